@@ -1,0 +1,43 @@
+import type * as z from 'zod/mini';
+import type { CallCode } from './reject-codes.ts';
+
+/** `visitor` needs nobody signed in; `signed_in` answers 999 without a live session. */
+export type Access = 'visitor' | 'signed_in';
+
+/** `reads` may be repeated and cached; `commands` changes something and takes an optional `req_id`. */
+export type Effect = 'reads' | 'commands';
+
+/** Who limits what: the gateway turns each class into numbers (security.md B4). */
+export type RateClass = 'public' | 'user' | 'order' | 'code' | 'login';
+
+/** One call, declared once: the gateway serves it, the app sends it, the API page shows it, the tests walk it. */
+export interface CallSpec<
+  Input extends z.core.$ZodType = z.core.$ZodType,
+  Output extends z.core.$ZodType = z.core.$ZodType,
+  Code extends CallCode = CallCode,
+> {
+  readonly method: 'GET' | 'POST';
+  /** Under /api, exactly as the spec writes it. */
+  readonly path: `/${string}`;
+  readonly access: Access;
+  readonly effect: Effect;
+  readonly rate: RateClass;
+  /** One line for the API page. */
+  readonly summary: string;
+  /** Section of the API page. */
+  readonly group: string;
+  readonly input: Input;
+  readonly output: Output;
+  /** The reasons this call may refuse for, besides those every call may (`parameter_error`, `signed_out`, …). */
+  readonly rejects: readonly Code[];
+}
+
+export type InputOf<C> = C extends CallSpec<infer I, infer _O, infer _Code> ? z.output<I> : never;
+export type OutputOf<C> = C extends CallSpec<infer _I, infer O, infer _Code> ? z.output<O> : never;
+export type CodeOf<C> = C extends CallSpec<infer _I, infer _O, infer Code> ? Code : never;
+
+export function defineCall<I extends z.core.$ZodType, O extends z.core.$ZodType, const Code extends CallCode>(
+  call: CallSpec<I, O, Code>,
+): CallSpec<I, O, Code> {
+  return call;
+}

@@ -1,0 +1,38 @@
+/** The envelope of every answer (spec section 8, RULES 18), written and read here and nowhere else. */
+export type Envelope =
+  | { readonly type: 'ok'; readonly code: 1; readonly message: unknown }
+  | { readonly type: 'error'; readonly code: string; readonly message: string; readonly field?: string }
+  | { readonly type: '999' | '998'; readonly code: 'signed_out' | 'verification_needed'; readonly message: string };
+
+export type Opened =
+  | { readonly kind: 'ok'; readonly payload: unknown }
+  | { readonly kind: 'refused'; readonly code: string; readonly message: string; readonly field?: string }
+  | { readonly kind: 'signed_out'; readonly message: string }
+  | { readonly kind: 'verification_needed'; readonly message: string };
+
+export function okEnvelope(payload: unknown): Envelope {
+  return { type: 'ok', code: 1, message: payload };
+}
+
+/** `message` is already in the caller's language. */
+export function errorEnvelope(code: string, message: string, field?: string): Envelope {
+  if (code === 'signed_out') return { type: '999', code, message };
+  if (code === 'verification_needed') return { type: '998', code, message };
+  return { type: 'error', code, message, ...(field === undefined ? {} : { field }) };
+}
+
+/** Success is `type: ok` or `code: 1`; 999 and 998 may come as text or number; anything else is a refusal. */
+export function openEnvelope(body: unknown): Opened {
+  const envelope = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  const type = String(envelope.type ?? '');
+  const text = typeof envelope.message === 'string' ? envelope.message : '';
+  if (type === '999') return { kind: 'signed_out', message: text };
+  if (type === '998') return { kind: 'verification_needed', message: text };
+  if (type === 'ok' || envelope.code === 1) return { kind: 'ok', payload: envelope.message };
+  return {
+    kind: 'refused',
+    code: typeof envelope.code === 'string' ? envelope.code : 'unknown',
+    message: text,
+    ...(typeof envelope.field === 'string' ? { field: envelope.field } : {}),
+  };
+}

@@ -1,0 +1,208 @@
+import type { Outcome } from '@candor/kernel';
+import type { Atoms, Ppm, Price } from '@candor/money';
+import type { Actor, Command, CommandOf, CommandType, ResultOf } from './commands.ts';
+import type { PlacedEvent } from './events.ts';
+import type { RejectCode } from './reject-codes.ts';
+import type {
+  AccountId,
+  AssetClass,
+  AssetId,
+  EndReason,
+  Mode,
+  OrderId,
+  OrderStatus,
+  OrderType,
+  PairId,
+  PairStatus,
+  Side,
+  TimeInForce,
+  WalletType,
+} from './vocabulary.ts';
+
+export interface Submission<C extends Command = Command> {
+  /**
+   * Made by whoever wants the effect once: sending it again gets the first answer, for ever. Up to 64 ASCII characters.
+   * The gateway prefixes user-made ids with the account, so that users cannot meet each other's.
+   */
+  readonly commandId: string;
+  readonly actor: Actor;
+  readonly command: C;
+}
+
+/** An answer with its place in the journal. It exists only after its command is durable. */
+export interface Answer<T extends CommandType = CommandType> {
+  readonly outcome: Outcome<ResultOf<T>, RejectCode>;
+  readonly sequence: number;
+  readonly atMs: number;
+  /** True when the same command id had been answered before: this is that first answer. */
+  readonly isRepeat: boolean;
+}
+
+export interface AssetView {
+  readonly assetId: AssetId;
+  readonly code: string;
+  readonly name: string;
+  readonly scale: number;
+  readonly assetClass: AssetClass;
+  /** What the practice faucet gives per day; absent when it gives none. */
+  readonly faucet?: Atoms;
+}
+
+export interface PairView {
+  readonly pairId: PairId;
+  readonly baseAssetId: AssetId;
+  readonly quoteAssetId: AssetId;
+  readonly tick: Price;
+  readonly lot: Atoms;
+  readonly minNotional: Atoms;
+  readonly maxQuantity: Atoms;
+  readonly makerFee: Ppm;
+  readonly takerFee: Ppm;
+  readonly band: Ppm;
+  readonly hasBook: boolean;
+  readonly status: PairStatus;
+}
+
+export interface BalanceView {
+  readonly walletType: WalletType;
+  readonly assetId: AssetId;
+  readonly available: Atoms;
+  readonly frozen: Atoms;
+}
+
+export interface OrderView {
+  readonly orderId: OrderId;
+  readonly accountId: AccountId;
+  readonly pairId: PairId;
+  readonly side: Side;
+  readonly orderType: OrderType;
+  readonly timeInForce: TimeInForce;
+  readonly isPostOnly: boolean;
+  readonly price?: Price;
+  readonly stopPrice?: Price;
+  readonly quantity?: Atoms;
+  readonly quoteAmount?: Atoms;
+  readonly filled: Atoms;
+  readonly filledQuote: Atoms;
+  readonly fee: Atoms;
+  /** What the order keeps frozen now, in the asset it pays with. */
+  readonly held: Atoms;
+  readonly linkedOrderId?: OrderId;
+  readonly takeProfitPrice?: Price;
+  readonly stopLossPrice?: Price;
+  readonly status: OrderStatus;
+  readonly placedAtMs: number;
+}
+
+/** One price level: price and the base atoms resting there. */
+export type Level = readonly [price: Price, quantity: Atoms];
+
+export interface BookView {
+  readonly pairId: PairId;
+  /** Journal sequence this picture stands at. */
+  readonly sequence: number;
+  /** Best first. */
+  readonly bids: readonly Level[];
+  readonly asks: readonly Level[];
+}
+
+export interface IndexView {
+  readonly pairId: PairId;
+  readonly price: Price;
+  readonly atMs: number;
+  readonly isStale: boolean;
+}
+
+/** What an order would do if it were sequenced now: the same rules on the same book, without effect. */
+export interface OrderPreview {
+  /** Set when the order would be refused; the figures are then those computed before the check that refused it. */
+  readonly rejects?: RejectCode;
+  /** Frozen at placement, in the asset that is paid with. */
+  readonly hold: Atoms;
+  /** What would fill at once. */
+  readonly filled: Atoms;
+  readonly filledQuote: Atoms;
+  readonly averagePrice?: Price;
+  readonly worstPrice?: Price;
+  /** In the asset received: at the taker rate for what fills at once, at the maker rate for what would rest. */
+  readonly takerFee: Atoms;
+  readonly makerFee: Atoms;
+  /** Received in all if everything fills, after fees. */
+  readonly receives: Atoms;
+  readonly endsAs: OrderStatus;
+  readonly reason?: EndReason;
+}
+
+export interface ConvertTerms {
+  readonly spread: Ppm;
+  readonly fee: Ppm;
+  /** In USDT atoms. */
+  readonly minValue: Atoms;
+}
+
+export interface StatusView {
+  readonly mode: Mode;
+  readonly name: string;
+  readonly sequence: number;
+  readonly atMs: number;
+  /** Hex of the SHA-256 over all modules' state. Costs a walk over the whole state. */
+  readonly stateHash?: string;
+}
+
+/** Read-only questions to the core's present state. Answers are values: they do not change afterwards. */
+export interface Queries {
+  status(): StatusView;
+  assets(): readonly AssetView[];
+  pairs(): readonly PairView[];
+  balances(accountId: AccountId): readonly BalanceView[];
+  /** Open and waiting orders, newest first. */
+  openOrders(accountId: AccountId, pairId?: PairId): readonly OrderView[];
+  /** Absent when it never existed, has ended, or is somebody else's. */
+  openOrder(accountId: AccountId, orderId: OrderId): OrderView | undefined;
+  book(pairId: PairId, levels: number): BookView;
+  index(): readonly IndexView[];
+  previewOrder(order: CommandOf<'spot.place'>): OrderPreview;
+  convertTerms(): ConvertTerms | undefined;
+  /** Assets claimed today (UTC) from the practice faucet. */
+  claimedToday(accountId: AccountId): readonly AssetId[];
+}
+
+export type QueryName = keyof Queries;
+
+/** What left the core with one commit, in order. Listeners hear it only after the journal has it. */
+export interface CommittedBatch {
+  readonly firstSequence: number;
+  readonly lastSequence: number;
+  readonly events: readonly PlacedEvent[];
+}
+
+/** Numbered change of one pair's book: levels that are new or changed; quantity 0 means the level is gone. */
+export interface BookChange {
+  readonly pairId: PairId;
+  /** Counts up by one per pair since the process started; a gap means: take a new snapshot. */
+  readonly number: number;
+  readonly bids: readonly Level[];
+  readonly asks: readonly Level[];
+}
+
+/** The numbered picture that changes apply to. */
+export interface BookSnapshot extends BookView {
+  readonly number: number;
+}
+
+/**
+ * The exchange as everybody else sees it, wherever it runs: in this thread for tests, in a worker by default.
+ *
+ * `submit` resolves after the command and its answer are durable; it throws a `Fault` when the exchange cannot take
+ * commands (`exchange_busy`, `exchange_stopped`), which is safe to retry with the same command id.
+ */
+export interface Exchange {
+  submit<T extends CommandType>(submission: Submission<CommandOf<T>>): Promise<Answer<T>>;
+  query<Q extends QueryName>(name: Q, ...args: Parameters<Queries[Q]>): Promise<ReturnType<Queries[Q]>>;
+  onCommit(listener: (batch: CommittedBatch) => void): () => void;
+  /** Book changes, conflated to at most one per pair and 100 ms. */
+  onBookChange(listener: (change: BookChange) => void): () => void;
+  bookSnapshot(pairId: PairId): Promise<BookSnapshot>;
+  /** Commits what is under way, takes a snapshot, and stops. */
+  close(): Promise<void>;
+}

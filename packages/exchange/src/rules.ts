@@ -1,0 +1,25 @@
+/**
+ * What the app and the contract may know of the core: its words, and the pure rules that it posts with and the app
+ * previews with. Nothing here has state, and nothing here needs Node.
+ */
+export { type RejectCode, rejectCodes } from './reject-codes.ts';
+export {
+  type AssetClass,
+  type EndReason,
+  type EntryKind,
+  endReasons,
+  entryKinds,
+  type Mode,
+  type OrderStatus,
+  type OrderType,
+  orderStatuses,
+  orderTypes,
+  type PairStatus,
+  pairStatuses,
+  type Side,
+  sides,
+  type TimeInForce,
+  timesInForce,
+  type WalletType,
+  walletTypes,
+} from './vocabulary.ts';

@@ -1,0 +1,121 @@
+import { as, big, type Codec, int, oneOf, uint } from '@candor/kernel';
+import type { Atoms, Ppm, Price } from '@candor/money';
+import type { Nominal } from '@candor/kernel';
+
+/** A holder of wallets: 1 to 15 are the house's own, users start at 1,000. Not a person: the platform knows who it is. */
+export type AccountId = Nominal<number, 'AccountId'>;
+/** BTC 1, ETH 2, USDT 3 as the spec has it; others in the order they were listed. */
+export type AssetId = Nominal<number, 'AssetId'>;
+/** One tradable or quoted pair of assets. */
+export type PairId = Nominal<number, 'PairId'>;
+/** Counts up from 1 over all pairs, in the order of acceptance. */
+export type OrderId = Nominal<number, 'OrderId'>;
+export type TradeId = Nominal<number, 'TradeId'>;
+export type QuoteId = Nominal<number, 'QuoteId'>;
+
+/**
+ * The four kinds of account that each user has (RULES 0), and the one kind a house account has.
+ * `legal` is fiat, `change` is spot, `lever` is contract, `micro` is options.
+ */
+export const walletTypes = ['house', 'legal', 'change', 'lever', 'micro'] as const;
+export type WalletType = (typeof walletTypes)[number];
+
+export const accountId: Codec<AccountId> = as(uint);
+export const assetId: Codec<AssetId> = as(uint);
+export const pairId: Codec<PairId> = as(uint);
+export const orderId: Codec<OrderId> = as(uint);
+export const tradeId: Codec<TradeId> = as(uint);
+export const quoteId: Codec<QuoteId> = as(uint);
+export const amount: Codec<Atoms> = as(big);
+export const priceOf: Codec<Price> = as(uint);
+export const ppm: Codec<Ppm> = as(uint);
+export const walletType: Codec<WalletType> = oneOf(...walletTypes);
+/** Milliseconds since 1970, as a command carried them. */
+export const atMs: Codec<number> = uint;
+/** A number that may be negative but is not money. */
+export const signed: Codec<number> = int;
+
+export const sides = ['buy', 'sell'] as const;
+export type Side = (typeof sides)[number];
+export const side: Codec<Side> = oneOf(...sides);
+
+/** RULES 4. The stop and take-profit kinds wait for the index to touch `stopPrice` and then act as limit or market. */
+export const orderTypes = [
+  'limit',
+  'market',
+  'stop_limit',
+  'stop_market',
+  'take_profit_limit',
+  'take_profit_market',
+] as const;
+export type OrderType = (typeof orderTypes)[number];
+export const orderType: Codec<OrderType> = oneOf(...orderTypes);
+
+export const timesInForce = ['gtc', 'ioc', 'fok'] as const;
+export type TimeInForce = (typeof timesInForce)[number];
+export const timeInForce: Codec<TimeInForce> = oneOf(...timesInForce);
+
+/** `waiting`: a stop that has not been touched. `open`: in the book. The other three are final. */
+export const orderStatuses = ['waiting', 'open', 'filled', 'cancelled', 'expired'] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+export const orderStatus: Codec<OrderStatus> = oneOf(...orderStatuses);
+
+/** Why an order ended; every final state has one, and each is a text the user can read. */
+export const endReasons = [
+  'filled',
+  'quote_spent',
+  'user_cancelled',
+  'linked_order_done',
+  'slippage_limit',
+  'no_liquidity',
+  'immediate_remainder',
+  'fill_or_kill_incomplete',
+  'self_trade',
+  'would_take',
+  'pair_not_trading',
+  'funds_insufficient_at_trigger',
+] as const;
+export type EndReason = (typeof endReasons)[number];
+export const endReason: Codec<EndReason> = oneOf(...endReasons);
+
+export const pairStatuses = ['trading', 'halted', 'cancel_only'] as const;
+export type PairStatus = (typeof pairStatuses)[number];
+export const pairStatus: Codec<PairStatus> = oneOf(...pairStatuses);
+
+export const assetClasses = ['coin', 'fiat', 'stock'] as const;
+export type AssetClass = (typeof assetClasses)[number];
+export const assetClass: Codec<AssetClass> = oneOf(...assetClasses);
+
+export const modes = ['practice', 'live'] as const;
+export type Mode = (typeof modes)[number];
+export const mode: Codec<Mode> = oneOf(...modes);
+
+/** The house's own accounts (RULES 1). Their numbers are for ever. */
+export const house = {
+  external: 1 as AccountId,
+  fees: 2 as AccountId,
+  treasury: 3 as AccountId,
+  liquidity: 4 as AccountId,
+  underwriting: 5 as AccountId,
+  insurance: 6 as AccountId,
+  dust: 7 as AccountId,
+} as const;
+export type HouseName = keyof typeof house;
+export const houseNames = Object.keys(house) as readonly HouseName[];
+export const houseName: Codec<HouseName> = oneOf(...houseNames);
+export const firstUserAccount = 1_000;
+
+/** What a line of a statement is about. */
+export const entryKinds = [
+  'house_funding',
+  'practice_claim',
+  'transfer',
+  'convert',
+  'convert_fee',
+  'order_hold',
+  'order_release',
+  'trade',
+  'trade_fee',
+] as const;
+export type EntryKind = (typeof entryKinds)[number];
+export const entryKind: Codec<EntryKind> = oneOf(...entryKinds);

@@ -1,0 +1,212 @@
+import { assert } from './assert.ts';
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder('utf-8', { fatal: true });
+const two32 = 0x1_0000_0000;
+const maxVarint64Bytes = 10;
+
+/** Writes the canonical bytes of values one after the other. One writer is reused for many records. */
+export class ByteWriter {
+  #bytes: Uint8Array;
+  #length = 0;
+
+  constructor(capacity = 4096) {
+    this.#bytes = new Uint8Array(capacity);
+  }
+
+  get length(): number {
+    return this.#length;
+  }
+
+  clear(): void {
+    this.#length = 0;
+  }
+
+  /** A view that is valid until the next write. */
+  view(from = 0): Uint8Array {
+    return this.#bytes.subarray(from, this.#length);
+  }
+
+  /** A copy that stays. */
+  take(from = 0): Uint8Array {
+    return this.#bytes.slice(from, this.#length);
+  }
+
+  #reserve(count: number): void {
+    const needed = this.#length + count;
+    if (needed <= this.#bytes.length) return;
+    const grown = new Uint8Array(Math.max(needed, this.#bytes.length * 2));
+    grown.set(this.#bytes.subarray(0, this.#length));
+    this.#bytes = grown;
+  }
+
+  byte(value: number): void {
+    this.#reserve(1);
+    this.#bytes[this.#length++] = value;
+  }
+
+  /** A whole number from 0 to 2^53 − 1, in 1 to 8 bytes, small numbers first (LEB128). */
+  uint(value: number): void {
+    assert(Number.isSafeInteger(value) && value >= 0, 'an unsigned number is a whole number from 0 to 2^53 - 1');
+    this.#reserve(maxVarint64Bytes);
+    let rest = value;
+    while (rest >= two32) {
+      this.#bytes[this.#length++] = (rest % 128) | 128;
+      rest = Math.floor(rest / 128);
+    }
+    rest >>>= 0;
+    while (rest >= 128) {
+      this.#bytes[this.#length++] = (rest & 127) | 128;
+      rest >>>= 7;
+    }
+    this.#bytes[this.#length++] = rest;
+  }
+
+  /** A whole number of either sign inside ±2^52, zigzag. */
+  int(value: number): void {
+    this.uint(value >= 0 ? value * 2 : -value * 2 - 1);
+  }
+
+  /** A bigint of either sign, zigzag, as long as it needs to be. */
+  big(value: bigint): void {
+    let rest = value >= 0n ? value << 1n : (-value << 1n) - 1n;
+    if (rest <= 9_007_199_254_740_991n) return this.uint(Number(rest));
+    while (rest >= 128n) {
+      this.byte(Number(rest & 127n) | 128);
+      rest >>= 7n;
+    }
+    this.byte(Number(rest));
+  }
+
+  text(value: string): void {
+    // Ids and codes are ASCII: one pass without an encoder, and the general way for the rest.
+    const size = value.length;
+    this.#reserve(size + maxVarint64Bytes);
+    const start = this.#length;
+    this.uint(size);
+    for (let i = 0; i < size; i++) {
+      const unit = value.charCodeAt(i);
+      if (unit > 127) {
+        this.#length = start;
+        return this.blob(encoder.encode(value));
+      }
+      this.#bytes[this.#length++] = unit;
+    }
+  }
+
+  blob(value: Uint8Array): void {
+    this.uint(value.length);
+    this.raw(value);
+  }
+
+  /** Bytes without a length before them. */
+  raw(value: Uint8Array): void {
+    this.#reserve(value.length);
+    this.#bytes.set(value, this.#length);
+    this.#length += value.length;
+  }
+}
+
+/** Thrown when bytes do not say what they should: damage or a wrong version, never a bug of the reader's caller. */
+export class UnreadableBytes extends Error {
+  override readonly name = 'UnreadableBytes';
+}
+
+/** Reads what `ByteWriter` wrote. Damaged input throws `UnreadableBytes`; it is never read past its end. */
+export class ByteReader {
+  readonly #bytes: Uint8Array;
+  #at: number;
+  readonly #end: number;
+
+  constructor(bytes: Uint8Array, from = 0, to = bytes.length) {
+    this.#bytes = bytes;
+    this.#at = from;
+    this.#end = to;
+  }
+
+  get position(): number {
+    return this.#at;
+  }
+
+  get isAtEnd(): boolean {
+    return this.#at === this.#end;
+  }
+
+  byte(): number {
+    if (this.#at >= this.#end) throw new UnreadableBytes('the bytes end too early');
+    return this.#bytes[this.#at++] as number;
+  }
+
+  uint(): number {
+    const first = this.byte();
+    if (first < 128) return first;
+    let value = first & 127;
+    let scale = 128;
+    for (let count = 1; count < 8; count++) {
+      const next = this.byte();
+      value += (next & 127) * scale;
+      if (next < 128) {
+        if (next === 0 || value > Number.MAX_SAFE_INTEGER) break;
+        return value;
+      }
+      scale *= 128;
+    }
+    throw new UnreadableBytes('a number is too long, or longer than it needs to be');
+  }
+
+  int(): number {
+    const raw = this.uint();
+    return raw % 2 === 0 ? raw / 2 : -(raw + 1) / 2;
+  }
+
+  big(): bigint {
+    let value = 0n;
+    let shift = 0n;
+    let small = 0;
+    let scale = 1;
+    for (let count = 0; ; count++) {
+      const next = this.byte();
+      if (count < 7) {
+        small += (next & 127) * scale;
+        scale *= 128;
+      } else {
+        if (count === 7) {
+          value = BigInt(small);
+          shift = 49n;
+        }
+        value |= BigInt(next & 127) << shift;
+        shift += 7n;
+      }
+      if (next < 128) {
+        if (next === 0 && count > 0) throw new UnreadableBytes('a number is longer than it needs to be');
+        if (count < 7) value = BigInt(small);
+        return (value & 1n) === 0n ? value >> 1n : -((value + 1n) >> 1n);
+      }
+    }
+  }
+
+  text(): string {
+    try {
+      return decoder.decode(this.blobView());
+    } catch (error) {
+      if (error instanceof UnreadableBytes) throw error;
+      throw new UnreadableBytes('a text is not UTF-8', { cause: error });
+    }
+  }
+
+  blob(): Uint8Array {
+    return this.blobView().slice();
+  }
+
+  /** The next length-prefixed bytes without a copy. */
+  blobView(): Uint8Array {
+    return this.rawView(this.uint());
+  }
+
+  rawView(size: number): Uint8Array {
+    if (this.#at + size > this.#end) throw new UnreadableBytes('the bytes end too early');
+    const view = this.#bytes.subarray(this.#at, this.#at + size);
+    this.#at += size;
+    return view;
+  }
+}

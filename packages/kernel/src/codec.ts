@@ -1,0 +1,176 @@
+import { assert } from './assert.ts';
+import { type ByteReader, ByteWriter, ByteReader as Reader, UnreadableBytes } from './bytes.ts';
+
+/**
+ * How one kind of value is written as bytes: one value has one encoding, on every machine and version.
+ *
+ * Journals, snapshots, hashes and messages between threads all use it; nothing hashed goes through JSON.
+ */
+export interface Codec<T> {
+  write(writer: ByteWriter, value: T): void;
+  read(reader: ByteReader): T;
+}
+
+export type Encoded<C> = C extends Codec<infer T> ? T : never;
+
+/** A whole number from 0 to 2^53 − 1. */
+export const uint: Codec<number> = {
+  write: (writer, value) => writer.uint(value),
+  read: (reader) => reader.uint(),
+};
+
+/** A whole number inside ±2^52. */
+export const int: Codec<number> = {
+  write: (writer, value) => writer.int(value),
+  read: (reader) => reader.int(),
+};
+
+export const big: Codec<bigint> = {
+  write: (writer, value) => writer.big(value),
+  read: (reader) => reader.big(),
+};
+
+export const bool: Codec<boolean> = {
+  write: (writer, value) => writer.byte(value ? 1 : 0),
+  read: (reader) => {
+    const value = reader.byte();
+    if (value > 1) throw new UnreadableBytes('a yes or no is 1 or 0');
+    return value === 1;
+  },
+};
+
+export const text: Codec<string> = {
+  write: (writer, value) => writer.text(value),
+  read: (reader) => reader.text(),
+};
+
+export const blob: Codec<Uint8Array> = {
+  write: (writer, value) => writer.blob(value),
+  read: (reader) => reader.blob(),
+};
+
+/** The same bytes under a nominal type: `as<Atoms>(big)`. */
+export function as<T>(codec: Codec<T extends bigint ? bigint : T extends number ? number : string>): Codec<T> {
+  return codec as unknown as Codec<T>;
+}
+
+/** One of a fixed list of words, written as its position: words may be added at the end and never move. */
+export function oneOf<const Words extends readonly string[]>(...words: Words): Codec<Words[number]> {
+  const positions = new Map<string, number>(words.map((word, position) => [word, position]));
+  return {
+    write(writer, value) {
+      const position = positions.get(value);
+      assert(position !== undefined, 'a word is one of its list');
+      writer.uint(position);
+    },
+    read(reader) {
+      const word = words[reader.uint()];
+      if (word === undefined) throw new UnreadableBytes('a word is not in its list');
+      return word;
+    },
+  };
+}
+
+/** A value that may be absent (`undefined`), which is not the same as zero or empty. */
+export function optional<T>(codec: Codec<T>): Codec<T | undefined> {
+  return {
+    write(writer, value) {
+      writer.byte(value === undefined ? 0 : 1);
+      if (value !== undefined) codec.write(writer, value);
+    },
+    read: (reader) => (bool.read(reader) ? codec.read(reader) : undefined),
+  };
+}
+
+export function listOf<T>(codec: Codec<T>): Codec<readonly T[]> {
+  return {
+    write(writer, values) {
+      writer.uint(values.length);
+      for (const value of values) codec.write(writer, value);
+    },
+    read(reader) {
+      const size = reader.uint();
+      const values: T[] = [];
+      for (let i = 0; i < size; i++) values.push(codec.read(reader));
+      return values;
+    },
+  };
+}
+
+type AnyFields = Readonly<Record<string, Codec<any>>>;
+type OptionalKeys<F extends AnyFields> = { [K in keyof F]: undefined extends Encoded<F[K]> ? K : never }[keyof F];
+
+/** The value that a list of field codecs writes. A field whose codec is `optional` may be left out. */
+export type Struct<F extends AnyFields> = {
+  readonly [K in Exclude<keyof F, OptionalKeys<F>>]: Encoded<F[K]>;
+} & {
+  readonly [K in OptionalKeys<F>]?: Encoded<F[K]>;
+};
+
+/** The fields one after the other, in the order they are declared. */
+export function struct<const F extends AnyFields>(fields: F): Codec<Struct<F>> {
+  const names = Object.keys(fields);
+  const codecs = names.map((name) => fields[name] as Codec<unknown>);
+  const count = names.length;
+  return {
+    write(writer, value) {
+      const source = value as Record<string, unknown>;
+      for (let i = 0; i < count; i++) (codecs[i] as Codec<unknown>).write(writer, source[names[i] as string]);
+    },
+    read(reader) {
+      const value: Record<string, unknown> = {};
+      for (let i = 0; i < count; i++) {
+        const field = (codecs[i] as Codec<unknown>).read(reader);
+        if (field !== undefined) value[names[i] as string] = field;
+      }
+      return value as Struct<F>;
+    },
+  };
+}
+
+/** Each variant's wire number and its fields. Numbers are never reused. */
+export type Variants = Readonly<Record<string, readonly [number, Codec<any>]>>;
+
+/** The union that a table of variants writes: `{ type: 'spot.cancel', ... }`. */
+export type Union<V extends Variants> = {
+  [K in keyof V & string]: { readonly type: K } & Encoded<V[K][1]>;
+}[keyof V & string];
+
+/** A tagged union by wire numbers, so that a variant may be renamed without breaking old journals. */
+export function union<const V extends Variants>(variants: V): Codec<Union<V>> {
+  const byType = new Map<string, readonly [number, Codec<unknown>]>(Object.entries(variants));
+  const byNumber = new Map<number, readonly [string, Codec<unknown>]>();
+  for (const [type, [number, codec]] of byType) {
+    assert(!byNumber.has(number), `the wire number ${number} belongs to one variant`);
+    byNumber.set(number, [type, codec]);
+  }
+  return {
+    write(writer, value) {
+      const variant = byType.get(value.type);
+      assert(variant !== undefined, `the variant ${value.type} is declared`);
+      writer.uint(variant[0]);
+      variant[1].write(writer, value);
+    },
+    read(reader) {
+      const number = reader.uint();
+      const variant = byNumber.get(number);
+      if (variant === undefined) throw new UnreadableBytes(`no variant has the wire number ${number}`);
+      const value = variant[1].read(reader) as Record<string, unknown>;
+      return { type: variant[0], ...value } as unknown as Union<V>;
+    },
+  };
+}
+
+export function encode<T>(codec: Codec<T>, value: T): Uint8Array {
+  const writer = new ByteWriter(256);
+  codec.write(writer, value);
+  return writer.take();
+}
+
+/** Reads one whole value; bytes left over are damage. */
+export function decode<T>(codec: Codec<T>, bytes: Uint8Array): T {
+  const reader = new Reader(bytes);
+  const value = codec.read(reader);
+  if (!reader.isAtEnd) throw new UnreadableBytes('bytes are left over after the value');
+  return value;
+}

@@ -1,0 +1,14 @@
+/**
+ * The world failed (a disk, a socket, a limit), not the user and not the code. Safe to retry with the same command id.
+ *
+ * `kind` is stable and appears in logs; the user only hears "try again".
+ */
+export class Fault extends Error {
+  override readonly name = 'Fault';
+  readonly kind: string;
+
+  constructor(kind: string, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.kind = kind;
+  }
+}

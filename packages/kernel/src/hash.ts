@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+
+/** SHA-256 over the parts, one after the other, without separators: callers frame what they hash. */
+export function sha256(...parts: readonly Uint8Array[]): Uint8Array {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest();
+}
+
+export function hex(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex');
+}

@@ -1,0 +1,28 @@
+export { assert, BrokenInvariant, present, unreachable } from './assert.ts';
+export { ByteReader, ByteWriter, UnreadableBytes } from './bytes.ts';
+export {
+  as,
+  big,
+  blob,
+  bool,
+  type Codec,
+  decode,
+  type Encoded,
+  encode,
+  int,
+  listOf,
+  oneOf,
+  optional,
+  type Struct,
+  struct,
+  text,
+  type Union,
+  uint,
+  union,
+  type Variants,
+} from './codec.ts';
+export { Fault } from './fault.ts';
+export { IntTable } from './int-table.ts';
+export type { Nominal } from './nominal.ts';
+export { type Done, done, type Outcome, type Rejected, reject } from './outcome.ts';
+export { Seeded } from './seeded.ts';

@@ -1,0 +1,21 @@
+/** An expected "no": a value with a stable code that the user reads in words. Not an exception. */
+export interface Rejected<Code extends string> {
+  readonly ok: false;
+  readonly code: Code;
+}
+
+export interface Done<Value> {
+  readonly ok: true;
+  readonly value: Value;
+}
+
+/** What a command or a call answers: it was done, or it was refused with one of the codes it lists. */
+export type Outcome<Value, Code extends string = string> = Done<Value> | Rejected<Code>;
+
+export function done<Value>(value: Value): Done<Value> {
+  return { ok: true, value };
+}
+
+export function reject<Code extends string>(code: Code): Rejected<Code> {
+  return { ok: false, code };
+}

@@ -1,0 +1,15 @@
+export { allocate } from './allocate.ts';
+export { atoms, minus, mulDiv, negated, notionalOf, plus, quantityFor, shareOf, smaller, zero } from './atoms.ts';
+export {
+  atomsFromText,
+  atomsToText,
+  decimalGrammar,
+  decimalsOfTick,
+  price,
+  priceFromText,
+  priceToText,
+  textFromUnits,
+  textWithAllDecimals,
+  unitsFromText,
+} from './decimal-text.ts';
+export { type Atoms, type Ppm, type Price, ppmOne, priceScale, type Rounding } from './types.ts';
