@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './lib/paths.mjs';
+
+/**
+ * Threads the server starts from beside itself: `new Worker(new URL('./exchange-worker.js', import.meta.url))`.
+ * They are built next to every entry, so that any entry can start them.
+ */
+export const workerEntries = {
+  'exchange-worker': 'apps/server/src/exchange-worker.ts',
+  'projector-worker': 'apps/server/src/projector-worker.ts',
+};
+
+/** Folders a server-side bundle can be made of; a change in one of them makes a bundle stale. */
+export const bundleSources = [
+  'packages',
+  'apps/server/package.json',
+  'apps/server/src',
+  'bench',
+  'e2e',
+  'tools/bundle.mjs',
+  'package-lock.json',
+];
+
+/**
+ * How Vite builds entries for Node: the project's own packages inside, libraries outside, every file of a bundle in one
+ * flat folder. A bundle folder lies three levels below the project's (`apps/server/dist`, `.cache/run/<stamp>`), so
+ * `new URL('../../../', import.meta.url)` is the project from each of them.
+ */
+export function serverConfig({ entries, outDir, watch }) {
+  const input = {};
+  for (const [name, path] of Object.entries({ ...workerEntries, ...entries })) {
+    if (existsSync(join(root, path))) input[name] = join(root, path);
+  }
+  return {
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    ssr: { noExternal: [/^@candor\//], external: true },
+    build: {
+      ssr: true,
+      target: 'node20',
+      outDir,
+      emptyOutDir: true,
+      sourcemap: true,
+      minify: false,
+      reportCompressedSize: false,
+      copyPublicDir: false,
+      ...(watch ? { watch: {} } : {}),
+      rolldownOptions: {
+        input,
+        output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunk-[name]-[hash].js' },
+      },
+    },
+  };
+}
+
+/** Builds the entries (`{ main: 'apps/server/src/main.ts' }`, paths from the project's folder) into `outDir`. */
+export async function bundleServer({ entries, outDir }) {
+  for (const [name, path] of Object.entries(entries)) {
+    if (!existsSync(join(root, path))) throw new Error(`there is no ${path} to build ${name} from`);
+  }
+  const { build } = await import('vite');
+  await build(serverConfig({ entries, outDir }));
+}

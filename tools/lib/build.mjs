@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { bundleSources } from '../bundle.mjs';
+import { mustRun } from './child.mjs';
+import { appDist, cache, root, serverDist } from './paths.mjs';
+import { step } from './say.mjs';
+import { readStamp, stampOf, writeStamp } from './stamp.mjs';
+
+const appSources = ['apps/h5', 'packages', 'package-lock.json', 'tools/build.mjs'];
+
+/** Brings apps/server/dist up to date: the server's `main.js` and its workers. */
+export function ensureServer() {
+  return ensureBuilt('server', serverDist, bundleSources, ['server'], ['main=apps/server/src/main.ts']);
+}
+
+/** Brings apps/h5/dist up to date. */
+export function ensureApp() {
+  return ensureBuilt('app', appDist, appSources, ['app'], []);
+}
+
+async function ensureBuilt(name, dist, sources, what, entries) {
+  const stampFile = join(dist, '.stamp');
+  const stamp = stampOf(sources);
+  if (readStamp(stampFile) === stamp) return;
+  await step(`built the ${name}`, async () => {
+    // Built aside and swapped in whole: a build that fails leaves the last good one in place.
+    const fresh = join(cache, 'build', name);
+    await mustRun(`building the ${name}`, process.execPath, [
+      join(root, 'tools', 'build.mjs'),
+      ...what,
+      fresh,
+      ...entries,
+    ]);
+    writeStamp(join(fresh, '.stamp'), stamp);
+    replaceFolder(fresh, dist);
+  });
+}
+
+/** Puts `fresh` where `old` is. */
+export function replaceFolder(fresh, old) {
+  const trash = join(cache, 'build', `old-${process.pid}-${Date.now()}`);
+  mkdirSync(dirname(trash), { recursive: true });
+  mkdirSync(dirname(old), { recursive: true });
+  if (existsSync(old)) renameSync(old, trash);
+  renameSync(fresh, old);
+  rmSync(trash, { recursive: true, force: true });
+}
