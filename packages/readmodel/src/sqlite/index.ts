@@ -1,0 +1,3 @@
+export { sqliteDialect } from './dialect.ts';
+export { openSqlite, type SqliteDatabase, type SqliteOptions } from './open.ts';
+export { StatementCache } from './statement-cache.ts';
