@@ -1,0 +1,21 @@
+import { Fault } from '@candor/kernel';
+
+/** The journal's bytes are not what was written. The message names the place; nothing is served and nothing is repaired. */
+export function damaged(where: string, what: string, cause?: unknown): Fault {
+  return new Fault('journal_damaged', `The journal is damaged at ${where}: ${what}.`, { cause });
+}
+
+/** The bytes are intact, but applying the command again gives something else: this program is not the one that wrote them. */
+export function diverged(sequence: number, what: string): Fault {
+  return new Fault('journal_diverged', `Replay differs from the journal at sequence ${sequence}: ${what}.`);
+}
+
+/** The exchange takes no more commands; what was not answered may be sent again with the same command id. */
+export function stopped(why: string, cause?: unknown): Fault {
+  return new Fault('exchange_stopped', why, { cause });
+}
+
+/** The message of whatever was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
