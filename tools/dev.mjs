@@ -7,6 +7,7 @@ import { prepare } from './lib/prepare.mjs';
 import { dim, duration, green, red, say } from './lib/say.mjs';
 
 const serverPort = process.env.PORT ?? '8080';
+const serverAddress = `http://127.0.0.1:${serverPort}`;
 const appPort = 5173;
 /** How long an old server may take to stop before it is killed, so that a hung one does not block the next. */
 const stopMsMax = 10_000;
@@ -37,8 +38,9 @@ const app = await createServer({
   server: {
     port: appPort,
     proxy: {
-      '/api': { target: `http://127.0.0.1:${serverPort}`, changeOrigin: false },
-      '/socket.io': { target: `http://127.0.0.1:${serverPort}`, ws: true },
+      '/api': { target: serverAddress },
+      '/outbox': { target: serverAddress },
+      '/socket.io': { target: serverAddress, ws: true },
     },
   },
 });
@@ -47,11 +49,11 @@ say(
   `${green('→')} ${app.resolvedUrls?.local[0] ?? `http://localhost:${appPort}/`} ${dim(`(server on port ${serverPort})`)}`,
 );
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.once(signal, async () => {
-    await Promise.allSettled([stop(), watcher.close(), app.close()]);
-    process.exit(exitCodeOf(null, signal));
-  });
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void end(signal));
+
+async function end(signal) {
+  await Promise.allSettled([stop(), watcher.close(), app.close()]);
+  process.exit(exitCodeOf(null, signal));
 }
 
 async function restart() {

@@ -1,0 +1,35 @@
+import { listFiles, sourceFile } from '../lib/files.mjs';
+import { checkDeterminism } from './determinism.mjs';
+import { checkFormat } from './format.mjs';
+import { checkLayers } from './layers.mjs';
+import { checkLint } from './lint.mjs';
+import { checkTidy } from './tidy.mjs';
+import { checkTypes } from './types.mjs';
+
+/** Every check by name. Those that start another program come first, so that it runs while ours look. */
+const checks = {
+  types: checkTypes,
+  lint: checkLint,
+  format: checkFormat,
+  layers: checkLayers,
+  determinism: checkDeterminism,
+  tidy: checkTidy,
+};
+
+/**
+ * Runs all checks at the same time, and `tell`s of each as it ends: `{ name, looked, findings, ms }`. A check that
+ * throws has failed with what it threw.
+ */
+export async function runChecks(tell) {
+  const files = listFiles(['.']).map((path) => sourceFile(path));
+  const run = async ([name, check]) => {
+    const startedAt = performance.now();
+    const result = await Promise.resolve()
+      .then(() => check(files))
+      .catch((error) => ({ looked: 'nothing', findings: [{ place: 'the check itself', says: error.stack }] }));
+    const done = { name, ...result, ms: performance.now() - startedAt };
+    tell(done);
+    return done;
+  };
+  return Promise.all(Object.entries(checks).map(run));
+}

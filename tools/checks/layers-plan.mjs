@@ -1,0 +1,54 @@
+/**
+ * Who may import whom (ARCHITECTURE.md): imports point one way, from the entry points down to the kernel. The app and
+ * the contract see only the core's pure rules. An import must also be in the package's own package.json.
+ */
+const everything = [
+  'kernel',
+  'kernel/hash',
+  'money',
+  'exchange',
+  'exchange/rules',
+  'journal',
+  'feed',
+  'contract',
+  'messages',
+  'messages/*',
+  'readmodel',
+  'readmodel/sqlite',
+  'platform',
+  'gateway',
+];
+
+const anything = [...everything, 'server', 'h5', 'sim', 'testkit'];
+
+export const plan = {
+  'packages/kernel': [],
+  'packages/money': ['kernel'],
+  'packages/exchange': ['kernel', 'kernel/hash', 'money'],
+  'packages/journal': ['kernel', 'kernel/hash', 'money', 'exchange', 'exchange/rules'],
+  'packages/feed': ['kernel', 'kernel/hash', 'money', 'exchange', 'exchange/rules'],
+  'packages/contract': ['kernel', 'money', 'exchange/rules'],
+  'packages/messages': ['kernel', 'money', 'contract'],
+  'packages/readmodel': ['kernel', 'kernel/hash', 'money', 'exchange', 'exchange/rules', 'journal'],
+  'packages/platform': ['kernel', 'kernel/hash', 'money', 'contract', 'messages', 'messages/*', 'readmodel/sqlite'],
+  'packages/gateway': everything,
+  'packages/sim': anything,
+  'packages/testkit': anything,
+  'apps/server': everything,
+  'apps/h5': ['kernel', 'money', 'contract', 'messages', 'messages/*', 'exchange/rules'],
+  bench: anything,
+  e2e: anything,
+  tools: anything,
+};
+
+/** Code that also runs in a browser: nothing of Node.js in it. */
+export const browserSafe = ['packages/money/src', 'packages/contract/src', 'packages/messages/src', 'apps/h5/src'];
+
+/** What tests may use besides their package's own dependencies. */
+export const forTests = ['testkit', 'sim'];
+
+/**
+ * Modules of the exchange that other modules may import: where money is, what is traded, what it is worth. All others
+ * meet in the ledger and in `apply`.
+ */
+export const sharedModules = ['ledger', 'catalog', 'index-prices'];

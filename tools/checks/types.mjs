@@ -1,0 +1,31 @@
+import { join, relative } from 'node:path';
+import { runQuietly } from '../lib/child.mjs';
+import { root } from '../lib/paths.mjs';
+import { report } from './report.mjs';
+
+const projects = ['tsconfig.node.json', 'apps/h5/tsconfig.json'];
+
+/** What the compiler says about the Node side and the app. */
+export async function checkTypes() {
+  const results = await Promise.all(projects.map(compile));
+  const counts = Object.fromEntries(results.map(({ files }, index) => [`files of ${projects[index]}`, files]));
+  return report(
+    counts,
+    results.flatMap(({ findings }) => findings),
+  );
+}
+
+async function compile(project) {
+  const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+  const { code, output } = await runQuietly(process.execPath, [tsc, '-p', project, '--pretty', 'false', '--listFiles']);
+  const lines = output.split('\n');
+  const files = lines.filter((line) => /\.(tsx?|json)$/.test(line) && !line.includes('node_modules')).length;
+  const findings = lines.flatMap((line) => {
+    const match = /^(.+?)\((\d+),(\d+)\): error (.+)$/.exec(line);
+    return match === null
+      ? []
+      : [{ place: `${relative(root, join(root, match[1]))}:${match[2]}:${match[3]}`, says: match[4] }];
+  });
+  if (code !== 0 && findings.length === 0) findings.push({ place: project, says: output.trim() });
+  return { files, findings };
+}
