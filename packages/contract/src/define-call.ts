@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { CallCode } from './reject-codes.ts';
+import type { GivenOf } from './wire.ts';
 
 /** `visitor` needs nobody signed in; `signed_in` answers 999 without a live session. */
 export type Access = 'visitor' | 'signed_in';
@@ -32,7 +33,10 @@ export interface CallSpec<
   readonly rejects: readonly Code[];
 }
 
+/** What a handler gets: our names, defaults filled in. */
 export type InputOf<C> = C extends CallSpec<infer I, infer _O, infer _Code> ? z.output<I> : never;
+/** What a caller gives: the same, where fields with a default may be left out. */
+export type ArgumentsOf<C> = C extends CallSpec<infer I, infer _O, infer _Code> ? GivenOf<I> : never;
 export type OutputOf<C> = C extends CallSpec<infer _I, infer O, infer _Code> ? z.output<O> : never;
 export type CodeOf<C> = C extends CallSpec<infer _I, infer _O, infer Code> ? Code : never;
 

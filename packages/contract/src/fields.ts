@@ -1,43 +1,118 @@
-import * as z from 'zod/mini';
 import { decimalGrammar } from '@candor/money';
+import * as z from 'zod/mini';
+import { type ParameterRule, parameterRule } from './parameter-rules.ts';
+import { described, oneOfWire } from './wire.ts';
 
 /** Decimal text of an amount, in the one grammar (RULES 1). Its scale is the asset's, checked where the asset is known. */
-export const amountText = z.string().check(z.regex(decimalGrammar));
-
-/** Decimal text that may be negative: changes and profits, only ever in answers. */
-export const signedAmountText = z.string().check(z.regex(/^-?(0|[1-9]\d{0,20})(\.\d{1,18})?$/));
-
-/** A whole number above zero: JSON number, or digits as forms send them. Inside it is a number. */
-export const idNumber = z.codec(
-  z.union([z.number().check(z.int(), z.positive()), z.string().check(z.regex(/^[1-9]\d{0,15}$/))]),
-  z.number(),
-  { decode: Number, encode: (id) => id },
+export const amountText = described(
+  z.string(parameterRule('not_an_amount')).check(z.regex(decimalGrammar, parameterRule('not_an_amount'))),
+  'Decimal text, for example "0.015". No sign, exponent or separators.',
 );
 
-/** Like `idNumber`, with zero. */
-export const countNumber = z.codec(
-  z.union([z.number().check(z.int(), z.nonnegative()), z.string().check(z.regex(/^(0|[1-9]\d{0,15})$/))]),
-  z.number(),
-  { decode: Number, encode: (count) => count },
+/** Decimal text that may be negative: changes, profits and percents, only ever in answers. */
+export const signedAmountText = described(
+  z.string().check(z.regex(/^-?(0|[1-9]\d{0,20})(\.\d{1,18})?$/)),
+  'Decimal text, negative with a leading "-".',
 );
 
-/** Milliseconds since 1970. */
-export const timeMs = countNumber;
+/** A JSON number, or the digits that forms send instead. Inside it is a number. */
+function wholeNumber(digits: RegExp, least: number, rule: ParameterRule, decode: (number: number) => number = Number) {
+  const wrong = parameterRule(rule);
+  const onWire = z.union(
+    [z.number(wrong).check(z.int(wrong), z.gte(least, wrong)), z.string(wrong).check(z.regex(digits, wrong))],
+    wrong,
+  );
+  return z.codec(onWire, z.number(), { decode: (wire) => decode(Number(wire)), encode: (number) => number });
+}
 
-/** Made by the client before it sends, kept until it has the answer; 8 to 64 letters, digits, `-` and `_`. */
-export const requestId = z.string().check(z.regex(/^[\w-]{8,64}$/));
+const digitsAboveZero = /^[1-9]\d{0,14}$/;
+const digits = /^(0|[1-9]\d{0,14})$/;
+const secondsBelow = 100_000_000_000;
+
+export const idNumber = described(wholeNumber(digitsAboveZero, 1, 'not_a_number'), 'A whole number above zero.');
+
+export const countNumber = described(wholeNumber(digits, 0, 'not_a_number'), 'A whole number, zero or more.');
+
+export const timeMs = described(wholeNumber(digits, 0, 'not_a_time'), 'Milliseconds since 1970.');
+
+/** A time that chart clients send in seconds or in milliseconds: below 10^11 (the year 5138) it is seconds. */
+export const timeSecondsOrMs = described(
+  wholeNumber(digits, 0, 'not_a_time', (time) => (time < secondsBelow ? time * 1000 : time)),
+  'Milliseconds since 1970; a number below 100000000000 is read as seconds.',
+);
+
+/** Made by the client before it sends, kept until it has the answer. */
+export const requestId = described(
+  z.string(parameterRule('not_a_request_id')).check(z.regex(/^[\w-]{8,64}$/, parameterRule('not_a_request_id'))),
+  'Made by the client: 8 to 64 letters, digits, "-" and "_". The same id gets the first answer, for ever.',
+);
+
+/** Free text of a bounded length; what it may say is the platform's to judge. */
+export function textUpTo(longest: number, shortest = 0) {
+  return z
+    .string(parameterRule('not_text'))
+    .check(z.minLength(shortest, parameterRule('too_short')), z.maxLength(longest, parameterRule('too_long')));
+}
+
+/** A yes or no: `1`, `0`, `true` or `false` in requests, a JSON boolean in answers. */
+export const flag = described(
+  z.codec(
+    z.union(
+      [z.boolean(), z.enum(['1', '0', 'true', 'false']), z.literal(1), z.literal(0)],
+      parameterRule('not_in_list'),
+    ),
+    z.boolean(),
+    { decode: (wire) => wire === true || wire === 1 || wire === '1' || wire === 'true', encode: (yes) => yes },
+  ),
+  'true or false; 1 or 0 in forms.',
+);
+
+/** One of a list of words, the same on the wire and inside. */
+export function wordOf<const W extends readonly [string, ...string[]]>(words: W) {
+  return z.enum(words, parameterRule('not_in_list'));
+}
+
+/** The four kinds of account (spec section 3, RULES 0) by number; the words are accepted too. */
+export const accountTypes = ['legal', 'change', 'lever', 'micro'] as const;
+export type AccountType = (typeof accountTypes)[number];
+export const accountTypeWire = oneOfWire({ legal: '1', change: '2', lever: '3', micro: '4' });
+
+/** A pair as people write it, or its number: `BTC/USDT`, `1`. */
+export const symbolText = described(
+  z
+    .string(parameterRule('not_a_symbol'))
+    .check(z.regex(/^([A-Z0-9]{1,12}\/[A-Z0-9]{1,12}|[1-9]\d{0,8})$/, parameterRule('not_a_symbol'))),
+  "BTC/USDT, or the pair's id.",
+);
 
 const pageSizeMax = 100;
 /** Page to show, from 1. */
-export const pageNumber = z._default(countNumber, 1);
+export const pageNumber = z._default(idNumber, 1);
 /** Rows a page, at most 100; the spec's default is 10. */
-export const pageLimit = z._default(countNumber.check(z.refine((limit) => limit >= 1 && limit <= pageSizeMax)), 10);
+export const pageLimit = z._default(limitUpTo(pageSizeMax), 10);
+
+/** A number of rows from 1 to `most`. */
+export function limitUpTo(most: number) {
+  return described(
+    idNumber.check(z.refine((limit) => limit <= most, parameterRule('out_of_range'))),
+    `A whole number from 1 to ${most}.`,
+  );
+}
 
 /** Lists come as `{ data, page, limit, total }` (RULES 18). */
 export function pageOf<S extends z.core.$ZodType>(row: S) {
   return z.object({ data: z.array(row), page: z.number(), limit: z.number(), total: z.number() });
 }
 
+/** What `pageOf` answers, for those who make one. */
+export interface Page<Row> {
+  readonly data: readonly Row[];
+  readonly page: number;
+  readonly limit: number;
+  readonly total: number;
+}
+
 /** Languages the spec names; those without texts yet fall back to English. */
 export const languageCodes = ['vn', 'zh', 'en', 'hk', 'th', 'jp', 'kor', 'fra', 'spa'] as const;
 export type LanguageCode = (typeof languageCodes)[number];
+export const defaultLanguage: LanguageCode = 'vn';

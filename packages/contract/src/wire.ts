@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parameterRule } from './parameter-rules.ts';
 
 /** A field whose name on the wire is the spec's legacy one: `named('legal_id', idNumber)`. */
 export interface Named<S extends z.core.$ZodType> {
@@ -11,55 +12,102 @@ export function named<S extends z.core.$ZodType>(wireName: string, schema: S): N
 }
 
 type Field = z.core.$ZodType | Named<z.core.$ZodType>;
+type Fields = Readonly<Record<string, Field>>;
 type SchemaOf<F extends Field> = F extends Named<infer S> ? S : F;
-type Inside<F extends Record<string, Field>> = {
+type Inside<F extends Fields> = {
   [K in keyof F as undefined extends z.output<SchemaOf<F[K]>> ? never : K]: z.output<SchemaOf<F[K]>>;
 } & {
   [K in keyof F as undefined extends z.output<SchemaOf<F[K]>> ? K : never]?: z.output<SchemaOf<F[K]>>;
 };
+type MayBeLeftOut<S> = S extends z.ZodMiniDefault<any> ? true : undefined extends z.output<S> ? true : false;
+type Given<F extends Fields> = {
+  [K in keyof F as MayBeLeftOut<SchemaOf<F[K]>> extends true ? never : K]: z.output<SchemaOf<F[K]>>;
+} & {
+  [K in keyof F as MayBeLeftOut<SchemaOf<F[K]>> extends true ? K : never]?: z.output<SchemaOf<F[K]>>;
+};
+type Flat<T> = { [K in keyof T]: T[K] };
 
-/** A two-way schema: decoding turns what is on the wire into the program's own names and types, encoding turns back. */
-export type Wire<T> = z.core.$ZodType<T, unknown>;
+declare const given: unique symbol;
 
 /**
- * An object whose fields carry our names inside and may carry legacy names on the wire. The renaming is declared here
- * and nowhere else: past the contract nobody writes `legal_id`.
+ * A two-way schema: decoding turns what is on the wire into the program's own names and types, encoding turns back.
+ * `G` is what a caller has to give: the same without the fields that have a default.
  */
-export function wireObject<const F extends Record<string, Field>>(
-  fields: F,
-): Wire<{ [K in keyof Inside<F>]: Inside<F>[K] }> {
-  const shape: Record<string, z.core.$ZodType> = {};
-  const renamed: [inside: string, wire: string][] = [];
-  for (const [inside, field] of Object.entries(fields)) {
-    const isNamed = 'wireName' in field;
-    const wireName = isNamed ? field.wireName : inside;
-    shape[wireName] = isNamed ? field.schema : field;
-    renamed.push([inside, wireName]);
-  }
-  const rename = (from: 0 | 1, to: 0 | 1) => (source: Record<string, unknown>) => {
+export type Wire<T, G = T> = z.core.$ZodType<T, unknown> & { readonly [given]?: G };
+export type GivenOf<S> = S extends { readonly [given]?: infer G } ? NonNullable<G> : z.output<S>;
+
+export interface WireField {
+  readonly inside: string;
+  readonly wire: string;
+  readonly schema: z.core.$ZodType;
+}
+
+const fieldsOf = new WeakMap<z.core.$ZodType, readonly WireField[]>();
+
+/** The fields of a `wireObject`, for the quick transforms; `undefined` for other schemas. */
+export function wireFields(schema: z.core.$ZodType): readonly WireField[] | undefined {
+  return fieldsOf.get(schema);
+}
+
+/**
+ * An object whose fields carry our names inside. On the wire they are the same in snake_case, or the legacy name that
+ * `named` gives. The renaming is declared here and nowhere else: past the contract nobody writes `legal_id`.
+ */
+export function wireObject<const F extends Fields>(fields: F): Wire<Flat<Inside<F>>, Flat<Given<F>>> {
+  const list = Object.entries(fields).map(
+    ([inside, field]): WireField =>
+      'wireName' in field
+        ? { inside, wire: field.wireName, schema: field.schema }
+        : { inside, wire: snakeCase(inside), schema: field },
+  );
+  const rename = (from: 'inside' | 'wire', to: 'inside' | 'wire') => (source: Record<string, unknown>) => {
     const target: Record<string, unknown> = {};
-    for (const pair of renamed) {
-      const value = source[pair[from]];
-      if (value !== undefined) target[pair[to]] = value;
+    for (const field of list) {
+      const value = source[field[from]];
+      if (value !== undefined) target[field[to]] = value;
     }
     return target;
   };
-  return z.codec(z.object(shape), z.custom<Record<string, unknown>>(), {
-    decode: rename(1, 0),
-    encode: rename(0, 1),
-  }) as unknown as Wire<{ [K in keyof Inside<F>]: Inside<F>[K] }>;
+  const shape = Object.fromEntries(list.map((field) => [field.wire, field.schema]));
+  const codec = z.codec(z.object(shape), z.custom<Record<string, unknown>>(), {
+    decode: rename('wire', 'inside'),
+    encode: rename('inside', 'wire'),
+  }) as unknown as Wire<Flat<Inside<F>>, Flat<Given<F>>>;
+  fieldsOf.set(codec, list);
+  return codec;
 }
 
-/** A legacy number or word on the wire and our word inside: `oneOfWire({ buy: '1', sell: '2' })`. */
+function snakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/**
+ * A legacy number on the wire and our word inside: `oneOfWire({ buy: '1', sell: '2' })`. Our word is accepted too;
+ * answers carry the legacy value.
+ */
 export function oneOfWire<const M extends Record<string, string>>(words: M): Wire<keyof M & string> {
-  const inside = new Map(Object.entries(words).map(([word, wire]) => [wire, word]));
-  return z.codec(z.union([z.string(), z.number()]), z.custom<string>(), {
+  const inside = new Map(
+    Object.entries(words).flatMap(([word, wire]) => [[wire, word] as const, [word, word] as const]),
+  );
+  const onWire = z.union([z.string(), z.number()], parameterRule('not_in_list'));
+  const codec = z.codec(onWire, z.custom<string>(), {
     decode: (wire, context) => {
       const word = inside.get(String(wire));
       if (word !== undefined) return word;
-      context.issues.push({ code: 'invalid_value', values: [...inside.keys()], input: wire });
+      context.issues.push({ code: 'custom', message: 'not_in_list', input: wire });
       return z.NEVER;
     },
     encode: (word) => words[word] as string,
-  }) as unknown as Wire<keyof M & string>;
+  });
+  const meaning = Object.entries(words).map(([word, wire]) => `${wire} ${word}`);
+  return described(codec, `One of: ${meaning.join(', ')}.`) as unknown as Wire<keyof M & string>;
+}
+
+/** The same schema with a line about it for the API page. */
+export function described<S extends z.core.$ZodType>(schema: S, description: string): S {
+  const copy = z.clone(schema);
+  const fields = fieldsOf.get(schema);
+  if (fields !== undefined) fieldsOf.set(copy, fields);
+  z.globalRegistry.add(copy, { description });
+  return copy;
 }

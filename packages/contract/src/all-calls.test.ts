@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { allCalls } from './all-calls.ts';
+import { callCodes } from './reject-codes.ts';
+
+/** The calls of spec section 7 that exist so far, with the ones we added after the empty line. */
+const expected = `
+GET /getSetting
+GET /getSiteConfig
+GET /getClientid
+POST /sms_mail
+POST /sms_send
+POST /user/check_email
+POST /user/register
+POST /user/login
+GET /user/logout
+GET /user/info
+POST /user/forget
+GET /currency/list
+GET /currency/quotation_new
+GET /currency/new_timeshar
+GET /currency/user_currency_list
+GET /menu
+GET /news/index_pop
+POST /news/list
+POST /news/detail
+GET /faq
+GET /contactus
+GET /aboutus
+GET /operational_compliance
+POST /optional/add
+POST /optional/del
+GET /optional/list
+POST /coin/trade
+GET /coin/list
+GET /wallet/getRateCurrency
+POST /wallet/list
+POST /wallet/detail
+POST /wallet/legal_log
+POST /wallet/change
+GET /wallet/hzhistory
+POST /user/getTransferList
+POST /user/getTransferFee
+POST /user/Transfer
+
+POST /coin/cancel
+POST /coin/cancel_all
+POST /coin/amend
+POST /coin/preview
+POST /practice/claim
+GET /practice/faucet
+GET /market/book
+GET /market/trades
+`
+  .split('\n')
+  .filter((line) => line !== '');
+
+const nameOf = (call: { method: string; path: string }) => `${call.method} ${call.path}`;
+
+test('every call of the spec is declared once, and nothing else is', () => {
+  expect(allCalls.map(nameOf).sort()).toEqual([...expected].sort());
+});
+
+test('paths are unique without regard to case, so that no proxy can confuse two', () => {
+  expect(new Set(allCalls.map((call) => call.path.toLowerCase())).size).toBe(allCalls.length);
+});
+
+test.each(allCalls.map((call) => [nameOf(call), call] as const))('%s lists codes that exist, each once', (_, call) => {
+  expect(new Set(call.rejects).size).toBe(call.rejects.length);
+  for (const code of call.rejects) expect(callCodes).toContain(code);
+});
+
+test('a call that moves money takes a request id', () => {
+  const moving = allCalls.filter(
+    (call) => call.effect === 'commands' && call.access === 'signed_in' && call.rate === 'order',
+  );
+  for (const call of moving.filter((candidate) => candidate.path !== '/user/getTransferFee')) {
+    const fields = z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }).properties;
+    expect(Object.keys(fields ?? {}), call.path).toContain('req_id');
+  }
+});

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../define-call.ts';
+import { idNumber, requestId } from '../../fields.ts';
+import { named, wireObject } from '../../wire.ts';
+
+/** Cancel an open or waiting order; what it kept frozen is free at once. An OCO goes with either of its legs. */
+export const cancelSpotOrder = defineCall({
+  method: 'POST',
+  path: '/coin/cancel',
+  access: 'signed_in',
+  effect: 'commands',
+  rate: 'order',
+  group: 'Spot',
+  summary: 'Cancel an order.',
+  input: wireObject({ orderId: named('id', idNumber), requestId: named('req_id', z.optional(requestId)) }),
+  output: wireObject({ orderId: named('id', idNumber) }),
+  rejects: ['account_not_found', 'order_not_found', 'order_not_open', 'request_id_reused'],
+});

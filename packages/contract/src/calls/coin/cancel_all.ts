@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../define-call.ts';
+import { countNumber, requestId } from '../../fields.ts';
+import { pairFilter } from '../../shapes/pair-filter.ts';
+import { named, wireObject } from '../../wire.ts';
+
+export const cancelAllSpotOrders = defineCall({
+  method: 'POST',
+  path: '/coin/cancel_all',
+  access: 'signed_in',
+  effect: 'commands',
+  rate: 'order',
+  group: 'Spot',
+  summary: 'Cancel all my orders, or all of one pair.',
+  input: wireObject({ ...pairFilter, requestId: named('req_id', z.optional(requestId)) }),
+  output: wireObject({ count: countNumber }),
+  rejects: ['account_not_found', 'pair_not_found', 'request_id_reused'],
+});

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../define-call.ts';
+import { idNumber, pageLimit, pageNumber, timeSecondsOrMs, wordOf } from '../../fields.ts';
+import { orderRow, ownTradeRow } from '../../shapes/order.ts';
+import { sideWire } from '../../shapes/order-words.ts';
+import { pairFilter } from '../../shapes/pair-filter.ts';
+import { described, named, wireObject } from '../../wire.ts';
+
+/**
+ * The user's orders, newest first: `open` (waiting stops included) or `history`. With `kind: trades` the answer is his
+ * fills instead: `orders` is then empty and `trades` has the rows.
+ */
+export const listSpotOrders = defineCall({
+  method: 'GET',
+  path: '/coin/list',
+  access: 'signed_in',
+  effect: 'reads',
+  rate: 'user',
+  group: 'Spot',
+  summary: 'My orders, open or ended, or my trades.',
+  input: wireObject({
+    kind: z._default(wordOf(['orders', 'trades']), 'orders'),
+    status: z._default(wordOf(['open', 'history', 'all']), 'all'),
+    ...pairFilter,
+    side: named('type', z.optional(sideWire)),
+    orderId: z.optional(described(idNumber, 'This order only, or the fills of this order.')),
+    fromMs: named('from', z.optional(timeSecondsOrMs)),
+    toMs: named('to', z.optional(timeSecondsOrMs)),
+    page: pageNumber,
+    limit: pageLimit,
+  }),
+  output: wireObject({
+    orders: named('data', z.array(orderRow)),
+    trades: z.array(ownTradeRow),
+    page: z.number(),
+    limit: z.number(),
+    total: z.number(),
+  }),
+  rejects: ['pair_not_found'],
+});

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../define-call.ts';
+import { amountText, countNumber, flag, idNumber } from '../../fields.ts';
+import { assetClassWire } from '../../shapes/market.ts';
+import { described, named, wireObject } from '../../wire.ts';
+
+export const assetRow = wireObject({
+  assetId: named('id', idNumber),
+  code: z.string(),
+  name: z.string(),
+  scale: described(countNumber, 'Decimals of an amount.'),
+  assetClass: named('class', assetClassWire),
+  image: described(z.string(), "Path of the mark, under the site's own address."),
+  usdtPrice: z.optional(described(amountText, 'Absent where the asset has no price.')),
+  isConvertible: flag,
+  faucetAmount: z.optional(described(amountText, 'What the practice faucet gives a day; absent when it gives none.')),
+});
+export type AssetRow = z.output<typeof assetRow>;
+
+export const listAssets = defineCall({
+  method: 'GET',
+  path: '/currency/list',
+  access: 'visitor',
+  effect: 'reads',
+  rate: 'public',
+  group: 'Market',
+  summary: 'All assets.',
+  input: wireObject({}),
+  output: z.array(assetRow),
+  rejects: [],
+});

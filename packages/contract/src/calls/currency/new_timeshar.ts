@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../define-call.ts';
+import { limitUpTo, symbolText, timeSecondsOrMs, wordOf } from '../../fields.ts';
+import { candlePeriods, candleRow } from '../../shapes/market.ts';
+import { named, wireObject } from '../../wire.ts';
+
+/**
+ * Candles that start in [from, to), oldest first, at most `limit` of them: the newest when there are more. Without
+ * `to`, up to now; without `from`, as many as the limit says. Periods without a trade or tick repeat the last close.
+ */
+export const listCandles = defineCall({
+  method: 'GET',
+  path: '/currency/new_timeshar',
+  access: 'visitor',
+  effect: 'reads',
+  rate: 'public',
+  group: 'Market',
+  summary: 'Candles of a pair.',
+  input: wireObject({
+    symbol: symbolText,
+    period: wordOf(candlePeriods),
+    fromMs: named('from', z.optional(timeSecondsOrMs)),
+    toMs: named('to', z.optional(timeSecondsOrMs)),
+    limit: z._default(limitUpTo(1000), 500),
+  }),
+  output: z.array(candleRow),
+  rejects: ['pair_not_found'],
+});

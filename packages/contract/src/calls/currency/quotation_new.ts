@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../define-call.ts';
+import { quotationRow } from '../../shapes/market.ts';
+import { wireObject } from '../../wire.ts';
+
+/** Every pair with its terms, last price and last 24 hours. The topic `tickers` keeps it moving. */
+export const listQuotations = defineCall({
+  method: 'GET',
+  path: '/currency/quotation_new',
+  access: 'visitor',
+  effect: 'reads',
+  rate: 'public',
+  group: 'Market',
+  summary: 'All pairs with prices and terms.',
+  input: wireObject({}),
+  output: z.array(quotationRow),
+  rejects: [],
+});

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../define-call.ts';
+import { idNumber } from '../fields.ts';
+import { described, named, wireObject } from '../wire.ts';
+
+export const faqRow = wireObject({
+  faqId: named('id', idNumber),
+  topic: described(z.string(), "Heading it stands under, in the caller's language."),
+  question: named('title', z.string()),
+  answer: named('content', described(z.string(), 'Markdown.')),
+});
+export type FaqRow = z.output<typeof faqRow>;
+
+export const listFaq = defineCall({
+  method: 'GET',
+  path: '/faq',
+  access: 'visitor',
+  effect: 'reads',
+  rate: 'public',
+  group: 'Content',
+  summary: 'Questions and answers.',
+  input: wireObject({}),
+  output: z.array(faqRow),
+  rejects: [],
+});

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../define-call.ts';
+import { flag } from '../fields.ts';
+import { described, wireObject } from '../wire.ts';
+
+export const menuRow = wireObject({
+  key: described(z.string(), 'Stable word of the feature: deposit, convert, invest, …'),
+  name: described(z.string(), "In the caller's language."),
+  icon: described(z.string(), 'Name of the icon the app draws.'),
+  group: z.enum(['trade', 'earn', 'fund', 'other']),
+  route: described(z.string(), 'Page to open, as in spec section 2; empty while it is under development.'),
+  isReady: described(flag, 'false: the app says "Function under development".'),
+  isHome: described(flag, 'Shown on the home grid by default.'),
+});
+export type MenuRow = z.output<typeof menuRow>;
+
+export const listMenu = defineCall({
+  method: 'GET',
+  path: '/menu',
+  access: 'visitor',
+  effect: 'reads',
+  rate: 'public',
+  group: 'Content',
+  summary: 'Entries of the home page.',
+  input: wireObject({}),
+  output: z.array(menuRow),
+  rejects: [],
+});

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../define-call.ts';
+import { newsRow } from '../../shapes/content.ts';
+import { wireObject } from '../../wire.ts';
+
+/** The notice to show once when the home page opens. An empty list: nothing to say. */
+export const listPopNews = defineCall({
+  method: 'GET',
+  path: '/news/index_pop',
+  access: 'visitor',
+  effect: 'reads',
+  rate: 'public',
+  group: 'Content',
+  summary: 'Notices to show when the home page opens.',
+  input: wireObject({}),
+  output: z.array(newsRow),
+  rejects: [],
+});

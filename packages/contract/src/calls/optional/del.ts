@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../define-call.ts';
+import { idNumber } from '../../fields.ts';
+import { described, named, wireObject } from '../../wire.ts';
+
+/** Take a pair off the watchlist; it may be off already. */
+export const removeWatched = defineCall({
+  method: 'POST',
+  path: '/optional/del',
+  access: 'signed_in',
+  effect: 'commands',
+  rate: 'user',
+  group: 'Watchlist',
+  summary: 'Stop watching a pair.',
+  input: wireObject({
+    pairId: named('id', z.optional(described(idNumber, 'The pair; wins over the assets.'))),
+    baseAssetId: named('currency_id', z.optional(idNumber)),
+    quoteAssetId: named('legal_id', z.optional(described(idNumber, 'Absent: USDT.'))),
+  }),
+  output: wireObject({ pairId: named('id', idNumber) }),
+  rejects: ['pair_not_found'],
+});

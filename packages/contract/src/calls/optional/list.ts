@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../define-call.ts';
+import { idNumber, symbolText, timeMs } from '../../fields.ts';
+import { named, wireObject } from '../../wire.ts';
+
+/** The watched pairs, in the order they were added. Prices come with `/currency/quotation_new`. */
+export const listWatched = defineCall({
+  method: 'GET',
+  path: '/optional/list',
+  access: 'signed_in',
+  effect: 'reads',
+  rate: 'user',
+  group: 'Watchlist',
+  summary: 'My watched pairs.',
+  input: wireObject({}),
+  output: z.array(
+    wireObject({
+      pairId: named('id', idNumber),
+      symbol: symbolText,
+      baseAssetId: named('currency_id', idNumber),
+      quoteAssetId: named('legal_id', idNumber),
+      addedAtMs: named('create_time', timeMs),
+    }),
+  ),
+  rejects: [],
+});

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../define-call.ts';
+import { idNumber, textUpTo } from '../fields.ts';
+import { areaCode, codeSent, sceneWire, userString } from '../shapes/identity.ts';
+import { wireObject } from '../wire.ts';
+
+/**
+ * Send a verification code to an e-mail address or a phone: what `user_string` is decides which. The forgotten-password
+ * page sends `type: forget` instead of a scene. Without both it is a code for registration.
+ */
+export const sendMailCode = defineCall({
+  method: 'POST',
+  path: '/sms_mail',
+  access: 'visitor',
+  effect: 'commands',
+  rate: 'code',
+  group: 'Sign in',
+  summary: 'Send a verification code by e-mail or SMS.',
+  input: wireObject({
+    userString,
+    scene: z.optional(sceneWire),
+    type: z.optional(textUpTo(16)),
+    areaCodeId: z.optional(idNumber),
+    areaCode: z.optional(areaCode),
+    emailCode: z.optional(textUpTo(16)),
+  }),
+  output: codeSent,
+  rejects: [
+    'user_string_invalid',
+    'country_code_unknown',
+    'code_resend_too_soon',
+    'code_daily_limit',
+    'message_not_delivered',
+  ],
+});

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../define-call.ts';
+import { areaCode, codeSent, sceneWire, userString } from '../shapes/identity.ts';
+import { wireObject } from '../wire.ts';
+
+/** Send a verification code to a phone. Without a scene it is a code for registration. */
+export const sendSmsCode = defineCall({
+  method: 'POST',
+  path: '/sms_send',
+  access: 'visitor',
+  effect: 'commands',
+  rate: 'code',
+  group: 'Sign in',
+  summary: 'Send a verification code by SMS.',
+  input: wireObject({ areaCode, mobile: userString, scene: z.optional(sceneWire) }),
+  output: codeSent,
+  rejects: [
+    'user_string_invalid',
+    'country_code_unknown',
+    'code_resend_too_soon',
+    'code_daily_limit',
+    'message_not_delivered',
+  ],
+});

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../define-call.ts';
+import { amountText, idNumber, timeMs } from '../../fields.ts';
+import { described, named, wireObject } from '../../wire.ts';
+
+/**
+ * What a conversion would bring. With an amount it is a quote: its id is good for 15 seconds and for one use, at exactly
+ * these figures. Without an amount it tells the terms only.
+ */
+export const quoteConversion = defineCall({
+  method: 'POST',
+  path: '/user/getTransferFee',
+  access: 'signed_in',
+  effect: 'commands',
+  rate: 'order',
+  group: 'Convert',
+  summary: 'A quote for a conversion, or its terms.',
+  input: wireObject({
+    fromAssetId: named('from_currency_id', idNumber),
+    toAssetId: named('to_currency_id', idNumber),
+    amount: named('number', z.optional(amountText)),
+  }),
+  output: wireObject({
+    fromAssetId: named('from_currency_id', idNumber),
+    toAssetId: named('to_currency_id', idNumber),
+    spreadPercent: named('spread', amountText),
+    feePercent: named('fee_rate', amountText),
+    minValue: described(amountText, 'Least value of a conversion, in USDT.'),
+    available: described(amountText, 'Of the asset given, in the exchange account.'),
+    midRate: z.optional(described(amountText, 'Index: `to` per one `from`.')),
+    rate: z.optional(described(amountText, 'Applied: `to` per one `from`, after the spread, before the fee.')),
+    /** This and what follows only with an amount. */
+    quoteId: z.optional(idNumber),
+    fromAmount: named('number', z.optional(amountText)),
+    toAmount: named('receive', z.optional(described(amountText, 'Received in all: after spread and fee.'))),
+    fee: z.optional(described(amountText, 'In the asset received.')),
+    expiresAtMs: named('expires', z.optional(timeMs)),
+  }),
+  rejects: [
+    'account_not_found',
+    'asset_not_found',
+    'convert_same_asset',
+    'convert_not_offered',
+    'amount_invalid',
+    'convert_too_small',
+    'index_stale',
+    'liquidity_insufficient',
+    'balance_insufficient',
+  ],
+});
+export type ConversionQuote = z.output<typeof quoteConversion.output>;

@@ -1,0 +1,18 @@
+import { defineCall } from '../../define-call.ts';
+import { pageLimit, pageNumber, pageOf } from '../../fields.ts';
+import { conversionRow } from '../../shapes/wallet.ts';
+import { wireObject } from '../../wire.ts';
+
+/** Conversions, newest first. What can be converted is every asset of `/currency/list` that says so. */
+export const listConversions = defineCall({
+  method: 'POST',
+  path: '/user/getTransferList',
+  access: 'signed_in',
+  effect: 'reads',
+  rate: 'user',
+  group: 'Convert',
+  summary: 'My conversions.',
+  input: wireObject({ page: pageNumber, limit: pageLimit }),
+  output: pageOf(conversionRow),
+  rejects: [],
+});

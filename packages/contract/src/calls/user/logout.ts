@@ -1,0 +1,16 @@
+import { defineCall } from '../../define-call.ts';
+import { wireObject } from '../../wire.ts';
+
+/** End this session at once, on its sockets too. Without a session it is done already. */
+export const logoutUser = defineCall({
+  method: 'GET',
+  path: '/user/logout',
+  access: 'visitor',
+  effect: 'commands',
+  rate: 'public',
+  group: 'Sign in',
+  summary: 'End this session.',
+  input: wireObject({}),
+  output: wireObject({}),
+  rejects: [],
+});

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { placeSpotOrder } from './calls/coin/trade.ts';
+import { listSpotOrders } from './calls/coin/list.ts';
+import { listCandles } from './calls/currency/new_timeshar.ts';
+import { loginUser } from './calls/user/login.ts';
+import { transferFunds } from './calls/wallet/change.ts';
+import { listEntries } from './calls/wallet/legal_log.ts';
+import { listWallets } from './calls/wallet/list.ts';
+import { checkOutput, decodeInput, decodeOutput, encodeInput, encodeOutput } from './codec.ts';
+import type { OutputOf } from './define-call.ts';
+
+const order = { currency_id: '1', legal_id: '3', type: '1', amount: '0.5', target_price: '60000' };
+
+describe('reading a request', () => {
+  test('a form becomes our names and numbers, and what is not declared is left out', () => {
+    const decoded = decodeInput(placeSpotOrder, { ...order, user_id: '7', lang: 'vn' });
+    expect(decoded).toEqual({
+      ok: true,
+      value: { baseAssetId: 1, quoteAssetId: 3, side: 'buy', quantity: '0.5', price: '60000' },
+    });
+  });
+
+  test('JSON reads the same', () => {
+    expect(decodeInput(placeSpotOrder, { ...order, currency_id: 1, legal_id: 3, type: 1 })).toEqual(
+      decodeInput(placeSpotOrder, order),
+    );
+  });
+
+  test('defaults are filled in', () => {
+    expect(decodeInput(listEntries, {})).toEqual({ ok: true, value: { page: 1, limit: 10 } });
+    expect(decodeInput(listSpotOrders, {})).toMatchObject({
+      value: { kind: 'orders', status: 'all', page: 1, limit: 10 },
+    });
+  });
+
+  test('account types come as numbers or as words', () => {
+    const transfer = { currency_id: 3, number: '5', from_field: 'legal', to_field: '3' };
+    expect(decodeInput(transferFunds, transfer)).toMatchObject({ value: { from: 'legal', to: 'lever' } });
+  });
+
+  test('chart times come in seconds or milliseconds', () => {
+    const asked = decodeInput(listCandles, {
+      symbol: 'BTC/USDT',
+      period: '1min',
+      from: '1700000000',
+      to: '1700000600000',
+    });
+    expect(asked).toMatchObject({ value: { fromMs: 1_700_000_000_000, toMs: 1_700_000_600_000 } });
+  });
+
+  test.each([
+    ['legal_id', undefined, 'missing'],
+    ['currency_id', 'abc', 'not_a_number'],
+    ['currency_id', '0', 'not_a_number'],
+    ['currency_id', '1.5', 'not_a_number'],
+    ['currency_id', ['1', '1'], 'not_a_number'],
+    ['type', '3', 'not_in_list'],
+    ['type', ['1'], 'not_in_list'],
+    ['amount', '', 'not_an_amount'],
+    ['amount', '-1', 'not_an_amount'],
+    ['amount', '1e3', 'not_an_amount'],
+    ['amount', '1,000', 'not_an_amount'],
+    ['amount', ' 1', 'not_an_amount'],
+    ['amount', '01', 'not_an_amount'],
+    ['amount', '.5', 'not_an_amount'],
+    ['amount', 1, 'not_an_amount'],
+    ['amount', ['1', '2'], 'not_an_amount'],
+    ['order_type', 'iceberg', 'not_in_list'],
+    ['post_only', 'maybe', 'not_in_list'],
+    ['req_id', 'short', 'not_a_request_id'],
+  ])('RULES 1: %s = %j is %s', (field, value, rule) => {
+    expect(decodeInput(placeSpotOrder, { ...order, [field]: value })).toEqual({ ok: false, field, rule });
+  });
+
+  test.each([
+    ['limit', '0', 'not_a_number'],
+    ['limit', '101', 'out_of_range'],
+    ['page', '0', 'not_a_number'],
+    ['from', 'yesterday', 'not_a_time'],
+    ['kind', 'gift', 'not_in_list'],
+  ])('%s = %s is %s', (field, value, rule) => {
+    expect(decodeInput(listEntries, { [field]: value })).toEqual({ ok: false, field, rule });
+  });
+
+  test('texts are bounded', () => {
+    const login = { user_string: 'a@b.example', password: 'x'.repeat(257) };
+    expect(decodeInput(loginUser, login)).toEqual({ ok: false, field: 'password', rule: 'too_long' });
+    expect(decodeInput(loginUser, { ...login, user_string: 'a' })).toMatchObject({
+      field: 'user_string',
+      rule: 'too_short',
+    });
+  });
+
+  test.each([[undefined], [null], ['text'], [[]], [7]])('a body that is %j misses its fields', (body) => {
+    expect(decodeInput(placeSpotOrder, body)).toEqual({ ok: false, field: 'currency_id', rule: 'missing' });
+  });
+});
+
+test('what the client encodes, the server decodes', () => {
+  const given = {
+    baseAssetId: 1,
+    quoteAssetId: 3,
+    side: 'sell' as const,
+    quantity: '2',
+    orderType: 'oco' as const,
+    price: '70000',
+    stopPrice: '60000',
+    requestId: 'abcdefgh-1',
+  };
+  const wire = encodeInput(placeSpotOrder, given);
+  expect(wire).toMatchObject({ currency_id: 1, type: '2', target_price: '70000', req_id: 'abcdefgh-1' });
+  expect(decodeInput(placeSpotOrder, wire)).toEqual({ ok: true, value: given });
+  expect(encodeInput(listEntries, {})).toEqual({});
+});
+
+describe('answers', () => {
+  const wallets: OutputOf<typeof listWallets> = {
+    balances: [
+      { accountType: 'change', assetId: 1, code: 'BTC', available: '0.5', frozen: '0', equivalent: '30000' },
+      { accountType: 'micro', assetId: 3, code: 'USDT', available: '0', frozen: '1', equivalent: '1' },
+    ],
+    totals: [{ accountType: 'change', equivalent: '30000' }],
+    totalEquivalent: '30001',
+    profitToday: '-12.5',
+    profitTodayPercent: '-0.04',
+    history: [{ atMs: 1_700_000_000_000, equivalent: '30001' }],
+  };
+
+  test('they come back as they were, under legacy names on the way', () => {
+    const wire = JSON.parse(JSON.stringify(encodeOutput(listWallets, wallets)));
+    expect(wire.data[0]).toMatchObject({ type: '2', currency_id: 1, currency_name: 'BTC' });
+    expect(decodeOutput(listWallets, wire)).toEqual(wallets);
+    expect(checkOutput(listWallets, wire)).toEqual(wallets);
+  });
+
+  test('nothing undeclared leaves with them', () => {
+    const careless = { ...wallets, passwordHash: 'secret', balances: [{ ...wallets.balances[0], owner: 1_000 }] };
+    const text = JSON.stringify(encodeOutput(listWallets, careless as unknown as typeof wallets));
+    expect(text).not.toMatch(/secret|owner/);
+  });
+
+  test('a login answers the token text itself', () => {
+    expect(encodeOutput(loginUser, 'token')).toBe('token');
+    expect(decodeOutput(loginUser, 'token')).toBe('token');
+  });
+
+  test('checking sees a shape that is not as declared', () => {
+    expect(() => checkOutput(listWallets, { data: [] })).toThrow();
+  });
+});

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import type { ArgumentsOf, CallSpec, InputOf, OutputOf } from './define-call.ts';
+import { isParameterRule, type ParameterRule } from './parameter-rules.ts';
+import { transform } from './transform.ts';
+
+/** What is wrong with a request: the field as it is named on the wire, and the rule it breaks. */
+export interface BadParameter {
+  readonly ok: false;
+  readonly field: string;
+  readonly rule: ParameterRule;
+}
+
+export type DecodedInput<T> = { readonly ok: true; readonly value: T } | BadParameter;
+
+/** Reads and checks what a client sent (query, form or JSON). Undeclared fields are left out; of several faults, the first. */
+export function decodeInput<C extends CallSpec>(call: C, raw: unknown): DecodedInput<InputOf<C>> {
+  const source = isRecord(raw) ? raw : {};
+  const result = z.safeParse(call.input, source);
+  if (result.success) return { ok: true, value: result.data as InputOf<C> };
+  const issue = result.error.issues[0];
+  const field = String(issue?.path[0] ?? '');
+  return { ok: false, field, rule: issue === undefined ? 'invalid' : ruleOf(issue, source[field]) };
+}
+
+function ruleOf(issue: z.core.$ZodIssue, value: unknown): ParameterRule {
+  if (value === undefined || value === null) return 'missing';
+  if (isParameterRule(issue.message)) return issue.message;
+  if (issue.code === 'invalid_value') return 'not_in_list';
+  if (issue.code === 'too_small' || issue.code === 'too_big') return 'out_of_range';
+  return 'invalid';
+}
+
+/** What the client sends: wire names, without what was left out. It is the server that checks. */
+export function encodeInput<C extends CallSpec>(call: C, given: ArgumentsOf<C>): Record<string, unknown> {
+  return transform(call.input, 'encode', given) as Record<string, unknown>;
+}
+
+/** What the server answers: wire names, and only what the contract declares. */
+export function encodeOutput<C extends CallSpec>(call: C, value: OutputOf<C>): unknown {
+  return transform(call.output, 'encode', value);
+}
+
+/** What the client reads: our names. It trusts its server for the shapes; `checkOutput` is for tests. */
+export function decodeOutput<C extends CallSpec>(call: C, raw: unknown): OutputOf<C> {
+  return transform(call.output, 'decode', raw) as OutputOf<C>;
+}
+
+/** Reads an answer and checks every field of it; throws on the first that is not as declared. For tests. */
+export function checkOutput<C extends CallSpec>(call: C, raw: unknown): OutputOf<C> {
+  return z.parse(call.output, raw) as OutputOf<C>;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

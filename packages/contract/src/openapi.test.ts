@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { allCalls } from './all-calls.ts';
+import { openApiDocument } from './openapi.ts';
+
+const document = openApiDocument({ title: 'Candor', version: '0.8.0', basePath: '/api' }) as any;
+
+test('every call is in it, with its codes and under its legacy names', () => {
+  for (const call of allCalls) {
+    const operation = document.paths[call.path][call.method.toLowerCase()];
+    expect(operation.summary).toBe(call.summary);
+    for (const code of call.rejects) expect(operation.description).toContain(`\`${code}\``);
+  }
+  const trade = document.paths['/coin/trade'].post;
+  const form = trade.requestBody.content['application/x-www-form-urlencoded'].schema;
+  expect(Object.keys(form.properties)).toEqual(
+    expect.arrayContaining(['currency_id', 'legal_id', 'type', 'target_price', 'req_id', 'lang']),
+  );
+  expect(form.required).toEqual(['currency_id', 'legal_id', 'type']);
+  expect(form.properties.type.description).toBe('One of: 1 buy, 2 sell.');
+  expect(trade.requestBody.content['application/json'].schema).toEqual(form);
+  expect(trade.security).toEqual([{ token: [] }]);
+});
+
+test('a GET has query parameters, required or not as declared', () => {
+  const parameters = document.paths['/currency/new_timeshar'].get.parameters;
+  const required = parameters.filter((parameter: any) => parameter.required).map((parameter: any) => parameter.name);
+  expect(required).toEqual(['symbol', 'period']);
+});
+
+test('answers are in the envelope', () => {
+  const [ok, refusal] = document.paths['/user/login'].post.responses[200].content['application/json'].schema.oneOf;
+  expect(ok.properties.message.type).toBe('string');
+  expect(refusal.$ref).toBe('#/components/schemas/Refusal');
+  expect(document.components.schemas.Refusal).toBeDefined();
+});
+
+test('topics are described, and nothing in the document is unrepresentable in JSON', () => {
+  const text = JSON.stringify(document);
+  for (const name of ['tickers', 'book:{pairId}', 'trades:{pairId}', 'candles:{pairId}:{period}', 'me']) {
+    expect(text).toContain(`### \`${name}\``);
+  }
+  expect(JSON.parse(text)).toEqual(document);
+});

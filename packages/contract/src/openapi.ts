@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { allCalls } from './all-calls.ts';
+import type { CallSpec } from './define-call.ts';
+import { describeTopics } from './openapi-topics.ts';
+import { doorCodes } from './reject-codes.ts';
+
+export interface OpenApiOptions {
+  readonly title: string;
+  readonly version: string;
+  /** Where the calls are: "/api". */
+  readonly basePath: string;
+}
+
+type Json = Record<string, unknown>;
+
+/** The API page's document: OpenAPI 3.1, made from the declarations alone. */
+export function openApiDocument(options: OpenApiOptions): Json {
+  const paths: Record<string, Json> = {};
+  for (const call of allCalls) {
+    const path = (paths[call.path] ??= {});
+    path[call.method.toLowerCase()] = operationOf(call);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: options.title, version: options.version, description: introduction },
+    servers: [{ url: options.basePath }],
+    tags: [
+      ...[...new Set(allCalls.map((call) => call.group))].map((name) => ({ name })),
+      { name: 'Live topics', description: describeTopics() },
+    ],
+    paths,
+    components: {
+      securitySchemes: {
+        token: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: 'The token that `/user/login` answers, as it is.',
+        },
+      },
+      schemas: { Refusal: refusalSchema },
+    },
+  };
+}
+
+const introduction = `Every answer is an envelope. Success has \`type: "ok"\`, \`code: 1\` and the payload in \`message\`.
+A refusal has \`type: "error"\`, a text in the caller's language in \`message\` and a stable word in \`code\`; HTTP status
+is 200 in both cases. \`type: "999"\` means signed out, \`"998"\` that identity verification is needed. Statuses 4xx and 5xx
+are for what is not a well-formed call and for faults, in the same envelope.
+
+Any call may answer: ${doorCodes.map((code) => `\`${code}\``).join(', ')}. A \`parameter_error\` names the field in \`field\`.
+
+Bodies are form-urlencoded or JSON. \`lang\` (vn, zh, en, hk, th, jp, kor, fra, spa; default vn) may go with every call.
+Amounts are decimal text, times milliseconds since 1970. Calls that change something take \`req_id\`: sent again with the
+same id, they answer what they answered first.`;
+
+function operationOf(call: CallSpec): Json {
+  const input = jsonSchema(call.input);
+  const isSignedIn = call.access === 'signed_in';
+  return {
+    operationId: `${call.method.toLowerCase()}${call.path.replaceAll('/', '_')}`,
+    tags: [call.group],
+    summary: call.summary,
+    description: [
+      isSignedIn ? 'Needs a signed-in user.' : 'Open to visitors.',
+      call.rejects.length === 0 ? '' : `May refuse with: ${call.rejects.map((code) => `\`${code}\``).join(', ')}.`,
+    ]
+      .filter((line) => line !== '')
+      .join('\n\n'),
+    ...(isSignedIn ? { security: [{ token: [] }] } : {}),
+    ...(call.method === 'GET' ? { parameters: queryParameters(input) } : { requestBody: bodyOf(input) }),
+    responses: {
+      200: { description: 'Done, or refused.', content: { 'application/json': { schema: envelopeOf(call) } } },
+    },
+  };
+}
+
+const languageParameter = { type: 'string', default: 'vn', description: 'Language of the texts in the answer.' };
+
+function queryParameters(input: Json): readonly Json[] {
+  const required = new Set((input.required ?? []) as readonly string[]);
+  const properties = { ...(input.properties as Record<string, Json>), lang: languageParameter };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.has(name),
+    schema,
+  }));
+}
+
+function bodyOf(input: Json): Json {
+  const schema = { ...input, properties: { ...(input.properties as Json), lang: languageParameter } };
+  return {
+    required: true,
+    content: { 'application/x-www-form-urlencoded': { schema }, 'application/json': { schema } },
+  };
+}
+
+function envelopeOf(call: CallSpec): Json {
+  const ok = {
+    type: 'object',
+    required: ['type', 'code', 'message'],
+    properties: { type: { const: 'ok' }, code: { const: 1 }, message: jsonSchema(call.output) },
+  };
+  return { oneOf: [ok, { $ref: '#/components/schemas/Refusal' }] };
+}
+
+const refusalSchema = {
+  type: 'object',
+  required: ['type', 'code', 'message'],
+  properties: {
+    type: { enum: ['error', '999', '998'] },
+    code: { type: 'string' },
+    message: { type: 'string', description: "In the caller's language." },
+    field: { type: 'string', description: 'With `parameter_error`: the field that is wrong.' },
+  },
+};
+
+/** The wire side of a schema. */
+export function jsonSchema(schema: z.core.$ZodType): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
+  return rest;
+}

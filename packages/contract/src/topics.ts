@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { defineTopic, type TopicSpec } from './define-topic.ts';
+import { countNumber, idNumber } from './fields.ts';
+import { bookPicture, candlePeriods, candleRow, levelPair, tapeRow, tickerRow } from './shapes/market.ts';
+import { orderRow } from './shapes/order.ts';
+import { balanceRow, conversionRow, transferRow } from './shapes/wallet.ts';
+import { described, wireObject } from './wire.ts';
+
+export const tickersTopic = defineTopic({
+  name: 'tickers',
+  key: [],
+  access: 'visitor',
+  summary:
+    'Last price, change and volumes of all pairs; updates hold only the pairs that changed, at most twice a second.',
+  snapshot: z.array(tickerRow),
+  update: z.array(tickerRow),
+});
+
+export const bookTopic = defineTopic({
+  name: 'book',
+  key: ['pairId'],
+  access: 'visitor',
+  summary: "Order book of one pair: a picture, then numbered changes. A change's number is one more than the last.",
+  snapshot: bookPicture,
+  update: wireObject({
+    number: described(countNumber, "One more than the picture's or the last change's."),
+    bids: described(z.array(levelPair), 'Levels that are new or changed; amount "0": the level is gone.'),
+    asks: z.array(levelPair),
+  }),
+});
+
+export const tradesTopic = defineTopic({
+  name: 'trades',
+  key: ['pairId'],
+  access: 'visitor',
+  summary: 'Trades of one pair: the last ones newest first, then new ones oldest first.',
+  snapshot: z.array(tapeRow),
+  update: z.array(tapeRow),
+});
+
+export const candlesTopic = defineTopic({
+  name: 'candles',
+  key: ['pairId', 'period'],
+  access: 'visitor',
+  summary: `The running candle of one pair and period (${candlePeriods.join(', ')}); a later start means a new candle.`,
+  snapshot: candleRow,
+  update: candleRow,
+});
+
+/** What just happened to the signed-in user: to say in a toast, while the lists come from `balances` and `orders`. */
+export const notice = wireObject({
+  kind: z.enum([
+    'order_filled',
+    'order_partly_filled',
+    'order_triggered',
+    'order_ended',
+    'transfer',
+    'conversion',
+    'claim',
+  ]),
+  orderId: z.optional(idNumber),
+  transfer: z.optional(transferRow),
+  conversion: z.optional(conversionRow),
+});
+export type Notice = z.output<typeof notice>;
+
+export const meTopic = defineTopic({
+  name: 'me',
+  key: [],
+  access: 'signed_in',
+  summary:
+    'The signed-in user: balances and orders as they stand, then those that changed, with notices of what happened.',
+  snapshot: wireObject({
+    sequence: described(countNumber, 'Journal sequence the picture stands at.'),
+    balances: z.array(balanceRow),
+    orders: described(z.array(orderRow), 'Open and waiting, newest first.'),
+  }),
+  update: wireObject({
+    sequence: described(countNumber, 'Journal sequence of the change.'),
+    balances: z.array(balanceRow),
+    orders: described(z.array(orderRow), 'Changed orders; one with a final status has left the open list.'),
+    notices: z.array(notice),
+  }),
+});
+
+export const allTopics: readonly TopicSpec[] = [tickersTopic, bookTopic, tradesTopic, candlesTopic, meTopic];
+
+export interface NamedTopic {
+  readonly topic: TopicSpec;
+  /** As many parts as the topic's key has; what they may be is the server's to check. */
+  readonly key: readonly string[];
+}
+
+/** The topic of a full name, or `undefined` when there is none of that name and number of key parts. */
+export function parseTopicName(fullName: string): NamedTopic | undefined {
+  const [name, ...key] = fullName.split(':');
+  const topic = allTopics.find((candidate) => candidate.name === name);
+  return topic !== undefined && topic.key.length === key.length ? { topic, key } : undefined;
+}
