@@ -4,15 +4,13 @@ import { root } from '../lib/paths.mjs';
 import { report } from './report.mjs';
 
 /** Whether every file is written as Biome would write it. */
-export async function checkFormat() {
+export async function checkFormat(_files, { base = root } = {}) {
   const biome = join(root, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
-  const { code, output } = await runQuietly(process.execPath, [
-    biome,
-    'format',
-    '--colors=off',
-    '--max-diagnostics=none',
-    '.',
-  ]);
+  const { code, output } = await runQuietly(
+    process.execPath,
+    [biome, 'format', '--colors=off', '--max-diagnostics=none', '.'],
+    { cwd: base },
+  );
   const files = Number(/Checked (\d+) files?/.exec(output)?.[1] ?? 0);
   const findings = [...output.matchAll(/^(\S+)(?::\d+:\d+)? format ━/gm)].map(([, place]) => ({
     place,

@@ -4,9 +4,13 @@ import { root } from '../lib/paths.mjs';
 import { report } from './report.mjs';
 
 /** oxlint with the rules of .oxlintrc.json, those that need types included. */
-export async function checkLint() {
+export async function checkLint(_files, { base = root } = {}) {
   const oxlint = join(root, 'node_modules', 'oxlint', 'bin', 'oxlint');
-  const { code, output } = await runQuietly(process.execPath, [oxlint, '--format', 'json']);
+  const { code, output } = await runQuietly(
+    process.execPath,
+    [oxlint, '--format', 'json', '--config', join(root, '.oxlintrc.json')],
+    { cwd: base },
+  );
   const result = readResult(output);
   if (result === undefined) return report({ files: 0 }, [{ place: '.oxlintrc.json', says: output.trim() }]);
   const findings = result.diagnostics.map(({ message, code: rule, filename, labels }) => {

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { checkLayers } from './layers.mjs';
+import { planted, said } from './planted.mjs';
+
+const manifests = {
+  'package.json': '{ "devDependencies": { "vitest": "1" } }',
+  'packages/kernel/package.json': '{ "name": "@candor/kernel", "exports": { ".": "./src/index.ts" } }',
+  'packages/money/package.json':
+    '{ "name": "@candor/money", "exports": { ".": "" }, "dependencies": { "@candor/kernel": "*", "@candor/exchange": "*" } }',
+  'packages/exchange/package.json':
+    '{ "name": "@candor/exchange", "exports": { ".": "", "./rules": "" }, "dependencies": { "@candor/money": "*" } }',
+  'apps/h5/package.json': '{ "name": "@candor/h5", "dependencies": { "@candor/exchange": "*", "react": "19" } }',
+};
+
+const check = (path, text) => checkLayers(planted({ ...manifests, [path]: text }));
+
+test.each([
+  ['packages/money/src/a.ts', "import '@candor/kernel';"],
+  ['packages/money/src/a.test.ts', "import { test } from 'vitest';"],
+  ['apps/h5/src/a.tsx', "import { feeOf } from '@candor/exchange/rules'; import 'react/jsx-runtime';"],
+  ['packages/exchange/src/modules/spot/a.ts', "import '../ledger/ledger.ts'; import '../../core.ts'; import './b.ts';"],
+])('allows in %s: %s', (path, text) => {
+  expect(said(check(path, text))).toBe('');
+});
+
+test.each([
+  [
+    'against the direction',
+    'packages/money/src/a.ts',
+    "import '@candor/exchange';",
+    "may not import '@candor/exchange'",
+  ],
+  ['the core itself in the app', 'apps/h5/src/a.ts', "import type { X } from '@candor/exchange';", 'may not import'],
+  [
+    'a dependency that is not declared',
+    'packages/money/src/a.ts',
+    "export * from 'zod';",
+    'dependencies of packages/money',
+  ],
+  [
+    'another package from inside',
+    'packages/exchange/src/a.ts',
+    "import '@candor/money/src/atoms.ts';",
+    'not among the exports',
+  ],
+  [
+    'another package by its path',
+    'packages/money/src/a.ts',
+    "await import('../../kernel/src/index.ts');",
+    'leaves packages/money',
+  ],
+  [
+    'another module',
+    'packages/exchange/src/modules/spot/a.ts',
+    "import '../convert/rules.ts';",
+    'module spot reaches into convert',
+  ],
+  ['Node.js in the browser', 'apps/h5/src/a.ts', "import 'node:fs';", 'does not exist in a browser'],
+  ['a type of a package above', 'packages/money/src/a.ts', "let a: import('@candor/exchange').X;", 'may not import'],
+])('finds %s', (_what, path, text, finding) => {
+  expect(said(check(path, text))).toContain(finding);
+});
+
+test('fails on zero files', () => {
+  expect(said(checkLayers([]))).toContain('0 files');
+});

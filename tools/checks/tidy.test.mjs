@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { planted, said } from './planted.mjs';
+import { checkTidy } from './tidy.mjs';
+import { longFiles } from './tidy/long-files.mjs';
+
+const clean = { 'apps/h5/src/Screen.tsx': '', 'README.md': '# Candor\n\n## Money and more\n' };
+const check = (path, text) => said(checkTidy(planted({ ...clean, [path]: text })));
+// Assembled, so that this file is not what it looks for.
+const home = ['', 'home', 'somebody', 'candor'].join('/');
+const host = `https://npm-${'registry'}.example.org/`;
+
+test.each([
+  ['a long file', 'packages/a/src/a.ts', 'let a;\n'.repeat(401), 'has 401 lines'],
+  ['a note', 'packages/a/src/a.ts', `// ${'FIX'}ME later`, 'unfinished work'],
+  ['a lonely test', 'packages/a/src/a.test.ts', "test.only('a', () => {});", 'leaves out every other test'],
+  ['a hidden test', 'packages/a/src/a.test.ts', "describe.skip('a', () => {});", 'hides a test'],
+  ['text on a screen', 'apps/h5/src/A.tsx', 'const a = <b>Hello</b>;', '"Hello" is visible text'],
+  ['text that is heard', 'apps/h5/src/A.tsx', 'const a = <b aria-label="Close" />;', '"Close" is visible text'],
+  ['text in a choice', 'apps/h5/src/A.tsx', "const a = <b>{x ? 'Yes' : t('no')}</b>;", '"Yes" is visible text'],
+  ['a name of the wire', 'packages/a/src/a.ts', 'const a = { legal_id: 1 };', 'say quoteAssetId here'],
+  ['a cast to money', 'packages/a/src/a.ts', 'const a = 1n as Atoms;', 'a cast to Atoms'],
+  ['a dead link', 'docs/a.md', 'See [that](../docs/b.md).', 'leads nowhere'],
+  ['a dead heading', 'docs/a.md', 'See [that](../README.md#nothing).', 'no heading #nothing'],
+  ['a blob', 'docs/a.png', 'x'.repeat(500_001), 'has 500 kB'],
+  ['a path of one machine', 'docs/a.md', `Run \`${home}\`.`, 'a path of one machine'],
+  ['a registry', '.npmrc', `x=${host}`, 'a package registry'],
+  ['a dead export', 'packages/a/src/a.ts', 'export const lonely = 1;', 'lonely is exported and used nowhere'],
+])('finds %s', (_what, path, text, finding) => {
+  expect(check(path, text)).toContain(finding);
+});
+
+test.each([
+  ['tests that say when', 'packages/a/src/a.test.ts', "test.skipIf(process.platform === 'win32')('a', () => {});"],
+  ['keys, numbers and names', 'apps/h5/src/A.tsx', "const a = <b title={t('x')}>{t('y')} 24 % · BTC/USDT</b>;"],
+  ['wire names in the contract', 'packages/contract/src/a.ts', "const a = named('legal_id', b);"],
+  ['wire names in comments', 'packages/a/src/a.ts', '// the wire says legal_id'],
+  ['casts in codecs', 'packages/exchange/src/codec.ts', 'const a = 1n as Atoms;'],
+  [
+    'links that lead somewhere',
+    'docs/a.md',
+    '[a](../README.md) [b](../README.md#money-and-more) [c](https://example.org) `[d](x)`',
+  ],
+  ['an export that a list passes on and a file uses', 'packages/a/src/a.ts', 'export const used = 1; used;'],
+])('allows %s', (_what, path, text) => {
+  expect(check(path, text)).toBe('');
+});
+
+test('the list of long files may only shrink', () => {
+  const [file] = planted({ 'a.ts': 'let a;\n'.repeat(450) });
+  const says = (lines) =>
+    longFiles(file, new Map([['a.ts', lines]]))
+      .map(({ says }) => says)
+      .join();
+  expect(says(450)).toBe('');
+  expect(says(449)).toContain('more than 449');
+  const [short] = planted({ 'a.ts': 'let a;\n' });
+  expect(longFiles(short, new Map([['a.ts', 450]]))[0].says).toContain('take it out');
+});
+
+test('a re-export alone does not keep a value alive', () => {
+  const files = planted({
+    ...clean,
+    'packages/a/src/a.ts': 'export const lonely = 1;',
+    'packages/a/src/index.ts': "export { lonely } from './a.ts';",
+  });
+  expect(said(checkTidy(files))).toContain('lonely is exported and used nowhere');
+});
+
+test('fails on zero files', () => {
+  expect(said(checkTidy([]))).toContain('0 files');
+});
