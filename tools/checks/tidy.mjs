@@ -5,6 +5,7 @@ import { brands } from './tidy/brands.mjs';
 import { deadExports } from './tidy/dead-exports.mjs';
 import { leftovers } from './tidy/leftovers.mjs';
 import { deadLinks } from './tidy/links.mjs';
+import { incompleteLock } from './tidy/lock.mjs';
 import { longFiles } from './tidy/long-files.mjs';
 import { machinePlaces } from './tidy/places.mjs';
 import { untranslated } from './tidy/untranslated.mjs';
@@ -21,6 +22,7 @@ export function checkTidy(files) {
     wireNames,
     brands,
     machinePlaces,
+    incompleteLock,
     (file) => deadLinks(file, byPath),
   ];
   const findings = files.flatMap((file) =>

@@ -24,6 +24,12 @@ test.each([
   ['a blob', 'docs/a.png', 'x'.repeat(500_001), 'has 500 kB'],
   ['a path of one machine', 'docs/a.md', `Run \`${home}\`.`, 'a path of one machine'],
   ['a registry', '.npmrc', `x=${host}`, 'a package registry'],
+  [
+    'a lock that npm refuses',
+    'package-lock.json',
+    '{ "packages": { "node_modules/a": { "optionalDependencies": { "a-darwin-arm64": "1.0.0" } } } }',
+    'leaves out 1 packages for other platforms (a-darwin-arm64',
+  ],
   ['a dead export', 'packages/a/src/a.ts', 'export const lonely = 1;', 'lonely is exported and used nowhere'],
 ])('finds %s', (_what, path, text, finding) => {
   expect(check(path, text)).toContain(finding);
