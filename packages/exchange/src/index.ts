@@ -1,5 +1,10 @@
 export * from './commands.ts';
+export { type Applied, Core, type CoreMachine, createCore, restoreCore } from './core.ts';
 export * from './events.ts';
 export * from './exchange.ts';
+export { Book } from './matching/book.ts';
+export { gridMs, staleAfterMs } from './modules/index-prices/index-prices.ts';
 export * from './reject-codes.ts';
+export type { StateHash } from './state-hash.ts';
 export * from './vocabulary.ts';
+export * from './wire.ts';

@@ -23,3 +23,20 @@ export {
   type WalletType,
   walletTypes,
 } from './vocabulary.ts';
+export { nextClaimAtMs } from './modules/practice/rules.ts';
+export { type ConversionFigures, conversionFigures, quoteValidMs, rateScale } from './modules/convert/rules.ts';
+export {
+  feeOn,
+  type MarketView,
+  type OrderFigures,
+  type OrderPlan,
+  type OrderRequest,
+  openOrdersMax,
+  orderFigures,
+  type PairRules,
+  planOrder,
+  slippageDefault,
+  slippageMax,
+} from './modules/spot/rules.ts';
+export { quotePerTickLot } from './modules/catalog/catalog.ts';
+export { gridMs, staleAfterMs } from './modules/index-prices/index-prices.ts';

@@ -1,0 +1,211 @@
+import { assert, ByteReader, ByteWriter, type Outcome, reject } from '@candor/kernel';
+import type { Command, CommandType } from './commands.ts';
+import { type CoreEvent, eventCodec, type EventType } from './events.ts';
+import type { Queries, Submission } from './exchange.ts';
+import type { Handler, Hold } from './module.ts';
+import { Accounts } from './modules/accounts/module.ts';
+import { Catalog } from './modules/catalog/catalog.ts';
+import { Conversions } from './modules/convert/state.ts';
+import { IndexPrices } from './modules/index-prices/index-prices.ts';
+import { Ledger } from './modules/ledger/ledger.ts';
+import { Faucet } from './modules/practice/module.ts';
+import { Spot } from './modules/spot/spot.ts';
+import { modules } from './modules.ts';
+import { coreQueries } from './queries.ts';
+import type { RejectCode } from './reject-codes.ts';
+import { stateHash, type StateHash } from './state-hash.ts';
+import { Timers } from './timers.ts';
+import type { Mode, PairId } from './vocabulary.ts';
+import { encodeOutcome } from './wire.ts';
+
+/** What one command did: its answer and its facts, as values and in their canonical bytes. */
+export interface Applied {
+  readonly outcome: Outcome<any, RejectCode>;
+  readonly outcomeBytes: Uint8Array;
+  /** The number of facts, then each of them (`decodeEvents`). */
+  readonly eventBytes: Uint8Array;
+}
+
+/** The core as its host sees it: apply commands in order, keep and restore the state, answer questions. */
+export interface CoreMachine {
+  /** Of the last command applied; 0 at the start. */
+  readonly sequence: number;
+  readonly atMs: number;
+  readonly queries: Queries;
+  /**
+   * Applies one command. The only exception is `BrokenInvariant`, which is a bug: the state is then unusable and the
+   * process has to stop.
+   */
+  apply(submission: Submission, sequence: number, atMs: number): Applied;
+  /** The whole state in canonical bytes. */
+  snapshot(): Uint8Array;
+  stateHash(): StateHash;
+  /** Throws when anything that must hold does not. Walks the whole state. */
+  checkInvariants(): void;
+  /** Pairs whose book has changed since the last call. */
+  takeChangedBooks(): readonly PairId[];
+}
+
+type AnyHandler = Handler<CommandType>;
+type Reaction = (core: Core, event: CoreEvent) => void;
+
+const handlers = new Map<string, AnyHandler>();
+const reactions = new Map<EventType, Reaction[]>();
+const dues = new Map<string, (core: Core, reference: number) => void>();
+for (const module of modules) {
+  for (const [type, handler] of Object.entries(module.handlers)) {
+    assert(!handlers.has(type), 'a command has one handler');
+    handlers.set(type, handler as unknown as AnyHandler);
+  }
+  for (const [type, reaction] of Object.entries(module.reactions ?? {})) {
+    const known = reactions.get(type as EventType) ?? [];
+    reactions.set(type as EventType, [...known, reaction as Reaction]);
+  }
+  for (const [kind, due] of Object.entries(module.due ?? {})) dues.set(kind, due);
+}
+
+const snapshotVersion = 1;
+
+/**
+ * The deterministic core: state, and the one door by which it changes. Same commands with the same times give the same
+ * outcomes, facts and state hash on every machine.
+ */
+export class Core implements CoreMachine {
+  sequence = 0;
+  atMs = 0;
+  /** Logical time inside a command: its own time, or that of the timer that is running. */
+  nowMs = 0;
+  founded: { readonly mode: Mode; readonly name: string } | undefined;
+  readonly timers = new Timers();
+  readonly accounts = new Accounts();
+  readonly catalog = new Catalog();
+  readonly index = new IndexPrices();
+  readonly ledger = new Ledger();
+  readonly faucet = new Faucet();
+  readonly convert = new Conversions();
+  readonly spot = new Spot();
+  readonly queries: Queries = coreQueries(this);
+  readonly changedBooks = new Set<PairId>();
+
+  readonly #facts = new ByteWriter(64 * 1024);
+  readonly #counted = new ByteWriter(64 * 1024);
+  #factCount = 0;
+  /** Facts that other modules react to, in order. */
+  #unanswered: CoreEvent[] = [];
+
+  apply(submission: Submission, sequence: number, atMs: number): Applied {
+    assert(sequence === this.sequence + 1, 'commands come in order, without a gap');
+    assert(atMs >= this.atMs, 'time does not go back');
+    this.sequence = sequence;
+    this.atMs = atMs;
+    this.#facts.clear();
+    this.#factCount = 0;
+    this.#runDue(atMs);
+    this.nowMs = atMs;
+    const outcome = this.#handle(submission);
+    this.#react();
+    this.#counted.clear();
+    this.#counted.uint(this.#factCount);
+    this.#counted.raw(this.#facts.view());
+    return {
+      outcome,
+      outcomeBytes: encodeOutcome(submission.command.type, outcome),
+      eventBytes: this.#counted.take(),
+    };
+  }
+
+  /** States a fact: writes it, and hands it to the modules that react to it. Only after a handler can no longer refuse. */
+  emit(event: CoreEvent): void {
+    eventCodec.write(this.#facts, event);
+    this.#factCount += 1;
+    if (reactions.has(event.type)) this.#unanswered.push(event);
+  }
+
+  /** Closes the ledger posting that was built, and states it. */
+  post(reference: number): void {
+    this.emit({ type: 'ledger.posted', reference, lines: this.ledger.post() });
+  }
+
+  *liveHolds(): Iterable<Hold> {
+    for (const module of modules) if (module.holds !== undefined) yield* module.holds(this);
+  }
+
+  checkInvariants(): void {
+    for (const module of modules) module.check?.(this);
+  }
+
+  takeChangedBooks(): readonly PairId[] {
+    const changed = [...this.changedBooks];
+    this.changedBooks.clear();
+    return changed;
+  }
+
+  snapshot(): Uint8Array {
+    const writer = new ByteWriter(1024 * 1024);
+    writer.uint(snapshotVersion);
+    writer.uint(this.sequence);
+    writer.uint(this.atMs);
+    this.timers.write(writer);
+    for (const module of modules) module.write(this, writer);
+    return writer.take();
+  }
+
+  stateHash(): StateHash {
+    return stateHash(this);
+  }
+
+  /** Reads a snapshot into this core, which must be fresh. */
+  restore(snapshot: Uint8Array): void {
+    assert(this.sequence === 0, 'a snapshot is read into a fresh core');
+    const reader = new ByteReader(snapshot);
+    assert(reader.uint() === snapshotVersion, 'a snapshot has the version this build reads');
+    this.sequence = reader.uint();
+    this.atMs = reader.uint();
+    this.nowMs = this.atMs;
+    this.timers.read(reader);
+    for (const module of modules) module.read(this, reader);
+    assert(reader.isAtEnd, 'a snapshot is read to its end');
+  }
+
+  #handle(submission: Submission): Outcome<any, RejectCode> {
+    const { command, actor } = submission;
+    const handler = handlers.get(command.type);
+    assert(handler !== undefined, 'a command has a handler');
+    const isAllowed = typeof handler.actor === 'string' ? handler.actor === actor : handler.actor.includes(actor);
+    if (!isAllowed || (this.founded === undefined && command.type !== 'genesis.found')) return reject('not_permitted');
+    const before = this.#factCount;
+    const outcome = handler.handle(this, command as Command & { readonly type: CommandType });
+    assert(outcome.ok || this.#factCount === before, 'a refused command leaves no facts');
+    return outcome;
+  }
+
+  /** Runs what falls due up to a moment, each at its own logical time. */
+  #runDue(atMs: number): void {
+    for (let timer = this.timers.takeDue(atMs); timer !== undefined; timer = this.timers.takeDue(atMs)) {
+      const due = dues.get(timer.kind);
+      assert(due !== undefined, 'a timer has a handler');
+      this.nowMs = timer.dueAtMs;
+      due(this, timer.reference);
+      this.#react();
+    }
+  }
+
+  #react(): void {
+    for (let i = 0; i < this.#unanswered.length; i++) {
+      const event = this.#unanswered[i] as CoreEvent;
+      for (const reaction of reactions.get(event.type) as Reaction[]) reaction(this, event);
+    }
+    if (this.#unanswered.length > 0) this.#unanswered = [];
+  }
+}
+
+/** A core before its first command. */
+export function createCore(): Core {
+  return new Core();
+}
+
+export function restoreCore(snapshot: Uint8Array): Core {
+  const core = new Core();
+  core.restore(snapshot);
+  return core;
+}

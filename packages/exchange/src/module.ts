@@ -1,0 +1,46 @@
+import type { ByteReader, ByteWriter, Outcome } from '@candor/kernel';
+import type { Atoms } from '@candor/money';
+import type { Actor, CommandOf, CommandType, ResultOf } from './commands.ts';
+import type { Core } from './core.ts';
+import type { EventOf, EventType } from './events.ts';
+import type { RejectCode } from './reject-codes.ts';
+import type { AccountId, AssetId, WalletType } from './vocabulary.ts';
+
+export interface Handler<T extends CommandType> {
+  /** Who may send it. */
+  readonly actor: Actor | readonly Actor[];
+  /** Checks in the order of the codes' documentation, then effects. It must not emit before it can no longer refuse. */
+  readonly handle: (core: Core, command: CommandOf<T>) => Outcome<ResultOf<T>, RejectCode>;
+}
+
+/** An amount that is frozen for a live reason, recomputed from the object that is the reason. */
+export interface Hold {
+  readonly accountId: AccountId;
+  readonly walletType: WalletType;
+  readonly assetId: AssetId;
+  readonly amount: Atoms;
+}
+
+/** One part of the core: its commands, its part of the state, what falls due in it, and what must always hold. */
+export interface Module {
+  readonly name: string;
+  readonly handlers: { readonly [T in CommandType]?: Handler<T> };
+  /** What to do when a timer of this kind falls due; kinds carry the module's name: `convert.quote_expiry`. */
+  readonly due?: Readonly<Record<string, (core: Core, reference: number) => void>>;
+  /**
+   * What follows from a fact of another module, in the same command, after its handler is done. This is how modules
+   * meet: a status change withdraws quotes, a tick wakes stops. Reactions run in the order of the facts, then of the modules.
+   */
+  readonly reactions?: { readonly [T in EventType]?: (core: Core, event: EventOf<T>) => void };
+  /** Writes the module's whole state, in an order that depends on the state alone. */
+  write(core: Core, writer: ByteWriter): void;
+  /** Reads it back into a fresh core, after the modules before it in the list. */
+  read(core: Core, reader: ByteReader): void;
+  /** Throws when something that must hold does not. May be slow: it walks the state. */
+  check?(core: Core): void;
+  holds?(core: Core): Iterable<Hold>;
+}
+
+export function defineModule(module: Module): Module {
+  return module;
+}

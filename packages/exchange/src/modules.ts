@@ -1,0 +1,23 @@
+import type { Module } from './module.ts';
+import { accountsModule } from './modules/accounts/module.ts';
+import { catalogModule } from './modules/catalog/module.ts';
+import { convertModule } from './modules/convert/module.ts';
+import { genesisModule } from './modules/genesis/module.ts';
+import { indexModule } from './modules/index-prices/module.ts';
+import { ledgerModule } from './modules/ledger/module.ts';
+import { practiceModule } from './modules/practice/module.ts';
+import { spotModule } from './modules/spot/module.ts';
+import { transferModule } from './modules/transfer/module.ts';
+
+/** Every part of the core, in the order their states are written and their reactions run. */
+export const modules: readonly Module[] = [
+  genesisModule,
+  accountsModule,
+  catalogModule,
+  indexModule,
+  ledgerModule,
+  practiceModule,
+  transferModule,
+  convertModule,
+  spotModule,
+];

@@ -1,0 +1,45 @@
+import { done, reject } from '@candor/kernel';
+import { negated, zero } from '@candor/money';
+import { defineModule } from '../../module.ts';
+import { type AccountId, firstUserAccount, house } from '../../vocabulary.ts';
+
+/** The numbers of users' accounts, given out in order. Who a number belongs to, only the platform knows. */
+export class Accounts {
+  next = firstUserAccount;
+
+  has(accountId: AccountId): boolean {
+    return accountId >= firstUserAccount && accountId < this.next;
+  }
+}
+
+export const accountsModule = defineModule({
+  name: 'accounts',
+  handlers: {
+    'accounts.open': {
+      actor: 'system',
+      handle(core) {
+        const accountId = core.accounts.next as AccountId;
+        core.accounts.next += 1;
+        core.emit({ type: 'accounts.opened', accountId });
+        return done({ accountId });
+      },
+    },
+    'house.fund': {
+      actor: 'system',
+      handle(core, { house: name, assetId, amount }) {
+        if (core.founded?.mode !== 'practice') return reject('practice_only');
+        if (!core.catalog.assets.has(assetId)) return reject('asset_not_found');
+        if (amount <= 0n || name === 'external') return reject('amount_invalid');
+        const { ledger } = core;
+        ledger.line(ledger.wallet(house.external, 'house', assetId), 'house_funding', negated(amount), zero);
+        ledger.line(ledger.wallet(house[name], 'house', assetId), 'house_funding', amount, zero);
+        core.post(0);
+        return done({});
+      },
+    },
+  },
+  write: (core, writer) => writer.uint(core.accounts.next),
+  read(core, reader) {
+    core.accounts.next = reader.uint();
+  },
+});

@@ -1,0 +1,53 @@
+import { type ByteReader, type ByteWriter } from '@candor/kernel';
+import type { Price } from '@candor/money';
+import type { PairId } from '../../vocabulary.ts';
+
+/** Ticks stand on one grid: instant k is k × 500 ms (RULES 3). */
+export const gridMs = 500;
+/** A price whose last valid tick is older than this is stale (RULES 3). */
+export const staleAfterMs = 5_000;
+
+export interface IndexPrice {
+  readonly price: Price;
+  /** The grid instant of the tick that gave it. */
+  readonly atMs: number;
+}
+
+/** The last valid index price of each pair. The core knows no other price from outside. */
+export class IndexPrices {
+  lastGridIndex = 0;
+  readonly #byPair = new Map<PairId, IndexPrice>();
+
+  set(pairId: PairId, price: Price, gridIndex: number): void {
+    this.#byPair.set(pairId, { price, atMs: gridIndex * gridMs });
+  }
+
+  last(pairId: PairId): IndexPrice | undefined {
+    return this.#byPair.get(pairId);
+  }
+
+  /** The price if it may still be acted on at `nowMs`. */
+  fresh(pairId: PairId, nowMs: number): Price | undefined {
+    const last = this.#byPair.get(pairId);
+    return last !== undefined && nowMs - last.atMs <= staleAfterMs ? last.price : undefined;
+  }
+
+  write(writer: ByteWriter): void {
+    writer.uint(this.lastGridIndex);
+    const ordered = [...this.#byPair].sort(([a], [b]) => a - b);
+    writer.uint(ordered.length);
+    for (const [pairId, { price, atMs }] of ordered) {
+      writer.uint(pairId);
+      writer.uint(price);
+      writer.uint(atMs);
+    }
+  }
+
+  read(reader: ByteReader): void {
+    this.lastGridIndex = reader.uint();
+    const count = reader.uint();
+    for (let i = 0; i < count; i++) {
+      this.#byPair.set(reader.uint() as PairId, { price: reader.uint() as Price, atMs: reader.uint() });
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { assert } from '@candor/kernel';
+import { defineModule } from '../../module.ts';
+import { house } from '../../vocabulary.ts';
+
+/** Balances of everybody. Its invariants are those of the whole house; the causes of what is frozen come from the products. */
+export const ledgerModule = defineModule({
+  name: 'ledger',
+  handlers: {},
+  write: (core, writer) => core.ledger.write(writer),
+  read: (core, reader) => core.ledger.read(reader),
+  check(core) {
+    const sums = new Map<number, bigint>();
+    const frozen = new Map<string, bigint>();
+    for (const wallet of core.ledger.wallets()) {
+      sums.set(wallet.assetId, (sums.get(wallet.assetId) ?? 0n) + wallet.available + wallet.frozen);
+      assert(wallet.available >= 0n || wallet.accountId === house.external, 'only external may be below zero');
+      assert(wallet.frozen >= 0n, 'a frozen balance is zero or more');
+      if (wallet.frozen !== 0n) frozen.set(`${wallet.accountId}/${wallet.walletType}/${wallet.assetId}`, wallet.frozen);
+    }
+    for (const sum of sums.values()) assert(sum === 0n, 'each asset sums to zero over all accounts');
+
+    for (const hold of core.liveHolds()) {
+      const wallet = `${hold.accountId}/${hold.walletType}/${hold.assetId}`;
+      const left = (frozen.get(wallet) ?? 0n) - hold.amount;
+      if (left === 0n) frozen.delete(wallet);
+      else frozen.set(wallet, left);
+    }
+    assert(frozen.size === 0, 'what is frozen is the sum of its live causes');
+  },
+});

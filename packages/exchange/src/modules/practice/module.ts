@@ -1,0 +1,82 @@
+import { done, reject } from '@candor/kernel';
+import { type Atoms, atoms, negated, zero } from '@candor/money';
+import { defineModule } from '../../module.ts';
+import { type AccountId, type AssetId, house } from '../../vocabulary.ts';
+import { dayOf } from './rules.ts';
+
+/** The practice faucet: what it gives, and the last day each account took it. */
+export class Faucet {
+  readonly amounts = new Map<AssetId, Atoms>();
+  readonly lastClaimDay = new Map<AccountId, Map<AssetId, number>>();
+
+  claimedOn(accountId: AccountId, day: number): AssetId[] {
+    const days = this.lastClaimDay.get(accountId) ?? new Map<AssetId, number>();
+    return [...days].filter(([, lastDay]) => lastDay === day).map(([assetId]) => assetId);
+  }
+}
+
+export const practiceModule = defineModule({
+  name: 'practice',
+  handlers: {
+    'practice.set_faucet': {
+      actor: ['operator', 'system'],
+      handle(core, { assetId, amount }) {
+        if (core.founded?.mode !== 'practice') return reject('practice_only');
+        if (!core.catalog.assets.has(assetId)) return reject('asset_not_found');
+        if (amount < 0n) return reject('amount_invalid');
+        if (amount === 0n) core.faucet.amounts.delete(assetId);
+        else core.faucet.amounts.set(assetId, amount);
+        return done({});
+      },
+    },
+    'practice.claim': {
+      actor: 'user',
+      handle(core, { accountId, assetId }) {
+        const { faucet, ledger } = core;
+        if (core.founded?.mode !== 'practice') return reject('practice_only');
+        if (!core.accounts.has(accountId)) return reject('account_not_found');
+        const amount = faucet.amounts.get(assetId);
+        if (amount === undefined) return reject('faucet_not_offered');
+        const day = dayOf(core.nowMs);
+        const claims = faucet.lastClaimDay.get(accountId) ?? new Map<AssetId, number>();
+        if (claims.get(assetId) === day) return reject('already_claimed_today');
+
+        claims.set(assetId, day);
+        faucet.lastClaimDay.set(accountId, claims);
+        ledger.line(ledger.wallet(house.external, 'house', assetId), 'practice_claim', negated(amount), zero);
+        ledger.line(ledger.wallet(accountId, 'change', assetId), 'practice_claim', amount, zero);
+        core.post(0);
+        core.emit({ type: 'practice.claimed', accountId, assetId, amount });
+        return done({ assetId, amount });
+      },
+    },
+  },
+  write(core, writer) {
+    const amounts = [...core.faucet.amounts].sort(([a], [b]) => a - b);
+    writer.uint(amounts.length);
+    for (const [assetId, amount] of amounts) {
+      writer.uint(assetId);
+      writer.big(amount);
+    }
+    const accounts = [...core.faucet.lastClaimDay].sort(([a], [b]) => a - b);
+    writer.uint(accounts.length);
+    for (const [accountId, days] of accounts) {
+      writer.uint(accountId);
+      writer.uint(days.size);
+      for (const [assetId, day] of [...days].sort(([a], [b]) => a - b)) {
+        writer.uint(assetId);
+        writer.uint(day);
+      }
+    }
+  },
+  read(core, reader) {
+    for (let left = reader.uint(); left > 0; left--)
+      core.faucet.amounts.set(reader.uint() as AssetId, atoms(reader.big()));
+    for (let left = reader.uint(); left > 0; left--) {
+      const accountId = reader.uint() as AccountId;
+      const days = new Map<AssetId, number>();
+      for (let count = reader.uint(); count > 0; count--) days.set(reader.uint() as AssetId, reader.uint());
+      core.faucet.lastClaimDay.set(accountId, days);
+    }
+  },
+});

@@ -1,0 +1,66 @@
+import { type Outcome, done, reject } from '@candor/kernel';
+import { atoms } from '@candor/money';
+import type { CommandOf, PlacedOrder } from '../../commands.ts';
+import type { Core } from '../../core.ts';
+import type { RejectCode } from '../../reject-codes.ts';
+import { atomsOfLots, type Pair, priceOfTicks } from '../catalog/catalog.ts';
+import { placeExits } from './exits.ts';
+import { hold, release } from './lifecycle.ts';
+import { marketFor } from './matching.ts';
+import { holdNeeded, type SpotOrder } from './order.ts';
+import { canPay, placed, run, tradablePair } from './place.ts';
+import { holdFor, type OrderRequest, planOrder } from './rules.ts';
+
+/**
+ * Changes the price or the whole size of a limit order in the book (RULES 4). Making it smaller keeps its place in
+ * line; anything else is a new arrival at the end of the line, which may also trade at once.
+ */
+export function amend(core: Core, command: CommandOf<'spot.amend'>): Outcome<PlacedOrder, RejectCode> {
+  const order = core.spot.orders.get(command.orderId);
+  if (order === undefined || order.accountId !== command.accountId) return reject('order_not_found');
+  const tradable = tradablePair(core, order.accountId, order.pairId);
+  if (!tradable.ok) return tradable;
+  const pair = tradable.value;
+  if (order.status !== 'open') return reject('order_not_open');
+  if (order.linkedOrderId !== 0) return reject('order_combination_invalid');
+  const price = command.price ?? priceOfTicks(pair, order.limitTicks);
+  const quantity = command.quantity ?? atomsOfLots(pair, order.lots);
+  const request: OrderRequest = { side: order.side, orderType: 'limit', timeInForce: 'gtc', price, quantity };
+  const planned = planOrder(pair, marketFor(core, pair, order.accountId), {
+    ...request,
+    ...(order.isPostOnly === 1 ? { isPostOnly: 'yes' as const } : {}),
+  });
+  if (!planned.ok) return planned;
+  const { limitTicks, lots } = planned.value;
+  if (lots <= order.filledLots) return reject('amend_below_filled');
+  const isSamePrice = limitTicks === order.limitTicks;
+  if (isSamePrice && lots === order.lots) return reject('amend_nothing');
+  const needed = holdFor(pair, order.side, limitTicks, lots - order.filledLots);
+  const more = needed - order.held;
+  if (more > 0n && !canPay(core, pair, order.accountId, order.side, more)) return reject('balance_insufficient');
+
+  const isSmaller = isSamePrice && lots < order.lots;
+  const { book } = core.spot.market(pair.pairId);
+  if (isSmaller) book.reduceTo(order.orderId, lots - order.filledLots);
+  else book.remove(order.orderId);
+  core.changedBooks.add(pair.pairId);
+  order.limitTicks = limitTicks;
+  order.lots = lots;
+  if (more > 0n) hold(core, pair, order, atoms(more));
+  else release(core, pair, order, atoms(order.held - holdNeeded(pair, order)));
+  announceChange(core, pair, order);
+  const reason = isSmaller ? undefined : run(core, pair, order);
+  placeExits(core);
+  return done(placed(pair, order, reason));
+}
+
+function announceChange(core: Core, pair: Pair, order: SpotOrder): void {
+  core.emit({
+    type: 'spot.order_amended',
+    orderId: order.orderId,
+    accountId: order.accountId,
+    pairId: order.pairId,
+    price: priceOfTicks(pair, order.limitTicks),
+    quantity: atomsOfLots(pair, order.lots),
+  });
+}

@@ -1,0 +1,110 @@
+import { assert } from '@candor/kernel';
+import { type Atoms, minus, negated, plus, zero } from '@candor/money';
+import type { Core } from '../../core.ts';
+import type { EndReason, OrderId, OrderStatus } from '../../vocabulary.ts';
+import { type Pair, priceOfTicks } from '../catalog/catalog.ts';
+import {
+  feeCharged,
+  filledAtoms,
+  paysWith,
+  remainingLots,
+  type SpotOrder,
+  waitsForRise,
+  walletTypeOf,
+} from './order.ts';
+
+/** Freezes for an order out of what is available; the caller has checked that it is there. */
+export function hold(core: Core, pair: Pair, order: SpotOrder, amount: Atoms): void {
+  if (amount === 0n) return;
+  const wallet = core.ledger.wallet(order.accountId, walletTypeOf(order), paysWith(pair, order).assetId);
+  core.ledger.line(wallet, 'order_hold', negated(amount), amount);
+  core.post(order.orderId);
+  order.held = plus(order.held, amount);
+}
+
+/** Gives back a part of what an order holds. */
+export function release(core: Core, pair: Pair, order: SpotOrder, amount: Atoms): void {
+  if (amount === 0n) return;
+  const wallet = core.ledger.wallet(order.accountId, walletTypeOf(order), paysWith(pair, order).assetId);
+  core.ledger.line(wallet, 'order_release', amount, negated(amount));
+  core.post(order.orderId);
+  order.held = minus(order.held, amount);
+}
+
+/** States a new order; call before anything happens to it. */
+export function announce(core: Core, pair: Pair, order: SpotOrder): void {
+  const priceOrNone = (ticks: number) => (ticks === 0 ? undefined : priceOfTicks(pair, ticks));
+  core.emit({
+    type: 'spot.order_placed',
+    orderId: order.orderId,
+    accountId: order.accountId,
+    pairId: order.pairId,
+    side: order.side,
+    orderType: order.orderType,
+    timeInForce: order.timeInForce,
+    isPostOnly: order.isPostOnly === 1 ? 'yes' : undefined,
+    price: priceOrNone(order.limitTicks),
+    stopPrice: priceOrNone(order.stopTicks),
+    quantity: order.lots === 0 ? undefined : ((BigInt(order.lots) * pair.lot) as Atoms),
+    quoteAmount: order.quoteAmount === 0n ? undefined : order.quoteAmount,
+    worstPrice: priceOrNone(order.worstTicks),
+    makerFee: order.makerFee as never,
+    takerFee: order.takerFee as never,
+    linkedOrderId: order.linkedOrderId === 0 ? undefined : (order.linkedOrderId as OrderId),
+    takeProfitPrice: priceOrNone(order.takeProfitTicks),
+    stopLossPrice: priceOrNone(order.stopLossTicks),
+    status: order.status,
+  } as never);
+}
+
+/** Puts what is left of a limit order into the book. */
+export function rest(core: Core, pair: Pair, order: SpotOrder): void {
+  order.status = 'open';
+  const { book } = core.spot.market(pair.pairId);
+  book.add(order.side, order.orderId, order.limitTicks, remainingLots(order), order.accountId);
+  core.changedBooks.add(pair.pairId);
+}
+
+/** Takes an order out of the book or the line of stops, wherever it is. */
+export function withdraw(core: Core, pair: Pair, order: SpotOrder): void {
+  const { book, triggers } = core.spot.market(pair.pairId);
+  if (order.status === 'waiting') triggers.remove(order.stopTicks, order.orderId, waitsForRise(order));
+  else if (book.remove(order.orderId) > 0) core.changedBooks.add(pair.pairId);
+}
+
+/** Ends an order that is out of the book: gives back what it still holds, states the end, and notes exits to place. */
+export function endOrder(core: Core, pair: Pair, order: SpotOrder, status: OrderStatus, reason: EndReason): void {
+  release(core, pair, order, order.held);
+  order.status = status;
+  assert(order.held === 0n, 'an order that has ended holds nothing');
+  core.spot.forget(order);
+  core.emit({
+    type: 'spot.order_ended',
+    orderId: order.orderId,
+    accountId: order.accountId,
+    pairId: order.pairId,
+    status,
+    reason,
+    filled: filledAtoms(pair, order),
+    filledQuote: order.filledQuote,
+    fee: feeCharged(order),
+  });
+  const hasExits = order.takeProfitTicks !== 0 || order.stopLossTicks !== 0;
+  if (hasExits && order.filledLots > 0) core.spot.exitsDue.push(order);
+}
+
+/** Ends the other leg of an OCO. What it held goes back, unless the leg that stays takes it over first. */
+export function endLinked(core: Core, pair: Pair, order: SpotOrder, reason: EndReason): void {
+  const linked = core.spot.orders.get(order.linkedOrderId as OrderId);
+  order.linkedOrderId = 0;
+  if (linked === undefined) return;
+  linked.linkedOrderId = 0;
+  withdraw(core, pair, linked);
+  endOrder(core, pair, linked, 'cancelled', reason);
+}
+
+/** Moves what one leg of an OCO holds to the other, without passing through what is available. */
+export function passHold(from: SpotOrder, to: SpotOrder): void {
+  to.held = plus(to.held, from.held);
+  from.held = zero;
+}

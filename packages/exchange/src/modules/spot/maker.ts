@@ -1,0 +1,120 @@
+import { type Outcome, done, reject } from '@candor/kernel';
+import { type Atoms, atoms, mulDiv, negated, plus, ppmOne, type Price } from '@candor/money';
+import type { CommandOf } from '../../commands.ts';
+import type { Core } from '../../core.ts';
+import type { RejectCode } from '../../reject-codes.ts';
+import { house, type OrderId, type Side } from '../../vocabulary.ts';
+import type { Pair } from '../catalog/catalog.ts';
+import { rest } from './lifecycle.ts';
+import { match } from './matching.ts';
+import { newOrder, remainingLots, type SpotOrder } from './order.ts';
+import { holdFor } from './rules.ts';
+import type { MakerTerms } from './spot.ts';
+
+/** Rungs have numbers of their own in the books, far above any user's order. */
+const rungBase = 2 ** 40;
+const rungsPerSide = 2_048;
+const levelsMax = 50;
+
+function rungId(pair: Pair, side: Side, level: number): OrderId {
+  return (rungBase + (pair.pairId * 2 + (side === 'sell' ? 1 : 0)) * rungsPerSide + level) as OrderId;
+}
+
+/** Where a rung stands: the index less or more the half spread and its steps, rounded away from the index. */
+function rungTicks(pair: Pair, terms: MakerTerms, index: Price, side: Side, level: number): number {
+  const offset = terms.halfSpread + level * terms.step;
+  const share = side === 'buy' ? ppmOne - offset : ppmOne + offset;
+  const scaled = mulDiv(
+    BigInt(index),
+    BigInt(share),
+    BigInt(ppmOne) * BigInt(pair.tick),
+    side === 'buy' ? 'down' : 'up',
+  );
+  return Number(scaled);
+}
+
+function wallet(core: Core, pair: Pair, side: Side): number {
+  const asset = side === 'buy' ? pair.quote : pair.base;
+  return core.ledger.wallet(house.liquidity, 'house', asset.assetId);
+}
+
+function takeDown(core: Core, pair: Pair, rung: SpotOrder): void {
+  core.spot.market(pair.pairId).book.remove(rung.orderId);
+  core.spot.rungs.delete(rung.orderId);
+  core.ledger.holdQuietly(wallet(core, pair, rung.side), negated(rung.held));
+  core.changedBooks.add(pair.pairId);
+}
+
+/** Takes the whole ladder of a pair out of the book. */
+export function withdrawMaker(core: Core, pair: Pair): void {
+  for (const side of ['buy', 'sell'] as const) {
+    for (let level = 0; level < levelsMax; level++) {
+      const rung = core.spot.rungs.get(rungId(pair, side, level));
+      if (rung !== undefined) takeDown(core, pair, rung);
+    }
+  }
+}
+
+/**
+ * Lays the house maker's ladder around the index (RULES 4): rungs that no longer fit come down, then the missing ones
+ * go up, best first. A rung is an ordinary limit order of the `liquidity` account: it stands at the end of the line,
+ * trades with whoever it crosses, pays fees, and is only as large as the account's funds allow.
+ */
+export function requote(core: Core, pair: Pair, index: Price): void {
+  const terms = core.spot.makers.get(pair.pairId);
+  if (terms === undefined || pair.status !== 'trading') return;
+  const wanted: { id: OrderId; side: Side; ticks: number; lots: number }[] = [];
+  for (let level = 0; level < levelsMax; level++) {
+    for (const side of ['buy', 'sell'] as const) {
+      const id = rungId(pair, side, level);
+      const standing = core.spot.rungs.get(id);
+      const ticks = level < terms.levels ? rungTicks(pair, terms, index, side, level) : 0;
+      const lots = Math.min(Number((terms.quantity * BigInt(level + 1)) / pair.lot), pair.maxLots);
+      const fits = standing !== undefined && standing.limitTicks === ticks && remainingLots(standing) === lots;
+      if (standing !== undefined && !fits) takeDown(core, pair, standing);
+      if (!fits && ticks > 0) wanted.push({ id, side, ticks, lots });
+    }
+    if (level >= terms.levels && !core.spot.rungs.has(rungId(pair, 'buy', level + 1))) break;
+  }
+  for (const { id, side, ticks, lots } of wanted) putUp(core, pair, id, side, ticks, lots);
+}
+
+function putUp(core: Core, pair: Pair, id: OrderId, side: Side, ticks: number, lotsWanted: number): void {
+  const funds = core.ledger.available(wallet(core, pair, side));
+  const perLot = holdFor(pair, side, ticks, 1);
+  const affordable = funds / perLot;
+  const lots = affordable < BigInt(lotsWanted) ? Number(affordable) : lotsWanted;
+  if (lots === 0) return;
+  const rung = newOrder({
+    orderId: id,
+    accountId: house.liquidity,
+    pairId: pair.pairId,
+    side,
+    orderType: 'limit',
+    timeInForce: 'gtc',
+    limitTicks: ticks,
+    lots,
+    makerFee: pair.makerFee,
+    takerFee: pair.takerFee,
+    placedAtMs: core.nowMs,
+    status: 'open',
+  });
+  const needed: Atoms = holdFor(pair, side, ticks, lots);
+  core.ledger.holdQuietly(wallet(core, pair, side), needed);
+  rung.held = plus(rung.held, needed);
+  core.spot.rungs.set(id, rung);
+  if (match(core, pair, rung) === 'filled') core.spot.rungs.delete(id);
+  else rest(core, pair, rung);
+}
+
+export function setMaker(core: Core, command: CommandOf<'spot.set_maker'>): Outcome<Record<never, never>, RejectCode> {
+  const pair = core.catalog.pairs.get(command.pairId);
+  if (pair === undefined) return reject('pair_not_found');
+  if (!pair.hasBook) return reject('pair_has_no_book');
+  const { halfSpread, step, levels, quantity } = command;
+  const reach = halfSpread + levels * step;
+  if (levels > levelsMax || reach >= ppmOne || quantity < pair.lot || halfSpread < 1 || step < 1)
+    return reject('pair_invalid');
+  core.spot.makers.set(pair.pairId, { halfSpread, step, levels, quantity: atoms(quantity) });
+  return done({});
+}

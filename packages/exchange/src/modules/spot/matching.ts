@@ -1,0 +1,66 @@
+import { assert } from '@candor/kernel';
+import { minus } from '@candor/money';
+import type { Core } from '../../core.ts';
+import type { OrderId } from '../../vocabulary.ts';
+import type { Pair } from '../catalog/catalog.ts';
+import { endLinked, endOrder } from './lifecycle.ts';
+import { isHouse, limitInForce, remainingLots, type SpotOrder } from './order.ts';
+import { accepts, lotsWithin, type MatchEnd, type MarketView } from './rules.ts';
+import { settle } from './settle.ts';
+
+/** Matches an order against the book until something stops it. Fully filled resting orders end on the way. */
+export function match(core: Core, pair: Pair, taker: SpotOrder): MatchEnd {
+  const { book } = core.spot.market(pair.pairId);
+  const other = taker.side === 'buy' ? 'sell' : 'buy';
+  const limit = limitInForce(taker);
+  const isByQuote = taker.lots === 0;
+  for (;;) {
+    if (!isByQuote && remainingLots(taker) === 0) return 'filled';
+    const slot = book.first(other);
+    if (slot < 0) return 'empty';
+    const ticks = book.ticksOf(slot);
+    if (!accepts(taker.side, limit, ticks)) return 'price_limit';
+    // Self-trade prevention: the incoming order's remainder expires (RULES 4).
+    if (book.accountOf(slot) === taker.accountId) return 'own_order';
+    const wanted = isByQuote
+      ? lotsWithin(minus(taker.quoteAmount, taker.filledQuote), ticks, pair.quotePerTickLot)
+      : remainingLots(taker);
+    const lots = Math.min(wanted, book.lotsOf(slot));
+    if (lots === 0) return 'spent';
+
+    const maker = core.spot.resting(book.idOf(slot));
+    book.takeFrom(slot, lots);
+    core.changedBooks.add(pair.pairId);
+    settle(core, pair, taker, maker, ticks, lots);
+    if (maker.linkedOrderId !== 0) endLinked(core, pair, maker, 'linked_order_done');
+    if (taker.linkedOrderId !== 0) endLinked(core, pair, taker, 'linked_order_done');
+    if (remainingLots(maker) === 0) finishMaker(core, pair, maker);
+  }
+}
+
+function finishMaker(core: Core, pair: Pair, maker: SpotOrder): void {
+  if (!isHouse(maker)) return endOrder(core, pair, maker, 'filled', 'filled');
+  assert(maker.held === 0n, 'a rung that is filled holds nothing');
+  core.spot.rungs.delete(maker.orderId as OrderId);
+}
+
+/** The market as one account may meet it: the depth ends where its own order is next in line. */
+export function marketFor(core: Core, pair: Pair, accountId: number): MarketView {
+  const { book } = core.spot.market(pair.pairId);
+  let endedAtOwn = false;
+  return {
+    index: core.index.fresh(pair.pairId, core.nowMs),
+    bestTicks: (side) => book.bestTicks(side),
+    *depth(side) {
+      endedAtOwn = false;
+      for (let slot = book.first(side); slot >= 0; slot = book.behind(slot)) {
+        if (book.accountOf(slot) === accountId) {
+          endedAtOwn = true;
+          return;
+        }
+        yield [book.ticksOf(slot), book.lotsOf(slot)] as const;
+      }
+    },
+    endsAtOwnOrder: () => endedAtOwn,
+  };
+}

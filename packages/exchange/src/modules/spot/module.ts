@@ -1,0 +1,77 @@
+import { assert } from '@candor/kernel';
+import { defineModule } from '../../module.ts';
+import { gridMs, staleAfterMs } from '../index-prices/index-prices.ts';
+import { amend } from './amend.ts';
+import { cancel, cancelAll } from './cancel.ts';
+import { placeExits } from './exits.ts';
+import { requote, setMaker, withdrawMaker } from './maker.ts';
+import { placeOco } from './oco.ts';
+import { holdNeeded, paysWith, remainingLots, walletTypeOf } from './order.ts';
+import { place } from './place.ts';
+import { isMarketKind } from './rules.ts';
+import { fireTriggers } from './trigger.ts';
+
+/** Spot trading (RULES 4): books, order types, the house maker's ladder. */
+export const spotModule = defineModule({
+  name: 'spot',
+  handlers: {
+    'spot.place': { actor: 'user', handle: place },
+    'spot.place_oco': { actor: 'user', handle: placeOco },
+    'spot.cancel': { actor: 'user', handle: cancel },
+    'spot.cancel_all': { actor: 'user', handle: cancelAll },
+    'spot.amend': { actor: 'user', handle: amend },
+    'spot.set_maker': { actor: ['operator', 'system'], handle: setMaker },
+  },
+  reactions: {
+    'index.ticked'(core, { gridIndex, prices }) {
+      const ticked = prices.map(({ pairId, price }) => ({ pair: core.catalog.pairs.get(pairId), price }));
+      // Quotes first, so that stops meet the market of this tick and not of the one before.
+      for (const { pair, price } of ticked) if (pair?.hasBook) requote(core, pair, price);
+      for (const { pair } of ticked) if (pair?.hasBook) fireTriggers(core, pair);
+      placeExits(core);
+      core.timers.set(gridIndex * gridMs + staleAfterMs + 1, 'spot.index_age', 0);
+    },
+    'catalog.pair_status_set'(core, { pairId, status }) {
+      const pair = core.catalog.pairs.get(pairId);
+      if (pair !== undefined && status !== 'trading') withdrawMaker(core, pair);
+    },
+  },
+  due: {
+    /** A ladder around a stale index would give money away: it comes down. */
+    'spot.index_age'(core) {
+      for (const pairId of core.spot.makers.keys()) {
+        const pair = core.catalog.pairs.get(pairId);
+        if (pair !== undefined && core.index.fresh(pairId, core.nowMs) === undefined) withdrawMaker(core, pair);
+      }
+    },
+  },
+  write: (core, writer) => core.spot.write(core, writer),
+  read: (core, reader) => core.spot.read(core, reader),
+  *holds(core) {
+    for (const orders of [core.spot.orders, core.spot.rungs]) {
+      for (const order of orders.values()) {
+        const pair = core.catalog.pairs.get(order.pairId);
+        assert(pair !== undefined, 'an order has its pair');
+        const { accountId, held } = order;
+        yield { accountId, walletType: walletTypeOf(order), assetId: paysWith(pair, order).assetId, amount: held };
+      }
+    }
+  },
+  check(core) {
+    const { spot } = core;
+    for (const pair of core.catalog.pairs.values()) spot.market(pair.pairId).book.check();
+    for (const orders of [spot.orders, spot.rungs]) {
+      for (const order of orders.values()) {
+        const pair = core.catalog.pairs.get(order.pairId);
+        assert(pair !== undefined, 'an order has its pair');
+        const { book } = spot.market(order.pairId);
+        assert(book.has(order.orderId) === (order.status === 'open'), 'just the open orders rest in the book');
+        assert(remainingLots(order) > 0, 'a live order has something left');
+        assert(!isMarketKind(order.orderType) || order.status === 'waiting', 'a market order does not rest');
+        const isShared = order.status === 'waiting' && order.linkedOrderId !== 0;
+        if (!isShared) assert(order.held === holdNeeded(pair, order), 'an order holds what its rest may cost');
+      }
+    }
+    assert(spot.exitsDue.length === 0, 'exits are placed before a command is answered');
+  },
+});

@@ -1,0 +1,137 @@
+import { type ByteReader, type ByteWriter, listOf, present, struct, uint } from '@candor/kernel';
+import { Book } from '../../matching/book.ts';
+import { type AccountId, amount, type OrderId, type PairId, ppm, type TradeId } from '../../vocabulary.ts';
+import type { Core } from '../../core.ts';
+import { isHouse, orderCodec, remainingLots, type SpotOrder, waitsForRise } from './order.ts';
+import { Triggers } from './triggers.ts';
+
+/** How the house maker lays out its ladder in a pair. */
+export interface MakerTerms {
+  readonly halfSpread: number;
+  readonly step: number;
+  readonly levels: number;
+  /** Base atoms at the first level. */
+  readonly quantity: bigint;
+}
+
+interface Market {
+  readonly book: Book;
+  readonly triggers: Triggers;
+}
+
+const makerRecord = struct({ pairId: uint, halfSpread: ppm, step: ppm, levels: uint, quantity: amount });
+const lineRecord = listOf(uint);
+
+function countKey(accountId: AccountId, pairId: PairId): number {
+  return accountId * 4_096 + pairId;
+}
+
+/** Live spot orders, the books they rest in, and the house maker's ladder. */
+export class Spot {
+  nextOrderId = 1;
+  nextTradeId = 1;
+  readonly orders = new Map<OrderId, SpotOrder>();
+  /** The house maker's orders, by their number in the books. */
+  readonly rungs = new Map<OrderId, SpotOrder>();
+  readonly makers = new Map<PairId, MakerTerms>();
+  /** Orders that ended with exits to place; done before the command is answered. */
+  readonly exitsDue: SpotOrder[] = [];
+  readonly #markets = new Map<PairId, Market>();
+  readonly #byAccount = new Map<AccountId, Map<OrderId, SpotOrder>>();
+  /** Live orders by account and pair. */
+  readonly #counts = new Map<number, number>();
+
+  market(pairId: PairId): Market {
+    let market = this.#markets.get(pairId);
+    if (market === undefined) {
+      market = { book: new Book(), triggers: new Triggers() };
+      this.#markets.set(pairId, market);
+    }
+    return market;
+  }
+
+  /** A resting order of anybody, the house maker's rungs included. */
+  resting(orderId: number): SpotOrder {
+    const order = this.orders.get(orderId as OrderId) ?? this.rungs.get(orderId as OrderId);
+    return present(order, 'an order in a book is a live order');
+  }
+
+  takeTradeId(): TradeId {
+    return this.nextTradeId++ as TradeId;
+  }
+
+  takeOrderId(): OrderId {
+    return this.nextOrderId++ as OrderId;
+  }
+
+  keep(order: SpotOrder): void {
+    this.orders.set(order.orderId, order);
+    const own = this.#byAccount.get(order.accountId);
+    if (own === undefined) this.#byAccount.set(order.accountId, new Map([[order.orderId, order]]));
+    else own.set(order.orderId, order);
+    const key = countKey(order.accountId, order.pairId);
+    this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
+  }
+
+  forget(order: SpotOrder): void {
+    this.orders.delete(order.orderId);
+    const own = this.#byAccount.get(order.accountId);
+    own?.delete(order.orderId);
+    if (own?.size === 0) this.#byAccount.delete(order.accountId);
+    const key = countKey(order.accountId, order.pairId);
+    const left = (this.#counts.get(key) ?? 0) - 1;
+    if (left > 0) this.#counts.set(key, left);
+    else this.#counts.delete(key);
+  }
+
+  /** An account's live orders, oldest first. */
+  ordersOf(accountId: AccountId): SpotOrder[] {
+    return [...(this.#byAccount.get(accountId)?.values() ?? [])];
+  }
+
+  countIn(accountId: AccountId, pairId: PairId): number {
+    return this.#counts.get(countKey(accountId, pairId)) ?? 0;
+  }
+
+  write(core: Core, writer: ByteWriter): void {
+    writer.uint(this.nextOrderId);
+    writer.uint(this.nextTradeId);
+    const makers = [...this.makers].sort(([a], [b]) => a - b);
+    listOf(makerRecord).write(writer, makers.map(([pairId, terms]) => ({ pairId, ...terms })) as never);
+    for (const orders of [this.orders, this.rungs]) {
+      listOf(orderCodec).write(
+        writer,
+        [...orders.values()].sort((a, b) => a.orderId - b.orderId),
+      );
+    }
+    // Who stands before whom is not in the orders themselves: the lines are.
+    for (const pairId of core.catalog.pairs.keys()) {
+      for (const side of ['buy', 'sell'] as const) {
+        const line = [...this.market(pairId).book.orders(side)].map((order) => order.orderId);
+        lineRecord.write(writer, line);
+      }
+    }
+  }
+
+  read(core: Core, reader: ByteReader): void {
+    this.nextOrderId = reader.uint();
+    this.nextTradeId = reader.uint();
+    for (const { pairId, ...terms } of listOf(makerRecord).read(reader)) this.makers.set(pairId as PairId, terms);
+    for (const order of listOf(orderCodec).read(reader)) this.keep(order);
+    for (const rung of listOf(orderCodec).read(reader)) this.rungs.set(rung.orderId, rung);
+    for (const pairId of core.catalog.pairs.keys()) {
+      for (const side of ['buy', 'sell'] as const) {
+        const { book } = this.market(pairId);
+        for (const orderId of lineRecord.read(reader)) {
+          const order = this.resting(orderId);
+          book.add(side, orderId, order.limitTicks, remainingLots(order), order.accountId);
+        }
+      }
+    }
+    for (const order of this.orders.values()) {
+      if (order.status === 'waiting' && !isHouse(order)) {
+        this.market(order.pairId).triggers.add(order.stopTicks, order.orderId, waitsForRise(order));
+      }
+    }
+  }
+}

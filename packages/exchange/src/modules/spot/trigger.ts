@@ -1,0 +1,39 @@
+import { atoms } from '@candor/money';
+import type { Core } from '../../core.ts';
+import type { OrderId } from '../../vocabulary.ts';
+import type { Pair } from '../catalog/catalog.ts';
+import { endOrder, passHold, release, withdraw } from './lifecycle.ts';
+import { holdNeeded, type SpotOrder } from './order.ts';
+import { placeExits } from './exits.ts';
+import { run } from './place.ts';
+
+/** Wakes the stops that the index touches, in order, and lets each act as the limit or market order it is. */
+export function fireTriggers(core: Core, pair: Pair): void {
+  const index = core.index.last(pair.pairId)?.price;
+  if (index === undefined || pair.status !== 'trading') return;
+  const { triggers } = core.spot.market(pair.pairId);
+  const touched = triggers.takeTouched(Math.floor(index / pair.tick), Math.ceil(index / pair.tick));
+  for (const orderId of touched) {
+    // An earlier one of the same tick may have ended it: it was the other leg.
+    const order = core.spot.orders.get(orderId);
+    if (order === undefined || order.status !== 'waiting') continue;
+    const { accountId, pairId } = order;
+    core.emit({ type: 'spot.order_triggered', orderId, accountId, pairId, indexPrice: index });
+    takeOver(core, pair, order);
+    run(core, pair, order);
+  }
+  placeExits(core);
+}
+
+/** A stop leg that fires ends the limit leg and takes over what it held. */
+function takeOver(core: Core, pair: Pair, order: SpotOrder): void {
+  const linked = core.spot.orders.get(order.linkedOrderId as OrderId);
+  order.linkedOrderId = 0;
+  if (linked === undefined) return;
+  linked.linkedOrderId = 0;
+  passHold(linked, order);
+  withdraw(core, pair, linked);
+  endOrder(core, pair, linked, 'cancelled', 'linked_order_done');
+  const needed = holdNeeded(pair, order);
+  if (order.held > needed) release(core, pair, order, atoms(order.held - needed));
+}

@@ -1,0 +1,86 @@
+import type { Core } from './core.ts';
+import type { AssetView, Level, OrderView, PairView, Queries } from './exchange.ts';
+import { atomsOfLots, type Pair, priceOfTicks } from './modules/catalog/catalog.ts';
+import { dayOf } from './modules/practice/rules.ts';
+import { previewOrder } from './modules/spot/preview.ts';
+import { orderView } from './modules/spot/view.ts';
+import { present } from '@candor/kernel';
+import type { Ppm } from '@candor/money';
+import type { PairId, Side } from './vocabulary.ts';
+
+function pairView(pair: Pair): PairView {
+  return {
+    pairId: pair.pairId,
+    baseAssetId: pair.base.assetId,
+    quoteAssetId: pair.quote.assetId,
+    tick: pair.tick,
+    lot: pair.lot,
+    minNotional: pair.minNotional,
+    maxQuantity: atomsOfLots(pair, pair.maxLots),
+    makerFee: pair.makerFee as Ppm,
+    takerFee: pair.takerFee as Ppm,
+    band: pair.band as Ppm,
+    hasBook: pair.hasBook,
+    status: pair.status,
+  };
+}
+
+function levelsOf(core: Core, pair: Pair, side: Side, count: number): Level[] {
+  const levels: Level[] = [];
+  for (const [ticks, lots] of core.spot.market(pair.pairId).book.levels(side)) {
+    if (levels.length === count) break;
+    levels.push([priceOfTicks(pair, ticks), atomsOfLots(pair, lots)]);
+  }
+  return levels;
+}
+
+function pairOf(core: Core, pairId: PairId): Pair {
+  return present(core.catalog.pairs.get(pairId), 'a question names a listed pair');
+}
+
+/** Answers from the present state. Values only: nothing given out changes later. */
+export function coreQueries(core: Core): Queries {
+  return {
+    status: () => ({
+      mode: core.founded?.mode ?? 'practice',
+      name: core.founded?.name ?? '',
+      sequence: core.sequence,
+      atMs: core.atMs,
+    }),
+    assets: () =>
+      [...core.catalog.assets.values()].map((asset): AssetView => {
+        const faucet = core.faucet.amounts.get(asset.assetId);
+        return faucet === undefined ? { ...asset } : { ...asset, faucet };
+      }),
+    pairs: () => [...core.catalog.pairs.values()].map(pairView),
+    balances: (accountId) => core.ledger.balancesOf(accountId),
+    openOrders: (accountId, pairId) =>
+      core.spot
+        .ordersOf(accountId)
+        .filter((order) => pairId === undefined || order.pairId === pairId)
+        .map((order): OrderView => orderView(pairOf(core, order.pairId), order))
+        .reverse(),
+    openOrder(accountId, orderId) {
+      const order = core.spot.orders.get(orderId);
+      return order?.accountId === accountId ? orderView(pairOf(core, order.pairId), order) : undefined;
+    },
+    book(pairId, levels) {
+      const pair = pairOf(core, pairId);
+      return {
+        pairId,
+        sequence: core.sequence,
+        bids: levelsOf(core, pair, 'buy', levels),
+        asks: levelsOf(core, pair, 'sell', levels),
+      };
+    },
+    index: () =>
+      [...core.catalog.pairs.keys()].flatMap((pairId) => {
+        const last = core.index.last(pairId);
+        if (last === undefined) return [];
+        return [{ pairId, ...last, isStale: core.index.fresh(pairId, core.atMs) === undefined }];
+      }),
+    previewOrder: (order) => previewOrder(core, order),
+    convertTerms: () => core.convert.terms,
+    claimedToday: (accountId) => core.faucet.claimedOn(accountId, dayOf(core.atMs)),
+  };
+}

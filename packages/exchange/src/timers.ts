@@ -1,0 +1,83 @@
+import { assert, type ByteReader, type ByteWriter } from '@candor/kernel';
+
+export interface Timer {
+  readonly dueAtMs: number;
+  /** Counts up; breaks ties, so that what was set first falls due first. */
+  readonly id: number;
+  readonly kind: string;
+  /** What it is about, in the kind's own terms: a quote's number, a pair's. */
+  readonly reference: number;
+}
+
+function isBefore(a: Timer, b: Timer): boolean {
+  return a.dueAtMs !== b.dueAtMs ? a.dueAtMs < b.dueAtMs : a.id < b.id;
+}
+
+/** What falls due at a logical time, as a binary heap ordered by time then id. Timers are never unset: who finds nothing to do does nothing. */
+export class Timers {
+  #heap: Timer[] = [];
+  #nextId = 1;
+
+  set(dueAtMs: number, kind: string, reference: number): void {
+    this.#push({ dueAtMs, id: this.#nextId++, kind, reference });
+  }
+
+  /** Takes the earliest timer that is due at `nowMs`, if there is one. */
+  takeDue(nowMs: number): Timer | undefined {
+    const heap = this.#heap;
+    const first = heap[0];
+    if (first === undefined || first.dueAtMs > nowMs) return undefined;
+    const last = heap.pop() as Timer;
+    if (heap.length > 0) this.#sink(last);
+    return first;
+  }
+
+  write(writer: ByteWriter): void {
+    const ordered = [...this.#heap].sort((a, b) => (isBefore(a, b) ? -1 : 1));
+    writer.uint(this.#nextId);
+    writer.uint(ordered.length);
+    for (const timer of ordered) {
+      writer.uint(timer.dueAtMs);
+      writer.uint(timer.id);
+      writer.text(timer.kind);
+      writer.uint(timer.reference);
+    }
+  }
+
+  read(reader: ByteReader): void {
+    assert(this.#heap.length === 0, 'timers are read into a fresh core');
+    this.#nextId = reader.uint();
+    const count = reader.uint();
+    // Written in order, and an ordered list is a heap.
+    for (let i = 0; i < count; i++) {
+      this.#heap.push({ dueAtMs: reader.uint(), id: reader.uint(), kind: reader.text(), reference: reader.uint() });
+    }
+  }
+
+  #push(timer: Timer): void {
+    const heap = this.#heap;
+    let at = heap.length;
+    heap.push(timer);
+    while (at > 0) {
+      const parent = (at - 1) >> 1;
+      if (!isBefore(timer, heap[parent] as Timer)) break;
+      heap[at] = heap[parent] as Timer;
+      at = parent;
+    }
+    heap[at] = timer;
+  }
+
+  #sink(timer: Timer): void {
+    const heap = this.#heap;
+    let at = 0;
+    for (;;) {
+      let child = at * 2 + 1;
+      if (child >= heap.length) break;
+      if (child + 1 < heap.length && isBefore(heap[child + 1] as Timer, heap[child] as Timer)) child++;
+      if (!isBefore(heap[child] as Timer, timer)) break;
+      heap[at] = heap[child] as Timer;
+      at = child;
+    }
+    heap[at] = timer;
+  }
+}

@@ -1,0 +1,64 @@
+import {
+  ByteReader,
+  ByteWriter,
+  type Codec,
+  type Outcome,
+  reject,
+  struct,
+  text,
+  UnreadableBytes,
+} from '@candor/kernel';
+import { actorCodec, commandCodec, type CommandType, resultCodecs } from './commands.ts';
+import { type CoreEvent, eventCodec } from './events.ts';
+import type { Submission } from './exchange.ts';
+import { type RejectCode, rejectCode } from './reject-codes.ts';
+
+/** A submission as it crosses threads and stands in the journal. */
+export const submissionCodec: Codec<Submission> = struct({
+  commandId: text,
+  actor: actorCodec,
+  command: commandCodec,
+}) as Codec<Submission>;
+
+const scratch = new ByteWriter(4096);
+
+export function encodeSubmission(submission: Submission): Uint8Array {
+  scratch.clear();
+  submissionCodec.write(scratch, submission);
+  return scratch.take();
+}
+
+export function decodeSubmission(bytes: Uint8Array): Submission {
+  const reader = new ByteReader(bytes);
+  const submission = submissionCodec.read(reader);
+  if (!reader.isAtEnd) throw new UnreadableBytes('bytes are left over after a submission');
+  return submission;
+}
+
+/** 1 and the command's result, or 0 and the reject code. */
+export function encodeOutcome(type: CommandType, outcome: Outcome<any, RejectCode>): Uint8Array {
+  scratch.clear();
+  scratch.byte(outcome.ok ? 1 : 0);
+  if (outcome.ok) resultCodecs[type].write(scratch, outcome.value);
+  else rejectCode.write(scratch, outcome.code);
+  return scratch.take();
+}
+
+export function decodeOutcome(type: CommandType, bytes: Uint8Array): Outcome<any, RejectCode> {
+  const reader = new ByteReader(bytes);
+  const isDone = reader.byte() === 1;
+  const outcome = isDone
+    ? { ok: true as const, value: resultCodecs[type].read(reader) }
+    : reject(rejectCode.read(reader));
+  if (!reader.isAtEnd) throw new UnreadableBytes('bytes are left over after an outcome');
+  return outcome;
+}
+
+/** The facts of one command, as `Applied.eventBytes` has them. */
+export function decodeEvents(bytes: Uint8Array): CoreEvent[] {
+  const reader = new ByteReader(bytes);
+  const events: CoreEvent[] = [];
+  for (let left = reader.uint(); left > 0; left--) events.push(eventCodec.read(reader));
+  if (!reader.isAtEnd) throw new UnreadableBytes('bytes are left over after the facts');
+  return events;
+}
