@@ -10,7 +10,7 @@ const genesisText = 'candor journal 1';
  * a Buffer answer), and this runs once per record.
  */
 export function sha256Into(into: Buffer, bytes: Uint8Array): void {
-  into.latin1Write(hash('sha256', bytes, 'binary'), 0, chainSize);
+  into.write(hash('sha256', bytes, 'binary'), 0, chainSize, 'latin1');
 }
 
 /** The link before the first record. The journal's name is in it, so that two journals never share a chain. */

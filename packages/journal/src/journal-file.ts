@@ -129,9 +129,13 @@ function readIdentity(db: Database, path: string): JournalIdentity {
   const format = meta.get('format') ?? '';
   const name = meta.get('name') ?? '';
   const salt = meta.get('salt') ?? '';
-  if (sealOf(format, name, salt) !== meta.get('seal')) throw damaged(path, 'its name, salt or format is not what it was');
+  if (sealOf(format, name, salt) !== meta.get('seal'))
+    throw damaged(path, 'its name, salt or format is not what it was');
   if (format !== formatVersion) {
-    throw new Fault('journal_format', `The journal at ${path} has format ${format}; this program reads ${formatVersion}.`);
+    throw new Fault(
+      'journal_format',
+      `The journal at ${path} has format ${format}; this program reads ${formatVersion}.`,
+    );
   }
   return { name, salt, genesis: genesisChain(name) };
 }

@@ -26,7 +26,8 @@ export function checkWal(path: string): void {
   if (!sum.equals(log, 24)) throw damaged(path, 'the header of the write-ahead log is wrong');
 
   const startOf = (frame: number): number => headerSize + frame * frameSize;
-  const isOfThisLog = (frame: number): boolean => log.compare(log, 16, 24, startOf(frame) + 8, startOf(frame) + 16) === 0;
+  const isOfThisLog = (frame: number): boolean =>
+    log.compare(log, 16, 24, startOf(frame) + 8, startOf(frame) + 16) === 0;
   const isCommit = (frame: number): boolean => log.readUInt32BE(startOf(frame) + 4) !== 0;
 
   let good = 0;

@@ -1,0 +1,65 @@
+import type { BookChange, PairId, QueryName } from '@candor/exchange';
+import { ByteReader, type ByteWriter, UnreadableBytes } from '@candor/kernel';
+import type { Recovery } from '../recovery.ts';
+import type { Taken } from '../sequencer.ts';
+
+/** What the exchange's callers send to the thread of the core. */
+export type ToHost =
+  /** Submissions of one turn as length-prefixed canonical bytes; their tickets count up from `firstTicket`. */
+  | { readonly kind: 'submit'; readonly firstTicket: number; readonly submissions: Uint8Array }
+  | { readonly kind: 'query'; readonly ticket: number; readonly name: QueryName; readonly args: readonly unknown[] }
+  | { readonly kind: 'book'; readonly ticket: number; readonly pairId: PairId }
+  | { readonly kind: 'watch_books'; readonly isWatching: boolean }
+  | { readonly kind: 'close' };
+
+/** What the thread of the core sends back. */
+export type FromHost =
+  | { readonly kind: 'ready'; readonly recovery: Recovery }
+  /** One commit: `answers` for `readAnswers`, `facts` for `readFacts`. Without new records `lastSequence` < `firstSequence`. */
+  | {
+      readonly kind: 'committed';
+      readonly firstSequence: number;
+      readonly lastSequence: number;
+      readonly answers: Uint8Array;
+      readonly facts: Uint8Array;
+    }
+  | { readonly kind: 'answer'; readonly ticket: number; readonly value: unknown }
+  | { readonly kind: 'query_failed'; readonly ticket: number; readonly message: string }
+  | { readonly kind: 'books'; readonly changes: readonly BookChange[] }
+  /** The last message. Without a fault the exchange was closed as asked. */
+  | { readonly kind: 'stopped'; readonly fault?: { readonly kind: string; readonly message: string } };
+
+const takenKinds: readonly Taken['kind'][] = ['fresh', 'repeat', 'reused'];
+
+export interface AnswerOnWire extends Pick<Taken, 'kind' | 'sequence' | 'atMs' | 'outcome'> {
+  readonly ticket: number;
+}
+
+export function writeAnswer(writer: ByteWriter, ticket: number, taken: Taken): void {
+  writer.uint(ticket);
+  writer.byte(takenKinds.indexOf(taken.kind));
+  writer.uint(taken.sequence);
+  writer.uint(taken.atMs);
+  writer.blob(taken.outcome);
+}
+
+export function* readAnswers(bytes: Uint8Array): Generator<AnswerOnWire> {
+  const reader = new ByteReader(bytes);
+  while (!reader.isAtEnd) {
+    const ticket = reader.uint();
+    const kind = takenKinds[reader.byte()];
+    if (kind === undefined) throw new UnreadableBytes('an answer is of a known kind');
+    yield { ticket, kind, sequence: reader.uint(), atMs: reader.uint(), outcome: reader.blobView() };
+  }
+}
+
+export function writeFacts(writer: ByteWriter, sequence: number, atMs: number, events: Uint8Array): void {
+  writer.uint(sequence);
+  writer.uint(atMs);
+  writer.blob(events);
+}
+
+export function* readFacts(bytes: Uint8Array): Generator<{ sequence: number; atMs: number; events: Uint8Array }> {
+  const reader = new ByteReader(bytes);
+  while (!reader.isAtEnd) yield { sequence: reader.uint(), atMs: reader.uint(), events: reader.blobView() };
+}

@@ -1,0 +1,22 @@
+export { type JournalGroup } from './group-source.ts';
+export {
+  ExchangeClient,
+  type HostedExchange,
+  inboxLimits,
+} from './host/exchange-client.ts';
+export {
+  type InProcessOptions,
+  type InWorkerOptions,
+  journalFile,
+  runExchangeWorker,
+  startInProcess,
+  startInWorker,
+} from './host/start.ts';
+export { inMemory, type JournalIdentity } from './journal-file.ts';
+export { JournalStore } from './journal-store.ts';
+export { DurableMachine, type MachineOptions } from './machine.ts';
+export { JournalReader, placedEvents } from './reader.ts';
+export { GroupWriter, type JournalRecord } from './record.ts';
+export { type CoreMaker, type Recovery } from './recovery.ts';
+export { groupLimits, type Taken } from './sequencer.ts';
+export { verifyJournal, type VerifyOptions, type VerifyReport } from './verify.ts';

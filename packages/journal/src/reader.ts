@@ -1,0 +1,68 @@
+import { type CommittedBatch, decodeEvents, type PlacedEvent } from '@candor/exchange';
+import { damaged, messageOf } from './faults.ts';
+import { type JournalGroup, GroupSource } from './group-source.ts';
+import { type Database, type JournalIdentity, openForReading } from './journal-file.ts';
+import type { JournalRecord } from './record.ts';
+
+/**
+ * Reads committed records from any thread or process, while the exchange writes. Everything it returns has been checked
+ * against the chain. Projectors follow it by the last sequence they have seen.
+ */
+export class JournalReader {
+  readonly identity: JournalIdentity;
+  readonly #db: Database;
+  readonly #groups: GroupSource;
+
+  constructor(path: string) {
+    const { db, identity } = openForReading(path);
+    this.#db = db;
+    this.identity = identity;
+    this.#groups = new GroupSource(db, identity);
+  }
+
+  /** Of the last committed record; 0 when there is none. */
+  lastSequence(): number {
+    return this.#groups.lastSequence();
+  }
+
+  /** The record with its command and answer; absent when it is not committed yet. */
+  recordAt(sequence: number): JournalRecord | undefined {
+    const group = this.#groups.holding(sequence);
+    return group?.records[sequence - group.firstSequence];
+  }
+
+  /** Whole groups with records after `sequence`, oldest first, until they hold `recordLimit` records or more. */
+  groupsAfter(sequence: number, recordLimit: number): readonly JournalGroup[] {
+    const found: JournalGroup[] = [];
+    let count = 0;
+    for (const group of this.#groups.from(sequence + 1)) {
+      found.push(group);
+      count += group.lastSequence - Math.max(sequence, group.firstSequence - 1);
+      if (count >= recordLimit) break;
+    }
+    return found;
+  }
+
+  /** The facts after `sequence`, a batch for each group. The first batch starts inside its group when `sequence` lies there. */
+  batchesAfter(sequence: number, recordLimit: number): readonly CommittedBatch[] {
+    return this.groupsAfter(sequence, recordLimit).map((group) => {
+      const records = group.records.filter((record) => record.sequence > sequence);
+      const firstSequence = Math.max(sequence + 1, group.firstSequence);
+      return { firstSequence, lastSequence: group.lastSequence, events: records.flatMap(placedEvents) };
+    });
+  }
+
+  close(): void {
+    if (this.#db.isOpen) this.#db.close();
+  }
+}
+
+/** The facts of one record, with their places. */
+export function placedEvents(record: Pick<JournalRecord, 'sequence' | 'atMs' | 'events'>): PlacedEvent[] {
+  const { sequence, atMs } = record;
+  try {
+    return decodeEvents(record.events).map((event, index) => ({ sequence, index, atMs, event }));
+  } catch (error) {
+    throw damaged(`sequence ${sequence}`, `its facts cannot be read (${messageOf(error)})`, error);
+  }
+}

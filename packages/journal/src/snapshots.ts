@@ -1,0 +1,51 @@
+import { readable } from './group-source.ts';
+import type { Database } from './journal-file.ts';
+
+const keptSnapshots = 3;
+
+/** The core's whole state after one record, with what proves that it is that state. */
+export interface Snapshot {
+  readonly sequence: number;
+  readonly atMs: number;
+  /** The chain after that record. */
+  readonly chain: Uint8Array;
+  /** Hex of the state's hash. */
+  readonly stateHash: string;
+  readonly bytes: Uint8Array;
+}
+
+/** The table of snapshots, of which the newest three are kept: the older ones are for the day the newest is unreadable. */
+export class Snapshots {
+  readonly #sequences;
+  readonly #read;
+  readonly #insert;
+  readonly #prune;
+
+  constructor(db: Database) {
+    this.#sequences = db.prepare('SELECT sequence FROM snapshots ORDER BY sequence DESC');
+    this.#read = db.prepare('SELECT * FROM snapshots WHERE sequence = ?');
+    this.#insert = db.prepare(
+      'INSERT INTO snapshots (sequence, at_ms, chain, state_hash, bytes) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+    );
+    this.#prune = db.prepare(
+      'DELETE FROM snapshots WHERE sequence NOT IN (SELECT sequence FROM snapshots ORDER BY sequence DESC LIMIT ?)',
+    );
+  }
+
+  /** Newest first. */
+  sequences(): readonly number[] {
+    return readable('the snapshots', () => this.#sequences.all()).map((row) => row.sequence);
+  }
+
+  read(sequence: number): Snapshot | undefined {
+    const row = readable(`the snapshot at sequence ${sequence}`, () => this.#read.get(sequence));
+    if (row === undefined) return undefined;
+    return { sequence, atMs: row.at_ms, chain: row.chain, stateHash: row.state_hash, bytes: row.bytes };
+  }
+
+  /** Inside the transaction of its caller. */
+  write(snapshot: Snapshot): void {
+    this.#insert.run(snapshot.sequence, snapshot.atMs, snapshot.chain, snapshot.stateHash, snapshot.bytes);
+    this.#prune.run(keptSnapshots);
+  }
+}

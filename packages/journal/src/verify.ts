@@ -1,0 +1,174 @@
+import { createCore, restoreCore } from '@candor/exchange';
+import { readThrough } from './answer-index.ts';
+import { CommandKeys } from './command-key.ts';
+import { damaged, diverged, messageOf } from './faults.ts';
+import { GroupSource, readable } from './group-source.ts';
+import { type Database, openForReading } from './journal-file.ts';
+import { type CoreMaker, decodeRecorded, replay } from './recovery.ts';
+import { Snapshots } from './snapshots.ts';
+
+export interface VerifyOptions {
+  /** Where the cores come from; the exchange's own unless told. */
+  readonly maker?: CoreMaker;
+  /** All invariants are checked after this many records, at snapshots and at the end. */
+  readonly invariantsEvery?: number;
+  /** Hears the last sequence that has been verified, after each group. */
+  readonly onProgress?: (sequence: number) => void;
+}
+
+export interface VerifyReport {
+  readonly name: string;
+  readonly groups: number;
+  readonly records: number;
+  readonly done: number;
+  readonly rejected: number;
+  readonly snapshots: number;
+  /** Rows of the index of answers that were found where they belong; later ids are not written yet. */
+  readonly indexedAnswers: number;
+  /** Hex. */
+  readonly chain: string;
+  readonly stateHash: string;
+}
+
+/**
+ * Proves a journal from its first record: the pages of the file, the chain, every answer and fact by applying every
+ * command again, the state at each snapshot, the invariants, and that every id can be found. Throws a fault that names
+ * the first place where anything differs. The exchange may be running meanwhile.
+ */
+export function verifyJournal(path: string, options: VerifyOptions = {}): VerifyReport {
+  const { db, identity } = openForReading(path);
+  try {
+    // One reading transaction: the picture does not move while it is looked at.
+    db.exec('BEGIN');
+    checkPages(db);
+    const maker = options.maker ?? { create: createCore, restore: restoreCore };
+    const invariantsEvery = options.invariantsEvery ?? 10_000;
+    const groups = new GroupSource(db, identity);
+    const snapshots = new SnapshotCheck(db, groups, maker);
+    const answers = new AnswerCheck(db, identity.salt);
+    const core = maker.create();
+    let [groupCount, done] = [0, 0];
+    let nextCheck = invariantsEvery;
+    for (const group of groups.from(1)) {
+      groupCount += 1;
+      for (const record of group.records) {
+        const submission = decodeRecorded(record);
+        replay(core, record, submission);
+        answers.check(submission.commandId, record.sequence);
+        if (record.outcome[0] === 1) done += 1;
+      }
+      snapshots.check(core);
+      if (core.sequence >= nextCheck) {
+        core.checkInvariants();
+        nextCheck = core.sequence + invariantsEvery;
+      }
+      options.onProgress?.(core.sequence);
+    }
+    core.checkInvariants();
+    snapshots.finish(core.sequence);
+    return {
+      name: identity.name,
+      groups: groupCount,
+      records: core.sequence,
+      done,
+      rejected: core.sequence - done,
+      snapshots: snapshots.count,
+      indexedAnswers: answers.finish(core.sequence),
+      chain: Buffer.from(groups.chainAfter(core.sequence)).toString('hex'),
+      stateHash: core.stateHash().root,
+    };
+  } finally {
+    db.close();
+  }
+}
+
+function checkPages(db: Database): void {
+  const rows = readable('the pages of the file', () => db.prepare('PRAGMA quick_check(1)').all());
+  const found = Object.values(rows[0] ?? {})[0];
+  if (found !== 'ok') throw damaged('the pages of the file', String(found));
+}
+
+/** Each snapshot is the state that replay reaches there, and restores to that same state. */
+class SnapshotCheck {
+  readonly #snapshots: Snapshots;
+  readonly #groups: GroupSource;
+  readonly #maker: CoreMaker;
+  readonly #left: number[];
+  count = 0;
+
+  constructor(db: Database, groups: GroupSource, maker: CoreMaker) {
+    this.#snapshots = new Snapshots(db);
+    this.#groups = groups;
+    this.#maker = maker;
+    this.#left = [...this.#snapshots.sequences()].reverse();
+  }
+
+  check(core: ReturnType<CoreMaker['create']>): void {
+    const { sequence } = core;
+    if (this.#left[0] !== sequence) return;
+    this.#left.shift();
+    this.count += 1;
+    const where = `the snapshot at sequence ${sequence}`;
+    const snapshot = this.#snapshots.read(sequence);
+    if (snapshot === undefined || Buffer.compare(snapshot.chain, this.#groups.chainAfter(sequence)) !== 0) {
+      throw damaged(where, 'its chain is not that of the groups');
+    }
+    const hash = core.stateHash();
+    if (hash.root !== snapshot.stateHash) throw diverged(sequence, 'the state is not that of the snapshot');
+    const restored = this.#restored(snapshot.bytes, where);
+    for (const [module, expected] of Object.entries(hash.modules)) {
+      if (restored.modules[module] !== expected) throw damaged(where, `it restores another state of ${module}`);
+    }
+    core.checkInvariants();
+  }
+
+  #restored(bytes: Uint8Array, where: string) {
+    try {
+      return this.#maker.restore(bytes).stateHash();
+    } catch (error) {
+      throw damaged(where, `it cannot be restored (${messageOf(error)})`, error);
+    }
+  }
+
+  finish(lastSequence: number): void {
+    const [left] = this.#left;
+    if (left !== undefined)
+      throw damaged(`the snapshot at sequence ${left}`, `no group ends there; the last is ${lastSequence}`);
+  }
+}
+
+/** Every record up to `answers_through` can be found by its id, and the index holds nothing else. */
+class AnswerCheck {
+  readonly #keys: CommandKeys;
+  readonly #find;
+  readonly #count;
+  readonly #through: number;
+
+  constructor(db: Database, salt: string) {
+    this.#keys = new CommandKeys(salt);
+    this.#find = db.prepare('SELECT 1 FROM answers WHERE key = ? AND sequence = ?');
+    this.#count = db.prepare('SELECT count(*) AS count FROM answers');
+    this.#through = readThrough(db);
+  }
+
+  check(commandId: string, sequence: number): void {
+    if (sequence > this.#through) return;
+    const key = this.#keys.of(commandId);
+    if (readable('the index of answers', () => this.#find.get(key, sequence)) === undefined) {
+      throw damaged(`sequence ${sequence}`, 'its command id is not in the index of answers');
+    }
+  }
+
+  finish(lastSequence: number): number {
+    if (lastSequence < this.#through) {
+      throw damaged(
+        `sequence ${lastSequence + 1}`,
+        `the groups end there, though sequence ${this.#through} was committed`,
+      );
+    }
+    const count: number = readable('the index of answers', () => this.#count.get().count);
+    if (count !== this.#through)
+      throw damaged('the index of answers', `it has ${count} rows for ${this.#through} records`);
+    return count;
+  }
+}
