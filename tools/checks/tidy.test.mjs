@@ -7,11 +7,11 @@ const clean = { 'apps/h5/src/Screen.tsx': '', 'README.md': '# Candor\n\n## Money
 const check = (path, text) => said(checkTidy(planted({ ...clean, [path]: text })));
 // Assembled, so that this file is not what it looks for.
 const home = ['', 'home', 'somebody', 'candor'].join('/');
-const host = `https://npm-${'registry'}.example.org/`;
+const host = ['https://npm', 'registry.example.org/'].join('-');
 
 test.each([
   ['a long file', 'packages/a/src/a.ts', 'let a;\n'.repeat(401), 'has 401 lines'],
-  ['a note', 'packages/a/src/a.ts', `// ${'FIX'}ME later`, 'unfinished work'],
+  ['a note', 'packages/a/src/a.ts', '// FIXME later', 'unfinished work'],
   ['a lonely test', 'packages/a/src/a.test.ts', "test.only('a', () => {});", 'leaves out every other test'],
   ['a hidden test', 'packages/a/src/a.test.ts', "describe.skip('a', () => {});", 'hides a test'],
   ['text on a screen', 'apps/h5/src/A.tsx', 'const a = <b>Hello</b>;', '"Hello" is visible text'],

@@ -1,3 +1,5 @@
+import { root } from './paths.mjs';
+
 /** Counts what passed, failed and was skipped, by name. */
 export class Tally {
   passed = 0;
@@ -18,7 +20,7 @@ export class Tally {
     const files = result?.testResults ?? [];
     for (const file of files) {
       if (file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed')) {
-        this.failed.push(`${file.name}: ${firstLine(file.message) || 'could not be loaded'}`);
+        this.failed.push(`${file.name.replace(`${root}/`, '')}: ${firstLine(file.message) || 'could not be loaded'}`);
       }
       for (const { status, fullName } of file.assertionResults) {
         if (status === 'passed') this.passed++;
