@@ -1,0 +1,45 @@
+import type { Price } from '@candor/money';
+
+/** What one venue says a symbol costs, and when it said so. */
+export interface SourceQuote {
+  readonly source: string;
+  readonly price: Price;
+  readonly atMs: number;
+}
+
+/** RULES 3: a quote this old does not count any more. */
+export const quoteAgeMsMax = 3_000;
+/** RULES 3: fewer fresh sources make no price. */
+export const freshSourcesMin = 3;
+
+/** Clamped quotes are kept in this many parts of a price unit, in which half a median and its half percent are whole. */
+export const clampedParts = 400n;
+const capParts = 200n;
+
+/**
+ * The index price out of several venues (RULES 3): the median of the fresh ones, each pulled to within half a percent of
+ * it, and then their mean, rounded down. One venue alone, however wrong, moves the result by a third of that at most.
+ *
+ * `undefined` when fewer than three are fresh: the symbol then has no valid price at this instant.
+ */
+export function cappedMedian(quotes: readonly SourceQuote[], nowMs: number): Price | undefined {
+  const fresh = quotes.filter(({ atMs }) => nowMs - atMs <= quoteAgeMsMax && atMs <= nowMs);
+  if (fresh.length < freshSourcesMin) return undefined;
+  const clamped = clampedToMedian(fresh.map(({ price }) => price));
+  const sum = clamped.reduce((all, parts) => all + parts, 0n);
+  return Number(sum / (clampedParts * BigInt(clamped.length))) as Price;
+}
+
+/** Each price within half a percent of the median of all, in 400ths of a price unit: exact, because 2 × 200 is 400. */
+export function clampedToMedian(prices: readonly Price[]): bigint[] {
+  const sorted = [...prices].sort((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)] as number;
+  const lower = sorted[Math.floor((sorted.length - 1) / 2)] as number;
+  const twiceMedian = BigInt(lower) + BigInt(upper);
+  const bottom = twiceMedian * (capParts - 1n);
+  const top = twiceMedian * (capParts + 1n);
+  return prices.map((price) => {
+    const parts = BigInt(price) * clampedParts;
+    return parts < bottom ? bottom : parts > top ? top : parts;
+  });
+}

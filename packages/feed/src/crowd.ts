@@ -1,0 +1,147 @@
+import type { AccountId, AssetId, Command, Side, Submission } from '@candor/exchange';
+import { type Atoms, type Price, price } from '@candor/money';
+import type { CataloguePair, MakerLadder } from './instruments/types.ts';
+import { instantsPerMinute } from './simulation/grid.ts';
+import { drawn, keyOf } from './simulation/hash.ts';
+import { type Simulation, tickLotOf } from './simulation/simulation.ts';
+
+/**
+ * The two ordinary accounts that the crowd trades from. They are two because an order never trades with its own
+ * account's orders: resting orders of the taker would end its market orders.
+ */
+export interface CrowdAccounts {
+  readonly taker: AccountId;
+  readonly rester: AccountId;
+}
+
+/** What the taker has now and started with, by asset; without it the crowd trades as if it were in balance. */
+export interface CrowdHoldings {
+  readonly now: ReadonlyMap<AssetId, Atoms>;
+  readonly target: ReadonlyMap<AssetId, Atoms>;
+}
+
+/** An order in one of five instants, one of six of them resting: a market order per pair every three seconds. */
+const oneOrderIn = 5;
+const oneRestingIn = 6;
+const takesPerMinute = instantsPerMinute / 6;
+/** Resting orders of a pair are taken back this often, so their number is bounded: on average two are open. */
+const cancelEvery = 60;
+/** Buys out of sixteen, with a falling, still or rising price. */
+const buysOf16 = { falling: 6, still: 8, rising: 10 } as const;
+/** The same when the taker is short or long of the base asset by more than a fifth of its target. */
+const buysWhenShort = 12;
+const buysWhenLong = 4;
+const lookBack = 10;
+const restingDepth = 5;
+
+/** One pair at one instant, and a way to draw numbers for it: one per purpose, from 0 to 2^32 − 1. */
+interface Scene {
+  readonly simulation: Simulation;
+  readonly pair: CataloguePair;
+  readonly index: Price;
+  readonly gridIndex: number;
+  readonly draw: (purpose: string) => number;
+}
+
+/**
+ * What the practice crowd sends at a grid instant: a pure function, so the same seed and instant give the same commands
+ * under the same command ids, however often it is asked.
+ *
+ * Mostly market orders sized so that a minute's trades add up to the simulation's activity, now and then a small resting
+ * order a few ticks from the index. Refusals (no funds, would take) are ordinary and need no answer.
+ */
+export function crowdOrders(
+  simulation: Simulation,
+  accounts: CrowdAccounts,
+  gridIndex: number,
+  holdings?: CrowdHoldings,
+): Submission[] {
+  return simulation.pairs.flatMap((pair) => {
+    const { ladder, pairId, symbol } = pair;
+    if (ladder === undefined) return [];
+    const id = `crowd:${gridIndex}:${pairId}`;
+    const submissions: Submission[] = [];
+    if ((gridIndex + pairId * 17) % cancelEvery === 0) {
+      const command: Command = { type: 'spot.cancel_all', accountId: accounts.rester, pairId };
+      submissions.push({ commandId: `${id}:cancel`, actor: 'user', command });
+    }
+    const draw = (purpose: string) => drawn(keyOf(`${simulation.seed}:crowd:${purpose}:${symbol}`), gridIndex) >>> 0;
+    if (draw('when') % oneOrderIn === 0) {
+      const scene = { simulation, pair, index: simulation.priceAt(pairId, gridIndex), gridIndex, draw };
+      const command =
+        draw('kind') % oneRestingIn === 0
+          ? restingOrder(scene, accounts.rester)
+          : takingOrder(scene, accounts.taker, ladder, holdings);
+      submissions.push({ commandId: id, actor: 'user', command });
+    }
+    return submissions;
+  });
+}
+
+function takingOrder(scene: Scene, accountId: AccountId, ladder: MakerLadder, holdings?: CrowdHoldings): Command {
+  // No more than half of the house maker's side, so that the book is dented and not emptied.
+  const levels = BigInt(ladder.levels);
+  const most = (ladder.quantity * levels * (levels + 1n)) / 4n;
+  const wanted = skewed(meanTake(scene), scene);
+  return {
+    type: 'spot.place',
+    accountId,
+    pairId: scene.pair.pairId,
+    side: takingSide(scene, holdings),
+    orderType: 'market',
+    timeInForce: 'ioc',
+    quantity: tradable(scene, wanted < most ? wanted : most),
+  };
+}
+
+/** Takers follow the last seconds' move a little, and return to their starting balance. */
+function takingSide({ simulation, pair, index, gridIndex, draw }: Scene, holdings?: CrowdHoldings): Side {
+  const before = simulation.priceAt(pair.pairId, gridIndex - lookBack);
+  const trend = index > before ? 'rising' : index < before ? 'falling' : 'still';
+  const now = holdings?.now.get(pair.base.assetId);
+  const target = holdings?.target.get(pair.base.assetId);
+  let buys: number = buysOf16[trend];
+  if (now !== undefined && target !== undefined) {
+    if (now * 5n < target * 4n) buys = buysWhenShort;
+    if (now * 5n > target * 6n) buys = buysWhenLong;
+  }
+  return draw('side') % 16 < buys ? 'buy' : 'sell';
+}
+
+function restingOrder(scene: Scene, accountId: AccountId): Command {
+  const { pair, index, draw } = scene;
+  const side: Side = draw('side') % 2 === 0 ? 'buy' : 'sell';
+  const away = (1 + (draw('depth') % restingDepth)) * pair.tick;
+  const limit = side === 'buy' ? Math.max(pair.tick, index - away) : index + away;
+  return {
+    type: 'spot.place',
+    accountId,
+    pairId: pair.pairId,
+    side,
+    orderType: 'limit',
+    timeInForce: 'gtc',
+    isPostOnly: 'yes',
+    price: price(limit),
+    quantity: tradable(scene, (meanTake(scene) * BigInt(1 + (draw('size1') % 8))) / 8n),
+  };
+}
+
+/** Base atoms of an average market order: the minute's activity over the orders that make it. */
+function meanTake({ simulation, pair, gridIndex }: Scene): bigint {
+  const minute = Math.floor(gridIndex / instantsPerMinute);
+  return simulation.activityAt(pair.pairId, minute) / BigInt(takesPerMinute);
+}
+
+/** Times a product of three draws: most orders are small and a few up to eight times the mean, which stays the mean. */
+function skewed(mean: bigint, { draw }: Scene): bigint {
+  const weights = [draw('size1'), draw('size2'), draw('size3')];
+  return weights.reduce((size, weight) => (size * BigInt(weight >>> 16)) >> 15n, mean);
+}
+
+/** Whole lots, worth at least twice the smallest order, so that a move of the price does not make it too small. */
+function tradable({ pair, index }: Scene, quantity: bigint): Atoms {
+  const lotValue = tickLotOf(pair) * BigInt(Math.floor(index / pair.tick));
+  const leastLots = (2n * pair.minNotional) / lotValue + 1n;
+  const lots = quantity / pair.lot;
+  return ((lots < leastLots ? leastLots : lots) * pair.lot) as Atoms;
+}

@@ -1,0 +1,39 @@
+export {
+  cappedMedian,
+  clampedParts,
+  clampedToMedian,
+  freshSourcesMin,
+  quoteAgeMsMax,
+  type SourceQuote,
+} from './capped-median.ts';
+export { type Clock, systemClock } from './clock.ts';
+export { type CrowdAccounts, type CrowdHoldings, crowdOrders } from './crowd.ts';
+export { genesisCommands } from './instruments/genesis.ts';
+export { practiceCatalogue } from './instruments/practice.ts';
+export {
+  type AssetAmount,
+  type Catalogue,
+  type CatalogueAsset,
+  type CataloguePair,
+  type CrossPair,
+  type InstrumentTag,
+  instrumentTags,
+  isPriced,
+  type MakerLadder,
+  type PricedPair,
+  type PriceModel,
+  type SimulatedMarket,
+} from './instruments/types.ts';
+export {
+  aggregate,
+  type Candle,
+  type CandlePeriod,
+  candlePeriods,
+  mergeCandles,
+  openMinuteOf,
+} from './simulation/candle.ts';
+export { gridMs, instantsPerMinute, minuteMs } from './simulation/grid.ts';
+export { createHistory, type PriceHistory } from './simulation/history.ts';
+export { crossPrice } from './simulation/series.ts';
+export { createSimulation, type PairPrice, type Simulation } from './simulation/simulation.ts';
+export { type IndexSource, type IndexTick, SimulatedSource } from './source.ts';

@@ -1,0 +1,55 @@
+import { commandCodec } from '@candor/exchange';
+import { decode, encode } from '@candor/kernel';
+import { expect, test } from 'vitest';
+import { genesisCommands } from './genesis.ts';
+import { practiceCatalogue } from './practice.ts';
+
+const { assets, pairs } = practiceCatalogue;
+
+test('RULES 3: at least twelve coins and six stocks, with the numbers the spec gives', () => {
+  const codes = new Map(assets.map(({ assetId, code }) => [Number(assetId), code]));
+  expect([codes.get(1), codes.get(2), codes.get(3)]).toEqual(['BTC', 'ETH', 'USDT']);
+  expect(pairs.filter(({ base, cross }) => base.assetClass === 'coin' && !cross).length).toBeGreaterThanOrEqual(12);
+  expect(pairs.filter(({ base }) => base.assetClass === 'stock').length).toBeGreaterThanOrEqual(6);
+  expect(new Set(assets.map(({ assetId }) => assetId)).size).toBe(assets.length);
+  expect(new Set(pairs.map(({ pairId }) => pairId)).size).toBe(pairs.length);
+});
+
+test.each(pairs)('$symbol: what a lot costs per tick is a whole number of quote atoms', (pair) => {
+  const product = BigInt(pair.tick) * pair.lot * 10n ** BigInt(pair.quote.scale);
+  const divisor = 10n ** BigInt(8 + pair.base.scale);
+  expect(product % divisor).toBe(0n);
+  expect(product / divisor).toBeGreaterThanOrEqual(1n);
+});
+
+test.each(pairs)('$symbol: its largest order at ten times its price is exact as a Number', (pair) => {
+  const lots = pair.maxQuantity / pair.lot;
+  const ticks = (BigInt(pair.typicalPrice) * 10n) / BigInt(pair.tick);
+  expect(lots * ticks).toBeLessThan(2n ** 53n);
+});
+
+test.each(pairs)('$symbol: quantities are whole lots, and the smallest order is small', (pair) => {
+  expect(pair.maxQuantity % pair.lot).toBe(0n);
+  expect(pair.dailyVolume % pair.lot).toBe(0n);
+  const lotValue =
+    (pair.lot * BigInt(pair.typicalPrice) * 10n ** BigInt(pair.quote.scale)) / 10n ** BigInt(8 + pair.base.scale);
+  expect(lotValue).toBeLessThanOrEqual(pair.minNotional * 10n);
+  if (pair.ladder === undefined) return;
+  expect(pair.ladder.quantity % pair.lot).toBe(0n);
+  // Neighbouring levels are a tick or more apart, or they would fall on one another.
+  expect(BigInt(pair.ladder.step) * BigInt(pair.typicalPrice)).toBeGreaterThanOrEqual(BigInt(pair.tick) * 1_000_000n);
+});
+
+test('genesis: ids are unique, and every command has its bytes', () => {
+  const submissions = genesisCommands('practice', practiceCatalogue);
+  expect(submissions[0]?.command).toEqual({ type: 'genesis.found', mode: 'practice', name: 'Candor' });
+  expect(new Set(submissions.map(({ commandId }) => commandId)).size).toBe(submissions.length);
+  for (const { command } of submissions) expect(decode(commandCodec, encode(commandCodec, command))).toEqual(command);
+  const listed = submissions.flatMap(({ command }) => (command.type === 'catalog.list_pair' ? [command] : []));
+  expect(listed.map(({ pairId }) => pairId)).toEqual(pairs.map(({ pairId }) => pairId));
+});
+
+test('genesis of a live exchange funds nobody and opens no faucet', () => {
+  const types = new Set(genesisCommands('live', practiceCatalogue).map(({ command }) => command.type));
+  expect([...types]).toEqual(['genesis.found', 'catalog.list_asset', 'catalog.list_pair', 'convert.set_terms']);
+});

@@ -1,0 +1,60 @@
+import type { AssetId } from '@candor/exchange';
+import { present } from '@candor/kernel';
+import { type Atoms, type Ppm, quantityFor } from '@candor/money';
+import { amountIn, buildAsset, buildCross, buildPriced } from './build.ts';
+import { coinRows, crossRows } from './coins.ts';
+import { stockRows } from './stocks.ts';
+import type { AssetAmount, Catalogue, CatalogueAsset, PricedPair } from './types.ts';
+
+const usdt: CatalogueAsset = {
+  assetId: 3 as AssetId,
+  code: 'USDT',
+  name: 'Tether USD',
+  scale: 6,
+  assetClass: 'coin',
+  faucet: amountIn('10000', { scale: 6 }),
+  tags: ['stablecoin'],
+};
+
+const minNotional = '1';
+/** What each side of each USDT pair is funded with, in USDT. */
+const liquiditySide = amountIn('200000000', usdt);
+const takerSide = amountIn('200000000', usdt);
+const resterSide = amountIn('2000000', usdt);
+
+const priced: readonly PricedPair[] = [
+  ...coinRows.map((row) => buildPriced(row, 'coins', buildAsset(row, 'coins'), usdt, minNotional)),
+  ...stockRows.map((row) => buildPriced(row, 'stocks', buildAsset(row, 'stocks'), usdt, minNotional)),
+];
+
+function usdtPairOf(code: string): PricedPair {
+  return present(
+    priced.find((pair) => pair.base.code === code),
+    'a cross pair is made of two pairs that exist',
+  );
+}
+
+const crosses = crossRows.map((row) => buildCross(row, usdtPairOf(row.base), usdtPairOf(row.quote)));
+
+/** The same value of each base asset, and of USDT once for each pair that is bought with it. */
+function funding(pairs: readonly PricedPair[], side: Atoms): readonly AssetAmount[] {
+  return [
+    { assetId: usdt.assetId, amount: (side * BigInt(pairs.length)) as Atoms },
+    ...pairs.map(({ base, quote, typicalPrice }) => ({
+      assetId: base.assetId,
+      amount: quantityFor(side, typicalPrice, { base: base.scale, quote: quote.scale }, 'down'),
+    })),
+  ];
+}
+
+const withBook = priced.filter((pair) => pair.ladder !== undefined);
+
+/** What a practice exchange trades and is funded with. Numbers of assets and pairs are for ever; add at the end. */
+export const practiceCatalogue: Catalogue = {
+  name: 'Candor',
+  assets: [usdt, ...priced.map((pair) => pair.base)].sort((a, b) => a.assetId - b.assetId),
+  pairs: [...priced, ...crosses],
+  liquidity: funding(priced, liquiditySide),
+  crowdFunding: { taker: funding(withBook, takerSide), rester: funding(withBook, resterSide) },
+  convert: { spread: 1_000 as Ppm, fee: 0 as Ppm, minValue: amountIn('1', usdt) },
+};

@@ -1,0 +1,107 @@
+import type { AssetClass, AssetId, PairId } from '@candor/exchange';
+import type { Atoms, Ppm, Price } from '@candor/money';
+
+/** Words that lists and filters of the market are made from. */
+export const instrumentTags = [
+  'layer1',
+  'layer2',
+  'payment',
+  'defi',
+  'meme',
+  'ai',
+  'new',
+  'stock',
+  'stablecoin',
+] as const;
+export type InstrumentTag = (typeof instrumentTags)[number];
+
+export interface CatalogueAsset {
+  readonly assetId: AssetId;
+  readonly code: string;
+  readonly name: string;
+  /** Decimals of one atom. */
+  readonly scale: number;
+  readonly assetClass: AssetClass;
+  /** What the practice faucet gives per day; absent when it gives none. */
+  readonly faucet?: Atoms;
+  readonly tags: readonly InstrumentTag[];
+}
+
+/** The house maker's ladder, as `spot.set_maker` takes it. */
+export interface MakerLadder {
+  readonly halfSpread: Ppm;
+  readonly step: Ppm;
+  readonly levels: number;
+  /** Base atoms at the first level: a whole number of lots. */
+  readonly quantity: Atoms;
+}
+
+/** Which common factor a symbol moves with. */
+export const simulatedMarkets = ['coins', 'stocks'] as const;
+export type SimulatedMarket = (typeof simulatedMarkets)[number];
+
+/** How the simulated process draws a symbol that the feed prices itself. */
+export interface PriceModel {
+  readonly market: SimulatedMarket;
+  /** The level that the price moves around. */
+  readonly price: Price;
+  /** Standard deviation of one day's relative change. */
+  readonly dailyVolatility: Ppm;
+}
+
+interface PairTerms {
+  readonly pairId: PairId;
+  /** `BTC/USDT`: a name for people and seeds, never a key. */
+  readonly symbol: string;
+  readonly base: CatalogueAsset;
+  readonly quote: CatalogueAsset;
+  readonly tick: Price;
+  /** Base atoms per lot. */
+  readonly lot: Atoms;
+  /** Quote atoms. */
+  readonly minNotional: Atoms;
+  /** Base atoms. */
+  readonly maxQuantity: Atoms;
+  readonly makerFee: Ppm;
+  readonly takerFee: Ppm;
+  readonly band: Ppm;
+  /** The price near which this pair trades: of the model, or of its two legs. */
+  readonly typicalPrice: Price;
+  /** Base atoms traded on a usual weekday: about a twentieth of what real markets trade. */
+  readonly dailyVolume: Atoms;
+  /** Absent: the pair has no book. */
+  readonly ladder?: MakerLadder;
+}
+
+/** A pair whose index the feed makes. */
+export interface PricedPair extends PairTerms {
+  readonly model: PriceModel;
+  readonly cross?: never;
+}
+
+/** A pair whose index is one priced pair's index divided by another's. */
+export interface CrossPair extends PairTerms {
+  readonly model?: never;
+  readonly cross: { readonly numerator: PricedPair; readonly denominator: PricedPair };
+}
+
+export type CataloguePair = PricedPair | CrossPair;
+
+export interface AssetAmount {
+  readonly assetId: AssetId;
+  readonly amount: Atoms;
+}
+
+/** Everything an installation is founded with, as data. */
+export interface Catalogue {
+  readonly name: string;
+  readonly assets: readonly CatalogueAsset[];
+  readonly pairs: readonly CataloguePair[];
+  /** What the `liquidity` account starts with: finite, and never topped up by itself. */
+  readonly liquidity: readonly AssetAmount[];
+  /** What the crowd's two accounts need; whoever starts the exchange decides whether and how they get it. */
+  readonly crowdFunding: { readonly taker: readonly AssetAmount[]; readonly rester: readonly AssetAmount[] };
+  readonly convert: { readonly spread: Ppm; readonly fee: Ppm; readonly minValue: Atoms };
+}
+
+export const isPriced = (pair: CataloguePair): pair is PricedPair => pair.model !== undefined;

@@ -1,0 +1,44 @@
+import type { SimulatedMarket } from '../instruments/types.ts';
+
+/** 1 in the units of activity. */
+export const activityOne = 1_024;
+
+/** How lively each UTC hour of a weekday is, in percent: Asia's morning, Europe's, and New York's open from 13:30. */
+const hours: Readonly<Record<SimulatedMarket, readonly number[]>> = {
+  coins: [96, 92, 88, 82, 78, 76, 80, 90, 98, 100, 98, 96, 102, 122, 138, 134, 124, 114, 106, 102, 104, 100, 96, 98],
+  stocks: [60, 58, 56, 54, 54, 54, 58, 66, 74, 80, 84, 90, 108, 152, 168, 150, 132, 126, 132, 146, 118, 84, 72, 64],
+};
+
+/** The same for Monday to Sunday, in percent. */
+const days: Readonly<Record<SimulatedMarket, readonly number[]>> = {
+  coins: [102, 104, 106, 104, 102, 72, 74],
+  stocks: [102, 104, 104, 104, 100, 46, 48],
+};
+
+const minutesPerWeek = 7 * 24 * 60;
+/** 1970 began on a Thursday: the first Monday is four days in. */
+const mondayMinutes = 4 * 24 * 60;
+
+/** Usual liveliness of each hour of the week, Monday 00:00 UTC first, in units of activity. */
+const weeks = {
+  coins: weekOf('coins'),
+  stocks: weekOf('stocks'),
+} as const;
+
+function weekOf(market: SimulatedMarket): readonly number[] {
+  return days[market].flatMap((day) => hours[market].map((hour) => Math.floor((day * hour * activityOne) / 10_000)));
+}
+
+/**
+ * The usual liveliness of a minute (counted from 1970), `activityOne` being that of an average weekday hour; it passes
+ * from hour to hour without steps.
+ */
+export function usualActivity(market: SimulatedMarket, minute: number): number {
+  const week = weeks[market];
+  const inWeek = (minute - mondayMinutes + minutesPerWeek) % minutesPerWeek;
+  const hour = Math.floor(inWeek / 60);
+  const inHour = inWeek % 60;
+  const now = week[hour] as number;
+  const next = week[(hour + 1) % week.length] as number;
+  return now + Math.floor(((next - now) * inHour) / 60);
+}
