@@ -47,4 +47,6 @@ export function codeOnly(file) {
 }
 
 export const isCode = (path) => /\.(ts|tsx|mts|mjs)$/.test(path) && !path.endsWith('.d.ts');
-export const isTest = (path) => /\.(test|scenario|bench)\.(ts|tsx|mjs)$/.test(path);
+
+/** Tests, and what only tests use (`test-world.ts`). */
+export const isTest = (path) => /\.(test|scenario|bench)\.(ts|tsx|mjs)$|(^|\/)test-[\w-]+\.tsx?$/.test(path);

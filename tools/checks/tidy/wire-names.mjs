@@ -18,7 +18,6 @@ const ours = new Map([
   ['extension_code', 'invitationCode'],
   ['from_field', 'fromWallet'],
   ['to_field', 'toWallet'],
-  ['real_mark', 'the field it means'],
   ['tw_name', 'the field it means'],
 ]);
 
