@@ -1,0 +1,4 @@
+/** pages/financial/index. */
+export const finance = {
+  title: 'Finance',
+} as const;

@@ -1,0 +1,30 @@
+/** pages/index/index. */
+export const home = {
+  title: 'Home',
+  searchPlaceholder: 'Search {pair}',
+  totalAssets: 'Total assets',
+  profitToday: 'Today’s profit and loss',
+  hideBalances: 'Hide balances',
+  showBalances: 'Show balances',
+  deposit: 'Deposit',
+  welcome: 'An exchange that shows its work',
+  welcomeHint: 'Every price, fee and balance can be checked.',
+  claimPractice: 'Claim practice funds',
+  news: 'News',
+  notice: 'Notice',
+  banners: 'Offers',
+  shortcuts: 'Shortcuts',
+  moreFunctions: 'All functions',
+  groups: {
+    trade: 'Trade',
+    earn: 'Earn',
+    fund: 'Funds',
+    other: 'Other',
+  },
+  lists: {
+    watchlist: 'Watchlist',
+    hot: 'Hot',
+    gainers: 'Gainers',
+    new: 'New',
+  },
+} as const;

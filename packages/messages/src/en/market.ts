@@ -1,0 +1,41 @@
+/** pages/market/market and pages/market/search. */
+export const market = {
+  title: 'Market',
+  tabs: {
+    watchlist: 'Watchlist',
+    spot: 'Spot',
+    contract: 'Contract',
+    stocks: 'Stocks',
+  },
+  tags: {
+    all: 'All',
+    layer1: 'Layer 1',
+    layer2: 'Layer 2',
+    defi: 'DeFi',
+    meme: 'Meme',
+    payment: 'Payment',
+    new: 'New',
+    tech: 'Technology',
+  },
+  sort: {
+    name: 'Name',
+    volume: 'Vol',
+    last: 'Last price',
+    change: '24h change',
+  },
+  volumeOf: 'Vol {volume}',
+  addToWatchlist: 'Add to watchlist',
+  removeFromWatchlist: 'Remove from watchlist',
+  emptyWatchlist: 'Your watchlist is empty. Start with these:',
+  addAll: 'Add all',
+  searchPlaceholder: 'Search coins, stocks, functions',
+  recent: 'Recent',
+  clearRecent: 'Clear recent searches',
+  hot: 'Hot',
+  results: {
+    coins: 'Coins',
+    stocks: 'Stocks',
+    functions: 'Functions',
+  },
+  noResults: 'Nothing matches “{text}”',
+} as const;

@@ -1,0 +1,21 @@
+/** What a toast says when something of the user's own happened. */
+export const notices = {
+  orderPlaced: 'Order placed',
+  orderFilled: '{side} {pair}: filled {amount} {asset}',
+  orderPartlyFilled: '{side} {pair}: {amount} {asset} filled so far',
+  orderTriggered: '{side} {pair}: trigger price reached',
+  orderEnded: '{side} {pair}: {reason}',
+  orderCancelled: 'Order cancelled',
+  ordersCancelled: '{count, plural, one {# order cancelled} other {# orders cancelled}}',
+  orderAmended: 'Order changed',
+  transferDone: '{amount} {asset} moved to {account}',
+  conversionDone: 'Received {amount} {asset}',
+  claimDone: '{amount} {asset} of practice funds received',
+  watched: '{pair} added to the watchlist',
+  unwatched: '{pair} removed from the watchlist',
+  loginSuccessful: 'Login successful',
+  registrationSucceeded: 'Registration succeeded',
+  passwordChanged: 'The password is changed. Please log in with the new one.',
+  loggedOut: 'You are logged out',
+  codeSent: 'Code sent to {recipient}',
+} as const;

@@ -1,0 +1,28 @@
+/** pages/transaction/currency_order and the lists below the order form. */
+export const orders = {
+  title: 'Orders',
+  tabs: {
+    open: 'Open orders',
+    openCount: 'Open orders ({count})',
+    history: 'Order history',
+    trades: 'Trades',
+  },
+  thisPairOnly: 'This pair only',
+  cancelAll: 'Cancel all',
+  cancelAllQuestion: '{count, plural, one {Cancel # open order?} other {Cancel all # open orders?}}',
+  cancelQuestion: 'Cancel this order? {amount} {asset} will be free again.',
+  amend: 'Change',
+  amendHint: 'Reducing the amount keeps the place in the queue; any other change loses it.',
+  filledOf: '{filled} of {amount}',
+  averagePrice: 'Average price',
+  trigger: 'Trigger',
+  placed: 'Placed',
+  ended: 'Ended',
+  reason: 'Reason',
+  orderNumber: 'Order no.',
+  linkedOrder: 'Linked order',
+  held: 'Frozen',
+  emptyOpen: 'No open orders',
+  emptyHistory: 'No past orders',
+  emptyTrades: 'No trades yet',
+} as const;

@@ -1,0 +1,18 @@
+import type { ParameterRule } from '@candor/contract';
+
+/** What is wrong with one field of a request, by rule; the field is named as in the API. */
+export const parameter = {
+  missing: '{field}: this field is required.',
+  invalid: '{field}: this value is not valid.',
+  not_text: '{field}: enter a single text.',
+  not_a_number: '{field}: enter a whole number.',
+  not_an_amount: '{field}: enter a decimal amount such as 0.5, without signs, spaces or separators.',
+  not_a_time: '{field}: enter a time in milliseconds since 1970.',
+  not_in_list: '{field}: this is not one of the allowed values.',
+  not_a_request_id: '{field}: use 8 to 64 letters, digits, “-” or “_”.',
+  not_a_code: '{field}: the verification code has exactly six digits.',
+  not_a_symbol: '{field}: enter a pair such as BTC/USDT.',
+  out_of_range: '{field}: this number is out of range.',
+  too_short: '{field}: this text is too short.',
+  too_long: '{field}: text too long.',
+} as const satisfies Readonly<Record<ParameterRule, string>>;

@@ -1,0 +1,40 @@
+import { defaultLanguage, type LanguageCode, languageCodes } from '@candor/contract';
+
+export interface Language {
+  /** As the spec writes it: vn, not vi. */
+  readonly code: LanguageCode;
+  /** In the language itself. */
+  readonly name: string;
+  /** For `<html lang>`, fonts and Intl. */
+  readonly htmlLang: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** Its texts are written; the others show English. */
+  readonly isWritten: boolean;
+}
+
+const facts: Readonly<Record<LanguageCode, readonly [name: string, htmlLang: string, isWritten: boolean]>> = {
+  vn: ['Tiếng Việt', 'vi', true],
+  zh: ['简体中文', 'zh-Hans', true],
+  en: ['English', 'en', true],
+  hk: ['繁體中文', 'zh-Hant-HK', false],
+  th: ['ไทย', 'th', false],
+  jp: ['日本語', 'ja', false],
+  kor: ['한국어', 'ko', false],
+  fra: ['Français', 'fr', false],
+  spa: ['Español', 'es', false],
+};
+
+/** Every language of the spec, in its order, the default first. */
+export const languages: readonly Language[] = languageCodes.map((code) => {
+  const [name, htmlLang, isWritten] = facts[code];
+  return { code, name, htmlLang, direction: 'ltr', isWritten };
+});
+
+export function languageOf(code: LanguageCode): Language {
+  return languages.find((language) => language.code === code) as Language;
+}
+
+/** The language that a stored or sent word means; the default when it is none. */
+export function languageFrom(word: unknown): LanguageCode {
+  return languageCodes.find((code) => code === word) ?? defaultLanguage;
+}

@@ -1,0 +1,109 @@
+import { anyCodes, codeScenes, type LanguageCode, languageCodes, parameterRules } from '@candor/contract';
+import { endReasons, entryKinds } from '@candor/exchange/rules';
+import { describe, expect, test } from 'vitest';
+import { en } from './en/index.ts';
+import { mails as englishMails } from './en/mails.ts';
+import { languages } from './languages.ts';
+import { loadMessages } from './load-messages.ts';
+import { codeMailOf, messageOf, parameterTextOf, textOf } from './server.ts';
+import { vn } from './vn/index.ts';
+import { mails as vietnameseMails } from './vn/mails.ts';
+import { zh } from './zh/index.ts';
+import { mails as chineseMails } from './zh/mails.ts';
+
+const all = {
+  en: flat({ ...en, mails: englishMails }),
+  vn: flat({ ...vn, mails: vietnameseMails }),
+  zh: flat({ ...zh, mails: chineseMails }),
+};
+const written = Object.keys(all) as (keyof typeof all)[];
+
+function flat(tree: object, prefix = ''): Map<string, string> {
+  return new Map(
+    Object.entries(tree).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[prefix + key, value] as const] : [...flat(value, `${prefix}${key}.`)],
+    ),
+  );
+}
+
+/** Names of the arguments of a text; branches of plurals are texts of their own and hold no names of arguments. */
+function argumentsOf(text: string): string[] {
+  return [...new Set([...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map((match) => match[1] as string))].sort();
+}
+
+describe.each(written)('%s', (language) => {
+  test('has the same keys as English and no empty text', () => {
+    expect([...all[language].keys()]).toEqual([...all.en.keys()]);
+    expect([...all[language]].filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  test('takes the same arguments as English', () => {
+    for (const [key, text] of all[language]) expect(argumentsOf(text), key).toEqual(argumentsOf(all.en.get(key) ?? ''));
+  });
+
+  test('every text can be formatted', () => {
+    for (const [key, text] of all[language]) {
+      const values = Object.fromEntries(argumentsOf(text).map((name) => [name, 2]));
+      const formatted = messageOf(key, language, values);
+      expect(formatted, key).not.toMatch(/[{}]/);
+    }
+  });
+
+  test('says every code, rule, end reason and kind of entry', () => {
+    for (const code of anyCodes) expect(textOf(code, language)).not.toBe('');
+    for (const rule of parameterRules) expect(parameterTextOf('amount', rule, language)).toMatch(/^amount/);
+    for (const reason of endReasons) expect(messageOf(`words.endReasons.${reason}`, language)).not.toBe('');
+    for (const kind of entryKinds) expect(messageOf(`words.entryKinds.${kind}`, language)).not.toBe('');
+  });
+
+  test.each(codeScenes)('a %s code comes with its site, its time and a warning', (scene) => {
+    const mail = codeMailOf(scene, language, { site: 'Candor', code: '012345', minutes: 10 });
+    for (const text of [mail.text, mail.sms]) {
+      expect(text).toContain('012345');
+      expect(text).toContain('Candor');
+      expect(text).toContain('10');
+    }
+    expect(mail.subject).not.toContain('012345');
+  });
+});
+
+test('Vietnamese and Chinese are not left in English', () => {
+  const same = (language: 'vn' | 'zh') =>
+    [...all[language]].filter(([key, text]) => text === all.en.get(key) && /[a-z]{4,} [a-z]{3,}/i.test(text));
+  expect(same('vn')).toEqual([]);
+  expect(same('zh')).toEqual([]);
+});
+
+/** Spec section 8, the messages that exist so far. */
+test.each([
+  'Login failed',
+  'Login successful',
+  'Registration succeeded',
+  'Registration failed',
+  'Parameter error',
+  'Function under development',
+  'No more data',
+  'Text too long',
+  'Insufficient balance',
+  'Please log in first',
+  'Wrong price',
+  'The two passwords are inconsistent',
+])('spec section 8: "%s" is said', (message) => {
+  expect([...all.en.values()].some((text) => text.startsWith(message))).toBe(true);
+});
+
+test('every language of the spec loads: its own texts, or English', async () => {
+  expect(languages.map((language) => language.code)).toEqual(languageCodes);
+  const loaded = async (code: LanguageCode): Promise<string> => (await loadMessages(code)).common.confirm;
+  expect([await loaded('vn'), await loaded('zh'), await loaded('en'), await loaded('kor')]).toEqual([
+    'Xác nhận',
+    '确认',
+    'Confirm',
+    'Confirm',
+  ]);
+  expect(textOf('balance_insufficient', 'spa')).toBe(textOf('balance_insufficient', 'en'));
+});
+
+test('a key that does not exist is a fault, not a text', () => {
+  expect(() => messageOf('errors.nothing', 'en')).toThrow();
+});

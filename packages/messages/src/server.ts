@@ -1,0 +1,71 @@
+/** Texts for the server, which speaks all languages at once. The app uses `loadMessages` instead. */
+import type { AnyCode, CodeScene, LanguageCode, ParameterRule } from '@candor/contract';
+import { createTranslator } from 'use-intl/core';
+import { en } from './en/index.ts';
+import { mails as englishMails } from './en/mails.ts';
+import { languageOf } from './languages.ts';
+import { vn } from './vn/index.ts';
+import { mails as vietnameseMails } from './vn/mails.ts';
+import { zh } from './zh/index.ts';
+import { mails as chineseMails } from './zh/mails.ts';
+
+export type TextArguments = Readonly<Record<string, string | number>>;
+
+const english = { ...en, mails: englishMails };
+const texts: Partial<Record<LanguageCode, object>> = {
+  vn: { ...vn, mails: vietnameseMails },
+  zh: { ...zh, mails: chineseMails },
+  en: english,
+};
+
+type Translate = (key: string, values?: TextArguments) => string;
+const translators = new Map<LanguageCode, Translate>();
+
+function translatorOf(language: LanguageCode): Translate {
+  let translate = translators.get(language);
+  if (translate === undefined) {
+    const written = texts[language];
+    translate = createTranslator<any>({
+      locale: languageOf(written === undefined ? 'en' : language).htmlLang,
+      messages: written ?? english,
+      timeZone: 'UTC',
+      onError: (error) => {
+        throw error;
+      },
+    }) as unknown as Translate;
+    translators.set(language, translate);
+  }
+  return translate;
+}
+
+/** Any text by its full key: `messageOf('words.endReasons.filled', 'vn')`. Throws on a key or an argument that is missing. */
+export function messageOf(key: string, language: LanguageCode, values?: TextArguments): string {
+  return translatorOf(language)(key, values);
+}
+
+/** What a refusal says. */
+export function textOf(code: AnyCode, language: LanguageCode, values?: TextArguments): string {
+  return messageOf(`errors.${code}`, language, values);
+}
+
+/** What `parameter_error` says of one field. */
+export function parameterTextOf(field: string, rule: ParameterRule, language: LanguageCode): string {
+  return messageOf(`parameter.${rule}`, language, { field });
+}
+
+export interface CodeMail {
+  readonly subject: string;
+  readonly text: string;
+  /** The same, short enough for an SMS. */
+  readonly sms: string;
+}
+
+/** The message that brings a verification code. */
+export function codeMailOf(
+  scene: CodeScene,
+  language: LanguageCode,
+  values: { readonly site: string; readonly code: string; readonly minutes: number },
+): CodeMail {
+  const part = (name: keyof CodeMail) => messageOf(`mails.${scene}.${name}`, language, values);
+  return { subject: part('subject'), text: part('text'), sms: part('sms') };
+}

@@ -1,0 +1,20 @@
+import type { mails as english } from '../en/mails.ts';
+import type { SameTexts } from '../same-texts.ts';
+
+export const mails: SameTexts<typeof english> = {
+  register: {
+    subject: '{site}: xác nhận đăng ký',
+    text: '{code} là mã đăng ký {site} của bạn. Mã có hiệu lực trong {minutes} phút.\n\nKhông ai ở {site} hỏi bạn mã này. Chỉ nhập mã trên chính {site}; nếu bạn không yêu cầu, hãy bỏ qua tin này.',
+    sms: '{site}: {code} là mã đăng ký, hiệu lực {minutes} phút. Không đưa mã cho bất kỳ ai, kể cả chúng tôi.',
+  },
+  login: {
+    subject: '{site}: mã đăng nhập',
+    text: '{code} là mã đăng nhập {site} của bạn. Mã có hiệu lực trong {minutes} phút.\n\nKhông ai ở {site} hỏi bạn mã này. Nếu bạn không đang đăng nhập, có người đã biết mật khẩu của bạn: hãy đổi ngay.',
+    sms: '{site}: {code} là mã đăng nhập, hiệu lực {minutes} phút. Không đưa mã cho bất kỳ ai. Không phải bạn? Hãy đổi mật khẩu.',
+  },
+  forget: {
+    subject: '{site}: đặt lại mật khẩu',
+    text: '{code} là mã đặt lại mật khẩu {site} của bạn. Mã có hiệu lực trong {minutes} phút.\n\nAi có mã này đều có thể chiếm tài khoản của bạn. Không ai ở {site} hỏi bạn mã này. Nếu bạn không yêu cầu, hãy bỏ qua: mật khẩu vẫn giữ nguyên.',
+    sms: '{site}: {code} là mã đặt lại mật khẩu, hiệu lực {minutes} phút. Ai có mã đều có thể chiếm tài khoản: đừng đưa cho ai.',
+  },
+};

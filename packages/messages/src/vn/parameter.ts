@@ -1,0 +1,18 @@
+import type { parameter as english } from '../en/parameter.ts';
+import type { SameTexts } from '../same-texts.ts';
+
+export const parameter: SameTexts<typeof english> = {
+  missing: '{field}: trường này là bắt buộc.',
+  invalid: '{field}: giá trị không hợp lệ.',
+  not_text: '{field}: hãy nhập một đoạn văn bản.',
+  not_a_number: '{field}: hãy nhập số nguyên.',
+  not_an_amount: '{field}: hãy nhập số thập phân như 0.5, không dấu, không khoảng trắng, không phân cách hàng nghìn.',
+  not_a_time: '{field}: hãy nhập thời gian tính bằng mili giây từ năm 1970.',
+  not_in_list: '{field}: không nằm trong các giá trị cho phép.',
+  not_a_request_id: '{field}: dùng 8 đến 64 chữ cái, chữ số, “-” hoặc “_”.',
+  not_a_code: '{field}: mã xác minh gồm đúng sáu chữ số.',
+  not_a_symbol: '{field}: hãy nhập một cặp như BTC/USDT.',
+  out_of_range: '{field}: số nằm ngoài phạm vi cho phép.',
+  too_short: '{field}: nội dung quá ngắn.',
+  too_long: '{field}: nội dung quá dài.',
+};

@@ -1,0 +1,34 @@
+import { account } from './account.ts';
+import { chart } from './chart.ts';
+import { common } from './common.ts';
+import { content } from './content.ts';
+import { errors } from './errors.ts';
+import { finance } from './finance.ts';
+import { funds } from './funds.ts';
+import { home } from './home.ts';
+import { market } from './market.ts';
+import { notices } from './notices.ts';
+import { orders } from './orders.ts';
+import { parameter } from './parameter.ts';
+import { settings } from './settings.ts';
+import { trade } from './trade.ts';
+import { words } from './words.ts';
+import type { Messages } from '../same-texts.ts';
+
+export const zh: Messages = {
+  account,
+  chart,
+  common,
+  content,
+  errors,
+  finance,
+  funds,
+  home,
+  market,
+  notices,
+  orders,
+  parameter,
+  settings,
+  trade,
+  words,
+};

@@ -1,0 +1,18 @@
+import type { parameter as english } from '../en/parameter.ts';
+import type { SameTexts } from '../same-texts.ts';
+
+export const parameter: SameTexts<typeof english> = {
+  missing: '{field}：此项必填。',
+  invalid: '{field}：值无效。',
+  not_text: '{field}：请输入单个文本。',
+  not_a_number: '{field}：请输入整数。',
+  not_an_amount: '{field}：请输入如 0.5 的小数，不含符号、空格或千位分隔符。',
+  not_a_time: '{field}：请输入自 1970 年起的毫秒时间。',
+  not_in_list: '{field}：不在允许的取值之内。',
+  not_a_request_id: '{field}：请使用 8 至 64 个字母、数字、“-”或“_”。',
+  not_a_code: '{field}：验证码须为六位数字。',
+  not_a_symbol: '{field}：请输入如 BTC/USDT 的交易对。',
+  out_of_range: '{field}：数值超出范围。',
+  too_short: '{field}：内容过短。',
+  too_long: '{field}：内容过长。',
+};
