@@ -1,0 +1,40 @@
+import type { PairId } from '@candor/exchange';
+import type { Atoms, Price } from '@candor/money';
+import type { Period } from './periods.ts';
+
+/** What the index did in the stretch of time that begins at `openMs`, and what was traded in it. */
+export interface Candle {
+  readonly openMs: number;
+  readonly open: Price;
+  readonly high: Price;
+  readonly low: Price;
+  readonly close: Price;
+  /** Base atoms. */
+  readonly volume: Atoms;
+  /** Quote atoms. */
+  readonly quoteVolume: Atoms;
+}
+
+/** Candles from before the installation's first tick: those that open at or after `fromMs` and before `toMs`, in order. */
+export interface CandleHistory {
+  candles(pairId: PairId, period: Period, fromMs: number, toMs: number): readonly Candle[];
+}
+
+/** One candle out of those that follow each other in it, or `undefined` when there are none. */
+export function mergedCandle(openMs: number, parts: readonly Candle[]): Candle | undefined {
+  const first = parts[0];
+  const last = parts.at(-1);
+  if (!first || !last) return undefined;
+  return parts.reduce<Candle>(
+    (whole, part) => ({
+      openMs,
+      open: first.open,
+      high: part.high > whole.high ? part.high : whole.high,
+      low: part.low < whole.low ? part.low : whole.low,
+      close: last.close,
+      volume: (whole.volume + part.volume) as Atoms,
+      quoteVolume: (whole.quoteVolume + part.quoteVolume) as Atoms,
+    }),
+    { ...first, volume: 0n as Atoms, quoteVolume: 0n as Atoms },
+  );
+}

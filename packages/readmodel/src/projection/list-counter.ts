@@ -1,0 +1,42 @@
+import type { AccountId } from '@candor/exchange';
+import type { listCounts, ListName } from '../schema/list-counts.ts';
+import type { RowOf } from '../schema/table.ts';
+import type { TableWriter } from './table-writer.ts';
+
+type CountRow = RowOf<typeof listCounts>;
+type Facets = Partial<Pick<CountRow, 'pair_id' | 'side' | 'wallet_type' | 'asset_id' | 'kind'>>;
+
+/** Gathers how much longer lists have become over a batch, and writes each count once. */
+export class ListCounter {
+  readonly #writer: TableWriter<typeof listCounts>;
+  readonly #changed = new Map<string, CountRow>();
+
+  constructor(writer: TableWriter<typeof listCounts>) {
+    this.#writer = writer;
+  }
+
+  add(list: ListName, accountId: AccountId, facets: Facets = {}): void {
+    const { pair_id = 0, side = '', wallet_type = '', asset_id = 0, kind = '' } = facets;
+    const key = `${accountId}/${list}/${pair_id}/${side}/${wallet_type}/${asset_id}/${kind}`;
+    let row = this.#changed.get(key);
+    if (!row) {
+      row = this.#writer.find(accountId, list, pair_id, side, wallet_type, asset_id, kind) ?? {
+        account_id: accountId,
+        list,
+        pair_id,
+        side,
+        wallet_type,
+        asset_id,
+        kind,
+        count: 0,
+      };
+      this.#changed.set(key, row);
+    }
+    row.count += 1;
+  }
+
+  flush(): void {
+    for (const row of this.#changed.values()) this.#writer.upsert(row);
+    this.#changed.clear();
+  }
+}

@@ -1,0 +1,88 @@
+import { assert } from '@candor/kernel';
+import type { CommittedBatch, EventType, PlacedEvent } from '@candor/exchange';
+import { projectorMakers } from '../projectors/index.ts';
+import { openSqlite, type SqliteDatabase } from '../sqlite/index.ts';
+import type { Place, Projector } from './projector.ts';
+import { prepareSchema } from './schema-file.ts';
+import { openWriteStore, type WriteStore } from './write-store.ts';
+
+type Handler = (event: PlacedEvent['event'], place: Place) => void;
+
+/** The writing side of the read model: the only thing that changes its tables. One per file. */
+export class Projection {
+  readonly #database: SqliteDatabase;
+  readonly #store: WriteStore;
+  readonly #projectors: readonly Projector[];
+  readonly #handlers = new Map<EventType, Handler[]>();
+  #watermark: number;
+  #atMs: number;
+  #hasFailed = false;
+
+  constructor(database: SqliteDatabase) {
+    this.#database = database;
+    this.#store = openWriteStore(database);
+    const found = this.#store.watermark.find(1);
+    this.#watermark = found?.sequence ?? 0;
+    this.#atMs = found?.at_ms ?? 0;
+    this.#projectors = projectorMakers.map((make) => make(this.#store));
+    for (const { handlers } of this.#projectors) {
+      for (const [type, handler] of Object.entries(handlers) as [EventType, Handler][]) {
+        const all = this.#handlers.get(type) ?? [];
+        this.#handlers.set(type, [...all, handler]);
+      }
+    }
+  }
+
+  /** Sequence of the last command whose facts are in the tables. */
+  get watermark(): number {
+    return this.#watermark;
+  }
+
+  /**
+   * Brings the tables from the watermark to `batch.lastSequence` in one transaction. What lies at or before the
+   * watermark is left out, so that applying a batch twice is harmless; a gap is refused.
+   *
+   * After an error nothing of the batch is there, and this object must not be used any more: what it had gathered in
+   * memory is no longer what the file holds.
+   */
+  apply(batch: CommittedBatch): void {
+    assert(!this.#hasFailed, 'a projection that has failed is opened again before it goes on');
+    if (batch.lastSequence <= this.#watermark) return;
+    assert(batch.firstSequence <= this.#watermark + 1, 'a batch leaves no gap after the watermark');
+    this.#database.exec('begin immediate');
+    try {
+      for (const placed of batch.events) {
+        if (placed.sequence > this.#watermark) this.#applyOne(placed);
+      }
+      for (const projector of this.#projectors) projector.flush?.();
+      this.#store.counter.flush();
+      this.#store.watermark.upsert({ id: 1, sequence: batch.lastSequence, at_ms: this.#atMs });
+      this.#database.exec('commit');
+    } catch (error) {
+      this.#hasFailed = true;
+      if (this.#database.isTransaction) this.#database.exec('rollback');
+      throw error;
+    }
+    this.#watermark = batch.lastSequence;
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+
+  #applyOne(placed: PlacedEvent): void {
+    this.#atMs = placed.atMs;
+    for (const handler of this.#handlers.get(placed.event.type) ?? []) handler(placed.event, placed);
+  }
+}
+
+/**
+ * Opens the read model at `path` for writing, and makes it when it is not there. Tables of another version of the
+ * schema are dropped and begin anew at sequence 0, as `startOver` does on purpose.
+ */
+export function openProjection(path: string, options: { readonly startOver?: boolean } = {}): Projection {
+  // A lost tail is read from the journal again, so commits need not wait for the disk.
+  const database = openSqlite(path, { synchronous: 'normal' });
+  prepareSchema(database, { startOver: options.startOver ?? false });
+  return new Projection(database);
+}

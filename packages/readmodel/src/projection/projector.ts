@@ -1,0 +1,20 @@
+import type { EventOf, EventType, PlacedEvent } from '@candor/exchange';
+import type { WriteStore } from './write-store.ts';
+
+/** Where a fact stands: its place in the journal and its time. */
+export type Place = Omit<PlacedEvent, 'event'>;
+
+/** What a projector does with the facts it reads; it hears of no others. */
+export type Handlers = { readonly [T in EventType]?: (event: EventOf<T>, place: Place) => void };
+
+/**
+ * Makes the rows of one module from its facts, and from nothing else: dropping the tables and reading the journal again
+ * gives the same rows, wherever batches begin and end.
+ */
+export interface Projector {
+  readonly handlers: Handlers;
+  /** Writes what was gathered over the batch. Runs once, before the batch is committed. */
+  flush?(): void;
+}
+
+export type ProjectorMaker = (store: WriteStore) => Projector;

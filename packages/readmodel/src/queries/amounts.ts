@@ -1,0 +1,13 @@
+import type { Atoms } from '@candor/money';
+
+/** Decimal text from the database as an amount. */
+export function atomsOf(text: string): Atoms {
+  return BigInt(text) as Atoms;
+}
+
+type Present<T> = { readonly [K in keyof T]?: Exclude<T[K], null> };
+
+/** Leaves out the fields that are `null`: an absent value is an absent field. */
+export function withoutNulls<T extends object>(fields: T): Present<T> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as Present<T>;
+}

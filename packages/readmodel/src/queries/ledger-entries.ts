@@ -1,0 +1,64 @@
+import type { AccountId, AssetId, EntryKind, WalletType } from '@candor/exchange';
+import type { Atoms } from '@candor/money';
+import { atomsOf } from './amounts.ts';
+import type { ReadDatabase } from './database.ts';
+import { listTotal } from './list-total.ts';
+import { type Page, type PageRequest, rangeOf } from './page.ts';
+
+export interface LedgerEntriesRequest extends PageRequest {
+  readonly accountId: AccountId;
+  readonly walletType?: WalletType | undefined;
+  readonly assetId?: AssetId | undefined;
+  /** Only these kinds; all when absent. */
+  readonly kinds?: readonly EntryKind[] | undefined;
+}
+
+/** One line of a statement: the signed changes of a wallet, and what it held after them. */
+export interface LedgerEntry {
+  readonly entryId: number;
+  readonly walletType: WalletType;
+  readonly assetId: AssetId;
+  readonly kind: EntryKind;
+  readonly available: Atoms;
+  readonly frozen: Atoms;
+  readonly availableAfter: Atoms;
+  readonly frozenAfter: Atoms;
+  /** The order, trade or quote it belongs to; 0 when the command is the whole cause. */
+  readonly reference: number;
+  /** Sequence in the journal of the command that caused it. */
+  readonly sequence: number;
+  readonly atMs: number;
+}
+
+/** An account's statement, newest line first. */
+export async function ledgerEntries(db: ReadDatabase, request: LedgerEntriesRequest): Promise<Page<LedgerEntry>> {
+  const { accountId, walletType, assetId, kinds } = request;
+  const { limit, offset } = rangeOf(request);
+  const rows = await db
+    .selectFrom('ledger_entries')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .$if(walletType !== undefined, (query) => query.where('wallet_type', '=', walletType as WalletType))
+    .$if(assetId !== undefined, (query) => query.where('asset_id', '=', assetId as AssetId))
+    .$if(kinds !== undefined, (query) => query.where('kind', 'in', kinds as readonly EntryKind[]))
+    .orderBy('entry_id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return {
+    rows: rows.map((row) => ({
+      entryId: row.entry_id,
+      walletType: row.wallet_type,
+      assetId: row.asset_id,
+      kind: row.kind,
+      available: atomsOf(row.available_atoms),
+      frozen: atomsOf(row.frozen_atoms),
+      availableAfter: atomsOf(row.available_after_atoms),
+      frozenAfter: atomsOf(row.frozen_after_atoms),
+      reference: row.reference,
+      sequence: row.sequence,
+      atMs: row.at_ms,
+    })),
+    total: await listTotal(db, 'entries', accountId, { walletType, assetId, kinds }),
+  };
+}
