@@ -7,7 +7,17 @@ import { root } from './lib/paths.mjs';
 
 const [what, outDir, ...entries] = process.argv.slice(2);
 
-if (what === 'app') {
+try {
+  if (what === 'app') await buildApp();
+  else if (what === 'server') await buildServer();
+  else throw new Error(`build what? app or server, not ${what}`);
+} catch (error) {
+  // The message names the file and the line; the stack in it is the bundler's own.
+  process.stderr.write(`${error.message.replace(/^ +at .*\n?/gm, '').trim()}\n`);
+  process.exitCode = 1;
+}
+
+async function buildApp() {
   const { build } = await import('vite');
   const app = join(root, 'apps', 'h5');
   // The app's own configuration counts from its folder.
@@ -18,9 +28,9 @@ if (what === 'app') {
     logLevel: 'warn',
     build: { outDir, emptyOutDir: true, reportCompressedSize: false },
   });
-} else if (what === 'server') {
+}
+
+async function buildServer() {
   const { bundleServer } = await import('./bundle.mjs');
   await bundleServer({ entries: Object.fromEntries(entries.map((entry) => entry.split('='))), outDir });
-} else {
-  throw new Error(`build what? app or server, not ${what}`);
 }

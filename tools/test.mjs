@@ -16,7 +16,7 @@ await prepare({ build: true });
 forwardSignals();
 
 const { runChecks } = await import('./checks/all.mjs');
-for (const result of await runChecks(tellCheck)) tally.addCheck(result);
+for (const result of await runChecks(tellCheck, { isBuilt: true })) tally.addCheck(result);
 
 const chromium = findChromium();
 say(

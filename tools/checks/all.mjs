@@ -1,4 +1,5 @@
 import { listFiles, sourceFile } from '../lib/files.mjs';
+import { checkBudgets } from './budgets.mjs';
 import { checkDeterminism } from './determinism.mjs';
 import { checkFormat } from './format.mjs';
 import { checkLayers } from './layers.mjs';
@@ -18,9 +19,9 @@ const checks = {
 
 /**
  * Runs all checks at the same time, and `tell`s of each as it ends: `{ name, looked, findings, ms }`. A check that
- * throws has failed with what it threw.
+ * throws has failed with what it threw. With `isBuilt`, the built app is weighed too.
  */
-export async function runChecks(tell) {
+export async function runChecks(tell, { isBuilt = false } = {}) {
   const files = listFiles(['.']).map((path) => sourceFile(path));
   const run = async ([name, check]) => {
     const startedAt = performance.now();
@@ -31,5 +32,5 @@ export async function runChecks(tell) {
     tell(done);
     return done;
   };
-  return Promise.all(Object.entries(checks).map(run));
+  return Promise.all(Object.entries(isBuilt ? { ...checks, budgets: checkBudgets } : checks).map(run));
 }

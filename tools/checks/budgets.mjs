@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { appDist } from '../lib/paths.mjs';
+import { report } from './report.mjs';
+
+/** What a phone may have to fetch, in KiB after gzip (ARCHITECTURE.md). */
+const kibMax = { entry: 170, chunk: 60, language: 15, font: 45 };
+
+/**
+ * Weighs the built app: the entry with everything it needs at once, each part loaded later, each language, each font.
+ * It reads the list that Vite writes of a build, so it runs after one.
+ */
+export function checkBudgets(_files, { dist = appDist } = {}) {
+  const manifest = readManifest(dist);
+  const chunks = Object.entries(manifest).filter(([, { file }]) => file.endsWith('.js'));
+  const findings = [];
+  const weigh = (kind, name, kib) => {
+    if (kib <= kibMax[kind]) return;
+    findings.push({
+      place: name,
+      says: `${kind} of ${kib.toFixed(1)} KiB after gzip, more than ${kibMax[kind]}: load a part of it later`,
+    });
+  };
+  const sizeOf = (file) => gzipSync(readFileSync(join(dist, file))).length / 1024;
+
+  const atOnce = new Set(chunks.filter(([, { isEntry }]) => isEntry).flatMap(([key]) => [...needed(manifest, key)]));
+  const entryKib = [...atOnce].reduce((sum, key) => sum + sizeOf(manifest[key].file), 0);
+  weigh('entry', 'the entry and what it imports', entryKib);
+  const later = chunks.filter(([key]) => !atOnce.has(key));
+  const languages = later.filter(([key]) => /packages\/messages\/src\/\w+\/index/.test(key));
+  for (const [key, { file }] of later)
+    weigh(languages.some(([one]) => one === key) ? 'language' : 'chunk', key, sizeOf(file));
+  const fonts = fontsOf(dist);
+  for (const font of fonts) weigh('font', font, readFileSync(join(dist, font)).length / 1024);
+  return report(
+    {
+      'KiB at once': Math.round(entryKib),
+      'parts later': later.length,
+      languages: languages.length,
+      fonts: fonts.length,
+    },
+    findings,
+  );
+}
+
+function readManifest(dist) {
+  const file = join(dist, '.vite', 'manifest.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+/** A part and everything it imports statically, itself included. */
+function needed(manifest, key, seen = new Set()) {
+  if (seen.has(key)) return seen;
+  seen.add(key);
+  for (const other of manifest[key].imports ?? []) needed(manifest, other, seen);
+  return seen;
+}
+
+function fontsOf(dist) {
+  const assets = join(dist, 'assets');
+  if (!existsSync(assets)) return [];
+  return readdirSync(assets)
+    .filter((name) => name.endsWith('.woff2'))
+    .map((name) => join('assets', name));
+}

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { checkBudgets } from './budgets.mjs';
+import { plantedFolder, said } from './planted.mjs';
+
+/** Text that gzip cannot make smaller than about this. */
+const noise = (kib) =>
+  randomBytes(kib * 512)
+    .toString('hex')
+    .concat(randomBytes(kib * 512).toString('hex'));
+
+const dist = (sizes) =>
+  plantedFolder({
+    '.vite/manifest.json': JSON.stringify({
+      'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_shared.js'], dynamicImports: ['src/A.tsx'] },
+      '_shared.js': { file: 'assets/shared.js' },
+      'src/A.tsx': { file: 'assets/A.js', isDynamicEntry: true, imports: ['_shared.js'] },
+      '../../packages/messages/src/vn/index.ts': { file: 'assets/vn.js', isDynamicEntry: true },
+    }),
+    'assets/index.js': noise(sizes.index ?? 1),
+    'assets/shared.js': noise(sizes.shared ?? 1),
+    'assets/A.js': noise(sizes.part ?? 1),
+    'assets/vn.js': noise(sizes.language ?? 1),
+    'assets/sans.woff2': 'x'.repeat(1024 * (sizes.font ?? 1)),
+  });
+
+test('passes a light app and says what it weighed', () => {
+  const result = checkBudgets([], { dist: dist({}) });
+  expect(said(result)).toBe('');
+  expect(result.looked).toContain('2 parts later, 1 languages, 1 fonts');
+});
+
+test.each([
+  ['an entry with what it imports', { index: 100, shared: 90 }, 'entry of'],
+  ['a part', { part: 70 }, 'src/A.tsx  chunk of'],
+  ['a language', { language: 20 }, 'vn/index.ts  language of'],
+  ['a font', { font: 50 }, 'sans.woff2  font of'],
+])('finds %s that is too heavy', (_what, sizes, finding) => {
+  expect(said(checkBudgets([], { dist: dist(sizes) }))).toContain(finding);
+});
+
+test('fails on an app that was not built', () => {
+  expect(said(checkBudgets([], { dist: plantedFolder({ 'a.txt': '' }) }))).toContain('0 parts later');
+});
