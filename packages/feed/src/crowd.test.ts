@@ -61,7 +61,7 @@ test('every order keeps the filters of its pair', () => {
     expect(quantity % pair.lot).toBe(0n);
     expect(quantity).toBeLessThanOrEqual(pair.maxQuantity);
     expect((order.price ?? index) % pair.tick).toBe(0);
-    expect(Math.abs((order.price ?? index) - index)).toBeLessThanOrEqual(5 * pair.tick);
+    expect(Math.abs((order.price ?? index) - index)).toBeLessThanOrEqual(0.005 * index);
     expect(value).toBeGreaterThanOrEqual(pair.minNotional);
   }
 });

@@ -1,5 +1,5 @@
 import type { AccountId, AssetId, Command, Side, Submission } from '@candor/exchange';
-import { type Atoms, type Price, price } from '@candor/money';
+import { type Atoms, ppmOne, type Price, price } from '@candor/money';
 import type { CataloguePair, MakerLadder } from './instruments/types.ts';
 import { instantsPerMinute } from './simulation/grid.ts';
 import { drawn, keyOf } from './simulation/hash.ts';
@@ -20,11 +20,11 @@ export interface CrowdHoldings {
   readonly target: ReadonlyMap<AssetId, Atoms>;
 }
 
-/** An order in one of five instants, one of six of them resting: a market order per pair every three seconds. */
-const oneOrderIn = 5;
-const oneRestingIn = 6;
+/** An order in one of four instants, one of three of them resting: a market order per pair every three seconds. */
+const oneOrderIn = 4;
+const oneRestingIn = 3;
 const takesPerMinute = instantsPerMinute / 6;
-/** Resting orders of a pair are taken back this often, so their number is bounded: on average two are open. */
+/** Resting orders of a pair are taken back this often, in instants, so that a pair has about five at most. */
 const cancelEvery = 60;
 /** Buys out of sixteen, with a falling, still or rising price. */
 const buysOf16 = { falling: 6, still: 8, rising: 10 } as const;
@@ -32,6 +32,7 @@ const buysOf16 = { falling: 6, still: 8, rising: 10 } as const;
 const buysWhenShort = 12;
 const buysWhenLong = 4;
 const lookBack = 10;
+/** Resting orders lie this many ticks from the index, or as deep as as many levels of the house maker. */
 const restingDepth = 5;
 
 /** One pair at one instant, and a way to draw numbers for it: one per purpose, from 0 to 2^32 − 1. */
@@ -47,8 +48,8 @@ interface Scene {
  * What the practice crowd sends at a grid instant: a pure function, so the same seed and instant give the same commands
  * under the same command ids, however often it is asked.
  *
- * Mostly market orders sized so that a minute's trades add up to the simulation's activity, now and then a small resting
- * order a few ticks from the index. Refusals (no funds, would take) are ordinary and need no answer.
+ * Mostly market orders sized so that a minute's trades add up to the simulation's activity, and small resting
+ * orders a few ticks from the index, which give the book levels between the house maker's. Refusals (no funds, would take) are ordinary and need no answer.
  */
 export function crowdOrders(
   simulation: Simulation,
@@ -70,7 +71,7 @@ export function crowdOrders(
       const scene = { simulation, pair, index: simulation.priceAt(pairId, gridIndex), gridIndex, draw };
       const command =
         draw('kind') % oneRestingIn === 0
-          ? restingOrder(scene, accounts.rester)
+          ? restingOrder(scene, accounts.rester, ladder)
           : takingOrder(scene, accounts.taker, ladder, holdings);
       submissions.push({ commandId: id, actor: 'user', command });
     }
@@ -108,10 +109,11 @@ function takingSide({ simulation, pair, index, gridIndex, draw }: Scene, holding
   return draw('side') % 16 < buys ? 'buy' : 'sell';
 }
 
-function restingOrder(scene: Scene, accountId: AccountId): Command {
+function restingOrder(scene: Scene, accountId: AccountId, ladder: MakerLadder): Command {
   const { pair, index, draw } = scene;
   const side: Side = draw('side') % 2 === 0 ? 'buy' : 'sell';
-  const away = (1 + (draw('depth') % restingDepth)) * pair.tick;
+  const levelTicks = Math.floor((ladder.step * Math.floor(index / pair.tick)) / ppmOne);
+  const away = (1 + (draw('depth') % (restingDepth * Math.max(1, levelTicks)))) * pair.tick;
   const limit = side === 'buy' ? Math.max(pair.tick, index - away) : index + away;
   return {
     type: 'spot.place',

@@ -8,6 +8,7 @@ export {
 } from './capped-median.ts';
 export { type Clock, systemClock } from './clock.ts';
 export { type CrowdAccounts, type CrowdHoldings, crowdOrders } from './crowd.ts';
+export { crowdGenesisCommands } from './instruments/crowd-genesis.ts';
 export { genesisCommands } from './instruments/genesis.ts';
 export { practiceCatalogue } from './instruments/practice.ts';
 export {

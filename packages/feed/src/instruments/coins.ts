@@ -68,7 +68,7 @@ export const coinRows: readonly PricedRow[] = [
   },
   {
     id: 14, code: 'SHIB', name: 'Shiba Inu', scale: 2, tags: ['meme'],
-    price: '0.00001742', tick: '0.00000001', lot: '100', maxQuantity: '300000000000',
+    price: '0.00001742', tick: '0.00000001', lot: '100', maxQuantity: '100000000000',
     volatility: 48_000, dailyTurnover: 21_700_000, ladder: [600, 600, 8, '9000000'],
   },
   {

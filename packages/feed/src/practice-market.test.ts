@@ -1,0 +1,65 @@
+import { type AccountId, createCore, type PairId, type Submission } from '@candor/exchange';
+import { expect, test } from 'vitest';
+import { crowdOrders } from './crowd.ts';
+import { crowdGenesisCommands } from './instruments/crowd-genesis.ts';
+import { genesisCommands } from './instruments/genesis.ts';
+import { practiceCatalogue } from './instruments/practice.ts';
+import { createSimulation } from './simulation/simulation.ts';
+
+const simulation = createSimulation('golden', practiceCatalogue);
+const firstIndex = 3_590_000_000;
+const accounts = { taker: 1_000 as AccountId, rester: 1_001 as AccountId };
+
+/** A real core that was founded with the catalogue, and what it refused, by code. */
+function founded() {
+  const core = createCore();
+  const refused = new Map<string, number>();
+  let sequence = 0;
+  const apply = (submission: Submission, atMs: number): boolean => {
+    const { outcome } = core.apply(submission, ++sequence, atMs);
+    if (!outcome.ok) refused.set(outcome.code, (refused.get(outcome.code) ?? 0) + 1);
+    return outcome.ok;
+  };
+  const startMs = firstIndex * 500;
+  for (const submission of genesisCommands('practice', practiceCatalogue)) apply(submission, startMs);
+  for (const role of ['taker', 'rester']) {
+    apply({ commandId: `genesis:crowd:${role}`, actor: 'system', command: { type: 'accounts.open' } }, startMs);
+  }
+  for (const submission of crowdGenesisCommands(practiceCatalogue, accounts)) apply(submission, startMs);
+  return { core, apply, refused };
+}
+
+test('the core takes every founding command, and the faucet ends as the catalogue has it', () => {
+  const { core, refused } = founded();
+  expect([...refused]).toEqual([]);
+  expect(core.queries.pairs().length).toBe(practiceCatalogue.pairs.length);
+  for (const { assetId, faucet } of core.queries.assets()) {
+    expect(faucet).toBe(practiceCatalogue.assets.find((asset) => asset.assetId === assetId)?.faucet);
+  }
+  core.checkInvariants();
+});
+
+test('five minutes of ticks and crowd trade in every book, and the crowd’s orders stay few', () => {
+  const { core, apply, refused } = founded();
+  const placed = new Map<number, number>();
+  for (let k = firstIndex; k < firstIndex + 600; k++) {
+    const tick = { type: 'index.tick' as const, gridIndex: k, prices: simulation.pricesAt(k) };
+    expect(apply({ commandId: `tick:${k}`, actor: 'system', command: tick }, k * 500)).toBe(true);
+    for (const submission of crowdOrders(simulation, accounts, k)) {
+      const { command } = submission;
+      const isMarket = command.type === 'spot.place' && command.orderType === 'market';
+      if (apply(submission, k * 500) && isMarket) placed.set(command.pairId, (placed.get(command.pairId) ?? 0) + 1);
+    }
+  }
+  core.checkInvariants();
+  for (const { pairId, ladder } of practiceCatalogue.pairs) {
+    if (ladder === undefined) continue;
+    expect(placed.get(pairId)).toBeGreaterThan(60);
+    const { bids, asks } = core.queries.book(pairId as PairId, 50);
+    expect(bids.length).toBeGreaterThanOrEqual(ladder.levels / 2);
+    expect(asks.length).toBeGreaterThanOrEqual(ladder.levels / 2);
+  }
+  expect(core.queries.openOrders(accounts.rester).length).toBeLessThan(200);
+  // A post-only order may meet the maker's new ladder; nothing else is refused.
+  expect([...refused.keys()].filter((code) => code !== 'post_only_would_take')).toEqual([]);
+});
