@@ -16,14 +16,16 @@ export function checkWal(path: string): void {
   if (!existsSync(path)) return;
   const log = readFileSync(path);
   if (log.length < headerSize + frameHeaderSize) return;
-  if ((log.readUInt32BE(0) & ~1) !== magic) throw damaged(path, 'the write-ahead log has no header');
-
   const pageSize = log.readUInt32BE(8) || 65_536;
   const frameSize = frameHeaderSize + pageSize;
   const frames = Math.floor((log.length - headerSize) / frameSize);
   const sum = new Checksum(log.readUInt32BE(0) === magic);
   sum.add(log, 0, 24);
-  if (!sum.equals(log, 24)) throw damaged(path, 'the header of the write-ahead log is wrong');
+  if ((log.readUInt32BE(0) & ~1) !== magic || !sum.equals(log, 24)) {
+    // The header is synced before the first frame, so without a header there are no frames.
+    if (log.subarray(headerSize).every((byte) => byte === 0)) return;
+    throw damaged(path, 'the header of the write-ahead log is wrong');
+  }
 
   const startOf = (frame: number): number => headerSize + frame * frameSize;
   const isOfThisLog = (frame: number): boolean =>

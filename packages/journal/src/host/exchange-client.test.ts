@@ -1,0 +1,156 @@
+import { type CommittedBatch, type PairId, type Submission } from '@candor/exchange';
+import { atoms, type Price } from '@candor/money';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { describe, expect, it } from 'vitest';
+import { founding, newJournalPath, Traffic } from '../test-world.ts';
+import { verifyJournal } from '../verify.ts';
+import { inboxLimits } from './exchange-client.ts';
+import { startInProcess } from './start.ts';
+
+const opening = (id: string): Submission<any> => ({
+  commandId: id,
+  actor: 'system',
+  command: { type: 'accounts.open' },
+});
+
+describe('the hosted exchange', () => {
+  it('answers in order of arrival after the commit, and tells every fact once', async () => {
+    const path = newJournalPath();
+    const exchange = await startInProcess({ path });
+    const batches: CommittedBatch[] = [];
+    const committed: number[] = [];
+    exchange.onCommit((batch) => batches.push(batch));
+    exchange.onCommitted((sequence) => committed.push(sequence));
+    const submissions = [...founding(), ...new Traffic('host').many(300)];
+    const answers = await Promise.all(submissions.map((submission) => exchange.submit(submission)));
+    expect(answers.map(({ sequence }) => sequence)).toEqual(submissions.map((_, index) => index + 1));
+    expect(answers.slice(0, founding().length).every(({ outcome }) => outcome.ok)).toBe(true);
+    expect(answers[7]).toMatchObject({ outcome: { ok: true, value: { accountId: 1_000 } }, isRepeat: false });
+    expect(exchange.lastSequence).toBe(310);
+    expect(committed.at(-1)).toBe(310);
+
+    const sequences = batches.flatMap(({ events }) => events.map(({ sequence }) => sequence));
+    expect(sequences).toEqual([...sequences].sort((a, b) => a - b));
+    expect(batches[0]?.events[0]).toMatchObject({ sequence: 1, index: 0, event: { type: 'genesis.founded' } });
+
+    const again = await Promise.all(submissions.map((submission) => exchange.submit(submission)));
+    expect(again).toEqual(answers.map((answer) => ({ ...answer, isRepeat: true })));
+    const reused = await exchange.submit({ ...opening('found:0') });
+    expect(reused).toMatchObject({ outcome: { ok: false, code: 'request_id_reused' }, isRepeat: false });
+    expect((await exchange.query('status')).sequence).toBe(310);
+    await exchange.close();
+    expect(verifyJournal(path).records).toBe(310);
+  });
+
+  it('takes everything that was submitted before it closes, and nothing after', async () => {
+    const path = newJournalPath();
+    const exchange = await startInProcess({ path });
+    const answers = founding().map((submission) => exchange.submit(submission));
+    const closing = exchange.close();
+    await expect(exchange.submit(opening('late'))).rejects.toMatchObject({ kind: 'exchange_stopped' });
+    expect(await Promise.all(answers)).toHaveLength(founding().length);
+    await closing;
+    await expect(exchange.query('status')).rejects.toMatchObject({ kind: 'exchange_stopped' });
+    expect(await exchange.stopped).toBeUndefined();
+
+    const restarted = await startInProcess({ path });
+    expect(restarted.recovery).toMatchObject({ snapshotSequence: founding().length, replayed: 0 });
+    await restarted.close();
+  });
+
+  it('answers nothing of a group whose commit failed, and stops', async () => {
+    const path = newJournalPath();
+    const exchange = await startInProcess({ path });
+    for (const submission of founding()) await exchange.submit(submission);
+    const batches: CommittedBatch[] = [];
+    exchange.onCommit((batch) => batches.push(batch));
+    const db = new DatabaseSync(path);
+    db.exec("CREATE TRIGGER full BEFORE INSERT ON groups BEGIN SELECT RAISE(ABORT, 'disk I/O error'); END");
+
+    const results = await Promise.allSettled(['a', 'b', 'c'].map((id) => exchange.submit(opening(id))));
+    for (const result of results) {
+      expect(result).toMatchObject({ status: 'rejected', reason: { kind: 'exchange_stopped' } });
+    }
+    expect((await exchange.stopped)?.message).toContain('disk I/O error');
+    await expect(exchange.submit(opening('d'))).rejects.toMatchObject({ kind: 'exchange_stopped' });
+    await expect(exchange.query('status')).rejects.toMatchObject({ kind: 'exchange_stopped' });
+    expect(batches).toEqual([]);
+
+    db.exec('DROP TRIGGER full');
+    db.close();
+    const restarted = await startInProcess({ path });
+    expect(restarted.recovery.lastSequence).toBe(founding().length);
+    const retried = await restarted.submit(opening('b'));
+    expect(retried).toMatchObject({ isRepeat: false, outcome: { value: { accountId: 1_003 } } });
+    await restarted.close();
+  });
+
+  it('is busy beyond its bounds, and not afterwards', async () => {
+    const exchange = await startInProcess();
+    await Promise.all(founding().map((submission) => exchange.submit(submission)));
+    const open = Array.from({ length: inboxLimits.commands }, (_, index) => exchange.submit(opening(`open:${index}`)));
+    await expect(exchange.submit(opening('too many'))).rejects.toMatchObject({ kind: 'exchange_busy' });
+    await Promise.all(open);
+
+    const name = 'n'.repeat(1_024 * 1_024);
+    const large = (id: string): Submission<any> => ({
+      commandId: id,
+      actor: 'system',
+      command: { type: 'genesis.found', mode: 'practice', name },
+    });
+    const some = ['1', '2', '3'].map((id) => exchange.submit(large(id)));
+    await expect(exchange.submit(large('4'))).rejects.toMatchObject({ kind: 'exchange_busy' });
+    await Promise.all(some);
+    expect(await exchange.submit(opening('again'))).toMatchObject({ outcome: { ok: true } });
+    await exchange.close();
+  });
+
+  it('does not start over a damaged journal, and says why', async () => {
+    const path = newJournalPath();
+    const exchange = await startInProcess({ path });
+    for (const submission of founding()) await exchange.submit(submission);
+    await exchange.close();
+    const db = new DatabaseSync(path);
+    db.exec('DELETE FROM snapshots; UPDATE groups SET chain = zeroblob(32) WHERE first_sequence = 3');
+    db.close();
+    await expect(startInProcess({ path })).rejects.toMatchObject({ kind: 'journal_damaged' });
+  });
+
+  it('refuses a question that cannot be answered, and goes on', async () => {
+    const exchange = await startInProcess();
+    await expect(exchange.query('book', 99 as PairId, 5)).rejects.toMatchObject({ kind: 'query_failed' });
+    expect(await exchange.submit(opening('x'))).toMatchObject({ outcome: { ok: false, code: 'not_permitted' } });
+    await exchange.close();
+  });
+
+  it('publishes a book so that a snapshot and the changes after it give the book', async () => {
+    const exchange = await startInProcess();
+    await Promise.all(founding().map((submission) => exchange.submit(submission)));
+    const [pair] = await exchange.query('pairs');
+    const pairId = (pair as { pairId: PairId }).pairId;
+    const book = { bids: new Map<Price, bigint>(), asks: new Map<Price, bigint>() };
+    let number = 0;
+    const seen: number[] = [];
+    exchange.onBookChange((change) => {
+      if (change.number <= number) return;
+      expect(change.number).toBe(number + 1);
+      number = change.number;
+      seen.push(number);
+      for (const side of ['bids', 'asks'] as const) {
+        for (const [price, quantity] of change[side]) {
+          if (quantity === atoms(0n)) book[side].delete(price);
+          else book[side].set(price, quantity);
+        }
+      }
+    });
+    number = (await exchange.bookSnapshot(pairId)).number;
+
+    const traffic = new Traffic('books');
+    while (seen.length < 3) await Promise.all(traffic.many(20).map((submission) => exchange.submit(submission)));
+    let last = await exchange.bookSnapshot(pairId);
+    while (last.number > number) last = await exchange.bookSnapshot(pairId);
+    expect([...book.bids].sort((a, b) => b[0] - a[0])).toEqual(last.bids);
+    expect([...book.asks].sort((a, b) => a[0] - b[0])).toEqual(last.asks);
+    await exchange.close();
+  });
+});
