@@ -1,4 +1,4 @@
-import { type AccountId, createCore, type PairId, type Submission } from '@candor/exchange';
+import { type AccountId, createCore, type Submission } from '@candor/exchange';
 import { expect, test } from 'vitest';
 import { crowdOrders } from './crowd.ts';
 import { crowdGenesisCommands } from './instruments/crowd-genesis.ts';
@@ -55,7 +55,7 @@ test('five minutes of ticks and crowd trade in every book, and the crowd’s ord
   for (const { pairId, ladder } of practiceCatalogue.pairs) {
     if (ladder === undefined) continue;
     expect(placed.get(pairId)).toBeGreaterThan(60);
-    const { bids, asks } = core.queries.book(pairId as PairId, 50);
+    const { bids, asks } = core.queries.book(pairId, 50);
     expect(bids.length).toBeGreaterThanOrEqual(ladder.levels / 2);
     expect(asks.length).toBeGreaterThanOrEqual(ladder.levels / 2);
   }

@@ -1,4 +1,4 @@
-import type { AccountId, Command, Submission } from '@candor/exchange';
+import type { Command, Submission } from '@candor/exchange';
 import { type Atoms, zero } from '@candor/money';
 import type { CrowdAccounts } from '../crowd.ts';
 import type { Catalogue } from './types.ts';
@@ -13,7 +13,7 @@ export function crowdGenesisCommands(catalogue: Catalogue, accounts: CrowdAccoun
     catalogue.crowdFunding[role].flatMap(({ assetId, amount }) => {
       const id = `genesis:crowd:${role}:${assetId}`;
       const faucet = (gives: Atoms): Command => ({ type: 'practice.set_faucet', assetId, amount: gives });
-      const claim: Command = { type: 'practice.claim', accountId: accounts[role] as AccountId, assetId };
+      const claim: Command = { type: 'practice.claim', accountId: accounts[role], assetId };
       return [
         { commandId: `${id}:open`, actor: 'system', command: faucet(amount) },
         { commandId: `${id}:claim`, actor: 'user', command: claim },
