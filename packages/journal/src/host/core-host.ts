@@ -4,7 +4,7 @@ import { messageOf } from '../faults.ts';
 import { DurableMachine, type MachineOptions } from '../machine.ts';
 import { groupLimits } from '../sequencer.ts';
 import { BookPublisher } from './book-publisher.ts';
-import { type FromHost, type ToHost, writeAnswer, writeFacts } from './protocol.ts';
+import { type FromHost, movable, type ToHost, writeAnswer, writeFacts } from './protocol.ts';
 
 /**
  * Runs the durable machine in this thread for the client at the other end of `port`. All commands that have arrived
@@ -92,12 +92,9 @@ class CoreHost {
       if (batch.reader.isAtEnd) this.#inbox.shift();
     }
     const lastSequence = machine.commit();
-    const answers = this.#answers.take();
-    const facts = this.#facts.take();
-    this.#send({ kind: 'committed', firstSequence, lastSequence, answers, facts }, [
-      answers.buffer as ArrayBuffer,
-      facts.buffer as ArrayBuffer,
-    ]);
+    const answers = movable(this.#answers);
+    const facts = movable(this.#facts);
+    this.#send({ kind: 'committed', firstSequence, lastSequence, answers, facts }, [answers.buffer, facts.buffer]);
     this.#books.changed(machine.core.takeChangedBooks());
     machine.keepUp();
     if (this.#inbox.length > 0) this.#schedule();

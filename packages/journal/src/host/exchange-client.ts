@@ -19,7 +19,7 @@ import { assert, ByteWriter, Fault, present, reject } from '@candor/kernel';
 import { stopped } from '../faults.ts';
 import { placedEvents } from '../reader.ts';
 import type { Recovery } from '../recovery.ts';
-import { type AnswerOnWire, type FromHost, readAnswers, readFacts, type ToHost } from './protocol.ts';
+import { type AnswerOnWire, type FromHost, movable, readAnswers, readFacts, type ToHost } from './protocol.ts';
 
 /** Commands that are under way at one time; beyond either limit the exchange is busy. */
 export const inboxLimits = { commands: 8_192, bytes: 4 * 1_024 * 1_024 } as const;
@@ -172,9 +172,9 @@ export class ExchangeClient implements HostedExchange {
 
   #sendOutbox(): void {
     if (this.#outbox.length === 0 || this.#end !== undefined) return;
-    const submissions = this.#outbox.take();
+    const submissions = movable(this.#outbox);
     this.#outbox.clear();
-    this.#send({ kind: 'submit', firstTicket: this.#firstUnsent, submissions }, [submissions.buffer as ArrayBuffer]);
+    this.#send({ kind: 'submit', firstTicket: this.#firstUnsent, submissions }, [submissions.buffer]);
     this.#firstUnsent = this.#nextTicket;
   }
 

@@ -29,6 +29,11 @@ export type FromHost =
   /** The last message. Without a fault the exchange was closed as asked. */
   | { readonly kind: 'stopped'; readonly fault?: { readonly kind: string; readonly message: string } };
 
+/** The bytes of a writer in a buffer of their own, which may then move to the other thread. */
+export function movable(writer: ByteWriter): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(writer.view());
+}
+
 const takenKinds: readonly Taken['kind'][] = ['fresh', 'repeat', 'reused'];
 
 export interface AnswerOnWire extends Pick<Taken, 'kind' | 'sequence' | 'atMs' | 'outcome'> {
