@@ -1,4 +1,4 @@
-import type { Price } from '@candor/money';
+import { type Price, price } from '@candor/money';
 
 /** What one venue says a symbol costs, and when it said so. */
 export interface SourceQuote {
@@ -25,9 +25,9 @@ const capParts = 200n;
 export function cappedMedian(quotes: readonly SourceQuote[], nowMs: number): Price | undefined {
   const fresh = quotes.filter(({ atMs }) => nowMs - atMs <= quoteAgeMsMax && atMs <= nowMs);
   if (fresh.length < freshSourcesMin) return undefined;
-  const clamped = clampedToMedian(fresh.map(({ price }) => price));
+  const clamped = clampedToMedian(fresh.map((quote) => quote.price));
   const sum = clamped.reduce((all, parts) => all + parts, 0n);
-  return Number(sum / (clampedParts * BigInt(clamped.length))) as Price;
+  return price(Number(sum / (clampedParts * BigInt(clamped.length))));
 }
 
 /** Each price within half a percent of the median of all, in 400ths of a price unit: exact, because 2 × 200 is 400. */
@@ -38,8 +38,8 @@ export function clampedToMedian(prices: readonly Price[]): bigint[] {
   const twiceMedian = BigInt(lower) + BigInt(upper);
   const bottom = twiceMedian * (capParts - 1n);
   const top = twiceMedian * (capParts + 1n);
-  return prices.map((price) => {
-    const parts = BigInt(price) * clampedParts;
+  return prices.map((quoted) => {
+    const parts = BigInt(quoted) * clampedParts;
     return parts < bottom ? bottom : parts > top ? top : parts;
   });
 }

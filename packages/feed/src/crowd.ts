@@ -1,5 +1,5 @@
 import type { AccountId, AssetId, Command, Side, Submission } from '@candor/exchange';
-import { type Atoms, ppmOne, type Price, price } from '@candor/money';
+import { type Atoms, atoms, ppmOne, type Price, price } from '@candor/money';
 import type { CataloguePair, MakerLadder } from './instruments/types.ts';
 import { instantsPerMinute } from './simulation/grid.ts';
 import { drawn, keyOf } from './simulation/hash.ts';
@@ -145,5 +145,5 @@ function tradable({ pair, index }: Scene, quantity: bigint): Atoms {
   const lotValue = tickLotOf(pair) * BigInt(Math.floor(index / pair.tick));
   const leastLots = (2n * pair.minNotional) / lotValue + 1n;
   const lots = quantity / pair.lot;
-  return ((lots < leastLots ? leastLots : lots) * pair.lot) as Atoms;
+  return atoms((lots < leastLots ? leastLots : lots) * pair.lot);
 }

@@ -1,6 +1,6 @@
 import type { AssetId, PairId } from '@candor/exchange';
 import { present } from '@candor/kernel';
-import { type Atoms, atomsFromText, type Ppm, type Price, price, priceFromText } from '@candor/money';
+import { type Atoms, atoms, atomsFromText, type Ppm, type Price, price, priceFromText } from '@candor/money';
 import type { CatalogueAsset, CrossPair, InstrumentTag, MakerLadder, PricedPair, SimulatedMarket } from './types.ts';
 
 /** One line of the tables: a coin or a stock against USDT. Amounts and prices are decimal text. */
@@ -58,7 +58,7 @@ function ladderIn([halfSpread, step, levels, quantity]: LadderRow, base: Catalog
 
 /** Rounded down to whole lots, so that the figure is one the pair could trade. */
 function wholeLots(quantity: bigint, lot: Atoms): Atoms {
-  return (quantity - (quantity % lot)) as Atoms;
+  return atoms(quantity - (quantity % lot));
 }
 
 export function buildAsset(row: PricedRow, market: SimulatedMarket): CatalogueAsset {

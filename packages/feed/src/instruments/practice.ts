@@ -1,6 +1,6 @@
 import type { AssetId } from '@candor/exchange';
 import { present } from '@candor/kernel';
-import { type Atoms, type Ppm, quantityFor } from '@candor/money';
+import { type Atoms, atoms, type Ppm, quantityFor } from '@candor/money';
 import { amountIn, buildAsset, buildCross, buildPriced } from './build.ts';
 import { coinRows, crossRows } from './coins.ts';
 import { stockRows } from './stocks.ts';
@@ -39,7 +39,7 @@ const crosses = crossRows.map((row) => buildCross(row, usdtPairOf(row.base), usd
 /** The same value of each base asset, and of USDT once for each pair that is bought with it. */
 function funding(pairs: readonly PricedPair[], side: Atoms): readonly AssetAmount[] {
   return [
-    { assetId: usdt.assetId, amount: (side * BigInt(pairs.length)) as Atoms },
+    { assetId: usdt.assetId, amount: atoms(side * BigInt(pairs.length)) },
     ...pairs.map(({ base, quote, typicalPrice }) => ({
       assetId: base.assetId,
       amount: quantityFor(side, typicalPrice, { base: base.scale, quote: quote.scale }, 'down'),

@@ -1,4 +1,4 @@
-import type { Atoms, Price } from '@candor/money';
+import { type Atoms, plus, type Price } from '@candor/money';
 
 /** What the index did in a stretch of time that begins at `openMs`, and what was traded in it. */
 export interface Candle {
@@ -47,8 +47,8 @@ export function mergeCandles(openMs: number, parts: readonly Candle[]): Candle {
     if (part.high > high) high = part.high;
     if (part.low < low) low = part.low;
     close = part.close;
-    volume = (volume + part.volume) as Atoms;
-    quoteVolume = (quoteVolume + part.quoteVolume) as Atoms;
+    volume = plus(volume, part.volume);
+    quoteVolume = plus(quoteVolume, part.quoteVolume);
   }
   return { openMs, open: first.open, high, low, close, volume, quoteVolume };
 }

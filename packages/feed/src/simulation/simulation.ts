@@ -1,6 +1,6 @@
 import type { PairId } from '@candor/exchange';
 import { present } from '@candor/kernel';
-import { type Atoms, type Price, priceScale } from '@candor/money';
+import { type Atoms, atoms, type Price, priceScale } from '@candor/money';
 import {
   type Catalogue,
   type CataloguePair,
@@ -125,6 +125,6 @@ function candleOf({ pair, series, volume, tickLot }: Market, minute: number): Mi
     close,
     volume: atomsOf(lots, pair.lot),
     // Turnover at the mean of the four prices, rounded down to the atom.
-    quoteVolume: ((BigInt(lots) * BigInt(fourTicks) * tickLot) / 4n) as Atoms,
+    quoteVolume: atoms((BigInt(lots) * BigInt(fourTicks) * tickLot) / 4n),
   };
 }

@@ -1,4 +1,4 @@
-import type { Atoms, Price } from '@candor/money';
+import { type Atoms, atoms, type Price } from '@candor/money';
 import { type CataloguePair, isPriced } from '../instruments/types.ts';
 import { activityOne, usualActivity } from './day-shape.ts';
 import { drawn, keyOf } from './hash.ts';
@@ -43,4 +43,4 @@ export class VolumeModel {
   }
 }
 
-export const atomsOf = (lots: number, lot: Atoms): Atoms => (BigInt(lots) * lot) as Atoms;
+export const atomsOf = (lots: number, lot: Atoms): Atoms => atoms(BigInt(lots) * lot);
