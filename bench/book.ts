@@ -75,7 +75,11 @@ export function benchBook(): void {
       ...(target === undefined ? {} : { target: `>= ${target}×`, isMet: ratio >= target }),
     });
     const isSame = part.digest === peer.digest;
-    rows.push({ what: '  same trades', value: isSame ? part.digest : `${part.digest} (peer: ${peer.digest})`, isMet: isSame });
+    rows.push({
+      what: '  same trades',
+      value: isSame ? part.digest : `${part.digest} (peer: ${peer.digest})`,
+      isMet: isSame,
+    });
   }
   printTable('Matching, one thread', rows);
 }

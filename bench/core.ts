@@ -17,12 +17,30 @@ export function coreWorld(): { core: CoreMachine; submit: (actor: Submission['ac
   const core = createCore();
   const submit = (actor: Submission['actor'], fields: Loose) => {
     const sequence = core.sequence + 1;
-    const { outcome } = core.apply({ commandId: `c${sequence}`, actor, command: command(fields) }, sequence, start + sequence);
+    const { outcome } = core.apply(
+      { commandId: `c${sequence}`, actor, command: command(fields) },
+      sequence,
+      start + sequence,
+    );
     if (!outcome.ok) throw new Error(`${String(fields.type)}: ${outcome.code}`);
   };
   submit('system', { type: 'genesis.found', mode: 'practice', name: 'bench' });
-  submit('system', { type: 'catalog.list_asset', assetId: 1, code: 'BTC', name: 'Bitcoin', scale: 8, assetClass: 'coin' });
-  submit('system', { type: 'catalog.list_asset', assetId: 3, code: 'USDT', name: 'Tether', scale: 6, assetClass: 'coin' });
+  submit('system', {
+    type: 'catalog.list_asset',
+    assetId: 1,
+    code: 'BTC',
+    name: 'Bitcoin',
+    scale: 8,
+    assetClass: 'coin',
+  });
+  submit('system', {
+    type: 'catalog.list_asset',
+    assetId: 3,
+    code: 'USDT',
+    name: 'Tether',
+    scale: 6,
+    assetClass: 'coin',
+  });
   submit('system', {
     type: 'catalog.list_pair',
     pairId: 1,

@@ -19,8 +19,14 @@ export function printTable(title: string, rows: readonly Row[]): void {
     row.target ?? '',
     row.isMet === undefined ? '' : row.isMet ? 'met' : 'missed',
   ]);
-  const widths = head.map((text, column) => Math.max(text.length, ...cells.map((row) => (row[column] as string).length)));
-  const line = (row: string[]) => row.map((text, column) => text.padEnd(widths[column] as number)).join('  ').trimEnd();
+  const widths = head.map((text, column) =>
+    Math.max(text.length, ...cells.map((row) => (row[column] as string).length)),
+  );
+  const line = (row: string[]) =>
+    row
+      .map((text, column) => text.padEnd(widths[column] as number))
+      .join('  ')
+      .trimEnd();
   console.log(`\n${title}`);
   console.log(line(head));
   console.log(widths.map((width) => '-'.repeat(width)).join('  '));

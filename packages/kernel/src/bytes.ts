@@ -4,6 +4,13 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { fatal: true });
 const two32 = 0x1_0000_0000;
 const maxVarint64Bytes = 10;
+/** Below this a number doubled by zigzag is still exact. */
+const intLimit = 2 ** 52;
+
+/** Small copies are cut from a shared slab: an allocation for each would cost more than the copy. */
+const slabBytes = 64 * 1024;
+let slab = new Uint8Array(slabBytes);
+let slabUsed = 0;
 
 /** Writes the canonical bytes of values one after the other. One writer is reused for many records. */
 export class ByteWriter {
@@ -29,7 +36,16 @@ export class ByteWriter {
 
   /** A copy that stays. */
   take(from = 0): Uint8Array {
-    return this.#bytes.slice(from, this.#length);
+    const size = this.#length - from;
+    if (size > slabBytes >> 3) return this.#bytes.slice(from, this.#length);
+    if (slabUsed + size > slabBytes) {
+      slab = new Uint8Array(slabBytes);
+      slabUsed = 0;
+    }
+    const copy = slab.subarray(slabUsed, slabUsed + size);
+    copy.set(this.#bytes.subarray(from, this.#length));
+    slabUsed += size;
+    return copy;
   }
 
   #reserve(count: number): void {
@@ -69,8 +85,10 @@ export class ByteWriter {
 
   /** A bigint of either sign, zigzag, as long as it needs to be. */
   big(value: bigint): void {
+    // Almost every amount fits a Number, where the same bytes come out several times faster.
+    const small = Number(value);
+    if (small > -intLimit && small < intLimit) return this.int(small);
     let rest = value >= 0n ? value << 1n : (-value << 1n) - 1n;
-    if (rest <= 9_007_199_254_740_991n) return this.uint(Number(rest));
     while (rest >= 128n) {
       this.byte(Number(rest & 127n) | 128);
       rest >>= 7n;

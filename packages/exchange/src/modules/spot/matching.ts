@@ -1,7 +1,8 @@
 import { assert } from '@candor/kernel';
-import { minus } from '@candor/money';
+import { minus, type Price } from '@candor/money';
 import type { Core } from '../../core.ts';
-import type { OrderId } from '../../vocabulary.ts';
+import type { Book } from '../../matching/book.ts';
+import type { OrderId, Side } from '../../vocabulary.ts';
 import type { Pair } from '../catalog/catalog.ts';
 import { endLinked, endOrder } from './lifecycle.ts';
 import { isHouse, limitInForce, remainingLots, type SpotOrder } from './order.ts';
@@ -45,22 +46,40 @@ function finishMaker(core: Core, pair: Pair, maker: SpotOrder): void {
 }
 
 /** The market as one account may meet it: the depth ends where its own order is next in line. */
+class AccountMarket implements MarketView {
+  readonly index: Price | undefined;
+  readonly #book: Book;
+  readonly #accountId: number;
+  #endedAtOwn = false;
+
+  constructor(book: Book, accountId: number, index: Price | undefined) {
+    this.#book = book;
+    this.#accountId = accountId;
+    this.index = index;
+  }
+
+  bestTicks(side: Side): number {
+    return this.#book.bestTicks(side);
+  }
+
+  *depth(side: Side): Iterable<readonly [ticks: number, lots: number]> {
+    const book = this.#book;
+    this.#endedAtOwn = false;
+    for (let slot = book.first(side); slot >= 0; slot = book.behind(slot)) {
+      if (book.accountOf(slot) === this.#accountId) {
+        this.#endedAtOwn = true;
+        return;
+      }
+      yield [book.ticksOf(slot), book.lotsOf(slot)];
+    }
+  }
+
+  endsAtOwnOrder(): boolean {
+    return this.#endedAtOwn;
+  }
+}
+
 export function marketFor(core: Core, pair: Pair, accountId: number): MarketView {
   const { book } = core.spot.market(pair.pairId);
-  let endedAtOwn = false;
-  return {
-    index: core.index.fresh(pair.pairId, core.nowMs),
-    bestTicks: (side) => book.bestTicks(side),
-    *depth(side) {
-      endedAtOwn = false;
-      for (let slot = book.first(side); slot >= 0; slot = book.behind(slot)) {
-        if (book.accountOf(slot) === accountId) {
-          endedAtOwn = true;
-          return;
-        }
-        yield [book.ticksOf(slot), book.lotsOf(slot)] as const;
-      }
-    },
-    endsAtOwnOrder: () => endedAtOwn,
-  };
+  return new AccountMarket(book, accountId, core.index.fresh(pair.pairId, core.nowMs));
 }

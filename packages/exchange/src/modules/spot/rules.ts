@@ -79,7 +79,8 @@ export interface Walk {
 /** Why matching stops: done; the price limit; nobody left; the user's own order is next; the quote amount buys no further lot. */
 export type MatchEnd = 'filled' | 'price_limit' | 'empty' | 'own_order' | 'spent';
 
-const nothing: Walk = { lots: 0, quote: zero, worstTicks: 0, cause: 'filled' };
+const nobodyThere: Walk = { lots: 0, quote: zero, worstTicks: 0, cause: 'empty' };
+const nobodyAtThisPrice: Walk = { ...nobodyThere, cause: 'price_limit' };
 
 export function isMarketKind(type: OrderType): boolean {
   return type === 'market' || type === 'stop_market' || type === 'take_profit_market';
@@ -207,10 +208,9 @@ function checkCombination(order: OrderRequest): RejectCode | undefined {
 }
 
 function checkGrid(pair: PairRules, order: OrderRequest): RejectCode | undefined {
-  const prices = [order.price, order.stopPrice, order.exits?.takeProfitPrice, order.exits?.stopLossPrice];
-  for (const price of prices) {
-    if (price !== undefined && (price <= 0 || !isOnTick(pair, price))) return 'price_off_tick';
-  }
+  const isOff = (price: Price | undefined) => price !== undefined && (price <= 0 || !isOnTick(pair, price));
+  if (isOff(order.price) || isOff(order.stopPrice)) return 'price_off_tick';
+  if (isOff(order.exits?.takeProfitPrice) || isOff(order.exits?.stopLossPrice)) return 'price_off_tick';
   const { quantity } = order;
   if (quantity !== undefined) {
     if (quantity <= 0n) return 'quantity_too_small';
@@ -279,10 +279,11 @@ export function planOrder(pair: PairRules, market: MarketView, order: OrderReque
   const waits = stopTicks !== 0;
   const limit = isMarket ? worstTicks : limitTicks;
   const mayTake = !waits && bestTicks !== 0 && accepts(side, limit, bestTicks);
-  const empty: Walk = { ...nothing, cause: bestTicks === 0 ? 'empty' : 'price_limit' };
   const walk = mayTake
     ? walkDepth(market, { side, limitTicks: limit, lots, quoteAmount }, pair.quotePerTickLot)
-    : empty;
+    : bestTicks === 0
+      ? nobodyThere
+      : nobodyAtThisPrice;
   if (walk.cause === 'spent' && walk.lots === 0) return reject('quantity_too_small');
   const hold =
     order.orderType === 'market'

@@ -22,7 +22,7 @@ interface Market {
 const makerRecord = struct({ pairId: uint, halfSpread: ppm, step: ppm, levels: uint, quantity: amount });
 const lineRecord = listOf(uint);
 
-function countKey(accountId: AccountId, pairId: PairId): number {
+function lineKey(accountId: AccountId, pairId: PairId): number {
   return accountId * 4_096 + pairId;
 }
 
@@ -37,9 +37,9 @@ export class Spot {
   /** Orders that ended with exits to place; done before the command is answered. */
   readonly exitsDue: SpotOrder[] = [];
   readonly #markets = new Map<PairId, Market>();
-  readonly #byAccount = new Map<AccountId, Map<OrderId, SpotOrder>>();
-  /** Live orders by account and pair. */
-  readonly #counts = new Map<number, number>();
+  /** Live orders by account and pair, and the pairs an account has ever had orders in. */
+  readonly #byOwner = new Map<number, Map<OrderId, SpotOrder>>();
+  readonly #pairsOf = new Map<AccountId, Set<PairId>>();
 
   market(pairId: PairId): Market {
     let market = this.#markets.get(pairId);
@@ -66,31 +66,31 @@ export class Spot {
 
   keep(order: SpotOrder): void {
     this.orders.set(order.orderId, order);
-    const own = this.#byAccount.get(order.accountId);
-    if (own === undefined) this.#byAccount.set(order.accountId, new Map([[order.orderId, order]]));
+    const key = lineKey(order.accountId, order.pairId);
+    const own = this.#byOwner.get(key);
+    if (own === undefined) this.#byOwner.set(key, new Map([[order.orderId, order]]));
     else own.set(order.orderId, order);
-    const key = countKey(order.accountId, order.pairId);
-    this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
+    const pairs = this.#pairsOf.get(order.accountId);
+    if (pairs === undefined) this.#pairsOf.set(order.accountId, new Set([order.pairId]));
+    else pairs.add(order.pairId);
   }
 
   forget(order: SpotOrder): void {
     this.orders.delete(order.orderId);
-    const own = this.#byAccount.get(order.accountId);
-    own?.delete(order.orderId);
-    if (own?.size === 0) this.#byAccount.delete(order.accountId);
-    const key = countKey(order.accountId, order.pairId);
-    const left = (this.#counts.get(key) ?? 0) - 1;
-    if (left > 0) this.#counts.set(key, left);
-    else this.#counts.delete(key);
+    this.#byOwner.get(lineKey(order.accountId, order.pairId))?.delete(order.orderId);
   }
 
   /** An account's live orders, oldest first. */
   ordersOf(accountId: AccountId): SpotOrder[] {
-    return [...(this.#byAccount.get(accountId)?.values() ?? [])];
+    const own: SpotOrder[] = [];
+    for (const pairId of this.#pairsOf.get(accountId) ?? []) {
+      own.push(...(this.#byOwner.get(lineKey(accountId, pairId))?.values() ?? []));
+    }
+    return own.sort((a, b) => a.orderId - b.orderId);
   }
 
   countIn(accountId: AccountId, pairId: PairId): number {
-    return this.#counts.get(countKey(accountId, pairId)) ?? 0;
+    return this.#byOwner.get(lineKey(accountId, pairId))?.size ?? 0;
   }
 
   write(core: Core, writer: ByteWriter): void {
