@@ -1,8 +1,14 @@
 export { type Candle, type CandleHistory, mergedCandle } from './candle.ts';
 export { candleStartMs, type Period, periods, periodsMs } from './periods.ts';
 export { Progress } from './progress.ts';
-export { commandsPerTransaction, type EventSource, follow, Follower } from './projection/follow.ts';
-export { openProjection, type Projection } from './projection/projection.ts';
+export { commandsPerTransaction, type EventSource, follow, Follower, type FollowOptions } from './projection/follow.ts';
+export { journalSource } from './projection/journal-source.ts';
+export {
+  type FollowedJournal,
+  openProjection,
+  type Projection,
+  type ProjectionOptions,
+} from './projection/projection.ts';
 export type { AccountTrade } from './queries/account-trade.ts';
 export type { AccountTradesRequest } from './queries/account-trades.ts';
 export type { CandlesRequest } from './queries/candles.ts';
@@ -19,3 +25,7 @@ export type { Statistics } from './queries/statistics-24h.ts';
 export type { AccountListRequest, Transfer } from './queries/transfers.ts';
 export type { Watermark } from './queries/watermark.ts';
 export { openReader, type Reader, type ReaderOptions } from './reader.ts';
+export { readModelFile } from './worker/messages.ts';
+export { rebuild, type RebuildReport } from './worker/rebuild.ts';
+export { runProjectorWorker } from './worker/run-projector.ts';
+export { type ProjectorThread, type ProjectorThreadOptions, startProjector } from './worker/start-projector.ts';

@@ -4,8 +4,8 @@ import type { Projection } from './projection.ts';
 /** Where committed facts are read from: the journal, or a list of batches in tests. */
 export interface EventSource {
   /**
-   * The facts of up to `limit` commands after `sequence`, whole commands only; `undefined` when there are none yet.
-   * `firstSequence` is `sequence + 1`; commands without facts count too.
+   * The facts of about `limit` commands after `sequence`, whole commands only; `undefined` when there are none yet.
+   * `firstSequence` is `sequence + 1`: commands without facts count too.
    */
   eventsAfter(sequence: number, limit: number): CommittedBatch | undefined;
 }
@@ -13,52 +13,66 @@ export interface EventSource {
 /** Commands per transaction: large enough to share the cost of a commit, small enough for readers to see progress. */
 export const commandsPerTransaction = 2_000;
 
+export interface FollowOptions {
+  /** Hears each new watermark after its commit. */
+  readonly onApplied?: (watermark: number) => void;
+  /** Ends the reading after the transaction that is under way. */
+  readonly signal?: AbortSignal;
+}
+
 /**
- * Reads on from the watermark until the source has no more, one transaction after the other, and tells each new
- * watermark. Between transactions other work of the thread gets its turn.
+ * Reads on from the watermark until the source has no more, one transaction after the other. Between transactions
+ * other work of the thread gets its turn.
  */
 export async function follow(
   source: EventSource,
   projection: Projection,
-  onApplied: (watermark: number) => void = () => {},
+  { onApplied, signal }: FollowOptions = {},
 ): Promise<void> {
-  for (;;) {
+  while (!signal?.aborted) {
     const batch = source.eventsAfter(projection.watermark, commandsPerTransaction);
     if (!batch) return;
     projection.apply(batch);
-    onApplied(projection.watermark);
+    onApplied?.(projection.watermark);
     await new Promise<void>((resolve) => setImmediate(resolve));
   }
 }
 
-/** Runs `follow` whenever it is woken, never twice at a time; a call that comes meanwhile makes it look once more. */
+/** Follows a source whenever it is woken, one run at a time; a call that comes during a run makes it look once more. */
 export class Follower {
-  readonly #follow: () => Promise<void>;
-  readonly #onError: (error: unknown) => void;
-  #isRunning = false;
+  readonly #source: EventSource;
+  readonly #projection: Projection;
+  readonly #onApplied: (watermark: number) => void;
+  readonly #stopping = new AbortController();
+  #running: Promise<void> | undefined;
   #isWoken = false;
 
-  constructor(run: () => Promise<void>, onError: (error: unknown) => void) {
-    this.#follow = run;
-    this.#onError = onError;
+  constructor(source: EventSource, projection: Projection, onApplied: (watermark: number) => void) {
+    this.#source = source;
+    this.#projection = projection;
+    this.#onApplied = onApplied;
   }
 
-  wake(): void {
+  /** Resolves when everything that was there at the call has been applied; rejects when applying failed. */
+  wake(): Promise<void> {
     this.#isWoken = true;
-    if (!this.#isRunning) void this.#run();
+    this.#running ??= this.#run().finally(() => {
+      this.#running = undefined;
+    });
+    return this.#running;
+  }
+
+  /** Resolves when no transaction is under way any more, and none will be begun. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#running;
   }
 
   async #run(): Promise<void> {
-    this.#isRunning = true;
-    try {
-      while (this.#isWoken) {
-        this.#isWoken = false;
-        await this.#follow();
-      }
-    } catch (error) {
-      this.#onError(error);
-    } finally {
-      this.#isRunning = false;
+    const options = { onApplied: this.#onApplied, signal: this.#stopping.signal };
+    while (this.#isWoken && !this.#stopping.signal.aborted) {
+      this.#isWoken = false;
+      await follow(this.#source, this.#projection, options);
     }
   }
 }

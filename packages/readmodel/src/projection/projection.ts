@@ -1,9 +1,11 @@
 import { assert } from '@candor/kernel';
 import type { CommittedBatch, EventType, PlacedEvent } from '@candor/exchange';
 import { projectorMakers } from '../projectors/index.ts';
+import { tables } from '../schema/index.ts';
 import { openSqlite, type SqliteDatabase } from '../sqlite/index.ts';
 import type { Place, Projector } from './projector.ts';
 import { prepareSchema } from './schema-file.ts';
+import { TableWriter } from './table-writer.ts';
 import { openWriteStore, type WriteStore } from './write-store.ts';
 
 type Handler = (event: PlacedEvent['event'], place: Place) => void;
@@ -14,14 +16,16 @@ export class Projection {
   readonly #store: WriteStore;
   readonly #projectors: readonly Projector[];
   readonly #handlers = new Map<EventType, Handler[]>();
+  readonly #journal: string;
   #watermark: number;
   #atMs: number;
   #hasFailed = false;
 
-  constructor(database: SqliteDatabase) {
+  constructor(database: SqliteDatabase, journal: string) {
     this.#database = database;
     this.#store = openWriteStore(database);
     const found = this.#store.watermark.find(1);
+    this.#journal = journal;
     this.#watermark = found?.sequence ?? 0;
     this.#atMs = found?.at_ms ?? 0;
     this.#projectors = projectorMakers.map((make) => make(this.#store));
@@ -56,7 +60,12 @@ export class Projection {
       }
       for (const projector of this.#projectors) projector.flush?.();
       this.#store.counter.flush();
-      this.#store.watermark.upsert({ id: 1, sequence: batch.lastSequence, at_ms: this.#atMs });
+      this.#store.watermark.upsert({
+        id: 1,
+        sequence: batch.lastSequence,
+        at_ms: this.#atMs,
+        journal: this.#journal,
+      });
       this.#database.exec('commit');
     } catch (error) {
       this.#hasFailed = true;
@@ -64,6 +73,13 @@ export class Projection {
       throw error;
     }
     this.#watermark = batch.lastSequence;
+  }
+
+  /** Rows of each table. Walks over all of them. */
+  rowCounts(): Record<string, number> {
+    const count = (name: string) =>
+      this.#database.prepare(`select count(*) as count from ${name}`).get().count as number;
+    return Object.fromEntries(Object.keys(tables).map((name) => [name, count(name)]));
   }
 
   close(): void {
@@ -76,13 +92,33 @@ export class Projection {
   }
 }
 
+/** The journal that a read model follows. */
+export interface FollowedJournal {
+  /** What tells it from any other journal. */
+  readonly id: string;
+  readonly lastSequence: number;
+}
+
+export interface ProjectionOptions {
+  readonly journal?: FollowedJournal;
+  /** Drops what is there and begins at sequence 0. */
+  readonly startOver?: boolean;
+}
+
 /**
- * Opens the read model at `path` for writing, and makes it when it is not there. Tables of another version of the
- * schema are dropped and begin anew at sequence 0, as `startOver` does on purpose.
+ * Opens the read model at `path` for writing, and makes it when it is not there. Tables that another version of the
+ * schema made, or another journal, or more of this journal than there is, are dropped and begin anew at sequence 0.
  */
-export function openProjection(path: string, options: { readonly startOver?: boolean } = {}): Projection {
+export function openProjection(path: string, options: ProjectionOptions = {}): Projection {
+  const { journal = { id: '', lastSequence: Number.MAX_SAFE_INTEGER }, startOver = false } = options;
   // A lost tail is read from the journal again, so commits need not wait for the disk.
   const database = openSqlite(path, { synchronous: 'normal' });
-  prepareSchema(database, { startOver: options.startOver ?? false });
-  return new Projection(database);
+  prepareSchema(database, { startOver });
+  if (!continues(database, journal)) prepareSchema(database, { startOver: true });
+  return new Projection(database, journal.id);
+}
+
+function continues(database: SqliteDatabase, journal: FollowedJournal): boolean {
+  const kept = new TableWriter(database, tables.watermark).find(1);
+  return kept === undefined || (kept.journal === journal.id && kept.sequence <= journal.lastSequence);
 }

@@ -1,5 +1,15 @@
-import { whole } from './column.ts';
+import { whole, word } from './column.ts';
 import { table } from './table.ts';
 
-/** One row: how far the journal has been read. Written in the same transaction as the rows it vouches for. */
-export const watermark = table('watermark', { id: whole<1>(), sequence: whole(), at_ms: whole() }, ['id']);
+/** One row: which journal has been read, and how far. Written in the same transaction as the rows it vouches for. */
+export const watermark = table(
+  'watermark',
+  {
+    id: whole<1>(),
+    sequence: whole(),
+    at_ms: whole(),
+    /** What tells the journal from any other. */
+    journal: word(),
+  },
+  ['id'],
+);

@@ -1,0 +1,19 @@
+import type { JournalReader } from '@candor/journal';
+import type { EventSource } from './follow.ts';
+
+/** The committed facts of a journal. Limits are kept to whole commit groups. */
+export function journalSource(journal: JournalReader): EventSource {
+  return {
+    eventsAfter(sequence, limit) {
+      const batches = journal.batchesAfter(sequence, limit);
+      const first = batches[0];
+      const last = batches.at(-1);
+      if (!first || !last) return undefined;
+      return {
+        firstSequence: first.firstSequence,
+        lastSequence: last.lastSequence,
+        events: batches.length === 1 ? first.events : batches.flatMap(({ events }) => events),
+      };
+    },
+  };
+}

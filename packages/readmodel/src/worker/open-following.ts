@@ -1,0 +1,32 @@
+import { JournalReader } from '@candor/journal';
+import { journalSource } from '../projection/journal-source.ts';
+import { openProjection, type Projection } from '../projection/projection.ts';
+import type { EventSource } from '../projection/follow.ts';
+import type { ProjectorOrders } from './messages.ts';
+
+export interface Following {
+  readonly source: EventSource;
+  readonly projection: Projection;
+  readonly lastSequence: number;
+  close(): void;
+}
+
+/** Opens a journal for reading and the read model that follows it for writing. */
+export function openFollowing(
+  { journalPath, readModelPath }: ProjectorOrders,
+  options: { readonly startOver: boolean },
+): Following {
+  const reader = new JournalReader(journalPath);
+  const lastSequence = reader.lastSequence();
+  const journal = { id: reader.identity.salt, lastSequence };
+  const projection = openProjection(readModelPath, { journal, startOver: options.startOver });
+  return {
+    source: journalSource(reader),
+    projection,
+    lastSequence,
+    close() {
+      projection.close();
+      reader.close();
+    },
+  };
+}
