@@ -1,0 +1,45 @@
+/**
+ * Why a call brought nothing. `refused` is the server's considered no and carries its code and words; the others mean
+ * that nobody knows whether a command was done, so it is sent again with the same request id.
+ */
+export type CallFailure =
+  | { readonly kind: 'refused'; readonly code: string; readonly message: string; readonly field?: string }
+  | { readonly kind: 'signed_out'; readonly message: string }
+  | { readonly kind: 'verification_needed'; readonly message: string }
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'timed_out' }
+  | { readonly kind: 'broken'; readonly code: string; readonly message?: string };
+
+export class CallError extends Error {
+  override readonly name = 'CallError';
+  readonly failure: CallFailure;
+
+  constructor(failure: CallFailure) {
+    super('message' in failure && failure.message ? failure.message : failure.kind);
+    this.failure = failure;
+  }
+
+  /** A short code to show under a failure and to tell support. */
+  get code(): string {
+    return 'code' in this.failure ? this.failure.code : this.failure.kind;
+  }
+
+  /** The server answered, so the command is settled one way or the other. */
+  get isAnswer(): boolean {
+    return (
+      this.failure.kind === 'refused' ||
+      this.failure.kind === 'signed_out' ||
+      this.failure.kind === 'verification_needed'
+    );
+  }
+}
+
+/** Anything thrown, as a CallError: what is not one is a fault of ours. */
+export function asCallError(error: unknown): CallError {
+  if (error instanceof CallError) return error;
+  return new CallError({
+    kind: 'broken',
+    code: 'app_fault',
+    ...(error instanceof Error && { message: error.message }),
+  });
+}

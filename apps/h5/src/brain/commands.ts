@@ -1,0 +1,38 @@
+import type { ArgumentsOf, CallSpec, OutputOf } from '@candor/contract';
+import { CallError } from './call-error.ts';
+import { type CommandKeeper, commandKey } from './command-keeper.ts';
+import type { Call } from './request.ts';
+
+/** An input without the request id, which the keeper makes. */
+export type CommandInput<C> = Omit<ArgumentsOf<C>, 'requestId'>;
+
+export type Send = <C extends CallSpec>(spec: C, input: CommandInput<C>) => Promise<OutputOf<C>>;
+
+/**
+ * Sends a command with a kept request id. While one is under way, sending the same again joins it instead of sending a
+ * second; after a lost answer, sending the same again repeats the first id.
+ */
+export function createSend(call: Call, keeper: CommandKeeper, token: () => string | undefined): Send {
+  const underWay = new Map<string, Promise<unknown>>();
+  return (spec, input) => {
+    type Output = OutputOf<typeof spec>;
+    const key = commandKey(spec.path, input, token() ?? '');
+    const joined = underWay.get(key);
+    if (joined !== undefined) return joined as Promise<Output>;
+    const requestId = keeper.idFor(key);
+    const sent = call(spec, { ...input, requestId } as ArgumentsOf<typeof spec>)
+      .then(
+        (output) => {
+          keeper.settle(key, requestId);
+          return output;
+        },
+        (error: unknown) => {
+          if (error instanceof CallError && error.isAnswer) keeper.settle(key, requestId);
+          throw error;
+        },
+      )
+      .finally(() => underWay.delete(key));
+    underWay.set(key, sent);
+    return sent;
+  };
+}

@@ -1,0 +1,24 @@
+import { type TickerRow, tickersTopic } from '@candor/contract';
+import type { SocketClient } from '../socket.ts';
+import { createKeyedStore } from './keyed-store.ts';
+import { createSharedWatch } from './shared-watch.ts';
+
+/** Prices of all pairs, live. Pages seed it with `GET /currency/quotation_new`, the socket keeps it moving. */
+export function createTickers(socket: SocketClient, nextFrame: (act: () => void) => unknown) {
+  const store = createKeyedStore<number, TickerRow>(nextFrame);
+  const take = (rows: readonly TickerRow[]) => rows.forEach((row) => store.put(row.pairId, row));
+  return {
+    get: store.get,
+    all: store.all,
+    version: store.version,
+    subscribe: store.subscribe,
+    subscribeAll: store.subscribeAll,
+    /** Fills in what a call brought, where the socket has not been faster. */
+    seed(rows: readonly TickerRow[]): void {
+      take(rows.filter((row) => store.get(row.pairId) === undefined));
+    },
+    watch: createSharedWatch(() => socket.subscribe(tickersTopic, [], { onSnapshot: take, onUpdate: take })),
+  };
+}
+
+export type Tickers = ReturnType<typeof createTickers>;

@@ -1,0 +1,51 @@
+import { createBusy } from './busy.ts';
+import { createClock } from './clock.ts';
+import { createCommandKeeper } from './command-keeper.ts';
+import { createSend } from './commands.ts';
+import { createMe } from './live/me.ts';
+import { createTickers } from './live/tickers.ts';
+import { createCall } from './request.ts';
+import { createSession } from './session.ts';
+import { createSettings } from './settings.ts';
+import { createSocketClient } from './socket.ts';
+import { createSocketIoWire } from './socket-wire.ts';
+import { browserStorage } from './storage.ts';
+import { bringStorageUpToDate } from './storage-version.ts';
+
+/* Everything screens may read and send, wired once to the browser. Parts are made by factories and tested without it. */
+
+export const storage = browserStorage(() => localStorage);
+bringStorageUpToDate(storage);
+
+export const settings = createSettings(storage);
+export const session = createSession(storage);
+export const clock = createClock();
+export const busy = createBusy((ms, act) => {
+  const timer = setTimeout(act, ms);
+  return () => clearTimeout(timer);
+});
+
+/** What the shell does when an answer says 999 or 998; it registers here because the brain knows no pages. */
+export const doorEvents = {
+  onSignedOut: (_message: string): void => undefined,
+  onVerificationNeeded: (_message: string): void => undefined,
+};
+
+export const call = createCall({
+  fetch: (...request) => fetch(...request),
+  baseUrl: '/api',
+  language: () => settings.get().language,
+  token: session.token,
+  busy,
+  clock,
+  onSignedOut: (message) => doorEvents.onSignedOut(message),
+  onVerificationNeeded: (message) => doorEvents.onVerificationNeeded(message),
+});
+
+const keeper = createCommandKeeper(storage, { now: Date.now, makeId: () => crypto.randomUUID() });
+export const send = createSend(call, keeper, session.token);
+
+export const nextFrame = (act: () => void) => requestAnimationFrame(act);
+export const socket = createSocketClient(createSocketIoWire(session.token));
+export const tickers = createTickers(socket, nextFrame);
+export const me = createMe(socket);

@@ -1,0 +1,99 @@
+import {
+  type ArgumentsOf,
+  type CallSpec,
+  decodeOutput,
+  encodeInput,
+  openEnvelope,
+  type OutputOf,
+} from '@candor/contract';
+import type { Busy } from './busy.ts';
+import { CallError } from './call-error.ts';
+import type { Clock } from './clock.ts';
+
+/** Spec section 9: requests wait 60 s at most. */
+export const requestTimeoutMs = 60_000;
+
+export interface RequestDeps {
+  readonly fetch: typeof fetch;
+  readonly baseUrl: string;
+  readonly language: () => string;
+  readonly token: () => string | undefined;
+  readonly busy: Busy;
+  readonly clock: Clock;
+  readonly onSignedOut: (message: string) => void;
+  readonly onVerificationNeeded: (message: string) => void;
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  readonly timeoutMs?: number;
+}
+
+export type Call = <C extends CallSpec>(spec: C, input: ArgumentsOf<C>, options?: CallOptions) => Promise<OutputOf<C>>;
+
+/** Makes the one function that talks to the server: contract in, the program's own types out, CallError otherwise. */
+export function createCall(deps: RequestDeps): Call {
+  return async (spec, input, options = {}) => {
+    const fields = { ...encodeInput(spec, input), lang: deps.language() };
+    const body = formOf(fields);
+    const url = `${deps.baseUrl}${spec.path}`;
+    const timeout = AbortSignal.timeout(options.timeoutMs ?? requestTimeoutMs);
+    const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
+    const token = deps.token();
+    const ended = deps.busy.begin();
+    const sentAtMs = Date.now();
+    try {
+      const answer = await deps.fetch(spec.method === 'GET' ? `${url}?${body}` : url, {
+        method: spec.method,
+        headers: token === undefined ? {} : { Authorization: token },
+        signal,
+        ...(spec.method === 'GET' ? {} : { body }),
+      });
+      learnTime(deps.clock, answer, sentAtMs);
+      return decodeOutput(spec, await payloadOf(answer, deps, token));
+    } catch (error) {
+      if (error instanceof CallError || options.signal?.aborted) throw error;
+      if (timeout.aborted) throw new CallError({ kind: 'timed_out' });
+      if (error instanceof TypeError) throw new CallError({ kind: 'unreachable' });
+      throw new CallError({ kind: 'broken', code: 'answer_unreadable', message: String(error) });
+    } finally {
+      ended();
+    }
+  };
+}
+
+/** Form-urlencoded is the spec's default; what is absent is not sent. */
+function formOf(fields: Readonly<Record<string, unknown>>): URLSearchParams {
+  const form = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, String(value));
+  return form;
+}
+
+/** Opens the envelope (spec section 8). 999 and 998 are acted on once, here, for every call. */
+async function payloadOf(answer: Response, deps: RequestDeps, token: string | undefined): Promise<unknown> {
+  const body: unknown = await answer.json().catch(() => undefined);
+  const opened = openEnvelope(body);
+  if (opened.kind === 'signed_out') {
+    // An answer to a token that has since been replaced says nothing about the new one.
+    if (deps.token() === token) deps.onSignedOut(opened.message);
+    throw new CallError(opened);
+  }
+  if (opened.kind === 'verification_needed') {
+    deps.onVerificationNeeded(opened.message);
+    throw new CallError(opened);
+  }
+  if (answer.status >= 500 || body === undefined) {
+    const message = opened.kind === 'refused' ? opened.message : '';
+    throw new CallError({ kind: 'broken', code: `http_${answer.status}`, ...(message !== '' && { message }) });
+  }
+  if (opened.kind === 'refused') throw new CallError(opened);
+  // Spec section 7: success is HTTP 200 only.
+  if (answer.status !== 200) throw new CallError({ kind: 'broken', code: `http_${answer.status}` });
+  return opened.payload;
+}
+
+function learnTime(clock: Clock, answer: Response, sentAtMs: number): void {
+  const date = Date.parse(answer.headers.get('date') ?? '');
+  // The header counts whole seconds; its middle is the best guess.
+  if (!Number.isNaN(date)) clock.learn(date + 500, sentAtMs, Date.now());
+}

@@ -1,0 +1,63 @@
+import { createStore } from 'zustand/vanilla';
+import { type LanguageCode, languageCodes } from '@candor/contract';
+import { readJson, type Storage } from './storage.ts';
+
+const settingsKey = 'settings';
+
+export interface Settings {
+  readonly theme: 'system' | 'dark' | 'light';
+  readonly language: LanguageCode;
+  /** Currency code of the fiat amounts beside prices: USD, VND, … */
+  readonly fiat: string;
+  /** `comma` groups with commas (1,234.5), `point` with points (1.234,5). */
+  readonly numberFormat: 'comma' | 'point';
+  readonly colours: 'green-up' | 'red-up';
+  readonly areBalancesHidden: boolean;
+  readonly hasHaptics: boolean;
+}
+
+export const defaultSettings: Settings = {
+  theme: 'system',
+  language: 'vn',
+  fiat: 'USD',
+  numberFormat: 'comma',
+  colours: 'green-up',
+  areBalancesHidden: false,
+  hasHaptics: true,
+};
+
+/** What a stored value must be to be believed; anything else falls back to its default. */
+const believes: { [K in keyof Settings]: (value: unknown) => boolean } = {
+  theme: (value) => value === 'system' || value === 'dark' || value === 'light',
+  language: (value) => (languageCodes as readonly unknown[]).includes(value),
+  fiat: (value) => typeof value === 'string' && /^[A-Z]{3,5}$/.test(value),
+  numberFormat: (value) => value === 'comma' || value === 'point',
+  colours: (value) => value === 'green-up' || value === 'red-up',
+  areBalancesHidden: (value) => typeof value === 'boolean',
+  hasHaptics: (value) => typeof value === 'boolean',
+};
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The stored settings, each checked on its own: one bad value does not cost the others. */
+export function settingsFrom(stored: Record<string, unknown>): Settings {
+  const believed = Object.entries(stored).filter(
+    ([key, value]) => key in believes && believes[key as keyof Settings](value),
+  );
+  return { ...defaultSettings, ...Object.fromEntries(believed) };
+}
+
+/** How this device shows things. Applies at once and outlives sign-out. */
+export function createSettings(storage: Storage) {
+  const store = createStore<Settings>(() => settingsFrom(readJson(storage, settingsKey, isRecord) ?? {}));
+  store.subscribe((settings) => storage.set(settingsKey, JSON.stringify(settings)));
+  return {
+    store,
+    get: () => store.getState(),
+    change: (changed: Partial<Settings>) => store.setState(changed),
+  };
+}
+
+export type SettingsStore = ReturnType<typeof createSettings>;

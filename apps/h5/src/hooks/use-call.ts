@@ -1,0 +1,72 @@
+import type { ArgumentsOf, CallSpec, OutputOf } from '@candor/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { asCallError, type CallError } from '../brain/call-error.ts';
+import { call } from '../brain/read.ts';
+import { useIsSignedIn } from './use-session.ts';
+import { useSetting } from './use-settings.ts';
+
+/** Every state a screen must show on purpose. */
+export type Loadable<T> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'signed_out' }
+  | { readonly state: 'failed'; readonly error: CallError; readonly retry: () => void }
+  | {
+      readonly state: 'ready';
+      readonly data: T;
+      readonly isRefreshing: boolean;
+      /** The last refresh failed; what is shown is older. */
+      readonly staleBecause: CallError | undefined;
+      readonly refetch: () => void;
+    };
+
+export interface UseCallOptions {
+  /** False: do not ask yet. Shows as loading. */
+  readonly isEnabled?: boolean;
+  /** How long an answer is fresh; 30 s when absent. */
+  readonly staleMs?: number;
+  /** Ask again this often while mounted. */
+  readonly everyMs?: number;
+  /** Shows the last answer while one for other input is loading: filters and pages. */
+  readonly keepsPrevious?: boolean;
+}
+
+/** The cache key of a call: its path first, so one path can be invalidated whatever its input. */
+export function callKey(spec: CallSpec, input?: unknown): readonly unknown[] {
+  return input === undefined ? [spec.path] : [spec.path, input];
+}
+
+/** Reads a call. Server texts come in the caller's language, so the language is part of the key. */
+export function useCall<C extends CallSpec>(
+  spec: C,
+  input: ArgumentsOf<C>,
+  options: UseCallOptions = {},
+): Loadable<OutputOf<C>> {
+  const language = useSetting('language');
+  const isSignedIn = useIsSignedIn();
+  const isBarred = spec.access === 'signed_in' && !isSignedIn;
+  const query = useQuery({
+    queryKey: [...callKey(spec, input), language, isSignedIn],
+    queryFn: ({ signal }) => call(spec, input, { signal }),
+    enabled: !isBarred && (options.isEnabled ?? true),
+    ...(options.staleMs !== undefined && { staleTime: options.staleMs }),
+    ...(options.everyMs !== undefined && { refetchInterval: options.everyMs }),
+    ...(options.keepsPrevious && { placeholderData: keepPreviousData }),
+  });
+  if (isBarred) return { state: 'signed_out' };
+  const refetch = () => void query.refetch();
+  if (query.data !== undefined) {
+    return {
+      state: 'ready',
+      data: query.data as OutputOf<C>,
+      isRefreshing: query.isFetching,
+      staleBecause: query.error === null ? undefined : asCallError(query.error),
+      refetch,
+    };
+  }
+  if (query.error !== null && !query.isFetching) {
+    const error = asCallError(query.error);
+    if (error.failure.kind === 'signed_out') return { state: 'signed_out' };
+    return { state: 'failed', error, retry: refetch };
+  }
+  return { state: 'loading' };
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+function watch(wake: () => void): () => void {
+  window.addEventListener('online', wake);
+  window.addEventListener('offline', wake);
+  return () => {
+    window.removeEventListener('online', wake);
+    window.removeEventListener('offline', wake);
+  };
+}
+
+/** What the browser believes of its network. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(watch, () => navigator.onLine);
+}

@@ -1,0 +1,64 @@
+import type { ArgumentsOf, CallSpec, OutputOf, Page } from '@candor/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { asCallError } from '../brain/call-error.ts';
+import { call } from '../brain/read.ts';
+import { callKey, type Loadable, type UseCallOptions } from './use-call.ts';
+import { useIsSignedIn } from './use-session.ts';
+import { useSetting } from './use-settings.ts';
+
+/** Spec section 9. */
+export const pageSize = 10;
+
+type RowOf<C> = OutputOf<C> extends { readonly data: readonly (infer Row)[] } ? Row : never;
+
+export interface PagedRows<Row> {
+  readonly rows: readonly Row[];
+  readonly total: number;
+  readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
+  readonly loadMore: () => void;
+}
+
+/** Reads a paged call ten rows at a time, for InfiniteList. `input` is without page and limit. */
+export function usePages<C extends CallSpec>(
+  spec: C,
+  input: Omit<ArgumentsOf<C>, 'page' | 'limit'>,
+  options: UseCallOptions = {},
+): Loadable<PagedRows<RowOf<C>>> {
+  const language = useSetting('language');
+  const isSignedIn = useIsSignedIn();
+  const isBarred = spec.access === 'signed_in' && !isSignedIn;
+  const query = useInfiniteQuery({
+    queryKey: [...callKey(spec, input), 'pages', language, isSignedIn],
+    queryFn: async ({ pageParam, signal }) => {
+      const asked = { ...input, page: pageParam, limit: pageSize } as ArgumentsOf<C>;
+      return (await call(spec, asked, { signal })) as Page<RowOf<C>>;
+    },
+    initialPageParam: 1,
+    getNextPageParam: (last) => (last.page * last.limit < last.total ? last.page + 1 : undefined),
+    enabled: !isBarred && (options.isEnabled ?? true),
+    ...(options.staleMs !== undefined && { staleTime: options.staleMs }),
+  });
+  if (isBarred) return { state: 'signed_out' };
+  const refetch = () => void query.refetch();
+  if (query.data !== undefined) {
+    return {
+      state: 'ready',
+      data: {
+        rows: query.data.pages.flatMap((page) => page.data),
+        total: query.data.pages.at(-1)?.total ?? 0,
+        hasMore: query.hasNextPage,
+        isLoadingMore: query.isFetchingNextPage,
+        loadMore: () => {
+          if (query.hasNextPage && !query.isFetchingNextPage) void query.fetchNextPage();
+        },
+      },
+      isRefreshing: query.isFetching && !query.isFetchingNextPage,
+      staleBecause: query.error === null ? undefined : asCallError(query.error),
+      refetch,
+    };
+  }
+  if (query.error !== null && !query.isFetching)
+    return { state: 'failed', error: asCallError(query.error), retry: refetch };
+  return { state: 'loading' };
+}

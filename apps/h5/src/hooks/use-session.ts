@@ -1,0 +1,6 @@
+import { useStore } from 'zustand';
+import { session } from '../brain/read.ts';
+
+export function useIsSignedIn(): boolean {
+  return useStore(session.store, (state) => state.token !== undefined);
+}

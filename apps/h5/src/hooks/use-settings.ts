@@ -1,0 +1,8 @@
+import { useStore } from 'zustand';
+import { settings } from '../brain/read.ts';
+import type { Settings } from '../brain/settings.ts';
+
+/** One setting; the component renders again only when this one changes. */
+export function useSetting<K extends keyof Settings>(key: K): Settings[K] {
+  return useStore(settings.store, (all) => all[key]);
+}

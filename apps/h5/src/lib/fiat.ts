@@ -1,0 +1,76 @@
+import { decimalFrom, fixedText, times } from './decimal.ts';
+import { grouped, missing, type NumberFormat } from './format.ts';
+
+interface FiatStyle {
+  readonly symbol: string;
+  readonly isSuffix: boolean;
+  readonly decimals: number;
+}
+
+const prefix = (symbol: string, decimals = 2): FiatStyle => ({ symbol, isSuffix: false, decimals });
+
+/** The currencies of the spec. VND, IDR and JPY are shown without decimals. */
+const styles: Readonly<Record<string, FiatStyle>> = {
+  USD: prefix('$'),
+  VND: { symbol: ' ₫', isSuffix: true, decimals: 0 },
+  IDR: prefix('Rp', 0),
+  CNY: prefix('¥'),
+  GBP: prefix('£'),
+  HKD: prefix('HK$'),
+  JPY: prefix('JP¥', 0),
+  EUR: prefix('€'),
+  AED: prefix('AED '),
+  THB: prefix('฿'),
+  PHP: prefix('₱'),
+};
+
+/** Built-in rates to USDT (spec section 9), shown until the server's rates have come. */
+export const builtInRates: Readonly<Record<string, string>> = {
+  USD: '1',
+  VND: '26000',
+  IDR: '15680.9',
+  CNY: '7.19571',
+  GBP: '0.785455',
+  HKD: '7.8207',
+  JPY: '151.191',
+  EUR: '0.917528',
+  AED: '3.67192',
+  THB: '36.1064',
+  PHP: '55.9847',
+};
+
+export const fiatCodes = Object.keys(builtInRates);
+
+export function fiatDecimals(code: string): number {
+  return (styles[code] ?? prefix(code)).decimals;
+}
+
+/**
+ * What `usdt` (decimal text) is worth in a fiat currency at `rate` (units of it per USDT): exact multiplication, then
+ * cut to the currency's decimals. Prices below a cent keep the digits they need.
+ */
+export function formatFiat(
+  usdt: string | undefined,
+  fiat: { readonly code: string; readonly rate: string },
+  format: NumberFormat,
+): string {
+  const amount = usdt === undefined ? undefined : decimalFrom(usdt);
+  const rate = decimalFrom(fiat.rate);
+  if (amount === undefined || rate === undefined) return missing;
+  const style = styles[fiat.code] ?? prefix(`${fiat.code} `);
+  const worth = times(amount, rate);
+  const isNegative = worth.units < 0n;
+  const size = { units: isNegative ? -worth.units : worth.units, scale: worth.scale };
+  const text = grouped(fixedText(size, decimalsFor(size, style.decimals)), format);
+  const signed = style.isSuffix ? text + style.symbol : style.symbol + text;
+  return isNegative ? `-${signed}` : signed;
+}
+
+/** The currency's own decimals; for less than one unit, enough to show four figures, at most ten decimals. */
+function decimalsFor(size: { readonly units: bigint; readonly scale: number }, usual: number): number {
+  const digits = size.units.toString().length;
+  const isBelowOne = size.units !== 0n && digits <= size.scale;
+  if (!isBelowOne) return usual;
+  const leadingZeros = size.scale - digits;
+  return Math.max(usual, Math.min(leadingZeros + 4, 10, size.scale));
+}

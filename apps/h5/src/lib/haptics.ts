@@ -1,0 +1,6 @@
+import { settings } from '../brain/read.ts';
+
+/** A short knock for an accepted act, a slider detent, a star, a copy; a longer one for an error. */
+export function knock(kind: 'accepted' | 'refused' = 'accepted'): void {
+  if (settings.get().hasHaptics) navigator.vibrate?.(kind === 'accepted' ? 10 : 30);
+}

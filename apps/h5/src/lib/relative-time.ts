@@ -1,0 +1,37 @@
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+export type RelativeTime =
+  | { readonly kind: 'just_now' }
+  | { readonly kind: 'ago'; readonly count: number; readonly unit: 'minute' | 'hour' | 'day' }
+  | { readonly kind: 'date' };
+
+/** Spec section 9: "just now" under 5 minutes, then minutes, hours and days ago up to 30 days, then the date. */
+export function relativeTime(atMs: number, nowMs: number): RelativeTime {
+  const agoMs = nowMs - atMs;
+  if (agoMs < 5 * minuteMs) return { kind: 'just_now' };
+  if (agoMs < hourMs) return { kind: 'ago', count: Math.floor(agoMs / minuteMs), unit: 'minute' };
+  if (agoMs < dayMs) return { kind: 'ago', count: Math.floor(agoMs / hourMs), unit: 'hour' };
+  if (agoMs <= 30 * dayMs) return { kind: 'ago', count: Math.floor(agoMs / dayMs), unit: 'day' };
+  return { kind: 'date' };
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** yyyy-mm-dd in the device's time zone. */
+export function dateText(atMs: number): string {
+  const at = new Date(atMs);
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+}
+
+/** mm-dd hh:mm:ss, as order rows have it. */
+export function momentText(atMs: number): string {
+  return `${dateText(atMs).slice(5)} ${clockText(atMs)}`;
+}
+
+/** hh:mm:ss. */
+export function clockText(atMs: number): string {
+  const at = new Date(atMs);
+  return `${two(at.getHours())}:${two(at.getMinutes())}:${two(at.getSeconds())}`;
+}

@@ -1,0 +1,129 @@
+import {
+  decide,
+  hrefOf,
+  type Interceptor,
+  loginHref,
+  type NavigationType,
+  type ParamsInput,
+  pathOf,
+  redirectAfterMs,
+  verificationPath,
+} from './brain/navigation.ts';
+import { doorEvents, me, session, socket } from './brain/read.ts';
+import { depthOf, router } from './router.tsx';
+import { routeAt } from './routes.ts';
+import { restartTabs } from './shell/tab-epoch.ts';
+import { say } from './ui/Toast.tsx';
+
+/* The five ways to another page (spec section 2). Screens use these and nothing of the router. */
+
+const interceptors = new Set<Interceptor>();
+let words = { pleaseLogIn: '' };
+
+/** The shell hands over the few texts navigation says, in the current language. */
+export function setNavigationWords(next: typeof words): void {
+  words = next;
+}
+
+/** Asked before every navigation; answering false cancels it. Returns how to stop asking. */
+export function interceptNavigation(interceptor: Interceptor): () => void {
+  interceptors.add(interceptor);
+  return () => void interceptors.delete(interceptor);
+}
+
+/** Opens a page on top of this one; a tab root is switched to instead. */
+export function navigateTo(path: string, params?: ParamsInput): void {
+  go('navigateTo', hrefOf(path, params));
+}
+
+/** Opens a page in place of this one. */
+export function redirectTo(path: string, params?: ParamsInput): void {
+  go('redirectTo', hrefOf(path, params));
+}
+
+export function switchTab(path: string, params?: ParamsInput): void {
+  go('switchTab', hrefOf(path, params));
+}
+
+/** Closes everything, kept tabs included, and opens one page. */
+export function reLaunch(path: string, params?: ParamsInput): void {
+  go('reLaunch', hrefOf(path, params));
+}
+
+/** Goes back `delta` pages; with none left, home. */
+export function navigateBack(delta = 1): void {
+  go('navigateBack', currentHref(), delta);
+}
+
+/** Says "please log in first" and opens the login page 1.2 s later, to return to `href` (this page when absent). */
+export function askToLogIn(href = currentHref()): void {
+  leadAfterWords(words.pleaseLogIn, loginHref(href), 'push');
+}
+
+/** True when signed in; else asks to log in. For acts on open pages: a star, an order. */
+export function isSignedInOrAsks(): boolean {
+  if (session.isSignedIn()) return true;
+  askToLogIn();
+  return false;
+}
+
+export function currentHref(): string {
+  return router.history.location.href;
+}
+
+function go(type: NavigationType, href: string, delta = 1): void {
+  const step = decide(
+    { type, href, delta },
+    {
+      isSignedIn: session.isSignedIn(),
+      needsSession: (path) => routeAt(path)?.access === 'signed_in',
+      isTab: (path) => routeAt(path)?.tab !== undefined,
+      depth: depthOf(router.history.location),
+      interceptors,
+    },
+  );
+  if (step.do === 'push') router.history.push(step.href);
+  if (step.do === 'replace') router.history.replace(step.href);
+  if (step.do === 'restart') restart(step.href);
+  if (step.do === 'back') router.history.go(-step.delta);
+  if (step.do === 'login') leadAfterWords(words.pleaseLogIn, step.href, 'push');
+}
+
+/** Unwinds the stack to its first entry and puts the page there. */
+function restart(href: string): void {
+  restartTabs();
+  const depth = depthOf(router.history.location);
+  if (depth === 0) return router.history.replace(href);
+  const stop = router.history.subscribe(() => {
+    stop();
+    router.history.replace(href);
+  });
+  router.history.go(-depth);
+}
+
+let leading: ReturnType<typeof setTimeout> | undefined;
+
+/** Two refusals at once are one message and one redirect; one who has moved on to the login page is not sent again. */
+function leadAfterWords(text: string, href: string, how: 'push' | 'replace'): void {
+  say('info', text);
+  if (leading !== undefined) return;
+  leading = setTimeout(() => {
+    leading = undefined;
+    if (pathOf(currentHref()) !== pathOf(href)) router.history[how](href);
+  }, redirectAfterMs);
+}
+
+// 999: the message, the user cleared, login after 1.2 s. 998: the message, the verification page after 1.2 s.
+doorEvents.onSignedOut = (message) => {
+  const here = currentHref();
+  session.signOut();
+  leadAfterWords(message || words.pleaseLogIn, loginHref(here), 'push');
+};
+doorEvents.onVerificationNeeded = (message) => leadAfterWords(message, verificationPath, 'push');
+
+// Whoever signs in or out gets a socket of their own and nothing of the last user's.
+session.store.subscribe((state, before) => {
+  if (state.token === before.token) return;
+  me.forget();
+  socket.restart();
+});

@@ -1,0 +1,19 @@
+import { QueryClient } from '@tanstack/react-query';
+import { CallError } from './brain/call-error.ts';
+
+const staleMs = 30_000;
+const retriesMax = 2;
+
+/** Server state, keyed by call path and input. Only what may pass by itself is tried again; a refusal is an answer. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: staleMs,
+      gcTime: 10 * 60_000,
+      retry: (count, error) =>
+        count < retriesMax && error instanceof CallError && error.failure.kind === 'unreachable' && navigator.onLine,
+      networkMode: 'always',
+      refetchOnWindowFocus: true,
+    },
+  },
+});

@@ -1,0 +1,161 @@
+import type { ComponentType } from 'react';
+import type { Params } from './brain/navigation.ts';
+import type { MessageKey } from './i18n/use-messages.ts';
+
+/** What every screen gets: the params of its address, as plain texts. */
+export interface ScreenProps {
+  readonly params: Params;
+}
+
+export type TabId = 'home' | 'market' | 'trade' | 'finance' | 'assets';
+
+export interface ScreenRoute {
+  /** Exactly as the spec writes it, with the leading slash. */
+  readonly path: `/pages/${string}` | `/${string}`;
+  readonly load: () => Promise<ComponentType<ScreenProps>>;
+  /** `signed_in`: without a token the page says so and leads to the login page. */
+  readonly access: 'visitor' | 'signed_in';
+  readonly title: MessageKey;
+  /** Root page of a bottom tab: kept alive, with the tab bar under it. */
+  readonly tab?: TabId;
+}
+
+const later = () => import('./screens/system/UnderDevelopmentScreen.tsx').then((m) => m.UnderDevelopmentScreen);
+
+const open = (path: string, title: `common.titles.${string}`, load = later): ScreenRoute => ({
+  path: `/pages/${path}`,
+  title: title as MessageKey,
+  load,
+  access: 'visitor',
+});
+
+const own = (path: string, title: `common.titles.${string}`, load = later): ScreenRoute => ({
+  ...open(path, title, load),
+  access: 'signed_in',
+});
+
+const tab = (id: TabId, path: string, load = later): ScreenRoute => ({
+  ...open(path, `common.titles.${id}`, load),
+  tab: id,
+});
+
+/**
+ * Every page of the spec, section 2, in its order. A screen that exists names its file here; the others still say
+ * "Function under development".
+ */
+export const routes: readonly ScreenRoute[] = [
+  tab('home', 'index/index'),
+  tab('market', 'market/market'),
+  tab('trade', 'transaction/index'),
+  tab('finance', 'financial/index', () => import('./screens/financial/FinanceScreen.tsx').then((m) => m.FinanceScreen)),
+  tab('assets', 'fund/assets'),
+
+  open('common/login', 'common.titles.login'),
+  open('common/register', 'common.titles.register'),
+  open('common/area', 'common.titles.area'),
+  open('common/article', 'common.titles.article'),
+  open('common/webView', 'common.titles.webView'),
+  open('common/faq', 'common.titles.faq'),
+  open('common/contactus', 'common.titles.contact'),
+  open('common/aboutus', 'common.titles.about'),
+  open('common/borrowing', 'common.titles.borrowing'),
+
+  open('market/search', 'common.titles.search'),
+
+  open('transaction/index2', 'common.titles.trade'),
+  open('transaction/currency', 'common.titles.chart'),
+  own('transaction/currency_order', 'common.titles.spotOrders'),
+  open('transaction/contract', 'common.titles.contract'),
+  own('transaction/contract_order', 'common.titles.contractOrders'),
+  own('transaction/seconds_order', 'common.titles.seconds'),
+
+  own('fund/select', 'common.titles.chooseCoin'),
+  own('fund/receive', 'common.titles.deposit'),
+  own('fund/receive_withdraw_record', 'common.titles.depositRecords'),
+  own('fund/withdraw', 'common.titles.withdraw'),
+  own('fund/assets_record', 'common.titles.records'),
+  own('fund/assets_all_record', 'common.titles.allRecords'),
+  own('fund/transfer', 'common.titles.transfer'),
+  own('fund/transfer_history', 'common.titles.transferHistory'),
+  own('fund/fundTransfer', 'common.titles.transfer'),
+  own('fund/swap', 'common.titles.convert'),
+
+  open('copytrade/copy', 'common.titles.copyTrading'),
+  own('copytrade/my', 'common.titles.myCopies'),
+  open('copytrade/trader', 'common.titles.trader'),
+  open('follow/index', 'common.titles.copyTrading'),
+  open('follow/trader', 'common.titles.trader'),
+  own('follow/follow', 'common.titles.copyTrading'),
+  open('follow/agreement_zh', 'common.titles.agreement'),
+  open('follow/agreement_en', 'common.titles.agreement'),
+
+  open('invest/invest', 'common.titles.dual'),
+  own('invest/mine', 'common.titles.dualMine'),
+  own('invest/purchase', 'common.titles.dual'),
+  open('invest/help', 'common.titles.dualHelp'),
+
+  open('lockming/lockming', 'common.titles.lockup'),
+  own('lockming/buy', 'common.titles.lockup'),
+  own('lockming/order', 'common.titles.lockupOrders'),
+  open('lockming/welcome', 'common.titles.lockup'),
+
+  open('ieo/ieo', 'common.titles.ieo'),
+  own('ieo/subscribe', 'common.titles.ieo'),
+  own('ieo/order', 'common.titles.ieoOrders'),
+
+  open('nft/nft', 'common.titles.nft'),
+  own('nft/mine', 'common.titles.nftMine'),
+  own('nft/myNft', 'common.titles.nftMine'),
+  open('nft/artistDetail', 'common.titles.artist'),
+  open('nft/artworkDetail', 'common.titles.artwork'),
+  open('nft/artworkDetail_video', 'common.titles.artwork'),
+  own('nft/purchase', 'common.titles.purchase'),
+  own('nft/purchase_one', 'common.titles.purchase'),
+  own('nft/resell', 'common.titles.resell'),
+
+  open('otc/otc', 'common.titles.otc'),
+  own('coin/index', 'common.titles.myCoin'),
+  open('game/game', 'common.titles.game'),
+  open('kefu/index', 'common.titles.service'),
+
+  open('setting/setting', 'common.titles.settings'),
+  own('setting/userInfo', 'common.titles.profile'),
+  own('setting/security', 'common.titles.security'),
+  own('setting/password', 'common.titles.password'),
+  own('setting/payPassword', 'common.titles.payPassword'),
+  own('setting/real', 'common.titles.verification'),
+  own('setting/real_mark', 'common.titles.verification'),
+  own('setting/bank', 'common.titles.bank'),
+  own('setting/bank_international', 'common.titles.bankInternational'),
+  own('setting/addWallet', 'common.titles.addAddress'),
+  own('setting/wallet', 'common.titles.addresses'),
+  own('setting/bill', 'common.titles.bills'),
+  own('setting/coupon', 'common.titles.coupons'),
+  own('setting/share', 'common.titles.share'),
+  open('setting/areas', 'common.titles.area'),
+  open('setting/operational_compliance', 'common.titles.compliance'),
+
+  open('system/choose-location', 'common.titles.location'),
+  open('system/open-location', 'common.titles.location'),
+  // Development only: import.meta.env.DEV is false in a build, so the gallery does not ship.
+  ...(import.meta.env.DEV
+    ? [
+        open('dev/gallery', 'common.titles.gallery', () =>
+          import('./screens/dev/GalleryScreen.tsx').then((m) => m.GalleryScreen),
+        ),
+      ]
+    : []),
+];
+
+/** Other addresses of a page. The quotation tab the spec's go-home helper points to is our market tab. */
+export const aliases: Readonly<Record<string, string>> = {
+  '/': '/pages/index/index',
+  '/pages/quotation/index': '/pages/market/market',
+  '/pages/quotation/index.vue': '/pages/market/market',
+};
+
+const byPath = new Map(routes.map((route) => [route.path as string, route]));
+
+export function routeAt(path: string): ScreenRoute | undefined {
+  return byPath.get(aliases[path] ?? path);
+}

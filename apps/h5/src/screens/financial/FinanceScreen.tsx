@@ -1,0 +1,79 @@
+import {
+  CalendarClock,
+  ChevronRight,
+  Gem,
+  LockKeyhole,
+  type LucideIcon,
+  Rocket,
+  Split,
+  Ticket,
+  UsersRound,
+} from 'lucide-react';
+import { type MessageKey, useMessages } from '../../i18n/use-messages.ts';
+import { navigateTo } from '../../navigate.ts';
+import type { ScreenProps } from '../../routes.ts';
+import { Page } from '../../ui/Page.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+
+interface Product {
+  readonly icon: LucideIcon;
+  readonly title: MessageKey;
+  readonly text: MessageKey;
+  readonly path: string;
+}
+
+const products: readonly Product[] = [
+  {
+    icon: LockKeyhole,
+    title: 'common.finance.lockup',
+    text: 'common.finance.lockupText',
+    path: '/pages/lockming/lockming',
+  },
+  { icon: Split, title: 'common.finance.dual', text: 'common.finance.dualText', path: '/pages/invest/invest' },
+  { icon: Rocket, title: 'common.finance.ieo', text: 'common.finance.ieoText', path: '/pages/ieo/ieo' },
+  { icon: UsersRound, title: 'common.finance.copy', text: 'common.finance.copyText', path: '/pages/copytrade/copy' },
+  { icon: Gem, title: 'common.finance.nft', text: 'common.finance.nftText', path: '/pages/nft/nft' },
+  { icon: Ticket, title: 'common.finance.points', text: 'common.finance.pointsText', path: '/pages/coin/index' },
+];
+
+/** pages/financial/index: the products that come, each with what it will do. */
+export function FinanceScreen(_props: ScreenProps) {
+  const t = useMessages();
+  return (
+    <Page title={t('common.titles.finance')} isTabRoot>
+      <div className="flex flex-col gap-3 px-4 pt-1 pb-6">
+        <div className="flex gap-3 rounded-card border border-line bg-surface p-4">
+          <CalendarClock aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
+          <p className="text-13 text-fg-2">{t('common.finance.intro')}</p>
+        </div>
+        {products.map((product) => (
+          <ProductCard key={product.path} product={product} />
+        ))}
+      </div>
+    </Page>
+  );
+}
+
+function ProductCard({ product }: { readonly product: Product }) {
+  const t = useMessages();
+  const Icon = product.icon;
+  return (
+    <button
+      type="button"
+      onClick={() => navigateTo(product.path)}
+      className="press flex items-center gap-3 rounded-card border border-line bg-surface p-4 text-left"
+    >
+      <span aria-hidden className="grid size-10 shrink-0 place-items-center rounded-tile bg-inset text-fg">
+        <Icon className="size-5" strokeWidth={1.75} />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="flex items-center gap-2">
+          <span className="text-15 font-semibold">{t(product.title)}</span>
+          <Tag>{t('common.finance.coming')}</Tag>
+        </span>
+        <span className="mt-1 block text-13 text-fg-3">{t(product.text)}</span>
+      </span>
+      <ChevronRight aria-hidden className="size-4 shrink-0 text-fg-3" />
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import { MapPinOff } from 'lucide-react';
+import { useMessages } from '../../i18n/use-messages.ts';
+import { reLaunch } from '../../navigate.ts';
+import { homePath } from '../../brain/navigation.ts';
+import type { ScreenProps } from '../../routes.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { Page } from '../../ui/Page.tsx';
+
+/** 404: an address that is none of ours. */
+export function NotFoundScreen(_props: ScreenProps) {
+  const t = useMessages();
+  return (
+    <Page title="">
+      <div className="grid min-h-[70%] place-items-center">
+        <Empty
+          icon={<MapPinOff />}
+          title={t('common.notFoundTitle')}
+          text={t('common.notFoundText')}
+          action={
+            <Button look="soft" size="small" onClick={() => reLaunch(homePath)}>
+              {t('common.goHome')}
+            </Button>
+          }
+        />
+      </div>
+    </Page>
+  );
+}

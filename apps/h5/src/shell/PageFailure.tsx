@@ -1,0 +1,22 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { asCallError } from '../brain/call-error.ts';
+import { Failure } from '../ui/Failure.tsx';
+import { Page } from '../ui/Page.tsx';
+
+/** A page whose code did not come: say so, and try again. After a new release the whole app is loaded anew. */
+export function PageFailure({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const failed = asCallError(error);
+  const retry = () => {
+    if (failed.code === 'chunk_load_error' && navigator.onLine) return window.location.reload();
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <Page title="">
+      <div className="p-4">
+        <Failure error={failed} onRetry={retry} />
+      </div>
+    </Page>
+  );
+}

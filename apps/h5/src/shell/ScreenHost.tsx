@@ -1,0 +1,16 @@
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { LoadedScreen } from './load-screen.tsx';
+import { SignedOutPage } from './SignedOutPage.tsx';
+import { useIsSignedIn } from '../hooks/use-session.ts';
+import type { ScreenProps, ScreenRoute } from '../routes.ts';
+
+/** One screen behind its access rule and its error boundary. */
+export function ScreenHost({ route, params }: ScreenProps & { readonly route: ScreenRoute }) {
+  const isSignedIn = useIsSignedIn();
+  if (route.access === 'signed_in' && !isSignedIn) return <SignedOutPage title={route.title} />;
+  return (
+    <ErrorBoundary>
+      <LoadedScreen route={route} params={params} />
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,39 @@
+import { useRouterState } from '@tanstack/react-router';
+import { Outlet } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { Params } from '../brain/navigation.ts';
+import { routeAt } from '../routes.ts';
+import { NotFoundScreen } from '../screens/system/NotFoundScreen.tsx';
+import { BusyBar } from './BusyBar.tsx';
+import { OfflineStrip } from './OfflineStrip.tsx';
+import { ScreenHost } from './ScreenHost.tsx';
+import { TabHost } from './TabHost.tsx';
+import { useShellEffects } from './use-shell-effects.ts';
+
+/** The frame around every page: kept tabs, the page on top, connection signs. */
+export function Shell() {
+  useShellEffects();
+  // The page that is ready to be drawn, which during loading is still the one before.
+  const match = useRouterState({ select: (state) => state.matches.at(-1) });
+  const path = match?.pathname === '/' ? '/' : (match?.pathname.replace(/\/$/, '') ?? '/');
+  const route = routeAt(path);
+  const isReady = match?.status === 'success';
+  const params = (match?.search ?? {}) as Params;
+  useEffect(() => {
+    if (isReady) document.querySelector<HTMLElement>('[data-page]:not([hidden])')?.focus({ preventScroll: true });
+  }, [isReady, path]);
+  return (
+    <div className="relative flex h-full flex-col">
+      <BusyBar />
+      <OfflineStrip />
+      <div className="relative min-h-0 flex-1">
+        <TabHost active={isReady ? route?.tab : undefined} params={params} />
+        {isReady && route !== undefined && route.tab === undefined && (
+          <ScreenHost key={match.id} route={route} params={params} />
+        )}
+        {isReady && route === undefined && <NotFoundScreen params={{}} />}
+        {!isReady && <Outlet />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Activity, useState } from 'react';
+import { useStore } from 'zustand';
+import type { Params } from '../brain/navigation.ts';
+import { routes, type TabId } from '../routes.ts';
+import { TabBar } from '../ui/TabBar.tsx';
+import { ScreenHost } from './ScreenHost.tsx';
+import { tabEpoch } from './tab-epoch.ts';
+
+const tabRoutes = routes.filter((route) => route.tab !== undefined);
+
+/**
+ * The five tab roots. A tab that was opened stays alive behind the others: its scroll, its filters and what was typed
+ * are there on return, while its effects (subscriptions, timers) rest.
+ */
+export function TabHost({ active, params }: { readonly active: TabId | undefined; readonly params: Params }) {
+  const epoch = useStore(tabEpoch, (state) => state.epoch);
+  const [opened, setOpened] = useState<{ epoch: number; params: ReadonlyMap<TabId, Params> }>({
+    epoch,
+    params: new Map(),
+  });
+  const kept = opened.epoch === epoch ? opened.params : new Map<TabId, Params>();
+  const isNews = active !== undefined && (opened.epoch !== epoch || !sameParams(kept.get(active), params));
+  const shown = isNews && active !== undefined ? new Map(kept).set(active, params) : kept;
+  if (isNews) setOpened({ epoch, params: shown });
+  return (
+    <Activity mode={active === undefined ? 'hidden' : 'visible'}>
+      <div className="flex h-full flex-col">
+        <div className="relative min-h-0 flex-1">
+          {tabRoutes.map((route) => {
+            const tab = route.tab as TabId;
+            const tabParams = shown.get(tab);
+            if (tabParams === undefined) return null;
+            return (
+              <Activity key={`${tab}:${epoch}`} mode={tab === active ? 'visible' : 'hidden'}>
+                <ScreenHost route={route} params={tabParams} />
+              </Activity>
+            );
+          })}
+        </div>
+        <TabBar active={active} />
+      </div>
+    </Activity>
+  );
+}
+
+/** A tab opened again without params keeps the ones it had. */
+function sameParams(kept: Params | undefined, next: Params): boolean {
+  if (kept === undefined) return false;
+  const names = Object.keys(next);
+  return names.every((name) => kept[name] === next[name]);
+}

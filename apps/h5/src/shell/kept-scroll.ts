@@ -1,0 +1,28 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { router } from '../router.tsx';
+
+const keptMax = 50;
+const places = new Map<string, number>();
+
+function keep(key: string, top: number): void {
+  places.delete(key);
+  places.set(key, top);
+  const oldest = places.keys().next().value;
+  if (places.size > keptMax && oldest !== undefined) places.delete(oldest);
+}
+
+/** Puts a page's scroll back where it was when the history returns to it, or its tab is shown again. */
+export function useKeptScroll(area: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = area.current;
+    if (element === null) return;
+    const { href, state } = router.history.location;
+    // A tab is one place however it is reached; a pushed page is one place per entry of the history.
+    const key = `${href}#${(state as { __TSR_index?: number }).__TSR_index ?? 0}`;
+    const before = places.get(key);
+    if (before !== undefined && element.scrollTop !== before) element.scrollTop = before;
+    const note = () => keep(key, element.scrollTop);
+    element.addEventListener('scroll', note, { passive: true });
+    return () => element.removeEventListener('scroll', note);
+  }, [area]);
+}

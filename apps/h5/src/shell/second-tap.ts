@@ -1,0 +1,9 @@
+import { queryClient } from '../query-client.ts';
+
+/** Second tap on the active tab: to the top, and everything on it is read again (there is no pull to refresh). */
+export function pressActiveTab(): void {
+  for (const area of document.querySelectorAll('[data-page-scroll]')) {
+    if (area.checkVisibility()) area.scrollTo({ top: 0, behavior: 'smooth' });
+  }
+  void queryClient.refetchQueries({ type: 'active' });
+}

@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import { me, session, socket, storage } from '../brain/read.ts';
+import { queryClient } from '../query-client.ts';
+import { useResolvedTheme } from '../hooks/use-theme.ts';
+import { useSetting } from '../hooks/use-settings.ts';
+import { useMessages } from '../i18n/use-messages.ts';
+import { languageOf } from '@candor/messages';
+import { setNavigationWords } from '../navigate.ts';
+
+const themeColours = { dark: '#0B0D10', light: '#F5F5F2' } as const;
+/** A burst of fills reads the lists once. */
+const refetchAfterMs = 400;
+
+/** What the document must know, and what the app does from start to end. */
+export function useShellEffects(): void {
+  const t = useMessages();
+  const theme = useResolvedTheme();
+  const language = useSetting('language');
+  const colours = useSetting('colours');
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme;
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColours[theme]);
+  }, [theme]);
+  useEffect(() => {
+    document.documentElement.dataset.colours = colours;
+  }, [colours]);
+  useEffect(() => {
+    document.documentElement.lang = languageOf(language).htmlLang;
+  }, [language]);
+  useEffect(() => setNavigationWords({ pleaseLogIn: t('common.pleaseLogIn') }), [t]);
+  useEffect(() => socket.start(), []);
+  useEffect(refreshListsOnChange, []);
+  useEffect(followOtherTabs, []);
+}
+
+/** Orders, balances and statements that were read by a call are read again when the user's own stream says so. */
+function refreshListsOnChange(): () => void {
+  const moneyPaths = ['/coin/list', '/wallet/', '/user/getTransferList', '/currency/user_currency_list', '/practice/'];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = me.onChange(() => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      void queryClient.invalidateQueries({
+        predicate: ({ queryKey: [path] }) => moneyPaths.some((start) => String(path).startsWith(start)),
+      });
+    }, refetchAfterMs);
+  });
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
+
+function followOtherTabs(): () => void {
+  const follow = (event: StorageEvent) => {
+    if (event.key === 'token' || event.key === null) session.follow(storage.get('token'));
+  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+}

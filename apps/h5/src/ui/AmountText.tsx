@@ -1,0 +1,52 @@
+import { useSetting } from '../hooks/use-settings.ts';
+import { cx } from '../lib/class-names.ts';
+import { signOf } from '../lib/decimal.ts';
+import { formatAmount, formatVolume, hidden, withSubscriptZeros } from '../lib/format.ts';
+
+export interface AmountTextProps {
+  /** Decimal text from the server; absent shows as missing. */
+  readonly value: string | undefined;
+  /** Digits after the mark, from the asset's scale or the pair's tick; absent shows what came. */
+  readonly decimals?: number | undefined;
+  /** Code after the number. */
+  readonly unit?: string | undefined;
+  /** Writes + before gains and colours by sign. */
+  readonly isChange?: boolean;
+  /** 12.3M, 4.5K. */
+  readonly isVolume?: boolean;
+  /** The user's own money: follows the eye. */
+  readonly isPrivate?: boolean;
+  /** 0.0₄2104, for columns narrower than 90 px. */
+  readonly isNarrow?: boolean;
+  readonly className?: string;
+}
+
+/** The only way an amount reaches the screen: tabular figures, cut to its step, signed, hidden when hidden. */
+export function AmountText({
+  value,
+  decimals,
+  unit,
+  isChange = false,
+  isVolume = false,
+  isPrivate = false,
+  isNarrow = false,
+  className,
+}: AmountTextProps) {
+  const format = useSetting('numberFormat');
+  const isHidden = useSetting('areBalancesHidden') && isPrivate;
+  const shown = isVolume
+    ? formatVolume(value, format)
+    : formatAmount(value, { format, decimals, sign: isChange ? 'always' : 'negative' });
+  return (
+    <span className={cx('tabular-nums', isChange && !isHidden && changeColour(value), className)}>
+      {isHidden ? hidden : isNarrow ? withSubscriptZeros(shown) : shown}
+      {unit !== undefined && <span className="text-fg-2"> {unit}</span>}
+    </span>
+  );
+}
+
+/** Green above zero, grey at zero, red below (spec section 9), in the user's own convention. */
+export function changeColour(value: string | undefined): string {
+  const sign = value === undefined ? 0 : signOf(value);
+  return sign > 0 ? 'text-up' : sign < 0 ? 'text-down' : 'text-fg-3';
+}

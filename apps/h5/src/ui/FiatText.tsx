@@ -1,0 +1,26 @@
+import { useFiat } from '../hooks/use-fiat.ts';
+import { useSetting } from '../hooks/use-settings.ts';
+import { cx } from '../lib/class-names.ts';
+import { formatFiat } from '../lib/fiat.ts';
+import { hidden } from '../lib/format.ts';
+
+export interface FiatTextProps {
+  /** Value in USDT, decimal text. */
+  readonly usdt: string | undefined;
+  /** Writes ≈ before it, where it stands for another amount. */
+  readonly isApproximate?: boolean;
+  readonly isPrivate?: boolean;
+  readonly className?: string;
+}
+
+/** An amount in the user's own currency. */
+export function FiatText({ usdt, isApproximate = false, isPrivate = false, className }: FiatTextProps) {
+  const format = useSetting('numberFormat');
+  const isHidden = useSetting('areBalancesHidden') && isPrivate;
+  const fiat = useFiat();
+  return (
+    <span className={cx('tabular-nums', className)}>
+      {isHidden ? hidden : `${isApproximate ? '≈ ' : ''}${formatFiat(usdt, fiat, format)}`}
+    </span>
+  );
+}

@@ -1,0 +1,83 @@
+import { ChevronLeft } from 'lucide-react';
+import { createContext, type ReactNode, type RefObject, use, useLayoutEffect, useRef } from 'react';
+import { useMessages } from '../i18n/use-messages.ts';
+import { cx } from '../lib/class-names.ts';
+import { navigateBack } from '../navigate.ts';
+import { useKeptScroll } from '../shell/kept-scroll.ts';
+import { IconButton } from './IconButton.tsx';
+
+export interface PageProps {
+  /** Centred in the 48 px header. Absent: no header of ours (the screen brings its own, or none). */
+  readonly title?: ReactNode;
+  /** In place of the whole header, above what scrolls. */
+  readonly header?: ReactNode;
+  /** Icons at the right end of the header. */
+  readonly actions?: ReactNode;
+  /** Tab roots have a left title in 22 px and no way back. */
+  readonly isTabRoot?: boolean;
+  /** Stays at the bottom, above the home bar, with a hairline. */
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const ScrollArea = createContext<RefObject<HTMLElement | null> | undefined>(undefined);
+
+/** The element the page scrolls in, for virtual lists. */
+export function usePageScroll(): RefObject<HTMLElement | null> | undefined {
+  return use(ScrollArea);
+}
+
+/** A page: header, one scrolling middle, footer. Back on it, its scroll is where it was. */
+export function Page({ title, header, actions, isTabRoot = false, footer, children }: PageProps) {
+  const scroll = useRef<HTMLElement>(null);
+  useKeptScroll(scroll);
+  useLayoutEffect(() => {
+    if (typeof title === 'string' && title !== '') document.title = `${title} · Candor`;
+  }, [title]);
+  return (
+    <div data-page tabIndex={-1} className="absolute inset-0 flex flex-col bg-bg outline-none">
+      {header ?? (title !== undefined && <Header title={title} actions={actions} isTabRoot={isTabRoot} />)}
+      <main
+        ref={scroll}
+        data-page-scroll
+        className={cx(
+          'no-scrollbar relative min-h-0 flex-1 overflow-y-auto overscroll-contain',
+          header === undefined && title === undefined && 'pt-(--safe-top)',
+        )}
+      >
+        <ScrollArea value={scroll}>{children}</ScrollArea>
+      </main>
+      {footer !== undefined && (
+        <footer className="z-(--z-sticky) shrink-0 border-t border-line bg-surface px-4 pt-2.5 pb-[calc(var(--safe-bottom)+10px)]">
+          {footer}
+        </footer>
+      )}
+    </div>
+  );
+}
+
+interface HeaderProps {
+  readonly title: ReactNode;
+  readonly actions?: ReactNode;
+  readonly isTabRoot?: boolean;
+}
+
+/** The 48 px bar. */
+export function Header({ title, actions, isTabRoot = false }: HeaderProps) {
+  const t = useMessages();
+  if (isTabRoot) {
+    return (
+      <header className="z-(--z-navbar) flex h-[calc(48px+var(--safe-top))] shrink-0 items-center justify-between gap-4 px-4 pt-(--safe-top)">
+        <h1 className="text-22 font-bold">{title}</h1>
+        <div className="flex items-center gap-5">{actions}</div>
+      </header>
+    );
+  }
+  return (
+    <header className="z-(--z-navbar) grid h-[calc(48px+var(--safe-top))] shrink-0 grid-cols-[auto_1fr_auto] items-center gap-3 px-4 pt-(--safe-top)">
+      <IconButton label={t('common.back')} icon={<ChevronLeft aria-hidden />} onClick={() => navigateBack()} />
+      <h1 className="truncate text-17 font-semibold">{title}</h1>
+      <div className="flex items-center gap-5">{actions}</div>
+    </header>
+  );
+}

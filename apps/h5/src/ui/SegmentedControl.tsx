@@ -1,0 +1,65 @@
+import { useRef } from 'react';
+import { useRovingKeys } from '../hooks/use-roving-keys.ts';
+import { cx } from '../lib/class-names.ts';
+
+export interface Segment<Id extends string> {
+  readonly id: Id;
+  readonly label: string;
+  /** Colour when chosen: buy and sell wear money's colours. */
+  readonly tone?: 'plain' | 'up' | 'down';
+}
+
+export interface SegmentedControlProps<Id extends string> {
+  readonly label: string;
+  readonly items: readonly Segment<Id>[];
+  readonly value: Id;
+  readonly onChange: (id: Id) => void;
+  readonly className?: string;
+}
+
+const tones = {
+  plain: 'bg-raised text-fg shadow-raised',
+  up: 'bg-up text-on-up',
+  down: 'bg-down text-on-down',
+} as const;
+
+/** Two to four choices side by side, one of them on. */
+export function SegmentedControl<Id extends string>({
+  label,
+  items,
+  value,
+  onChange,
+  className,
+}: SegmentedControlProps<Id>) {
+  const group = useRef<HTMLDivElement>(null);
+  const onKeyDown = useRovingKeys(group, '[role="radio"]');
+  return (
+    <div
+      ref={group}
+      role="radiogroup"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      className={cx('flex rounded-control bg-inset p-[3px]', className)}
+    >
+      {items.map((item) => {
+        const isOn = item.id === value;
+        return (
+          <button
+            key={item.id}
+            type="button"
+            role="radio"
+            aria-checked={isOn}
+            tabIndex={isOn ? 0 : -1}
+            onClick={() => onChange(item.id)}
+            className={cx(
+              'press h-[30px] flex-1 rounded-field px-2 text-13 whitespace-nowrap',
+              isOn ? cx('font-semibold', tones[item.tone ?? 'plain']) : 'font-medium text-fg-2',
+            )}
+          >
+            {item.label}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { LockKeyhole } from 'lucide-react';
+import { loginHref } from '../brain/navigation.ts';
+import { useMessages } from '../i18n/use-messages.ts';
+import { currentHref, navigateTo } from '../navigate.ts';
+import { Button } from './Button.tsx';
+import { Empty } from './Empty.tsx';
+
+/** The signed-out state of a page or a part: what it is for, and the way in. */
+export function SignedOut({ text }: { readonly text?: string }) {
+  const t = useMessages();
+  return (
+    <Empty
+      icon={<LockKeyhole />}
+      title={t('common.signedOutTitle')}
+      text={text ?? t('common.signedOutText')}
+      action={
+        <Button size="medium" onClick={() => navigateTo(loginHref(currentHref()))}>
+          {t('common.logIn')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../i18n/use-messages.ts';
+import { cx } from '../lib/class-names.ts';
+import { useDelayed } from '../hooks/use-delayed.ts';
+
+/** Nothing for the first 200 ms (spec section 9), then the shape of what is coming. */
+export const skeletonAfterMs = 200;
+
+/** One grey block of the final layout. */
+export function SkeletonBlock({ className }: { readonly className?: string }) {
+  return <span aria-hidden className={cx('block animate-shimmer rounded-chip bg-inset', className)} />;
+}
+
+/** Wraps blocks: keeps their room from the start, shows them late, and tells screen readers once. */
+export function SkeletonFrame({ className, children }: { readonly className?: string; readonly children: ReactNode }) {
+  const t = useMessages();
+  const isShown = useDelayed(skeletonAfterMs);
+  return (
+    <div role="status" aria-label={t('common.loading')} className={cx(className, !isShown && 'invisible')}>
+      {children}
+    </div>
+  );
+}
+
+/** Rows of a list: mark, two lines left, two lines right. */
+export function SkeletonRows({ rows = 5 }: { readonly rows?: number }) {
+  return (
+    <SkeletonFrame>
+      {Array.from({ length: rows }, (_, index) => (
+        <div key={index} className="flex h-15 items-center gap-3">
+          <SkeletonBlock className="size-8 rounded-full" />
+          <div className="flex flex-1 flex-col gap-1.5">
+            <SkeletonBlock className="h-3 w-18" />
+            <SkeletonBlock className="h-2.5 w-11" />
+          </div>
+          <div className="flex flex-col items-end gap-1.5">
+            <SkeletonBlock className="h-3 w-18" />
+            <SkeletonBlock className="h-2.5 w-12" />
+          </div>
+        </div>
+      ))}
+    </SkeletonFrame>
+  );
+}
+
+/** A card with a heading and two lines. */
+export function SkeletonCard({ className }: { readonly className?: string }) {
+  return (
+    <SkeletonFrame className={cx('flex flex-col gap-3 rounded-card border border-line bg-surface p-4', className)}>
+      <SkeletonBlock className="h-3 w-24" />
+      <SkeletonBlock className="h-7 w-40" />
+      <SkeletonBlock className="h-3 w-56 max-w-full" />
+    </SkeletonFrame>
+  );
+}
+
+/** A chart's room. */
+export function SkeletonChart({ className }: { readonly className?: string }) {
+  return (
+    <SkeletonFrame className={cx('flex items-end gap-1', className)}>
+      {Array.from({ length: 24 }, (_, index) => (
+        <SkeletonBlock key={index} className={`flex-1 ${['h-1/3', 'h-1/2', 'h-2/3', 'h-2/5'][index % 4]}`} />
+      ))}
+    </SkeletonFrame>
+  );
+}

@@ -1,0 +1,13 @@
+import { ClockAlert } from 'lucide-react';
+import { useMessages } from '../i18n/use-messages.ts';
+import { Tag } from './Tag.tsx';
+
+/** Old data is marked, never hidden. `seconds` since the last price. */
+export function StaleBadge({ seconds }: { readonly seconds: number }) {
+  const t = useMessages();
+  return (
+    <Tag look="warn" icon={<ClockAlert aria-hidden />}>
+      {t('common.pricesFrom', { seconds: String(seconds) })}
+    </Tag>
+  );
+}

@@ -1,0 +1,54 @@
+import { ArrowLeftRight, ChartCandlestick, House, type LucideIcon, Sprout, Wallet } from 'lucide-react';
+import { type MessageKey, useMessages } from '../i18n/use-messages.ts';
+import { cx } from '../lib/class-names.ts';
+import { switchTab } from '../navigate.ts';
+import { routes, type TabId } from '../routes.ts';
+import { pressActiveTab } from '../shell/second-tap.ts';
+
+const icons: Readonly<Record<TabId, LucideIcon>> = {
+  home: House,
+  market: ChartCandlestick,
+  trade: ArrowLeftRight,
+  finance: Sprout,
+  assets: Wallet,
+};
+
+const labels = {
+  home: 'common.tabHome',
+  market: 'common.tabMarket',
+  trade: 'common.tabTrade',
+  finance: 'common.tabFinance',
+  assets: 'common.tabAssets',
+} as const satisfies Readonly<Record<TabId, MessageKey>>;
+
+/** The five tabs of the spec. A second tap on the open one scrolls up and reads again. */
+export function TabBar({ active }: { readonly active: TabId | undefined }) {
+  const t = useMessages();
+  return (
+    <nav
+      aria-label={t('common.mainNavigation')}
+      className="flex shrink-0 border-t border-line bg-surface px-2 pb-(--safe-bottom)"
+    >
+      {routes.map(({ tab, path }) => {
+        if (tab === undefined) return null;
+        const Icon = icons[tab];
+        const isOn = tab === active;
+        return (
+          <button
+            key={tab}
+            type="button"
+            aria-current={isOn ? 'page' : undefined}
+            onClick={() => (isOn ? pressActiveTab() : switchTab(path))}
+            className={cx(
+              'flex h-14 flex-1 flex-col items-center justify-center gap-[3px] text-10 font-medium outline-offset-[-4px]',
+              isOn ? 'text-fg' : 'text-fg-3',
+            )}
+          >
+            <Icon aria-hidden className="size-[22px]" strokeWidth={isOn ? 2.2 : 1.75} />
+            {t(labels[tab])}
+          </button>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import { cx } from '../lib/class-names.ts';
+import { useRovingKeys } from '../hooks/use-roving-keys.ts';
+
+export interface TabItem<Id extends string> {
+  readonly id: Id;
+  readonly label: string;
+}
+
+export interface TextTabsProps<Id extends string> {
+  readonly label: string;
+  readonly items: readonly TabItem<Id>[];
+  readonly value: Id;
+  readonly onChange: (id: Id) => void;
+  /** `large` heads a page (17 px), `medium` a list in it. */
+  readonly size?: 'large' | 'medium';
+}
+
+/** Words with a bar under the chosen one; they scroll sideways and never wrap. */
+export function TextTabs<Id extends string>({ label, items, value, onChange, size = 'medium' }: TextTabsProps<Id>) {
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = useRovingKeys(list, '[role="tab"]');
+  return (
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      className="no-scrollbar flex h-11 shrink-0 items-stretch gap-5 overflow-x-auto px-4"
+    >
+      {items.map((item) => (
+        <button
+          key={item.id}
+          type="button"
+          role="tab"
+          aria-selected={item.id === value}
+          tabIndex={item.id === value ? 0 : -1}
+          onClick={() => onChange(item.id)}
+          className={cx(
+            'relative flex shrink-0 items-center whitespace-nowrap outline-offset-[-2px]',
+            size === 'large' ? 'text-17' : 'text-15',
+            item.id === value ? 'font-semibold text-fg' : 'font-medium text-fg-3',
+          )}
+        >
+          {item.label}
+          {item.id === value && (
+            <span
+              aria-hidden
+              className="absolute bottom-1 left-1/2 h-[3px] w-[18px] -translate-x-1/2 rounded-full bg-ink"
+            />
+          )}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { toast, Toaster } from 'sonner';
+import { useResolvedTheme } from '../hooks/use-theme.ts';
+
+/** Spec section 9: types success (default), info, error, warning; 1500 ms. */
+const toastMs = 1_500;
+export type ToastKind = 'success' | 'info' | 'error' | 'warning';
+
+/** Says one short thing at the top of the page. The same text twice in a row stays one toast. */
+export function say(kind: ToastKind, text: string): void {
+  toast[kind](text, { id: text });
+}
+
+/** Where toasts appear: top centre, under the header, above everything. */
+export function ToastHost({ label }: { readonly label: string }) {
+  const theme = useResolvedTheme();
+  return (
+    <Toaster
+      theme={theme}
+      position="top-center"
+      duration={toastMs}
+      visibleToasts={2}
+      offset="calc(var(--safe-top) + 56px)"
+      mobileOffset={{ top: 'calc(var(--safe-top) + 56px)' }}
+      containerAriaLabel={label}
+      toastOptions={{
+        style: {
+          background: 'var(--raised)',
+          color: 'var(--text)',
+          border: '1px solid var(--line-strong)',
+          borderRadius: '12px',
+          boxShadow: 'var(--shadow)',
+          font: '500 14px/20px var(--font)',
+        },
+      }}
+      style={{ zIndex: 'var(--z-toast)' }}
+    />
+  );
+}

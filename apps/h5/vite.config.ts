@@ -1,0 +1,60 @@
+import { fileURLToPath } from 'node:url';
+import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { coinMarks } from './scripts/coin-marks.ts';
+import { preloadLatinFont } from './scripts/preload-latin-font.ts';
+
+const server = 'http://localhost:8080';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  base: '/h5/',
+  plugins: [
+    react(),
+    tailwind(),
+    coinMarks(),
+    preloadLatinFont(),
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest: {
+        name: 'Candor',
+        short_name: 'Candor',
+        description: 'The exchange that shows its work.',
+        start_url: '/h5/',
+        scope: '/h5/',
+        display: 'standalone',
+        background_color: '#0B0D10',
+        theme_color: '#0B0D10',
+        icons: [
+          { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,woff2,png}'],
+        navigateFallback: '/h5/index.html',
+        // Money is never shown from a cache: calls and the socket always go to the server.
+        navigateFallbackDenylist: [/^\/api/, /^\/socket\.io/, /^\/outbox/, /^\/console/],
+        runtimeCaching: [],
+      },
+    }),
+  ],
+  server: {
+    port: 5173,
+    proxy: {
+      '/api': server,
+      '/socket.io': { target: server, ws: true },
+      '/outbox': server,
+    },
+  },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    // The gallery of the kit is for people who build it; it never ships.
+    manifest: true,
+  },
+});
