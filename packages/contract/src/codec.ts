@@ -23,7 +23,7 @@ export function decodeInput<C extends CallSpec>(call: C, raw: unknown): DecodedI
 }
 
 function ruleOf(issue: z.core.$ZodIssue, value: unknown): ParameterRule {
-  if (value === undefined || value === null) return 'missing';
+  if (value === undefined) return 'missing';
   if (isParameterRule(issue.message)) return issue.message;
   if (issue.code === 'invalid_value') return 'not_in_list';
   if (issue.code === 'too_small' || issue.code === 'too_big') return 'out_of_range';

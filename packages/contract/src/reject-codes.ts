@@ -29,7 +29,6 @@ export const platformCodes = [
   'country_code_unknown',
   'message_not_delivered',
   'content_not_found',
-  'watchlist_full',
 ] as const;
 
 export type DoorCode = (typeof doorCodes)[number];

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
+import { longText } from '../shapes/content.ts';
 import { described, wireObject } from '../wire.ts';
 
 export const getContact = defineCall({
@@ -13,7 +14,7 @@ export const getContact = defineCall({
   input: wireObject({}),
   output: wireObject({
     title: z.string(),
-    content: described(z.string(), 'Markdown.'),
+    content: longText,
     channels: z.array(
       wireObject({
         kind: z.enum(['email', 'phone', 'address', 'website', 'chat']),

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { idNumber } from '../fields.ts';
+import { longText } from '../shapes/content.ts';
 import { described, named, wireObject } from '../wire.ts';
 
 export const faqRow = wireObject({
   faqId: named('id', idNumber),
   topic: described(z.string(), "Heading it stands under, in the caller's language."),
   question: named('title', z.string()),
-  answer: named('content', described(z.string(), 'Markdown.')),
+  answer: named('content', longText),
 });
 export type FaqRow = z.output<typeof faqRow>;
 

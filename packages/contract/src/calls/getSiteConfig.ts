@@ -44,8 +44,7 @@ export const getSiteConfig = defineCall({
     hasOutbox: described(flag, 'Practice: mails and SMS are shown at /outbox.'),
     codeResendSeconds: countNumber,
     codeValidSeconds: countNumber,
-    /** Features that are not switched on here, by the key `/menu` uses; the app says "Function under development". */
-    disabledFeatures: z.array(z.string()),
+    disabledFeatures: described(z.array(z.string()), 'Keys of `/menu` that are switched off on this site.'),
   }),
   rejects: [],
 });

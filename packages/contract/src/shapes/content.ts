@@ -8,19 +8,22 @@ export const newsRow = wireObject({
   categoryId: named('c_id', described(idNumber, '4 news, 5 banners.')),
   title: z.string(),
   summary: named('abstract', z.string()),
-  image: named('thumbnail', described(z.string(), 'Path of the picture; empty when there is none.')),
-  link: described(
-    z.string(),
-    'Where a tap goes: a page of the app, an https address, or empty for the article itself.',
-  ),
+  image: named('thumbnail', described(z.string(), 'Name of a picture that the app draws, or empty.')),
+  link: described(z.string(), 'Page of the app that a tap opens instead of the article, or empty.'),
   publishedAtMs: named('create_time', timeMs),
 });
 export type NewsRow = z.output<typeof newsRow>;
 
-/** A page of text. The body is Markdown of headings, paragraphs, lists, emphasis and links; never HTML. */
+/** A long text: a small Markdown that needs no HTML to be shown. */
+export const longText = described(
+  z.string(),
+  'Paragraphs with an empty line between; a line that starts with "## " is a heading, with "- " an item.',
+);
+
+/** A page of text. */
 export const articleBody = wireObject({
   title: z.string(),
-  content: described(z.string(), 'Markdown: headings, paragraphs, lists, emphasis, links.'),
+  content: longText,
   updatedAtMs: named('update_time', timeMs),
 });
 export type ArticleBody = z.output<typeof articleBody>;

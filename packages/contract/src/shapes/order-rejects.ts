@@ -1,4 +1,4 @@
-/** Why an order may be refused, placed or previewed, in no order of its own: the core's scenarios hold the order. */
+/** Why an order may be refused, placed or previewed, the gateway's own checks included. The order of checking is the core's. */
 export const orderRejects = [
   'account_not_found',
   'pair_not_found',

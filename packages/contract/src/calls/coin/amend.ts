@@ -28,7 +28,6 @@ export const amendSpotOrder = defineCall({
     fee: described(amountText, 'In the asset received.'),
   }),
   rejects: [
-    'account_not_found',
     'order_not_found',
     'order_not_open',
     'order_combination_invalid',

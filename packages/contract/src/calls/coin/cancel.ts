@@ -14,5 +14,5 @@ export const cancelSpotOrder = defineCall({
   summary: 'Cancel an order.',
   input: wireObject({ orderId: named('id', idNumber), requestId: named('req_id', z.optional(requestId)) }),
   output: wireObject({ orderId: named('id', idNumber) }),
-  rejects: ['account_not_found', 'order_not_found', 'order_not_open', 'request_id_reused'],
+  rejects: ['order_not_found', 'order_not_open', 'pair_not_trading', 'request_id_reused'],
 });

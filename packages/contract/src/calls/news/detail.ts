@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { idNumber, timeMs } from '../../fields.ts';
-import { described, named, wireObject } from '../../wire.ts';
+import { longText } from '../../shapes/content.ts';
+import { named, wireObject } from '../../wire.ts';
 
 export const getNews = defineCall({
   method: 'POST',
@@ -17,7 +18,7 @@ export const getNews = defineCall({
     categoryId: named('c_id', idNumber),
     title: z.string(),
     image: named('thumbnail', z.string()),
-    content: described(z.string(), 'Markdown: headings, paragraphs, lists, emphasis, links.'),
+    content: longText,
     publishedAtMs: named('create_time', timeMs),
   }),
   rejects: ['content_not_found'],

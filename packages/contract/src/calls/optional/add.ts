@@ -18,5 +18,5 @@ export const addWatched = defineCall({
     quoteAssetId: named('legal_id', z.optional(described(idNumber, 'Absent: USDT.'))),
   }),
   output: wireObject({ pairId: named('id', idNumber) }),
-  rejects: ['pair_not_found', 'watchlist_full'],
+  rejects: ['pair_not_found'],
 });

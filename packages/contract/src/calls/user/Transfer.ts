@@ -22,7 +22,6 @@ export const acceptConversion = defineCall({
   }),
   output: conversionRow,
   rejects: [
-    'account_not_found',
     'quote_not_found',
     'quote_used',
     'quote_expired',

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { flag } from '../../fields.ts';
-import { areaCode, channelWire, passwordText, userString } from '../../shapes/identity.ts';
+import { areaCode, channelWire, passwordText, userString, verificationCode } from '../../shapes/identity.ts';
 import { described, named, wireObject } from '../../wire.ts';
 
-/** Sign in. The envelope's message is the token itself: send it in the Authorization header of later calls. */
+/** Sign in by password or by code. The envelope's message is the token itself: send it in the Authorization header of later calls. */
 export const loginUser = defineCall({
   method: 'POST',
   path: '/user/login',
@@ -15,10 +15,11 @@ export const loginUser = defineCall({
   summary: 'Sign in; `message` is the token.',
   input: wireObject({
     userString,
-    password: passwordText,
+    password: z.optional(passwordText),
+    code: z.optional(described(verificationCode, 'Instead of the password: a code of the scene `login`.')),
     channel: named('type', z.optional(channelWire)),
     areaCode: z.optional(areaCode),
-    staysLoggedIn: named('stay', z.optional(described(flag, 'Stay logged in for 30 days instead of 30 idle minutes.'))),
+    staysLoggedIn: named('stay', z.optional(described(flag, 'Keep the session for 30 days on this device.'))),
   }),
   output: described(z.string(), 'The token: opaque, to be kept secret.'),
   rejects: ['login_failed', 'login_locked', 'user_string_invalid', 'country_code_unknown'],
