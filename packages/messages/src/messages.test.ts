@@ -5,7 +5,7 @@ import { en } from './en/index.ts';
 import { mails as englishMails } from './en/mails.ts';
 import { languages } from './languages.ts';
 import { loadMessages } from './load-messages.ts';
-import { codeMailOf, messageOf, parameterTextOf, textOf } from './server.ts';
+import { mailTexts, messageOf, parameterTextOf, textOf } from './server.ts';
 import { vn } from './vn/index.ts';
 import { mails as vietnameseMails } from './vn/mails.ts';
 import { zh } from './zh/index.ts';
@@ -26,9 +26,24 @@ function flat(tree: object, prefix = ''): Map<string, string> {
   );
 }
 
-/** Names of the arguments of a text; branches of plurals are texts of their own and hold no names of arguments. */
+/** Names of the arguments of an ICU text, those inside the branches of plurals included. */
 function argumentsOf(text: string): string[] {
-  return [...new Set([...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map((match) => match[1] as string))].sort();
+  const names = new Set<string>();
+  let at = 0;
+  // A text runs to the brace that closes it; in it every opening brace starts an argument.
+  const readText = (): void => {
+    for (; at < text.length && text[at] !== '}'; at++) if (text[at] === '{') readArgument();
+  };
+  const readArgument = (): void => {
+    names.add(/^\{\s*(\w+)/.exec(text.slice(at))?.[1] ?? '');
+    for (at += 1; text[at] !== '}'; at++) {
+      if (text[at] !== '{') continue;
+      at += 1;
+      readText();
+    }
+  };
+  readText();
+  return [...names].sort();
 }
 
 describe.each(written)('%s', (language) => {
@@ -57,7 +72,7 @@ describe.each(written)('%s', (language) => {
   });
 
   test.each(codeScenes)('a %s code comes with its site, its time and a warning', (scene) => {
-    const mail = codeMailOf(scene, language, { site: 'Candor', code: '012345', minutes: 10 });
+    const mail = mailTexts('Candor')({ kind: 'code', scene, code: '012345', minutes: 10 }, language);
     for (const text of [mail.text, mail.sms]) {
       expect(text).toContain('012345');
       expect(text).toContain('Candor');

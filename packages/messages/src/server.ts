@@ -53,19 +53,25 @@ export function parameterTextOf(field: string, rule: ParameterRule, language: La
   return messageOf(`parameter.${rule}`, language, { field });
 }
 
-export interface CodeMail {
+/** What a mail or SMS is for: a code of a scene, or news about the account. */
+export type MailMessage =
+  | { readonly kind: 'code'; readonly scene: CodeScene; readonly code: string; readonly minutes: number }
+  | { readonly kind: 'already_registered' }
+  | { readonly kind: 'password_changed' };
+
+export interface MailText {
   readonly subject: string;
   readonly text: string;
   /** The same, short enough for an SMS. */
   readonly sms: string;
 }
 
-/** The message that brings a verification code. */
-export function codeMailOf(
-  scene: CodeScene,
-  language: LanguageCode,
-  values: { readonly site: string; readonly code: string; readonly minutes: number },
-): CodeMail {
-  const part = (name: keyof CodeMail) => messageOf(`mails.${scene}.${name}`, language, values);
-  return { subject: part('subject'), text: part('text'), sms: part('sms') };
+/** Writes the mails and SMS of a site of this name. */
+export function mailTexts(site: string): (message: MailMessage, language: LanguageCode) => MailText {
+  return (message, language) => {
+    const name = message.kind === 'code' ? message.scene : message.kind;
+    const values = message.kind === 'code' ? { site, code: message.code, minutes: message.minutes } : { site };
+    const part = (key: keyof MailText) => messageOf(`mails.${name}.${key}`, language, values);
+    return { subject: part('subject'), text: part('text'), sms: part('sms') };
+  };
 }

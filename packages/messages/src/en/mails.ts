@@ -6,7 +6,7 @@ interface MailTexts {
   readonly sms: string;
 }
 
-/** Mails and SMS with a verification code, by scene. Only the server sends them; they never ask for anything back. */
+/** Mails and SMS, most of them with a verification code, by scene. Only the server sends them. */
 export const mails = {
   register: {
     subject: '{site}: confirm your registration',
@@ -23,4 +23,14 @@ export const mails = {
     text: '{code} is your code to set a new password at {site}. It is valid for {minutes} minutes.\n\nWhoever has this code can take your account. Nobody from {site} will ever ask you for it. If you did not ask for it, ignore this message: your password stays as it is.',
     sms: '{site}: {code} is your code to set a new password, valid for {minutes} minutes. Whoever has it can take your account: tell nobody.',
   },
-} as const satisfies Readonly<Record<CodeScene, MailTexts>>;
+  already_registered: {
+    subject: '{site}: you already have an account',
+    text: 'Somebody just tried to register at {site} with this address, but it has an account already. Log in; if you do not remember the password, choose “Forgot password?”. If it was not you, there is nothing to do.',
+    sms: '{site}: this number already has an account. Log in, or choose “Forgot password?”. Not you? There is nothing to do.',
+  },
+  password_changed: {
+    subject: '{site}: your password was changed',
+    text: 'Your password at {site} was just changed, and every device was logged out. If it was not you, set a new one at once with “Forgot password?” and contact us.',
+    sms: '{site}: your password was just changed. Not you? Set a new one at once with “Forgot password?”.',
+  },
+} as const satisfies Readonly<Record<CodeScene | 'already_registered' | 'password_changed', MailTexts>>;

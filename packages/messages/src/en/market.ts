@@ -15,7 +15,9 @@ export const market = {
     meme: 'Meme',
     payment: 'Payment',
     new: 'New',
-    tech: 'Technology',
+    ai: 'AI',
+    stablecoin: 'Stablecoin',
+    stock: 'Stock',
   },
   sort: {
     name: 'Name',

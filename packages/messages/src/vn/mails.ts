@@ -17,4 +17,14 @@ export const mails: SameTexts<typeof english> = {
     text: '{code} là mã đặt lại mật khẩu {site} của bạn. Mã có hiệu lực trong {minutes} phút.\n\nAi có mã này đều có thể chiếm tài khoản của bạn. Không ai ở {site} hỏi bạn mã này. Nếu bạn không yêu cầu, hãy bỏ qua: mật khẩu vẫn giữ nguyên.',
     sms: '{site}: {code} là mã đặt lại mật khẩu, hiệu lực {minutes} phút. Ai có mã đều có thể chiếm tài khoản: đừng đưa cho ai.',
   },
+  already_registered: {
+    subject: '{site}: bạn đã có tài khoản',
+    text: 'Có người vừa dùng địa chỉ này để đăng ký {site}, nhưng địa chỉ đã có tài khoản. Hãy đăng nhập; nếu quên mật khẩu, hãy chọn “Quên mật khẩu?”. Nếu không phải bạn, bạn không cần làm gì.',
+    sms: '{site}: số này đã có tài khoản. Hãy đăng nhập hoặc chọn “Quên mật khẩu?”. Không phải bạn? Không cần làm gì.',
+  },
+  password_changed: {
+    subject: '{site}: mật khẩu đã được thay đổi',
+    text: 'Mật khẩu {site} của bạn vừa được thay đổi và mọi thiết bị đã bị đăng xuất. Nếu không phải bạn, hãy đặt lại ngay bằng “Quên mật khẩu?” và liên hệ với chúng tôi.',
+    sms: '{site}: mật khẩu của bạn vừa được thay đổi. Không phải bạn? Hãy đặt lại ngay bằng “Quên mật khẩu?”.',
+  },
 };

@@ -17,7 +17,9 @@ export const market: SameTexts<typeof english> = {
     meme: 'Meme',
     payment: 'Thanh toán',
     new: 'Mới',
-    tech: 'Công nghệ',
+    ai: 'AI',
+    stablecoin: 'Stablecoin',
+    stock: 'Cổ phiếu',
   },
   sort: {
     name: 'Tên',

@@ -17,7 +17,9 @@ export const market: SameTexts<typeof english> = {
     meme: 'Meme',
     payment: '支付',
     new: '新上线',
-    tech: '科技',
+    ai: 'AI',
+    stablecoin: '稳定币',
+    stock: '股票',
   },
   sort: {
     name: '名称',
