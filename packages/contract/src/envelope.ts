@@ -24,7 +24,7 @@ export function errorEnvelope(code: string, message: string, field?: string): En
 /** Success is `type: ok` or `code: 1`; 999 and 998 may come as text or number; anything else is a refusal. */
 export function openEnvelope(body: unknown): Opened {
   const envelope = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
-  const type = String(envelope.type ?? '');
+  const type = typeof envelope.type === 'number' ? String(envelope.type) : envelope.type;
   const text = typeof envelope.message === 'string' ? envelope.message : '';
   if (type === '999') return { kind: 'signed_out', message: text };
   if (type === '998') return { kind: 'verification_needed', message: text };

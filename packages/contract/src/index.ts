@@ -14,6 +14,7 @@ export * from './shapes/order.ts';
 export * from './shapes/wallet.ts';
 export * from './topics.ts';
 export * from './wire.ts';
+export * from './words.ts';
 export * from './calls/aboutus.ts';
 export * from './calls/coin/amend.ts';
 export * from './calls/coin/cancel.ts';

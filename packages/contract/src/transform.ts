@@ -41,7 +41,7 @@ function build(schema: z.core.$ZodType, direction: Direction): Transform | undef
   switch (def.type) {
     case 'object':
       return buildObject(
-        Object.entries(def.shape).map(([name, field]) => [name, name, field as z.core.$ZodType]),
+        Object.entries(def.shape).map(([name, field]) => [name, name, field]),
         direction,
       );
     case 'array': {
@@ -59,7 +59,7 @@ function build(schema: z.core.$ZodType, direction: Direction): Transform | undef
     case 'optional':
     case 'nullable':
     case 'default': {
-      const inner = transformOf(def.innerType as z.core.$ZodType, direction);
+      const inner = transformOf(def.innerType, direction);
       return inner && ((value: unknown) => (value === undefined || value === null ? value : inner(value)));
     }
     case 'pipe': {

@@ -33,7 +33,7 @@ declare const given: unique symbol;
  * A two-way schema: decoding turns what is on the wire into the program's own names and types, encoding turns back.
  * `G` is what a caller has to give: the same without the fields that have a default.
  */
-export type Wire<T, G = T> = z.core.$ZodType<T, unknown> & { readonly [given]?: G };
+export type Wire<T, G = T> = z.core.$ZodType<T> & { readonly [given]?: G };
 export type GivenOf<S> = S extends { readonly [given]?: infer G } ? NonNullable<G> : z.output<S>;
 
 export interface WireField {
@@ -100,7 +100,7 @@ export function oneOfWire<const M extends Record<string, string>>(words: M): Wir
     encode: (word) => words[word] as string,
   });
   const meaning = Object.entries(words).map(([word, wire]) => `${wire} ${word}`);
-  return described(codec, `One of: ${meaning.join(', ')}.`) as unknown as Wire<keyof M & string>;
+  return described(codec, `One of: ${meaning.join(', ')}.`) as Wire<keyof M & string>;
 }
 
 /** The same schema with a line about it for the API page. */

@@ -1,5 +1,12 @@
-import { anyCodes, codeScenes, type LanguageCode, languageCodes, parameterRules } from '@candor/contract';
-import { endReasons, entryKinds } from '@candor/exchange/rules';
+import {
+  anyCodes,
+  codeScenes,
+  endReasons,
+  entryKinds,
+  type LanguageCode,
+  languageCodes,
+  parameterRules,
+} from '@candor/contract';
 import { describe, expect, test } from 'vitest';
 import { en } from './en/index.ts';
 import { mails as englishMails } from './en/mails.ts';

@@ -1,5 +1,5 @@
-import type { AccountType } from '@candor/contract';
 import type {
+  AccountType,
   AssetClass,
   EndReason,
   EntryKind,
@@ -8,7 +8,7 @@ import type {
   PairStatus,
   Side,
   TimeInForce,
-} from '@candor/exchange/rules';
+} from '@candor/contract';
 
 type Named<Word extends string> = Readonly<Record<Word, string>>;
 

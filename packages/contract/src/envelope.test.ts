@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { errorEnvelope, okEnvelope, openEnvelope } from './envelope.ts';
+
+test('what is written can be opened', () => {
+  expect(openEnvelope(okEnvelope({ id: 1 }))).toEqual({ kind: 'ok', payload: { id: 1 } });
+  expect(openEnvelope(errorEnvelope('balance_insufficient', 'Insufficient balance.'))).toEqual({
+    kind: 'refused',
+    code: 'balance_insufficient',
+    message: 'Insufficient balance.',
+  });
+  expect(openEnvelope(errorEnvelope('parameter_error', 'amount: …', 'amount'))).toMatchObject({ field: 'amount' });
+});
+
+test.each([
+  ['type ok alone', { type: 'ok', message: 'token' }],
+  ['code 1 alone', { code: 1, message: 'token' }],
+])('spec section 8: %s is success', (_, body) => {
+  expect(openEnvelope(body)).toEqual({ kind: 'ok', payload: 'token' });
+});
+
+test.each([
+  ['999', 'signed_out'],
+  [999, 'signed_out'],
+  ['998', 'verification_needed'],
+  [998, 'verification_needed'],
+])('spec section 8: type %j means %s', (type, kind) => {
+  expect(openEnvelope({ type, message: 'text' })).toEqual({ kind, message: 'text' });
+});
+
+test('a session that is gone or an identity that is missing is told by its type', () => {
+  expect(errorEnvelope('signed_out', 'text').type).toBe('999');
+  expect(errorEnvelope('verification_needed', 'text').type).toBe('998');
+});
+
+test.each([[undefined], [null], ['<html>'], [{}], [{ code: 0 }], [[]]])('%j is a refusal, not a success', (body) => {
+  expect(openEnvelope(body)).toEqual({ kind: 'refused', code: 'unknown', message: '' });
+});
