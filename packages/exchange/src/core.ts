@@ -22,7 +22,7 @@ import { encodeOutcome } from './wire.ts';
 export interface Applied {
   readonly outcome: Outcome<any, RejectCode>;
   readonly outcomeBytes: Uint8Array;
-  /** The number of facts, then each of them (`decodeEvents`). */
+  /** The facts, one after the other (`decodeEvents`). */
   readonly eventBytes: Uint8Array;
 }
 
@@ -88,7 +88,6 @@ export class Core implements CoreMachine {
   readonly changedBooks = new Set<PairId>();
 
   readonly #facts = new ByteWriter(64 * 1024);
-  readonly #counted = new ByteWriter(64 * 1024);
   #factCount = 0;
   /** Facts that other modules react to, in order. */
   #unanswered: CoreEvent[] = [];
@@ -104,13 +103,10 @@ export class Core implements CoreMachine {
     this.nowMs = atMs;
     const outcome = this.#handle(submission);
     this.#react();
-    this.#counted.clear();
-    this.#counted.uint(this.#factCount);
-    this.#counted.raw(this.#facts.view());
     return {
       outcome,
       outcomeBytes: encodeOutcome(submission.command.type, outcome),
-      eventBytes: this.#counted.take(),
+      eventBytes: this.#facts.take(),
     };
   }
 

@@ -58,7 +58,6 @@ export function decodeOutcome(type: CommandType, bytes: Uint8Array): Outcome<any
 export function decodeEvents(bytes: Uint8Array): CoreEvent[] {
   const reader = new ByteReader(bytes);
   const events: CoreEvent[] = [];
-  for (let left = reader.uint(); left > 0; left--) events.push(eventCodec.read(reader));
-  if (!reader.isAtEnd) throw new UnreadableBytes('bytes are left over after the facts');
+  while (!reader.isAtEnd) events.push(eventCodec.read(reader));
   return events;
 }

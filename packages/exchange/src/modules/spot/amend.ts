@@ -4,11 +4,11 @@ import type { CommandOf, PlacedOrder } from '../../commands.ts';
 import type { Core } from '../../core.ts';
 import type { RejectCode } from '../../reject-codes.ts';
 import { atomsOfLots, type Pair, priceOfTicks } from '../catalog/catalog.ts';
-import { placeExits } from './exits.ts';
 import { hold, release } from './lifecycle.ts';
 import { marketFor } from './matching.ts';
 import { holdNeeded, type SpotOrder } from './order.ts';
-import { canPay, placed, run, tradablePair } from './place.ts';
+import { canPay, tradablePair } from './enter.ts';
+import { placed, run } from './run.ts';
 import { holdFor, type OrderRequest, planOrder } from './rules.ts';
 
 /**
@@ -50,7 +50,6 @@ export function amend(core: Core, command: CommandOf<'spot.amend'>): Outcome<Pla
   else release(core, pair, order, atoms(order.held - holdNeeded(pair, order)));
   announceChange(core, pair, order);
   const reason = isSmaller ? undefined : run(core, pair, order);
-  placeExits(core);
   return done(placed(pair, order, reason));
 }
 

@@ -3,7 +3,6 @@ import type { CommandOf, ResultOf } from '../../commands.ts';
 import type { Core } from '../../core.ts';
 import type { RejectCode } from '../../reject-codes.ts';
 import type { Pair } from '../catalog/catalog.ts';
-import { placeExits } from './exits.ts';
 import { endLinked, endOrder, withdraw } from './lifecycle.ts';
 import type { SpotOrder } from './order.ts';
 
@@ -21,7 +20,6 @@ export function cancel(core: Core, command: CommandOf<'spot.cancel'>): Outcome<R
   const pair = core.catalog.pairs.get(order.pairId) as Pair;
   if (pair.status === 'halted') return reject('pair_not_trading');
   cancelOne(core, pair, order);
-  placeExits(core);
   return done({ orderId: order.orderId });
 }
 
@@ -41,6 +39,5 @@ export function cancelAll(
     cancelOne(core, pair, order);
     count += 1;
   }
-  placeExits(core);
   return done({ count });
 }

@@ -1,4 +1,5 @@
 import { assert } from '@candor/kernel';
+import type { Core } from '../../core.ts';
 import { defineModule } from '../../module.ts';
 import { gridMs, staleAfterMs } from '../index-prices/index-prices.ts';
 import { amend } from './amend.ts';
@@ -11,15 +12,24 @@ import { place } from './place.ts';
 import { isMarketKind } from './rules.ts';
 import { fireTriggers } from './trigger.ts';
 
+/** A command may end orders that asked for exits: those are placed before it is answered. */
+function thenExits<C, O>(handle: (core: Core, command: C) => O): (core: Core, command: C) => O {
+  return (core, command) => {
+    const outcome = handle(core, command);
+    placeExits(core);
+    return outcome;
+  };
+}
+
 /** Spot trading (RULES 4): books, order types, the house maker's ladder. */
 export const spotModule = defineModule({
   name: 'spot',
   handlers: {
-    'spot.place': { actor: 'user', handle: place },
-    'spot.place_oco': { actor: 'user', handle: placeOco },
-    'spot.cancel': { actor: 'user', handle: cancel },
-    'spot.cancel_all': { actor: 'user', handle: cancelAll },
-    'spot.amend': { actor: 'user', handle: amend },
+    'spot.place': { actor: 'user', handle: thenExits(place) },
+    'spot.place_oco': { actor: 'user', handle: thenExits(placeOco) },
+    'spot.cancel': { actor: 'user', handle: thenExits(cancel) },
+    'spot.cancel_all': { actor: 'user', handle: thenExits(cancelAll) },
+    'spot.amend': { actor: 'user', handle: thenExits(amend) },
     'spot.set_maker': { actor: ['operator', 'system'], handle: setMaker },
   },
   reactions: {

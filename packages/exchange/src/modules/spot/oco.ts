@@ -5,7 +5,7 @@ import type { Core } from '../../core.ts';
 import type { RejectCode } from '../../reject-codes.ts';
 import { announce, hold, rest } from './lifecycle.ts';
 import { marketFor } from './matching.ts';
-import { canPay, orderFrom, tradablePair, wait } from './place.ts';
+import { canPay, orderFrom, tradablePair, wait } from './enter.ts';
 import { type OrderRequest, openOrdersMax, planOrder } from './rules.ts';
 
 /**

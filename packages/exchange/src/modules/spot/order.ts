@@ -165,7 +165,7 @@ export function waitsForRise(order: SpotOrder): boolean {
 }
 
 export function filledAtoms(pair: Pair, order: SpotOrder): Atoms {
-  return atomsOfLots(pair, order.filledLots);
+  return order.filledLots === 0 ? zero : atomsOfLots(pair, order.filledLots);
 }
 
 export function feeCharged(order: SpotOrder): Atoms {

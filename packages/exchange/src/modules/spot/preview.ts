@@ -5,7 +5,7 @@ import type { OrderPreview } from '../../exchange.ts';
 import type { RejectCode } from '../../reject-codes.ts';
 import { priceOfTicks, type Pair } from '../catalog/catalog.ts';
 import { marketFor } from './matching.ts';
-import { canPay, tradablePair } from './place.ts';
+import { canPay, tradablePair } from './enter.ts';
 import { openOrdersMax, orderFigures, planOrder } from './rules.ts';
 
 const refused = (rejects: RejectCode): OrderPreview => ({

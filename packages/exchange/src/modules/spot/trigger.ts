@@ -4,8 +4,7 @@ import type { OrderId } from '../../vocabulary.ts';
 import type { Pair } from '../catalog/catalog.ts';
 import { endOrder, passHold, release, withdraw } from './lifecycle.ts';
 import { holdNeeded, type SpotOrder } from './order.ts';
-import { placeExits } from './exits.ts';
-import { run } from './place.ts';
+import { run } from './run.ts';
 
 /** Wakes the stops that the index touches, in order, and lets each act as the limit or market order it is. */
 export function fireTriggers(core: Core, pair: Pair): void {
@@ -22,7 +21,6 @@ export function fireTriggers(core: Core, pair: Pair): void {
     takeOver(core, pair, order);
     run(core, pair, order);
   }
-  placeExits(core);
 }
 
 /** A stop leg that fires ends the limit leg and takes over what it held. */

@@ -1,0 +1,58 @@
+import { done, type Outcome, reject } from '@candor/kernel';
+import type { Core } from '../../core.ts';
+import type { RejectCode } from '../../reject-codes.ts';
+import type { AccountId, PairId } from '../../vocabulary.ts';
+import type { Pair } from '../catalog/catalog.ts';
+import { newOrder, type SpotOrder, waitsForRise } from './order.ts';
+import type { OrderPlan, OrderRequest } from './rules.ts';
+
+/** The pair an account may trade in now, or why not. */
+export function tradablePair(core: Core, accountId: AccountId, pairId: PairId): Outcome<Pair, RejectCode> {
+  if (!core.accounts.has(accountId)) return reject('account_not_found');
+  const pair = core.catalog.pairs.get(pairId);
+  if (pair === undefined) return reject('pair_not_found');
+  if (!pair.hasBook) return reject('pair_has_no_book');
+  if (pair.status !== 'trading') return reject('pair_not_trading');
+  return done(pair);
+}
+
+/** What an account has to pay an order with. */
+export function canPay(core: Core, pair: Pair, accountId: AccountId, side: 'buy' | 'sell', amount: bigint): boolean {
+  const asset = side === 'buy' ? pair.quote : pair.base;
+  return core.ledger.available(core.ledger.wallet(accountId, 'change', asset.assetId)) >= amount;
+}
+
+export function orderFrom(
+  core: Core,
+  pair: Pair,
+  accountId: AccountId,
+  request: OrderRequest,
+  plan: OrderPlan,
+): SpotOrder {
+  const ticksOf = (price: number | undefined) => (price === undefined ? 0 : Math.floor(price / pair.tick));
+  return newOrder({
+    orderId: core.spot.takeOrderId(),
+    accountId,
+    pairId: pair.pairId,
+    side: request.side,
+    orderType: request.orderType,
+    timeInForce: request.timeInForce,
+    isPostOnly: request.isPostOnly === 'yes' ? 1 : 0,
+    stopTicks: plan.stopTicks,
+    quoteAmount: plan.quoteAmount,
+    worstTicks: plan.worstTicks,
+    limitTicks: plan.limitTicks,
+    lots: plan.lots,
+    makerFee: pair.makerFee,
+    takerFee: pair.takerFee,
+    takeProfitTicks: ticksOf(request.exits?.takeProfitPrice),
+    stopLossTicks: ticksOf(request.exits?.stopLossPrice),
+    placedAtMs: core.nowMs,
+    status: plan.waits ? 'waiting' : 'open',
+  });
+}
+
+/** Lets a waiting order wait for its price. */
+export function wait(core: Core, order: SpotOrder): void {
+  core.spot.market(order.pairId).triggers.add(order.stopTicks, order.orderId, waitsForRise(order));
+}

@@ -1,0 +1,56 @@
+import type { PlacedOrder } from '../../commands.ts';
+import type { Core } from '../../core.ts';
+import type { EndReason } from '../../vocabulary.ts';
+import type { Pair } from '../catalog/catalog.ts';
+import { endOrder, rest } from './lifecycle.ts';
+import { marketFor, match } from './matching.ts';
+import { feeCharged, filledAtoms, limitInForce, remainingLots, type SpotOrder } from './order.ts';
+import { isMarketKind, marketEnd, walkDepth } from './rules.ts';
+
+/** Lets an order act: match, then rest or end. Its hold is in place. */
+export function run(core: Core, pair: Pair, order: SpotOrder): EndReason | undefined {
+  order.status = 'open';
+  if (order.timeInForce === 'fok' && !fillsWhole(core, pair, order)) {
+    endOrder(core, pair, order, 'expired', 'fill_or_kill_incomplete');
+    return 'fill_or_kill_incomplete';
+  }
+  const cause = match(core, pair, order);
+  if (isMarketKind(order.orderType)) {
+    const { status, reason } = marketEnd(cause, order.filledLots);
+    endOrder(core, pair, order, status, reason);
+    return reason;
+  }
+  if (cause === 'filled') {
+    endOrder(core, pair, order, 'filled', 'filled');
+    return 'filled';
+  }
+  if (cause === 'own_order' || order.timeInForce !== 'gtc') {
+    const reason = cause === 'own_order' ? 'self_trade' : 'immediate_remainder';
+    endOrder(core, pair, order, 'expired', reason);
+    return reason;
+  }
+  rest(core, pair, order);
+  return undefined;
+}
+
+function fillsWhole(core: Core, pair: Pair, order: SpotOrder): boolean {
+  const asked = {
+    side: order.side,
+    limitTicks: limitInForce(order),
+    lots: remainingLots(order),
+    quoteAmount: order.quoteAmount,
+  };
+  return walkDepth(marketFor(core, pair, order.accountId), asked, pair.quotePerTickLot).cause === 'filled';
+}
+
+/** What a placed order has become, for the answer. */
+export function placed(pair: Pair, order: SpotOrder, reason: EndReason | undefined): PlacedOrder {
+  return {
+    orderId: order.orderId,
+    status: order.status,
+    reason,
+    filled: filledAtoms(pair, order),
+    filledQuote: order.filledQuote,
+    fee: feeCharged(order),
+  };
+}
