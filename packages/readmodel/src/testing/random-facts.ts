@@ -1,0 +1,162 @@
+import type { AccountId, AssetId, CoreEvent, EventOf, Side, WalletType } from '@candor/exchange';
+import { Seeded } from '@candor/kernel';
+import {
+  account,
+  amount,
+  btc,
+  btcUsdt,
+  ended,
+  eth,
+  ethUsdt,
+  Facts,
+  listed,
+  order,
+  placed,
+  posted,
+  priceAt,
+  quote,
+} from './facts.ts';
+import { startMs, ticked, traded, usdt } from './facts.ts';
+
+interface LiveOrder {
+  readonly id: number;
+  readonly accountId: AccountId;
+  filled: bigint;
+}
+
+const users = [account(1_000), account(1_001), account(1_002)];
+const wallets: readonly WalletType[] = ['legal', 'change', 'lever', 'micro'];
+const assets: readonly AssetId[] = [btc, eth, usdt];
+
+/** A journal of facts of all kinds that hang together as the core's do, over some days. Not real money: sums are not kept. */
+export function randomFacts(seed: string, commandCount: number): Facts {
+  const random = new Seeded(seed);
+  const facts = listed(new Facts());
+  const live: LiveOrder[] = [];
+  let atMs = startMs + 30_250;
+  let lastTickMs = 0;
+  let orderCount = 0;
+  let tradeCount = 0;
+  let quoteCount = 0;
+
+  const makers: readonly (() => CoreEvent[])[] = [
+    tick,
+    tick,
+    tick,
+    tick,
+    place,
+    place,
+    end,
+    match,
+    match,
+    post,
+    post,
+    transfer,
+    convert,
+    refuse,
+  ];
+  for (let i = 0; i < commandCount; i++) {
+    atMs += random.chance(1, 40) ? random.below(3 * 3_600_000) : random.below(900);
+    facts.add(atMs, ...random.pick(makers)());
+  }
+  return facts;
+
+  /** Ticks lag by up to a second behind the commands around them. */
+  function tick(): CoreEvent[] {
+    lastTickMs = Math.max(lastTickMs, atMs - random.below(1_000));
+    const pairs = random.chance(1, 10) ? [btcUsdt] : [btcUsdt, ethUsdt];
+    return [ticked(lastTickMs, ...pairs.map((pair) => [pair, 1_000_000 + random.below(50_000)] as const))];
+  }
+
+  function place(): CoreEvent[] {
+    orderCount += 1;
+    const accountId = random.pick(users);
+    live.push({ id: orderCount, accountId, filled: 0n });
+    const side: Side = random.pick(['buy', 'sell']);
+    return [placed(orderCount, accountId, { side, pairId: btcUsdt, price: priceAt(1_000 + random.below(50)) })];
+  }
+
+  function end(): CoreEvent[] {
+    const [gone] = live.splice(random.below(live.length + 1), 1);
+    return gone ? [ended(gone.id, gone.accountId, { filled: amount(gone.filled) })] : [];
+  }
+
+  function match(): CoreEvent[] {
+    const maker = live[random.below(live.length + 1)];
+    const taker = live.find(({ accountId }) => accountId !== maker?.accountId);
+    if (!taker) return [];
+    tradeCount += 1;
+    const quantity = BigInt(1 + random.below(1_000_000)) * 10n ** BigInt(random.below(20));
+    const fields: Partial<EventOf<'spot.traded'>> = {
+      price: priceAt(1_000_000 + random.below(50_000)),
+      quantity: amount(quantity),
+      quoteAmount: amount(quantity * 3n),
+      takerOrderId: order(taker.id),
+      takerAccountId: taker.accountId,
+      takerFee: amount(random.below(9)),
+      ...(maker && {
+        makerOrderId: order(maker.id),
+        makerAccountId: maker.accountId,
+        makerFee: amount(random.below(9)),
+      }),
+    };
+    taker.filled += quantity;
+    if (maker) maker.filled += quantity;
+    return [traded(tradeCount, fields)];
+  }
+
+  function post(): CoreEvent[] {
+    const holders = [random.pick(users), account(4)];
+    return [
+      posted(
+        ...holders.map((accountId) => ({
+          accountId,
+          walletType: accountId < 1_000 ? ('house' as const) : random.pick(wallets),
+          assetId: random.pick(assets),
+          kind: random.pick(['trade', 'trade_fee', 'order_hold'] as const),
+          availableAfter: amount(BigInt(random.uint32()) ** 3n),
+          frozenAfter: amount(random.below(1_000)),
+        })),
+      ),
+    ];
+  }
+
+  function transfer(): CoreEvent[] {
+    return [
+      {
+        type: 'transfer.moved',
+        accountId: random.pick(users),
+        assetId: usdt,
+        amount: amount(5),
+        from: 'legal',
+        to: 'change',
+      },
+    ];
+  }
+
+  function convert(): CoreEvent[] {
+    quoteCount += 1;
+    const amounts = {
+      fromAmount: amount(7),
+      toAmount: amount(6),
+      fee: amount(1),
+      midRate: amount(10n ** 18n),
+      rate: amount(9n),
+    };
+    return [
+      {
+        type: 'convert.converted',
+        quoteId: quote(quoteCount),
+        accountId: random.pick(users),
+        fromAssetId: btc,
+        toAssetId: usdt,
+        ...amounts,
+      },
+    ];
+  }
+
+  /** A command that was refused leaves no facts. */
+  function refuse(): CoreEvent[] {
+    return [];
+  }
+}
