@@ -1,5 +1,6 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { socketEvents, type TopicSpec, topicRefusals, topicsPerSocketMax } from './define-topic.ts';
+import { jsonSchema } from './json-schema.ts';
 import { allTopics } from './topics.ts';
 
 /** The part of the API page on live data: OpenAPI has no word for sockets, so it is told in Markdown. */
@@ -27,6 +28,5 @@ function describe(topic: TopicSpec): string {
 }
 
 function schemaBlock(schema: z.core.$ZodType): string {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  return `\`\`\`json\n${JSON.stringify(rest, null, 1)}\n\`\`\``;
+  return `\`\`\`json\n${JSON.stringify(jsonSchema(schema), null, 1)}\n\`\`\``;
 }

@@ -16,7 +16,8 @@ test('every call is in it, with its codes and under its legacy names', () => {
     expect.arrayContaining(['currency_id', 'legal_id', 'type', 'target_price', 'req_id', 'lang']),
   );
   expect(form.required).toEqual(['currency_id', 'legal_id', 'type']);
-  expect(form.properties.type.description).toBe('One of: 1 buy, 2 sell.');
+  expect(form.properties.type).toEqual({ type: 'string', enum: ['1', '2'], description: 'One of: 1 buy, 2 sell.' });
+  expect(form.properties.currency_id).toMatchObject({ type: 'integer', minimum: 1 });
   expect(trade.requestBody.content['application/json'].schema).toEqual(form);
   expect(trade.security).toEqual([{ token: [] }]);
 });
@@ -25,6 +26,7 @@ test('a GET has query parameters, required or not as declared', () => {
   const parameters = document.paths['/currency/new_timeshar'].get.parameters;
   const required = parameters.filter((parameter: any) => parameter.required).map((parameter: any) => parameter.name);
   expect(required).toEqual(['symbol', 'period']);
+  expect(parameters.find((parameter: any) => parameter.name === 'limit').schema.default).toBe(500);
 });
 
 test('answers are in the envelope', () => {

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { allCalls } from './all-calls.ts';
 import type { CallSpec } from './define-call.ts';
+import { type Json, jsonSchema } from './json-schema.ts';
 import { describeTopics } from './openapi-topics.ts';
 import { doorCodes } from './reject-codes.ts';
 
@@ -10,8 +10,6 @@ export interface OpenApiOptions {
   /** Where the calls are: "/api". */
   readonly basePath: string;
 }
-
-type Json = Record<string, unknown>;
 
 /** The API page's document: OpenAPI 3.1, made from the declarations alone. */
 export function openApiDocument(options: OpenApiOptions): Json {
@@ -51,7 +49,7 @@ are for what is not a well-formed call and for faults, in the same envelope.
 Any call may answer: ${doorCodes.map((code) => `\`${code}\``).join(', ')}. A \`parameter_error\` names the field in \`field\`.
 
 Bodies are form-urlencoded or JSON. \`lang\` (vn, zh, en, hk, th, jp, kor, fra, spa; default vn) may go with every call.
-Amounts are decimal text, times milliseconds since 1970. Calls that change something take \`req_id\`: sent again with the
+Amounts are decimal text, times milliseconds since 1970; numbers may be sent as digits. Calls that change something take \`req_id\`: sent again with the
 same id, they answer what they answered first.`;
 
 function operationOf(call: CallSpec): Json {
@@ -115,9 +113,3 @@ const refusalSchema = {
     field: { type: 'string', description: 'With `parameter_error`: the field that is wrong.' },
   },
 };
-
-/** The wire side of a schema. */
-export function jsonSchema(schema: z.core.$ZodType): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
-  return rest;
-}

@@ -100,14 +100,15 @@ export function oneOfWire<const M extends Record<string, string>>(words: M): Wir
     encode: (word) => words[word] as string,
   });
   const meaning = Object.entries(words).map(([word, wire]) => `${wire} ${word}`);
-  return described(codec, `One of: ${meaning.join(', ')}.`) as Wire<keyof M & string>;
+  const shown = { type: 'string', enum: Object.values(words) };
+  return described(codec, `One of: ${meaning.join(', ')}.`, shown) as Wire<keyof M & string>;
 }
 
-/** The same schema with a line about it for the API page. */
-export function described<S extends z.core.$ZodType>(schema: S, description: string): S {
+/** The same schema with a line about it for the API page, and with what is `shown` of it there instead of the derived. */
+export function described<S extends z.core.$ZodType>(schema: S, description: string, shown: object = {}): S {
   const copy = z.clone(schema);
   const fields = fieldsOf.get(schema);
   if (fields !== undefined) fieldsOf.set(copy, fields);
-  z.globalRegistry.add(copy, { description });
+  z.globalRegistry.add(copy, { ...z.globalRegistry.get(schema), ...shown, description });
   return copy;
 }
