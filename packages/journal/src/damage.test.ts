@@ -164,6 +164,26 @@ describe('the write-ahead log', () => {
     expect(log.length).toBe(torn.log.length);
   });
 
+  it('gives exactly the commits that are whole, wherever it was cut', () => {
+    const random = new Seeded('cuts');
+    const { path, log } = crashed();
+    const file = readFileSync(path);
+    let before = 0;
+    const cuts = Array.from({ length: 40 }, () => random.below(log.length + 1)).sort((a, b) => a - b);
+    for (const cut of [...cuts, log.length]) {
+      writeFileSync(path, file);
+      writeFileSync(`${path}-wal`, log.subarray(0, cut));
+      rmSync(`${path}-shm`, { force: true });
+      const machine = openMachine(path);
+      const { sequence } = machine.core;
+      machine.stop();
+      expect(sequence % 8).toBe(0);
+      expect(sequence).toBeGreaterThanOrEqual(before);
+      before = sequence;
+    }
+    expect(before).toBe(64);
+  });
+
   it('is refused when a frame is wrong though later commits follow', () => {
     const random = new Seeded('log');
     const { path, log } = crashed();

@@ -107,7 +107,7 @@ function syncFile(path: string): void {
 
 function writeSchema(db: Database, name: string): void {
   const salt = randomBytes(8).toString('hex');
-  db.exec(`${schema}`);
+  db.exec(schema);
   const insert = db.prepare('INSERT INTO meta (name, value) VALUES (?, ?)');
   insert.run('format', formatVersion);
   insert.run('name', name);

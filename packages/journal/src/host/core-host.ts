@@ -15,7 +15,7 @@ import { type FromHost, movable, type ToHost, writeAnswer, writeFacts } from './
  */
 export function hostExchange(port: MessagePort, options: MachineOptions, onStop?: (fault?: Fault) => void): void {
   try {
-    new CoreHost(port, new DurableMachine(options), onStop);
+    new CoreHost(port, new DurableMachine(options), onStop).start();
   } catch (error) {
     leave(port, onStop, asFault(error));
   }
@@ -45,10 +45,13 @@ class CoreHost {
       (pairId, levels) => machine.core.queries.book(pairId, levels),
       (changes) => this.#send({ kind: 'books', changes }),
     );
-    port.on('message', (message: ToHost) => this.#orLeave(() => this.#receive(message)));
-    // The client is gone without asking to close: keep what is committed, and nothing more is to be done.
-    port.on('close', () => this.#leave());
-    this.#send({ kind: 'ready', recovery: machine.recovery });
+  }
+
+  start(): void {
+    this.#port.on('message', (message: ToHost) => this.#orLeave(() => this.#receive(message)));
+    // The client is gone without asking to close: what is committed stays, and nothing more is to be done.
+    this.#port.on('close', () => this.#leave());
+    this.#send({ kind: 'ready', recovery: this.#machine.recovery });
   }
 
   #receive(message: ToHost): void {
