@@ -10,6 +10,7 @@ import {
   verificationPath,
 } from './brain/navigation.ts';
 import { doorEvents, me, session, socket } from './brain/read.ts';
+import { currentTexts } from './i18n/current-texts.ts';
 import { depthOf, router } from './router.tsx';
 import { routeAt } from './routes.ts';
 import { restartTabs } from './shell/tab-epoch.ts';
@@ -18,12 +19,7 @@ import { say } from './ui/Toast.tsx';
 /* The five ways to another page (spec section 2). Screens use these and nothing of the router. */
 
 const interceptors = new Set<Interceptor>();
-let words = { pleaseLogIn: '' };
-
-/** The shell hands over the few texts navigation says, in the current language. */
-export function setNavigationWords(next: typeof words): void {
-  words = next;
-}
+const pleaseLogIn = () => currentTexts()?.common.pleaseLogIn ?? '';
 
 /** Asked before every navigation; answering false cancels it. Returns how to stop asking. */
 export function interceptNavigation(interceptor: Interceptor): () => void {
@@ -57,7 +53,7 @@ export function navigateBack(delta = 1): void {
 
 /** Says "please log in first" and opens the login page 1.2 s later, to return to `href` (this page when absent). */
 export function askToLogIn(href = currentHref()): void {
-  leadAfterWords(words.pleaseLogIn, loginHref(href), 'push');
+  leadAfterWords(pleaseLogIn(), loginHref(href), 'push');
 }
 
 /** True when signed in; else asks to log in. For acts on open pages: a star, an order. */
@@ -86,7 +82,7 @@ function go(type: NavigationType, href: string, delta = 1): void {
   if (step.do === 'replace') router.history.replace(step.href);
   if (step.do === 'restart') restart(step.href);
   if (step.do === 'back') router.history.go(-step.delta);
-  if (step.do === 'login') leadAfterWords(words.pleaseLogIn, step.href, 'push');
+  if (step.do === 'login') leadAfterWords(pleaseLogIn(), step.href, 'push');
 }
 
 /** Unwinds the stack to its first entry and puts the page there. */
@@ -117,7 +113,7 @@ function leadAfterWords(text: string, href: string, how: 'push' | 'replace'): vo
 doorEvents.onSignedOut = (message) => {
   const here = currentHref();
   session.signOut();
-  leadAfterWords(message || words.pleaseLogIn, loginHref(here), 'push');
+  leadAfterWords(message || pleaseLogIn(), loginHref(here), 'push');
 };
 doorEvents.onVerificationNeeded = (message) => leadAfterWords(message, verificationPath, 'push');
 

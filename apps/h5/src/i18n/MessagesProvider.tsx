@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { IntlProvider } from 'use-intl';
 import { settings } from '../brain/read.ts';
 import { useSetting } from '../hooks/use-settings.ts';
+import { setCurrentTexts } from './current-texts.ts';
 
 type Language = ReturnType<typeof settings.get>['language'];
 
@@ -14,7 +15,9 @@ export interface LoadedMessages {
 /** The texts of the stored language, before the first paint: nobody sees another language flash by. */
 export async function loadFirstMessages(): Promise<LoadedMessages> {
   const { language } = settings.get();
-  return { language, texts: await loadMessages(language) };
+  const texts = await loadMessages(language);
+  setCurrentTexts(texts);
+  return { language, texts };
 }
 
 /** Gives all screens their texts; a change of language shows as soon as its one file has come. */
@@ -31,7 +34,11 @@ export function MessagesProvider({
     if (wanted === shown.language) return;
     let isWanted = true;
     loadMessages(wanted).then(
-      (texts) => isWanted && setShown({ language: wanted, texts }),
+      (texts) => {
+        if (!isWanted) return;
+        setCurrentTexts(texts);
+        setShown({ language: wanted, texts });
+      },
       // Without a network the old texts stay; the choice is kept for the next start.
       (error) => console.warn(error),
     );

@@ -1,5 +1,4 @@
-import { useRouterState } from '@tanstack/react-router';
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, rootRouteId, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { Params } from '../brain/navigation.ts';
 import { routeAt } from '../routes.ts';
@@ -15,7 +14,8 @@ export function Shell() {
   useShellEffects();
   // The page that is ready to be drawn, which during loading is still the one before.
   const match = useRouterState({ select: (state) => state.matches.at(-1) });
-  const path = match?.pathname === '/' ? '/' : (match?.pathname.replace(/\/$/, '') ?? '/');
+  // An address of no page matches the root alone.
+  const path = match === undefined || match.routeId === rootRouteId ? '' : match.pathname.replace(/(.)\/$/, '$1');
   const route = routeAt(path);
   const isReady = match?.status === 'success';
   const params = (match?.search ?? {}) as Params;

@@ -3,9 +3,7 @@ import { me, session, socket, storage } from '../brain/read.ts';
 import { queryClient } from '../query-client.ts';
 import { useResolvedTheme } from '../hooks/use-theme.ts';
 import { useSetting } from '../hooks/use-settings.ts';
-import { useMessages } from '../i18n/use-messages.ts';
 import { languageOf } from '@candor/messages';
-import { setNavigationWords } from '../navigate.ts';
 
 const themeColours = { dark: '#0B0D10', light: '#F5F5F2' } as const;
 /** A burst of fills reads the lists once. */
@@ -13,7 +11,6 @@ const refetchAfterMs = 400;
 
 /** What the document must know, and what the app does from start to end. */
 export function useShellEffects(): void {
-  const t = useMessages();
   const theme = useResolvedTheme();
   const language = useSetting('language');
   const colours = useSetting('colours');
@@ -27,7 +24,6 @@ export function useShellEffects(): void {
   useEffect(() => {
     document.documentElement.lang = languageOf(language).htmlLang;
   }, [language]);
-  useEffect(() => setNavigationWords({ pleaseLogIn: t('common.pleaseLogIn') }), [t]);
   useEffect(() => socket.start(), []);
   useEffect(refreshListsOnChange, []);
   useEffect(followOtherTabs, []);

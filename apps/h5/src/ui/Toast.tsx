@@ -29,6 +29,7 @@ export function ToastHost({ label }: { readonly label: string }) {
           border: '1px solid var(--line-strong)',
           borderRadius: '12px',
           boxShadow: 'var(--shadow)',
+          padding: '10px 14px',
           font: '500 14px/20px var(--font)',
         },
       }}

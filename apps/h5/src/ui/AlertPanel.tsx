@@ -1,0 +1,42 @@
+import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
+import { useMessages } from '../i18n/use-messages.ts';
+import type { AlertDialogProps } from './AlertDialog.tsx';
+import { Button } from './Button.tsx';
+import { popup, scrim } from './overlay-classes.ts';
+
+/** The panel behind AlertDialog; import AlertDialog instead, which loads this when needed. */
+export function AlertPanel({
+  isOpen,
+  onClose,
+  title,
+  children,
+  confirmText,
+  onConfirm,
+  isBusy = false,
+  isDestructive = false,
+}: AlertDialogProps) {
+  const t = useMessages();
+  return (
+    <Base.Root open={isOpen} onOpenChange={(open) => !open && !isBusy && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={scrim} />
+        <Base.Popup
+          className={`${popup} fixed top-1/2 left-1/2 z-(--z-popup) w-[310px] -translate-1/2 rounded-card p-5 shadow-floating data-ending-style:opacity-0 data-starting-style:opacity-0`}
+        >
+          <Base.Title className="text-17 font-semibold">{title}</Base.Title>
+          <Base.Description render={<div />} className="mt-2 text-14 text-fg-2">
+            {children}
+          </Base.Description>
+          <div className="mt-5 grid grid-cols-2 gap-2.5">
+            <Button look="soft" size="medium" onClick={onClose} isDisabled={isBusy}>
+              {t('common.cancel')}
+            </Button>
+            <Button look={isDestructive ? 'danger' : 'ink'} size="medium" onClick={onConfirm} isBusy={isBusy}>
+              {confirmText}
+            </Button>
+          </div>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

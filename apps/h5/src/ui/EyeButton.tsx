@@ -1,0 +1,19 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { settings } from '../brain/read.ts';
+import { useSetting } from '../hooks/use-settings.ts';
+import { useMessages } from '../i18n/use-messages.ts';
+import { IconButton } from './IconButton.tsx';
+
+/** The one eye: hides and shows all balances everywhere. */
+export function EyeButton() {
+  const t = useMessages();
+  const isHidden = useSetting('areBalancesHidden');
+  return (
+    <IconButton
+      label={t(isHidden ? 'common.showBalances' : 'common.hideBalances')}
+      icon={isHidden ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+      onClick={() => settings.change({ areBalancesHidden: !isHidden })}
+      className="size-4! text-fg-2 [&>svg]:size-4"
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+/** A line of a summary: what, and how much. Put several in a Facts. */
+export function Fact({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 py-1">
+      <dt className="text-13 text-fg-2">{label}</dt>
+      <dd className="text-right text-14 font-medium tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+/** Every figure before the tap. */
+export function Facts({ children }: { readonly children: ReactNode }) {
+  return <dl>{children}</dl>;
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { cx } from '../lib/class-names.ts';
+
+export interface OtpBoxesProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (digits: string) => void;
+  /** Called once with all six. */
+  readonly onComplete: (digits: string) => void;
+  /** Shakes and should come with an emptied value. */
+  readonly isWrong?: boolean;
+  readonly isSecret?: boolean;
+}
+
+const boxes = [0, 1, 2, 3, 4, 5] as const;
+
+/** Six boxes of 44×52 over one real input, so pasting, autofill and screen readers work as with any field. */
+export function OtpBoxes({ label, value, onChange, onComplete, isWrong = false, isSecret = false }: OtpBoxesProps) {
+  const row = useRef<HTMLLabelElement>(null);
+  useEffect(() => {
+    if (isWrong) row.current?.animate({ transform: ['none', 'translateX(-4px)', 'translateX(4px)', 'none'] }, 200);
+  }, [isWrong]);
+  function take(text: string): void {
+    const digits = text.replace(/\D/g, '').slice(0, boxes.length);
+    onChange(digits);
+    if (digits.length === boxes.length && digits !== value) onComplete(digits);
+  }
+  return (
+    <label ref={row} className="relative flex justify-between gap-2">
+      <input
+        aria-label={label}
+        aria-invalid={isWrong || undefined}
+        value={value}
+        onChange={(event) => take(event.target.value)}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        className="peer absolute inset-0 size-full cursor-text text-16 opacity-0"
+      />
+      {boxes.map((place) => (
+        <span
+          key={place}
+          aria-hidden
+          className={cx(
+            'grid h-13 w-11 place-items-center rounded-field border bg-inset text-22 font-semibold',
+            isWrong ? 'border-danger' : 'border-transparent',
+            place === Math.min(value.length, boxes.length - 1) && 'peer-focus:border-accent',
+          )}
+        >
+          {value[place] === undefined ? '' : isSecret ? '•' : value[place]}
+        </span>
+      ))}
+    </label>
+  );
+}

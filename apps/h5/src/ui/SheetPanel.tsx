@@ -1,0 +1,30 @@
+import { Drawer as Base } from '@base-ui/react/drawer';
+import { popup, scrim } from './overlay-classes.ts';
+import type { SheetProps } from './Sheet.tsx';
+
+/** The panel behind Sheet; import Sheet instead, which loads this when needed. */
+export function SheetPanel({ isOpen, onClose, title, children, footer }: SheetProps) {
+  return (
+    <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()} swipeDirection="down">
+      <Base.Portal>
+        <Base.Backdrop className={scrim} />
+        <Base.Viewport className="fixed inset-0 z-(--z-popup) flex items-end justify-center">
+          <Base.Popup
+            className={`${popup} flex max-h-[90dvh] w-full max-w-(--column) touch-auto flex-col rounded-t-sheet transform-[translateY(var(--drawer-swipe-movement-y))] data-ending-style:transform-[translateY(100%)] data-starting-style:transform-[translateY(100%)]`}
+          >
+            <span aria-hidden className="mx-auto mt-2 h-1 w-9 shrink-0 rounded-full bg-line-strong" />
+            <Base.Title className="shrink-0 px-4 pt-3 pb-2 text-17 font-semibold">{title}</Base.Title>
+            <Base.Content className="no-scrollbar min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-[calc(var(--safe-bottom)+16px)]">
+              {children}
+            </Base.Content>
+            {footer !== undefined && (
+              <div className="shrink-0 border-t border-line px-4 pt-2.5 pb-[calc(var(--safe-bottom)+10px)]">
+                {footer}
+              </div>
+            )}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,5 @@
+/** What all overlays share: the scrim fades with the swipe, the panel rides on the finger. */
+export const scrim =
+  'fixed inset-0 z-(--z-mask) bg-scrim opacity-[calc(1-var(--drawer-swipe-progress,0))] transition-opacity duration-300 data-ending-style:opacity-0 data-starting-style:opacity-0 data-swiping:duration-0';
+export const popup =
+  'bg-surface text-fg outline-none transition-[transform,opacity] duration-300 ease-page data-swiping:select-none data-swiping:duration-0';
