@@ -1,5 +1,5 @@
 import { assert, ByteReader, ByteWriter, type Outcome, reject } from '@candor/kernel';
-import type { Command, CommandType } from './commands.ts';
+import type { CommandType } from './commands.ts';
 import { type CoreEvent, eventCodec, type EventType } from './events.ts';
 import type { Queries, Submission } from './exchange.ts';
 import type { Handler, Hold } from './module.ts';
@@ -170,7 +170,7 @@ export class Core implements CoreMachine {
     const isAllowed = typeof handler.actor === 'string' ? handler.actor === actor : handler.actor.includes(actor);
     if (!isAllowed || (this.founded === undefined && command.type !== 'genesis.found')) return reject('not_permitted');
     const before = this.#factCount;
-    const outcome = handler.handle(this, command as Command & { readonly type: CommandType });
+    const outcome = handler.handle(this, command);
     assert(outcome.ok || this.#factCount === before, 'a refused command leaves no facts');
     return outcome;
   }

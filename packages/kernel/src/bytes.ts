@@ -5,7 +5,7 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
 const two32 = 0x1_0000_0000;
 const maxVarint64Bytes = 10;
 /** Below this a number doubled by zigzag is still exact. */
-const intLimit = 2 ** 52;
+const intLimit = 0x10_0000_0000_0000;
 
 /** Small copies are cut from a shared slab: an allocation for each would cost more than the copy. */
 const slabBytes = 64 * 1024;
@@ -174,7 +174,8 @@ export class ByteReader {
 
   int(): number {
     const raw = this.uint();
-    return raw % 2 === 0 ? raw / 2 : -(raw + 1) / 2;
+    const half = Math.floor(raw / 2);
+    return raw % 2 === 0 ? half : -1 - half;
   }
 
   big(): bigint {

@@ -71,19 +71,15 @@ export function oneOf<const Words extends readonly string[]>(...words: Words): C
   };
 }
 
-const optionalCodecs = new WeakSet<object>();
-
 /** A value that may be absent (`undefined`), which is not the same as zero or empty. */
 export function optional<T>(codec: Codec<T>): Codec<T | undefined> {
-  const maybe: Codec<T | undefined> = {
+  return {
     write(writer, value) {
       writer.byte(value === undefined ? 0 : 1);
       if (value !== undefined) codec.write(writer, value);
     },
     read: (reader) => (bool.read(reader) ? codec.read(reader) : undefined),
   };
-  optionalCodecs.add(maybe);
-  return maybe;
 }
 
 export function listOf<T>(codec: Codec<T>): Codec<readonly T[]> {
@@ -111,27 +107,25 @@ export type Struct<F extends AnyFields> = {
   readonly [K in OptionalKeys<F>]?: Encoded<F[K]>;
 };
 
-/**
- * The fields one after the other, in the order they are declared.
- *
- * The two functions are written out as source, one statement a field: a loop over names would be the slowest part of
- * the whole core (measured: bench/core). The names are this program's own, and are checked to be plain words.
- */
+/** The fields one after the other, in the order they are declared. */
 export function struct<const F extends AnyFields>(fields: F): Codec<Struct<F>> {
   const names = Object.keys(fields);
   const codecs = names.map((name) => fields[name] as Codec<unknown>);
-  for (const name of names) assert(/^[a-zA-Z]\w*$/.test(name), 'a field name is a plain word');
-  const parameters = names.map((_name, i) => `c${i}`);
-  const writes = names.map((name, i) => `c${i}.write(writer, value.${name});`).join(' ');
-  const reads = names.map((_name, i) => `const v${i} = c${i}.read(reader);`).join(' ');
-  const isOptional = (i: number) => optionalCodecs.has(codecs[i] as object);
-  const fixed = names.flatMap((name, i) => (isOptional(i) ? [] : [`${name}: v${i}`])).join(', ');
-  const extra = names.flatMap((name, i) => (isOptional(i) ? [`if (v${i} !== undefined) value.${name} = v${i};`] : []));
-  const source = `return {
-    write(writer, value) { ${writes} },
-    read(reader) { ${reads} const value = { ${fixed} }; ${extra.join(' ')} return value; },
-  };`;
-  return new Function(...parameters, source)(...codecs) as Codec<Struct<F>>;
+  const count = names.length;
+  return {
+    write(writer, value) {
+      const source = value as Record<string, unknown>;
+      for (let i = 0; i < count; i++) (codecs[i] as Codec<unknown>).write(writer, source[names[i] as string]);
+    },
+    read(reader) {
+      const value: Record<string, unknown> = {};
+      for (let i = 0; i < count; i++) {
+        const field = (codecs[i] as Codec<unknown>).read(reader);
+        if (field !== undefined) value[names[i] as string] = field;
+      }
+      return value as Struct<F>;
+    },
+  };
 }
 
 /** Each variant's wire number and its fields. Numbers are never reused. */

@@ -78,7 +78,7 @@ export class IntTable {
 
   #home(key: number): number {
     const low = key >>> 0;
-    const high = (key - low) / 0x1_0000_0000;
+    const high = Math.floor(key / 0x1_0000_0000);
     let mixed = Math.imul(low ^ Math.imul(high | 0, 0x9e37_79b1), 0x85eb_ca6b);
     mixed ^= mixed >>> 15;
     mixed = Math.imul(mixed, 0xc2b2_ae35);

@@ -5,6 +5,7 @@ import {
   type Codec,
   listOf,
   optional,
+  present,
   struct,
   text,
   uint,
@@ -119,7 +120,10 @@ export class Catalog {
         base,
         quote,
         cross: record.cross,
-        quotePerTickLot: quotePerTickLot(record.tick, record.lot, base, quote) as Atoms,
+        quotePerTickLot: present(
+          quotePerTickLot(record.tick, record.lot, base, quote),
+          'a listed pair has an exact grid',
+        ),
       });
     }
   }

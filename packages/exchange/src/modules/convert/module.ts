@@ -4,7 +4,7 @@ import type { CommandOf, ResultOf } from '../../commands.ts';
 import type { Core } from '../../core.ts';
 import { defineModule } from '../../module.ts';
 import type { RejectCode } from '../../reject-codes.ts';
-import { type AccountId, house, type QuoteId } from '../../vocabulary.ts';
+import { house, type QuoteId } from '../../vocabulary.ts';
 import type { Asset } from '../catalog/catalog.ts';
 import { conversionFigures, quoteValidMs } from './rules.ts';
 
@@ -90,7 +90,7 @@ function accept(core: Core, command: CommandOf<'convert.accept'>): Outcome<Resul
   }
   core.post(quoteId);
   const figures = { quoteId, fromAssetId, toAssetId, fromAmount, toAmount, fee };
-  core.emit({ type: 'convert.converted', accountId: accountId as AccountId, ...figures, midRate, rate });
+  core.emit({ type: 'convert.converted', accountId, ...figures, midRate, rate });
   return done(figures);
 }
 

@@ -1,5 +1,5 @@
 import { type ByteReader, type ByteWriter } from '@candor/kernel';
-import type { Price } from '@candor/money';
+import { type Price, price } from '@candor/money';
 import type { PairId } from '../../vocabulary.ts';
 
 /** Ticks stand on one grid: instant k is k × 500 ms (RULES 3). */
@@ -18,8 +18,8 @@ export class IndexPrices {
   lastGridIndex = 0;
   readonly #byPair = new Map<PairId, IndexPrice>();
 
-  set(pairId: PairId, price: Price, gridIndex: number): void {
-    this.#byPair.set(pairId, { price, atMs: gridIndex * gridMs });
+  set(pairId: PairId, last: Price, gridIndex: number): void {
+    this.#byPair.set(pairId, { price: last, atMs: gridIndex * gridMs });
   }
 
   last(pairId: PairId): IndexPrice | undefined {
@@ -47,7 +47,7 @@ export class IndexPrices {
     this.lastGridIndex = reader.uint();
     const count = reader.uint();
     for (let i = 0; i < count; i++) {
-      this.#byPair.set(reader.uint() as PairId, { price: reader.uint() as Price, atMs: reader.uint() });
+      this.#byPair.set(reader.uint() as PairId, { price: price(reader.uint()), atMs: reader.uint() });
     }
   }
 }

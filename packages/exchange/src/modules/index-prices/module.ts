@@ -1,5 +1,5 @@
 import { done, reject } from '@candor/kernel';
-import { mulDiv, type Price, priceScale } from '@candor/money';
+import { mulDiv, type Price, price, priceScale } from '@candor/money';
 import { defineModule } from '../../module.ts';
 import type { PairId } from '../../vocabulary.ts';
 
@@ -12,23 +12,23 @@ export const indexModule = defineModule({
       handle(core, { gridIndex, prices }) {
         const { catalog, index } = core;
         if (gridIndex <= index.lastGridIndex) return reject('tick_out_of_order');
-        for (const { pairId, price } of prices) {
+        for (const { pairId, price: given } of prices) {
           const pair = catalog.pairs.get(pairId);
           if (pair === undefined || pair.cross !== undefined) return reject('pair_not_found');
-          if (price === 0) return reject('pair_invalid');
+          if (given === 0) return reject('pair_invalid');
         }
         index.lastGridIndex = gridIndex;
-        const ticked = new Map<PairId, Price>(prices.map(({ pairId, price }) => [pairId, price]));
+        const ticked = new Map<PairId, Price>(prices.map((given) => [given.pairId, given.price]));
         for (const pair of catalog.pairs.values()) {
           if (pair.cross === undefined) continue;
           const numerator = ticked.get(pair.cross.numerator);
           const denominator = ticked.get(pair.cross.denominator);
           if (numerator === undefined || denominator === undefined) continue;
           const quotient = mulDiv(BigInt(numerator), 10n ** BigInt(priceScale), BigInt(denominator), 'down');
-          if (quotient > 0n) ticked.set(pair.pairId, Number(quotient) as Price);
+          if (quotient > 0n) ticked.set(pair.pairId, price(Number(quotient)));
         }
-        const all = [...ticked].map(([pairId, price]) => ({ pairId, price }));
-        for (const { pairId, price } of all) index.set(pairId, price, gridIndex);
+        const all = [...ticked].map(([pairId, last]) => ({ pairId, price: last }));
+        for (const one of all) index.set(one.pairId, one.price, gridIndex);
         core.emit({ type: 'index.ticked', gridIndex, prices: all });
         return done({});
       },

@@ -56,11 +56,11 @@ export class Ledger {
   }
 
   available(wallet: WalletIndex): Atoms {
-    return this.#available[wallet] as Atoms;
+    return atoms(this.#available[wallet] as bigint);
   }
 
   frozen(wallet: WalletIndex): Atoms {
-    return this.#frozen[wallet] as Atoms;
+    return atoms(this.#frozen[wallet] as bigint);
   }
 
   /** Adds a line to the posting being built: signed changes of one wallet. */

@@ -1,5 +1,5 @@
 import { assert } from '@candor/kernel';
-import { atoms, type Price } from '@candor/money';
+import { atoms } from '@candor/money';
 import type { Core } from '../../core.ts';
 import type { RejectCode } from '../../reject-codes.ts';
 import { type Pair, priceOfTicks } from '../catalog/catalog.ts';
@@ -46,7 +46,7 @@ function tryExit(core: Core, pair: Pair, order: SpotOrder): RejectCode | undefin
           side: 'sell',
           quantity,
           ...(takeProfit === undefined
-            ? { orderType: 'stop_market', timeInForce: 'ioc', stopPrice: stopLoss as Price }
+            ? { orderType: 'stop_market', timeInForce: 'ioc', stopPrice: stopLoss }
             : { orderType: 'limit', timeInForce: 'gtc', price: takeProfit }),
         });
   return outcome.ok ? undefined : outcome.code;

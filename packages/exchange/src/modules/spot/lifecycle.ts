@@ -2,7 +2,7 @@ import { assert } from '@candor/kernel';
 import { type Atoms, minus, negated, plus, zero } from '@candor/money';
 import type { Core } from '../../core.ts';
 import type { EndReason, OrderId, OrderStatus } from '../../vocabulary.ts';
-import { type Pair, priceOfTicks } from '../catalog/catalog.ts';
+import { atomsOfLots, type Pair, priceOfTicks } from '../catalog/catalog.ts';
 import {
   feeCharged,
   filledAtoms,
@@ -45,7 +45,7 @@ export function announce(core: Core, pair: Pair, order: SpotOrder): void {
     isPostOnly: order.isPostOnly === 1 ? 'yes' : undefined,
     price: priceOrNone(order.limitTicks),
     stopPrice: priceOrNone(order.stopTicks),
-    quantity: order.lots === 0 ? undefined : ((BigInt(order.lots) * pair.lot) as Atoms),
+    quantity: order.lots === 0 ? undefined : atomsOfLots(pair, order.lots),
     quoteAmount: order.quoteAmount === 0n ? undefined : order.quoteAmount,
     worstPrice: priceOrNone(order.worstTicks),
     makerFee: order.makerFee as never,

@@ -1,6 +1,6 @@
 import { type Outcome, done, reject } from '@candor/kernel';
 import { type Atoms, atoms, mulDiv, negated, plus, ppmOne, type Price } from '@candor/money';
-import type { CommandOf } from '../../commands.ts';
+import type { CommandOf, ResultOf } from '../../commands.ts';
 import type { Core } from '../../core.ts';
 import type { RejectCode } from '../../reject-codes.ts';
 import { house, type OrderId, type Side } from '../../vocabulary.ts';
@@ -12,7 +12,7 @@ import { holdFor } from './rules.ts';
 import type { MakerTerms } from './spot.ts';
 
 /** Rungs have numbers of their own in the books, far above any user's order. */
-const rungBase = 2 ** 40;
+const rungBase = 0x100_0000_0000;
 const rungsPerSide = 2_048;
 const levelsMax = 50;
 
@@ -107,7 +107,10 @@ function putUp(core: Core, pair: Pair, id: OrderId, side: Side, ticks: number, l
   else rest(core, pair, rung);
 }
 
-export function setMaker(core: Core, command: CommandOf<'spot.set_maker'>): Outcome<Record<never, never>, RejectCode> {
+export function setMaker(
+  core: Core,
+  command: CommandOf<'spot.set_maker'>,
+): Outcome<ResultOf<'spot.set_maker'>, RejectCode> {
   const pair = core.catalog.pairs.get(command.pairId);
   if (pair === undefined) return reject('pair_not_found');
   if (!pair.hasBook) return reject('pair_has_no_book');

@@ -2,7 +2,7 @@ import { assert } from '@candor/kernel';
 import { minus, type Price } from '@candor/money';
 import type { Core } from '../../core.ts';
 import type { Book } from '../../matching/book.ts';
-import type { OrderId, Side } from '../../vocabulary.ts';
+import type { Side } from '../../vocabulary.ts';
 import type { Pair } from '../catalog/catalog.ts';
 import { endLinked, endOrder } from './lifecycle.ts';
 import { isHouse, limitInForce, remainingLots, type SpotOrder } from './order.ts';
@@ -42,7 +42,7 @@ export function match(core: Core, pair: Pair, taker: SpotOrder): MatchEnd {
 function finishMaker(core: Core, pair: Pair, maker: SpotOrder): void {
   if (!isHouse(maker)) return endOrder(core, pair, maker, 'filled', 'filled');
   assert(maker.held === 0n, 'a rung that is filled holds nothing');
-  core.spot.rungs.delete(maker.orderId as OrderId);
+  core.spot.rungs.delete(maker.orderId);
 }
 
 /** The market as one account may meet it: the depth ends where its own order is next in line. */

@@ -1,4 +1,4 @@
-import { type Atoms, mulDiv, type Price, zero } from '@candor/money';
+import { type Atoms, mulDiv, type Price, price, zero } from '@candor/money';
 import type { CommandOf } from '../../commands.ts';
 import type { Core } from '../../core.ts';
 import type { OrderPreview } from '../../exchange.ts';
@@ -55,5 +55,5 @@ export function previewOrder(core: Core, order: CommandOf<'spot.place'>): OrderP
 
 /** For showing: rounded down to 10^-8. */
 function averagePrice(pair: Pair, quote: Atoms, lots: number): Price {
-  return Number(mulDiv(quote, BigInt(pair.tick), BigInt(lots) * pair.quotePerTickLot, 'down')) as Price;
+  return price(Number(mulDiv(quote, BigInt(pair.tick), BigInt(lots) * pair.quotePerTickLot, 'down')));
 }

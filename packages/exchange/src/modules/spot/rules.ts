@@ -140,9 +140,7 @@ export function walkDepth(
       cause = 'price_limit';
       break;
     }
-    const wanted = isByQuote
-      ? lotsWithin((order.quoteAmount - quote) as Atoms, ticks, quotePerTickLot)
-      : order.lots - lots;
+    const wanted = isByQuote ? lotsWithin(atoms(order.quoteAmount - quote), ticks, quotePerTickLot) : order.lots - lots;
     const taken = Math.min(wanted, offered);
     if (taken === 0) {
       cause = 'spent';
