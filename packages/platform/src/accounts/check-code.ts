@@ -1,0 +1,28 @@
+import { type Outcome, done } from '@candor/kernel';
+import type { CheckCode } from '../codes/codes.ts';
+import type { CodeScene } from '../codes/scenes.ts';
+import { parseIdentity } from '../identity/identity.ts';
+import type { PhoneCode } from '../identity/phone.ts';
+import type { AccountParts } from './parts.ts';
+
+export interface CheckIdentity {
+  readonly userString: string;
+  readonly areaCode?: string;
+  readonly scene: CodeScene;
+  /** Absent: only the form of `userString` is looked at. */
+  readonly code?: string;
+}
+
+/**
+ * The step between two pages of a form (`/user/check_email`): whether the address is one, and the code the one that was
+ * sent. The code stays good for the step that uses it. Nothing here depends on whether there is an account.
+ */
+export async function checkIdentity(
+  parts: AccountParts,
+  input: CheckIdentity,
+): Promise<Outcome<void, PhoneCode | CheckCode>> {
+  const parsed = parseIdentity(input.userString, input.areaCode);
+  if (!parsed.ok) return parsed;
+  if (input.code === undefined) return done(undefined);
+  return parts.codes.check(parsed.value, input.scene, input.code);
+}

@@ -1,0 +1,55 @@
+import type { LanguageCode } from '@candor/contract';
+import { type Outcome, done, reject } from '@candor/kernel';
+import type { CheckCode } from '../codes/codes.ts';
+import { parseIdentity } from '../identity/identity.ts';
+import type { PhoneCode } from '../identity/phone.ts';
+import { checkNewPassword, type PasswordCode } from '../passwords/policy.ts';
+import type { AccountParts } from './parts.ts';
+import { send } from './send.ts';
+import { findUser } from './users.ts';
+
+export interface ResetPassword {
+  readonly userString: string;
+  readonly areaCode?: string;
+  readonly code: string;
+  readonly password: string;
+  readonly repeatedPassword: string;
+  readonly lang: LanguageCode;
+}
+
+/** In the order they are checked. */
+export type ResetPasswordCode = PhoneCode | CheckCode | PasswordCode;
+
+/**
+ * Sets a new password with a code sent for `forget`, ends every session, and tells the owner. Without an account no
+ * code is ever right, so the answer is that of a wrong code.
+ */
+export async function resetPassword(
+  parts: AccountParts,
+  input: ResetPassword,
+): Promise<Outcome<void, ResetPasswordCode>> {
+  const parsed = parseIdentity(input.userString, input.areaCode);
+  if (!parsed.ok) return parsed;
+  const identity = parsed.value;
+  const checked = await parts.codes.check(identity, 'forget', input.code);
+  if (!checked.ok) return checked;
+  const acceptable = checkNewPassword(input.password, input.repeatedPassword, identity.value);
+  if (!acceptable.ok) return acceptable;
+
+  const passwordHash = await parts.hasher.hash(input.password);
+  const forgetSessions = await parts.db.transaction().execute(async (tx) => {
+    const user = await findUser(tx, identity);
+    if (user === undefined || !(await parts.codes.consume(tx, identity, 'forget', input.code))) return undefined;
+    await tx
+      .updateTable('users')
+      .set({ password_hash: passwordHash, password_changed_at_ms: parts.clock() })
+      .where('id', '=', user.id)
+      .execute();
+    return parts.sessions.endAllIn(tx, user.id);
+  });
+  if (forgetSessions === undefined) return reject('code_wrong');
+  forgetSessions();
+  await parts.guard.forgive(identity);
+  await send(parts, identity, { kind: 'password_changed' }, input.lang);
+  return done(undefined);
+}

@@ -1,0 +1,26 @@
+import { checkIdentity, type CheckIdentity } from './check-code.ts';
+import { type EnsureUser, ensureUser } from './ensure-user.ts';
+import { completeRegistrations } from './exchange-account.ts';
+import { resetPassword, type ResetPassword } from './forget.ts';
+import { type Login, login } from './login.ts';
+import type { AccountParts } from './parts.ts';
+import { type Register, register } from './register.ts';
+import { type SendCode, sendCode } from './send-code.ts';
+import { findProfile } from './users.ts';
+
+export type Accounts = ReturnType<typeof createAccounts>;
+
+/** What the outside may ask of accounts: one function per flow, each in a file of its own. */
+export function createAccounts(parts: AccountParts) {
+  return {
+    sendCode: (input: SendCode) => sendCode(parts, input),
+    checkIdentity: (input: CheckIdentity) => checkIdentity(parts, input),
+    register: (input: Register) => register(parts, input),
+    login: (input: Login) => login(parts, input),
+    resetPassword: (input: ResetPassword) => resetPassword(parts, input),
+    /** `undefined` when there is no such user. */
+    profile: (userId: number) => findProfile(parts.db, userId),
+    ensureUser: (input: EnsureUser) => ensureUser(parts, input),
+    completeRegistrations: () => completeRegistrations(parts),
+  };
+}

@@ -1,0 +1,84 @@
+import { type Outcome, done, reject } from '@candor/kernel';
+import type { Selectable } from 'kysely';
+import type { CheckCode } from '../codes/codes.ts';
+import type { UserRow } from '../database/tables.ts';
+import { type Identity, parseIdentity } from '../identity/identity.ts';
+import type { PhoneCode } from '../identity/phone.ts';
+import { checkNewPassword, type PasswordCode } from '../passwords/policy.ts';
+import { ensureExchangeAccount } from './exchange-account.ts';
+import type { AccountParts } from './parts.ts';
+import { findInviter, findUser, insertUser } from './users.ts';
+
+export interface Register {
+  readonly userString: string;
+  readonly areaCode?: string;
+  readonly code: string;
+  readonly password: string;
+  readonly repeatedPassword: string;
+  /** Invitation code of the one who invited; absent or empty when nobody did. */
+  readonly invitationCode?: string;
+}
+
+export interface Registered {
+  readonly userId: number;
+  readonly accountId: number;
+}
+
+/** In the order they are checked. */
+export type RegisterCode = PhoneCode | CheckCode | PasswordCode | 'extension_code_unknown' | 'registration_failed';
+
+/**
+ * Makes a user and its exchange account. The user is written first, with the command id of the account and in one
+ * transaction with the use of the code; if the process stops before the account is open, the same request again, a
+ * login, or the next start completes it.
+ */
+export async function register(parts: AccountParts, input: Register): Promise<Outcome<Registered, RegisterCode>> {
+  const parsed = parseIdentity(input.userString, input.areaCode);
+  if (!parsed.ok) return parsed;
+  const identity = parsed.value;
+  const interrupted = await interruptedRegistration(parts, identity, input.password);
+  if (interrupted !== undefined) return complete(parts, interrupted);
+
+  const checked = await parts.codes.check(identity, 'register', input.code);
+  if (!checked.ok) return checked;
+  const acceptable = checkNewPassword(input.password, input.repeatedPassword, identity.value);
+  if (!acceptable.ok) return acceptable;
+  const inviter = await inviterOf(parts, input.invitationCode);
+  if (!inviter.ok) return inviter;
+
+  const passwordHash = await parts.hasher.hash(input.password);
+  const user = await parts.db.transaction().execute(async (tx) => {
+    if (!(await parts.codes.consume(tx, identity, 'register', input.code))) return undefined;
+    if ((await findUser(tx, identity)) !== undefined) return undefined;
+    return insertUser(tx, { identity, passwordHash, invitedBy: inviter.value }, parts.randomBytes, parts.clock());
+  });
+  // Somebody else used the code or took the address between the check and here.
+  if (user === undefined) return reject('registration_failed');
+  return complete(parts, user);
+}
+
+async function complete(parts: AccountParts, user: Selectable<UserRow>): Promise<Outcome<Registered, never>> {
+  const accountId = await ensureExchangeAccount(parts, user);
+  parts.log.info({ userId: user.id, accountId }, 'a user registered');
+  return done({ userId: user.id, accountId });
+}
+
+/** The code of an interrupted registration is used up, so the password says who asks again. */
+async function interruptedRegistration(
+  parts: AccountParts,
+  identity: Identity,
+  password: string,
+): Promise<Selectable<UserRow> | undefined> {
+  const user = await findUser(parts.db, identity);
+  if (user === undefined || user.exchange_account_id !== null) return undefined;
+  return (await parts.hasher.verify(user.password_hash, password)) ? user : undefined;
+}
+
+async function inviterOf(
+  parts: AccountParts,
+  invitationCode: string | undefined,
+): Promise<Outcome<number | null, 'extension_code_unknown'>> {
+  if (invitationCode === undefined || invitationCode.trim() === '') return done(null);
+  const inviter = await findInviter(parts.db, invitationCode);
+  return inviter === undefined ? reject('extension_code_unknown') : done(inviter);
+}

@@ -1,0 +1,135 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { PlatformTables, UserRow } from '../database/tables.ts';
+import type { Identity } from '../identity/identity.ts';
+import { type RandomBytes, randomBelow, randomText, randomToken } from '../random.ts';
+
+/** What a user may see of himself. The password's hash is not in it. */
+export interface UserProfile {
+  readonly userId: number;
+  /** Public: 8 or 9 digits. */
+  readonly uid: number;
+  /** Null until the exchange has opened the account. */
+  readonly accountId: number | null;
+  readonly email: string | null;
+  /** E.164. */
+  readonly phone: string | null;
+  /** Digits of the dial code, without `+`. */
+  readonly areaCode: string | null;
+  /** ISO region that the phone's dial code most likely means. */
+  readonly country: string | null;
+  readonly nickname: string;
+  readonly signature: string;
+  readonly avatar: string;
+  readonly invitationCode: string;
+  readonly creditScore: number;
+  readonly createdAtMs: number;
+}
+
+export interface NewUser {
+  readonly identity: Identity;
+  readonly passwordHash: string;
+  readonly invitedBy: number | null;
+  readonly nickname?: string;
+}
+
+const uidMin = 10_000_000;
+const uidMax = 999_999_999;
+/** No letter or digit that is taken for another when it is read aloud or copied from paper. */
+const invitationAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const invitationSize = 7;
+const firstCreditScore = 100;
+
+export async function findUser(
+  db: Kysely<PlatformTables>,
+  identity: Identity,
+): Promise<Selectable<UserRow> | undefined> {
+  const column = identity.kind === 'email' ? 'email' : 'phone';
+  return db.selectFrom('users').selectAll().where(column, '=', identity.value).executeTakeFirst();
+}
+
+export async function findProfile(db: Kysely<PlatformTables>, userId: number): Promise<UserProfile | undefined> {
+  const row = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
+  return row === undefined ? undefined : asProfile(row);
+}
+
+/** The user whose invitation code this is, however it was typed. */
+export async function findInviter(db: Kysely<PlatformTables>, invitationCode: string): Promise<number | undefined> {
+  const code = invitationCode.trim().toUpperCase();
+  const row = await db.selectFrom('users').select('id').where('invitation_code', '=', code).executeTakeFirst();
+  return row?.id;
+}
+
+/** Writes the user, not yet known to the exchange. To be called in a transaction. */
+export async function insertUser(
+  tx: Kysely<PlatformTables>,
+  user: NewUser,
+  randomBytes: RandomBytes,
+  nowMs: number,
+): Promise<Selectable<UserRow>> {
+  const { identity } = user;
+  const uid = await unusedUid(tx, randomBytes);
+  const row: UserRow = {
+    id: await nextUserId(tx),
+    uid,
+    command_id: `open-${randomToken(randomBytes, 16)}`,
+    exchange_account_id: null,
+    email: identity.kind === 'email' ? identity.value : null,
+    phone: identity.kind === 'phone' ? identity.value : null,
+    area_code: identity.kind === 'phone' ? identity.dialCode : null,
+    country: identity.kind === 'phone' ? identity.country : null,
+    password_hash: user.passwordHash,
+    password_changed_at_ms: nowMs,
+    nickname: user.nickname ?? `C${uid}`,
+    signature: '',
+    avatar: '',
+    invitation_code: await unusedInvitationCode(tx, randomBytes),
+    invited_by: user.invitedBy,
+    credit_score: firstCreditScore,
+    created_at_ms: nowMs,
+  };
+  await tx.insertInto('users').values(row).execute();
+  return row;
+}
+
+async function nextUserId(tx: Kysely<PlatformTables>): Promise<number> {
+  const { next_id } = await tx
+    .updateTable('id_counters')
+    .set((row) => ({ next_id: row('next_id', '+', 1) }))
+    .where('name', '=', 'users')
+    .returning('next_id')
+    .executeTakeFirstOrThrow();
+  return next_id - 1;
+}
+
+async function unusedUid(tx: Kysely<PlatformTables>, randomBytes: RandomBytes): Promise<number> {
+  for (;;) {
+    const uid = uidMin + randomBelow(randomBytes, uidMax - uidMin + 1);
+    const taken = await tx.selectFrom('users').select('id').where('uid', '=', uid).executeTakeFirst();
+    if (taken === undefined) return uid;
+  }
+}
+
+async function unusedInvitationCode(tx: Kysely<PlatformTables>, randomBytes: RandomBytes): Promise<string> {
+  for (;;) {
+    const code = randomText(randomBytes, invitationAlphabet, invitationSize);
+    if ((await findInviter(tx, code)) === undefined) return code;
+  }
+}
+
+function asProfile(row: Selectable<UserRow>): UserProfile {
+  return {
+    userId: row.id,
+    uid: row.uid,
+    accountId: row.exchange_account_id,
+    email: row.email,
+    phone: row.phone,
+    areaCode: row.area_code,
+    country: row.country,
+    nickname: row.nickname,
+    signature: row.signature,
+    avatar: row.avatar,
+    invitationCode: row.invitation_code,
+    creditScore: row.credit_score,
+    createdAtMs: row.created_at_ms,
+  };
+}

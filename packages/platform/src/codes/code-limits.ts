@@ -1,0 +1,39 @@
+import type { Identity } from '../identity/identity.ts';
+import { ipClient } from '../identity/ip-prefix.ts';
+
+/** How many codes are sent at most, per day (UTC) unless the name says otherwise (security.md W8). */
+export interface CodeLimits {
+  readonly perIdentity: number;
+  readonly perIp: number;
+  /** Numbers alike but for the last four digits: a bought block of numbers is one customer of toll fraud. */
+  readonly perPhonePrefix: number;
+  readonly resendAfterMs: number;
+}
+
+export const standardCodeLimits: CodeLimits = {
+  perIdentity: 5,
+  perIp: 100,
+  perPhonePrefix: 50,
+  resendAfterMs: 60_000,
+};
+
+/** A counter and the count it may reach in a day. */
+export interface SendBucket {
+  readonly bucket: string;
+  readonly max: number;
+}
+
+/**
+ * The counters one request adds to, in the order they are looked at. The caller's own comes first: somebody who has
+ * spent it cannot go on spending the daily codes of the people he bombs.
+ */
+export function sendBuckets(identity: Identity, ip: string, limits: CodeLimits): readonly SendBucket[] {
+  const buckets = [
+    { bucket: `ip ${ipClient(ip)}`, max: limits.perIp },
+    { bucket: `to ${identity.value}`, max: limits.perIdentity },
+  ];
+  if (identity.kind === 'phone') {
+    buckets.push({ bucket: `prefix ${identity.value.slice(0, -4)}`, max: limits.perPhonePrefix });
+  }
+  return buckets;
+}

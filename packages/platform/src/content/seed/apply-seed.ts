@@ -1,0 +1,156 @@
+import type { Kysely } from 'kysely';
+import type { PlatformTables } from '../../database/tables.ts';
+import { documentKeys } from '../documents.ts';
+import { contentLanguages } from '../languages.ts';
+import { articleFacts, articleKeys } from './articles.ts';
+import { en } from './en/index.ts';
+import { faqGroupKeys, faqGroupOf, faqKeys } from './faq.ts';
+import { homeShortcuts, menuFacts, menuKeys } from './menu.ts';
+import { builtInFiatRates, siteSettings } from './settings.ts';
+import type { ContentByLanguage } from './shapes.ts';
+import { vn } from './vn/index.ts';
+import { zh } from './zh/index.ts';
+
+export const builtInTexts: ContentByLanguage = { vn, zh, en };
+
+/** To be raised whenever the built-in content gains something. */
+const seedVersion = 1;
+const seedName = 'content';
+const hourMs = 3_600_000;
+
+/**
+ * Writes the built-in content that is not there yet, once per version. What an operator changed stays changed: rows
+ * that exist are left alone.
+ */
+export async function applySeed(db: Kysely<PlatformTables>, nowMs: number): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const applied = await tx
+      .selectFrom('platform_seeds')
+      .select('version')
+      .where('name', '=', seedName)
+      .executeTakeFirst();
+    if (applied !== undefined && applied.version >= seedVersion) return;
+    await seedArticles(tx, nowMs);
+    await seedFaq(tx);
+    await seedDocuments(tx, nowMs);
+    await seedMenu(tx);
+    await seedSettings(tx, nowMs);
+    await tx
+      .insertInto('platform_seeds')
+      .values({ name: seedName, version: seedVersion })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ version: seedVersion }))
+      .execute();
+  });
+}
+
+async function seedArticles(tx: Kysely<PlatformTables>, nowMs: number): Promise<void> {
+  const facts = articleKeys.map((key, index) => ({
+    id: index + 1,
+    category_id: articleFacts[key].categoryId,
+    is_popup: articleFacts[key].isPopup === true ? 1 : 0,
+    position: index + 1,
+    art: articleFacts[key].art ?? '',
+    route: articleFacts[key].route ?? '',
+    // An hour apart, the first of the list the newest, so that a list by time has the same order.
+    published_at_ms: nowMs - index * hourMs,
+  }));
+  const texts = contentLanguages.flatMap((lang) =>
+    articleKeys.map((key, index) => ({ article_id: index + 1, lang, ...builtInTexts[lang].articles[key] })),
+  );
+  await tx
+    .insertInto('articles')
+    .values(facts)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await tx
+    .insertInto('article_texts')
+    .values(texts)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function seedFaq(tx: Kysely<PlatformTables>): Promise<void> {
+  const groups = faqGroupKeys.map((group_key, index) => ({ group_key, position: index + 1 }));
+  const groupTexts = contentLanguages.flatMap((lang) =>
+    faqGroupKeys.map((group_key) => ({ group_key, lang, title: builtInTexts[lang].faqGroups[group_key] })),
+  );
+  const entries = faqKeys.map((key, index) => ({ id: index + 1, group_key: faqGroupOf[key], position: index + 1 }));
+  const entryTexts = contentLanguages.flatMap((lang) =>
+    faqKeys.map((key, index) => ({ entry_id: index + 1, lang, ...builtInTexts[lang].faq[key] })),
+  );
+  await tx
+    .insertInto('faq_groups')
+    .values(groups)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await tx
+    .insertInto('faq_group_texts')
+    .values(groupTexts)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await tx
+    .insertInto('faq_entries')
+    .values(entries)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await tx
+    .insertInto('faq_entry_texts')
+    .values(entryTexts)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function seedDocuments(tx: Kysely<PlatformTables>, nowMs: number): Promise<void> {
+  const documents = documentKeys.map((document_key) => ({ document_key, updated_at_ms: nowMs }));
+  const texts = contentLanguages.flatMap((lang) =>
+    documentKeys.map((document_key) => ({ document_key, lang, ...builtInTexts[lang].documents[document_key] })),
+  );
+  await tx
+    .insertInto('documents')
+    .values(documents)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await tx
+    .insertInto('document_texts')
+    .values(texts)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function seedMenu(tx: Kysely<PlatformTables>): Promise<void> {
+  const items = menuKeys.map((item_key, index) => {
+    const { group, icon, route, state } = menuFacts[item_key];
+    const isOnHome = index < homeShortcuts ? 1 : 0;
+    return { item_key, group_key: group, icon, route, state, is_on_home: isOnHome, position: index + 1 };
+  });
+  const texts = contentLanguages.flatMap((lang) =>
+    menuKeys.map((item_key) => ({ item_key, lang, label: builtInTexts[lang].menu[item_key] })),
+  );
+  await tx
+    .insertInto('menu_items')
+    .values(items)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await tx
+    .insertInto('menu_item_texts')
+    .values(texts)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function seedSettings(tx: Kysely<PlatformTables>, nowMs: number): Promise<void> {
+  const settings = Object.entries(siteSettings).map(([setting_key, value]) => ({ setting_key, value }));
+  const rates = Object.entries(builtInFiatRates).map(([currency_code, rate]) => {
+    return { currency_code, rate, saved_at_ms: nowMs };
+  });
+  await tx
+    .insertInto('site_settings')
+    .values(settings)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await tx
+    .insertInto('fiat_rates')
+    .values(rates)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,77 @@
+import type { ContentTexts } from '../shapes.ts';
+
+export const documents: ContentTexts['documents'] = {
+  about: {
+    title: 'About Candor',
+    body: `Candor is the exchange that shows its work. We think that somebody who trades should not have to trust us where they can check.
+
+## What that means
+- One order book per pair, best price first, then first come first served. Our own market maker has no priority.
+- One ledger with two sides to every movement. Your history is that ledger.
+- One journal in which everything is written before it is confirmed, each part chained to the one before.
+- Fees and totals on the confirm sheet are worked out by the same rules that book them.
+- Nobody, not even an operator, has a button that sets a balance, a price or the result of a trade.
+
+## Practice mode
+This software starts in practice mode: prices are simulated, funds are claimed for free and have no value, and nothing can be paid in or withdrawn. The books, the matching and the fees are real software doing its real work. A badge on every screen says which mode you are in.`,
+  },
+  contact: {
+    title: 'Contact us',
+    body: `Write to support@candor.example. Please say which account (your UID, never your password or a code) and, if it is about an order, its number.
+
+We never call you, we never ask for a password or a verification code, and we never ask you to send funds anywhere to "unlock" or "verify" something.
+
+Found a weakness? Please write to the same address with the word "security" in the subject before you tell others. We answer everybody who reports one.`,
+  },
+  compliance: {
+    title: 'Operational compliance',
+    body: `## Practice mode
+In practice mode Candor is a simulation for learning. No customer money or crypto-assets are accepted, held, exchanged or paid out, and no service is offered that would need a licence. Candor claims no licence of any authority.
+
+## Live mode
+Candor can only be run live by an operator who names himself here with his licence, his supervising authority and the countries he may serve. Where none is named, this installation is not a licensed service. Products that are not allowed in a country are switched off for its residents; timed options are off unless an operator turns them on for countries that allow them.
+
+## How we work
+- Customers' funds and the house's own are separate accounts of one ledger, and the sum of every asset is checked after each command.
+- Corrections are postings with a reason that a second person approves. Nothing is deleted.
+- Personal data is kept apart from the ledger, which holds numbers only.
+- Limits by level of identity: level 1 up to 200 BTC a day in withdrawals and 2,000 USDT for a single fiat trade; level 2 up to 500 BTC and 1,000,000 USDT.`,
+  },
+  terms: {
+    title: 'User agreement',
+    body: `By opening an account you agree to the following.
+
+- You are of age where you live, use your own name and details, and have one account.
+- You keep your password and your codes to yourself. What is done with them counts as done by you until you tell us.
+- Orders are carried out by the published rules of the order book. An executed trade is final.
+- Fees are shown before you confirm and are those of the moment of placing.
+- Attempts to deceive other users or the system, such as wash trading or the use of a fault, may lead to your account being closed.
+- In practice mode there is no claim to any payment: practice funds have no value.
+
+We may change this agreement for the future and tell you before it takes effect. If you do not agree, you may close your account.`,
+  },
+  privacy: {
+    title: 'Privacy',
+    body: `## What we keep
+- Your e-mail address or phone number, to reach you and to let you log in.
+- Your password only as a hash from which it cannot be read back.
+- Of your devices: the kind of browser, a part of the network address and the time last seen, so that you can recognise them.
+- Your orders and postings, under an account number without your name.
+
+## What we do not do
+We do not sell data, show third-party advertising or follow you to other sites.
+
+## How long
+Verification codes are deleted after a day, sessions when they end. The ledger is kept, because without it the books of all others could no longer be checked; it holds numbers and no names. If you close your account, what connects the numbers with you is deleted unless a law requires us to keep it.`,
+  },
+  risk: {
+    title: 'Risk notice',
+    body: `Prices of crypto-assets can rise and fall quickly, without warning and at any hour. You can lose everything you put in, and with leverage you lose it faster.
+
+- A stop order limits a loss only as far as somebody is willing to trade at that price.
+- Past prices, and above all simulated ones, say nothing about future prices.
+- Do not trade with money that you need to live, and do not borrow to trade.
+
+In practice mode no money is at risk. Success with practice funds does not show that you would succeed with your own.`,
+  },
+};

@@ -1,0 +1,81 @@
+import type { MenuGroup, MenuState } from '../menu.ts';
+
+/** In the order of the home page; the first nine and `more` are its shortcuts. */
+export const menuKeys = [
+  'quick_buy',
+  'convert',
+  'copy',
+  'locked_mining',
+  'ieo',
+  'dual',
+  'options',
+  'nft',
+  'coupons',
+  'more',
+  'spot',
+  'contract',
+  'otc',
+  'stocks',
+  'super_leverage',
+  'points',
+  'defi_mining',
+  'cloud_mining',
+  'loans',
+  'deposit',
+  'withdraw',
+  'transfer',
+  'statements',
+  'card_centre',
+  'invite',
+  'game',
+  'service',
+  'faq',
+  'about',
+] as const;
+export type MenuKey = (typeof menuKeys)[number];
+
+export interface MenuFacts {
+  readonly group: MenuGroup;
+  readonly icon: string;
+  readonly route: string;
+  readonly state: MenuState;
+}
+
+const available = (group: MenuGroup, icon: string, route: string): MenuFacts => {
+  return { group, icon, route, state: 'available' };
+};
+const coming = (group: MenuGroup, icon: string, route: string): MenuFacts => ({ group, icon, route, state: 'coming' });
+
+export const menuFacts: Readonly<Record<MenuKey, MenuFacts>> = {
+  quick_buy: coming('trade', 'shopping-bag', '/pages/otc/otc'),
+  convert: available('trade', 'repeat', '/pages/fund/swap'),
+  copy: coming('trade', 'users', '/pages/copytrade/copy'),
+  locked_mining: coming('earn', 'lock', '/pages/lockming/lockming'),
+  ieo: coming('earn', 'rocket', '/pages/ieo/ieo'),
+  dual: coming('earn', 'split', '/pages/invest/invest'),
+  options: coming('trade', 'timer', '/pages/transaction/seconds_order'),
+  nft: coming('other', 'gem', '/pages/nft/nft'),
+  coupons: coming('other', 'gift', '/pages/setting/coupon'),
+  more: available('other', 'layout-grid', ''),
+  spot: available('trade', 'candlestick-chart', '/pages/transaction/index'),
+  contract: coming('trade', 'trending-up', '/pages/transaction/contract'),
+  otc: coming('trade', 'handshake', '/pages/otc/otc'),
+  stocks: available('trade', 'building-2', '/pages/market/market'),
+  super_leverage: coming('trade', 'zap', ''),
+  points: coming('earn', 'star', '/pages/coin/index'),
+  defi_mining: coming('earn', 'pickaxe', ''),
+  cloud_mining: coming('earn', 'cloud', ''),
+  loans: coming('earn', 'hand-coins', '/pages/common/borrowing'),
+  deposit: coming('other', 'arrow-down-to-line', '/pages/fund/receive'),
+  withdraw: coming('other', 'arrow-up-from-line', '/pages/fund/withdraw'),
+  transfer: available('other', 'arrow-left-right', '/pages/fund/transfer'),
+  statements: available('other', 'receipt-text', '/pages/fund/assets_record'),
+  card_centre: coming('other', 'credit-card', ''),
+  invite: coming('other', 'user-plus', '/pages/setting/share'),
+  game: coming('other', 'gamepad-2', '/pages/game/game'),
+  service: coming('other', 'headphones', '/pages/kefu/index'),
+  faq: available('other', 'circle-help', '/pages/common/faq'),
+  about: available('other', 'info', '/pages/common/aboutus'),
+};
+
+export const homeShortcuts = 10;

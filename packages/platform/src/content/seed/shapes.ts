@@ -1,0 +1,32 @@
+import type { DocumentKey } from '../documents.ts';
+import type { ContentLanguage } from '../languages.ts';
+import type { articleKeys } from './articles.ts';
+import type { faqGroupKeys, faqKeys } from './faq.ts';
+import type { menuKeys } from './menu.ts';
+
+export interface ArticleText {
+  readonly title: string;
+  readonly summary: string;
+  readonly body: string;
+}
+
+export interface FaqText {
+  readonly question: string;
+  readonly answer: string;
+}
+
+export interface DocumentText {
+  readonly title: string;
+  readonly body: string;
+}
+
+/** Everything one language has to say: a text that is missing does not compile. */
+export interface ContentTexts {
+  readonly articles: Readonly<Record<(typeof articleKeys)[number], ArticleText>>;
+  readonly faqGroups: Readonly<Record<(typeof faqGroupKeys)[number], string>>;
+  readonly faq: Readonly<Record<(typeof faqKeys)[number], FaqText>>;
+  readonly documents: Readonly<Record<DocumentKey, DocumentText>>;
+  readonly menu: Readonly<Record<(typeof menuKeys)[number], string>>;
+}
+
+export type ContentByLanguage = Readonly<Record<ContentLanguage, ContentTexts>>;

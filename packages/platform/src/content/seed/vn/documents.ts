@@ -1,0 +1,77 @@
+import type { ContentTexts } from '../shapes.ts';
+
+export const documents: ContentTexts['documents'] = {
+  about: {
+    title: 'Về Candor',
+    body: `Candor là sàn giao dịch cho bạn xem cách nó tính. Chúng tôi cho rằng điều gì người giao dịch tự kiểm tra được thì không nên bắt họ phải tin suông.
+
+## Điều đó nghĩa là
+- Mỗi cặp một sổ lệnh, giá tốt nhất trước, rồi đến ai đến trước. Nhà tạo lập của chúng tôi không được ưu tiên.
+- Một sổ cái mà mỗi biến động đều có hai vế. Lịch sử của bạn chính là sổ cái đó.
+- Một nhật ký ghi mọi thứ trước khi xác nhận, phần sau nối chuỗi với phần trước.
+- Phí và tổng tiền trên bảng xác nhận được tính bằng đúng quy tắc dùng để ghi sổ.
+- Không ai, kể cả người vận hành, có nút bấm để đặt số dư, đặt giá hay định kết quả giao dịch.
+
+## Chế độ luyện tập
+Phần mềm này khởi đầu ở chế độ luyện tập: giá là mô phỏng, tiền được cấp miễn phí và không có giá trị, không có gì nạp vào hay rút ra được. Sổ sách, việc khớp lệnh và biểu phí là phần mềm thật làm việc thật. Nhãn trên mọi màn hình cho biết bạn đang ở chế độ nào.`,
+  },
+  contact: {
+    title: 'Liên hệ',
+    body: `Hãy viết thư tới support@candor.example. Xin cho biết tài khoản của bạn (UID, đừng bao giờ gửi mật khẩu hay mã xác minh) và số lệnh nếu câu hỏi liên quan đến một lệnh.
+
+Chúng tôi không bao giờ gọi điện cho bạn, không hỏi mật khẩu hay mã xác minh, và không yêu cầu bạn gửi tiền đi đâu để “mở khóa” hay “xác minh”.
+
+Bạn phát hiện lỗ hổng? Hãy viết tới cùng địa chỉ, ghi chữ “security” ở tiêu đề, trước khi nói với người khác. Chúng tôi trả lời mọi người báo lỗi.`,
+  },
+  compliance: {
+    title: 'Tuân thủ vận hành',
+    body: `## Chế độ luyện tập
+Ở chế độ luyện tập, Candor là một bộ mô phỏng để học. Không có tiền hay tài sản mã hóa nào của khách hàng được nhận, giữ, trao đổi hoặc chi trả, và không có dịch vụ nào cần giấy phép được cung cấp. Candor không tuyên bố có giấy phép của bất kỳ cơ quan nào.
+
+## Chế độ thật
+Chỉ người vận hành nêu rõ tại đây tên mình, giấy phép, cơ quan giám sát và các quốc gia được phép phục vụ mới có thể chạy Candor ở chế độ thật. Nơi nào không nêu tên thì hệ thống đó không phải dịch vụ được cấp phép. Sản phẩm không được phép ở một quốc gia sẽ bị tắt với cư dân nước đó; quyền chọn theo thời hạn bị tắt cho đến khi người vận hành bật cho những quốc gia cho phép.
+
+## Chúng tôi làm việc thế nào
+- Tài sản của khách hàng và của sàn là những tài khoản riêng trong cùng một sổ cái; tổng của từng tài sản được kiểm tra sau mỗi lệnh.
+- Điều chỉnh là bút toán có lý do và phải được người thứ hai phê duyệt. Không có gì bị xóa.
+- Dữ liệu cá nhân được giữ tách khỏi sổ cái; sổ cái chỉ chứa con số.
+- Hạn mức theo cấp xác minh: cấp 1 rút đến 200 BTC một ngày và 2.000 USDT cho một giao dịch pháp định; cấp 2 đến 500 BTC và 1.000.000 USDT.`,
+  },
+  terms: {
+    title: 'Thỏa thuận người dùng',
+    body: `Khi mở tài khoản, bạn đồng ý với những điều sau.
+
+- Bạn đủ tuổi theo luật nơi bạn sống, dùng tên và thông tin của chính mình, và có một tài khoản.
+- Bạn tự giữ kín mật khẩu và mã xác minh. Việc làm bằng chúng được coi là do bạn làm cho đến khi bạn báo cho chúng tôi.
+- Lệnh được thực hiện theo quy tắc công bố của sổ lệnh. Giao dịch đã khớp là cuối cùng.
+- Phí hiện ra trước khi bạn xác nhận và là mức phí tại thời điểm đặt lệnh.
+- Hành vi lừa dối người dùng khác hay hệ thống, như tự tạo khối lượng hoặc lợi dụng lỗi, có thể khiến tài khoản bị đóng.
+- Ở chế độ luyện tập không phát sinh quyền đòi chi trả nào: tiền luyện tập không có giá trị.
+
+Chúng tôi có thể sửa thỏa thuận này cho tương lai và sẽ báo trước khi có hiệu lực. Nếu không đồng ý, bạn có thể đóng tài khoản.`,
+  },
+  privacy: {
+    title: 'Quyền riêng tư',
+    body: `## Chúng tôi lưu gì
+- Địa chỉ email hoặc số điện thoại, để liên lạc và để bạn đăng nhập.
+- Mật khẩu chỉ dưới dạng băm, không thể đọc ngược lại.
+- Về thiết bị của bạn: loại trình duyệt, một phần địa chỉ mạng và lần cuối hoạt động, để bạn nhận ra chúng.
+- Lệnh và bút toán của bạn, theo một số tài khoản không kèm tên.
+
+## Chúng tôi không làm gì
+Chúng tôi không bán dữ liệu, không chạy quảng cáo của bên thứ ba và không theo dõi bạn trên trang khác.
+
+## Lưu bao lâu
+Mã xác minh bị xóa sau một ngày, phiên đăng nhập bị xóa khi kết thúc. Sổ cái được giữ lại, vì thiếu nó thì không thể kiểm tra sổ sách của những người khác; trong đó chỉ có con số, không có tên. Khi bạn đóng tài khoản, mối liên kết giữa con số và bạn bị xóa, trừ khi pháp luật buộc chúng tôi giữ.`,
+  },
+  risk: {
+    title: 'Cảnh báo rủi ro',
+    body: `Giá tài sản mã hóa có thể tăng giảm rất nhanh, không báo trước, vào bất cứ giờ nào. Bạn có thể mất toàn bộ số đã bỏ vào, và dùng đòn bẩy thì mất còn nhanh hơn.
+
+- Lệnh dừng chỉ hạn chế được lỗ khi có người chịu giao dịch ở mức giá đó.
+- Giá quá khứ, nhất là giá mô phỏng, không nói gì về giá tương lai.
+- Đừng giao dịch bằng tiền bạn cần để sống, và đừng vay để giao dịch.
+
+Ở chế độ luyện tập không có đồng tiền nào gặp rủi ro. Thành công với tiền luyện tập không chứng tỏ bạn sẽ thành công với tiền của mình.`,
+  },
+};

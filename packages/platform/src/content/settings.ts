@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { PlatformTables } from '../database/tables.ts';
+
+/** How many units of a currency one USDT is shown as. For the screen only: no fiat rate ever moves money. */
+export interface FiatRate {
+  readonly currencyCode: string;
+  /** Decimal text. */
+  readonly rate: string;
+  readonly savedAtMs: number;
+}
+
+/** All settings of the site, such as `site_name` and `site_logo`. */
+export async function readSettings(db: Kysely<PlatformTables>): Promise<Readonly<Record<string, string>>> {
+  const rows = await db.selectFrom('site_settings').selectAll().orderBy('setting_key').execute();
+  return Object.fromEntries(rows.map((row) => [row.setting_key, row.value]));
+}
+
+/** `undefined` when there is no such setting. */
+export async function readSetting(db: Kysely<PlatformTables>, key: string): Promise<string | undefined> {
+  const row = await db.selectFrom('site_settings').select('value').where('setting_key', '=', key).executeTakeFirst();
+  return row?.value;
+}
+
+export async function listFiatRates(db: Kysely<PlatformTables>): Promise<readonly FiatRate[]> {
+  const rows = await db.selectFrom('fiat_rates').selectAll().orderBy('currency_code').execute();
+  return rows.map((row) => ({ currencyCode: row.currency_code, rate: row.rate, savedAtMs: row.saved_at_ms }));
+}

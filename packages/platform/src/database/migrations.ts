@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import { createContentTables } from './migrations/content-1.ts';
+import { createCodeTables } from './migrations/codes-1.ts';
+import { createSessionTables } from './migrations/sessions-1.ts';
+import { createUserTables } from './migrations/users-1.ts';
+import { createWatchlistTables } from './migrations/watchlist-1.ts';
+
+/** One step of one area. A step that was released is never changed: the next number corrects it. */
+export interface Migration {
+  readonly area: string;
+  readonly number: number;
+  /** Uses only `text`, `integer` and `bigint`, which mean the same to SQLite and PostgreSQL. */
+  readonly up: (db: Kysely<any>) => Promise<void>;
+}
+
+/** In the order they are applied: an area that refers to another comes after it. */
+export const migrations: readonly Migration[] = [
+  { area: 'users', number: 1, up: createUserTables },
+  { area: 'sessions', number: 1, up: createSessionTables },
+  { area: 'codes', number: 1, up: createCodeTables },
+  { area: 'watchlist', number: 1, up: createWatchlistTables },
+  { area: 'content', number: 1, up: createContentTables },
+];

@@ -1,0 +1,96 @@
+/**
+ * The platform's tables as Kysely sees them. Times are milliseconds since 1970. None of it is money: a rate here only
+ * turns a shown amount into another currency on the screen.
+ */
+export interface PlatformTables {
+  platform_migrations: { area: string; number: number; applied_at_ms: number };
+  platform_seeds: { name: string; version: number };
+  id_counters: { name: string; next_id: number };
+  users: UserRow;
+  sessions: SessionRow;
+  verification_codes: VerificationCodeRow;
+  code_sends: { bucket: string; day: number; count: number };
+  login_failures: { bucket: string; identity: string; count: number; last_at_ms: number; locked_until_ms: number };
+  watchlist: { user_id: number; pair_id: number; position: number };
+  articles: ArticleRow;
+  article_texts: { article_id: number; lang: string; title: string; summary: string; body: string };
+  faq_groups: { group_key: string; position: number };
+  faq_group_texts: { group_key: string; lang: string; title: string };
+  faq_entries: { id: number; group_key: string; position: number };
+  faq_entry_texts: { entry_id: number; lang: string; question: string; answer: string };
+  documents: { document_key: string; updated_at_ms: number };
+  document_texts: { document_key: string; lang: string; title: string; body: string };
+  menu_items: MenuItemRow;
+  menu_item_texts: { item_key: string; lang: string; label: string };
+  site_settings: { setting_key: string; value: string };
+  fiat_rates: { currency_code: string; rate: string; saved_at_ms: number };
+}
+
+export interface UserRow {
+  id: number;
+  /** Random and public, so that it does not tell how many users there are. */
+  uid: number;
+  /** Makes opening the exchange account idempotent. */
+  command_id: string;
+  /** Null until the exchange has opened the account. */
+  exchange_account_id: number | null;
+  email: string | null;
+  phone: string | null;
+  area_code: string | null;
+  country: string | null;
+  password_hash: string;
+  password_changed_at_ms: number;
+  nickname: string;
+  signature: string;
+  avatar: string;
+  invitation_code: string;
+  invited_by: number | null;
+  credit_score: number;
+  created_at_ms: number;
+}
+
+export interface SessionRow {
+  id: string;
+  user_id: number;
+  token_hash: string;
+  device: string;
+  ip_prefix: string;
+  created_at_ms: number;
+  last_seen_at_ms: number;
+  /** Null when only the absolute end counts. */
+  idle_ms: number | null;
+  expires_at_ms: number;
+}
+
+export interface VerificationCodeRow {
+  identity: string;
+  scene: string;
+  code_hash: string;
+  tries_left: number;
+  sent_at_ms: number;
+  expires_at_ms: number;
+}
+
+export interface ArticleRow {
+  id: number;
+  /** 4 news, 5 banners (spec section 7). */
+  category_id: number;
+  /** 1 for the one article that opens by itself on the home page. */
+  is_popup: number;
+  position: number;
+  /** Name of a picture the app has, or empty. */
+  art: string;
+  /** Route that a tap opens instead of the text, or empty. */
+  route: string;
+  published_at_ms: number;
+}
+
+export interface MenuItemRow {
+  item_key: string;
+  group_key: string;
+  icon: string;
+  route: string;
+  state: string;
+  is_on_home: number;
+  position: number;
+}

@@ -1,0 +1,36 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+/**
+ * The part of an address that names a network rather than a person: the first three numbers of an IPv4 address, the
+ * first 48 bits of an IPv6 one. Shown in the session list.
+ */
+export function ipPrefix(ip: string): string {
+  const v4 = asIPv4(ip);
+  if (v4 !== undefined) return `${v4.slice(0, v4.lastIndexOf('.'))}.0/24`;
+  const groups = groupsOf(ip);
+  return groups === undefined ? 'unknown' : `${groups.slice(0, 3).join(':')}::/48`;
+}
+
+/** What limits count as one client: a whole IPv4 address, or the 64 bits of IPv6 that one household is given. */
+export function ipClient(ip: string): string {
+  const v4 = asIPv4(ip);
+  if (v4 !== undefined) return v4;
+  const groups = groupsOf(ip);
+  return groups === undefined ? 'unknown' : `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+function asIPv4(ip: string): string | undefined {
+  const bare = ip.toLowerCase().startsWith('::ffff:') ? ip.slice(7) : ip;
+  return isIPv4(bare) ? bare : undefined;
+}
+
+/** The eight groups of an IPv6 address without leading zeros, `::` filled in. */
+function groupsOf(ip: string): string[] | undefined {
+  const bare = ip.split('%')[0] as string;
+  if (!isIPv6(bare) || bare.includes('.')) return undefined;
+  const [head = '', tail] = bare.toLowerCase().split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? [] : Array<string>(8 - left.length - right.length).fill('0');
+  return [...left, ...zeros, ...right].map((group) => Number.parseInt(group, 16).toString(16));
+}

@@ -1,0 +1,29 @@
+/** How a message travels. */
+export type Channel = 'mail' | 'sms';
+
+/** One message to one person, already in their language. */
+export interface Message {
+  readonly channel: Channel;
+  /** E-mail address, or phone number in E.164. */
+  readonly to: string;
+  /** What it is about: the scene of its code, or the notice it is. */
+  readonly scene: string;
+  /** The code in it; null in a notice. */
+  readonly code: string | null;
+  readonly lang: string;
+  /** A text message has no subject; it is empty there. */
+  readonly subject: string;
+  readonly text: string;
+}
+
+/**
+ * Takes messages for delivery. `deliver` resolves once the message is accepted, not when it has arrived: waiting for
+ * another server would tell the caller by its time whether anything was sent at all.
+ */
+export interface Mailer {
+  /** What this installation can send; asked before anybody is looked up. */
+  readonly channels: readonly Channel[];
+  deliver(message: Message): Promise<void>;
+  /** Waits for what was accepted, and ends connections. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,73 @@
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Channel, Mailer, Message } from './mailer.ts';
+
+/** A message as the outbox page shows it. */
+export interface OutboxMessage {
+  readonly atMs: number;
+  readonly channel: Channel;
+  readonly to: string;
+  readonly scene: string;
+  readonly code: string | null;
+  readonly lang: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+export interface OutboxMailer extends Mailer {
+  /** The newest messages first. */
+  list(limit?: number): Promise<readonly OutboxMessage[]>;
+}
+
+const filePattern = /^(\d+)-(mail|sms)-.+\.json$/;
+const recipientSizeMax = 80;
+
+/**
+ * Practice mode's post: each message becomes the file `<ms>-<channel>-<recipient>.json`, written under another name
+ * first, so that whoever watches the folder never reads half a file.
+ */
+export function outboxMailer(folder: string, clock: () => number): OutboxMailer {
+  let lastMs = 0;
+  return {
+    channels: ['mail', 'sms'],
+    async deliver(message: Message) {
+      await mkdir(folder, { recursive: true });
+      // Two messages in one millisecond still get two names, in the order they were sent.
+      lastMs = Math.max(clock(), lastMs + 1);
+      const { channel, to, scene, code, lang, subject, text } = message;
+      const name = `${lastMs}-${channel}-${asFileName(to)}.json`;
+      const unfinished = join(folder, `.${name}.part`);
+      await writeFile(unfinished, `${JSON.stringify({ to, scene, code, lang, subject, text }, null, 2)}\n`);
+      await rename(unfinished, join(folder, name));
+    },
+    async list(limit = 100) {
+      const names = await namesIn(folder);
+      const newest = names.sort((left, right) => right.atMs - left.atMs).slice(0, limit);
+      return Promise.all(
+        newest.map(async ({ name, atMs, channel }) => {
+          const kept = JSON.parse(await readFile(join(folder, name), 'utf8')) as Omit<
+            OutboxMessage,
+            'atMs' | 'channel'
+          >;
+          return { atMs, channel, ...kept };
+        }),
+      );
+    },
+    async close() {},
+  };
+}
+
+async function namesIn(folder: string): Promise<{ name: string; atMs: number; channel: Channel }[]> {
+  await mkdir(folder, { recursive: true });
+  const found = [];
+  for (const name of await readdir(folder)) {
+    const match = filePattern.exec(name);
+    if (match !== null) found.push({ name, atMs: Number(match[1]), channel: match[2] as Channel });
+  }
+  return found;
+}
+
+/** An address or number with nothing in it that a file system could take for something else. */
+function asFileName(recipient: string): string {
+  return recipient.replace(/[^\w@.+-]/g, '_').slice(0, recipientSizeMax);
+}

@@ -1,0 +1,86 @@
+import type { Mode } from './mode.ts';
+import { openSqlite, sqliteDialect } from '@candor/readmodel/sqlite';
+import { Kysely } from 'kysely';
+import { type Accounts, createAccounts } from './accounts/index.ts';
+import { LoginGuard, type LoginLimits, standardLoginLimits } from './accounts/login-guard.ts';
+import type { OpenAccount } from './accounts/parts.ts';
+import { type CodeLimits, standardCodeLimits } from './codes/code-limits.ts';
+import { VerificationCodes } from './codes/codes.ts';
+import { type Content, createContent } from './content/index.ts';
+import { applySeed } from './content/seed/apply-seed.ts';
+import { migrate } from './database/migrate.ts';
+import type { PlatformTables } from './database/tables.ts';
+import type { PlatformLog } from './log.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { builtInTexts, type MessageTexts } from './mail/message-texts.ts';
+import { type HasherOptions, PasswordHasher } from './passwords/hasher.ts';
+import type { RandomBytes } from './random.ts';
+import { Sessions } from './sessions/sessions.ts';
+import { Watchlist } from './watchlist/watchlist.ts';
+
+export interface PlatformOptions {
+  /** Path of a SQLite file, or a database that is already open (and is closed by whoever opened it). */
+  readonly database: string | Kysely<PlatformTables>;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  readonly randomBytes: RandomBytes;
+  /** Secret of the installation for code hashes: `loadPepper`. */
+  readonly pepper: Uint8Array;
+  readonly mailer: Mailer;
+  readonly mode: Mode;
+  readonly log: PlatformLog;
+  readonly openAccount: OpenAccount;
+  /** Texts of mails and text messages; the built-in ones unless given. */
+  readonly messageTexts?: MessageTexts;
+  readonly codeLimits?: Partial<CodeLimits>;
+  readonly loginLimits?: Partial<LoginLimits>;
+  readonly hashing?: HasherOptions;
+}
+
+export interface Platform {
+  readonly accounts: Accounts;
+  readonly sessions: Sessions;
+  readonly watchlist: Watchlist;
+  readonly content: Content;
+  /** Waits for writes on their way, and closes the mailer and what this opened. */
+  close(): Promise<void>;
+}
+
+/** Identity, sessions and content: ordinary SQL, in which nothing is money. Migrates and seeds what it opens. */
+export async function createPlatform(options: PlatformOptions): Promise<Platform> {
+  const { database, clock, randomBytes, pepper, mailer, mode, log, openAccount } = options;
+  const isOurs = typeof database === 'string';
+  const db = isOurs ? new Kysely<PlatformTables>({ dialect: sqliteDialect(openSqlite(database)) }) : database;
+  await migrate(db, clock());
+  await applySeed(db, clock());
+
+  const sessions = new Sessions({ db, clock, randomBytes, log });
+  const hasher = new PasswordHasher(options.hashing);
+  await hasher.prepare();
+  const codeLimits = { ...standardCodeLimits, ...options.codeLimits };
+  const accounts = createAccounts({
+    db,
+    clock,
+    randomBytes,
+    log,
+    mode,
+    mailer,
+    texts: options.messageTexts ?? builtInTexts,
+    hasher,
+    codes: new VerificationCodes({ db, clock, randomBytes, pepper, limits: codeLimits }),
+    sessions,
+    guard: new LoginGuard(db, clock, { ...standardLoginLimits, ...options.loginLimits }),
+    openAccount,
+  });
+  return {
+    accounts,
+    sessions,
+    watchlist: new Watchlist(db),
+    content: createContent(db),
+    async close() {
+      await mailer.close();
+      await sessions.settled();
+      if (isOurs) await db.destroy();
+    },
+  };
+}

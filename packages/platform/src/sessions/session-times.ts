@@ -1,0 +1,12 @@
+const hourMs = 3_600_000;
+
+/** No session lives longer than 30 days, used or not. */
+export const absoluteMs = 30 * 24 * hourMs;
+/** Without "stay logged in", twelve hours without a call end it too. */
+export const idleMs = 12 * hourMs;
+/** The last-seen time is written at most this often. */
+export const lastSeenWriteMs = 60_000;
+
+export function idleMsOrNone(stays: boolean): number | null {
+  return stays ? null : idleMs;
+}

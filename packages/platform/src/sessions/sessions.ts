@@ -1,0 +1,230 @@
+import { createHash } from 'node:crypto';
+import type { Kysely, Selectable } from 'kysely';
+import type { PlatformTables, SessionRow } from '../database/tables.ts';
+import { deviceName } from '../identity/device-name.ts';
+import { ipPrefix } from '../identity/ip-prefix.ts';
+import { type RandomBytes, randomToken } from '../random.ts';
+import type { PlatformLog } from '../log.ts';
+import { isLive, type LiveSession, SessionCache } from './session-cache.ts';
+import { absoluteMs, idleMsOrNone, lastSeenWriteMs } from './session-times.ts';
+
+/** Who is calling. `accountId` is the account of the exchange; `sessionId` names the session and is no secret. */
+export interface Authenticated {
+  readonly userId: number;
+  readonly accountId: number;
+  readonly sessionId: string;
+}
+
+/** Where a login comes from. */
+export interface Client {
+  readonly ip: string;
+  readonly userAgent?: string;
+}
+
+export interface SessionSummary {
+  readonly sessionId: string;
+  /** "Chrome · Android", or empty when unknown. */
+  readonly device: string;
+  readonly ipPrefix: string;
+  readonly createdAtMs: number;
+  readonly lastSeenAtMs: number;
+  readonly isCurrent: boolean;
+}
+
+interface Parts {
+  readonly db: Kysely<PlatformTables>;
+  readonly clock: () => number;
+  readonly randomBytes: RandomBytes;
+  readonly log: PlatformLog;
+}
+
+const tokenBytes = 32;
+/** 32 bytes in base64url; anything else is refused before it costs a hash or a query. */
+const tokenPattern = /^[\w-]{43}$/;
+
+/**
+ * Sessions are 256-bit random tokens of which SQL keeps only the SHA-256 (RULES 15). A fast hash is right here: nobody
+ * can guess 256 bits, so there is nothing to slow down.
+ */
+export class Sessions {
+  readonly #parts: Parts;
+  readonly #cache = new SessionCache();
+  readonly #listeners = new Set<(sessionId: string) => void>();
+  readonly #writes = new Set<Promise<void>>();
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Starts a session and gives its token, which is never shown again. `stays`: 30 days; otherwise 12 hours idle. */
+  async open(who: { userId: number; accountId: number }, client: Client, stays: boolean): Promise<string> {
+    const { db, clock, randomBytes } = this.#parts;
+    const nowMs = clock();
+    await this.#dropExpired(nowMs);
+    const token = randomToken(randomBytes, tokenBytes);
+    const row = {
+      id: randomToken(randomBytes, 12),
+      user_id: who.userId,
+      token_hash: hashOf(token),
+      device: deviceName(client.userAgent),
+      ip_prefix: ipPrefix(client.ip),
+      created_at_ms: nowMs,
+      last_seen_at_ms: nowMs,
+      idle_ms: idleMsOrNone(stays),
+      expires_at_ms: nowMs + absoluteMs,
+    };
+    const generation = this.#cache.generation;
+    await db.insertInto('sessions').values(row).execute();
+    // If anything was revoked meanwhile it may have been this one; then `find` asks SQL.
+    if (this.#cache.generation === generation) this.#cache.put(row.token_hash, asLive(row, who.accountId));
+    return token;
+  }
+
+  /** The caller, when the session is remembered; costs one hash and no SQL. A forgotten session needs `find`. */
+  authenticate(token: string): Authenticated | undefined {
+    if (!tokenPattern.test(token)) return undefined;
+    const session = this.#cache.get(hashOf(token));
+    return session === undefined ? undefined : this.#seen(session);
+  }
+
+  /** Like `authenticate`, and looks into SQL for a session this process does not remember. */
+  async find(token: string): Promise<Authenticated | undefined> {
+    if (!tokenPattern.test(token)) return undefined;
+    const tokenHash = hashOf(token);
+    const remembered = this.#cache.get(tokenHash);
+    if (remembered !== undefined) return this.#seen(remembered);
+    const generation = this.#cache.generation;
+    const row = await this.#parts.db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .selectAll('sessions')
+      .select('users.exchange_account_id')
+      .where('token_hash', '=', tokenHash)
+      .executeTakeFirst();
+    if (row === undefined || row.exchange_account_id === null) return undefined;
+    const session = asLive(row, row.exchange_account_id);
+    // A revocation came in between: read again rather than revive what may have ended.
+    if (this.#cache.generation !== generation) return this.find(token);
+    if (!isLive(session, this.#parts.clock())) return undefined;
+    this.#cache.put(tokenHash, session);
+    return this.#seen(session);
+  }
+
+  /** Live sessions of a user, the most recently used first. */
+  async list(userId: number, currentSessionId: string): Promise<readonly SessionSummary[]> {
+    const nowMs = this.#parts.clock();
+    const rows = await this.#parts.db
+      .selectFrom('sessions')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy('last_seen_at_ms', 'desc')
+      .orderBy('id')
+      .execute();
+    return rows
+      .filter((row) => isLive(asLive(row, 0), nowMs))
+      .map((row) => ({
+        sessionId: row.id,
+        device: row.device,
+        ipPrefix: row.ip_prefix,
+        createdAtMs: row.created_at_ms,
+        lastSeenAtMs: row.last_seen_at_ms,
+        isCurrent: row.id === currentSessionId,
+      }));
+  }
+
+  /** Ends one session of this user; somebody else's, or none, is left alone and looks the same. */
+  async revoke(userId: number, sessionId: string): Promise<void> {
+    await this.#end(userId, (row) => row.id === sessionId);
+  }
+
+  /** Ends every session of the user, but for the one named. */
+  async revokeAll(userId: number, exceptSessionId?: string): Promise<void> {
+    await this.#end(userId, (row) => row.id !== exceptSessionId);
+  }
+
+  /**
+   * Ends every session of the user as a part of a larger change. Gives what is to be called once that is committed:
+   * it makes this process forget them.
+   */
+  async endAllIn(tx: Kysely<PlatformTables>, userId: number): Promise<() => void> {
+    const ended = await tx.deleteFrom('sessions').where('user_id', '=', userId).returning('id').execute();
+    return () => {
+      for (const { id } of ended) this.evict(id);
+    };
+  }
+
+  /** Called with the id of each session that ends, so that its sockets can be closed. Gives the way to stop. */
+  onRevoked(listener: (sessionId: string) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Forgets a session that another process has ended. */
+  evict(sessionId: string): void {
+    this.#cache.evict(sessionId);
+    for (const listener of this.#listeners) listener(sessionId);
+  }
+
+  /** Waits for the last-seen times on their way to SQL. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#writes);
+  }
+
+  async #end(userId: number, isMeant: (row: { id: string }) => boolean): Promise<void> {
+    const { db } = this.#parts;
+    const rows = await db.selectFrom('sessions').select('id').where('user_id', '=', userId).execute();
+    const ids = rows.filter(isMeant).map((row) => row.id);
+    if (ids.length === 0) return;
+    await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', 'in', ids).execute();
+    for (const id of ids) this.evict(id);
+  }
+
+  #seen(session: LiveSession): Authenticated | undefined {
+    const nowMs = this.#parts.clock();
+    if (!isLive(session, nowMs)) {
+      this.evict(session.sessionId);
+      return undefined;
+    }
+    session.lastSeenAtMs = nowMs;
+    if (nowMs - session.lastWrittenAtMs >= lastSeenWriteMs) {
+      session.lastWrittenAtMs = nowMs;
+      this.#writeLastSeen(session.sessionId, nowMs);
+    }
+    return { userId: session.userId, accountId: session.accountId, sessionId: session.sessionId };
+  }
+
+  /** In the background: a call does not wait for it, and a lost write costs at most a minute of idle time. */
+  #writeLastSeen(sessionId: string, nowMs: number): void {
+    const write = this.#parts.db
+      .updateTable('sessions')
+      .set({ last_seen_at_ms: nowMs })
+      .where('id', '=', sessionId)
+      .execute()
+      .then(
+        () => undefined,
+        (error: unknown) => this.#parts.log.warn({ error, sessionId }, 'a last-seen time was not written'),
+      )
+      .finally(() => this.#writes.delete(write));
+    this.#writes.add(write);
+  }
+
+  async #dropExpired(nowMs: number): Promise<void> {
+    await this.#parts.db.deleteFrom('sessions').where('expires_at_ms', '<=', nowMs).execute();
+  }
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+function asLive(row: Selectable<SessionRow>, accountId: number): LiveSession {
+  return {
+    sessionId: row.id,
+    userId: row.user_id,
+    accountId,
+    expiresAtMs: row.expires_at_ms,
+    idleMs: row.idle_ms,
+    lastSeenAtMs: row.last_seen_at_ms,
+    lastWrittenAtMs: row.last_seen_at_ms,
+  };
+}
