@@ -3,7 +3,7 @@ import { readable } from './group-source.ts';
 import type { Database } from './journal-file.ts';
 
 /** How many ids wait in memory before they are written into the index together, in order. */
-const writeAfter = 1_024;
+const writeAfter = 4_096;
 
 /**
  * Finds the record of a command id, for ever. The newest ids are in memory; older ones are rows of `answers`, written

@@ -1,3 +1,4 @@
+import type { Fault } from '@candor/kernel';
 import { AnswerIndex } from './answer-index.ts';
 import { damaged, messageOf, stopped } from './faults.ts';
 import { GroupSource } from './group-source.ts';
@@ -45,17 +46,16 @@ export class JournalStore {
 
   /** Makes one group durable. When it throws, nothing of the group may be told to anybody, and the process stops. */
   commit(firstSequence: number, group: GroupWriter): void {
-    const insert = (): void => {
-      const lastSequence = firstSequence + group.count - 1;
-      const row = [firstSequence, lastSequence, group.count, group.bytes(), group.link];
-      const { changes } = this.#insertGroup.run(...row, this.#epoch);
-      if (changes !== 1) throw stopped('Another process has opened the journal: this one no longer writes it.');
-    };
-    if (!this.answers.isDue) return insert();
-    this.#together(() => {
-      insert();
-      this.answers.write();
-    });
+    const lastSequence = firstSequence + group.count - 1;
+    const row = [firstSequence, lastSequence, group.count, group.bytes(), group.link];
+    const { changes } = this.#insertGroup.run(...row, this.#epoch);
+    if (changes !== 1) throw fenced();
+  }
+
+  /** Writes the newest ids into the index when enough of them wait. Nobody's answer depends on it. */
+  keepIndex(): void {
+    if (!this.answers.isDue) return;
+    this.#together(() => this.answers.write());
     this.answers.written();
   }
 
@@ -75,6 +75,7 @@ export class JournalStore {
   #together(write: () => void): void {
     this.#db.exec('BEGIN IMMEDIATE');
     try {
+      if (readEpoch(this.#db) !== this.#epoch) throw fenced();
       write();
       this.#db.exec('COMMIT');
     } catch (error) {
@@ -95,8 +96,16 @@ export class JournalStore {
 function raiseEpoch(db: Database): string {
   try {
     db.exec("UPDATE meta SET value = CAST(CAST(value AS INTEGER) + 1 AS TEXT) WHERE name = 'epoch'");
-    return db.prepare("SELECT value FROM meta WHERE name = 'epoch'").get().value;
+    return readEpoch(db);
   } catch (error) {
     throw stopped(`The journal cannot be written: ${messageOf(error)}`, error);
   }
+}
+
+function readEpoch(db: Database): string {
+  return db.prepare("SELECT value FROM meta WHERE name = 'epoch'").get().value;
+}
+
+function fenced(): Fault {
+  return stopped('Another process has opened the journal: this one no longer writes it.');
 }

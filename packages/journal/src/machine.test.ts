@@ -130,6 +130,17 @@ describe('the core behind its journal', () => {
     expect(openMachine(path).core.sequence).toBe(founding().length);
   });
 
+  it('keeps an older writer from closing over a newer one', () => {
+    const path = newJournalPath();
+    const older = openMachine(path);
+    run(older, founding().slice(0, 3));
+    const newer = openMachine(path);
+    expect(() => older.close()).toThrow(/Another process/);
+    run(newer, founding().slice(3));
+    newer.close();
+    expect(verifyJournal(path).indexedAnswers).toBe(founding().length);
+  });
+
   it('lets the newer of two writers win', () => {
     const path = newJournalPath();
     const older = openMachine(path);

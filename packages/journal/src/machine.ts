@@ -59,9 +59,12 @@ export class DurableMachine {
     return this.#orStop(() => this.#sequencer.commit());
   }
 
-  /** Takes a snapshot when one is due. Between groups, after their answers have left: it takes its time. */
+  /** Writes the index of answers and takes a snapshot when they are due. Between groups, after their answers have left. */
   keepUp(): void {
-    if (this.core.sequence - this.#snapshotSequence >= this.#snapshotEvery) this.#orStop(() => this.#keepSnapshot());
+    this.#orStop(() => {
+      if (this.core.sequence - this.#snapshotSequence >= this.#snapshotEvery) this.#keepSnapshot();
+      else this.#store.keepIndex();
+    });
   }
 
   /** Commits, keeps the state for a fast next start, and lets the file go. */
