@@ -1,4 +1,4 @@
-import type { AccountId, AssetId, OrderId, PairId, Side, TradeId } from '@candor/exchange';
+import type { AssetId, OrderId, PairId, Side, TradeId } from '@candor/exchange';
 import type { Atoms, Price } from '@candor/money';
 import { atomsOf } from './amounts.ts';
 import type { ReadDatabase } from './database.ts';
@@ -48,7 +48,7 @@ export function partsInTrades(db: ReadDatabase) {
 type PartRow = Awaited<ReturnType<ReturnType<typeof partsInTrades>['execute']>>[number];
 
 export function accountTrade(row: PartRow): AccountTrade {
-  const isTaker = row.taker_account_id === (row.account_id as AccountId);
+  const isTaker = row.taker_account_id === row.account_id;
   const isBuyer = isTaker === (row.taker_side === 'buy');
   return {
     tradeId: row.trade_id,
