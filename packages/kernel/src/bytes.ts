@@ -1,7 +1,8 @@
 import { assert } from './assert.ts';
 
 const encoder = new TextEncoder();
-const decoder = new TextDecoder('utf-8', { fatal: true });
+/** Keeps a byte order mark: without it two encodings would read as one text. */
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const two32 = 0x1_0000_0000;
 const maxVarint64Bytes = 10;
 /** Below this a number doubled by zigzag is still exact. */
