@@ -6,6 +6,7 @@ import type { Atoms } from './types.ts';
  * over go to the largest remainders, the earlier one first where remainders are equal.
  */
 export function allocate(total: Atoms, weights: readonly bigint[]): Atoms[] {
+  assert(total >= 0n, 'what is split is zero or more');
   const sum = weights.reduce((all, weight) => all + weight, 0n);
   assert(sum > 0n && weights.every((weight) => weight >= 0n), 'weights are zero or more, and not all zero');
   const parts = weights.map((weight) => (total * weight) / sum);
