@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { UnreadableBytes } from './bytes.ts';
+import { big, bool, decode, encode, int, listOf, oneOf, optional, struct, text, uint, union } from './codec.ts';
+
+const fruit = oneOf('apple', 'pear');
+const shape = union({
+  'shape.circle': [3, struct({ radius: uint })],
+  'shape.label': [7, struct({ words: listOf(text), isBold: optional(bool), weight: optional(big) })],
+});
+
+describe('codecs', () => {
+  test('any value of a union comes back as it was, absent fields included', () => {
+    const value = fc.oneof(
+      fc.record({ type: fc.constant('shape.circle' as const), radius: fc.maxSafeNat() }),
+      fc.record(
+        {
+          type: fc.constant('shape.label' as const),
+          words: fc.array(fc.string()),
+          isBold: fc.boolean(),
+          weight: fc.bigInt(),
+        },
+        { requiredKeys: ['type', 'words'] },
+      ),
+    );
+    fc.assert(
+      fc.property(value, (one) => {
+        expect(decode(shape, encode(shape, one))).toEqual(one);
+      }),
+    );
+  });
+
+  test('an absent number is not zero', () => {
+    const record = struct({ count: optional(int) });
+    expect(decode(record, encode(record, {}))).toEqual({});
+    expect(decode(record, encode(record, { count: 0 }))).toEqual({ count: 0 });
+  });
+
+  test('wire numbers, not names or order, tell variants apart', () => {
+    const renamed = union({
+      'shape.text': [7, struct({ words: listOf(text), isBold: optional(bool), weight: optional(big) })],
+      'shape.round': [3, struct({ radius: uint })],
+    });
+    const bytes = encode(shape, { type: 'shape.circle', radius: 5 });
+    expect(decode(renamed, bytes)).toEqual({ type: 'shape.round', radius: 5 });
+  });
+
+  test('two variants with one wire number do not start', () => {
+    expect(() => union({ a: [1, struct({})], b: [1, struct({})] })).toThrow('belongs to one variant');
+  });
+
+  test.each([
+    ['a word that is not in its list', fruit, [2]],
+    ['a yes or no that is neither', bool, [2]],
+    ['a variant nobody declared', shape, [4]],
+    ['bytes left over', uint, [1, 1]],
+    ['nothing', uint, []],
+  ])('%s is damage', (_what, codec, bytes) => {
+    expect(() => decode(codec as typeof uint, Uint8Array.from(bytes))).toThrow(UnreadableBytes);
+  });
+});
