@@ -1,0 +1,49 @@
+export { type Amount, type AmountText, amountOf, amountText, priceOfText } from './amounts.ts';
+export {
+  type NaiveLimit,
+  NaiveBook,
+  type NaiveMarket,
+  type NaiveOrder,
+  type NaiveOutcome,
+  type NaiveTrade,
+} from './naive-book.ts';
+export {
+  asset,
+  type AssetCode,
+  defaultFee,
+  listPair,
+  pair,
+  type PairName,
+  practiceWorld,
+  scaleOf,
+  type WorldOptions,
+} from './practice-world.ts';
+export {
+  alice,
+  bob,
+  book,
+  carol,
+  houseHolds,
+  operator,
+  order,
+  type OrderText,
+  orderCommand,
+  passes,
+  sends,
+  ticks,
+  trades,
+} from './rows.ts';
+export { actorOf, issued, Runner, startWorld, type Step, worldStartMs } from './runner.ts';
+export {
+  type Action,
+  type Answer,
+  given,
+  play,
+  type Row,
+  type Scenario,
+  scenario,
+  scenarioIn,
+  then,
+  when,
+} from './scenario.ts';
+export { type KnownOrder, type Name, type Refusal, Scene } from './scene.ts';

@@ -1,0 +1,161 @@
+import type { EndReason, OrderStatus, Side, TimeInForce } from '@candor/exchange';
+
+export interface NaiveOrder {
+  readonly orderId: number;
+  readonly account: number;
+  readonly side: Side;
+  ticks: number;
+  lots: number;
+}
+
+export interface NaiveTrade {
+  readonly makerOrderId: number;
+  readonly ticks: number;
+  readonly lots: number;
+}
+
+/** What became of an order that came in. */
+export interface NaiveOutcome {
+  readonly trades: readonly NaiveTrade[];
+  readonly status: OrderStatus;
+  readonly reason?: EndReason;
+}
+
+export interface NaiveLimit {
+  readonly orderId: number;
+  readonly account: number;
+  readonly side: Side;
+  readonly ticks: number;
+  readonly lots: number;
+  readonly timeInForce: TimeInForce;
+}
+
+export interface NaiveMarket {
+  readonly account: number;
+  readonly side: Side;
+  /** One of the two. */
+  readonly lots?: number;
+  readonly quote?: bigint;
+  readonly slippagePpm: bigint;
+}
+
+/**
+ * Price-time priority (RULES 4) in the plainest way there is: one array in order of arrival, searched from the start
+ * for every match. It shares no code with the fast book and is the oracle it is compared with.
+ */
+export class NaiveBook {
+  readonly resting: NaiveOrder[] = [];
+  /** Quote atoms of one lot at one tick. */
+  readonly #quotePerTickLot: bigint;
+
+  constructor(quotePerTickLot: bigint) {
+    this.#quotePerTickLot = quotePerTickLot;
+  }
+
+  /** Who would be matched next by an order of `side`: the best price, the earliest there. */
+  next(side: Side): NaiveOrder | undefined {
+    let best: NaiveOrder | undefined;
+    for (const order of this.resting) {
+      if (order.side === side) continue;
+      const isBetter = best === undefined || (side === 'buy' ? order.ticks < best.ticks : order.ticks > best.ticks);
+      if (isBetter) best = order;
+    }
+    return best;
+  }
+
+  limit(order: NaiveLimit): NaiveOutcome {
+    if (order.timeInForce === 'fok' && !this.#fillsWhole(order)) {
+      return { trades: [], status: 'expired', reason: 'fill_or_kill_incomplete' };
+    }
+    const trades: NaiveTrade[] = [];
+    let left = order.lots;
+    while (left > 0) {
+      const maker = this.next(order.side);
+      if (maker === undefined || !this.#isAcceptable(order.side, order.ticks, maker.ticks)) break;
+      if (maker.account === order.account) return { trades, status: 'expired', reason: 'self_trade' };
+      left -= this.#take(maker, left, trades);
+    }
+    if (left === 0) return { trades, status: 'filled', reason: 'filled' };
+    if (order.timeInForce === 'ioc') return { trades, status: 'expired', reason: 'immediate_remainder' };
+    const { orderId, account, side, ticks } = order;
+    this.resting.push({ orderId, account, side, ticks, lots: left });
+    return { trades, status: 'open' };
+  }
+
+  market(order: NaiveMarket): NaiveOutcome {
+    const trades: NaiveTrade[] = [];
+    const first = this.next(order.side);
+    let lotsLeft = order.lots ?? 0;
+    let quoteLeft = order.quote ?? 0n;
+    for (;;) {
+      if (order.lots !== undefined && lotsLeft === 0) return { trades, status: 'filled', reason: 'filled' };
+      if (order.quote !== undefined && quoteLeft === 0n) return { trades, status: 'filled', reason: 'quote_spent' };
+      const maker = this.next(order.side);
+      if (first === undefined || maker === undefined) return { trades, status: 'expired', reason: 'no_liquidity' };
+      if (!isWithinSlippage(order, first.ticks, maker.ticks))
+        return { trades, status: 'expired', reason: 'slippage_limit' };
+      if (maker.account === order.account) return { trades, status: 'expired', reason: 'self_trade' };
+      const perLot = BigInt(maker.ticks) * this.#quotePerTickLot;
+      const wanted = order.lots === undefined ? Number(quoteLeft / perLot) : lotsLeft;
+      if (wanted === 0) return { trades, status: 'filled', reason: 'quote_spent' };
+      const taken = this.#take(maker, wanted, trades);
+      lotsLeft -= taken;
+      quoteLeft -= BigInt(taken) * perLot;
+    }
+  }
+
+  cancel(orderId: number): boolean {
+    const position = this.resting.findIndex((order) => order.orderId === orderId);
+    if (position < 0) return false;
+    this.resting.splice(position, 1);
+    return true;
+  }
+
+  /** Smaller at the same price keeps its place; anything else leaves and comes in again. `lots` is what is left. */
+  amend(orderId: number, ticks: number, lots: number): NaiveOutcome {
+    const order = this.resting.find((resting) => resting.orderId === orderId);
+    if (order === undefined) throw new Error('an order that is amended rests');
+    if (order.ticks === ticks && lots < order.lots) {
+      order.lots = lots;
+      return { trades: [], status: 'open' };
+    }
+    this.cancel(orderId);
+    const { account, side } = order;
+    return this.limit({ orderId, account, side, ticks, lots, timeInForce: 'gtc' });
+  }
+
+  /** A side's orders in the order they would be matched. */
+  line(side: Side): NaiveOrder[] {
+    const orders = this.resting.filter((order) => order.side === side);
+    return orders.sort((a, b) => (side === 'buy' ? b.ticks - a.ticks : a.ticks - b.ticks));
+  }
+
+  #isAcceptable(side: Side, limit: number, ticks: number): boolean {
+    return side === 'buy' ? ticks <= limit : ticks >= limit;
+  }
+
+  #fillsWhole(order: NaiveLimit): boolean {
+    let left = order.lots;
+    for (const maker of this.line(order.side === 'buy' ? 'sell' : 'buy')) {
+      if (!this.#isAcceptable(order.side, order.ticks, maker.ticks) || maker.account === order.account) break;
+      left -= maker.lots;
+    }
+    return left <= 0;
+  }
+
+  #take(maker: NaiveOrder, wanted: number, trades: NaiveTrade[]): number {
+    const lots = Math.min(wanted, maker.lots);
+    maker.lots -= lots;
+    trades.push({ makerOrderId: maker.orderId, ticks: maker.ticks, lots });
+    if (maker.lots === 0) this.cancel(maker.orderId);
+    return lots;
+  }
+}
+
+/** A market order goes no further than its slippage from the first price it met. */
+function isWithinSlippage(order: NaiveMarket, firstTicks: number, ticks: number): boolean {
+  const one = 1_000_000n;
+  return order.side === 'buy'
+    ? BigInt(ticks) * one <= BigInt(firstTicks) * (one + order.slippagePpm)
+    : BigInt(ticks) * one >= BigInt(firstTicks) * (one - order.slippagePpm);
+}

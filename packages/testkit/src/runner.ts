@@ -1,0 +1,107 @@
+import {
+  type AccountId,
+  type Actor,
+  type Applied,
+  type Command,
+  type CommandType,
+  type Core,
+  type CoreEvent,
+  createCore,
+  decodeEvents,
+  gridMs,
+  house,
+  type ResultOf,
+  type Submission,
+} from '@candor/exchange';
+import type { Outcome } from '@candor/kernel';
+import type { RejectCode } from '@candor/exchange';
+import { practiceWorld, type WorldOptions } from './practice-world.ts';
+
+/** A Monday, 00:00 UTC: a whole grid instant at the beginning of a day. */
+export const worldStartMs = 1_700_438_400_000;
+
+/** One applied command, in everything that a journal keeps of it. */
+export interface Step {
+  readonly submission: Submission;
+  readonly sequence: number;
+  readonly atMs: number;
+  readonly applied: Applied;
+  readonly events: readonly CoreEvent[];
+}
+
+/**
+ * A core with its clock: applies commands one after the other, checks every invariant after each, and keeps the
+ * record, so that a test can apply the same again elsewhere.
+ */
+export class Runner {
+  readonly core: Core;
+  readonly steps: Step[] = [];
+  /** Milliseconds that pass before each command. */
+  stepMs = 1;
+  nowMs: number;
+  /** Off where a test sends so many commands that walking the state after each would take minutes. */
+  checksInvariants = true;
+
+  constructor(core: Core = createCore(), nowMs: number = Math.max(core.atMs, worldStartMs)) {
+    this.core = core;
+    this.nowMs = nowMs;
+  }
+
+  /** Applies a command as whoever may send it, and returns everything it did. */
+  step(command: Command, actor: Actor = actorOf(command)): Step {
+    const sequence = this.core.sequence + 1;
+    this.nowMs += this.stepMs;
+    const submission: Submission = { commandId: `test:${sequence}`, actor, command };
+    const applied = this.core.apply(submission, sequence, this.nowMs);
+    if (this.checksInvariants) this.core.checkInvariants();
+    const step = { submission, sequence, atMs: this.nowMs, applied, events: decodeEvents(applied.eventBytes) };
+    this.steps.push(step);
+    return step;
+  }
+
+  /** Applies a command and returns its answer. */
+  send<C extends Command>(command: C, actor?: Actor): Outcome<ResultOf<C['type'] & CommandType>, RejectCode> {
+    return this.step(command, actor).applied.outcome;
+  }
+
+  /** Applies a command that has to be accepted. */
+  must<C extends Command>(command: C, actor?: Actor): ResultOf<C['type'] & CommandType> {
+    const outcome = this.send(command, actor);
+    if (!outcome.ok) throw new Error(`${command.type} is refused: ${outcome.code}`);
+    return outcome.value;
+  }
+
+  wait(ms: number): void {
+    this.nowMs += ms;
+  }
+
+  /** Goes on to the next grid instant and ticks there. */
+  tick(prices: Extract<Command, { type: 'index.tick' }>['prices']): Step {
+    const gridIndex = Math.floor(this.nowMs / gridMs) + 1;
+    this.nowMs = gridIndex * gridMs - this.stepMs;
+    return this.step({ type: 'index.tick', gridIndex, prices });
+  }
+}
+
+/** Who sends a command in the ordinary case. */
+export function actorOf(command: Command): Actor {
+  return 'accountId' in command ? 'user' : 'system';
+}
+
+/** A practice world that has been founded, with its users' account numbers in the order they were opened. */
+export function startWorld(options: WorldOptions = {}): { readonly runner: Runner; readonly users: AccountId[] } {
+  const runner = new Runner();
+  const users: AccountId[] = [];
+  for (const command of practiceWorld(options)) {
+    const value = runner.must(command);
+    if (command.type === 'accounts.open') users.push((value as ResultOf<'accounts.open'>).accountId);
+  }
+  return { runner, users };
+}
+
+/** Total per asset of what came in through `external`, as a positive number. */
+export function issued(core: Core): Map<number, bigint> {
+  const totals = new Map<number, bigint>();
+  for (const { assetId, available } of core.queries.balances(house.external)) totals.set(assetId, -available);
+  return totals;
+}
