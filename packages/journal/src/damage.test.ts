@@ -93,8 +93,9 @@ describe('damage', () => {
       expect(machine.core.stateHash()).toEqual(hash);
       expect(machine.recovery.snapshotSequence).toBeLessThan(210);
       expect(machine.recovery.skipped).toEqual([expect.stringContaining('snapshot at sequence 210')]);
-      machine.stop();
       expect(() => verifyJournal(work)).toThrow(damage);
+      machine.close();
+      expect(verifyJournal(work).stateHash).toBe(hash.root);
     }
   });
 

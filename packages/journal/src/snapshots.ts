@@ -24,9 +24,12 @@ export class Snapshots {
   constructor(db: Database) {
     this.#sequences = db.prepare('SELECT sequence FROM snapshots ORDER BY sequence DESC');
     this.#read = db.prepare('SELECT * FROM snapshots WHERE sequence = ?');
-    this.#insert = db.prepare(
-      'INSERT INTO snapshots (sequence, at_ms, chain, state_hash, bytes) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
-    );
+    // One that could not be used may stand at the same sequence: the good one takes its place.
+    this.#insert = db.prepare(`
+      INSERT INTO snapshots (sequence, at_ms, chain, state_hash, bytes) VALUES (?, ?, ?, ?, ?)
+      ON CONFLICT (sequence) DO UPDATE
+      SET at_ms = excluded.at_ms, chain = excluded.chain, state_hash = excluded.state_hash, bytes = excluded.bytes
+    `);
     this.#prune = db.prepare(
       'DELETE FROM snapshots WHERE sequence NOT IN (SELECT sequence FROM snapshots ORDER BY sequence DESC LIMIT ?)',
     );
