@@ -1,0 +1,39 @@
+import { openSqlite, sqliteDialect } from '@candor/readmodel/sqlite';
+import { Kysely, sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { migrate } from './migrate.ts';
+import { migrations } from './migrations.ts';
+import type { PlatformTables } from './tables.ts';
+
+let db: Kysely<PlatformTables>;
+beforeEach(() => {
+  db = new Kysely<PlatformTables>({ dialect: sqliteDialect(openSqlite(':memory:')) });
+});
+afterEach(() => db.destroy());
+
+test('migrations run once each, and a failed one leaves nothing and is run again', async () => {
+  const broken = {
+    area: 'later',
+    number: 1,
+    async up(tx: Kysely<any>) {
+      await tx.schema.createTable('half_done').addColumn('id', 'integer').execute();
+      throw new Error('the power went');
+    },
+  };
+  await expect(migrate(db, 1, [...migrations, broken])).rejects.toThrow('the power went');
+  await migrate(db, 2);
+  const applied = await db.selectFrom('platform_migrations').selectAll().execute();
+  expect(applied.map(({ applied_at_ms }) => applied_at_ms)).toEqual(migrations.map(() => 1));
+  const tables = await db.introspection.getTables();
+  expect(tables.map(({ name }) => name)).not.toContain('half_done');
+});
+
+test('columns have only types that SQLite and PostgreSQL both know', async () => {
+  await migrate(db, 1);
+  const types = new Set<string>();
+  for (const { name } of await db.introspection.getTables()) {
+    const columns = await sql<{ type: string }>`select type from pragma_table_info(${name})`.execute(db);
+    for (const { type } of columns.rows) types.add(type);
+  }
+  expect([...types].sort()).toEqual(['bigint', 'integer', 'text']);
+});

@@ -1,0 +1,84 @@
+import { Fault } from '@candor/kernel';
+import { describe, expect, test } from 'vitest';
+import { commonPasswordCount, isCommonPassword } from './common-passwords.ts';
+import { PasswordHasher } from './hasher.ts';
+import { checkNewPassword } from './policy.ts';
+
+const cheap = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+const answer = (password: string, identity = 'ann@example.com') => {
+  const outcome = checkNewPassword(password, password, identity);
+  return outcome.ok ? 'ok' : outcome.code;
+};
+
+describe('a new password', () => {
+  test.each([
+    ['sixsix', 'password_too_short'],
+    ['seven7x', 'ok'],
+    ['👍👍👍👍👍👍', 'password_too_short'],
+    ['x9'.repeat(64).slice(0, 126) + 'qz', 'ok'],
+    ['k'.repeat(129), 'password_too_long'],
+    ['no rules about kinds of characters', 'ok'],
+    ['Mật khẩu của tôi', 'ok'],
+  ])('%j', (password, expected) => expect(answer(password)).toBe(expected));
+
+  test.each([
+    'password',
+    'PASSWORD1',
+    'qwertyuiop',
+    '12345678',
+    '987654321',
+    'abcdefgh',
+    'aaaaaaaa',
+    'abababab',
+    '123123123',
+    'iloveyou',
+    'matkhau123',
+    'woaini1314',
+    'P@ssw0rd',
+    'dragon1995',
+    'candor2026',
+    'monkeymonkey',
+  ])('is not the common %s', (password) => expect(answer(password)).toBe('password_common'));
+
+  test('is not the identity again', () => {
+    expect(answer('ann@example.com')).toBe('password_common');
+    expect(answer('annabelle', 'annabelle@example.com')).toBe('password_common');
+    expect(answer('912345678', '+84912345678')).toBe('password_common');
+  });
+
+  test('there are thousands of common ones, and a passphrase is none', () => {
+    expect(commonPasswordCount).toBeGreaterThan(3_000);
+    expect(isCommonPassword('correct horse battery staple')).toBe(false);
+  });
+});
+
+describe('hashing', () => {
+  test('is Argon2id with 19 MiB, two passes and one lane', async () => {
+    const hasher = new PasswordHasher();
+    const hashed = await hasher.hash('correct horse');
+    expect(hashed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await hasher.verify(hashed, 'correct horse')).toBe(true);
+    expect(await hasher.verify(hashed, 'correct horse ')).toBe(false);
+    expect(hasher.isOutdated(hashed)).toBe(false);
+    expect(new PasswordHasher({ cost: cheap }).isOutdated(hashed)).toBe(true);
+  });
+
+  test('takes one text in both ways Unicode writes it', async () => {
+    const hasher = new PasswordHasher({ cost: cheap });
+    expect(await hasher.verify(await hasher.hash('mật khẩu'.normalize('NFD')), 'mật khẩu'.normalize('NFC'))).toBe(true);
+  });
+
+  test('without an account the answer is no, whatever is typed', async () => {
+    const hasher = new PasswordHasher({ cost: cheap });
+    expect(await hasher.verify(undefined, '')).toBe(false);
+  });
+
+  test('more than may wait are told that the server is busy, and the rest get their answers', async () => {
+    const hasher = new PasswordHasher({ cost: cheap, concurrent: 2, waiting: 3 });
+    const settled = await Promise.allSettled(Array.from({ length: 8 }, () => hasher.hash('correct horse')));
+    const refused = settled.filter((result) => result.status === 'rejected');
+    expect(refused).toHaveLength(3);
+    for (const { reason } of refused) expect((reason as Fault).kind).toBe('server_busy');
+    expect(await hasher.hash('correct horse')).toContain('$argon2id$');
+  });
+});

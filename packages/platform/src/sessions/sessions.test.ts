@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { chromeOnAndroid, registerUser, startTestPlatform, type TestPlatform } from '../test-platform.ts';
+
+const hourMs = 3_600_000;
+const client = { ip: '203.0.113.77', userAgent: chromeOnAndroid };
+let world: TestPlatform;
+let who: { userId: number; accountId: number };
+
+beforeEach(async () => {
+  world = await startTestPlatform();
+  who = await registerUser(world, 'ann@example.com');
+});
+afterEach(() => world.end());
+
+const sessions = () => world.platform.sessions;
+
+describe('a session', () => {
+  test('is a 256-bit token of which SQL keeps the SHA-256', async () => {
+    const token = await sessions().open(who, client, true);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    const row = await world.db.selectFrom('sessions').selectAll().executeTakeFirstOrThrow();
+    expect(Object.values(row).map(String)).not.toContain(token);
+    expect(sessions().authenticate(token)).toEqual({ ...who, sessionId: row.id });
+    expect(await sessions().list(who.userId, row.id)).toEqual([
+      {
+        sessionId: row.id,
+        device: 'Chrome · Android',
+        ipPrefix: '203.0.113.0/24',
+        createdAtMs: world.nowMs,
+        lastSeenAtMs: world.nowMs,
+        isCurrent: true,
+      },
+    ]);
+  });
+
+  test('survives a restart: the first call finds it in SQL, the next in memory', async () => {
+    const token = await sessions().open(who, client, true);
+    await world.restart();
+    expect(sessions().authenticate(token)).toBeUndefined();
+    expect(await sessions().find(token)).toMatchObject(who);
+    expect(sessions().authenticate(token)).toMatchObject(who);
+  });
+
+  test('is nobody for a token that is not one', async () => {
+    for (const token of ['', 'x', 'A'.repeat(43), `${'A'.repeat(42)}'`, 'A'.repeat(10_000)]) {
+      expect(sessions().authenticate(token)).toBeUndefined();
+      expect(await sessions().find(token)).toBeUndefined();
+    }
+  });
+
+  test('without "stay logged in" ends after twelve hours without a call', async () => {
+    const token = await sessions().open(who, client, false);
+    for (let i = 0; i < 3; i++) {
+      world.nowMs += 12 * hourMs - 1;
+      expect(sessions().authenticate(token)).toMatchObject(who);
+    }
+    await sessions().settled();
+    await world.restart();
+    world.nowMs += 12 * hourMs;
+    expect(await sessions().find(token)).toBeUndefined();
+    expect(await sessions().list(who.userId, '')).toEqual([]);
+  });
+
+  test('with it ends after thirty days, used or not', async () => {
+    const token = await sessions().open(who, client, true);
+    world.nowMs += 29 * 24 * hourMs;
+    expect(sessions().authenticate(token)).toMatchObject(who);
+    world.nowMs += 24 * hourMs;
+    expect(sessions().authenticate(token)).toBeUndefined();
+    await sessions().open(who, client, true);
+    expect(await world.db.selectFrom('sessions').selectAll().execute()).toHaveLength(1);
+  });
+
+  test('writes the time it was last seen at most once a minute', async () => {
+    const token = await sessions().open(who, client, true);
+    const openedAtMs = world.nowMs;
+    const seenInSql = async () => {
+      await sessions().settled();
+      return (await world.db.selectFrom('sessions').select('last_seen_at_ms').executeTakeFirstOrThrow())
+        .last_seen_at_ms;
+    };
+    world.nowMs += 59_999;
+    sessions().authenticate(token);
+    expect(await seenInSql()).toBe(openedAtMs);
+    world.nowMs += 1;
+    sessions().authenticate(token);
+    expect(await seenInSql()).toBe(world.nowMs);
+  });
+});
+
+describe('revoking', () => {
+  test('one ends it at once and tells; the others go on', async () => {
+    const kept = await sessions().open(who, client, true);
+    const lost = await sessions().open(who, client, true);
+    const lostId = sessions().authenticate(lost)?.sessionId as string;
+    const ended: string[] = [];
+    const stop = sessions().onRevoked((id) => ended.push(id));
+    await sessions().revoke(who.userId, lostId);
+    expect(sessions().authenticate(lost)).toBeUndefined();
+    expect(await sessions().find(lost)).toBeUndefined();
+    expect(sessions().authenticate(kept)).toMatchObject(who);
+    expect(ended).toEqual([lostId]);
+    stop();
+  });
+
+  test("somebody else's session does nothing", async () => {
+    const token = await sessions().open(who, client, true);
+    await sessions().revoke(who.userId + 1, sessions().authenticate(token)?.sessionId as string);
+    expect(sessions().authenticate(token)).toMatchObject(who);
+  });
+
+  test('all but this one', async () => {
+    const tokens = await Promise.all([1, 2, 3].map(() => sessions().open(who, client, true)));
+    const mine = await sessions().find(tokens[0] as string);
+    await sessions().revokeAll(who.userId, mine?.sessionId);
+    const alive = await Promise.all(tokens.map((token) => sessions().find(token)));
+    expect(alive.map((session) => session !== undefined)).toEqual([true, false, false]);
+  });
+
+  test('a session that is being read from SQL meanwhile is not revived', async () => {
+    const token = await sessions().open(who, client, true);
+    await world.restart();
+    const finding = sessions().find(token);
+    const revoking = sessions().revokeAll(who.userId);
+    await Promise.all([finding, revoking]);
+    expect(sessions().authenticate(token)).toBeUndefined();
+    expect(await sessions().find(token)).toBeUndefined();
+  });
+});

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openSqlite, sqliteDialect } from '@candor/readmodel/sqlite';
+import { Kysely } from 'kysely';
+import type { PlatformTables } from './database/tables.ts';
+import { type OutboxMailer, type OutboxMessage, outboxMailer } from './mail/outbox-mailer.ts';
+import { createPlatform, type Platform, type PlatformOptions } from './platform.ts';
+
+/** A platform on a real file in a folder of its own, with a clock that only the test moves. */
+export interface TestPlatform {
+  platform: Platform;
+  readonly db: Kysely<PlatformTables>;
+  readonly folder: string;
+  readonly mailer: OutboxMailer;
+  /** Command ids the exchange was asked to open accounts for, in order. */
+  readonly opened: string[];
+  /** While true the exchange does not answer. */
+  isExchangeDown: boolean;
+  nowMs: number;
+  /** Starts the platform again on the same file, as after a crash. */
+  restart(): Promise<void>;
+  newestMessage(): Promise<OutboxMessage | undefined>;
+  end(): Promise<void>;
+}
+
+const startMs = Date.UTC(2026, 10, 20, 9);
+/** Cheap on purpose: the real cost has a test of its own. */
+const cheapHashing = { cost: { memoryCost: 64, timeCost: 1, parallelism: 1 } };
+
+export async function startTestPlatform(changes: Partial<PlatformOptions> = {}): Promise<TestPlatform> {
+  const folder = mkdtempSync(join(tmpdir(), 'candor-platform-'));
+  const db = new Kysely<PlatformTables>({ dialect: sqliteDialect(openSqlite(join(folder, 'platform.sqlite'))) });
+  const opened: string[] = [];
+  const clock = () => world.nowMs;
+  const mailer = outboxMailer(join(folder, 'outbox'), clock);
+  const start = () =>
+    createPlatform({
+      database: db,
+      clock,
+      randomBytes: countedBytes(),
+      pepper: new Uint8Array(32).fill(7),
+      mailer,
+      mode: 'practice',
+      log: { info() {}, warn() {}, error() {} },
+      hashing: cheapHashing,
+      async openAccount(commandId) {
+        if (world.isExchangeDown) throw new Error('the exchange does not answer');
+        if (!opened.includes(commandId)) opened.push(commandId);
+        return 1_000 + opened.indexOf(commandId);
+      },
+      ...changes,
+    });
+  const world: TestPlatform = {
+    platform: undefined as unknown as Platform,
+    db,
+    folder,
+    mailer,
+    opened,
+    isExchangeDown: false,
+    nowMs: startMs,
+    async restart() {
+      await world.platform.close();
+      world.platform = await start();
+    },
+    async newestMessage() {
+      const [newest] = await mailer.list(1);
+      return newest;
+    },
+    async end() {
+      await world.platform.close();
+      await db.destroy();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  world.platform = await start();
+  return world;
+}
+
+let draws = 0;
+/** Bytes that look random, never repeat, and are the same for the same run of a test file. */
+function countedBytes() {
+  return (size: number) => {
+    const blocks: Uint8Array[] = [];
+    for (let made = 0; made < size; made += 32) blocks.push(createHash('sha256').update(`draw ${draws++}`).digest());
+    return Buffer.concat(blocks).subarray(0, size);
+  };
+}
+
+export const ip = '203.0.113.7';
+export const goodPassword = 'correct horse battery';
+
+/** Asks for a code and reads it in the outbox; undefined when nothing with a code was sent. */
+export async function codeFor(
+  world: TestPlatform,
+  userString: string,
+  scene: 'register' | 'login' | 'forget',
+): Promise<string | undefined> {
+  const before = await world.newestMessage();
+  const sent = await world.platform.accounts.sendCode({ userString, scene, lang: 'en', ip });
+  if (!sent.ok) throw new Error(`no code was sent: ${sent.code}`);
+  const after = await world.newestMessage();
+  return after === undefined || after.atMs === before?.atMs ? undefined : (after.code ?? undefined);
+}
+
+export async function registerUser(world: TestPlatform, userString: string, password = goodPassword) {
+  const code = (await codeFor(world, userString, 'register')) as string;
+  const outcome = await world.platform.accounts.register({
+    userString,
+    code,
+    password,
+    repeatedPassword: password,
+  });
+  if (!outcome.ok) throw new Error(`the registration was refused: ${outcome.code}`);
+  return outcome.value;
+}
+
+export function loginInput(userString: string, password: string, from = ip, stays = true) {
+  return { userString, proof: { password }, client: { ip: from, userAgent: chromeOnAndroid }, stays };
+}
+
+export const chromeOnAndroid =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
