@@ -1,5 +1,5 @@
 import type { PairId } from '@candor/exchange';
-import type { Atoms, Price } from '@candor/money';
+import { type Atoms, type Price, plus, zero } from '@candor/money';
 import type { Period } from './periods.ts';
 
 /** What the index did in the stretch of time that begins at `openMs`, and what was traded in it. */
@@ -32,9 +32,9 @@ export function mergedCandle(openMs: number, parts: readonly Candle[]): Candle |
       high: part.high > whole.high ? part.high : whole.high,
       low: part.low < whole.low ? part.low : whole.low,
       close: last.close,
-      volume: (whole.volume + part.volume) as Atoms,
-      quoteVolume: (whole.quoteVolume + part.quoteVolume) as Atoms,
+      volume: plus(whole.volume, part.volume),
+      quoteVolume: plus(whole.quoteVolume, part.quoteVolume),
     }),
-    { ...first, volume: 0n as Atoms, quoteVolume: 0n as Atoms },
+    { ...first, volume: zero, quoteVolume: zero },
   );
 }

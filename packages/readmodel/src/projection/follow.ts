@@ -29,7 +29,8 @@ export async function follow(
   projection: Projection,
   { onApplied, signal }: FollowOptions = {},
 ): Promise<void> {
-  while (!signal?.aborted) {
+  for (;;) {
+    if (signal?.aborted) return;
     const batch = source.eventsAfter(projection.watermark, commandsPerTransaction);
     if (!batch) return;
     projection.apply(batch);

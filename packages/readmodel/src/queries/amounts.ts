@@ -1,8 +1,8 @@
-import type { Atoms } from '@candor/money';
+import { type Atoms, atoms } from '@candor/money';
 
 /** Decimal text from the database as an amount. */
 export function atomsOf(text: string): Atoms {
-  return BigInt(text) as Atoms;
+  return atoms(BigInt(text));
 }
 
 type Present<T> = { readonly [K in keyof T]?: Exclude<T[K], null> };

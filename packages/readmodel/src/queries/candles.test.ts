@@ -1,9 +1,8 @@
 import type { PairId } from '@candor/exchange';
-import type { Atoms, Price } from '@candor/money';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Candle, type CandleHistory, mergedCandle } from '../candle.ts';
 import { candleStartMs, minuteMs, type Period, periods, periodsMs } from '../periods.ts';
-import { amount, btcUsdt, ethUsdt, Facts, listed, startMs, ticked, traded } from '../testing/facts.ts';
+import { amount, btcUsdt, ethUsdt, Facts, listed, priceAt, startMs, ticked, traded } from '../testing/facts.ts';
 import { randomFacts } from '../testing/random-facts.ts';
 import { type TestReadModel, testReadModel } from '../testing/read-model.ts';
 
@@ -95,9 +94,8 @@ describe('candles', () => {
 describe('history', () => {
   /** Each minute m has the open price m, so that a merged candle tells which minutes are in it. */
   const minute = (openMs: number): Candle => {
-    const price = openMs / minuteMs - startMs / minuteMs + 100_000;
-    const [open, high, low] = [price, price + 5, price - 5] as Price[];
-    return { openMs, open: open!, high: high!, low: low!, close: open!, volume: 1n as Atoms, quoteVolume: 2n as Atoms };
+    const at = (offset: number) => priceAt(openMs / minuteMs - startMs / minuteMs + 100_000 + offset);
+    return { openMs, open: at(0), high: at(5), low: at(-5), close: at(0), volume: amount(1), quoteVolume: amount(2) };
   };
   const minutesBetween = (fromMs: number, toMs: number) =>
     Array.from({ length: Math.max(0, Math.ceil((toMs - fromMs) / minuteMs)) }, (_, i) => minute(fromMs + i * minuteMs));
@@ -108,7 +106,8 @@ describe('history', () => {
       const whole: Candle[] = [];
       const first = candleStartMs(fromMs + periodsMs[period] - 1, periodsMs[period]);
       for (let openMs = first; openMs < toMs; openMs += periodsMs[period]) {
-        whole.push(mergedCandle(openMs, minutesBetween(openMs, openMs + periodsMs[period]))!);
+        const merged = mergedCandle(openMs, minutesBetween(openMs, openMs + periodsMs[period]));
+        if (merged) whole.push(merged);
       }
       return whole;
     },

@@ -1,6 +1,7 @@
 import type { AccountId, AssetId } from '@candor/exchange';
-import { type Atoms, notionalOf, quantityFor } from '@candor/money';
+import { type Atoms, negated, notionalOf, plus, quantityFor, zero } from '@candor/money';
 import { dayMs, dayOf } from '../periods.ts';
+import { atomsOf } from './amounts.ts';
 import { type DailyPrice, dailyPrices, valuationAssetId } from './daily-prices.ts';
 import type { ReadDatabase } from './database.ts';
 import { lastAtOrBefore } from './last-at-or-before.ts';
@@ -23,7 +24,7 @@ export interface DailyValuesRequest {
 
 interface WalletDay {
   readonly day: number;
-  readonly total: bigint;
+  readonly total: Atoms;
 }
 
 /** What an account was worth at the end of each day, oldest first, from the first day it held anything. */
@@ -41,27 +42,27 @@ export async function dailyValues(
   return values;
 
   function valueAt(day: number): DailyValue {
-    const totals = new Map<AssetId, bigint>();
+    const totals = new Map<AssetId, Atoms>();
     for (const { assetId, changes } of wallets) {
-      const total = lastAtOrBefore(changes, day)?.total ?? 0n;
-      if (total !== 0n) totals.set(assetId, (totals.get(assetId) ?? 0n) + total);
+      const total = lastAtOrBefore(changes, day)?.total ?? zero;
+      if (total !== 0n) totals.set(assetId, plus(totals.get(assetId) ?? zero, total));
     }
-    let value = 0n;
+    let value = zero;
     const unpricedAssetIds: AssetId[] = [];
     for (const [assetId, total] of totals) {
-      const worth = worthOf(assetId, total as Atoms, lastAtOrBefore(prices.get(assetId) ?? [], day));
+      const worth = worthOf(assetId, total, lastAtOrBefore(prices.get(assetId) ?? [], day));
       if (worth === undefined) unpricedAssetIds.push(assetId);
-      else value += worth;
+      else value = plus(value, worth);
     }
-    return { dayStartMs: day * dayMs, value: value as Atoms, unpricedAssetIds };
+    return { dayStartMs: day * dayMs, value, unpricedAssetIds };
   }
 }
 
-function worthOf(assetId: AssetId, total: Atoms, price: DailyPrice | undefined): bigint | undefined {
+function worthOf(assetId: AssetId, total: Atoms, price: DailyPrice | undefined): Atoms | undefined {
   if (assetId === valuationAssetId) return total;
   if (!price) return undefined;
   // Only the house's `external` may be below zero; its value is the mirror of the same amount above zero.
-  if (total < 0n) return -(worthOf(assetId, -total as Atoms, price) ?? 0n);
+  if (total < 0n) return negated(worthOf(assetId, negated(total), price) ?? zero);
   return price.isInverse
     ? quantityFor(total, price.close, price.scales, 'down')
     : notionalOf(total, price.close, price.scales, 'down');
@@ -104,7 +105,7 @@ async function walletDays(
     const key = `${row.wallet_type}/${row.asset_id}`;
     const wallet = wallets.get(key) ?? { assetId: row.asset_id, changes: [] };
     wallets.set(key, wallet);
-    wallet.changes.push({ day: row.day, total: BigInt(row.total_atoms) });
+    wallet.changes.push({ day: row.day, total: atomsOf(row.total_atoms) });
   }
   return [...wallets.values()];
 }

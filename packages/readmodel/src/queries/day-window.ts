@@ -1,4 +1,4 @@
-import type { Atoms, Price } from '@candor/money';
+import { type Atoms, minus, plus, type Price, zero } from '@candor/money';
 import type { Candle } from '../candle.ts';
 import { minuteMs } from '../periods.ts';
 
@@ -19,8 +19,8 @@ export interface DaySummary {
 export class DayWindow {
   readonly #ring: (Candle | undefined)[] = new Array(minutesPerDay).fill(undefined);
   #firstMinute = 0;
-  #volume = 0n;
-  #quoteVolume = 0n;
+  #volume = zero;
+  #quoteVolume = zero;
 
   /** Start of the oldest minute in a window that ends with the minute of `nowMs`. */
   static startMs(nowMs: number): number {
@@ -44,19 +44,18 @@ export class DayWindow {
 
   /** Absent when no minute of the day has a price. */
   summary(): DaySummary | undefined {
-    let open: Price | undefined;
-    let high = 0 as Price;
-    let low = Number.MAX_SAFE_INTEGER as Price;
-    let last = 0 as Price;
+    let figures: Pick<DaySummary, 'open' | 'high' | 'low' | 'last'> | undefined;
     for (const candle of this.#inOrder()) {
       if (!candle) continue;
-      open ??= candle.open;
-      if (candle.high > high) high = candle.high;
-      if (candle.low < low) low = candle.low;
-      last = candle.close;
+      const { open, high, low } = figures ?? candle;
+      figures = {
+        open,
+        high: candle.high > high ? candle.high : high,
+        low: candle.low < low ? candle.low : low,
+        last: candle.close,
+      };
     }
-    if (open === undefined) return undefined;
-    return { open, high, low, last, volume: this.#volume as Atoms, quoteVolume: this.#quoteVolume as Atoms };
+    return figures && { ...figures, volume: this.#volume, quoteVolume: this.#quoteVolume };
   }
 
   /** Closing prices at the ends of `count` equal parts of the day; parts before the first known price are left out. */
@@ -80,8 +79,8 @@ export class DayWindow {
 
   #set(slot: number, candle: Candle | undefined): void {
     const before = this.#ring[slot];
-    this.#volume += (candle?.volume ?? 0n) - (before?.volume ?? 0n);
-    this.#quoteVolume += (candle?.quoteVolume ?? 0n) - (before?.quoteVolume ?? 0n);
+    this.#volume = minus(plus(this.#volume, candle?.volume ?? zero), before?.volume ?? zero);
+    this.#quoteVolume = minus(plus(this.#quoteVolume, candle?.quoteVolume ?? zero), before?.quoteVolume ?? zero);
     this.#ring[slot] = candle;
   }
 }

@@ -1,9 +1,8 @@
-import type { Atoms, Price } from '@candor/money';
 import { Seeded } from '@candor/kernel';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Candle, CandleHistory } from '../candle.ts';
 import { dayMs, minuteMs } from '../periods.ts';
-import { amount, btcUsdt, ethUsdt, Facts, listed, startMs, ticked, traded } from '../testing/facts.ts';
+import { amount, btcUsdt, ethUsdt, Facts, listed, priceAt, startMs, ticked, traded } from '../testing/facts.ts';
 import { type TestReadModel, testReadModel } from '../testing/read-model.ts';
 
 let model: TestReadModel;
@@ -55,7 +54,7 @@ describe('statistics of the last day', () => {
 
   test('take what lies before the first tick from history', async () => {
     const flat = (openMs: number, price: number): Candle => {
-      const [each, volume] = [price as Price, 3n as Atoms];
+      const [each, volume] = [priceAt(price), amount(3)];
       return { openMs, open: each, high: each, low: each, close: each, volume, quoteVolume: volume };
     };
     const history: CandleHistory = {

@@ -1,5 +1,5 @@
 import type { PairId } from '@candor/exchange';
-import type { Atoms, Price } from '@candor/money';
+import { type Price, zero } from '@candor/money';
 import type { CandleHistory } from '../candle.ts';
 import { minuteMs } from '../periods.ts';
 import { candleOf } from './candle-row.ts';
@@ -130,7 +130,6 @@ export class RollingStatistics {
       .executeTakeFirst();
     if (!row) return undefined;
     const { close } = row;
-    const none = 0n as Atoms;
-    return { open: close, high: close, low: close, last: close, volume: none, quoteVolume: none };
+    return { open: close, high: close, low: close, last: close, volume: zero, quoteVolume: zero };
   }
 }

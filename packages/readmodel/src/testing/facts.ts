@@ -10,7 +10,7 @@ import type {
   QuoteId,
   TradeId,
 } from '@candor/exchange';
-import type { Atoms, Ppm, Price } from '@candor/money';
+import { atoms, type Ppm, price } from '@candor/money';
 
 /** Ids, amounts and prices without ceremony, for hand-made facts. */
 export const account = (id: number) => id as AccountId;
@@ -19,8 +19,8 @@ export const pair = (id: number) => id as PairId;
 export const order = (id: number) => id as OrderId;
 export const trade = (id: number) => id as TradeId;
 export const quote = (id: number) => id as QuoteId;
-export const amount = (value: bigint | number) => BigInt(value) as Atoms;
-export const priceAt = (value: number) => value as Price;
+export const amount = (value: bigint | number) => atoms(BigInt(value));
+export const priceAt = price;
 
 export const btc = asset(1);
 export const eth = asset(2);

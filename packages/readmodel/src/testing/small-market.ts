@@ -1,6 +1,6 @@
 import type { AccountId, Command, Exchange, OrderId, Submission } from '@candor/exchange';
 import { assert, Seeded } from '@candor/kernel';
-import type { Atoms, Ppm, Price } from '@candor/money';
+import type { Atoms, Ppm } from '@candor/money';
 import { amount, btc, btcUsdt, priceAt, startMs, usdt } from './facts.ts';
 
 export const traders = [1_000, 1_001, 1_002] as AccountId[];
@@ -70,7 +70,7 @@ export function traffic(seed: string, count: number): Submission[] {
 
 function traderCommand(random: Seeded, index: number): Command {
   const accountId = random.pick(traders);
-  const price = ((59_950 + random.below(200)) * dollars) as Price;
+  const price = priceAt((59_950 + random.below(200)) * dollars);
   const quantity = amount((1 + random.below(80)) * 10_000);
   const order = {
     type: 'spot.place',

@@ -29,6 +29,7 @@ export function startProjector(options: ProjectorThreadOptions): Promise<Project
   const worker = new Worker(workerUrl, { workerData: orders });
   const progress = new Progress();
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is not a window: it has no origin.
   const post = (message: ToProjector): void => worker.postMessage(message);
   const thread: ProjectorThread = {
     progress,
