@@ -1,0 +1,75 @@
+import { getUserInfo, loginUser } from '@candor/contract';
+import { expect, it } from 'vitest';
+import { createBusy } from './busy.ts';
+import { CallError } from './call-error.ts';
+import { createClock } from './clock.ts';
+import { createCall } from './request.ts';
+
+function world(answer: () => Response | Promise<Response>) {
+  const asked: { url: string; init: RequestInit }[] = [];
+  const events: string[] = [];
+  const call = createCall({
+    fetch: async (url, init) => {
+      asked.push({ url: String(url), init: init ?? {} });
+      return answer();
+    },
+    baseUrl: '/api',
+    language: () => 'vn',
+    token: () => 'secret',
+    busy: createBusy(() => () => {}),
+    clock: createClock(() => 0),
+    onSignedOut: (message) => events.push(`999 ${message}`),
+    onVerificationNeeded: (message) => events.push(`998 ${message}`),
+  });
+  return { call, asked, events };
+}
+
+const json =
+  (body: unknown, status = 200) =>
+  () =>
+    new Response(JSON.stringify(body), { status });
+const failureOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => (error instanceof CallError ? error.failure : error),
+  );
+
+it('sends a form with wire names, lang and the token, and gives back the payload', async () => {
+  const { call, asked } = world(json({ type: 'ok', code: 1, message: 'a-token' }));
+  const token = await call(loginUser, { userString: 'a@b.vn', password: 'p&p' });
+  expect(token).toBe('a-token');
+  expect(asked[0]?.url).toBe('/api/user/login');
+  expect(String(asked[0]?.init.body)).toContain('user_string=a%40b.vn&password=p%26p');
+  expect(String(asked[0]?.init.body)).toContain('lang=vn');
+  expect(asked[0]?.init.headers).toEqual({ Authorization: 'secret' });
+});
+
+it('puts the fields of a GET into the address, and never the token', async () => {
+  const { call, asked } = world(json({ type: 'error', code: 'not_found', message: '' }));
+  await failureOf(call(getUserInfo, {}));
+  expect(asked[0]?.url).toBe('/api/user/info?lang=vn');
+});
+
+it('tells 999 and 998 to the shell once and to the caller as failures', async () => {
+  const out = world(json({ type: '999', code: 'signed_out', message: 'bye' }));
+  expect(await failureOf(out.call(getUserInfo, {}))).toMatchObject({ kind: 'signed_out' });
+  const verify = world(json({ type: 998, message: 'who are you' }));
+  expect(await failureOf(verify.call(getUserInfo, {}))).toMatchObject({ kind: 'verification_needed' });
+  expect([...out.events, ...verify.events]).toEqual(['999 bye', '998 who are you']);
+});
+
+it('tells a refusal from an answer that never came', async () => {
+  const refused = world(json({ type: 'error', code: 'login_failed', message: 'no', field: 'password' }));
+  expect(await failureOf(refused.call(getUserInfo, {}))).toEqual({
+    kind: 'refused',
+    code: 'login_failed',
+    message: 'no',
+    field: 'password',
+  });
+  const broken = world(json({ type: 'error', code: 'server_fault', message: 'oh' }, 503));
+  expect(await failureOf(broken.call(getUserInfo, {}))).toMatchObject({ kind: 'broken', code: 'http_503' });
+  const page = world(() => new Response('<html>', { status: 200 }));
+  expect(await failureOf(page.call(getUserInfo, {}))).toMatchObject({ kind: 'broken' });
+  const nowhere = world(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await failureOf(nowhere.call(getUserInfo, {}))).toEqual({ kind: 'unreachable' });
+});

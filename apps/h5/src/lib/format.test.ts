@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { builtInRates, formatFiat } from './fiat.ts';
+import { formatAmount, formatPercent, formatVolume, missing, withSubscriptZeros } from './format.ts';
+import { relativeTime } from './relative-time.ts';
+import { shareOfAmount, stepped } from './step.ts';
+
+const comma = { format: 'comma' } as const;
+
+describe('amounts', () => {
+  it('are grouped, cut to their step and never rounded up', () => {
+    expect(formatAmount('68412.5', { ...comma, decimals: 2 })).toBe('68,412.50');
+    expect(formatAmount('0.99999', { ...comma, decimals: 4 })).toBe('0.9999');
+    expect(formatAmount('-1.999', { ...comma, decimals: 2 })).toBe('-1.99');
+    expect(formatAmount('1234567.5', { format: 'point' })).toBe('1.234.567,5');
+    expect(formatAmount('318.42', { ...comma, sign: 'always' })).toBe('+318.42');
+  });
+
+  it('keep digits a float would lose', () => {
+    expect(formatAmount('900719925474099312.123456789012345678', comma)).toBe(
+      '900,719,925,474,099,312.123456789012345678',
+    );
+  });
+
+  it('show what is missing as missing, never as zero', () => {
+    expect([formatAmount(undefined, comma), formatVolume(undefined, 'comma'), formatPercent('x', 'comma')]).toEqual([
+      missing,
+      missing,
+      missing,
+    ]);
+  });
+});
+
+it('spec section 9: volumes above 1e6 in M with one decimal, above 1e3 in K, else four decimals', () => {
+  const shown = ['1710000000', '842312345', '1000000', '4567', '1000', '12.34567'].map((text) =>
+    formatVolume(text, 'comma'),
+  );
+  expect(shown).toEqual(['1.71B', '842.3M', '1,000.0K', '4.5K', '1,000.0000', '12.3456']);
+});
+
+it('percent has its sign always and two decimals', () => {
+  expect(['2.34', '-1.12', '0', '-0.001', '2'].map((text) => formatPercent(text, 'comma'))).toEqual([
+    '+2.34%',
+    '-1.12%',
+    '0.00%',
+    '0.00%',
+    '+2.00%',
+  ]);
+  expect(formatPercent('2.34', 'point')).toBe('+2,34%');
+});
+
+it('fiat is exact, with the decimals of its currency', () => {
+  const vnd = { code: 'VND', rate: builtInRates.VND as string };
+  expect(formatFiat('94971.0884', vnd, 'comma')).toBe('2,469,248,298 ₫');
+  expect(formatFiat('68412.5', { code: 'USD', rate: '1' }, 'comma')).toBe('$68,412.50');
+  expect(formatFiat('0.00002104', { code: 'USD', rate: '1' }, 'comma')).toBe('$0.00002104');
+  expect(formatFiat('-3.5', { code: 'EUR', rate: '0.917528' }, 'comma')).toBe('-€3.21');
+});
+
+it('small numbers get subscript zeros in narrow columns', () => {
+  expect(withSubscriptZeros('0.00002104')).toBe('0.0₄2104');
+  expect(withSubscriptZeros('0.0021')).toBe('0.0021');
+});
+
+it('steps stay on the grid and above zero', () => {
+  expect(stepped('68412.5', '0.5', 1)).toBe('68413.0');
+  expect(stepped('68412.7', '0.5', -1)).toBe('68412.5');
+  expect(stepped('', '0.0001', 1)).toBe('0.0001');
+  expect(stepped('0.3', '0.5', -1)).toBe('0.0');
+  expect(shareOfAmount('13604.2', 25, 2)).toBe('3401.05');
+  expect(shareOfAmount('0.1', 33, 2)).toBe('0.03');
+});
+
+it('spec section 9: just now under 5 minutes, then minutes, hours, days up to 30, then the date', () => {
+  const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
+  const kinds = [4 * minute, 5 * minute, 59 * minute, hour, 23 * hour, day, 30 * day, 30 * day + 1].map((ago) => {
+    const time = relativeTime(0, ago);
+    return time.kind === 'ago' ? `${time.count} ${time.unit}` : time.kind;
+  });
+  expect(kinds).toEqual(['just_now', '5 minute', '59 minute', '1 hour', '23 hour', '1 day', '30 day', 'date']);
+});

@@ -1,0 +1,63 @@
+import type { LevelPair, OrderRow } from '@candor/contract';
+import type { MarketView } from '@candor/exchange/rules';
+import { atomsFromText, priceFromText } from '@candor/money';
+import type { Book } from '../../../../brain/live/book.ts';
+import type { PairTerms } from '../pair-terms.ts';
+
+type Side = 'buy' | 'sell';
+
+/**
+ * The market as the core would show it to this user: the live levels, read as far as somebody walks, and the index
+ * while it is fresh. In a level that holds an order of his own the others are counted as ahead of it, because their
+ * places in line are not public; the server's preview knows them.
+ */
+export function marketViewFrom(
+  terms: PairTerms,
+  book: Book,
+  index: string | undefined,
+  ownOrders: readonly OrderRow[],
+): MarketView {
+  const levelsOf = (side: Side) => (side === 'buy' ? book.bids : book.asks);
+  let endedAtOwn = false;
+  return {
+    index: index === undefined ? undefined : priceFromText(index),
+    bestTicks: (side) => ticksOf(terms, levelsOf(side)[0]?.[0]),
+    *depth(side) {
+      endedAtOwn = false;
+      const own = ownLots(terms, ownOrders, side);
+      for (const level of levelsOf(side)) {
+        const ticks = ticksOf(terms, level[0]);
+        const mine = own.get(ticks) ?? 0;
+        const lots = lotsOf(terms, level) - mine;
+        if (lots > 0) yield [ticks, lots];
+        if (mine > 0) {
+          endedAtOwn = true;
+          return;
+        }
+      }
+    },
+    endsAtOwnOrder: () => endedAtOwn,
+  };
+}
+
+/** 0 for no price, as `MarketView` has it. */
+function ticksOf(terms: PairTerms, text: string | undefined): number {
+  const price = text === undefined ? undefined : priceFromText(text);
+  return price === undefined ? 0 : Math.floor(price / terms.tick);
+}
+
+function lotsOf(terms: PairTerms, [, amount]: LevelPair): number {
+  return Number((atomsFromText(amount, terms.baseScale) ?? 0n) / terms.lot);
+}
+
+function ownLots(terms: PairTerms, orders: readonly OrderRow[], side: Side): ReadonlyMap<number, number> {
+  const lots = new Map<number, number>();
+  for (const order of orders) {
+    if (order.pairId !== terms.pairId || order.side !== side || order.status !== 'open') continue;
+    const whole = atomsFromText(order.quantity ?? '0', terms.baseScale) ?? 0n;
+    const filled = atomsFromText(order.filled, terms.baseScale) ?? 0n;
+    const ticks = ticksOf(terms, order.price);
+    lots.set(ticks, (lots.get(ticks) ?? 0) + Number((whole - filled) / terms.lot));
+  }
+  return lots;
+}

@@ -1,0 +1,157 @@
+import type { OrderType } from '@candor/exchange/rules';
+import { stepped } from '../../../../lib/step.ts';
+
+/** What can be chosen: every order type of RULES 4, and OCO, which places two. */
+export const orderKinds = [
+  'limit',
+  'market',
+  'stop_limit',
+  'stop_market',
+  'take_profit_limit',
+  'take_profit_market',
+  'oco',
+] as const satisfies readonly (OrderType | 'oco')[];
+export type OrderKind = (typeof orderKinds)[number];
+
+/** How long a limit order stays; `post_only` stays and never takes. */
+export const lifetimes = ['gtc', 'ioc', 'fok', 'post_only'] as const;
+export type Lifetime = (typeof lifetimes)[number];
+
+export const amountFields = [
+  'price',
+  'stopPrice',
+  'stopLimitPrice',
+  'amount',
+  'slippage',
+  'takeProfitPrice',
+  'stopLossPrice',
+] as const;
+export type AmountFieldName = (typeof amountFields)[number];
+
+/** Amounts are plain decimal text; '' is empty or, where the field is in `unreadable`, not understood. */
+export interface OrderForm extends Readonly<Record<AmountFieldName, string>> {
+  readonly side: 'buy' | 'sell';
+  readonly kind: OrderKind;
+  readonly lifetime: Lifetime;
+  /** What `amount` counts; only market orders can be by quote amount. */
+  readonly unit: 'base' | 'quote';
+  readonly hasExits: boolean;
+  /** As the slider was left; absent once the amount was set otherwise. */
+  readonly percent: number | undefined;
+  readonly unreadable: ReadonlySet<AmountFieldName>;
+}
+
+export const initialOrderForm: OrderForm = {
+  side: 'buy',
+  kind: 'limit',
+  lifetime: 'gtc',
+  unit: 'base',
+  price: '',
+  stopPrice: '',
+  stopLimitPrice: '',
+  amount: '',
+  slippage: '',
+  takeProfitPrice: '',
+  stopLossPrice: '',
+  hasExits: false,
+  percent: undefined,
+  unreadable: new Set(),
+};
+
+export function isMarketKind(kind: OrderKind): boolean {
+  return kind === 'market' || kind === 'stop_market' || kind === 'take_profit_market';
+}
+
+export function hasLimitPrice(kind: OrderKind): boolean {
+  return !isMarketKind(kind);
+}
+
+export function hasStopPrice(kind: OrderKind): boolean {
+  return kind !== 'limit' && kind !== 'market';
+}
+
+/** The lifetimes a kind may have: market kinds and OCO have their own. */
+export function lifetimesOf(kind: OrderKind): readonly Lifetime[] {
+  if (kind === 'limit') return lifetimes;
+  return kind === 'stop_limit' || kind === 'take_profit_limit' ? ['gtc', 'ioc', 'fok'] : [];
+}
+
+/** Take profit and stop loss sell what a buy brought; the legs of an OCO have none. */
+export function mayHaveExits(form: OrderForm): boolean {
+  return form.side === 'buy' && form.kind !== 'oco';
+}
+
+/** Market orders alone may be by quote amount. */
+export function unitOf(form: OrderForm): 'base' | 'quote' {
+  return form.kind === 'market' ? form.unit : 'base';
+}
+
+/** The fields that count for the chosen kind, in their order on the screen. */
+export function fieldsOf(form: OrderForm): readonly AmountFieldName[] {
+  const fields: AmountFieldName[] = [];
+  if (hasLimitPrice(form.kind)) fields.push('price');
+  if (hasStopPrice(form.kind)) fields.push('stopPrice');
+  if (form.kind === 'oco') fields.push('stopLimitPrice');
+  fields.push('amount');
+  if (isMarketKind(form.kind)) fields.push('slippage');
+  if (form.hasExits && mayHaveExits(form)) fields.push('takeProfitPrice', 'stopLossPrice');
+  return fields;
+}
+
+export const orderFormActions = {
+  setSide: (form: OrderForm, side: OrderForm['side']): OrderForm => ({ ...form, side, amount: '', percent: undefined }),
+  setKind(form: OrderForm, kind: OrderKind): OrderForm {
+    const lifetime = lifetimesOf(kind).includes(form.lifetime) ? form.lifetime : 'gtc';
+    // An amount in quote would silently become one in base.
+    const keepsAmount = unitOf(form) === unitOf({ ...form, kind });
+    return { ...form, kind, lifetime, ...(keepsAmount ? {} : { amount: '', percent: undefined }) };
+  },
+  setLifetime: (form: OrderForm, lifetime: Lifetime): OrderForm => ({ ...form, lifetime }),
+  setUnit: (form: OrderForm, unit: OrderForm['unit']): OrderForm =>
+    unit === form.unit ? form : { ...form, unit, amount: '', percent: undefined, unreadable: without(form, 'amount') },
+  /** What a field brought: its amount, or '' and that it cannot be read. */
+  setField(form: OrderForm, field: AmountFieldName, amount: string, isReadable = true): OrderForm {
+    const unreadable = isReadable ? without(form, field) : new Set([...form.unreadable, field]);
+    return { ...form, [field]: amount, unreadable, ...(field === 'amount' ? { percent: undefined } : {}) };
+  },
+  /** The slider; `amount` is what that share comes to, already on the lot. */
+  setPercent: (form: OrderForm, percent: number, amount: string): OrderForm => ({
+    ...form,
+    percent,
+    amount,
+    unreadable: without(form, 'amount'),
+  }),
+  setExits: (form: OrderForm, hasExits: boolean): OrderForm => ({ ...form, hasExits }),
+  /** A price tapped in the book: the limit price, or the trigger where there is no other. */
+  takePrice(form: OrderForm, price: string): OrderForm {
+    if (hasLimitPrice(form.kind)) return orderFormActions.setField(form, 'price', price);
+    return hasStopPrice(form.kind) ? orderFormActions.setField(form, 'stopPrice', price) : form;
+  },
+  /** The first price of a pair, where nothing was typed: the last one, brought down to the tick. */
+  suggestPrice(form: OrderForm, last: string, tick: string): OrderForm {
+    if (form.price !== '' || form.unreadable.has('price')) return form;
+    const above = stepped(last, tick, 1);
+    return { ...form, price: stepped(above, tick, -1) };
+  },
+  /** After an order was taken: prices stay, so that the next one starts from them. */
+  afterPlacing: (form: OrderForm): OrderForm => ({
+    ...form,
+    amount: '',
+    percent: undefined,
+    hasExits: false,
+    takeProfitPrice: '',
+    stopLossPrice: '',
+  }),
+  /** Another pair: what was chosen stays, what was typed does not. */
+  forPair: (form: OrderForm): OrderForm => ({
+    ...initialOrderForm,
+    side: form.side,
+    kind: form.kind,
+    lifetime: form.lifetime,
+    unit: form.unit,
+  }),
+};
+
+function without(form: OrderForm, field: AmountFieldName): ReadonlySet<AmountFieldName> {
+  return new Set([...form.unreadable].filter((name) => name !== field));
+}
