@@ -1,4 +1,5 @@
 import type { Mode } from './mode.ts';
+import { mailTexts } from '@candor/messages/server';
 import { openSqlite, sqliteDialect } from '@candor/readmodel/sqlite';
 import { Kysely } from 'kysely';
 import { type Accounts, createAccounts } from './accounts/index.ts';
@@ -12,7 +13,6 @@ import { migrate } from './database/migrate.ts';
 import type { PlatformTables } from './database/tables.ts';
 import type { PlatformLog } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
-import { builtInTexts, type MessageTexts } from './mail/message-texts.ts';
 import { type HasherOptions, PasswordHasher } from './passwords/hasher.ts';
 import type { RandomBytes } from './random.ts';
 import { Sessions } from './sessions/sessions.ts';
@@ -30,8 +30,6 @@ export interface PlatformOptions {
   readonly mode: Mode;
   readonly log: PlatformLog;
   readonly openAccount: OpenAccount;
-  /** Texts of mails and text messages; the built-in ones unless given. */
-  readonly messageTexts?: MessageTexts;
   readonly codeLimits?: Partial<CodeLimits>;
   readonly loginLimits?: Partial<LoginLimits>;
   readonly hashing?: HasherOptions;
@@ -54,6 +52,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   await migrate(db, clock());
   await applySeed(db, clock());
 
+  const content = createContent(db);
   const sessions = new Sessions({ db, clock, randomBytes, log });
   const hasher = new PasswordHasher(options.hashing);
   await hasher.prepare();
@@ -65,7 +64,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     log,
     mode,
     mailer,
-    texts: options.messageTexts ?? builtInTexts,
+    texts: mailTexts((await content.setting('site_name')) ?? 'Candor'),
     hasher,
     codes: new VerificationCodes({ db, clock, randomBytes, pepper, limits: codeLimits }),
     sessions,
@@ -76,7 +75,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     accounts,
     sessions,
     watchlist: new Watchlist(db),
-    content: createContent(db),
+    content,
     async close() {
       await mailer.close();
       await sessions.settled();

@@ -1,6 +1,6 @@
 import { type Outcome, done } from '@candor/kernel';
 import type { CheckCode } from '../codes/codes.ts';
-import type { CodeScene } from '../codes/scenes.ts';
+import type { CodeScene } from '@candor/contract';
 import { parseIdentity } from '../identity/identity.ts';
 import type { PhoneCode } from '../identity/phone.ts';
 import type { AccountParts } from './parts.ts';

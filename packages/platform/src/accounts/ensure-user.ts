@@ -34,5 +34,5 @@ export async function ensureUser(parts: AccountParts, input: EnsureUser): Promis
           parts.clock(),
         ),
       ));
-  return { userId: user.id, accountId: await ensureExchangeAccount(parts, user) };
+  return { userId: user.id, uid: user.uid, accountId: await ensureExchangeAccount(parts, user) };
 }

@@ -2,6 +2,7 @@ import { type Outcome, done, reject } from '@candor/kernel';
 import type { Selectable } from 'kysely';
 import type { UserRow } from '../database/tables.ts';
 import { type Identity, parseIdentity } from '../identity/identity.ts';
+import type { PhoneCode } from '../identity/phone.ts';
 import type { Client } from '../sessions/sessions.ts';
 import { passwordSizeMax } from '../passwords/policy.ts';
 import { ensureExchangeAccount } from './exchange-account.ts';
@@ -25,15 +26,16 @@ export interface LoggedIn {
   readonly accountId: number;
 }
 
-export type LoginCode = 'login_locked' | 'login_failed';
+/** In the order they are checked. */
+export type LoginCode = PhoneCode | 'login_locked' | 'login_failed';
 
 /**
- * One answer for every reason to refuse: no such user, a wrong password, a wrong or spent code. Being locked out is
+ * One answer for every reason to refuse what could be an account: no such user, a wrong password, a wrong or spent code. Being locked out is
  * told, but is decided without looking whether the account exists.
  */
 export async function login(parts: AccountParts, input: Login): Promise<Outcome<LoggedIn, LoginCode>> {
   const parsed = parseIdentity(input.userString, input.areaCode);
-  if (!parsed.ok) return reject('login_failed');
+  if (!parsed.ok) return parsed;
   const identity = parsed.value;
   if (!(await parts.guard.admits(identity, input.client.ip))) return reject('login_locked');
   const user = await findUser(parts.db, identity);

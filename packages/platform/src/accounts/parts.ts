@@ -1,10 +1,10 @@
 import type { Mode } from '../mode.ts';
+import type { mailTexts } from '@candor/messages/server';
 import type { Kysely } from 'kysely';
 import type { VerificationCodes } from '../codes/codes.ts';
 import type { PlatformTables } from '../database/tables.ts';
 import type { PlatformLog } from '../log.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import type { MessageTexts } from '../mail/message-texts.ts';
 import type { PasswordHasher } from '../passwords/hasher.ts';
 import type { RandomBytes } from '../random.ts';
 import type { Sessions } from '../sessions/sessions.ts';
@@ -24,7 +24,7 @@ export interface AccountParts {
   readonly log: PlatformLog;
   readonly mode: Mode;
   readonly mailer: Mailer;
-  readonly texts: MessageTexts;
+  readonly texts: ReturnType<typeof mailTexts>;
   readonly hasher: PasswordHasher;
   readonly codes: VerificationCodes;
   readonly sessions: Sessions;

@@ -21,6 +21,8 @@ export interface Register {
 
 export interface Registered {
   readonly userId: number;
+  /** Public: 8 or 9 digits. */
+  readonly uid: number;
   readonly accountId: number;
 }
 
@@ -60,7 +62,7 @@ export async function register(parts: AccountParts, input: Register): Promise<Ou
 async function complete(parts: AccountParts, user: Selectable<UserRow>): Promise<Outcome<Registered, never>> {
   const accountId = await ensureExchangeAccount(parts, user);
   parts.log.info({ userId: user.id, accountId }, 'a user registered');
-  return done({ userId: user.id, accountId });
+  return done({ userId: user.id, uid: user.uid, accountId });
 }
 
 /** The code of an interrupted registration is used up, so the password says who asks again. */

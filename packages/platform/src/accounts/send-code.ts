@@ -1,8 +1,7 @@
-import type { LanguageCode } from '@candor/contract';
+import type { CodeScene, LanguageCode } from '@candor/contract';
 import { type Outcome, done, reject } from '@candor/kernel';
-import { codeLifeMs, type IssueCode } from '../codes/codes.ts';
-import type { CodeScene } from '../codes/scenes.ts';
-import { parseIdentity } from '../identity/identity.ts';
+import { codeLifeMs, codeTries, type IssueCode } from '../codes/codes.ts';
+import { maskIdentity, parseIdentity } from '../identity/identity.ts';
 import type { PhoneCode } from '../identity/phone.ts';
 import type { AccountParts } from './parts.ts';
 import { channelOf, send } from './send.ts';
@@ -18,6 +17,14 @@ export interface SendCode {
   readonly ip: string;
 }
 
+export interface CodeSent {
+  /** The identity with most of it hidden. */
+  readonly sentTo: string;
+  readonly resendAfterMs: number;
+  readonly validForMs: number;
+  readonly tries: number;
+}
+
 /** In the order they are checked. */
 export type SendCodeCode = PhoneCode | 'message_not_delivered' | IssueCode;
 
@@ -25,7 +32,7 @@ export type SendCodeCode = PhoneCode | 'message_not_delivered' | IssueCode;
  * Sends a code for a scene. Whoever registers an address that has an account is told so by mail, and whoever asks for
  * an account that does not exist gets nothing; the answer here is the same for all of them (security.md W24).
  */
-export async function sendCode(parts: AccountParts, input: SendCode): Promise<Outcome<void, SendCodeCode>> {
+export async function sendCode(parts: AccountParts, input: SendCode): Promise<Outcome<CodeSent, SendCodeCode>> {
   const parsed = parseIdentity(input.userString, input.areaCode);
   if (!parsed.ok) return parsed;
   const identity = parsed.value;
@@ -41,5 +48,10 @@ export async function sendCode(parts: AccountParts, input: SendCode): Promise<Ou
   } else if (scene === 'register') {
     if (!(await send(parts, identity, { kind: 'already_registered' }, lang))) return reject('message_not_delivered');
   }
-  return done(undefined);
+  return done({
+    sentTo: maskIdentity(identity.value),
+    resendAfterMs: parts.codes.resendAfterMs,
+    validForMs: codeLifeMs,
+    tries: codeTries,
+  });
 }

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@candor/contract';
 import type { Channel } from '../mail/mailer.ts';
-import type { MessageKind } from '../mail/message-texts.ts';
+import type { MailMessage } from '@candor/messages/server';
 import { type Identity, maskIdentity } from '../identity/identity.ts';
 import type { AccountParts } from './parts.ts';
 
@@ -12,10 +12,10 @@ export function channelOf(identity: Identity): Channel {
 export async function send(
   parts: AccountParts,
   to: Identity,
-  message: MessageKind,
+  message: MailMessage,
   lang: LanguageCode,
 ): Promise<boolean> {
-  const { subject, text } = parts.texts(message, lang);
+  const { subject, text, sms } = parts.texts(message, lang);
   const channel = channelOf(to);
   try {
     await parts.mailer.deliver({
@@ -25,7 +25,7 @@ export async function send(
       code: message.kind === 'code' ? message.code : null,
       lang,
       subject: channel === 'mail' ? subject : '',
-      text,
+      text: channel === 'mail' ? text : sms,
     });
     return true;
   } catch (error) {

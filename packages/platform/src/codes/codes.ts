@@ -5,7 +5,7 @@ import type { PlatformTables } from '../database/tables.ts';
 import type { Identity } from '../identity/identity.ts';
 import { type RandomBytes, randomText } from '../random.ts';
 import { type CodeLimits, type SendBucket, sendBuckets } from './code-limits.ts';
-import type { CodeScene } from './scenes.ts';
+import type { CodeScene } from '@candor/contract';
 
 export const codeSize = 6;
 export const codeLifeMs = 600_000;
@@ -34,6 +34,10 @@ export class VerificationCodes {
 
   constructor(parts: Parts) {
     this.#parts = parts;
+  }
+
+  get resendAfterMs(): number {
+    return this.#parts.limits.resendAfterMs;
   }
 
   /**

@@ -90,5 +90,10 @@ describe('content', () => {
     );
     expect(rates).toMatchObject({ USD: '1', VND: '26000', CNY: '7.19571', PHP: '55.9847' });
     expect(Object.keys(rates)).toHaveLength(11);
+    const shown = (await content().fiatRates()).filter(({ currencyCode }) => ['VND', 'USD'].includes(currencyCode));
+    expect(shown.map(({ symbol, decimals }) => [symbol, decimals])).toEqual([
+      ['$', 2],
+      ['₫', 0],
+    ]);
   });
 });

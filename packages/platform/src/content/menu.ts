@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../database/tables.ts';
 import { fallbackLanguage, preferred } from './languages.ts';
 
-export const menuGroups = ['trade', 'earn', 'other'] as const;
+export const menuGroups = ['trade', 'earn', 'fund', 'other'] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 
 /** `coming` is shown and answers a tap with "function under development". */

@@ -6,6 +6,9 @@ export interface FiatRate {
   readonly currencyCode: string;
   /** Decimal text. */
   readonly rate: string;
+  /** Sign to show: $, ₫, ¥. */
+  readonly symbol: string;
+  readonly decimals: number;
   readonly savedAtMs: number;
 }
 
@@ -23,5 +26,16 @@ export async function readSetting(db: Kysely<PlatformTables>, key: string): Prom
 
 export async function listFiatRates(db: Kysely<PlatformTables>): Promise<readonly FiatRate[]> {
   const rows = await db.selectFrom('fiat_rates').selectAll().orderBy('currency_code').execute();
-  return rows.map((row) => ({ currencyCode: row.currency_code, rate: row.rate, savedAtMs: row.saved_at_ms }));
+  return rows.map((row) => ({
+    currencyCode: row.currency_code,
+    rate: row.rate,
+    ...howShown(row.currency_code),
+    savedAtMs: row.saved_at_ms,
+  }));
+}
+
+function howShown(currency: string): { symbol: string; decimals: number } {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  const symbol = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
+  return { symbol, decimals: format.resolvedOptions().maximumFractionDigits ?? 2 };
 }

@@ -50,8 +50,8 @@ describe('an identity', () => {
   });
 
   test('is masked for screens and logs', () => {
-    expect(maskIdentity('ann@example.com')).toBe('a••@example.com');
-    expect(maskIdentity('+84912345678')).toBe('+8491•••678');
+    expect(maskIdentity('ann@example.com')).toBe('a***@example.com');
+    expect(maskIdentity('+84912345678')).toBe('+8491***678');
   });
 });
 

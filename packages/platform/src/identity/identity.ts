@@ -22,9 +22,9 @@ export function parseIdentity(userString: string, areaCode?: string): Outcome<Id
   return done({ kind: 'phone', value: e164, dialCode, country: countryOfDialCode(dialCode) ?? '' });
 }
 
-/** The identity with most of it hidden, for screens and logs: `a••@example.com`, `+8491•••678`. */
+/** The identity with most of it hidden, for screens and logs: `a***@example.com`, `+8491***678`. */
 export function maskIdentity(value: string): string {
   const at = value.indexOf('@');
-  if (at > 0) return `${value.slice(0, 1)}••${value.slice(at)}`;
-  return `${value.slice(0, 5)}•••${value.slice(-3)}`;
+  if (at > 0) return `${value.slice(0, 1)}***${value.slice(at)}`;
+  return `${value.slice(0, 5)}***${value.slice(-3)}`;
 }

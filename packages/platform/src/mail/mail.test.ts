@@ -3,9 +3,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { codeScenes } from '../codes/scenes.ts';
 import type { Message } from './mailer.ts';
-import { builtInTexts } from './message-texts.ts';
 import { outboxMailer } from './outbox-mailer.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 
@@ -52,21 +50,6 @@ describe('the outbox', () => {
     await outboxMailer(folder, () => 1).deliver({ ...message, to: '../../etc/passwd\0' });
     expect(readdirSync(folder)).toEqual(['1-mail-.._.._etc_passwd_.json']);
   });
-});
-
-test('every message has its texts in three languages; others get English; the code is in the text', () => {
-  for (const scene of codeScenes) {
-    const written = (['vn', 'zh', 'en'] as const).map((lang) =>
-      builtInTexts({ kind: 'code', scene, code: '123456', minutes: 10 }, lang),
-    );
-    for (const { subject, text } of written)
-      expect([subject, text].every((part) => part.includes('123456'))).toBe(true);
-    expect(new Set(written.map(({ text }) => text)).size).toBe(3);
-  }
-  for (const kind of ['already_registered', 'password_changed'] as const) {
-    expect(builtInTexts({ kind }, 'fra')).toEqual(builtInTexts({ kind }, 'en'));
-    expect(builtInTexts({ kind }, 'vn')).not.toEqual(builtInTexts({ kind }, 'en'));
-  }
 });
 
 describe('SMTP', () => {

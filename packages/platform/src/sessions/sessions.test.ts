@@ -8,7 +8,8 @@ let who: { userId: number; accountId: number };
 
 beforeEach(async () => {
   world = await startTestPlatform();
-  who = await registerUser(world, 'ann@example.com');
+  const { userId, accountId } = await registerUser(world, 'ann@example.com');
+  who = { userId, accountId };
 });
 afterEach(() => world.end());
 
