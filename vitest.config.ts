@@ -2,6 +2,22 @@ import { defineConfig } from 'vitest/config';
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
+// The reporter of this vitest needs it to print a failure, and Node 20 has none.
+(Map as { groupBy?: unknown }).groupBy ??= <K, T>(
+  items: Iterable<T>,
+  keyOf: (item: T, index: number) => K,
+): Map<K, T[]> => {
+  const groups = new Map<K, T[]>();
+  let index = 0;
+  for (const item of items) {
+    const key = keyOf(item, index++);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [item]);
+    else group.push(item);
+  }
+  return groups;
+};
+
 export default defineConfig({
   test: {
     projects: [

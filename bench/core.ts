@@ -1,4 +1,4 @@
-import { type AccountId, type Command, createCore, type CoreMachine, type Submission } from '@candor/exchange';
+import { type AccountId, type Command, createCore, type Submission } from '@candor/exchange';
 import type { Atoms, Ppm, Price } from '@candor/money';
 import { cancelKind, marketKind, type OrderStream, orderStream } from './lib/stream.ts';
 import { median, perSecond, printTable, rate, timed } from './lib/table.ts';
@@ -12,36 +12,16 @@ const start = 1_700_000_000_000;
 type Loose = Record<string, unknown>;
 const command = (fields: Loose) => fields as unknown as Command;
 
-/** A core with one pair and funded users, and the submissions of a stream of orders by them. */
-export function coreWorld(): { core: CoreMachine; submit: (actor: Submission['actor'], fields: Loose) => void } {
-  const core = createCore();
-  const submit = (actor: Submission['actor'], fields: Loose) => {
-    const sequence = core.sequence + 1;
-    const { outcome } = core.apply(
-      { commandId: `c${sequence}`, actor, command: command(fields) },
-      sequence,
-      start + sequence,
-    );
-    if (!outcome.ok) throw new Error(`${String(fields.type)}: ${outcome.code}`);
+/** The commands that found an exchange with one pair and funded users. */
+export function foundingOf(): Submission[] {
+  const submissions: Submission[] = [];
+  const add = (actor: Submission['actor'], fields: Loose) => {
+    submissions.push({ commandId: `f${submissions.length}`, actor, command: command(fields) });
   };
-  submit('system', { type: 'genesis.found', mode: 'practice', name: 'bench' });
-  submit('system', {
-    type: 'catalog.list_asset',
-    assetId: 1,
-    code: 'BTC',
-    name: 'Bitcoin',
-    scale: 8,
-    assetClass: 'coin',
-  });
-  submit('system', {
-    type: 'catalog.list_asset',
-    assetId: 3,
-    code: 'USDT',
-    name: 'Tether',
-    scale: 6,
-    assetClass: 'coin',
-  });
-  submit('system', {
+  add('system', { type: 'genesis.found', mode: 'practice', name: 'bench' });
+  add('system', { type: 'catalog.list_asset', assetId: 1, code: 'BTC', name: 'Bitcoin', scale: 8, assetClass: 'coin' });
+  add('system', { type: 'catalog.list_asset', assetId: 3, code: 'USDT', name: 'Tether', scale: 6, assetClass: 'coin' });
+  add('system', {
     type: 'catalog.list_pair',
     pairId: 1,
     baseAssetId: 1,
@@ -55,18 +35,16 @@ export function coreWorld(): { core: CoreMachine; submit: (actor: Submission['ac
     band: 500_000 as Ppm,
     hasBook: 'yes',
   });
-  submit('system', { type: 'practice.set_faucet', assetId: 1, amount: 10n ** 14n });
-  submit('system', { type: 'practice.set_faucet', assetId: 3, amount: 10n ** 15n });
+  add('system', { type: 'practice.set_faucet', assetId: 1, amount: 10n ** 14n });
+  add('system', { type: 'practice.set_faucet', assetId: 3, amount: 10n ** 15n });
   for (let user = 0; user < users; user++) {
-    submit('system', { type: 'accounts.open' });
-    for (const assetId of [1, 3]) submit('user', { type: 'practice.claim', accountId: 1_000 + user, assetId });
+    add('system', { type: 'accounts.open' });
+    for (const assetId of [1, 3]) add('user', { type: 'practice.claim', accountId: 1_000 + user, assetId });
   }
-  submit('system', {
-    type: 'index.tick',
-    gridIndex: Math.floor((start + core.sequence) / 500) + 7_200_000,
-    prices: [{ pairId: 1, price: 50_000 * tick }],
-  });
-  return { core, submit };
+  // Far enough ahead that the index stays fresh for the whole run.
+  const gridIndex = Math.floor(start / 500) + 7_200_000;
+  add('system', { type: 'index.tick', gridIndex, prices: [{ pairId: 1, price: 50_000 * tick }] });
+  return submissions;
 }
 
 /** Turns a stream into submissions; cancels name the order number the core gave, which counts new orders. */
@@ -104,7 +82,8 @@ export function benchCore(): void {
   let bytes = 0;
   let refused = 0;
   for (let round = 0; round < 4; round++) {
-    const { core } = coreWorld();
+    const core = createCore();
+    for (const submission of foundingOf()) core.apply(submission, core.sequence + 1, start + core.sequence);
     const submissions = submissionsOf(stream, core.sequence);
     let sequence = core.sequence;
     const run = (from: number, to: number) => {
