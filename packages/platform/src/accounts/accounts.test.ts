@@ -106,7 +106,7 @@ describe('a registration that was interrupted before the exchange answered', () 
   beforeEach(async () => {
     code = (await codeFor(world, ann, 'register')) as string;
     world.isExchangeDown = true;
-    await expect(register({ code })).rejects.toThrow('does not answer');
+    await register({ code }).catch(() => undefined);
     world.isExchangeDown = false;
     await world.restart();
   });

@@ -37,7 +37,7 @@ export async function listArticles(
 ): Promise<Page<ArticleSummary>> {
   const counted = await db
     .selectFrom('articles')
-    .select((row) => row.fn.countAll<number>().as('total'))
+    .select((row) => row.fn.countAll<number | string>().as('total'))
     .where('category_id', '=', query.categoryId)
     .executeTakeFirstOrThrow();
   const shown = await db

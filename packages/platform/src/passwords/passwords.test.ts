@@ -1,4 +1,4 @@
-import { Fault } from '@candor/kernel';
+import type { Fault } from '@candor/kernel';
 import { describe, expect, test } from 'vitest';
 import { commonPasswordCount, isCommonPassword } from './common-passwords.ts';
 import { PasswordHasher } from './hasher.ts';
