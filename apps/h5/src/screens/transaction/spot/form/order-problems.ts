@@ -1,5 +1,6 @@
 import type { RejectCode } from '@candor/exchange/rules';
-import { type AmountFieldName, fieldsOf, mayHaveExits, type OrderForm, unitOf } from './order-form.ts';
+import { priceFromText } from '@candor/money';
+import { type AmountFieldName, fieldsOf, mayHaveExits, type OrderForm } from './order-form.ts';
 import { availableFor, type OrderFacts, summarize } from './order-summary.ts';
 
 /** Why the form cannot be sent yet, and the field to look at where there is one. */
@@ -28,35 +29,27 @@ export function problems(form: OrderForm, facts: OrderFacts): readonly OrderProb
   if (found.length > 0) return found;
   const summary = summarize(form, facts);
   if (summary === undefined) return [{ kind: 'market_unknown' }];
-  if (!summary.ok) return [{ kind: 'refused', code: summary.code, field: fieldAt(form, summary.code) }];
+  if (!summary.ok) return [{ kind: 'refused', code: summary.code, field: fieldAt(form, facts, summary.code) }];
   const available = availableFor(form, facts);
   // A market order that finds nobody would come back at once; the rules let it in, the form does not.
   if (form.kind === 'market' && summary.value.filled === 0n) {
     return [{ kind: 'refused', code: 'liquidity_insufficient', field: undefined }];
   }
-  if (available !== undefined && isMoreThan(form, summary.value, available)) {
+  if (available !== undefined && summary.value.hold > available) {
     return [{ kind: 'refused', code: 'balance_insufficient', field: 'amount' }];
   }
   return [];
 }
 
-function isMoreThan(
-  form: OrderForm,
-  summary: { readonly hold: bigint; readonly filledQuote: bigint },
-  available: bigint,
-): boolean {
-  return summary.hold > available || (unitOf(form) === 'quote' && form.side === 'buy' && summary.filledQuote > available);
-}
-
 /** The field a refusal is about; `undefined` where it is about the order as a whole. */
-function fieldAt(form: OrderForm, code: RejectCode): AmountFieldName | undefined {
+function fieldAt(form: OrderForm, { terms }: OrderFacts, code: RejectCode): AmountFieldName | undefined {
   switch (code) {
     case 'price_missing':
     case 'price_out_of_band':
     case 'post_only_would_take':
       return 'price';
     case 'price_off_tick':
-      return undefined;
+      return fieldsOf(form).find((field) => priceFields.has(field) && isOffTick(form[field], terms.tick));
     case 'stop_missing':
     case 'stop_would_trigger':
       return 'stopPrice';
@@ -75,4 +68,17 @@ function fieldAt(form: OrderForm, code: RejectCode): AmountFieldName | undefined
     default:
       return undefined;
   }
+}
+
+const priceFields: ReadonlySet<AmountFieldName> = new Set([
+  'price',
+  'stopPrice',
+  'stopLimitPrice',
+  'takeProfitPrice',
+  'stopLossPrice',
+]);
+
+function isOffTick(text: string, tick: number): boolean {
+  const price = priceFromText(text);
+  return price !== undefined && price % tick !== 0;
 }

@@ -62,7 +62,8 @@ export function summarize(form: OrderForm, facts: OrderFacts): Outcome<OrderSumm
   if (!limitPlan.ok) return limitPlan;
   const stopPlan = planOrder(terms, market, stopLeg);
   if (!stopPlan.ok) return stopPlan;
-  const [above, below] = form.side === 'sell' ? [limitLeg.price, stopLeg.stopPrice] : [stopLeg.stopPrice, limitLeg.price];
+  const [above, below] =
+    form.side === 'sell' ? [limitLeg.price, stopLeg.stopPrice] : [stopLeg.stopPrice, limitLeg.price];
   const isSplit = above !== undefined && below !== undefined && above > below;
   // As the core does: a limit leg that would trade at once is not one of two alternatives.
   const wouldTake = limitPlan.value.walk.lots > 0 || limitPlan.value.walk.cause === 'own_order';

@@ -1,0 +1,46 @@
+import { atomsFromText } from '@candor/money';
+import { describe, expect, test } from 'vitest';
+import { btcUsdt, factsWith, openOrder } from '../form/testing-facts.ts';
+import { amendForm, canAmend } from './amend-form.ts';
+
+const order = { ...openOrder({ side: 'buy', price: '67950', quantity: '0.04' }), filled: '0.012', held: '1902.6' };
+const facts = { order, terms: btcUsdt, market: factsWith().market, available: atomsFromText('100', 6) };
+const summarize = (price: string, amount: string) => amendForm.summarize({ price, amount }, facts);
+const problem = (price: string, amount: string) => amendForm.problem({ price, amount }, facts);
+
+describe('RULES 4: changing an order', () => {
+  test('making it smaller keeps its place and frees the difference', () => {
+    expect(summarize('67950', '0.03')).toMatchObject({
+      keepsPriority: true,
+      hold: 1_223_100_000n,
+      more: -679_500_000n,
+    });
+  });
+
+  test('another price or a larger size goes to the end of the line', () => {
+    expect(summarize('67951', '0.04')).toMatchObject({ keepsPriority: false, more: 28_000n });
+    expect(summarize('67950', '0.041')).toMatchObject({ keepsPriority: false });
+  });
+
+  test('a price that reaches the other side trades at once, and that is said', () => {
+    const rich = { ...facts, available: atomsFromText('10000', 6) };
+    expect(amendForm.summarize({ price: '68415', amount: '0.04' }, rich)).toMatchObject({ takesNow: true });
+  });
+
+  test.each([
+    ['67950', '0.04', 'amend_nothing'],
+    ['67950', '0.012', 'amend_below_filled'],
+    ['67950.3', '0.04', 'price_off_tick'],
+    ['67950', '0.05', 'balance_insufficient'],
+    ['', '0.05', 'price_missing'],
+    ['67950', '', 'quantity_missing'],
+  ])('%s × %s: %s', (price, amount, code) => {
+    expect(problem(price, amount)).toBe(code);
+  });
+
+  test('only limit orders in the book, and no leg of an OCO', () => {
+    expect(canAmend(order)).toBe(true);
+    expect(canAmend({ ...order, status: 'waiting' })).toBe(false);
+    expect(canAmend({ ...order, linkedOrderId: 8 })).toBe(false);
+  });
+});

@@ -1,0 +1,85 @@
+import type { OrderRow } from '@candor/contract';
+import { type MarketView, planOrder, type RejectCode } from '@candor/exchange/rules';
+import { type Atoms, atoms, atomsFromText, priceFromText, zero } from '@candor/money';
+import type { PairTerms } from '../pair-terms.ts';
+
+/** New price and new whole size of a limit order in the book; plain decimal text, '' is empty or unreadable. */
+export interface AmendForm {
+  readonly price: string;
+  readonly amount: string;
+}
+
+export interface AmendFacts {
+  readonly order: OrderRow;
+  readonly terms: PairTerms;
+  readonly market: MarketView | undefined;
+  /** Free of the asset the order pays with. */
+  readonly available: Atoms | undefined;
+}
+
+export interface AmendSummary {
+  /** Reducing the size alone keeps the place in line (RULES 4). */
+  readonly keepsPriority: boolean;
+  /** Frozen after the change, and how much more (or, below zero, less) that is. */
+  readonly hold: Atoms;
+  readonly more: bigint;
+  /** The new price would trade at once. */
+  readonly takesNow: boolean;
+}
+
+export const amendForm = {
+  initial: (order: OrderRow): AmendForm => ({ price: order.price ?? '', amount: order.quantity ?? '' }),
+  actions: {
+    setPrice: (form: AmendForm, price: string): AmendForm => ({ ...form, price }),
+    setAmount: (form: AmendForm, amount: string): AmendForm => ({ ...form, amount }),
+  },
+  summarize(form: AmendForm, facts: AmendFacts): AmendSummary | undefined {
+    const read = readAmend(form, facts);
+    return typeof read === 'string' ? undefined : read;
+  },
+  /** The first reason the change would be refused for, in the core's order; `undefined` when it would be taken. */
+  problem(form: AmendForm, facts: AmendFacts): RejectCode | undefined {
+    const read = readAmend(form, facts);
+    return typeof read === 'string' ? read : undefined;
+  },
+};
+
+/** Only a limit order in the book that is no leg of an OCO can be changed. */
+export function canAmend(order: OrderRow): boolean {
+  return order.status === 'open' && order.linkedOrderId === undefined && order.price !== undefined;
+}
+
+function readAmend(form: AmendForm, { order, terms, market, available }: AmendFacts): AmendSummary | RejectCode {
+  const price = priceFromText(form.price);
+  const quantity = atomsFromText(form.amount, terms.baseScale);
+  if (price === undefined) return 'price_missing';
+  if (quantity === undefined) return 'quantity_missing';
+  if (market === undefined) return 'index_stale';
+  const planned = planOrder(terms, market, {
+    side: order.side,
+    orderType: 'limit',
+    timeInForce: 'gtc',
+    price,
+    quantity,
+    ...(order.isPostOnly ? { isPostOnly: 'yes' as const } : {}),
+  });
+  if (!planned.ok) return planned.code;
+  const filled = atomsFromText(order.filled, terms.baseScale) ?? zero;
+  if (quantity <= filled) return 'amend_below_filled';
+  const isSamePrice = price === priceFromText(order.price ?? '');
+  const before = atomsFromText(order.quantity ?? '', terms.baseScale);
+  if (isSamePrice && quantity === before) return 'amend_nothing';
+  const scale = order.side === 'buy' ? terms.quoteScale : terms.baseScale;
+  const held = atomsFromText(order.held, scale) ?? zero;
+  const rest = quantity - filled;
+  const ticks = BigInt(planned.value.limitTicks);
+  const hold = atoms(order.side === 'buy' ? ticks * (rest / terms.lot) * terms.quotePerTickLot : rest);
+  const more = hold - held;
+  if (available !== undefined && more > available) return 'balance_insufficient';
+  return {
+    keepsPriority: isSamePrice && before !== undefined && quantity < before,
+    hold,
+    more,
+    takesNow: planned.value.walk.lots > 0,
+  };
+}
