@@ -1,5 +1,6 @@
 import {
   decide,
+  homePath,
   hrefOf,
   type Interceptor,
   loginHref,
@@ -11,6 +12,7 @@ import {
 } from './brain/navigation.ts';
 import { doorEvents, me, session, socket } from './brain/read.ts';
 import { currentTexts } from './i18n/current-texts.ts';
+import { queryClient } from './query-client.ts';
 import { depthOf, router } from './router.tsx';
 import { routeAt } from './routes.ts';
 import { restartTabs } from './shell/tab-epoch.ts';
@@ -117,9 +119,22 @@ doorEvents.onSignedOut = (message) => {
 };
 doorEvents.onVerificationNeeded = (message) => leadAfterWords(message, verificationPath, 'push');
 
+/** Signs this device out and starts over at home. The server is told by the screen that asks for it. */
+export function leaveSession(): void {
+  session.signOut();
+  reLaunch(homePath);
+}
+
+/** Answers kept under a signed-in key belong to that user; the next one must not see them even for a moment. */
+function forgetUserAnswers(): void {
+  void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey.at(-1) === true });
+  queryClient.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => queryKey.at(-1) === true });
+}
+
 // Whoever signs in or out gets a socket of their own and nothing of the last user's.
 session.store.subscribe((state, before) => {
   if (state.token === before.token) return;
   me.forget();
+  forgetUserAnswers();
   socket.restart();
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  createDoubleTapGuard,
   decide,
   hrefOf,
   type NavigationFacts,
@@ -76,4 +77,13 @@ describe('redirectTarget', () => {
       expect(redirectTarget(bad)).toBe('/pages/index/index');
     }
   });
+});
+
+it('a double tap opens a page once', () => {
+  let nowMs = 0;
+  const allows = createDoubleTapGuard(() => nowMs);
+  expect([allows(request('navigateTo')), allows(request('navigateTo'))]).toEqual([true, false]);
+  expect(allows(request('navigateTo', '/pages/market/search'))).toBe(true);
+  nowMs = 1000;
+  expect(allows(request('navigateTo', '/pages/market/search'))).toBe(true);
 });

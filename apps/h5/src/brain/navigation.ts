@@ -88,3 +88,18 @@ export function redirectTarget(redirect: string | undefined): string {
   if (redirect === undefined || !redirect.startsWith('/pages/') || pathOf(redirect) === loginPath) return homePath;
   return redirect;
 }
+
+/** Two taps on one row are one wish. */
+const doubleTapMs = 400;
+
+/** An interceptor that lets the same page be opened once in 400 ms: a double tap must not stack it twice. */
+export function createDoubleTapGuard(now: () => number): Interceptor {
+  let last: { readonly href: string; readonly atMs: number } | undefined;
+  return ({ type, href }) => {
+    if (type !== 'navigateTo') return true;
+    const atMs = now();
+    const isAgain = last?.href === href && atMs - last.atMs < doubleTapMs;
+    if (!isAgain) last = { href, atMs };
+    return !isAgain;
+  };
+}

@@ -6,6 +6,7 @@ import {
   openEnvelope,
   type OutputOf,
 } from '@candor/contract';
+import { assert } from '@candor/kernel';
 import type { Busy } from './busy.ts';
 import { CallError } from './call-error.ts';
 import type { Clock } from './clock.ts';
@@ -65,7 +66,12 @@ export function createCall(deps: RequestDeps): Call {
 /** Form-urlencoded is the spec's default; what is absent is not sent. */
 function formOf(fields: Readonly<Record<string, unknown>>): URLSearchParams {
   const form = new URLSearchParams();
-  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, String(value));
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === undefined) continue;
+    const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+    assert(isPlain, 'a form carries texts, numbers and flags');
+    form.append(name, `${value}`);
+  }
   return form;
 }
 

@@ -35,7 +35,10 @@ export function callKey(spec: CallSpec, input?: unknown): readonly unknown[] {
   return input === undefined ? [spec.path] : [spec.path, input];
 }
 
-/** Reads a call. Server texts come in the caller's language, so the language is part of the key. */
+/**
+ * Reads a call. Server texts come in the caller's language, so the language is part of the key; whether somebody is
+ * signed in comes last in it, because answers under `true` are thrown away when the session changes.
+ */
 export function useCall<C extends CallSpec>(
   spec: C,
   input: ArgumentsOf<C>,

@@ -50,7 +50,7 @@ export function MessagesProvider({
     <IntlProvider
       locale={languageOf(shown.language).htmlLang}
       messages={shown.texts}
-      timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+      timeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
     >
       {children}
     </IntlProvider>

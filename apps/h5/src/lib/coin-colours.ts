@@ -1,18 +1,7 @@
-/** Coins whose mark the icon set draws well at 32 px; checked by eye. */
-export const markedCoins: ReadonlySet<string> = new Set([
-  'BTC',
-  'ETH',
-  'USDT',
-  'BNB',
-  'SOL',
-  'XRP',
-  'ADA',
-  'LTC',
-  'LINK',
-  'AVAX',
-  'TRX',
-  'DOT',
-]);
+/** Coins whose glyph the icon set draws well at 32 px; checked by eye. */
+export const markedCoins: ReadonlySet<string> = new Set(
+  'BTC ETH USDT BNB SOL XRP ADA DOGE LTC LINK AVAX TRX DOT UNI SUI'.split(' '),
+);
 
 const grounds: Readonly<Record<string, string>> = {
   BTC: '#F7931A',
@@ -24,8 +13,16 @@ const grounds: Readonly<Record<string, string>> = {
   LTC: '#345D9D',
   SOL: '#8C4DFF',
   XRP: '#4A5568',
-  ARB: '#28A0F0',
-  NVDA: '#5E9500',
+  ARB: '#1A6FB0',
+  LINK: '#2A5ADA',
+  AVAX: '#E0393A',
+  TRX: '#D81E27',
+  DOT: '#D6006E',
+  UNI: '#E0146F',
+  SUI: '#3B86E0',
+  FET: '#3A3F9E',
+  SHIB: '#B8450C',
+  NVDA: '#4D7A00',
   AAPL: '#5B6470',
   TSLA: '#C2202F',
   MSFT: '#0B6FB8',
@@ -39,7 +36,7 @@ const grounds: Readonly<Record<string, string>> = {
 /** Dark enough for white letters on both themes. */
 const spareGrounds = ['#4A5568', '#4450DB', '#0F766E', '#9A4B00', '#9D2C6B', '#5E6E00'] as const;
 
-/** The colour behind a monogram: the coin's own, or one picked by its letters so that it never changes. */
+/** The colour behind a glyph or monogram: the coin's own, or one picked by its letters so that it never changes. */
 export function coinGround(code: string): string {
   const own = grounds[code];
   if (own !== undefined) return own;

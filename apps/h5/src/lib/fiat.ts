@@ -39,12 +39,6 @@ export const builtInRates: Readonly<Record<string, string>> = {
   PHP: '55.9847',
 };
 
-export const fiatCodes = Object.keys(builtInRates);
-
-export function fiatDecimals(code: string): number {
-  return (styles[code] ?? prefix(code)).decimals;
-}
-
 /**
  * What `usdt` (decimal text) is worth in a fiat currency at `rate` (units of it per USDT): exact multiplication, then
  * cut to the currency's decimals. Prices below a cent keep the digits they need.

@@ -65,11 +65,6 @@ export function formatPercent(text: string | undefined, format: NumberFormat): s
   return `${isNothing ? '0.00' : `${value.units > 0n ? '+' : ''}${plain}`}%`.replace('.', marksOf(format).decimal);
 }
 
-/** A share without a sign: 58%, 0.10%. */
-export function formatShare(text: string | undefined, format: NumberFormat, decimals?: number): string {
-  return text === undefined ? missing : `${formatAmount(text, { format, decimals })}%`;
-}
-
 /** 0.00002104 → 0.0₄2104, for columns narrower than 90 px. */
 export function withSubscriptZeros(formatted: string): string {
   return formatted.replace(/^(-?0[.,]0)(0{3,})(\d+)$/, (_all, head: string, zeros: string, rest: string) => {

@@ -20,7 +20,7 @@ export function Shell() {
   const isReady = match?.status === 'success';
   const params = (match?.search ?? {}) as Params;
   useEffect(() => {
-    if (isReady) document.querySelector<HTMLElement>('[data-page]:not([hidden])')?.focus({ preventScroll: true });
+    if (isReady) focusShownPage(path);
   }, [isReady, path]);
   return (
     <div className="relative flex h-full flex-col">
@@ -36,4 +36,14 @@ export function Shell() {
       </div>
     </div>
   );
+}
+
+let focusedPath: string | undefined;
+
+/** Keys and screen readers go on in the new page, unless it has already put the focus where it wants it. */
+function focusShownPage(path: string): void {
+  if (path === focusedPath) return;
+  focusedPath = path;
+  const shown = [...document.querySelectorAll<HTMLElement>('[data-page]')].find((page) => page.checkVisibility());
+  if (shown !== undefined && !shown.contains(document.activeElement)) shown.focus({ preventScroll: true });
 }

@@ -4,10 +4,18 @@ import { askToLogIn } from '../navigate.ts';
 import { Page } from '../ui/Page.tsx';
 import { SignedOut } from '../ui/SignedOut.tsx';
 
-/** A protected page opened from an address: it says so, and leads to the login page after 1.2 s. */
-export function SignedOutPage({ title }: { readonly title: MessageKey }) {
+export interface SignedOutPageProps {
+  readonly title: MessageKey;
+  /** Opened by a visitor: says "please log in first" and leads to the login page after 1.2 s. */
+  readonly asks: boolean;
+}
+
+/** What a visitor sees in place of a page that needs a user. */
+export function SignedOutPage({ title, asks }: SignedOutPageProps) {
   const t = useMessages();
-  useEffect(() => askToLogIn(), []);
+  useEffect(() => {
+    if (asks) askToLogIn();
+  }, [asks]);
   return (
     <Page title={t(title)}>
       <SignedOut />

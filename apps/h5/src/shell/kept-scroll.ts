@@ -1,5 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { pathOf } from '../brain/navigation.ts';
 import { router } from '../router.tsx';
+import { routeAt } from '../routes.ts';
 
 const keptMax = 50;
 const places = new Map<string, number>();
@@ -17,10 +19,12 @@ export function useKeptScroll(area: RefObject<HTMLElement | null>): void {
     const element = area.current;
     if (element === null) return;
     const { href, state } = router.history.location;
+    const path = pathOf(href);
     // A tab is one place however it is reached; a pushed page is one place per entry of the history.
-    const key = `${href}#${(state as { __TSR_index?: number }).__TSR_index ?? 0}`;
+    const isTab = routeAt(path)?.tab !== undefined;
+    const key = isTab ? path : `${href}#${(state as { __TSR_index?: number }).__TSR_index ?? 0}`;
     const before = places.get(key);
-    if (before !== undefined && element.scrollTop !== before) element.scrollTop = before;
+    if (before !== undefined && element.scrollTop !== before) element.scrollTo({ top: before });
     const note = () => keep(key, element.scrollTop);
     element.addEventListener('scroll', note, { passive: true });
     return () => element.removeEventListener('scroll', note);

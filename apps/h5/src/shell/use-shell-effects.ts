@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
+import { createDoubleTapGuard } from '../brain/navigation.ts';
 import { me, session, socket, storage } from '../brain/read.ts';
+import { interceptNavigation } from '../navigate.ts';
 import { queryClient } from '../query-client.ts';
 import { useResolvedTheme } from '../hooks/use-theme.ts';
 import { useSetting } from '../hooks/use-settings.ts';
@@ -27,6 +29,7 @@ export function useShellEffects(): void {
   useEffect(() => socket.start(), []);
   useEffect(refreshListsOnChange, []);
   useEffect(followOtherTabs, []);
+  useEffect(() => interceptNavigation(createDoubleTapGuard(Date.now)), []);
 }
 
 /** Orders, balances and statements that were read by a call are read again when the user's own stream says so. */

@@ -40,7 +40,7 @@ export function AmountText({
   return (
     <span className={cx('tabular-nums', isChange && !isHidden && changeColour(value), className)}>
       {isHidden ? hidden : isNarrow ? withSubscriptZeros(shown) : shown}
-      {unit !== undefined && <span className="text-fg-2"> {unit}</span>}
+      {unit !== undefined && <span className="text-[min(1em,15px)] font-medium text-fg-2"> {unit}</span>}
     </span>
   );
 }

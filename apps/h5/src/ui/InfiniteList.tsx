@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Virtualizer } from 'virtua';
 import type { PagedRows } from '../hooks/use-pages.ts';
 import { EndOfList } from './EndOfList.tsx';
@@ -19,34 +19,46 @@ export interface InfiniteListProps<Row> {
 export function InfiniteList<Row>({ paged, keyOf, renderRow, empty, rowHeight = 60 }: InfiniteListProps<Row>) {
   const scroll = usePageScroll();
   const before = useRef<HTMLDivElement>(null);
-  const end = useRef<HTMLDivElement>(null);
-  const nearEnd = useEffectEvent(() => paged.loadMore());
-  const { hasMore } = paged;
-  useEffect(() => {
-    if (!hasMore || end.current === null) return;
-    const watcher = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && nearEnd(), {
-      root: scroll?.current ?? null,
-      rootMargin: '400px',
-    });
-    watcher.observe(end.current);
-    return () => watcher.disconnect();
-  }, [hasMore, scroll, paged.rows.length]);
-  if (paged.rows.length === 0 && !hasMore) return empty;
+  const [above, setAbove] = useState(0);
+  useLayoutEffect(() => setAbove(before.current?.offsetTop ?? 0), []);
+  if (paged.rows.length === 0 && !paged.hasMore) return empty;
   return (
     <div>
       <div ref={before} />
-      <Virtualizer
-        {...(scroll !== undefined && { scrollRef: scroll })}
-        startMargin={before.current?.offsetTop ?? 0}
-        itemSize={rowHeight}
-      >
+      <Virtualizer {...(scroll !== undefined && { scrollRef: scroll })} startMargin={above} itemSize={rowHeight}>
         {paged.rows.map((row) => (
           <div key={keyOf(row)}>{renderRow(row)}</div>
         ))}
       </Virtualizer>
-      <div ref={end} className="px-4">
-        {hasMore ? paged.isLoadingMore && <SkeletonRows rows={2} /> : <EndOfList />}
-      </div>
+      {paged.hasMore ? (
+        <div className="px-4">
+          <NearEnd key={paged.rows.length} scroll={scroll} onNear={paged.loadMore} />
+          {paged.isLoadingMore && <SkeletonRows rows={2} />}
+        </div>
+      ) : (
+        <EndOfList />
+      )}
     </div>
   );
+}
+
+interface NearEndProps {
+  readonly scroll: RefObject<HTMLElement | null> | undefined;
+  readonly onNear: () => void;
+}
+
+/** Tells when the end is less than a screen away; made anew after each page, because it may still be. */
+function NearEnd({ scroll, onNear }: NearEndProps) {
+  const mark = useRef<HTMLDivElement>(null);
+  const tell = useEffectEvent(onNear);
+  useEffect(() => {
+    if (mark.current === null) return;
+    const watcher = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && tell(), {
+      root: scroll?.current ?? null,
+      rootMargin: '400px',
+    });
+    watcher.observe(mark.current);
+    return () => watcher.disconnect();
+  }, [scroll]);
+  return <div ref={mark} />;
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSetting } from '../hooks/use-settings.ts';
 import { type AmountProblem, parseAmount, shownAmount, typedAmount } from '../lib/parse-amount.ts';
 
@@ -17,26 +17,20 @@ export interface AmountBinding {
  */
 export function useAmountDraft({ value, onChange, decimals }: AmountBinding) {
   const format = useSetting('numberFormat');
-  const [draft, setDraft] = useState<string>();
-  const emitted = useRef(value);
-  const isOurs = draft !== undefined && emitted.current === value;
-  const parsed = isOurs ? parseAmount(draft, { decimals, format }) : undefined;
+  const [typed, setTyped] = useState<{ readonly text: string; readonly amount: string }>();
+  // A value that is not the one read from the draft came from outside, and the draft is over.
+  const draft = typed?.amount === value ? typed.text : undefined;
+  const parsed = draft === undefined ? undefined : parseAmount(draft, { decimals, format });
   const problem: AmountProblem | undefined =
     parsed === undefined || parsed.kind === 'amount' || parsed.kind === 'empty' ? undefined : parsed;
 
   function set(amount: string, nextDraft: string | undefined, nextProblem?: AmountProblem): void {
-    emitted.current = amount;
-    setDraft(nextDraft);
+    setTyped(nextDraft === undefined ? undefined : { text: nextDraft, amount });
     onChange(amount, nextProblem);
   }
   return {
-    text: isOurs ? draft : shownAmount(value, format),
+    text: draft ?? shownAmount(value, format),
     problem,
-    /** How the draft is understood, where it does not look the same. */
-    reading:
-      parsed?.kind === 'amount' && draft !== undefined && /[.,]/.test(draft)
-        ? shownAmount(parsed.amount, format)
-        : undefined,
     begin: () => {
       if (problem === undefined) set(value, typedAmount(value, format));
     },
@@ -47,7 +41,7 @@ export function useAmountDraft({ value, onChange, decimals }: AmountBinding) {
     },
     /** A field with a problem keeps what was typed, so it can be mended. */
     end: () => {
-      if (problem === undefined) setDraft(undefined);
+      if (problem === undefined) setTyped(undefined);
     },
     /** The user said which of two readings was meant, or pressed a step button. */
     choose: (amount: string) => set(amount, undefined),
