@@ -1,5 +1,8 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { asCallError } from '../brain/call-error.ts';
+import { pathOf } from '../brain/navigation.ts';
+import { currentHref } from '../navigate.ts';
+import { routeAt } from '../routes.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Page } from '../ui/Page.tsx';
 
@@ -7,13 +10,14 @@ import { Page } from '../ui/Page.tsx';
 export function PageFailure({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const failed = asCallError(error);
+  const isTab = routeAt(pathOf(currentHref()))?.tab !== undefined;
   const retry = () => {
     if (failed.code === 'chunk_load_error' && navigator.onLine) return window.location.reload();
     reset();
     void router.invalidate();
   };
   return (
-    <Page title="">
+    <Page {...(isTab ? {} : { title: '' })}>
       <div className="p-4">
         <Failure error={failed} onRetry={retry} />
       </div>

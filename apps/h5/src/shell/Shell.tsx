@@ -27,12 +27,14 @@ export function Shell() {
       <BusyBar />
       <OfflineStrip />
       <div className="relative min-h-0 flex-1">
-        <TabHost active={isReady ? route?.tab : undefined} params={params} />
+        <TabHost active={route?.tab} isReady={isReady} params={params}>
+          <Outlet />
+        </TabHost>
         {isReady && route !== undefined && route.tab === undefined && (
           <ScreenHost key={match.id} route={route} params={params} />
         )}
         {isReady && route === undefined && <NotFoundScreen params={{}} />}
-        {!isReady && <Outlet />}
+        {!isReady && route?.tab === undefined && <Outlet />}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Activity, useState } from 'react';
+import { Activity, type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Params } from '../brain/navigation.ts';
 import { routes, type TabId } from '../routes.ts';
@@ -8,18 +8,28 @@ import { tabEpoch } from './tab-epoch.ts';
 
 const tabRoutes = routes.filter((route) => route.tab !== undefined);
 
+export interface TabHostProps {
+  /** The tab the address names; absent on other pages. */
+  readonly active: TabId | undefined;
+  /** False while the code of that tab is coming, or could not come. */
+  readonly isReady: boolean;
+  readonly params: Params;
+  /** In place of a tab that is not ready: loading or failure, with the tab bar staying where it is. */
+  readonly children: ReactNode;
+}
+
 /**
  * The five tab roots. A tab that was opened stays alive behind the others: its scroll, its filters and what was typed
  * are there on return, while its effects (subscriptions, timers) rest.
  */
-export function TabHost({ active, params }: { readonly active: TabId | undefined; readonly params: Params }) {
+export function TabHost({ active, isReady, params, children }: TabHostProps) {
   const epoch = useStore(tabEpoch, (state) => state.epoch);
   const [opened, setOpened] = useState<{ epoch: number; params: ReadonlyMap<TabId, Params> }>({
     epoch,
     params: new Map(),
   });
   const kept = opened.epoch === epoch ? opened.params : new Map<TabId, Params>();
-  const isNews = active !== undefined && (opened.epoch !== epoch || !sameParams(kept.get(active), params));
+  const isNews = isReady && active !== undefined && (opened.epoch !== epoch || !sameParams(kept.get(active), params));
   const shown = isNews && active !== undefined ? new Map(kept).set(active, params) : kept;
   if (isNews) setOpened({ epoch, params: shown });
   return (
@@ -31,11 +41,12 @@ export function TabHost({ active, params }: { readonly active: TabId | undefined
             const tabParams = shown.get(tab);
             if (tabParams === undefined) return null;
             return (
-              <Activity key={`${tab}:${epoch}`} mode={tab === active ? 'visible' : 'hidden'}>
+              <Activity key={`${tab}:${epoch}`} mode={isReady && tab === active ? 'visible' : 'hidden'}>
                 <ScreenHost route={route} params={tabParams} />
               </Activity>
             );
           })}
+          {!isReady && active !== undefined && children}
         </div>
         <TabBar active={active} />
       </div>

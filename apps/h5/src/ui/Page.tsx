@@ -5,6 +5,7 @@ import { cx } from '../lib/class-names.ts';
 import { navigateBack } from '../navigate.ts';
 import { useKeptScroll } from '../shell/kept-scroll.ts';
 import { IconButton } from './IconButton.tsx';
+import { PracticeBadge } from './PracticeBadge.tsx';
 
 export interface PageProps {
   /** Centred in the 48 px header. Absent: no header of ours (the screen brings its own, or none). */
@@ -68,7 +69,10 @@ export function Header({ title, actions, isTabRoot = false }: HeaderProps) {
   if (isTabRoot) {
     return (
       <header className="z-(--z-navbar) flex h-[calc(48px+var(--safe-top))] shrink-0 items-center justify-between gap-4 px-4 pt-(--safe-top)">
-        <h1 className="text-22 font-bold">{title}</h1>
+        <div className="flex min-w-0 items-center gap-2.5">
+          <h1 className="truncate text-22 font-bold">{title}</h1>
+          <PracticeBadge />
+        </div>
         <div className="flex items-center gap-5">{actions}</div>
       </header>
     );
@@ -76,7 +80,10 @@ export function Header({ title, actions, isTabRoot = false }: HeaderProps) {
   return (
     <header className="z-(--z-navbar) grid h-[calc(48px+var(--safe-top))] shrink-0 grid-cols-[auto_1fr_auto] items-center gap-3 px-4 pt-(--safe-top)">
       <IconButton label={t('common.back')} icon={<ChevronLeft aria-hidden />} onClick={() => navigateBack()} />
-      <h1 className="truncate text-17 font-semibold">{title}</h1>
+      <div className="flex min-w-0 items-center gap-2.5">
+        <h1 className="truncate text-17 font-semibold">{title}</h1>
+        <PracticeBadge />
+      </div>
       <div className="flex items-center gap-5">{actions}</div>
     </header>
   );

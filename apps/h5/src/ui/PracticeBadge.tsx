@@ -1,8 +1,13 @@
+import { useSite } from '../hooks/use-site.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Tag } from './Tag.tsx';
 
-/** This installation trades practice funds, and says so on every screen (RULES 0). */
+/**
+ * Says that this installation trades practice funds, and is nothing where it trades real ones. It stands on every screen
+ * (RULES 0): our header carries it, a screen with a header of its own puts it there.
+ */
 export function PracticeBadge() {
   const t = useMessages();
+  if (useSite()?.mode !== 'practice') return null;
   return <Tag look="warn">{t('common.practice')}</Tag>;
 }
