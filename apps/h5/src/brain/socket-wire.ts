@@ -30,9 +30,11 @@ export function createSocketIoWire(token: () => string | undefined): Wire {
     });
     socket.on('connect', () => onConnect.forEach((act) => act()));
     socket.on('disconnect', () => onDisconnect.forEach((act) => act()));
-    socket.on(socketEvents.message, (name: string, message: TopicMessage) =>
-      onTopic.forEach((act) => act(name, message)),
-    );
+    // The contract's `[name, message]` is two arguments of the event or one pair; flattening reads both.
+    socket.on(socketEvents.message, (...pair: unknown[]) => {
+      const [name, message] = pair.flat() as [string, TopicMessage];
+      for (const act of onTopic) act(name, message);
+    });
   }
 
   return {
