@@ -10,7 +10,7 @@ function written(write: (writer: ByteWriter) => void): Uint8Array {
 
 const whole = fc.maxSafeNat();
 const signedWhole = fc.integer({ min: -(2 ** 52) + 1, max: 2 ** 52 - 1 });
-const wellFormed = fc.string({ unit: 'binary' }).filter((value) => value.isWellFormed());
+const wellFormed = fc.string({ unit: 'binary' });
 
 describe('what is written is read back', () => {
   test('whole numbers, at the edges of each length', () => {

@@ -43,7 +43,7 @@ export {
   type Scenario,
   scenario,
   scenarioIn,
-  then,
+  thenThat,
   when,
 } from './scenario.ts';
 export { type KnownOrder, type Name, type Refusal, Scene } from './scene.ts';

@@ -15,7 +15,7 @@ import {
 import { atoms, type Ppm, priceToText } from '@candor/money';
 import { type AmountText, amountOf, amountText, priceOfText } from './amounts.ts';
 import { asset, type AssetCode, pair, type PairName } from './practice-world.ts';
-import { type Action, type Row, then } from './scenario.ts';
+import { type Action, type Row, thenThat } from './scenario.ts';
 import type { Name, Scene } from './scene.ts';
 
 /** Prices, shares and pairs as a row writes them. */
@@ -228,7 +228,7 @@ class User {
   /** Then: what is available and what is frozen in the spot wallet. */
   holds(available: AmountText, frozen = '0', walletType: WalletType = 'change'): Row {
     const { code, assetId } = amountOf(available);
-    return then(
+    return thenThat(
       `${this.#name} has ${available} and ${frozen} frozen in ${walletType}`,
       (scene) => {
         const balances = scene.runner.core.queries.balances(scene.accountOf(this.#name));
@@ -331,7 +331,7 @@ export function passes(ms: number): Row {
 
 /** Then: what an order has become, and how much of it was filled at which cost and fee. */
 export function order(label: string, status: string, filled?: { base: bigint; quote: bigint; fee: bigint }): Row {
-  return then(
+  return thenThat(
     `${label} is ${status}`,
     (scene) => {
       const { status: is, filled: base, filledQuote: quote, fee } = scene.knownOrder(label);
@@ -343,7 +343,7 @@ export function order(label: string, status: string, filled?: { base: bigint; qu
 
 /** Then: the trades of the last command, as "quantity @ price". */
 export function trades(...expected: readonly string[]): Row {
-  return then(
+  return thenThat(
     `there are the trades ${JSON.stringify(expected)}`,
     (scene) =>
       scene.told('spot.traded').map(({ quantity, price }) => `${amountText(quantity, 'BTC')} @ ${priceToText(price)}`),
@@ -353,7 +353,7 @@ export function trades(...expected: readonly string[]): Row {
 
 /** Then: the levels of a side, best first, as "quantity @ price". */
 export function book(side: 'bids' | 'asks', ...expected: readonly string[]): Row {
-  return then(
+  return thenThat(
     `the ${side} are ${JSON.stringify(expected)}`,
     (scene) =>
       scene.runner.core.queries
@@ -366,7 +366,7 @@ export function book(side: 'bids' | 'asks', ...expected: readonly string[]): Row
 /** Then: what a house account has in all. */
 export function houseHolds(name: HouseName, total: AmountText): Row {
   const { code, assetId } = amountOf(total);
-  return then(
+  return thenThat(
     `${name} holds ${total}`,
     (scene) => {
       const balances = scene.runner.core.queries.balances(houseAccounts[name]);

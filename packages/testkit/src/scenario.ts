@@ -53,8 +53,8 @@ export function when(action: Action, answer: Answer): Row {
   };
 }
 
-/** A fact about the world after the rows before it. */
-export function then(says: string, look: (scene: Scene) => unknown, expected: unknown): Row {
+/** A fact about the world after the rows before it. Not called `then`: a module that exports one is taken for a promise. */
+export function thenThat(says: string, look: (scene: Scene) => unknown, expected: unknown): Row {
   return { says: `then  ${says}`, run: (scene) => equal(look(scene), expected, 'what is there') };
 }
 
