@@ -64,6 +64,7 @@ export class ByteWriter {
 
   /** A whole number from 0 to 2^53 − 1, in 1 to 8 bytes, small numbers first (LEB128). */
   uint(value: number): void {
+    if (value >= 0 && value < 128 && Math.floor(value) === value) return this.byte(value);
     assert(Number.isSafeInteger(value) && value >= 0, 'an unsigned number is a whole number from 0 to 2^53 - 1');
     this.#reserve(maxVarint64Bytes);
     let rest = value;

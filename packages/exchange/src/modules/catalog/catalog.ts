@@ -1,4 +1,5 @@
 import {
+  assert,
   type ByteReader,
   type ByteWriter,
   bool,
@@ -53,7 +54,7 @@ export interface Pair {
   status: PairStatus;
 }
 
-/** Ticks stay below 2^31 so that books keep them in 32 bits, and ticks × lots below 2^53 so that they multiply exactly. */
+/** Ticks and lots stay below 2^31, so that books keep them in 32 bits. */
 export const ticksMax = 2_147_483_647;
 
 const assetRecord: Codec<Asset> = struct({ assetId, code: text, name: text, scale: uint, assetClass });
@@ -178,5 +179,6 @@ export function atomsOfLots(pair: Pair, lots: number): Atoms {
 
 /** What `lots` cost at `ticks`, in quote atoms, exactly. */
 export function notionalOfLots(pair: Pair, ticks: number, lots: number): Atoms {
+  assert(Number.isSafeInteger(ticks * lots), 'ticks times lots is exact');
   return atoms(BigInt(ticks * lots) * pair.quotePerTickLot);
 }

@@ -83,7 +83,8 @@ function putUp(core: Core, pair: Pair, id: OrderId, side: Side, ticks: number, l
   const funds = core.ledger.available(wallet(core, pair, side));
   const perLot = holdFor(pair, side, ticks, 1);
   const affordable = funds / perLot;
-  const lots = affordable < BigInt(lotsWanted) ? Number(affordable) : lotsWanted;
+  const exact = Math.min(lotsWanted, Math.floor(Number.MAX_SAFE_INTEGER / ticks));
+  const lots = affordable < BigInt(exact) ? Number(affordable) : exact;
   if (lots === 0) return;
   const rung = newOrder({
     orderId: id,

@@ -1,4 +1,4 @@
-import { done, type Outcome, reject } from '@candor/kernel';
+import { assert, done, type Outcome, reject } from '@candor/kernel';
 import { type Atoms, atoms, mulDiv, type Ppm, type Price, ppmOne, shareOf, zero } from '@candor/money';
 import type { RejectCode } from '../../reject-codes.ts';
 import type { EndReason, OrderStatus, OrderType, Side, TimeInForce } from '../../vocabulary.ts';
@@ -172,6 +172,7 @@ export function marketEnd(cause: MatchEnd, filledLots: number): { status: OrderS
 
 /** Frozen for lots that may trade up to a price: quote for a buy, base for a sell. */
 export function holdFor(pair: PairRules, side: Side, ticks: number, lots: number): Atoms {
+  assert(Number.isSafeInteger(ticks * lots), 'ticks times lots is exact');
   return atoms(side === 'buy' ? BigInt(ticks * lots) * pair.quotePerTickLot : BigInt(lots) * pair.lot);
 }
 
@@ -259,6 +260,8 @@ export function planOrder(pair: PairRules, market: MarketView, order: OrderReque
   const worstTicks = isMarket ? worstTicksFrom(referenceTicks, side, order.slippage ?? slippageDefault) : 0;
 
   const valueTicks = limitTicks !== 0 ? limitTicks : referenceTicks;
+  // Each factor fits in 31 bits; their product must stay where Numbers are exact.
+  if (!Number.isSafeInteger(Math.max(valueTicks, stopTicks, worstTicks) * lots)) return reject('quantity_too_large');
   const notional = lots === 0 ? quoteAmount : BigInt(valueTicks * lots) * pair.quotePerTickLot;
   if (notional < pair.minNotional || notional <= 0n) return reject('notional_too_small');
 
