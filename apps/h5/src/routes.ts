@@ -44,8 +44,8 @@ const tab = (id: TabId, path: string, load = later): ScreenRoute => ({
  * "Function under development".
  */
 export const routes: readonly ScreenRoute[] = [
-  tab('home', 'index/index'),
-  tab('market', 'market/market'),
+  tab('home', 'index/index', () => import('./screens/home/HomeScreen.tsx').then((m) => m.HomeScreen)),
+  tab('market', 'market/market', () => import('./screens/market/MarketScreen.tsx').then((m) => m.MarketScreen)),
   tab('trade', 'transaction/index'),
   tab('finance', 'financial/index', () => import('./screens/financial/FinanceScreen.tsx').then((m) => m.FinanceScreen)),
   tab('assets', 'fund/assets'),
@@ -60,7 +60,9 @@ export const routes: readonly ScreenRoute[] = [
   open('common/aboutus', 'common.titles.about'),
   open('common/borrowing', 'common.titles.borrowing'),
 
-  open('market/search', 'common.titles.search'),
+  open('market/search', 'common.titles.search', () =>
+    import('./screens/market/SearchScreen.tsx').then((m) => m.SearchScreen),
+  ),
 
   open('transaction/index2', 'common.titles.trade'),
   open('transaction/currency', 'common.titles.chart'),

@@ -1,0 +1,63 @@
+import { Bell, Headphones } from 'lucide-react';
+import { useIsSignedIn } from '../../hooks/use-session.ts';
+import { useMessages } from '../../i18n/use-messages.ts';
+import { navigateTo } from '../../navigate.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+import { SearchPill } from '../../ui/SearchPill.tsx';
+import { say } from '../../ui/Toast.tsx';
+
+/** Settings, search, support, notifications. `hottest` is the pair the search names. */
+export function HomeBar({ hottest }: { readonly hottest: string | undefined }) {
+  const t = useMessages();
+  const isSignedIn = useIsSignedIn();
+  return (
+    <header className="z-(--z-navbar) flex h-[calc(52px+var(--safe-top))] shrink-0 items-center gap-3 bg-bg px-4 pt-(--safe-top)">
+      <h1 className="sr-only">{t('common.titles.home')}</h1>
+      <button
+        type="button"
+        aria-label={t('home.settings')}
+        onClick={() => navigateTo('/pages/setting/setting')}
+        className="press tap shrink-0 rounded-full"
+      >
+        <Logo size={30} />
+      </button>
+      <SearchPill
+        text={t('home.searchPlaceholder', { pair: hottest ?? 'BTC' })}
+        onPress={() => navigateTo('/pages/market/search')}
+      />
+      {isSignedIn ? (
+        <>
+          <IconButton
+            label={t('home.support')}
+            icon={<Headphones aria-hidden strokeWidth={1.75} />}
+            onClick={() => navigateTo('/pages/kefu/index')}
+            className="ml-1"
+          />
+          <IconButton
+            label={t('common.notifications')}
+            icon={<Bell aria-hidden strokeWidth={1.75} />}
+            onClick={() => say('info', t('common.underDevelopment'))}
+            className="ml-1"
+          />
+        </>
+      ) : (
+        <>
+          <IconButton
+            label={t('home.support')}
+            icon={<Headphones aria-hidden strokeWidth={1.75} />}
+            onClick={() => navigateTo('/pages/kefu/index')}
+            className="ml-1"
+          />
+          <button
+            type="button"
+            onClick={() => navigateTo('/pages/common/login')}
+            className="press tap h-8 shrink-0 rounded-full bg-ink px-3.5 text-13 font-semibold whitespace-nowrap text-on-ink"
+          >
+            {t('common.logIn')}
+          </button>
+        </>
+      )}
+    </header>
+  );
+}

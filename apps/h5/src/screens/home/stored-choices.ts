@@ -1,0 +1,47 @@
+import { createStore } from 'zustand/vanilla';
+import { storage } from '../../brain/read.ts';
+import { readJson } from '../../brain/storage.ts';
+
+/* What the user chose on the home page of this device. */
+
+const shortcutsKey = 'homeShortcuts';
+const unitKey = 'totalUnit';
+const seenKey = 'popNewsSeen';
+const seenMax = 50;
+
+interface HomeChoices {
+  /** Keys of the menu, in order; undefined: the site's own. */
+  readonly shortcuts: readonly string[] | undefined;
+  /** The total in USDT, or in the fiat currency of the settings. */
+  readonly unit: 'usdt' | 'fiat';
+}
+
+const isKeys = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((key) => typeof key === 'string');
+const isIds = (value: unknown): value is number[] => Array.isArray(value) && value.every(Number.isInteger);
+
+export const homeChoices = createStore<HomeChoices>(() => ({
+  shortcuts: readJson(storage, shortcutsKey, isKeys),
+  unit: storage.get(unitKey) === 'usdt' ? 'usdt' : 'fiat',
+}));
+
+export function chooseShortcuts(shortcuts: readonly string[] | undefined): void {
+  homeChoices.setState({ shortcuts });
+  if (shortcuts === undefined) storage.remove(shortcutsKey);
+  else storage.set(shortcutsKey, JSON.stringify(shortcuts));
+}
+
+export function chooseUnit(unit: HomeChoices['unit']): void {
+  homeChoices.setState({ unit });
+  storage.set(unitKey, unit);
+}
+
+/** Notices that were shown once are not shown again. */
+export function wasSeen(newsId: number): boolean {
+  return (readJson(storage, seenKey, isIds) ?? []).includes(newsId);
+}
+
+export function markSeen(newsId: number): void {
+  const before = readJson(storage, seenKey, isIds) ?? [];
+  storage.set(seenKey, JSON.stringify([newsId, ...before.filter((id) => id !== newsId)].slice(0, seenMax)));
+}

@@ -1,0 +1,58 @@
+import type { MessageKey } from '../../i18n/use-messages.ts';
+import { useMessages } from '../../i18n/use-messages.ts';
+import { navigateTo } from '../../navigate.ts';
+import { Chips } from '../../ui/Chips.tsx';
+import { PracticeBadge } from '../../ui/PracticeBadge.tsx';
+import { SearchPill } from '../../ui/SearchPill.tsx';
+import { TextTabs } from '../../ui/TextTabs.tsx';
+import { type FilterId, type KnownTag, knownTags, type Sort } from './pair-lists.ts';
+import { SortHeader } from './SortHeader.tsx';
+import { StaleSign } from './StaleSign.tsx';
+
+export const marketTabs = ['watchlist', 'spot', 'contract', 'stocks'] as const;
+export type MarketTab = (typeof marketTabs)[number];
+
+export interface MarketHeaderProps {
+  readonly tab: MarketTab;
+  readonly onTab: (tab: MarketTab) => void;
+  readonly filters: readonly FilterId[];
+  readonly filter: FilterId;
+  readonly onFilter: (filter: FilterId) => void;
+  readonly sort: Sort | undefined;
+  readonly onSort: (sort: Sort | undefined) => void;
+  /** The sort row stands only over a list. */
+  readonly hasList: boolean;
+}
+
+/** Search, tabs, chips and the sort row: all stay while the list scrolls. */
+export function MarketHeader(props: MarketHeaderProps) {
+  const t = useMessages();
+  const { tab, onTab, filters, filter, onFilter, sort, onSort, hasList } = props;
+  const tabs = marketTabs.map((id) => ({ id, label: t(`market.tabs.${id}`) }));
+  return (
+    <header className="z-(--z-navbar) shrink-0 bg-bg pt-(--safe-top)">
+      <div className="flex items-center gap-3 px-4 pt-1.5">
+        <h1 className="sr-only">{t('common.titles.market')}</h1>
+        <SearchPill text={t('market.searchPill')} onPress={() => navigateTo('/pages/market/search')} />
+        <PracticeBadge />
+        <StaleSign />
+      </div>
+      <TextTabs label={t('market.listsLabel')} items={tabs} value={tab} onChange={onTab} />
+      {hasList && filters.length > 1 && (
+        <Chips
+          label={t('market.filtersLabel')}
+          items={filters.map((id) => ({ id, label: filterLabel(id, t) }))}
+          value={filter}
+          onChange={onFilter}
+        />
+      )}
+      {hasList && <SortHeader sort={sort} onSort={onSort} />}
+    </header>
+  );
+}
+
+function filterLabel(id: FilterId, t: (key: MessageKey) => string): string {
+  const [kind, word = ''] = id.split(':');
+  if (kind === 'all') return t('market.tags.all');
+  return knownTags.includes(word as KnownTag) ? t(`market.tags.${word as KnownTag}`) : word;
+}

@@ -1,0 +1,166 @@
+import type { QuotationRow } from '@candor/contract';
+import { Hammer, SearchX } from 'lucide-react';
+import { type ReactNode, useCallback, useState } from 'react';
+import { useQuotations } from '../../hooks/use-live.ts';
+import { useMessages } from '../../i18n/use-messages.ts';
+import type { ScreenProps } from '../../routes.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { Failure } from '../../ui/Failure.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { SignedOut } from '../../ui/SignedOut.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { EmptyWatchlist } from './EmptyWatchlist.tsx';
+import { MarketHeader, type MarketTab, marketTabs } from './MarketHeader.tsx';
+import { type FilterId, filtersFor, isStock, passes, type Sort, sorted } from './pair-lists.ts';
+import { PairList } from './PairList.tsx';
+import { movingOf, useLiveOrder } from './use-live-order.ts';
+import { useWatchlist } from './use-watchlist.ts';
+
+const none: readonly QuotationRow[] = [];
+
+/** pages/market/market: all pairs by list, filter and order, live. `tab` opens one of its lists. */
+export function MarketScreen({ params }: ScreenProps) {
+  const t = useMessages();
+  const quotations = useQuotations();
+  const watchlist = useWatchlist();
+  const [tab, setTab] = useAskedTab(params.tab);
+  const [filter, setFilter] = useState<FilterId>('all');
+  const [sort, setSort] = useState<Sort>();
+
+  const all = quotations.state === 'ready' ? quotations.data : none;
+  const inTab = all.filter((row) => belongs(row, tab, watchlist.ids));
+  const filters = filtersFor(inTab);
+  const used = filters.includes(filter) ? filter : 'all';
+  const isWatchlistEmpty = tab === 'watchlist' && watchlist.list.state === 'ready' && watchlist.list.data.length === 0;
+  const hasList =
+    tab !== 'contract' && !(tab === 'watchlist' && (isWatchlistEmpty || watchlist.list.state !== 'ready'));
+
+  function body() {
+    if (tab === 'contract') return <ContractPanel onSpot={() => setTab('spot')} />;
+    if (quotations.state === 'failed')
+      return (
+        <Failed>
+          <Failure error={quotations.error} onRetry={quotations.retry} />
+        </Failed>
+      );
+    if (tab === 'watchlist') {
+      const { list } = watchlist;
+      if (list.state === 'signed_out') return <SignedOut text={t('home.watchlistSignedOut')} />;
+      if (list.state === 'failed')
+        return (
+          <Failed>
+            <Failure error={list.error} onRetry={list.retry} />
+          </Failed>
+        );
+      if (list.state === 'loading') return <Rows />;
+    }
+    if (quotations.state !== 'ready') return <Rows />;
+    if (isWatchlistEmpty) return <EmptyWatchlist rows={all} watchlist={watchlist} />;
+    return (
+      <SortedPairs
+        rows={inTab}
+        all={all}
+        filter={used}
+        sort={sort}
+        watchlist={watchlist}
+        onAll={() => setFilter('all')}
+      />
+    );
+  }
+
+  return (
+    <Page
+      header={
+        <MarketHeader
+          tab={tab}
+          onTab={setTab}
+          filters={filters}
+          filter={used}
+          onFilter={setFilter}
+          sort={sort}
+          onSort={setSort}
+          hasList={hasList}
+        />
+      }
+    >
+      {body()}
+    </Page>
+  );
+}
+
+/** The tab somebody was led to; afterwards the user's own choice. */
+function useAskedTab(asked: string | undefined): [MarketTab, (tab: MarketTab) => void] {
+  const known = marketTabs.find((tab) => tab === asked);
+  const [state, setState] = useState<{ asked: string | undefined; tab: MarketTab }>({ asked, tab: known ?? 'spot' });
+  if (state.asked !== asked) setState({ asked, tab: known ?? state.tab });
+  return [state.tab, (tab) => setState({ asked, tab })];
+}
+
+function belongs(row: QuotationRow, tab: MarketTab, watched: ReadonlySet<number>): boolean {
+  if (tab === 'watchlist') return watched.has(row.pairId);
+  return tab === 'stocks' ? isStock(row) : tab === 'spot' && !isStock(row);
+}
+
+interface SortedPairsProps {
+  readonly rows: readonly QuotationRow[];
+  readonly all: readonly QuotationRow[];
+  readonly filter: FilterId;
+  readonly sort: Sort | undefined;
+  readonly watchlist: ReturnType<typeof useWatchlist>;
+  readonly onAll: () => void;
+}
+
+function SortedPairs({ rows, all, filter, sort, watchlist, onAll }: SortedPairsProps) {
+  const t = useMessages();
+  const arrange = useCallback(
+    (list: readonly QuotationRow[]) =>
+      sorted(
+        list.filter((row) => passes(row, filter)),
+        sort,
+        movingOf,
+      ),
+    [filter, sort],
+  );
+  const shown = useLiveOrder(rows, arrange);
+  if (shown.length > 0) return <PairList rows={shown} all={all} watchlist={watchlist} />;
+  return (
+    <Empty
+      icon={<SearchX />}
+      title={t('market.noPairs')}
+      action={
+        <Button look="soft" size="small" onClick={onAll}>
+          {t('market.showAll')}
+        </Button>
+      }
+    />
+  );
+}
+
+function ContractPanel({ onSpot }: { readonly onSpot: () => void }) {
+  const t = useMessages();
+  return (
+    <Empty
+      icon={<Hammer />}
+      title={t('common.underDevelopment')}
+      text={t('market.contractText')}
+      action={
+        <Button look="soft" size="small" onClick={onSpot}>
+          {t('market.goSpot')}
+        </Button>
+      }
+    />
+  );
+}
+
+function Rows() {
+  return (
+    <div className="px-4">
+      <SkeletonRows rows={10} />
+    </div>
+  );
+}
+
+function Failed({ children }: { readonly children: ReactNode }) {
+  return <div className="px-4 pt-3">{children}</div>;
+}

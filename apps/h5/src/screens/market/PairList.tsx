@@ -1,0 +1,46 @@
+import type { QuotationRow } from '@candor/contract';
+import { useState } from 'react';
+import { Virtualizer } from 'virtua';
+import { usePageScroll } from '../../ui/Page.tsx';
+import { openChart } from './open-pair.ts';
+import { PairRow } from './PairRow.tsx';
+import { PairSheet } from './PairSheet.tsx';
+import { SwipeRow } from './SwipeRow.tsx';
+import { quoteUsdtPairOf } from './use-usdt-price.ts';
+import type { Watchlist } from './use-watchlist.ts';
+
+const rowHeightPx = 60;
+
+export interface PairListProps {
+  readonly rows: readonly QuotationRow[];
+  /** All pairs, to price quote assets in USDT. */
+  readonly all: readonly QuotationRow[];
+  readonly watchlist: Watchlist;
+}
+
+/** The page's pairs; only those in view are in the document and listen to their price. */
+export function PairList({ rows, all, watchlist }: PairListProps) {
+  const scroll = usePageScroll();
+  const [held, setHeld] = useState<QuotationRow>();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Virtualizer {...(scroll !== undefined && { scrollRef: scroll })} itemSize={rowHeightPx}>
+        {rows.map((row) => (
+          <SwipeRow
+            key={row.pairId}
+            isStarred={watchlist.has(row.pairId)}
+            onStar={() => watchlist.toggle(row)}
+            onHold={() => {
+              setHeld(row);
+              setIsOpen(true);
+            }}
+          >
+            <PairRow row={row} quoteUsdtPairId={quoteUsdtPairOf(row, all)} onPress={openChart} />
+          </SwipeRow>
+        ))}
+      </Virtualizer>
+      <PairSheet row={held} isOpen={isOpen} onClose={() => setIsOpen(false)} watchlist={watchlist} />
+    </>
+  );
+}

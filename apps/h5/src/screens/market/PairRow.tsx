@@ -1,0 +1,72 @@
+import type { QuotationRow } from '@candor/contract';
+import { memo } from 'react';
+import { useTicker } from '../../hooks/use-live.ts';
+import { useSetting } from '../../hooks/use-settings.ts';
+import { useMessages } from '../../i18n/use-messages.ts';
+import { signOf } from '../../lib/decimal.ts';
+import { formatVolume } from '../../lib/format.ts';
+import { ChangeChip } from '../../ui/ChangeChip.tsx';
+import { CoinMark } from '../../ui/CoinMark.tsx';
+import { FiatText } from '../../ui/FiatText.tsx';
+import { PriceText } from '../../ui/PriceText.tsx';
+import { Sparkline } from '../../ui/Sparkline.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { isStock } from './pair-lists.ts';
+import { useUsdtPrice } from './use-usdt-price.ts';
+
+export interface PairRowProps {
+  readonly row: QuotationRow;
+  /** The pair that prices the quote asset; absent for USDT pairs. */
+  readonly quoteUsdtPairId: number | undefined;
+  readonly onPress: (row: QuotationRow) => void;
+}
+
+const directions = { '1': 'up', '0': 'flat', '-1': 'down' } as const;
+
+/** A pair in a list: mark, name and volume, the day's shape, live price with its fiat value, change. 60 px. */
+export const PairRow = memo(function PairRow({ row, quoteUsdtPairId, onPress }: PairRowProps) {
+  const t = useMessages();
+  const format = useSetting('numberFormat');
+  const moving = useTicker(row.pairId) ?? row;
+  const usdt = useUsdtPrice(moving.last, row.quoteCode, quoteUsdtPairId);
+  return (
+    <button
+      type="button"
+      onClick={() => onPress(row)}
+      className="press grid h-15 w-full grid-cols-[32px_minmax(0,1fr)_auto_92px_74px] items-center gap-x-2.5 px-4 text-left outline-offset-[-2px] select-none"
+    >
+      <CoinMark code={row.baseCode} isStock={isStock(row)} />
+      <span className="min-w-0">
+        <span className="flex items-baseline gap-1 whitespace-nowrap">
+          <span className="text-15 font-semibold">{row.baseCode}</span>
+          {isStock(row) ? (
+            <span className="self-center">
+              <Tag>{t('market.tags.stock')}</Tag>
+            </span>
+          ) : (
+            <span className="truncate text-12 text-fg-3">/{row.quoteCode}</span>
+          )}
+        </span>
+        <span className="block truncate text-12 text-fg-3">
+          {t('market.volumeOf', { volume: formatVolume(moving.quoteVolume24h, format) })}
+        </span>
+      </span>
+      <span className="w-13 max-[379px]:hidden min-[420px]:w-16">
+        <Sparkline
+          values={row.sparkline}
+          direction={moving.isStale ? 'flat' : directions[`${signOf(moving.change24h)}`]}
+        />
+      </span>
+      <span className="flex min-w-0 flex-col items-end text-right">
+        <PriceText
+          value={moving.last}
+          decimals={row.priceDecimals}
+          isStale={moving.isStale}
+          className="px-0.5 text-15 font-medium whitespace-nowrap"
+        />
+        <FiatText usdt={usdt} className="px-0.5 text-12 whitespace-nowrap text-fg-3" />
+      </span>
+      <ChangeChip percent={moving.change24h} isStale={moving.isStale} />
+    </button>
+  );
+});

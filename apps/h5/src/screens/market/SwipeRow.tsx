@@ -1,0 +1,26 @@
+import { Star } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '../../lib/class-names.ts';
+import { useRowGestures } from './use-row-gestures.ts';
+
+export interface SwipeRowProps {
+  readonly isStarred: boolean;
+  readonly onHold: () => void;
+  readonly onStar: () => void;
+  readonly children: ReactNode;
+}
+
+/** A row that stars on a swipe to the left and tells more when held. The star under it says what will happen. */
+export function SwipeRow({ isStarred, onHold, onStar, children }: SwipeRowProps) {
+  const { slider, handlers } = useRowGestures({ onHold, onSwipe: onStar });
+  return (
+    <div className="relative overflow-hidden">
+      <span aria-hidden className="absolute inset-y-0 right-0 grid w-22 place-items-center bg-warn-soft text-warn">
+        <Star className={cx('size-5', !isStarred && 'fill-current')} />
+      </span>
+      <div ref={slider} {...handlers} className="relative touch-pan-y bg-bg [-webkit-touch-callout:none]">
+        {children}
+      </div>
+    </div>
+  );
+}
