@@ -1,0 +1,13 @@
+import { checkCode } from '@candor/contract';
+import { done } from '@candor/kernel';
+import { serve } from '../../serve.ts';
+
+export default serve(checkCode, async ({ platform }, { userString, scene = 'register', code, areaCode }) => {
+  const checked = await platform.accounts.checkIdentity({
+    userString,
+    scene,
+    code,
+    ...(areaCode === undefined ? {} : { areaCode }),
+  });
+  return checked.ok ? done({}) : checked;
+});

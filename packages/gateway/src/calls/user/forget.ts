@@ -1,0 +1,16 @@
+import { resetPassword } from '@candor/contract';
+import { done } from '@candor/kernel';
+import { serve } from '../../serve.ts';
+
+export default serve(resetPassword, async ({ platform }, input, { lang }) => {
+  const { userString, code, password, passwordAgain, areaCode } = input;
+  const reset = await platform.accounts.resetPassword({
+    userString,
+    code,
+    password,
+    repeatedPassword: passwordAgain,
+    lang,
+    ...(areaCode === undefined ? {} : { areaCode }),
+  });
+  return reset.ok ? done({}) : reset;
+});

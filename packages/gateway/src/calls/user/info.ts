@@ -1,0 +1,23 @@
+import { getUserInfo } from '@candor/contract';
+import { done, present } from '@candor/kernel';
+import { maskIdentity } from '@candor/platform';
+import { serveUser } from '../../serve.ts';
+
+const notVerified = 0;
+
+export default serveUser(getUserInfo, async ({ platform }, _input, { user, lang }) => {
+  const profile = present(await platform.accounts.profile(user.userId), 'a session belongs to a user');
+  return done({
+    uid: profile.uid,
+    nickname: profile.nickname,
+    signature: profile.signature,
+    avatar: profile.avatar,
+    email: profile.email === null ? '' : maskIdentity(profile.email),
+    phone: profile.phone === null ? '' : maskIdentity(profile.phone),
+    invitationCode: profile.invitationCode,
+    creditScore: profile.creditScore,
+    identityLevel: notVerified,
+    language: lang,
+    createdAtMs: profile.createdAtMs,
+  });
+});

@@ -1,0 +1,16 @@
+import { loginUser } from '@candor/contract';
+import { done } from '@candor/kernel';
+import { serve } from '../../serve.ts';
+
+export default serve(loginUser, async ({ platform }, input, { client }) => {
+  const { userString, password, code, areaCode, staysLoggedIn = false } = input;
+  const loggedIn = await platform.accounts.login({
+    userString,
+    // Neither given is a wrong password like any other.
+    proof: code === undefined ? { password: password ?? '' } : { code },
+    client,
+    stays: staysLoggedIn,
+    ...(areaCode === undefined ? {} : { areaCode }),
+  });
+  return loggedIn.ok ? done(loggedIn.value.token) : loggedIn;
+});

@@ -1,0 +1,48 @@
+import type { AccountId } from '@candor/exchange';
+import type { LanguageCode } from '@candor/contract';
+import type { HostedExchange } from '@candor/journal';
+import type { Authenticated, Client, Platform } from '@candor/platform';
+import type { Reader } from '@candor/readmodel';
+import type { LastWrites } from './last-writes.ts';
+import type { Market } from './market/market.ts';
+import type { RecentConversions } from './market/recent-conversions.ts';
+
+/** What is true of this installation and does not change while it runs. */
+export interface SiteFacts {
+  readonly mode: 'practice' | 'live';
+  readonly version: string;
+  /** Practice: mails and SMS are shown at /outbox. */
+  readonly hasOutbox: boolean;
+}
+
+/** What the handlers of calls are made of. */
+export interface Deps {
+  readonly exchange: HostedExchange;
+  readonly reader: Reader;
+  readonly platform: Platform;
+  readonly market: Market;
+  readonly conversions: RecentConversions;
+  readonly writes: LastWrites;
+  readonly site: SiteFacts;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+}
+
+/** Who calls, as far as the door knows. */
+export interface Context {
+  readonly lang: LanguageCode;
+  readonly client: Client;
+  /** Present when the call came with the token of a live session. */
+  readonly session?: Authenticated | undefined;
+}
+
+/** A signed-in user. `accountId` is the account at the exchange. */
+export interface Caller {
+  readonly userId: number;
+  readonly accountId: AccountId;
+  readonly sessionId: string;
+}
+
+export interface UserContext extends Context {
+  readonly user: Caller;
+}

@@ -1,0 +1,117 @@
+import type { AddressInfo } from 'node:net';
+import { randomUUID } from 'node:crypto';
+import formbody from '@fastify/formbody';
+import rateLimit from '@fastify/rate-limit';
+import type { HostedExchange } from '@candor/journal';
+import type { OutboxMailer, Platform } from '@candor/platform';
+import type { Reader } from '@candor/readmodel';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { servedCalls } from './calls/index.ts';
+import type { Deps, SiteFacts } from './deps.ts';
+import { serveApp } from './http/app-files.ts';
+import { routeCalls } from './http/call-route.ts';
+import { serveDocs } from './http/docs.ts';
+import { answerErrors } from './http/errors.ts';
+import { serveOutbox } from './http/outbox-page.ts';
+import { formParameters, jsonParameters, UnreadBody } from './http/parameters.ts';
+import { RateLimiter, type RateLimits, standardRateLimits } from './http/rate-limiter.ts';
+import { secureHeaders } from './http/security-headers.ts';
+import { LastWrites } from './last-writes.ts';
+import { openLive, type SocketLimits } from './live/live.ts';
+import type { Looks } from './market/instruments.ts';
+import { openMarket } from './market/market.ts';
+import { RecentConversions } from './market/recent-conversions.ts';
+
+export interface GatewayOptions {
+  readonly exchange: HostedExchange;
+  readonly reader: Reader;
+  readonly platform: Platform;
+  readonly site: SiteFacts & { readonly name: string };
+  readonly looks: Looks;
+  readonly log: Logger;
+  readonly clock: () => number;
+  /** Practice: shown at `/outbox`. */
+  readonly outbox?: OutboxMailer;
+  /** Where the built app is. */
+  readonly appFolder: string;
+  /** As people reach the site; absent: at whatever host they ask for. With it, a proxy on this machine is believed. */
+  readonly publicUrl?: URL | undefined;
+  /** For benches and tests; an installation has the standard ones. */
+  readonly rateLimits?: Partial<RateLimits>;
+  readonly socketLimits?: Partial<SocketLimits>;
+}
+
+export interface Gateway {
+  /** For tests: `app.inject` answers without a port. */
+  readonly app: FastifyInstance;
+  readonly deps: Deps;
+  /** Listens, and gives the port. */
+  listen(port: number, host: string): Promise<number>;
+  /** Lets calls under way finish, ends sockets, and stops listening. */
+  close(): Promise<void>;
+}
+
+const bodyBytesMax = 64 * 1_024;
+/** Pages and files, by address; calls have their own classes. */
+const pagesPerMinute = 1_200;
+const headersMs = 15_000;
+const requestMs = 60_000;
+
+/** The door: HTTP calls, the socket and the pages, over an exchange, a read model and a platform that are running. */
+export async function createGateway(options: GatewayOptions): Promise<Gateway> {
+  const { exchange, reader, platform, site, looks, log, clock, publicUrl } = options;
+  const onError = (error: unknown): void =>
+    log.error({ err: error }, 'the market board could not be brought up to date');
+  const market = await openMarket({ exchange, reader, looks, clock, onError });
+  const conversions = new RecentConversions(exchange, reader);
+  const deps: Deps = { exchange, reader, platform, market, conversions, writes: new LastWrites(), site, clock };
+
+  const app = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit: bodyBytesMax,
+    trustProxy: publicUrl === undefined ? false : 'loopback',
+    requestTimeout: requestMs,
+    forceCloseConnections: 'idle',
+    http: { headersTimeout: headersMs },
+  }) as unknown as FastifyInstance;
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) =>
+    done(null, new UnreadBody(text as string, jsonParameters)),
+  );
+  answerErrors(app);
+  await secureHeaders(app, publicUrl?.protocol === 'https:');
+  await app.register(formbody, {
+    parser: (text) => new UnreadBody(text, formParameters) as unknown as Record<string, unknown>,
+  });
+  await app.register(rateLimit, {
+    max: pagesPerMinute,
+    timeWindow: 60_000,
+    allowList: (request) => request.url.startsWith('/api/') || request.url === '/healthz',
+  });
+  const limiter = new RateLimiter({ ...standardRateLimits, ...options.rateLimits }, clock);
+  routeCalls(app, { deps, limiter, calls: servedCalls });
+  await serveDocs(app, site);
+  if (options.outbox !== undefined) serveOutbox(app, options.outbox);
+  app.get('/healthz', async () => ({ ok: true, sequence: exchange.lastSequence }));
+  await serveApp(app, options.appFolder);
+  await app.ready();
+  const live = openLive(app.server, { deps, log, publicUrl, limits: options.socketLimits ?? {} });
+
+  return {
+    app,
+    deps,
+    async listen(port, host) {
+      await app.listen({ port, host });
+      return (app.server.address() as AddressInfo).port;
+    },
+    async close() {
+      await live.close();
+      await app.close();
+      conversions.close();
+      market.close();
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import {
+  type CallSpec,
+  decodeInput,
+  type Envelope,
+  encodeOutput,
+  errorEnvelope,
+  type LanguageCode,
+  okEnvelope,
+} from '@candor/contract';
+import { parameterTextOf, textOf } from '@candor/messages/server';
+import type { Authenticated } from '@candor/platform';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Context, Deps } from '../deps.ts';
+import type { ServedCall } from '../serve.ts';
+import { InFlight } from './in-flight.ts';
+import { languageOfCall } from './language.ts';
+import { formParameters, type Parameters, UnreadBody } from './parameters.ts';
+import type { RateLimiter } from './rate-limiter.ts';
+import { refuse, tooMany } from './refuse.ts';
+
+export interface CallDoor {
+  readonly deps: Deps;
+  readonly limiter: RateLimiter;
+  readonly calls: readonly ServedCall[];
+}
+
+/** Registers every call under `/api`: who calls, may he, how often, with what; then the handler, then the envelope. */
+export function routeCalls(app: FastifyInstance, { deps, limiter, calls }: CallDoor): void {
+  const inFlight = new InFlight();
+  for (const served of calls) {
+    const { call } = served;
+    app.route({
+      method: call.method,
+      url: `/api${call.path}`,
+      async handler(request, reply) {
+        const parameters = parametersOf(request, call);
+        const lang = languageOfCall(parameters['lang'], request.headers['accept-language']);
+        const address = `ip ${request.ip}`;
+        const token = tokenOf(request);
+        const remembered = token === undefined ? undefined : deps.platform.sessions.authenticate(token);
+        const waitSeconds = limiter.take(remembered === undefined ? address : remembered.sessionId, call.rate);
+        if (waitSeconds > 0) return tooMany(reply, waitSeconds, lang);
+        // Only after its address was counted: a token nobody remembers costs a look into the database.
+        const session = remembered ?? (token === undefined ? undefined : await deps.platform.sessions.find(token));
+        if (call.access === 'signed_in' && session === undefined) return refuse(reply, 200, 'signed_out', lang);
+
+        const sessionId = session?.sessionId ?? address;
+        if (session !== undefined && !inFlight.enter(sessionId)) return tooMany(reply, 1, lang);
+        try {
+          return await reply.send(await answerOf(served, deps, parameters, contextOf(request, lang, session)));
+        } finally {
+          if (session !== undefined) inFlight.leave(sessionId);
+        }
+      },
+    });
+  }
+}
+
+async function answerOf(
+  { call, handle }: ServedCall,
+  deps: Deps,
+  parameters: Parameters,
+  context: Context,
+): Promise<Envelope> {
+  const input = decodeInput(call, parameters);
+  if (!input.ok) {
+    const { field, rule } = input;
+    return errorEnvelope('parameter_error', parameterTextOf(field, rule, context.lang), field);
+  }
+  const outcome = await handle(deps, input.value, context);
+  return outcome.ok
+    ? okEnvelope(encodeOutput(call, outcome.value as never))
+    : errorEnvelope(outcome.code, textOf(outcome.code, context.lang));
+}
+
+function contextOf(request: FastifyRequest, lang: LanguageCode, session: Authenticated | undefined): Context {
+  const userAgent = request.headers['user-agent'];
+  return { lang, session, client: { ip: request.ip, ...(userAgent === undefined ? {} : { userAgent }) } };
+}
+
+/** A call's fields are in its query or in its body, as its method says, and nowhere else. */
+function parametersOf(request: FastifyRequest, call: CallSpec): Parameters {
+  if (call.method === 'GET') return queryOf(request);
+  return request.body instanceof UnreadBody ? request.body.parameters : {};
+}
+
+function queryOf(request: FastifyRequest): Parameters {
+  const mark = request.url.indexOf('?');
+  return mark < 0 ? {} : formParameters(request.url.slice(mark + 1));
+}
+
+/** The token as it is, as the spec's client sends it, or as `Bearer <token>`. */
+function tokenOf(request: FastifyRequest): string | undefined {
+  const header = request.headers.authorization?.trim();
+  return header === undefined || header === '' ? undefined : header.replace(/^Bearer\s+/i, '');
+}
+
+/** For answers that no call gives: what was sent may still say the language, if it can be read at all. */
+export function languageOfRequest(request: FastifyRequest): LanguageCode {
+  const fromBody = request.body instanceof UnreadBody ? readable(() => (request.body as UnreadBody).parameters) : {};
+  const lang = fromBody['lang'] ?? readable(() => queryOf(request))['lang'];
+  return languageOfCall(lang, request.headers['accept-language']);
+}
+
+function readable(read: () => Parameters): Parameters {
+  try {
+    return read();
+  } catch {
+    return {};
+  }
+}

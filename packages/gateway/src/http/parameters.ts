@@ -1,0 +1,91 @@
+import type { ParameterRule } from '@candor/contract';
+
+/** The fields of a call: one value each, as everything that is called here takes them. */
+export type Parameters = Readonly<Record<string, unknown>>;
+
+/** What was sent is not a list of fields, each once. */
+export class UnreadableParameters extends Error {
+  override readonly name = 'UnreadableParameters';
+  /** Fastify answers with it when nobody else does. */
+  readonly statusCode = 400;
+  readonly field: string;
+  readonly rule: ParameterRule;
+
+  constructor(field: string, rule: ParameterRule) {
+    super(`${field}: ${rule}`);
+    this.field = field;
+    this.rule = rule;
+  }
+}
+
+/**
+ * A body that has come whole and is read when its call is handled: what is wrong with it is then an answer like any
+ * other, whatever thread of events it came on.
+ */
+export class UnreadBody {
+  readonly #text: string;
+  readonly #read: (text: string) => Parameters;
+  #parameters: Parameters | undefined;
+
+  constructor(text: string, read: (text: string) => Parameters) {
+    this.#text = text;
+    this.#read = read;
+  }
+
+  /** Throws `UnreadableParameters`. */
+  get parameters(): Parameters {
+    this.#parameters ??= this.#read(this.#text);
+    return this.#parameters;
+  }
+}
+
+const poison = new Set(['__proto__', 'constructor', 'prototype']);
+const fieldsMax = 64;
+
+/**
+ * A query or a form. A key that comes twice and a key in brackets are refused: servers that take the first, the last or
+ * both of two amounts are how such requests go wrong.
+ */
+export function formParameters(text: string): Parameters {
+  const fields: Record<string, unknown> = {};
+  for (const [name, value] of new URLSearchParams(text)) put(fields, name, value);
+  return fields;
+}
+
+/** A JSON object of plain values; its keys too come once. An empty body has no fields. */
+export function jsonParameters(text: string): Parameters {
+  if (text.trim() === '') return {};
+  const parsed = parsedJson(text);
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
+    throw new UnreadableParameters('body', 'invalid');
+  const fields: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(parsed)) {
+    if (typeof value === 'object' && value !== null) throw new UnreadableParameters(name, 'invalid');
+    if (value !== null) put(fields, name, value);
+  }
+  if (countKeys(text) !== Object.keys(parsed).length) throw new UnreadableParameters('body', 'invalid');
+  return fields;
+}
+
+function put(fields: Record<string, unknown>, name: string, value: unknown): void {
+  if (poison.has(name) || /[[\]]/.test(name) || Object.hasOwn(fields, name)) {
+    throw new UnreadableParameters(name, 'invalid');
+  }
+  fields[name] = value;
+  if (Object.keys(fields).length > fieldsMax) throw new UnreadableParameters(name, 'invalid');
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UnreadableParameters('body', 'invalid');
+  }
+}
+
+/** Of a flat object: each text that a colon follows is a key. `JSON.parse` would keep the last of two and say nothing. */
+function countKeys(flatJson: string): number {
+  let keys = 0;
+  for (const [, colon] of flatJson.matchAll(/"(?:[^"\\]|\\.)*"\s*(:)?/g)) if (colon !== undefined) keys += 1;
+  return keys;
+}

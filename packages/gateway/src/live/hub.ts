@@ -1,0 +1,175 @@
+import {
+  bookTopic,
+  candlePeriods,
+  candlesTopic,
+  meTopic,
+  parseTopicName,
+  tickersTopic,
+  type TopicRefusal,
+  tradesTopic,
+} from '@candor/contract';
+import { type AccountId, gridMs, type PairId, type PlacedEvent } from '@candor/exchange';
+import { done, type Outcome, reject } from '@candor/kernel';
+import type { Deps } from '../deps.ts';
+import type { Pair } from '../market/instruments.ts';
+import { BookStream } from './book-stream.ts';
+import { CandlesStream } from './candles-stream.ts';
+import { MeStream } from './me-stream.ts';
+import type { Publisher, Stream } from './stream.ts';
+import { TickersStream } from './tickers-stream.ts';
+import { TradesStream } from './trades-stream.ts';
+
+const flushMs = 100;
+
+/** The streams that somebody listens to. A stream is made for its first member and forgotten after its last. */
+export class Hub {
+  readonly #deps: Deps;
+  readonly #publisher: Publisher;
+  readonly #onError: (error: unknown) => void;
+  readonly #streams = new Map<string, Stream>();
+  readonly #tickers: TickersStream;
+  readonly #books = new Map<PairId, BookStream>();
+  readonly #trades = new Map<PairId, TradesStream>();
+  readonly #candles = new Map<PairId, Set<CandlesStream>>();
+  readonly #users = new Map<AccountId, MeStream>();
+  readonly #flushing: NodeJS.Timeout;
+  readonly #stopListening: () => void;
+  #stopBooks: (() => void) | undefined;
+
+  constructor(deps: Deps, publisher: Publisher, onError: (error: unknown) => void) {
+    this.#deps = deps;
+    this.#publisher = publisher;
+    this.#onError = onError;
+    this.#tickers = new TickersStream(deps.market, publisher, deps.clock);
+    this.#stopListening = deps.exchange.onCommit(({ events }) => {
+      for (const event of events) this.#heard(event);
+    });
+    this.#flushing = setInterval(() => this.#flush(), flushMs);
+    this.#flushing.unref();
+  }
+
+  /** The stream of a topic's full name for this caller, or why there is none. */
+  open(fullName: string, accountId: AccountId | undefined): Outcome<Stream, TopicRefusal> {
+    const named = parseTopicName(fullName);
+    if (named === undefined) return reject('topic_unknown');
+    const { topic, key } = named;
+    if (topic === meTopic) return accountId === undefined ? reject('signed_out') : done(this.#userStream(accountId));
+    const room = this.#streams.get(fullName);
+    if (room !== undefined) return done(room);
+    if (topic === tickersTopic) return done(this.#keep(this.#tickers));
+    const pair = this.#pairOf(key[0]);
+    if (pair === undefined) return reject('topic_unknown');
+    if (topic === candlesTopic) return this.#candlesStream(pair, key[1]);
+    if (!pair.hasBook) return reject('topic_unknown');
+    if (topic === bookTopic) return done(this.#bookStream(pair));
+    if (topic === tradesTopic) return done(this.#tradesStream(pair));
+    return reject('topic_unknown');
+  }
+
+  /** The room is empty: its stream is not kept up to date for nobody. */
+  left(room: string): void {
+    const stream = this.#streams.get(room);
+    this.#streams.delete(room);
+    if (stream instanceof BookStream) this.#forget(this.#books, stream);
+    if (stream instanceof TradesStream) this.#forget(this.#trades, stream);
+    if (stream instanceof MeStream) this.#forget(this.#users, stream);
+    if (stream instanceof CandlesStream) for (const streams of this.#candles.values()) streams.delete(stream);
+    if (this.#books.size === 0) {
+      this.#stopBooks?.();
+      this.#stopBooks = undefined;
+    }
+  }
+
+  close(): void {
+    clearInterval(this.#flushing);
+    this.#stopListening();
+    this.#stopBooks?.();
+  }
+
+  #heard(placed: PlacedEvent): void {
+    const { event, sequence, atMs } = placed;
+    if (event.type === 'index.ticked') {
+      const instantMs = event.gridIndex * gridMs;
+      for (const { pairId, price } of event.prices) {
+        for (const stream of this.#candles.get(pairId) ?? []) {
+          stream.grow(sequence, (running) => running.tick(instantMs, price));
+        }
+      }
+      return;
+    }
+    if (event.type === 'spot.traded') {
+      this.#trades.get(event.pairId)?.traded({ ...event, atMs });
+      const { quantity, quoteAmount } = event;
+      for (const stream of this.#candles.get(event.pairId) ?? []) {
+        stream.grow(sequence, (running) => running.trade(atMs, quantity, quoteAmount));
+      }
+    }
+    if (this.#users.size === 0) return;
+    for (const accountId of accountsIn(placed)) this.#users.get(accountId)?.heard(placed);
+  }
+
+  #flush(): void {
+    for (const stream of this.#streams.values()) stream.flush();
+  }
+
+  #pairOf(id: string | undefined): Pair | undefined {
+    const pair = this.#deps.market.instruments.pair(Number(id));
+    return pair !== undefined && String(pair.pairId) === id ? pair : undefined;
+  }
+
+  #bookStream(pair: Pair): BookStream {
+    const { exchange } = this.#deps;
+    const stream = new BookStream(pair, exchange, this.#publisher);
+    this.#books.set(pair.pairId, stream);
+    this.#stopBooks ??= exchange.onBookChange((change) => this.#books.get(change.pairId)?.changed(change));
+    return this.#keep(stream);
+  }
+
+  #tradesStream(pair: Pair): TradesStream {
+    const stream = new TradesStream(pair, this.#deps.market.tape, this.#publisher);
+    this.#trades.set(pair.pairId, stream);
+    return this.#keep(stream);
+  }
+
+  #candlesStream(pair: Pair, word: string | undefined): Outcome<Stream, TopicRefusal> {
+    const period = candlePeriods.find((known) => known === word);
+    if (period === undefined) return reject('topic_unknown');
+    const { reader, exchange, clock } = this.#deps;
+    const stream = new CandlesStream(pair, period, { reader, publisher: this.#publisher, clock });
+    const streams = this.#candles.get(pair.pairId) ?? new Set();
+    this.#candles.set(pair.pairId, streams.add(stream));
+    stream.load(exchange.lastSequence).catch(this.#onError);
+    return done(this.#keep(stream));
+  }
+
+  #userStream(accountId: AccountId): MeStream {
+    const known = this.#users.get(accountId);
+    if (known !== undefined) return known;
+    const { exchange, market, writes } = this.#deps;
+    const stream = new MeStream(accountId, {
+      exchange,
+      market,
+      writes,
+      publisher: this.#publisher,
+      onError: this.#onError,
+    });
+    this.#users.set(accountId, stream);
+    return this.#keep(stream);
+  }
+
+  #keep<S extends Stream>(stream: S): S {
+    this.#streams.set(stream.room, stream);
+    return stream;
+  }
+
+  #forget<Key, S>(streams: Map<Key, S>, stream: S): void {
+    for (const [key, kept] of streams) if (kept === stream) streams.delete(key);
+  }
+}
+
+/** Whose fact it is; a posting may be of several. */
+function accountsIn({ event }: PlacedEvent): Iterable<AccountId> {
+  if (event.type === 'ledger.posted') return new Set(event.lines.map((line) => line.accountId));
+  if (event.type === 'spot.traded') return new Set([event.takerAccountId, event.makerAccountId]);
+  return 'accountId' in event ? [event.accountId] : [];
+}

@@ -1,0 +1,115 @@
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import { socketEvents } from '@candor/contract';
+import type { AccountId } from '@candor/exchange';
+import type { Logger } from 'pino';
+import { Server, type Socket } from 'socket.io';
+import type { Deps } from '../deps.ts';
+import { RateLimiter, standardRateLimits } from '../http/rate-limiter.ts';
+import { Hub } from './hub.ts';
+import { isOwnOrigin } from './origin.ts';
+import { slowRoom, watchSlowReaders } from './slow-readers.ts';
+import { takeSubscriptions } from './subscriptions.ts';
+
+export interface SocketLimits {
+  /** Open sockets in all. */
+  readonly total: number;
+}
+
+export const standardSocketLimits: SocketLimits = { total: 20_000 };
+
+export interface LiveOptions {
+  readonly deps: Deps;
+  readonly log: Logger;
+  readonly publicUrl: URL | undefined;
+  readonly limits: Partial<SocketLimits>;
+}
+
+const inboundBytesMax = 16 * 1_024;
+const connectMs = 20_000;
+/** Sessions that end by themselves, without anybody ending them, are noticed this often. */
+const sessionLookMs = 60_000;
+
+interface SocketData {
+  accountId?: AccountId;
+  token?: string;
+}
+
+type LiveSocket = Socket<Record<string, never>, Record<string, never>, Record<string, never>, SocketData>;
+
+/** Live topics over socket.io, on the server that answers the calls. */
+export function openLive(
+  server: HttpServer,
+  { deps, log, publicUrl, limits }: LiveOptions,
+): { close(): Promise<void> } {
+  const { total } = { ...standardSocketLimits, ...limits };
+  const { sessions } = deps.platform;
+  const onError = (error: unknown): void => log.error({ err: error }, 'a live topic failed');
+  const io = new Server(server, {
+    path: '/socket.io',
+    serveClient: false,
+    perMessageDeflate: false,
+    httpCompression: false,
+    maxHttpBufferSize: inboundBytesMax,
+    connectTimeout: connectMs,
+    allowRequest(request: IncomingMessage, decide) {
+      if (!isOwnOrigin(request, publicUrl)) return decide('origin not allowed', false);
+      if (io.engine.clientsCount >= total) return decide('too many sockets', false);
+      return decide(null, true);
+    },
+  });
+  const roomOfSession = (sessionId: string): string => `session#${sessionId}`;
+  const hub = new Hub(
+    deps,
+    {
+      publish(room, topicName, message) {
+        if (io.sockets.adapter.rooms.has(room))
+          io.to(room).except(slowRoom).emit(socketEvents.message, topicName, message);
+      },
+    },
+    onError,
+  );
+  const limiter = new RateLimiter(standardRateLimits, deps.clock);
+  io.sockets.adapter.on('delete-room', (room: string) => hub.left(room));
+
+  io.use((socket, next) => {
+    identify(socket as unknown as LiveSocket).then(() => next(), next);
+  });
+  io.on('connection', (plain) => {
+    const socket = plain as unknown as LiveSocket;
+    const { accountId, token } = socket.data;
+    // The session may have ended while the handshake was under way.
+    if (token !== undefined && sessions.authenticate(token) === undefined) return void socket.disconnect(true);
+    takeSubscriptions(plain, hub, limiter, accountId, onError);
+  });
+  const stopRevoking = sessions.onRevoked((sessionId) => io.in(roomOfSession(sessionId)).disconnectSockets(true));
+  const stopWatching = watchSlowReaders(io);
+  const looking = setInterval(() => {
+    for (const socket of io.sockets.sockets.values()) {
+      const { token } = (socket as unknown as LiveSocket).data;
+      if (token === undefined) continue;
+      sessions.find(token).then((session) => session ?? socket.disconnect(true), onError);
+    }
+  }, sessionLookMs);
+  looking.unref();
+
+  /** The token comes in the handshake's own data. Without one, or with one that has ended, the socket is a visitor's. */
+  async function identify(socket: LiveSocket): Promise<void> {
+    const { token } = socket.handshake.auth as { token?: unknown };
+    if (typeof token !== 'string') return;
+    const session = await sessions.find(token);
+    if (session === undefined) return;
+    socket.data = { accountId: session.accountId as AccountId, token };
+    await socket.join(roomOfSession(session.sessionId));
+  }
+
+  return {
+    async close() {
+      clearInterval(looking);
+      stopWatching();
+      stopRevoking();
+      hub.close();
+      io.local.disconnectSockets(true);
+      io.engine.close();
+    },
+  };
+}

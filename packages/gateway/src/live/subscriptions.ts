@@ -1,0 +1,70 @@
+import {
+  socketEvents,
+  type SubscribeReply,
+  type TopicMessage,
+  type TopicRefusal,
+  topicsPerSocketMax,
+} from '@candor/contract';
+import type { AccountId } from '@candor/exchange';
+import type { Socket } from 'socket.io';
+import type { RateLimiter } from '../http/rate-limiter.ts';
+import type { Hub } from './hub.ts';
+
+const nameSizeMax = 64;
+
+/** Lets one socket subscribe and unsubscribe. `accountId` is its user's, if it has one. */
+export function takeSubscriptions(
+  socket: Socket,
+  hub: Hub,
+  limiter: RateLimiter,
+  accountId: AccountId | undefined,
+  onError: (error: unknown) => void,
+): void {
+  /** The room of each topic this socket holds. */
+  const rooms = new Map<string, string>();
+
+  async function subscribe(topics: readonly string[]): Promise<SubscribeReply> {
+    const snapshots: Record<string, TopicMessage> = {};
+    const refused: Record<string, TopicRefusal> = {};
+    for (const topic of topics) {
+      const outcome = await enter(topic);
+      if (outcome.ok) snapshots[topic] = outcome.value;
+      else refused[topic] = outcome.code;
+    }
+    return { ok: Object.keys(refused).length === 0, snapshots, refused };
+  }
+
+  async function enter(topic: string) {
+    if (limiter.take(socket.id, 'public') > 0) return { ok: false, code: 'server_busy' } as const;
+    if (!rooms.has(topic) && rooms.size >= topicsPerSocketMax) return { ok: false, code: 'too_many_topics' } as const;
+    const stream = hub.open(topic, accountId);
+    if (!stream.ok) return stream;
+    // In the room before the picture is made: nothing falls between, and what comes twice is told by its number.
+    rooms.set(topic, stream.value.room);
+    await socket.join(stream.value.room);
+    return stream.value.snapshot();
+  }
+
+  socket.on(socketEvents.subscribe, (payload: unknown, acknowledge: unknown) => {
+    subscribe(topicsOf(payload)).then((reply) => {
+      if (typeof acknowledge === 'function') acknowledge(reply);
+    }, onError);
+  });
+  socket.on(socketEvents.unsubscribe, (payload: unknown, acknowledge: unknown) => {
+    for (const topic of topicsOf(payload)) {
+      const room = rooms.get(topic);
+      if (room !== undefined) void socket.leave(room);
+      rooms.delete(topic);
+    }
+    if (typeof acknowledge === 'function') acknowledge({ ok: true });
+  });
+}
+
+/** The topics that a message names; one that is not of the form names none. */
+function topicsOf(payload: unknown): readonly string[] {
+  const topics = (payload as { topics?: unknown } | null | undefined)?.topics;
+  if (!Array.isArray(topics)) return [];
+  return topics
+    .slice(0, topicsPerSocketMax + 1)
+    .filter((topic): topic is string => typeof topic === 'string' && topic.length <= nameSizeMax);
+}

@@ -1,0 +1,99 @@
+import { type EventOf, gridMs, type IndexView, type PairId, staleAfterMs } from '@candor/exchange';
+import type { Price } from '@candor/money';
+import type { Reader, Statistics } from '@candor/readmodel';
+import type { Instruments, Pair } from './instruments.ts';
+import type { Tape } from './tape.ts';
+
+/** What is known of one pair at this moment. */
+export interface PairPicture {
+  readonly pair: Pair;
+  /** Last trade in the book, else the index, else the last price of history; absent while nothing is known. */
+  readonly last: Price | undefined;
+  readonly index: Price | undefined;
+  readonly indexAtMs: number | undefined;
+  readonly isStale: boolean;
+  readonly day: Statistics | undefined;
+  readonly sparkline: readonly Price[];
+}
+
+const sparklineMs = 60_000;
+
+/** Prices of all pairs in memory: ticks and trades as they are committed, day figures from the read model. */
+export class Board {
+  /** How often the day figures are read again. */
+  static readonly refreshMs = 2_000;
+  readonly #instruments: Instruments;
+  readonly #tape: Tape;
+  readonly #clock: () => number;
+  readonly #index = new Map<PairId, { readonly price: Price; readonly atMs: number }>();
+  readonly #sparklines = new Map<PairId, readonly Price[]>();
+  readonly #changed = new Set<PairId>();
+  #days: ReadonlyMap<PairId, Statistics> = new Map();
+  #sparklinesAtMs = Number.NEGATIVE_INFINITY;
+
+  constructor(instruments: Instruments, tape: Tape, clock: () => number) {
+    this.#instruments = instruments;
+    this.#tape = tape;
+    this.#clock = clock;
+  }
+
+  /** The core's own last prices, at the start. */
+  indexed(views: readonly IndexView[]): void {
+    for (const { pairId, price, atMs } of views) {
+      if (!this.#index.has(pairId)) this.#index.set(pairId, { price, atMs });
+    }
+  }
+
+  ticked({ gridIndex, prices }: EventOf<'index.ticked'>, atMs: number): void {
+    for (const { pairId, price } of prices) {
+      this.#index.set(pairId, { price, atMs: Math.min(gridIndex * gridMs, atMs) });
+      this.#changed.add(pairId);
+    }
+  }
+
+  traded(pairId: PairId): void {
+    this.#changed.add(pairId);
+  }
+
+  /** Terms or states have changed: every row may look different. */
+  relisted(): void {
+    for (const { pairId } of this.#instruments.pairs) this.#changed.add(pairId);
+  }
+
+  /** The pairs that changed since the last time this was asked. */
+  takeChanged(): readonly PairId[] {
+    const changed = [...this.#changed];
+    this.#changed.clear();
+    return changed;
+  }
+
+  indexOf(pairId: PairId): Price | undefined {
+    return this.#index.get(pairId)?.price;
+  }
+
+  picture(pair: Pair): PairPicture {
+    const { pairId } = pair;
+    const index = this.#index.get(pairId);
+    const day = this.#days.get(pairId);
+    return {
+      pair,
+      last: this.#tape.last(pairId)?.price ?? index?.price ?? day?.last,
+      index: index?.price,
+      indexAtMs: index?.atMs,
+      isStale: index === undefined || this.#clock() - index.atMs > staleAfterMs,
+      day,
+      sparkline: this.#sparklines.get(pairId) ?? [],
+    };
+  }
+
+  async refresh(reader: Reader): Promise<void> {
+    const nowMs = this.#clock();
+    const days = await reader.statistics24h(nowMs);
+    this.#days = new Map(days.map((day) => [day.pairId, day]));
+    if (nowMs - this.#sparklinesAtMs < sparklineMs) return;
+    this.#sparklinesAtMs = nowMs;
+    for (const { pairId } of this.#instruments.pairs) {
+      this.#sparklines.set(pairId, await reader.sparkline(pairId, nowMs));
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import { type Candle, type Period, candleStartMs, periodsMs } from '@candor/readmodel';
+import { zero } from '@candor/money';
+
+const filledMax = 1_000;
+
+/** The same candles, and a flat one at the last close for each period before `toMs` in which nothing happened. */
+export function withoutGaps(candles: readonly Candle[], period: Period, toMs: number): readonly Candle[] {
+  const lengthMs = periodsMs[period];
+  const filled: Candle[] = [];
+  const fillUpTo = (endMs: number): void => {
+    const before = filled.at(-1);
+    if (before === undefined) return;
+    // A long silence shows its end: what lies further back than a call may ask for is left out.
+    const firstMs = Math.max(before.openMs + lengthMs, endMs - filledMax * lengthMs);
+    for (let openMs = firstMs; openMs < endMs; openMs += lengthMs) {
+      const { close } = before;
+      filled.push({ openMs, open: close, high: close, low: close, close, volume: zero, quoteVolume: zero });
+    }
+  };
+  for (const candle of candles) {
+    fillUpTo(candle.openMs);
+    filled.push(candle);
+  }
+  fillUpTo(candleStartMs(toMs - 1, lengthMs) + lengthMs);
+  return filled;
+}

@@ -1,0 +1,57 @@
+import type { CandleHistory, Reader } from '@candor/readmodel';
+import type { Exchange } from '@candor/exchange';
+import { Board } from './board.ts';
+import { Instruments, type Looks } from './instruments.ts';
+import { Tape } from './tape.ts';
+import { Valuation } from './valuation.ts';
+
+/** Everything public that the gateway keeps in memory of the market, fed by the core's facts. */
+export interface Market {
+  readonly instruments: Instruments;
+  readonly board: Board;
+  readonly tape: Tape;
+  readonly valuation: Valuation;
+  /** Stops listening. */
+  close(): void;
+}
+
+export interface MarketOptions {
+  readonly exchange: Exchange & { readonly lastSequence: number };
+  readonly reader: Reader;
+  readonly looks: Looks;
+  readonly clock: () => number;
+  readonly onError: (error: unknown) => void;
+}
+
+export type { CandleHistory };
+
+/** Listens first and then reads what was before, so that no trade falls between. */
+export async function openMarket({ exchange, reader, looks, clock, onError }: MarketOptions): Promise<Market> {
+  const instruments = await Instruments.load(exchange, looks);
+  const tape = new Tape();
+  const board = new Board(instruments, tape, clock);
+  const stopListening = exchange.onCommit((batch) => {
+    for (const { event, atMs } of batch.events) {
+      if (event.type === 'index.ticked') board.ticked(event, atMs);
+      else if (event.type === 'spot.traded') {
+        tape.add({ ...event, atMs });
+        board.traded(event.pairId);
+      } else if (Instruments.isNews(event.type)) instruments.reload().then(() => board.relisted(), onError);
+    }
+  });
+  board.indexed(await exchange.query('index'));
+  await tape.load(reader, instruments.pairs, exchange.lastSequence);
+  await board.refresh(reader);
+  const refreshing = setInterval(() => board.refresh(reader).catch(onError), Board.refreshMs);
+  refreshing.unref();
+  return {
+    instruments,
+    board,
+    tape,
+    valuation: new Valuation(instruments, board),
+    close() {
+      clearInterval(refreshing);
+      stopListening();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Page } from '@candor/contract';
+import type { Page as Rows } from '@candor/readmodel';
+import type { Deps, UserContext } from './deps.ts';
+
+const waitMs = 2_000;
+const scanSize = 500;
+const scanPagesMax = 20;
+
+/** Waits until the read model has what this user did or was told last. After a while the list is shown as it is. */
+export async function caughtUp({ reader, writes }: Deps, { user }: UserContext): Promise<void> {
+  await reader.waitFor(writes.of(user.accountId), waitMs);
+}
+
+/** The answer of a list call out of a page of the read model. */
+export function pageAnswer<Row, Shown>(
+  asked: { readonly page: number; readonly limit: number },
+  { rows, total }: Rows<Row>,
+  show: (row: Row) => Shown,
+): Mutable<Page<Shown>> {
+  return { data: rows.map(show), page: asked.page, limit: asked.limit, total };
+}
+
+type Mutable<P> = { -readonly [K in keyof P]: P[K] extends readonly (infer Row)[] ? Row[] : P[K] };
+
+/**
+ * A page of the rows that fit, for filters that the read model has no index for: walks the newest ten thousand rows.
+ * `total` counts those that fit among them.
+ */
+export async function scanned<Row>(
+  fetch: (page: { readonly page: number; readonly limit: number }) => Promise<Rows<Row>>,
+  fits: (row: Row) => boolean,
+  asked: { readonly page: number; readonly limit: number },
+): Promise<Rows<Row>> {
+  const fitting: Row[] = [];
+  for (let page = 1; page <= scanPagesMax; page++) {
+    const { rows } = await fetch({ page, limit: scanSize });
+    fitting.push(...rows.filter(fits));
+    if (rows.length < scanSize) break;
+  }
+  const start = (asked.page - 1) * asked.limit;
+  return { rows: fitting.slice(start, start + asked.limit), total: fitting.length };
+}

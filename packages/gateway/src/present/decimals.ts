@@ -1,0 +1,35 @@
+import { type Atoms, atoms, mulDiv, type Ppm, type Price, price, priceScale, textFromUnits } from '@candor/money';
+
+/** Parts per million as percent: 1,000 is "0.1". */
+export function percentText(share: Ppm): string {
+  return textFromUnits(BigInt(share), 4);
+}
+
+/** The change from `from` to `to` in percent with exactly two decimals, rounded towards zero. */
+export function changeText(from: bigint, to: bigint): string {
+  if (from <= 0n) return '0.00';
+  const hundredths = ((to - from) * 10_000n) / from;
+  const digits = (hundredths < 0n ? -hundredths : hundredths).toString().padStart(3, '0');
+  return `${hundredths < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** A positive or negative difference of amounts. */
+export function differenceOf(to: Atoms, from: Atoms): Atoms {
+  return atoms(to - from);
+}
+
+/** The mean price of what has filled, rounded down; absent while nothing has. */
+export function averagePriceOf(
+  filled: Atoms,
+  filledQuote: Atoms,
+  scales: { readonly base: number; readonly quote: number },
+): Price | undefined {
+  if (filled === 0n) return undefined;
+  const units = mulDiv(
+    filledQuote,
+    10n ** BigInt(scales.base + priceScale),
+    filled * 10n ** BigInt(scales.quote),
+    'down',
+  );
+  return units === 0n ? undefined : price(Number(units));
+}

@@ -1,0 +1,46 @@
+import type { CallCode, CallSpec } from '@candor/contract';
+import { assert, type Outcome } from '@candor/kernel';
+import type { AccountId } from '@candor/exchange';
+import type * as z from 'zod/mini';
+import type { Context, Deps, UserContext } from './deps.ts';
+
+/** A call with its handler. The door checks access, limits and input before it runs. */
+export interface ServedCall {
+  readonly call: CallSpec;
+  readonly handle: (deps: Deps, input: any, context: Context) => Promise<Outcome<unknown, CallCode>>;
+}
+
+type Handler<Input, Output, Code extends CallCode, C> = (
+  deps: Deps,
+  input: Input,
+  context: C,
+) => Promise<Outcome<Output, Code>>;
+
+/**
+ * Serves a call that visitors may make. The types come from the contract alone: without `NoInfer` a handler could widen
+ * them by what it returns.
+ */
+export function serve<I extends z.core.$ZodType, O extends z.core.$ZodType, Code extends CallCode>(
+  call: CallSpec<I, O, Code>,
+  handler: Handler<z.output<I>, NoInfer<z.output<O>>, NoInfer<Code>, Context>,
+): ServedCall {
+  assert(call.access === 'visitor', `${call.path} is for signed-in users: serveUser gives its handler the user`);
+  return { call, handle: handler };
+}
+
+/** Serves a call that needs a signed-in user; the handler is not reached without one. */
+export function serveUser<I extends z.core.$ZodType, O extends z.core.$ZodType, Code extends CallCode>(
+  call: CallSpec<I, O, Code>,
+  handler: Handler<z.output<I>, NoInfer<z.output<O>>, NoInfer<Code>, UserContext>,
+): ServedCall {
+  assert(call.access === 'signed_in', `${call.path} is open to visitors: serve it as such`);
+  return {
+    call,
+    handle(deps, input, context) {
+      const { session } = context;
+      assert(session !== undefined, 'the door lets nobody without a session reach a signed-in call');
+      const { userId, accountId, sessionId } = session;
+      return handler(deps, input, { ...context, user: { userId, accountId: accountId as AccountId, sessionId } });
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { CallCode, CallSpec } from '@candor/contract';
+import type { Answer, CommandOf, CommandType, RejectCode, ResultOf } from '@candor/exchange';
+import { Fault, type Outcome } from '@candor/kernel';
+import type { Caller, Deps } from './deps.ts';
+
+const commandIdMax = 64;
+
+/**
+ * The id under which the core remembers a user's command for ever. A request id is the user's own word, so the account
+ * stands before it; without one the command gets a fresh id, and sending it again is a second command.
+ */
+export function commandIdOf({ accountId }: Caller, requestId: string | undefined): string {
+  if (requestId === undefined) return `r:${accountId}:${randomBytes(16).toString('base64url')}`;
+  const plain = `u:${accountId}:${requestId}`;
+  // "~" is not in the grammar of request ids, so no short id can meet the digest of a long one.
+  return plain.length <= commandIdMax
+    ? plain
+    : `u:${accountId}:~${createHash('sha256').update(requestId).digest('base64url')}`.slice(0, commandIdMax);
+}
+
+/** Sends a user's command and notes its place, so that the user's next list waits for it. */
+export async function submit<T extends CommandType>(
+  deps: Deps,
+  user: Caller,
+  command: CommandOf<T>,
+  requestId?: string,
+): Promise<Answer<T>> {
+  const answer = await deps.exchange.submit<T>({ commandId: commandIdOf(user, requestId), actor: 'user', command });
+  deps.writes.note(user.accountId, answer.sequence);
+  return answer;
+}
+
+/** The outcome with the codes that the call lists; a code it does not list is a fault of ours, not the user's. */
+export function listed<Value, Code extends CallCode>(
+  call: Pick<CallSpec<any, any, Code>, 'path' | 'rejects'>,
+  outcome: Outcome<Value, RejectCode>,
+): Outcome<Value, Code> {
+  if (outcome.ok) return outcome;
+  const code = call.rejects.find((known) => known === outcome.code);
+  if (code === undefined) throw new Fault('code_unlisted', `${call.path} was refused with ${outcome.code}`);
+  return { ok: false, code };
+}
+
+/** Submits and gives the outcome alone, for handlers that need nothing else of the answer. */
+export async function submitFor<T extends CommandType, Code extends CallCode>(
+  call: CallSpec<any, any, Code>,
+  deps: Deps,
+  user: Caller,
+  command: CommandOf<T>,
+  requestId?: string,
+): Promise<Outcome<ResultOf<T>, Code>> {
+  const { outcome } = await submit<T>(deps, user, command, requestId);
+  return listed(call, outcome);
+}
