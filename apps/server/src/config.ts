@@ -1,0 +1,91 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute. */
+  readonly dataFolder: string;
+  readonly mode: 'practice' | 'live';
+  /** Of the simulated market. Absent: the data folder has one, or a new one is drawn. */
+  readonly seed?: string | undefined;
+  readonly smtpUrl?: string | undefined;
+  readonly publicUrl?: URL | undefined;
+  readonly logLevel: (typeof logLevels)[number];
+}
+
+/** The environment says something that cannot be; the message names every variable that is wrong, and why. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+const url = (protocols: readonly string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  });
+
+const variables = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'must be a whole number from 0 to 65535')
+    .default(8080),
+  HOST: z.string().min(1, 'must be an address to listen at, such as 127.0.0.1 or 0.0.0.0').default('127.0.0.1'),
+  CANDOR_DATA: z.string().min(1, 'must name a folder').default('data'),
+  CANDOR_MODE: z.enum(['practice', 'live'], 'must be "practice" or "live"').default('practice'),
+  CANDOR_SEED: z
+    .string()
+    .regex(/^[\w.-]{1,64}$/, 'must be 1 to 64 letters, digits, ".", "-" and "_"')
+    .optional(),
+  CANDOR_SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  PUBLIC_URL: url(['http:', 'https:']).optional(),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+});
+
+/** Reads the environment; an empty variable is one that is not set. Throws a `ConfigError` with all that is wrong. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const read = variables.safeParse(given);
+  if (!read.success) {
+    const lines = read.error.issues.map(({ path, message }) => {
+      const name = String(path[0]);
+      return `  ${name} ${message} (it is "${hidden(name, given[name])}")`;
+    });
+    throw new ConfigError(`The configuration is not valid:\n${lines.join('\n')}`);
+  }
+  const { PORT, HOST, CANDOR_DATA, CANDOR_MODE, CANDOR_SEED, CANDOR_SMTP_URL, PUBLIC_URL, LOG_LEVEL } = read.data;
+  return {
+    port: PORT,
+    host: HOST,
+    dataFolder: resolve(CANDOR_DATA),
+    mode: CANDOR_MODE,
+    seed: CANDOR_SEED,
+    smtpUrl: CANDOR_SMTP_URL,
+    publicUrl: PUBLIC_URL === undefined ? undefined : new URL(PUBLIC_URL),
+    logLevel: LOG_LEVEL,
+  };
+}
+
+/** A mail server's address holds a password. */
+function hidden(name: string, value: string | undefined): string {
+  return name === 'CANDOR_SMTP_URL' ? '…' : (value ?? '');
+}
+
+/** Live does not start on what practice stands on; the message names everything that is missing (RULES 0). */
+export function refuseLive(config: Config): void {
+  if (config.mode !== 'live') return;
+  const missing = [
+    'real price sources: this version has only the simulated one',
+    'PostgreSQL (DATABASE_URL): this version keeps its books in SQLite only',
+    'a chain connection: this version has none',
+    ...(config.smtpUrl === undefined ? ['mail: CANDOR_SMTP_URL is not set'] : []),
+  ];
+  throw new ConfigError(
+    `CANDOR_MODE=live is refused. Live needs, and does not have:\n${missing.map((line) => `  ${line}`).join('\n')}`,
+  );
+}

@@ -1,0 +1,21 @@
+import type { AccountId, Exchange } from '@candor/exchange';
+import type { Catalogue } from '@candor/feed';
+import type { Platform } from '@candor/platform';
+
+/** For the first look: printed at the start of a practice installation, and for everybody to use. */
+export const demoAccount = { email: 'demo@candor.example', password: 'candor-demo' } as const;
+
+/** A user with practice funds. The funds are claimed once in the installation's life; later claims are the user's. */
+export async function openDemoAccount(exchange: Exchange, platform: Platform, catalogue: Catalogue): Promise<void> {
+  const { accountId } = await platform.accounts.ensureUser({ ...demoAccount, nickname: 'Demo' });
+  const offered = catalogue.assets.filter(({ faucet }) => faucet !== undefined);
+  await Promise.all(
+    offered.map(({ assetId }) =>
+      exchange.submit<'practice.claim'>({
+        commandId: `demo:claim:${assetId}`,
+        actor: 'user',
+        command: { type: 'practice.claim', accountId: accountId as AccountId, assetId },
+      }),
+    ),
+  );
+}

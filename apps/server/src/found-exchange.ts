@@ -1,0 +1,38 @@
+import type { AccountId, Exchange, Submission } from '@candor/exchange';
+import { Fault } from '@candor/kernel';
+import { type Catalogue, type CrowdAccounts, crowdGenesisCommands, genesisCommands } from '@candor/feed';
+
+/**
+ * Brings the exchange into being, or finds that it is: every command has an id of its own, so what was done before has no
+ * second effect, and a founding that was interrupted goes on. Before the door opens, because the crowd's funds come
+ * through a faucet that gives more than a user's share while this runs.
+ */
+export async function foundExchange(exchange: Exchange, catalogue: Catalogue): Promise<CrowdAccounts> {
+  await submitAll(exchange, genesisCommands('practice', catalogue));
+  const crowd = {
+    taker: await openAccount(exchange, 'genesis:account:taker'),
+    rester: await openAccount(exchange, 'genesis:account:rester'),
+  };
+  await submitAll(exchange, crowdGenesisCommands(catalogue, crowd));
+  return crowd;
+}
+
+/** Opens an account at the exchange; the same command id gives the same account. */
+export async function openAccount(exchange: Exchange, commandId: string): Promise<AccountId> {
+  const answer = await exchange.submit<'accounts.open'>({
+    commandId,
+    actor: 'system',
+    command: { type: 'accounts.open' },
+  });
+  if (!answer.outcome.ok) throw new Fault('account_not_opened', `${commandId} was refused: ${answer.outcome.code}`);
+  return answer.outcome.value.accountId;
+}
+
+async function submitAll(exchange: Exchange, submissions: readonly Submission[]): Promise<void> {
+  const answers = await Promise.all(submissions.map((submission) => exchange.submit(submission)));
+  answers.forEach(({ outcome }, index) => {
+    // Known under its id, but otherwise than this version would have it: the installation keeps what it was founded with.
+    if (outcome.ok || outcome.code === 'request_id_reused') return;
+    throw new Fault('not_founded', `${submissions[index]?.commandId} was refused: ${outcome.code}`);
+  });
+}

@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createHistory, createSimulation, minuteMs, practiceCatalogue } from '@candor/feed';
+import { createGateway, type GatewayOptions } from '@candor/gateway';
+import { type HostedExchange, journalFile, startInWorker } from '@candor/journal';
+import type { Fault } from '@candor/kernel';
+import { createPlatform, loadPepper, outboxMailer } from '@candor/platform';
+import { openReader, readModelFile, startProjector } from '@candor/readmodel';
+import type { Logger } from 'pino';
+import { version } from '../package.json' with { type: 'json' };
+import { type Config, refuseLive } from './config.ts';
+import { openDemoAccount } from './demo-account.ts';
+import { foundExchange, openAccount } from './found-exchange.ts';
+import { openInstallation } from './installation.ts';
+import { startPracticeMarket } from './practice-market.ts';
+
+/** Bundles lie three folders below the project, so this is right from each of them. */
+const project = new URL('../../../', import.meta.url);
+const appFolder = fileURLToPath(new URL('apps/h5/dist', project));
+/** History reaches a few minutes beyond the founding: the first tick comes when the exchange is ready, not before. */
+const historyMarginMinutes = 10;
+
+export interface RunningServer {
+  readonly port: number;
+  readonly exchange: HostedExchange;
+  /** Ends everything in order: no new calls, no new prices, what is under way, a snapshot, the files. */
+  stop(): Promise<void>;
+}
+
+export interface ServerOptions {
+  /** Hears once when a thread has failed: the process must end. */
+  readonly onFailure: (fault: Fault) => void;
+  /** For benches: what an installation must not change. */
+  readonly gateway?: Pick<GatewayOptions, 'rateLimits' | 'socketLimits'>;
+}
+
+/** Starts a whole practice exchange on a data folder and listens. */
+export async function startServer(config: Config, log: Logger, options: ServerOptions): Promise<RunningServer> {
+  refuseLive(config);
+  const { dataFolder } = config;
+  const installation = openInstallation(config, Date.now());
+  const catalogue = practiceCatalogue;
+  const exchange = await startInWorker({
+    workerUrl: new URL('./exchange-worker.js', import.meta.url),
+    dataFolder,
+    name: catalogue.name,
+  });
+  exchange.stopped.then((fault) => fault && options.onFailure(fault), options.onFailure);
+  const crowd = await foundExchange(exchange, catalogue);
+  const simulation = createSimulation(installation.seed, catalogue);
+  const foundedMinute = Math.floor(installation.foundedAtMs / minuteMs);
+  const projector = await startProjector({
+    workerUrl: new URL('./projector-worker.js', import.meta.url),
+    journalPath: join(dataFolder, journalFile),
+    readModelPath: join(dataFolder, readModelFile),
+    onFailure: options.onFailure,
+  });
+  exchange.onCommitted(() => projector.committed());
+  const reader = openReader(join(dataFolder, readModelFile), {
+    history: createHistory(simulation, foundedMinute + historyMarginMinutes),
+    progress: projector.progress,
+  });
+  const outbox = outboxMailer(join(dataFolder, 'outbox'), Date.now);
+  const platform = await createPlatform({
+    database: join(dataFolder, 'platform.db'),
+    clock: Date.now,
+    randomBytes,
+    pepper: loadPepper(dataFolder, randomBytes),
+    mailer: outbox,
+    mode: config.mode,
+    log,
+    openAccount: (commandId) => openAccount(exchange, commandId),
+  });
+  await platform.accounts.completeRegistrations();
+  await openDemoAccount(exchange, platform, catalogue);
+  const target = new Map(catalogue.crowdFunding.taker.map(({ assetId, amount }) => [assetId, amount]));
+  const market = startPracticeMarket(exchange, simulation, { accounts: crowd, target }, log);
+  const tags = new Map(catalogue.assets.map(({ assetId, tags: words }) => [assetId, words]));
+  const gateway = await createGateway({
+    exchange,
+    reader,
+    platform,
+    site: { name: catalogue.name, mode: config.mode, version, hasOutbox: true },
+    looks: { marks: marksIn(appFolder), tagsOf: (assetId) => tags.get(assetId) ?? [] },
+    log,
+    clock: Date.now,
+    outbox,
+    appFolder,
+    publicUrl: config.publicUrl,
+    ...options.gateway,
+  });
+  const port = await gateway.listen(config.port, config.host);
+  log.info({ sequence: exchange.lastSequence, ...exchange.recovery }, 'started');
+
+  return {
+    port,
+    exchange,
+    async stop() {
+      await gateway.close();
+      await market.stop();
+      await exchange.close();
+      await reader.waitFor(exchange.lastSequence, catchUpMs);
+      await projector.close();
+      await reader.close();
+      await platform.close();
+    },
+  };
+}
+
+/** What the read model has not caught up with by then, it reads at the next start. */
+const catchUpMs = 1_500;
+
+/** Codes of the coins that the built app has a mark of. */
+function marksIn(folder: string): ReadonlySet<string> {
+  const coins = join(folder, 'coins');
+  return new Set(existsSync(coins) ? readdirSync(coins).map((file) => file.replace(/\.svg$/, '')) : []);
+}
