@@ -1,0 +1,122 @@
+import { loginUser } from '@candor/contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { KeyRound, MessageSquareLock } from 'lucide-react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useSite } from '../../hooks/use-site.ts';
+import { useMessages } from '../../i18n/use-messages.ts';
+import { navigateTo } from '../../navigate.ts';
+import type { ScreenProps } from '../../routes.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { say } from '../../ui/Toast.tsx';
+import { CodeBox } from './sign-in/CodeBox.tsx';
+import { DemoHint } from './sign-in/DemoHint.tsx';
+import { draft, keepTyped } from './sign-in/draft.ts';
+import { EntryLink } from './sign-in/EntryLink.tsx';
+import { EntryPage } from './sign-in/EntryPage.tsx';
+import { enter } from './sign-in/enter.ts';
+import { IdentityFields } from './sign-in/IdentityFields.tsx';
+import { identityInput } from './sign-in/identity-input.ts';
+import { PasswordBox } from './sign-in/PasswordBox.tsx';
+import { loginRules, type LoginValues } from './sign-in/rules.ts';
+import { useArea } from './sign-in/use-area.ts';
+import { useRefusal } from './sign-in/use-refusal.ts';
+import { useSecretCall } from './sign-in/use-secret-call.ts';
+
+/** pages/common/login. `redirect` is the page to go on to. */
+export function LoginScreen({ params }: ScreenProps) {
+  const t = useMessages();
+  const { dialCode } = useArea();
+  const site = useSite();
+  const { run, isBusy } = useSecretCall();
+  const { channel, email, phone } = draft.getState();
+  const form = useForm<LoginValues>({
+    resolver: zodResolver(loginRules),
+    defaultValues: {
+      channel,
+      email,
+      phone,
+      dialCode,
+      method: 'password',
+      password: '',
+      code: '',
+      staysLoggedIn: false,
+    },
+  });
+  const refuse = useRefusal(form, ['email', 'phone', 'code']);
+  const method = useWatch({ control: form.control, name: 'method' });
+  const staysLoggedIn = useWatch({ control: form.control, name: 'staysLoggedIn' });
+
+  async function logIn(values: LoginValues): Promise<void> {
+    const proof = values.method === 'code' ? { code: values.code } : { password: values.password };
+    const input = { ...identityInput(values), ...proof, staysLoggedIn: values.staysLoggedIn };
+    const answer = await run(loginUser, input);
+    if (answer === undefined) return;
+    if (!answer.ok) return refuse(answer.error);
+    say('success', t('notices.loginSuccessful'));
+    enter(answer.value, params.redirect);
+  }
+
+  function leaveFor(query: Record<string, string>): void {
+    keepTyped(form.getValues());
+    navigateTo('/pages/common/register', query);
+  }
+
+  return (
+    <EntryPage title={t('account.welcomeBack')} text={t('account.loginText')}>
+      <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void form.handleSubmit(logIn)(event)}>
+        <IdentityFields form={form} />
+        {method === 'password' ? (
+          <PasswordBox
+            form={form}
+            name="password"
+            label={t('account.password')}
+            autoComplete="current-password"
+            labelEnd={
+              <button
+                type="button"
+                onClick={() => leaveFor({ mode: 'forget' })}
+                className="press tap text-13 text-accent"
+              >
+                {t('account.forgot')}
+              </button>
+            }
+          />
+        ) : (
+          <CodeBox form={form} scene="login" />
+        )}
+        <Checkbox isChecked={staysLoggedIn} onChange={(isChecked) => form.setValue('staysLoggedIn', isChecked)}>
+          {t('account.stayLoggedIn')}
+        </Checkbox>
+        <Button type="submit" isWide isBusy={isBusy}>
+          {t('common.logIn')}
+        </Button>
+        <div aria-hidden className="flex items-center gap-3 text-13 text-fg-3">
+          <span className="h-px flex-1 bg-line" />
+          {t('account.or')}
+          <span className="h-px flex-1 bg-line" />
+        </div>
+        <Button
+          look="soft"
+          isWide
+          isDisabled={isBusy}
+          icon={
+            method === 'password' ? (
+              <MessageSquareLock aria-hidden className="size-[18px]" />
+            ) : (
+              <KeyRound aria-hidden className="size-[18px]" />
+            )
+          }
+          onClick={() => {
+            form.setValue('method', method === 'password' ? 'code' : 'password');
+            form.clearErrors();
+          }}
+        >
+          {t(method === 'password' ? 'account.logInWithCode' : 'account.logInWithPassword')}
+        </Button>
+        <EntryLink question={t('account.noAccount')} answer={t('common.register')} onPress={() => leaveFor({})} />
+        {site?.mode === 'practice' && <DemoHint form={form} />}
+      </form>
+    </EntryPage>
+  );
+}

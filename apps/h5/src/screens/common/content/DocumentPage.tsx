@@ -1,0 +1,32 @@
+import type { getAbout, getCompliance } from '@candor/contract';
+import { useCall } from '../../../hooks/use-call.ts';
+import { type MessageKey, useMessages } from '../../../i18n/use-messages.ts';
+import { dateText } from '../../../lib/relative-time.ts';
+import { Failure } from '../../../ui/Failure.tsx';
+import { SignedOut } from '../../../ui/SignedOut.tsx';
+import { ReadingPage, ReadingText, SkeletonText } from './ReadingPage.tsx';
+
+export interface DocumentPageProps {
+  readonly title: MessageKey;
+  readonly call: typeof getAbout | typeof getCompliance;
+}
+
+/** One of the site's standing texts. */
+export function DocumentPage({ title, call }: DocumentPageProps) {
+  const t = useMessages();
+  const read = useCall(call, {});
+  return (
+    <ReadingPage title={t(title)}>
+      {read.state === 'loading' && <SkeletonText />}
+      {read.state === 'signed_out' && <SignedOut />}
+      {read.state === 'failed' && <Failure error={read.error} onRetry={read.retry} />}
+      {read.state === 'ready' && (
+        <ReadingText
+          title={read.data.title}
+          when={t('content.updated', { time: dateText(read.data.updatedAtMs) })}
+          text={read.data.content}
+        />
+      )}
+    </ReadingPage>
+  );
+}

@@ -1,0 +1,47 @@
+import { getNews } from '@candor/contract';
+import { FileQuestion } from 'lucide-react';
+import { useCall } from '../../../hooks/use-call.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { dateText } from '../../../lib/relative-time.ts';
+import { redirectTo } from '../../../navigate.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Empty } from '../../../ui/Empty.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
+import { SignedOut } from '../../../ui/SignedOut.tsx';
+import { ReadingPage, ReadingText, SkeletonText } from './ReadingPage.tsx';
+
+/** One article by its number; a number that is none is an article that is not here. */
+export function NewsArticle({ newsId }: { readonly newsId: number | undefined }) {
+  const t = useMessages();
+  const news = useCall(getNews, { newsId: newsId ?? 0 }, { isEnabled: newsId !== undefined });
+  const isMissing = newsId === undefined || (news.state === 'failed' && news.error.code === 'content_not_found');
+  return (
+    <ReadingPage title={t('common.titles.article')}>
+      {isMissing ? (
+        <Empty
+          icon={<FileQuestion />}
+          title={t('content.noArticle')}
+          text={t('content.noArticleText')}
+          action={
+            <Button look="soft" size="small" onClick={() => redirectTo('/pages/common/article', { type: 'news' })}>
+              {t('content.allNews')}
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          {news.state === 'loading' && <SkeletonText />}
+          {news.state === 'signed_out' && <SignedOut />}
+          {news.state === 'failed' && <Failure error={news.error} onRetry={news.retry} />}
+          {news.state === 'ready' && (
+            <ReadingText
+              title={news.data.title}
+              when={t('content.published', { time: dateText(news.data.publishedAtMs) })}
+              text={news.data.content}
+            />
+          )}
+        </>
+      )}
+    </ReadingPage>
+  );
+}

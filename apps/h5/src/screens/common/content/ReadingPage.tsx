@@ -1,0 +1,60 @@
+import { Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { currentHref } from '../../../navigate.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { SkeletonBlock, SkeletonFrame } from '../../../ui/Skeleton.tsx';
+import { LongText } from './LongText.tsx';
+import { pageUrl } from './share.ts';
+import { useShare } from './use-share.ts';
+
+/** A page to read, with its share button. */
+export function ReadingPage({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const t = useMessages();
+  const { share } = useShare();
+  return (
+    <Page
+      title={title}
+      actions={
+        <IconButton
+          label={t('common.share')}
+          icon={<Share2 aria-hidden />}
+          onClick={() => void share(title, pageUrl(currentHref()))}
+        />
+      }
+    >
+      <div className="px-4 pt-2 pb-10">{children}</div>
+    </Page>
+  );
+}
+
+export interface ReadingTextProps {
+  readonly title: string;
+  readonly when: ReactNode;
+  readonly text: string;
+}
+
+/** Title 22/700, when it was written, and the text in reading style. */
+export function ReadingText({ title, when, text }: ReadingTextProps) {
+  return (
+    <article>
+      <h2 className="text-22 font-bold">{title}</h2>
+      <p className="mt-2 mb-6 text-13 text-fg-3">{when}</p>
+      <LongText text={text} />
+    </article>
+  );
+}
+
+/** A heading and paragraphs to come. */
+export function SkeletonText() {
+  return (
+    <SkeletonFrame className="flex flex-col gap-3.5">
+      <SkeletonBlock className="h-6 w-4/5" />
+      <SkeletonBlock className="mb-4 h-3 w-28" />
+      {['w-full', 'w-11/12', 'w-full', 'w-3/5', 'w-full', 'w-5/6', 'w-2/3'].map((width, place) => (
+        <SkeletonBlock key={`${place} ${width}`} className={`h-3.5 ${width}`} />
+      ))}
+    </SkeletonFrame>
+  );
+}

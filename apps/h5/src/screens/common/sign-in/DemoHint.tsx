@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { PracticeBadge } from '../../../ui/PracticeBadge.tsx';
+import type { LoginValues } from './rules.ts';
+
+/** The ready account of a practice installation. Its password is told where the server starts, never here. */
+const demoEmail = 'demo@candor.example';
+
+export function DemoHint({ form }: { readonly form: UseFormReturn<LoginValues> }) {
+  const t = useMessages();
+  const [isFilled, setIsFilled] = useState(false);
+  function fill(): void {
+    form.setValue('channel', 'email');
+    form.setValue('method', 'password');
+    form.setValue('email', demoEmail);
+    form.clearErrors();
+    setIsFilled(true);
+    // The field appears with the next frame when the other channel or method was open.
+    requestAnimationFrame(() => form.setFocus('password'));
+  }
+  return (
+    <div className="flex flex-col items-center gap-2 text-center text-13 text-fg-2">
+      <PracticeBadge />
+      {isFilled ? (
+        <p role="status">{t('account.demoFilled')}</p>
+      ) : (
+        <p>
+          {t('account.demoHint')}{' '}
+          <button type="button" onClick={fill} className="press tap font-semibold text-accent">
+            {t('account.useDemo')}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { navigateBack } from '../../../navigate.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Logo } from '../../../ui/Logo.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+
+export interface EntryPageProps {
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+/** The frame of login, registration and forgotten password: a way out, the language, the mark and a large title. */
+export function EntryPage({ title, text, children }: EntryPageProps) {
+  const t = useMessages();
+  useEffect(() => {
+    document.title = `${title} · Candor`;
+  }, [title]);
+  return (
+    <Page
+      header={
+        <header className="z-(--z-navbar) flex h-[calc(48px+var(--safe-top))] shrink-0 items-center justify-between px-4 pt-(--safe-top)">
+          <IconButton label={t('common.close')} icon={<X aria-hidden />} onClick={() => navigateBack()} />
+          <LanguageSwitch />
+        </header>
+      }
+    >
+      <div className="flex flex-col px-6 pt-6 pb-[calc(var(--safe-bottom)+32px)]">
+        <Logo size={44} />
+        <h1 className="mt-5 text-28 font-bold tracking-[-0.01em]">{title}</h1>
+        <p className="mt-1 mb-6 text-14 text-fg-2">{text}</p>
+        {children}
+      </div>
+    </Page>
+  );
+}

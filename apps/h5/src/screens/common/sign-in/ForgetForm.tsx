@@ -1,0 +1,66 @@
+import { loginUser, resetPassword } from '@candor/contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { loginPath } from '../../../brain/navigation.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { redirectTo } from '../../../navigate.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { say } from '../../../ui/Toast.tsx';
+import { CodeBox } from './CodeBox.tsx';
+import { draft, keepTyped } from './draft.ts';
+import { EntryLink } from './EntryLink.tsx';
+import { EntryPage } from './EntryPage.tsx';
+import { enterHome } from './enter.ts';
+import { IdentityFields } from './IdentityFields.tsx';
+import { identityInput } from './identity-input.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { forgetRules, type ForgetValues } from './rules.ts';
+import { useArea } from './use-area.ts';
+import { useRefusal } from './use-refusal.ts';
+import { useSecretCall } from './use-secret-call.ts';
+
+/** Sets a new password with a code and signs in with it: every older session has just ended. */
+export function ForgetForm() {
+  const t = useMessages();
+  const { dialCode } = useArea();
+  const { run, isBusy } = useSecretCall();
+  const { channel, email, phone } = draft.getState();
+  const form = useForm<ForgetValues>({
+    resolver: zodResolver(forgetRules),
+    defaultValues: { channel, email, phone, dialCode, code: '', password: '', passwordAgain: '' },
+  });
+  const refuse = useRefusal(form, ['email', 'phone', 'code', 'password', 'passwordAgain']);
+
+  async function reset(values: ForgetValues): Promise<void> {
+    const { code, password, passwordAgain } = values;
+    const changed = await run(resetPassword, { ...identityInput(values), code, password, passwordAgain });
+    if (changed === undefined) return;
+    if (!changed.ok) return refuse(changed.error);
+    const entered = await run(loginUser, { ...identityInput(values), password });
+    if (entered?.ok) {
+      say('success', t('notices.loginSuccessful'));
+      return enterHome(entered.value);
+    }
+    say('success', t('notices.passwordChanged'));
+    toLogin();
+  }
+
+  function toLogin(): void {
+    keepTyped(form.getValues());
+    redirectTo(loginPath);
+  }
+
+  return (
+    <EntryPage title={t('account.forgotTitle')} text={t('account.forgotText')}>
+      <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void form.handleSubmit(reset)(event)}>
+        <IdentityFields form={form} />
+        <CodeBox form={form} scene="forget" />
+        <NewPasswordFields form={form} />
+        <Button type="submit" isWide isBusy={isBusy}>
+          {t('account.setPassword')}
+        </Button>
+        <EntryLink question={t('account.rememberedIt')} answer={t('common.logIn')} onPress={toLogin} />
+      </form>
+    </EntryPage>
+  );
+}

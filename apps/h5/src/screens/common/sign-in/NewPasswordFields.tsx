@@ -1,0 +1,48 @@
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { cx } from '../../../lib/class-names.ts';
+import { PasswordBox } from './PasswordBox.tsx';
+import { type Strength, strengthOf } from './password-strength.ts';
+import type { ForgetValues } from './rules.ts';
+
+/** A new password twice, with how strong it is. */
+export function NewPasswordFields<T extends ForgetValues>({ form }: { readonly form: UseFormReturn<T> }) {
+  const t = useMessages();
+  const typed = form as unknown as UseFormReturn<ForgetValues>;
+  const password = useWatch({ control: typed.control, name: 'password' });
+  const strength = strengthOf(password);
+  return (
+    <>
+      <div className="flex flex-col gap-2">
+        <PasswordBox
+          form={typed}
+          name="password"
+          label={t('account.newPassword')}
+          autoComplete="new-password"
+          hint={t(password === '' ? 'account.passwordHint' : `account.strength.${strength}`)}
+        />
+        {password !== '' && <StrengthBars strength={strength} />}
+      </div>
+      <PasswordBox form={typed} name="passwordAgain" label={t('account.passwordAgain')} autoComplete="new-password" />
+    </>
+  );
+}
+
+const bars: Readonly<Record<Strength, { readonly count: number; readonly colour: string }>> = {
+  short: { count: 1, colour: 'bg-danger' },
+  weak: { count: 2, colour: 'bg-warn' },
+  fair: { count: 3, colour: 'bg-accent' },
+  strong: { count: 4, colour: 'bg-good' },
+};
+
+/** Four bars; the words beside them say the same. */
+function StrengthBars({ strength }: { readonly strength: Strength }) {
+  const { count, colour } = bars[strength];
+  return (
+    <div aria-hidden className="flex gap-1">
+      {[1, 2, 3, 4].map((place) => (
+        <span key={place} className={cx('h-1 flex-1 rounded-full', place <= count ? colour : 'bg-inset')} />
+      ))}
+    </div>
+  );
+}

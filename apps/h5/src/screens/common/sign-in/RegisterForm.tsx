@@ -1,0 +1,83 @@
+import { loginUser, registerUser } from '@candor/contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { loginPath } from '../../../brain/navigation.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { redirectTo } from '../../../navigate.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { say } from '../../../ui/Toast.tsx';
+import { Agreement } from './Agreement.tsx';
+import { CodeBox } from './CodeBox.tsx';
+import { draft, keepTyped } from './draft.ts';
+import { EntryLink } from './EntryLink.tsx';
+import { EntryPage } from './EntryPage.tsx';
+import { enterHome } from './enter.ts';
+import { IdentityFields } from './IdentityFields.tsx';
+import { InvitationField } from './InvitationField.tsx';
+import { identityInput } from './identity-input.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { registerRules, type RegisterValues } from './rules.ts';
+import { useArea } from './use-area.ts';
+import { useRefusal } from './use-refusal.ts';
+import { useSecretCall } from './use-secret-call.ts';
+
+/** Opens an account and signs in with it. */
+export function RegisterForm({ invitation }: { readonly invitation: string }) {
+  const t = useMessages();
+  const { dialCode } = useArea();
+  const { run, isBusy } = useSecretCall();
+  const { channel, email, phone } = draft.getState();
+  const form = useForm<RegisterValues>({
+    resolver: zodResolver(registerRules),
+    defaultValues: {
+      channel,
+      email,
+      phone,
+      dialCode,
+      code: '',
+      password: '',
+      passwordAgain: '',
+      invitationCode: invitation,
+      isAgreed: false,
+    },
+  });
+  const refuse = useRefusal(form, ['email', 'phone', 'code', 'password', 'passwordAgain', 'invitationCode']);
+
+  async function register(values: RegisterValues): Promise<void> {
+    const { code, password, passwordAgain, invitationCode } = values;
+    const registered = await run(registerUser, {
+      ...identityInput(values),
+      code,
+      password,
+      passwordAgain,
+      ...(invitationCode !== '' && { extensionCode: invitationCode }),
+    });
+    if (registered === undefined) return;
+    if (!registered.ok) return refuse(registered.error);
+    say('success', t('notices.registrationSucceeded'));
+    const entered = await run(loginUser, { ...identityInput(values), password });
+    if (entered?.ok) enterHome(entered.value);
+    else toLogin();
+  }
+
+  function toLogin(): void {
+    keepTyped(form.getValues());
+    redirectTo(loginPath);
+  }
+
+  return (
+    <EntryPage title={t('account.registerTitle')} text={t('account.registerText')}>
+      <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void form.handleSubmit(register)(event)}>
+        <IdentityFields form={form} />
+        <CodeBox form={form} scene="register" />
+        <NewPasswordFields form={form} />
+        <InvitationField form={form} />
+        <Agreement form={form} />
+        <Button type="submit" isWide isBusy={isBusy}>
+          {t('account.createAccount')}
+        </Button>
+        <EntryLink question={t('account.haveAccount')} answer={t('common.logIn')} onPress={toLogin} />
+      </form>
+    </EntryPage>
+  );
+}

@@ -1,0 +1,26 @@
+import { createStore } from 'zustand/vanilla';
+import type { Area, Channel } from './identity.ts';
+
+export interface Draft {
+  readonly channel: Channel;
+  readonly email: string;
+  readonly phone: string;
+  /** Chosen on the area page; absent: the usual one of the language. */
+  readonly area: Area | undefined;
+}
+
+const nothing: Draft = { channel: 'email', email: '', phone: '', area: undefined };
+
+/**
+ * What was typed about oneself, kept while one goes from login to registration, to the area page and back. Only in
+ * memory, and no password or code in it.
+ */
+export const draft = createStore<Draft>(() => nothing);
+
+export function keepTyped(typed: Pick<Draft, 'channel' | 'email' | 'phone'>): void {
+  draft.setState({ channel: typed.channel, email: typed.email, phone: typed.phone });
+}
+
+export function forgetTyped(): void {
+  draft.setState(nothing);
+}

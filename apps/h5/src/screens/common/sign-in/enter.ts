@@ -1,0 +1,21 @@
+import { homePath, redirectTarget } from '../../../brain/navigation.ts';
+import { session } from '../../../brain/read.ts';
+import { redirectTo, reLaunch } from '../../../navigate.ts';
+import { forgetTyped } from './draft.ts';
+
+/** Starts the session of a token and goes on to where the user was going. */
+export function enter(token: string, redirect: string | undefined): void {
+  start(token);
+  redirectTo(redirectTarget(redirect));
+}
+
+/** Starts the session of somebody new: home, with nothing to go back to. */
+export function enterHome(token: string): void {
+  start(token);
+  reLaunch(homePath);
+}
+
+function start(token: string): void {
+  forgetTyped();
+  session.signIn(token);
+}

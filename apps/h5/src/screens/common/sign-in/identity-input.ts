@@ -1,0 +1,15 @@
+import type { Channel } from './identity.ts';
+
+interface Typed {
+  readonly channel: Channel;
+  readonly email: string;
+  readonly phone: string;
+  readonly dialCode: string;
+}
+
+/** The fields of the wire that say who: address, or number with its area. */
+export function identityInput({ channel, email, phone, dialCode }: Typed) {
+  return channel === 'email'
+    ? { userString: email.trim(), channel }
+    : { userString: phone.trim(), channel, areaCode: dialCode };
+}

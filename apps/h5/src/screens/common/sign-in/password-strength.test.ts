@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { strengthOf } from './password-strength.ts';
+
+test.each([
+  ['', 'short'],
+  ['123456', 'short'],
+  ['1234567', 'weak'],
+  ['abababababababab', 'weak'],
+  ['river-stone', 'fair'],
+  ['river stone candle', 'strong'],
+  ['密码很长密码很长', 'weak'],
+] as const)('"%s" is %s', (password, strength) => {
+  expect(strengthOf(password)).toBe(strength);
+});

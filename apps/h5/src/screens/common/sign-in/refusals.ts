@@ -1,0 +1,31 @@
+import type { Channel } from './identity.ts';
+
+/** Fields of the sign-in forms that a refusal can belong to. */
+export type BlamedField = 'email' | 'phone' | 'code' | 'password' | 'passwordAgain' | 'invitationCode';
+
+const identityOf = (channel: Channel): BlamedField => (channel === 'email' ? 'email' : 'phone');
+
+/** The field under which a refusal of the server is shown; none where it speaks of no single one. */
+export function blamedField(code: string, channel: Channel): BlamedField | undefined {
+  switch (code) {
+    case 'user_string_invalid':
+    case 'country_code_unknown':
+    case 'message_not_delivered':
+      return identityOf(channel);
+    case 'code_wrong':
+    case 'code_expired':
+    case 'code_resend_too_soon':
+    case 'code_daily_limit':
+      return 'code';
+    case 'password_too_short':
+    case 'password_too_long':
+    case 'password_common':
+      return 'password';
+    case 'passwords_differ':
+      return 'passwordAgain';
+    case 'extension_code_unknown':
+      return 'invitationCode';
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,31 @@
+import type { ArgumentsOf, CallSpec, OutputOf } from '@candor/contract';
+import { useRef, useState } from 'react';
+import { asCallError, type CallError } from '../../../brain/call-error.ts';
+import { call } from '../../../brain/read.ts';
+import { knock } from '../../../lib/haptics.ts';
+
+export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: CallError };
+
+/**
+ * Sends what holds a password or a code. Not by useCommand: that stores a command until its answer has come, and a
+ * password must never reach storage. A second tap while one is under way answers undefined.
+ */
+export function useSecretCall() {
+  const [isBusy, setIsBusy] = useState(false);
+  const isUnderWay = useRef(false);
+  async function run<C extends CallSpec>(spec: C, input: ArgumentsOf<C>): Promise<Answer<OutputOf<C>> | undefined> {
+    if (isUnderWay.current) return undefined;
+    isUnderWay.current = true;
+    setIsBusy(true);
+    try {
+      return { ok: true, value: await call(spec, input) };
+    } catch (thrown) {
+      knock('refused');
+      return { ok: false, error: asCallError(thrown) };
+    } finally {
+      isUnderWay.current = false;
+      setIsBusy(false);
+    }
+  }
+  return { run, isBusy };
+}

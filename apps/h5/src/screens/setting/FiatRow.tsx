@@ -1,0 +1,46 @@
+import { languageOf } from '@candor/messages';
+import { Banknote } from 'lucide-react';
+import { settings } from '../../brain/read.ts';
+import { useSetting } from '../../hooks/use-settings.ts';
+import { useSite } from '../../hooks/use-site.ts';
+import { useMessages } from '../../i18n/use-messages.ts';
+import { builtInRates, formatFiat } from '../../lib/fiat.ts';
+import { clockText, dateText } from '../../lib/relative-time.ts';
+import { ChoiceRow } from './ChoiceRow.tsx';
+
+/** The currency that values are shown in, with each rate and when it was saved. */
+export function FiatRow() {
+  const t = useMessages();
+  const code = useSetting('fiat');
+  const format = useSetting('numberFormat');
+  const language = useSetting('language');
+  const names = new Intl.DisplayNames(languageOf(language).htmlLang, { type: 'currency' });
+  const fromServer = useSite()?.fiats ?? [];
+  const options = (fromServer.length > 0 ? fromServer.map((fiat) => fiat.code) : Object.keys(builtInRates)).map(
+    (id) => {
+      const saved = fromServer.find((fiat) => fiat.code === id);
+      const worth = formatFiat('1', { code: id, rate: saved?.rate ?? builtInRates[id] ?? '1' }, format);
+      return {
+        id,
+        label: `${id} · ${names.of(id) ?? id}`,
+        text:
+          saved === undefined
+            ? t('settings.fiatBuiltIn', { worth })
+            : t('settings.fiatRate', {
+                worth,
+                time: `${dateText(saved.savedAtMs)} ${clockText(saved.savedAtMs).slice(0, 5)}`,
+              }),
+      };
+    },
+  );
+  return (
+    <ChoiceRow
+      icon={<Banknote strokeWidth={1.75} />}
+      label={t('settings.fiat')}
+      shown={code}
+      options={options}
+      value={code}
+      onChange={(fiat) => settings.change({ fiat })}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { languageOf, languages } from '@candor/messages';
+import { CandlestickChart, EyeOff, Globe, Hash, SunMoon, Vibrate } from 'lucide-react';
+import { settings } from '../../brain/read.ts';
+import type { Settings } from '../../brain/settings.ts';
+import { useSetting } from '../../hooks/use-settings.ts';
+import { useMessages } from '../../i18n/use-messages.ts';
+import { formatAmount } from '../../lib/format.ts';
+import { knock } from '../../lib/haptics.ts';
+import { Row } from '../../ui/Row.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { ChoiceRow } from './ChoiceRow.tsx';
+import { ColoursPreview } from './ColoursPreview.tsx';
+import { FiatRow } from './FiatRow.tsx';
+import { Group } from './Group.tsx';
+
+const languageOptions = languages
+  .filter((language) => language.isWritten)
+  .map((language) => ({ id: language.code, label: language.name }));
+const sample = '1234567.89';
+
+/** How this device shows things. Each choice applies at once. */
+export function PreferenceRows() {
+  const t = useMessages();
+  const language = useSetting('language');
+  const theme = useSetting('theme');
+  const numberFormat = useSetting('numberFormat');
+  const colours = useSetting('colours');
+  const areBalancesHidden = useSetting('areBalancesHidden');
+  const hasHaptics = useSetting('hasHaptics');
+  const themeText = {
+    system: t('settings.themes.system'),
+    light: t('settings.themes.light'),
+    dark: t('settings.themes.dark'),
+  } satisfies Record<Settings['theme'], string>;
+  return (
+    <Group title={t('settings.groups.preferences')}>
+      <ChoiceRow
+        icon={<Globe strokeWidth={1.75} />}
+        label={t('settings.language')}
+        shown={languageOf(language).name}
+        options={languageOptions}
+        value={language}
+        onChange={(chosen) => settings.change({ language: chosen })}
+      />
+      <FiatRow />
+      <ChoiceRow
+        icon={<SunMoon strokeWidth={1.75} />}
+        label={t('settings.theme')}
+        shown={themeText[theme]}
+        options={(['system', 'dark', 'light'] as const).map((id) => ({ id, label: themeText[id] }))}
+        value={theme}
+        onChange={(chosen) => settings.change({ theme: chosen })}
+      />
+      <ChoiceRow
+        icon={<Hash strokeWidth={1.75} />}
+        label={t('settings.numberFormat')}
+        shown={formatAmount('1234.5', { format: numberFormat })}
+        options={(['comma', 'point'] as const).map((id) => ({
+          id,
+          label: formatAmount(sample, { format: id }),
+          text: t(`settings.numberFormats.${id}`),
+        }))}
+        value={numberFormat}
+        onChange={(chosen) => settings.change({ numberFormat: chosen })}
+      />
+      <ChoiceRow
+        icon={<CandlestickChart strokeWidth={1.75} />}
+        label={t('settings.colours')}
+        shown={<ColoursPreview convention={colours} />}
+        options={[
+          {
+            id: 'green-up',
+            label: t('settings.colourConventions.greenUp'),
+            start: <ColoursPreview convention="green-up" />,
+          },
+          { id: 'red-up', label: t('settings.colourConventions.redUp'), start: <ColoursPreview convention="red-up" /> },
+        ]}
+        value={colours}
+        onChange={(chosen) => settings.change({ colours: chosen })}
+      />
+      <Row
+        icon={<Vibrate strokeWidth={1.75} />}
+        label={t('settings.haptics')}
+        end={
+          <Switch
+            label={t('settings.haptics')}
+            isOn={hasHaptics}
+            onChange={(isOn) => {
+              settings.change({ hasHaptics: isOn });
+              knock();
+            }}
+          />
+        }
+      />
+      <Row
+        icon={<EyeOff strokeWidth={1.75} />}
+        label={t('settings.hideBalances')}
+        end={
+          <Switch
+            label={t('settings.hideBalances')}
+            isOn={areBalancesHidden}
+            onChange={(isOn) => settings.change({ areBalancesHidden: isOn })}
+          />
+        }
+      />
+    </Group>
+  );
+}
