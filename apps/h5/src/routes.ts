@@ -50,14 +50,26 @@ export const routes: readonly ScreenRoute[] = [
   tab('finance', 'financial/index', () => import('./screens/financial/FinanceScreen.tsx').then((m) => m.FinanceScreen)),
   tab('assets', 'fund/assets'),
 
-  open('common/login', 'common.titles.login'),
-  open('common/register', 'common.titles.register'),
-  open('common/area', 'common.titles.area'),
-  open('common/article', 'common.titles.article'),
-  open('common/webView', 'common.titles.webView'),
-  open('common/faq', 'common.titles.faq'),
-  open('common/contactus', 'common.titles.contact'),
-  open('common/aboutus', 'common.titles.about'),
+  open('common/login', 'common.titles.login', () =>
+    import('./screens/common/LoginScreen.tsx').then((m) => m.LoginScreen),
+  ),
+  open('common/register', 'common.titles.register', () =>
+    import('./screens/common/RegisterScreen.tsx').then((m) => m.RegisterScreen),
+  ),
+  open('common/area', 'common.titles.area', () => import('./screens/common/AreaScreen.tsx').then((m) => m.AreaScreen)),
+  open('common/article', 'common.titles.article', () =>
+    import('./screens/common/ArticleScreen.tsx').then((m) => m.ArticleScreen),
+  ),
+  open('common/webView', 'common.titles.webView', () =>
+    import('./screens/common/WebViewScreen.tsx').then((m) => m.WebViewScreen),
+  ),
+  open('common/faq', 'common.titles.faq', () => import('./screens/common/FaqScreen.tsx').then((m) => m.FaqScreen)),
+  open('common/contactus', 'common.titles.contact', () =>
+    import('./screens/common/ContactScreen.tsx').then((m) => m.ContactScreen),
+  ),
+  open('common/aboutus', 'common.titles.about', () =>
+    import('./screens/common/AboutScreen.tsx').then((m) => m.AboutScreen),
+  ),
   open('common/borrowing', 'common.titles.borrowing'),
 
   open('market/search', 'common.titles.search', () =>
@@ -120,7 +132,9 @@ export const routes: readonly ScreenRoute[] = [
   open('game/game', 'common.titles.game'),
   open('kefu/index', 'common.titles.service'),
 
-  open('setting/setting', 'common.titles.settings'),
+  open('setting/setting', 'common.titles.settings', () =>
+    import('./screens/setting/SettingScreen.tsx').then((m) => m.SettingScreen),
+  ),
   own('setting/userInfo', 'common.titles.profile'),
   own('setting/security', 'common.titles.security'),
   own('setting/password', 'common.titles.password'),
@@ -134,8 +148,12 @@ export const routes: readonly ScreenRoute[] = [
   own('setting/bill', 'common.titles.bills'),
   own('setting/coupon', 'common.titles.coupons'),
   own('setting/share', 'common.titles.share'),
-  open('setting/areas', 'common.titles.area'),
-  open('setting/operational_compliance', 'common.titles.compliance'),
+  open('setting/areas', 'common.titles.area', () =>
+    import('./screens/common/AreaScreen.tsx').then((m) => m.AreaScreen),
+  ),
+  open('setting/operational_compliance', 'common.titles.compliance', () =>
+    import('./screens/setting/ComplianceScreen.tsx').then((m) => m.ComplianceScreen),
+  ),
 
   open('system/choose-location', 'common.titles.location'),
   open('system/open-location', 'common.titles.location'),
