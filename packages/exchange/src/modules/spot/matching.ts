@@ -16,6 +16,7 @@ export function match(core: Core, pair: Pair, taker: SpotOrder): MatchEnd {
   const limit = limitInForce(taker);
   const isByQuote = taker.lots === 0;
   for (;;) {
+    if (isByQuote && taker.filledQuote === taker.quoteAmount) return 'spent';
     if (!isByQuote && remainingLots(taker) === 0) return 'filled';
     const slot = book.first(other);
     if (slot < 0) return 'empty';
@@ -50,7 +51,7 @@ class AccountMarket implements MarketView {
   readonly index: Price | undefined;
   readonly #book: Book;
   readonly #accountId: number;
-  #endedAtOwn = false;
+  #ownTicks = 0;
 
   constructor(book: Book, accountId: number, index: Price | undefined) {
     this.#book = book;
@@ -64,18 +65,18 @@ class AccountMarket implements MarketView {
 
   *depth(side: Side): Iterable<readonly [ticks: number, lots: number]> {
     const book = this.#book;
-    this.#endedAtOwn = false;
+    this.#ownTicks = 0;
     for (let slot = book.first(side); slot >= 0; slot = book.behind(slot)) {
       if (book.accountOf(slot) === this.#accountId) {
-        this.#endedAtOwn = true;
+        this.#ownTicks = book.ticksOf(slot);
         return;
       }
       yield [book.ticksOf(slot), book.lotsOf(slot)];
     }
   }
 
-  endsAtOwnOrder(): boolean {
-    return this.#endedAtOwn;
+  ownTicks(): number {
+    return this.#ownTicks;
   }
 }
 

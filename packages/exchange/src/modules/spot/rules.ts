@@ -31,10 +31,10 @@ export interface MarketView {
   readonly index: Price | undefined;
   /** Best price in ticks, or 0. */
   bestTicks(side: Side): number;
-  /** Ticks and lots from the best on. May end early with `ownOrder` when the user's own order is next in line. */
+  /** Ticks and lots from the best on. Ends early where the user's own order is next in line. */
   depth(side: Side): Iterable<readonly [ticks: number, lots: number]>;
-  /** True when `depth` of that side ended because the user's own order is next. */
-  endsAtOwnOrder?(side: Side): boolean;
+  /** The price of the own order at which the last `depth` ended, or 0. */
+  ownTicks?(): number;
 }
 
 export interface OrderRequest {
@@ -132,10 +132,7 @@ export function walkDepth(
   let worstTicks = 0;
   let cause: MatchEnd | undefined;
   for (const [ticks, offered] of market.depth(other)) {
-    if (!isByQuote && lots === order.lots) {
-      cause = 'filled';
-      break;
-    }
+    if (isByQuote ? quote === order.quoteAmount : lots === order.lots) break;
     if (!accepts(order.side, order.limitTicks, ticks)) {
       cause = 'price_limit';
       break;
@@ -155,8 +152,11 @@ export function walkDepth(
     }
   }
   if (cause === undefined) {
+    const ownTicks = market.ownTicks?.() ?? 0;
     if (!isByQuote && lots === order.lots) cause = 'filled';
-    else cause = market.endsAtOwnOrder?.(other) === true ? 'own_order' : 'empty';
+    else if (isByQuote && quote === order.quoteAmount) cause = 'spent';
+    else if (ownTicks === 0) cause = 'empty';
+    else cause = accepts(order.side, order.limitTicks, ownTicks) ? 'own_order' : 'price_limit';
   }
   return { lots, quote: atoms(quote), worstTicks, cause };
 }
@@ -280,12 +280,15 @@ export function planOrder(pair: PairRules, market: MarketView, order: OrderReque
   const waits = stopTicks !== 0;
   const limit = isMarket ? worstTicks : limitTicks;
   const mayTake = !waits && bestTicks !== 0 && accepts(side, limit, bestTicks);
-  const walk = mayTake
+  const reached = mayTake
     ? walkDepth(market, { side, limitTicks: limit, lots, quoteAmount }, pair.quotePerTickLot)
     : bestTicks === 0
       ? nobodyThere
       : nobodyAtThisPrice;
-  if (walk.cause === 'spent' && walk.lots === 0) return reject('quantity_too_small');
+  if (reached.cause === 'spent' && reached.lots === 0) return reject('quantity_too_small');
+  // All or nothing: what would stay unfilled keeps the rest from filling too.
+  const isKilled = order.timeInForce === 'fok' && reached.lots < lots;
+  const walk = isKilled ? { ...nobodyThere, cause: reached.cause } : reached;
   const hold =
     order.orderType === 'market'
       ? side === 'buy'
