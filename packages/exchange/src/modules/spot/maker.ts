@@ -74,7 +74,6 @@ export function requote(core: Core, pair: Pair, index: Price): void {
       if (standing !== undefined && !fits) takeDown(core, pair, standing);
       if (!fits && ticks > 0) wanted.push({ id, side, ticks, lots });
     }
-    if (level >= terms.levels && !core.spot.rungs.has(rungId(pair, 'buy', level + 1))) break;
   }
   for (const { id, side, ticks, lots } of wanted) putUp(core, pair, id, side, ticks, lots);
 }

@@ -34,7 +34,9 @@ export const spotModule = defineModule({
   },
   reactions: {
     'index.ticked'(core, { gridIndex, prices }) {
-      const ticked = prices.map(({ pairId, price }) => ({ pair: core.catalog.pairs.get(pairId), price }));
+      // A tick that comes too late is history, not a price to act on.
+      const fresh = prices.filter(({ pairId }) => core.index.fresh(pairId, core.nowMs) !== undefined);
+      const ticked = fresh.map(({ pairId, price }) => ({ pair: core.catalog.pairs.get(pairId), price }));
       // Quotes first, so that stops meet the market of this tick and not of the one before.
       for (const { pair, price } of ticked) if (pair?.hasBook) requote(core, pair, price);
       for (const { pair } of ticked) if (pair?.hasBook) fireTriggers(core, pair);
