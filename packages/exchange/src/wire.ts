@@ -1,4 +1,5 @@
 import {
+  bool,
   ByteReader,
   ByteWriter,
   type Codec,
@@ -46,7 +47,7 @@ export function encodeOutcome(type: CommandType, outcome: Outcome<any, RejectCod
 
 export function decodeOutcome(type: CommandType, bytes: Uint8Array): Outcome<any, RejectCode> {
   const reader = new ByteReader(bytes);
-  const isDone = reader.byte() === 1;
+  const isDone = bool.read(reader);
   const outcome = isDone
     ? { ok: true as const, value: resultCodecs[type].read(reader) }
     : reject(rejectCode.read(reader));

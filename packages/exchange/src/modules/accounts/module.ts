@@ -29,8 +29,8 @@ export const accountsModule = defineModule({
       handle(core, { house: name, assetId, amount }) {
         if (core.founded?.mode !== 'practice') return reject('practice_only');
         if (!core.catalog.assets.has(assetId)) return reject('asset_not_found');
-        if (amount <= 0n || name === 'external') return reject('amount_invalid');
         const { ledger } = core;
+        if (amount <= 0n || name === 'external' || !ledger.canIssue(assetId, amount)) return reject('amount_invalid');
         ledger.line(ledger.wallet(house.external, 'house', assetId), 'house_funding', negated(amount), zero);
         ledger.line(ledger.wallet(house[name], 'house', assetId), 'house_funding', amount, zero);
         core.post(0);

@@ -56,6 +56,8 @@ export interface Pair {
 
 /** Ticks and lots stay below 2^31, so that books keep them in 32 bits. */
 export const ticksMax = 2_147_483_647;
+/** Pair numbers share keys with account numbers. */
+const pairIdMax = 4_095;
 
 const assetRecord: Codec<Asset> = struct({ assetId, code: text, name: text, scale: uint, assetClass });
 const pairRecord = struct({
@@ -144,6 +146,8 @@ export function quotePerTickLot(
 
 /** The pair a command asks for, or `undefined` when its grid breaks a rule. */
 export function pairFrom(command: CommandOf<'catalog.list_pair'>, base: Asset, quote: Asset): Pair | undefined {
+  if (command.pairId < 1 || command.pairId > pairIdMax) return undefined;
+  if (command.maxQuantity < 0n || command.minNotional < 0n) return undefined;
   const perTickLot =
     command.lot > 0n && command.tick > 0 ? quotePerTickLot(command.tick, command.lot, base, quote) : undefined;
   if (perTickLot === undefined) return undefined;

@@ -1,28 +1,63 @@
-import { listOf, struct, uint } from '@candor/kernel';
-import { accountId, amount, assetId, entryKind, walletType } from '../../vocabulary.ts';
+import { type Codec, listOf, struct, uint } from '@candor/kernel';
+import type { Atoms } from '@candor/money';
+import {
+  type AccountId,
+  type AssetId,
+  accountId,
+  amount,
+  assetId,
+  type EntryKind,
+  entryKind,
+  type WalletType,
+  walletType,
+} from '../../vocabulary.ts';
+
+/** One wallet's change in a movement: signed changes, and the balances that result. */
+export interface PostingLine {
+  readonly accountId: AccountId;
+  readonly walletType: WalletType;
+  readonly assetId: AssetId;
+  readonly kind: EntryKind;
+  readonly available: Atoms;
+  readonly frozen: Atoms;
+  readonly availableAfter: Atoms;
+  readonly frozenAfter: Atoms;
+}
+
+/** Written out by hand where `struct` would do: half of all that the core writes are these lines (bench/core). */
+const postingLine: Codec<PostingLine> = {
+  write(writer, line) {
+    accountId.write(writer, line.accountId);
+    walletType.write(writer, line.walletType);
+    assetId.write(writer, line.assetId);
+    entryKind.write(writer, line.kind);
+    amount.write(writer, line.available);
+    amount.write(writer, line.frozen);
+    amount.write(writer, line.availableAfter);
+    amount.write(writer, line.frozenAfter);
+  },
+  read: (reader) => ({
+    accountId: accountId.read(reader),
+    walletType: walletType.read(reader),
+    assetId: assetId.read(reader),
+    kind: entryKind.read(reader),
+    available: amount.read(reader),
+    frozen: amount.read(reader),
+    availableAfter: amount.read(reader),
+    frozenAfter: amount.read(reader),
+  }),
+};
 
 export const ledgerEvents = {
   /**
-   * One balanced movement. A line changes one wallet: `available` and `frozen` are signed changes, the `…After` the
-   * balances that result. The house maker's own holds are left out: they change on every tick and move no money.
+   * One balanced movement. The house maker's own holds are left out: they change on every tick and move no money.
    */
   'ledger.posted': [
     21,
     struct({
       /** The order, trade or quote the movement belongs to; 0 when the command is the whole cause. */
       reference: uint,
-      lines: listOf(
-        struct({
-          accountId,
-          walletType,
-          assetId,
-          kind: entryKind,
-          available: amount,
-          frozen: amount,
-          availableAfter: amount,
-          frozenAfter: amount,
-        }),
-      ),
+      lines: listOf(postingLine),
     }),
   ],
 } as const;

@@ -1,6 +1,5 @@
 import { assert, type ByteReader, type ByteWriter, IntTable } from '@candor/kernel';
 import { type Atoms, atoms } from '@candor/money';
-import type { EventOf } from '../../events.ts';
 import {
   type AccountId,
   type AssetId,
@@ -10,11 +9,10 @@ import {
   type WalletType,
   walletTypes,
 } from '../../vocabulary.ts';
+import type { PostingLine } from './events.ts';
 
 /** Position of a wallet (account, type, asset) in the ledger's columns. Stays the same while the core lives. */
 export type WalletIndex = number;
-
-export type PostingLine = EventOf<'ledger.posted'>['lines'][number];
 
 /** The most that can ever have come in of one asset. Every other balance is zero or more and they sum to it, so no cell overflows. */
 const issuedMax = 1n << 62n;
@@ -53,6 +51,12 @@ export class Ledger {
     const key = walletKey(accountId, type, assetId);
     const known = this.#indexByKey.get(key);
     return known >= 0 ? known : this.#open(key, accountId, type, assetId);
+  }
+
+  /** Whether `external` can still bring in so much of an asset. */
+  canIssue(assetId: AssetId, amount: Atoms): boolean {
+    const issued = -this.available(this.wallet(house.external, 'house', assetId));
+    return issued + amount < issuedMax;
   }
 
   available(wallet: WalletIndex): Atoms {
@@ -120,9 +124,9 @@ export class Ledger {
     this.#frozen[wallet] = frozen;
   }
 
-  /** The account's wallets that hold something or once did, in canonical order. */
+  /** The account's wallets that hold something, in canonical order: the same before and after a restart. */
   balancesOf(accountId: AccountId): { walletType: WalletType; assetId: AssetId; available: Atoms; frozen: Atoms }[] {
-    const wallets = [...(this.#walletsOf.get(accountId) ?? [])];
+    const wallets = (this.#walletsOf.get(accountId) ?? []).filter((wallet) => !this.#isEmpty(wallet));
     wallets.sort((a, b) => (this.#keys[a] as number) - (this.#keys[b] as number));
     return wallets.map((wallet) => ({
       walletType: this.#types[wallet] as WalletType,
@@ -153,7 +157,7 @@ export class Ledger {
 
   /** Empty wallets are left out: that one was looked at is not part of the state. */
   write(writer: ByteWriter): void {
-    const kept = this.#inOrder().filter((wallet) => this.#available[wallet] !== 0n || this.#frozen[wallet] !== 0n);
+    const kept = this.#inOrder().filter((wallet) => !this.#isEmpty(wallet));
     writer.uint(kept.length);
     for (const wallet of kept) {
       writer.uint(this.#owners[wallet] as number);
@@ -174,6 +178,10 @@ export class Ledger {
       this.#available[wallet] = reader.big();
       this.#frozen[wallet] = reader.big();
     }
+  }
+
+  #isEmpty(wallet: WalletIndex): boolean {
+    return this.#available[wallet] === 0n && this.#frozen[wallet] === 0n;
   }
 
   #inOrder(): WalletIndex[] {

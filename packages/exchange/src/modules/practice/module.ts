@@ -4,6 +4,9 @@ import { defineModule } from '../../module.ts';
 import { type AccountId, type AssetId, house } from '../../vocabulary.ts';
 import { dayOf } from './rules.ts';
 
+/** The most a faucet may give of an asset per account and day: below what the ledger can hold of it in all. */
+const faucetMax = 10n ** 18n * 4n;
+
 /** The practice faucet: what it gives, and the last day each account took it. */
 export class Faucet {
   readonly amounts = new Map<AssetId, Atoms>();
@@ -23,7 +26,7 @@ export const practiceModule = defineModule({
       handle(core, { assetId, amount }) {
         if (core.founded?.mode !== 'practice') return reject('practice_only');
         if (!core.catalog.assets.has(assetId)) return reject('asset_not_found');
-        if (amount < 0n) return reject('amount_invalid');
+        if (amount < 0n || amount > faucetMax) return reject('amount_invalid');
         if (amount === 0n) core.faucet.amounts.delete(assetId);
         else core.faucet.amounts.set(assetId, amount);
         return done({});
@@ -36,7 +39,7 @@ export const practiceModule = defineModule({
         if (core.founded?.mode !== 'practice') return reject('practice_only');
         if (!core.accounts.has(accountId)) return reject('account_not_found');
         const amount = faucet.amounts.get(assetId);
-        if (amount === undefined) return reject('faucet_not_offered');
+        if (amount === undefined || !ledger.canIssue(assetId, amount)) return reject('faucet_not_offered');
         const day = dayOf(core.nowMs);
         const claims = faucet.lastClaimDay.get(accountId) ?? new Map<AssetId, number>();
         if (claims.get(assetId) === day) return reject('already_claimed_today');
