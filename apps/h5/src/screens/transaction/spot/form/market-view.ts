@@ -18,12 +18,12 @@ export function marketViewFrom(
   ownOrders: readonly OrderRow[],
 ): MarketView {
   const levelsOf = (side: Side) => (side === 'buy' ? book.bids : book.asks);
-  let endedAtOwn = false;
+  let ownTicks = 0;
   return {
     index: index === undefined ? undefined : priceFromText(index),
     bestTicks: (side) => ticksOf(terms, levelsOf(side)[0]?.[0]),
     *depth(side) {
-      endedAtOwn = false;
+      ownTicks = 0;
       const own = ownLots(terms, ownOrders, side);
       for (const level of levelsOf(side)) {
         const ticks = ticksOf(terms, level[0]);
@@ -31,12 +31,12 @@ export function marketViewFrom(
         const lots = lotsOf(terms, level) - mine;
         if (lots > 0) yield [ticks, lots];
         if (mine > 0) {
-          endedAtOwn = true;
+          ownTicks = ticks;
           return;
         }
       }
     },
-    endsAtOwnOrder: () => endedAtOwn,
+    ownTicks: () => ownTicks,
   };
 }
 

@@ -70,6 +70,12 @@ export function hasStopPrice(kind: OrderKind): boolean {
   return kind !== 'limit' && kind !== 'market';
 }
 
+/** Whether the stop price lies above: buys stop above and take profit below, sells the other way (RULES 4). */
+export function waitsForRise(form: Pick<OrderForm, 'side' | 'kind'>): boolean {
+  const isStop = form.kind === 'stop_limit' || form.kind === 'stop_market' || form.kind === 'oco';
+  return (form.side === 'buy') === isStop;
+}
+
 /** The lifetimes a kind may have: market kinds and OCO have their own. */
 export function lifetimesOf(kind: OrderKind): readonly Lifetime[] {
   if (kind === 'limit') return lifetimes;
@@ -99,7 +105,8 @@ export function fieldsOf(form: OrderForm): readonly AmountFieldName[] {
 }
 
 export const orderFormActions = {
-  setSide: (form: OrderForm, side: OrderForm['side']): OrderForm => ({ ...form, side, amount: '', percent: undefined }),
+  setSide: (form: OrderForm, side: OrderForm['side']): OrderForm =>
+    side === form.side ? form : { ...form, side, amount: '', percent: undefined, unreadable: without(form, 'amount') },
   setKind(form: OrderForm, kind: OrderKind): OrderForm {
     const lifetime = lifetimesOf(kind).includes(form.lifetime) ? form.lifetime : 'gtc';
     // An amount in quote would silently become one in base.

@@ -1,0 +1,45 @@
+import { Hammer } from 'lucide-react';
+import { useState } from 'react';
+import { useMessages } from '../../i18n/use-messages.ts';
+import type { ScreenProps } from '../../routes.ts';
+import { Empty } from '../../ui/Empty.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { PracticeBadge } from '../../ui/PracticeBadge.tsx';
+import { TextTabs } from '../../ui/TextTabs.tsx';
+import { SpotTab } from './spot/SpotTab.tsx';
+
+const tabs = ['spot', 'contract', 'options', 'stocks', 'copy'] as const;
+type TradeTab = (typeof tabs)[number];
+
+/** pages/transaction/index. Opened with `symbol` (or a pair's `id`) and `side`, it starts there. */
+export function TradeScreen({ params }: ScreenProps) {
+  const t = useMessages();
+  const [tab, setTab] = useState<TradeTab>('spot');
+  return (
+    <Page
+      header={
+        <div className="flex shrink-0 items-center pt-[calc(var(--safe-top)+4px)] pr-4">
+          <h1 className="sr-only">{t('common.titles.trade')}</h1>
+          <div className="min-w-0 flex-1">
+            <TextTabs
+              size="large"
+              label={t('trade.products')}
+              items={tabs.map((id) => ({ id, label: t(`trade.tabs.${id}`) }))}
+              value={tab}
+              onChange={setTab}
+            />
+          </div>
+          <PracticeBadge />
+        </div>
+      }
+    >
+      {tab === 'spot' ? (
+        <SpotTab params={params} />
+      ) : (
+        <div className="grid min-h-[70%] place-items-center">
+          <Empty icon={<Hammer />} title={t('common.underDevelopment')} text={t('common.underDevelopmentText')} />
+        </div>
+      )}
+    </Page>
+  );
+}

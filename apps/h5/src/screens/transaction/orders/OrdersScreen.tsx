@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useOpenOrders, useQuotations } from '../../../hooks/use-live.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import type { ScreenProps } from '../../../routes.ts';
+import { Page } from '../../../ui/Page.tsx';
+import { TextTabs } from '../../../ui/TextTabs.tsx';
+import { CancelAll } from '../spot/orders/CancelAll.tsx';
+import { OpenOrders } from '../spot/orders/OpenOrders.tsx';
+import { FilterRow } from './FilterRow.tsx';
+import { History } from './History.tsx';
+import { filtered, noFilter, type OrderFilter, orderTabs, tabFrom } from './order-filter.ts';
+
+/** pages/transaction/currency_order: all of the user's spot orders, full screen. `status` chooses the tab. */
+export function OrdersScreen({ params }: ScreenProps) {
+  const t = useMessages();
+  const quotations = useQuotations();
+  const orders = useOpenOrders();
+  const [tab, setTab] = useState(() => tabFrom(params.status));
+  const [filter, setFilter] = useState<OrderFilter>({ ...noFilter, symbol: params.symbol });
+  const pairs = quotations.state === 'ready' ? quotations.data : [];
+  const pair = pairs.find((row) => row.symbol === filter.symbol);
+  const open = orders && tab !== 'complete' ? filtered(orders, tab, filter) : orders;
+  // Cancelling goes by pair or by all; a list narrowed by side or date is cancelled order by order.
+  const isAllInView = filter.side === undefined && filter.range === undefined;
+  return (
+    <Page
+      title={t('common.titles.spotOrders')}
+      actions={
+        tab !== 'complete' &&
+        isAllInView && <CancelAll orders={pair === undefined ? (orders ?? []) : (open ?? [])} terms={pair} />
+      }
+    >
+      <div className="sticky top-0 z-(--z-sticky) bg-bg">
+        <TextTabs
+          label={t('orders.title')}
+          items={orderTabs.map((id) => ({ id, label: t(`orders.status.${id}`) }))}
+          value={tab}
+          onChange={setTab}
+        />
+        <FilterRow filter={filter} onChange={setFilter} pairs={pairs} />
+      </div>
+      {tab === 'complete' ? <History filter={filter} pairs={pairs} /> : <OpenOrders orders={open} pairs={pairs} />}
+    </Page>
+  );
+}

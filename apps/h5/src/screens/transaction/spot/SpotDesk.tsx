@@ -1,0 +1,65 @@
+import { useDeferredValue, useState } from 'react';
+import { useBook, useMe, useTicker } from '../../../hooks/use-live.ts';
+import { openTrade } from '../../market/open-pair.ts';
+import { BookPane } from './book/BookPane.tsx';
+import { OrderFormPane } from './form/OrderFormPane.tsx';
+import { initialOrderForm, orderFormActions } from './form/order-form.ts';
+import { OrdersBelow } from './orders/OrdersBelow.tsx';
+import { PairRow } from './PairRow.tsx';
+import type { SpotPair } from './use-spot-pair.ts';
+
+/** One pair to trade: its name and price change, the order form beside the live book, the user's orders below. */
+export function SpotDesk({ pair, side }: { readonly pair: SpotPair; readonly side: string | undefined }) {
+  const { row, terms, pairs } = pair;
+  const ticker = useTicker(row.pairId) ?? row;
+  const book = useBook(row.pairId);
+  const { orders } = useMe();
+  // The book is drawn in its own frame; the form's figures follow when the page has time.
+  const calmBook = useDeferredValue(book);
+  const [form, setForm] = useState(() =>
+    orderFormActions.suggestPrice(
+      { ...initialOrderForm, slippage: terms.slippageText, side: side === 'sell' ? 'sell' : 'buy' },
+      row.last,
+      terms.tickText,
+    ),
+  );
+  // The chart page opens this one with a side; the form keeps it in the address, so that each opening counts.
+  const [seenSide, setSeenSide] = useState(side);
+  if (side !== seenSide) {
+    setSeenSide(side);
+    if (side === 'buy' || side === 'sell') setForm(orderFormActions.setSide(form, side));
+  }
+  return (
+    <>
+      <PairRow
+        row={row}
+        ticker={ticker}
+        pairs={pairs}
+        onChoose={(chosen) => openTrade(chosen, form.side)}
+        terms={terms}
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)_150px] gap-3 px-4 pb-3">
+        <OrderFormPane
+          form={form}
+          onChange={setForm}
+          onSide={(next) => {
+            setForm(orderFormActions.setSide(form, next));
+            openTrade(row, next);
+          }}
+          onPlaced={() => setForm(orderFormActions.afterPlacing)}
+          terms={terms}
+          ticker={ticker}
+          book={calmBook}
+        />
+        <BookPane
+          terms={terms}
+          ticker={ticker}
+          book={book}
+          orders={orders}
+          onPrice={(price) => setForm(orderFormActions.takePrice(form, price))}
+        />
+      </div>
+      <OrdersBelow terms={terms} pairs={pairs} />
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import type { TickerRow } from '@candor/contract';
+import { useId, useState } from 'react';
+import type { Book } from '../../../../brain/live/book.ts';
+import { useFailureText } from '../../../../hooks/use-failure-text.ts';
+import { useIsSignedIn } from '../../../../hooks/use-session.ts';
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import { cx } from '../../../../lib/class-names.ts';
+import { loginHref } from '../../../../brain/navigation.ts';
+import { currentHref, navigateTo } from '../../../../navigate.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Checkbox } from '../../../../ui/Checkbox.tsx';
+import { PercentSlider } from '../../../../ui/PercentSlider.tsx';
+import { SegmentedControl } from '../../../../ui/SegmentedControl.tsx';
+import { useTradePreferences } from '../../trade-preferences.ts';
+import type { PairTerms } from '../pair-terms.ts';
+import { ConfirmSheet } from './ConfirmSheet.tsx';
+import { FormFigures } from './FormFigures.tsx';
+import { KindRow } from './KindRow.tsx';
+import { ExitFields, OrderFields } from './OrderFields.tsx';
+import { mayHaveExits, type OrderForm, orderFormActions } from './order-form.ts';
+import { amountForPercent } from './order-percent.ts';
+import { problems } from './order-problems.ts';
+import { inputFrom } from './order-request.ts';
+import { percentHeld, summarize } from './order-summary.ts';
+import { useOrderFacts } from './use-order-facts.ts';
+import { usePlaceOrder } from './use-place-order.ts';
+import { useProblemText } from './use-problem-text.ts';
+
+export interface OrderFormPaneProps {
+  readonly form: OrderForm;
+  readonly onChange: (form: OrderForm) => void;
+  readonly onSide: (side: OrderForm['side']) => void;
+  readonly onPlaced: () => void;
+  readonly terms: PairTerms;
+  readonly ticker: TickerRow;
+  readonly book: Book | undefined;
+}
+
+/** The order form: binds the pure model to its fields, and sends. */
+export function OrderFormPane({ form, onChange, onSide, onPlaced, terms, ticker, book }: OrderFormPaneProps) {
+  const t = useMessages();
+  const reasonId = useId();
+  const isSignedIn = useIsSignedIn();
+  const { confirms } = useTradePreferences();
+  const facts = useOrderFacts(terms, ticker, book);
+  const problemText = useProblemText(terms);
+  const failureText = useFailureText();
+  // What is being asked about stays as it was asked, whatever the market does behind the sheet.
+  const [asked, setAsked] = useState<OrderForm>();
+  const place = usePlaceOrder(terms, form.side, () => {
+    setAsked(undefined);
+    onPlaced();
+  });
+  const outcome = summarize(form, facts);
+  const summary = outcome?.ok ? outcome.value : undefined;
+  const [problem] = problems(form, facts);
+  const change = (next: OrderForm) => {
+    place.clearError();
+    onChange(next);
+  };
+  function setPercent(percent: number): void {
+    const amount = amountForPercent(form, facts, percent);
+    if (amount !== undefined) change(orderFormActions.setPercent(form, percent, amount));
+  }
+  function submit(): void {
+    if (confirms) setAsked(form);
+    else void place.run(inputFrom(form, terms));
+  }
+  const isTrading = ticker.status === 'trading';
+  const reason =
+    place.error !== undefined && asked === undefined
+      ? failureText(place.error)
+      : !isTrading
+        ? t('errors.pair_not_trading')
+        : isSignedIn && problem !== undefined
+          ? problemText(problem)
+          : '';
+  const isMistake = place.error !== undefined || problem?.kind === 'refused' || problem?.kind === 'unreadable';
+  return (
+    <form
+      aria-label={t('trade.form')}
+      className="flex min-w-0 flex-col gap-2"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <SegmentedControl
+        label={t('trade.side')}
+        items={[
+          { id: 'buy', label: t('words.sides.buy'), tone: 'up' },
+          { id: 'sell', label: t('words.sides.sell'), tone: 'down' },
+        ]}
+        value={form.side}
+        onChange={onSide}
+      />
+      <KindRow form={form} onChange={change} terms={terms} />
+      <OrderFields form={form} onChange={change} terms={terms} />
+      <PercentSlider
+        label={t('common.percentOfAvailable')}
+        value={percentHeld(form, facts, summary?.hold)}
+        onChange={setPercent}
+        isDisabled={!isSignedIn}
+      />
+      <FormFigures form={form} terms={terms} summary={summary} />
+      {mayHaveExits(form) && (
+        <Checkbox isChecked={form.hasExits} onChange={(isOn) => change(orderFormActions.setExits(form, isOn))}>
+          {t('trade.exits')}
+        </Checkbox>
+      )}
+      {mayHaveExits(form) && form.hasExits && <ExitFields form={form} onChange={change} terms={terms} />}
+      <div className="mt-auto flex flex-col gap-1">
+        <p
+          id={reasonId}
+          role="status"
+          className={cx('flex min-h-8 items-end text-12', isMistake ? 'text-danger' : 'text-fg-3')}
+        >
+          {reason}
+        </p>
+        {isSignedIn ? (
+          <Button
+            isWide
+            size="medium"
+            look={form.side}
+            isBusy={place.isBusy && asked === undefined}
+            isDisabled={problem !== undefined || !isTrading}
+            aria-describedby={reasonId}
+            onClick={submit}
+          >
+            {t(`trade.${form.side}`, { asset: terms.baseCode })}
+          </Button>
+        ) : (
+          <Button isWide size="medium" onClick={() => navigateTo(loginHref(currentHref()))}>
+            {t('common.logIn')}
+          </Button>
+        )}
+      </div>
+      <ConfirmSheet
+        form={asked}
+        facts={facts}
+        place={place}
+        onClose={() => {
+          place.clearError();
+          setAsked(undefined);
+        }}
+      />
+    </form>
+  );
+}

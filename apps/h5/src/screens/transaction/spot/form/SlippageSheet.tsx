@@ -1,0 +1,70 @@
+import { slippageMax } from '@candor/exchange/rules';
+import { textFromUnits } from '@candor/money';
+import { useState } from 'react';
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import { AmountField } from '../../../../ui/AmountField.tsx';
+import { Button } from '../../../../ui/Button.tsx';
+import { Chips } from '../../../../ui/Chips.tsx';
+import { Sheet } from '../../../../ui/Sheet.tsx';
+import { ppmFromPercent } from '../pair-terms.ts';
+
+export interface SlippageSheetProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Percent text. */
+  readonly value: string;
+  /** The pair's usual one. */
+  readonly usual: string;
+  readonly onChange: (percent: string) => void;
+}
+
+const presets = ['0.1', '0.5', '1', '2'] as const;
+const percentDecimals = 4;
+const mostPercent = textFromUnits(BigInt(slippageMax), percentDecimals);
+
+/** How far a market order may move the price. Kept open until the figure can be used. */
+export function SlippageSheet({ isOpen, onClose, value, usual, onChange }: SlippageSheetProps) {
+  const t = useMessages();
+  const [typed, setTyped] = useState(value);
+  const choices = [...new Set<string>([...presets, usual])].sort((a, b) => Number(a) - Number(b));
+  const share = ppmFromPercent(typed);
+  const isUsable = share !== undefined && share >= 1 && share <= slippageMax;
+  const take = () => {
+    onChange(typed);
+    onClose();
+  };
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('trade.slippage')}
+      footer={
+        <Button
+          isWide
+          isDisabled={!isUsable}
+          reason={t('trade.problems.slippage', { most: mostPercent })}
+          onClick={take}
+        >
+          {t('common.confirm')}
+        </Button>
+      }
+    >
+      <p className="pb-3 text-13 text-fg-2">{t('trade.slippageHint')}</p>
+      <AmountField
+        label={t('trade.slippage')}
+        unit="%"
+        value={typed}
+        decimals={percentDecimals}
+        onChange={(amount) => setTyped(amount)}
+      />
+      <div className="-mx-4 pt-2">
+        <Chips
+          label={t('trade.slippage')}
+          items={choices.map((id) => ({ id, label: `${id}%` }))}
+          value={typed}
+          onChange={setTyped}
+        />
+      </div>
+    </Sheet>
+  );
+}

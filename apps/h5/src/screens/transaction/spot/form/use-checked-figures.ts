@@ -1,0 +1,45 @@
+import { previewSpotOrder } from '@candor/contract';
+import { useCall } from '../../../../hooks/use-call.ts';
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import { areSame, type FigureTexts, textsOfPreview, textsOfSummary } from './figure-texts.ts';
+import type { OrderForm } from './order-form.ts';
+import { inputFrom } from './order-request.ts';
+import { type OrderFacts, type OrderSummary, summarize } from './order-summary.ts';
+
+/** A preview is asked for again this often while somebody is looking at it. */
+const previewEveryMs = 3_000;
+
+export interface CheckedFigures {
+  readonly figures: FigureTexts | undefined;
+  /** The form's own, for what the server's preview does not tell. */
+  readonly summary: OrderSummary | undefined;
+  /** `own`: not checked yet. `agreed`: the server says the same. `server`: it says otherwise, and its figures stand here. */
+  readonly source: 'own' | 'agreed' | 'server' | 'unchecked';
+  /** Why the server would refuse it now, in its words. */
+  readonly refusal: string | undefined;
+}
+
+/** The figures of an order about to be sent: the server's where they differ from the form's. */
+export function useCheckedFigures(form: OrderForm, facts: OrderFacts, isOpen: boolean): CheckedFigures {
+  const t = useMessages();
+  const preview = useCall(previewSpotOrder, inputFrom(form, facts.terms), {
+    isEnabled: isOpen,
+    staleMs: 0,
+    everyMs: previewEveryMs,
+  });
+  const outcome = summarize(form, facts);
+  const summary = outcome?.ok ? outcome.value : undefined;
+  const own = summary && textsOfSummary(summary, form, facts.terms);
+  if (preview.state !== 'ready') {
+    return { figures: own, summary, source: preview.state === 'failed' ? 'unchecked' : 'own', refusal: undefined };
+  }
+  const { rejectCode, rejectText } = preview.data;
+  if (rejectCode !== undefined) {
+    return { figures: own, summary, source: 'own', refusal: rejectText ?? t('errors.parameter_error') };
+  }
+  // Of an OCO the server previews one leg, as the form does; the other stands in the summary.
+  const theirs = textsOfPreview(preview.data, form, facts.terms);
+  if (theirs === undefined) return { figures: own, summary, source: 'unchecked', refusal: undefined };
+  const isAgreed = own !== undefined && areSame(own, theirs);
+  return { figures: isAgreed ? own : theirs, summary, source: isAgreed ? 'agreed' : 'server', refusal: undefined };
+}

@@ -1,0 +1,21 @@
+import { useSetting } from '../../../../hooks/use-settings.ts';
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import { formatAmount } from '../../../../lib/format.ts';
+import type { PairTerms } from '../pair-terms.ts';
+import { hasStopPrice, isMarketKind, type OrderForm, waitsForRise } from './order-form.ts';
+
+/** What becomes of an order, and of what does not fill, in one or two sentences. */
+export function useFateText(terms: PairTerms): (form: OrderForm, slippagePrice: string | undefined) => string {
+  const t = useMessages();
+  const format = useSetting('numberFormat');
+  const shown = (text: string | undefined) => formatAmount(text, { format, decimals: terms.priceDecimals });
+  return (form, slippagePrice) => {
+    const then = isMarketKind(form.kind)
+      ? t('trade.fates.market', { price: shown(slippagePrice) })
+      : t(`trade.fates.${form.lifetime}`);
+    if (!hasStopPrice(form.kind)) return then;
+    const trigger = { price: shown(form.stopPrice) };
+    const waits = waitsForRise(form) ? t('trade.fates.waitsForRise', trigger) : t('trade.fates.waitsForFall', trigger);
+    return `${waits} ${form.kind === 'oco' ? t('trade.fates.oco') : then}`;
+  };
+}

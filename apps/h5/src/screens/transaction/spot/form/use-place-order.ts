@@ -1,0 +1,39 @@
+import { listSpotOrders, type OutputOf, placeSpotOrder } from '@candor/contract';
+import { type Command, useCommand } from '../../../../hooks/use-command.ts';
+import { useSetting } from '../../../../hooks/use-settings.ts';
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import { formatAmount } from '../../../../lib/format.ts';
+import { say } from '../../../../ui/Toast.tsx';
+import type { PairTerms } from '../pair-terms.ts';
+import type { OrderForm } from './order-form.ts';
+
+type Placed = OutputOf<typeof placeSpotOrder>;
+
+/** Sends an order once, says what became of it, and leaves refusals to be shown in place. */
+export function usePlaceOrder(
+  terms: PairTerms,
+  side: OrderForm['side'],
+  onPlaced: () => void,
+): Command<typeof placeSpotOrder> {
+  const t = useMessages();
+  const format = useSetting('numberFormat');
+  const tell = (placed: Placed) => {
+    if (placed.status === 'expired' && placed.reason !== undefined) {
+      say('warning', t(`words.endReasons.${placed.reason}`));
+      return;
+    }
+    const amount = formatAmount(placed.filled, { format });
+    const words = { side: t(`words.sides.${side}`), pair: terms.symbol, amount, asset: terms.baseCode };
+    if (placed.status === 'filled') say('success', t('notices.orderFilled', words));
+    else if (placed.filled === '0') say('success', t('notices.orderPlaced'));
+    else say('success', t('notices.orderPartlyFilled', words));
+  };
+  return useCommand(placeSpotOrder, {
+    invalidates: [listSpotOrders],
+    onFailed: () => true,
+    onDone: (placed) => {
+      tell(placed);
+      onPlaced();
+    },
+  });
+}

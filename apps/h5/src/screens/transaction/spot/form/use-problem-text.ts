@@ -1,0 +1,46 @@
+import { type MessageKey, useMessages } from '../../../../i18n/use-messages.ts';
+import { useSetting } from '../../../../hooks/use-settings.ts';
+import { formatAmount } from '../../../../lib/format.ts';
+import type { PairTerms } from '../pair-terms.ts';
+import type { AmountFieldName } from './order-form.ts';
+import type { OrderProblem } from './order-problems.ts';
+
+const missing = {
+  price: 'errors.price_missing',
+  stopPrice: 'errors.stop_missing',
+  stopLimitPrice: 'errors.price_missing',
+  amount: 'errors.quantity_missing',
+  slippage: 'errors.slippage_invalid',
+  takeProfitPrice: 'trade.problems.exitsMissing',
+  stopLossPrice: 'trade.problems.exitsMissing',
+} as const satisfies Readonly<Record<AmountFieldName, MessageKey>>;
+
+/** Why the order cannot be sent, in words and with the pair's own figures. */
+export function useProblemText(terms: PairTerms): (problem: OrderProblem) => string {
+  const t = useMessages();
+  const format = useSetting('numberFormat');
+  const shown = (amount: string) => formatAmount(amount, { format });
+  return (problem) => {
+    if (problem.kind === 'market_unknown') return t('trade.problems.bookLoading');
+    if (problem.kind === 'unreadable') return t('trade.problems.unreadable');
+    if (problem.kind === 'missing') return t(missing[problem.field]);
+    switch (problem.code) {
+      case 'price_off_tick':
+        return t('trade.problems.priceOffTick', { step: shown(terms.tickText) });
+      case 'quantity_off_lot':
+        return t('trade.problems.quantityOffLot', { step: shown(terms.lotText) });
+      case 'notional_too_small':
+        return t('trade.problems.notionalTooSmall', { least: shown(terms.minNotionalText), asset: terms.quoteCode });
+      case 'quantity_too_large':
+        return t('trade.problems.quantityTooLarge', { most: shown(terms.maxAmountText), asset: terms.baseCode });
+      case 'price_out_of_band':
+        return t('trade.problems.priceOutOfBand', { percent: shown(terms.bandText) });
+      case 'balance_insufficient':
+        return t('trade.problems.balanceInsufficient');
+      case 'liquidity_insufficient':
+        return t('trade.problems.nobodyThere');
+      default:
+        return t(`errors.${problem.code}`);
+    }
+  };
+}

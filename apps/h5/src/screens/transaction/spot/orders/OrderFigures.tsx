@@ -1,0 +1,63 @@
+import type { OrderRow, QuotationRow } from '@candor/contract';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import { AmountText } from '../../../../ui/AmountText.tsx';
+import { filledPercent } from './filled-percent.ts';
+
+export interface OrderFiguresProps {
+  readonly order: OrderRow;
+  /** For the decimals; without it figures show as they came. */
+  readonly pair: QuotationRow | undefined;
+}
+
+/** Price, how much has filled, and what hangs on it. */
+export function OrderFigures({ order, pair }: OrderFiguresProps) {
+  const t = useMessages();
+  const percent = filledPercent(order);
+  const price = (text: string) => <AmountText value={text} decimals={pair?.priceDecimals} className="text-fg" />;
+  const [done, whole] =
+    order.quantity === undefined ? [order.filledQuote, order.quoteAmount] : [order.filled, order.quantity];
+  const decimals = order.quantity === undefined ? pair?.quoteDecimals : pair?.amountDecimals;
+  const isOcoStop = order.linkedOrderId !== undefined && order.stopPrice !== undefined;
+  return (
+    <>
+      <dl className="grid grid-cols-[auto_auto_auto] items-baseline justify-between gap-x-3 pt-1.5 text-12 text-fg-3">
+        <Pair label={t('common.price')}>
+          {order.price === undefined ? <span className="text-fg">{t('trade.marketPrice')}</span> : price(order.price)}
+        </Pair>
+        <Pair label={t('orders.filled')}>
+          <AmountText value={done} decimals={decimals} className="text-fg" />
+          {' / '}
+          <AmountText value={whole} decimals={decimals} className="text-fg" />
+        </Pair>
+        <div className="text-right tabular-nums">{percent}%</div>
+      </dl>
+      <div aria-hidden className="mt-1.5 h-0.5 overflow-hidden rounded-full bg-inset">
+        <div className="h-full rounded-full bg-ink" style={{ width: `${percent}%` }} />
+      </div>
+      {(order.stopPrice ?? order.takeProfitPrice ?? order.stopLossPrice ?? order.linkedOrderId) !== undefined && (
+        <dl className="flex flex-wrap gap-x-4 gap-y-0.5 pt-1.5 text-12 text-fg-3">
+          {order.stopPrice !== undefined && <Pair label={t('orders.trigger')}>{price(order.stopPrice)}</Pair>}
+          {order.takeProfitPrice !== undefined && (
+            <Pair label={t('trade.takeProfit')}>{price(order.takeProfitPrice)}</Pair>
+          )}
+          {order.stopLossPrice !== undefined && <Pair label={t('trade.stopLoss')}>{price(order.stopLossPrice)}</Pair>}
+          {order.linkedOrderId !== undefined && (
+            <Pair label={isOcoStop ? t('orders.ocoStopOf') : t('orders.ocoLimitOf')}>
+              <span className="text-fg">#{order.linkedOrderId}</span>
+            </Pair>
+          )}
+        </dl>
+      )}
+    </>
+  );
+}
+
+function Pair({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="flex gap-1 tabular-nums">
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
