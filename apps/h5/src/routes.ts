@@ -46,7 +46,7 @@ const tab = (id: TabId, path: string, load = later): ScreenRoute => ({
 export const routes: readonly ScreenRoute[] = [
   tab('home', 'index/index', () => import('./screens/home/HomeScreen.tsx').then((m) => m.HomeScreen)),
   tab('market', 'market/market', () => import('./screens/market/MarketScreen.tsx').then((m) => m.MarketScreen)),
-  tab('trade', 'transaction/index'),
+  tab('trade', 'transaction/index', () => import('./screens/transaction/TradeScreen.tsx').then((m) => m.TradeScreen)),
   tab('finance', 'financial/index', () => import('./screens/financial/FinanceScreen.tsx').then((m) => m.FinanceScreen)),
   tab('assets', 'fund/assets'),
 
@@ -78,7 +78,9 @@ export const routes: readonly ScreenRoute[] = [
 
   open('transaction/index2', 'common.titles.trade'),
   open('transaction/currency', 'common.titles.chart'),
-  own('transaction/currency_order', 'common.titles.spotOrders'),
+  own('transaction/currency_order', 'common.titles.spotOrders', () =>
+    import('./screens/transaction/orders/OrdersScreen.tsx').then((m) => m.OrdersScreen),
+  ),
   open('transaction/contract', 'common.titles.contract'),
   own('transaction/contract_order', 'common.titles.contractOrders'),
   own('transaction/seconds_order', 'common.titles.seconds'),
