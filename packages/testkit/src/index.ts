@@ -39,6 +39,7 @@ export {
   type Answer,
   given,
   play,
+  repeated,
   type Row,
   type Scenario,
   scenario,

@@ -1,4 +1,4 @@
-import type { AssetId, Command, PairId } from '@candor/exchange';
+import type { AssetId, Command, Mode, PairId } from '@candor/exchange';
 import { atoms, type Ppm, price } from '@candor/money';
 
 /** The assets of the small world that tests trade in. BTC, ETH and USDT have the numbers the spec gives them. */
@@ -78,6 +78,8 @@ export function listPair(name: PairName, changes: Partial<ListPair> = {}): ListP
 }
 
 export interface WorldOptions {
+  /** Live worlds have no faucet and no funds from nowhere. */
+  readonly mode?: Mode;
   /** The faucet's daily amounts in atoms; absent: 1 BTC, 10 ETH, 100,000 USDT. */
   readonly faucet?: Partial<Record<AssetCode, bigint>>;
   /** Funds of the house's `liquidity` account in atoms, and a ladder in both USDT pairs. Absent: no house maker. */
@@ -89,10 +91,11 @@ export interface WorldOptions {
 
 /** The commands that found the practice world; all of them are the system's. */
 export function practiceWorld(options: WorldOptions = {}): Command[] {
+  const isLive = options.mode === 'live';
   const faucet = options.faucet ?? { BTC: 100_000_000n, ETH: 1_000_000_000n, USDT: 100_000_000_000n };
   const { maker } = options;
   return [
-    { type: 'genesis.found', mode: 'practice', name: 'test' },
+    { type: 'genesis.found', mode: options.mode ?? 'practice', name: 'test' },
     { type: 'catalog.list_asset', assetId: asset.BTC, code: 'BTC', name: 'Bitcoin', scale: 8, assetClass: 'coin' },
     { type: 'catalog.list_asset', assetId: asset.ETH, code: 'ETH', name: 'Ether', scale: 8, assetClass: 'coin' },
     { type: 'catalog.list_asset', assetId: asset.USDT, code: 'USDT', name: 'Tether', scale: 6, assetClass: 'coin' },
@@ -100,14 +103,14 @@ export function practiceWorld(options: WorldOptions = {}): Command[] {
     { type: 'catalog.list_asset', assetId: asset.ACME, code: 'ACME', name: 'Acme', scale: 4, assetClass: 'stock' },
     ...(Object.keys(pair) as PairName[]).map((name) => listPair(name, options.pairs?.[name])),
     { type: 'convert.set_terms', spread: 1_000 as Ppm, fee: 1_000 as Ppm, minValue: atoms(1_000_000n) },
-    ...(Object.entries(faucet) as [AssetCode, bigint][]).map(
+    ...(isLive ? [] : (Object.entries(faucet) as [AssetCode, bigint][])).map(
       ([code, amount]): Command => ({
         type: 'practice.set_faucet',
         assetId: asset[code],
         amount: atoms(amount),
       }),
     ),
-    ...(maker === undefined ? [] : houseMaker(maker)),
+    ...(maker === undefined || isLive ? [] : houseMaker(maker)),
     ...Array.from({ length: options.users ?? 3 }, (): Command => ({ type: 'accounts.open' })),
   ];
 }

@@ -46,6 +46,17 @@ export function given(action: Action): Row {
   };
 }
 
+/** The same many times over, accepted each time. */
+export function repeated(times: number, action: Action): Row {
+  const { says, run } = given(action);
+  return {
+    says: `${says}, ${times} times`,
+    run(scene) {
+      for (let i = 0; i < times; i++) run(scene);
+    },
+  };
+}
+
 export function when(action: Action, answer: Answer): Row {
   return {
     says: `when  ${action.says}  -> ${answer}`,

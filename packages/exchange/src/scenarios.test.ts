@@ -1,0 +1,35 @@
+import { type RejectCode, rejectCodes } from '@candor/exchange';
+import { play, type Scenario } from '@candor/testkit';
+import { describe, expect, test } from 'vitest';
+import { catalogScenarios } from './modules/catalog/catalog.scenario.ts';
+import { convertScenarios } from './modules/convert/convert.scenario.ts';
+import { practiceScenarios } from './modules/practice/practice.scenario.ts';
+import { spotRefusals } from './modules/spot/refusals.scenario.ts';
+import { spotFlows } from './modules/spot/spot.scenario.ts';
+
+const groups: readonly (readonly [string, readonly Scenario[]])[] = [
+  ['spot', spotFlows],
+  ['spot refusals', spotRefusals],
+  ['convert', convertScenarios],
+  ['practice and transfer', practiceScenarios],
+  ['catalog', catalogScenarios],
+];
+
+/** Codes that the core cannot give, with where they come from. */
+const givenElsewhere: Partial<Record<RejectCode, string>> = {
+  request_id_reused: 'the journal: it knows the ids, the core does not',
+};
+
+const reached = new Set<RejectCode>();
+
+describe.each(groups)('%s', (_name, scenarios) => {
+  test.each(scenarios.map((scenario) => [scenario.title, scenario] as const))('%s', (_title, scenario) => {
+    for (const { code } of play(scenario).refusals) reached.add(code);
+  });
+});
+
+test('RULES 4: every reason to refuse has a scenario', () => {
+  const missing = rejectCodes.filter((code) => !reached.has(code) && givenElsewhere[code] === undefined);
+  expect(missing).toEqual([]);
+  expect(rejectCodes.filter((code) => reached.has(code) && givenElsewhere[code] !== undefined)).toEqual([]);
+});
