@@ -63,8 +63,13 @@ try {
 } catch (error) {
   // What the environment or the data folder is to blame for needs words, not a stack.
   const isExpected = error instanceof ConfigError || error instanceof Fault || isSystemError(error);
-  console.error(isExpected ? (error as Error).message : error);
+  console.error(isExpected ? wordsFor(error as Error) : error);
   process.exit(1);
+}
+
+function wordsFor(error: Error): string {
+  const { code, port } = error as NodeJS.ErrnoException & { readonly port?: number };
+  return code === 'EADDRINUSE' ? `PORT ${port} is in use by another program: choose another one.` : error.message;
 }
 
 /** Such as a port that is taken, or a folder that may not be written. */

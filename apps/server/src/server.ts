@@ -12,6 +12,7 @@ import type { Logger } from 'pino';
 import { version } from '../package.json' with { type: 'json' };
 import { type Config, refuseLive } from './config.ts';
 import { openDemoAccount } from './demo-account.ts';
+import { lockFolder } from './folder-lock.ts';
 import { foundExchange, openAccount } from './found-exchange.ts';
 import { openInstallation } from './installation.ts';
 import { startPracticeMarket } from './practice-market.ts';
@@ -41,6 +42,7 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
   refuseLive(config);
   const { dataFolder } = config;
   const installation = openInstallation(config, Date.now());
+  const unlock = lockFolder(dataFolder);
   const catalogue = practiceCatalogue;
   const exchange = await startInWorker({
     workerUrl: new URL('./exchange-worker.js', import.meta.url),
@@ -105,6 +107,7 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
       await projector.close();
       await reader.close();
       await platform.close();
+      unlock();
     },
   };
 }

@@ -5,7 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { HostedExchange } from '@candor/journal';
 import type { OutboxMailer, Platform } from '@candor/platform';
 import type { Reader } from '@candor/readmodel';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { servedCalls } from './calls/index.ts';
 import type { Deps, SiteFacts } from './deps.ts';
@@ -69,7 +69,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
 
   const app = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: bodyBytesMax,
     trustProxy: publicUrl === undefined ? false : 'loopback',

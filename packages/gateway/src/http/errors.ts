@@ -3,7 +3,7 @@ import { Fault } from '@candor/kernel';
 import { parameterTextOf, textOf } from '@candor/messages/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOfRequest } from './call-route.ts';
-import { UnreadableParameters } from './parameters.ts';
+import { UnreadableParameters, unreadable } from './parameters.ts';
 import { refuse } from './refuse.ts';
 
 /** Faults that pass by themselves: the same call may be sent again, with the same `req_id`. */
@@ -20,7 +20,10 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   const lang = languageOfRequest(request);
   if (error instanceof UnreadableParameters) {
     const { field, rule } = error;
-    return reply.code(400).send(errorEnvelope('parameter_error', parameterTextOf(field, rule, lang), field));
+    // A body that is no list of fields is not a call at all; one field that is wrong is an answer like any other.
+    return reply
+      .code(field === unreadable ? 400 : 200)
+      .send(errorEnvelope('parameter_error', parameterTextOf(field, rule, lang), field));
   }
   if (error instanceof Fault && passing.has(error.kind)) {
     return refuse(reply.header('retry-after', retryAfterSeconds), 503, 'server_busy', lang);

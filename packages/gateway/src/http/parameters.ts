@@ -39,6 +39,9 @@ export class UnreadBody {
   }
 }
 
+/** Named instead of a field when what was sent has none. */
+export const unreadable = 'body';
+
 const poison = new Set(['__proto__', 'constructor', 'prototype']);
 const fieldsMax = 64;
 
@@ -57,13 +60,13 @@ export function jsonParameters(text: string): Parameters {
   if (text.trim() === '') return {};
   const parsed = parsedJson(text);
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
-    throw new UnreadableParameters('body', 'invalid');
+    throw new UnreadableParameters(unreadable, 'invalid');
   const fields: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(parsed)) {
     if (typeof value === 'object' && value !== null) throw new UnreadableParameters(name, 'invalid');
     if (value !== null) put(fields, name, value);
   }
-  if (countKeys(text) !== Object.keys(parsed).length) throw new UnreadableParameters('body', 'invalid');
+  if (countKeys(text) !== Object.keys(parsed).length) throw new UnreadableParameters(unreadable, 'invalid');
   return fields;
 }
 
@@ -79,7 +82,7 @@ function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new UnreadableParameters('body', 'invalid');
+    throw new UnreadableParameters(unreadable, 'invalid');
   }
 }
 

@@ -1,0 +1,226 @@
+import { allCalls, type CallSpec } from '@candor/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestSystem, type TestSystem, type TestUser } from './test-system.ts';
+
+let system: TestSystem;
+let user: TestUser;
+beforeAll(async () => {
+  system = await startTestSystem();
+  user = await system.newUser();
+});
+afterAll(() => system.close());
+
+const signedIn = allCalls.filter(({ access }) => access === 'signed_in');
+const anyPath = '/nothing/here';
+
+it.each(signedIn.map((call): [string, CallSpec] => [call.path, call]))(
+  'answers 999 to visitors of %s',
+  async (_path, call) => {
+    for (const token of [undefined, 'x', 'A'.repeat(43)]) {
+      const { status, body } = await system.send(call, {}, { token });
+      expect([status, body]).toEqual([200, { type: '999', code: 'signed_out', message: 'Vui lòng đăng nhập trước.' }]);
+    }
+  },
+);
+
+const nonsense = [
+  '',
+  ' ',
+  '-1',
+  '1e-9',
+  '0x10',
+  'NaN',
+  'Infinity',
+  '+1',
+  ' 1',
+  '1,000',
+  '١٢٣',
+  '1.',
+  '.5',
+  '00',
+  '01',
+  `0.${'1'.repeat(40)}`,
+  '9'.repeat(40),
+  '\u0000',
+  '<b>',
+  '☃'.repeat(300),
+];
+
+it.each(allCalls.map((call): [string, CallSpec] => [call.path, call]))(
+  'survives nonsense in every field of %s',
+  async (_path, call) => {
+    const fields = fieldsOf(call);
+    for (const word of nonsense) {
+      for (const field of fields) {
+        const { token } = call.path === '/user/logout' ? { token: undefined } : user;
+        const { status, body } = await system.send(call, { ...valid(call), [field]: word }, { token });
+        expect(status, `${field}=${word}`).toBe(200);
+        if (body.code === 'parameter_error') expect(body.field).toBeTypeOf('string');
+      }
+    }
+  },
+);
+
+it.each(['-1', '1e-9', '0x10', 'NaN', 'Infinity', '+1', ' 1', '1,000', '١٢٣', '1.', '01', `0.${'1'.repeat(40)}`])(
+  'refuses the amount %s by its field',
+  async (amount) => {
+    const trade = { method: 'POST', path: '/coin/trade' } as const;
+    const fields = { currency_id: 1, legal_id: 3, type: 1, target_price: '50000', amount, lang: 'en' };
+    for (const as of ['form', 'json'] as const) {
+      const { status, body } = await system.send(trade, fields, { token: user.token, as });
+      expect([status, body.type, body.code, body.field]).toEqual([200, 'error', 'parameter_error', 'amount']);
+      expect(body.message).toContain('amount');
+    }
+  },
+);
+
+it('reads forms and JSON alike, and refuses repeated keys and arrays', async () => {
+  const change = { method: 'POST', path: '/wallet/change' } as const;
+  const fields = { currency_id: 3, number: '5', from_field: 2, to_field: 3 };
+  const form = await system.send(change, fields, { token: user.token });
+  const json = await system.send(change, fields, { token: user.token, as: 'json' });
+  expect(form.body.code).toBe('balance_insufficient');
+  expect(json.body).toEqual(form.body);
+  const array = await system.send(change, { ...fields, number: ['5'] }, { token: user.token, as: 'json' });
+  expect([array.status, array.body.code, array.body.field]).toEqual([200, 'parameter_error', 'number']);
+  const twice = await raw('POST', '/api/wallet/change', 'number=1&number=2');
+  expect([twice.statusCode, twice.json().code, twice.json().field]).toEqual([200, 'parameter_error', 'number']);
+  const broken = await raw('POST', '/api/wallet/change', '{"a"', 'application/json');
+  expect([broken.statusCode, broken.json().code]).toEqual([400, 'parameter_error']);
+  const unknownType = await raw('POST', '/api/wallet/change', '<a/>', 'application/xml');
+  expect([unknownType.statusCode, unknownType.json().type]).toEqual([415, 'error']);
+  const large = await raw('POST', '/api/wallet/change', `a=${'x'.repeat(70_000)}`);
+  expect([large.statusCode, large.json().code]).toEqual([413, 'too_large']);
+});
+
+it('speaks the language it is asked in', async () => {
+  const info = { method: 'GET', path: '/user/info' } as const;
+  const said = async (fields: object, headers = {}) =>
+    (await system.send(info, { ...fields }, { headers })).body.message as string;
+  expect(await said({ lang: 'en' })).toBe('Please log in first.');
+  expect(await said({ lang: 'zh' })).toBe('请先登录。');
+  expect(await said({})).toBe('Vui lòng đăng nhập trước.');
+  expect(await said({}, { 'accept-language': 'en-GB' })).toBe('Please log in first.');
+  expect(await said({ lang: 'th' })).toBe('Please log in first.');
+});
+
+it('answers unknown paths and methods in the envelope', async () => {
+  for (const [method, path] of [
+    ['GET', `/api${anyPath}`],
+    ['POST', '/api/user/info'],
+    ['GET', anyPath],
+  ] as const) {
+    const answer = await raw(method, `${path}?lang=en`, '');
+    expect([answer.statusCode, answer.json()]).toEqual([
+      404,
+      { type: 'error', code: 'not_found', message: 'There is nothing at this address.' },
+    ]);
+  }
+});
+
+it('sets the headers of a door that lets nothing else in', async () => {
+  const { headers } = await raw('GET', '/api/getSiteConfig', '');
+  expect(headers['content-security-policy']).toMatch(/object-src 'none'.*frame-ancestors 'none'/);
+  expect(headers['content-security-policy']).toContain("base-uri 'none'");
+  expect(headers['content-security-policy']).toContain("script-src 'self';");
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['referrer-policy']).toBe('no-referrer');
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['access-control-allow-origin']).toBeUndefined();
+});
+
+it('limits calls by session with a time to wait, and pays for it in the envelope', async () => {
+  const slow = await startTestSystem({ gateway: { rateLimits: { order: { perSecond: 1, burst: 2 } } } });
+  try {
+    const { token } = await slow.newUser();
+    const cancel = { method: 'POST', path: '/coin/cancel' } as const;
+    const answers = [];
+    for (let i = 0; i < 3; i++) answers.push(await slow.send(cancel, { id: 1, lang: 'en' }, { token }));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+    expect(answers[2]?.body.code).toBe('too_many_requests');
+    expect(Number(answers[2]?.headers['retry-after'])).toBeGreaterThanOrEqual(1);
+  } finally {
+    await slow.close();
+  }
+});
+
+it('shows the API without help from elsewhere', async () => {
+  const document = (await raw('GET', '/api/openapi.json', '')).json();
+  expect(Object.keys(document.paths).toSorted()).toEqual([...new Set(allCalls.map(({ path }) => path))].toSorted());
+  const page = await raw('GET', '/api/docs/', '');
+  expect(page.statusCode).toBe(200);
+  expect(page.body).not.toMatch(/(src|href)="https?:/);
+  const script = await raw('GET', '/api/docs/js/scalar.js', '');
+  expect([script.statusCode, script.headers['content-type']]).toEqual([200, expect.stringContaining('javascript')]);
+});
+
+it('shows the outbox as text, whatever was written into it', async () => {
+  await system.outbox.deliver({
+    channel: 'mail',
+    to: '"><script>@x.y',
+    scene: 'register',
+    code: '123456',
+    lang: 'en',
+    subject: '<img src=x>',
+    text: 'a & b',
+  });
+  const { body, headers } = await raw('GET', '/outbox', '');
+  expect(headers['content-type']).toContain('text/html');
+  expect(body).toContain('123456');
+  expect(body).toContain('&lt;img src=x&gt;');
+  expect(body).not.toMatch(/<script|<img/);
+});
+
+it('does what only its owner may with a token in the header alone', async () => {
+  const info = { method: 'GET', path: '/user/info' } as const;
+  expect((await system.send(info, { token: user.token, Authorization: user.token })).body.type).toBe('999');
+  expect((await system.send(info, {}, { headers: { cookie: `token=${user.token}` } })).body.type).toBe('999');
+  expect((await system.send(info, {}, { token: `Bearer ${user.token}` })).body.type).toBe('ok');
+});
+
+function raw(method: 'GET' | 'POST', url: string, payload: string, type = 'application/x-www-form-urlencoded') {
+  const headers = { authorization: user.token, ...(method === 'POST' ? { 'content-type': type } : {}) };
+  return system.gateway.app.inject({ method, url, headers, ...(method === 'POST' ? { payload } : {}) });
+}
+
+/** Wire names of a call's fields, as the API page shows them. */
+function fieldsOf(call: CallSpec): readonly string[] {
+  const shape = (call.input as unknown as { def?: never; _zod: { def: { in: { _zod: { def: { shape: object } } } } } })
+    ._zod.def.in._zod.def.shape;
+  return Object.keys(shape);
+}
+
+/** Something sensible in the fields that calls cannot do without, so that one wrong field is the only one. */
+function valid(call: CallSpec): Record<string, unknown> {
+  const sensible: Record<string, unknown> = {
+    currency_id: 1,
+    legal_id: 3,
+    type: call.path.startsWith('/coin') ? 1 : undefined,
+    amount: '0.01',
+    target_price: '50000',
+    id: 999_999,
+    symbol: 'BTC/USDT',
+    period: '1min',
+    keyword: 'site_name',
+    c_id: 4,
+    currency: 3,
+    number: '1',
+    from_field: 2,
+    to_field: 3,
+    from_currency_id: 3,
+    to_currency_id: 1,
+    quote_id: 999_999,
+    user_string: 'nobody@example.com',
+    account: 'nobody@example.com',
+    mobile: '912345678',
+    area_code: '84',
+    code: '000000',
+    email_code: '000000',
+    password: 'long enough and odd',
+    re_password: 'long enough and odd',
+    repassword: 'long enough and odd',
+  };
+  return Object.fromEntries(
+    fieldsOf(call).flatMap((name) => (sensible[name] === undefined ? [] : [[name, sensible[name]]])),
+  );
+}

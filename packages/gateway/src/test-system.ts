@@ -1,0 +1,254 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type ArgumentsOf,
+  type CallSpec,
+  checkOutput,
+  encodeInput,
+  openEnvelope,
+  type OutputOf,
+} from '@candor/contract';
+import type { AssetId, PairId } from '@candor/exchange';
+import { createHistory, createSimulation, genesisCommands, minuteMs, practiceCatalogue } from '@candor/feed';
+import { type HostedExchange, JournalReader, journalFile, startInProcess } from '@candor/journal';
+import { present } from '@candor/kernel';
+import { priceFromText } from '@candor/money';
+import { createPlatform, outboxMailer } from '@candor/platform';
+import { Follower, journalSource, openProjection, openReader, Progress, readModelFile } from '@candor/readmodel';
+import pino from 'pino';
+import { createGateway, type Gateway, type GatewayOptions } from './gateway.ts';
+
+export interface TestSystemOptions {
+  /** A folder that another system was closed on: everything in it goes on. */
+  readonly folder?: string;
+  readonly gateway?: Partial<Pick<GatewayOptions, 'rateLimits' | 'socketLimits' | 'appFolder' | 'publicUrl'>>;
+}
+
+/** What a call was answered, as it stood on the wire. */
+export interface WireAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: any;
+}
+
+export interface TestUser {
+  readonly email: string;
+  readonly password: string;
+  readonly token: string;
+  /** Calls and gives the answer's payload, checked against the contract; throws the code of a refusal. */
+  call<C extends CallSpec>(call: C, given: ArgumentsOf<C>): Promise<OutputOf<C>>;
+  /** The code that a call is refused with, or "ok". */
+  codeOf<C extends CallSpec>(call: C, given: ArgumentsOf<C>): Promise<string>;
+}
+
+export interface TestSystem {
+  readonly folder: string;
+  readonly gateway: Gateway;
+  readonly exchange: HostedExchange;
+  readonly outbox: ReturnType<typeof outboxMailer>;
+  /** Sends fields as they are; `token` goes into the header. */
+  send(
+    call: Pick<CallSpec, 'method' | 'path'>,
+    fields?: Readonly<Record<string, unknown>>,
+    options?: {
+      readonly token?: string | undefined;
+      readonly as?: 'form' | 'json';
+      readonly headers?: Record<string, string>;
+    },
+  ): Promise<WireAnswer>;
+  /** Registers through the real calls, with the code from the outbox, and signs in. */
+  newUser(name?: string): Promise<TestUser>;
+  /** Signs somebody in who is registered already. */
+  signIn(email: string, password: string): Promise<TestUser>;
+  /** Index prices for all pairs that the feed prices, by pair number; 60000 for BTC and the usual for what is left out. */
+  tick(prices?: Readonly<Record<number, string>>): Promise<void>;
+  /** Listens on a free port and gives its address. */
+  listen(): Promise<string>;
+  /** Ends it and keeps the folder, for another one to go on with. */
+  stop(): Promise<void>;
+  /** Ends it and takes the folder away. */
+  close(): Promise<void>;
+}
+
+/** Cheap on purpose: the real cost has a test of its own. */
+const cheapHashing = { cost: { memoryCost: 64, timeCost: 1, parallelism: 1 } };
+const generous = { perSecond: 1_000_000, burst: 1_000_000 };
+const noLimits = { public: generous, user: generous, order: generous, code: generous, login: generous };
+const manyCodes = { perIdentity: 1_000, perIp: 100_000, perPhonePrefix: 10_000 };
+const seed = 'test';
+export const testPassword = 'correct horse battery';
+
+/**
+ * A whole system in this process: the real core with its journal on disk, the real read model, platform and door. Only
+ * the index stands still until a test ticks it, and nobody trades but the test's users.
+ */
+export async function startTestSystem(options: TestSystemOptions = {}): Promise<TestSystem> {
+  const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'candor-gateway-'));
+  const catalogue = practiceCatalogue;
+  const journalPath = join(folder, journalFile);
+  const exchange = await startInProcess({ path: journalPath, name: 'test' });
+  await Promise.all(genesisCommands('practice', catalogue).map((submission) => exchange.submit(submission)));
+
+  const journal = new JournalReader(journalPath);
+  const readModelPath = join(folder, readModelFile);
+  const projection = openProjection(readModelPath, {
+    journal: { id: journal.identity.salt, lastSequence: journal.lastSequence() },
+    startOver: false,
+  });
+  const progress = new Progress();
+  const follower = new Follower(journalSource(journal), projection, (watermark) => progress.reached(watermark));
+  progress.reached(projection.watermark);
+  await follower.wake();
+  exchange.onCommitted(() => void follower.wake());
+  const simulation = createSimulation(seed, catalogue);
+  const history = createHistory(simulation, Math.floor(Date.now() / minuteMs));
+  const reader = openReader(readModelPath, { history, progress });
+  const outbox = outboxMailer(join(folder, 'outbox'), Date.now);
+  const log = pino({ level: 'fatal' });
+  let drawn = 0;
+  const platform = await createPlatform({
+    database: join(folder, 'platform.db'),
+    clock: Date.now,
+    // Unpredictable enough for a test, and no two systems draw the same.
+    randomBytes: (size) =>
+      createHash('shake256', { outputLength: size }).update(`${folder} ${Date.now()} ${drawn++}`).digest(),
+    pepper: new Uint8Array(32).fill(7),
+    mailer: outbox,
+    mode: 'practice',
+    log,
+    hashing: cheapHashing,
+    codeLimits: manyCodes,
+    async openAccount(commandId) {
+      const command = { type: 'accounts.open' } as const;
+      const { outcome } = await exchange.submit<'accounts.open'>({ commandId, actor: 'system', command });
+      if (!outcome.ok) throw new Error(outcome.code);
+      return outcome.value.accountId;
+    },
+  });
+  const gateway = await createGateway({
+    exchange,
+    reader,
+    platform,
+    site: { name: 'Candor', mode: 'practice', version: '0.0.0-test', hasOutbox: true },
+    looks: { marks: new Set(['btc']), tagsOf: () => [] },
+    log,
+    clock: Date.now,
+    outbox,
+    appFolder: join(folder, 'no-app'),
+    rateLimits: noLimits,
+    ...options.gateway,
+  });
+  let gridIndex = Math.floor(Date.now() / 500);
+  let users = 0;
+
+  const system: TestSystem = {
+    folder,
+    gateway,
+    exchange,
+    outbox,
+    async send({ method, path }, fields = {}, { token, as = 'form', headers = {} } = {}) {
+      const form = new URLSearchParams(
+        Object.entries(fields).flatMap(([name, value]): [string, string][] =>
+          value === undefined ? [] : [[name, String(value)]],
+        ),
+      ).toString();
+      const isJson = as === 'json';
+      const contentType = isJson ? 'application/json' : 'application/x-www-form-urlencoded';
+      const answer = await gateway.app.inject({
+        method,
+        url: method === 'GET' ? `/api${path}?${form}` : `/api${path}`,
+        headers: {
+          ...(method === 'GET' ? {} : { 'content-type': contentType }),
+          ...(token === undefined ? {} : { authorization: token }),
+          ...headers,
+        },
+        ...(method === 'GET' ? {} : { payload: isJson ? JSON.stringify(fields) : form }),
+      });
+      return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
+    },
+    async newUser(name = `user${++users}`) {
+      const email = `${name}.${Date.now()}@example.com`;
+      await system.send(sendMail, { user_string: email, scene: 'register' });
+      const [message] = await outbox.list(1);
+      const code = present(message?.code, 'a code was sent');
+      const registered = await system.send(register, {
+        user_string: email,
+        code,
+        password: testPassword,
+        re_password: testPassword,
+      });
+      if (registered.body.type !== 'ok') throw new Error(`not registered: ${JSON.stringify(registered.body)}`);
+      return system.signIn(email, testPassword);
+    },
+    async signIn(email, password) {
+      const { body } = await system.send(login, { user_string: email, password });
+      if (body.type !== 'ok') throw new Error(`not signed in: ${JSON.stringify(body)}`);
+      const token: string = body.message;
+      const ask = async (call: CallSpec, given: unknown) =>
+        openEnvelope((await system.send(call, encodeInput(call, given as never), { token })).body);
+      return {
+        email,
+        password,
+        token,
+        async call(call, given) {
+          const opened = await ask(call, given);
+          if (opened.kind === 'ok') return checkOutput(call, opened.payload);
+          throw new Error(opened.kind === 'refused' ? opened.code : opened.kind);
+        },
+        async codeOf(call, given) {
+          const opened = await ask(call, given);
+          return opened.kind === 'refused' ? opened.code : opened.kind;
+        },
+      };
+    },
+    async tick(prices = {}) {
+      gridIndex = Math.max(gridIndex + 1, Math.floor(Date.now() / 500));
+      const told = simulation.pricesAt(gridIndex).map(({ pairId }) => {
+        const text = prices[pairId] ?? usualPrices[pairId];
+        const usual = catalogue.pairs.find((pair) => pair.pairId === pairId)?.typicalPrice;
+        return {
+          pairId,
+          price: text === undefined ? present(usual, 'a priced pair has a usual price') : priceOf(text),
+        };
+      });
+      await exchange.submit<'index.tick'>({
+        commandId: `tick:${gridIndex}`,
+        actor: 'system',
+        command: { type: 'index.tick', gridIndex, prices: told },
+      });
+    },
+    async listen() {
+      const port = await gateway.listen(0, '127.0.0.1');
+      return `http://127.0.0.1:${port}`;
+    },
+    async stop() {
+      await gateway.close();
+      await exchange.close();
+      await follower.stop();
+      await reader.close();
+      projection.close();
+      journal.close();
+      await platform.close();
+    },
+    async close() {
+      await system.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  await system.tick();
+  return system;
+}
+
+/** The numbers that the specification gives, and the first pair of the catalogue. */
+export const btc = 1 as AssetId;
+export const eth = 2 as AssetId;
+export const usdt = 3 as AssetId;
+export const btcUsdt = 1 as PairId;
+
+const usualPrices: Readonly<Record<number, string>> = { [btcUsdt]: '60000' };
+const priceOf = (text: string) => present(priceFromText(text), 'a test writes prices as calls do');
+const sendMail = { method: 'POST', path: '/sms_mail' } as const;
+const register = { method: 'POST', path: '/user/register' } as const;
+const login = { method: 'POST', path: '/user/login' } as const;
