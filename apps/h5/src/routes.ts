@@ -48,7 +48,7 @@ export const routes: readonly ScreenRoute[] = [
   tab('market', 'market/market', () => import('./screens/market/MarketScreen.tsx').then((m) => m.MarketScreen)),
   tab('trade', 'transaction/index', () => import('./screens/transaction/TradeScreen.tsx').then((m) => m.TradeScreen)),
   tab('finance', 'financial/index', () => import('./screens/financial/FinanceScreen.tsx').then((m) => m.FinanceScreen)),
-  tab('assets', 'fund/assets'),
+  tab('assets', 'fund/assets', () => import('./screens/fund/assets/AssetsScreen.tsx').then((m) => m.AssetsScreen)),
 
   open('common/login', 'common.titles.login', () =>
     import('./screens/common/LoginScreen.tsx').then((m) => m.LoginScreen),
@@ -89,12 +89,24 @@ export const routes: readonly ScreenRoute[] = [
   own('fund/receive', 'common.titles.deposit'),
   own('fund/receive_withdraw_record', 'common.titles.depositRecords'),
   own('fund/withdraw', 'common.titles.withdraw'),
-  own('fund/assets_record', 'common.titles.records'),
-  own('fund/assets_all_record', 'common.titles.allRecords'),
-  own('fund/transfer', 'common.titles.transfer'),
-  own('fund/transfer_history', 'common.titles.transferHistory'),
-  own('fund/fundTransfer', 'common.titles.transfer'),
-  own('fund/swap', 'common.titles.convert'),
+  own('fund/assets_record', 'common.titles.records', () =>
+    import('./screens/fund/records/RecordsScreen.tsx').then((m) => m.RecordsScreen),
+  ),
+  own('fund/assets_all_record', 'common.titles.allRecords', () =>
+    import('./screens/fund/records/RecordsScreen.tsx').then((m) => m.AllRecordsScreen),
+  ),
+  own('fund/transfer', 'common.titles.transfer', () =>
+    import('./screens/fund/transfer/TransferScreen.tsx').then((m) => m.TransferScreen),
+  ),
+  own('fund/transfer_history', 'common.titles.transferHistory', () =>
+    import('./screens/fund/transfer/TransferHistoryScreen.tsx').then((m) => m.TransferHistoryScreen),
+  ),
+  own('fund/fundTransfer', 'common.titles.transfer', () =>
+    import('./screens/fund/transfer/TransferScreen.tsx').then((m) => m.TransferScreen),
+  ),
+  own('fund/swap', 'common.titles.convert', () =>
+    import('./screens/fund/convert/ConvertScreen.tsx').then((m) => m.ConvertScreen),
+  ),
 
   open('copytrade/copy', 'common.titles.copyTrading'),
   own('copytrade/my', 'common.titles.myCopies'),

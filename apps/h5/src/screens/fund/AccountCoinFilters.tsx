@@ -1,0 +1,46 @@
+import { type AccountType, listAssets } from '@candor/contract';
+import { useCall } from '../../hooks/use-call.ts';
+import { useMessages } from '../../i18n/use-messages.ts';
+import { CoinMark } from '../../ui/CoinMark.tsx';
+import { accountOrder } from './accounts.ts';
+import { FilterButton } from './FilterButton.tsx';
+
+export interface AccountCoinFilter {
+  readonly accountType: AccountType | undefined;
+  readonly assetId: number | undefined;
+}
+
+export interface AccountCoinFiltersProps {
+  readonly value: AccountCoinFilter;
+  readonly onChange: (value: AccountCoinFilter) => void;
+}
+
+/** The two filters that all lists of money share. */
+export function AccountCoinFilters({ value, onChange }: AccountCoinFiltersProps) {
+  const t = useMessages();
+  const assets = useCall(listAssets, {});
+  const coins = assets.state === 'ready' ? assets.data : [];
+  return (
+    <>
+      <FilterButton
+        title={t('funds.chooseAccount')}
+        allText={t('funds.allAccounts')}
+        options={accountOrder.map((id) => ({ id, label: t(`words.accountNames.${id}`) }))}
+        value={value.accountType}
+        onChange={(accountType) => onChange({ ...value, accountType })}
+      />
+      <FilterButton
+        title={t('funds.chooseAsset')}
+        allText={t('funds.allCoins')}
+        options={coins.map(({ assetId, code, name, assetClass }) => ({
+          id: String(assetId),
+          label: code,
+          text: name,
+          start: <CoinMark code={code} size={28} isStock={assetClass === 'stock'} />,
+        }))}
+        value={value.assetId === undefined ? undefined : String(value.assetId)}
+        onChange={(id) => onChange({ ...value, assetId: id === undefined ? undefined : Number(id) })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { type AccountType, accountTypes } from '@candor/contract';
+
+/** The four accounts in the order they are shown: spot first, because it is where everything begins. */
+export const accountOrder = ['change', 'lever', 'micro', 'legal'] as const satisfies readonly AccountType[];
+
+/** The colour of an account in the split bar and its legend, as the pictures have them. */
+export const accountColours: Readonly<Record<AccountType, string>> = {
+  change: 'bg-ink',
+  lever: 'bg-accent',
+  micro: 'bg-good',
+  legal: 'bg-warn',
+};
+
+/** An account named by an address: its word or its number on the wire; `undefined` for anything else. */
+export function accountFrom(text: string | undefined): AccountType | undefined {
+  return accountTypes.find((type, index) => text === type || text === String(index + 1));
+}
+
+/** An asset's number from an address. */
+export function assetIdFrom(text: string | undefined): number | undefined {
+  return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+}

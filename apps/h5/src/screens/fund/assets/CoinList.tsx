@@ -1,0 +1,127 @@
+import type { AccountType } from '@candor/contract';
+import { Search, SearchX, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { prefersReducedMotion } from '../../../lib/reduced-motion.ts';
+import { navigateTo } from '../../../navigate.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { Empty } from '../../../ui/Empty.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { SearchField } from '../../../ui/SearchField.tsx';
+import { CoinRow } from './CoinRow.tsx';
+import { inAccount, listed } from './holdings.ts';
+import type { MyAssets } from './use-holdings.ts';
+
+export interface CoinListProps {
+  readonly mine: MyAssets;
+  /** Only what this account holds. */
+  readonly account: AccountType | undefined;
+  readonly onAccount: (account: AccountType | undefined) => void;
+  readonly onCoin: (assetId: number) => void;
+}
+
+/** What is held, dearest first. */
+export function CoinList({ mine, account, onAccount, onCoin }: CoinListProps) {
+  const t = useMessages();
+  const [hidesSmall, setHidesSmall] = useState(true);
+  const [sought, setSought] = useState<string>();
+  const head = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (account === undefined) return;
+    head.current?.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
+  }, [account]);
+  const { all } = mine.holdings;
+  const scope = account === undefined ? all : all.map((holding) => inAccount(holding, account, mine.pricesOf));
+  const shown = listed(scope, { hidesSmall, sought: sought ?? '' });
+  const isAnyHeld = scope.some(({ total }) => total > 0n);
+  return (
+    <section aria-label={t('funds.coins')} className="px-4 pt-4">
+      <div ref={head} className="flex min-h-8 items-center gap-3">
+        <h2 className="truncate text-16 font-semibold">
+          {account === undefined ? t('funds.coins') : t(`words.accountNames.${account}`)}
+        </h2>
+        {account !== undefined && (
+          <IconButton
+            label={t('funds.showAllAccounts')}
+            icon={<X aria-hidden />}
+            onClick={() => onAccount(undefined)}
+            className="size-4! text-fg-3 [&>svg]:size-4"
+          />
+        )}
+        <div className="ml-auto flex shrink-0 items-center gap-3">
+          <Checkbox isChecked={hidesSmall} onChange={setHidesSmall}>
+            {t('funds.hideSmallShort')}
+          </Checkbox>
+          <IconButton
+            label={t('funds.searchCoins')}
+            aria-expanded={sought !== undefined}
+            icon={<Search aria-hidden strokeWidth={1.75} />}
+            onClick={() => setSought(sought === undefined ? '' : undefined)}
+            className="size-5! text-fg-2 [&>svg]:size-5"
+          />
+        </div>
+      </div>
+      {sought !== undefined && (
+        <div className="py-2">
+          <SearchField
+            label={t('funds.searchCoins')}
+            value={sought}
+            onChange={setSought}
+            inputRef={(input) => input?.focus()}
+          />
+        </div>
+      )}
+      <ul>
+        {shown.map((holding) => (
+          <li key={holding.asset.assetId}>
+            <CoinRow holding={holding} onPress={() => onCoin(holding.asset.assetId)} />
+          </li>
+        ))}
+      </ul>
+      {shown.length === 0 && (
+        <NothingListed
+          why={!isAnyHeld ? 'unheld' : sought ? 'not_found' : 'small'}
+          account={account}
+          onShowSmall={() => setHidesSmall(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+interface NothingListedProps {
+  readonly why: 'unheld' | 'not_found' | 'small';
+  readonly account: AccountType | undefined;
+  readonly onShowSmall: () => void;
+}
+
+/** Why the list is empty, and the way on. */
+function NothingListed({ why, account, onShowSmall }: NothingListedProps) {
+  const t = useMessages();
+  if (why === 'not_found') return <Empty icon={<SearchX />} title={t('funds.noCoinFound')} />;
+  if (why === 'small') {
+    return (
+      <Empty
+        title={t('funds.onlySmall')}
+        text={t('funds.onlySmallText')}
+        action={
+          <Button look="soft" size="small" onClick={onShowSmall}>
+            {t('funds.showSmall')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Empty
+      title={t('funds.accountEmpty')}
+      text={t('funds.accountEmptyText')}
+      action={
+        <Button look="soft" size="small" onClick={() => navigateTo('/pages/fund/transfer', { to: account })}>
+          {t('funds.transfer')}
+        </Button>
+      }
+    />
+  );
+}

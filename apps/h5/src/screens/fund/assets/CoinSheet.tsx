@@ -1,0 +1,121 @@
+import { atomsToText, plus, zero } from '@candor/money';
+import { useState } from 'react';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { navigateTo } from '../../../navigate.ts';
+import { AmountText } from '../../../ui/AmountText.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { CoinMark } from '../../../ui/CoinMark.tsx';
+import { FiatText } from '../../../ui/FiatText.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { openTrade } from '../../market/open-pair.ts';
+import { CoinAccounts } from './CoinAccounts.tsx';
+import { CoinHolds } from './CoinHolds.tsx';
+import { CoinStatement } from './CoinStatement.tsx';
+import { type Holding, valueText } from './holdings.ts';
+import type { MyAssets } from './use-holdings.ts';
+
+export interface CoinSheetProps {
+  readonly mine: MyAssets;
+  readonly assetId: number | undefined;
+  readonly onClose: () => void;
+}
+
+/** One coin in all accounts: what is free and frozen, what keeps it, what one can do, what happened. */
+export function CoinSheet({ mine, assetId, onClose }: CoinSheetProps) {
+  // The sheet still shows its coin while it moves away.
+  const [lastId, setLastId] = useState(assetId);
+  if (assetId !== undefined && assetId !== lastId) setLastId(assetId);
+  const holding = mine.holdings.all.find(({ asset }) => asset.assetId === lastId);
+  if (holding === undefined) return null;
+  return (
+    <Sheet
+      isOpen={assetId !== undefined}
+      onClose={onClose}
+      title={holding.asset.code}
+      footer={<CoinActions holding={holding} symbol={mine.symbolOf(holding.asset.assetId)} onLeave={onClose} />}
+    >
+      <CoinHead holding={holding} />
+      <CoinAccounts holding={holding} />
+      {holding.parts.map(
+        ({ accountType, frozen }) =>
+          frozen > 0n && (
+            <CoinHolds
+              key={accountType}
+              assetId={holding.asset.assetId}
+              accountType={accountType}
+              frozen={atomsToText(frozen, holding.asset.scale)}
+              code={holding.asset.code}
+            />
+          ),
+      )}
+      <CoinStatement key={holding.asset.assetId} assetId={holding.asset.assetId} onLeave={onClose} />
+    </Sheet>
+  );
+}
+
+function CoinHead({ holding }: { readonly holding: Holding }) {
+  const t = useMessages();
+  const { asset, total, value, parts, isPriced } = holding;
+  const frozen = parts.map((part) => part.frozen).reduce(plus, zero);
+  return (
+    <div className="flex items-center gap-3">
+      <CoinMark code={asset.code} size={40} isStock={asset.assetClass === 'stock'} />
+      <div className="min-w-0 flex-1">
+        <AmountText
+          value={atomsToText(total, asset.scale)}
+          decimals={asset.scale}
+          isPrivate
+          className="block truncate text-22 font-semibold"
+        />
+        <p className="truncate text-13 text-fg-3">
+          {asset.name} · <FiatText usdt={isPriced ? valueText(value) : undefined} isApproximate isPrivate />
+        </p>
+      </div>
+      {frozen > 0n && (
+        <div className="shrink-0 text-right text-12 text-fg-3">
+          {t('common.frozen')}
+          <AmountText
+            value={atomsToText(frozen, asset.scale)}
+            isPrivate
+            className="block text-14 font-medium text-fg"
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface CoinActionsProps {
+  readonly holding: Holding;
+  readonly symbol: string | undefined;
+  /** Closes the sheet before another page comes. */
+  readonly onLeave: () => void;
+}
+
+function CoinActions({ holding: { asset }, symbol, onLeave }: CoinActionsProps) {
+  const t = useMessages();
+  const leaveTo = (go: () => void) => () => {
+    onLeave();
+    go();
+  };
+  const currency = asset.assetId;
+  return (
+    <div className="flex gap-2 *:min-w-0 *:flex-1">
+      {asset.assetClass === 'coin' && (
+        <Button look="soft" size="medium" onClick={leaveTo(() => navigateTo('/pages/fund/transfer', { currency }))}>
+          {t('funds.transfer')}
+        </Button>
+      )}
+      {asset.isConvertible && (
+        <Button look="soft" size="medium" onClick={leaveTo(() => navigateTo('/pages/fund/swap', { from: currency }))}>
+          {t('funds.convert')}
+        </Button>
+      )}
+      {symbol !== undefined && (
+        <Button size="medium" onClick={leaveTo(() => openTrade({ symbol }))}>
+          {t('funds.trade')}
+        </Button>
+      )}
+    </div>
+  );
+}

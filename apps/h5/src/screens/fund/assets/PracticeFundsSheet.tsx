@@ -1,0 +1,158 @@
+import { claimPractice, listFaucet, listUserAssets, listWallets, type OutputOf } from '@candor/contract';
+import { Check, Coins } from 'lucide-react';
+import { useState } from 'react';
+import { useCall } from '../../../hooks/use-call.ts';
+import { useCommand } from '../../../hooks/use-command.ts';
+import { useNow } from '../../../hooks/use-now.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { AmountText } from '../../../ui/AmountText.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { CoinMark } from '../../../ui/CoinMark.tsx';
+import { Empty } from '../../../ui/Empty.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { SignedOut } from '../../../ui/SignedOut.tsx';
+import { SkeletonRows } from '../../../ui/Skeleton.tsx';
+import { say } from '../../../ui/Toast.tsx';
+import { durationText } from './duration.ts';
+
+type Faucet = OutputOf<typeof listFaucet>;
+type FaucetAsset = Faucet['assets'][number];
+
+export interface PracticeFundsSheetProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Practice: what would be a deposit is a claim, one per coin and day. */
+export function PracticeFundsSheet({ isOpen, onClose }: PracticeFundsSheetProps) {
+  const t = useMessages();
+  const faucet = useCall(listFaucet, {}, { isEnabled: isOpen, staleMs: 0 });
+  const claiming = useClaims(faucet.state === 'ready' ? faucet.data : undefined);
+  const unclaimed = faucet.state === 'ready' ? faucet.data.assets.filter((asset) => !asset.isClaimed) : [];
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('funds.practiceFunds')}
+      footer={
+        faucet.state === 'ready' &&
+        faucet.data.assets.length > 0 && (
+          <Button
+            isWide
+            isBusy={claiming.isClaimingAll}
+            isDisabled={unclaimed.length === 0 || claiming.claimingId !== undefined}
+            onClick={() => void claiming.claimAll(unclaimed)}
+          >
+            {t(unclaimed.length === 0 ? 'funds.allClaimed' : 'funds.claimAll')}
+          </Button>
+        )
+      }
+    >
+      <p className="text-13 text-fg-2">{t('funds.practiceFundsText')}</p>
+      {faucet.state === 'loading' && <SkeletonRows rows={5} />}
+      {faucet.state === 'signed_out' && <SignedOut />}
+      {faucet.state === 'failed' && (
+        <div className="pt-3">
+          <Failure error={faucet.error} onRetry={faucet.retry} />
+        </div>
+      )}
+      {faucet.state === 'ready' && faucet.data.assets.length === 0 && (
+        <Empty icon={<Coins />} title={t('funds.nothingToClaim')} />
+      )}
+      {faucet.state === 'ready' && faucet.data.assets.length > 0 && (
+        <>
+          <NextClaim atMs={faucet.data.nextClaimAtMs} />
+          <ul className="mt-1">
+            {faucet.data.assets.map((asset) => (
+              <li key={asset.assetId}>
+                <ClaimRow
+                  asset={asset}
+                  isBusy={claiming.claimingId === asset.assetId}
+                  isDisabled={claiming.claimingId !== undefined}
+                  onClaim={() => void claiming.claim(asset)}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+/** One claim after another; the first that fails ends the row of them, with its words in a toast. */
+function useClaims(faucet: Faucet | undefined) {
+  const t = useMessages();
+  const [claimingId, setClaimingId] = useState<number>();
+  const [isClaimingAll, setIsClaimingAll] = useState(false);
+  const { run } = useCommand(claimPractice, {
+    invalidates: [listFaucet, listWallets, listUserAssets],
+    onDone: ({ assetId, amount }) => {
+      const asset = faucet?.assets.find((candidate) => candidate.assetId === assetId);
+      say('success', t('notices.claimDone', { amount, asset: asset?.code ?? '' }));
+    },
+  });
+  async function claim({ assetId }: FaucetAsset): Promise<boolean> {
+    setClaimingId(assetId);
+    const output = await run({ assetId });
+    setClaimingId(undefined);
+    return output !== undefined;
+  }
+  async function claimAll(assets: readonly FaucetAsset[]): Promise<void> {
+    setIsClaimingAll(true);
+    for (const asset of assets) if (!(await claim(asset))) break;
+    setIsClaimingAll(false);
+  }
+  return { claim, claimAll, claimingId, isClaimingAll };
+}
+
+/** When the day of claims begins anew: 00:00 UTC. */
+function NextClaim({ atMs }: { readonly atMs: number }) {
+  const t = useMessages();
+  const nowMs = useNow(1_000);
+  return (
+    <p className="mt-1 text-12 text-fg-3 tabular-nums">
+      {t('funds.nextClaimIn', { time: durationText(atMs - nowMs) })}
+    </p>
+  );
+}
+
+interface ClaimRowProps {
+  readonly asset: FaucetAsset;
+  readonly isBusy: boolean;
+  readonly isDisabled: boolean;
+  readonly onClaim: () => void;
+}
+
+function ClaimRow({ asset, isBusy, isDisabled, onClaim }: ClaimRowProps) {
+  const t = useMessages();
+  return (
+    <div className="flex h-15 items-center gap-3">
+      <CoinMark code={asset.code} />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate text-15 font-semibold">
+          <AmountText value={asset.amount} /> {asset.code}
+        </span>
+        <span className="block truncate text-12 text-fg-3">{asset.name}</span>
+      </span>
+      {asset.isClaimed ? (
+        <span className="flex items-center gap-1 text-13 text-fg-3">
+          <Check aria-hidden className="size-4" />
+          {t('funds.claimed')}
+        </span>
+      ) : (
+        <Button
+          look="soft"
+          size="small"
+          isBusy={isBusy}
+          isDisabled={isDisabled}
+          aria-label={t('funds.claimAsset', { amount: asset.amount, asset: asset.code })}
+          onClick={onClaim}
+        >
+          {t('funds.claim')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { useSetting } from '../../../hooks/use-settings.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { cx } from '../../../lib/class-names.ts';
+import { formatPercent } from '../../../lib/format.ts';
+import { AmountText, changeColour } from '../../../ui/AmountText.tsx';
+import { EyeButton } from '../../../ui/EyeButton.tsx';
+import { SelectSheet } from '../../../ui/SelectSheet.tsx';
+import { BalanceChart } from './BalanceChart.tsx';
+import { valueText } from './holdings.ts';
+import { type Counted, setTotalUnit, type TotalUnit, totalUnits, useCountedIn, useTotalUnit } from './total-unit.ts';
+import type { MyAssets } from './use-holdings.ts';
+
+/** The estimated total in the chosen unit, what it is in another, today's change, and the way it has gone. */
+export function TotalBlock({ mine }: { readonly mine: MyAssets }) {
+  const t = useMessages();
+  const format = useSetting('numberFormat');
+  const isHidden = useSetting('areBalancesHidden');
+  const unit = useTotalUnit();
+  const counted = useCountedIn(unit, mine.bitcoinPrice);
+  const other = useCountedIn(unit === 'btc' ? 'usdt' : 'btc', mine.bitcoinPrice);
+  const total = valueText(mine.holdings.total);
+  const today = mine.wallets.profitTodayPercent;
+  return (
+    <section aria-label={t('funds.estimatedTotal')} className="px-4 pt-1">
+      <div className="flex items-center gap-2 text-13 text-fg-2">
+        {t('funds.estimatedTotal')} <EyeButton />
+      </div>
+      <div className="mt-1 flex items-baseline gap-2">
+        <AmountText
+          value={counted.convert(total)}
+          decimals={counted.decimals}
+          isPrivate
+          className="min-w-0 truncate text-34 font-semibold tracking-[-0.01em]"
+        />
+        <UnitButton unit={unit} counted={counted} bitcoinPrice={mine.bitcoinPrice} />
+      </div>
+      <p className="mt-1 flex flex-wrap gap-x-2 text-14 text-fg-2">
+        <span>
+          ≈ <AmountText value={other.convert(total)} decimals={other.decimals} isPrivate /> {other.code}
+        </span>
+        {!isHidden && (
+          <span className={cx('tabular-nums', changeColour(today))}>
+            {t('funds.changeToday', { percent: formatPercent(today, format) })}
+          </span>
+        )}
+      </p>
+      <BalanceChart days={mine.wallets.history} total={total} counted={counted} />
+    </section>
+  );
+}
+
+interface UnitButtonProps {
+  readonly unit: TotalUnit;
+  readonly counted: Counted;
+  readonly bitcoinPrice: string | undefined;
+}
+
+function UnitButton({ unit, counted, bitcoinPrice }: UnitButtonProps) {
+  const t = useMessages();
+  const [isOpen, setIsOpen] = useState(false);
+  const fiat = useCountedIn('fiat', bitcoinPrice);
+  const codes: Readonly<Record<TotalUnit, string>> = { fiat: fiat.code, usdt: 'USDT', btc: 'BTC' };
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`${t('funds.showIn')}: ${counted.code}`}
+        onClick={() => setIsOpen(true)}
+        className="press tap flex shrink-0 items-center gap-0.5 rounded-chip text-14 font-medium text-fg-2"
+      >
+        {counted.code}
+        <ChevronDown aria-hidden className="size-3.5 text-fg-3" />
+      </button>
+      <SelectSheet
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={t('funds.showIn')}
+        options={totalUnits.map((id) => ({ id, label: codes[id] }))}
+        value={unit}
+        onChange={setTotalUnit}
+      />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { AssetRow, BalanceRow } from '@candor/contract';
+import { priceFromText } from '@candor/money';
+import { describe, expect, it } from 'vitest';
+import { accountShares, holdingsOf, inAccount, listed, valueText } from './holdings.ts';
+
+const asset = (assetId: number, code: string, scale: number): AssetRow => ({
+  assetId,
+  code,
+  name: `The ${code}`,
+  scale,
+  assetClass: 'coin',
+  image: '',
+  isConvertible: true,
+});
+const assets = [asset(1, 'BTC', 8), asset(2, 'ETH', 8), asset(3, 'USDT', 6), asset(9, 'NEW', 4)];
+const balance = (
+  accountType: BalanceRow['accountType'],
+  assetId: number,
+  available: string,
+  frozen = '0',
+): BalanceRow => ({ accountType, assetId, code: '', available, frozen, equivalent: '0' });
+const known: Record<string, [now: string, dayAgo: string]> = {
+  BTC: ['68412.5', '66769.1'],
+  ETH: ['3541', '3600'],
+  USDT: ['1', '1'],
+};
+const pricesOf = ({ code }: AssetRow) => ({
+  now: known[code] && priceFromText(known[code][0]),
+  dayAgo: known[code] && priceFromText(known[code][1]),
+});
+
+const rows = [
+  balance('change', 1, '0.1', '0.0042'),
+  balance('change', 3, '0.4'),
+  balance('lever', 3, '5000'),
+  balance('micro', 2, '0.00000001'),
+  balance('change', 9, '12.5'),
+];
+
+describe('holdings', () => {
+  const holdings = holdingsOf(assets, rows, pricesOf);
+
+  it('add up available and frozen of all accounts, dearest first', () => {
+    expect(holdings.all.map(({ asset: { code }, value }) => [code, valueText(value)])).toEqual([
+      ['BTC', '7128.5825'],
+      ['USDT', '5000.4'],
+      ['ETH', '0.000035'],
+      ['NEW', '0'],
+    ]);
+    expect(valueText(holdings.total)).toBe('12128.982535');
+  });
+
+  it('say what the price did to the amount, in both directions and by account', () => {
+    expect(valueText(holdings.all[0]?.change ?? 0n)).toBe('171.24228');
+    expect(holdings.all[2]?.change).toBe(-1n);
+    const usdt = holdings.all[1];
+    expect(usdt && valueText(inAccount(usdt, 'lever', pricesOf).value)).toBe('5000');
+  });
+
+  it('never call an asset without a price worthless on purpose: it is held, and marked as not priced', () => {
+    const fresh = holdings.all[3];
+    expect([fresh?.total, fresh?.isPriced, fresh?.change]).toEqual([125_000n, false, 0n]);
+  });
+
+  it('give shares of accounts that add up to 100', () => {
+    const shares = accountShares(holdings).map(({ accountType, percent }) => [accountType, percent]);
+    expect(shares).toEqual([
+      ['change', 59],
+      ['lever', 41],
+      ['micro', 0],
+      ['legal', 0],
+    ]);
+    expect(accountShares(holdingsOf(assets, [], pricesOf)).every(({ percent }) => percent === 0)).toBe(true);
+  });
+
+  it('hide small and unheld ones and find by code or name', () => {
+    const codes = (hidesSmall: boolean, sought = '') =>
+      listed(holdings.all, { hidesSmall, sought }).map(({ asset: { code } }) => code);
+    expect(codes(true)).toEqual(['BTC', 'USDT']);
+    expect(codes(false)).toEqual(['BTC', 'USDT', 'ETH', 'NEW']);
+    expect(codes(false, ' the us ')).toEqual(['USDT']);
+  });
+});

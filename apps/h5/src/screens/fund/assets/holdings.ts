@@ -1,0 +1,147 @@
+import type { AccountType, AssetRow, BalanceRow } from '@candor/contract';
+import {
+  allocate,
+  type Atoms,
+  atoms,
+  atomsFromText,
+  notionalOf,
+  type Price,
+  plus,
+  textFromUnits,
+  zero,
+} from '@candor/money';
+import { accountOrder } from '../accounts.ts';
+
+/** Values are counted in millionths of a USDT, as the server counts them. */
+export const valueScale = 6;
+/** Below one USDT a balance is small. */
+const smallBelow = 10n ** BigInt(valueScale);
+
+export interface AssetPrices {
+  /** USDT for one; absent where the asset has no price. */
+  readonly now: Price | undefined;
+  /** The same 24 hours ago. */
+  readonly dayAgo: Price | undefined;
+}
+
+/** What one account holds of an asset. */
+export interface AccountPart {
+  readonly accountType: AccountType;
+  readonly available: Atoms;
+  readonly frozen: Atoms;
+  /** Both together, in millionths of a USDT, rounded down; 0 where the asset has no price. */
+  readonly value: Atoms;
+}
+
+export interface Holding {
+  readonly asset: AssetRow;
+  readonly parts: readonly AccountPart[];
+  readonly total: Atoms;
+  readonly value: Atoms;
+  /** What the price's way of the last 24 hours did to this amount, in millionths of a USDT; may be negative. */
+  readonly change: bigint;
+  readonly isPriced: boolean;
+}
+
+export interface Holdings {
+  /** Dearest first; assets of equal value by code. */
+  readonly all: readonly Holding[];
+  readonly total: Atoms;
+  readonly byAccount: ReadonlyMap<AccountType, Atoms>;
+}
+
+/** All balances joined with their assets and worked out at the given prices. */
+export function holdingsOf(
+  assets: readonly AssetRow[],
+  balances: Iterable<BalanceRow>,
+  pricesOf: (asset: AssetRow) => AssetPrices,
+): Holdings {
+  const rows = new Map<number, BalanceRow[]>();
+  for (const row of balances) rows.set(row.assetId, [...(rows.get(row.assetId) ?? []), row]);
+  const all = assets.map((asset) => holdingOf(asset, rows.get(asset.assetId) ?? [], pricesOf(asset)));
+  all.sort((a, b) => descending(a.value, b.value) || descending(a.total, b.total) || byCode(a, b));
+  const byAccount = new Map<AccountType, Atoms>(accountOrder.map((type) => [type, zero]));
+  for (const { parts } of all)
+    for (const { accountType, value } of parts)
+      byAccount.set(accountType, plus(byAccount.get(accountType) ?? zero, value));
+  return { all, byAccount, total: sum([...byAccount.values()]) };
+}
+
+function holdingOf(asset: AssetRow, rows: readonly BalanceRow[], prices: AssetPrices): Holding {
+  const parts = accountOrder.map((accountType): AccountPart => {
+    const row = rows.find((candidate) => candidate.accountType === accountType);
+    const available = amountOf(row?.available, asset.scale);
+    const frozen = amountOf(row?.frozen, asset.scale);
+    return { accountType, available, frozen, value: worth(plus(available, frozen), prices.now, asset.scale) };
+  });
+  return { ...measured(asset, parts, prices), isPriced: prices.now !== undefined };
+}
+
+function measured(asset: AssetRow, parts: readonly AccountPart[], prices: AssetPrices) {
+  const total = sum(parts.map((part) => plus(part.available, part.frozen)));
+  const value = sum(parts.map((part) => part.value));
+  const before = prices.dayAgo === undefined ? value : worth(total, prices.dayAgo, asset.scale);
+  return { asset, parts, total, value, change: prices.now === undefined ? 0n : value - before };
+}
+
+/** Only what one account holds: the list behind a tap on an account. */
+export function inAccount(
+  holding: Holding,
+  accountType: AccountType,
+  pricesOf: (asset: AssetRow) => AssetPrices,
+): Holding {
+  const parts = holding.parts.filter((part) => part.accountType === accountType);
+  return { ...measured(holding.asset, parts, pricesOf(holding.asset)), isPriced: holding.isPriced };
+}
+
+/** What the list shows: held at all, not small when small ones are hidden, and found by code or name. */
+export function listed(
+  all: readonly Holding[],
+  filter: { readonly hidesSmall: boolean; readonly sought: string },
+): readonly Holding[] {
+  const needle = filter.sought.trim().toLowerCase();
+  return all.filter(
+    ({ asset, total, value }) =>
+      total > 0n &&
+      !(filter.hidesSmall && value < smallBelow) &&
+      `${asset.code} ${asset.name}`.toLowerCase().includes(needle),
+  );
+}
+
+/** Whole percents that add up to exactly 100; nothing while there is nothing to share. */
+export function accountShares(
+  holdings: Holdings,
+): readonly { accountType: AccountType; value: Atoms; percent: number }[] {
+  const values = accountOrder.map((type) => holdings.byAccount.get(type) ?? zero);
+  const percents = holdings.total === 0n ? values : allocate(atoms(100n), values);
+  return accountOrder.map((accountType, index) => ({
+    accountType,
+    value: values[index] ?? zero,
+    percent: Number(percents[index] ?? zero),
+  }));
+}
+
+/** Millionths of a USDT as decimal text. */
+export function valueText(value: bigint): string {
+  return textFromUnits(value, valueScale);
+}
+
+function worth(amount: Atoms, price: Price | undefined, scale: number): Atoms {
+  return price === undefined ? zero : notionalOf(amount, price, { base: scale, quote: valueScale }, 'down');
+}
+
+function amountOf(text: string | undefined, scale: number): Atoms {
+  return (text === undefined ? undefined : atomsFromText(text, scale)) ?? zero;
+}
+
+function sum(amounts: readonly Atoms[]): Atoms {
+  return amounts.reduce(plus, zero);
+}
+
+function descending(a: bigint, b: bigint): number {
+  return a === b ? 0 : a > b ? -1 : 1;
+}
+
+function byCode(a: Holding, b: Holding): number {
+  return a.asset.code < b.asset.code ? -1 : 1;
+}

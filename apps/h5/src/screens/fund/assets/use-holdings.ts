@@ -1,0 +1,73 @@
+import { type AssetRow, listAssets, listWallets, type QuotationRow, type Wallets } from '@candor/contract';
+import { price, priceFromText } from '@candor/money';
+import { balanceKey } from '../../../brain/live/me.ts';
+import { tickers } from '../../../brain/read.ts';
+import { type Loadable, useCall } from '../../../hooks/use-call.ts';
+import { useMe, useQuotations, useTickersVersion } from '../../../hooks/use-live.ts';
+import { type AssetPrices, type Holdings, holdingsOf } from './holdings.ts';
+
+const one = price(100_000_000);
+/** Today's profit and the day's end values come with the call; balances and prices are live. */
+const profitEveryMs = 30_000;
+
+export interface MyAssets {
+  readonly holdings: Holdings;
+  readonly wallets: Wallets;
+  readonly pricesOf: (asset: AssetRow) => AssetPrices;
+  /** USDT for one bitcoin, decimal text. */
+  readonly bitcoinPrice: string | undefined;
+  /** Where an asset is traded against USDT: "BTC/USDT". */
+  readonly symbolOf: (assetId: number) => string | undefined;
+}
+
+/** All the user's balances at live prices. */
+export function useHoldings(): Loadable<MyAssets> {
+  const wallets = useCall(listWallets, {}, { everyMs: profitEveryMs });
+  const assets = useCall(listAssets, {});
+  const pairs = useUsdtPairs();
+  const { isKnown, balances } = useMe();
+  if (wallets.state !== 'ready') return wallets;
+  if (assets.state !== 'ready') return assets;
+  const rows = new Map(wallets.data.balances.map((row) => [balanceKey(row.accountType, row.assetId), row]));
+  if (isKnown) for (const [key, row] of balances) rows.set(key, row);
+  const bitcoin = assets.data.find(({ code }) => code === 'BTC');
+  const bitcoinPair = bitcoin && pairs.get(bitcoin.assetId);
+  const pricesOf = (asset: AssetRow) => pricesFrom(asset, pairs.get(asset.assetId));
+  return {
+    ...wallets,
+    data: {
+      holdings: holdingsOf(assets.data, rows.values(), pricesOf),
+      wallets: wallets.data,
+      pricesOf,
+      bitcoinPrice: bitcoinPair === undefined ? bitcoin?.usdtPrice : livePrice(bitcoinPair),
+      symbolOf: (assetId) => pairs.get(assetId)?.symbol,
+    },
+  };
+}
+
+/** The pair of each asset against USDT; renders again when any price moves. */
+export function useUsdtPairs(): ReadonlyMap<number, QuotationRow> {
+  const quotations = useQuotations();
+  useTickersVersion();
+  if (quotations.state !== 'ready') return new Map();
+  return new Map(
+    quotations.data.filter(({ quoteCode }) => quoteCode === 'USDT').map((pair) => [pair.baseAssetId, pair]),
+  );
+}
+
+/** The index of a pair, as decimal text: what balances are valued and conversions are quoted at. */
+export function livePrice(pair: QuotationRow): string | undefined {
+  const row = tickers.get(pair.pairId) ?? pair;
+  return row.indexPrice ?? row.last;
+}
+
+export function isPairStale(pair: QuotationRow): boolean {
+  return (tickers.get(pair.pairId) ?? pair).isStale;
+}
+
+function pricesFrom(asset: AssetRow, pair: QuotationRow | undefined): AssetPrices {
+  if (asset.code === 'USDT') return { now: one, dayAgo: one };
+  if (pair === undefined) return { now: priceFromText(asset.usdtPrice ?? ''), dayAgo: undefined };
+  const open = (tickers.get(pair.pairId) ?? pair).open24h;
+  return { now: priceFromText(livePrice(pair) ?? ''), dayAgo: open === undefined ? undefined : priceFromText(open) };
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { AmountNote } from '../../../ui/AmountNote.tsx';
+import { type AmountBinding, useAmountDraft } from '../../../ui/use-amount-draft.ts';
+
+export interface ConvertAmountInputProps extends AmountBinding {
+  readonly label: string;
+  readonly error: string | undefined;
+}
+
+/** The large amount at the right of a panel, with what is wrong under it. */
+export function ConvertAmountInput({ label, error, ...binding }: ConvertAmountInputProps) {
+  const id = useId();
+  const draft = useAmountDraft(binding);
+  const isWrong = error !== undefined || draft.problem !== undefined;
+  return (
+    <div className="flex min-w-0 flex-1 flex-col items-end">
+      <input
+        aria-label={label}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `${id}-note` : undefined}
+        value={draft.text}
+        onChange={(event) => draft.type(event.target.value)}
+        onFocus={draft.begin}
+        onBlur={draft.end}
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="0"
+        className="h-11 w-full rounded-chip bg-transparent text-right text-22 font-semibold tabular-nums outline-offset-[-2px] placeholder:text-fg-3"
+      />
+      {error === undefined ? (
+        <AmountNote id={`${id}-note`} problem={draft.problem} onChoose={draft.choose} />
+      ) : (
+        <p id={`${id}-note`} role="alert" className="text-right text-12 text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

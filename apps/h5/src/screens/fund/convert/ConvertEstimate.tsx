@@ -1,0 +1,49 @@
+import { Info } from 'lucide-react';
+import { useSetting } from '../../../hooks/use-settings.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { formatAmount } from '../../../lib/format.ts';
+import { AmountText } from '../../../ui/AmountText.tsx';
+import { Fact, Facts } from '../../../ui/Fact.tsx';
+import { Tag } from '../../../ui/Tag.tsx';
+import type { ConvertFacts, ConvertSummary } from './convert-form.ts';
+import { rateDecimals } from './rate-decimals.ts';
+
+export interface ConvertEstimateProps {
+  readonly summary: ConvertSummary;
+  readonly terms: ConvertFacts['terms'];
+}
+
+/** The live rate and what it would come to; plainly an estimate until the server quotes. */
+export function ConvertEstimate({ summary: { from, to, estimate, rate }, terms }: ConvertEstimateProps) {
+  const t = useMessages();
+  const format = useSetting('numberFormat');
+  if (from === undefined || to === undefined) return null;
+  return (
+    <section aria-label={t('funds.estimate')} className="mt-5">
+      <div className="flex items-center justify-between gap-3">
+        <p className="min-w-0 truncate text-14 font-medium tabular-nums">
+          {t('funds.rateEstimate', {
+            from: from.code,
+            to: to.code,
+            rate: formatAmount(rate, { format, decimals: rateDecimals(rate) }),
+          })}
+        </p>
+        <Tag look="accent">{t('funds.estimate')}</Tag>
+      </div>
+      {terms !== undefined && (
+        <div className="mt-2">
+          <Facts>
+            <Fact label={t('funds.spread')}>{`${formatAmount(terms.spreadPercent, { format })}%`}</Fact>
+            <Fact label={t('funds.convertFee', { percent: formatAmount(terms.feePercent, { format }) })}>
+              <AmountText value={estimate?.fee} unit={estimate && to.code} />
+            </Fact>
+          </Facts>
+        </div>
+      )}
+      <p className="mt-3 flex gap-2 text-12 text-fg-3">
+        <Info aria-hidden className="size-4 shrink-0" />
+        {t('funds.estimateText')}
+      </p>
+    </section>
+  );
+}

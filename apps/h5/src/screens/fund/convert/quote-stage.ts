@@ -1,0 +1,52 @@
+import type { ConversionQuote, ConversionRow } from '@candor/contract';
+import { quoteValidMs } from '@candor/exchange/rules';
+import type { CallError } from '../../../brain/call-error.ts';
+
+/** A quote with an id: every figure is there. */
+export type FullQuote = Complete<ConversionQuote>;
+type Complete<Quote> = { readonly [Name in keyof Quote]-?: NonNullable<Quote[Name]> };
+
+export interface Quoting {
+  readonly isAsking: boolean;
+  readonly quote: FullQuote | undefined;
+  /** Why there is no quote, or why the last acceptance brought nothing. */
+  readonly error: CallError | undefined;
+  readonly done: ConversionRow | undefined;
+}
+
+export const noQuoting: Quoting = { isAsking: false, quote: undefined, error: undefined, done: undefined };
+
+/**
+ * What the sheet shows. `uncertain`: an acceptance got no answer, so the same acceptance may be asked about again, even
+ * after the quote's time; a new quote then could convert twice.
+ */
+export type QuoteStage = 'asking' | 'refused' | 'offered' | 'uncertain' | 'expired' | 'done';
+
+export function stageOf({ isAsking, quote, error, done }: Quoting, nowMs: number): QuoteStage {
+  if (done !== undefined) return 'done';
+  if (isAsking) return 'asking';
+  if (quote === undefined) return 'refused';
+  if (error !== undefined && !error.isAnswer) return 'uncertain';
+  if (error?.code === 'quote_expired' || nowMs >= quote.expiresAtMs) return 'expired';
+  return 'offered';
+}
+
+const figures = [
+  'quoteId',
+  'fromAmount',
+  'toAmount',
+  'fee',
+  'rate',
+  'midRate',
+  'expiresAtMs',
+] as const satisfies readonly (keyof ConversionQuote)[];
+
+export function isFullQuote(quote: ConversionQuote): quote is FullQuote {
+  return figures.every((name) => quote[name] !== undefined);
+}
+
+/** Whole seconds left, and the share of the 15 s that is left, 0 to 1. */
+export function timeLeft(expiresAtMs: number, nowMs: number): { readonly seconds: number; readonly share: number } {
+  const ms = Math.min(quoteValidMs, Math.max(0, expiresAtMs - nowMs));
+  return { seconds: Math.ceil(ms / 1_000), share: ms / quoteValidMs };
+}

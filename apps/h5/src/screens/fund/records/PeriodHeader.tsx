@@ -1,0 +1,25 @@
+import { useFormatter } from 'use-intl';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { dayOf } from './by-period.ts';
+
+/** "November 2026" above the lines of a month, in the user's language. */
+export function MonthHeader({ atMs }: { readonly atMs: number }) {
+  const { dateTime } = useFormatter();
+  return (
+    <h2 className="pt-4 pb-1 text-13 font-semibold text-fg-2 first-letter:uppercase">
+      {dateTime(new Date(atMs), { month: 'long', year: 'numeric' })}
+    </h2>
+  );
+}
+
+/** "Today" or "21 November" above the lines of a day. */
+export function DayHeader({ atMs }: { readonly atMs: number }) {
+  const t = useMessages();
+  const { dateTime } = useFormatter();
+  const isToday = dayOf(Date.now()) === atMs;
+  return (
+    <h4 className="pt-3 pb-0.5 text-12 font-semibold text-fg-3">
+      {isToday ? t('common.today') : dateTime(new Date(atMs), { day: 'numeric', month: 'long', year: 'numeric' })}
+    </h4>
+  );
+}

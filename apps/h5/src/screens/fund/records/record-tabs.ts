@@ -1,0 +1,29 @@
+import type { EntryKind, EntryRow } from '@candor/contract';
+import type { MessageKey } from '../../../i18n/use-messages.ts';
+
+export interface RecordTab {
+  readonly id: string;
+  readonly label: MessageKey;
+  /** None: every kind. Of several, the user sees one at a time, because the server pages one kind. */
+  readonly kinds: readonly EntryKind[];
+}
+
+export const recordTabs: readonly RecordTab[] = [
+  { id: 'all', label: 'funds.kindAll', kinds: [] },
+  { id: 'trades', label: 'funds.kindTrades', kinds: ['trade'] },
+  { id: 'fees', label: 'funds.kindFees', kinds: ['trade_fee', 'convert_fee'] },
+  { id: 'transfers', label: 'funds.kindTransfers', kinds: ['transfer'] },
+  { id: 'conversions', label: 'funds.kindConversions', kinds: ['convert'] },
+  { id: 'claims', label: 'funds.kindClaims', kinds: ['practice_claim'] },
+  { id: 'holds', label: 'funds.kindHolds', kinds: ['order_hold', 'order_release'] },
+];
+
+/** The change a line is about: the available part, or the frozen one where nothing else moved. */
+export function mainChange({ availableChange, frozenChange }: EntryRow): string {
+  return Number(availableChange) === 0 ? frozenChange : availableChange;
+}
+
+/** The balance after it, of the same part. */
+export function mainAfter({ availableChange, availableAfter, frozenAfter }: EntryRow): string {
+  return Number(availableChange) === 0 ? frozenAfter : availableAfter;
+}

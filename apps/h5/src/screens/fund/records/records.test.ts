@@ -1,0 +1,27 @@
+import { entryKinds } from '@candor/exchange/rules';
+import type { EntryRow } from '@candor/contract';
+import { expect, it } from 'vitest';
+import { byPeriod, dayOf, monthOf } from './by-period.ts';
+import { mainAfter, mainChange, recordTabs } from './record-tabs.ts';
+
+it('heads each month and each day once', () => {
+  const at = (month: number, day: number, hour: number) => ({ atMs: new Date(2026, month, day, hour).getTime() });
+  const rows = [at(10, 2, 9), at(10, 2, 1), at(10, 1, 23), at(9, 31, 23)];
+  const heads = (periodOf: (atMs: number) => number) =>
+    byPeriod(rows, periodOf).map(({ periodAtMs }) => periodAtMs !== undefined);
+  expect(heads(monthOf)).toEqual([true, false, false, true]);
+  expect(heads(dayOf)).toEqual([true, false, true, true]);
+});
+
+it('shows every kind of a user in exactly one tab beside All', () => {
+  const inTabs = recordTabs.flatMap(({ kinds }) => kinds);
+  // The house's own funding never stands in a user's statement.
+  expect([...inTabs].sort()).toEqual(entryKinds.filter((kind) => kind !== 'house_funding').sort());
+});
+
+it('speaks of the available part, and of the frozen one where only that moved', () => {
+  const entry = (availableChange: string, frozenChange: string) =>
+    ({ availableChange, frozenChange, availableAfter: '7', frozenAfter: '3' }) as EntryRow;
+  expect([mainChange(entry('-5', '5')), mainAfter(entry('-5', '5'))]).toEqual(['-5', '7']);
+  expect([mainChange(entry('0', '-0.1')), mainAfter(entry('0', '-0.1'))]).toEqual(['-0.1', '3']);
+});

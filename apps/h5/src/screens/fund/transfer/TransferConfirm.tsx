@@ -1,0 +1,39 @@
+import { useSetting } from '../../../hooks/use-settings.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { formatAmount, hidden } from '../../../lib/format.ts';
+import { AlertDialog } from '../../../ui/AlertDialog.tsx';
+import type { TransferForm, TransferSummary } from './transfer-form.ts';
+
+export interface TransferConfirmProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly form: TransferForm;
+  readonly summary: TransferSummary;
+  readonly isBusy: boolean;
+  readonly onConfirm: () => void;
+}
+
+/** Asked when more than half of what is available goes. */
+export function TransferConfirm({ isOpen, onClose, form, summary, isBusy, onConfirm }: TransferConfirmProps) {
+  const t = useMessages();
+  const format = useSetting('numberFormat');
+  const isHidden = useSetting('areBalancesHidden');
+  return (
+    <AlertDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('funds.confirmTransfer')}
+      confirmText={t('common.confirm')}
+      isBusy={isBusy}
+      onConfirm={onConfirm}
+    >
+      {t('funds.confirmTransferText', {
+        amount: formatAmount(form.amount, { format }),
+        asset: summary.asset?.code ?? '',
+        from: t(`words.accountNames.${form.from}`),
+        to: t(`words.accountNames.${form.to}`),
+        left: isHidden ? hidden : formatAmount(summary.availableAfter, { format }),
+      })}
+    </AlertDialog>
+  );
+}

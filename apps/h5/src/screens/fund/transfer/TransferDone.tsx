@@ -1,0 +1,41 @@
+import type { OutputOf, transferFunds } from '@candor/contract';
+import { CircleCheck } from 'lucide-react';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { redirectTo } from '../../../navigate.ts';
+import { AmountText } from '../../../ui/AmountText.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Page } from '../../../ui/Page.tsx';
+
+export interface TransferDoneProps {
+  readonly done: OutputOf<typeof transferFunds>;
+  readonly code: string;
+  readonly onAgain: () => void;
+}
+
+/** What was done, and where it stands written. */
+export function TransferDone({ done, code, onAgain }: TransferDoneProps) {
+  const t = useMessages();
+  const footer = (
+    <div className="grid grid-cols-2 gap-2.5">
+      <Button look="soft" onClick={onAgain}>
+        {t('funds.transferAgain')}
+      </Button>
+      <Button onClick={() => redirectTo('/pages/fund/transfer_history')}>{t('funds.seeHistory')}</Button>
+    </div>
+  );
+  return (
+    <Page title={t('common.titles.transfer')} footer={footer}>
+      <div role="status" className="flex flex-col items-center px-6 pt-16 text-center">
+        <CircleCheck aria-hidden className="size-14 text-good" strokeWidth={1.5} />
+        <p className="mt-4 text-17 font-semibold">{t('funds.transferDone')}</p>
+        <AmountText value={done.amount} unit={code} isPrivate className="mt-1 text-28 font-semibold" />
+        <p className="mt-1 text-13 text-fg-3">
+          {t('funds.transferDoneText', {
+            from: t(`words.accountNames.${done.from}`),
+            to: t(`words.accountNames.${done.to}`),
+          })}
+        </p>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,76 @@
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { AmountField } from '../../../ui/AmountField.tsx';
+import { AmountText } from '../../../ui/AmountText.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Fact, Facts } from '../../../ui/Fact.tsx';
+import { AccountsCard } from './AccountsCard.tsx';
+import { AssetButton } from './AssetButton.tsx';
+import {
+  movableAssets,
+  type TransferFacts,
+  type TransferForm,
+  type TransferSummary,
+  transferActions,
+} from './transfer-form.ts';
+
+export interface TransferFieldsProps {
+  readonly form: TransferForm;
+  readonly facts: TransferFacts;
+  readonly summary: TransferSummary;
+  /** What is wrong with the amount. */
+  readonly error: string | undefined;
+  readonly onChange: (form: TransferForm) => void;
+}
+
+/** From and to, the coin, the amount, and what stays. */
+export function TransferFields({ form, facts, summary, error, onChange }: TransferFieldsProps) {
+  const t = useMessages();
+  const { asset, available, availableAfter } = summary;
+  const code = asset?.code ?? '';
+  return (
+    <div className="flex flex-col gap-5 px-4 pt-2 pb-4">
+      <AccountsCard form={form} onChange={onChange} />
+      <AssetButton
+        assets={movableAssets(form, facts)}
+        asset={asset}
+        account={form.from}
+        onChange={(assetId) => onChange(transferActions.chooseAsset(form, assetId))}
+      />
+      {asset !== undefined && (
+        <AmountField
+          key={asset.assetId}
+          label={t('common.amount')}
+          labelEnd={
+            <span className="text-12 text-fg-3">
+              {t('common.available')} <AmountText value={available} isPrivate /> {code}
+            </span>
+          }
+          unit={code}
+          decimals={asset.scale}
+          value={form.amount}
+          onChange={(amount, problem) => onChange(transferActions.setAmount(form, amount, problem))}
+          error={error}
+          end={
+            <Button
+              look="ghost"
+              size="mini"
+              className="-mr-2"
+              aria-label={t('funds.transferAll')}
+              onClick={() => onChange(transferActions.useAll(form, facts))}
+            >
+              {t('common.max')}
+            </Button>
+          }
+        />
+      )}
+      {availableAfter !== undefined && (
+        <Facts>
+          <Fact label={t('funds.availableAfter')}>
+            <AmountText value={availableAfter} unit={code} isPrivate />
+          </Fact>
+          <Fact label={t('common.fee')}>0 {code}</Fact>
+        </Facts>
+      )}
+    </div>
+  );
+}

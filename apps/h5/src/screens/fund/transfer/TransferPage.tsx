@@ -1,0 +1,94 @@
+import { listTransfers, listUserAssets, listWallets, type OutputOf, transferFunds } from '@candor/contract';
+import { useState } from 'react';
+import { useCommand } from '../../../hooks/use-command.ts';
+import { useFailureText } from '../../../hooks/use-failure-text.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { TransferConfirm } from './TransferConfirm.tsx';
+import { TransferDone } from './TransferDone.tsx';
+import { TransferFields } from './TransferFields.tsx';
+import { HistoryButton } from './TransferScreen.tsx';
+import {
+  summarizeTransfer,
+  type TransferFacts,
+  type TransferForm,
+  transferActions,
+  transferProblems,
+} from './transfer-form.ts';
+import { useProblemText } from './use-problem-text.ts';
+
+export interface TransferPageProps {
+  readonly facts: TransferFacts;
+  readonly begin: TransferForm;
+}
+
+/** The form, what it would leave, and the one button; then what was done. */
+export function TransferPage({ facts, begin }: TransferPageProps) {
+  const t = useMessages();
+  const failureText = useFailureText();
+  const [form, setForm] = useState(begin);
+  const [isAsking, setIsAsking] = useState(false);
+  const [done, setDone] = useState<OutputOf<typeof transferFunds>>();
+  const command = useCommand(transferFunds, {
+    invalidates: [listWallets, listUserAssets, listTransfers],
+    onFailed: () => true,
+    onDone: (output) => {
+      setDone(output);
+      setForm(transferActions.begin(form));
+    },
+  });
+  const summary = summarizeTransfer(form, facts);
+  const { asset } = summary;
+  const [problem] = transferProblems(form, facts);
+  const problemText = useProblemText(problem, summary);
+  const amount = { amount: form.amount, asset: asset?.code ?? '' };
+  const change = (next: TransferForm) => {
+    command.clearError();
+    setForm(next);
+  };
+  async function send(): Promise<void> {
+    if (asset === undefined) return;
+    await command.run({ assetId: asset.assetId, amount: form.amount, from: form.from, to: form.to });
+    setIsAsking(false);
+  }
+  if (done !== undefined) {
+    const code = facts.assets.find(({ assetId }) => assetId === done.assetId)?.code ?? '';
+    return <TransferDone done={done} code={code} onAgain={() => setDone(undefined)} />;
+  }
+  const footer = (
+    <Button
+      isWide
+      isBusy={command.isBusy}
+      isDisabled={problem !== undefined}
+      reason={problem === 'amount_missing' ? t('funds.transferFree') : problemText}
+      onClick={() => (summary.isLarge ? setIsAsking(true) : void send())}
+    >
+      {problem === undefined ? t('funds.transferNow', amount) : t('funds.transfer')}
+    </Button>
+  );
+  return (
+    <Page title={t('common.titles.transfer')} actions={<HistoryButton />} footer={footer}>
+      <TransferFields
+        form={form}
+        facts={facts}
+        summary={summary}
+        error={problem === 'amount_zero' || problem === 'amount_insufficient' ? problemText : undefined}
+        onChange={change}
+      />
+      {command.error !== undefined && (
+        <p role="alert" className="mx-4 rounded-tile bg-danger-soft p-3 text-13 text-danger">
+          {command.error.isAnswer ? failureText(command.error) : t('funds.answerLost')}
+        </p>
+      )}
+      <TransferConfirm
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        form={form}
+        summary={summary}
+        isBusy={command.isBusy}
+        onConfirm={() => void send()}
+      />
+    </Page>
+  );
+}
