@@ -1,0 +1,17 @@
+import { parseArgs } from 'node:util';
+import { runKills } from './run-kills.ts';
+
+const { values } = parseArgs({
+  options: { kills: { type: 'string', default: '25' }, seed: { type: 'string', default: String(Date.now()) } },
+});
+console.log(`seed ${values.seed}`);
+const report = await runKills({
+  project: process.cwd(),
+  kills: Number(values.kills),
+  seed: values.seed,
+  say: (line) => console.log(line),
+});
+console.log(
+  `${report.kills} kills: ${report.acknowledged} acknowledged, 0 lost, 0 doubled; ${report.unanswered} cut off; ` +
+    `${report.askedAgain} asked again and answered the same; ${report.records} records replayed, books balanced.`,
+);

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { projectFolder } from '../load/server-process.ts';
+import { runKills } from './run-kills.ts';
+
+const kills = 25;
+
+test(`${kills} kills under load lose nothing acknowledged and double nothing`, async () => {
+  const report = await runKills({ project: projectFolder(import.meta.url), kills, seed: 'kill', say: () => undefined });
+  expect(report.kills).toBe(kills);
+  expect(report.acknowledged).toBeGreaterThan(kills * 20);
+  expect(report.askedAgain).toBeGreaterThan(kills * 10);
+});

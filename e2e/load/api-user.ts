@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type Fields = Readonly<Record<string, string | number>>;
+
+/** An answer in its envelope, as it came. */
+export interface WireAnswer {
+  readonly type: string;
+  readonly code: number | string;
+  readonly message: unknown;
+}
+
+export async function post(address: string, path: string, fields: Fields, token = ''): Promise<WireAnswer> {
+  const response = await fetch(`${address}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...(token === '' ? {} : { authorization: token }) },
+    body: new URLSearchParams(
+      Object.entries({ lang: 'en', ...fields }).map(([name, value]): [string, string] => [name, String(value)]),
+    ),
+  });
+  return (await response.json()) as WireAnswer;
+}
+
+async function mustPost(address: string, path: string, fields: Fields, token = ''): Promise<unknown> {
+  const answer = await post(address, path, fields, token);
+  if (answer.type !== 'ok') throw new Error(`${path}: ${answer.code} ${String(answer.message)}`);
+  return answer.message;
+}
+
+const password = 'correct horse battery';
+const usdt = 3;
+
+/** Registers somebody through the real calls, with the code from the outbox, and claims practice funds; answers the token. */
+export async function newApiUser(address: string, dataFolder: string, name: string): Promise<string> {
+  const email = `${name}@load.example`;
+  await mustPost(address, '/sms_mail', { user_string: email, scene: 'register' });
+  const code = codeFor(dataFolder, email);
+  const identity = { user_string: email, type: 'email' };
+  await mustPost(address, '/user/register', { ...identity, code, password, re_password: password });
+  const token = String(await mustPost(address, '/user/login', { ...identity, password }));
+  await mustPost(address, '/practice/claim', { currency: usdt }, token);
+  return token;
+}
+
+function codeFor(dataFolder: string, email: string): string {
+  const outbox = join(dataFolder, 'outbox');
+  for (const file of readdirSync(outbox).sort().reverse()) {
+    const message = JSON.parse(readFileSync(join(outbox, file), 'utf8')) as { to: string; code?: string };
+    if (message.to === email && message.code !== undefined) return message.code;
+  }
+  throw new Error(`no code for ${email} in the outbox`);
+}
