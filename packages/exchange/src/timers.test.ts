@@ -1,0 +1,33 @@
+import { ByteReader, ByteWriter } from '@candor/kernel';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Timers } from './timers.ts';
+
+test('timers fall due by time, then in the order they were set, whatever happens in between', () => {
+  const moments = fc.array(fc.oneof(fc.nat(50), fc.constant('take' as const), fc.constant('restart' as const)), {
+    maxLength: 120,
+  });
+  fc.assert(
+    fc.property(moments, (all) => {
+      let timers = new Timers();
+      const model: { dueAtMs: number; reference: number }[] = [];
+      all.forEach((what, reference) => {
+        if (what === 'restart') {
+          const writer = new ByteWriter();
+          timers.write(writer);
+          timers = new Timers();
+          timers.read(new ByteReader(writer.take()));
+        } else if (what === 'take') {
+          const first = model
+            .filter(({ dueAtMs }) => dueAtMs <= 25)
+            .sort((a, b) => a.dueAtMs - b.dueAtMs || a.reference - b.reference)[0];
+          expect(timers.takeDue(25)?.reference).toBe(first?.reference);
+          if (first !== undefined) model.splice(model.indexOf(first), 1);
+        } else {
+          timers.set(what, 'test', reference);
+          model.push({ dueAtMs: what, reference });
+        }
+      });
+    }),
+  );
+});
