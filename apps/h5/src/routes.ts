@@ -77,7 +77,9 @@ export const routes: readonly ScreenRoute[] = [
   ),
 
   open('transaction/index2', 'common.titles.trade'),
-  open('transaction/currency', 'common.titles.chart'),
+  open('transaction/currency', 'common.titles.chart', () =>
+    import('./screens/transaction/chart/ChartScreen.tsx').then((m) => m.ChartScreen),
+  ),
   own('transaction/currency_order', 'common.titles.spotOrders', () =>
     import('./screens/transaction/orders/OrdersScreen.tsx').then((m) => m.OrdersScreen),
   ),

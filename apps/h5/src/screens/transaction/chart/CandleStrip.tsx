@@ -1,0 +1,51 @@
+import type { CandleRow, QuotationRow } from '@candor/contract';
+import { useSetting } from '../../../hooks/use-settings.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { cx } from '../../../lib/class-names.ts';
+import { formatAmount, formatPercent, formatVolume } from '../../../lib/format.ts';
+import { clockText, dateText } from '../../../lib/relative-time.ts';
+import { changeColour } from '../../../ui/AmountText.tsx';
+import { priceChange } from './lib/price-change.ts';
+
+export interface CandleStripProps {
+  readonly candle: CandleRow;
+  readonly pair: QuotationRow;
+  readonly stepMs: number;
+}
+
+const dayMs = 86_400_000;
+
+/** The candle under the finger in figures, in the legend's place. */
+export function CandleStrip({ candle, pair, stepMs }: CandleStripProps) {
+  const t = useMessages();
+  const format = useSetting('numberFormat');
+  const decimals = pair.priceDecimals;
+  const price = (text: string) => formatAmount(text, { format, decimals });
+  const change = priceChange(candle.open, candle.close, decimals);
+  // A share to read, not to settle by: a float is good enough for two decimals of it.
+  const percent = ((Number(candle.close) / Number(candle.open) - 1) * 100).toFixed(2);
+  const time =
+    stepMs >= dayMs
+      ? dateText(candle.openedAtMs)
+      : `${dateText(candle.openedAtMs).slice(5)} ${clockText(candle.openedAtMs).slice(0, 5)}`;
+  const facts = [
+    [t('chart.open'), price(candle.open)],
+    [t('chart.high'), price(candle.high)],
+    [t('chart.low'), price(candle.low)],
+    [t('chart.close'), price(candle.close)],
+  ] as const;
+  return (
+    <p className="no-scrollbar flex gap-2 overflow-x-auto text-10 leading-[18px] whitespace-nowrap tabular-nums">
+      <span className="text-fg-3">{time}</span>
+      {facts.map(([label, value]) => (
+        <span key={label}>
+          <span className="text-fg-3">{label}</span> {value}
+        </span>
+      ))}
+      <span className={cx('font-medium', changeColour(change))}>{formatPercent(percent, format)}</span>
+      <span>
+        <span className="text-fg-3">{t('chart.volumeShort')}</span> {formatVolume(candle.volume, format)}
+      </span>
+    </p>
+  );
+}

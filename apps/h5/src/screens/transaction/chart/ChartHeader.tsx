@@ -1,0 +1,85 @@
+import type { QuotationRow } from '@candor/contract';
+import { BellPlus, ChevronDown, ChevronLeft, Share2, Star } from 'lucide-react';
+import { useState } from 'react';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { cx } from '../../../lib/class-names.ts';
+import { knock } from '../../../lib/haptics.ts';
+import { navigateBack, redirectTo } from '../../../navigate.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { PracticeBadge } from '../../../ui/PracticeBadge.tsx';
+import { Tag } from '../../../ui/Tag.tsx';
+import { say } from '../../../ui/Toast.tsx';
+import { isStock } from '../../market/pair-lists.ts';
+import type { Watchlist } from '../../market/use-watchlist.ts';
+import { ChartPairDrawer } from './ChartPairDrawer.tsx';
+
+export interface ChartHeaderProps {
+  readonly pair: QuotationRow;
+  readonly pairs: readonly QuotationRow[];
+  readonly watchlist: Watchlist;
+}
+
+/** Back, the pair and the way to another, alert, star, share. */
+export function ChartHeader({ pair, pairs, watchlist }: ChartHeaderProps) {
+  const t = useMessages();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const isStarred = watchlist.has(pair.pairId);
+  return (
+    <header className="z-(--z-navbar) flex h-[calc(48px+var(--safe-top))] shrink-0 items-center gap-2.5 bg-bg px-4 pt-(--safe-top)">
+      <IconButton label={t('common.back')} icon={<ChevronLeft aria-hidden />} onClick={() => navigateBack()} />
+      <button
+        type="button"
+        onClick={() => setIsChoosing(true)}
+        className="press flex h-11 min-w-0 items-center gap-1.5 outline-offset-[-4px]"
+      >
+        <h1 className="truncate text-17 font-bold">{pair.symbol}</h1>
+        <ChevronDown aria-hidden className="size-4 shrink-0 text-fg-3" />
+        <span className="sr-only">{t('chart.choosePair')}</span>
+      </button>
+      {isStock(pair) && <Tag>{t('market.tags.stock')}</Tag>}
+      <PracticeBadge />
+      <div className="ml-auto flex shrink-0 items-center gap-4">
+        <IconButton
+          label={t('chart.priceAlert')}
+          icon={<BellPlus aria-hidden strokeWidth={1.75} />}
+          onClick={() => say('info', t('common.underDevelopment'))}
+        />
+        <IconButton
+          label={t(isStarred ? 'market.removeFromWatchlist' : 'market.addToWatchlist')}
+          aria-pressed={isStarred}
+          icon={<Star aria-hidden strokeWidth={1.75} className={cx(isStarred && 'fill-warn text-warn')} />}
+          onClick={() => watchlist.toggle(pair)}
+        />
+        <IconButton
+          label={t('common.share')}
+          icon={<Share2 aria-hidden strokeWidth={1.75} />}
+          onClick={() => void share(pair.symbol, t('chart.linkCopied'))}
+        />
+      </div>
+      <ChartPairDrawer
+        isOpen={isChoosing}
+        onClose={() => setIsChoosing(false)}
+        pairs={pairs}
+        value={pair.pairId}
+        onChoose={(row) => {
+          setIsChoosing(false);
+          redirectTo('/pages/transaction/currency', { symbol: row.symbol });
+        }}
+      />
+    </header>
+  );
+}
+
+/** The phone's own sheet where there is one, else the link goes to the clipboard. */
+async function share(title: string, copied: string): Promise<void> {
+  const url = window.location.href;
+  try {
+    if (navigator.share !== undefined) return await navigator.share({ title, url });
+    await navigator.clipboard.writeText(url);
+    knock();
+    say('success', copied);
+  } catch (error) {
+    // Closing the phone's sheet is not a failure.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) console.warn(error);
+  }
+}

@@ -1,0 +1,148 @@
+import type { QuotationRow } from '@candor/contract';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { useOpenOrders } from '../../../hooks/use-live.ts';
+import { useNow } from '../../../hooks/use-now.ts';
+import { useSetting } from '../../../hooks/use-settings.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { cx } from '../../../lib/class-names.ts';
+import { formatAmount, formatVolume } from '../../../lib/format.ts';
+import { Empty } from '../../../ui/Empty.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
+import { SkeletonChart } from '../../../ui/Skeleton.tsx';
+import { CandleStrip } from './CandleStrip.tsx';
+import { candlePeriodOf, chartSettings } from './chart-settings.ts';
+import { Legend } from './Legend.tsx';
+import { countdownText, periodMs } from './lib/candle-list.ts';
+import { plotsFor } from './lib/plots.ts';
+import { useCandles } from './use-candles.ts';
+
+const CandleChart = lazy(() => import('./draw/CandleChart.tsx').then((m) => ({ default: m.CandleChart })));
+
+/** Heights at which the page reserves the chart's room, before its library has come. */
+const roomPx = { main: 264, vol: 64, macd: 84, rsi: 72, axis: 27, legend: 18 } as const;
+
+export interface ChartPanelProps {
+  readonly pair: QuotationRow;
+  /** Takes all the height there is. */
+  readonly isFull: boolean;
+}
+
+/** The drawing with its legend and its states; always as high as its panes need. */
+export function ChartPanel({ pair, isFull }: ChartPanelProps) {
+  const t = useMessages();
+  const settings = useStore(chartSettings);
+  const format = useSetting('numberFormat');
+  const period = candlePeriodOf(settings.period);
+  const candles = useCandles(pair.pairId, pair.symbol, period);
+  const [hovered, setHovered] = useState<number>();
+  const [paneTops, setPaneTops] = useState<readonly number[]>([]);
+  const list = candles.state === 'ready' ? candles.candles : undefined;
+  const plots = useMemo(() => plotsFor(list ?? [], settings), [list, settings]);
+  const isLine = settings.period === 'line';
+  const drawing = useMemo(
+    () => ({
+      candles: list ?? [],
+      plots,
+      isLine,
+      stepMs: periodMs[period],
+      key: `${pair.pairId}:${settings.period}`,
+      tick: Number(pair.tick),
+    }),
+    [list, plots, isLine, period, pair.pairId, pair.tick, settings.period],
+  );
+  const orders = useOrderLines(pair, settings.showsOrders);
+  const last = list?.at(-1);
+  const countdown = useCountdown(last?.openedAtMs, period);
+  const heightPx = settings.panes.reduce((sum, pane) => sum + roomPx[pane], roomPx.main + roomPx.axis);
+  const decimals = pair.priceDecimals;
+  const formatPrice = (price: number) => formatAmount(price.toFixed(decimals), { format, decimals });
+  const formatSmall = (value: number) => smallFigure(value, format);
+  const hoveredCandle = hovered === undefined ? undefined : list?.[hovered];
+  useEffect(() => setHovered(undefined), [drawing.key]);
+  return (
+    <div className={cx('flex flex-col', isFull && 'min-h-0 flex-1')}>
+      <div className="h-4.5 px-4">
+        {hoveredCandle === undefined ? (
+          <Legend plots={plots} pane="main" index={hovered} formatValue={formatPrice} />
+        ) : (
+          <CandleStrip candle={hoveredCandle} pair={pair} stepMs={drawing.stepMs} />
+        )}
+      </div>
+      <div
+        role="img"
+        aria-label={t('chart.chartOf', {
+          pair: pair.symbol,
+          period: t(`chart.periods.${settings.period}`),
+          price: last === undefined ? '--' : formatAmount(last.close, { format, decimals }),
+        })}
+        className={cx('relative', isFull && 'min-h-0 flex-1')}
+        style={isFull ? undefined : { height: heightPx }}
+      >
+        {candles.state === 'loading' && <SkeletonChart className="absolute inset-x-4 top-6 bottom-10" />}
+        {candles.state === 'failed' && (
+          <div className="px-4 pt-10">
+            <Failure error={candles.error} onRetry={candles.retry} />
+          </div>
+        )}
+        {candles.state === 'ready' && candles.candles.length === 0 && (
+          <div className="pt-16">
+            <Empty title={t('chart.noCandles')} />
+          </div>
+        )}
+        {candles.state === 'ready' && candles.candles.length > 0 && (
+          <Suspense fallback={<SkeletonChart className="absolute inset-x-4 top-6 bottom-10" />}>
+            <CandleChart
+              drawing={drawing}
+              orders={orders}
+              countdown={countdown}
+              formatPrice={formatPrice}
+              formatSmall={formatSmall}
+              onNearStart={candles.loadOlder}
+              onHover={setHovered}
+              onPanes={setPaneTops}
+            />
+            {settings.panes.map((pane, place) => {
+              const top = paneTops[place + 1];
+              if (top === undefined) return null;
+              return (
+                <div key={pane} className="pointer-events-none absolute left-4 z-10" style={{ top: top + 2 }}>
+                  <Legend plots={plots} pane={pane} index={hovered} formatValue={formatSmall} />
+                </div>
+              );
+            })}
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Volumes shortened, indicator values with as many digits as their size needs. */
+function smallFigure(value: number, format: 'comma' | 'point'): string {
+  const size = Math.abs(value);
+  if (size > 1_000) return `${value < 0 ? '-' : ''}${formatVolume(size.toFixed(2), format)}`;
+  const decimals = size >= 10 ? 2 : size >= 0.01 ? 4 : 8;
+  return formatAmount(value.toFixed(decimals), { format, decimals });
+}
+
+/** The user's own open orders of the pair at their price, or at the price that wakes them. */
+function useOrderLines(pair: QuotationRow, isShown: boolean) {
+  const t = useMessages();
+  const format = useSetting('numberFormat');
+  const orders = useOpenOrders(pair.pairId);
+  return useMemo(() => {
+    if (!isShown || orders === undefined) return [];
+    return orders.flatMap((order) => {
+      const price = order.price ?? order.stopPrice;
+      if (price === undefined) return [];
+      const amount = formatAmount(order.quantity ?? order.quoteAmount, { format });
+      return { price, title: t('chart.yourOrder', { side: t(`words.sides.${order.side}`), amount }) };
+    });
+  }, [orders, isShown, format, t]);
+}
+
+function useCountdown(openedAtMs: number | undefined, period: keyof typeof periodMs): string {
+  const nowMs = useNow(1_000);
+  return openedAtMs === undefined ? '' : countdownText(openedAtMs, period, nowMs);
+}

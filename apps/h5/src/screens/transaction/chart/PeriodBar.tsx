@@ -1,0 +1,89 @@
+import { ChevronDown, Maximize, Minimize, Settings2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { useRovingKeys } from '../../../hooks/use-roving-keys.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { cx } from '../../../lib/class-names.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { SelectSheet } from '../../../ui/SelectSheet.tsx';
+import { changeChart, type ChartPeriod, chartSettings } from './chart-settings.ts';
+import { SettingsSheet } from './SettingsSheet.tsx';
+
+const usual = ['line', '15min', '1hour', '4hour', '1day'] as const satisfies readonly ChartPeriod[];
+const others = ['1min', '5min', '30min', '1week'] as const satisfies readonly ChartPeriod[];
+
+export interface PeriodBarProps {
+  readonly isFull: boolean;
+  readonly onFull: (isFull: boolean) => void;
+}
+
+/** Line, 15m, 1h, 4h, 1D, the rest in a sheet; settings; full screen. */
+export function PeriodBar({ isFull, onFull }: PeriodBarProps) {
+  const t = useMessages();
+  const period = useStore(chartSettings, (settings) => settings.period);
+  const group = useRef<HTMLDivElement>(null);
+  const onKeyDown = useRovingKeys(group, '[role="radio"]');
+  const [isMoreOpen, setIsMoreOpen] = useState(false);
+  const [isSettingsOpen, setIsSettingsOpen] = useState(false);
+  const isOther = (others as readonly ChartPeriod[]).includes(period);
+  return (
+    <div className="flex h-9 items-center gap-4 px-4">
+      <div
+        ref={group}
+        role="radiogroup"
+        aria-label={t('chart.periodsLabel')}
+        onKeyDown={onKeyDown}
+        className="no-scrollbar flex min-w-0 flex-1 items-center gap-4.5 overflow-x-auto"
+      >
+        {usual.map((id) => (
+          <button
+            key={id}
+            type="button"
+            role="radio"
+            aria-checked={id === period}
+            tabIndex={id === period || (isOther && id === 'line') ? 0 : -1}
+            onClick={() => changeChart({ period: id })}
+            className={cx(
+              'press h-9 shrink-0 text-13 outline-offset-[-2px]',
+              id === period ? 'font-semibold text-fg' : 'text-fg-3',
+            )}
+          >
+            {t(`chart.periods.${id}`)}
+          </button>
+        ))}
+        <button
+          type="button"
+          onClick={() => setIsMoreOpen(true)}
+          className={cx(
+            'press flex h-9 shrink-0 items-center gap-0.5 text-13 outline-offset-[-2px]',
+            isOther ? 'font-semibold text-fg' : 'text-fg-3',
+          )}
+        >
+          {isOther ? t(`chart.periods.${period}`) : t('chart.more')}
+          <ChevronDown aria-hidden className="size-3.5" />
+        </button>
+      </div>
+      <IconButton
+        label={t('chart.settings')}
+        icon={<Settings2 aria-hidden strokeWidth={1.75} />}
+        onClick={() => setIsSettingsOpen(true)}
+        className="text-fg-2 [&>svg]:size-5!"
+      />
+      <IconButton
+        label={t(isFull ? 'chart.leaveFullScreen' : 'chart.fullScreen')}
+        icon={isFull ? <Minimize aria-hidden strokeWidth={1.75} /> : <Maximize aria-hidden strokeWidth={1.75} />}
+        onClick={() => onFull(!isFull)}
+        className="text-fg-2 [&>svg]:size-5!"
+      />
+      <SelectSheet
+        isOpen={isMoreOpen}
+        onClose={() => setIsMoreOpen(false)}
+        title={t('chart.morePeriods')}
+        options={others.map((id) => ({ id, label: t(`chart.periods.${id}`) }))}
+        value={others.find((id) => id === period)}
+        onChange={(id) => changeChart({ period: id })}
+      />
+      <SettingsSheet isOpen={isSettingsOpen} onClose={() => setIsSettingsOpen(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ChartEvents, type ChartView, createChartView, type Drawing, type OrderLine } from './chart-view.ts';
+
+export interface CandleChartProps extends ChartEvents {
+  readonly drawing: Drawing;
+  readonly orders: readonly OrderLine[];
+  readonly countdown: string;
+  /** Where each pane begins, whenever that changes. */
+  readonly onPanes: (tops: readonly number[]) => void;
+}
+
+/** Binds the drawing to React. Lives in a chunk of its own with the chart library. */
+export function CandleChart({ drawing, orders, countdown, onPanes, ...events }: CandleChartProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<ChartView>();
+  const formatPrice = useEffectEvent(events.formatPrice);
+  const formatSmall = useEffectEvent(events.formatSmall);
+  const onNearStart = useEffectEvent(events.onNearStart);
+  const onHover = useEffectEvent(events.onHover);
+  const tellPanes = useEffectEvent((made: ChartView) => onPanes(made.paneTops()));
+
+  useLayoutEffect(() => {
+    if (container.current === null) return;
+    const made = createChartView(container.current, {
+      formatPrice: (price) => formatPrice(price),
+      formatSmall: (value) => formatSmall(value),
+      onNearStart: () => onNearStart(),
+      onHover: (index) => onHover(index),
+    });
+    setView(made);
+    return () => {
+      setView(undefined);
+      made.destroy();
+    };
+  }, []);
+  useEffect(() => view?.draw(drawing), [view, drawing]);
+  useEffect(() => view?.setOrders(orders), [view, orders]);
+  useEffect(() => view?.setCountdown(countdown), [view, countdown]);
+
+  const paneCount = new Set(drawing.plots.map((plot) => plot.pane)).size;
+  useEffect(() => {
+    if (view === undefined || container.current === null) return;
+    // The chart lays its panes out in the frame after it was told to.
+    const watcher = new ResizeObserver(() => requestAnimationFrame(() => tellPanes(view)));
+    watcher.observe(container.current);
+    const frame = requestAnimationFrame(() => requestAnimationFrame(() => tellPanes(view)));
+    return () => {
+      watcher.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [view, paneCount]);
+  return <div ref={container} className="absolute inset-0" />;
+}

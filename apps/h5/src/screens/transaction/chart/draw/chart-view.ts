@@ -1,0 +1,275 @@
+import type { CandleRow } from '@candor/contract';
+import {
+  type CandlestickData,
+  CandlestickSeries,
+  ColorType,
+  createChart,
+  CrosshairMode,
+  HistogramSeries,
+  type IPriceLine,
+  type ISeriesApi,
+  type LineData,
+  LineSeries,
+  LineStyle,
+  type MouseEventParams,
+  type SeriesType,
+  type Time,
+} from 'lightweight-charts';
+import type { Plot } from '../lib/plots.ts';
+import { type ChartColours, watchColours } from './chart-colours.ts';
+import { type Countdown, createCountdownLabel } from './countdown-label.ts';
+import { candlePoint, chartTime, closePoint, plotPoint } from './series-data.ts';
+
+export interface Drawing {
+  readonly candles: readonly CandleRow[];
+  readonly plots: readonly Plot[];
+  readonly isLine: boolean;
+  /** Length of a candle. */
+  readonly stepMs: number;
+  /** Names the pair and period: another one begins at its newest candle. */
+  readonly key: string;
+  /** Smallest step of a price, for the axis. */
+  readonly tick: number;
+}
+
+export interface OrderLine {
+  readonly price: string;
+  readonly title: string;
+}
+
+export interface ChartEvents {
+  readonly formatPrice: (price: number) => string;
+  readonly formatSmall: (value: number) => string;
+  /** The left end has nearly come into view. */
+  readonly onNearStart: () => void;
+  /** The place of the candle under the crosshair; undefined when it is let go. */
+  readonly onHover: (index: number | undefined) => void;
+}
+
+/** Relative heights of the candles and of each pane under them. */
+export const mainHeightPx = 264;
+export const paneHeightPx = { vol: 64, macd: 84, rsi: 72 } as const;
+const nearStartBars = 20;
+const firstBars = 46;
+const barsRight = 3;
+
+type AnySeries = ISeriesApi<SeriesType, Time>;
+
+/** The drawing itself. It is told what to show and finds out how much of it is new. */
+export function createChartView(container: HTMLElement, events: ChartEvents) {
+  const chart = createChart(container, {
+    autoSize: true,
+    layout: {
+      background: { type: ColorType.Solid, color: 'transparent' },
+      fontFamily: getComputedStyle(document.body).fontFamily,
+      fontSize: 11,
+      attributionLogo: true,
+      panes: { enableResize: false },
+    },
+    grid: { vertLines: { visible: false }, horzLines: { style: LineStyle.Dashed } },
+    rightPriceScale: { borderVisible: false, minimumWidth: 62 },
+    timeScale: {
+      borderVisible: false,
+      timeVisible: true,
+      secondsVisible: false,
+      rightOffset: barsRight,
+      minBarSpacing: 1,
+      lockVisibleTimeRangeOnResize: true,
+    },
+    crosshair: { mode: CrosshairMode.Normal },
+    // The page scrolls under a finger that moves up or down; sideways moves through time.
+    handleScroll: { vertTouchDrag: false, mouseWheel: false, pressedMouseMove: true, horzTouchDrag: true },
+    handleScale: { axisPressedMouseMove: true, mouseWheel: true, pinch: true },
+  });
+  let colours: ChartColours | undefined;
+  let shown: Drawing | undefined;
+  let main: AnySeries | undefined;
+  let structure = '';
+  const extras = new Map<string, AnySeries>();
+  let orderLines: readonly OrderLine[] = [];
+  let priceLines: IPriceLine[] = [];
+  const countdown: Countdown = { text: '', price: 0, textColour: '', ground: '' };
+  const countdownLabel = createCountdownLabel(countdown);
+
+  function priceFormat(tick: number) {
+    return { type: 'custom', minMove: tick, formatter: events.formatPrice } as const;
+  }
+
+  function build(drawing: Drawing, paint: ChartColours): void {
+    for (const series of extras.values()) chart.removeSeries(series);
+    extras.clear();
+    if (main !== undefined) chart.removeSeries(main);
+    const common = { priceFormat: priceFormat(drawing.tick), priceLineStyle: LineStyle.Dashed };
+    main = drawing.isLine
+      ? chart.addSeries(LineSeries, { ...common, lineWidth: 2, color: paint.tones.accent })
+      : chart.addSeries(CandlestickSeries, {
+          ...common,
+          upColor: paint.up,
+          downColor: paint.down,
+          wickUpColor: paint.up,
+          wickDownColor: paint.down,
+          borderVisible: false,
+        });
+    main.priceScale().applyOptions({ scaleMargins: { top: 0.08, bottom: 0.08 } });
+    main.attachPrimitive(countdownLabel);
+    priceLines = [];
+    const paneIds = [...new Set(drawing.plots.map((plot) => plot.pane))].filter((pane) => pane !== 'main');
+    for (const plot of drawing.plots) {
+      const place = plot.pane === 'main' ? 0 : paneIds.indexOf(plot.pane) + 1;
+      extras.set(plot.id, addPlot(plot, place, paint, drawing.tick));
+    }
+    chart.panes().forEach((pane, place) => {
+      const id = paneIds[place - 1];
+      pane.setStretchFactor(
+        place === 0 || id === undefined ? mainHeightPx : paneHeightPx[id as keyof typeof paneHeightPx],
+      );
+    });
+  }
+
+  function addPlot(plot: Plot, place: number, paint: ChartColours, tick: number): AnySeries {
+    const quiet = { lastValueVisible: false, priceLineVisible: false, crosshairMarkerVisible: false } as const;
+    const format =
+      plot.pane === 'main'
+        ? priceFormat(tick)
+        : ({ type: 'custom', minMove: 1e-8, formatter: events.formatSmall } as const);
+    const series: AnySeries =
+      plot.shape === 'line'
+        ? chart.addSeries(
+            LineSeries,
+            { ...quiet, lineWidth: 1, color: paint.tones[plot.tone], priceFormat: format },
+            place,
+          )
+        : chart.addSeries(
+            HistogramSeries,
+            { lastValueVisible: false, priceLineVisible: false, priceFormat: format },
+            place,
+          );
+    // What lies over the candles must not squeeze them.
+    if (plot.pane === 'main') series.applyOptions({ autoscaleInfoProvider: () => null });
+    else series.priceScale().applyOptions({ scaleMargins: { top: 0.22, bottom: plot.pane === 'vol' ? 0 : 0.08 } });
+    return series;
+  }
+
+  function fill(drawing: Drawing, paint: ChartColours): void {
+    const times = drawing.candles.map((candle) => chartTime(candle.openedAtMs, drawing.stepMs));
+    const point = drawing.isLine ? closePoint : candlePoint;
+    main?.setData(drawing.candles.map((candle, index) => point(candle, times[index] as Time)));
+    for (const plot of drawing.plots) {
+      const data = drawing.candles.map((candle, index) => plotPoint(plot, index, candle, times[index] as Time, paint));
+      extras.get(plot.id)?.setData(data);
+    }
+  }
+
+  function moveLast(drawing: Drawing, paint: ChartColours): void {
+    const index = drawing.candles.length - 1;
+    const last = drawing.candles[index];
+    if (last === undefined) return;
+    const time = chartTime(last.openedAtMs, drawing.stepMs);
+    main?.update((drawing.isLine ? closePoint : candlePoint)(last, time) as CandlestickData & LineData);
+    for (const plot of drawing.plots) extras.get(plot.id)?.update(plotPoint(plot, index, last, time, paint));
+  }
+
+  function draw(drawing: Drawing): void {
+    const before = shown;
+    shown = drawing;
+    if (colours === undefined) return;
+    const nextStructure = [drawing.isLine, drawing.tick, ...drawing.plots.map((plot) => plot.pane + plot.label)].join();
+    const isNewStructure = nextStructure !== structure || main === undefined;
+    const range = chart.timeScale().getVisibleLogicalRange();
+    if (isNewStructure) {
+      structure = nextStructure;
+      build(drawing, colours);
+    }
+    if (!isNewStructure && before !== undefined && isSameButLast(before, drawing)) moveLast(drawing, colours);
+    else fill(drawing, colours);
+    if (before?.key !== drawing.key) showNewest(drawing.candles.length);
+    else if (isNewStructure && range !== null) chart.timeScale().setVisibleLogicalRange(range);
+    if (isNewStructure) drawOrders();
+    const last = drawing.candles.at(-1);
+    if (last !== undefined) paintLast(last, drawing.isLine, colours);
+  }
+
+  function showNewest(count: number): void {
+    chart.timeScale().setVisibleLogicalRange({ from: count - firstBars, to: count - 1 + barsRight });
+    chart.priceScale('right').applyOptions({ autoScale: true });
+  }
+
+  /** The last price wears the colour of its candle. */
+  function paintLast(last: CandleRow, isLine: boolean, paint: ChartColours): void {
+    const isUp = Number(last.close) >= Number(last.open);
+    if (isLine) main?.applyOptions({ priceLineColor: isUp ? paint.up : paint.down });
+    countdown.price = Number(last.close);
+    countdown.textColour = isUp ? paint.up : paint.down;
+    countdown.ground = paint.label;
+    countdownLabel.refresh();
+  }
+
+  function drawOrders(): void {
+    for (const line of priceLines) main?.removePriceLine(line);
+    priceLines = orderLines.flatMap(({ price, title }) => {
+      const color = colours?.tones.accent ?? '';
+      const options = { price: Number(price), title, color, lineWidth: 1, lineStyle: LineStyle.Dashed } as const;
+      return (
+        main?.createPriceLine({ ...options, axisLabelVisible: true, axisLabelTextColor: colours?.ground ?? '' }) ?? []
+      );
+    });
+  }
+
+  const stopColours = watchColours((next) => {
+    colours = next;
+    chart.applyOptions({
+      layout: { textColor: next.quietText, panes: { separatorColor: next.grid, separatorHoverColor: next.grid } },
+      grid: { horzLines: { color: next.grid } },
+      crosshair: {
+        vertLine: { color: next.quietText, labelBackgroundColor: next.text },
+        horzLine: { color: next.quietText, labelBackgroundColor: next.text },
+      },
+    });
+    structure = '';
+    if (shown !== undefined) draw(shown);
+  });
+
+  chart.timeScale().subscribeVisibleLogicalRangeChange((range) => {
+    if (range !== null && shown !== undefined && shown.candles.length > 0 && range.from < nearStartBars)
+      events.onNearStart();
+  });
+  chart.subscribeCrosshairMove((move: MouseEventParams) => {
+    const isOver = move.time !== undefined && move.logical !== undefined;
+    events.onHover(isOver ? (move.logical as number) : undefined);
+  });
+
+  return {
+    draw,
+    setOrders(lines: readonly OrderLine[]): void {
+      orderLines = lines;
+      drawOrders();
+    },
+    setCountdown(text: string): void {
+      countdown.text = text;
+      countdownLabel.refresh();
+    },
+    /** Where each pane begins, from the top of the container, in px. */
+    paneTops(): readonly number[] {
+      let top = 0;
+      return chart.panes().map((pane) => {
+        const begins = top;
+        top += pane.getHeight() + 1;
+        return begins;
+      });
+    },
+    showNewest: () => chart.timeScale().scrollToRealTime(),
+    destroy(): void {
+      stopColours();
+      chart.remove();
+    },
+  };
+}
+
+export type ChartView = ReturnType<typeof createChartView>;
+
+/** Only the running candle moved: everything before it is the very same. */
+function isSameButLast(before: Drawing, after: Drawing): boolean {
+  const count = after.candles.length;
+  if (before.key !== after.key || before.candles.length !== count || count === 0) return false;
+  return before.candles[0] === after.candles[0] && before.candles.at(-2) === after.candles.at(-2);
+}

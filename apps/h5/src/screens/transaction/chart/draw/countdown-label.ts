@@ -1,0 +1,40 @@
+import type { ISeriesApi, ISeriesPrimitive, ISeriesPrimitiveAxisView, SeriesType, Time } from 'lightweight-charts';
+
+/** Where the label stands and what it says; changed from outside, read when the chart draws. */
+export interface Countdown {
+  text: string;
+  price: number;
+  textColour: string;
+  ground: string;
+}
+
+/** The height of a label of the price axis: the countdown stands right under the last price. */
+const labelHeightPx = 19;
+
+/** A second label on the price axis: the time until the running candle ends. */
+export function createCountdownLabel(countdown: Countdown): ISeriesPrimitive<Time> & { refresh(): void } {
+  let series: ISeriesApi<SeriesType, Time> | undefined;
+  let requestUpdate: (() => void) | undefined;
+  const view: ISeriesPrimitiveAxisView = {
+    coordinate: () => (series?.priceToCoordinate(countdown.price) ?? -100) + labelHeightPx,
+    text: () => countdown.text,
+    textColor: () => countdown.textColour,
+    backColor: () => countdown.ground,
+    visible: () => countdown.text !== '',
+    tickVisible: () => false,
+  };
+  const views = [view];
+  return {
+    attached(parameters) {
+      series = parameters.series;
+      requestUpdate = parameters.requestUpdate;
+    },
+    detached() {
+      series = undefined;
+      requestUpdate = undefined;
+    },
+    updateAllViews: () => undefined,
+    priceAxisViews: () => views,
+    refresh: () => requestUpdate?.(),
+  };
+}
