@@ -1,5 +1,7 @@
 import { benchBook } from './book.ts';
 import { benchCore } from './core.ts';
+import { benchFanout } from './fanout.ts';
+import { benchHttp } from './http.ts';
 import { benchJournal } from './journal.ts';
 import { benchRecovery } from './recovery.ts';
 
@@ -8,6 +10,8 @@ const benches: Record<string, () => void | Promise<void>> = {
   core: benchCore,
   journal: benchJournal,
   recovery: benchRecovery,
+  http: benchHttp,
+  fanout: benchFanout,
 };
 
 const asked = process.argv.slice(2);

@@ -21,6 +21,7 @@ function bundled(project: string): Promise<string> {
 
 export interface ServerProcess {
   readonly address: string;
+  readonly pid: number;
   /** SIGKILL: no handler runs, nothing is flushed. */
   kill(): Promise<void>;
   /** SIGTERM: the clean stop. */
@@ -46,7 +47,12 @@ export async function startServerProcess(dataFolder: string, project: string): P
     await exited;
   };
   const port = await portOf(child);
-  return { address: `http://127.0.0.1:${port}`, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  return {
+    address: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
 }
 
 function portOf(child: ChildProcess): Promise<number> {
