@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createHistory, createSimulation, minuteMs, practiceCatalogue } from '@candor/feed';
+import { createSimulation, minuteMs, practiceCatalogue } from '@candor/feed';
 import { createGateway, type GatewayOptions } from '@candor/gateway';
 import { type HostedExchange, journalFile, startInWorker } from '@candor/journal';
 import type { Fault } from '@candor/kernel';
@@ -10,6 +10,8 @@ import { createPlatform, loadPepper, outboxMailer } from '@candor/platform';
 import { openReader, readModelFile, startProjector } from '@candor/readmodel';
 import type { Logger } from 'pino';
 import { version } from '../package.json' with { type: 'json' };
+import { ChartHistory } from './chart-history.ts';
+import { keepCharts } from './chart-store.ts';
 import { type Config, refuseLive } from './config.ts';
 import { openDemoAccount } from './demo-account.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -60,8 +62,10 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
     onFailure: options.onFailure,
   });
   exchange.onCommitted(() => projector.committed());
+  const history = new ChartHistory(simulation, foundedMinute + historyMarginMinutes);
+  const stopping = new AbortController();
   const reader = openReader(join(dataFolder, readModelFile), {
-    history: createHistory(simulation, foundedMinute + historyMarginMinutes),
+    history,
     progress: projector.progress,
   });
   const outbox = outboxMailer(join(dataFolder, 'outbox'), Date.now);
@@ -94,12 +98,17 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
     ...options.gateway,
   });
   const port = await gateway.listen(config.port, config.host);
+  const made = `${version} ${installation.seed} ${foundedMinute}`;
+  keepCharts(history, { folder: dataFolder, made, log, signal: stopping.signal }).catch((error: unknown) =>
+    log.warn({ err: error }, 'the charts could not be kept'),
+  );
   log.info({ sequence: exchange.lastSequence, ...exchange.recovery }, 'started');
 
   return {
     port,
     exchange,
     async stop() {
+      stopping.abort();
       await gateway.close();
       await market.stop();
       await exchange.close();

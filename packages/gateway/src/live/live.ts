@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
-import { socketEvents } from '@candor/contract';
+import { socketEvents, topicsPerSocketMax } from '@candor/contract';
 import type { AccountId } from '@candor/exchange';
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
@@ -24,6 +24,8 @@ export interface LiveOptions {
   readonly limits: Partial<SocketLimits>;
 }
 
+/** Topics a socket may ask for: all it can hold at once, and again when it has lost its connection. */
+const subscribing = { perSecond: 20, burst: 2 * topicsPerSocketMax };
 const inboundBytesMax = 16 * 1_024;
 const connectMs = 20_000;
 /** Sessions that end by themselves, without anybody ending them, are noticed this often. */
@@ -68,7 +70,7 @@ export function openLive(
     },
     onError,
   );
-  const limiter = new RateLimiter(standardRateLimits, deps.clock);
+  const limiter = new RateLimiter({ ...standardRateLimits, public: subscribing }, deps.clock);
   io.sockets.adapter.on('delete-room', (room: string) => hub.left(room));
 
   io.use((socket, next) => {

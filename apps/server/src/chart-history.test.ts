@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PairId } from '@candor/exchange';
+import { createHistory, createSimulation, practiceCatalogue } from '@candor/feed';
+import { periods, periodsMs } from '@candor/readmodel';
+import pino from 'pino';
+import { expect, it, onTestFinished } from 'vitest';
+import { ChartHistory } from './chart-history.ts';
+import { keepCharts } from './chart-store.ts';
+
+const untilMinute = Math.floor(Date.UTC(2026, 10, 19, 13, 37) / 60_000);
+const untilMs = untilMinute * 60_000;
+const btcUsdt = 1 as PairId;
+const simulation = createSimulation('charts', practiceCatalogue);
+const whole = createHistory(simulation, untilMinute);
+const inWeeks = new ChartHistory(simulation, untilMinute);
+
+it.each(periods)('gives the same %s candles as history made at once', (period) => {
+  const reachMs = Math.min(periodsMs[period] * 300, 80 * 86_400_000);
+  for (const [fromMs, toMs] of [
+    [untilMs - reachMs, untilMs + 600_000],
+    [untilMs - reachMs + 90_001, untilMs - reachMs / 2 + 1],
+    [untilMs - 30 * 86_400_000, untilMs - 30 * 86_400_000 + periodsMs[period] * 3],
+  ] as const) {
+    expect(inWeeks.candles(btcUsdt, period, fromMs, toMs)).toEqual(whole.candles(btcUsdt, period, fromMs, toMs));
+  }
+});
+
+it('keeps what it has made for the next start, and makes it anew for another market', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'candor-charts-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const btcOnly = { ...simulation, pairs: simulation.pairs.slice(0, 1) };
+  let asked = 0;
+  const counted = {
+    ...btcOnly,
+    candles: (...asking: Parameters<typeof simulation.candles>) => {
+      asked += 1;
+      return simulation.candles(...asking);
+    },
+  };
+  const options = { folder, log: pino({ level: 'silent' }), signal: new AbortController().signal };
+  const first = new ChartHistory(counted, untilMinute);
+  await keepCharts(first, { ...options, made: 'one' });
+  const madeWeeks = asked;
+  expect(madeWeeks).toBe(first.weeks.length);
+  const second = new ChartHistory(counted, untilMinute);
+  await keepCharts(second, { ...options, made: 'one' });
+  const dayAgo = untilMs - 86_400_000;
+  expect(second.candles(btcUsdt, '1hour', dayAgo, untilMs)).toEqual(first.candles(btcUsdt, '1hour', dayAgo, untilMs));
+  expect(asked).toBe(madeWeeks);
+  await keepCharts(new ChartHistory(counted, untilMinute), { ...options, made: 'two' });
+  expect(asked).toBe(madeWeeks * 2);
+});

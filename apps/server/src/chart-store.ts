@@ -1,0 +1,93 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { PairId } from '@candor/exchange';
+import { atoms, price } from '@candor/money';
+import type { Logger } from 'pino';
+import type { ChartHistory, WeekOfHours } from './chart-history.ts';
+
+const fileName = 'charts.json';
+/** Between two weeks: calls are answered in it. */
+const pauseMs = 40;
+
+/** One candle as numbers and digits: opened at, open, high, low, close, volume, quote volume. */
+type CandleLine = readonly [number, number, number, number, number, string, string];
+
+interface Kept {
+  /** What the weeks were made from; others are of no use. */
+  readonly made: string;
+  readonly weeks: readonly {
+    readonly pairId: number;
+    readonly weekMinute: number;
+    readonly hours: readonly CandleLine[];
+  }[];
+}
+
+/**
+ * Makes the weeks of long charts one by one after the start and keeps them in the data folder, so that only the first
+ * start has to. `made` names what they depend on. The file may be deleted at any time.
+ */
+export async function keepCharts(
+  history: ChartHistory,
+  options: { readonly folder: string; readonly made: string; readonly log: Logger; readonly signal: AbortSignal },
+): Promise<void> {
+  const { folder, made, log, signal } = options;
+  const path = join(folder, fileName);
+  if (restore(history, path, made)) return;
+  const weeks: WeekOfHours[] = [];
+  for (const { pairId, weekMinute } of history.weeks) {
+    await pause(pauseMs);
+    if (signal.aborted) return;
+    weeks.push(history.make(pairId, weekMinute));
+  }
+  const kept: Kept = {
+    made,
+    weeks: weeks.map(({ pairId, weekMinute, hours }) => ({
+      pairId,
+      weekMinute,
+      hours: hours.map(({ openMs, open, high, low, close, volume, quoteVolume }) => [
+        openMs,
+        open,
+        high,
+        low,
+        close,
+        String(volume),
+        String(quoteVolume),
+      ]),
+    })),
+  };
+  writeFileSync(`${path}.part`, JSON.stringify(kept));
+  renameSync(`${path}.part`, path);
+  log.debug({ weeks: weeks.length }, 'the charts of the time before the founding are kept');
+}
+
+function restore(history: ChartHistory, path: string, made: string): boolean {
+  if (!existsSync(path)) return false;
+  const kept = readKept(path);
+  if (kept?.made !== made) return false;
+  for (const { pairId, weekMinute, hours } of kept.weeks) {
+    history.put({
+      pairId: pairId as PairId,
+      weekMinute,
+      hours: hours.map(([openMs, open, high, low, close, volume, quoteVolume]) => ({
+        openMs,
+        open: price(open),
+        high: price(high),
+        low: price(low),
+        close: price(close),
+        volume: atoms(BigInt(volume)),
+        quoteVolume: atoms(BigInt(quoteVolume)),
+      })),
+    });
+  }
+  return true;
+}
+
+/** A file that cannot be read is made again. */
+function readKept(path: string): Kept | undefined {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Kept;
+  } catch {
+    return undefined;
+  }
+}
