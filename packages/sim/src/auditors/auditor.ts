@@ -1,0 +1,32 @@
+import type { CoreEvent, CoreMachine, RejectCode, Submission } from '@candor/exchange';
+import type { Outcome } from '@candor/kernel';
+
+/** One answered submission, as it left the exchange after its commit. */
+export interface Told {
+  readonly submission: Submission;
+  readonly kind: 'fresh' | 'repeat' | 'reused';
+  readonly sequence: number;
+  readonly atMs: number;
+  readonly outcome: Outcome<any, RejectCode>;
+  readonly outcomeBytes: Uint8Array;
+  /** Of a fresh one. */
+  readonly events: readonly CoreEvent[];
+}
+
+/**
+ * Keeps its own books from what it is told, and compares them with what the core says of itself. It shares no
+ * arithmetic with the core. Both methods throw a `Finding`.
+ */
+export interface Auditor {
+  hear(told: Told): void;
+  compare?(core: CoreMachine): void;
+}
+
+/** Something is not as it has to be. */
+export class Finding extends Error {
+  override readonly name = 'Finding';
+}
+
+export function expectThat(holds: boolean, rule: string): void {
+  if (!holds) throw new Finding(rule);
+}

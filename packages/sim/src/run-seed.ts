@@ -1,0 +1,256 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Core, decodeEvents, decodeOutcome, encodeSubmission, type Submission } from '@candor/exchange';
+import { DurableMachine, verifyJournal } from '@candor/journal';
+import { Seeded } from '@candor/kernel';
+import { worldStartMs } from '@candor/testkit';
+import { AnswerAuditor } from './auditors/answers.ts';
+import { type Auditor, expectThat, Finding, type Told } from './auditors/auditor.ts';
+import { BalanceAuditor } from './auditors/balances.ts';
+import { OrderAuditor } from './auditors/orders.ts';
+import { QuoteAuditor } from './auditors/quotes.ts';
+import { Coverage } from './coverage.ts';
+import type { Fault } from './faults.ts';
+import { Traffic } from './traffic.ts';
+
+export interface SimOptions {
+  /** New commands, besides those that found the world and those that are sent again. */
+  readonly commands?: number;
+  /** A planted bug; absent in earnest. */
+  readonly fault?: Fault;
+}
+
+/** What a seed came to. Two runs of one seed give equal reports. */
+export interface SimReport {
+  readonly seed: string;
+  readonly sequence: number;
+  readonly restarts: number;
+  readonly crashes: number;
+  readonly resent: number;
+  /** Hex. SHA-256 over everything that was answered, in order. */
+  readonly trace: string;
+  readonly stateHash: string;
+  readonly coverage: Coverage;
+}
+
+/** The simulation found something. The message says how to see it again. */
+export class SimFailure extends Error {
+  override readonly name = 'SimFailure';
+}
+
+export const defaultCommands = 1_500;
+
+/**
+ * One seeded life of the exchange: random users and ticks over the real core behind the real journal in a file, with
+ * commands sent again, groups of every size, crashes that lose what was not committed, restarts from snapshots and a
+ * clock that jumps. Auditors with books of their own hear every answer. Throws a `SimFailure` when they find anything.
+ */
+export function runSeed(seed: string, options: SimOptions = {}): SimReport {
+  const folder = mkdtempSync(join(tmpdir(), 'candor-sim-'));
+  const life = new Life(seed, join(folder, 'journal.db'), options);
+  try {
+    return life.run();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const again = `npm run sim -- --seed ${seed} --commands ${options.commands ?? defaultCommands}`;
+    throw new SimFailure(`${reason}\n  at sequence ${life.sequence}; to see it again: ${again}`, { cause: error });
+  } finally {
+    life.leave();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+class Life {
+  readonly #seed: string;
+  readonly #path: string;
+  readonly #commands: number;
+  readonly #fault: Fault | undefined;
+  readonly #random: Seeded;
+  readonly #traffic: Traffic;
+  readonly #auditors: readonly Auditor[] = [
+    new AnswerAuditor(),
+    new BalanceAuditor(),
+    new OrderAuditor(),
+    new QuoteAuditor(),
+  ];
+  readonly #coverage = new Coverage();
+  readonly #trace = createHash('sha256');
+  readonly #sent: Submission[] = [];
+  #machine: DurableMachine;
+  #nowMs = worldStartMs;
+  /** Taken and not yet committed: nobody has been answered. */
+  #pending: Told[] = [];
+  #groupSize = 1;
+  #restarts = 0;
+  #crashes = 0;
+  #resent = 0;
+
+  constructor(seed: string, path: string, options: SimOptions) {
+    this.#seed = seed;
+    this.#path = path;
+    this.#commands = options.commands ?? defaultCommands;
+    this.#fault = options.fault;
+    this.#random = new Seeded(seed);
+    this.#traffic = new Traffic(new Seeded(`${seed}/traffic`));
+    this.#machine = this.#open();
+  }
+
+  get sequence(): number {
+    return this.#machine.core.sequence;
+  }
+
+  run(): SimReport {
+    for (const submission of this.#traffic.founding()) this.#send(submission);
+    this.#commit();
+    for (let i = 0; i < this.#commands; i++) this.#step();
+    this.#commit();
+    this.#compare();
+    const stateHash = this.#machine.core.stateHash().root;
+    this.#machine.close();
+    // Replay equals live: the whole journal again, from its first record.
+    const report = verifyJournal(this.#path, this.#cores());
+    expectThat(report.stateHash === stateHash, 'a replay of the journal comes to the state that was live');
+    return {
+      seed: this.#seed,
+      sequence: report.records,
+      restarts: this.#restarts,
+      crashes: this.#crashes,
+      resent: this.#resent,
+      trace: this.#trace.digest('hex'),
+      stateHash,
+      coverage: this.#coverage,
+    };
+  }
+
+  leave(): void {
+    this.#machine.stop();
+  }
+
+  #step(): void {
+    const random = this.#random;
+    this.#passTime();
+    this.#send(this.#traffic.next(this.#nowMs));
+    if (random.chance(1, 6)) this.#sendAgain();
+    if (this.#pending.length >= this.#groupSize) {
+      this.#commit();
+      this.#groupSize = 1 + random.below(random.chance(1, 8) ? 64 : 12);
+      if (random.chance(1, 12)) this.#compare();
+    }
+    if (random.chance(1, 150)) this.#restart();
+    if (random.chance(1, 250)) this.#crash();
+  }
+
+  #passTime(): void {
+    const random = this.#random;
+    if (random.chance(1, 60)) this.#nowMs += 1_000 * random.below(20);
+    else if (random.chance(1, 300)) this.#nowMs += 3_600_000 * random.below(30);
+    else if (random.chance(1, 200)) this.#nowMs -= random.below(60_000);
+    else this.#nowMs += random.below(600);
+  }
+
+  #send(submission: Submission): void {
+    const bytes = encodeSubmission(submission);
+    const { kind, sequence, atMs, outcome, events } = this.#machine.take(bytes);
+    // What `take` gives may be views that hold only until the next one.
+    const outcomeBytes = outcome.slice();
+    const eventBytes = events?.slice() ?? new Uint8Array();
+    if (this.#sent.at(-1) !== submission && kind === 'fresh') this.#sent.push(submission);
+    this.#pending.push({
+      submission,
+      kind,
+      sequence,
+      atMs,
+      outcomeBytes,
+      outcome: decodeOutcome(submission.command.type, outcomeBytes),
+      events: decodeEvents(eventBytes),
+    });
+    this.#trace.update(`${kind} ${sequence} ${atMs} `).update(outcomeBytes).update(eventBytes);
+  }
+
+  /** Sends one to three earlier commands again, or another command under an earlier id. */
+  #sendAgain(): void {
+    for (let time = this.#random.below(3); time >= 0; time--) {
+      const earlier = this.#random.pick(this.#sent);
+      this.#resent += 1;
+      if (this.#random.chance(1, 10)) this.#sendReused(earlier);
+      else this.#send(this.#fault?.resend?.(earlier, this.#resent) ?? earlier);
+    }
+  }
+
+  #sendReused(earlier: Submission): void {
+    const command = { type: 'genesis.found', mode: 'live', name: `${this.#resent}` } as const;
+    const bytes = encodeSubmission({ ...earlier, command });
+    expectThat(this.#machine.take(bytes).kind === 'reused', `${earlier.commandId} cannot stand for another command`);
+    this.#coverage.add('genesis.found request_id_reused', 1);
+  }
+
+  /** Makes what is pending durable, and only then tells it. */
+  #commit(): void {
+    this.#machine.commit();
+    const told = this.#pending;
+    this.#pending = [];
+    for (const one of told) {
+      this.#coverage.note(one);
+      this.#traffic.hear(one);
+      const times = this.#fault?.deliveries?.(one) ?? 1;
+      for (let time = 0; time < times; time++) for (const auditor of this.#auditors) this.#let(auditor, one, time);
+    }
+    this.#machine.keepUp();
+  }
+
+  #let(auditor: Auditor, told: Told, time: number): void {
+    // The double delivery is that of a reader of facts; whoever waits for an answer hears it once.
+    if (time > 0 && auditor instanceof AnswerAuditor) return;
+    auditor.hear(told);
+  }
+
+  #compare(): void {
+    const { core } = this.#machine;
+    core.checkInvariants();
+    for (const auditor of this.#auditors) auditor.compare?.(core);
+  }
+
+  #restart(): void {
+    this.#commit();
+    const before = this.#machine.core.stateHash().root;
+    this.#machine.close();
+    this.#machine = this.#open();
+    this.#restarts += 1;
+    expectThat(this.#machine.core.stateHash().root === before, 'a restart comes back to the state it left');
+    this.#compare();
+  }
+
+  /** Loses what was not committed. Nobody was answered, so everybody sends it again under the same id. */
+  #crash(): void {
+    const lost = this.#pending.filter(({ kind }) => kind === 'fresh');
+    this.#pending = [];
+    this.#machine.stop();
+    this.#machine = this.#open();
+    this.#crashes += 1;
+    for (const { submission } of lost) this.#send(submission);
+  }
+
+  #open(): DurableMachine {
+    const machine = new DurableMachine({
+      path: this.#path,
+      name: 'simulation',
+      nowMs: () => this.#nowMs,
+      snapshotEvery: 40 + this.#random.below(400),
+      ...this.#cores(),
+    });
+    for (const skipped of machine.recovery.skipped) throw new Finding(skipped);
+    return machine;
+  }
+
+  #cores() {
+    const Made = this.#fault?.core ?? Core;
+    const restore = (snapshot: Uint8Array) => {
+      const core = new Made();
+      core.restore(snapshot);
+      return core;
+    };
+    return { maker: { create: () => new Made(), restore } };
+  }
+}
