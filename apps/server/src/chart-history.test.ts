@@ -49,6 +49,11 @@ it('keeps what it has made for the next start, and makes it anew for another mar
   const dayAgo = untilMs - 86_400_000;
   expect(second.candles(btcUsdt, '1hour', dayAgo, untilMs)).toEqual(first.candles(btcUsdt, '1hour', dayAgo, untilMs));
   expect(asked).toBe(madeWeeks);
-  await keepCharts(new ChartHistory(counted, untilMinute), { ...options, made: 'two' });
+  // Of another market nothing is taken over, and a stop leaves the making where it is.
+  const other = new ChartHistory(counted, untilMinute);
+  await keepCharts(other, { ...options, made: 'two', signal: AbortSignal.abort() });
+  other.candles(btcUsdt, '1hour', dayAgo, untilMs);
+  expect(asked).toBeGreaterThan(madeWeeks);
+});
   expect(asked).toBe(madeWeeks * 2);
 });
