@@ -7,6 +7,7 @@ import { Page } from '../../ui/Page.tsx';
 import { PracticeBadge } from '../../ui/PracticeBadge.tsx';
 import { TextTabs } from '../../ui/TextTabs.tsx';
 import { SpotTab } from './spot/SpotTab.tsx';
+import { useOrderNotices } from './use-order-notices.ts';
 
 const tabs = ['spot', 'contract', 'options', 'stocks', 'copy'] as const;
 type TradeTab = (typeof tabs)[number];
@@ -15,12 +16,13 @@ type TradeTab = (typeof tabs)[number];
 export function TradeScreen({ params }: ScreenProps) {
   const t = useMessages();
   const [tab, setTab] = useState<TradeTab>('spot');
+  useOrderNotices();
   return (
     <Page
       header={
-        <div className="flex shrink-0 items-center pt-[calc(var(--safe-top)+4px)] pr-4">
+        <header className="flex shrink-0 items-center pt-[calc(var(--safe-top)+4px)] pr-4">
           <h1 className="sr-only">{t('common.titles.trade')}</h1>
-          <div className="min-w-0 flex-1">
+          <div className="min-w-0 flex-1 mask-r-from-[calc(100%-16px)]">
             <TextTabs
               size="large"
               label={t('trade.products')}
@@ -30,7 +32,7 @@ export function TradeScreen({ params }: ScreenProps) {
             />
           </div>
           <PracticeBadge />
-        </div>
+        </header>
       }
     >
       {tab === 'spot' ? (

@@ -6,6 +6,7 @@ import { Page } from '../../../ui/Page.tsx';
 import { TextTabs } from '../../../ui/TextTabs.tsx';
 import { CancelAll } from '../spot/orders/CancelAll.tsx';
 import { OpenOrders } from '../spot/orders/OpenOrders.tsx';
+import { useOrderNotices } from '../use-order-notices.ts';
 import { FilterRow } from './FilterRow.tsx';
 import { History } from './History.tsx';
 import { filtered, noFilter, type OrderFilter, orderTabs, tabFrom } from './order-filter.ts';
@@ -14,6 +15,7 @@ import { filtered, noFilter, type OrderFilter, orderTabs, tabFrom } from './orde
 export function OrdersScreen({ params }: ScreenProps) {
   const t = useMessages();
   const quotations = useQuotations();
+  useOrderNotices();
   const orders = useOpenOrders();
   const [tab, setTab] = useState(() => tabFrom(params.status));
   const [filter, setFilter] = useState<OrderFilter>({ ...noFilter, symbol: params.symbol });

@@ -23,7 +23,6 @@ export function MidPrice({ symbol, ticker, decimals }: MidPriceProps) {
   return (
     <button
       type="button"
-      aria-label={t('trade.openChart')}
       onClick={() => openChart({ symbol })}
       className="press flex h-12 w-full items-center justify-between text-left"
     >
@@ -41,6 +40,7 @@ export function MidPrice({ symbol, ticker, decimals }: MidPriceProps) {
           {ticker.isStale ? t('common.indexDegraded') : <FiatText usdt={ticker.last} isApproximate />}
         </span>
       </span>
+      <span className="sr-only">{t('trade.openChart')}</span>
       <ChevronRight aria-hidden className="size-4 shrink-0 text-fg-3" />
     </button>
   );

@@ -48,7 +48,14 @@ export function ConfirmFacts({ form, facts, isOpen }: ConfirmFactsProps) {
         <Fact label={t('common.total')}>
           <AmountText value={figures?.total} unit={terms.quoteCode} />
         </Fact>
-        <Fact label={`${t('common.fee')} (${rate}%)`}>
+        <Fact
+          label={
+            <>
+              {t('common.fee')} (<AmountText value={rate} decimals={2} />
+              %)
+            </>
+          }
+        >
           <AmountText value={figures?.fee} unit={received} />
         </Fact>
         <Fact label={t('trade.youReceive')}>

@@ -6,7 +6,6 @@ import { useIsSignedIn } from '../../../../hooks/use-session.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { navigateTo } from '../../../../navigate.ts';
 import { AmountText } from '../../../../ui/AmountText.tsx';
-import { IconButton } from '../../../../ui/IconButton.tsx';
 import type { PairTerms } from '../pair-terms.ts';
 import { textsOfSummary } from './figure-texts.ts';
 import { isMarketKind, type OrderForm } from './order-form.ts';
@@ -43,7 +42,13 @@ export function FormFigures({ form, terms, summary }: FormFiguresProps) {
         <Line label={t('common.available')}>
           <Available terms={terms} isBuy={isBuy} />
         </Line>
-        <Line label={`${t('common.fee')} ${rate}%`}>
+        <Line
+          label={
+            <>
+              {t('common.fee')} <AmountText value={rate} decimals={2} />%
+            </>
+          }
+        >
           <AmountText value={texts?.fee} unit={received} className="text-fg-2" />
         </Line>
         {isMarketKind(form.kind) && (
@@ -59,7 +64,7 @@ export function FormFigures({ form, terms, summary }: FormFiguresProps) {
   );
 }
 
-function Line({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+function Line({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) {
   return (
     <div className="flex min-h-6 items-center justify-between gap-2 text-12">
       <span className="shrink-0 text-fg-3">{label}</span>
@@ -82,12 +87,14 @@ function Available({ terms, isBuy }: { readonly terms: PairTerms; readonly isBuy
         isPrivate
         className="truncate [&>span]:text-fg"
       />
-      <IconButton
-        label={t('trade.addFunds')}
-        icon={<CirclePlus aria-hidden />}
+      <button
+        type="button"
+        aria-label={t('trade.addFunds')}
         onClick={() => navigateTo('/pages/fund/transfer', { id: assetId, to: 'change' })}
-        className="size-4! text-accent [&>svg]:size-[15px]"
-      />
+        className="press tap shrink-0 text-accent"
+      >
+        <CirclePlus aria-hidden className="size-[15px]" />
+      </button>
     </>
   );
 }

@@ -51,7 +51,7 @@ export function AssetsList({ assetIds }: { readonly assetIds: readonly number[] 
           <span className="flex flex-col items-end">
             <AmountText value={row.available} isPrivate className="text-15 font-medium" />
             <span className="text-12 text-fg-3">
-              ≈ <AmountText value={row.equivalent} decimals={2} unit="USDT" isPrivate />
+              ≈ <AmountText value={row.equivalent} decimals={2} unit="USDT" isPrivate className="[&>span]:text-fg-3" />
             </span>
           </span>
         </li>

@@ -3,7 +3,6 @@ import { PencilLine } from 'lucide-react';
 import { useCommand } from '../../../../hooks/use-command.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import { IconButton } from '../../../../ui/IconButton.tsx';
 import { say } from '../../../../ui/Toast.tsx';
 import { canAmend } from './amend-form.ts';
 import { OrderFigures } from './OrderFigures.tsx';
@@ -29,12 +28,9 @@ export function OpenOrderCard({ order, pair, onOpen, onAmend }: OpenOrderCardPro
         <OrderHead order={order} onOpen={onOpen} />
         <span className="relative ml-auto flex shrink-0 items-center gap-4">
           {canAmend(order) && (
-            <IconButton
-              label={t('orders.amend')}
-              icon={<PencilLine aria-hidden strokeWidth={1.75} />}
-              onClick={onAmend}
-              className="size-4! text-fg-2 [&>svg]:size-4"
-            />
+            <button type="button" aria-label={t('orders.amend')} onClick={onAmend} className="press tap text-fg-2">
+              <PencilLine aria-hidden className="size-4" strokeWidth={1.75} />
+            </button>
           )}
           <Button
             look="soft"

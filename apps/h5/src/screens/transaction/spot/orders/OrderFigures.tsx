@@ -21,17 +21,23 @@ export function OrderFigures({ order, pair }: OrderFiguresProps) {
   const isOcoStop = order.linkedOrderId !== undefined && order.stopPrice !== undefined;
   return (
     <>
-      <dl className="grid grid-cols-[auto_auto_auto] items-baseline justify-between gap-x-3 pt-1.5 text-12 text-fg-3">
-        <Pair label={t('common.price')}>
-          {order.price === undefined ? <span className="text-fg">{t('trade.marketPrice')}</span> : price(order.price)}
-        </Pair>
-        <Pair label={t('orders.filled')}>
-          <AmountText value={done} decimals={decimals} className="text-fg" />
-          {' / '}
-          <AmountText value={whole} decimals={decimals} className="text-fg" />
-        </Pair>
-        <div className="text-right tabular-nums">{percent}%</div>
-      </dl>
+      <div className="flex items-baseline justify-between gap-3 pt-1.5 text-12 text-fg-3">
+        <dl className="grid flex-1 grid-cols-[minmax(40%,auto)_auto] justify-start gap-x-3">
+          <Pair label={t('common.price')}>
+            {order.price === undefined ? (
+              <span className="text-fg">{t('words.orderTypes.market')}</span>
+            ) : (
+              price(order.price)
+            )}
+          </Pair>
+          <Pair label={t('orders.filled')}>
+            <AmountText value={done} decimals={decimals} className="text-fg" />
+            {' / '}
+            <AmountText value={whole} decimals={decimals} className="text-fg" />
+          </Pair>
+        </dl>
+        <span className="tabular-nums">{percent}%</span>
+      </div>
       <div aria-hidden className="mt-1.5 h-0.5 overflow-hidden rounded-full bg-inset">
         <div className="h-full rounded-full bg-ink" style={{ width: `${percent}%` }} />
       </div>

@@ -1,0 +1,44 @@
+import type { Notice, OrderRow } from '@candor/contract';
+import { useEffect, useRef } from 'react';
+import { useMe, useNotices } from '../../hooks/use-live.ts';
+import { useSetting } from '../../hooks/use-settings.ts';
+import { useMessages } from '../../i18n/use-messages.ts';
+import { formatAmount } from '../../lib/format.ts';
+import { say } from '../../ui/Toast.tsx';
+
+/** Enough to know again an order that ended a moment ago. */
+const rememberedMax = 200;
+
+/**
+ * Says what happens to orders that were waiting: filled, partly filled, triggered. Orders that fill while they are being
+ * placed are told of by the form.
+ */
+export function useOrderNotices(): void {
+  const t = useMessages();
+  const format = useSetting('numberFormat');
+  const { orders } = useMe();
+  const seen = useRef(new Map<number, OrderRow>());
+  useEffect(() => {
+    for (const order of orders) seen.current.set(order.orderId, order);
+    for (const orderId of seen.current.keys()) {
+      if (seen.current.size <= rememberedMax) break;
+      seen.current.delete(orderId);
+    }
+  }, [orders]);
+  useNotices(({ kind, orderId }: Notice) => {
+    const order = orderId === undefined ? undefined : seen.current.get(orderId);
+    if (order === undefined) return;
+    const [asset = ''] = order.symbol.split('/');
+    const side = t(`words.sides.${order.side}`);
+    const words = { side, pair: order.symbol, asset };
+    const shown = (amount: string) => formatAmount(amount, { format });
+    if (kind === 'order_filled') {
+      say('success', t('notices.orderFilled', { ...words, amount: shown(order.quantity ?? order.filled) }));
+    }
+    if (kind === 'order_partly_filled') {
+      const now = orders.find((row) => row.orderId === orderId) ?? order;
+      say('info', t('notices.orderPartlyFilled', { ...words, amount: shown(now.filled) }));
+    }
+    if (kind === 'order_triggered') say('info', t('notices.orderTriggered', words));
+  });
+}
