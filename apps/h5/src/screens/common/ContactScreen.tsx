@@ -1,5 +1,4 @@
 import { getContact } from '@candor/contract';
-import { ShieldAlert } from 'lucide-react';
 import { useCall } from '../../hooks/use-call.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
 import type { ScreenProps } from '../../routes.ts';
@@ -35,10 +34,6 @@ export function ContactScreen(_props: ScreenProps) {
             <Card className="p-4">
               <LongText text={contact.data.content} size="note" />
             </Card>
-            <p className="flex gap-2.5 rounded-card bg-warn-soft p-4 text-13 text-warn">
-              <ShieldAlert aria-hidden className="mt-px size-4 shrink-0" />
-              {t('content.neverAsk')}
-            </p>
           </>
         )}
       </div>

@@ -26,7 +26,7 @@ export function FaqScreen(_props: ScreenProps) {
       <div className="sticky top-0 z-(--z-sticky) bg-bg px-4 pt-1 pb-3">
         <SearchField label={t('content.faqSearch')} value={sought} onChange={setSought} />
       </div>
-      <div className="flex flex-col gap-5 px-4 pb-10">
+      <div className="flex flex-col gap-5 px-4 pt-1 pb-10">
         {faq.state === 'loading' && [1, 2, 3].map((place) => <SkeletonCard key={place} />)}
         {faq.state === 'signed_out' && <SignedOut />}
         {faq.state === 'failed' && <Failure error={faq.error} onRetry={faq.retry} />}

@@ -52,7 +52,7 @@ export function LoginScreen({ params }: ScreenProps) {
     const input = { ...identityInput(values), ...proof, staysLoggedIn: values.staysLoggedIn };
     const answer = await run(loginUser, input);
     if (answer === undefined) return;
-    if (!answer.ok) return refuse(answer.error);
+    if (!answer.ok) return refuse(answer.error, values.method);
     say('success', t('notices.loginSuccessful'));
     enter(answer.value, params.redirect);
   }

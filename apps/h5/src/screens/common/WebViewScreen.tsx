@@ -31,7 +31,7 @@ export function WebViewScreen({ params }: ScreenProps) {
   }, [pageHref]);
   const isUnsure = address.kind === 'refused' && address.because === 'stranger' && contact.state === 'loading';
   return (
-    <Page title={params.title ?? t('common.titles.webView')}>
+    <Page title={t('common.titles.webView')}>
       {isUnsure && (
         <div className="px-4 pt-2">
           <SkeletonCard />

@@ -4,7 +4,8 @@ import { settings } from '../../brain/read.ts';
 import { useSetting } from '../../hooks/use-settings.ts';
 import { useSite } from '../../hooks/use-site.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
-import { builtInRates, formatFiat } from '../../lib/fiat.ts';
+import { builtInRates } from '../../lib/fiat.ts';
+import { formatAmount } from '../../lib/format.ts';
 import { clockText, dateText } from '../../lib/relative-time.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
 
@@ -19,7 +20,8 @@ export function FiatRow() {
   const options = (fromServer.length > 0 ? fromServer.map((fiat) => fiat.code) : Object.keys(builtInRates)).map(
     (id) => {
       const saved = fromServer.find((fiat) => fiat.code === id);
-      const worth = formatFiat('1', { code: id, rate: saved?.rate ?? builtInRates[id] ?? '1' }, format);
+      // The whole rate, not what one unit is worth in whole cents.
+      const worth = `${formatAmount(saved?.rate ?? builtInRates[id], { format })} ${id}`;
       return {
         id,
         label: `${id} · ${names.of(id) ?? id}`,

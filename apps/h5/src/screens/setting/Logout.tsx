@@ -26,7 +26,7 @@ export function Logout() {
 
   return (
     <>
-      <Button look="soft" isWide onClick={() => setIsAsking(true)} className="text-danger">
+      <Button look="soft" isWide onClick={() => setIsAsking(true)}>
         {t('settings.logout')}
       </Button>
       <AlertDialog

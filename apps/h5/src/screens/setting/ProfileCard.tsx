@@ -47,7 +47,7 @@ function Profile({ user }: { readonly user: UserInfo }) {
               label={t('settings.copyUid')}
               icon={<Copy aria-hidden />}
               onClick={() => void copy(String(user.uid))}
-              className="size-4! text-fg-3 [&>svg]:size-3.5"
+              className="size-4! text-fg-3 [&>svg]:size-3.5!"
             />
           </p>
         </div>

@@ -3,7 +3,6 @@ import { useSite } from '../../hooks/use-site.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
 import type { ScreenProps } from '../../routes.ts';
 import { Page } from '../../ui/Page.tsx';
-import { PracticeBadge } from '../../ui/PracticeBadge.tsx';
 import { AccountRows } from './AccountRows.tsx';
 import { HelpRows } from './HelpRows.tsx';
 import { Logout } from './Logout.tsx';
@@ -17,7 +16,7 @@ export function SettingScreen(_props: ScreenProps) {
   const isSignedIn = useIsSignedIn();
   const site = useSite();
   return (
-    <Page title={t('common.titles.settings')} actions={site?.mode === 'practice' && <PracticeBadge />}>
+    <Page title={t('common.titles.settings')}>
       <div className="flex flex-col gap-5 px-4 pt-1 pb-[calc(var(--safe-bottom)+32px)]">
         {isSignedIn ? <ProfileCard /> : <VisitorCard />}
         <PreferenceRows />

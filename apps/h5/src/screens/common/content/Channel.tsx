@@ -36,7 +36,7 @@ export function Channel({ kind, name, value }: ChannelProps) {
         label={t('content.copyChannel', { name })}
         icon={<Copy aria-hidden />}
         onClick={() => void copy(value)}
-        className="text-fg-2 [&>svg]:size-[18px]"
+        className="text-fg-2 [&>svg]:size-[18px]!"
       />
     </div>
   );

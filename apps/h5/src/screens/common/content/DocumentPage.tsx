@@ -2,6 +2,7 @@ import type { getAbout, getCompliance } from '@candor/contract';
 import { useCall } from '../../../hooks/use-call.ts';
 import { type MessageKey, useMessages } from '../../../i18n/use-messages.ts';
 import { dateText } from '../../../lib/relative-time.ts';
+import { navigateTo } from '../../../navigate.ts';
 import { Failure } from '../../../ui/Failure.tsx';
 import { SignedOut } from '../../../ui/SignedOut.tsx';
 import { ReadingPage, ReadingText, SkeletonText } from './ReadingPage.tsx';
@@ -25,6 +26,7 @@ export function DocumentPage({ title, call }: DocumentPageProps) {
           title={read.data.title}
           when={t('content.updated', { time: dateText(read.data.updatedAtMs) })}
           text={read.data.content}
+          next={{ label: t('content.askUs'), onPress: () => navigateTo('/pages/common/contactus') }}
         />
       )}
     </ReadingPage>

@@ -22,7 +22,9 @@ export function LongText({ text, size = 'article' }: LongTextProps) {
 
 function BlockView({ block, isArticle }: { readonly block: Block; readonly isArticle: boolean }) {
   if (block.kind === 'heading') {
-    return <h2 className={cx('font-semibold', isArticle ? 'mt-3 text-18' : 'text-15')}>{block.text}</h2>;
+    return (
+      <h2 className={cx('font-semibold', isArticle ? 'mt-3 text-18' : 'mt-2 text-15 first:mt-0')}>{block.text}</h2>
+    );
   }
   if (block.kind === 'list') {
     return (

@@ -14,16 +14,17 @@ import { ReadingPage, ReadingText, SkeletonText } from './ReadingPage.tsx';
 export function NewsArticle({ newsId }: { readonly newsId: number | undefined }) {
   const t = useMessages();
   const news = useCall(getNews, { newsId: newsId ?? 0 }, { isEnabled: newsId !== undefined });
+  const toAllNews = () => redirectTo('/pages/common/article', { type: 'news' });
   const isMissing = newsId === undefined || (news.state === 'failed' && news.error.code === 'content_not_found');
   return (
-    <ReadingPage title={t('common.titles.article')}>
+    <ReadingPage title={t('common.titles.article')} canShare={!isMissing}>
       {isMissing ? (
         <Empty
           icon={<FileQuestion />}
           title={t('content.noArticle')}
           text={t('content.noArticleText')}
           action={
-            <Button look="soft" size="small" onClick={() => redirectTo('/pages/common/article', { type: 'news' })}>
+            <Button look="soft" size="small" onClick={toAllNews}>
               {t('content.allNews')}
             </Button>
           }
@@ -38,6 +39,7 @@ export function NewsArticle({ newsId }: { readonly newsId: number | undefined })
               title={news.data.title}
               when={t('content.published', { time: dateText(news.data.publishedAtMs) })}
               text={news.data.content}
+              next={{ label: t('content.allNews'), onPress: toAllNews }}
             />
           )}
         </>

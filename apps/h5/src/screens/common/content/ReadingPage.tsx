@@ -2,6 +2,7 @@ import { Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { currentHref } from '../../../navigate.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { SkeletonBlock, SkeletonFrame } from '../../../ui/Skeleton.tsx';
@@ -9,19 +10,28 @@ import { LongText } from './LongText.tsx';
 import { pageUrl } from './share.ts';
 import { useShare } from './use-share.ts';
 
+export interface ReadingPageProps {
+  readonly title: string;
+  /** False when there is nothing to share. */
+  readonly canShare?: boolean;
+  readonly children: ReactNode;
+}
+
 /** A page to read, with its share button. */
-export function ReadingPage({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function ReadingPage({ title, canShare = true, children }: ReadingPageProps) {
   const t = useMessages();
   const { share } = useShare();
   return (
     <Page
       title={title}
       actions={
-        <IconButton
-          label={t('common.share')}
-          icon={<Share2 aria-hidden />}
-          onClick={() => void share(title, pageUrl(currentHref()))}
-        />
+        canShare && (
+          <IconButton
+            label={t('common.share')}
+            icon={<Share2 aria-hidden />}
+            onClick={() => void share(title, pageUrl(currentHref()))}
+          />
+        )
       }
     >
       <div className="px-4 pt-2 pb-10">{children}</div>
@@ -33,15 +43,20 @@ export interface ReadingTextProps {
   readonly title: string;
   readonly when: ReactNode;
   readonly text: string;
+  /** The way on, for those who have read to the end. */
+  readonly next: { readonly label: string; readonly onPress: () => void };
 }
 
 /** Title 22/700, when it was written, and the text in reading style. */
-export function ReadingText({ title, when, text }: ReadingTextProps) {
+export function ReadingText({ title, when, text, next }: ReadingTextProps) {
   return (
     <article>
       <h2 className="text-22 font-bold">{title}</h2>
       <p className="mt-2 mb-6 text-13 text-fg-3">{when}</p>
       <LongText text={text} />
+      <Button look="soft" size="medium" onClick={next.onPress} className="mt-8">
+        {next.label}
+      </Button>
     </article>
   );
 }

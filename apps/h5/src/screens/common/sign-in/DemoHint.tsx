@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useMessages } from '../../../i18n/use-messages.ts';
-import { PracticeBadge } from '../../../ui/PracticeBadge.tsx';
 import type { LoginValues } from './rules.ts';
 
 /** The ready account of a practice installation. Its password is told where the server starts, never here. */
@@ -14,14 +13,14 @@ export function DemoHint({ form }: { readonly form: UseFormReturn<LoginValues> }
     form.setValue('channel', 'email');
     form.setValue('method', 'password');
     form.setValue('email', demoEmail);
+    form.setValue('password', '');
     form.clearErrors();
     setIsFilled(true);
     // The field appears with the next frame when the other channel or method was open.
     requestAnimationFrame(() => form.setFocus('password'));
   }
   return (
-    <div className="flex flex-col items-center gap-2 text-center text-13 text-fg-2">
-      <PracticeBadge />
+    <div className="text-center text-13 text-fg-2">
       {isFilled ? (
         <p role="status">{t('account.demoFilled')}</p>
       ) : (

@@ -5,6 +5,7 @@ import { navigateBack } from '../../../navigate.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Logo } from '../../../ui/Logo.tsx';
 import { Page } from '../../../ui/Page.tsx';
+import { PracticeBadge } from '../../../ui/PracticeBadge.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 export interface EntryPageProps {
@@ -24,13 +25,16 @@ export function EntryPage({ title, text, children }: EntryPageProps) {
       header={
         <header className="z-(--z-navbar) flex h-[calc(48px+var(--safe-top))] shrink-0 items-center justify-between px-4 pt-(--safe-top)">
           <IconButton label={t('common.close')} icon={<X aria-hidden />} onClick={() => navigateBack()} />
-          <LanguageSwitch />
+          <div className="flex items-center gap-3">
+            <PracticeBadge />
+            <LanguageSwitch />
+          </div>
         </header>
       }
     >
       <div className="flex flex-col px-6 pt-6 pb-[calc(var(--safe-bottom)+32px)]">
         <Logo size={44} />
-        <h1 className="mt-5 text-28 font-bold tracking-[-0.01em]">{title}</h1>
+        <h1 className="mt-5 text-28 font-bold tracking-[-0.02em]">{title}</h1>
         <p className="mt-1 mb-6 text-14 text-fg-2">{text}</p>
         {children}
       </div>

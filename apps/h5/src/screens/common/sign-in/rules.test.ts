@@ -53,6 +53,10 @@ test('a login looks only at what it uses', () => {
   const login = { ...good, method: 'password', staysLoggedIn: true, code: '' };
   expect(problemsOf(loginRules, login)).toEqual({});
   expect(problemsOf(loginRules, { ...login, password: '' })).toEqual({ password: 'account.problems.passwordMissing' });
+  expect(problemsOf(loginRules, { ...login, email: '', password: '' })).toEqual({
+    email: 'account.problems.emailInvalid',
+    password: 'account.problems.passwordMissing',
+  });
   expect(problemsOf(loginRules, { ...login, method: 'code', password: '' })).toEqual({
     code: 'account.problems.codeSixDigits',
   });

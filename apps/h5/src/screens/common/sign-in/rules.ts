@@ -27,8 +27,9 @@ function checkIdentity<T extends IdentityValues>(payload: z.core.ParsePayload<T>
   }
 }
 
+/** Problems do not hide each other: the next check runs all the same. */
 function report<T>(payload: z.core.ParsePayload<T>, field: keyof T & string, message: MessageKey): void {
-  payload.issues.push({ code: 'custom', path: [field], message, input: payload.value });
+  payload.issues.push({ code: 'custom', path: [field], message, input: payload.value, continue: true });
 }
 
 const code = z.string().check(z.regex(/^\d{6}$/, says('account.problems.codeSixDigits')));
