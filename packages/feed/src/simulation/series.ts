@@ -11,8 +11,8 @@ export interface Series {
   priceAt(gridIndex: number): Price;
 }
 
-/** How much of a symbol's movement is its market's and how much its own, in tenths; the squares add up to one. */
-const shares = { coins: { market: 8, own: 6 }, stocks: { market: 6, own: 8 } } as const;
+/** How much of a symbol's movement is its market's and how much its own, in tenths; the squares add up to about one. */
+const shares = { coins: { market: 7, own: 7 }, stocks: { market: 6, own: 8 } } as const;
 /** Ppm of volatility in a weight of one: a factor moves one percent a day, and weights are thousandths of that. */
 const ppmPerWeight = 10;
 const weightOne = 1_000;

@@ -109,7 +109,7 @@ test.each(practiceCatalogue.pairs.filter(isPriced).filter(({ pairId }) => [1, 7,
 test('coins move together, and busy minutes are those that move', () => {
   const candlesOf = (pairId: number) => simulation.candles(pairId as PairId, minute - 5_000, minute);
   const moves = (pairId: number) => candlesOf(pairId).map(({ open, close }) => Math.log(close / open));
-  expect(correlation(moves(1), moves(2))).toBeGreaterThan(0.35);
+  expect(correlation(moves(1), moves(2))).toBeGreaterThan(0.25);
   const volumes = candlesOf(1).map(({ volume }) => Number(volume));
   expect(correlation(moves(1).map(Math.abs), volumes)).toBeGreaterThan(0.3);
 });
