@@ -1,4 +1,4 @@
-import { type AccountId, decodeOutcome, house, type PairId } from '@candor/exchange';
+import { type AccountId, decodeOutcome, type EventOf, house, type PairId } from '@candor/exchange';
 import { UnreadableBytes } from '@candor/kernel';
 import { atoms, price } from '@candor/money';
 import { asset, listPair, pair, startWorld } from '@candor/testkit';
@@ -58,6 +58,18 @@ describe('the edges of numbers', () => {
     expect(runner.send({ ...move, amount: atoms(1n) })).toEqual({ ok: false, code: 'balance_insufficient' });
     expect(runner.core.queries.balances(me)).toEqual([]);
     expect(runner.core.queries.balances(house.treasury)).toEqual([]);
+  });
+
+  test('a cross pair has no price where the quotient of its legs is beyond exact numbers', () => {
+    const { runner } = startWorld();
+    const legs = (btc: number, eth: number) => [
+      { pairId: pair['BTC/USDT'], price: price(btc) },
+      { pairId: pair['ETH/USDT'], price: price(eth) },
+    ];
+    const told = (step: ReturnType<typeof runner.tick>) => (step.events[0] as EventOf<'index.ticked'>).prices.length;
+    expect(told(runner.tick(legs(1, 300_000_000_000)))).toBe(2);
+    expect(told(runner.tick(legs(300_000_000_000, 1)))).toBe(2);
+    expect(told(runner.tick(legs(6_000_000_000_000, 300_000_000_000)))).toBe(3);
   });
 
   test('an answer that is neither yes nor no is damage', () => {

@@ -25,7 +25,9 @@ export const indexModule = defineModule({
           const denominator = ticked.get(pair.cross.denominator);
           if (numerator === undefined || denominator === undefined) continue;
           const quotient = mulDiv(BigInt(numerator), 10n ** BigInt(priceScale), BigInt(denominator), 'down');
-          if (quotient > 0n) ticked.set(pair.pairId, price(Number(quotient)));
+          // Beyond exact whole numbers there is no price, as below the smallest one.
+          if (quotient > 0n && quotient <= BigInt(Number.MAX_SAFE_INTEGER))
+            ticked.set(pair.pairId, price(Number(quotient)));
         }
         const all = [...ticked].map(([pairId, last]) => ({ pairId, price: last }));
         for (const one of all) index.set(one.pairId, one.price, gridIndex);
