@@ -150,13 +150,14 @@ class Life {
     else this.#nowMs += random.below(600);
   }
 
-  #send(submission: Submission): void {
-    const bytes = encodeSubmission(submission);
+  /** Sends `asSent`, which is the submission itself unless a planted bug has a hand in it. */
+  #send(submission: Submission, asSent = submission): void {
+    const bytes = encodeSubmission(asSent);
     const { kind, sequence, atMs, outcome, events } = this.#machine.take(bytes);
     // What `take` gives may be views that hold only until the next one.
     const outcomeBytes = outcome.slice();
     const eventBytes = events?.slice() ?? new Uint8Array();
-    if (this.#sent.at(-1) !== submission && kind === 'fresh') this.#sent.push(submission);
+    if (kind === 'fresh') this.#sent.push(submission);
     this.#pending.push({
       submission,
       kind,
@@ -175,7 +176,7 @@ class Life {
       const earlier = this.#random.pick(this.#sent);
       this.#resent += 1;
       if (this.#random.chance(1, 10)) this.#sendReused(earlier);
-      else this.#send(this.#fault?.resend?.(earlier, this.#resent) ?? earlier);
+      else this.#send(earlier, this.#fault?.resend?.(earlier, this.#resent));
     }
   }
 

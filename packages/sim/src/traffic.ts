@@ -183,7 +183,7 @@ export class Traffic {
   }
 
   #accept(): Command {
-    const quote = this.#recent(this.#quotes) ?? { quoteId: 1 as QuoteId, accountId: this.#account() };
+    const quote = this.#recent(this.#quotes, 3) ?? { quoteId: 1 as QuoteId, accountId: this.#account() };
     return { type: 'convert.accept', accountId: this.#owner(quote.accountId), quoteId: quote.quoteId };
   }
 
@@ -196,7 +196,7 @@ export class Traffic {
       () => ({
         type: 'catalog.set_pair_status',
         pairId,
-        status: random.pick([...pairStatuses, 'trading', 'trading', 'trading']),
+        status: random.chance(2, 3) ? 'trading' : random.pick(pairStatuses),
       }),
       () => ({ type: 'catalog.set_pair_fees', pairId, makerFee, takerFee }),
       () => ({
@@ -258,8 +258,8 @@ export class Traffic {
     return this.#recent(this.#orders) ?? { orderId: 1 as OrderId, accountId: this.#account() };
   }
 
-  #recent<T>(all: readonly T[]): T | undefined {
-    return all[all.length - 1 - this.#random.below(Math.min(60, all.length) + 1)];
+  #recent<T>(all: readonly T[], reach = 60): T | undefined {
+    return all[all.length - 1 - this.#random.below(Math.min(reach, all.length) + 1)];
   }
 
   #grid(pairId: PairId): { readonly tick: number; readonly lot: bigint } {
