@@ -1,8 +1,7 @@
-import { getAbout } from '@candor/contract';
 import type { ScreenProps } from '../../routes.ts';
 import { DocumentPage } from './content/DocumentPage.tsx';
 
 /** pages/common/aboutus. */
 export function AboutScreen(_props: ScreenProps) {
-  return <DocumentPage title="common.titles.about" call={getAbout} />;
+  return <DocumentPage name="about" />;
 }

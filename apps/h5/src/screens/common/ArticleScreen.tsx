@@ -1,4 +1,3 @@
-import { getAbout, getCompliance } from '@candor/contract';
 import type { ScreenProps } from '../../routes.ts';
 import { DocumentPage } from './content/DocumentPage.tsx';
 import { NewsArticle } from './content/NewsArticle.tsx';
@@ -7,9 +6,9 @@ import { NewsPage } from './content/NewsPage.tsx';
 /** pages/common/article: the article `id`, or the text that `type` names; with neither, all news. */
 export function ArticleScreen({ params: { id, type } }: ScreenProps) {
   if (id !== undefined) return <NewsArticle newsId={/^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined} />;
-  if (type === 'about') return <DocumentPage title="common.titles.about" call={getAbout} />;
+  if (type === 'about') return <DocumentPage name="about" />;
   if (type === 'compliance' || type === 'agreement') {
-    return <DocumentPage title="common.titles.compliance" call={getCompliance} />;
+    return <DocumentPage name="compliance" />;
   }
   return <NewsPage />;
 }

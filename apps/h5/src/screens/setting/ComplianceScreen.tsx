@@ -1,8 +1,7 @@
-import { getCompliance } from '@candor/contract';
 import type { ScreenProps } from '../../routes.ts';
 import { DocumentPage } from '../common/content/DocumentPage.tsx';
 
 /** pages/setting/operational_compliance. */
 export function ComplianceScreen(_props: ScreenProps) {
-  return <DocumentPage title="common.titles.compliance" call={getCompliance} />;
+  return <DocumentPage name="compliance" />;
 }

@@ -1,20 +1,21 @@
-import type { getAbout, getCompliance } from '@candor/contract';
+import { getAbout, getCompliance } from '@candor/contract';
 import { useCall } from '../../../hooks/use-call.ts';
-import { type MessageKey, useMessages } from '../../../i18n/use-messages.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
 import { dateText } from '../../../lib/relative-time.ts';
 import { navigateTo } from '../../../navigate.ts';
 import { Failure } from '../../../ui/Failure.tsx';
 import { SignedOut } from '../../../ui/SignedOut.tsx';
 import { ReadingPage, ReadingText, SkeletonText } from './ReadingPage.tsx';
 
-export interface DocumentPageProps {
-  readonly title: MessageKey;
-  readonly call: typeof getAbout | typeof getCompliance;
-}
+const documents = {
+  about: { title: 'common.titles.about', call: getAbout },
+  compliance: { title: 'common.titles.compliance', call: getCompliance },
+} as const;
 
 /** One of the site's standing texts. */
-export function DocumentPage({ title, call }: DocumentPageProps) {
+export function DocumentPage({ name }: { readonly name: keyof typeof documents }) {
   const t = useMessages();
+  const { title, call } = documents[name];
   const read = useCall(call, {});
   return (
     <ReadingPage title={t(title)}>
