@@ -19,23 +19,23 @@ const simulation = createSimulation('golden', practiceCatalogue);
 test('golden: a seed gives these prices, today and on every machine', () => {
   const after = [0, 1, 2, 7_200, 172_800, 5_184_000];
   expect(after.map((later) => simulation.priceAt(btc, instant + later))).toEqual([
-    6_816_250_000_000, 6_816_400_000_000, 6_816_550_000_000, 6_811_000_000_000, 7_024_750_000_000, 6_629_000_000_000,
+    6_889_350_000_000, 6_889_550_000_000, 6_889_750_000_000, 6_884_250_000_000, 7_114_900_000_000, 6_604_800_000_000,
   ]);
   expect(after.map((later) => simulation.priceAt(ethBtc, instant + later))).toEqual([
-    4_981_000, 4_981_000, 4_981_000, 4_985_000, 4_835_000, 5_601_000,
+    4_965_000, 4_965_000, 4_965_000, 4_970_000, 4_792_000, 5_678_000,
   ]);
   expect(simulation.candles(btc, minute, minute + 1)).toEqual([
     {
       openMs: 1_794_999_960_000,
-      open: 6_819_950_000_000,
-      high: 6_819_950_000_000,
-      low: 6_816_200_000_000,
-      close: 6_818_350_000_000,
-      volume: 1_778_826_000n,
-      quoteVolume: 1_212_912_519_892n,
+      open: 6_892_200_000_000,
+      high: 6_893_300_000_000,
+      low: 6_889_100_000_000,
+      close: 6_892_350_000_000,
+      volume: 1_130_322_000n,
+      quoteVolume: 778_988_251_447n,
     },
   ]);
-  expect(createSimulation('other', practiceCatalogue).priceAt(btc, instant)).not.toBe(6_816_250_000_000);
+  expect(createSimulation('other', practiceCatalogue).priceAt(btc, instant)).not.toBe(6_889_350_000_000);
 });
 
 test('an instant has the same price whatever was asked before', () => {
