@@ -39,7 +39,7 @@ export const trade = {
   marketPrice: 'Market price',
   price: 'Price ({asset})',
   stopPrice: 'Trigger ({asset})',
-  stopLimitPrice: 'Stop limit, optional ({asset})',
+  stopLimitPrice: 'Stop limit, if any ({asset})',
   amount: 'Amount ({asset})',
   switchUnit: 'Enter the amount in {asset}',
   postOnlyHint: 'Placed only if it does not fill at once: it never takes from the book.',
@@ -59,6 +59,7 @@ export const trade = {
   confirmTitle: 'Confirm order',
   confirmBeforePlacing: 'Confirm before placing',
   doNotAskAgain: 'Do not ask again',
+  answerLost: 'Whether the order arrived is not known. Send it again: it is never placed twice.',
   checked: {
     agreed: 'Checked with the server: the same figures.',
     server: 'The market has moved: these are the figures of the server.',

@@ -41,7 +41,7 @@ export const trade: SameTexts<typeof english> = {
   marketPrice: 'Giá thị trường',
   price: 'Giá ({asset})',
   stopPrice: 'Giá kích hoạt ({asset})',
-  stopLimitPrice: 'Giá sau kích hoạt, tùy chọn ({asset})',
+  stopLimitPrice: 'Giá dừng, nếu có ({asset})',
   amount: 'Số lượng ({asset})',
   switchUnit: 'Nhập số lượng bằng {asset}',
   postOnlyHint: 'Chỉ đặt khi lệnh không khớp ngay: không bao giờ lấy lệnh trong sổ.',
@@ -61,6 +61,7 @@ export const trade: SameTexts<typeof english> = {
   confirmTitle: 'Xác nhận lệnh',
   confirmBeforePlacing: 'Xác nhận trước khi đặt',
   doNotAskAgain: 'Không hỏi lại',
+  answerLost: 'Chưa rõ lệnh đã đến hay chưa. Hãy gửi lại: lệnh không bao giờ bị đặt hai lần.',
   checked: {
     agreed: 'Đã đối chiếu với máy chủ: số liệu trùng khớp.',
     server: 'Thị trường đã thay đổi: đây là số liệu của máy chủ.',

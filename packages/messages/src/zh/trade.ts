@@ -61,6 +61,7 @@ export const trade: SameTexts<typeof english> = {
   confirmTitle: '确认委托',
   confirmBeforePlacing: '下单前确认',
   doNotAskAgain: '不再询问',
+  answerLost: '尚不清楚委托是否送达。请重新提交：绝不会重复下单。',
   checked: {
     agreed: '已与服务器核对，数据一致。',
     server: '行情已变动，以下为服务器的数据。',

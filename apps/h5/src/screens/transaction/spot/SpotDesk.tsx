@@ -1,5 +1,8 @@
 import { useDeferredValue, useState } from 'react';
+import { useStore } from 'zustand';
+import { socket } from '../../../brain/read.ts';
 import { useBook, useMe, useTicker } from '../../../hooks/use-live.ts';
+import { useOnline } from '../../../hooks/use-online.ts';
 import { openTrade } from '../../market/open-pair.ts';
 import { BookPane } from './book/BookPane.tsx';
 import { OrderFormPane } from './form/OrderFormPane.tsx';
@@ -14,6 +17,8 @@ export function SpotDesk({ pair, side }: { readonly pair: SpotPair; readonly sid
   const ticker = useTicker(row.pairId) ?? row;
   const book = useBook(row.pairId);
   const { orders } = useMe();
+  const isOnline = useOnline();
+  const isLost = useStore(socket.connection, ({ state }) => state === 'lost') || !isOnline;
   // The book is drawn in its own frame; the form's figures follow when the page has time.
   const calmBook = useDeferredValue(book);
   const [form, setForm] = useState(() =>
@@ -56,6 +61,7 @@ export function SpotDesk({ pair, side }: { readonly pair: SpotPair; readonly sid
           ticker={ticker}
           book={book}
           orders={orders}
+          isLost={isLost}
           onPrice={(price) => setForm(orderFormActions.takePrice(form, price))}
         />
       </div>

@@ -2,6 +2,7 @@ import type { OrderRow, TickerRow } from '@candor/contract';
 import { useMemo, useState } from 'react';
 import type { Book } from '../../../../brain/live/book.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
+import { cx } from '../../../../lib/class-names.ts';
 import { changeTradePreferences, useTradePreferences } from '../../trade-preferences.ts';
 import type { PairTerms } from '../pair-terms.ts';
 import { BookFooter } from './BookFooter.tsx';
@@ -16,12 +17,14 @@ export interface BookPaneProps {
   readonly ticker: TickerRow;
   readonly book: Book | undefined;
   readonly orders: readonly OrderRow[];
+  /** The connection is gone: what stands here is old, and looks it. */
+  readonly isLost: boolean;
   /** A tapped price, plain decimal text. */
   readonly onPrice: (price: string) => void;
 }
 
 /** The live book beside the form: sells above, the last price, buys below. Its height never changes. */
-export function BookPane({ terms, ticker, book, orders, onPrice }: BookPaneProps) {
+export function BookPane({ terms, ticker, book, orders, isLost, onPrice }: BookPaneProps) {
   const t = useMessages();
   const { bookLayout } = useTradePreferences();
   const precisions = precisionsOf(terms.tickText);
@@ -38,7 +41,7 @@ export function BookPane({ terms, ticker, book, orders, onPrice }: BookPaneProps
   const decimals = { price: decimalsOf(step, terms.priceDecimals), amount: terms.amountDecimals };
   const mid = <MidPrice symbol={terms.symbol} ticker={ticker} decimals={terms.priceDecimals} />;
   return (
-    <section aria-label={t('trade.book')} className="flex flex-col">
+    <section aria-label={t('trade.book')} className={cx('flex flex-col', isLost && 'opacity-50 grayscale')}>
       <div className="flex justify-between text-11 text-fg-3">
         <span>{t('common.price')}</span>
         <span>{t('common.amount')}</span>

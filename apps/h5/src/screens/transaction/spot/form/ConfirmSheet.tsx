@@ -1,7 +1,6 @@
 import type { placeSpotOrder } from '@candor/contract';
 import { useState } from 'react';
 import type { Command } from '../../../../hooks/use-command.ts';
-import { useFailureText } from '../../../../hooks/use-failure-text.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { AmountText } from '../../../../ui/AmountText.tsx';
 import { Button } from '../../../../ui/Button.tsx';
@@ -14,6 +13,7 @@ import { type OrderForm, unitOf } from './order-form.ts';
 import { inputFrom } from './order-request.ts';
 import type { OrderFacts } from './order-summary.ts';
 import { useCheckedFigures } from './use-checked-figures.ts';
+import { usePlaceTrouble } from './use-place-trouble.ts';
 
 export interface ConfirmSheetProps {
   /** The order as it was when the user asked for it; absent: closed. */
@@ -72,14 +72,14 @@ interface ConfirmButtonsProps {
 
 function ConfirmButtons({ form, isOpen, facts, place, onClose }: ConfirmButtonsProps) {
   const t = useMessages();
-  const failureText = useFailureText();
+  const troubleText = usePlaceTrouble();
   const { refusal } = useCheckedFigures(form, facts, isOpen);
   const [neverAgain, setNeverAgain] = useState(false);
   async function send(): Promise<void> {
     const placed = await place.run(inputFrom(form, facts.terms));
     if (placed !== undefined && neverAgain) changeTradePreferences({ confirms: false });
   }
-  const trouble = place.error === undefined ? refusal : failureText(place.error);
+  const trouble = place.error === undefined ? refusal : troubleText(place.error);
   return (
     <div className="flex flex-col gap-2.5">
       {trouble !== undefined && (

@@ -1,7 +1,6 @@
 import type { TickerRow } from '@candor/contract';
 import { useId, useState } from 'react';
 import type { Book } from '../../../../brain/live/book.ts';
-import { useFailureText } from '../../../../hooks/use-failure-text.ts';
 import { useIsSignedIn } from '../../../../hooks/use-session.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { cx } from '../../../../lib/class-names.ts';
@@ -24,6 +23,7 @@ import { inputFrom } from './order-request.ts';
 import { percentHeld, summarize } from './order-summary.ts';
 import { useOrderFacts } from './use-order-facts.ts';
 import { usePlaceOrder } from './use-place-order.ts';
+import { usePlaceTrouble } from './use-place-trouble.ts';
 import { useProblemText } from './use-problem-text.ts';
 
 export interface OrderFormPaneProps {
@@ -44,7 +44,7 @@ export function OrderFormPane({ form, onChange, onSide, onPlaced, terms, ticker,
   const { confirms } = useTradePreferences();
   const facts = useOrderFacts(terms, ticker, book);
   const problemText = useProblemText(terms);
-  const failureText = useFailureText();
+  const troubleText = usePlaceTrouble();
   // What is being asked about stays as it was asked, whatever the market does behind the sheet.
   const [asked, setAsked] = useState<OrderForm>();
   const place = usePlaceOrder(terms, form.side, () => {
@@ -69,7 +69,7 @@ export function OrderFormPane({ form, onChange, onSide, onPlaced, terms, ticker,
   const isTrading = ticker.status === 'trading';
   const reason =
     place.error !== undefined && asked === undefined
-      ? failureText(place.error)
+      ? troubleText(place.error)
       : !isTrading
         ? t('errors.pair_not_trading')
         : isSignedIn && problem !== undefined

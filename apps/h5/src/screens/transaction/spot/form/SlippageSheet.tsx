@@ -1,7 +1,9 @@
 import { slippageMax } from '@candor/exchange/rules';
 import { textFromUnits } from '@candor/money';
 import { useState } from 'react';
+import { useSetting } from '../../../../hooks/use-settings.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
+import { formatAmount } from '../../../../lib/format.ts';
 import { AmountField } from '../../../../ui/AmountField.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { Chips } from '../../../../ui/Chips.tsx';
@@ -25,6 +27,7 @@ const mostPercent = textFromUnits(BigInt(slippageMax), percentDecimals);
 /** How far a market order may move the price. Kept open until the figure can be used. */
 export function SlippageSheet({ isOpen, onClose, value, usual, onChange }: SlippageSheetProps) {
   const t = useMessages();
+  const format = useSetting('numberFormat');
   const [typed, setTyped] = useState(value);
   const choices = [...new Set<string>([...presets, usual])].sort((a, b) => Number(a) - Number(b));
   const share = ppmFromPercent(typed);
@@ -60,7 +63,7 @@ export function SlippageSheet({ isOpen, onClose, value, usual, onChange }: Slipp
       <div className="-mx-4 pt-2">
         <Chips
           label={t('trade.slippage')}
-          items={choices.map((id) => ({ id, label: `${id}%` }))}
+          items={choices.map((id) => ({ id, label: `${formatAmount(id, { format })}%` }))}
           value={typed}
           onChange={setTyped}
         />
