@@ -30,6 +30,7 @@ export const market = {
     descending: '{column}, descending',
     unsorted: '{column}, not sorted',
   },
+  stockTag: 'Stock',
   volumeOf: 'Vol {volume}',
   addToWatchlist: 'Add to watchlist',
   removeFromWatchlist: 'Remove from watchlist',

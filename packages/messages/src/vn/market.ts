@@ -32,6 +32,7 @@ export const market: SameTexts<typeof english> = {
     descending: '{column}, giảm dần',
     unsorted: '{column}, chưa sắp xếp',
   },
+  stockTag: 'CP',
   volumeOf: 'KL {volume}',
   addToWatchlist: 'Thêm vào theo dõi',
   removeFromWatchlist: 'Bỏ theo dõi',

@@ -32,6 +32,7 @@ export const market: SameTexts<typeof english> = {
     descending: '{column}，降序',
     unsorted: '{column}，未排序',
   },
+  stockTag: '股票',
   volumeOf: '额 {volume}',
   addToWatchlist: '加入自选',
   removeFromWatchlist: '移出自选',

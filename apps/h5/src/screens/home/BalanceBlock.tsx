@@ -42,7 +42,9 @@ export function BalanceBlock() {
         <h2 id="total-balance" className="text-13 text-fg-2">
           {t('home.totalBalance')}
         </h2>
-        <EyeButton />
+        <span className="flex [&_svg]:size-4!">
+          <EyeButton />
+        </span>
         <PracticeBadge />
       </div>
       <Total wallets={wallets} unit={unit} />
@@ -97,7 +99,7 @@ function Total({ wallets, unit }: { readonly wallets: Loadable<Wallets>; readonl
         />
         <UnitSelector code={unit.code} />
       </p>
-      <p className="flex items-center gap-1.5 text-13 text-fg-2" title={t('home.todayHint')}>
+      <p className="mt-1 flex items-center gap-1.5 text-13 text-fg-2" title={t('home.todayHint')}>
         {t('home.today')}
         <AmountText value={worthIn(unit, profitToday)} decimals={unit.decimals} isChange isPrivate />
         {!isHidden && <span className={changeColour(profitToday)}>({formatPercent(profitTodayPercent, format)})</span>}

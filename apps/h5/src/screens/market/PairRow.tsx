@@ -33,7 +33,7 @@ export const PairRow = memo(function PairRow({ row, quoteUsdtPairId, onPress }: 
     <button
       type="button"
       onClick={() => onPress(row)}
-      className="press grid h-15 w-full grid-cols-[32px_minmax(0,1fr)_auto_92px_74px] items-center gap-x-2.5 px-4 text-left outline-offset-[-2px] select-none"
+      className="press grid h-15 w-full grid-cols-[32px_minmax(0,1fr)_auto_88px_74px] items-center max-[379px]:grid-cols-[32px_minmax(0,1fr)_88px_74px] gap-x-2 px-4 text-left outline-offset-[-2px] select-none"
     >
       <CoinMark code={row.baseCode} isStock={isStock(row)} />
       <span className="min-w-0">
@@ -41,7 +41,7 @@ export const PairRow = memo(function PairRow({ row, quoteUsdtPairId, onPress }: 
           <span className="text-15 font-semibold">{row.baseCode}</span>
           {isStock(row) ? (
             <span className="self-center">
-              <Tag>{t('market.tags.stock')}</Tag>
+              <Tag>{t('market.stockTag')}</Tag>
             </span>
           ) : (
             <span className="truncate text-12 text-fg-3">/{row.quoteCode}</span>
@@ -51,7 +51,7 @@ export const PairRow = memo(function PairRow({ row, quoteUsdtPairId, onPress }: 
           {t('market.volumeOf', { volume: formatVolume(moving.quoteVolume24h, format) })}
         </span>
       </span>
-      <span className="w-13 max-[379px]:hidden min-[420px]:w-16">
+      <span className="w-12 max-[379px]:hidden min-[420px]:w-16">
         <Sparkline
           values={row.sparkline}
           direction={moving.isStale ? 'flat' : directions[`${signOf(moving.change24h)}`]}

@@ -7,9 +7,7 @@ import { knock } from '../../../lib/haptics.ts';
 import { navigateBack, redirectTo } from '../../../navigate.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { PracticeBadge } from '../../../ui/PracticeBadge.tsx';
-import { Tag } from '../../../ui/Tag.tsx';
 import { say } from '../../../ui/Toast.tsx';
-import { isStock } from '../../market/pair-lists.ts';
 import type { Watchlist } from '../../market/use-watchlist.ts';
 import { ChartPairDrawer } from './ChartPairDrawer.tsx';
 
@@ -36,7 +34,6 @@ export function ChartHeader({ pair, pairs, watchlist }: ChartHeaderProps) {
         <ChevronDown aria-hidden className="size-4 shrink-0 text-fg-3" />
         <span className="sr-only">{t('chart.choosePair')}</span>
       </button>
-      {isStock(pair) && <Tag>{t('market.tags.stock')}</Tag>}
       <PracticeBadge />
       <div className="ml-auto flex shrink-0 items-center gap-4">
         <IconButton

@@ -122,7 +122,7 @@ export function ChartPanel({ pair, isFull }: ChartPanelProps) {
 function smallFigure(value: number, format: 'comma' | 'point'): string {
   const size = Math.abs(value);
   if (size > 1_000) return `${value < 0 ? '-' : ''}${formatVolume(size.toFixed(2), format)}`;
-  const decimals = size >= 10 ? 2 : size >= 0.01 ? 4 : 8;
+  const decimals = size >= 10 || size === 0 ? 2 : size >= 0.01 ? 4 : 8;
   return formatAmount(value.toFixed(decimals), { format, decimals });
 }
 

@@ -10,6 +10,8 @@ import { compare, decimalFrom } from '../../../lib/decimal.ts';
 import { formatAmount, formatPercent } from '../../../lib/format.ts';
 import { AmountText, changeColour } from '../../../ui/AmountText.tsx';
 import { FiatText } from '../../../ui/FiatText.tsx';
+import { Tag } from '../../../ui/Tag.tsx';
+import { isStock } from '../../market/pair-lists.ts';
 import { quoteUsdtPairOf, useUsdtPrice } from '../../market/use-usdt-price.ts';
 import { StaleSince } from '../../market/StaleSign.tsx';
 import { IndexSheet } from './IndexSheet.tsx';
@@ -47,6 +49,7 @@ export function Hero({ pair, pairs }: HeroProps) {
           </span>
         </p>
         <div className="flex flex-wrap gap-1.5 pt-1.5">
+          {isStock(pair) && <Tag>{t('market.tags.stock')}</Tag>}
           <button
             type="button"
             onClick={() => setIsIndexOpen(true)}

@@ -101,7 +101,7 @@ export function createChartView(container: HTMLElement, events: ChartEvents) {
     if (main !== undefined) chart.removeSeries(main);
     const common = { priceFormat: priceFormat(drawing.tick), priceLineStyle: LineStyle.Dashed };
     main = drawing.isLine
-      ? chart.addSeries(LineSeries, { ...common, lineWidth: 2, color: paint.tones.accent })
+      ? chart.addSeries(LineSeries, { ...common, lineWidth: 2, color: paint.text })
       : chart.addSeries(CandlestickSeries, {
           ...common,
           upColor: paint.up,

@@ -14,8 +14,8 @@ it('adds up each side from the best price, as far as both sides reach', () => {
       ['103', '1'],
     ],
   );
-  // The middle is 100; the asks end 3 away, but four times the half spread is 4.
-  expect(curve).toMatchObject({ mid: 100, low: 96, high: 104, most: 4 });
+  // The middle is 100; the asks end 3 away, but twice the spread is 4, and 4 % more shows the last step.
+  expect(curve).toMatchObject({ mid: 100, low: 95.84, high: 104.16, most: 4 });
   expect(curve?.bids).toEqual([
     { price: 99, total: 1 },
     { price: 98, total: 3 },

@@ -16,6 +16,9 @@ export interface DepthCurve {
   readonly most: number;
 }
 
+/** A little beyond the last level, so that its step can be seen. */
+const edge = 1.04;
+
 /** The cumulated book, cut to the same distance on both sides of the middle; undefined while a side is empty. */
 export function depthCurve(bids: readonly LevelPair[], asks: readonly LevelPair[]): DepthCurve | undefined {
   const [bid, ask] = [cumulated(bids), cumulated(asks)];
@@ -26,7 +29,7 @@ export function depthCurve(bids: readonly LevelPair[], asks: readonly LevelPair[
   const mid = (bestBid.price + bestAsk.price) / 2;
   // A single level has no width of its own; a little room makes it visible.
   const reach = Math.max(Math.min(mid - lastBid.price, lastAsk.price - mid), (bestAsk.price - bestBid.price) * 2);
-  const [low, high] = [mid - reach, mid + reach];
+  const [low, high] = [mid - reach * edge, mid + reach * edge];
   const inReach = (point: DepthPoint) => point.price >= low && point.price <= high;
   const shown = { bids: bid.filter(inReach), asks: ask.filter(inReach) };
   const most = Math.max(shown.bids.at(-1)?.total ?? 0, shown.asks.at(-1)?.total ?? 0);
