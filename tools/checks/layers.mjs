@@ -76,9 +76,10 @@ function packageProblem(path, owner, asks, manifests) {
 function ownProblem(path, owner, asks, manifests) {
   const wanted = asks.slice(scope.length);
   const [target, ...rest] = wanted.split('/');
-  const offered = manifests.get(`packages/${target}`)?.exports ?? {};
+  const folder = manifests.has(`apps/${target}`) ? `apps/${target}` : `packages/${target}`;
+  const offered = manifests.get(folder)?.exports ?? {};
   const entry = rest.length === 0 ? '.' : `./${rest.join('/')}`;
-  if (!(entry in offered)) return `'${asks}' is not among the exports of packages/${target}: import what it offers`;
+  if (!(entry in offered)) return `'${asks}' is not among the exports of ${folder}: import what it offers`;
   const allowed = isTest(path) ? [...plan[owner], ...forTests] : plan[owner];
   if (allowed.includes(wanted) || (rest.length > 0 && allowed.includes(`${target}/*`))) return undefined;
   return `${owner} may not import '${asks}': the direction is ${owner} → ${plan[owner].join(', ') || 'nothing'}`;

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { root } from './paths.mjs';
 
 /** Folders that hold what was installed, built, recorded or checked out, never what was written. */
-const skipped = new Set(['node_modules', 'dist', '.cache', '.git', 'data', 'pictures', 'coverage']);
+const skipped = new Set(['node_modules', 'dist', '.cache', '.vitest', '.git', 'coverage']);
+/** The same at one place only. */
+const skippedPaths = new Set(['data', 'e2e/pictures', 'docs/pictures']);
 
 /** Paths of all files under the given folders or files, relative to `base`, with `/`, sorted. Missing ones are left out. */
 export function listFiles(places, base = root) {
@@ -18,7 +20,7 @@ export function listFiles(places, base = root) {
     for (const entry of readdirSync(join(base, place), { withFileTypes: true })) {
       const path = place === '.' ? entry.name : `${place}/${entry.name}`;
       if (entry.isDirectory()) {
-        if (!skipped.has(entry.name)) visit(path);
+        if (!skipped.has(entry.name) && !skippedPaths.has(path)) visit(path);
       } else if (entry.isFile()) found.push(path);
     }
   };
