@@ -28,5 +28,5 @@ function friendly(line: string): string {
   const at = new Date(time as number).toISOString().slice(11, 23);
   const rest = Object.keys(details).length === 0 ? '' : ` ${dim}${JSON.stringify(details)}${plain}`;
   const stack = (err as { stack?: string } | undefined)?.stack;
-  return `${dim}${at}${plain} ${colours[name] ?? ''}${name.padEnd(5)}${plain} ${String(msg ?? '')}${rest}\n${stack === undefined ? '' : `${stack}\n`}`;
+  return `${dim}${at}${plain} ${colours[name] ?? ''}${name.padEnd(5)}${plain} ${typeof msg === 'string' ? msg : ''}${rest}\n${stack === undefined ? '' : `${stack}\n`}`;
 }

@@ -151,7 +151,7 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
     async send({ method, path }, fields = {}, { token, as = 'form', headers = {} } = {}) {
       const form = new URLSearchParams(
         Object.entries(fields).flatMap(([name, value]): [string, string][] =>
-          value === undefined ? [] : [[name, String(value)]],
+          value === undefined ? [] : [[name, `${value as string | number | boolean}`]],
         ),
       ).toString();
       const isJson = as === 'json';

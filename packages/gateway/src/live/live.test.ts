@@ -11,6 +11,7 @@ import {
   placeSpotOrder,
   transferFunds,
 } from '@candor/contract';
+import { present } from '@candor/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { btc, startTestSystem, type TestSystem, type TestUser, usdt } from '../test-system.ts';
 import { TestLiveClient } from './test-live-client.ts';
@@ -34,14 +35,14 @@ it('numbers the changes of a book so that picture and changes make the book as i
   const client = await TestLiveClient.connect(base);
   await system.tick();
   const { snapshots } = await client.subscribe('book:1');
-  const picture = snapshots['book:1'];
-  const { bids, asks } = picture?.data as { bids: LevelPair[]; asks: LevelPair[] };
+  const picture = present(snapshots['book:1'], 'a topic that is granted has a picture');
+  const { bids, asks } = picture.data as { bids: LevelPair[]; asks: LevelPair[] };
   const sides = { bids: new Map(bids), asks: new Map(asks) };
   for (const price of ['60010', '59990', '60100']) await system.tick({ 1: price });
   await alice.call(placeSpotOrder, marketBuy);
   const book = await alice.call(getBook, { symbol: 'BTC/USDT', levels: 50 });
   const changes = await client.messagesOf('book:1', (messages) => (messages.at(-1)?.seq ?? 0) >= book.number);
-  const first = (picture?.seq ?? 0) + 1;
+  const first = picture.seq + 1;
   expect(changes.map(({ seq }) => seq)).toEqual(changes.map((_change, i) => first + i));
   for (const { seq, data } of changes) {
     if (seq > book.number) break;
@@ -92,7 +93,7 @@ it('sends tickers, trades and the running candle', async () => {
   const client = await TestLiveClient.connect(base);
   const { snapshots, ok } = await client.subscribe('tickers', 'trades:1', 'candles:1:1min', 'candles:1:1day');
   expect(ok).toBe(true);
-  expect((snapshots['tickers']?.data as unknown[]).length).toBe(system.gateway.deps.market.instruments.pairs.length);
+  expect(snapshots['tickers']?.data).toHaveLength(system.gateway.deps.market.instruments.pairs.length);
   await system.tick({ 1: '60300' });
   const trade = await alice.call(placeSpotOrder, marketBuy);
   const tape = await client.messagesOf('trades:1', (messages) => messages.length > 0);

@@ -74,7 +74,7 @@ export function openLive(
   io.sockets.adapter.on('delete-room', (room: string) => hub.left(room));
 
   io.use((socket, next) => {
-    identify(socket as unknown as LiveSocket).then(() => next(), next);
+    void admit(socket, next);
   });
   io.on('connection', (plain) => {
     const socket = plain as unknown as LiveSocket;
@@ -93,6 +93,16 @@ export function openLive(
     }
   }, sessionLookMs);
   looking.unref();
+
+  async function admit(socket: LiveSocket, next: (error?: Error) => void): Promise<void> {
+    try {
+      await identify(socket);
+    } catch (error) {
+      onError(error);
+      return next(new Error('server_busy'));
+    }
+    next();
+  }
 
   /** The token comes in the handshake's own data. Without one, or with one that has ended, the socket is a visitor's. */
   async function identify(socket: LiveSocket): Promise<void> {

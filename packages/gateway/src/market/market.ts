@@ -30,19 +30,20 @@ export async function openMarket({ exchange, reader, looks, clock, onError }: Ma
   const instruments = await Instruments.load(exchange, looks);
   const tape = new Tape();
   const board = new Board(instruments, tape, clock);
+  const reload = () => instruments.reload().then(() => board.relisted(), onError);
   const stopListening = exchange.onCommit((batch) => {
     for (const { event, atMs } of batch.events) {
       if (event.type === 'index.ticked') board.ticked(event, atMs);
       else if (event.type === 'spot.traded') {
         tape.add({ ...event, atMs });
         board.traded(event.pairId);
-      } else if (Instruments.isNews(event.type)) instruments.reload().then(() => board.relisted(), onError);
+      } else if (Instruments.isNews(event.type)) void reload();
     }
   });
   board.indexed(await exchange.query('index'));
   await tape.load(reader, instruments.pairs, exchange.lastSequence);
   await board.refresh(reader);
-  const refreshing = setInterval(() => board.refresh(reader).catch(onError), Board.refreshMs);
+  const refreshing = setInterval(() => void board.refresh(reader).catch(onError), Board.refreshMs);
   refreshing.unref();
   return {
     instruments,

@@ -14,7 +14,7 @@ export default serveUser(listTransfers, async (deps, { assetId, accountType, pag
     ? await scanned(
         fetch,
         (transfer) =>
-          (assetId === undefined || transfer.assetId === (assetId as number)) &&
+          (assetId === undefined || transfer.assetId === assetId) &&
           (accountType === undefined || transfer.from === accountType || transfer.to === accountType),
         { page, limit },
       )
