@@ -146,7 +146,7 @@ class Life {
     const random = this.#random;
     if (random.chance(1, 60)) this.#nowMs += 1_000 * random.below(20);
     else if (random.chance(1, 300)) this.#nowMs += 3_600_000 * random.below(30);
-    else if (random.chance(1, 200)) this.#nowMs -= random.below(60_000);
+    else if (random.chance(1, 500)) this.#nowMs -= random.below(60_000);
     else this.#nowMs += random.below(600);
   }
 

@@ -61,7 +61,14 @@ export class Traffic {
     }
     for (const event of events) {
       if (event.type === 'spot.order_placed') this.#orders.push({ orderId: event.orderId, accountId: event.accountId });
+      if (event.type === 'spot.order_ended') this.#forget(event.orderId);
     }
+  }
+
+  /** Most orders that have ended are not tried again. */
+  #forget(orderId: OrderId): void {
+    const position = this.#orders.findIndex((order) => order.orderId === orderId);
+    if (position >= 0 && !this.#random.chance(1, 8)) this.#orders.splice(position, 1);
   }
 
   #submission(command: Command, actor: Actor = actorOf(command)): Submission {
