@@ -46,7 +46,7 @@ export function FilterRow({ filter, onChange, pairs }: FilterRowProps) {
         title={t('common.pair')}
         options={[
           { id: '', label: t('orders.allPairs') },
-          ...pairs.filter((pair) => pair.hasBook).map((pair) => ({ id: pair.symbol as string, label: pair.symbol })),
+          ...pairs.filter((pair) => pair.hasBook).map((pair) => ({ id: pair.symbol, label: pair.symbol })),
         ]}
         value={symbol ?? ''}
         onChange={(id) => onChange({ ...filter, symbol: id === '' ? undefined : id })}

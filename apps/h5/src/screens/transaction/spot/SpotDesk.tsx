@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useCallback, useDeferredValue, useState } from 'react';
 import { useStore } from 'zustand';
 import { socket } from '../../../brain/read.ts';
 import { useBook, useMe, useTicker } from '../../../hooks/use-live.ts';
@@ -28,6 +28,7 @@ export function SpotDesk({ pair, side }: { readonly pair: SpotPair; readonly sid
       terms.tickText,
     ),
   );
+  const takePrice = useCallback((price: string) => setForm((before) => orderFormActions.takePrice(before, price)), []);
   // The chart page opens this one with a side; the form keeps it in the address, so that each opening counts.
   const [seenSide, setSeenSide] = useState(side);
   if (side !== seenSide) {
@@ -56,14 +57,7 @@ export function SpotDesk({ pair, side }: { readonly pair: SpotPair; readonly sid
           ticker={ticker}
           book={calmBook}
         />
-        <BookPane
-          terms={terms}
-          ticker={ticker}
-          book={book}
-          orders={orders}
-          isLost={isLost}
-          onPrice={(price) => setForm(orderFormActions.takePrice(form, price))}
-        />
+        <BookPane terms={terms} ticker={ticker} book={book} orders={orders} isLost={isLost} onPrice={takePrice} />
       </div>
       <OrdersBelow terms={terms} pairs={pairs} />
     </>

@@ -12,6 +12,7 @@ export interface BookSideProps {
   /** Rows to draw, filled or not: the height does not depend on the market. */
   readonly count: number;
   readonly decimals: { readonly price: number; readonly amount: number };
+  /** Must stay the same function, or every row is drawn with each change. */
   readonly onPrice: (price: string) => void;
 }
 
@@ -20,13 +21,7 @@ export function BookSide({ side, rows, count, decimals, onPrice }: BookSideProps
   const t = useMessages();
   const places = Array.from({ length: count }, (_, place) => (side === 'sell' ? count - 1 - place : place));
   return (
-    <ul
-      aria-label={t(side === 'buy' ? 'trade.layoutBids' : 'trade.layoutAsks')}
-      onClick={(event) => {
-        const price = (event.target as HTMLElement).closest<HTMLElement>('[data-price]')?.dataset.price;
-        if (price !== undefined) onPrice(price);
-      }}
-    >
+    <ul aria-label={t(side === 'buy' ? 'trade.layoutBids' : 'trade.layoutAsks')}>
       {places.map((place) => {
         const row = rows[place];
         return row === undefined ? (
@@ -43,6 +38,7 @@ export function BookSide({ side, rows, count, decimals, onPrice }: BookSideProps
             isOwn={row.isOwn}
             priceDecimals={decimals.price}
             amountDecimals={decimals.amount}
+            onPrice={onPrice}
           />
         );
       })}
@@ -54,10 +50,12 @@ interface LevelProps extends BookRow {
   readonly side: 'buy' | 'sell';
   readonly priceDecimals: number;
   readonly amountDecimals: number;
+  readonly onPrice: (price: string) => void;
 }
 
 /** A price level, 24 px. Drawn again only when one of its own figures changed. */
-const Level = memo(function Level({ side, price, amount, percent, isOwn, priceDecimals, amountDecimals }: LevelProps) {
+const Level = memo(function Level(props: LevelProps) {
+  const { side, price, amount, percent, isOwn, priceDecimals, amountDecimals, onPrice } = props;
   const t = useMessages();
   const format = useSetting('numberFormat');
   const shownPrice = formatAmount(price, { format, decimals: priceDecimals });
@@ -65,7 +63,7 @@ const Level = memo(function Level({ side, price, amount, percent, isOwn, priceDe
     <li>
       <button
         type="button"
-        data-price={price}
+        onClick={() => onPrice(price)}
         className="relative flex h-6 w-full items-center justify-between overflow-hidden text-12 tabular-nums outline-offset-[-2px]"
       >
         <span

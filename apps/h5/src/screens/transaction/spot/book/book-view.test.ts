@@ -49,7 +49,7 @@ describe('the book for the eye', () => {
       bids: [],
       asks: Array.from({ length: 40 }, (_, at) => [String(100 + at), '1'] as const).map(([p, a]) => [p, a]),
     };
-    expect(bookView(many, { step: '1', layout: 'asks', ownPrices: new Set() }).asks).toHaveLength(15);
+    expect(bookView(many, { step: '1', layout: 'asks', ownPrices: new Set() }).asks).toHaveLength(14);
   });
 
   test('precisions are one tick, ten and a hundred', () => {

@@ -25,8 +25,9 @@ export interface BookView {
 
 /** Amounts of any asset fit in this many decimals. */
 const amountScale = 18;
-const rowsOfOneSide = 15;
+/** One side alone has the room of both, so the page does not move when the layout changes. */
 const rowsOfEachSide = 7;
+const rowsOfOneSide = 2 * rowsOfEachSide;
 
 export function rowsOf(layout: BookLayout): { readonly asks: number; readonly bids: number } {
   if (layout === 'both') return { asks: rowsOfEachSide, bids: rowsOfEachSide };

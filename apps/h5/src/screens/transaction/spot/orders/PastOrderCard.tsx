@@ -17,7 +17,7 @@ export function PastOrderCard({ order, pair, onOpen }: PastOrderCardProps) {
   const percent = filledPercent(order);
   const isPartly = order.status !== 'filled' && percent > 0;
   return (
-    <article className="relative border-b border-line px-4 py-2.5 last:border-0">
+    <article className="relative border-b border-line px-4 py-2.5">
       <div className="flex items-center gap-2">
         <OrderHead order={order} onOpen={onOpen} />
         <span className="ml-auto shrink-0 text-12 font-medium text-fg-2">
