@@ -1,5 +1,5 @@
 import type { LevelPair } from '@candor/contract';
-import { type Price, priceFromText, priceToText, textFromUnits, unitsFromText } from '@candor/money';
+import { priceFromText, priceScale, textFromUnits, unitsFromText } from '@candor/money';
 import type { Book } from '../../../../brain/live/book.ts';
 
 export type BookLayout = 'both' | 'bids' | 'asks';
@@ -23,6 +23,7 @@ export interface BookView {
   readonly bidPercent: number | undefined;
 }
 
+const smallestStep = 1;
 /** Amounts of any asset fit in this many decimals. */
 const amountScale = 18;
 /** One side alone has the room of both, so the page does not move when the layout changes. */
@@ -48,7 +49,7 @@ export function bookView(
   book: Book,
   options: { readonly step: string; readonly layout: BookLayout; readonly ownPrices: ReadonlySet<string> },
 ): BookView {
-  const step = priceFromText(options.step) ?? (1 as Price);
+  const step = priceFromText(options.step) ?? smallestStep;
   const own = new Set([...options.ownPrices].map((text) => priceFromText(text) ?? 0));
   const rows = rowsOf(options.layout);
   const asks = gathered(book.asks, step, 'up', rows.asks, own);
@@ -56,7 +57,7 @@ export function bookView(
   const most = [...asks, ...bids].reduce((max, { amount }) => (amount > max ? amount : max), 0n);
   const drawn = (steps: readonly Step[]) =>
     steps.map(({ price, amount, isOwn }) => ({
-      price: priceToText(price as Price),
+      price: textFromUnits(BigInt(price), priceScale),
       amount: textFromUnits(amount, amountScale),
       percent: most === 0n ? 0 : Number((amount * 100n) / most),
       isOwn,

@@ -103,7 +103,7 @@ function totalOf(order: OrderRequest, figures: OrderFigures, fee: Atoms): Atoms 
 }
 
 function averageOf(terms: PairTerms, quote: Atoms, lots: number): Price {
-  return Number(mulDiv(quote, BigInt(terms.tick), BigInt(lots) * terms.quotePerTickLot, 'down')) as Price;
+  return price(Number(mulDiv(quote, BigInt(terms.tick), BigInt(lots) * terms.quotePerTickLot, 'down')));
 }
 
 /** What is free of the asset the order pays with. */
