@@ -10,7 +10,7 @@ const { values } = parseArgs({
   },
 });
 const commands = wholeNumber('commands', values.commands);
-const base = values.seed ?? `${process.env['COMMIT'] ?? 'candor'}`;
+const base = values.seed ?? process.env['COMMIT'] ?? 'candor';
 const count = values.seed === undefined ? wholeNumber('seeds', values.seeds) : 1;
 
 const coverage = new Coverage();

@@ -18,21 +18,7 @@ export {
   scaleOf,
   type WorldOptions,
 } from './practice-world.ts';
-export {
-  alice,
-  bob,
-  book,
-  carol,
-  houseHolds,
-  operator,
-  order,
-  type OrderText,
-  orderCommand,
-  passes,
-  sends,
-  ticks,
-  trades,
-} from './rows.ts';
+export { book, houseHolds, operator, order, passes, ticks, trades } from './rows.ts';
 export { actorOf, issued, Runner, startWorld, type Step, worldStartMs } from './runner.ts';
 export {
   type Action,
@@ -48,3 +34,4 @@ export {
   when,
 } from './scenario.ts';
 export { type KnownOrder, type Name, type Refusal, Scene } from './scene.ts';
+export { alice, bob, carol, type OrderText, orderCommand, sends } from './users.ts';

@@ -56,6 +56,9 @@ export class OrderAuditor implements Auditor {
             if (kind === 'trade_fee' && accountId === 2) posted.set(assetId, (posted.get(assetId) ?? 0n) + available);
           }
           break;
+        default:
+          // The rest is not about orders.
+          break;
       }
     }
     const charged = [...fees.values()].reduce((all, fee) => all + fee, 0n);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AccountId, Command, EventOf, OrderId, PlacedOrder } from '@candor/exchange';
+import type { AccountId, Command, OrderId, PlacedOrder } from '@candor/exchange';
 import { Seeded } from '@candor/kernel';
 import { atoms, type Ppm, price } from '@candor/money';
 import { listPair, NaiveBook, type NaiveOutcome, pair, type Runner, startWorld } from '@candor/testkit';
@@ -17,8 +17,6 @@ const operationsPerSeed = 52_000;
 const middle = 6_000_000;
 const grid = listPair('BTC/USDT');
 const quotePerTickLot = 1n;
-
-type Ended = EventOf<'spot.order_ended'>;
 
 class Duel {
   readonly naive = new NaiveBook(quotePerTickLot);
@@ -179,7 +177,7 @@ class Duel {
         const taker = this.#whole.get(event.takerOrderId);
         if (taker !== undefined) taker.filled += lots;
       }
-      if (event.type === 'spot.order_ended') this.#whole.delete((event as Ended).orderId);
+      if (event.type === 'spot.order_ended') this.#whole.delete(event.orderId);
     }
     const foreseen = expected.trades.map(({ makerOrderId, ticks, lots }) => [makerOrderId, ticks, lots] as const);
     expect({ trades: traded, status: answer.status, reason: answer.reason }).toEqual({
