@@ -30,7 +30,6 @@ export function AccountSplit({ mine, chosen, onChoose }: AccountSplitProps) {
             <button
               type="button"
               aria-pressed={chosen === accountType}
-              aria-label={t('funds.showAccount', { account: t(`words.accountNames.${accountType}`) })}
               onClick={() => onChoose(chosen === accountType ? undefined : accountType)}
               className={cx(
                 'press -mx-1.5 flex w-[calc(100%+12px)] items-center gap-2 rounded-chip px-1.5 py-1.5 text-left',

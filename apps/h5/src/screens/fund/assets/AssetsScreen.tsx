@@ -4,6 +4,7 @@ import type { AccountType } from '@candor/contract';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { navigateTo } from '../../../navigate.ts';
 import type { ScreenProps } from '../../../routes.ts';
+import { Card } from '../../../ui/Card.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Page } from '../../../ui/Page.tsx';
@@ -45,9 +46,13 @@ export function AssetsScreen(_props: ScreenProps) {
     </>
   );
   return (
-    <Page title={t('funds.title')} isTabRoot actions={actions}>
+    <Page title={t('funds.title')} isTabRoot actions={mine.state !== 'signed_out' && actions}>
       {mine.state === 'loading' && <AssetsSkeleton />}
-      {mine.state === 'signed_out' && <SignedOut text={t('funds.signedOutText')} />}
+      {mine.state === 'signed_out' && (
+        <Card className="mx-4 mt-2">
+          <SignedOut text={t('funds.signedOutText')} />
+        </Card>
+      )}
       {mine.state === 'failed' && (
         <div className="p-4">
           <Failure error={mine.error} onRetry={mine.retry} />

@@ -3,6 +3,7 @@ import { type PointerEvent, useId, useState } from 'react';
 import { useSetting } from '../../../hooks/use-settings.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { compare, decimalFrom } from '../../../lib/decimal.ts';
+import { dateText } from '../../../lib/relative-time.ts';
 import { AmountText } from '../../../ui/AmountText.tsx';
 import { TimeText } from '../../../ui/TimeText.tsx';
 import { type DayValue, dayAt, heightsOf, withLiveEnd } from './chart-points.ts';
@@ -26,7 +27,7 @@ export function BalanceChart({ days, total, counted }: BalanceChartProps) {
   const gradient = useId();
   const [touched, setTouched] = useState<number>();
   const shown = withLiveEnd(days, total);
-  if (shown.length < 2) return <div className="mt-3 h-4" />;
+  if (shown.length < 2) return null;
   const heights = heightsOf(shown);
   const x = (_: number, index: number) => (index / (heights.length - 1)) * width;
   const y = (value: number) => height - margin - value * (height - 2 * margin);
@@ -129,5 +130,5 @@ function directionColour(first: string | undefined, last: string): string {
 
 function spoken(day: DayValue | undefined, counted: Counted): string {
   if (day === undefined) return '';
-  return `${new Date(day.atMs).toLocaleDateString()} ${counted.convert(day.equivalent) ?? ''} ${counted.code}`;
+  return `${dateText(day.atMs)} ${counted.convert(day.equivalent) ?? ''} ${counted.code}`;
 }

@@ -46,7 +46,7 @@ export function CoinList({ mine, account, onAccount, onCoin }: CoinListProps) {
             label={t('funds.showAllAccounts')}
             icon={<X aria-hidden />}
             onClick={() => onAccount(undefined)}
-            className="size-4! text-fg-3 [&>svg]:size-4"
+            className="size-4! text-fg-3 [&>svg]:size-4!"
           />
         )}
         <div className="ml-auto flex shrink-0 items-center gap-3">
@@ -58,7 +58,7 @@ export function CoinList({ mine, account, onAccount, onCoin }: CoinListProps) {
             aria-expanded={sought !== undefined}
             icon={<Search aria-hidden strokeWidth={1.75} />}
             onClick={() => setSought(sought === undefined ? '' : undefined)}
-            className="size-5! text-fg-2 [&>svg]:size-5"
+            className="size-5! text-fg-2 [&>svg]:size-5!"
           />
         </div>
       </div>

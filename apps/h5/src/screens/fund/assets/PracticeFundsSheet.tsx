@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { useCall } from '../../../hooks/use-call.ts';
 import { useCommand } from '../../../hooks/use-command.ts';
 import { useNow } from '../../../hooks/use-now.ts';
+import { useSetting } from '../../../hooks/use-settings.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
+import { formatAmount } from '../../../lib/format.ts';
 import { AmountText } from '../../../ui/AmountText.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { CoinMark } from '../../../ui/CoinMark.tsx';
@@ -62,7 +64,7 @@ export function PracticeFundsSheet({ isOpen, onClose }: PracticeFundsSheetProps)
       )}
       {faucet.state === 'ready' && faucet.data.assets.length > 0 && (
         <>
-          <NextClaim atMs={faucet.data.nextClaimAtMs} />
+          {unclaimed.length < faucet.data.assets.length && <NextClaim atMs={faucet.data.nextClaimAtMs} />}
           <ul className="mt-1">
             {faucet.data.assets.map((asset) => (
               <li key={asset.assetId}>
@@ -84,13 +86,14 @@ export function PracticeFundsSheet({ isOpen, onClose }: PracticeFundsSheetProps)
 /** One claim after another; the first that fails ends the row of them, with its words in a toast. */
 function useClaims(faucet: Faucet | undefined) {
   const t = useMessages();
+  const format = useSetting('numberFormat');
   const [claimingId, setClaimingId] = useState<number>();
   const [isClaimingAll, setIsClaimingAll] = useState(false);
   const { run } = useCommand(claimPractice, {
     invalidates: [listFaucet, listWallets, listUserAssets],
     onDone: ({ assetId, amount }) => {
       const asset = faucet?.assets.find((candidate) => candidate.assetId === assetId);
-      say('success', t('notices.claimDone', { amount, asset: asset?.code ?? '' }));
+      say('success', t('notices.claimDone', { amount: formatAmount(amount, { format }), asset: asset?.code ?? '' }));
     },
   });
   async function claim({ assetId }: FaucetAsset): Promise<boolean> {

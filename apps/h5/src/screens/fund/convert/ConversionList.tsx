@@ -15,11 +15,13 @@ import { SkeletonRows } from '../../../ui/Skeleton.tsx';
 import { TimeText } from '../../../ui/TimeText.tsx';
 import { byPeriod, monthOf } from '../records/by-period.ts';
 import { MonthHeader } from '../records/PeriodHeader.tsx';
+import { useOwnStream } from '../use-own-stream.ts';
 import { ConversionFacts } from './ConversionFacts.tsx';
 
 /** The user's conversions, newest first. */
 export function ConversionList({ onConvert }: { readonly onConvert: () => void }) {
   const t = useMessages();
+  useOwnStream();
   const conversions = usePages(listConversions, {});
   const [opened, setOpened] = useState<ConversionRow>();
   const [isOpen, setIsOpen] = useState(false);

@@ -25,7 +25,7 @@ export function ConvertAmountInput({ label, error, ...binding }: ConvertAmountIn
         inputMode="decimal"
         autoComplete="off"
         placeholder="0"
-        className="h-11 w-full rounded-chip bg-transparent text-right text-22 font-semibold tabular-nums outline-offset-[-2px] placeholder:text-fg-3"
+        className="-mr-2 h-11 w-[calc(100%+8px)] rounded-chip bg-transparent px-2 text-right text-22 font-semibold tabular-nums outline-offset-[-2px] placeholder:text-fg-3"
       />
       {error === undefined ? (
         <AmountNote id={`${id}-note`} problem={draft.problem} onChoose={draft.choose} />

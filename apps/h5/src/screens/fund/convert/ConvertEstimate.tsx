@@ -1,4 +1,5 @@
-import { Info } from 'lucide-react';
+import { ArrowLeftRight, Info } from 'lucide-react';
+import { useState } from 'react';
 import { useSetting } from '../../../hooks/use-settings.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { formatAmount } from '../../../lib/format.ts';
@@ -6,7 +7,8 @@ import { AmountText } from '../../../ui/AmountText.tsx';
 import { Fact, Facts } from '../../../ui/Fact.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import type { ConvertFacts, ConvertSummary } from './convert-form.ts';
-import { rateDecimals } from './rate-decimals.ts';
+import { RateText } from './RateText.tsx';
+import { inverseOf, isBelowOne } from './rate-decimals.ts';
 
 export interface ConvertEstimateProps {
   readonly summary: ConvertSummary;
@@ -17,17 +19,25 @@ export interface ConvertEstimateProps {
 export function ConvertEstimate({ summary: { from, to, estimate, rate }, terms }: ConvertEstimateProps) {
   const t = useMessages();
   const format = useSetting('numberFormat');
+  const [isTurned, setIsTurned] = useState(false);
   if (from === undefined || to === undefined) return null;
+  const isInverse = isBelowOne(rate) !== isTurned;
   return (
     <section aria-label={t('funds.estimate')} className="mt-5">
       <div className="flex items-center justify-between gap-3">
-        <p className="min-w-0 truncate text-14 font-medium tabular-nums">
-          {t('funds.rateEstimate', {
-            from: from.code,
-            to: to.code,
-            rate: formatAmount(rate, { format, decimals: rateDecimals(rate) }),
-          })}
-        </p>
+        <button
+          type="button"
+          title={t('funds.invertRate')}
+          onClick={() => setIsTurned(!isTurned)}
+          className="press tap flex min-w-0 items-center gap-1.5 rounded-chip text-14 font-medium"
+        >
+          {isInverse ? (
+            <RateText from={to.code} to={from.code} rate={inverseOf(rate)} isEstimate />
+          ) : (
+            <RateText from={from.code} to={to.code} rate={rate} isEstimate />
+          )}
+          <ArrowLeftRight aria-hidden className="size-3.5 shrink-0 text-fg-3" />
+        </button>
         <Tag look="accent">{t('funds.estimate')}</Tag>
       </div>
       {terms !== undefined && (

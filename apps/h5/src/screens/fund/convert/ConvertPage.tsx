@@ -36,6 +36,7 @@ export function ConvertPage({ head, form: typed, onChange, onHistory }: ConvertP
   const summary = summarizeConversion(form, facts);
   const [problem] = convertProblems(form, facts);
   const problemText = useConvertProblemText(problem, summary, facts);
+  const isOfAmount = problem === 'amount_insufficient' || problem === 'amount_zero';
   const [isQuoteOpen, setIsQuoteOpen] = useState(false);
   const { quoting, isAccepting, ask, accept } = useQuoting(() => onChange(convertActions.begin(form)));
   const askQuote = () => {
@@ -45,7 +46,7 @@ export function ConvertPage({ head, form: typed, onChange, onHistory }: ConvertP
     void ask({ fromAssetId: fromId, toAssetId: toId, amount });
   };
   const footer = (
-    <Button isWide isDisabled={problem !== undefined} reason={problemText} onClick={askQuote}>
+    <Button isWide isDisabled={problem !== undefined} reason={isOfAmount ? undefined : problemText} onClick={askQuote}>
       {t('funds.previewConversion')}
     </Button>
   );
@@ -61,7 +62,7 @@ export function ConvertPage({ head, form: typed, onChange, onHistory }: ConvertP
               form={form}
               assets={assets.data}
               summary={summary}
-              error={problem === 'amount_insufficient' || problem === 'amount_zero' ? problemText : undefined}
+              error={isOfAmount ? problemText : undefined}
               onChange={onChange}
             />
             <ConvertEstimate summary={summary} terms={facts.terms} />

@@ -35,7 +35,6 @@ export function ConvertPanels({ form, assets, summary, error, onChange }: Conver
                 look="ghost"
                 size="mini"
                 className="-mr-3"
-                aria-label={t('funds.transferAll')}
                 onClick={() => onChange(convertActions.setAmount(form, from.available))}
               >
                 {t('common.max')}

@@ -20,8 +20,8 @@ export function ConvertScreen({ params }: ScreenProps) {
     toId: assetIdFrom(params.to),
   });
   const head = (
-    <div className="shrink-0">
-      <Header title={t('common.titles.convert')} />
+    <section aria-label={t('funds.convert')} className="shrink-0">
+      <Header title={t('funds.convert')} />
       <SegmentedControl<Tab>
         label={t('funds.convertTabs')}
         items={[
@@ -32,7 +32,7 @@ export function ConvertScreen({ params }: ScreenProps) {
         onChange={setTab}
         className="mx-4 mb-2"
       />
-    </div>
+    </section>
   );
   if (tab === 'convert')
     return <ConvertPage head={head} form={form} onChange={setForm} onHistory={() => setTab('history')} />;

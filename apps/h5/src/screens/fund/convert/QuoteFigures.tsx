@@ -1,18 +1,19 @@
 import { useSetting } from '../../../hooks/use-settings.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
+import { cx } from '../../../lib/class-names.ts';
 import { formatAmount } from '../../../lib/format.ts';
 import { AmountText } from '../../../ui/AmountText.tsx';
 import { Fact, Facts } from '../../../ui/Fact.tsx';
 import { CountdownRing } from './CountdownRing.tsx';
 import type { ConvertAsset } from './convert-form.ts';
 import { type FullQuote, timeLeft } from './quote-stage.ts';
-import { rateDecimals } from './rate-decimals.ts';
+import { RateText } from './RateText.tsx';
 
 export interface QuoteFiguresProps {
   readonly quote: FullQuote;
   readonly assets: readonly ConvertAsset[];
   readonly nowMs: number;
-  /** No longer on offer: shown grey. */
+  /** No longer on offer: what would have been received is struck out. */
   readonly isOver: boolean;
 }
 
@@ -23,14 +24,12 @@ export function QuoteFigures({ quote, assets, nowMs, isOver }: QuoteFiguresProps
   const codeOf = (id: number) => assets.find(({ assetId }) => assetId === id)?.code ?? '';
   const [from, to] = [codeOf(quote.fromAssetId), codeOf(quote.toAssetId)];
   const { seconds, share } = timeLeft(quote.expiresAtMs, nowMs);
-  const rate = (value: string) =>
-    t('funds.rateLine', { from, to, rate: formatAmount(value, { format, decimals: rateDecimals(value) }) });
   return (
-    <div className={isOver ? 'opacity-60' : ''}>
+    <div>
       <div className="flex items-center gap-3 pb-3">
         <div className="min-w-0 flex-1">
           <p className="text-12 text-fg-3">{t('funds.youReceive')}</p>
-          <p className="text-28 font-semibold [overflow-wrap:anywhere]">
+          <p className={cx('text-28 font-semibold [overflow-wrap:anywhere]', isOver && 'text-fg-3 line-through')}>
             <AmountText value={quote.toAmount} unit={to} />
           </p>
         </div>
@@ -40,8 +39,12 @@ export function QuoteFigures({ quote, assets, nowMs, isOver }: QuoteFiguresProps
         <Fact label={t('funds.youGive')}>
           <AmountText value={quote.fromAmount} unit={from} />
         </Fact>
-        <Fact label={t('funds.appliedRate')}>{rate(quote.rate)}</Fact>
-        <Fact label={t('funds.midRate')}>{rate(quote.midRate)}</Fact>
+        <Fact label={t('funds.appliedRate')}>
+          <RateText from={from} to={to} rate={quote.rate} />
+        </Fact>
+        <Fact label={t('funds.midRate')}>
+          <RateText from={from} to={to} rate={quote.midRate} />
+        </Fact>
         <Fact label={t('funds.spread')}>{`${formatAmount(quote.spreadPercent, { format })}%`}</Fact>
         <Fact label={t('funds.convertFee', { percent: formatAmount(quote.feePercent, { format }) })}>
           <AmountText value={quote.fee} unit={to} />

@@ -37,7 +37,7 @@ export function QuoteSheet(props: QuoteSheetProps) {
       {stage === 'asking' && <QuoteSkeleton />}
       {quoting.done !== undefined && <QuoteDone done={quoting.done} />}
       {quoting.done === undefined && quoting.quote !== undefined && (
-        <QuoteFigures quote={quoting.quote} assets={props.assets} nowMs={nowMs} isOver={stage !== 'offered'} />
+        <QuoteFigures quote={quoting.quote} assets={props.assets} nowMs={nowMs} isOver={stage === 'expired'} />
       )}
       <QuoteNote stage={stage} quoting={quoting} />
     </Sheet>

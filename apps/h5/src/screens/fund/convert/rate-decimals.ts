@@ -1,4 +1,4 @@
-import { decimalFrom } from '../../../lib/decimal.ts';
+import { decimalFrom, fixedText } from '../../../lib/decimal.ts';
 
 /** Figures worth reading in a rate. */
 const figures = 8;
@@ -11,4 +11,18 @@ export function rateDecimals(rate: string | undefined): number {
   const digits = value.units.toString().length;
   const wholeDigits = digits - value.scale;
   return Math.min(decimalsMax, Math.max(0, figures - wholeDigits), value.scale);
+}
+
+/** One divided by a rate, cut to 18 decimals: the same rate read the other way. */
+export function inverseOf(rate: string | undefined): string | undefined {
+  const value = rate === undefined ? undefined : decimalFrom(rate);
+  if (value === undefined || value.units <= 0n) return undefined;
+  const units = 10n ** BigInt(decimalsMax + value.scale) / value.units;
+  return fixedText({ units, scale: decimalsMax }, decimalsMax);
+}
+
+/** A rate below one is easier to read the other way round. */
+export function isBelowOne(rate: string | undefined): boolean {
+  const value = rate === undefined ? undefined : decimalFrom(rate);
+  return value !== undefined && value.units < 10n ** BigInt(value.scale);
 }

@@ -13,7 +13,7 @@ import {
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { AmountText } from '../../../ui/AmountText.tsx';
 import { TimeText } from '../../../ui/TimeText.tsx';
-import { mainAfter, mainChange } from './record-tabs.ts';
+import { mainPart } from './record-tabs.ts';
 
 const icons: Readonly<Record<EntryKind, LucideIcon>> = {
   house_funding: Landmark,
@@ -31,6 +31,7 @@ const icons: Readonly<Record<EntryKind, LucideIcon>> = {
 export function EntryItem({ entry, onPress }: { readonly entry: EntryRow; readonly onPress: () => void }) {
   const t = useMessages();
   const Icon = icons[entry.kind];
+  const { isFrozen, change, after } = mainPart(entry);
   return (
     <button
       type="button"
@@ -47,15 +48,9 @@ export function EntryItem({ entry, onPress }: { readonly entry: EntryRow; readon
         </span>
       </span>
       <span className="shrink-0 text-right">
-        <AmountText
-          value={mainChange(entry)}
-          unit={entry.code}
-          isChange
-          isPrivate
-          className="block text-14 font-semibold"
-        />
+        <AmountText value={change} unit={entry.code} isChange isPrivate className="block text-14 font-semibold" />
         <span className="block text-12 text-fg-3">
-          {t('funds.balanceAfter')} <AmountText value={mainAfter(entry)} isPrivate />
+          {t(isFrozen ? 'funds.frozenAfter' : 'funds.balanceAfter')} <AmountText value={after} isPrivate />
         </span>
       </span>
     </button>

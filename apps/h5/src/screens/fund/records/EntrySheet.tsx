@@ -7,7 +7,7 @@ import { CoinMark } from '../../../ui/CoinMark.tsx';
 import { Fact, Facts } from '../../../ui/Fact.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { TimeText } from '../../../ui/TimeText.tsx';
-import { mainChange } from './record-tabs.ts';
+import { mainPart } from './record-tabs.ts';
 
 export interface EntrySheetProps {
   readonly entry: EntryRow | undefined;
@@ -25,15 +25,21 @@ export function EntrySheet({ entry, onClose }: EntrySheetProps) {
     <Sheet isOpen={entry !== undefined} onClose={onClose} title={t(`words.entryKinds.${last.kind}`)}>
       <div className="flex flex-col items-center gap-2 pt-1 pb-4">
         <CoinMark code={last.code} size={40} />
-        <AmountText value={mainChange(last)} unit={last.code} isChange isPrivate className="text-22 font-semibold" />
+        <AmountText
+          value={mainPart(last).change}
+          unit={last.code}
+          isChange
+          isPrivate
+          className="text-22 font-semibold"
+        />
       </div>
       <Facts>
         <Fact label={t('funds.account')}>{t(`words.accountNames.${last.accountType}`)}</Fact>
         <Fact label={t('funds.availablePart')}>
-          <Part change={last.availableChange} after={last.availableAfter} />
+          <Part change={last.availableChange} afterLabel={t('funds.balanceAfter')} after={last.availableAfter} />
         </Fact>
         <Fact label={t('funds.frozenPart')}>
-          <Part change={last.frozenChange} after={last.frozenAfter} />
+          <Part change={last.frozenChange} afterLabel={t('funds.frozenAfter')} after={last.frozenAfter} />
         </Fact>
         <Fact label={t('common.time')}>
           <TimeText atMs={last.atMs} look="date" /> <TimeText atMs={last.atMs} look="clock" />
@@ -56,13 +62,18 @@ export function EntrySheet({ entry, onClose }: EntrySheetProps) {
   );
 }
 
-function Part({ change, after }: { readonly change: string; readonly after: string }) {
-  const t = useMessages();
+interface PartProps {
+  readonly change: string;
+  readonly afterLabel: string;
+  readonly after: string;
+}
+
+function Part({ change, afterLabel, after }: PartProps) {
   return (
     <>
       <AmountText value={change} isChange isPrivate className="block" />
       <span className="block text-12 font-normal text-fg-3">
-        {t('funds.balanceAfter')} <AmountText value={after} isPrivate />
+        {afterLabel} <AmountText value={after} isPrivate />
       </span>
     </>
   );

@@ -10,6 +10,7 @@ import { InfiniteList } from '../../../ui/InfiniteList.tsx';
 import { SignedOut } from '../../../ui/SignedOut.tsx';
 import { SkeletonRows } from '../../../ui/Skeleton.tsx';
 import type { AccountCoinFilter } from '../AccountCoinFilters.tsx';
+import { useOwnStream } from '../use-own-stream.ts';
 import { byPeriod, monthOf } from './by-period.ts';
 import { EntryItem } from './EntryItem.tsx';
 import { EntrySheet } from './EntrySheet.tsx';
@@ -24,6 +25,7 @@ export interface RecordListProps {
 /** The statement under its filters, newest first, headed by month. */
 export function RecordList({ filter, kind, onClear }: RecordListProps) {
   const [opened, setOpened] = useState<EntryRow>();
+  useOwnStream();
   const entries = usePages(listEntries, { ...filter, kind });
   const isFiltered = kind !== undefined || filter.accountType !== undefined || filter.assetId !== undefined;
   return (

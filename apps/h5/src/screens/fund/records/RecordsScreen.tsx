@@ -40,7 +40,7 @@ function Records({ title, begin }: RecordsProps) {
     setChosenKind(undefined);
   };
   const head = (
-    <div className="shrink-0">
+    <section aria-label={t(title)} className="shrink-0">
       <Header title={t(title)} />
       <TextTabs
         label={t('funds.kindTabs')}
@@ -52,7 +52,7 @@ function Records({ title, begin }: RecordsProps) {
         <AccountCoinFilters value={filter} onChange={setFilter} />
         {kinds.length > 1 && <KindChips kinds={kinds} value={kind} onChange={setChosenKind} />}
       </div>
-    </div>
+    </section>
   );
   return (
     <Page header={head}>

@@ -1,5 +1,6 @@
 import type { EntryKind, EntryRow } from '@candor/contract';
 import type { MessageKey } from '../../../i18n/use-messages.ts';
+import { signOf } from '../../../lib/decimal.ts';
 
 export interface RecordTab {
   readonly id: string;
@@ -18,12 +19,13 @@ export const recordTabs: readonly RecordTab[] = [
   { id: 'holds', label: 'funds.kindHolds', kinds: ['order_hold', 'order_release'] },
 ];
 
-/** The change a line is about: the available part, or the frozen one where nothing else moved. */
-export function mainChange({ availableChange, frozenChange }: EntryRow): string {
-  return Number(availableChange) === 0 ? frozenChange : availableChange;
-}
-
-/** The balance after it, of the same part. */
-export function mainAfter({ availableChange, availableAfter, frozenAfter }: EntryRow): string {
-  return Number(availableChange) === 0 ? frozenAfter : availableAfter;
+/** What a line is about: the available part, or the frozen one where nothing else moved. */
+export function mainPart(entry: EntryRow): {
+  readonly isFrozen: boolean;
+  readonly change: string;
+  readonly after: string;
+} {
+  return signOf(entry.availableChange) === 0
+    ? { isFrozen: true, change: entry.frozenChange, after: entry.frozenAfter }
+    : { isFrozen: false, change: entry.availableChange, after: entry.availableAfter };
 }

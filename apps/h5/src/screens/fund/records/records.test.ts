@@ -2,7 +2,7 @@ import { entryKinds } from '@candor/exchange/rules';
 import type { EntryRow } from '@candor/contract';
 import { expect, it } from 'vitest';
 import { byPeriod, dayOf, monthOf } from './by-period.ts';
-import { mainAfter, mainChange, recordTabs } from './record-tabs.ts';
+import { mainPart, recordTabs } from './record-tabs.ts';
 
 it('heads each month and each day once', () => {
   const at = (month: number, day: number, hour: number) => ({ atMs: new Date(2026, month, day, hour).getTime() });
@@ -22,6 +22,6 @@ it('shows every kind of a user in exactly one tab beside All', () => {
 it('speaks of the available part, and of the frozen one where only that moved', () => {
   const entry = (availableChange: string, frozenChange: string) =>
     ({ availableChange, frozenChange, availableAfter: '7', frozenAfter: '3' }) as EntryRow;
-  expect([mainChange(entry('-5', '5')), mainAfter(entry('-5', '5'))]).toEqual(['-5', '7']);
-  expect([mainChange(entry('0', '-0.1')), mainAfter(entry('0', '-0.1'))]).toEqual(['-0.1', '3']);
+  expect(mainPart(entry('-5', '5'))).toEqual({ isFrozen: false, change: '-5', after: '7' });
+  expect(mainPart(entry('0', '-0.1'))).toEqual({ isFrozen: true, change: '-0.1', after: '3' });
 });

@@ -55,7 +55,6 @@ export function TransferFields({ form, facts, summary, error, onChange }: Transf
               look="ghost"
               size="mini"
               className="-mr-2"
-              aria-label={t('funds.transferAll')}
               onClick={() => onChange(transferActions.useAll(form, facts))}
             >
               {t('common.max')}

@@ -2,13 +2,15 @@ import { listTransfers, listUserAssets, listWallets, type OutputOf, transferFund
 import { useState } from 'react';
 import { useCommand } from '../../../hooks/use-command.ts';
 import { useFailureText } from '../../../hooks/use-failure-text.ts';
+import { useSetting } from '../../../hooks/use-settings.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
+import { formatAmount } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Page } from '../../../ui/Page.tsx';
+import { HistoryButton } from './HistoryButton.tsx';
 import { TransferConfirm } from './TransferConfirm.tsx';
 import { TransferDone } from './TransferDone.tsx';
 import { TransferFields } from './TransferFields.tsx';
-import { HistoryButton } from './TransferScreen.tsx';
 import {
   summarizeTransfer,
   type TransferFacts,
@@ -27,6 +29,7 @@ export interface TransferPageProps {
 export function TransferPage({ facts, begin }: TransferPageProps) {
   const t = useMessages();
   const failureText = useFailureText();
+  const format = useSetting('numberFormat');
   const [form, setForm] = useState(begin);
   const [isAsking, setIsAsking] = useState(false);
   const [done, setDone] = useState<OutputOf<typeof transferFunds>>();
@@ -42,7 +45,8 @@ export function TransferPage({ facts, begin }: TransferPageProps) {
   const { asset } = summary;
   const [problem] = transferProblems(form, facts);
   const problemText = useProblemText(problem, summary);
-  const amount = { amount: form.amount, asset: asset?.code ?? '' };
+  const isOfAmount = problem === 'amount_zero' || problem === 'amount_insufficient';
+  const amount = { amount: formatAmount(form.amount, { format }), asset: asset?.code ?? '' };
   const change = (next: TransferForm) => {
     command.clearError();
     setForm(next);
@@ -61,7 +65,7 @@ export function TransferPage({ facts, begin }: TransferPageProps) {
       isWide
       isBusy={command.isBusy}
       isDisabled={problem !== undefined}
-      reason={problem === 'amount_missing' ? t('funds.transferFree') : problemText}
+      reason={problem === 'amount_missing' ? t('funds.transferFree') : isOfAmount ? undefined : problemText}
       onClick={() => (summary.isLarge ? setIsAsking(true) : void send())}
     >
       {problem === undefined ? t('funds.transferNow', amount) : t('funds.transfer')}
@@ -73,7 +77,7 @@ export function TransferPage({ facts, begin }: TransferPageProps) {
         form={form}
         facts={facts}
         summary={summary}
-        error={problem === 'amount_zero' || problem === 'amount_insufficient' ? problemText : undefined}
+        error={isOfAmount ? problemText : undefined}
         onChange={change}
       />
       {command.error !== undefined && (

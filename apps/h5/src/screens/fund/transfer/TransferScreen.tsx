@@ -1,13 +1,11 @@
-import { FileClock } from 'lucide-react';
 import { useMessages } from '../../../i18n/use-messages.ts';
-import { navigateTo } from '../../../navigate.ts';
 import type { ScreenProps } from '../../../routes.ts';
 import { Failure } from '../../../ui/Failure.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { SignedOut } from '../../../ui/SignedOut.tsx';
 import { SkeletonBlock, SkeletonFrame } from '../../../ui/Skeleton.tsx';
 import { accountFrom, assetIdFrom } from '../accounts.ts';
+import { HistoryButton } from './HistoryButton.tsx';
 import { TransferPage } from './TransferPage.tsx';
 import { initialTransferForm, type TransferForm } from './transfer-form.ts';
 import { useTransferFacts } from './use-transfer-facts.ts';
@@ -25,17 +23,6 @@ export function TransferScreen({ params }: ScreenProps) {
         {facts.state === 'failed' && <Failure error={facts.error} onRetry={facts.retry} />}
       </div>
     </Page>
-  );
-}
-
-export function HistoryButton() {
-  const t = useMessages();
-  return (
-    <IconButton
-      label={t('funds.transferHistory')}
-      icon={<FileClock aria-hidden strokeWidth={1.75} />}
-      onClick={() => navigateTo('/pages/fund/transfer_history')}
-    />
   );
 }
 

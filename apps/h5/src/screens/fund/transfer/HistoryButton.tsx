@@ -1,0 +1,16 @@
+import { FileClock } from 'lucide-react';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { navigateTo } from '../../../navigate.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+
+/** The way to what was transferred, in the header. */
+export function HistoryButton() {
+  const t = useMessages();
+  return (
+    <IconButton
+      label={t('funds.transferHistory')}
+      icon={<FileClock aria-hidden strokeWidth={1.75} />}
+      onClick={() => navigateTo('/pages/fund/transfer_history')}
+    />
+  );
+}
