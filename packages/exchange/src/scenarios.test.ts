@@ -1,4 +1,4 @@
-import { type RejectCode, rejectCodes } from '@candor/exchange';
+import { type EventType, eventTypes, type RejectCode, rejectCodes } from '@candor/exchange';
 import { play, type Scenario } from '@candor/testkit';
 import { describe, expect, test } from 'vitest';
 import { catalogScenarios } from './modules/catalog/catalog.scenario.ts';
@@ -21,10 +21,13 @@ const givenElsewhere: Partial<Record<RejectCode, string>> = {
 };
 
 const reached = new Set<RejectCode>();
+const told = new Set<EventType>();
 
 describe.each(groups)('%s', (_name, scenarios) => {
   test.each(scenarios.map((scenario) => [scenario.title, scenario] as const))('%s', (_title, scenario) => {
-    for (const { code } of play(scenario).refusals) reached.add(code);
+    const { refusals, runner } = play(scenario);
+    for (const { code } of refusals) reached.add(code);
+    for (const { events } of runner.steps) for (const { type } of events) told.add(type);
   });
 });
 
@@ -32,4 +35,8 @@ test('RULES 4: every reason to refuse has a scenario', () => {
   const missing = rejectCodes.filter((code) => !reached.has(code) && givenElsewhere[code] === undefined);
   expect(missing).toEqual([]);
   expect(rejectCodes.filter((code) => reached.has(code) && givenElsewhere[code] !== undefined)).toEqual([]);
+});
+
+test('every kind of fact is left by a scenario', () => {
+  expect(eventTypes.filter((type) => !told.has(type))).toEqual([]);
 });
