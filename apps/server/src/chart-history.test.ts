@@ -39,11 +39,11 @@ it('keeps what it has made for the next start, and makes it anew for another mar
       return simulation.candles(...asking);
     },
   };
-  const options = { folder, log: pino({ level: 'silent' }), signal: new AbortController().signal };
+  const options = { folder, log: pino({ level: 'silent' }), signal: new AbortController().signal, restPerWork: 0 };
   const first = new ChartHistory(counted, untilMinute);
   await keepCharts(first, { ...options, made: 'one' });
   const madeWeeks = asked;
-  expect(madeWeeks).toBe(first.weeks.length);
+  expect(madeWeeks).toBeGreaterThan(first.weeks.length);
   const second = new ChartHistory(counted, untilMinute);
   await keepCharts(second, { ...options, made: 'one' });
   const dayAgo = untilMs - 86_400_000;

@@ -58,8 +58,16 @@ export class ChartHistory implements CandleHistory {
     return this.#simulation.pairs.flatMap(({ pairId }) => weeks.map((weekMinute) => ({ pairId, weekMinute })));
   }
 
-  make(pairId: PairId, weekMinute: number): WeekOfHours {
-    return { pairId, weekMinute, hours: this.#weekOfHours(pairId, weekMinute) };
+  /** Makes a week day by day; `rest` is waited for between two, so that calls are answered meanwhile. */
+  async make(pairId: PairId, weekMinute: number, rest: () => Promise<void>): Promise<WeekOfHours> {
+    const hours: Candle[] = [];
+    for (let day = 0; day < 7; day++) {
+      hours.push(...aggregate('1hour', this.#minutes(pairId, weekMinute + day * minutesPerDay, minutesPerDay)));
+      await rest();
+    }
+    const week = { pairId, weekMinute, hours };
+    this.put(week);
+    return week;
   }
 
   /** Takes a week that an earlier start has made. */
@@ -93,6 +101,7 @@ export class ChartHistory implements CandleHistory {
 
   #minutes(pairId: PairId, fromMinute: number, length: number): readonly Candle[] {
     const first = Math.max(fromMinute, this.#fromMinute);
-    return this.#simulation.candles(pairId, first, Math.min(fromMinute + length, this.#untilMinute));
+    const end = Math.min(fromMinute + length, this.#untilMinute);
+    return first < end ? this.#simulation.candles(pairId, first, end) : [];
   }
 }

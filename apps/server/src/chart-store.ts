@@ -7,8 +7,8 @@ import type { Logger } from 'pino';
 import type { ChartHistory, WeekOfHours } from './chart-history.ts';
 
 const fileName = 'charts.json';
-/** Between two weeks: calls are answered in it. */
-const pauseMs = 40;
+/** How much longer the making rests than it works: calls go first, and the charts are ready in a few minutes. */
+const usualRestPerWork = 12;
 
 /** One candle as numbers and digits: opened at, open, high, low, close, volume, quote volume. */
 type CandleLine = readonly [number, number, number, number, number, string, string];
@@ -29,16 +29,27 @@ interface Kept {
  */
 export async function keepCharts(
   history: ChartHistory,
-  options: { readonly folder: string; readonly made: string; readonly log: Logger; readonly signal: AbortSignal },
+  options: {
+    readonly folder: string;
+    readonly made: string;
+    readonly log: Logger;
+    readonly signal: AbortSignal;
+    readonly restPerWork?: number;
+  },
 ): Promise<void> {
-  const { folder, made, log, signal } = options;
+  const { folder, made, log, signal, restPerWork = usualRestPerWork } = options;
   const path = join(folder, fileName);
   if (restore(history, path, made)) return;
   const weeks: WeekOfHours[] = [];
+  let beganAt = performance.now();
+  const rest = async (): Promise<void> => {
+    const workedMs = performance.now() - beganAt;
+    await pause(workedMs * restPerWork);
+    beganAt = performance.now();
+  };
   for (const { pairId, weekMinute } of history.weeks) {
-    await pause(pauseMs);
     if (signal.aborted) return;
-    weeks.push(history.make(pairId, weekMinute));
+    weeks.push(await history.make(pairId, weekMinute, rest));
   }
   const kept: Kept = {
     made,

@@ -1,5 +1,5 @@
 import { type EventOf, gridMs, type IndexView, type PairId, staleAfterMs } from '@candor/exchange';
-import type { Price } from '@candor/money';
+import { type Price, priceToText } from '@candor/money';
 import type { Reader, Statistics } from '@candor/readmodel';
 import type { Instruments, Pair } from './instruments.ts';
 import type { Tape } from './tape.ts';
@@ -13,7 +13,8 @@ export interface PairPicture {
   readonly indexAtMs: number | undefined;
   readonly isStale: boolean;
   readonly day: Statistics | undefined;
-  readonly sparkline: readonly Price[];
+  /** As it is shown: prices of the last day, oldest first. */
+  readonly sparkline: readonly string[];
 }
 
 const sparklineMs = 60_000;
@@ -26,7 +27,7 @@ export class Board {
   readonly #tape: Tape;
   readonly #clock: () => number;
   readonly #index = new Map<PairId, { readonly price: Price; readonly atMs: number }>();
-  readonly #sparklines = new Map<PairId, readonly Price[]>();
+  readonly #sparklines = new Map<PairId, readonly string[]>();
   readonly #changed = new Set<PairId>();
   #days: ReadonlyMap<PairId, Statistics> = new Map();
   #sparklinesAtMs = Number.NEGATIVE_INFINITY;
@@ -93,7 +94,7 @@ export class Board {
     if (nowMs - this.#sparklinesAtMs < sparklineMs) return;
     this.#sparklinesAtMs = nowMs;
     for (const { pairId } of this.#instruments.pairs) {
-      this.#sparklines.set(pairId, await reader.sparkline(pairId, nowMs));
+      this.#sparklines.set(pairId, (await reader.sparkline(pairId, nowMs)).map(priceToText));
     }
   }
 }

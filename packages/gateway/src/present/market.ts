@@ -52,7 +52,7 @@ export function quotationRowOf(picture: PairPicture): QuotationRow {
     band: percentText(pair.band),
     defaultSlippage: percentText(slippageDefault),
     hasBook: pair.hasBook,
-    sparkline: sparkline.map(priceToText),
+    sparkline: [...sparkline],
   };
 }
 
