@@ -69,16 +69,14 @@ export function ChartPanel({ pair, isFull }: ChartPanelProps) {
           <CandleStrip candle={hoveredCandle} pair={pair} stepMs={drawing.stepMs} />
         )}
       </div>
-      <div
-        role="img"
-        aria-label={t('chart.chartOf', {
-          pair: pair.symbol,
-          period: t(`chart.periods.${settings.period}`),
-          price: last === undefined ? '--' : formatAmount(last.close, { format, decimals }),
-        })}
-        className={cx('relative', isFull && 'min-h-0 flex-1')}
-        style={isFull ? undefined : { height: heightPx }}
-      >
+      <div className={cx('relative', isFull && 'min-h-0 flex-1')} style={isFull ? undefined : { height: heightPx }}>
+        <p className="sr-only">
+          {t('chart.chartOf', {
+            pair: pair.symbol,
+            period: t(`chart.periods.${settings.period}`),
+            price: last === undefined ? '--' : formatAmount(last.close, { format, decimals }),
+          })}
+        </p>
         {candles.state === 'loading' && <SkeletonChart className="absolute inset-x-4 top-6 bottom-10" />}
         {candles.state === 'failed' && (
           <div className="px-4 pt-10">

@@ -88,6 +88,7 @@ export function createChartView(container: HTMLElement, events: ChartEvents) {
   const extras = new Map<string, AnySeries>();
   let orderLines: readonly OrderLine[] = [];
   let priceLines: IPriceLine[] = [];
+  let lastLine: IPriceLine | undefined;
   const countdown: Countdown = { text: '', price: 0, textColour: '', ground: '' };
   const countdownLabel = createCountdownLabel(countdown);
 
@@ -99,7 +100,8 @@ export function createChartView(container: HTMLElement, events: ChartEvents) {
     for (const series of extras.values()) chart.removeSeries(series);
     extras.clear();
     if (main !== undefined) chart.removeSeries(main);
-    const common = { priceFormat: priceFormat(drawing.tick), priceLineStyle: LineStyle.Dashed };
+    // The library's own label tells the last candle in view; ours always tells the last price.
+    const common = { priceFormat: priceFormat(drawing.tick), lastValueVisible: false, priceLineVisible: false };
     main = drawing.isLine
       ? chart.addSeries(LineSeries, { ...common, lineWidth: 2, color: paint.text })
       : chart.addSeries(CandlestickSeries, {
@@ -113,6 +115,7 @@ export function createChartView(container: HTMLElement, events: ChartEvents) {
     main.priceScale().applyOptions({ scaleMargins: { top: 0.08, bottom: 0.08 } });
     main.attachPrimitive(countdownLabel);
     priceLines = [];
+    lastLine = undefined;
     const paneIds = [...new Set(drawing.plots.map((plot) => plot.pane))].filter((pane) => pane !== 'main');
     for (const plot of drawing.plots) {
       const place = plot.pane === 'main' ? 0 : paneIds.indexOf(plot.pane) + 1;
@@ -186,7 +189,7 @@ export function createChartView(container: HTMLElement, events: ChartEvents) {
     else if (isNewStructure && range !== null) chart.timeScale().setVisibleLogicalRange(range);
     if (isNewStructure) drawOrders();
     const last = drawing.candles.at(-1);
-    if (last !== undefined) paintLast(last, drawing.isLine, colours);
+    if (last !== undefined) markLast(last, colours);
   }
 
   function showNewest(count: number): void {
@@ -194,12 +197,26 @@ export function createChartView(container: HTMLElement, events: ChartEvents) {
     chart.priceScale('right').applyOptions({ autoScale: true });
   }
 
-  /** The last price wears the colour of its candle. */
-  function paintLast(last: CandleRow, isLine: boolean, paint: ChartColours): void {
+  /** A dashed line at the last price, in the colour of its candle, with the countdown under its label. */
+  function markLast(last: CandleRow, paint: ChartColours): void {
     const isUp = Number(last.close) >= Number(last.open);
-    if (isLine) main?.applyOptions({ priceLineColor: isUp ? paint.up : paint.down });
-    countdown.price = Number(last.close);
-    countdown.textColour = isUp ? paint.up : paint.down;
+    const options = {
+      price: Number(last.close),
+      color: isUp ? paint.up : paint.down,
+      axisLabelTextColor: isUp ? paint.onUp : paint.onDown,
+    };
+    if (lastLine === undefined) {
+      const line = {
+        ...options,
+        title: '',
+        lineWidth: 1,
+        lineStyle: LineStyle.Dashed,
+        axisLabelVisible: true,
+      } as const;
+      lastLine = main?.createPriceLine(line);
+    } else lastLine.applyOptions(options);
+    countdown.price = options.price;
+    countdown.textColour = options.color;
     countdown.ground = paint.label;
     countdownLabel.refresh();
   }
