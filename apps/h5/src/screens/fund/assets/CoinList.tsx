@@ -27,6 +27,11 @@ export function CoinList({ mine, account, onAccount, onCoin }: CoinListProps) {
   const [hidesSmall, setHidesSmall] = useState(true);
   const [sought, setSought] = useState<string>();
   const head = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const isSearching = sought !== undefined;
+  useEffect(() => {
+    if (isSearching) search.current?.focus();
+  }, [isSearching]);
   useEffect(() => {
     if (account === undefined) return;
     head.current?.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
@@ -55,21 +60,16 @@ export function CoinList({ mine, account, onAccount, onCoin }: CoinListProps) {
           </Checkbox>
           <IconButton
             label={t('funds.searchCoins')}
-            aria-expanded={sought !== undefined}
+            aria-expanded={isSearching}
             icon={<Search aria-hidden strokeWidth={1.75} />}
-            onClick={() => setSought(sought === undefined ? '' : undefined)}
+            onClick={() => setSought(isSearching ? undefined : '')}
             className="size-5! text-fg-2 [&>svg]:size-5!"
           />
         </div>
       </div>
-      {sought !== undefined && (
+      {isSearching && (
         <div className="py-2">
-          <SearchField
-            label={t('funds.searchCoins')}
-            value={sought}
-            onChange={setSought}
-            inputRef={(input) => input?.focus()}
-          />
+          <SearchField label={t('funds.searchCoins')} value={sought} onChange={setSought} inputRef={search} />
         </div>
       )}
       <ul>

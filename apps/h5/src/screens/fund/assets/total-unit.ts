@@ -53,7 +53,7 @@ function product(usdt: string, rate: string, decimals: number): string | undefin
 const bitcoinDecimals = 8;
 
 /** Exact division, cut to eight decimals. */
-export function inBitcoin(usdt: string, bitcoinPrice: string | undefined): string | undefined {
+function inBitcoin(usdt: string, bitcoinPrice: string | undefined): string | undefined {
   const amount = decimalFrom(usdt);
   const price = bitcoinPrice === undefined ? undefined : decimalFrom(bitcoinPrice);
   if (amount === undefined || price === undefined || price.units === 0n) return undefined;

@@ -13,7 +13,7 @@ export interface QuoteFiguresProps {
   readonly quote: FullQuote;
   readonly assets: readonly ConvertAsset[];
   readonly nowMs: number;
-  /** No longer on offer: what would have been received is struck out. */
+  /** No longer on offer: what would have been received is grey. */
   readonly isOver: boolean;
 }
 
@@ -29,7 +29,7 @@ export function QuoteFigures({ quote, assets, nowMs, isOver }: QuoteFiguresProps
       <div className="flex items-center gap-3 pb-3">
         <div className="min-w-0 flex-1">
           <p className="text-12 text-fg-3">{t('funds.youReceive')}</p>
-          <p className={cx('text-28 font-semibold [overflow-wrap:anywhere]', isOver && 'text-fg-3 line-through')}>
+          <p className={cx('text-28 font-semibold [overflow-wrap:anywhere]', isOver && 'text-fg-3')}>
             <AmountText value={quote.toAmount} unit={to} />
           </p>
         </div>
