@@ -53,6 +53,7 @@ export const catalogScenarios: readonly Scenario[] = [
     'RULES 3: ticks go forward on the grid, for pairs the feed prices',
     given(ticks({ 'BTC/USDT': '60000' })),
     when(sends('an old tick', { type: 'index.tick', gridIndex: 1, prices: [] }), 'tick_out_of_order'),
+    when(sends('a tick from the future', { type: 'index.tick', gridIndex: 2 ** 40, prices: [] }), 'tick_out_of_order'),
     when(ticks({ 'ETH/BTC': '0.05' }), 'pair_not_found'),
     when(
       sends('a tick of zero', {

@@ -1,6 +1,7 @@
 import { done, reject } from '@candor/kernel';
 import { mulDiv, type Price, price, priceScale } from '@candor/money';
 import { defineModule } from '../../module.ts';
+import { gridMs, staleAfterMs } from './index-prices.ts';
 import type { PairId } from '../../vocabulary.ts';
 
 /** The published tick tape: one command per grid instant carries every symbol. */
@@ -11,12 +12,14 @@ export const indexModule = defineModule({
       actor: 'system',
       handle(core, { gridIndex, prices }) {
         const { catalog, index } = core;
-        if (gridIndex <= index.lastGridIndex) return reject('tick_out_of_order');
         for (const { pairId, price: given } of prices) {
           const pair = catalog.pairs.get(pairId);
           if (pair === undefined || pair.cross !== undefined) return reject('pair_not_found');
           if (given === 0) return reject('pair_invalid');
         }
+        // A tick from the future would keep its price fresh for longer than its time (RULES 3).
+        const isAhead = gridIndex * gridMs > core.nowMs + staleAfterMs;
+        if (gridIndex <= index.lastGridIndex || isAhead) return reject('tick_out_of_order');
         index.lastGridIndex = gridIndex;
         const ticked = new Map<PairId, Price>(prices.map((given) => [given.pairId, given.price]));
         for (const pair of catalog.pairs.values()) {
