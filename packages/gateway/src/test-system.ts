@@ -10,7 +10,7 @@ import {
   openEnvelope,
   type OutputOf,
 } from '@candor/contract';
-import type { AssetId, PairId } from '@candor/exchange';
+import { type AssetId, gridMs, type PairId } from '@candor/exchange';
 import { createHistory, createSimulation, genesisCommands, minuteMs, practiceCatalogue } from '@candor/feed';
 import { type HostedExchange, JournalReader, journalFile, startInProcess } from '@candor/journal';
 import { present } from '@candor/kernel';
@@ -88,7 +88,10 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'candor-gateway-'));
   const catalogue = practiceCatalogue;
   const journalPath = join(folder, journalFile);
-  const exchange = await startInProcess({ path: journalPath, name: 'test' });
+  // Ticks come faster than the grid, and none may lie ahead of the time: each moves the system's clock on.
+  let aheadMs = 0;
+  const clock = () => Date.now() + aheadMs;
+  const exchange = await startInProcess({ path: journalPath, name: 'test', nowMs: clock });
   await Promise.all(genesisCommands('practice', catalogue).map((submission) => exchange.submit(submission)));
 
   const journal = new JournalReader(journalPath);
@@ -105,12 +108,12 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
   const simulation = createSimulation(seed, catalogue);
   const history = createHistory(simulation, Math.floor(Date.now() / minuteMs));
   const reader = openReader(readModelPath, { history, progress });
-  const outbox = outboxMailer(join(folder, 'outbox'), Date.now);
+  const outbox = outboxMailer(join(folder, 'outbox'), clock);
   const log = pino({ level: 'fatal' });
   let drawn = 0;
   const platform = await createPlatform({
     database: join(folder, 'platform.db'),
-    clock: Date.now,
+    clock,
     // Unpredictable enough for a test, and no two systems draw the same.
     randomBytes: (size) =>
       createHash('shake256', { outputLength: size }).update(`${folder} ${Date.now()} ${drawn++}`).digest(),
@@ -134,13 +137,14 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
     site: { name: 'Candor', mode: 'practice', version: '0.0.0-test', hasOutbox: true },
     looks: { marks: new Set(['btc']), tagsOf: () => [] },
     log,
-    clock: Date.now,
+    clock,
     outbox,
     appFolder: join(folder, 'no-app'),
     rateLimits: noLimits,
     ...options.gateway,
   });
-  let gridIndex = Math.floor(Date.now() / 500);
+  const ticked = await exchange.query('index');
+  let gridIndex = Math.max(0, ...ticked.map(({ atMs }) => atMs / gridMs));
   let users = 0;
 
   const system: TestSystem = {
@@ -204,7 +208,8 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
       };
     },
     async tick(prices = {}) {
-      gridIndex = Math.max(gridIndex + 1, Math.floor(Date.now() / 500));
+      gridIndex = Math.max(gridIndex + 1, Math.floor(clock() / gridMs));
+      aheadMs += Math.max(0, gridIndex * gridMs - clock());
       const told = simulation.pricesAt(gridIndex).map(({ pairId }) => {
         const text = prices[pairId] ?? usualPrices[pairId];
         const usual = catalogue.pairs.find((pair) => pair.pairId === pairId)?.typicalPrice;
@@ -213,11 +218,12 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
           price: text === undefined ? present(usual, 'a priced pair has a usual price') : priceOf(text),
         };
       });
-      await exchange.submit<'index.tick'>({
+      const { outcome } = await exchange.submit<'index.tick'>({
         commandId: `tick:${gridIndex}`,
         actor: 'system',
         command: { type: 'index.tick', gridIndex, prices: told },
       });
+      if (!outcome.ok) throw new Error(`the tick was refused: ${outcome.code}`);
     },
     async listen() {
       const port = await gateway.listen(0, '127.0.0.1');
