@@ -8,6 +8,7 @@ export const trade = {
     stocks: 'Stocks',
     copy: 'Copy',
   },
+  noPairs: 'No pair can be traded here yet',
   choosePair: 'Choose a pair',
   quoteAssets: 'Quote asset',
   openChart: 'Open chart',

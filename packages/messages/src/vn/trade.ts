@@ -10,6 +10,7 @@ export const trade: SameTexts<typeof english> = {
     stocks: 'Cổ phiếu',
     copy: 'Sao chép',
   },
+  noPairs: 'Chưa có cặp nào để giao dịch',
   choosePair: 'Chọn cặp',
   quoteAssets: 'Đồng định giá',
   openChart: 'Mở biểu đồ',

@@ -10,6 +10,7 @@ export const trade: SameTexts<typeof english> = {
     stocks: '股票',
     copy: '跟单',
   },
+  noPairs: '暂无可交易的交易对',
   choosePair: '选择交易对',
   quoteAssets: '计价资产',
   openChart: '打开图表',

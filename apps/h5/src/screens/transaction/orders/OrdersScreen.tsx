@@ -24,13 +24,11 @@ export function OrdersScreen({ params }: ScreenProps) {
   const open = orders && tab !== 'complete' ? filtered(orders, tab, filter) : orders;
   // Cancelling goes by pair or by all; a list narrowed by side or date is cancelled order by order.
   const isAllInView = filter.side === undefined && filter.range === undefined;
+  const cancellable = (orders ?? []).filter((order) => pair === undefined || order.pairId === pair.pairId);
   return (
     <Page
       title={t('common.titles.spotOrders')}
-      actions={
-        tab !== 'complete' &&
-        isAllInView && <CancelAll orders={pair === undefined ? (orders ?? []) : (open ?? [])} terms={pair} />
-      }
+      actions={tab !== 'complete' && isAllInView && <CancelAll orders={cancellable} terms={pair} />}
     >
       <div className="sticky top-0 z-(--z-sticky) bg-bg">
         <TextTabs

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useState } from 'react';
+import { useCallback, useDeferredValue } from 'react';
 import { useStore } from 'zustand';
 import { socket } from '../../../brain/read.ts';
 import { useBook, useMe, useTicker } from '../../../hooks/use-live.ts';
@@ -6,13 +6,20 @@ import { useOnline } from '../../../hooks/use-online.ts';
 import { openTrade } from '../../market/open-pair.ts';
 import { BookPane } from './book/BookPane.tsx';
 import { OrderFormPane } from './form/OrderFormPane.tsx';
-import { initialOrderForm, orderFormActions } from './form/order-form.ts';
+import { orderFormActions } from './form/order-form.ts';
 import { OrdersBelow } from './orders/OrdersBelow.tsx';
 import { PairRow } from './PairRow.tsx';
+import { type LeftFormState, useDeskForm } from './use-desk-form.ts';
 import type { SpotPair } from './use-spot-pair.ts';
 
+export interface SpotDeskProps extends LeftFormState {
+  readonly pair: SpotPair;
+  /** `buy` or `sell` where the address names one. */
+  readonly side: string | undefined;
+}
+
 /** One pair to trade: its name and price change, the order form beside the live book, the user's orders below. */
-export function SpotDesk({ pair, side }: { readonly pair: SpotPair; readonly side: string | undefined }) {
+export function SpotDesk({ pair, side, ...leftForm }: SpotDeskProps) {
   const { row, terms, pairs } = pair;
   const ticker = useTicker(row.pairId) ?? row;
   const book = useBook(row.pairId);
@@ -21,20 +28,11 @@ export function SpotDesk({ pair, side }: { readonly pair: SpotPair; readonly sid
   const isLost = useStore(socket.connection, ({ state }) => state === 'lost') || !isOnline;
   // The book is drawn in its own frame; the form's figures follow when the page has time.
   const calmBook = useDeferredValue(book);
-  const [form, setForm] = useState(() =>
-    orderFormActions.suggestPrice(
-      { ...initialOrderForm, slippage: terms.slippageText, side: side === 'sell' ? 'sell' : 'buy' },
-      row.last,
-      terms.tickText,
-    ),
+  const [form, setForm] = useDeskForm(leftForm, pair, side);
+  const takePrice = useCallback(
+    (price: string) => setForm((before) => orderFormActions.takePrice(before, price)),
+    [setForm],
   );
-  const takePrice = useCallback((price: string) => setForm((before) => orderFormActions.takePrice(before, price)), []);
-  // The chart page opens this one with a side; the form keeps it in the address, so that each opening counts.
-  const [seenSide, setSeenSide] = useState(side);
-  if (side !== seenSide) {
-    setSeenSide(side);
-    if (side === 'buy' || side === 'sell') setForm(orderFormActions.setSide(form, side));
-  }
   return (
     <>
       <PairRow
@@ -48,10 +46,7 @@ export function SpotDesk({ pair, side }: { readonly pair: SpotPair; readonly sid
         <OrderFormPane
           form={form}
           onChange={setForm}
-          onSide={(next) => {
-            setForm(orderFormActions.setSide(form, next));
-            openTrade(row, next);
-          }}
+          onSide={(next) => openTrade(row, next)}
           onPlaced={() => setForm(orderFormActions.afterPlacing)}
           terms={terms}
           ticker={ticker}

@@ -1,26 +1,32 @@
 import { SkeletonBlock, SkeletonFrame, SkeletonRows } from '../../../ui/Skeleton.tsx';
 
-const fields = ['h-9', 'h-[42px]', 'h-[42px]', 'h-[42px]', 'h-8', 'h-[42px]', 'h-6', 'h-6', 'h-6', 'h-11'] as const;
+const fields = ['h-9', 'h-[42px]', 'h-[42px]', 'h-[42px]', 'h-6', 'h-[42px]', 'h-4', 'h-4', 'h-4'] as const;
+const rows = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** The desk's shape before its figures: nothing moves when they come. */
+/** The desk's shape before its figures, as high as the desk: nothing moves when they come. */
 export function SpotSkeleton() {
   return (
     <>
       <SkeletonFrame>
-        <div className="flex h-11 items-center gap-3 px-4">
+        <div className="flex h-12 items-center gap-3 px-4">
           <SkeletonBlock className="h-6 w-32" />
           <SkeletonBlock className="h-5 w-14" />
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)_150px] gap-3 px-4 pt-1 pb-3">
+        <div className="grid h-[476px] grid-cols-[minmax(0,1fr)_150px] gap-3 px-4 pb-3">
           <div className="flex flex-col gap-2">
             {fields.map((height, index) => (
-              <SkeletonBlock key={index} className={`rounded-control ${height}`} />
+              <SkeletonBlock key={index} className={`shrink-0 rounded-control ${height}`} />
             ))}
+            <SkeletonBlock className="mt-auto h-11 shrink-0 rounded-control" />
           </div>
-          <div className="flex flex-col gap-2 pt-4">
-            {Array.from({ length: 15 }, (_, index) => (
-              <SkeletonBlock key={index} className={index === 7 ? 'h-9' : 'h-4'} />
-            ))}
+          <div className="flex flex-col pt-3.5">
+            <Levels />
+            <div className="flex h-12 items-center">
+              <SkeletonBlock className="h-6 w-24" />
+            </div>
+            <Levels />
+            <SkeletonBlock className="mt-2 h-[22px]" />
+            <SkeletonBlock className="mt-2 h-7" />
           </div>
         </div>
       </SkeletonFrame>
@@ -29,4 +35,13 @@ export function SpotSkeleton() {
       </div>
     </>
   );
+}
+
+function Levels() {
+  return rows.map((row) => (
+    <div key={row} className="flex h-6 items-center justify-between">
+      <SkeletonBlock className="h-3 w-14" />
+      <SkeletonBlock className="h-3 w-12" />
+    </div>
+  ));
 }

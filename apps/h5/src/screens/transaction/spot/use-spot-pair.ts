@@ -16,8 +16,8 @@ export interface SpotPair {
   readonly terms: PairTerms;
 }
 
-/** The pair on the trade page: the one in the address (`id` or `symbol`), else the one last traded, else the first. */
-export function useSpotPair(params: Params): Loadable<SpotPair> {
+/** The pair on the trade page: the one in the address (`id` or `symbol`), else the one last traded, else the first; none where no pair has a book. */
+export function useSpotPair(params: Params): Loadable<SpotPair | undefined> {
   const quotations = useQuotations();
   const assets = useCall(listAssets, {}, { staleMs: assetsForMs });
   const { pairId } = useTradePreferences();
@@ -39,8 +39,6 @@ export function useSpotPair(params: Params): Loadable<SpotPair> {
 
   if (quotations.state === 'failed') return quotations;
   if (assets.state === 'failed') return assets;
-  if (quotations.state !== 'ready' || pairs === undefined || row === undefined || terms === undefined) {
-    return { state: 'loading' };
-  }
-  return { ...quotations, data: { pairs, row, terms } };
+  if (quotations.state !== 'ready' || assets.state !== 'ready' || pairs === undefined) return { state: 'loading' };
+  return { ...quotations, data: row === undefined || terms === undefined ? undefined : { pairs, row, terms } };
 }

@@ -184,7 +184,7 @@ describe('what is sent', () => {
 });
 
 describe('actions', () => {
-  const { setKind, takePrice, suggestPrice, afterPlacing, setUnit } = orderFormActions;
+  const { setKind, takePrice, suggestPrice, afterPlacing, setUnit, forPair } = orderFormActions;
 
   test('a lifetime that the new kind does not know goes back to GTC', () => {
     expect(setKind(form({ lifetime: 'post_only' }), 'stop_limit').lifetime).toBe('gtc');
@@ -205,6 +205,11 @@ describe('actions', () => {
     expect(suggestPrice(form({}), '68412.73', '0.5').price).toBe('68412.5');
     expect(suggestPrice(form({}), '68412.5', '0.5').price).toBe('68412.5');
     expect(suggestPrice(form({ price: '1.0' }), '68412.5', '0.5').price).toBe('1.0');
+  });
+
+  test('another pair keeps what was chosen and drops what was typed', () => {
+    const before = form({ kind: 'stop_limit', lifetime: 'ioc', price: '68000', amount: '1', side: 'sell' });
+    expect(forPair(before)).toEqual(form({ kind: 'stop_limit', lifetime: 'ioc', side: 'sell' }));
   });
 
   test('after an order was taken the price stays', () => {
