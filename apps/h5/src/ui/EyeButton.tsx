@@ -13,7 +13,8 @@ export function EyeButton() {
       label={t(isHidden ? 'common.showBalances' : 'common.hideBalances')}
       icon={isHidden ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
       onClick={() => settings.change({ areBalancesHidden: !isHidden })}
-      className="size-4! text-fg-2 [&>svg]:size-4"
+      size={18}
+      className="text-fg-2"
     />
   );
 }

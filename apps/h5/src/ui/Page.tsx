@@ -41,6 +41,8 @@ export function Page({ title, header, actions, isTabRoot = false, footer, childr
       <main
         ref={scroll}
         data-page-scroll
+        // Reached by keyboard, so that a page of text can be scrolled by its keys.
+        tabIndex={0}
         className={cx(
           'no-scrollbar relative min-h-0 flex-1 overflow-y-auto overscroll-contain',
           header === undefined && title === undefined && 'pt-(--safe-top)',

@@ -35,7 +35,8 @@ export function SearchField({ label, placeholder = label, value, onChange, input
           label={t('common.clear')}
           icon={<X aria-hidden />}
           onClick={() => onChange('')}
-          className="size-4! text-fg-3 [&>svg]:size-4"
+          size={16}
+          className="text-fg-3"
         />
       )}
     </div>

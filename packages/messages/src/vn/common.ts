@@ -158,7 +158,7 @@ export const common: SameTexts<typeof english> = {
     allRecords: 'Toàn bộ lịch sử',
     transfer: 'Chuyển',
     transferHistory: 'Lịch sử chuyển',
-    convert: 'Chuyển đổi',
+    convert: 'Quy đổi',
     copyTrading: 'Sao chép giao dịch',
     myCopies: 'Sao chép của tôi',
     trader: 'Nhà giao dịch',

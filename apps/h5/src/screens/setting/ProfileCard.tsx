@@ -47,7 +47,8 @@ function Profile({ user }: { readonly user: UserInfo }) {
               label={t('settings.copyUid')}
               icon={<Copy aria-hidden />}
               onClick={() => void copy(String(user.uid))}
-              className="size-4! text-fg-3 [&>svg]:size-3.5!"
+              size={16}
+              className="text-fg-3"
             />
           </p>
         </div>

@@ -36,7 +36,8 @@ export function Channel({ kind, name, value }: ChannelProps) {
         label={t('content.copyChannel', { name })}
         icon={<Copy aria-hidden />}
         onClick={() => void copy(value)}
-        className="text-fg-2 [&>svg]:size-[18px]!"
+        size={18}
+        className="text-fg-2"
       />
     </div>
   );

@@ -51,7 +51,8 @@ export function CoinList({ mine, account, onAccount, onCoin }: CoinListProps) {
             label={t('funds.showAllAccounts')}
             icon={<X aria-hidden />}
             onClick={() => onAccount(undefined)}
-            className="size-4! text-fg-3 [&>svg]:size-4!"
+            size={16}
+            className="text-fg-3"
           />
         )}
         <div className="ml-auto flex shrink-0 items-center gap-3">
@@ -63,7 +64,8 @@ export function CoinList({ mine, account, onAccount, onCoin }: CoinListProps) {
             aria-expanded={isSearching}
             icon={<Search aria-hidden strokeWidth={1.75} />}
             onClick={() => setSought(isSearching ? undefined : '')}
-            className="size-5! text-fg-2 [&>svg]:size-5!"
+            size={20}
+            className="text-fg-2"
           />
         </div>
       </div>
