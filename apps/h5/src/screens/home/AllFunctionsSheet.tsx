@@ -10,7 +10,7 @@ import { Failure } from '../../ui/Failure.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { say } from '../../ui/Toast.tsx';
-import { menuIcon } from './menu-icons.ts';
+import { MenuIcon } from './MenuIcon.tsx';
 import { grouped, homeShortcuts, shortcutsMost, withToggled } from './shortcut-choice.ts';
 import { chooseShortcuts, homeChoices } from './stored-choices.ts';
 
@@ -87,7 +87,6 @@ interface FunctionTileProps {
 
 function FunctionTile({ entry, isEditing, isOnHome, onPress }: FunctionTileProps) {
   const t = useMessages();
-  const Icon = menuIcon(entry.icon);
   const label = t(isOnHome ? 'home.removeShortcut' : 'home.addShortcut', { name: entry.name });
   return (
     <button
@@ -97,7 +96,7 @@ function FunctionTile({ entry, isEditing, isOnHome, onPress }: FunctionTileProps
       className="press flex w-full flex-col items-center gap-1.5 rounded-tile"
     >
       <span aria-hidden className="relative grid size-11 place-items-center rounded-[14px] bg-inset text-fg">
-        <Icon className={cx('size-5', !entry.isReady && 'text-fg-3')} strokeWidth={1.75} />
+        <MenuIcon name={entry.icon} className={cx('size-5', !entry.isReady && 'text-fg-3')} />
         {isEditing && (
           <span className="absolute -top-1.5 -right-1.5 rounded-full bg-surface">
             {isOnHome ? (

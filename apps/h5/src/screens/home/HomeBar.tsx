@@ -26,37 +26,27 @@ export function HomeBar({ hottest }: { readonly hottest: string | undefined }) {
         text={t('home.searchPlaceholder', { pair: hottest ?? 'BTC' })}
         onPress={() => navigateTo('/pages/market/search')}
       />
+      <IconButton
+        label={t('home.support')}
+        icon={<Headphones aria-hidden strokeWidth={1.75} />}
+        onClick={() => navigateTo('/pages/kefu/index')}
+        className="ml-1"
+      />
       {isSignedIn ? (
-        <>
-          <IconButton
-            label={t('home.support')}
-            icon={<Headphones aria-hidden strokeWidth={1.75} />}
-            onClick={() => navigateTo('/pages/kefu/index')}
-            className="ml-1"
-          />
-          <IconButton
-            label={t('common.notifications')}
-            icon={<Bell aria-hidden strokeWidth={1.75} />}
-            onClick={() => say('info', t('common.underDevelopment'))}
-            className="ml-1"
-          />
-        </>
+        <IconButton
+          label={t('common.notifications')}
+          icon={<Bell aria-hidden strokeWidth={1.75} />}
+          onClick={() => say('info', t('common.underDevelopment'))}
+          className="ml-1"
+        />
       ) : (
-        <>
-          <IconButton
-            label={t('home.support')}
-            icon={<Headphones aria-hidden strokeWidth={1.75} />}
-            onClick={() => navigateTo('/pages/kefu/index')}
-            className="ml-1"
-          />
-          <button
-            type="button"
-            onClick={() => navigateTo('/pages/common/login')}
-            className="press tap h-8 shrink-0 rounded-full bg-ink px-3.5 text-13 font-semibold whitespace-nowrap text-on-ink"
-          >
-            {t('common.logIn')}
-          </button>
-        </>
+        <button
+          type="button"
+          onClick={() => navigateTo('/pages/common/login')}
+          className="press tap h-8 shrink-0 rounded-full bg-ink px-3.5 text-13 font-semibold whitespace-nowrap text-on-ink"
+        >
+          {t('common.logIn')}
+        </button>
       )}
     </header>
   );

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import { menuIcon } from '../home/menu-icons.ts';
+import { MenuIcon } from '../home/MenuIcon.tsx';
 import { PairRow } from './PairRow.tsx';
 import type { SearchResults } from './search-results.ts';
 import { quoteUsdtPairOf } from './use-usdt-price.ts';
@@ -59,7 +59,6 @@ function Group({ title, children }: { readonly title: string; readonly children:
 
 function FunctionRow({ entry, onPress }: { readonly entry: MenuRow; readonly onPress: () => void }) {
   const t = useMessages();
-  const Icon = menuIcon(entry.icon);
   return (
     <button
       type="button"
@@ -70,7 +69,7 @@ function FunctionRow({ entry, onPress }: { readonly entry: MenuRow; readonly onP
         aria-hidden
         className="grid size-8 shrink-0 place-items-center rounded-control border border-line bg-surface text-fg"
       >
-        <Icon className="size-4" strokeWidth={1.75} />
+        <MenuIcon name={entry.icon} className="size-4" />
       </span>
       <span className="min-w-0 flex-1 truncate text-15">{entry.name}</span>
       {!entry.isReady && <Tag>{t('common.finance.coming')}</Tag>}

@@ -1,5 +1,5 @@
 import type { QuotationRow } from '@candor/contract';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useOpenOrders } from '../../../hooks/use-live.ts';
 import { useNow } from '../../../hooks/use-now.ts';
@@ -35,7 +35,7 @@ export function ChartPanel({ pair, isFull }: ChartPanelProps) {
   const format = useSetting('numberFormat');
   const period = candlePeriodOf(settings.period);
   const candles = useCandles(pair.pairId, pair.symbol, period);
-  const [hovered, setHovered] = useState<number>();
+  const [hover, setHover] = useState<{ readonly key: string; readonly index: number | undefined }>();
   const [paneTops, setPaneTops] = useState<readonly number[]>([]);
   const list = candles.state === 'ready' ? candles.candles : undefined;
   const plots = useMemo(() => plotsFor(list ?? [], settings), [list, settings]);
@@ -58,8 +58,9 @@ export function ChartPanel({ pair, isFull }: ChartPanelProps) {
   const decimals = pair.priceDecimals;
   const formatPrice = (price: number) => formatAmount(price.toFixed(decimals), { format, decimals });
   const formatSmall = (value: number) => smallFigure(value, format);
+  // A place under the finger means nothing on another chart.
+  const hovered = hover?.key === drawing.key ? hover.index : undefined;
   const hoveredCandle = hovered === undefined ? undefined : list?.[hovered];
-  useEffect(() => setHovered(undefined), [drawing.key]);
   return (
     <div className={cx('flex flex-col', isFull && 'min-h-0 flex-1')}>
       <div className="h-4.5 px-4">
@@ -97,8 +98,8 @@ export function ChartPanel({ pair, isFull }: ChartPanelProps) {
               formatPrice={formatPrice}
               formatSmall={formatSmall}
               onNearStart={candles.loadOlder}
-              onHover={setHovered}
-              onPanes={setPaneTops}
+              onHover={(index) => setHover({ key: drawing.key, index })}
+              onPanes={(tops) => setPaneTops((before) => (before.join() === tops.join() ? before : tops))}
             />
             {settings.panes.map((pane, place) => {
               const top = paneTops[place + 1];

@@ -22,6 +22,7 @@ export function useFullScreen(): [boolean, (isFull: boolean) => void] {
     return () => {
       document.removeEventListener('fullscreenchange', follow);
       document.removeEventListener('keydown', escape);
+      void leave();
     };
   }, []);
   function change(next: boolean): void {

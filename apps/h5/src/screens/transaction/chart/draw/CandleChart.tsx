@@ -33,21 +33,20 @@ export function CandleChart({ drawing, orders, countdown, onPanes, ...events }: 
       made.destroy();
     };
   }, []);
-  useEffect(() => view?.draw(drawing), [view, drawing]);
+  useEffect(() => {
+    if (view === undefined) return;
+    view.draw(drawing);
+    // The chart lays its panes out in the frame after it was told to.
+    const frame = requestAnimationFrame(() => requestAnimationFrame(() => tellPanes(view)));
+    return () => cancelAnimationFrame(frame);
+  }, [view, drawing]);
   useEffect(() => view?.setOrders(orders), [view, orders]);
   useEffect(() => view?.setCountdown(countdown), [view, countdown]);
-
-  const paneCount = new Set(drawing.plots.map((plot) => plot.pane)).size;
   useEffect(() => {
     if (view === undefined || container.current === null) return;
-    // The chart lays its panes out in the frame after it was told to.
     const watcher = new ResizeObserver(() => requestAnimationFrame(() => tellPanes(view)));
     watcher.observe(container.current);
-    const frame = requestAnimationFrame(() => requestAnimationFrame(() => tellPanes(view)));
-    return () => {
-      watcher.disconnect();
-      cancelAnimationFrame(frame);
-    };
-  }, [view, paneCount]);
+    return () => watcher.disconnect();
+  }, [view]);
   return <div ref={container} className="absolute inset-0" />;
 }

@@ -1,6 +1,5 @@
 import type { CandleRow } from '@candor/contract';
 import {
-  type CandlestickData,
   CandlestickSeries,
   ColorType,
   createChart,
@@ -8,7 +7,6 @@ import {
   HistogramSeries,
   type IPriceLine,
   type ISeriesApi,
-  type LineData,
   LineSeries,
   LineStyle,
   type MouseEventParams,
@@ -53,7 +51,7 @@ const nearStartBars = 20;
 const firstBars = 46;
 const barsRight = 3;
 
-type AnySeries = ISeriesApi<SeriesType, Time>;
+type AnySeries = ISeriesApi<SeriesType>;
 
 /** The drawing itself. It is told what to show and finds out how much of it is new. */
 export function createChartView(container: HTMLElement, events: ChartEvents) {
@@ -123,9 +121,7 @@ export function createChartView(container: HTMLElement, events: ChartEvents) {
     }
     chart.panes().forEach((pane, place) => {
       const id = paneIds[place - 1];
-      pane.setStretchFactor(
-        place === 0 || id === undefined ? mainHeightPx : paneHeightPx[id as keyof typeof paneHeightPx],
-      );
+      pane.setStretchFactor(place === 0 || id === undefined ? mainHeightPx : paneHeightPx[id]);
     });
   }
 
@@ -168,7 +164,7 @@ export function createChartView(container: HTMLElement, events: ChartEvents) {
     const last = drawing.candles[index];
     if (last === undefined) return;
     const time = chartTime(last.openedAtMs, drawing.stepMs);
-    main?.update((drawing.isLine ? closePoint : candlePoint)(last, time) as CandlestickData & LineData);
+    main?.update((drawing.isLine ? closePoint : candlePoint)(last, time));
     for (const plot of drawing.plots) extras.get(plot.id)?.update(plotPoint(plot, index, last, time, paint));
   }
 
@@ -252,7 +248,7 @@ export function createChartView(container: HTMLElement, events: ChartEvents) {
   });
   chart.subscribeCrosshairMove((move: MouseEventParams) => {
     const isOver = move.time !== undefined && move.logical !== undefined;
-    events.onHover(isOver ? (move.logical as number) : undefined);
+    events.onHover(isOver ? move.logical : undefined);
   });
 
   return {

@@ -1,4 +1,4 @@
-import type { ISeriesApi, ISeriesPrimitive, ISeriesPrimitiveAxisView, SeriesType, Time } from 'lightweight-charts';
+import type { ISeriesApi, ISeriesPrimitive, ISeriesPrimitiveAxisView, SeriesType } from 'lightweight-charts';
 
 /** Where the label stands and what it says; changed from outside, read when the chart draws. */
 export interface Countdown {
@@ -12,8 +12,8 @@ export interface Countdown {
 const labelHeightPx = 19;
 
 /** A second label on the price axis: the time until the running candle ends. */
-export function createCountdownLabel(countdown: Countdown): ISeriesPrimitive<Time> & { refresh(): void } {
-  let series: ISeriesApi<SeriesType, Time> | undefined;
+export function createCountdownLabel(countdown: Countdown): ISeriesPrimitive & { refresh(): void } {
+  let series: ISeriesApi<SeriesType> | undefined;
   let requestUpdate: (() => void) | undefined;
   const view: ISeriesPrimitiveAxisView = {
     coordinate: () => (series?.priceToCoordinate(countdown.price) ?? -100) + labelHeightPx,

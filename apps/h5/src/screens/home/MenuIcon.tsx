@@ -31,6 +31,7 @@ import {
   Users,
   Zap,
 } from 'lucide-react';
+import { createElement } from 'react';
 
 /** The icons that menu entries name. */
 const icons: Readonly<Record<string, LucideIcon>> = {
@@ -65,7 +66,12 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   zap: Zap,
 };
 
-/** A plain square for a name that a newer server knows and this app does not. */
-export function menuIcon(name: string): LucideIcon {
-  return icons[name] ?? Square;
+export interface MenuIconProps {
+  readonly name: string;
+  readonly className?: string;
+}
+
+/** The icon of a menu entry; a plain square for a name that a newer server knows and this app does not. */
+export function MenuIcon({ name, className }: MenuIconProps) {
+  return createElement(icons[name] ?? Square, { className, strokeWidth: 1.75, 'aria-hidden': true });
 }
