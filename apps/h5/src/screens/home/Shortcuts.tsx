@@ -25,7 +25,7 @@ export function Shortcuts({ onOpen }: ShortcutsProps) {
     return (
       <SkeletonFrame className={grid}>
         {Array.from({ length: shortcutsMost + 1 }, (_, place) => (
-          <div key={place} className="flex h-15.5 flex-col items-center gap-2">
+          <div key={place} className="flex h-16 flex-col items-center gap-2">
             <SkeletonBlock className="size-11 rounded-[14px]" />
             <SkeletonBlock className="h-2.5 w-10" />
           </div>

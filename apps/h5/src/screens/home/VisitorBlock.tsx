@@ -1,5 +1,6 @@
 import { useSite } from '../../hooks/use-site.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
+import { cx } from '../../lib/class-names.ts';
 import { navigateTo } from '../../navigate.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PracticeBadge } from '../../ui/PracticeBadge.tsx';
@@ -7,16 +8,18 @@ import { PracticeBadge } from '../../ui/PracticeBadge.tsx';
 /** In place of the balance: what this is, and the way in. */
 export function VisitorBlock() {
   const t = useMessages();
-  const isPractice = useSite()?.mode === 'practice';
+  const site = useSite();
+  const isLive = site?.mode === 'live';
   return (
     <section aria-labelledby="welcome" className="px-4 pt-2">
       <div className="flex min-h-18 flex-col justify-center">
         <h2 id="welcome" className="text-22 font-semibold tracking-[-0.01em] text-balance">
           {t('home.welcome')}
         </h2>
-        <p className="mt-1 text-13 text-fg-2">
-          {t(isPractice ? 'home.practiceWelcome' : 'home.welcomeHint')}{' '}
-          <span className="ml-0.5 inline-flex align-middle">
+        {/* Keeps its room until it is known which of the two it is. */}
+        <p className={cx('mt-1 text-13 text-fg-2', site === undefined && 'invisible')}>
+          {t(isLive ? 'home.welcomeHint' : 'home.practiceWelcome')}{' '}
+          <span className="ml-0.5 inline-flex h-5 min-w-14 align-middle">
             <PracticeBadge />
           </span>
         </p>

@@ -38,7 +38,7 @@ export function MarketHeader(props: MarketHeaderProps) {
         <StaleSign />
       </div>
       <TextTabs label={t('market.listsLabel')} items={tabs} value={tab} onChange={onTab} />
-      {hasList && filters.length > 1 && (
+      {hasList && (
         <Chips
           label={t('market.filtersLabel')}
           items={filters.map((id) => ({ id, label: filterLabel(id, t) }))}

@@ -33,8 +33,9 @@ export function MarketScreen({ params }: ScreenProps) {
   const filters = filtersFor(inTab);
   const used = filters.includes(filter) ? filter : 'all';
   const isWatchlistEmpty = tab === 'watchlist' && watchlist.list.state === 'ready' && watchlist.list.data.length === 0;
-  const hasList =
-    tab !== 'contract' && !(tab === 'watchlist' && (isWatchlistEmpty || watchlist.list.state !== 'ready'));
+  // While the list is on its way its head is there already, so that nothing jumps when it comes.
+  const hasHead = tab !== 'watchlist' || watchlist.list.state === 'loading' || watchlist.list.state === 'ready';
+  const hasList = tab !== 'contract' && hasHead && !isWatchlistEmpty;
 
   function body() {
     if (tab === 'contract') return <ContractPanel onSpot={() => setTab('spot')} />;
