@@ -55,14 +55,22 @@ export class GroupSource {
     if (this.#latest !== undefined && this.#latest.firstSequence <= sequence && sequence <= this.#latest.lastSequence) {
       return this.#latest;
     }
-    const row: GroupRow | undefined = readable(`sequence ${sequence}`, () => this.#holding.get(sequence));
-    if (row === undefined || row.last_sequence < sequence) {
+    let row = this.#rowHolding(sequence);
+    if (row === undefined) {
       const later = readable(`sequence ${sequence}`, () => this.#after.get(sequence))?.first_sequence;
       if (later === undefined) return undefined;
-      throw damaged(`sequence ${sequence}`, `it is in no group, though a group starts at ${later}`);
+      // The writer may have committed both groups between the two looks; a third look sees them.
+      row = this.#rowHolding(sequence);
+      if (row === undefined)
+        throw damaged(`sequence ${sequence}`, `it is in no group, though a group starts at ${later}`);
     }
     this.#latest = this.#check(row, this.chainAfter(row.first_sequence - 1));
     return this.#latest;
+  }
+
+  #rowHolding(sequence: number): GroupRow | undefined {
+    const row: GroupRow | undefined = readable(`sequence ${sequence}`, () => this.#holding.get(sequence));
+    return row !== undefined && row.last_sequence >= sequence ? row : undefined;
   }
 
   /** All groups from the one that holds `sequence` to the end of the journal. */
