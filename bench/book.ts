@@ -39,10 +39,10 @@ function theirs(stream: OrderStream, operations: number): { speed: number; diges
         ? book.market({ side, size })
         : book.limit({ side, size, id, price: stream.ticks[i] as number });
     for (const done of result.done) {
-      if ('price' in done && done.id !== id) trades.add(done.price as number, done.size);
+      if ('price' in done && done.id !== id) trades.add(done.price, done.size);
     }
     const partial = result.partial;
-    if (partial !== null && partial.id !== id) trades.add(partial.price as number, result.partialQuantityProcessed);
+    if (partial !== null && partial.id !== id) trades.add(partial.price, result.partialQuantityProcessed);
   };
   for (let i = 0; i < stream.prefill; i++) step(i);
   const end = stream.prefill + operations;

@@ -1,5 +1,5 @@
 import { type AccountId, type Command, createCore, type Submission } from '@candor/exchange';
-import type { Atoms, Ppm, Price } from '@candor/money';
+import type { Atoms, Price } from '@candor/money';
 import { cancelKind, marketKind, type OrderStream, orderStream } from './lib/stream.ts';
 import { median, perSecond, printTable, rate, timed } from './lib/table.ts';
 
@@ -30,9 +30,9 @@ export function foundingOf(): Submission[] {
     lot,
     minNotional: 1n,
     maxQuantity: 100_000_000_000n,
-    makerFee: 1_000 as Ppm,
-    takerFee: 1_000 as Ppm,
-    band: 500_000 as Ppm,
+    makerFee: 1_000,
+    takerFee: 1_000,
+    band: 500_000,
     hasBook: 'yes',
   });
   add('system', { type: 'practice.set_faucet', assetId: 1, amount: 10n ** 14n });

@@ -14,11 +14,15 @@ export async function post(address: string, path: string, fields: Fields, token 
   const response = await fetch(`${address}/api${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...(token === '' ? {} : { authorization: token }) },
-    body: new URLSearchParams(
-      Object.entries({ lang: 'en', ...fields }).map(([name, value]): [string, string] => [name, String(value)]),
-    ),
+    body: formOf({ lang: 'en', ...fields }),
   });
   return (await response.json()) as WireAnswer;
+}
+
+function formOf(fields: Fields): URLSearchParams {
+  const form = new URLSearchParams();
+  for (const name of Object.keys(fields)) form.set(name, `${fields[name]}`);
+  return form;
 }
 
 async function mustPost(address: string, path: string, fields: Fields, token = ''): Promise<unknown> {
