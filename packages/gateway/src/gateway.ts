@@ -67,10 +67,12 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const conversions = new RecentConversions(exchange, reader);
   const deps: Deps = { exchange, reader, platform, market, conversions, writes: new LastWrites(), site, clock };
 
+  const startedAs = randomUUID();
+  let requests = 0;
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: () => `${startedAs}-${(++requests).toString(36)}`,
     bodyLimit: bodyBytesMax,
     trustProxy: publicUrl === undefined ? false : 'loopback',
     requestTimeout: requestMs,

@@ -127,5 +127,10 @@ type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
 /** Without the fields that are `undefined`: to the core, absent is absent. */
 function given<T extends object>(fields: T): Given<T> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given<T>;
+  const present: Given<T> = {};
+  for (const name in fields) {
+    const value = fields[name];
+    if (value !== undefined) present[name] = value as Given<T>[typeof name];
+  }
+  return present;
 }

@@ -5,13 +5,19 @@ import { Fault, type Outcome } from '@candor/kernel';
 import type { Caller, Deps } from './deps.ts';
 
 const commandIdMax = 64;
+/** Fresh ids: no other process draws the same beginning, and this one counts on. */
+const freshIds = randomBytes(16).toString('base64url');
+let freshIdsGiven = 0;
 
 /**
  * The id under which the core remembers a user's command for ever. A request id is the user's own word, so the account
  * stands before it; without one the command gets a fresh id, and sending it again is a second command.
  */
 export function commandIdOf({ accountId }: Caller, requestId: string | undefined): string {
-  if (requestId === undefined) return `r:${accountId}:${randomBytes(16).toString('base64url')}`;
+  if (requestId === undefined) {
+    freshIdsGiven += 1;
+    return `r:${accountId}:${freshIds}.${freshIdsGiven.toString(36)}`;
+  }
   const plain = `u:${accountId}:${requestId}`;
   // "~" is not in the grammar of request ids, so no short id can meet the digest of a long one.
   return plain.length <= commandIdMax

@@ -32,6 +32,8 @@ export function routeCalls(app: FastifyInstance, { deps, limiter, calls }: CallD
     app.route({
       method: call.method,
       url: `/api${call.path}`,
+      // Calls have limits of their own, by class.
+      config: { rateLimit: false },
       async handler(request, reply) {
         const parameters = parametersOf(request, call);
         const lang = languageOfCall(parameters['lang'], request.headers['accept-language']);
@@ -47,7 +49,7 @@ export function routeCalls(app: FastifyInstance, { deps, limiter, calls }: CallD
         const sessionId = session?.sessionId ?? address;
         if (session !== undefined && !inFlight.enter(sessionId)) return tooMany(reply, 1, lang);
         try {
-          return await reply.send(await answerOf(served, deps, parameters, contextOf(request, lang, session)));
+          return await answerOf(served, deps, parameters, contextOf(request, lang, session));
         } finally {
           if (session !== undefined) inFlight.leave(sessionId);
         }

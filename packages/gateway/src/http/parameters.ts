@@ -43,6 +43,7 @@ export class UnreadBody {
 export const unreadable = 'body';
 
 const poison = new Set(['__proto__', 'constructor', 'prototype']);
+const brackets = /[[\]]/;
 const fieldsMax = 64;
 
 /**
@@ -51,7 +52,8 @@ const fieldsMax = 64;
  */
 export function formParameters(text: string): Parameters {
   const fields: Record<string, unknown> = {};
-  for (const [name, value] of new URLSearchParams(text)) put(fields, name, value);
+  let count = 0;
+  for (const [name, value] of new URLSearchParams(text)) put(fields, name, value, ++count);
   return fields;
 }
 
@@ -62,20 +64,21 @@ export function jsonParameters(text: string): Parameters {
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
     throw new UnreadableParameters(unreadable, 'invalid');
   const fields: Record<string, unknown> = {};
+  let count = 0;
   for (const [name, value] of Object.entries(parsed)) {
     if (typeof value === 'object' && value !== null) throw new UnreadableParameters(name, 'invalid');
-    if (value !== null) put(fields, name, value);
+    if (value !== null) put(fields, name, value, ++count);
   }
   if (countKeys(text) !== Object.keys(parsed).length) throw new UnreadableParameters(unreadable, 'invalid');
   return fields;
 }
 
-function put(fields: Record<string, unknown>, name: string, value: unknown): void {
-  if (poison.has(name) || /[[\]]/.test(name) || Object.hasOwn(fields, name)) {
+/** `count`: how many fields there are with this one. */
+function put(fields: Record<string, unknown>, name: string, value: unknown, count: number): void {
+  if (poison.has(name) || brackets.test(name) || Object.hasOwn(fields, name) || count > fieldsMax) {
     throw new UnreadableParameters(name, 'invalid');
   }
   fields[name] = value;
-  if (Object.keys(fields).length > fieldsMax) throw new UnreadableParameters(name, 'invalid');
 }
 
 function parsedJson(text: string): unknown {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { PlatformTables, SessionRow } from '../database/tables.ts';
 import { deviceName } from '../identity/device-name.ts';
@@ -214,7 +214,7 @@ export class Sessions {
 }
 
 function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+  return hash('sha256', token, 'base64url');
 }
 
 function asLive(row: Selectable<SessionRow>, accountId: number): LiveSession {
