@@ -25,18 +25,9 @@ export {
 } from './vocabulary.ts';
 export { nextClaimAtMs } from './modules/practice/rules.ts';
 export { type ConversionFigures, conversionFigures, quoteValidMs, rateScale } from './modules/convert/rules.ts';
-export {
-  feeOn,
-  type MarketView,
-  type OrderFigures,
-  type OrderPlan,
-  type OrderRequest,
-  openOrdersMax,
-  orderFigures,
-  type PairRules,
-  planOrder,
-  slippageDefault,
-  slippageMax,
-} from './modules/spot/rules.ts';
+export { type MarketView } from './modules/spot/depth.ts';
+export { type OrderFigures, orderFigures } from './modules/spot/figures.ts';
+export { type OrderPlan, type OrderRequest, planOrder } from './modules/spot/plan.ts';
+export { feeOn, openOrdersMax, type PairRules, slippageDefault, slippageMax } from './modules/spot/rules.ts';
 export { quotePerTickLot } from './modules/catalog/catalog.ts';
 export { gridMs, staleAfterMs } from './modules/index-prices/index-prices.ts';

@@ -9,7 +9,8 @@ import { marketFor } from './matching.ts';
 import { holdNeeded, type SpotOrder } from './order.ts';
 import { canPay, tradablePair } from './enter.ts';
 import { placed, run } from './run.ts';
-import { holdFor, type OrderRequest, planOrder } from './rules.ts';
+import { type OrderRequest, planOrder } from './plan.ts';
+import { holdFor } from './rules.ts';
 
 /**
  * Changes the price or the whole size of a limit order in the book (RULES 4). Making it smaller keeps its place in

@@ -4,7 +4,7 @@ import type { RejectCode } from '../../reject-codes.ts';
 import type { AccountId, PairId } from '../../vocabulary.ts';
 import type { Pair } from '../catalog/catalog.ts';
 import { newOrder, type SpotOrder, waitsForRise } from './order.ts';
-import type { OrderPlan, OrderRequest } from './rules.ts';
+import type { OrderPlan, OrderRequest } from './plan.ts';
 
 /** The pair an account may trade in now, or why not. */
 export function tradablePair(core: Core, accountId: AccountId, pairId: PairId): Outcome<Pair, RejectCode> {

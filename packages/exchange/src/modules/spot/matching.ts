@@ -6,7 +6,8 @@ import type { Side } from '../../vocabulary.ts';
 import type { Pair } from '../catalog/catalog.ts';
 import { endLinked, endOrder } from './lifecycle.ts';
 import { isHouse, limitInForce, remainingLots, type SpotOrder } from './order.ts';
-import { accepts, lotsWithin, type MatchEnd, type MarketView } from './rules.ts';
+import { lotsWithin, type MatchEnd, type MarketView } from './depth.ts';
+import { accepts } from './rules.ts';
 import { settle } from './settle.ts';
 
 /** Matches an order against the book until something stops it. Fully filled resting orders end on the way. */

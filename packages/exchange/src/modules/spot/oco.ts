@@ -6,7 +6,8 @@ import type { RejectCode } from '../../reject-codes.ts';
 import { announce, hold, rest } from './lifecycle.ts';
 import { marketFor } from './matching.ts';
 import { canPay, orderFrom, tradablePair, wait } from './enter.ts';
-import { type OrderRequest, openOrdersMax, planOrder } from './rules.ts';
+import { type OrderRequest, planOrder } from './plan.ts';
+import { openOrdersMax } from './rules.ts';
 
 /**
  * A limit on one side of the price and a stop on the other, over one quantity and one hold: the larger of the two

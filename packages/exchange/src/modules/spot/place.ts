@@ -5,7 +5,8 @@ import type { RejectCode } from '../../reject-codes.ts';
 import { canPay, orderFrom, tradablePair, wait } from './enter.ts';
 import { announce, hold } from './lifecycle.ts';
 import { marketFor } from './matching.ts';
-import { openOrdersMax, planOrder } from './rules.ts';
+import { planOrder } from './plan.ts';
+import { openOrdersMax } from './rules.ts';
 import { placed, run } from './run.ts';
 
 export function place(core: Core, command: CommandOf<'spot.place'>): Outcome<PlacedOrder, RejectCode> {

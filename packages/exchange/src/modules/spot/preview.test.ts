@@ -3,7 +3,9 @@ import { Seeded } from '@candor/kernel';
 import { atoms, type Ppm, type Price, price } from '@candor/money';
 import { pair, Runner, startWorld } from '@candor/testkit';
 import { describe, expect, test } from 'vitest';
-import { type MarketView, orderFigures, planOrder } from './rules.ts';
+import { type MarketView } from './depth.ts';
+import { orderFigures } from './figures.ts';
+import { planOrder } from './plan.ts';
 
 type Place = CommandOf<'spot.place'>;
 

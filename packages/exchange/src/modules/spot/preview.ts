@@ -6,7 +6,9 @@ import type { RejectCode } from '../../reject-codes.ts';
 import { priceOfTicks, type Pair } from '../catalog/catalog.ts';
 import { marketFor } from './matching.ts';
 import { canPay, tradablePair } from './enter.ts';
-import { openOrdersMax, orderFigures, planOrder } from './rules.ts';
+import { orderFigures } from './figures.ts';
+import { planOrder } from './plan.ts';
+import { openOrdersMax } from './rules.ts';
 
 const refused = (rejects: RejectCode): OrderPreview => ({
   rejects,

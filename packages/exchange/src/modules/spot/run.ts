@@ -5,7 +5,8 @@ import type { Pair } from '../catalog/catalog.ts';
 import { endOrder, rest } from './lifecycle.ts';
 import { marketFor, match } from './matching.ts';
 import { feeCharged, filledAtoms, limitInForce, remainingLots, type SpotOrder } from './order.ts';
-import { isMarketKind, marketEnd, walkDepth } from './rules.ts';
+import { walkDepth } from './depth.ts';
+import { isMarketKind, marketEnd } from './rules.ts';
 
 /** Lets an order act: match, then rest or end. Its hold is in place. */
 export function run(core: Core, pair: Pair, order: SpotOrder): EndReason | undefined {
