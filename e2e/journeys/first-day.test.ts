@@ -1,0 +1,159 @@
+import { getBook, placeSpotOrder } from '@candor/contract';
+import { expect } from 'vitest';
+import { claim, logOut, register } from '../lib/account-acts.ts';
+import { type ApiUser, assets } from '../lib/api-client.ts';
+import type { Phone } from '../lib/phone.ts';
+import { openStage } from '../lib/stage.ts';
+import { anyOf, fill } from '../lib/texts.ts';
+import { filledPercent, levelPrice, openOrdersLabel, openTrade, orderCards, placeOrder } from '../lib/trade-acts.ts';
+
+const { journey } = openStage('first-day');
+const shib = { baseAssetId: 14, quoteAssetId: assets.usdt } as const;
+
+for (const [language, theme] of [
+  ['vn', 'light'],
+  ['en', 'dark'],
+] as const) {
+  journey(`a first day, from registration to logout (${language}, ${theme})`, { language, theme }, async (scene) => {
+    const { phone } = scene;
+    const seller = await scene.newUser();
+    // So early that the house has filled the gap in its book long before it matters.
+    await seller.call(placeSpotOrder, { ...shib, side: 'buy', orderType: 'market', quoteAmount: '3000' });
+    await register(phone, scene.server, `first-${language}@journey.example`);
+    await claim(phone, ['USDT', 'BTC']);
+    await phone.picture('home');
+    await watchMarket(phone);
+    await tradeBitcoin(phone);
+    await fillPartly(phone, seller);
+    await transfer(phone);
+    await convert(phone);
+    await readRecords(phone);
+    await logOut(phone);
+    await beTurnedAway(phone);
+  });
+}
+
+/** Prices move by themselves; a row leads to the chart, the chart to the trade page. */
+async function watchMarket(phone: Phone): Promise<void> {
+  const { chart } = phone.texts;
+  await phone.toTab('market');
+  const row = phone.button(/^BTC\s*\/USDT/);
+  const before = await row.innerText();
+  await expect.poll(() => row.innerText(), { timeout: 15_000 }).not.toBe(before);
+  await phone.picture('market');
+  await row.click();
+  await phone.isAt('transaction/currency');
+  await phone.sees(anyOf(chart.chartOf));
+  await phone.button(chart.buy).click();
+  await phone.isAt('transaction/index');
+}
+
+/** An order far away rests, one at the market fills at once and moves balances. */
+async function tradeBitcoin(phone: Phone): Promise<void> {
+  const { orders } = phone.texts;
+  await openTrade(phone, 'BTC');
+  const far = Math.round(Number(await levelPrice(phone, 'bids', 0)) * 0.8);
+  await placeOrder(phone, { base: 'BTC', price: String(far), amount: '0.01' }, 'confirm-order');
+  await phone.tab(openOrdersLabel(phone, 1)).waitFor();
+  await orderCards(phone, 'BTC/USDT').first().waitFor();
+  await phone.picture('trade');
+
+  await phone.tab(orders.tabs.assets).click();
+  // 0.1 was claimed; what was bought comes less its fee of 0.1 %.
+  await phone.sees(/^0\.1$/);
+  await placeOrder(phone, { base: 'BTC', kind: 'market', amount: '0.01' }, 'confirm-market-order');
+  await phone.sees(/^0\.10999$/);
+  await phone.tab(openOrdersLabel(phone, 1)).click();
+}
+
+/**
+ * An order larger than the book's best level fills in part, the rest waits; what somebody sells into it is seen at once;
+ * then the rest is cancelled. The coin is one whose price moves slowly when counted in its steps.
+ */
+async function fillPartly(phone: Phone, seller: ApiUser): Promise<void> {
+  const { orders } = phone.texts;
+  await openTrade(phone, 'SHIB');
+  const price = (await seller.call(getBook, { symbol: 'SHIB/USDT' })).asks[0]?.[0] ?? '';
+  const amount = String(Math.floor(7_000 / Number(price) / 100) * 100);
+  await placeOrder(phone, { base: 'SHIB', kind: 'limit', price, amount });
+  const card = orderCards(phone, 'SHIB/USDT').first();
+  await card.waitFor();
+  const first = await filledPercent(card);
+  const sale = { ...shib, side: 'sell', orderType: 'limit', timeInForce: 'ioc', price, quantity: '40000000' } as const;
+  // Better bids of the house may stand before the user's: what is sold meets them first.
+  await expect
+    .poll(
+      async () => {
+        await seller.call(placeSpotOrder, sale);
+        return filledPercent(card);
+      },
+      { timeout: 15_000, interval: 400 },
+    )
+    .toBeGreaterThan(first);
+  expect(await filledPercent(card)).toBeLessThan(100);
+  await phone.picture('partly-filled');
+  await card.getByRole('button', { name: anyOf(orders.cancelOrder) }).click();
+  await card.waitFor({ state: 'hidden' });
+  await phone.tab(openOrdersLabel(phone, 1)).waitFor();
+}
+
+async function transfer(phone: Phone): Promise<void> {
+  const { common, funds, words } = phone.texts;
+  await phone.toTab('assets');
+  await phone.picture('assets');
+  await phone.find('list', funds.actions).getByText(funds.transfer).click();
+  await phone.isAt('fund/transfer');
+  await phone.field(common.amount).fill('100');
+  await phone.picture('transfer');
+  await phone.button(fill(funds.transferNow, { amount: '100', asset: 'USDT' })).click();
+  await phone.sees(funds.transferDone);
+  await phone.picture('transfer-done');
+  await phone.button(funds.seeHistory).click();
+  await phone.sees(`${words.accountTypes.change} → ${words.accountTypes.lever}`);
+}
+
+async function convert(phone: Phone): Promise<void> {
+  const { common, funds } = phone.texts;
+  await phone.go('fund/swap');
+  await phone.field(`${funds.youGive} (USDT)`).fill('50');
+  await phone.picture('convert');
+  await phone.button(funds.previewConversion).click();
+  const quote = phone.dialog(funds.quoteTitle);
+  await quote.getByRole('timer').waitFor();
+  await phone.picture('quote');
+  await quote.getByRole('button', { name: common.confirm, exact: true }).click();
+  const done = phone.dialog(funds.converted);
+  await phone.picture('converted');
+  await done.getByRole('button', { name: funds.seeHistory, exact: true }).click();
+  await phone.sees('USDT → BTC');
+}
+
+/** Everything of the day is written down. */
+async function readRecords(phone: Phone): Promise<void> {
+  const { funds, orders, words } = phone.texts;
+  await phone.go('transaction/currency_order', { status: 'complete' });
+  await orderCards(phone, 'SHIB/USDT').getByText(words.partlyFilled).waitFor();
+  await orderCards(phone, 'BTC/USDT').getByText(words.orderStatuses.filled).first().waitFor();
+  await phone.picture('orders-complete');
+  await phone.tab(orders.status.progress).click();
+  await orderCards(phone, 'BTC/USDT').waitFor();
+
+  await phone.go('fund/assets_record');
+  for (const kind of ['convert', 'transfer', 'trade', 'trade_fee'] as const) await phone.sees(words.entryKinds[kind]);
+  await phone.picture('records');
+  await phone.tab(funds.kindHolds).click();
+  await phone.sees(words.entryKinds.order_hold);
+  await phone.tab(funds.kindClaims).click();
+  await phone.sees(words.entryKinds.practice_claim);
+}
+
+/** A page of one's own says "please log in first", and the login page follows by itself. */
+async function beTurnedAway(phone: Phone): Promise<void> {
+  const { common, account } = phone.texts;
+  await phone.go('fund/transfer');
+  await phone.sees(common.pleaseLogIn);
+  await phone.isAt('fund/transfer');
+  await phone.picture('please-log-in');
+  await phone.isAt('common/login');
+  await phone.sees(account.welcomeBack);
+}

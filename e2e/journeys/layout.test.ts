@@ -1,0 +1,44 @@
+import { expect } from 'vitest';
+import { pagesOfRouteTable } from '../lib/built-pages.ts';
+import { openStage } from '../lib/stage.ts';
+
+const { journey } = openStage('layout');
+
+/** Whether the page, or what scrolls in it, is wider than the screen. Answers in words what is too wide, or nothing. */
+const tooWide = `(() => {
+  const found = [];
+  const root = document.scrollingElement;
+  if (root.scrollWidth > innerWidth) found.push('the document: ' + root.scrollWidth);
+  for (const main of document.querySelectorAll('main')) {
+    if (!main.checkVisibility() || main.scrollWidth <= main.clientWidth) continue;
+    const wide = [...main.querySelectorAll('*')].find((one) => one.getBoundingClientRect().right > innerWidth + 1);
+    found.push('main: ' + main.scrollWidth + ' ' + (wide?.outerHTML.slice(0, 160) ?? ''));
+  }
+  return found;
+})()`;
+
+for (const width of [360, 480]) {
+  journey(
+    `no page is wider than a phone of ${width} px`,
+    { as: 'trader', language: 'vn', width },
+    async ({ phone }) => {
+      const findings: string[] = [];
+      for (const { path } of pagesOfRouteTable()) {
+        await phone.goAndSettle(path);
+        const wide = await phone.page.evaluate<string[]>(tooWide);
+        findings.push(...wide.map((what) => `${path}: ${what}`));
+      }
+      expect(findings).toEqual([]);
+    },
+  );
+}
+
+journey('on a desktop the app stands in the middle', { width: 1280, height: 900 }, async ({ phone }) => {
+  await phone.goAndSettle('market/market');
+  const bar = await phone.find('navigation', phone.texts.common.mainNavigation).boundingBox();
+  expect(bar).not.toBeNull();
+  const { x = 0, width = 0 } = bar ?? {};
+  expect(Math.abs(x - (1280 - x - width))).toBeLessThan(2);
+  expect(width).toBeLessThanOrEqual(520);
+  await phone.picture('desktop');
+});

@@ -1,0 +1,66 @@
+import {
+  type ArgumentsOf,
+  type CallSpec,
+  decodeOutput,
+  encodeInput,
+  openEnvelope,
+  type OutputOf,
+  claimPractice,
+  loginUser,
+  registerUser,
+  sendMailCode,
+} from '@candor/contract';
+import { codeFor } from './outbox.ts';
+import type { PracticeServer } from './practice-server.ts';
+
+/** Somebody who uses the API and no browser. */
+export interface ApiUser {
+  readonly email: string;
+  readonly password: string;
+  readonly token: string;
+  /** Makes a call as this user; throws when it is refused. */
+  readonly call: <C extends CallSpec>(spec: C, input: ArgumentsOf<C>) => Promise<OutputOf<C>>;
+}
+
+/** Assets of the practice catalogue. */
+export const assets = { btc: 1, eth: 2, usdt: 3 } as const;
+export const password = 'seven green bottles';
+
+/** Registers a user with the code from the outbox, signs in and claims. */
+export async function newApiUser(
+  server: PracticeServer,
+  email: string,
+  claims: readonly number[] = Object.values(assets),
+): Promise<ApiUser> {
+  const identity = { userString: email, channel: 'email' } as const;
+  await call(server.address, sendMailCode, { userString: email, scene: 'register' });
+  const code = await codeFor(server.dataFolder, email, 'register');
+  await call(server.address, registerUser, { ...identity, code, password, passwordAgain: password });
+  const token = await call(server.address, loginUser, { ...identity, password });
+  const user: ApiUser = {
+    email,
+    password,
+    token,
+    call: (spec, input) => call(server.address, spec, input, token),
+  };
+  for (const assetId of claims) await user.call(claimPractice, { assetId });
+  return user;
+}
+
+/** One call, as the app makes it. */
+async function call<C extends CallSpec>(
+  address: string,
+  spec: C,
+  input: ArgumentsOf<C>,
+  token?: string,
+): Promise<OutputOf<C>> {
+  const form = new URLSearchParams({ ...(encodeInput(spec, input) as Record<string, string>), lang: 'en' });
+  const url = `${address}/api${spec.path}`;
+  const headers = token === undefined ? {} : { Authorization: token };
+  const answer = await (spec.method === 'GET'
+    ? fetch(`${url}?${form.toString()}`, { headers })
+    : fetch(url, { method: 'POST', headers, body: form }));
+  const opened = openEnvelope(await answer.json());
+  if (opened.kind !== 'ok') throw new Error(`${spec.path}: ${JSON.stringify(opened)}`);
+  return decodeOutput(spec, opened.payload);
+}

@@ -1,0 +1,138 @@
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { type Language, type Texts, textsOf } from './texts.ts';
+import { type Troubles, watchTroubles } from './troubles.ts';
+
+const pictures = fileURLToPath(new URL('../pictures/', import.meta.url));
+const stepMsMax = 10_000;
+
+export interface PhoneSettings {
+  readonly language?: Language;
+  readonly theme?: 'dark' | 'light';
+  /** Signed in from the start. */
+  readonly token?: string | undefined;
+  /** In CSS pixels. */
+  readonly width?: number;
+  readonly height?: number;
+  /** Whether the site's notice has been read; otherwise it opens over the home page. */
+  readonly hasSeenNotices?: boolean;
+  /** Whether an order is sent without a second look. */
+  readonly confirmsOrders?: boolean;
+}
+
+const tabLabels = {
+  home: 'tabHome',
+  market: 'tabMarket',
+  trade: 'tabTrade',
+  finance: 'tabFinance',
+  assets: 'tabAssets',
+} as const;
+
+type Role = Parameters<Page['getByRole']>[0];
+
+/** A phone with the app in it. Things are found by role and name, as a screen reader finds them. */
+export interface Phone {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly language: Language;
+  /** The app's texts in the phone's first language. */
+  readonly texts: Texts;
+  readonly troubles: Troubles;
+  /** Opens a page of the spec: `go('market/market', { tab: 'spot' })`. */
+  go(path: string, params?: Readonly<Record<string, string>>): Promise<void>;
+  /** Opens a page that was not open yet, and waits until it has what it asked for. */
+  goAndSettle(path: string): Promise<void>;
+  button(name: string | RegExp): Locator;
+  field(name: string | RegExp): Locator;
+  tab(name: string | RegExp): Locator;
+  dialog(name?: string | RegExp): Locator;
+  find(role: Role, name?: string | RegExp): Locator;
+  /** Waits until it is seen. */
+  sees(text: string | RegExp): Promise<void>;
+  /** Presses one of the five tabs at the bottom and waits for its page. */
+  toTab(tab: keyof typeof tabLabels): Promise<void>;
+  /** Waits until the address is this page's. */
+  isAt(path: string): Promise<void>;
+  /** Saved as e2e/pictures/<name>-<language>-<theme>.png, for people to look at. */
+  picture(name: string): Promise<void>;
+}
+
+/** A name given as text means exactly that text. */
+const exactly = (name: string | RegExp | undefined) =>
+  name === undefined ? {} : { name, ...(typeof name === 'string' && { exact: true }) };
+
+/** Opens the app's storage on a new phone; `go` loads the first page. */
+export async function openPhone(browser: Browser, address: string, settings: PhoneSettings = {}): Promise<Phone> {
+  const { language = 'en', theme = 'dark', width = 390, height = 844 } = settings;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: 2,
+    isMobile: width < 600,
+    hasTouch: width < 600,
+    locale: language === 'vn' ? 'vi-VN' : language === 'zh' ? 'zh-CN' : 'en-US',
+    colorScheme: theme,
+    timezoneId: 'Asia/Ho_Chi_Minh',
+    // A kept copy of the app would answer in place of requests that a journey holds back.
+    serviceWorkers: 'block',
+  });
+  context.setDefaultTimeout(stepMsMax);
+  await context.addInitScript(putStorage, storageFrom(settings));
+  const page = await context.newPage();
+  const texts = await textsOf(language);
+  const phone: Phone = {
+    page,
+    context,
+    language,
+    texts,
+    troubles: watchTroubles(page),
+    async go(path, params = {}) {
+      const query = new URLSearchParams(params).toString();
+      await page.goto(`${address}/h5/#/pages/${path}${query === '' ? '' : `?${query}`}`);
+    },
+    async goAndSettle(path) {
+      await page.evaluate(`document.querySelectorAll('[data-page]').forEach((one) => { one.dataset.wasThere = '' })`);
+      await phone.go(path);
+      await page.locator('[data-page]:not([data-was-there])').filter({ visible: true }).first().waitFor();
+      const loading = page.locator('[role=status]').and(page.getByLabel(texts.common.loading, { exact: true }));
+      for (const block of await loading.all()) await block.waitFor({ state: 'detached' });
+    },
+    button: (name) => page.getByRole('button', exactly(name)),
+    field: (name) => page.getByRole('textbox', exactly(name)),
+    tab: (name) => page.getByRole('tab', exactly(name)),
+    dialog: (name) => page.getByRole('dialog', exactly(name)),
+    find: (role, name) => page.getByRole(role, exactly(name)),
+    sees: (text) => page.getByText(text).filter({ visible: true }).first().waitFor(),
+    async toTab(tab) {
+      const name = texts.common[tabLabels[tab]];
+      await page.getByRole('navigation', exactly(texts.common.mainNavigation)).getByText(name).click();
+      await page.getByRole('heading', { level: 1, ...exactly(texts.common.titles[tab]) }).waitFor();
+    },
+    isAt: (path) => page.waitForURL((url) => url.hash.startsWith(`#/pages/${path}`)),
+    async picture(name) {
+      mkdirSync(pictures, { recursive: true });
+      const path = `${pictures}${name}-${language}-${theme}.png`;
+      await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
+    },
+  };
+  return phone;
+}
+
+/** What the app would have stored on a phone with these settings. */
+function storageFrom({ language = 'en', theme = 'dark', token, ...rest }: PhoneSettings): Record<string, string> {
+  const { hasSeenNotices = true, confirmsOrders = true } = rest;
+  return {
+    h5Version: '1',
+    settings: JSON.stringify({ language, theme }),
+    ...(token !== undefined && { token }),
+    ...(hasSeenNotices && { popNewsSeen: JSON.stringify(Array.from({ length: 50 }, (_, place) => place + 1)) }),
+    ...(!confirmsOrders && { trade: JSON.stringify({ confirms: false }) }),
+  };
+}
+
+/** Runs in the page before anything of it: once, so that a reload keeps what the app has stored since. */
+function putStorage(entries: Record<string, string>): void {
+  if (sessionStorage.getItem('isStaged') !== null) return;
+  sessionStorage.setItem('isStaged', 'yes');
+  for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
+}

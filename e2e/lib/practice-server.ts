@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** What `npm start` runs; `npm test` builds it before the tests. */
+const entry = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
+const startMsMax = 30_000;
+
+export interface PracticeServer {
+  /** Such as http://localhost:41234, without a slash at the end. */
+  readonly address: string;
+  readonly dataFolder: string;
+  /** The clean stop; the data folder goes with it. */
+  stop(): Promise<void>;
+}
+
+/** Starts the built server as a stranger would get it, with its own limits, on an empty data folder and a free port. */
+export async function startPracticeServer(seed: string): Promise<PracticeServer> {
+  if (!existsSync(entry)) throw new Error(`there is no ${entry}: npm test builds it, or npm start`);
+  const dataFolder = mkdtempSync(join(tmpdir(), 'candor-journey-'));
+  const child = spawn(process.execPath, [entry], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      CANDOR_DATA: dataFolder,
+      CANDOR_MODE: 'practice',
+      CANDOR_SEED: seed,
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  return {
+    address: await addressOf(child),
+    dataFolder,
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The server's welcome names the app's address as soon as it listens. */
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let heard = '';
+    const giveUp = (why: string) => {
+      child.kill('SIGKILL');
+      reject(new Error(`${why}: ${heard}`));
+    };
+    const timer = setTimeout(() => giveUp('the server did not listen in time'), startMsMax);
+    const ended = (code: number | null) => {
+      clearTimeout(timer);
+      giveUp(`the server ended with ${code} before it listened`);
+    };
+    child.once('exit', ended);
+    child.stdout?.on('data', (chunk: Buffer) => {
+      heard += chunk.toString();
+      const address = /(http:\/\/\S+)\/h5\//.exec(heard)?.[1];
+      if (address === undefined) return;
+      clearTimeout(timer);
+      child.off('exit', ended);
+      resolve(address);
+    });
+  });
+}

@@ -1,0 +1,23 @@
+import { type EnglishMessages, loadMessages } from '@candor/messages';
+
+/** The app's own texts, so that a journey finds things by what a reader of that language sees. */
+export type Texts = EnglishMessages;
+/** The languages that are written. */
+export type Language = 'vn' | 'zh' | 'en';
+
+export const textsOf = (language: Language): Promise<Texts> => loadMessages(language);
+
+/** Puts values into a text: `fill('Buy {asset}', { asset: 'BTC' })`. For texts without plurals and choices. */
+export function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`"${text}" needs ${name}`);
+    return value;
+  });
+}
+
+/** A text with any values in it, as a pattern for a whole accessible name. */
+export function anyOf(text: string): RegExp {
+  const parts = text.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.+')}$`);
+}
