@@ -51,6 +51,10 @@ function isOnTick(pair: PairRules, price: Price): boolean {
   return price % pair.tick === 0 && Math.floor(price / pair.tick) <= wholeMax;
 }
 
+function otherSide(side: Side): Side {
+  return side === 'buy' ? 'sell' : 'buy';
+}
+
 function ticksOf(pair: PairRules, price: Price): number {
   return Math.floor(price / pair.tick);
 }
@@ -91,10 +95,90 @@ function checkGrid(pair: PairRules, order: OrderRequest): RejectCode | undefined
 }
 
 /** A limit price further from the index than the band is taken for a slip of the finger. */
-export function isInBand(pair: PairRules, price: Price, index: Price | undefined): boolean {
-  if (index === undefined) return true;
+function isInBand(pair: PairRules, price: Price, index: Price): boolean {
   const distance = BigInt(Math.abs(price - index));
   return distance * BigInt(ppmOne) <= BigInt(index) * BigInt(pair.band);
+}
+
+function checkIndex(pair: PairRules, { index }: MarketView, order: OrderRequest): RejectCode | undefined {
+  const { price, stopPrice } = order;
+  if (index === undefined) {
+    // Market and stop orders lean on the index; without a fresh one only limit orders go on (RULES 3).
+    return isMarketKind(order.orderType) || stopPrice !== undefined ? 'index_stale' : undefined;
+  }
+  if (price !== undefined && !isInBand(pair, price, index)) return 'price_out_of_band';
+  if (stopPrice === undefined) return undefined;
+  const isTouched = firesUpwards(order.orderType, order.side) ? index >= stopPrice : index <= stopPrice;
+  return isTouched ? 'stop_would_trigger' : undefined;
+}
+
+/** An order in whole ticks and lots, before anything is known of its fills. */
+type Measures = Pick<OrderPlan, 'limitTicks' | 'stopTicks' | 'lots' | 'quoteAmount' | 'worstTicks'> & {
+  /** Best price of the other side, or 0. */
+  readonly bestTicks: number;
+  /** The furthest the order may trade: its limit, or what its slippage allows. */
+  readonly furthestTicks: number;
+  /** What it is valued at: its limit; else its stop, the best price, or the index. */
+  readonly valueTicks: number;
+};
+
+function measure(pair: PairRules, market: MarketView, order: OrderRequest): Measures {
+  const { side } = order;
+  const limitTicks = order.price === undefined ? 0 : ticksOf(pair, order.price);
+  const stopTicks = order.stopPrice === undefined ? 0 : ticksOf(pair, order.stopPrice);
+  const bestTicks = market.bestTicks(otherSide(side));
+  const indexTicks = market.index === undefined ? 0 : ticksOf(pair, market.index);
+  const referenceTicks = stopTicks || bestTicks || indexTicks;
+  const isMarket = isMarketKind(order.orderType);
+  const worstTicks = isMarket ? worstTicksFrom(referenceTicks, side, order.slippage ?? slippageDefault) : 0;
+  return {
+    limitTicks,
+    stopTicks,
+    lots: order.quantity === undefined ? 0 : Number(order.quantity / pair.lot),
+    quoteAmount: order.quoteAmount ?? zero,
+    worstTicks,
+    bestTicks,
+    furthestTicks: limitTicks || worstTicks,
+    valueTicks: limitTicks || referenceTicks,
+  };
+}
+
+function checkValue(pair: PairRules, size: Measures): RejectCode | undefined {
+  const { lots, valueTicks } = size;
+  // Each factor fits in 31 bits; their product must stay where Numbers are exact.
+  const highestTicks = Math.max(valueTicks, size.stopTicks, size.worstTicks);
+  if (!Number.isSafeInteger(highestTicks * lots)) return 'quantity_too_large';
+  const notional = lots === 0 ? size.quoteAmount : BigInt(valueTicks * lots) * pair.quotePerTickLot;
+  return notional < pair.minNotional || notional <= 0n ? 'notional_too_small' : undefined;
+}
+
+function checkExits(market: MarketView, order: OrderRequest): RejectCode | undefined {
+  if (order.exits === undefined) return undefined;
+  const entry = order.price ?? market.index ?? 0;
+  const { takeProfitPrice, stopLossPrice } = order.exits;
+  const isWrong =
+    (takeProfitPrice === undefined && stopLossPrice === undefined) ||
+    (takeProfitPrice !== undefined && takeProfitPrice <= entry) ||
+    (stopLossPrice !== undefined && stopLossPrice >= entry);
+  return isWrong ? 'exit_prices_wrong' : undefined;
+}
+
+function canTake(order: OrderRequest, { bestTicks, furthestTicks }: Measures): boolean {
+  return bestTicks !== 0 && accepts(order.side, furthestTicks, bestTicks);
+}
+
+/** How far the order would get now. */
+function reach(pair: PairRules, market: MarketView, order: OrderRequest, size: Measures): Walk {
+  if (size.bestTicks === 0) return nobodyThere;
+  if (size.stopTicks !== 0 || !canTake(order, size)) return nobodyAtThisPrice;
+  const { lots, quoteAmount, furthestTicks } = size;
+  return walkDepth(market, { side: order.side, limitTicks: furthestTicks, lots, quoteAmount }, pair.quotePerTickLot);
+}
+
+/** A market order freezes what it pays at once; every other order what it may cost at its furthest price. */
+function holdOf(pair: PairRules, order: OrderRequest, size: Measures, walk: Walk): Atoms {
+  if (order.orderType !== 'market') return holdFor(pair, order.side, size.furthestTicks, size.lots);
+  return order.side === 'buy' ? walk.quote : holdFor(pair, 'sell', 0, walk.lots);
 }
 
 /**
@@ -102,69 +186,19 @@ export function isInBand(pair: PairRules, price: Price, index: Price | undefined
  * freeze and fill. The core places what this plans, and the app previews with it: they cannot differ.
  */
 export function planOrder(pair: PairRules, market: MarketView, order: OrderRequest): Outcome<OrderPlan, RejectCode> {
-  const wrong = checkCombination(order) ?? checkGrid(pair, order);
+  const wrong = checkCombination(order) ?? checkGrid(pair, order) ?? checkIndex(pair, market, order);
   if (wrong !== undefined) return reject(wrong);
-  const { side, price, stopPrice } = order;
-  const isMarket = isMarketKind(order.orderType);
-  if (price !== undefined && !isInBand(pair, price, market.index)) return reject('price_out_of_band');
-  const limitTicks = price === undefined ? 0 : ticksOf(pair, price);
-  const stopTicks = stopPrice === undefined ? 0 : ticksOf(pair, stopPrice);
-  const lots = order.quantity === undefined ? 0 : Number(order.quantity / pair.lot);
-  const quoteAmount = order.quoteAmount ?? zero;
-  // Market and stop orders lean on the index; without a fresh one only limit orders go on (RULES 3).
-  if ((isMarket || stopPrice !== undefined) && market.index === undefined) return reject('index_stale');
+  const size = measure(pair, market, order);
+  const unfit = checkValue(pair, size) ?? checkExits(market, order);
+  if (unfit !== undefined) return reject(unfit);
+  if (order.isPostOnly && canTake(order, size)) return reject('post_only_would_take');
 
-  if (stopPrice !== undefined && market.index !== undefined) {
-    const isTouched = firesUpwards(order.orderType, side) ? market.index >= stopPrice : market.index <= stopPrice;
-    if (isTouched) return reject('stop_would_trigger');
-  }
-  const other = side === 'buy' ? 'sell' : 'buy';
-  const bestTicks = market.bestTicks(other);
-  const referenceTicks =
-    stopTicks !== 0
-      ? stopTicks
-      : bestTicks !== 0
-        ? bestTicks
-        : market.index === undefined
-          ? 0
-          : ticksOf(pair, market.index);
-  const worstTicks = isMarket ? worstTicksFrom(referenceTicks, side, order.slippage ?? slippageDefault) : 0;
-
-  const valueTicks = limitTicks !== 0 ? limitTicks : referenceTicks;
-  // Each factor fits in 31 bits; their product must stay where Numbers are exact.
-  if (!Number.isSafeInteger(Math.max(valueTicks, stopTicks, worstTicks) * lots)) return reject('quantity_too_large');
-  const notional = lots === 0 ? quoteAmount : BigInt(valueTicks * lots) * pair.quotePerTickLot;
-  if (notional < pair.minNotional || notional <= 0n) return reject('notional_too_small');
-
-  if (order.exits !== undefined) {
-    const entry = price ?? market.index ?? 0;
-    const { takeProfitPrice, stopLossPrice } = order.exits;
-    const isWrong =
-      (takeProfitPrice === undefined && stopLossPrice === undefined) ||
-      (takeProfitPrice !== undefined && takeProfitPrice <= entry) ||
-      (stopLossPrice !== undefined && stopLossPrice >= entry);
-    if (isWrong) return reject('exit_prices_wrong');
-  }
-  if (order.isPostOnly && bestTicks !== 0 && accepts(side, limitTicks, bestTicks))
-    return reject('post_only_would_take');
-
-  const waits = stopTicks !== 0;
-  const limit = isMarket ? worstTicks : limitTicks;
-  const mayTake = !waits && bestTicks !== 0 && accepts(side, limit, bestTicks);
-  const reached = mayTake
-    ? walkDepth(market, { side, limitTicks: limit, lots, quoteAmount }, pair.quotePerTickLot)
-    : bestTicks === 0
-      ? nobodyThere
-      : nobodyAtThisPrice;
+  const reached = reach(pair, market, order, size);
   if (reached.cause === 'spent' && reached.lots === 0) return reject('quantity_too_small');
   // All or nothing: what would stay unfilled keeps the rest from filling too.
-  const isKilled = order.timeInForce === 'fok' && reached.lots < lots;
+  const isKilled = order.timeInForce === 'fok' && reached.lots < size.lots;
   const walk = isKilled ? { ...nobodyThere, cause: reached.cause } : reached;
-  const hold =
-    order.orderType === 'market'
-      ? side === 'buy'
-        ? walk.quote
-        : holdFor(pair, side, 0, walk.lots)
-      : holdFor(pair, side, limit, lots);
-  return done({ limitTicks, stopTicks, lots, quoteAmount, worstTicks, waits, hold, walk });
+  const { limitTicks, stopTicks, lots, quoteAmount, worstTicks } = size;
+  const hold = holdOf(pair, order, size, walk);
+  return done({ limitTicks, stopTicks, lots, quoteAmount, worstTicks, waits: stopTicks !== 0, hold, walk });
 }
