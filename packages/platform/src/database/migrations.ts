@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
 import { createContentTables } from './migrations/content-1.ts';
+import { correctLogo } from './migrations/content-2.ts';
 import { createCodeTables } from './migrations/codes-1.ts';
 import { createSessionTables } from './migrations/sessions-1.ts';
 import { createUserTables } from './migrations/users-1.ts';
 import { createWatchlistTables } from './migrations/watchlist-1.ts';
+import { addWatchedTime } from './migrations/watchlist-2.ts';
 
 /** One step of one area. A step that was released is never changed: the next number corrects it. */
 export interface Migration {
@@ -19,5 +21,7 @@ export const migrations: readonly Migration[] = [
   { area: 'sessions', number: 1, up: createSessionTables },
   { area: 'codes', number: 1, up: createCodeTables },
   { area: 'watchlist', number: 1, up: createWatchlistTables },
+  { area: 'watchlist', number: 2, up: addWatchedTime },
   { area: 'content', number: 1, up: createContentTables },
+  { area: 'content', number: 2, up: correctLogo },
 ];
