@@ -29,4 +29,4 @@ export { passwordSizeMax, passwordSizeMin } from './passwords/policy.ts';
 export { createPlatform, type Platform, type PlatformOptions } from './platform.ts';
 export type { RandomBytes } from './random.ts';
 export type { Authenticated, Client, Sessions, SessionSummary } from './sessions/sessions.ts';
-export type { Watchlist } from './watchlist/watchlist.ts';
+export type { WatchedPair, Watchlist } from './watchlist/watchlist.ts';

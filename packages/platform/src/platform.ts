@@ -74,7 +74,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   return {
     accounts,
     sessions,
-    watchlist: new Watchlist(db),
+    watchlist: new Watchlist(db, clock),
     content,
     async close() {
       await mailer.close();

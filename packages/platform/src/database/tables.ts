@@ -11,7 +11,7 @@ export interface PlatformTables {
   verification_codes: VerificationCodeRow;
   code_sends: { bucket: string; day: number; count: number };
   login_failures: { bucket: string; identity: string; count: number; last_at_ms: number; locked_until_ms: number };
-  watchlist: { user_id: number; pair_id: number; position: number };
+  watchlist: { user_id: number; pair_id: number; position: number; added_at_ms: number };
   articles: ArticleRow;
   article_texts: { article_id: number; lang: string; title: string; summary: string; body: string };
   faq_groups: { group_key: string; position: number };

@@ -1,18 +1,26 @@
 import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../database/tables.ts';
 
+export interface WatchedPair {
+  readonly pairId: number;
+  /** 0 when it was added before times were kept. */
+  readonly addedAtMs: number;
+}
+
 /**
  * The pairs a user watches, in the order they were added. Which pairs exist is the exchange's to say: the caller has
  * asked it before it adds one.
  */
 export class Watchlist {
   readonly #db: Kysely<PlatformTables>;
+  readonly #clock: () => number;
 
-  constructor(db: Kysely<PlatformTables>) {
+  constructor(db: Kysely<PlatformTables>, clock: () => number) {
     this.#db = db;
+    this.#clock = clock;
   }
 
-  /** Adding a pair again changes nothing, not even its place. */
+  /** Adding a pair again changes nothing, neither its place nor its time. */
   async add(userId: number, pairId: number): Promise<void> {
     await this.#db.transaction().execute(async (tx) => {
       const last = await tx
@@ -22,7 +30,7 @@ export class Watchlist {
         .executeTakeFirst();
       await tx
         .insertInto('watchlist')
-        .values({ user_id: userId, pair_id: pairId, position: (last?.position ?? 0) + 1 })
+        .values({ user_id: userId, pair_id: pairId, position: (last?.position ?? 0) + 1, added_at_ms: this.#clock() })
         .onConflict((conflict) => conflict.columns(['user_id', 'pair_id']).doNothing())
         .execute();
     });
@@ -32,13 +40,13 @@ export class Watchlist {
     await this.#db.deleteFrom('watchlist').where('user_id', '=', userId).where('pair_id', '=', pairId).execute();
   }
 
-  async list(userId: number): Promise<readonly number[]> {
+  async list(userId: number): Promise<readonly WatchedPair[]> {
     const rows = await this.#db
       .selectFrom('watchlist')
-      .select('pair_id')
+      .select(['pair_id', 'added_at_ms'])
       .where('user_id', '=', userId)
       .orderBy('position')
       .execute();
-    return rows.map((row) => row.pair_id);
+    return rows.map((row) => ({ pairId: row.pair_id, addedAtMs: row.added_at_ms }));
   }
 }
