@@ -1,4 +1,4 @@
-import { defaultLanguage, type LanguageCode, languageCodes } from '@candor/contract';
+import { type LanguageCode, languageCodes } from '@candor/contract';
 
 export interface Language {
   /** As the spec writes it: vn, not vi. */
@@ -32,9 +32,4 @@ export const languages: readonly Language[] = languageCodes.map((code) => {
 
 export function languageOf(code: LanguageCode): Language {
   return languages.find((language) => language.code === code) as Language;
-}
-
-/** The language that a stored or sent word means; the default when it is none. */
-export function languageFrom(word: unknown): LanguageCode {
-  return languageCodes.find((code) => code === word) ?? defaultLanguage;
 }

@@ -8,21 +8,14 @@ import {
   parameterRules,
 } from '@candor/contract';
 import { describe, expect, test } from 'vitest';
-import { en } from './en/index.ts';
-import { mails as englishMails } from './en/mails.ts';
+import { serverTexts as en } from './en/server-texts.ts';
 import { languages } from './languages.ts';
 import { loadMessages } from './load-messages.ts';
 import { mailTexts, messageOf, parameterTextOf, textOf } from './server.ts';
-import { vn } from './vn/index.ts';
-import { mails as vietnameseMails } from './vn/mails.ts';
-import { zh } from './zh/index.ts';
-import { mails as chineseMails } from './zh/mails.ts';
+import { serverTexts as vn } from './vn/server-texts.ts';
+import { serverTexts as zh } from './zh/server-texts.ts';
 
-const all = {
-  en: flat({ ...en, mails: englishMails }),
-  vn: flat({ ...vn, mails: vietnameseMails }),
-  zh: flat({ ...zh, mails: chineseMails }),
-};
+const all = { en: flat(en), vn: flat(vn), zh: flat(zh) };
 const written = Object.keys(all) as (keyof typeof all)[];
 
 function flat(tree: object, prefix = ''): Map<string, string> {

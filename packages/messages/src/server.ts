@@ -1,22 +1,14 @@
 /** Texts for the server, which speaks all languages at once. The app uses `loadMessages` instead. */
 import type { AnyCode, CodeScene, LanguageCode, ParameterRule } from '@candor/contract';
 import { createTranslator } from 'use-intl/core';
-import { en } from './en/index.ts';
-import { mails as englishMails } from './en/mails.ts';
+import { serverTexts as english } from './en/server-texts.ts';
 import { languageOf } from './languages.ts';
-import { vn } from './vn/index.ts';
-import { mails as vietnameseMails } from './vn/mails.ts';
-import { zh } from './zh/index.ts';
-import { mails as chineseMails } from './zh/mails.ts';
+import { serverTexts as vietnamese } from './vn/server-texts.ts';
+import { serverTexts as chinese } from './zh/server-texts.ts';
 
 export type TextArguments = Readonly<Record<string, string | number>>;
 
-const english = { ...en, mails: englishMails };
-const texts: Partial<Record<LanguageCode, object>> = {
-  vn: { ...vn, mails: vietnameseMails },
-  zh: { ...zh, mails: chineseMails },
-  en: english,
-};
+const texts: Partial<Record<LanguageCode, object>> = { vn: vietnamese, zh: chinese, en: english };
 
 type Translate = (key: string, values?: TextArguments) => string;
 const translators = new Map<LanguageCode, Translate>();

@@ -3,13 +3,11 @@ import { chart } from './chart.ts';
 import { common } from './common.ts';
 import { content } from './content.ts';
 import { errors } from './errors.ts';
-import { finance } from './finance.ts';
 import { funds } from './funds.ts';
 import { home } from './home.ts';
 import { market } from './market.ts';
 import { notices } from './notices.ts';
 import { orders } from './orders.ts';
-import { parameter } from './parameter.ts';
 import { settings } from './settings.ts';
 import { trade } from './trade.ts';
 import { words } from './words.ts';
@@ -21,13 +19,11 @@ export const en = {
   common,
   content,
   errors,
-  finance,
   funds,
   home,
   market,
   notices,
   orders,
-  parameter,
   settings,
   trade,
   words,

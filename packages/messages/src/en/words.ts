@@ -27,11 +27,6 @@ export const words = {
     take_profit_market: 'Take profit market',
     oco: 'OCO',
   },
-  timesInForce: {
-    gtc: 'GTC',
-    ioc: 'IOC',
-    fok: 'FOK',
-  },
   timeInForceHints: {
     gtc: 'Good till cancelled: stays in the book until it fills or you cancel it.',
     ioc: 'Immediate or cancel: fills what it can at once, the rest expires.',
@@ -99,7 +94,6 @@ export const words = {
 } as const satisfies {
   readonly sides: Named<Side>;
   readonly orderTypes: Named<OrderType | 'oco'>;
-  readonly timesInForce: Named<TimeInForce>;
   readonly timeInForceHints: Named<TimeInForce>;
   readonly orderStatuses: Named<OrderStatus>;
   readonly endReasons: Named<EndReason>;

@@ -15,11 +15,6 @@ export const words: SameTexts<typeof english> = {
     take_profit_market: 'Chốt lời thị trường',
     oco: 'OCO',
   },
-  timesInForce: {
-    gtc: 'GTC',
-    ioc: 'IOC',
-    fok: 'FOK',
-  },
   timeInForceHints: {
     gtc: 'Có hiệu lực đến khi hủy: nằm trong sổ lệnh cho đến khi khớp hoặc bạn hủy.',
     ioc: 'Khớp ngay hoặc hủy: khớp được bao nhiêu thì khớp ngay, phần còn lại hết hiệu lực.',

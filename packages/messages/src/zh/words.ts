@@ -15,11 +15,6 @@ export const words: SameTexts<typeof english> = {
     take_profit_market: '市价止盈',
     oco: 'OCO',
   },
-  timesInForce: {
-    gtc: 'GTC',
-    ioc: 'IOC',
-    fok: 'FOK',
-  },
   timeInForceHints: {
     gtc: '一直有效：留在订单簿中，直至成交或您撤单。',
     ioc: '立即成交剩余撤销：立即成交可成交部分，其余失效。',

@@ -1,3 +1,4 @@
+import type { RejectCode } from '@candor/exchange/rules';
 import { type MessageKey, useMessages } from '../../../../i18n/use-messages.ts';
 import { useSetting } from '../../../../hooks/use-settings.ts';
 import { formatAmount } from '../../../../lib/format.ts';
@@ -14,6 +15,22 @@ const missing = {
   takeProfitPrice: 'trade.problems.exitsMissing',
   stopLossPrice: 'trade.problems.exitsMissing',
 } as const satisfies Readonly<Record<AmountFieldName, MessageKey>>;
+
+/** Refusals that need no figures. What is missing here the form cannot meet: only the server finds it, and says so. */
+const others: Partial<Readonly<Record<RejectCode, MessageKey>>> = {
+  index_stale: 'errors.index_stale',
+  pair_not_trading: 'errors.pair_not_trading',
+  price_missing: 'errors.price_missing',
+  quantity_missing: 'errors.quantity_missing',
+  quantity_too_small: 'errors.quantity_too_small',
+  stop_missing: 'errors.stop_missing',
+  stop_would_trigger: 'errors.stop_would_trigger',
+  oco_prices_wrong: 'errors.oco_prices_wrong',
+  exit_prices_wrong: 'errors.exit_prices_wrong',
+  slippage_invalid: 'errors.slippage_invalid',
+  order_combination_invalid: 'errors.order_combination_invalid',
+  post_only_would_take: 'errors.post_only_would_take',
+};
 
 /** Why the order cannot be sent, in words and with the pair's own figures. */
 export function useProblemText(terms: PairTerms): (problem: OrderProblem) => string {
@@ -40,7 +57,7 @@ export function useProblemText(terms: PairTerms): (problem: OrderProblem) => str
       case 'liquidity_insufficient':
         return t('trade.problems.nobodyThere');
       default:
-        return t(`errors.${problem.code}`);
+        return t(others[problem.code] ?? 'errors.parameter_error');
     }
   };
 }

@@ -1,4 +1,0 @@
-/** pages/financial/index. */
-export const finance = {
-  title: 'Finance',
-} as const;

@@ -1,0 +1,8 @@
+import { errors } from './errors.ts';
+import { en } from './index.ts';
+import { mails } from './mails.ts';
+import { parameter } from './parameter.ts';
+import { refusals } from './refusals.ts';
+
+/** All texts in one language: those of the app, and those that only the server says. */
+export const serverTexts = { ...en, errors: { ...errors, ...refusals }, mails, parameter } as const;
