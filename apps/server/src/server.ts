@@ -37,7 +37,7 @@ export interface ServerOptions {
   /** Hears once when a thread has failed: the process must end. */
   readonly onFailure: (fault: Fault) => void;
   /** For benches: what an installation must not change. */
-  readonly gateway?: Pick<GatewayOptions, 'rateLimits' | 'socketLimits'>;
+  readonly gateway?: Pick<GatewayOptions, 'rateLimits' | 'socketLimits' | 'inFlightMax'>;
 }
 
 /** Starts a whole practice exchange on a data folder and listens. */

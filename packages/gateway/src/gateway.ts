@@ -13,6 +13,7 @@ import { serveApp } from './http/app-files.ts';
 import { routeCalls } from './http/call-route.ts';
 import { serveDocs } from './http/docs.ts';
 import { answerErrors } from './http/errors.ts';
+import { InFlight, standardInFlightMax } from './http/in-flight.ts';
 import { serveOutbox } from './http/outbox-page.ts';
 import { formParameters, jsonParameters, UnreadBody } from './http/parameters.ts';
 import { RateLimiter, type RateLimits, standardRateLimits } from './http/rate-limiter.ts';
@@ -40,6 +41,7 @@ export interface GatewayOptions {
   /** For benches and tests; an installation has the standard ones. */
   readonly rateLimits?: Partial<RateLimits>;
   readonly socketLimits?: Partial<SocketLimits>;
+  readonly inFlightMax?: number;
 }
 
 export interface Gateway {
@@ -94,7 +96,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     allowList: (request) => request.url.startsWith('/api/') || request.url === '/healthz',
   });
   const limiter = new RateLimiter({ ...standardRateLimits, ...options.rateLimits }, clock);
-  routeCalls(app, { deps, limiter, calls: servedCalls });
+  const inFlight = new InFlight(options.inFlightMax ?? standardInFlightMax);
+  routeCalls(app, { deps, limiter, inFlight, calls: servedCalls });
   await serveDocs(app, site);
   if (options.outbox !== undefined) serveOutbox(app, options.outbox);
   app.get('/healthz', async () => ({ ok: true, sequence: exchange.lastSequence }));

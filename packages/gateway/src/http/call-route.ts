@@ -12,7 +12,7 @@ import type { Authenticated } from '@candor/platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context, Deps } from '../deps.ts';
 import type { ServedCall } from '../serve.ts';
-import { InFlight } from './in-flight.ts';
+import type { InFlight } from './in-flight.ts';
 import { languageOfCall } from './language.ts';
 import { formParameters, type Parameters, UnreadBody } from './parameters.ts';
 import type { RateLimiter } from './rate-limiter.ts';
@@ -21,12 +21,12 @@ import { refuse, tooMany } from './refuse.ts';
 export interface CallDoor {
   readonly deps: Deps;
   readonly limiter: RateLimiter;
+  readonly inFlight: InFlight;
   readonly calls: readonly ServedCall[];
 }
 
 /** Registers every call under `/api`: who calls, may he, how often, with what; then the handler, then the envelope. */
-export function routeCalls(app: FastifyInstance, { deps, limiter, calls }: CallDoor): void {
-  const inFlight = new InFlight();
+export function routeCalls(app: FastifyInstance, { deps, limiter, inFlight, calls }: CallDoor): void {
   for (const served of calls) {
     const { call } = served;
     app.route({

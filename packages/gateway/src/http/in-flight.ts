@@ -1,14 +1,19 @@
 /** Calls that one session may have under way at a time (reliability.md A3). */
-export const inFlightMax = 32;
+export const standardInFlightMax = 32;
 
 /** Counts the calls under way of each session. */
 export class InFlight {
+  readonly #most: number;
   readonly #counts = new Map<string, number>();
+
+  constructor(most: number) {
+    this.#most = most;
+  }
 
   /** False when the session has as many under way as it may; otherwise `leave` must follow. */
   enter(sessionId: string): boolean {
     const count = this.#counts.get(sessionId) ?? 0;
-    if (count >= inFlightMax) return false;
+    if (count >= this.#most) return false;
     this.#counts.set(sessionId, count + 1);
     return true;
   }

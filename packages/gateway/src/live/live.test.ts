@@ -148,3 +148,16 @@ it('ends the socket with the session', async () => {
   await user.call(logoutUser, {});
   await client.ended;
 });
+
+it('opens so many sockets of one address and no more, until one of them closes', async () => {
+  const small = await startTestSystem({ gateway: { socketLimits: { perIp: 2 } } });
+  const address = await small.listen();
+  const first = await TestLiveClient.connect(address);
+  const second = await TestLiveClient.connect(address);
+  await expect(TestLiveClient.connect(address)).rejects.toThrow('403');
+  await first.close();
+  await first.ended;
+  const third = await TestLiveClient.connect(address);
+  await Promise.all([second.close(), third.close()]);
+  await small.close();
+});

@@ -7,15 +7,18 @@ import type { Deps } from '../deps.ts';
 import { RateLimiter, standardRateLimits } from '../http/rate-limiter.ts';
 import { Hub } from './hub.ts';
 import { isOwnOrigin } from './origin.ts';
+import { type EngineConnection, SocketAddresses } from './socket-addresses.ts';
 import { slowRoom, watchSlowReaders } from './slow-readers.ts';
 import { takeSubscriptions } from './subscriptions.ts';
 
 export interface SocketLimits {
   /** Open sockets in all. */
   readonly total: number;
+  /** Open sockets of one address: a household or an office, not a flood. */
+  readonly perIp: number;
 }
 
-export const standardSocketLimits: SocketLimits = { total: 20_000 };
+export const standardSocketLimits: SocketLimits = { total: 20_000, perIp: 200 };
 
 export interface LiveOptions {
   readonly deps: Deps;
@@ -43,7 +46,8 @@ export function openLive(
   server: HttpServer,
   { deps, log, publicUrl, limits }: LiveOptions,
 ): { close(): Promise<void> } {
-  const { total } = { ...standardSocketLimits, ...limits };
+  const { total, perIp } = { ...standardSocketLimits, ...limits };
+  const addresses = new SocketAddresses(perIp, publicUrl !== undefined);
   const { sessions } = deps.platform;
   const onError = (error: unknown): void => log.error({ err: error }, 'a live topic failed');
   const io = new Server(server, {
@@ -56,9 +60,11 @@ export function openLive(
     allowRequest(request: IncomingMessage, decide) {
       if (!isOwnOrigin(request, publicUrl)) return decide('origin not allowed', false);
       if (io.engine.clientsCount >= total) return decide('too many sockets', false);
+      if (!addresses.admits(request)) return decide('too many sockets of this address', false);
       return decide(null, true);
     },
   });
+  io.engine.on('connection', (connection: EngineConnection) => addresses.opened(connection));
   const roomOfSession = (sessionId: string): string => `session#${sessionId}`;
   const hub = new Hub(
     deps,

@@ -9,34 +9,46 @@ const slowFrom = 1_024 * 1_024;
 const wellBelow = 64 * 1_024;
 const patienceMs = 5_000;
 
+/** Looks after slow sockets all the time. Gives the way to stop looking. */
+export function watchSlowReaders(io: Server): () => void {
+  const readers = new SlowReaders(io);
+  const looking = setInterval(() => readers.look(performance.now()), lookEveryMs);
+  looking.unref();
+  return () => clearInterval(looking);
+}
+
 /**
  * Keeps what waits for slow sockets bounded: above a mebibyte a socket gets no more messages until it has read on, and
- * after five seconds of that it is let go. Gives the way to stop looking.
+ * after five seconds of that it is let go.
  */
-export function watchSlowReaders(io: Server): () => void {
-  const slowSince = new Map<string, number>();
-  const looking = setInterval(() => {
-    const nowMs = performance.now();
-    for (const socket of io.sockets.sockets.values()) look(socket, nowMs);
-    for (const id of slowSince.keys()) if (!io.sockets.sockets.has(id)) slowSince.delete(id);
-  }, lookEveryMs);
-  looking.unref();
+export class SlowReaders {
+  readonly #io: Server;
+  readonly #slowSince = new Map<string, number>();
 
-  function look(socket: Socket, nowMs: number): void {
+  constructor(io: Server) {
+    this.#io = io;
+  }
+
+  /** `nowMs`: of a clock that never goes back. */
+  look(nowMs: number): void {
+    const { sockets } = this.#io.sockets;
+    for (const socket of sockets.values()) this.#lookAt(socket, nowMs);
+    for (const id of this.#slowSince.keys()) if (!sockets.has(id)) this.#slowSince.delete(id);
+  }
+
+  #lookAt(socket: Socket, nowMs: number): void {
     const waiting = bytesWaiting(socket);
-    const since = slowSince.get(socket.id);
+    const since = this.#slowSince.get(socket.id);
     if (since === undefined && waiting > slowFrom) {
-      slowSince.set(socket.id, nowMs);
+      this.#slowSince.set(socket.id, nowMs);
       void socket.join(slowRoom);
     } else if (since !== undefined && waiting < wellBelow) {
-      slowSince.delete(socket.id);
+      this.#slowSince.delete(socket.id);
       void socket.leave(slowRoom);
     } else if (since !== undefined && nowMs - since > patienceMs) {
       socket.disconnect(true);
     }
   }
-
-  return () => clearInterval(looking);
 }
 
 /** What engine.io and the websocket below it hold for this socket; neither tells it in its types. */
@@ -45,7 +57,8 @@ interface Conn {
   readonly transport?: { readonly socket?: { readonly bufferedAmount?: number } };
 }
 
-function bytesWaiting(socket: Socket): number {
+/** Roughly, in characters. */
+export function bytesWaiting(socket: Socket): number {
   const { writeBuffer = [], transport } = socket.conn as unknown as Conn;
   let bytes = transport?.socket?.bufferedAmount ?? 0;
   for (const { data } of writeBuffer) bytes += typeof data === 'string' ? data.length : 64;
