@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Core, decodeEvents, decodeOutcome, encodeSubmission, type Submission } from '@candor/exchange';
@@ -20,6 +20,8 @@ export interface SimOptions {
   readonly commands?: number;
   /** A planted bug; absent in earnest. */
   readonly fault?: Fault;
+  /** Where a copy of the finished journal is kept. */
+  readonly keepAt?: string;
 }
 
 /** What a seed came to. Two runs of one seed give equal reports. */
@@ -51,7 +53,9 @@ export function runSeed(seed: string, options: SimOptions = {}): SimReport {
   const folder = mkdtempSync(join(tmpdir(), 'candor-sim-'));
   const life = new Life(seed, join(folder, 'journal.db'), options);
   try {
-    return life.run();
+    const report = life.run();
+    if (options.keepAt !== undefined) copyFileSync(join(folder, 'journal.db'), options.keepAt);
+    return report;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const again = `npm run sim -- --seed ${seed} --commands ${options.commands ?? defaultCommands}`;
