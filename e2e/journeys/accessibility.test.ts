@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect } from 'vitest';
 import { pagesOfRouteTable } from '../lib/built-pages.ts';
 import type { Phone } from '../lib/phone.ts';
+import { inProject } from '../lib/project.ts';
 import { openStage } from '../lib/stage.ts';
 import { fill } from '../lib/texts.ts';
 import { fillOrder, levelPrice, openTrade, submitButton } from '../lib/trade-acts.ts';
 
 const { journey } = openStage('accessibility');
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const axe = readFileSync(inProject('node_modules', 'axe-core', 'axe.min.js'), 'utf8');
 
 interface Finding {
   readonly id: string;

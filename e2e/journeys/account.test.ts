@@ -1,4 +1,5 @@
 import { loginUser } from '@candor/contract';
+import { textOf } from '@candor/messages/server';
 import { expect } from 'vitest';
 import { codeFor } from '../lib/outbox.ts';
 import { openStage } from '../lib/stage.ts';
@@ -27,7 +28,7 @@ journey('a forgotten password is replaced, and the old one ends', {}, async ({ p
 });
 
 journey('a wrong password is said in place, a right one leads where one was going', {}, async ({ phone, newUser }) => {
-  const { account, common, errors } = phone.texts;
+  const { account, common } = phone.texts;
   phone.troubles.expect(/user\/login/, 'the first password is wrong');
   const user = await newUser();
   await phone.go('fund/transfer');
@@ -36,7 +37,7 @@ journey('a wrong password is said in place, a right one leads where one was goin
   await phone.field(account.email).fill(user.email);
   await phone.field(account.password).fill('not the password');
   await phone.button(common.logIn).click();
-  await phone.sees(errors.login_failed);
+  await phone.sees(textOf('login_failed', phone.language));
   await phone.picture('login-failed');
   await phone.field(account.password).fill(user.password);
   await phone.button(common.logIn).click();

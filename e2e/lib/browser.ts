@@ -11,6 +11,8 @@ export function launchBrowser(): Promise<Browser> {
     args: [
       '--no-sandbox',
       '--disable-gpu',
+      // A dense screen for drawings too: they ask the device, and not the page that plays one.
+      '--force-device-scale-factor=2',
       '--disable-quic',
       '--no-first-run',
       '--disable-background-networking',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { inProject } from './project.ts';
 
-const table = new URL('../../apps/h5/src/routes.ts', import.meta.url);
+const table = inProject('apps', 'h5', 'src', 'routes.ts');
 
 export interface BuiltPage {
   /** Without the leading `pages/`: `market/market`. */

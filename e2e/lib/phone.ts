@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { inProject } from './project.ts';
 import { type Language, type Texts, textsOf } from './texts.ts';
 import { type Troubles, watchTroubles } from './troubles.ts';
 
-const pictures = fileURLToPath(new URL('../pictures/', import.meta.url));
+const pictures = inProject('e2e', 'pictures');
 const stepMsMax = 10_000;
 
 export interface PhoneSettings {
@@ -54,8 +55,8 @@ export interface Phone {
   toTab(tab: keyof typeof tabLabels): Promise<void>;
   /** Waits until the address is this page's. */
   isAt(path: string): Promise<void>;
-  /** Saved as e2e/pictures/<name>-<language>-<theme>.png, for people to look at. */
-  picture(name: string): Promise<void>;
+  /** Saved as e2e/pictures/<name>-<language>-<theme>.png, for people to look at; answers the path. */
+  picture(name: string): Promise<string>;
 }
 
 /** A name given as text means exactly that text. */
@@ -111,8 +112,9 @@ export async function openPhone(browser: Browser, address: string, settings: Pho
     isAt: (path) => page.waitForURL((url) => url.hash.startsWith(`#/pages/${path}`)),
     async picture(name) {
       mkdirSync(pictures, { recursive: true });
-      const path = `${pictures}${name}-${language}-${theme}.png`;
+      const path = join(pictures, `${name}-${language}-${theme}.png`);
       await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
+      return path;
     },
   };
   return phone;

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { inProject } from './project.ts';
 
 /** What `npm start` runs; `npm test` builds it before the tests. */
-const entry = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
+const entry = inProject('apps', 'server', 'dist', 'main.js');
 const startMsMax = 30_000;
 
 export interface PracticeServer {
