@@ -73,6 +73,17 @@ describe('hashing', () => {
     expect(await hasher.verify(undefined, '')).toBe(false);
   });
 
+  test('without an account a hash is worked out all the same (W24)', async () => {
+    const hasher = new PasswordHasher({ cost: cheap, concurrent: 2, waiting: 3 });
+    const hashed = await hasher.hash('correct horse');
+    await hasher.prepare();
+    for (const against of [hashed, undefined]) {
+      const settled = await Promise.allSettled(Array.from({ length: 8 }, () => hasher.verify(against, 'wrong')));
+      // Each takes its place in the line of hashes, so three of eight find no room.
+      expect(settled.filter((result) => result.status === 'rejected')).toHaveLength(3);
+    }
+  });
+
   test('more than may wait are told that the server is busy, and the rest get their answers', async () => {
     const hasher = new PasswordHasher({ cost: cheap, concurrent: 2, waiting: 3 });
     const settled = await Promise.allSettled(Array.from({ length: 8 }, () => hasher.hash('correct horse')));
