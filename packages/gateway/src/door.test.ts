@@ -1,4 +1,4 @@
-import { allCalls, type CallSpec } from '@candor/contract';
+import { allCalls, type CallSpec, getCompliance, legalDocuments } from '@candor/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestSystem, type TestSystem, type TestUser } from './test-system.ts';
 
@@ -102,6 +102,18 @@ it('speaks the language it is asked in', async () => {
   expect(await said({})).toBe('Vui lòng đăng nhập trước.');
   expect(await said({}, { 'accept-language': 'en-GB' })).toBe('Please log in first.');
   expect(await said({ lang: 'th' })).toBe('Please log in first.');
+});
+
+it('serves each of the standing texts, and the compliance text to who names none', async () => {
+  const { method, path } = getCompliance;
+  const titleOf = async (fields: object) =>
+    (await system.send({ method, path }, { lang: 'en', ...fields })).body.message.title;
+  const titles = [];
+  for (const document of legalDocuments) titles.push(await titleOf({ document }));
+  expect(titles).toEqual(['Operational compliance', 'User agreement', 'Privacy', 'Risk notice']);
+  expect(await titleOf({})).toBe('Operational compliance');
+  const wrong = await system.send({ method, path }, { document: 'about' });
+  expect(wrong.body).toMatchObject({ code: 'parameter_error', field: 'document' });
 });
 
 it('answers unknown paths and methods in the envelope', async () => {

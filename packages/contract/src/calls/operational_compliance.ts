@@ -1,6 +1,12 @@
+import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
+import { wordOf } from '../fields.ts';
 import { articleBody } from '../shapes/content.ts';
-import { wireObject } from '../wire.ts';
+import { described, wireObject } from '../wire.ts';
+
+/** The site's standing texts about what it is held to and what users agree to. */
+export const legalDocuments = ['compliance', 'terms', 'privacy', 'risk'] as const;
+export type LegalDocument = (typeof legalDocuments)[number];
 
 export const getCompliance = defineCall({
   method: 'GET',
@@ -9,8 +15,13 @@ export const getCompliance = defineCall({
   effect: 'reads',
   rate: 'public',
   group: 'Content',
-  summary: 'Operational compliance.',
-  input: wireObject({}),
+  summary: 'Operational compliance, user agreement, privacy or risk notice.',
+  input: wireObject({
+    document: z._default(
+      described(wordOf(legalDocuments), 'Which text; absent: operational compliance.'),
+      'compliance',
+    ),
+  }),
   output: articleBody,
   rejects: [],
 });

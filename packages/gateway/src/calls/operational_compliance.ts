@@ -4,6 +4,6 @@ import { seededDocument } from '../seeded-document.ts';
 import { articleBodyOf } from '../present/articles.ts';
 import { serve } from '../serve.ts';
 
-export default serve(getCompliance, async ({ platform }, _input, { lang }) =>
-  done(articleBodyOf(await seededDocument(platform, 'compliance', lang))),
+export default serve(getCompliance, async ({ platform }, { document }, { lang }) =>
+  done(articleBodyOf(await seededDocument(platform, document, lang))),
 );
