@@ -7,8 +7,7 @@ import { NewsPage } from './content/NewsPage.tsx';
 export function ArticleScreen({ params: { id, type } }: ScreenProps) {
   if (id !== undefined) return <NewsArticle newsId={/^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined} />;
   if (type === 'about') return <DocumentPage name="about" />;
-  if (type === 'compliance' || type === 'agreement') {
-    return <DocumentPage name="compliance" />;
-  }
+  if (type === 'compliance') return <DocumentPage name="compliance" />;
+  if (type === 'agreement') return <DocumentPage name="terms" />;
   return <NewsPage />;
 }

@@ -8,15 +8,16 @@ import { SignedOut } from '../../../ui/SignedOut.tsx';
 import { ReadingPage, ReadingText, SkeletonText } from './ReadingPage.tsx';
 
 const documents = {
-  about: { title: 'common.titles.about', call: getAbout },
-  compliance: { title: 'common.titles.compliance', call: getCompliance },
+  about: { title: 'common.titles.about', call: getAbout, input: {} },
+  compliance: { title: 'common.titles.compliance', call: getCompliance, input: {} },
+  terms: { title: 'common.titles.agreement', call: getCompliance, input: { document: 'terms' } },
 } as const;
 
 /** One of the site's standing texts. */
 export function DocumentPage({ name }: { readonly name: keyof typeof documents }) {
   const t = useMessages();
-  const { title, call } = documents[name];
-  const read = useCall(call, {});
+  const { title, call, input } = documents[name];
+  const read = useCall(call, input);
   return (
     <ReadingPage title={t(title)}>
       {read.state === 'loading' && <SkeletonText />}

@@ -1,3 +1,4 @@
+import type { LegalDocument } from '@candor/contract';
 import { useId, useRef, useState } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useMessages } from '../../../i18n/use-messages.ts';
@@ -6,13 +7,30 @@ import { AgreementSheet } from './AgreementSheet.tsx';
 import type { RegisterValues } from './rules.ts';
 import { useProblemText } from './use-problem-text.ts';
 
-/** Consent is given by the one who registers: the box starts empty. The text opens over the form, which keeps its code. */
+const texts = { terms: 'account.agreement', privacy: 'account.privacy' } as const satisfies Partial<
+  Record<LegalDocument, string>
+>;
+
+/** Consent is given by the one who registers: the box starts empty. The texts open over the form, which keeps its code. */
 export function Agreement({ form }: { readonly form: UseFormReturn<RegisterValues> }) {
   const t = useMessages();
   const problemText = useProblemText();
   const box = useRef<HTMLDivElement>(null);
   const noteId = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const [shown, setShown] = useState<keyof typeof texts>('terms');
+  const link = (document: keyof typeof texts) => (
+    <button
+      type="button"
+      onClick={() => {
+        setShown(document);
+        setIsOpen(true);
+      }}
+      className="press text-accent underline"
+    >
+      {t(texts[document])}
+    </button>
+  );
   return (
     <>
       <Controller
@@ -25,10 +43,7 @@ export function Agreement({ form }: { readonly form: UseFormReturn<RegisterValue
             <div ref={box} role="group" aria-describedby={fieldState.error && noteId} className="flex flex-col gap-1.5">
               <Checkbox isChecked={field.value} onChange={field.onChange}>
                 <span>
-                  {t('account.agreeTo')}{' '}
-                  <button type="button" onClick={() => setIsOpen(true)} className="press text-accent underline">
-                    {t('account.agreement')}
-                  </button>
+                  {t('account.agreeTo')} {link('terms')} {t('account.agreeToo')} {link('privacy')}
                 </span>
               </Checkbox>
               {fieldState.error && (
@@ -42,6 +57,7 @@ export function Agreement({ form }: { readonly form: UseFormReturn<RegisterValue
       />
       <AgreementSheet
         isOpen={isOpen}
+        document={shown}
         onClose={() => setIsOpen(false)}
         onAgree={() => {
           form.setValue('isAgreed', true);

@@ -1,4 +1,4 @@
-import { getCompliance } from '@candor/contract';
+import { getCompliance, type LegalDocument } from '@candor/contract';
 import { useCall } from '../../../hooks/use-call.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -9,28 +9,29 @@ import { SkeletonText } from '../content/ReadingPage.tsx';
 
 export interface AgreementSheetProps {
   readonly isOpen: boolean;
+  readonly document: LegalDocument;
   readonly onClose: () => void;
   readonly onAgree: () => void;
 }
 
 /** What one agrees to, to be read in place. */
-export function AgreementSheet({ isOpen, onClose, onAgree }: AgreementSheetProps) {
+export function AgreementSheet({ isOpen, document, onClose, onAgree }: AgreementSheetProps) {
   const t = useMessages();
-  const compliance = useCall(getCompliance, {}, { isEnabled: isOpen });
+  const read = useCall(getCompliance, { document }, { isEnabled: isOpen });
   return (
     <Sheet
       isOpen={isOpen}
       onClose={onClose}
-      title={t('common.titles.compliance')}
+      title={read.state === 'ready' ? read.data.title : t('common.titles.agreement')}
       footer={
-        <Button isWide onClick={onAgree} isDisabled={compliance.state !== 'ready'}>
+        <Button isWide onClick={onAgree} isDisabled={read.state !== 'ready'}>
           {t('account.accept')}
         </Button>
       }
     >
-      {compliance.state === 'loading' && <SkeletonText />}
-      {compliance.state === 'failed' && <Failure error={compliance.error} onRetry={compliance.retry} />}
-      {compliance.state === 'ready' && <LongText text={compliance.data.content} size="note" />}
+      {read.state === 'loading' && <SkeletonText />}
+      {read.state === 'failed' && <Failure error={read.error} onRetry={read.retry} />}
+      {read.state === 'ready' && <LongText text={read.data.content} size="note" />}
     </Sheet>
   );
 }
