@@ -1,3 +1,4 @@
+import { createPortal } from 'react-dom';
 import { toast, Toaster } from 'sonner';
 import { useResolvedTheme } from '../hooks/use-theme.ts';
 
@@ -13,7 +14,8 @@ export function say(kind: ToastKind, text: string): void {
 /** Where toasts appear: top centre, under the header, above everything. */
 export function ToastHost({ label }: { readonly label: string }) {
   const theme = useResolvedTheme();
-  return (
+  // Beside the app's root, not in it: the root keeps its layers to itself, and sheets open outside of it.
+  return createPortal(
     <Toaster
       theme={theme}
       position="top-center"
@@ -34,6 +36,7 @@ export function ToastHost({ label }: { readonly label: string }) {
         },
       }}
       style={{ zIndex: 'var(--z-toast)' }}
-    />
+    />,
+    document.body,
   );
 }
