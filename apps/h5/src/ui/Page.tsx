@@ -41,7 +41,7 @@ export function Page({ title, header, actions, isTabRoot = false, footer, childr
       <main
         ref={scroll}
         data-page-scroll
-        // Reached by keyboard, so that a page of text can be scrolled by its keys.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls is reached by keyboard, even where it is only text.
         tabIndex={0}
         className={cx(
           'no-scrollbar relative min-h-0 flex-1 overflow-y-auto overscroll-contain',

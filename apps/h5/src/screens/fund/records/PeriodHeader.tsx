@@ -1,6 +1,9 @@
 import { useFormatter } from 'use-intl';
+import { useNow } from '../../../hooks/use-now.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { dayOf } from './by-period.ts';
+
+const minuteMs = 60_000;
 
 /** "November 2026" above the lines of a month, in the user's language. */
 export function MonthHeader({ atMs }: { readonly atMs: number }) {
@@ -16,7 +19,7 @@ export function MonthHeader({ atMs }: { readonly atMs: number }) {
 export function DayHeader({ atMs }: { readonly atMs: number }) {
   const t = useMessages();
   const { dateTime } = useFormatter();
-  const isToday = dayOf(Date.now()) === atMs;
+  const isToday = dayOf(useNow(minuteMs)) === atMs;
   return (
     <h4 className="pt-3 pb-0.5 text-12 font-semibold text-fg-3">
       {isToday ? t('common.today') : dateTime(new Date(atMs), { day: 'numeric', month: 'long', year: 'numeric' })}

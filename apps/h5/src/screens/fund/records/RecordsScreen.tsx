@@ -15,20 +15,20 @@ const noFilter: AccountCoinFilter = { accountType: undefined, assetId: undefined
 /** pages/fund/assets_record: the statement; `currency` and `type` of its address are the filters it begins with. */
 export function RecordsScreen({ params }: ScreenProps) {
   const begin = { accountType: accountFrom(params.type), assetId: assetIdFrom(params.currency) };
-  return <Records title="common.titles.records" begin={begin} />;
+  return <Records titleKey="common.titles.records" begin={begin} />;
 }
 
 /** pages/fund/assets_all_record: the same statement, of everything. */
 export function AllRecordsScreen(_props: ScreenProps) {
-  return <Records title="common.titles.allRecords" begin={noFilter} />;
+  return <Records titleKey="common.titles.allRecords" begin={noFilter} />;
 }
 
 interface RecordsProps {
-  readonly title: 'common.titles.records' | 'common.titles.allRecords';
+  readonly titleKey: 'common.titles.records' | 'common.titles.allRecords';
   readonly begin: AccountCoinFilter;
 }
 
-function Records({ title, begin }: RecordsProps) {
+function Records({ titleKey, begin }: RecordsProps) {
   const t = useMessages();
   const [tabId, setTabId] = useState('all');
   const [chosenKind, setChosenKind] = useState<EntryKind>();
@@ -40,8 +40,8 @@ function Records({ title, begin }: RecordsProps) {
     setChosenKind(undefined);
   };
   const head = (
-    <section aria-label={t(title)} className="shrink-0">
-      <Header title={t(title)} />
+    <section aria-label={t(titleKey)} className="shrink-0">
+      <Header title={t(titleKey)} />
       <TextTabs
         label={t('funds.kindTabs')}
         items={recordTabs.map(({ id, label }) => ({ id, label: t(label) }))}

@@ -55,7 +55,7 @@ export function TransferFields({ form, facts, summary, error, onChange }: Transf
               look="ghost"
               size="mini"
               className="-mr-2"
-              onClick={() => onChange(transferActions.useAll(form, facts))}
+              onClick={() => onChange(transferActions.takeAll(form, facts))}
             >
               {t('common.max')}
             </Button>

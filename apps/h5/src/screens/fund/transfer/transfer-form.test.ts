@@ -35,7 +35,7 @@ const vnd: TransferAsset = {
   allowedTypes: ['legal'],
 };
 const facts = { assets: [btc, eth, usdt, vnd] };
-const { chooseFrom, chooseTo, swap, chooseAsset, setAmount, useAll } = transferActions;
+const { chooseFrom, chooseTo, swap, chooseAsset, setAmount, takeAll } = transferActions;
 const form = initialTransferForm;
 const problemsOf = (given: TransferForm) => transferProblems(given, facts);
 
@@ -81,7 +81,7 @@ describe('the amount', () => {
 
   it('leaves exactly the rest, and Max leaves nothing', () => {
     expect(summarizeTransfer(setAmount(form, '0.000001'), facts).availableAfter).toBe('5218.399999');
-    const all = useAll(form, facts);
+    const all = takeAll(form, facts);
     expect([all.amount, summarizeTransfer(all, facts).availableAfter]).toEqual(['5218.4', '0']);
     expect(summarizeTransfer(setAmount(form, '6000'), facts).availableAfter).toBeUndefined();
   });

@@ -67,7 +67,7 @@ export const transferActions = {
     amount,
     unreadable,
   }),
-  useAll: (form: TransferForm, facts: TransferFacts): TransferForm =>
+  takeAll: (form: TransferForm, facts: TransferFacts): TransferForm =>
     transferActions.setAmount(form, summarizeTransfer(form, facts).available),
   /** After it was done: the same way, the next amount. */
   begin: (form: TransferForm): TransferForm => ({ ...form, ...withoutAmount }),

@@ -21,7 +21,7 @@ import { MarketTabs } from './MarketTabs.tsx';
 import { PeriodBar } from './PeriodBar.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 
-/** pages/transaction/currency: `symbol` (BTC/USDT, or the pair's number), or `currency_id` and `legal_id`. */
+/** pages/transaction/currency: `symbol` (BTC/USDT, or the pair's number), or the asset numbers `base` and `quote`. */
 export function ChartScreen({ params }: ScreenProps) {
   const t = useMessages();
   const quotations = useQuotations();
@@ -45,7 +45,7 @@ export function ChartScreen({ params }: ScreenProps) {
 
 /** The pair an address asks for; without any word of one, the first of the exchange. */
 function pairOf(params: Params, pairs: readonly QuotationRow[]): QuotationRow | undefined {
-  const { symbol, currency_id: base, legal_id: quote } = params;
+  const { symbol, base, quote } = params;
   if (symbol !== undefined) {
     const wanted = symbol.toUpperCase();
     return pairs.find((pair) => pair.symbol === wanted || String(pair.pairId) === wanted);
