@@ -7,6 +7,8 @@ export interface AlertDialogProps {
   /** The exact consequence, in numbers. */
   readonly children: ReactNode;
   readonly confirmText: string;
+  /** Of the button that changes nothing; “Cancel” unless that could be read as the act itself. */
+  readonly dismissText?: string;
   readonly onConfirm: () => void;
   readonly isBusy?: boolean;
   readonly isDestructive?: boolean;

@@ -11,6 +11,7 @@ export function AlertPanel({
   title,
   children,
   confirmText,
+  dismissText,
   onConfirm,
   isBusy = false,
   isDestructive = false,
@@ -29,7 +30,7 @@ export function AlertPanel({
           </Base.Description>
           <div className="mt-5 grid grid-cols-2 gap-2.5">
             <Button look="soft" size="medium" onClick={onClose} isDisabled={isBusy}>
-              {t('common.cancel')}
+              {dismissText ?? t('common.cancel')}
             </Button>
             <Button look={isDestructive ? 'danger' : 'ink'} size="medium" onClick={onConfirm} isBusy={isBusy}>
               {confirmText}

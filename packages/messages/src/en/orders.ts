@@ -16,6 +16,7 @@ export const orders = {
   sideOfType: '{side, select, buy {{type} buy} other {{type} sell}}',
   thisPairOnly: 'This pair only',
   cancelAll: 'Cancel all',
+  keepAll: 'Keep them',
   cancelAllQuestion: '{count, plural, one {Cancel # open order?} other {Cancel all # open orders?}}',
   cancelAllText: 'Orders of all pairs end, those that wait for a trigger too. What they keep frozen is free at once.',
   cancelAllOfPair:

@@ -18,6 +18,7 @@ export const orders: SameTexts<typeof english> = {
   sideOfType: '{side, select, buy {Mua · {type}} other {Bán · {type}}}',
   thisPairOnly: 'Chỉ cặp này',
   cancelAll: 'Hủy tất cả',
+  keepAll: 'Giữ lại',
   cancelAllQuestion: 'Hủy tất cả {count} lệnh đang mở?',
   cancelAllText: 'Lệnh của mọi cặp sẽ kết thúc, kể cả lệnh đang chờ kích hoạt. Số tiền đóng băng sẽ khả dụng ngay.',
   cancelAllOfPair: 'Mọi lệnh {pair} sẽ kết thúc, kể cả lệnh đang chờ kích hoạt. Số tiền đóng băng sẽ khả dụng ngay.',

@@ -15,7 +15,7 @@ import { EyeButton } from '../../ui/EyeButton.tsx';
 import { PracticeBadge } from '../../ui/PracticeBadge.tsx';
 import { SkeletonBlock, SkeletonFrame } from '../../ui/Skeleton.tsx';
 import { say } from '../../ui/Toast.tsx';
-import { PracticeFundsSheet } from './PracticeFundsSheet.tsx';
+import { PracticeFundsSheet } from '../practice/PracticeFundsSheet.tsx';
 import { homeChoices } from './stored-choices.ts';
 import { UnitSelector } from './UnitSelector.tsx';
 import { fiatUnit, type Unit, usdtUnit, worthIn } from './worth.ts';
@@ -42,9 +42,7 @@ export function BalanceBlock() {
         <h2 id="total-balance" className="text-13 text-fg-2">
           {t('home.totalBalance')}
         </h2>
-        <span className="flex [&_svg]:size-4!">
-          <EyeButton />
-        </span>
+        <EyeButton />
         <PracticeBadge />
       </div>
       <Total wallets={wallets} unit={unit} />

@@ -9,6 +9,7 @@ import { Failure } from '../../../ui/Failure.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { SignedOut } from '../../../ui/SignedOut.tsx';
+import { PracticeFundsSheet } from '../../practice/PracticeFundsSheet.tsx';
 import { AccountSplit } from './AccountSplit.tsx';
 import { AssetsActions } from './AssetsActions.tsx';
 import { AssetsSkeleton } from './AssetsSkeleton.tsx';
@@ -16,7 +17,6 @@ import { CoinList } from './CoinList.tsx';
 import { CoinSheet } from './CoinSheet.tsx';
 import { DistributionSheet } from './DistributionSheet.tsx';
 import { NoFunds } from './NoFunds.tsx';
-import { PracticeFundsSheet } from './PracticeFundsSheet.tsx';
 import { TotalBlock } from './TotalBlock.tsx';
 import { useHoldings } from './use-holdings.ts';
 

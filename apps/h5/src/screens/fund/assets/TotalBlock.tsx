@@ -24,7 +24,7 @@ export function TotalBlock({ mine }: { readonly mine: MyAssets }) {
   const today = mine.wallets.profitTodayPercent;
   return (
     <section aria-label={t('funds.estimatedTotal')} className="px-4 pt-1">
-      <div className="flex items-center gap-2 text-13 text-fg-2 [&_svg]:size-4!">
+      <div className="flex items-center gap-2 text-13 text-fg-2">
         {t('funds.estimatedTotal')} <EyeButton />
       </div>
       <div className="mt-1 flex items-baseline gap-2">

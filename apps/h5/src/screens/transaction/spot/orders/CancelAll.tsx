@@ -39,6 +39,7 @@ export function CancelAll({ orders, terms }: CancelAllProps) {
         onClose={() => setIsAsking(false)}
         title={t('orders.cancelAllQuestion', { count: orders.length })}
         confirmText={t('orders.cancelAll')}
+        dismissText={t('orders.keepAll')}
         onConfirm={() => void cancelAll.run(filter ?? {})}
         isBusy={cancelAll.isBusy}
         isDestructive

@@ -1,21 +1,21 @@
 import { claimPractice, listFaucet, listUserAssets, listWallets, type OutputOf } from '@candor/contract';
 import { Check, Coins } from 'lucide-react';
 import { useState } from 'react';
-import { useCall } from '../../../hooks/use-call.ts';
-import { useCommand } from '../../../hooks/use-command.ts';
-import { useNow } from '../../../hooks/use-now.ts';
-import { useSetting } from '../../../hooks/use-settings.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { formatAmount } from '../../../lib/format.ts';
-import { AmountText } from '../../../ui/AmountText.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { CoinMark } from '../../../ui/CoinMark.tsx';
-import { Empty } from '../../../ui/Empty.tsx';
-import { Failure } from '../../../ui/Failure.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
-import { SignedOut } from '../../../ui/SignedOut.tsx';
-import { SkeletonRows } from '../../../ui/Skeleton.tsx';
-import { say } from '../../../ui/Toast.tsx';
+import { useCall } from '../../hooks/use-call.ts';
+import { useCommand } from '../../hooks/use-command.ts';
+import { useNow } from '../../hooks/use-now.ts';
+import { useSetting } from '../../hooks/use-settings.ts';
+import { useMessages } from '../../i18n/use-messages.ts';
+import { formatAmount } from '../../lib/format.ts';
+import { AmountText } from '../../ui/AmountText.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { CoinMark } from '../../ui/CoinMark.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { Failure } from '../../ui/Failure.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { SignedOut } from '../../ui/SignedOut.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { say } from '../../ui/Toast.tsx';
 import { durationText } from './duration.ts';
 
 type Faucet = OutputOf<typeof listFaucet>;
@@ -36,7 +36,7 @@ export function PracticeFundsSheet({ isOpen, onClose }: PracticeFundsSheetProps)
     <Sheet
       isOpen={isOpen}
       onClose={onClose}
-      title={t('funds.practiceFunds')}
+      title={t('home.practiceFunds.title')}
       footer={
         faucet.state === 'ready' &&
         faucet.data.assets.length > 0 && (
@@ -46,12 +46,12 @@ export function PracticeFundsSheet({ isOpen, onClose }: PracticeFundsSheetProps)
             isDisabled={unclaimed.length === 0 || claiming.claimingId !== undefined}
             onClick={() => void claiming.claimAll(unclaimed)}
           >
-            {t(unclaimed.length === 0 ? 'funds.allClaimed' : 'funds.claimAll')}
+            {t(unclaimed.length === 0 ? 'home.practiceFunds.allClaimed' : 'home.practiceFunds.claimAll')}
           </Button>
         )
       }
     >
-      <p className="text-13 text-fg-2">{t('funds.practiceFundsText')}</p>
+      <p className="text-13 text-fg-2">{t('home.practiceFunds.text')}</p>
       {faucet.state === 'loading' && <SkeletonRows rows={5} />}
       {faucet.state === 'signed_out' && <SignedOut />}
       {faucet.state === 'failed' && (
@@ -60,7 +60,7 @@ export function PracticeFundsSheet({ isOpen, onClose }: PracticeFundsSheetProps)
         </div>
       )}
       {faucet.state === 'ready' && faucet.data.assets.length === 0 && (
-        <Empty icon={<Coins />} title={t('funds.nothingToClaim')} />
+        <Empty icon={<Coins />} title={t('home.practiceFunds.empty')} />
       )}
       {faucet.state === 'ready' && faucet.data.assets.length > 0 && (
         <>
@@ -116,7 +116,7 @@ function NextClaim({ atMs }: { readonly atMs: number }) {
   const nowMs = useNow(1_000);
   return (
     <p className="mt-1 text-12 text-fg-3 tabular-nums">
-      {t('funds.nextClaimIn', { time: durationText(atMs - nowMs) })}
+      {t('home.practiceFunds.nextIn', { time: durationText(atMs - nowMs) })}
     </p>
   );
 }
@@ -142,7 +142,7 @@ function ClaimRow({ asset, isBusy, isDisabled, onClaim }: ClaimRowProps) {
       {asset.isClaimed ? (
         <span className="flex items-center gap-1 text-13 text-fg-3">
           <Check aria-hidden className="size-4" />
-          {t('funds.claimed')}
+          {t('home.practiceFunds.claimed')}
         </span>
       ) : (
         <Button
@@ -150,10 +150,10 @@ function ClaimRow({ asset, isBusy, isDisabled, onClaim }: ClaimRowProps) {
           size="small"
           isBusy={isBusy}
           isDisabled={isDisabled}
-          aria-label={t('funds.claimAsset', { amount: asset.amount, asset: asset.code })}
+          aria-label={t('home.practiceFunds.claimAsset', { asset: asset.code })}
           onClick={onClaim}
         >
-          {t('funds.claim')}
+          {t('home.practiceFunds.claim')}
         </Button>
       )}
     </div>
