@@ -73,7 +73,7 @@ export const common = {
   decrease: 'Decrease {label}',
   percentOfAvailable: 'Percent of available',
   amountUnreadable: 'Enter a number',
-  amountTooFine: '{decimals, plural, =0 {Whole numbers only} other {At most # decimals}}',
+  amountTooFine: '{decimals, plural, =0 {Whole numbers only} one {At most # decimal} other {At most # decimals}}',
   amountTooLarge: 'This number is too large',
   amountAmbiguous: 'Do you mean',
   finance: {

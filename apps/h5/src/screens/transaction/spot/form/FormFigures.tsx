@@ -90,7 +90,7 @@ function Available({ terms, isBuy }: { readonly terms: PairTerms; readonly isBuy
       <button
         type="button"
         aria-label={t('trade.addFunds')}
-        onClick={() => navigateTo('/pages/fund/transfer', { id: assetId, to: 'change' })}
+        onClick={() => navigateTo('/pages/fund/transfer', { currency: assetId, to: 'change' })}
         className="press tap shrink-0 text-accent"
       >
         <CirclePlus aria-hidden className="size-[15px]" />

@@ -62,11 +62,13 @@ export function OrderFormPane({ form, onChange, onSide, onPlaced, terms, ticker,
     const amount = amountForPercent(form, facts, percent);
     if (amount !== undefined) change(orderFormActions.setPercent(form, percent, amount));
   }
+  const isTrading = ticker.status === 'trading';
+  const canSubmit = isSignedIn && problem === undefined && isTrading;
   function submit(): void {
+    if (!canSubmit) return;
     if (confirms) setAsked(form);
     else void place.run(inputFrom(form, terms));
   }
-  const isTrading = ticker.status === 'trading';
   const reason =
     place.error !== undefined && asked === undefined
       ? troubleText(place.error)
@@ -80,7 +82,10 @@ export function OrderFormPane({ form, onChange, onSide, onPlaced, terms, ticker,
     <form
       aria-label={t('trade.form')}
       className="flex min-w-0 flex-col gap-2"
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
     >
       <SegmentedControl
         label={t('trade.side')}
@@ -116,13 +121,13 @@ export function OrderFormPane({ form, onChange, onSide, onPlaced, terms, ticker,
         </p>
         {isSignedIn ? (
           <Button
+            type="submit"
             isWide
             size="medium"
             look={form.side}
             isBusy={place.isBusy && asked === undefined}
-            isDisabled={problem !== undefined || !isTrading}
+            isDisabled={!canSubmit}
             aria-describedby={reasonId}
-            onClick={submit}
           >
             {t(`trade.${form.side}`, { asset: terms.baseCode })}
           </Button>
