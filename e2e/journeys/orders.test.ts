@@ -112,7 +112,6 @@ journey('an order is placed with keys alone', { as: 'trader', width: 1280 }, asy
   for (let presses = 0; presses < 3; presses++) await keyboard.press('Tab');
   await keyboard.type('0.01');
   await expect.poll(() => submitButton(phone, 'BTC', 'buy').isEnabled()).toBe(true);
-  await submitButton(phone, 'BTC', 'buy').focus();
   await keyboard.press('Enter');
   const sheet = phone.dialog(trade.confirmTitle);
   await sheet.getByRole('button', { name: fill(trade.buy, { asset: 'BTC' }), exact: true }).focus();
