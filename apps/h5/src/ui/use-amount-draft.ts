@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FocusEvent, useState } from 'react';
 import { useSetting } from '../hooks/use-settings.ts';
 import { type AmountProblem, parseAmount, shownAmount, typedAmount } from '../lib/parse-amount.ts';
 
@@ -31,8 +31,13 @@ export function useAmountDraft({ value, onChange, decimals }: AmountBinding) {
   return {
     text: draft ?? shownAmount(value, format),
     problem,
-    begin: () => {
-      if (problem === undefined) set(value, typedAmount(value, format));
+    begin(event: FocusEvent<HTMLInputElement>): void {
+      if (problem !== undefined) return;
+      const input = event.currentTarget;
+      const isWholeSelected = input.selectionStart === 0 && input.selectionEnd === input.value.length;
+      set(value, typedAmount(value, format));
+      // The tab key selects what is there; new text would lose that, and typing add to the number instead of replacing it.
+      if (isWholeSelected) requestAnimationFrame(() => input.select());
     },
     type(text: string): void {
       const read = parseAmount(text, { decimals, format });
