@@ -23,12 +23,10 @@ export type OrderInputCode =
   | 'order_combination_invalid';
 
 /** A text that was left out stays out; one that cannot be read is refused, never rounded. */
-const parsed = <T>(text: string | undefined, parse: (text: string) => T | undefined) => ({
-  value: text === undefined ? undefined : parse(text),
-  get isWrong() {
-    return text !== undefined && this.value === undefined;
-  },
-});
+function parsed<T>(text: string | undefined, parse: (text: string) => T | undefined) {
+  const value = text === undefined ? undefined : parse(text);
+  return { value, isWrong: text !== undefined && value === undefined };
+}
 
 /** Percent as the core has it: "0.5" is 5,000 parts per million. */
 function ppmFromPercent(text: string): Ppm | undefined {
