@@ -1,13 +1,17 @@
 import { useSite } from '../hooks/use-site.ts';
 import { useMessages } from '../i18n/use-messages.ts';
-import { Tag } from './Tag.tsx';
+import { Tag, type TagProps } from './Tag.tsx';
 
 /**
  * Says that this installation trades practice funds, and is nothing where it trades real ones. It stands on every screen
  * (RULES 0): our header carries it, a screen with a header of its own puts it there.
  */
-export function PracticeBadge() {
+export function PracticeBadge({ size }: Pick<TagProps, 'size'>) {
   const t = useMessages();
   if (useSite()?.mode !== 'practice') return null;
-  return <Tag look="warn">{t('common.practice')}</Tag>;
+  return (
+    <Tag look="warn" size={size}>
+      {t('common.practice')}
+    </Tag>
+  );
 }

@@ -23,7 +23,10 @@ export interface PairRowProps {
 
 const directions = { '1': 'up', '0': 'flat', '-1': 'down' } as const;
 
-/** A pair in a list: mark, name and volume, the day's shape, live price with its fiat value, change. 60 px. */
+/**
+ * A pair in a list: mark, name and volume, the day's shape, live price with its fiat value, change. 60 px. The name is
+ * always whole; where it needs the room, the shape gives way.
+ */
 export const PairRow = memo(function PairRow({ row, quoteUsdtPairId, onPress }: PairRowProps) {
   const t = useMessages();
   const format = useSetting('numberFormat');
@@ -33,10 +36,10 @@ export const PairRow = memo(function PairRow({ row, quoteUsdtPairId, onPress }: 
     <button
       type="button"
       onClick={() => onPress(row)}
-      className="press grid h-15 w-full grid-cols-[32px_minmax(0,1fr)_auto_88px_74px] items-center max-[379px]:grid-cols-[32px_minmax(0,1fr)_88px_74px] gap-x-2 px-4 text-left outline-offset-[-2px] select-none"
+      className="press grid h-15 w-full grid-cols-[32px_minmax(max-content,1fr)_minmax(0,48px)_88px_74px] items-center max-[379px]:grid-cols-[32px_minmax(max-content,1fr)_88px_74px] min-[420px]:grid-cols-[32px_minmax(max-content,1fr)_64px_88px_74px] gap-x-2 px-4 text-left outline-offset-[-2px] select-none"
     >
       <CoinMark code={row.baseCode} isStock={isStock(row)} />
-      <span className="min-w-0">
+      <span>
         <span className="flex items-baseline gap-1 whitespace-nowrap">
           <span className="text-15 font-semibold">{row.baseCode}</span>
           {isStock(row) ? (
@@ -44,14 +47,14 @@ export const PairRow = memo(function PairRow({ row, quoteUsdtPairId, onPress }: 
               <Tag>{t('market.stockTag')}</Tag>
             </span>
           ) : (
-            <span className="truncate text-12 text-fg-3">/{row.quoteCode}</span>
+            <span className="text-12 text-fg-3">/{row.quoteCode}</span>
           )}
         </span>
-        <span className="block truncate text-12 text-fg-3">
+        <span className="block w-0 min-w-full truncate text-12 text-fg-3">
           {t('market.volumeOf', { volume: formatVolume(moving.quoteVolume24h, format) })}
         </span>
       </span>
-      <span className="w-12 max-[379px]:hidden min-[420px]:w-16">
+      <span className="max-[379px]:hidden">
         <Sparkline
           values={row.sparkline}
           direction={moving.isStale ? 'flat' : directions[`${signOf(moving.change24h)}`]}

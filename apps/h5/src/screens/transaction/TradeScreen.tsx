@@ -20,9 +20,9 @@ export function TradeScreen({ params }: ScreenProps) {
   return (
     <Page
       header={
-        <header className="flex shrink-0 items-center pt-[calc(var(--safe-top)+4px)] pr-4">
+        <header className="shrink-0 pt-[calc(var(--safe-top)+4px)]">
           <h1 className="sr-only">{t('common.titles.trade')}</h1>
-          <div className="min-w-0 flex-1 mask-r-from-[calc(100%-16px)]">
+          <div className="mask-r-from-[calc(100%-16px)]">
             <TextTabs
               size="large"
               label={t('trade.products')}
@@ -31,14 +31,14 @@ export function TradeScreen({ params }: ScreenProps) {
               onChange={setTab}
             />
           </div>
-          <PracticeBadge />
         </header>
       }
     >
       {tab === 'spot' ? (
         <SpotTab params={params} />
       ) : (
-        <div className="grid min-h-[70%] place-items-center">
+        <div className="grid min-h-[70%] content-center justify-items-center">
+          <PracticeBadge />
           <Empty icon={<Hammer />} title={t('common.underDevelopment')} text={t('common.underDevelopmentText')} />
         </div>
       )}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { ChangeChip } from '../../../ui/ChangeChip.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { PracticeBadge } from '../../../ui/PracticeBadge.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { openChart } from '../../market/open-pair.ts';
 import { useWatchlist } from '../../market/use-watchlist.ts';
@@ -27,20 +28,26 @@ export function PairRow({ row, ticker, pairs, terms, onChoose }: PairRowProps) {
   const isWatched = watchlist.has(row.pairId);
   const close = () => setOpen(undefined);
   return (
-    <div className="flex h-12 items-center gap-3 px-4">
+    <div className="flex h-12 items-center gap-2 px-4">
       <button
         type="button"
         aria-haspopup="dialog"
         aria-label={`${row.symbol}, ${t('trade.choosePair')}`}
         onClick={() => setOpen('pairs')}
-        className="press tap flex min-w-0 items-center gap-2"
+        className="press tap flex min-w-0 items-center gap-1"
       >
         <span className="truncate text-18 font-bold">{row.symbol}</span>
         <ChevronDown aria-hidden className="size-4 shrink-0" />
       </button>
-      <ChangeChip look="tag" percent={ticker.change24h} isStale={ticker.isStale} />
-      {ticker.status !== 'trading' && <Tag look="warn">{t(`words.pairStatuses.${ticker.status}`)}</Tag>}
-      <div className="ml-auto flex items-center gap-[22px]">
+      {ticker.status === 'trading' ? (
+        <span className="flex max-[379px]:hidden">
+          <ChangeChip look="tag" percent={ticker.change24h} isStale={ticker.isStale} />
+        </span>
+      ) : (
+        <Tag look="warn">{t(`words.pairStatuses.${ticker.status}`)}</Tag>
+      )}
+      <PracticeBadge size="small" />
+      <div className="ml-auto flex items-center gap-4.5">
         <IconButton
           label={t('trade.openChart')}
           icon={<ChartCandlestick aria-hidden strokeWidth={1.75} />}
