@@ -79,6 +79,8 @@ export function createChartView(container: HTMLElement, events: ChartEvents) {
     handleScroll: { vertTouchDrag: false, mouseWheel: false, pressedMouseMove: true, horzTouchDrag: true },
     handleScale: { axisPressedMouseMove: true, mouseWheel: true, pinch: true },
   });
+  // The wheel scrolls the page; with Ctrl held (as a trackpad's pinch does) it reaches the chart and zooms.
+  container.addEventListener('wheel', (event) => !event.ctrlKey && event.stopPropagation(), { capture: true });
   let colours: ChartColours | undefined;
   let shown: Drawing | undefined;
   let main: AnySeries | undefined;
