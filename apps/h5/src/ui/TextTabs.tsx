@@ -26,7 +26,7 @@ export function TextTabs<Id extends string>({ label, items, value, onChange, siz
       role="tablist"
       aria-label={label}
       onKeyDown={onKeyDown}
-      className="no-scrollbar flex h-11 shrink-0 items-stretch gap-5 overflow-x-auto px-4"
+      className="no-scrollbar flex h-11 shrink-0 scroll-px-4 items-stretch gap-5 overflow-x-auto px-4"
     >
       {items.map((item) => (
         <button
@@ -35,7 +35,11 @@ export function TextTabs<Id extends string>({ label, items, value, onChange, siz
           role="tab"
           aria-selected={item.id === value}
           tabIndex={item.id === value ? 0 : -1}
-          onClick={() => onChange(item.id)}
+          onClick={(event) => {
+            // One half beyond the edge comes into view as it is chosen.
+            event.currentTarget.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+            onChange(item.id);
+          }}
           className={cx(
             'relative flex shrink-0 items-center whitespace-nowrap outline-offset-[-2px]',
             size === 'large' ? 'text-17' : 'text-15',
