@@ -46,7 +46,7 @@ export const orders: SameTexts<typeof english> = {
   emptyOpenText: '您的委托在成交前会显示在这里。',
   emptyHistory: '暂无历史委托',
   emptyHistoryText: '已成交、失效或撤销的委托会显示在这里。',
-  emptyAssets: '币币账户暂无资产',
+  emptyAssets: '现货账户暂无资产',
   emptyAssetsText: '划入资金后即可交易。',
   allPairs: '全部交易对',
   bothSides: '买入和卖出',

@@ -4,7 +4,7 @@ import type { SameTexts } from '../same-texts.ts';
 export const trade: SameTexts<typeof english> = {
   products: '交易方式',
   tabs: {
-    spot: '币币',
+    spot: '现货',
     contract: '合约',
     options: '期权',
     stocks: '股票',

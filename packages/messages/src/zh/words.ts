@@ -60,13 +60,13 @@ export const words: SameTexts<typeof english> = {
   },
   accountTypes: {
     legal: '法币',
-    change: '币币',
+    change: '现货',
     lever: '合约',
     micro: '期权',
   },
   accountNames: {
     legal: '法币账户',
-    change: '币币账户',
+    change: '现货账户',
     lever: '合约账户',
     micro: '期权账户',
   },
