@@ -37,7 +37,7 @@ export function useAmountDraft({ value, onChange, decimals }: AmountBinding) {
       const isWholeSelected = input.selectionStart === 0 && input.selectionEnd === input.value.length;
       set(value, typedAmount(value, format));
       // The tab key selects what is there; new text would lose that, and typing add to the number instead of replacing it.
-      if (isWholeSelected) requestAnimationFrame(() => input.select());
+      if (isWholeSelected) queueMicrotask(() => input.select());
     },
     type(text: string): void {
       const read = parseAmount(text, { decimals, format });
