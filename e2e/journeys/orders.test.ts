@@ -101,12 +101,13 @@ journey(
 
 journey('an order is placed with keys alone', { as: 'trader', width: 1280 }, async (scene) => {
   const { phone } = scene;
-  const { trade } = phone.texts;
+  const { common, trade } = phone.texts;
   await openTrade(phone, 'BTC');
   const price = share(await levelPrice(phone, 'bids', 0), 80);
   const { keyboard } = phone.page;
-  await phone.field(fill(trade.price, { asset: 'USDT' })).focus();
-  await keyboard.press('ControlOrMeta+A');
+  await phone.button(fill(common.decrease, { label: fill(trade.price, { asset: 'USDT' }) })).focus();
+  await keyboard.press('Tab');
+  // Typed over the price that stands there.
   await keyboard.type(price);
   // Past the button that raises the price and the one that lowers the amount.
   for (let presses = 0; presses < 3; presses++) await keyboard.press('Tab');
