@@ -13,12 +13,7 @@ export interface EventSource {
 /** Commands per transaction: large enough to share the cost of a commit, small enough for readers to see progress. */
 export const commandsPerTransaction = 2_000;
 
-/** More than this in one transaction means load: then it pays to let a few more gather for the next. */
-const commandsUnderLoad = 16;
-
 export interface FollowOptions {
-  /** Under load, how long to wait before the next transaction, so that fewer and larger ones keep up with less work. */
-  readonly gatherMs?: number;
   /** Hears each new watermark after its commit. */
   readonly onApplied?: (watermark: number) => void;
   /** Ends the reading after the transaction that is under way. */
@@ -32,7 +27,7 @@ export interface FollowOptions {
 export async function follow(
   source: EventSource,
   projection: Projection,
-  { onApplied, signal, gatherMs = 0 }: FollowOptions = {},
+  { onApplied, signal }: FollowOptions = {},
 ): Promise<void> {
   for (;;) {
     if (signal?.aborted) return;
@@ -40,9 +35,7 @@ export async function follow(
     if (!batch) return;
     projection.apply(batch);
     onApplied?.(projection.watermark);
-    const count = batch.lastSequence - batch.firstSequence + 1;
-    const gathers = gatherMs > 0 && count > commandsUnderLoad && count < commandsPerTransaction;
-    await new Promise<void>((resolve) => (gathers ? setTimeout(resolve, gatherMs) : setImmediate(resolve)));
+    await new Promise<void>((resolve) => setImmediate(resolve));
   }
 }
 
@@ -51,16 +44,14 @@ export class Follower {
   readonly #source: EventSource;
   readonly #projection: Projection;
   readonly #onApplied: (watermark: number) => void;
-  readonly #gatherMs: number;
   readonly #stopping = new AbortController();
   #running: Promise<void> | undefined;
   #isWoken = false;
 
-  constructor(source: EventSource, projection: Projection, onApplied: (watermark: number) => void, gatherMs = 0) {
+  constructor(source: EventSource, projection: Projection, onApplied: (watermark: number) => void) {
     this.#source = source;
     this.#projection = projection;
     this.#onApplied = onApplied;
-    this.#gatherMs = gatherMs;
   }
 
   /** Resolves when everything that was there at the call has been applied; rejects when applying failed. */
@@ -79,7 +70,7 @@ export class Follower {
   }
 
   async #run(): Promise<void> {
-    const options = { onApplied: this.#onApplied, signal: this.#stopping.signal, gatherMs: this.#gatherMs };
+    const options = { onApplied: this.#onApplied, signal: this.#stopping.signal };
     while (this.#isWoken && !this.#stopping.signal.aborted) {
       this.#isWoken = false;
       await follow(this.#source, this.#projection, options);

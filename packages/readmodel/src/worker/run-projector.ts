@@ -4,15 +4,12 @@ import { Follower } from '../projection/follow.ts';
 import type { FromProjector, ProjectorOrders, ToProjector } from './messages.ts';
 import { openFollowing } from './open-following.ts';
 
-/** Readers see their own writes this much later at most, and only under load. */
-const gatherMs = 20;
-
 /** The whole of the worker entry. An error ends the thread, and the main thread hears of it as the worker's `error`. */
 export function runProjectorWorker(): void {
   const port = present(parentPort, 'the projector runs in a thread of its own');
   const tell = (message: FromProjector): void => port.postMessage(message);
   const { source, projection, close } = openFollowing(workerData as ProjectorOrders, { startOver: false });
-  const follower = new Follower(source, projection, (watermark) => tell({ type: 'applied', watermark }), gatherMs);
+  const follower = new Follower(source, projection, (watermark) => tell({ type: 'applied', watermark }));
 
   port.on('message', (message: ToProjector) => {
     if (message === 'committed') void follower.wake();
