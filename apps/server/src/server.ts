@@ -123,7 +123,7 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
 }
 
 /** Under load the read model follows in steps: one long transaction costs far less than many short ones. */
-const projectEveryMs = 50;
+const projectEveryMs = 20;
 
 /** What the read model has not caught up with by then, it reads at the next start. */
 const catchUpMs = 1_500;
