@@ -5,7 +5,7 @@ import { root } from './paths.mjs';
 /** Folders that hold what was installed, built, recorded or checked out, never what was written. */
 const skipped = new Set(['node_modules', 'dist', '.cache', '.vitest', '.git', 'coverage']);
 /** The same at one place only. */
-const skippedPaths = new Set(['data', 'e2e/pictures', 'docs/pictures']);
+const skippedPaths = new Set(['data', 'e2e/pictures']);
 
 /** Paths of all files under the given folders or files, relative to `base`, with `/`, sorted. Missing ones are left out. */
 export function listFiles(places, base = root) {
