@@ -2,7 +2,7 @@ import { Book, type Side } from '@candor/exchange';
 import { Seeded } from '@candor/kernel';
 
 /**
- * The stream of docs/performance: per symbol a prefilled book, then operations of which 60 % are limit orders at an
+ * The stream of every bench of matching: per symbol a prefilled book, then operations of which 60 % are limit orders at an
  * exponential distance (mean 20 ticks) from a slowly moving mid, about 4 % of them crossing, 30 % cancels of a random
  * live order, and 10 % market orders. Quantities 1 to 100. Columns, so that reading it costs the engines nothing.
  */
