@@ -92,8 +92,10 @@ export function createChartView(container: HTMLElement, events: ChartEvents) {
   const countdown: Countdown = { text: '', price: 0, textColour: '', ground: '' };
   const countdownLabel = createCountdownLabel(countdown);
 
+  /** Under the crosshair as on the axis: only prices that an order can have. */
   function priceFormat(tick: number) {
-    return { type: 'custom', minMove: tick, formatter: events.formatPrice } as const;
+    const formatter = (price: number) => events.formatPrice(Math.round(price / tick) * tick);
+    return { type: 'custom', minMove: tick, formatter } as const;
   }
 
   function build(drawing: Drawing, paint: ChartColours): void {
