@@ -68,8 +68,11 @@ export class Spot {
     this.orders.set(order.orderId, order);
     const key = lineKey(order.accountId, order.pairId);
     const own = this.#byOwner.get(key);
-    if (own === undefined) this.#byOwner.set(key, new Map([[order.orderId, order]]));
-    else own.set(order.orderId, order);
+    if (own !== undefined) {
+      own.set(order.orderId, order);
+      return;
+    }
+    this.#byOwner.set(key, new Map([[order.orderId, order]]));
     const pairs = this.#pairsOf.get(order.accountId);
     if (pairs === undefined) this.#pairsOf.set(order.accountId, new Set([order.pairId]));
     else pairs.add(order.pairId);
