@@ -1,9 +1,10 @@
 /**
  * `npm run complete-lock`, after a change of dependencies: npm may leave packages for other platforms out of
  * package-lock.json (those it could not fetch, or did not need here), and then `npm ci` refuses the lock everywhere.
- * Their versions are exact in the packages that ask for them, and their names say the platform; their checksums stay
- * open until npm fills them in.
+ * Their versions are exact in the packages that ask for them, their names say the platform, and the registry has their
+ * checksums: without one, an install on such a platform would take whatever it is given.
  */
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { absentPlatforms } from './checks/tidy/lock.mjs';
@@ -55,7 +56,28 @@ for (const { path, name, version, asker } of absent) {
     ...(os && { os: [os] }),
   };
 }
+const unchecked = Object.entries(lock.packages).filter(
+  ([path, entry]) => path.startsWith('node_modules/') && !entry.link && entry.integrity === undefined,
+);
+const unknown = [];
+for (const [path, entry] of unchecked) {
+  const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  const integrity = checksumOf(name, entry.version);
+  if (integrity === undefined) unknown.push(`${name}@${entry.version}`);
+  else entry.integrity = integrity;
+}
 const inOrder = Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en'));
 lock.packages = Object.fromEntries(inOrder);
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-say(`added ${absent.length} packages for other platforms to package-lock.json`);
+say(`added ${absent.length} packages for other platforms and ${unchecked.length - unknown.length} checksums`);
+if (unknown.length > 0) say(`the registry asked has no checksum of ${unknown.join(', ')}`);
+
+function checksumOf(name, version) {
+  const asked = ['view', `${name}@${version}`, 'dist.integrity', '--json'];
+  try {
+    const answer = JSON.parse(execFileSync('npm', asked, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+    return typeof answer === 'string' ? answer : undefined;
+  } catch {
+    return undefined;
+  }
+}
