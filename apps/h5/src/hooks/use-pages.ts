@@ -19,12 +19,25 @@ export interface PagedRows<Row> {
   readonly loadMore: () => void;
 }
 
+/** Where a page stands among all rows. */
+type PageFacts = Pick<Page<unknown>, 'page' | 'limit' | 'total'>;
+
 /** Reads a paged call ten rows at a time, for InfiniteList. `input` is without page and limit. */
 export function usePages<C extends CallSpec>(
   spec: C,
   input: Omit<ArgumentsOf<C>, 'page' | 'limit'>,
   options: UseCallOptions = {},
 ): Loadable<PagedRows<RowOf<C>>> {
+  return usePagedRows(spec, input, (page) => (page as Page<RowOf<C>>).data, options);
+}
+
+/** The same for a call that keeps its rows elsewhere than in `data`: `rowsOf` finds them. */
+export function usePagedRows<C extends CallSpec, Row>(
+  spec: C,
+  input: Omit<ArgumentsOf<C>, 'page' | 'limit'>,
+  rowsOf: (page: OutputOf<C>) => readonly Row[],
+  options: UseCallOptions = {},
+): Loadable<PagedRows<Row>> {
   const language = useSetting('language');
   const isSignedIn = useIsSignedIn();
   const isBarred = spec.access === 'signed_in' && !isSignedIn;
@@ -32,10 +45,13 @@ export function usePages<C extends CallSpec>(
     queryKey: [...callKey(spec, input), 'pages', language, isSignedIn],
     queryFn: async ({ pageParam, signal }) => {
       const asked = { ...input, page: pageParam, limit: pageSize } as ArgumentsOf<C>;
-      return (await call(spec, asked, { signal })) as Page<RowOf<C>>;
+      return call(spec, asked, { signal });
     },
     initialPageParam: 1,
-    getNextPageParam: (last) => (last.page * last.limit < last.total ? last.page + 1 : undefined),
+    getNextPageParam: (last) => {
+      const { page, limit, total } = last as PageFacts;
+      return page * limit < total ? page + 1 : undefined;
+    },
     enabled: !isBarred && (options.isEnabled ?? true),
     ...(options.staleMs !== undefined && { staleTime: options.staleMs }),
   });
@@ -45,8 +61,8 @@ export function usePages<C extends CallSpec>(
     return {
       state: 'ready',
       data: {
-        rows: query.data.pages.flatMap((page) => page.data),
-        total: query.data.pages.at(-1)?.total ?? 0,
+        rows: query.data.pages.flatMap(rowsOf),
+        total: (query.data.pages.at(-1) as PageFacts | undefined)?.total ?? 0,
         hasMore: query.hasNextPage,
         isLoadingMore: query.isFetchingNextPage,
         loadMore: () => {
