@@ -8,7 +8,7 @@ export interface JournalRecord {
   /** Canonical bytes of the command id, the actor and the command. */
   readonly submission: Uint8Array;
   readonly outcome: Uint8Array;
-  /** The count of facts, then the facts. */
+  /** The facts, one after the other. */
   readonly events: Uint8Array;
 }
 
