@@ -42,6 +42,24 @@ GET /wallet/hzhistory
 POST /user/getTransferList
 POST /user/getTransferFee
 POST /user/Transfer
+POST /lever/deal
+POST /lever/dealall
+POST /lever/submit
+POST /lever/close
+POST /lever/setstop
+POST /lever/batch_close
+POST /lever/my_trade
+GET /microtrade/payable_currencies
+GET /microtrade/lists
+GET /microtrade/seconds
+POST /microtrade/submit
+GET /microtrade/get_result
+GET /follow/index
+POST /follow/follow
+POST /follow/cancel
+GET /follow/traderDetail
+POST /follow/selfHolding
+GET /follow/historyTrade
 
 POST /coin/cancel
 POST /coin/cancel_all
@@ -51,6 +69,28 @@ POST /practice/claim
 GET /practice/faucet
 GET /market/book
 GET /market/trades
+GET /lever/markets
+POST /lever/cancel
+POST /lever/preview
+POST /lever/margin
+POST /lever/reverse
+GET /lever/report
+GET /microtrade/limits
+POST /microtrade/set_limits
+POST /microtrade/pause
+GET /microtrade/tape
+POST /follow/apply
+GET /follow/mine
+GET /follow/skipped
+POST /follow/cost
+GET /operator/traders
+POST /operator/traders/decide
+POST /operator/contract_terms
+POST /operator/option_terms
+POST /operator/copy_terms
+POST /operator/calendar
+POST /operator/pair_status
+GET /operator/audit
 `
   .split('\n')
   .filter((line) => line !== '');
@@ -77,5 +117,13 @@ test('a call that moves money takes a request id', () => {
   for (const call of moving.filter((candidate) => candidate.path !== '/user/getTransferFee')) {
     const fields = z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }).properties;
     expect(Object.keys(fields ?? {}), call.path).toContain('req_id');
+  }
+});
+
+test('an operator’s call names its roles, and no other call has any', () => {
+  for (const call of allCalls) {
+    expect((call.roles ?? []).length > 0, call.path).toBe(call.access === 'operator');
+    expect(call.path.startsWith('/operator/'), call.path).toBe(call.access === 'operator');
+    expect(call.rate === 'operator', call.path).toBe(call.access === 'operator');
   }
 });

@@ -2,14 +2,21 @@ import type * as z from 'zod/mini';
 import type { CallCode } from './reject-codes.ts';
 import type { GivenOf } from './wire.ts';
 
-/** `visitor` needs nobody signed in; `signed_in` answers 999 without a live session. */
-export type Access = 'visitor' | 'signed_in';
+/**
+ * `visitor` needs nobody signed in; `signed_in` answers 999 without a live session; `operator` needs the token of an
+ * operator in one of the call's roles, and leaves an audit record.
+ */
+export type Access = 'visitor' | 'signed_in' | 'operator';
+
+/** What an operator may do: decide on traders, set terms and halts, or everything. */
+export const operatorRoles = ['reviewer', 'risk', 'admin'] as const;
+export type OperatorRole = (typeof operatorRoles)[number];
 
 /** `reads` may be repeated and cached; `commands` changes something and takes an optional `req_id`. */
 export type Effect = 'reads' | 'commands';
 
 /** Who limits what: the gateway turns each class into numbers (security.md B4). */
-export type RateClass = 'public' | 'user' | 'order' | 'code' | 'login';
+export type RateClass = 'public' | 'user' | 'order' | 'code' | 'login' | 'operator';
 
 /** One call, declared once: the gateway serves it, the app sends it, the API page shows it, the tests walk it. */
 export interface CallSpec<
@@ -21,6 +28,8 @@ export interface CallSpec<
   /** Under /api, exactly as the spec writes it. */
   readonly path: `/${string}`;
   readonly access: Access;
+  /** Of an operator's call: who may make it, besides `admin`. */
+  readonly roles?: readonly OperatorRole[];
   readonly effect: Effect;
   readonly rate: RateClass;
   /** One line for the API page. */

@@ -17,7 +17,7 @@ export interface TopicSpec<
   readonly name: string;
   /** Names of the key parts, in order: `['pairId', 'period']`. */
   readonly key: readonly string[];
-  readonly access: Access;
+  readonly access: Exclude<Access, 'operator'>;
   /** One line for the API page. */
   readonly summary: string;
   readonly snapshot: Snapshot;

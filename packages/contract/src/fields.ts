@@ -1,7 +1,8 @@
-import { decimalGrammar } from '@candor/money';
+import { type Lots, lotsPerLot } from '@candor/exchange/rules';
+import { decimalGrammar, type Ppm } from '@candor/money';
 import * as z from 'zod/mini';
 import { type ParameterRule, parameterRule } from './parameter-rules.ts';
-import { described, oneOfWire } from './wire.ts';
+import { described, oneOfWire, type Wire } from './wire.ts';
 
 /** Decimal text of an amount, in the one grammar (RULES 1). Its scale is the asset's, checked where the asset is known. */
 export const amountText = described(
@@ -39,6 +40,40 @@ export const timeMs = described(wholeNumber(digits, 0, 'not_a_time'), 'Milliseco
 export const timeSecondsOrMs = described(
   wholeNumber(digits, 0, 'not_a_time', (time) => (time < secondsBelow ? time * 1000 : time)),
   'Milliseconds since 1970; a number below 100000000000 is read as seconds.',
+);
+
+/** Rates that the app computes with as the core does: millionths, never a rounded percent. */
+export const ppmNumber = described(
+  wholeNumber(digits, 0, 'not_a_number'),
+  'Millionths: 600 is 0.06 %.',
+) as unknown as Wire<Ppm>;
+
+/** The size of a contract: decimal text in lots on the wire, hundredths of a lot inside. */
+export const lotsText: Wire<Lots> = described(
+  z.codec(
+    z.string(parameterRule('not_lots')).check(z.regex(/^(0|[1-9]\d{0,9})(\.\d{1,2})?$/, parameterRule('not_lots'))),
+    z.custom<Lots>(),
+    { decode: lotsOfText, encode: textOfLots },
+  ),
+  'Lots, with at most two decimals: "1.5".',
+);
+
+function lotsOfText(text: string): Lots {
+  const [whole = '', hundredths = ''] = text.split('.');
+  return (Number(whole) * lotsPerLot + Number(hundredths.padEnd(2, '0'))) as Lots;
+}
+
+/** 150 hundredths of a lot are "1.5". */
+export function textOfLots(lots: Lots): string {
+  const hundredths = lots % lotsPerLot;
+  const whole = String((lots - hundredths) / lotsPerLot);
+  return hundredths === 0 ? whole : `${whole}.${String(hundredths).padStart(2, '0')}`.replace(/0$/, '');
+}
+
+/** 32 bytes as lower-case hex. */
+export const hashText = described(
+  z.string(parameterRule('not_a_hash')).check(z.regex(/^[\da-f]{64}$/, parameterRule('not_a_hash'))),
+  'SHA-256 as 64 hex digits.',
 );
 
 /** Made by the client before it sends, kept until it has the answer. */

@@ -35,6 +35,11 @@ export function openApiDocument(options: OpenApiOptions): Json {
           name: 'Authorization',
           description: 'The token that `/user/login` answers, as it is.',
         },
+        operator: {
+          type: 'http',
+          scheme: 'bearer',
+          description: "An operator's token, from the installation's settings.",
+        },
       },
       schemas: { Refusal: refusalSchema },
     },
@@ -54,23 +59,30 @@ same id, they answer what they answered first.`;
 
 function operationOf(call: CallSpec): Json {
   const input = jsonSchema(call.input);
-  const isSignedIn = call.access === 'signed_in';
   return {
     operationId: `${call.method.toLowerCase()}${call.path.replaceAll('/', '_')}`,
     tags: [call.group],
     summary: call.summary,
     description: [
-      isSignedIn ? 'Needs a signed-in user.' : 'Open to visitors.',
+      accessText(call),
       call.rejects.length === 0 ? '' : `May refuse with: ${call.rejects.map((code) => `\`${code}\``).join(', ')}.`,
     ]
       .filter((line) => line !== '')
       .join('\n\n'),
-    ...(isSignedIn ? { security: [{ token: [] }] } : {}),
+    ...(call.access === 'visitor' ? {} : { security: [{ [schemeOf[call.access]]: [] }] }),
     ...(call.method === 'GET' ? { parameters: queryParameters(input) } : { requestBody: bodyOf(input) }),
     responses: {
       200: { description: 'Done, or refused.', content: { 'application/json': { schema: envelopeOf(call) } } },
     },
   };
+}
+
+const schemeOf = { signed_in: 'token', operator: 'operator' } as const;
+
+function accessText({ access, roles = [] }: CallSpec): string {
+  if (access === 'visitor') return 'Open to visitors.';
+  if (access === 'signed_in') return 'Needs a signed-in user.';
+  return `Needs an operator who is ${[...roles, 'admin'].map((role) => `\`${role}\``).join(' or ')}; each call is audited.`;
 }
 
 const languageParameter = { type: 'string', default: 'vn', description: 'Language of the texts in the answer.' };

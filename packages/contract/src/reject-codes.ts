@@ -5,6 +5,8 @@ export const doorCodes = [
   'parameter_error',
   'signed_out',
   'verification_needed',
+  'operator_needed',
+  'role_needed',
   'not_found',
   'too_many_requests',
   'too_large',

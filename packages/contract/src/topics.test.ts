@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
 import { decodeSnapshot, decodeUpdate, encodeSnapshot, encodeUpdate, topicName } from './define-topic.ts';
 import type { BookPicture } from './shapes/market.ts';
-import { allTopics, bookTopic, candlesTopic, meTopic, parseTopicName } from './topics.ts';
+import {
+  allTopics,
+  bookTopic,
+  candlesTopic,
+  copyFeedTopic,
+  meTopic,
+  optionsTopic,
+  parseTopicName,
+  positionsTopic,
+  riskTopic,
+} from './topics.ts';
 
 test('names and keys go both ways', () => {
   expect(topicName(candlesTopic, 1, '15min')).toBe('candles:1:15min');
@@ -13,7 +23,13 @@ test.each(['book', 'book:1:2', 'nothing', 'tickers:1', ''])('%j is no topic', (n
 });
 
 test("only what is one's own needs a signed-in user", () => {
-  expect(allTopics.filter((topic) => topic.access === 'signed_in')).toEqual([meTopic]);
+  expect(allTopics.filter((topic) => topic.access === 'signed_in')).toEqual([
+    meTopic,
+    positionsTopic,
+    riskTopic,
+    optionsTopic,
+    copyFeedTopic,
+  ]);
 });
 
 test('a book and its changes survive the wire', () => {

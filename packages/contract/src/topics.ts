@@ -1,10 +1,16 @@
 import * as z from 'zod/mini';
 import { defineTopic, type TopicSpec } from './define-topic.ts';
-import { countNumber, idNumber } from './fields.ts';
+import { amountText, countNumber, idNumber, lotsText, signedAmountText, symbolText } from './fields.ts';
+import { contractTermsRow } from './shapes/contract-terms.ts';
+import { directionWire, ticketEndReasonWire } from './shapes/contract-words.ts';
+import { copyFeedRow } from './shapes/copy.ts';
+import { leverAccountRow, leverRisk } from './shapes/lever-account.ts';
 import { bookPicture, candlePeriods, candleRow, levelPair, tapeRow, tickerRow } from './shapes/market.ts';
+import { gridTick, optionRow } from './shapes/option.ts';
 import { orderRow } from './shapes/order.ts';
+import { ticketRow } from './shapes/ticket.ts';
 import { balanceRow, conversionRow, transferRow } from './shapes/wallet.ts';
-import { described, wireObject } from './wire.ts';
+import { described, named, wireObject } from './wire.ts';
 
 export const tickersTopic = defineTopic({
   name: 'tickers',
@@ -83,7 +89,91 @@ export const meTopic = defineTopic({
   }),
 });
 
-export const allTopics: readonly TopicSpec[] = [tickersTopic, bookTopic, tradesTopic, candlesTopic, meTopic];
+export const indexTopic = defineTopic({
+  name: 'index',
+  key: ['pairId'],
+  access: 'visitor',
+  summary: 'Index of one pair on its grid: the ticks of the last minute, then each new one as it is made.',
+  snapshot: described(z.array(gridTick), 'Oldest first; an instant without a valid price is left out.'),
+  update: z.array(gridTick),
+});
+
+/** What just happened to one of the user's tickets: to say in a toast. */
+export const ticketNotice = wireObject({
+  kind: z.enum(['opened', 'closed', 'partly_closed', 'cancelled', 'overnight_charged', 'margin_drawn', 'liquidated']),
+  ticketId: named('id', idNumber),
+  pairId: idNumber,
+  symbol: symbolText,
+  direction: named('type', directionWire),
+  lots: named('share', z.optional(lotsText)),
+  price: z.optional(amountText),
+  profit: z.optional(described(signedAmountText, 'Of a close: from prices, less its fee.')),
+  fee: z.optional(described(amountText, 'Of a night.')),
+  reason: z.optional(ticketEndReasonWire),
+});
+export type TicketNotice = z.output<typeof ticketNotice>;
+
+export const positionsTopic = defineTopic({
+  name: 'positions',
+  key: [],
+  access: 'signed_in',
+  summary:
+    'The lever account and its live tickets as they stand, then those that changed. Prices alone change nothing here: figures are computed from `tickers` or `index`, and `risk` sends the account.',
+  snapshot: wireObject({
+    sequence: countNumber,
+    account: leverAccountRow,
+    tickets: described(z.array(ticketRow), 'Pending, open and closing, newest first.'),
+    terms: described(z.array(contractTermsRow), 'Of the tickets.'),
+  }),
+  update: wireObject({
+    sequence: countNumber,
+    account: leverAccountRow,
+    tickets: described(z.array(ticketRow), 'New or changed ones.'),
+    endedIds: described(z.array(idNumber), 'Tickets that are live no more.'),
+    terms: described(z.array(contractTermsRow), 'Of the tickets in this update.'),
+    notices: z.array(ticketNotice),
+  }),
+});
+
+export const riskTopic = defineTopic({
+  name: 'risk',
+  key: [],
+  access: 'signed_in',
+  summary: 'The lever account at the present mark, at most once a second while it changes.',
+  snapshot: leverRisk,
+  update: leverRisk,
+});
+
+export const optionsTopic = defineTopic({
+  name: 'options',
+  key: [],
+  access: 'signed_in',
+  summary: 'Live options, newest first; then those that were bought, got their strike, or were settled.',
+  snapshot: wireObject({ sequence: countNumber, options: z.array(optionRow) }),
+  update: wireObject({ sequence: countNumber, options: z.array(optionRow) }),
+});
+
+export const copyFeedTopic = defineTopic({
+  name: 'copy_feed',
+  key: [],
+  access: 'signed_in',
+  summary: "What became of my traders' trades: the last twenty, newest first; then new ones.",
+  snapshot: z.array(copyFeedRow),
+  update: z.array(copyFeedRow),
+});
+
+export const allTopics: readonly TopicSpec[] = [
+  tickersTopic,
+  bookTopic,
+  tradesTopic,
+  candlesTopic,
+  indexTopic,
+  meTopic,
+  positionsTopic,
+  riskTopic,
+  optionsTopic,
+  copyFeedTopic,
+];
 
 export interface NamedTopic {
   readonly topic: TopicSpec;

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../define-call.ts';
+import { amountText, requestId } from '../../fields.ts';
+import { traderStatusWire } from '../../shapes/contract-words.ts';
+import { described, named, wireObject } from '../../wire.ts';
+
+export const applyAsTrader = defineCall({
+  method: 'POST',
+  path: '/follow/apply',
+  access: 'signed_in',
+  effect: 'commands',
+  rate: 'user',
+  group: 'Copy trading',
+  summary: "Ask to be followed, for a share of followers' profit; an operator decides.",
+  input: wireObject({
+    sharePercent: named('share', described(amountText, 'Percent of profit: "10".')),
+    requestId: named('req_id', z.optional(requestId)),
+  }),
+  output: wireObject({ status: traderStatusWire }),
+  rejects: [
+    'account_not_found',
+    'share_invalid',
+    'trader_exists',
+    'trader_state_wrong',
+    'trader_not_followable',
+    'followers_cannot_lead',
+    'not_permitted',
+    'request_id_reused',
+  ],
+});

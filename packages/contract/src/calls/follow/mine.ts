@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../define-call.ts';
+import { countNumber, ppmNumber } from '../../fields.ts';
+import { traderStatusWire } from '../../shapes/contract-words.ts';
+import { copyTermsRow, followRow } from '../../shapes/copy.ts';
+import { described, named, wireObject } from '../../wire.ts';
+
+export const listFollows = defineCall({
+  method: 'GET',
+  path: '/follow/mine',
+  access: 'signed_in',
+  effect: 'reads',
+  rate: 'user',
+  group: 'Copy trading',
+  summary: 'Whom I follow and what it brought; and where I stand as a trader.',
+  input: wireObject({}),
+  output: wireObject({
+    follows: z.array(followRow),
+    trader: z.optional(
+      described(
+        wireObject({
+          status: traderStatusWire,
+          share: named('share_ppm', ppmNumber),
+          followers: countNumber,
+          followersMax: countNumber,
+        }),
+        'Absent: I never applied.',
+      ),
+    ),
+    terms: z.optional(described(copyTermsRow, 'Absent: copy trading was never set up here.')),
+  }),
+  rejects: [],
+});
+export type MyFollows = z.output<typeof listFollows.output>;

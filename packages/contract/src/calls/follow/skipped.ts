@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../define-call.ts';
+import { idNumber, pageLimit, pageNumber, pageOf } from '../../fields.ts';
+import { copyResultWire } from '../../shapes/contract-words.ts';
+import { copyFeedRow } from '../../shapes/copy.ts';
+import { described, named, wireObject } from '../../wire.ts';
+
+export const listCopyFeed = defineCall({
+  method: 'GET',
+  path: '/follow/skipped',
+  access: 'signed_in',
+  effect: 'reads',
+  rate: 'user',
+  group: 'Copy trading',
+  summary: "What became of my traders' trades: copied, copied in part, or skipped and why; newest first.",
+  input: wireObject({
+    traderId: named('trader_user_id', z.optional(idNumber)),
+    result: z.optional(described(copyResultWire, 'These only.')),
+    page: pageNumber,
+    limit: pageLimit,
+  }),
+  output: pageOf(copyFeedRow),
+  rejects: [],
+});

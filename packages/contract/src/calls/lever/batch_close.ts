@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../define-call.ts';
+import { idNumber, requestId } from '../../fields.ts';
+import { closeChoiceWire } from '../../shapes/contract-words.ts';
+import { pairFilter } from '../../shapes/pair-filter.ts';
+import { described, named, wireObject } from '../../wire.ts';
+
+export const closeContracts = defineCall({
+  method: 'POST',
+  path: '/lever/batch_close',
+  access: 'signed_in',
+  effect: 'commands',
+  rate: 'order',
+  group: 'Contract',
+  summary: 'Close all my tickets, or a side, or those in profit or in loss; of all pairs or of one.',
+  input: wireObject({
+    choice: named('type', closeChoiceWire),
+    ...pairFilter,
+    requestId: named('req_id', z.optional(requestId)),
+  }),
+  output: wireObject({ ticketIds: named('ids', described(z.array(idNumber), 'Those that close at the next tick.')) }),
+  rejects: [
+    'account_not_found',
+    'pair_not_found',
+    'nothing_to_close',
+    'pair_not_trading',
+    'market_closed',
+    'index_stale',
+    'request_id_reused',
+  ],
+});

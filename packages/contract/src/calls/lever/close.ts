@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../define-call.ts';
+import { idNumber, lotsText, requestId } from '../../fields.ts';
+import { ticketRejects } from '../../shapes/contract-rejects.ts';
+import { ticketStatusWire } from '../../shapes/contract-words.ts';
+import { described, named, wireObject } from '../../wire.ts';
+
+export const closeContract = defineCall({
+  method: 'POST',
+  path: '/lever/close',
+  access: 'signed_in',
+  effect: 'commands',
+  rate: 'order',
+  group: 'Contract',
+  summary: 'Close a ticket, or a part of it, at the quote of the next tick.',
+  input: wireObject({
+    ticketId: named('id', idNumber),
+    lots: named('share', z.optional(described(lotsText, 'Absent: all that is left.'))),
+    requestId: named('req_id', z.optional(requestId)),
+  }),
+  output: wireObject({ ticketId: named('id', idNumber), status: ticketStatusWire }),
+  rejects: [
+    ...ticketRejects,
+    'lots_too_large',
+    'lots_too_small',
+    'amount_invalid',
+    'ticket_is_copied',
+    'request_id_reused',
+  ],
+});

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../define-call.ts';
+import { pageLimit, pageNumber } from '../../fields.ts';
+import { contractTermsRow } from '../../shapes/contract-terms.ts';
+import { leverAccountRow } from '../../shapes/lever-account.ts';
+import { ticketRow } from '../../shapes/ticket.ts';
+import { described, named, wireObject } from '../../wire.ts';
+
+export const listContractDeals = defineCall({
+  method: 'POST',
+  path: '/lever/dealall',
+  access: 'signed_in',
+  effect: 'reads',
+  rate: 'user',
+  group: 'Contract',
+  summary: 'My lever account with its risk rate, and all my live tickets.',
+  input: wireObject({ page: pageNumber, limit: pageLimit }),
+  output: wireObject({
+    account: leverAccountRow,
+    tickets: named('data', described(z.array(ticketRow), 'Pending, open and closing, newest first.')),
+    terms: described(z.array(contractTermsRow), 'Of the tickets.'),
+    page: z.number(),
+    limit: z.number(),
+    total: z.number(),
+  }),
+  rejects: ['account_not_found'],
+});

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../define-call.ts';
+import { contractMarketRow } from '../../shapes/contract-market.ts';
+import { pairFilter } from '../../shapes/pair-filter.ts';
+import { wireObject } from '../../wire.ts';
+
+export const listContractMarkets = defineCall({
+  method: 'GET',
+  path: '/lever/markets',
+  access: 'visitor',
+  effect: 'reads',
+  rate: 'public',
+  group: 'Contract',
+  summary: 'All markets for contracts, stocks included, with terms, sessions and open interest.',
+  input: wireObject(pairFilter),
+  output: z.array(contractMarketRow),
+  rejects: ['pair_not_found'],
+});

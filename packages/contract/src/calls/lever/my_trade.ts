@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../define-call.ts';
+import { idNumber, pageLimit, pageNumber, timeSecondsOrMs } from '../../fields.ts';
+import { contractTermsRow } from '../../shapes/contract-terms.ts';
+import { directionWire, ticketStatusWire } from '../../shapes/contract-words.ts';
+import { pairFilter } from '../../shapes/pair-filter.ts';
+import { endedTicketRow, ticketRow } from '../../shapes/ticket.ts';
+import { described, named, wireObject } from '../../wire.ts';
+
+export const listContractTickets = defineCall({
+  method: 'POST',
+  path: '/lever/my_trade',
+  access: 'signed_in',
+  effect: 'reads',
+  rate: 'user',
+  group: 'Contract',
+  summary: 'My tickets of one status, or without a status all that have ended, newest first.',
+  input: wireObject({
+    ...pairFilter,
+    status: z.optional(ticketStatusWire),
+    direction: named('type', z.optional(directionWire)),
+    ticketId: named('id', z.optional(described(idNumber, 'This ticket only, live or ended, with its closes.'))),
+    fromMs: named('from', z.optional(timeSecondsOrMs)),
+    toMs: named('to', z.optional(timeSecondsOrMs)),
+    page: pageNumber,
+    limit: pageLimit,
+  }),
+  output: wireObject({
+    tickets: named('data', described(z.array(ticketRow), 'Live ones: statuses 0, 1 and 2.')),
+    ended: described(z.array(endedTicketRow), 'Ended ones: statuses 3 and 4.'),
+    terms: described(z.array(contractTermsRow), 'Of the live ones.'),
+    page: z.number(),
+    limit: z.number(),
+    total: z.number(),
+  }),
+  rejects: ['pair_not_found', 'account_not_found'],
+});

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../define-call.ts';
+import { idNumber, pageLimit, pageNumber, pageOf } from '../../fields.ts';
+import { liquidationReport } from '../../shapes/liquidation.ts';
+import { described, named, wireObject } from '../../wire.ts';
+
+export const listLiquidations = defineCall({
+  method: 'GET',
+  path: '/lever/report',
+  access: 'signed_in',
+  effect: 'reads',
+  rate: 'user',
+  group: 'Contract',
+  summary: 'Reports of my liquidations, newest first.',
+  input: wireObject({
+    ticketId: named('id', z.optional(described(idNumber, 'Those that had this ticket among theirs.'))),
+    page: pageNumber,
+    limit: pageLimit,
+  }),
+  output: pageOf(liquidationReport),
+  rejects: [],
+});

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../define-call.ts';
+import { idNumber, requestId } from '../../fields.ts';
+import { exitInput } from '../../shapes/contract-input.ts';
+import { ticketRejects } from '../../shapes/contract-rejects.ts';
+import { named, wireObject } from '../../wire.ts';
+
+export const setContractExits = defineCall({
+  method: 'POST',
+  path: '/lever/setstop',
+  access: 'signed_in',
+  effect: 'commands',
+  rate: 'order',
+  group: 'Contract',
+  summary: 'Set the take profit and the stop loss of a ticket as they are to be; what is left out is taken away.',
+  input: wireObject({
+    ticketId: named('id', idNumber),
+    ...exitInput,
+    requestId: named('req_id', z.optional(requestId)),
+  }),
+  output: wireObject({ ticketId: named('id', idNumber) }),
+  rejects: [
+    ...ticketRejects,
+    'exit_prices_wrong',
+    'price_off_tick',
+    'price_out_of_band',
+    'price_missing',
+    'lots_too_large',
+    'lots_too_small',
+    'amount_invalid',
+    'ticket_is_copied',
+    'request_id_reused',
+  ],
+});

@@ -1,0 +1,17 @@
+import { defineCall } from '../../define-call.ts';
+import { idNumber } from '../../fields.ts';
+import { optionRow } from '../../shapes/option.ts';
+import { named, wireObject } from '../../wire.ts';
+
+export const getOptionResult = defineCall({
+  method: 'GET',
+  path: '/microtrade/get_result',
+  access: 'signed_in',
+  effect: 'reads',
+  rate: 'user',
+  group: 'Options',
+  summary: 'One of my options as it stands: its result once it is settled.',
+  input: wireObject({ optionId: named('id', idNumber) }),
+  output: optionRow,
+  rejects: ['order_not_found'],
+});

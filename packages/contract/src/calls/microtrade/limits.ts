@@ -1,0 +1,16 @@
+import { defineCall } from '../../define-call.ts';
+import { optionLimitsRow } from '../../shapes/option.ts';
+import { wireObject } from '../../wire.ts';
+
+export const getOptionLimits = defineCall({
+  method: 'GET',
+  path: '/microtrade/limits',
+  access: 'signed_in',
+  effect: 'reads',
+  rate: 'user',
+  group: 'Options',
+  summary: 'My own limits for options, and how much of them is used today.',
+  input: wireObject({}),
+  output: optionLimitsRow,
+  rejects: ['account_not_found'],
+});

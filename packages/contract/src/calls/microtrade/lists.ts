@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../define-call.ts';
+import { idNumber, limitUpTo, pageNumber, pageOf } from '../../fields.ts';
+import { optionRow, optionStatusWire } from '../../shapes/option.ts';
+import { described, named, wireObject } from '../../wire.ts';
+
+export const listOptions = defineCall({
+  method: 'GET',
+  path: '/microtrade/lists',
+  access: 'signed_in',
+  effect: 'reads',
+  rate: 'user',
+  group: 'Options',
+  summary: 'My options, newest first: live, settled, or all.',
+  input: wireObject({
+    pairId: named('match_id', z.optional(idNumber)),
+    status: z.optional(described(optionStatusWire, '1 open, 2 closing, 3 closed; absent: all.')),
+    page: pageNumber,
+    limit: z._default(limitUpTo(100), 5),
+  }),
+  output: pageOf(optionRow),
+  rejects: [],
+});

@@ -1,0 +1,22 @@
+import { defineCall } from '../../define-call.ts';
+import { countNumber, textUpTo } from '../../fields.ts';
+import { pairIdsText, sessionsText } from '../../shapes/operator.ts';
+import { described, wireObject } from '../../wire.ts';
+
+export const setCalendar = defineCall({
+  method: 'POST',
+  path: '/operator/calendar',
+  access: 'operator',
+  roles: ['risk'],
+  effect: 'commands',
+  rate: 'operator',
+  group: 'Operators',
+  summary: 'Set the trading sessions of some pairs.',
+  input: wireObject({
+    pairIds: pairIdsText,
+    sessions: sessionsText,
+    note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
+  }),
+  output: wireObject({ sequence: described(countNumber, 'Journal sequence of the command.') }),
+  rejects: ['pair_not_found', 'calendar_invalid', 'not_permitted'],
+});

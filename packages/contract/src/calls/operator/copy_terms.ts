@@ -1,0 +1,22 @@
+import { defineCall } from '../../define-call.ts';
+import { countNumber, flag, ppmNumber, textUpTo } from '../../fields.ts';
+import { described, named, wireObject } from '../../wire.ts';
+
+export const setCopyTerms = defineCall({
+  method: 'POST',
+  path: '/operator/copy_terms',
+  access: 'operator',
+  roles: ['risk'],
+  effect: 'commands',
+  rate: 'operator',
+  group: 'Operators',
+  summary: 'Set the terms of copy trading, for follows begun afterwards.',
+  input: wireObject({
+    shareMax: named('share_max_ppm', ppmNumber),
+    followersMax: countNumber,
+    isOffered: named('offered', flag),
+    note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
+  }),
+  output: wireObject({ sequence: described(countNumber, 'Journal sequence of the command.') }),
+  rejects: ['share_invalid', 'terms_invalid', 'not_permitted'],
+});

@@ -1,0 +1,26 @@
+import { defineCall } from '../../define-call.ts';
+import { amountText, countNumber, flag, idNumber, textUpTo } from '../../fields.ts';
+import { durationsText } from '../../shapes/operator.ts';
+import { described, named, wireObject } from '../../wire.ts';
+
+export const setOptionTerms = defineCall({
+  method: 'POST',
+  path: '/operator/option_terms',
+  access: 'operator',
+  roles: ['risk'],
+  effect: 'commands',
+  rate: 'operator',
+  group: 'Operators',
+  summary: 'Set the terms of options in one pair, for options bought afterwards.',
+  input: wireObject({
+    pairId: named('match_id', idNumber),
+    durations: durationsText,
+    stakeMin: named('min', amountText),
+    stakeMax: named('max', amountText),
+    exposureMax: amountText,
+    isOffered: named('offered', flag),
+    note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
+  }),
+  output: wireObject({ sequence: described(countNumber, 'Journal sequence of the command.') }),
+  rejects: ['pair_not_found', 'terms_invalid', 'amount_invalid', 'not_permitted'],
+});

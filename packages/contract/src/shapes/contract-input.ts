@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { amountText, idNumber, lotsText } from '../fields.ts';
+import { described, named } from '../wire.ts';
+import { directionWire, entryTypeWire, marginModeWire } from './contract-words.ts';
+
+/** The exits of a ticket: either alone, each for all of it or for a part. */
+export const exitInput = {
+  takeProfitPrice: named('target_profit_price', z.optional(described(amountText, 'Mark that takes the profit.'))),
+  takeProfitLots: named(
+    'take_profit_share',
+    z.optional(described(lotsText, 'How much it closes; absent: all that is left.')),
+  ),
+  stopLossPrice: z.optional(described(amountText, 'Mark that stops the loss.')),
+  stopLossLots: named(
+    'stop_loss_share',
+    z.optional(described(lotsText, 'How much it closes; absent: all that is left.')),
+  ),
+} as const;
+
+/** What describes a contract order, for ordering and for previewing alike. */
+export const contractInput = {
+  baseAssetId: named('currency_id', idNumber),
+  quoteAssetId: named('legal_id', idNumber),
+  direction: named('type', directionWire),
+  entryType: named('status', entryTypeWire),
+  lots: named('share', lotsText),
+  multiple: idNumber,
+  marginMode: z._default(marginModeWire, 'cross'),
+  limitPrice: named('target_price', z.optional(described(amountText, 'Of a limit order.'))),
+  slippagePercent: named(
+    'slippage',
+    z.optional(described(amountText, 'Percent a market order may move; "0.5" if absent.')),
+  ),
+  ...exitInput,
+} as const;
