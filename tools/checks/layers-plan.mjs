@@ -48,7 +48,7 @@ export const browserSafe = ['packages/money/src', 'packages/contract/src', 'pack
 export const forTests = ['testkit', 'sim'];
 
 /**
- * Modules of the exchange that other modules may import: where money is, what is traded, what it is worth. All others
- * meet in the ledger and in `apply`.
+ * Modules of the exchange that other modules may import: where money is, what is traded, when, what it is worth; and
+ * contracts, which copies are made of. All others meet in the ledger and in `apply`.
  */
-export const sharedModules = ['ledger', 'catalog', 'index-prices'];
+export const sharedModules = ['ledger', 'catalog', 'index-prices', 'sessions', 'contract'];

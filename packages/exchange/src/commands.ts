@@ -1,10 +1,14 @@
 import { type Codec, type Encoded, oneOf, type Union, union } from '@candor/kernel';
 import { accountCommands, accountResults } from './modules/accounts/commands.ts';
 import { catalogCommands, catalogResults } from './modules/catalog/commands.ts';
+import { contractCommands, contractResults } from './modules/contract/commands.ts';
 import { convertCommands, convertResults } from './modules/convert/commands.ts';
+import { copyCommandResults, copyCommands } from './modules/copy/commands.ts';
 import { genesisCommands, genesisResults } from './modules/genesis/commands.ts';
 import { indexCommands, indexResults } from './modules/index-prices/commands.ts';
+import { optionCommandResults, optionCommands } from './modules/options/commands.ts';
 import { practiceCommands, practiceResults } from './modules/practice/commands.ts';
+import { sessionCommands, sessionResults } from './modules/sessions/commands.ts';
 import { spotCommands, spotResults } from './modules/spot/commands.ts';
 import { transferCommands, transferResults } from './modules/transfer/commands.ts';
 
@@ -26,6 +30,10 @@ export const commandTable = {
   ...transferCommands,
   ...convertCommands,
   ...spotCommands,
+  ...contractCommands,
+  ...optionCommands,
+  ...copyCommands,
+  ...sessionCommands,
 } as const;
 
 export const commandCodec = union(commandTable);
@@ -43,6 +51,10 @@ const resultTable = {
   ...transferResults,
   ...convertResults,
   ...spotResults,
+  ...contractResults,
+  ...optionCommandResults,
+  ...copyCommandResults,
+  ...sessionResults,
 } as const satisfies Record<CommandType, Codec<any>>;
 
 /** What each command answers when it is done. */

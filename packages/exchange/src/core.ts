@@ -1,21 +1,26 @@
 import { assert, ByteReader, ByteWriter, type Outcome, reject } from '@candor/kernel';
+import { type Atoms, atoms } from '@candor/money';
 import type { CommandType } from './commands.ts';
 import { type CoreEvent, eventCodec, type EventType } from './events.ts';
 import type { Queries, Submission } from './exchange.ts';
 import type { Handler, Hold } from './module.ts';
 import { Accounts } from './modules/accounts/module.ts';
 import { Catalog } from './modules/catalog/catalog.ts';
+import { Contracts } from './modules/contract/contracts.ts';
 import { Conversions } from './modules/convert/state.ts';
+import { Copies } from './modules/copy/copies.ts';
 import { IndexPrices } from './modules/index-prices/index-prices.ts';
 import { Ledger } from './modules/ledger/ledger.ts';
+import { Options } from './modules/options/options.ts';
 import { Faucet } from './modules/practice/module.ts';
+import { Sessions } from './modules/sessions/sessions.ts';
 import { Spot } from './modules/spot/spot.ts';
 import { modules } from './modules.ts';
 import { coreQueries } from './queries.ts';
 import type { RejectCode } from './reject-codes.ts';
 import { stateHash, type StateHash } from './state-hash.ts';
 import { Timers } from './timers.ts';
-import type { Mode, PairId } from './vocabulary.ts';
+import type { AccountId, AssetId, Mode, PairId, WalletType } from './vocabulary.ts';
 import { encodeOutcome } from './wire.ts';
 
 /** What one command did: its answer and its facts, as values and in their canonical bytes. */
@@ -84,6 +89,10 @@ export class Core implements CoreMachine {
   readonly faucet = new Faucet();
   readonly convert = new Conversions();
   readonly spot = new Spot();
+  readonly sessions = new Sessions();
+  readonly contract = new Contracts();
+  readonly options = new Options();
+  readonly copy = new Copies();
   readonly queries: Queries = coreQueries(this);
   readonly changedBooks = new Set<PairId>();
 
@@ -122,6 +131,13 @@ export class Core implements CoreMachine {
     this.emit({ type: 'ledger.posted', reference, lines: this.ledger.post() });
   }
 
+  /** What may leave a wallet: its available balance less what open positions need there. */
+  spendable(accountId: AccountId, walletType: WalletType, assetId: AssetId): Atoms {
+    let left: bigint = this.ledger.available(this.ledger.wallet(accountId, walletType, assetId));
+    for (const module of modules) left -= module.keeps?.(this, accountId, walletType, assetId) ?? 0n;
+    return atoms(left > 0n ? left : 0n);
+  }
+
   *liveHolds(): Iterable<Hold> {
     for (const module of modules) if (module.holds !== undefined) yield* module.holds(this);
   }
@@ -142,7 +158,13 @@ export class Core implements CoreMachine {
     writer.uint(this.sequence);
     writer.uint(this.atMs);
     this.timers.write(writer);
-    for (const module of modules) module.write(this, writer);
+    for (const module of modules) {
+      if (module.isEmpty === undefined) module.write(this, writer);
+      else if (!module.isEmpty(this)) {
+        writer.text(module.name);
+        module.write(this, writer);
+      }
+    }
     return writer.take();
   }
 
@@ -159,7 +181,13 @@ export class Core implements CoreMachine {
     this.atMs = reader.uint();
     this.nowMs = this.atMs;
     this.timers.read(reader);
-    for (const module of modules) module.read(this, reader);
+    for (const module of modules) if (module.isEmpty === undefined) module.read(this, reader);
+    while (!reader.isAtEnd) {
+      const name = reader.text();
+      const module = modules.find((candidate) => candidate.name === name);
+      assert(module?.isEmpty !== undefined, 'a named part of a snapshot belongs to a module that joined later');
+      module.read(this, reader);
+    }
     assert(reader.isAtEnd, 'a snapshot is read to its end');
   }
 

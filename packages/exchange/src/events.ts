@@ -1,11 +1,15 @@
 import { type Union, union } from '@candor/kernel';
 import { accountEvents } from './modules/accounts/events.ts';
 import { catalogEvents } from './modules/catalog/events.ts';
+import { contractEvents } from './modules/contract/events.ts';
 import { convertEvents } from './modules/convert/events.ts';
+import { copyEvents } from './modules/copy/events.ts';
 import { genesisEvents } from './modules/genesis/events.ts';
 import { indexEvents } from './modules/index-prices/events.ts';
 import { ledgerEvents } from './modules/ledger/events.ts';
+import { optionEvents } from './modules/options/events.ts';
 import { practiceEvents } from './modules/practice/events.ts';
+import { sessionEvents } from './modules/sessions/events.ts';
 import { spotEvents } from './modules/spot/events.ts';
 import { transferEvents } from './modules/transfer/events.ts';
 
@@ -23,6 +27,10 @@ const eventTable = {
   ...transferEvents,
   ...convertEvents,
   ...spotEvents,
+  ...contractEvents,
+  ...optionEvents,
+  ...copyEvents,
+  ...sessionEvents,
 } as const;
 
 export const eventCodec = union(eventTable);

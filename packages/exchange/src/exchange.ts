@@ -2,6 +2,10 @@ import type { Outcome } from '@candor/kernel';
 import type { Atoms, Ppm, Price } from '@candor/money';
 import type { Actor, Command, CommandOf, CommandType, ResultOf } from './commands.ts';
 import type { PlacedEvent } from './events.ts';
+import type { ContractQueries } from './modules/contract/views.ts';
+import type { CopyQueries } from './modules/copy/views.ts';
+import type { OptionQueries } from './modules/options/views.ts';
+import type { SessionQueries } from './modules/sessions/views.ts';
 import type { RejectCode } from './reject-codes.ts';
 import type {
   AccountId,
@@ -150,7 +154,7 @@ export interface StatusView {
 }
 
 /** Read-only questions to the core's present state. Answers are values: they do not change afterwards. */
-export interface Queries {
+export interface Queries extends SessionQueries, ContractQueries, OptionQueries, CopyQueries {
   status(): StatusView;
   assets(): readonly AssetView[];
   pairs(): readonly PairView[];

@@ -39,6 +39,13 @@ export interface Module {
   /** Throws when something that must hold does not. May be slow: it walks the state. */
   check?(core: Core): void;
   holds?(core: Core): Iterable<Hold>;
+  /** How much of an available balance has to stay where it is, because losses of open positions may need it (RULES 13). */
+  keeps?(core: Core, accountId: AccountId, walletType: WalletType, assetId: AssetId): Atoms;
+  /**
+   * For modules that joined the core later: true while the module has no state. It is then left out of snapshots and
+   * state hashes, so that journals of earlier builds replay to the hashes they recorded.
+   */
+  isEmpty?(core: Core): boolean;
 }
 
 export function defineModule(module: Module): Module {

@@ -1,11 +1,15 @@
 import type { Module } from './module.ts';
 import { accountsModule } from './modules/accounts/module.ts';
 import { catalogModule } from './modules/catalog/module.ts';
+import { contractModule } from './modules/contract/module.ts';
 import { convertModule } from './modules/convert/module.ts';
+import { copyModule } from './modules/copy/module.ts';
 import { genesisModule } from './modules/genesis/module.ts';
 import { indexModule } from './modules/index-prices/module.ts';
 import { ledgerModule } from './modules/ledger/module.ts';
+import { optionsModule } from './modules/options/module.ts';
 import { practiceModule } from './modules/practice/module.ts';
+import { sessionsModule } from './modules/sessions/module.ts';
 import { spotModule } from './modules/spot/module.ts';
 import { transferModule } from './modules/transfer/module.ts';
 
@@ -20,4 +24,8 @@ export const modules: readonly Module[] = [
   transferModule,
   convertModule,
   spotModule,
+  sessionsModule,
+  contractModule,
+  optionsModule,
+  copyModule,
 ];

@@ -1,7 +1,11 @@
 import type { Core } from './core.ts';
 import type { AssetView, Level, OrderView, PairView, Queries } from './exchange.ts';
 import { atomsOfLots, type Pair, priceOfTicks } from './modules/catalog/catalog.ts';
+import { contractQueries } from './modules/contract/queries.ts';
+import { copyQueries } from './modules/copy/queries.ts';
+import { optionQueries } from './modules/options/queries.ts';
 import { dayOf } from './modules/practice/rules.ts';
+import { sessionQueries } from './modules/sessions/queries.ts';
 import { previewOrder } from './modules/spot/preview.ts';
 import { orderView } from './modules/spot/view.ts';
 import { present } from '@candor/kernel';
@@ -41,6 +45,10 @@ function pairOf(core: Core, pairId: PairId): Pair {
 /** Answers from the present state. Values only: nothing given out changes later. */
 export function coreQueries(core: Core): Queries {
   return {
+    ...sessionQueries(core),
+    ...contractQueries(core),
+    ...optionQueries(core),
+    ...copyQueries(core),
     status: () => ({
       mode: core.founded?.mode ?? 'practice',
       name: core.founded?.name ?? '',

@@ -31,3 +31,36 @@ export { type OrderPlan, type OrderRequest, planOrder } from './modules/spot/pla
 export { feeOn, openOrdersMax, type PairRules, slippageDefault, slippageMax } from './modules/spot/rules.ts';
 export { quotePerTickLot } from './modules/catalog/catalog.ts';
 export { gridMs, staleAfterMs } from './modules/index-prices/index-prices.ts';
+export {
+  type CloseChoice,
+  type CopyMode,
+  type CopyReason,
+  type CopyResult,
+  closeChoices,
+  copyModes,
+  copyReasons,
+  copyResults,
+  type Direction,
+  directions,
+  type EntryType,
+  entryTypes,
+  type Lots,
+  type MarginMode,
+  marginModes,
+  type OptionDirection,
+  type OptionResult,
+  optionDirections,
+  optionResults,
+  type TicketCancelReason,
+  type TicketCloseReason,
+  type TicketStatus,
+  ticketCancelReasons,
+  ticketCloseReasons,
+  ticketStatuses,
+  type TraderStatus,
+  traderStatuses,
+} from './vocabulary.ts';
+export * from './modules/contract/rules.ts';
+export { type Tier, tierDeductions } from './modules/contract/tiers.ts';
+export * from './modules/options/rules.ts';
+export * from './modules/copy/rules.ts';

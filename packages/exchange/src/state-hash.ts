@@ -22,11 +22,13 @@ export function stateHash(core: Core): StateHash {
     'timers',
     hashOf(() => core.timers.write(writer)),
   );
-  for (const module of modules)
+  for (const module of modules) {
+    if (module.isEmpty?.(core) === true) continue;
     parts.set(
       module.name,
       hashOf(() => module.write(core, writer)),
     );
+  }
   const names = [...parts.keys()].sort((a, b) => (a < b ? -1 : 1));
   writer.clear();
   for (const name of names) {

@@ -12,6 +12,14 @@ export type PairId = Nominal<number, 'PairId'>;
 export type OrderId = Nominal<number, 'OrderId'>;
 export type TradeId = Nominal<number, 'TradeId'>;
 export type QuoteId = Nominal<number, 'QuoteId'>;
+/** One contract position, from its order to its close. Counts up from 1 over all pairs. */
+export type TicketId = Nominal<number, 'TicketId'>;
+/** One timed option. Counts up from 1 over all pairs. */
+export type OptionId = Nominal<number, 'OptionId'>;
+/** One version of the terms of a contract or an option: what was in force when it was opened stays in force for it. */
+export type TermsId = Nominal<number, 'TermsId'>;
+/** The size of a contract in hundredths of a lot: 150 is 1.5 lots. */
+export type Lots = Nominal<number, 'Lots'>;
 
 /**
  * The four kinds of account that each user has (RULES 0), and the one kind a house account has.
@@ -26,6 +34,10 @@ export const pairId: Codec<PairId> = as(uint);
 export const orderId: Codec<OrderId> = as(uint);
 export const tradeId: Codec<TradeId> = as(uint);
 export const quoteId: Codec<QuoteId> = as(uint);
+export const ticketId: Codec<TicketId> = as(uint);
+export const optionId: Codec<OptionId> = as(uint);
+export const termsId: Codec<TermsId> = as(uint);
+export const lots: Codec<Lots> = as(uint);
 export const amount: Codec<Atoms> = as(big);
 export const priceOf: Codec<Price> = as(uint);
 export const ppm: Codec<Ppm> = as(uint);
@@ -82,6 +94,95 @@ export const pairStatuses = ['trading', 'halted', 'cancel_only'] as const;
 export type PairStatus = (typeof pairStatuses)[number];
 export const pairStatus: Codec<PairStatus> = oneOf(...pairStatuses);
 
+/** The side of a contract position. */
+export const directions = ['long', 'short'] as const;
+export type Direction = (typeof directions)[number];
+export const direction: Codec<Direction> = oneOf(...directions);
+
+/** `cross` tickets share the lever account; an `isolated` one can lose its own margin and no more (RULES 5). */
+export const marginModes = ['cross', 'isolated'] as const;
+export type MarginMode = (typeof marginModes)[number];
+export const marginMode: Codec<MarginMode> = oneOf(...marginModes);
+
+export const entryTypes = ['market', 'limit'] as const;
+export type EntryType = (typeof entryTypes)[number];
+export const entryType: Codec<EntryType> = oneOf(...entryTypes);
+
+/** `pending`: not filled yet. `closing`: fills at the next tick. The last two are final. */
+export const ticketStatuses = ['pending', 'open', 'closing', 'closed', 'cancelled'] as const;
+export type TicketStatus = (typeof ticketStatuses)[number];
+export const ticketStatus: Codec<TicketStatus> = oneOf(...ticketStatuses);
+
+/** Why a pending contract order ended without a position; each is a text the user can read. */
+export const ticketCancelReasons = [
+  'user_cancelled',
+  'slippage_limit',
+  'margin_insufficient',
+  'open_interest_full',
+  'pair_not_trading',
+  'market_closed',
+  'liquidation',
+] as const;
+export type TicketCancelReason = (typeof ticketCancelReasons)[number];
+export const ticketCancelReason: Codec<TicketCancelReason> = oneOf(...ticketCancelReasons);
+
+/** Why a contract position was closed, or a part of it. */
+export const ticketCloseReasons = [
+  'user',
+  'take_profit',
+  'stop_loss',
+  'liquidation',
+  'deleveraged',
+  'trader_closed',
+  'reversed',
+] as const;
+export type TicketCloseReason = (typeof ticketCloseReasons)[number];
+export const ticketCloseReason: Codec<TicketCloseReason> = oneOf(...ticketCloseReasons);
+
+/** Which tickets a command that closes many means. `winning` and `losing` are by unrealised profit at the present mark. */
+export const closeChoices = ['all', 'long', 'short', 'winning', 'losing'] as const;
+export type CloseChoice = (typeof closeChoices)[number];
+export const closeChoice: Codec<CloseChoice> = oneOf(...closeChoices);
+
+/** What a timed option bets on. */
+export const optionDirections = ['up', 'down'] as const;
+export type OptionDirection = (typeof optionDirections)[number];
+export const optionDirection: Codec<OptionDirection> = oneOf(...optionDirections);
+
+/** `refunded`: the mean equals the strike. `void`: too few samples, or no strike. Both give the whole stake back. */
+export const optionResults = ['won', 'lost', 'refunded', 'void'] as const;
+export type OptionResult = (typeof optionResults)[number];
+export const optionResult: Codec<OptionResult> = oneOf(...optionResults);
+
+/** How a follower's size follows from the trader's: times a number, or always the same (RULES 7). */
+export const copyModes = ['multiple', 'lots'] as const;
+export type CopyMode = (typeof copyModes)[number];
+export const copyMode: Codec<CopyMode> = oneOf(...copyModes);
+
+export const traderStatuses = ['applied', 'followable', 'refused', 'suspended'] as const;
+export type TraderStatus = (typeof traderStatuses)[number];
+export const traderStatus: Codec<TraderStatus> = oneOf(...traderStatuses);
+
+/** What became of one trade of a trader at one follower. */
+export const copyResults = ['copied', 'partial', 'skipped'] as const;
+export type CopyResult = (typeof copyResults)[number];
+export const copyResult: Codec<CopyResult> = oneOf(...copyResults);
+
+/** Why a copy was skipped or made smaller; each is a text the user can read. */
+export const copyReasons = [
+  'below_minimum',
+  'above_maximum',
+  'margin_cap',
+  'pair_cap',
+  'daily_loss_cap',
+  'balance_insufficient',
+  'slippage',
+  'open_interest_full',
+  'too_many_tickets',
+] as const;
+export type CopyReason = (typeof copyReasons)[number];
+export const copyReason: Codec<CopyReason> = oneOf(...copyReasons);
+
 export const assetClasses = ['coin', 'fiat', 'stock'] as const;
 export type AssetClass = (typeof assetClasses)[number];
 export const assetClass: Codec<AssetClass> = oneOf(...assetClasses);
@@ -116,6 +217,21 @@ export const entryKinds = [
   'order_release',
   'trade',
   'trade_fee',
+  'contract_hold',
+  'contract_release',
+  'contract_margin',
+  'contract_profit',
+  'contract_loss',
+  'contract_fee',
+  'contract_deficit',
+  'overnight_fee',
+  'liquidation_fee',
+  'option_stake',
+  'option_reserve',
+  'option_refund',
+  'option_win',
+  'option_loss',
+  'profit_share',
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 export const entryKind: Codec<EntryKind> = oneOf(...entryKinds);

@@ -3,7 +3,7 @@ import { Book } from '../../matching/book.ts';
 import { type AccountId, amount, type OrderId, type PairId, ppm, type TradeId } from '../../vocabulary.ts';
 import type { Core } from '../../core.ts';
 import { isHouse, orderCodec, remainingLots, type SpotOrder, waitsForRise } from './order.ts';
-import { Triggers } from './triggers.ts';
+import { Triggers } from '../../matching/triggers.ts';
 
 /** How the house maker lays out its ladder in a pair. */
 export interface MakerTerms {

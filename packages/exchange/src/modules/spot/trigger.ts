@@ -12,7 +12,8 @@ export function fireTriggers(core: Core, pair: Pair): void {
   if (index === undefined || pair.status !== 'trading') return;
   const { triggers } = core.spot.market(pair.pairId);
   const touched = triggers.takeTouched(Math.floor(index / pair.tick), Math.ceil(index / pair.tick));
-  for (const orderId of touched) {
+  for (const touchedId of touched) {
+    const orderId = touchedId as OrderId;
     // An earlier one of the same tick may have ended it: it was the other leg.
     const order = core.spot.orders.get(orderId);
     if (order === undefined || order.status !== 'waiting') continue;

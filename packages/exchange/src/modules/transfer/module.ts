@@ -19,6 +19,7 @@ export const transferModule = defineModule({
         if (amount <= 0n) return reject('amount_invalid');
         const source = ledger.wallet(accountId, from, assetId);
         if (ledger.available(source) < amount) return reject('balance_insufficient');
+        if (core.spendable(accountId, from, assetId) < amount) return reject('margin_needed');
 
         ledger.line(source, 'transfer', negated(amount), zero);
         ledger.line(ledger.wallet(accountId, to, assetId), 'transfer', amount, zero);

@@ -1,0 +1,85 @@
+import { type Outcome, done, reject } from '@candor/kernel';
+import type { CommandOf, ResultOf } from '../../commands.ts';
+import type { Core } from '../../core.ts';
+import type { RejectCode } from '../../reject-codes.ts';
+import type { CloseChoice, Lots } from '../../vocabulary.ts';
+import { addOrder, ownTicket, ticketOf } from './order.ts';
+import { marketFor } from './plan.ts';
+import { markOf, unrealisedNow } from './risk.ts';
+import { contractSlippageMax, quotePrice, ticketsMax, worstPriceFrom } from './rules.ts';
+import type { Ticket } from './ticket.ts';
+import { zero } from '@candor/money';
+
+/** Lets a ticket close at the next tick. */
+function startClosing(core: Core, ticket: Ticket, lots: Lots): void {
+  const { ticketId, accountId, pairId } = ticket;
+  ticket.status = 'closing';
+  ticket.closingLots = lots;
+  core.contract.market(pairId).closing.add(ticketId);
+  core.emit({ type: 'contract.closing', ticketId, accountId, pairId, lots });
+}
+
+export function close(
+  core: Core,
+  { accountId, ticketId, lots }: CommandOf<'contract.close'>,
+): Outcome<ResultOf<'contract.close'>, RejectCode> {
+  const ticket = ownTicket(core, accountId, ticketId);
+  if (ticket === undefined) return reject('ticket_not_found');
+  if (ticket.status !== 'open') return reject('ticket_not_open');
+  if (lots !== undefined && lots < 1) return reject('lots_too_small');
+  if (lots !== undefined && lots > ticket.lots) return reject('lots_too_large');
+  startClosing(core, ticket, lots ?? ticket.lots);
+  return done({ ticketId, status: ticket.status });
+}
+
+function isMeant(core: Core, ticket: Ticket, choice: CloseChoice): boolean {
+  if (choice === 'all') return true;
+  if (choice === 'winning') return unrealisedNow(core, ticket) > 0n;
+  if (choice === 'losing') return unrealisedNow(core, ticket) < 0n;
+  return ticket.direction === choice;
+}
+
+export function closeMany(
+  core: Core,
+  { accountId, choice, pairId }: CommandOf<'contract.close_many'>,
+): Outcome<ResultOf<'contract.close_many'>, RejectCode> {
+  const meant = [...core.contract.ticketsOf(accountId)].filter(
+    (ticket) =>
+      ticket.status === 'open' && (pairId === undefined || ticket.pairId === pairId) && isMeant(core, ticket, choice),
+  );
+  if (meant.length === 0) return reject('nothing_to_close');
+  for (const ticket of meant) startClosing(core, ticket, ticket.lots);
+  return done({ ticketIds: meant.map(({ ticketId }) => ticketId) });
+}
+
+/**
+ * Closes a ticket and orders the same size the other way. Nothing is frozen for the new one: it is paid for at the tick
+ * that closes the old one, with what that releases, and ends with the reason if that is not enough.
+ */
+export function reverse(
+  core: Core,
+  { accountId, ticketId }: CommandOf<'contract.reverse'>,
+): Outcome<ResultOf<'contract.reverse'>, RejectCode> {
+  const ticket = ownTicket(core, accountId, ticketId);
+  if (ticket === undefined) return reject('ticket_not_found');
+  if (ticket.status !== 'open') return reject('ticket_not_open');
+  if (ticket.traderId !== 0) return reject('ticket_is_copied');
+  const { pairId, lots, multiple, marginMode } = ticket;
+  const found = marketFor(core, pairId);
+  if (!found.ok) return found;
+  if (!core.sessions.isOpen(pairId, core.nowMs)) return reject('market_closed');
+  if (core.index.fresh(pairId, core.nowMs) === undefined) return reject('index_stale');
+  if (core.contract.countOf(accountId) >= ticketsMax) return reject('too_many_tickets');
+
+  const { termsId, terms, market } = found.value;
+  const direction = ticket.direction === 'long' ? 'short' : 'long';
+  const referencePrice = quotePrice(market.grid, terms.spread, markOf(core, pairId), direction, 'open');
+  // It fills at the tick that closes the other: what the market does until then happens to both.
+  const limitPrice = worstPriceFrom(market.grid, referencePrice, contractSlippageMax, direction);
+  ticket.isReversing = 1;
+  startClosing(core, ticket, lots);
+  const plan = { termsId, entryType: 'market', limitPrice, referencePrice } as const;
+  const turned = ticketOf(core, { accountId, pairId, direction, lots, multiple, marginMode }, plan, zero);
+  addOrder(core, turned);
+  return done({ ticketId, newTicketId: turned.ticketId });
+}

@@ -1,0 +1,76 @@
+import { type Outcome, done, reject } from '@candor/kernel';
+import { type Atoms, atoms, negated, smaller } from '@candor/money';
+import type { CommandOf, ResultOf } from '../../commands.ts';
+import type { Core } from '../../core.ts';
+import type { RejectCode } from '../../reject-codes.ts';
+import { freeze } from './funds.ts';
+import { ownTicket } from './order.ts';
+import { exitsRefusal } from './plan.ts';
+import { maintenanceNow, markOf, notionalNow, unrealisedNow } from './risk.ts';
+import { marginFor } from './rules.ts';
+import { exitsOf, isOpen, setExitsOf, type Ticket } from './ticket.ts';
+import type { Exit } from './views.ts';
+
+/** Sets both exits of a ticket and states them. */
+export function placeExits(core: Core, ticket: Ticket, takeProfit: Exit | undefined, stopLoss: Exit | undefined): void {
+  const market = core.contract.market(ticket.pairId);
+  if (isOpen(ticket)) market.removeExits(ticket);
+  setExitsOf(ticket, takeProfit, stopLoss);
+  if (isOpen(ticket)) market.addExits(ticket);
+  const { ticketId, accountId, pairId } = ticket;
+  core.emit({ type: 'contract.exits_set', ticketId, accountId, pairId, ...exitsOf(ticket) });
+}
+
+export function setExits(
+  core: Core,
+  { accountId, ticketId, takeProfit, stopLoss }: CommandOf<'contract.set_exits'>,
+): Outcome<ResultOf<'contract.set_exits'>, RejectCode> {
+  const ticket = ownTicket(core, accountId, ticketId);
+  if (ticket === undefined) return reject('ticket_not_found');
+  // While it is copied its exits are the trader's; who holds it alone sets his own.
+  if (ticket.traderId !== 0) return reject('ticket_is_copied');
+  const market = core.contract.market(ticket.pairId);
+  const around = isOpen(ticket) ? markOf(core, ticket.pairId) : ticket.limitPrice;
+  const refusal = exitsRefusal(market, ticket.direction, ticket.lots, around, takeProfit, stopLoss);
+  if (refusal !== undefined) return reject(refusal);
+  placeExits(core, ticket, takeProfit, stopLoss);
+  return done({ ticketId });
+}
+
+/** Between the margin of an isolated ticket and the balance. */
+export function moveMargin(
+  core: Core,
+  { accountId, ticketId, way, amount }: CommandOf<'contract.move_margin'>,
+): Outcome<ResultOf<'contract.move_margin'>, RejectCode> {
+  const ticket = ownTicket(core, accountId, ticketId);
+  if (ticket === undefined) return reject('ticket_not_found');
+  if (!isOpen(ticket)) return reject('ticket_not_open');
+  if (ticket.marginMode !== 'isolated') return reject('margin_not_isolated');
+  if (amount <= 0n) return reject('amount_invalid');
+  if (way === 'add') {
+    if (core.spendable(accountId, 'lever', core.contract.assetId(core)) < amount) return reject('balance_insufficient');
+  } else if (amount > removableMargin(core, ticket)) {
+    return reject('margin_too_low');
+  }
+  const change = way === 'add' ? amount : negated(amount);
+  freeze(core, accountId, 'contract_margin', change);
+  core.post(ticketId);
+  ticket.margin = atoms(ticket.margin + change);
+  const { pairId, margin, settled } = ticket;
+  const cause = way === 'add' ? 'added' : 'removed';
+  core.emit({ type: 'contract.margin_moved', ticketId, accountId, pairId, margin, settled, cause });
+  core.contract.guards.suspect(ticket);
+  // The balance that other tickets stand on has changed as well.
+  core.contract.guards.suspectAccount(accountId);
+  return done({ ticketId, margin });
+}
+
+/** What may be taken out of an isolated ticket: what it has beyond a new one's margin at the mark, losses counted. */
+export function removableMargin(core: Core, ticket: Ticket): Atoms {
+  const needed = marginFor(notionalNow(core, ticket), ticket.multiple);
+  const maintenance = maintenanceNow(core, ticket);
+  const floor = needed > maintenance ? needed : maintenance;
+  const loss = smaller(unrealisedNow(core, ticket), atoms(0n));
+  const beyond = ticket.margin + loss - floor;
+  return atoms(beyond > 0n ? beyond : 0n);
+}

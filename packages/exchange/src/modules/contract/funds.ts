@@ -1,0 +1,68 @@
+import { type Atoms, atoms, negated, smaller, zero } from '@candor/money';
+import type { Core } from '../../core.ts';
+import { type EntryKind, house, type HouseName } from '../../vocabulary.ts';
+import type { AccountId } from '../../vocabulary.ts';
+import { leverBalance, openCross, unrealisedNow } from './risk.ts';
+import type { Ticket } from './ticket.ts';
+
+export function leverWallet(core: Core, accountId: AccountId): number {
+  return core.ledger.wallet(accountId, 'lever', core.contract.assetId(core));
+}
+
+export function houseWallet(core: Core, name: HouseName): number {
+  return core.ledger.wallet(house[name], 'house', core.contract.assetId(core));
+}
+
+export function houseAvailable(core: Core, name: HouseName): Atoms {
+  return core.ledger.available(houseWallet(core, name));
+}
+
+/** Adds the two lines of a payment out of one wallet's available balance into another's; nothing for nothing. */
+export function pay(core: Core, from: number, to: number, kind: EntryKind, amount: Atoms): void {
+  if (amount === 0n) return;
+  core.ledger.line(from, kind, negated(amount), zero);
+  core.ledger.line(to, kind, amount, zero);
+}
+
+/** Adds the line that moves between available and frozen of a lever wallet. */
+export function freeze(core: Core, accountId: AccountId, kind: EntryKind, amount: Atoms): void {
+  if (amount !== 0n) core.ledger.line(leverWallet(core, accountId), kind, negated(amount), amount);
+}
+
+/**
+ * Makes so much available in a cross account, as far as it has it: first out of the balance, then out of the margins of its
+ * other tickets (they are allotments of one pool), then by paying out profit that stands open in them. Returns what is
+ * available of it. `except` is being closed and brings its own margin.
+ */
+export function gather(core: Core, accountId: AccountId, needed: Atoms, except: Ticket | undefined): Atoms {
+  const others = openCross(core, accountId).filter((ticket) => ticket !== except);
+  for (const ticket of others) {
+    const missing = needed - leverBalance(core, accountId);
+    if (missing <= 0n) return needed;
+    const taken = smaller(atoms(missing), ticket.margin);
+    if (taken === 0n) continue;
+    freeze(core, accountId, 'contract_margin', negated(taken));
+    core.post(ticket.ticketId);
+    ticket.margin = atoms(ticket.margin - taken);
+    tellDrawn(core, ticket);
+  }
+  for (const ticket of others) {
+    const missing = needed - leverBalance(core, accountId);
+    if (missing <= 0n) return needed;
+    const open = unrealisedNow(core, ticket);
+    const paid = smaller(smaller(atoms(missing), open), houseAvailable(core, 'underwriting'));
+    if (paid <= 0n) continue;
+    pay(core, houseWallet(core, 'underwriting'), leverWallet(core, accountId), 'contract_profit', paid);
+    core.post(ticket.ticketId);
+    const { interest } = core.contract.market(ticket.pairId);
+    interest[ticket.direction].settled += paid;
+    ticket.settled = atoms(ticket.settled + paid);
+    tellDrawn(core, ticket);
+  }
+  return smaller(needed, leverBalance(core, accountId));
+}
+
+function tellDrawn(core: Core, ticket: Ticket): void {
+  const { ticketId, accountId, pairId, margin, settled } = ticket;
+  core.emit({ type: 'contract.margin_moved', ticketId, accountId, pairId, margin, settled, cause: 'drawn' });
+}

@@ -1,0 +1,113 @@
+import { Triggers } from '../../matching/triggers.ts';
+import type { Atoms, Price } from '@candor/money';
+import { atoms, zero } from '@candor/money';
+import type { Direction, Lots, TicketId } from '../../vocabulary.ts';
+import type { Pair } from '../catalog/catalog.ts';
+import type { ContractGrid } from './rules.ts';
+import { acceptsPrice, notionalAt, profitBetween } from './rules.ts';
+import type { Ticket } from './ticket.ts';
+import { isOpen, partOf } from './ticket.ts';
+
+/** All open tickets of one pair and direction together: with the other direction and the house, they sum to zero. */
+export interface OpenInterest {
+  lots: number;
+  /** Σ entry notional, so that the side's unrealised result needs no walk. */
+  entryWorth: bigint;
+  settled: bigint;
+}
+
+/** What waits for the next tick of one pair, and what is open in it. Everything here can be rebuilt from the tickets. */
+export class ContractMarket {
+  readonly pair: Pair;
+  readonly grid: ContractGrid;
+  /** Market orders, and limit orders the quote touched already: they are tried at the next tick. */
+  readonly atNextTick = new Set<TicketId>();
+  /** Limit orders by the index at which they may fill. */
+  readonly limits = new Triggers();
+  readonly closing = new Set<TicketId>();
+  readonly takeProfits = new Triggers();
+  readonly stopLosses = new Triggers();
+  /** Bounds of the index inside which a risk unit cannot be liquidated, by its number. */
+  readonly guards = new Triggers();
+  readonly open: Readonly<Record<Direction, Set<TicketId>>> = { long: new Set(), short: new Set() };
+  readonly interest: Readonly<Record<Direction, OpenInterest>> = {
+    long: { lots: 0, entryWorth: 0n, settled: 0n },
+    short: { lots: 0, entryWorth: 0n, settled: 0n },
+  };
+
+  constructor(pair: Pair, lot: Atoms) {
+    this.pair = pair;
+    this.grid = { lot, tick: pair.tick, baseScale: pair.base.scale, quoteScale: pair.quote.scale };
+  }
+
+  /** Takes an opened ticket, or what is left of it after `sign` −1, into the open interest. */
+  count(ticket: Ticket, size: Lots, settled: Atoms, sign: 1 | -1): void {
+    const side = this.interest[ticket.direction];
+    side.lots += sign * size;
+    side.entryWorth += BigInt(sign) * notionalAt(this.grid, size, ticket.entryPrice, 'down');
+    side.settled += BigInt(sign) * settled;
+  }
+
+  /** What the house owes one side at a mark; below zero: what it is owed. */
+  owedTo(direction: Direction, mark: Price): Atoms {
+    const { lots, entryWorth, settled } = this.interest[direction];
+    if (lots === 0) return zero;
+    const worth = notionalAt(this.grid, lots as Lots, mark, 'down');
+    return atoms((direction === 'long' ? worth - entryWorth : entryWorth - worth) - settled);
+  }
+
+  /** A copy's exits wait for nothing: while it is copied it closes when the trader's ticket does. */
+  addExits(ticket: Ticket): void {
+    if (ticket.traderId !== 0) return;
+    const { tick } = this.grid;
+    const isLong = ticket.direction === 'long';
+    if (ticket.takeProfitPrice > 0) this.takeProfits.add(ticket.takeProfitPrice / tick, ticket.ticketId, isLong);
+    if (ticket.stopLossPrice > 0) this.stopLosses.add(ticket.stopLossPrice / tick, ticket.ticketId, !isLong);
+  }
+
+  removeExits(ticket: Ticket): void {
+    if (ticket.traderId !== 0) return;
+    const { tick } = this.grid;
+    const isLong = ticket.direction === 'long';
+    if (ticket.takeProfitPrice > 0) this.takeProfits.remove(ticket.takeProfitPrice / tick, ticket.ticketId, isLong);
+    if (ticket.stopLossPrice > 0) this.stopLosses.remove(ticket.stopLossPrice / tick, ticket.ticketId, !isLong);
+  }
+
+  /** A buy waits for the index to fall to its limit, a sell for it to rise there; the quote is looked at then. */
+  addPending(ticket: Ticket): void {
+    if (ticket.entryType === 'market') this.atNextTick.add(ticket.ticketId);
+    else this.limits.add(ticket.limitPrice / this.grid.tick, ticket.ticketId, ticket.direction === 'short');
+  }
+
+  removePending(ticket: Ticket): void {
+    this.atNextTick.delete(ticket.ticketId);
+    if (ticket.entryType === 'limit') {
+      this.limits.remove(ticket.limitPrice / this.grid.tick, ticket.ticketId, ticket.direction === 'short');
+    }
+  }
+
+  /** Puts a ticket that was read from a snapshot where it waits. */
+  place(ticket: Ticket): void {
+    if (ticket.status === 'pending') this.addPending(ticket);
+    if (!isOpen(ticket)) return;
+    this.open[ticket.direction].add(ticket.ticketId);
+    this.count(ticket, ticket.lots, ticket.settled, 1);
+    this.addExits(ticket);
+    if (ticket.status === 'closing') this.closing.add(ticket.ticketId);
+  }
+}
+
+/** Whether a quote fills a limit order. */
+export function isTouched(ticket: Ticket, quote: Price): boolean {
+  return acceptsPrice(ticket.direction, ticket.limitPrice, quote);
+}
+
+/** Price profit of a ticket at a price, on so many of its lots. */
+export function profitAt(market: ContractMarket, ticket: Ticket, size: Lots, at: Price): Atoms {
+  return profitBetween(market.grid, ticket.direction, size, ticket.entryPrice, at);
+}
+
+/** What closing so many lots would move between house and owner, before fees: the profit less what was paid out already. */
+export function dueAt(market: ContractMarket, ticket: Ticket, size: Lots, at: Price): Atoms {
+  return atoms(profitAt(market, ticket, size, at) - partOf(ticket.settled, size, ticket.lots));
+}

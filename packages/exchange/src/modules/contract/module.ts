@@ -1,0 +1,48 @@
+import { defineModule } from '../../module.ts';
+import { checkContracts } from './check.ts';
+import { close, closeMany, reverse } from './close.ts';
+import { moveMargin, setExits } from './exits.ts';
+import { cancel, open } from './order.ts';
+import { chargeOvernight } from './overnight.ts';
+import { openCross, unrealisedNow } from './risk.ts';
+import { setTerms } from './terms.ts';
+import { onTick } from './tick.ts';
+import { atoms, zero } from '@candor/money';
+
+/** Leveraged contracts against the house (RULES 5): tickets, margins, liquidation, overnight fees. */
+export const contractModule = defineModule({
+  name: 'contract',
+  handlers: {
+    'contract.set_terms': { actor: ['operator', 'system'], handle: setTerms },
+    'contract.open': { actor: 'user', handle: open },
+    'contract.cancel': { actor: 'user', handle: cancel },
+    'contract.close': { actor: 'user', handle: close },
+    'contract.close_many': { actor: 'user', handle: closeMany },
+    'contract.set_exits': { actor: 'user', handle: setExits },
+    'contract.move_margin': { actor: 'user', handle: moveMargin },
+    'contract.reverse': { actor: 'user', handle: reverse },
+  },
+  reactions: {
+    'index.ticked': onTick,
+    'transfer.moved'(core, { accountId, from }) {
+      if (from === 'lever') core.contract.guards.suspectAccount(accountId);
+    },
+  },
+  due: { 'contract.overnight': chargeOvernight },
+  keeps(core, accountId, walletType, assetId) {
+    if (walletType !== 'lever' || core.contract.countOf(accountId) === 0) return zero;
+    if (assetId !== core.contract.assetId(core)) return zero;
+    let unrealised = 0n;
+    for (const ticket of openCross(core, accountId)) unrealised += unrealisedNow(core, ticket);
+    return atoms(unrealised < 0n ? -unrealised : 0n);
+  },
+  *holds(core) {
+    for (const { accountId, hold, margin } of core.contract.tickets.values()) {
+      yield { accountId, walletType: 'lever', assetId: core.contract.assetId(core), amount: atoms(hold + margin) };
+    }
+  },
+  isEmpty: (core) => core.contract.terms.length === 0,
+  write: (core, writer) => core.contract.write(writer),
+  read: (core, reader) => core.contract.read(core, reader),
+  check: checkContracts,
+});

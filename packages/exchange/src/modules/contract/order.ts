@@ -1,0 +1,95 @@
+import { type Outcome, done, reject } from '@candor/kernel';
+import { type Atoms, atoms, negated, zero } from '@candor/money';
+import type { CommandOf, ResultOf } from '../../commands.ts';
+import type { Core } from '../../core.ts';
+import type { RejectCode } from '../../reject-codes.ts';
+import type { TicketCancelReason, TicketId } from '../../vocabulary.ts';
+import { freeze } from './funds.ts';
+import { planTicket, type TicketPlan } from './plan.ts';
+import { newTicket, setExitsOf, type Ticket, copySourceOf, exitsOf } from './ticket.ts';
+
+/** Orders a contract: freezes what it may cost and lets it wait for the next tick, or for its limit. */
+export function open(core: Core, command: CommandOf<'contract.open'>): Outcome<ResultOf<'contract.open'>, RejectCode> {
+  const planned = planTicket(core, command);
+  if (!planned.ok) return planned;
+  const { plan, rejects } = planned.value;
+  if (rejects !== undefined) return reject(rejects);
+
+  const ticket = ticketOf(core, command, plan, plan.hold);
+  setExitsOf(ticket, command.takeProfit, command.stopLoss);
+  freeze(core, command.accountId, 'contract_hold', plan.hold);
+  core.post(ticket.ticketId);
+  addOrder(core, ticket);
+  return done({ ticketId: ticket.ticketId, hold: plan.hold });
+}
+
+/** A pending ticket made of a plan; it is in no list yet. */
+export function ticketOf(
+  core: Core,
+  order: Pick<CommandOf<'contract.open'>, 'accountId' | 'pairId' | 'direction' | 'lots' | 'multiple' | 'marginMode'>,
+  plan: Pick<TicketPlan, 'termsId' | 'entryType' | 'limitPrice' | 'referencePrice'>,
+  hold: Atoms,
+  source: Partial<Pick<Ticket, 'traderId' | 'traderTicketId'>> = {},
+): Ticket {
+  return newTicket({
+    ticketId: core.contract.takeTicketId(),
+    accountId: order.accountId,
+    pairId: order.pairId,
+    termsId: plan.termsId,
+    direction: order.direction,
+    marginMode: order.marginMode,
+    multiple: order.multiple,
+    entryType: plan.entryType,
+    limitPrice: plan.limitPrice,
+    referencePrice: plan.referencePrice,
+    orderedAtMs: core.nowMs,
+    lots: order.lots,
+    hold,
+    ...source,
+  });
+}
+
+/** Takes a pending ticket into the books and states it. */
+export function addOrder(core: Core, ticket: Ticket): void {
+  core.contract.keep(ticket);
+  core.contract.market(ticket.pairId).addPending(ticket);
+  const { ticketId, accountId, pairId, termsId, direction, lots, multiple, marginMode, entryType } = ticket;
+  const { limitPrice, referencePrice, hold } = ticket;
+  core.emit({
+    type: 'contract.ordered',
+    ...{ ticketId, accountId, pairId, termsId, direction, lots, multiple, marginMode, entryType },
+    ...{ limitPrice, referencePrice, hold, ...exitsOf(ticket), copyOf: copySourceOf(ticket) },
+  });
+  core.contract.guards.suspect(ticket);
+}
+
+/** Ends a pending ticket: what it held is available again, fee and all (RULES 5). */
+export function cancelTicket(core: Core, ticket: Ticket, reason: TicketCancelReason): Atoms {
+  const { ticketId, accountId, pairId, hold } = ticket;
+  core.contract.market(pairId).removePending(ticket);
+  core.contract.forget(ticket);
+  ticket.status = 'cancelled';
+  ticket.hold = zero;
+  if (hold > 0n) {
+    freeze(core, accountId, 'contract_release', negated(hold));
+    core.post(ticketId);
+  }
+  core.emit({ type: 'contract.cancelled', ticketId, accountId, pairId, reason, released: atoms(hold) });
+  return hold;
+}
+
+/** Somebody else's ticket gets the same answer as none: numbers are guessable. */
+export function ownTicket(core: Core, accountId: number, ticketId: TicketId): Ticket | undefined {
+  const ticket = core.contract.tickets.get(ticketId);
+  return ticket?.accountId === accountId ? ticket : undefined;
+}
+
+export function cancel(
+  core: Core,
+  { accountId, ticketId }: CommandOf<'contract.cancel'>,
+): Outcome<ResultOf<'contract.cancel'>, RejectCode> {
+  const ticket = ownTicket(core, accountId, ticketId);
+  if (ticket === undefined) return reject('ticket_not_found');
+  if (ticket.status !== 'pending') return reject('ticket_not_pending');
+  return done({ ticketId, released: cancelTicket(core, ticket, 'user_cancelled') });
+}

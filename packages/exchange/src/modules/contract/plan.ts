@@ -1,0 +1,177 @@
+import { type Outcome, done, reject } from '@candor/kernel';
+import { type Atoms, atoms, mulDiv, type Ppm, type Price, ppmOne, price } from '@candor/money';
+import type { CommandOf } from '../../commands.ts';
+import type { Core } from '../../core.ts';
+import type { RejectCode } from '../../reject-codes.ts';
+import type { AccountId, Direction, EntryType, Lots, PairId, TermsId } from '../../vocabulary.ts';
+import type { ContractMarket } from './market.ts';
+import { roomFor } from './room.ts';
+import {
+  contractFee,
+  contractSlippageDefault,
+  contractSlippageMax,
+  marginFor,
+  multipleMaxAt,
+  notionalAt,
+  quotePrice,
+  ticketsMax,
+  worstPriceFrom,
+} from './rules.ts';
+import type { ContractTerms, Exit } from './views.ts';
+
+type Order = CommandOf<'contract.open'>;
+
+/** An order for a contract in the figures that it would be accepted with. */
+export interface TicketPlan {
+  readonly termsId: TermsId;
+  readonly terms: ContractTerms;
+  readonly market: ContractMarket;
+  readonly entryType: EntryType;
+  /** The quote now; with a closed market the limit itself. */
+  readonly referencePrice: Price;
+  readonly limitPrice: Price;
+  /** What it would fill at if the index stayed; a limit that waits: its limit. */
+  readonly fillPrice: Price;
+  /** Frozen: margin and fee at the dearest price it may fill at. */
+  readonly hold: Atoms;
+}
+
+/** All that an order has to be refused for before its figures exist, in the order it is checked. */
+export function marketFor(
+  core: Core,
+  pairId: PairId,
+): Outcome<{ termsId: TermsId; terms: ContractTerms; market: ContractMarket }, RejectCode> {
+  const pair = core.catalog.pairs.get(pairId);
+  if (pair === undefined) return reject('pair_not_found');
+  const offered = core.contract.offered(pairId);
+  if (offered === undefined || offered.terms.isOffered === 'no') return reject('contract_not_offered');
+  if (pair.status !== 'trading') return reject('pair_not_trading');
+  return done({ ...offered, market: core.contract.market(pairId) });
+}
+
+/** Margin and fee together for a size at a price. */
+export function costOf(terms: ContractTerms, market: ContractMarket, size: Lots, multiple: number, at: Price): Atoms {
+  const notional = notionalAt(market.grid, size, at, 'up');
+  return atoms(marginFor(notional, multiple) + contractFee(notional, terms.fee));
+}
+
+export function lotsHeld(core: Core, accountId: AccountId, pairId: PairId, direction: Direction): number {
+  let held = 0;
+  for (const ticket of core.contract.ticketsOf(accountId)) {
+    if (ticket.pairId === pairId && ticket.direction === direction) held += ticket.lots;
+  }
+  return held;
+}
+
+/** The figures of an order, and after them what refuses it: preview shows both, opening takes only orders that nothing refuses. */
+export interface PlannedOrder {
+  readonly plan: TicketPlan;
+  readonly rejects: RejectCode | undefined;
+}
+
+export function planTicket(core: Core, order: Order): Outcome<PlannedOrder, RejectCode> {
+  const { accountId, pairId, direction, lots, multiple, limitPrice, slippage } = order;
+  if (!core.accounts.has(accountId)) return reject('account_not_found');
+  const found = marketFor(core, pairId);
+  if (!found.ok) return found;
+  const { terms, termsId, market } = found.value;
+  const { pair, grid } = market;
+  const isLimit = limitPrice !== undefined;
+  if (lots < terms.lotsMin) return reject('lots_too_small');
+  if (lots > terms.lotsMax) return reject('lots_too_large');
+  if (multiple < 1 || multiple > (terms.tiers[0]?.multipleMax ?? 0)) return reject('multiple_too_high');
+  if (slippage !== undefined && slippage > contractSlippageMax) return reject('slippage_invalid');
+  if (isLimit && slippage !== undefined) return reject('order_combination_invalid');
+  if (isLimit && (limitPrice === 0 || limitPrice % pair.tick !== 0)) return reject('price_off_tick');
+  const isOpenNow = core.sessions.isOpen(pairId, core.nowMs);
+  if (!isOpenNow && !isLimit) return reject('market_closed');
+
+  const index = isOpenNow ? core.index.fresh(pairId, core.nowMs) : core.sessions.lastOpen.get(pairId);
+  if (index === undefined) return reject('index_stale');
+  if (isLimit && !isInBand(limitPrice, index, isOpenNow ? pair.band : ppmOne / multiple))
+    return reject('price_out_of_band');
+  const quote = quotePrice(grid, terms.spread, index, direction, 'open');
+  const limit = limitPrice ?? worstPriceFrom(grid, quote, slippage ?? contractSlippageDefault, direction);
+  // A short may fill higher than where it was ordered: the same distance on that side is provided for.
+  const upper = isLimit ? quote : worstPriceFrom(grid, quote, slippage ?? contractSlippageDefault, 'long');
+  const dearest = direction === 'long' ? limit : price(Math.max(limit, upper));
+  const isTouchedNow = direction === 'long' ? quote <= limit : quote >= limit;
+  const plan: TicketPlan = {
+    termsId,
+    terms,
+    market,
+    entryType: isLimit ? 'limit' : 'market',
+    referencePrice: quote,
+    limitPrice: limit,
+    fillPrice: isLimit && !isTouchedNow ? limit : quote,
+    hold: costOf(terms, market, lots, multiple, dearest),
+  };
+  if (multiple > multipleMaxAt(terms.tiers, notionalAt(grid, lots, dearest, 'up'))) {
+    return done({ plan, rejects: 'multiple_too_high' });
+  }
+  return done({ plan, rejects: refusal(core, order, plan) });
+}
+
+function refusal(core: Core, order: Order, plan: TicketPlan): RejectCode | undefined {
+  const { accountId, pairId, direction, lots } = order;
+  const exits = exitsRefusal(plan.market, direction, lots, plan.fillPrice, order.takeProfit, order.stopLoss);
+  if (exits !== undefined) return exits;
+  if (core.contract.countOf(accountId) >= ticketsMax) return 'too_many_tickets';
+  if (lotsHeld(core, accountId, pairId, direction) + lots > plan.terms.accountLotsMax) return 'account_lots_full';
+  if (core.spendable(accountId, 'lever', core.contract.assetId(core)) < plan.hold) return 'balance_insufficient';
+  if (lots > roomFor(core, pairId, direction)) return 'open_interest_full';
+  return undefined;
+}
+
+/** Exits have to lie on their own sides of a price, on the tick grid, and close no more than there is. */
+export function exitsRefusal(
+  market: ContractMarket,
+  direction: Direction,
+  lots: Lots,
+  around: Price,
+  takeProfit: Exit | undefined,
+  stopLoss: Exit | undefined,
+): RejectCode | undefined {
+  const isLong = direction === 'long';
+  for (const [exit, above] of [
+    [takeProfit, isLong],
+    [stopLoss, !isLong],
+  ] as const) {
+    if (exit === undefined) continue;
+    if (exit.price === 0 || exit.price % market.pair.tick !== 0) return 'price_off_tick';
+    if (above ? exit.price <= around : exit.price >= around) return 'exit_prices_wrong';
+    if (exit.lots !== undefined && (exit.lots < 1 || exit.lots > lots)) return 'lots_too_large';
+  }
+  return undefined;
+}
+
+function isInBand(at: Price, index: Price, band: number): boolean {
+  const room = Number(mulDiv(BigInt(index), BigInt(Math.floor(band)), BigInt(ppmOne), 'down'));
+  return at >= index - room && at <= index + room;
+}
+
+/** The most lots an account could open like this now: by funds, by its own cap, by the tiers and by the open interest. */
+export function lotsMaxFor(core: Core, order: Order, plan: TicketPlan): Lots {
+  const { accountId, pairId, direction, multiple } = order;
+  const { terms, market } = plan;
+  const spendable = core.spendable(accountId, 'lever', core.contract.assetId(core));
+  let low = 0;
+  let high = Math.min(
+    terms.lotsMax,
+    terms.accountLotsMax - lotsHeld(core, accountId, pairId, direction),
+    roomFor(core, pairId, direction),
+  );
+  const dearest = direction === 'long' ? plan.limitPrice : price(Math.max(plan.limitPrice, plan.referencePrice));
+  while (low < high) {
+    const size = Math.ceil((low + high) / 2) as Lots;
+    const isAllowed = multiple <= multipleMaxAt(terms.tiers, notionalAt(market.grid, size, dearest, 'up'));
+    if (isAllowed && costOf(terms, market, size, multiple, dearest) <= spendable) low = size;
+    else high = size - 1;
+  }
+  return Math.max(low, 0) as Lots;
+}
+
+/** How far a price moved from another, in ppm of it, rounded up. */
+export function slippageOf(reference: Price, at: Price): Ppm {
+  return Number(mulDiv(BigInt(Math.abs(at - reference)), BigInt(ppmOne), BigInt(reference), 'up')) as Ppm;
+}

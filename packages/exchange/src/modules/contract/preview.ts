@@ -1,0 +1,96 @@
+import { atoms, type Price, zero } from '@candor/money';
+import type { CommandOf } from '../../commands.ts';
+import type { Core } from '../../core.ts';
+import type { RejectCode } from '../../reject-codes.ts';
+import type { Lots } from '../../vocabulary.ts';
+import { lotsMaxFor, planTicket, type TicketPlan } from './plan.ts';
+import { crossRisk, equityOf } from './risk.ts';
+import {
+  breakEvenPrice,
+  contractFee,
+  liquidationPrice,
+  liquidationRate,
+  maintenanceFor,
+  marginFor,
+  notionalAt,
+  overnightFee,
+  profitBetween,
+  riskRate,
+  shownLiquidationPrice,
+} from './rules.ts';
+import type { ContractPreview } from './views.ts';
+
+type Order = CommandOf<'contract.open'>;
+
+/** What an order would become, by the functions that it is posted with (RULES 5, architecture 8). */
+export function previewContract(core: Core, order: Order): ContractPreview {
+  const planned = planTicket(core, order);
+  if (!planned.ok) return nothing(core, order, planned.code);
+  const { plan, rejects } = planned.value;
+  return { ...(rejects === undefined ? {} : { rejects }), ...figures(core, order, plan) };
+}
+
+function figures(core: Core, order: Order, plan: TicketPlan): Omit<ContractPreview, 'rejects'> {
+  const { accountId, direction, lots, multiple, marginMode, pairId } = order;
+  const { terms, market, fillPrice } = plan;
+  const { grid } = market;
+  const notional = notionalAt(grid, lots, fillPrice, 'up');
+  const margin = marginFor(notional, multiple);
+  const openFee = contractFee(notional, terms.fee);
+  const mark =
+    core.sessions.isOpen(pairId, core.nowMs) && order.limitPrice === undefined
+      ? (core.index.last(pairId)?.price ?? fillPrice)
+      : fillPrice;
+  const unrealised = profitBetween(grid, direction, lots, fillPrice, mark);
+  const maintenance = maintenanceFor(terms.tiers, notionalAt(grid, lots, mark, 'up'));
+
+  const before = crossRisk(core, accountId);
+  const isCross = marginMode === 'cross';
+  const balance = atoms(before.balance - margin - openFee);
+  const behind = isCross ? atoms(equityOf(before) - openFee - before.maintenance) : margin;
+  const exact = liquidationPrice(grid, terms.tiers, { direction, lots, entryPrice: fillPrice }, behind);
+  const rateBefore = riskRate(before.balance, before.margin, before.unrealised);
+  const marginAfter = atoms(before.margin + (isCross ? margin : zero));
+  const rateAfter = riskRate(balance, marginAfter, atoms(before.unrealised + (isCross ? unrealised : zero)));
+  const thresholdAfter = liquidationRate(atoms(before.maintenance + (isCross ? maintenance : zero)), marginAfter);
+  return {
+    price: fillPrice,
+    worstPrice: plan.limitPrice,
+    notional,
+    hold: plan.hold,
+    margin,
+    openFee,
+    closeFee: openFee,
+    overnightFee: overnightFee(notional, terms.overnightRate),
+    breakEvenPrice: breakEvenPrice(direction, fillPrice, terms.fee, terms.fee),
+    ...(exact === undefined ? {} : { liquidationPrice: shownLiquidationPrice(grid, direction, exact) }),
+    maintenance,
+    ...(rateBefore === undefined ? {} : { riskRateBefore: rateBefore }),
+    ...(rateAfter === undefined ? {} : { riskRateAfter: rateAfter }),
+    ...(thresholdAfter === undefined ? {} : { liquidationRateAfter: thresholdAfter }),
+    spendable: core.spendable(accountId, 'lever', core.contract.assetId(core)),
+    lotsMax: lotsMaxFor(core, order, plan),
+  };
+}
+
+/** An order that has no figures: refused before there was a price to compute them at. */
+function nothing(core: Core, order: Order, rejects: RejectCode): ContractPreview {
+  const isKnown = core.catalog.unitOfAccount !== undefined && core.accounts.has(order.accountId);
+  const assetId = core.catalog.unitOfAccount;
+  const noPrice = 0 as Price;
+  return {
+    rejects,
+    price: noPrice,
+    worstPrice: noPrice,
+    notional: zero,
+    hold: zero,
+    margin: zero,
+    openFee: zero,
+    closeFee: zero,
+    overnightFee: zero,
+    breakEvenPrice: noPrice,
+    maintenance: zero,
+    spendable: isKnown && assetId !== undefined ? core.spendable(order.accountId, 'lever', assetId) : zero,
+    lotsMax: 0 as Lots,
+  };
+}

@@ -1,0 +1,32 @@
+import type { Core } from '../../core.ts';
+import type { TermsId } from '../../vocabulary.ts';
+import { leverAccountView, ticketView } from './figures.ts';
+import { previewContract } from './preview.ts';
+import { roomFor } from './room.ts';
+import type { ContractQueries } from './views.ts';
+
+export function contractQueries(core: Core): ContractQueries {
+  const { contract } = core;
+  return {
+    contractMarkets: () =>
+      [...contract.currentTerms].map(([pairId, termsId]) => {
+        const { interest } = contract.market(pairId);
+        return {
+          termsId,
+          terms: contract.termsOf(termsId),
+          longLots: interest.long.lots as never,
+          shortLots: interest.short.lots as never,
+          longRoom: roomFor(core, pairId, 'long'),
+          shortRoom: roomFor(core, pairId, 'short'),
+        };
+      }),
+    contractTerms: () => contract.terms.map((terms, index) => ({ termsId: (index + 1) as TermsId, terms })),
+    leverAccount: (accountId) => leverAccountView(core, accountId),
+    tickets: (accountId) => [...contract.ticketsOf(accountId)].map((ticket) => ticketView(core, ticket)).reverse(),
+    ticket(accountId, ticketId) {
+      const ticket = contract.tickets.get(ticketId);
+      return ticket?.accountId === accountId ? ticketView(core, ticket) : undefined;
+    },
+    previewContract: (order) => previewContract(core, order),
+  };
+}

@@ -1,0 +1,104 @@
+import { type Atoms, atoms, mulDiv, ppmOne, type Price, zero } from '@candor/money';
+import type { Core } from '../../core.ts';
+import type { AccountId, PairId, TicketId } from '../../vocabulary.ts';
+import { type Guard, isCrossUnit, type UnitId } from './guards.ts';
+import { maintenanceFor, notionalAt, unrealisedOf } from './rules.ts';
+import { isOpen, type Ticket } from './ticket.ts';
+
+/** What a risk unit is worth and needs, at the last marks. */
+export interface UnitRisk {
+  readonly tickets: readonly Ticket[];
+  /** Cross: the available balance. Isolated: nothing. */
+  readonly balance: Atoms;
+  readonly margin: Atoms;
+  readonly unrealised: Atoms;
+  readonly maintenance: Atoms;
+  /** Of all tickets, at mark. */
+  readonly notional: Atoms;
+}
+
+/** The last index of a pair: the mark. An open ticket has one, because it filled at one. */
+export function markOf(core: Core, pairId: PairId): Price {
+  return core.index.last(pairId)?.price ?? (1 as Price);
+}
+
+export function unrealisedNow(core: Core, ticket: Ticket): Atoms {
+  return unrealisedOf(core.contract.market(ticket.pairId).grid, ticket, markOf(core, ticket.pairId));
+}
+
+export function notionalNow(core: Core, ticket: Ticket): Atoms {
+  const { grid } = core.contract.market(ticket.pairId);
+  return notionalAt(grid, ticket.lots, markOf(core, ticket.pairId), 'up');
+}
+
+export function maintenanceNow(core: Core, ticket: Ticket): Atoms {
+  return maintenanceFor(core.contract.termsOf(ticket.termsId).tiers, notionalNow(core, ticket));
+}
+
+/** The lever account's balance that cross tickets stand on. */
+export function leverBalance(core: Core, accountId: AccountId): Atoms {
+  return core.ledger.available(core.ledger.wallet(accountId, 'lever', core.contract.assetId(core)));
+}
+
+export function openCross(core: Core, accountId: AccountId): Ticket[] {
+  return [...core.contract.ticketsOf(accountId)].filter((ticket) => isOpen(ticket) && ticket.marginMode === 'cross');
+}
+
+export function riskOf(core: Core, tickets: readonly Ticket[], balance: Atoms): UnitRisk {
+  let margin = 0n;
+  let unrealised = 0n;
+  let maintenance = 0n;
+  let notional = 0n;
+  for (const ticket of tickets) {
+    margin += ticket.margin;
+    unrealised += unrealisedNow(core, ticket);
+    maintenance += maintenanceNow(core, ticket);
+    notional += notionalNow(core, ticket);
+  }
+  const sums = { margin, unrealised, maintenance, notional };
+  return { tickets, balance, ...(sums as Record<keyof typeof sums, Atoms>) };
+}
+
+export function crossRisk(core: Core, accountId: AccountId): UnitRisk {
+  return riskOf(core, openCross(core, accountId), leverBalance(core, accountId));
+}
+
+export function unitRisk(core: Core, unitId: UnitId): UnitRisk {
+  if (isCrossUnit(unitId)) return crossRisk(core, (unitId / 2) as AccountId);
+  const ticket = core.contract.tickets.get(((unitId - 1) / 2) as TicketId);
+  return riskOf(core, ticket !== undefined && isOpen(ticket) ? [ticket] : [], zero);
+}
+
+export function equityOf(risk: UnitRisk): Atoms {
+  return atoms(risk.balance + risk.margin + risk.unrealised);
+}
+
+/** Each ticket's profit and maintenance may each be rounded by an atom. */
+const roundingAtomsPerTicket = 3n;
+
+/**
+ * Bounds inside which a unit certainly keeps more than its maintenance: if no mark moves by more than surplus ÷ (notional ×
+ * (1 + the highest maintenance rate)), the losses and the growth of the maintenance together stay below the surplus.
+ */
+export function guardsFor(core: Core, risk: UnitRisk): Guard[] {
+  const surplus = equityOf(risk) - risk.maintenance - roundingAtomsPerTicket * BigInt(risk.tickets.length + 1);
+  if (surplus <= 0n) return risk.tickets.flatMap((ticket) => guardsAround(core, ticket.pairId, 0n, 1n));
+  let rateMax = 0;
+  for (const ticket of risk.tickets) {
+    for (const tier of core.contract.termsOf(ticket.termsId).tiers) rateMax = Math.max(rateMax, tier.maintenance);
+  }
+  const atStake = (risk.notional * BigInt(ppmOne + rateMax)) / BigInt(ppmOne) + 1n;
+  const pairIds = new Set(risk.tickets.map((ticket) => ticket.pairId));
+  return [...pairIds].flatMap((pairId) => guardsAround(core, pairId, surplus, atStake));
+}
+
+function guardsAround(core: Core, pairId: PairId, surplus: bigint, atStake: bigint): Guard[] {
+  const market = core.contract.market(pairId);
+  const mark = markOf(core, pairId);
+  const room = Number(mulDiv(BigInt(mark), surplus > atStake ? atStake : surplus, atStake, 'down'));
+  const { tick } = market.grid;
+  return [
+    { market, ticks: Math.ceil((mark - room) / tick), onRise: false },
+    { market, ticks: Math.floor((mark + room) / tick), onRise: true },
+  ];
+}

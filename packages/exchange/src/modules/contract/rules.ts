@@ -1,0 +1,253 @@
+import { assert } from '@candor/kernel';
+import {
+  type Atoms,
+  atoms,
+  mulDiv,
+  notionalOf,
+  type Ppm,
+  type Price,
+  ppmOne,
+  price,
+  priceScale,
+  shareOf,
+  zero,
+} from '@candor/money';
+import type { Direction, Lots } from '../../vocabulary.ts';
+import { type Tier, tierDeductions } from './tiers.ts';
+
+/** Sizes are hundredths of a lot. */
+export const lotsPerLot = 100;
+/** How far the quote may move before a market order fills, unless the order says otherwise: 0.5 % (RULES 5). */
+export const contractSlippageDefault = 5_000 as Ppm;
+/** The furthest it may be allowed to move: 5 %. */
+export const contractSlippageMax = 50_000 as Ppm;
+/** Pending, open and closing tickets an account may have in all. */
+export const ticketsMax = 100;
+/** Risk rates are hundredths of a percent: 8_000 is 80 %. */
+export const riskRateOne = 10_000;
+
+const daysPerYear = 365n;
+const dayMs = 86_400_000;
+
+/** What the rules need to know of a market to turn lots and prices into amounts. */
+export interface ContractGrid {
+  /** Base atoms of one lot. */
+  readonly lot: Atoms;
+  /** Of the pair: quotes stand on it. */
+  readonly tick: Price;
+  readonly baseScale: number;
+  readonly quoteScale: number;
+}
+
+/** A position as the rules see it. */
+export interface Position {
+  readonly direction: Direction;
+  readonly lots: Lots;
+  readonly entryPrice: Price;
+  readonly margin: Atoms;
+  /** Profit that was paid out already. */
+  readonly settled: Atoms;
+}
+
+/** Base atoms of a size. */
+export function quantityOf(grid: ContractGrid, size: Lots): Atoms {
+  return atoms((BigInt(size) * grid.lot) / BigInt(lotsPerLot));
+}
+
+/** What a size is worth at a price. Exact on the tick grid; between ticks it rounds as named. */
+export function notionalAt(grid: ContractGrid, size: Lots, at: Price, rounding: 'up' | 'down'): Atoms {
+  return notionalOf(quantityOf(grid, size), at, { base: grid.baseScale, quote: grid.quoteScale }, rounding);
+}
+
+/** Which of the two quotes a fill is at: who opens long or closes short pays the upper one. */
+export function fillsAtUpper(direction: Direction, step: 'open' | 'close'): boolean {
+  return (direction === 'long') === (step === 'open');
+}
+
+/**
+ * The house's quote: the index and half the spread, on the tick grid (RULES 5). Rounded away from the index, so that
+ * the two quotes are never nearer to each other than the spread.
+ */
+export function quotePrice(
+  grid: Pick<ContractGrid, 'tick'>,
+  spread: Ppm,
+  index: Price,
+  direction: Direction,
+  step: 'open' | 'close',
+): Price {
+  const isUpper = fillsAtUpper(direction, step);
+  const twice = BigInt(ppmOne) * 2n;
+  const share = isUpper ? twice + BigInt(spread) : twice - BigInt(spread);
+  const ticks = mulDiv(BigInt(index), share, twice * BigInt(grid.tick), isUpper ? 'up' : 'down');
+  return price(Math.max(Number(ticks), 1) * grid.tick);
+}
+
+/** The furthest a market order fills at, from the quote at its acceptance; towards the user's safety. */
+export function worstPriceFrom(
+  grid: Pick<ContractGrid, 'tick'>,
+  reference: Price,
+  slippage: Ppm,
+  direction: Direction,
+): Price {
+  const share = BigInt(direction === 'long' ? ppmOne + slippage : ppmOne - slippage);
+  const rounding = direction === 'long' ? 'down' : 'up';
+  const ticks = mulDiv(BigInt(reference), share, BigInt(ppmOne) * BigInt(grid.tick), rounding);
+  return price(Math.max(Number(ticks), 1) * grid.tick);
+}
+
+/** Whether an order with this limit accepts a fill at this price. */
+export function acceptsPrice(direction: Direction, limit: Price, at: Price): boolean {
+  return direction === 'long' ? at <= limit : at >= limit;
+}
+
+/** Notional ÷ multiple. Rounds up, as every charge. */
+export function marginFor(notional: Atoms, multiple: number): Atoms {
+  assert(multiple >= 1, 'a multiple is one or more');
+  return atoms(mulDiv(notional, 1n, BigInt(multiple), 'up'));
+}
+
+/** A fee on a notional. Rounds up, as every charge. */
+export function contractFee(notional: Atoms, fee: Ppm): Atoms {
+  return shareOf(notional, fee, 'up');
+}
+
+/** The tier a notional lies in. */
+export function tierAt(tiers: readonly Tier[], notional: Atoms): number {
+  let index = 0;
+  while (index + 1 < tiers.length && notional >= (tiers[index + 1] as Tier).floor) index++;
+  return index;
+}
+
+/** The highest multiple a notional may have. */
+export function multipleMaxAt(tiers: readonly Tier[], notional: Atoms): number {
+  return (tiers[tierAt(tiers, notional)] as Tier).multipleMax;
+}
+
+/** Notional × mmr − cum (RULES 5). Rounds up, so that a position is never let go with less than it needs. */
+export function maintenanceFor(tiers: readonly Tier[], notional: Atoms): Atoms {
+  const index = tierAt(tiers, notional);
+  const deduction = tierDeductions(tiers)[index] as Atoms;
+  return atoms(shareOf(notional, (tiers[index] as Tier).maintenance as Ppm, 'up') - deduction);
+}
+
+/** Price profit between two prices, below zero for a loss. Exact on the tick grid; otherwise rounded against the owner. */
+export function profitBetween(grid: ContractGrid, direction: Direction, size: Lots, entry: Price, exit: Price): Atoms {
+  if (exit === entry) return zero;
+  const isGain = direction === 'long' ? exit >= entry : exit <= entry;
+  const distance = price(Math.abs(exit - entry));
+  const worth = notionalAt(grid, size, distance, isGain ? 'down' : 'up');
+  return atoms(isGain ? worth : -worth);
+}
+
+/** What closing at the mark would bring before fees, less what was paid out already. */
+export function unrealisedOf(grid: ContractGrid, position: Position, mark: Price): Atoms {
+  const { direction, lots, entryPrice, settled } = position;
+  return atoms(profitBetween(grid, direction, lots, entryPrice, mark) - settled);
+}
+
+/**
+ * (balance + Σ margin + Σ unrealised) ÷ Σ margin, in hundredths of a percent, rounded down; `undefined` without margin.
+ */
+export function riskRate(balance: Atoms, margin: Atoms, unrealised: Atoms): number | undefined {
+  if (margin <= 0n) return undefined;
+  const equity = balance + margin + unrealised;
+  const rate = mulDiv(equity < 0n ? -equity : equity, BigInt(riskRateOne), margin, equity < 0n ? 'up' : 'down');
+  return Number(equity < 0n ? -rate : rate);
+}
+
+/** The risk rate at which liquidation starts: Σ maintenance ÷ Σ margin, rounded up. */
+export function liquidationRate(maintenance: Atoms, margin: Atoms): number | undefined {
+  return margin <= 0n ? undefined : Number(mulDiv(maintenance, BigInt(riskRateOne), margin, 'up'));
+}
+
+/** The equity at which liquidation starts: at or below the maintenance (RULES 5). */
+export function isLiquidated(equity: Atoms, maintenance: Atoms): boolean {
+  return equity <= maintenance;
+}
+
+/** Roundings that equity and maintenance may each lose an atom to: allowed for, so that nothing happens before its shown price. */
+const roundingAtoms = 2n;
+
+/**
+ * The mark at which a position is liquidated if nothing else changes (RULES 5): long (Q·E − C − cum) ÷ (Q(1 − m)),
+ * short (C + Q·E + cum) ÷ (Q(1 + m)), where C is what stands behind it: its margin (isolated), or balance, margins and
+ * the other tickets' unrealised less their maintenance (cross). In the tier that holds at that price. In price units,
+ * rounded towards the entry; `undefined` when no price above zero would do it.
+ */
+export function liquidationPrice(
+  grid: ContractGrid,
+  tiers: readonly Tier[],
+  position: Pick<Position, 'direction' | 'lots' | 'entryPrice'>,
+  behind: Atoms,
+): Price | undefined {
+  const { direction, lots, entryPrice } = position;
+  const quantity = quantityOf(grid, lots);
+  const isLong = direction === 'long';
+  const entryWorth = notionalAt(grid, lots, entryPrice, isLong ? 'up' : 'down');
+  const deductions = tierDeductions(tiers);
+  const unit = 10n ** BigInt(grid.baseScale + priceScale);
+  for (let index = 0; index < tiers.length; index++) {
+    const { floor, maintenance } = tiers[index] as Tier;
+    const cum = deductions[index] as Atoms;
+    const kept = behind - roundingAtoms;
+    const worth = isLong ? entryWorth - kept - cum : entryWorth + kept + cum;
+    if (worth <= 0n) {
+      if (isLong) return undefined;
+      continue;
+    }
+    const share = BigInt(isLong ? ppmOne - maintenance : ppmOne + maintenance);
+    // Atoms of worth back to a price: worth ÷ quantity, in units of 10^-8.
+    const at = mulDiv(
+      worth,
+      BigInt(ppmOne) * unit,
+      share * quantity * 10n ** BigInt(grid.quoteScale),
+      isLong ? 'up' : 'down',
+    );
+    const notional = (at * quantity * 10n ** BigInt(grid.quoteScale)) / unit;
+    const next = tiers[index + 1];
+    const isBelow = notional < floor && index > 0;
+    const isAbove = next !== undefined && notional > next.floor;
+    if (isBelow || isAbove) continue;
+    if (at > BigInt(Number.MAX_SAFE_INTEGER)) return undefined;
+    return price(Number(at));
+  }
+  return undefined;
+}
+
+/** A price on the tick grid, rounded towards the entry: where the mark liquidates, it is at the latest there. */
+export function shownLiquidationPrice(grid: ContractGrid, direction: Direction, at: Price): Price {
+  const ticks = direction === 'long' ? Math.ceil(at / grid.tick) : Math.floor(at / grid.tick);
+  return price(Math.max(ticks, 0) * grid.tick);
+}
+
+/**
+ * Where closing brings back both fees (RULES 5): long E(1 + f) ÷ (1 − f), short E(1 − f) ÷ (1 + f). In price units,
+ * rounded away from the entry, so that it never promises too much.
+ */
+export function breakEvenPrice(direction: Direction, entry: Price, openFee: Ppm, closeFee: Ppm): Price {
+  const isLong = direction === 'long';
+  const one = BigInt(ppmOne);
+  const up = isLong ? one + BigInt(openFee) : one - BigInt(openFee);
+  const down = isLong ? one - BigInt(closeFee) : one + BigInt(closeFee);
+  return price(Number(mulDiv(BigInt(entry), up, down, isLong ? 'up' : 'down')));
+}
+
+/** Notional at mark × annual rate ÷ 365 (RULES 5). Rounds up, as every charge. */
+export function overnightFee(notional: Atoms, rate: Ppm): Atoms {
+  return atoms(mulDiv(notional, BigInt(rate), BigInt(ppmOne) * daysPerYear, 'up'));
+}
+
+/** The next 00:00 UTC after a moment: when the next overnight fee falls due. */
+export function nextOvernightAtMs(nowMs: number): number {
+  return (Math.floor(nowMs / dayMs) + 1) * dayMs;
+}
+
+/**
+ * The return of a position on its margin in hundredths of a percent, rounded towards zero: what the app shows beside
+ * the profit.
+ */
+export function returnRate(profit: Atoms, margin: Atoms): number {
+  if (margin <= 0n) return 0;
+  const rate = mulDiv(profit < 0n ? -profit : profit, BigInt(riskRateOne), margin, 'down');
+  return Number(profit < 0n ? -rate : rate);
+}

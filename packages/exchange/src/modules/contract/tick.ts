@@ -1,0 +1,100 @@
+import type { Price } from '@candor/money';
+import type { Core } from '../../core.ts';
+import type { EventOf } from '../../events.ts';
+import type { Lots, PairId, TicketId } from '../../vocabulary.ts';
+import { gridMs } from '../index-prices/index-prices.ts';
+import { closeTicket } from './close-ticket.ts';
+import { keepCovered } from './coverage.ts';
+import { tryFill } from './fill.ts';
+import { liquidateIfDue } from './liquidate.ts';
+import type { ContractMarket } from './market.ts';
+import { quotePrice } from './rules.ts';
+import { isOpen, type Ticket } from './ticket.ts';
+
+interface Ticked {
+  readonly market: ContractMarket;
+  readonly mark: Price;
+}
+
+/**
+ * What a tick does to contracts, in this order: what was asked to be closed closes, exits trigger, waiting orders fill, then
+ * whoever is at or below the maintenance is liquidated. All of it at the quotes of this one tick. A price that is stale, or of a
+ * market that is closed, moves nothing.
+ */
+export function onTick(core: Core, { gridIndex, prices }: EventOf<'index.ticked'>): void {
+  if (core.contract.terms.length === 0) return;
+  const atMs = gridIndex * gridMs;
+  const ticked = new Map<PairId, Ticked>();
+  for (const { pairId, price } of prices) {
+    const market = core.contract.markets.get(pairId);
+    if (market === undefined || core.index.fresh(pairId, core.nowMs) === undefined) continue;
+    if (core.sessions.isOpen(pairId, atMs)) ticked.set(pairId, { market, mark: price });
+  }
+  for (const { market, mark } of ticked.values()) closeAsked(core, market, mark, gridIndex);
+  for (const { market, mark } of ticked.values()) fireExits(core, market, mark, gridIndex);
+  for (const { market, mark } of ticked.values()) fillWaiting(core, market, mark, gridIndex);
+  for (const unitId of core.contract.guards.takeSuspects(ticked)) liquidateIfDue(core, unitId, ticked, gridIndex);
+  keepCovered(core, ticked, gridIndex);
+}
+
+function inOrder(core: Core, ticketIds: Iterable<number>): Ticket[] {
+  const tickets: Ticket[] = [];
+  for (const ticketId of ticketIds) {
+    const ticket = core.contract.tickets.get(ticketId as TicketId);
+    if (ticket !== undefined) tickets.push(ticket);
+  }
+  return tickets.sort((a, b) => a.ticketId - b.ticketId);
+}
+
+/** The house's price for closing a ticket at a mark, under the ticket's own terms. */
+export function closingQuote(core: Core, market: ContractMarket, ticket: Ticket, mark: Price): Price {
+  return quotePrice(market.grid, core.contract.termsOf(ticket.termsId).spread, mark, ticket.direction, 'close');
+}
+
+function closeAsked(core: Core, market: ContractMarket, mark: Price, gridIndex: number): void {
+  for (const ticket of inOrder(core, market.closing)) {
+    if (ticket.status !== 'closing') continue;
+    const price = closingQuote(core, market, ticket, mark);
+    const reason = ticket.isReversing === 1 ? 'reversed' : 'user';
+    closeTicket(core, ticket, { lots: ticket.closingLots, price, gridIndex, reason });
+  }
+}
+
+function fireExits(core: Core, market: ContractMarket, mark: Price, gridIndex: number): void {
+  const floor = Math.floor(mark / market.grid.tick);
+  const ceil = Math.ceil(mark / market.grid.tick);
+  for (const [reason, triggers] of [
+    ['stop_loss', market.stopLosses],
+    ['take_profit', market.takeProfits],
+  ] as const) {
+    for (const ticketId of triggers.takeTouched(floor, ceil)) {
+      const ticket = core.contract.tickets.get(ticketId as TicketId);
+      if (ticket === undefined || !isOpen(ticket)) continue;
+      const asked = reason === 'stop_loss' ? ticket.stopLossLots : ticket.takeProfitLots;
+      clearExit(ticket, reason);
+      const lots = (asked === 0 ? ticket.lots : Math.min(asked, ticket.lots)) as Lots;
+      closeTicket(core, ticket, { lots, price: closingQuote(core, market, ticket, mark), gridIndex, reason });
+    }
+  }
+}
+
+/** An exit fires once; the trigger that held it has let it go already. */
+function clearExit(ticket: Ticket, reason: 'stop_loss' | 'take_profit'): void {
+  if (reason === 'stop_loss') {
+    ticket.stopLossPrice = 0 as Price;
+    ticket.stopLossLots = 0 as Lots;
+  } else {
+    ticket.takeProfitPrice = 0 as Price;
+    ticket.takeProfitLots = 0 as Lots;
+  }
+}
+
+function fillWaiting(core: Core, market: ContractMarket, mark: Price, gridIndex: number): void {
+  const { tick } = market.grid;
+  for (const touched of market.limits.takeTouched(Math.floor(mark / tick), Math.ceil(mark / tick))) {
+    market.atNextTick.add(touched as TicketId);
+  }
+  for (const ticket of inOrder(core, market.atNextTick)) {
+    if (ticket.status === 'pending') tryFill(core, ticket, mark, gridIndex);
+  }
+}

@@ -1,0 +1,144 @@
+import type { Encoded } from '@candor/kernel';
+import type { Atoms, Price } from '@candor/money';
+import type { CommandOf } from '../../commands.ts';
+import type { RejectCode } from '../../reject-codes.ts';
+import type {
+  AccountId,
+  Direction,
+  EntryType,
+  Lots,
+  MarginMode,
+  PairId,
+  TermsId,
+  TicketId,
+  TicketStatus,
+} from '../../vocabulary.ts';
+import type { contractTerms, exit } from './commands.ts';
+import type { copySource } from './events.ts';
+
+export type ContractTerms = Encoded<typeof contractTerms>;
+export type Exit = Encoded<typeof exit>;
+export type CopySource = Encoded<typeof copySource>;
+
+/** One market for contracts as it stands. */
+export interface ContractMarketView {
+  readonly termsId: TermsId;
+  readonly terms: ContractTerms;
+  /** Open interest, in hundredths of a lot. */
+  readonly longLots: Lots;
+  readonly shortLots: Lots;
+  /** What a new ticket may have at most before the open interest is full. */
+  readonly longRoom: Lots;
+  readonly shortRoom: Lots;
+}
+
+export interface TicketView {
+  readonly ticketId: TicketId;
+  readonly accountId: AccountId;
+  readonly pairId: PairId;
+  readonly termsId: TermsId;
+  readonly direction: Direction;
+  readonly marginMode: MarginMode;
+  readonly multiple: number;
+  readonly entryType: EntryType;
+  readonly status: TicketStatus;
+  /** Open lots; of a pending ticket what it asks for. */
+  readonly lots: Lots;
+  /** Asked to be closed at the next tick. */
+  readonly closingLots: Lots;
+  /** Limit of a limit order, worst price of a market order. */
+  readonly limitPrice: Price;
+  /** Frozen while pending; zero afterwards. */
+  readonly hold: Atoms;
+  /** Absent while pending. */
+  readonly entryPrice?: Price;
+  readonly margin: Atoms;
+  /** Profit paid out ahead of the close; zero for almost all. */
+  readonly settled: Atoms;
+  /** Charged and booked so far, earlier part closes included. */
+  readonly feeTotal: Atoms;
+  readonly overnightTotal: Atoms;
+  readonly profitTotal: Atoms;
+  readonly takeProfit?: Exit;
+  readonly stopLoss?: Exit;
+  readonly copyOf?: CopySource;
+  readonly orderedAtMs: number;
+  readonly openedAtMs?: number;
+  /** The rest is absent while pending, and while there is no index at all. */
+  readonly figures?: TicketFigures;
+}
+
+/** What a ticket is worth at the present mark: the rules of `contract/rules`, which the app runs too. */
+export interface TicketFigures {
+  readonly markPrice: Price;
+  readonly isStale: boolean;
+  readonly unrealised: Atoms;
+  readonly notional: Atoms;
+  readonly maintenance: Atoms;
+  /** Absent when no price above zero would liquidate it. */
+  readonly liquidationPrice?: Price;
+  readonly breakEvenPrice: Price;
+  /** At the next 00:00 UTC, at the present mark. */
+  readonly overnightForecast: Atoms;
+  /** 1 (last to be deleveraged) to 5 (first), 0 when it is not in profit. */
+  readonly deleverageRank: number;
+}
+
+/** The lever account in the unit of account. Isolated tickets stand apart: only cross counts in risk. */
+export interface LeverAccountView {
+  readonly available: Atoms;
+  /** Of pending orders. */
+  readonly held: Atoms;
+  readonly crossMargin: Atoms;
+  readonly isolatedMargin: Atoms;
+  readonly crossUnrealised: Atoms;
+  readonly isolatedUnrealised: Atoms;
+  /** Everything together: what the account is worth. */
+  readonly equity: Atoms;
+  /** Of the cross tickets. */
+  readonly maintenance: Atoms;
+  /** Hundredths of a percent, rounded down; absent without a cross ticket. 8_000 is 80 %. */
+  readonly riskRate?: number;
+  /** The risk rate at which liquidation starts, rounded up. */
+  readonly liquidationRate?: number;
+  /** What may be used for a new ticket or moved away. */
+  readonly spendable: Atoms;
+}
+
+export interface ContractPreview {
+  /** Set when it would be refused; the figures are those of the ticket that was asked for. */
+  readonly rejects?: RejectCode;
+  /** What it would fill at, if the next tick repeats the index; for a limit order that waits, its limit. */
+  readonly price: Price;
+  /** The worst price it may fill at. */
+  readonly worstPrice: Price;
+  readonly notional: Atoms;
+  readonly hold: Atoms;
+  readonly margin: Atoms;
+  readonly openFee: Atoms;
+  /** At the same price. */
+  readonly closeFee: Atoms;
+  /** Each night, at this price. */
+  readonly overnightFee: Atoms;
+  readonly breakEvenPrice: Price;
+  readonly liquidationPrice?: Price;
+  readonly maintenance: Atoms;
+  readonly riskRateBefore?: number;
+  readonly riskRateAfter?: number;
+  readonly liquidationRateAfter?: number;
+  readonly spendable: Atoms;
+  /** The most lots that could be opened like this. */
+  readonly lotsMax: Lots;
+}
+
+export interface ContractQueries {
+  contractMarkets(): readonly ContractMarketView[];
+  /** All versions of the terms that were ever in force, oldest first. */
+  contractTerms(): readonly { readonly termsId: TermsId; readonly terms: ContractTerms }[];
+  leverAccount(accountId: AccountId): LeverAccountView;
+  /** Pending, open and closing, newest first. */
+  tickets(accountId: AccountId): readonly TicketView[];
+  /** Absent when it never existed, has ended, or is somebody else's. */
+  ticket(accountId: AccountId, ticketId: TicketId): TicketView | undefined;
+  previewContract(order: CommandOf<'contract.open'>): ContractPreview;
+}

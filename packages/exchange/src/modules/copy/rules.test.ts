@@ -1,0 +1,41 @@
+import { atoms, type Ppm } from '@candor/money';
+import { describe, expect, test } from 'vitest';
+import type { Lots } from '../../vocabulary.ts';
+import { copiedCloseLots, copiedLots, navOf, profitShareDue, unitsAfter } from './rules.ts';
+
+const usdt = (whole: number) => atoms(BigInt(whole) * 1_000_000n);
+
+describe('RULES 7: worked examples', () => {
+  test('the weekly share carries losses', () => {
+    const share = 100_000 as Ppm;
+    let realised = 0;
+    let shared = atoms(0n);
+    const paid = [200, -150, 300].map((result) => {
+      realised += result;
+      const due = profitShareDue(usdt(realised), share, shared);
+      shared = atoms(shared + due);
+      return Number(due) / 1_000_000;
+    });
+    expect(paid).toEqual([20, 0, 15]);
+  });
+
+  test('deposits do not change the record', () => {
+    const start = unitsAfter(atoms(0n), atoms(0n), usdt(500));
+    expect(navOf(usdt(400), start)).toBe(800_000);
+    const more = unitsAfter(start, usdt(400), usdt(1_000));
+    expect(navOf(usdt(1_400), more)).toBe(800_000);
+    expect(navOf(usdt(1_550), more)).toBe(885_714);
+  });
+
+  test('sizes above one lot round half up to two decimals, smaller ones down', () => {
+    expect(copiedLots('multiple', 150, 333 as Lots)).toBe(500);
+    expect(copiedLots('multiple', 50, 301 as Lots)).toBe(151);
+    expect(copiedLots('multiple', 50, 199 as Lots)).toBe(99);
+    expect(copiedLots('lots', 250, 10_000 as Lots)).toBe(250);
+  });
+
+  test('a part of a copy closes with the same part of the trade', () => {
+    expect(copiedCloseLots(151 as Lots, 100 as Lots, 300 as Lots)).toBe(51);
+    expect(copiedCloseLots(151 as Lots, 300 as Lots, 300 as Lots)).toBe(151);
+  });
+});

@@ -1,0 +1,70 @@
+import { type Atoms, atoms, mulDiv, type Ppm, zero } from '@candor/money';
+import type { CopyMode, Lots } from '../../vocabulary.ts';
+
+/** A trader's share of followers' profit: usual and highest (RULES 7). */
+export const profitShareDefault = 100_000 as Ppm;
+export const profitShareMax = 200_000 as Ppm;
+/** How far the fill may lie from the quote at which the trader ordered, unless the follow says otherwise: 0.5 %. */
+export const copySlippageDefault = 5_000 as Ppm;
+/** Sizes of follows are hundredths: of the trader's size, or of a lot. */
+export const copySizeOne = 100;
+export const copySizeMax = 10_000;
+/** Units of a trader's account start at one whole unit of the quote asset each, and have six more decimals. */
+export const navOne = 1_000_000;
+
+const weekMs = 7 * 86_400_000;
+/** 1970-01-05 was a Monday. */
+const firstMondayMs = 4 * 86_400_000;
+
+/**
+ * What a follower's ticket is to have (RULES 7): the trader's lots × k, or always the same. Above one lot it rounds half
+ * up to two decimals; below it rounds down, so that a small follow never grows.
+ */
+export function copiedLots(mode: CopyMode, size: number, traderLots: Lots): Lots {
+  if (mode === 'lots') return size as Lots;
+  const exact = BigInt(traderLots) * BigInt(size);
+  const one = BigInt(copySizeOne);
+  const isAboveOneLot = exact > one * one;
+  return Number(isAboveOneLot ? (exact * 2n + one) / (one * 2n) : exact / one) as Lots;
+}
+
+/** The part of a copy that closes when the trader closes a part: the same share, rounded up; the last part takes the rest. */
+export function copiedCloseLots(copyLots: Lots, traderClosed: Lots, traderLotsBefore: Lots): Lots {
+  return Number(mulDiv(BigInt(copyLots), BigInt(traderClosed), BigInt(traderLotsBefore), 'up')) as Lots;
+}
+
+/**
+ * The weekly profit share with loss carry: max(total realised × share − already shared, 0) (RULES 7). Rounds down: a
+ * payout out of the follower's pocket.
+ */
+export function profitShareDue(realised: Atoms, share: Ppm, alreadyShared: Atoms): Atoms {
+  if (realised <= 0n) return zero;
+  const due = mulDiv(realised, BigInt(share), 1_000_000n, 'down') - alreadyShared;
+  return atoms(due > 0n ? due : 0n);
+}
+
+/** The next Monday 00:00 UTC after a moment. */
+export function nextShareAtMs(nowMs: number): number {
+  return firstMondayMs + (Math.floor((nowMs - firstMondayMs) / weekMs) + 1) * weekMs;
+}
+
+/** What one unit is worth, in millionths of its first worth, rounded down: 500 → 400 is 800_000. */
+export function navOf(equity: Atoms, units: Atoms): number {
+  return units <= 0n ? navOne : Number(mulDiv(equity < 0n ? zero : equity, BigInt(navOne), units, 'down'));
+}
+
+/**
+ * Units after money came in (above zero) or went out, bought or sold at what a unit is worth before it; so that deposits
+ * and withdrawals do not change the record (RULES 7: 500 → 400, deposit 1,000, → 1,550 gives 0.8, 0.8, 0.885714).
+ */
+export function unitsAfter(units: Atoms, equityBefore: Atoms, flow: Atoms): Atoms {
+  if (units <= 0n || equityBefore <= 0n) return flow > 0n ? flow : zero;
+  if (flow >= 0n) return atoms(units + mulDiv(flow, units, equityBefore, 'down'));
+  const sold = mulDiv(atoms(-flow), units, equityBefore, 'up');
+  return atoms(sold >= units ? 0n : units - sold);
+}
+
+/** How far below its peak a unit stands, in ppm, rounded down. */
+export function drawdownOf(nav: number, navPeak: number): number {
+  return navPeak <= 0 || nav >= navPeak ? 0 : Math.floor(((navPeak - nav) * 1_000_000) / navPeak);
+}

@@ -1,0 +1,51 @@
+import type { Atoms, Ppm } from '@candor/money';
+import type { AccountId, CopyMode, TicketId, TraderStatus } from '../../vocabulary.ts';
+
+/** What a trader is to the core; statistics are derived from facts, in the read model. */
+export interface TraderView {
+  readonly traderId: AccountId;
+  readonly status: TraderStatus;
+  readonly share: Ppm;
+  readonly followers: number;
+  readonly followersMax: number;
+  /** Worth of the lever account now, and millionths of a unit's first worth. */
+  readonly equity: Atoms;
+  readonly nav: number;
+}
+
+export interface FollowView {
+  readonly traderId: AccountId;
+  /** `no`: ended, but copies are still open or a share is due. */
+  readonly isActive: boolean;
+  readonly mode: CopyMode;
+  readonly size: number;
+  readonly share: Ppm;
+  readonly marginMax?: Atoms;
+  readonly pairMarginMax?: Atoms;
+  readonly dailyLossMax?: Atoms;
+  readonly slippage: Ppm;
+  readonly openTickets: readonly TicketId[];
+  readonly openMargin: Atoms;
+  /** On copies of this trader, fees and overnight fees included. */
+  readonly realised: Atoms;
+  readonly sharedTotal: Atoms;
+  /** What the next weekly settlement would take. */
+  readonly shareDue: Atoms;
+  readonly lostToday: Atoms;
+  readonly followedAtMs: number;
+}
+
+export interface CopyTermsView {
+  readonly shareMax: Ppm;
+  readonly followersMax: number;
+  readonly isOffered: boolean;
+}
+
+export interface CopyQueries {
+  copyTerms(): CopyTermsView | undefined;
+  /** All that ever applied. */
+  traders(): readonly TraderView[];
+  trader(traderId: AccountId): TraderView | undefined;
+  /** Active ones, and ended ones with something still open, in the order they began. */
+  follows(accountId: AccountId): readonly FollowView[];
+}

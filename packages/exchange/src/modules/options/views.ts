@@ -1,0 +1,59 @@
+import type { Encoded } from '@candor/kernel';
+import type { Atoms, Ppm, Price } from '@candor/money';
+import type { AccountId, OptionDirection, OptionId, PairId, TermsId } from '../../vocabulary.ts';
+import type { optionTerms } from './commands.ts';
+
+export type OptionTerms = Encoded<typeof optionTerms>;
+
+export interface OptionMarketView {
+  readonly termsId: TermsId;
+  readonly hash: Uint8Array;
+  readonly terms: OptionTerms;
+  /** Reserved for live options of this pair. */
+  readonly reserved: Atoms;
+  /** What can still be reserved: the cap and the funds of `underwriting`, whichever is less. */
+  readonly room: Atoms;
+}
+
+/** One live option. */
+export interface OptionView {
+  readonly optionId: OptionId;
+  readonly accountId: AccountId;
+  readonly pairId: PairId;
+  readonly termsId: TermsId;
+  readonly direction: OptionDirection;
+  readonly seconds: number;
+  readonly stake: Atoms;
+  readonly payout: Ppm;
+  readonly reward: Atoms;
+  readonly boughtAtMs: number;
+  readonly indexPrice: Price;
+  readonly strikeFromGrid: number;
+  /** Absent until it has a strike. */
+  readonly strike?: { readonly gridIndex: number; readonly price: Price; readonly expiryGrid: number };
+}
+
+export interface OptionLimits {
+  readonly dailyStakeMax?: Atoms;
+  readonly dailyLossMax?: Atoms;
+}
+
+/** The user's own limits and how much of them is used today (UTC). */
+export interface OptionLimitsView extends OptionLimits {
+  readonly later?: OptionLimits & { readonly inForceAtMs: number };
+  readonly stakedToday: Atoms;
+  /** Lost less won today; below zero is a gain. */
+  readonly lostToday: Atoms;
+  /** Stakes of live options: they count as lost until they are settled. */
+  readonly atStake: Atoms;
+  /** Present while paused. */
+  readonly pausedUntilMs?: number;
+}
+
+export interface OptionQueries {
+  optionMarkets(): readonly OptionMarketView[];
+  /** Live ones, newest first. */
+  options(accountId: AccountId): readonly OptionView[];
+  option(accountId: AccountId, optionId: OptionId): OptionView | undefined;
+  optionLimits(accountId: AccountId): OptionLimitsView;
+}
