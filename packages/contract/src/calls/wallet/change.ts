@@ -32,6 +32,7 @@ export const transferFunds = defineCall({
     'transfer_same_account',
     'transfer_not_allowed',
     'balance_insufficient',
+    'margin_needed',
     'request_id_reused',
   ],
 });
