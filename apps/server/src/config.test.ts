@@ -20,6 +20,7 @@ it('starts on this machine alone, in practice, when nothing is said', () => {
     mode: 'practice',
     seed: undefined,
     smtpUrl: undefined,
+    operators: [],
     publicUrl: undefined,
     logLevel: 'info',
   });
@@ -35,6 +36,19 @@ it('names every variable that is wrong at once, and no password', () => {
   const read = () => readConfig(environment);
   for (const name of Object.keys(environment)) expect(read).toThrow(name);
   expect(read).not.toThrow('secret');
+});
+
+it('knows operators by the hashes of their tokens, and refuses a list that is not one', () => {
+  const hash = 'a1'.repeat(32);
+  const { operators } = readConfig({ CANDOR_OPERATORS: `rita:reviewer:${hash}, max:admin:${hash}` });
+  expect(operators).toEqual([
+    { name: 'rita', role: 'reviewer', tokenHash: hash },
+    { name: 'max', role: 'admin', tokenHash: hash },
+  ]);
+  for (const wrong of [`rita:boss:${hash}`, 'rita:admin:secret', `a:risk:${hash},a:risk:${hash}`]) {
+    expect(() => readConfig({ CANDOR_OPERATORS: wrong })).toThrow('CANDOR_OPERATORS');
+    expect(() => readConfig({ CANDOR_OPERATORS: wrong })).not.toThrow(hash);
+  }
 });
 
 it('refuses live and says all that is missing', () => {

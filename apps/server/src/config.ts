@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+import { operatorRoles } from '@candor/contract';
+import type { OperatorAccess } from '@candor/platform';
 import * as z from 'zod';
 
 export interface Config {
@@ -11,6 +13,8 @@ export interface Config {
   readonly seed?: string | undefined;
   readonly smtpUrl?: string | undefined;
   readonly publicUrl?: URL | undefined;
+  /** Who may make operators' calls. Empty: nobody. */
+  readonly operators: readonly OperatorAccess[];
   readonly logLevel: (typeof logLevels)[number];
 }
 
@@ -25,6 +29,14 @@ const url = (protocols: readonly string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
     error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
+
+/** `rita:reviewer:<64 hex digits>`. */
+function operatorOf(text: string): OperatorAccess | undefined {
+  const [, name, role, tokenHash] = /^([\w.-]{1,64}):(\w+):([\da-f]{64})$/.exec(text.trim()) ?? [];
+  const known = operatorRoles.find((candidate) => candidate === role);
+  if (name === undefined || tokenHash === undefined || known === undefined) return undefined;
+  return { name, role: known, tokenHash };
+}
 
 const variables = z.object({
   PORT: z
@@ -41,6 +53,15 @@ const variables = z.object({
     .regex(/^[\w.-]{1,64}$/, 'must be 1 to 64 letters, digits, ".", "-" and "_"')
     .optional(),
   CANDOR_SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  CANDOR_OPERATORS: z
+    .string()
+    .transform((text) => text.split(',').map(operatorOf))
+    .refine((operators) => !operators.includes(undefined), {
+      error: `must be a list of name:role:hash, where the role is ${operatorRoles.join(', ')} and the hash is the SHA-256 of the token in hex`,
+    })
+    .transform((operators) => operators as OperatorAccess[])
+    .refine((operators) => new Set(operators.map(({ name }) => name)).size === operators.length, 'names one twice')
+    .default([]),
   PUBLIC_URL: url(['http:', 'https:']).optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
 });
@@ -58,7 +79,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     });
     throw new ConfigError(`The configuration is not valid:\n${lines.join('\n')}`);
   }
-  const { PORT, HOST, CANDOR_DATA, CANDOR_MODE, CANDOR_SEED, CANDOR_SMTP_URL, PUBLIC_URL, LOG_LEVEL } = read.data;
+  const { PORT, HOST, CANDOR_DATA, CANDOR_MODE, CANDOR_SEED, CANDOR_SMTP_URL, LOG_LEVEL } = read.data;
+  const { CANDOR_OPERATORS, PUBLIC_URL } = read.data;
   return {
     port: PORT,
     host: HOST,
@@ -66,14 +88,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mode: CANDOR_MODE,
     seed: CANDOR_SEED,
     smtpUrl: CANDOR_SMTP_URL,
+    operators: CANDOR_OPERATORS,
     publicUrl: PUBLIC_URL === undefined ? undefined : new URL(PUBLIC_URL),
     logLevel: LOG_LEVEL,
   };
 }
 
-/** A mail server's address holds a password. */
+/** A mail server's address holds a password; a list of operators says how to try their tokens. */
 function hidden(name: string, value: string | undefined): string {
-  return name === 'CANDOR_SMTP_URL' ? '…' : (value ?? '');
+  return name === 'CANDOR_SMTP_URL' || name === 'CANDOR_OPERATORS' ? '…' : (value ?? '');
 }
 
 /** Live does not start on what practice stands on; the message names everything that is missing (RULES 0). */

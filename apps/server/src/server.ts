@@ -79,6 +79,7 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
     mode: config.mode,
     log,
     openAccount: (commandId) => openAccount(exchange, commandId),
+    operators: config.operators,
   });
   await platform.accounts.completeRegistrations();
   await openDemoAccount(exchange, platform, catalogue);

@@ -23,6 +23,8 @@ export type { PlatformLog } from './log.ts';
 export type { Channel, Mailer, Message } from './mail/mailer.ts';
 export { type OutboxMailer, type OutboxMessage, outboxMailer } from './mail/outbox-mailer.ts';
 export { smtpMailer } from './mail/smtp-mailer.ts';
+export { type AuditLog, type AuditQuery, type AuditRecord, auditBegun } from './operators/audit.ts';
+export type { Operator, OperatorAccess, Operators } from './operators/operators.ts';
 export { commonPasswordCount } from './passwords/common-passwords.ts';
 export { type HashCost, type HasherOptions, standardCost } from './passwords/hasher.ts';
 export { passwordSizeMax, passwordSizeMin } from './passwords/policy.ts';

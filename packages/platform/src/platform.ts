@@ -13,6 +13,8 @@ import { migrate } from './database/migrate.ts';
 import type { PlatformTables } from './database/tables.ts';
 import type { PlatformLog } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { AuditLog } from './operators/audit.ts';
+import { type OperatorAccess, Operators } from './operators/operators.ts';
 import { type HasherOptions, PasswordHasher } from './passwords/hasher.ts';
 import type { RandomBytes } from './random.ts';
 import { Sessions } from './sessions/sessions.ts';
@@ -30,6 +32,8 @@ export interface PlatformOptions {
   readonly mode: Mode;
   readonly log: PlatformLog;
   readonly openAccount: OpenAccount;
+  /** Absent: nobody can make operators' calls. */
+  readonly operators?: readonly OperatorAccess[];
   readonly codeLimits?: Partial<CodeLimits>;
   readonly loginLimits?: Partial<LoginLimits>;
   readonly hashing?: HasherOptions;
@@ -40,6 +44,8 @@ export interface Platform {
   readonly sessions: Sessions;
   readonly watchlist: Watchlist;
   readonly content: Content;
+  readonly operators: Operators;
+  readonly audit: AuditLog;
   /** Waits for writes on their way, and closes the mailer and what this opened. */
   close(): Promise<void>;
 }
@@ -76,6 +82,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     sessions,
     watchlist: new Watchlist(db, clock),
     content,
+    operators: new Operators(options.operators ?? []),
+    audit: new AuditLog(db, clock),
     async close() {
       await mailer.close();
       await sessions.settled();

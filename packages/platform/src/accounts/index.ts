@@ -6,7 +6,7 @@ import { type Login, login } from './login.ts';
 import type { AccountParts } from './parts.ts';
 import { type Register, register } from './register.ts';
 import { type SendCode, sendCode } from './send-code.ts';
-import { findProfile } from './users.ts';
+import { findNicknames, findProfile } from './users.ts';
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
@@ -20,6 +20,8 @@ export function createAccounts(parts: AccountParts) {
     resetPassword: (input: ResetPassword) => resetPassword(parts, input),
     /** `undefined` when there is no such user. */
     profile: (userId: number) => findProfile(parts.db, userId),
+    /** What others may call the owners of these exchange accounts. */
+    nicknames: (accountIds: readonly number[]) => findNicknames(parts.db, accountIds),
     ensureUser: (input: EnsureUser) => ensureUser(parts, input),
     completeRegistrations: () => completeRegistrations(parts),
   };

@@ -52,6 +52,20 @@ export async function findProfile(db: Kysely<PlatformTables>, userId: number): P
   return row === undefined ? undefined : asProfile(row);
 }
 
+/** Nicknames by exchange account, of those accounts that are somebody's. */
+export async function findNicknames(
+  db: Kysely<PlatformTables>,
+  accountIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (accountIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('users')
+    .select(['exchange_account_id', 'nickname'])
+    .where('exchange_account_id', 'in', accountIds)
+    .execute();
+  return new Map(rows.map((row) => [row.exchange_account_id as number, row.nickname]));
+}
+
 /** The user whose invitation code this is, however it was typed. */
 export async function findInviter(db: Kysely<PlatformTables>, invitationCode: string): Promise<number | undefined> {
   const code = invitationCode.trim().toUpperCase();

@@ -23,6 +23,7 @@ export interface PlatformTables {
   menu_items: MenuItemRow;
   menu_item_texts: { item_key: string; lang: string; label: string };
   site_settings: { setting_key: string; value: string };
+  operator_audit: OperatorAuditRow;
   fiat_rates: { currency_code: string; rate: string; saved_at_ms: number };
 }
 
@@ -93,4 +94,16 @@ export interface MenuItemRow {
   state: string;
   is_on_home: number;
   position: number;
+}
+
+export interface OperatorAuditRow {
+  id: number;
+  at_ms: number;
+  operator: string;
+  role: string;
+  /** Method and path. */
+  call: string;
+  /** JSON. */
+  input: string;
+  outcome: string;
 }

@@ -1,0 +1,33 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { OperatorRole } from '@candor/contract';
+
+/** Somebody who may make operators' calls, as the installation's settings name him. */
+export interface Operator {
+  readonly name: string;
+  readonly role: OperatorRole;
+}
+
+export interface OperatorAccess extends Operator {
+  /** SHA-256 of the token, as hex: the settings do not have the token itself. */
+  readonly tokenHash: string;
+}
+
+/** The operators of this installation. They are told by a token and have no account, no wallet and no session. */
+export class Operators {
+  readonly #known: readonly { readonly operator: Operator; readonly hash: Buffer }[];
+
+  constructor(access: readonly OperatorAccess[]) {
+    this.#known = access.map(({ name, role, tokenHash }) => ({
+      operator: { name, role },
+      hash: Buffer.from(tokenHash, 'hex'),
+    }));
+  }
+
+  /** Whose token this is; compares with all of them, whichever it is. */
+  find(token: string): Operator | undefined {
+    const hash = createHash('sha256').update(token).digest();
+    let found: Operator | undefined;
+    for (const known of this.#known) if (timingSafeEqual(known.hash, hash)) found = known.operator;
+    return found;
+  }
+}
