@@ -94,6 +94,7 @@ export const rejectCodes = [
   'follow_invalid',
   'follow_not_found',
   'ticket_not_copied',
+  'copy_not_offered',
 ] as const;
 
 export type RejectCode = (typeof rejectCodes)[number];

@@ -82,6 +82,7 @@ export const refusals = {
   follow_invalid: 'Check the size and the caps of this follow: they are out of range.',
   follow_not_found: 'You do not follow this trader.',
   ticket_not_copied: 'This contract is your own already.',
+  copy_not_offered: 'Copy trading is not offered here at the moment.',
   login_locked: 'Too many failed attempts. Please wait a while, or set a new password.',
   user_string_invalid: 'Enter a valid e-mail address or phone number.',
   code_wrong: 'The verification code is not right. Check it and try again.',

@@ -82,6 +82,7 @@ export const refusals: SameTexts<typeof english> = {
   follow_invalid: 'Hãy kiểm tra quy mô và các giới hạn của lần theo này: chúng nằm ngoài phạm vi.',
   follow_not_found: 'Bạn không theo nhà giao dịch này.',
   ticket_not_copied: 'Hợp đồng này vốn đã là của bạn.',
+  copy_not_offered: 'Hiện nơi đây chưa cung cấp sao chép giao dịch.',
   login_locked: 'Thử sai quá nhiều lần. Vui lòng chờ một lúc hoặc đặt lại mật khẩu.',
   user_string_invalid: 'Hãy nhập địa chỉ e-mail hoặc số điện thoại hợp lệ.',
   code_wrong: 'Mã xác minh không đúng. Hãy kiểm tra và thử lại.',

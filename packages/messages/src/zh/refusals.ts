@@ -79,6 +79,7 @@ export const refusals: SameTexts<typeof english> = {
   follow_invalid: '请检查跟单规模和上限：超出允许范围。',
   follow_not_found: '您没有跟随该交易员。',
   ticket_not_copied: '该合约已是您自己的合约。',
+  copy_not_offered: '此处目前不提供跟单交易。',
   login_locked: '失败次数过多，请稍后再试，或重置密码。',
   user_string_invalid: '请输入有效的邮箱地址或手机号码。',
   code_wrong: '验证码不正确，请核对后重试。',

@@ -19,6 +19,7 @@ export const applyAsTrader = defineCall({
   output: wireObject({ status: traderStatusWire }),
   rejects: [
     'account_not_found',
+    'copy_not_offered',
     'share_invalid',
     'trader_exists',
     'trader_state_wrong',

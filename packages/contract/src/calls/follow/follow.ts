@@ -16,6 +16,7 @@ export const followTrader = defineCall({
   output: wireObject({ traderId: named('trader_user_id', idNumber), isNew: named('new', flag) }),
   rejects: [
     'account_not_found',
+    'copy_not_offered',
     'trader_not_found',
     'trader_not_followable',
     'traders_cannot_follow',

@@ -1,9 +1,49 @@
+import { assert } from '@candor/kernel';
 import { defineModule } from '../../module.ts';
+import { onHour, onTransfer, onWeek } from './clock.ts';
+import { onClosed, onExitsSet, onOpened, onOvernight } from './copying.ts';
+import { cancel, follow, selfHold } from './following.ts';
+import { apply, review, setTerms } from './traders.ts';
 
+/** Copy trading (RULES 7): traders, follows, copies in the trader's own command, profit shares, the hourly record. */
 export const copyModule = defineModule({
   name: 'copy',
-  handlers: {},
-  isEmpty: () => true,
+  handlers: {
+    'copy.set_terms': { actor: ['operator', 'system'], handle: setTerms },
+    'copy.apply': { actor: 'user', handle: apply },
+    'copy.review': { actor: ['operator', 'system'], handle: review },
+    'copy.follow': { actor: 'user', handle: follow },
+    'copy.cancel': { actor: 'user', handle: cancel },
+    'copy.self_hold': { actor: 'user', handle: selfHold },
+  },
+  reactions: {
+    'contract.opened': onOpened,
+    'contract.closed': onClosed,
+    'contract.exits_set': onExitsSet,
+    'contract.overnight_charged': onOvernight,
+    'transfer.moved': onTransfer,
+  },
+  due: { 'copy.hour': onHour, 'copy.week': onWeek },
+  isEmpty: (core) => core.copy.terms === undefined,
   write: (core, writer) => core.copy.write(writer),
-  read: (core, reader) => core.copy.read(reader),
+  read: (core, reader) => core.copy.read(core, reader),
+  check(core) {
+    const { copy, contract } = core;
+    for (const { ticketId, accountId, traderId, traderTicketId } of copy.copies.values()) {
+      const ticket = contract.tickets.get(ticketId);
+      assert(ticket !== undefined && ticket.accountId === accountId, 'a copy is a live ticket of its follower');
+      const isTheSame = ticket.traderId === traderId && ticket.traderTicketId === traderTicketId;
+      assert(isTheSame, 'a copy knows whom it follows');
+      assert(copy.follow(accountId, traderId) !== undefined, 'a copy belongs to a follow');
+      assert(contract.tickets.has(traderTicketId), 'a copy closes with the ticket it follows');
+    }
+    for (const ticket of contract.tickets.values()) {
+      assert((ticket.traderId !== 0) === copy.copies.has(ticket.ticketId), 'every copied ticket is a known copy');
+    }
+    for (const follow of copy.allFollows()) {
+      assert(follow.sharedTotal >= 0n, 'what was shared is zero or more');
+      const own = copy.traders.get(follow.accountId);
+      assert(follow.isActive === 0 || own === undefined || own.status === 'refused', 'traders do not follow');
+    }
+  },
 });

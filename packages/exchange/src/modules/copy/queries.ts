@@ -1,6 +1,57 @@
+import { atoms } from '@candor/money';
 import type { Core } from '../../core.ts';
-import type { CopyQueries } from './views.ts';
+import type { AccountId } from '../../vocabulary.ts';
+import { leverEquity } from '../contract/figures.ts';
+import type { Ticket } from '../contract/ticket.ts';
+import { type Follow, lostToday, type Trader } from './follow.ts';
+import { navOf, profitShareDue } from './rules.ts';
+import type { CopyQueries, FollowView, TraderView } from './views.ts';
 
-export function copyQueries(_core: Core): CopyQueries {
-  return { copyTerms: () => undefined, traders: () => [], trader: () => undefined, follows: () => [] };
+function traderView(core: Core, { traderId, status, share, units, nav }: Trader): TraderView {
+  const equity = atoms(leverEquity(core, traderId));
+  return {
+    traderId,
+    status,
+    share,
+    followers: core.copy.activeFollowers(traderId),
+    followersMax: core.copy.terms?.followersMax ?? 0,
+    equity,
+    nav: units > 0n ? navOf(equity, units) : nav,
+  };
+}
+
+function followView(core: Core, follow: Follow): FollowView {
+  const { traderId, mode, size, share, marginMax, pairMarginMax, dailyLossMax, slippage } = follow;
+  const openTickets = core.copy.openOf(core, follow);
+  let openMargin = 0n;
+  for (const ticketId of openTickets) openMargin += (core.contract.tickets.get(ticketId) as Ticket).margin;
+  return {
+    ...{ traderId, isActive: follow.isActive === 1, mode, size, share, slippage, openTickets },
+    ...(marginMax === undefined ? {} : { marginMax }),
+    ...(pairMarginMax === undefined ? {} : { pairMarginMax }),
+    ...(dailyLossMax === undefined ? {} : { dailyLossMax }),
+    openMargin: atoms(openMargin),
+    realised: follow.realised,
+    sharedTotal: follow.sharedTotal,
+    shareDue: profitShareDue(follow.realised, share, follow.sharedTotal),
+    lostToday: lostToday(follow, core.atMs),
+    followedAtMs: follow.followedAtMs,
+  };
+}
+
+export function copyQueries(core: Core): CopyQueries {
+  const { copy } = core;
+  return {
+    copyTerms: () => copy.terms,
+    traders: () => [...copy.traders.values()].map((trader) => traderView(core, trader)),
+    trader(traderId: AccountId) {
+      const trader = copy.traders.get(traderId);
+      return trader === undefined ? undefined : traderView(core, trader);
+    },
+    follows: (accountId) =>
+      copy
+        .followsOf(accountId)
+        .map((follow) => followView(core, follow))
+        .sort((a, b) => a.followedAtMs - b.followedAtMs || a.traderId - b.traderId),
+  };
 }

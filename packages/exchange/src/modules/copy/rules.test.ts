@@ -1,7 +1,7 @@
 import { atoms, type Ppm } from '@candor/money';
 import { describe, expect, test } from 'vitest';
 import type { Lots } from '../../vocabulary.ts';
-import { copiedCloseLots, copiedLots, navOf, profitShareDue, unitsAfter } from './rules.ts';
+import { copiedCloseLots, copiedLots, navOf, navOne, profitShareDue, unitsAfter } from './rules.ts';
 
 const usdt = (whole: number) => atoms(BigInt(whole) * 1_000_000n);
 
@@ -20,11 +20,17 @@ describe('RULES 7: worked examples', () => {
   });
 
   test('deposits do not change the record', () => {
-    const start = unitsAfter(atoms(0n), atoms(0n), usdt(500));
+    const start = unitsAfter(atoms(0n), atoms(0n), usdt(500), navOne);
     expect(navOf(usdt(400), start)).toBe(800_000);
-    const more = unitsAfter(start, usdt(400), usdt(1_000));
+    const more = unitsAfter(start, usdt(400), usdt(1_000), 800_000);
     expect(navOf(usdt(1_400), more)).toBe(800_000);
     expect(navOf(usdt(1_550), more)).toBe(885_714);
+  });
+
+  test('taking everything out does not wash the record', () => {
+    const left = unitsAfter(usdt(500), usdt(400), atoms(-usdt(400)), 800_000);
+    expect(left).toBe(0n);
+    expect(navOf(usdt(1_000), unitsAfter(left, atoms(0n), usdt(1_000), 800_000))).toBe(800_000);
   });
 
   test('sizes above one lot round half up to two decimals, smaller ones down', () => {

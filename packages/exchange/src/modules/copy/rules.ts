@@ -55,10 +55,13 @@ export function navOf(equity: Atoms, units: Atoms): number {
 
 /**
  * Units after money came in (above zero) or went out, bought or sold at what a unit is worth before it; so that deposits
- * and withdrawals do not change the record (RULES 7: 500 → 400, deposit 1,000, → 1,550 gives 0.8, 0.8, 0.885714).
+ * and withdrawals do not change the record (RULES 7: 500 → 400, deposit 1,000, → 1,550 gives 0.8, 0.8, 0.885714). Who took
+ * everything out, or lost it, begins again at `lastNav`: a record cannot be washed by emptying the account.
  */
-export function unitsAfter(units: Atoms, equityBefore: Atoms, flow: Atoms): Atoms {
-  if (units <= 0n || equityBefore <= 0n) return flow > 0n ? flow : zero;
+export function unitsAfter(units: Atoms, equityBefore: Atoms, flow: Atoms, lastNav: number): Atoms {
+  if (units <= 0n || equityBefore <= 0n) {
+    return flow > 0n ? atoms(mulDiv(flow, BigInt(navOne), BigInt(Math.max(lastNav, 1)), 'down')) : zero;
+  }
   if (flow >= 0n) return atoms(units + mulDiv(flow, units, equityBefore, 'down'));
   const sold = mulDiv(atoms(-flow), units, equityBefore, 'up');
   return atoms(sold >= units ? 0n : units - sold);

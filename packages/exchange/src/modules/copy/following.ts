@@ -1,0 +1,86 @@
+import { type Outcome, done, reject } from '@candor/kernel';
+import { zero } from '@candor/money';
+import type { CommandOf, ResultOf } from '../../commands.ts';
+import type { Core } from '../../core.ts';
+import type { RejectCode } from '../../reject-codes.ts';
+import { detachCopy } from '../contract/copies.ts';
+import { isOpen } from '../contract/ticket.ts';
+import { contractSlippageMax } from '../contract/rules.ts';
+import type { Follow } from './follow.ts';
+import { copySizeMax, copySlippageDefault, profitShareDue } from './rules.ts';
+
+type FollowCommand = CommandOf<'copy.follow'>;
+
+function isSound({ size, marginMax, pairMarginMax, dailyLossMax, slippage }: FollowCommand): boolean {
+  const caps = [marginMax, pairMarginMax, dailyLossMax];
+  if (caps.some((cap) => cap !== undefined && cap <= 0n)) return false;
+  return size >= 1 && size <= copySizeMax && (slippage ?? 0) <= contractSlippageMax;
+}
+
+/** Begins to follow a trader, or changes how; the share stays the one it began with. */
+export function follow(core: Core, command: FollowCommand): Outcome<ResultOf<'copy.follow'>, RejectCode> {
+  const { copy } = core;
+  const { accountId, traderId, mode, size, marginMax, pairMarginMax, dailyLossMax } = command;
+  if (!core.accounts.has(accountId)) return reject('account_not_found');
+  if (accountId === traderId) return reject('follow_self');
+  if (copy.terms === undefined || !copy.terms.isOffered) return reject('copy_not_offered');
+  const trader = copy.traders.get(traderId);
+  if (trader === undefined) return reject('trader_not_found');
+  if (trader.status !== 'followable') return reject('trader_not_followable');
+  const own = copy.traders.get(accountId);
+  if (own !== undefined && own.status !== 'refused') return reject('traders_cannot_follow');
+  if (!isSound(command)) return reject('follow_invalid');
+  const before = copy.follow(accountId, traderId);
+  const isNew = before?.isActive !== 1;
+  if (isNew && copy.activeFollowers(traderId) >= copy.terms.followersMax) return reject('followers_full');
+
+  const slippage = command.slippage ?? copySlippageDefault;
+  const how = { mode, size, marginMax, pairMarginMax, dailyLossMax, slippage };
+  // Following again takes up the old account of what is shared: losses are carried, not forgotten.
+  const followed: Follow =
+    before === undefined
+      ? {
+          ...{ accountId, traderId, isActive: 1, ...how, share: trader.share, followedAtMs: core.nowMs },
+          ...{ realised: zero, sharedTotal: zero, day: 0, realisedToday: zero },
+        }
+      : Object.assign(before, how, { isActive: 1 });
+  if (before === undefined) copy.keep(followed);
+  const { share } = followed;
+  core.emit({ type: 'copy.followed', accountId, traderId, ...how, share, isNew: isNew ? 'yes' : 'no' });
+  return done({ isNew: isNew ? 'yes' : 'no' });
+}
+
+export function cancel(
+  core: Core,
+  { accountId, traderId }: CommandOf<'copy.cancel'>,
+): Outcome<ResultOf<'copy.cancel'>, RejectCode> {
+  const followed = core.copy.follow(accountId, traderId);
+  if (followed === undefined || followed.isActive !== 1) return reject('follow_not_found');
+  followed.isActive = 0;
+  core.emit({ type: 'copy.follow_ended', accountId, traderId });
+  return done({});
+}
+
+/** Whether an ended follow has nothing left to close, to share or to carry. */
+export function isOver(core: Core, followed: Follow): boolean {
+  if (followed.isActive === 1 || followed.realised !== 0n) return false;
+  const due = profitShareDue(followed.realised, followed.share, followed.sharedTotal);
+  return due === 0n && core.copy.openOf(core, followed).length === 0;
+}
+
+/** Makes a copied ticket the follower's own: its exits trigger by themselves, and its result is shared no more. */
+export function selfHold(
+  core: Core,
+  { accountId, ticketId }: CommandOf<'copy.self_hold'>,
+): Outcome<ResultOf<'copy.self_hold'>, RejectCode> {
+  const ticket = core.contract.tickets.get(ticketId);
+  if (ticket === undefined || ticket.accountId !== accountId) return reject('ticket_not_found');
+  if (!isOpen(ticket)) return reject('ticket_not_open');
+  const copied = core.copy.copies.get(ticketId);
+  if (copied === undefined) return reject('ticket_not_copied');
+  core.copy.removeCopy(copied);
+  detachCopy(core, ticket);
+  const { traderId, traderTicketId } = copied;
+  core.emit({ type: 'copy.self_held', ticketId, accountId, traderId, traderTicketId });
+  return done({ ticketId, lots: ticket.lots });
+}

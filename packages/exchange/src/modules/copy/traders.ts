@@ -1,0 +1,74 @@
+import { type Outcome, done, reject } from '@candor/kernel';
+import { atoms, zero } from '@candor/money';
+import type { CommandOf, ResultOf } from '../../commands.ts';
+import type { Core } from '../../core.ts';
+import type { RejectCode } from '../../reject-codes.ts';
+import type { TraderStatus } from '../../vocabulary.ts';
+import { leverEquity } from '../contract/figures.ts';
+import type { Trader } from './follow.ts';
+import { setClock } from './clock.ts';
+import { navOne, profitShareMax } from './rules.ts';
+
+/** Puts the terms of copying in force: for traders who apply, and follows that begin, afterwards. */
+export function setTerms(
+  core: Core,
+  { shareMax, followersMax, isOffered }: CommandOf<'copy.set_terms'>,
+): Outcome<ResultOf<'copy.set_terms'>, RejectCode> {
+  if (shareMax > profitShareMax || followersMax < 1) return reject('terms_invalid');
+  const isFirst = core.copy.terms === undefined;
+  core.copy.terms = { shareMax, followersMax, isOffered: isOffered === 'yes' };
+  core.emit({ type: 'copy.terms_set', shareMax, followersMax, isOffered });
+  if (isFirst) setClock(core);
+  return done({});
+}
+
+export function apply(core: Core, { accountId, share }: CommandOf<'copy.apply'>): Outcome<object, RejectCode> {
+  const { copy } = core;
+  if (!core.accounts.has(accountId)) return reject('account_not_found');
+  if (copy.terms === undefined || !copy.terms.isOffered) return reject('copy_not_offered');
+  if (share > copy.terms.shareMax) return reject('share_invalid');
+  const before = copy.traders.get(accountId);
+  if (before !== undefined && before.status !== 'refused') return reject('trader_exists');
+  if (copy.isFollowing(accountId)) return reject('followers_cannot_lead');
+  const trader: Trader = {
+    traderId: accountId,
+    status: 'applied',
+    share,
+    units: zero,
+    nav: navOne,
+    navPeak: navOne,
+  };
+  copy.traders.set(accountId, trader);
+  tell(core, trader);
+  return done({});
+}
+
+const next = {
+  accept: ['applied', 'followable'],
+  refuse: ['applied', 'refused'],
+  suspend: ['followable', 'suspended'],
+  restore: ['suspended', 'followable'],
+} as const satisfies Record<string, readonly [TraderStatus, TraderStatus]>;
+
+/** An operator's decision. A suspended trader is not copied and not followed; open copies run on. */
+export function review(
+  core: Core,
+  { traderId, decision }: CommandOf<'copy.review'>,
+): Outcome<ResultOf<'copy.review'>, RejectCode> {
+  const trader = core.copy.traders.get(traderId);
+  if (trader === undefined) return reject('trader_not_found');
+  const [from, to] = next[decision];
+  if (trader.status !== from) return reject('trader_state_wrong');
+  trader.status = to;
+  if (decision === 'accept') {
+    // The record begins now, at one whole unit for what is there.
+    const equity = leverEquity(core, traderId);
+    trader.units = atoms(equity > 0n ? equity : 0n);
+  }
+  tell(core, trader);
+  return done({});
+}
+
+function tell(core: Core, { traderId, status, share }: Trader): void {
+  core.emit({ type: 'copy.trader_changed', traderId, status, share });
+}
