@@ -3,6 +3,7 @@ import { play, type Scenario } from '@candor/testkit';
 import { describe, expect, test } from 'vitest';
 import { catalogScenarios } from './modules/catalog/catalog.scenario.ts';
 import { convertScenarios } from './modules/convert/convert.scenario.ts';
+import { copyScenarios } from './modules/copy/copy.scenario.ts';
 import { practiceScenarios } from './modules/practice/practice.scenario.ts';
 import { spotRefusals } from './modules/spot/refusals.scenario.ts';
 import { spotFlows } from './modules/spot/spot.scenario.ts';
@@ -13,6 +14,7 @@ const groups: readonly (readonly [string, readonly Scenario[]])[] = [
   ['convert', convertScenarios],
   ['practice and transfer', practiceScenarios],
   ['catalog', catalogScenarios],
+  ['copy', copyScenarios],
 ];
 
 /** Codes that the core cannot give, with where they come from. */

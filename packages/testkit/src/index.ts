@@ -18,6 +18,7 @@ export {
   scaleOf,
   type WorldOptions,
 } from './practice-world.ts';
+export { copying, type FollowText, plainContracts } from './copying.ts';
 export { book, houseHolds, operator, order, passes, ticks, trades } from './rows.ts';
 export { actorOf, issued, Runner, startWorld, type Step, worldStartMs } from './runner.ts';
 export {
