@@ -104,7 +104,7 @@ export const ticketNotice = wireObject({
   ticketId: named('id', idNumber),
   pairId: idNumber,
   symbol: symbolText,
-  direction: named('type', directionWire),
+  direction: named('type', z.optional(directionWire)),
   lots: named('share', z.optional(lotsText)),
   price: z.optional(amountText),
   profit: z.optional(described(signedAmountText, 'Of a close: from prices, less its fee.')),

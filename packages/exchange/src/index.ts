@@ -3,6 +3,10 @@ export { type Applied, Core, type CoreMachine, createCore, restoreCore } from '.
 export * from './events.ts';
 export * from './exchange.ts';
 export { Book } from './matching/book.ts';
+export type * from './modules/contract/views.ts';
+export type * from './modules/copy/views.ts';
+export type * from './modules/options/views.ts';
+export type * from './modules/sessions/views.ts';
 export { gridMs, staleAfterMs } from './modules/index-prices/index-prices.ts';
 export * from './reject-codes.ts';
 export type { StateHash } from './state-hash.ts';

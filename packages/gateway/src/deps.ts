@@ -1,7 +1,7 @@
 import type { AccountId } from '@candor/exchange';
 import type { LanguageCode } from '@candor/contract';
 import type { HostedExchange } from '@candor/journal';
-import type { Authenticated, Client, Platform } from '@candor/platform';
+import type { Authenticated, Client, Operator, Platform } from '@candor/platform';
 import type { Reader } from '@candor/readmodel';
 import type { LastWrites } from './last-writes.ts';
 import type { Market } from './market/market.ts';
@@ -34,6 +34,8 @@ export interface Context {
   readonly client: Client;
   /** Present when the call came with the token of a live session. */
   readonly session?: Authenticated | undefined;
+  /** Present when the call came with the token of an operator, and is an operator's. */
+  readonly operator?: Operator | undefined;
 }
 
 /** A signed-in user. `accountId` is the account at the exchange. */
@@ -45,4 +47,8 @@ export interface Caller {
 
 export interface UserContext extends Context {
   readonly user: Caller;
+}
+
+export interface OperatorContext extends Context {
+  readonly operator: Operator;
 }

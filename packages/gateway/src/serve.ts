@@ -2,7 +2,7 @@ import type { CallCode, CallSpec } from '@candor/contract';
 import { assert, type Outcome } from '@candor/kernel';
 import type { AccountId } from '@candor/exchange';
 import type * as z from 'zod/mini';
-import type { Context, Deps, UserContext } from './deps.ts';
+import type { Context, Deps, OperatorContext, UserContext } from './deps.ts';
 
 /** A call with its handler. The door checks access, limits and input before it runs. */
 export interface ServedCall {
@@ -41,6 +41,22 @@ export function serveUser<I extends z.core.$ZodType, O extends z.core.$ZodType, 
       assert(session !== undefined, 'the door lets nobody without a session reach a signed-in call');
       const { userId, accountId, sessionId } = session;
       return handler(deps, input, { ...context, user: { userId, accountId: accountId as AccountId, sessionId } });
+    },
+  };
+}
+
+/** Serves an operator's call; the handler is not reached without an operator in one of its roles. */
+export function serveOperator<I extends z.core.$ZodType, O extends z.core.$ZodType, Code extends CallCode>(
+  call: CallSpec<I, O, Code>,
+  handler: Handler<z.output<I>, NoInfer<z.output<O>>, NoInfer<Code>, OperatorContext>,
+): ServedCall {
+  assert(call.access === 'operator', `${call.path} is not an operator's call`);
+  return {
+    call,
+    handle(deps, input, context) {
+      const { operator } = context;
+      assert(operator !== undefined, 'the door lets nobody but operators reach their calls');
+      return handler(deps, input, { ...context, operator });
     },
   };
 }

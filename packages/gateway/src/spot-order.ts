@@ -1,8 +1,9 @@
 import type { InputOf, placeSpotOrder, previewSpotOrder } from '@candor/contract';
 import type { AccountId, CommandOf } from '@candor/exchange';
 import { done, type Outcome, reject } from '@candor/kernel';
-import { type Atoms, atomsFromText, type Ppm, type Price, priceFromText, unitsFromText } from '@candor/money';
+import { type Atoms, atomsFromText, type Price, priceFromText } from '@candor/money';
 import type { Instruments, Pair } from './market/instruments.ts';
+import { given, parsed, ppmFromPercent } from './read-input.ts';
 
 /** The fields that placing and previewing share. */
 type OrderInput = Omit<InputOf<typeof placeSpotOrder>, 'requestId'> & InputOf<typeof previewSpotOrder>;
@@ -21,18 +22,6 @@ export type OrderInputCode =
   | 'quantity_missing'
   | 'slippage_invalid'
   | 'order_combination_invalid';
-
-/** A text that was left out stays out; one that cannot be read is refused, never rounded. */
-function parsed<T>(text: string | undefined, parse: (text: string) => T | undefined) {
-  const value = text === undefined ? undefined : parse(text);
-  return { value, isWrong: text !== undefined && value === undefined };
-}
-
-/** Percent as the core has it: "0.5" is 5,000 parts per million. */
-function ppmFromPercent(text: string): Ppm | undefined {
-  const units = unitsFromText(text, 4);
-  return units === undefined || units > 100_0000n ? undefined : (Number(units) as Ppm);
-}
 
 /**
  * What a call says of an order, as a command of the core: amounts in atoms of the pair's assets, absent words filled in
@@ -119,16 +108,4 @@ function ocoCommand(
     ...given({ stopLimitPrice }),
   };
   return done({ pair, command });
-}
-
-type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
-
-/** Without the fields that are `undefined`: to the core, absent is absent. */
-function given<T extends object>(fields: T): Given<T> {
-  const present: Given<T> = {};
-  for (const name in fields) {
-    const value = fields[name];
-    if (value !== undefined) present[name] = value as Given<T>[typeof name];
-  }
-  return present;
 }

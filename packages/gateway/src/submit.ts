@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { CallCode, CallSpec } from '@candor/contract';
 import type { Answer, CommandOf, CommandType, RejectCode, ResultOf } from '@candor/exchange';
-import { Fault, type Outcome } from '@candor/kernel';
+import { done, Fault, type Outcome } from '@candor/kernel';
 import type { Caller, Deps } from './deps.ts';
 
 const commandIdMax = 64;
@@ -58,4 +58,17 @@ export async function submitFor<T extends CommandType, Code extends CallCode>(
 ): Promise<Outcome<ResultOf<T>, Code>> {
   const { outcome } = await submit<T>(deps, user, command, requestId);
   return listed(call, outcome);
+}
+
+/** Sends an operator's command, and gives its place in the journal: the audit record and the journal find each other by it. */
+export async function submitOperator<T extends CommandType, Code extends CallCode>(
+  call: CallSpec<any, any, Code>,
+  deps: Deps,
+  command: CommandOf<T>,
+): Promise<Outcome<{ readonly sequence: number }, Code>> {
+  freshIdsGiven += 1;
+  const commandId = `o:${freshIds}.${freshIdsGiven.toString(36)}`;
+  const { outcome, sequence } = await deps.exchange.submit<T>({ commandId, actor: 'operator', command });
+  const told = listed<unknown, Code>(call, outcome);
+  return told.ok ? done({ sequence }) : told;
 }

@@ -9,6 +9,7 @@ import {
   encodeInput,
   openEnvelope,
   type OutputOf,
+  operatorRoles,
 } from '@candor/contract';
 import { type AssetId, gridMs, type PairId } from '@candor/exchange';
 import { createHistory, createSimulation, genesisCommands, minuteMs, practiceCatalogue } from '@candor/feed';
@@ -75,9 +76,19 @@ export interface TestSystem {
 /** Cheap on purpose: the real cost has a test of its own. */
 const cheapHashing = { cost: { memoryCost: 64, timeCost: 1, parallelism: 1 } };
 const generous = { perSecond: 1_000_000, burst: 1_000_000 };
-const noLimits = { public: generous, user: generous, order: generous, code: generous, login: generous };
+const noLimits = {
+  public: generous,
+  user: generous,
+  order: generous,
+  code: generous,
+  login: generous,
+  operator: generous,
+};
 const manyCodes = { perIdentity: 1_000, perIp: 100_000, perPhonePrefix: 10_000 };
 const seed = 'test';
+/** Of one operator per role, who has the name of the role. */
+export const operatorTokens = { reviewer: 'reviewer-token', risk: 'risk-token', admin: 'admin-token' } as const;
+const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 export const testPassword = 'correct horse battery';
 
 /**
@@ -129,6 +140,7 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
       if (!outcome.ok) throw new Error(outcome.code);
       return outcome.value.accountId;
     },
+    operators: operatorRoles.map((role) => ({ name: role, role, tokenHash: tokenHash(operatorTokens[role]) })),
   });
   const gateway = await createGateway({
     exchange,

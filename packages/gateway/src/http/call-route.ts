@@ -14,6 +14,7 @@ import type { Context, Deps } from '../deps.ts';
 import type { ServedCall } from '../serve.ts';
 import type { InFlight } from './in-flight.ts';
 import { languageOfCall } from './language.ts';
+import { answerOperator } from './operator-call.ts';
 import { formParameters, type Parameters, UnreadBody } from './parameters.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { refuse, tooMany } from './refuse.ts';
@@ -39,6 +40,13 @@ export function routeCalls(app: FastifyInstance, { deps, limiter, inFlight, call
         const lang = languageOfCall(parameters['lang'], request.headers['accept-language']);
         const address = `ip ${request.ip}`;
         const token = tokenOf(request);
+        if (call.access === 'operator') {
+          const waitSeconds = limiter.take(address, call.rate);
+          if (waitSeconds > 0) return tooMany(reply, waitSeconds, lang);
+          return answerOperator(deps, call, token, parameters, lang, (operator) =>
+            answerOf(served, deps, parameters, { ...contextOf(request, lang, undefined), operator }),
+          );
+        }
         const remembered = token === undefined ? undefined : deps.platform.sessions.authenticate(token);
         const waitSeconds = limiter.take(remembered === undefined ? address : remembered.sessionId, call.rate);
         if (waitSeconds > 0) return tooMany(reply, waitSeconds, lang);

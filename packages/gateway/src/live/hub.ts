@@ -2,24 +2,51 @@ import {
   bookTopic,
   candlePeriods,
   candlesTopic,
+  copyFeedTopic,
+  indexTopic,
   meTopic,
+  optionsTopic,
   parseTopicName,
+  positionsTopic,
+  riskTopic,
   tickersTopic,
   type TopicRefusal,
+  type TopicSpec,
   tradesTopic,
 } from '@candor/contract';
 import { type AccountId, gridMs, type PairId, type PlacedEvent } from '@candor/exchange';
-import { done, type Outcome, reject } from '@candor/kernel';
+import { done, type Outcome, present, reject } from '@candor/kernel';
 import type { Deps } from '../deps.ts';
 import type { Pair } from '../market/instruments.ts';
 import { BookStream } from './book-stream.ts';
 import { CandlesStream } from './candles-stream.ts';
+import { CopyFeedStream } from './copy-feed-stream.ts';
+import { IndexStream } from './index-stream.ts';
 import { MeStream } from './me-stream.ts';
-import type { Publisher, Stream } from './stream.ts';
+import { OptionsStream } from './options-stream.ts';
+import type { OwnParts } from './own-parts.ts';
+import { PositionsStream } from './positions-stream.ts';
+import { RiskStream } from './risk-stream.ts';
+import type { OwnStream, Publisher, Stream } from './stream.ts';
 import { TickersStream } from './tickers-stream.ts';
 import { TradesStream } from './trades-stream.ts';
 
 const flushMs = 100;
+
+/** The topics that are each user's own, and what serves them. */
+const ownStreams: ReadonlyMap<TopicSpec, new (accountId: AccountId, parts: OwnParts) => OwnStream> = new Map<
+  TopicSpec,
+  new (
+    accountId: AccountId,
+    parts: OwnParts,
+  ) => OwnStream
+>([
+  [meTopic, MeStream],
+  [positionsTopic, PositionsStream],
+  [riskTopic, RiskStream],
+  [optionsTopic, OptionsStream],
+  [copyFeedTopic, CopyFeedStream],
+]);
 
 /** The streams that somebody listens to. A stream is made for its first member and forgotten after its last. */
 export class Hub {
@@ -31,7 +58,8 @@ export class Hub {
   readonly #books = new Map<PairId, BookStream>();
   readonly #trades = new Map<PairId, TradesStream>();
   readonly #candles = new Map<PairId, Set<CandlesStream>>();
-  readonly #users = new Map<AccountId, MeStream>();
+  readonly #indexes = new Map<PairId, IndexStream>();
+  readonly #users = new Map<AccountId, Map<TopicSpec, OwnStream>>();
   readonly #flushing: NodeJS.Timeout;
   readonly #stopListening: () => void;
   #stopBooks: (() => void) | undefined;
@@ -53,13 +81,16 @@ export class Hub {
     const named = parseTopicName(fullName);
     if (named === undefined) return reject('topic_unknown');
     const { topic, key } = named;
-    if (topic === meTopic) return accountId === undefined ? reject('signed_out') : done(this.#userStream(accountId));
+    if (topic.access === 'signed_in') {
+      return accountId === undefined ? reject('signed_out') : done(this.#ownStream(topic, accountId));
+    }
     const room = this.#streams.get(fullName);
     if (room !== undefined) return done(room);
     if (topic === tickersTopic) return done(this.#keep(this.#tickers));
     const pair = this.#pairOf(key[0]);
     if (pair === undefined) return reject('topic_unknown');
     if (topic === candlesTopic) return this.#candlesStream(pair, key[1]);
+    if (topic === indexTopic) return done(this.#indexStream(pair));
     if (!pair.hasBook) return reject('topic_unknown');
     if (topic === bookTopic) return done(this.#bookStream(pair));
     if (topic === tradesTopic) return done(this.#tradesStream(pair));
@@ -72,7 +103,11 @@ export class Hub {
     this.#streams.delete(room);
     if (stream instanceof BookStream) this.#forget(this.#books, stream);
     if (stream instanceof TradesStream) this.#forget(this.#trades, stream);
-    if (stream instanceof MeStream) this.#forget(this.#users, stream);
+    if (stream instanceof IndexStream) this.#forget(this.#indexes, stream);
+    for (const [accountId, own] of this.#users) {
+      this.#forget(own, stream);
+      if (own.size === 0) this.#users.delete(accountId);
+    }
     if (stream instanceof CandlesStream) for (const streams of this.#candles.values()) streams.delete(stream);
     if (this.#books.size === 0) {
       this.#stopBooks?.();
@@ -91,10 +126,12 @@ export class Hub {
     if (event.type === 'index.ticked') {
       const instantMs = event.gridIndex * gridMs;
       for (const { pairId, price } of event.prices) {
+        this.#indexes.get(pairId)?.ticked({ gridIndex: event.gridIndex, price });
         for (const stream of this.#candles.get(pairId) ?? []) {
           stream.grow(sequence, (running) => running.tick(instantMs, price));
         }
       }
+      for (const own of this.#users.values()) for (const stream of own.values()) stream.ticked?.();
       return;
     }
     if (event.type === 'spot.traded') {
@@ -105,7 +142,9 @@ export class Hub {
       }
     }
     if (this.#users.size === 0) return;
-    for (const accountId of accountsIn(placed)) this.#users.get(accountId)?.heard(placed);
+    for (const accountId of accountsIn(placed)) {
+      for (const stream of this.#users.get(accountId)?.values() ?? []) stream.heard(placed);
+    }
   }
 
   #flush(): void {
@@ -142,18 +181,20 @@ export class Hub {
     return done(this.#keep(stream));
   }
 
-  #userStream(accountId: AccountId): MeStream {
-    const known = this.#users.get(accountId);
+  #indexStream(pair: Pair): IndexStream {
+    const stream = new IndexStream(pair, this.#deps.market.indexTape, this.#publisher);
+    this.#indexes.set(pair.pairId, stream);
+    return this.#keep(stream);
+  }
+
+  #ownStream(topic: TopicSpec, accountId: AccountId): Stream {
+    const own = this.#users.get(accountId) ?? new Map<TopicSpec, OwnStream>();
+    this.#users.set(accountId, own);
+    const known = own.get(topic);
     if (known !== undefined) return known;
-    const { exchange, market, writes } = this.#deps;
-    const stream = new MeStream(accountId, {
-      exchange,
-      market,
-      writes,
-      publisher: this.#publisher,
-      onError: this.#onError,
-    });
-    this.#users.set(accountId, stream);
+    const Made = present(ownStreams.get(topic), "every topic that is a user's own has a stream");
+    const stream = new Made(accountId, { ...this.#deps, publisher: this.#publisher, onError: this.#onError });
+    own.set(topic, stream);
     return this.#keep(stream);
   }
 
@@ -162,7 +203,7 @@ export class Hub {
     return stream;
   }
 
-  #forget<Key, S>(streams: Map<Key, S>, stream: S): void {
+  #forget<Key, S extends Stream>(streams: Map<Key, S>, stream: Stream | undefined): void {
     for (const [key, kept] of streams) if (kept === stream) streams.delete(key);
   }
 }

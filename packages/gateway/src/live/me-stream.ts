@@ -6,7 +6,7 @@ import type { LastWrites } from '../last-writes.ts';
 import type { Market } from '../market/market.ts';
 import { balanceRowOf, conversionRowOf, transferRowOf } from '../present/funds.ts';
 import { orderRowOf, type ShownOrder } from '../present/orders.ts';
-import type { Publisher, Stream } from './stream.ts';
+import type { OwnStream, Publisher } from './stream.ts';
 
 const name = topicName(meTopic);
 const noticesMax = 50;
@@ -24,7 +24,7 @@ class Changes {
  * One user's balances and orders. Messages carry what is now, not by how much it changed, so a message that comes after a
  * picture that has it already does no harm.
  */
-export class MeStream implements Stream {
+export class MeStream implements OwnStream {
   readonly room: string;
   readonly #accountId: AccountId;
   readonly #deps: {

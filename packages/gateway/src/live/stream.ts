@@ -1,4 +1,5 @@
 import type { TopicMessage, TopicRefusal } from '@candor/contract';
+import type { PlacedEvent } from '@candor/exchange';
 import type { Outcome } from '@candor/kernel';
 
 /** One topic as it is sent: its room's members share each message, which is encoded once for all of them. */
@@ -8,6 +9,13 @@ export interface Stream {
   snapshot(): Promise<Outcome<TopicMessage, TopicRefusal>>;
   /** Sends what has collected since the last time. Called every 100 ms while the room has members. */
   flush(): void;
+}
+
+/** One topic of one user: hears the facts that are his. */
+export interface OwnStream extends Stream {
+  heard(placed: PlacedEvent): void;
+  /** The index has moved: what is worth something is worth something else. */
+  ticked?(): void;
 }
 
 /** The way out to the sockets. */

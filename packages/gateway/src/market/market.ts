@@ -1,8 +1,10 @@
 import type { CandleHistory, Reader } from '@candor/readmodel';
 import type { Exchange } from '@candor/exchange';
 import { Board } from './board.ts';
+import { IndexTape } from './index-tape.ts';
 import { Instruments, type Looks } from './instruments.ts';
 import { Tape } from './tape.ts';
+import { TermsBook } from './terms-book.ts';
 import { Valuation } from './valuation.ts';
 
 /** Everything public that the gateway keeps in memory of the market, fed by the core's facts. */
@@ -10,6 +12,8 @@ export interface Market {
   readonly instruments: Instruments;
   readonly board: Board;
   readonly tape: Tape;
+  readonly indexTape: IndexTape;
+  readonly terms: TermsBook;
   readonly valuation: Valuation;
   /** Stops listening. */
   close(): void;
@@ -29,12 +33,15 @@ export type { CandleHistory };
 export async function openMarket({ exchange, reader, looks, clock, onError }: MarketOptions): Promise<Market> {
   const instruments = await Instruments.load(exchange, looks);
   const tape = new Tape();
+  const indexTape = new IndexTape();
   const board = new Board(instruments, tape, clock);
   const reload = () => instruments.reload().then(() => board.relisted(), onError);
   const stopListening = exchange.onCommit((batch) => {
     for (const { event, atMs } of batch.events) {
-      if (event.type === 'index.ticked') board.ticked(event, atMs);
-      else if (event.type === 'spot.traded') {
+      if (event.type === 'index.ticked') {
+        board.ticked(event, atMs);
+        indexTape.ticked(event);
+      } else if (event.type === 'spot.traded') {
         tape.add({ ...event, atMs });
         board.traded(event.pairId);
       } else if (Instruments.isNews(event.type)) void reload();
@@ -49,6 +56,8 @@ export async function openMarket({ exchange, reader, looks, clock, onError }: Ma
     instruments,
     board,
     tape,
+    indexTape,
+    terms: new TermsBook(exchange),
     valuation: new Valuation(instruments, board),
     close() {
       clearInterval(refreshing);

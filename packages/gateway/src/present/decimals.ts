@@ -1,8 +1,34 @@
-import { type Atoms, atoms, mulDiv, type Ppm, type Price, price, priceScale, textFromUnits } from '@candor/money';
+import {
+  type Atoms,
+  atoms,
+  mulDiv,
+  type Ppm,
+  type Price,
+  price,
+  priceScale,
+  priceToText,
+  textFromUnits,
+} from '@candor/money';
 
 /** Parts per million as percent: 1,000 is "0.1". */
 export function percentText(share: Ppm): string {
   return textFromUnits(BigInt(share), 4);
+}
+
+/** Hundredths of a percent with exactly two decimals: 31,204 is "312.04". */
+export function hundredthsText(hundredths: number): string {
+  const digits = String(Math.abs(hundredths)).padStart(3, '0');
+  return `${hundredths < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** A change in parts per million as percent with exactly two decimals, rounded towards zero. */
+export function ratioText(ppm: number): string {
+  return hundredthsText(Math.trunc(ppm / 100));
+}
+
+/** How many of how many, in percent with two decimals, rounded down; `undefined` of none. */
+export function sharePercentText(part: number, whole: number): string | undefined {
+  return whole === 0 ? undefined : hundredthsText(Math.floor((part * 10_000) / whole));
 }
 
 /** The change from `from` to `to` in percent with exactly two decimals, rounded towards zero. */
@@ -32,4 +58,8 @@ export function averagePriceOf(
     'down',
   );
   return units === 0n ? undefined : price(Number(units));
+}
+
+export function priceTextOf(price: Price | undefined): string | undefined {
+  return price === undefined ? undefined : priceToText(price);
 }

@@ -5,7 +5,7 @@ import { slippageDefault } from '@candor/exchange/rules';
 import type { Candle, PublicTrade } from '@candor/readmodel';
 import type { PairPicture } from '../market/board.ts';
 import type { Pair } from '../market/instruments.ts';
-import { changeText, percentText } from './decimals.ts';
+import { changeText, percentText, priceTextOf } from './decimals.ts';
 
 const unknownPrice = '0';
 
@@ -91,10 +91,6 @@ export function candleRowOf(pair: Pair, candle: Candle): CandleRow {
 function decimalsOfLot({ lot, base }: Pair): number {
   const fraction = textWithAllDecimals(lot, base.scale).split('.')[1] ?? '';
   return fraction.replace(/0+$/, '').length;
-}
-
-function priceTextOf(price: Price | undefined): string | undefined {
-  return price === undefined ? undefined : priceToText(price);
 }
 
 const higher = (a: Price, b: Price | undefined): Price => (b !== undefined && b > a ? b : a);

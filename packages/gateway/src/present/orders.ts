@@ -1,9 +1,9 @@
 import type { OrderRow, OwnTradeRow } from '@candor/contract';
 import type { EndReason, OrderView } from '@candor/exchange';
-import { type Atoms, atomsToText, type Price, priceToText } from '@candor/money';
+import { type Atoms, atomsToText, priceToText } from '@candor/money';
 import type { AccountTrade } from '@candor/readmodel';
 import type { Instruments } from '../market/instruments.ts';
-import { averagePriceOf } from './decimals.ts';
+import { averagePriceOf, priceTextOf } from './decimals.ts';
 
 type MayBeUndefined<T> = { [K in keyof T]: object extends Pick<T, K> ? T[K] | undefined : T[K] };
 
@@ -65,8 +65,4 @@ export function ownTradeRowOf(instruments: Instruments, trade: AccountTrade): Ow
     feeCode: feeAsset.code,
     atMs: trade.atMs,
   };
-}
-
-function priceTextOf(price: Price | undefined): string | undefined {
-  return price === undefined ? undefined : priceToText(price);
 }

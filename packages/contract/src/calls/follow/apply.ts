@@ -22,8 +22,6 @@ export const applyAsTrader = defineCall({
     'copy_not_offered',
     'share_invalid',
     'trader_exists',
-    'trader_state_wrong',
-    'trader_not_followable',
     'followers_cannot_lead',
     'not_permitted',
     'request_id_reused',

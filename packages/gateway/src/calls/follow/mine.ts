@@ -1,0 +1,37 @@
+import { listFollows } from '@candor/contract';
+import { done } from '@candor/kernel';
+import { atoms } from '@candor/money';
+import { traderNames } from '../../copy-traders.ts';
+import { followRowOf } from '../../present/copying.ts';
+import { serveUser } from '../../serve.ts';
+
+export default serveUser(listFollows, async (deps, _input, { user }) => {
+  const { exchange, market } = deps;
+  const { accountId } = user;
+  const [follows, trader, terms, tickets] = await Promise.all([
+    exchange.query('follows', accountId),
+    exchange.query('trader', accountId),
+    exchange.query('copyTerms'),
+    exchange.query('tickets', accountId),
+  ]);
+  const nameOf = await traderNames(
+    deps,
+    follows.map(({ traderId }) => traderId),
+  );
+  const unrealisedOf = new Map(tickets.map(({ ticketId, figures }) => [ticketId, figures?.unrealised ?? 0n]));
+  const nowMs = deps.clock();
+  return done({
+    follows: follows.map((follow) => {
+      const unrealised = follow.openTickets.reduce((sum, ticketId) => sum + (unrealisedOf.get(ticketId) ?? 0n), 0n);
+      const name = nameOf(follow.traderId);
+      return followRowOf(market.instruments, follow, { name, unrealised: atoms(unrealised), nowMs });
+    }),
+    trader: trader && {
+      status: trader.status,
+      share: trader.share,
+      followers: trader.followers,
+      followersMax: trader.followersMax,
+    },
+    terms,
+  });
+});

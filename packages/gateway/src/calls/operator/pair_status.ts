@@ -1,0 +1,8 @@
+import { setPairStatus } from '@candor/contract';
+import type { PairId } from '@candor/exchange';
+import { serveOperator } from '../../serve.ts';
+import { submitOperator } from '../../submit.ts';
+
+export default serveOperator(setPairStatus, (deps, { pairId, status }) =>
+  submitOperator(setPairStatus, deps, { type: 'catalog.set_pair_status', pairId: pairId as PairId, status }),
+);
