@@ -10,8 +10,11 @@ const simulation = createSimulation('golden', practiceCatalogue);
 const firstIndex = 3_590_000_000;
 const accounts = { taker: 1_000 as AccountId, rester: 1_001 as AccountId };
 
-/** A real core that was founded with the catalogue, and what it refused, by code. */
-function founded() {
+/** Ids of commands that the first build's catalogue did not have. */
+const addedLater = /^genesis:(contract|options|copying|fund:(underwriting|insurance))/;
+
+/** A real core, and what it refused, by code. */
+function emptyMarket() {
   const core = createCore();
   const refused = new Map<string, number>();
   let sequence = 0;
@@ -20,6 +23,12 @@ function founded() {
     if (!outcome.ok) refused.set(outcome.code, (refused.get(outcome.code) ?? 0) + 1);
     return outcome.ok;
   };
+  return { core, apply, refused };
+}
+
+/** One that was founded with the catalogue. */
+function founded() {
+  const { core, apply, refused } = emptyMarket();
   const startMs = firstIndex * 500;
   for (const submission of genesisCommands('practice', practiceCatalogue)) apply(submission, startMs);
   for (const role of ['taker', 'rester']) {
@@ -35,6 +44,24 @@ test('the core takes every founding command, and the faucet ends as the catalogu
   expect(core.queries.pairs().length).toBe(practiceCatalogue.pairs.length);
   for (const { assetId, faucet } of core.queries.assets()) {
     expect(faucet).toBe(practiceCatalogue.assets.find((asset) => asset.assetId === assetId)?.faucet);
+  }
+  core.checkInvariants();
+});
+
+test('a market that an earlier build founded takes what this one adds', () => {
+  const { apply, refused, core } = emptyMarket();
+  const startMs = firstIndex * 500;
+  const whole = genesisCommands('practice', practiceCatalogue);
+  const added = whole.filter(({ commandId }) => addedLater.test(commandId));
+  for (const submission of whole) if (!added.includes(submission)) apply(submission, startMs);
+  const tick = { type: 'index.tick' as const, gridIndex: firstIndex, prices: simulation.pricesAt(firstIndex) };
+  apply({ commandId: 'tick', actor: 'system', command: tick }, startMs);
+  expect(core.queries.contractMarkets()).toEqual([]);
+  for (const submission of added) apply(submission, startMs);
+  expect([...refused]).toEqual([]);
+  expect(core.queries.contractMarkets().length).toBe(practiceCatalogue.contracts.length);
+  for (const { longRoom, shortRoom, terms } of core.queries.contractMarkets()) {
+    expect(Math.min(longRoom, shortRoom)).toBeGreaterThan(terms.accountLotsMax);
   }
   core.checkInvariants();
 });

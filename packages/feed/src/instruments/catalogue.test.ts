@@ -51,5 +51,31 @@ test('genesis: ids are unique, and every command has its bytes', () => {
 
 test('genesis of a live exchange funds nobody and opens no faucet', () => {
   const types = new Set(genesisCommands('live', practiceCatalogue).map(({ command }) => command.type));
-  expect([...types]).toEqual(['genesis.found', 'catalog.list_asset', 'catalog.list_pair', 'convert.set_terms']);
+  expect([...types]).toEqual([
+    'genesis.found',
+    'catalog.list_asset',
+    'catalog.list_pair',
+    'convert.set_terms',
+    'contract.set_terms',
+    'copy.set_terms',
+    'sessions.set_calendar',
+  ]);
+});
+
+test('every pair against USDT has a contract, worth 50 to 100 USDT a lot or one share', () => {
+  const { contracts } = practiceCatalogue;
+  expect(contracts.map(({ pairId }) => pairId)).toEqual(
+    pairs.filter(({ cross }) => cross === undefined).map(({ pairId }) => pairId),
+  );
+  for (const { pairId, lot } of contracts) {
+    const { base, typicalPrice } = pairs.find((pair) => pair.pairId === pairId) as (typeof pairs)[number];
+    const cents = (lot * BigInt(typicalPrice)) / 10n ** BigInt(6 + base.scale);
+    if (base.assetClass === 'stock') expect(lot).toBe(10n ** BigInt(base.scale));
+    else expect(cents >= 4_900n && cents <= 10_000n).toBe(true);
+  }
+});
+
+test('stocks are open round the clock in practice', () => {
+  const types = genesisCommands('practice', practiceCatalogue).map(({ command }) => command.type);
+  expect(types).not.toContain('sessions.set_calendar');
 });

@@ -5,7 +5,8 @@ import type { Catalogue, CataloguePair } from './types.ts';
  * The commands that found an exchange, in the order they must be sent. Their ids follow from what they do, so sending
  * the list again (after a crash half way, or at every start) has no second effect.
  *
- * Practice also gets its funds, its faucet and its house maker; live gets none of these, because nobody may invent money.
+ * Practice also gets its funds, its faucet and its house maker; live gets none of these, because nobody may invent money,
+ * but the sessions of the markets behind its stocks.
  */
 export function genesisCommands(mode: Mode, catalogue: Catalogue): Submission[] {
   return [
@@ -22,7 +23,8 @@ export function genesisCommands(mode: Mode, catalogue: Catalogue): Submission[] 
     ),
     ...catalogue.pairs.map(listPair),
     submission('genesis:convert', { type: 'convert.set_terms', ...catalogue.convert }),
-    ...(mode === 'practice' ? practiceCommands(catalogue) : []),
+    ...productCommands(catalogue),
+    ...(mode === 'practice' ? practiceCommands(catalogue) : calendarCommands(catalogue)),
   ];
 }
 
@@ -47,10 +49,29 @@ function listPair(pair: CataloguePair): Submission {
   });
 }
 
+/** Terms without funds offer nothing: what may be opened is what the house can cover. */
+function productCommands({ contracts, copying }: Catalogue): Submission[] {
+  return [
+    ...contracts.map((terms) =>
+      submission(`genesis:contract:${terms.pairId}`, { type: 'contract.set_terms', ...terms }),
+    ),
+    submission('genesis:copying', { type: 'copy.set_terms', ...copying }),
+  ];
+}
+
+function calendarCommands({ calendars }: Catalogue): Submission[] {
+  return calendars.map((calendar, i) =>
+    submission(`genesis:calendar:${i + 1}`, { type: 'sessions.set_calendar', ...calendar }),
+  );
+}
+
 function practiceCommands(catalogue: Catalogue): Submission[] {
   return [
     ...catalogue.liquidity.map(({ assetId, amount }) =>
       submission(`genesis:fund:${assetId}`, { type: 'house.fund', house: 'liquidity', assetId, amount }),
+    ),
+    ...catalogue.backing.map(({ house, assetId, amount }) =>
+      submission(`genesis:fund:${house}:${assetId}`, { type: 'house.fund', house, assetId, amount }),
     ),
     ...catalogue.assets.flatMap(({ assetId, faucet }) =>
       faucet === undefined

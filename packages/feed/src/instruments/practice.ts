@@ -3,8 +3,11 @@ import { present } from '@candor/kernel';
 import { type Atoms, atoms, type Ppm, quantityFor } from '@candor/money';
 import { amountIn, buildAsset, buildCross, buildPriced } from './build.ts';
 import { coinRows, crossRows } from './coins.ts';
+import { buildContracts } from './contracts.ts';
+import { buildOptions } from './options.ts';
 import { stockRows } from './stocks.ts';
 import type { AssetAmount, Catalogue, CatalogueAsset, PricedPair } from './types.ts';
+import { usStockSessions } from './us-sessions.ts';
 
 const usdt: CatalogueAsset = {
   assetId: 3 as AssetId,
@@ -57,4 +60,17 @@ export const practiceCatalogue: Catalogue = {
   liquidity: funding(priced, liquiditySide),
   crowdFunding: { taker: funding(withBook, takerSide), rester: funding(withBook, resterSide) },
   convert: { spread: 1_000 as Ppm, fee: 0 as Ppm, minValue: amountIn('1', usdt) },
+  contracts: buildContracts(priced),
+  options: buildOptions(priced),
+  copying: { shareMax: 200_000 as Ppm, followersMax: 500, isOffered: 'yes' },
+  backing: [
+    { house: 'underwriting', assetId: usdt.assetId, amount: amountIn('50000000', usdt) },
+    { house: 'insurance', assetId: usdt.assetId, amount: amountIn('5000000', usdt) },
+  ],
+  calendars: [
+    {
+      pairIds: priced.filter(({ base }) => base.assetClass === 'stock').map(({ pairId }) => pairId),
+      sessions: usStockSessions(),
+    },
+  ],
 };

@@ -1,4 +1,4 @@
-import type { AssetClass, AssetId, PairId } from '@candor/exchange';
+import type { AssetClass, AssetId, CommandOf, HouseName, PairId } from '@candor/exchange';
 import type { Atoms, Ppm, Price } from '@candor/money';
 
 /** Words that lists and filters of the market are made from. */
@@ -92,6 +92,12 @@ export interface AssetAmount {
   readonly amount: Atoms;
 }
 
+/** Terms as the commands take them that put them in force. */
+export type CatalogueContract = Omit<CommandOf<'contract.set_terms'>, 'type'>;
+export type CatalogueOptions = Omit<CommandOf<'options.set_terms'>, 'type'>;
+export type CatalogueCopying = Omit<CommandOf<'copy.set_terms'>, 'type'>;
+export type CatalogueCalendar = Omit<CommandOf<'sessions.set_calendar'>, 'type'>;
+
 /** Everything an installation is founded with, as data. */
 export interface Catalogue {
   readonly name: string;
@@ -102,6 +108,13 @@ export interface Catalogue {
   /** What the crowd's two accounts need; whoever starts the exchange decides whether and how they get it. */
   readonly crowdFunding: { readonly taker: readonly AssetAmount[]; readonly rester: readonly AssetAmount[] };
   readonly convert: { readonly spread: Ppm; readonly fee: Ppm; readonly minValue: Atoms };
+  readonly contracts: readonly CatalogueContract[];
+  readonly options: readonly CatalogueOptions[];
+  readonly copying: CatalogueCopying;
+  /** What stands behind contracts and options at the start: finite, and never topped up by itself. */
+  readonly backing: readonly (AssetAmount & { readonly house: HouseName })[];
+  /** Sessions of the markets behind some pairs. Practice has none: its simulated prices never rest. */
+  readonly calendars: readonly CatalogueCalendar[];
 }
 
 export const isPriced = (pair: CataloguePair): pair is PricedPair => pair.model !== undefined;
