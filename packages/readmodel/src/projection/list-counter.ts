@@ -6,7 +6,7 @@ import type { TableWriter } from './table-writer.ts';
 type CountRow = RowOf<typeof listCounts>;
 type Facets = Partial<Pick<CountRow, 'pair_id' | 'side' | 'wallet_type' | 'asset_id' | 'kind'>>;
 
-/** Gathers how much longer lists have become over a batch, and writes each count once. */
+/** Gathers by how much lists have changed over a batch, and writes each count once. */
 export class ListCounter {
   readonly #writer: TableWriter<typeof listCounts>;
   readonly #changed = new Map<string, CountRow>();
@@ -15,7 +15,8 @@ export class ListCounter {
     this.#writer = writer;
   }
 
-  add(list: ListName, accountId: AccountId, facets: Facets = {}): void {
+  /** `by` is −1 when a row leaves a part of the list for another one. */
+  add(list: ListName, accountId: AccountId, facets: Facets = {}, by: 1 | -1 = 1): void {
     const { pair_id = 0, side = '', wallet_type = '', asset_id = 0, kind = '' } = facets;
     const key = `${accountId}/${list}/${pair_id}/${side}/${wallet_type}/${asset_id}/${kind}`;
     let row = this.#changed.get(key);
@@ -32,7 +33,7 @@ export class ListCounter {
       };
       this.#changed.set(key, row);
     }
-    row.count += 1;
+    row.count += by;
   }
 
   flush(): void {

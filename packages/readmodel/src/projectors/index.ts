@@ -1,9 +1,13 @@
 import type { ProjectorMaker } from '../projection/projector.ts';
 import { candlesProjector } from './candles.ts';
 import { catalogProjector } from './catalog.ts';
+import { copyProjector } from './copy.ts';
 import { ledgerProjector } from './ledger.ts';
+import { liquidationsProjector } from './liquidations.ts';
 import { movementsProjector } from './movements.ts';
+import { optionsProjector } from './options.ts';
 import { ordersProjector } from './orders.ts';
+import { ticketsProjector } from './tickets.ts';
 import { tradesProjector } from './trades.ts';
 
 export const projectorMakers: readonly ProjectorMaker[] = [
@@ -13,4 +17,8 @@ export const projectorMakers: readonly ProjectorMaker[] = [
   ledgerProjector,
   movementsProjector,
   candlesProjector,
+  ticketsProjector,
+  liquidationsProjector,
+  optionsProjector,
+  copyProjector,
 ];

@@ -1,4 +1,4 @@
-import { type EventOf, firstUserAccount } from '@candor/exchange';
+import { type AccountId, type EventOf, firstUserAccount, house } from '@candor/exchange';
 import { dayOf } from '../periods.ts';
 import type { Place, ProjectorMaker } from '../projection/projector.ts';
 import type { balances, dailyBalances } from '../schema/ledger.ts';
@@ -7,7 +7,12 @@ import type { RowOf } from '../schema/table.ts';
 type Posting = EventOf<'ledger.posted'>;
 type Line = Posting['lines'][number];
 
-/** Users' statements, and the balances of everybody, now and at the end of each day. */
+/** Users have statements, and so has the insurance fund, which is everybody's to read. */
+function hasStatement(accountId: AccountId): boolean {
+  return accountId >= firstUserAccount || accountId === house.insurance;
+}
+
+/** Statements, and the balances of everybody, now and at the end of each day. */
 export const ledgerProjector: ProjectorMaker = (store) => {
   const changedBalances = new Map<string, RowOf<typeof balances>>();
   const changedDays = new Map<string, RowOf<typeof dailyBalances>>();
@@ -53,7 +58,7 @@ export const ledgerProjector: ProjectorMaker = (store) => {
       'ledger.posted'(event, place) {
         for (const line of event.lines) {
           keepBalance(line, place.atMs);
-          if (line.accountId >= firstUserAccount) writeEntry(line, event.reference, place);
+          if (hasStatement(line.accountId)) writeEntry(line, event.reference, place);
         }
       },
     },

@@ -5,6 +5,11 @@ export function atomsOf(text: string): Atoms {
   return atoms(BigInt(text));
 }
 
+/** An amount that may be absent. */
+export function amountOrNull(text: string | null): Atoms | null {
+  return text === null ? null : atomsOf(text);
+}
+
 type Present<T> = { readonly [K in keyof T]?: Exclude<T[K], null> };
 
 /** Leaves out the fields that are `null`: an absent value is an absent field. */

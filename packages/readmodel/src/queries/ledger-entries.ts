@@ -23,14 +23,14 @@ export interface LedgerEntry {
   readonly frozen: Atoms;
   readonly availableAfter: Atoms;
   readonly frozenAfter: Atoms;
-  /** The order, trade or quote it belongs to; 0 when the command is the whole cause. */
+  /** The order, trade, quote, ticket or option it belongs to; 0 when the command is the whole cause. */
   readonly reference: number;
   /** Sequence in the journal of the command that caused it. */
   readonly sequence: number;
   readonly atMs: number;
 }
 
-/** An account's statement, newest line first. */
+/** A statement of a user or of `insurance`, newest line first. */
 export async function ledgerEntries(db: ReadDatabase, request: LedgerEntriesRequest): Promise<Page<LedgerEntry>> {
   const { accountId, walletType, assetId, kinds } = request;
   const { limit, offset } = rangeOf(request);

@@ -1,13 +1,13 @@
-import type { AccountId, AssetId, EntryKind, PairId, Side, WalletType } from '@candor/exchange';
-import type { ListName } from '../schema/list-counts.ts';
+import type { AccountId, AssetId, PairId, WalletType } from '@candor/exchange';
+import type { ListKind, ListName, ListSide } from '../schema/list-counts.ts';
 import type { ReadDatabase } from './database.ts';
 
 export interface ListFilter {
   readonly pairId?: PairId | undefined;
-  readonly side?: Side | undefined;
+  readonly side?: ListSide | undefined;
   readonly walletType?: WalletType | undefined;
   readonly assetId?: AssetId | undefined;
-  readonly kinds?: readonly EntryKind[] | undefined;
+  readonly kinds?: readonly ListKind[] | undefined;
 }
 
 /** How long a list of an account is, from the counts that are kept of it. */
@@ -23,10 +23,10 @@ export async function listTotal(
     .where('account_id', '=', accountId)
     .where('list', '=', list)
     .$if(pairId !== undefined, (query) => query.where('pair_id', '=', pairId as PairId))
-    .$if(side !== undefined, (query) => query.where('side', '=', side as Side))
+    .$if(side !== undefined, (query) => query.where('side', '=', side as ListSide))
     .$if(walletType !== undefined, (query) => query.where('wallet_type', '=', walletType as WalletType))
     .$if(assetId !== undefined, (query) => query.where('asset_id', '=', assetId as AssetId))
-    .$if(kinds !== undefined, (query) => query.where('kind', 'in', kinds as readonly EntryKind[]))
+    .$if(kinds !== undefined, (query) => query.where('kind', 'in', kinds as readonly ListKind[]))
     .executeTakeFirst();
   return Number(row?.total ?? 0);
 }

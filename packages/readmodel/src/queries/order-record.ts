@@ -1,8 +1,7 @@
 import type { EndReason, OrderView, RejectCode } from '@candor/exchange';
-import type { Atoms } from '@candor/money';
 import type { Selectable } from 'kysely';
 import type { ReadSchema } from '../schema/index.ts';
-import { atomsOf, withoutNulls } from './amounts.ts';
+import { amountOrNull, atomsOf, withoutNulls } from './amounts.ts';
 
 /** An order as history tells it. `quantity`, `filled` in base atoms, `filledQuote` in quote atoms. */
 export interface OrderRecord extends Omit<OrderView, 'held'> {
@@ -42,8 +41,4 @@ export function orderRecord(row: Selectable<ReadSchema['orders']>): OrderRecord 
       endedAtMs: row.ended_at_ms,
     }),
   };
-}
-
-function amountOrNull(text: string | null): Atoms | null {
-  return text === null ? null : atomsOf(text);
 }

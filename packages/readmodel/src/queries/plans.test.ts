@@ -1,7 +1,10 @@
+import { present } from '@candor/kernel';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Reader } from '../reader.ts';
 import { openSqlite } from '../sqlite/index.ts';
+import { ticket, terms } from '../testing/contract-facts.ts';
 import { account, btcUsdt, order, startMs, usdt } from '../testing/facts.ts';
+import { hashOf, option } from '../testing/option-facts.ts';
 import { randomFacts } from '../testing/random-facts.ts';
 import { type TestReadModel, testReadModel } from '../testing/read-model.ts';
 
@@ -33,6 +36,44 @@ const reads: Record<string, (reader: Reader) => Promise<unknown>> = {
   statistics: (reader) => reader.statistics24h(startMs),
   'statistics of pairs that stand still': (reader) => reader.statistics24h(Date.UTC(2100, 0, 1)),
   'house balances': (reader) => reader.houseBalances(),
+  tickets: (reader) => reader.tickets(paged),
+  'tickets of statuses': (reader) => reader.tickets({ ...paged, statuses: ['open', 'closing'], direction: 'long' }),
+  'tickets of a pair between times': (reader) => reader.tickets({ ...paged, pairId: btcUsdt, ...range }),
+  'ticket history': (reader) => reader.ticketHistory(paged),
+  'ticket history of a pair': (reader) => reader.ticketHistory({ ...paged, pairId: btcUsdt, direction: 'long' }),
+  'ticket history between times': (reader) => reader.ticketHistory({ ...paged, statuses: ['closed'], ...range }),
+  'one ticket with its closes': async (reader) => {
+    const { rows } = await reader.ticketHistory({ ...paged, page: 1, statuses: ['closed'] });
+    return reader.ticketById(present(rows[0], 'the account has closed a ticket'));
+  },
+  'overnight fees': (reader) => reader.overnightCharges(paged),
+  'overnight fees of a ticket': (reader) => reader.overnightCharges({ ...paged, ticketId: ticket(1) }),
+  'liquidation reports with their tickets': async (reader) => {
+    const { rows } = await reader.liquidationReports({ ...paged, page: 1 });
+    return present(rows[0], 'the account was liquidated');
+  },
+  'liquidation reports of a ticket': (reader) => reader.liquidationReports({ ...paged, ticketId: ticket(1) }),
+  options: (reader) => reader.options(paged),
+  'options of a pair': (reader) => reader.options({ ...paged, pairId: btcUsdt, statuses: ['running', 'waiting'] }),
+  'one option': (reader) => reader.optionById({ accountId, optionId: option(1) }),
+  'window of an option': async (reader) => {
+    const window = await reader.optionWindow({ pairId: btcUsdt, expiryGrid: 1_001, windowSize: 6 });
+    return present(window, 'the window is closed');
+  },
+  'terms of options': async (reader) => present(await reader.optionTerms({ termsId: terms(1) }), 'terms were set'),
+  'terms of options by hash': (reader) => reader.optionTerms({ hash: hashOf(1) }),
+  'statistics of options': (reader) => reader.optionStatistics({ accountId, pairId: btcUsdt }),
+  traders: (reader) => reader.traders({ page: 1, limit: 20 }),
+  'traders by followers': (reader) => reader.traders({ page: 1, limit: 20, statuses: ['applied'], sort: 'followers' }),
+  'newest traders': (reader) => reader.traders({ page: 1, limit: 20, sort: 'newest' }),
+  'one trader': (reader) => reader.trader(accountId),
+  'performance of a trader': (reader) => reader.traderPerformance({ traderId: account(1_010), ...range }),
+  'tickets of a trader': (reader) => reader.traderTickets({ traderId: account(1_010), page: 2, limit: 20 }),
+  'copy feed': (reader) => reader.copyFeed({ ...paged, results: ['skipped', 'partial'] }),
+  'copy feed of a trader': (reader) => reader.copyFeed({ ...paged, traderId: account(1_010) }),
+  follows: (reader) => reader.follows(paged),
+  'profit shares paid': (reader) => reader.profitShares({ ...paged, as: 'follower' }),
+  'profit shares received': (reader) => reader.profitShares({ ...paged, as: 'trader' }),
   watermark: (reader) => reader.watermark(),
 };
 

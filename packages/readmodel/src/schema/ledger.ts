@@ -2,7 +2,7 @@ import type { AccountId, AssetId, EntryKind, WalletType } from '@candor/exchange
 import { atoms, whole, word } from './column.ts';
 import { table } from './table.ts';
 
-/** Lines of users' statements. The house's own lines are kept as balances only. */
+/** Lines of the statements of users and of `insurance`. The house's other accounts are kept as balances only. */
 export const ledgerEntries = table(
   'ledger_entries',
   {
@@ -16,7 +16,7 @@ export const ledgerEntries = table(
     frozen_atoms: atoms(),
     available_after_atoms: atoms(),
     frozen_after_atoms: atoms(),
-    /** The order, trade or quote; 0 when the command is the whole cause. */
+    /** The order, trade, quote, ticket or option; 0 when the command is the whole cause. */
     reference: whole(),
     sequence: whole(),
     at_ms: whole(),

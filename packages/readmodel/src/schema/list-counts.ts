@@ -1,8 +1,38 @@
-import type { AccountId, AssetId, EntryKind, PairId, Side, WalletType } from '@candor/exchange';
+import type {
+  AccountId,
+  AssetId,
+  CopyResult,
+  Direction,
+  EntryKind,
+  PairId,
+  Side,
+  TicketStatus,
+  WalletType,
+} from '@candor/exchange';
 import { whole, word } from './column.ts';
+import type { OptionStatus } from './options.ts';
 import { table } from './table.ts';
 
-export type ListName = 'orders' | 'trades' | 'entries' | 'transfers' | 'conversions';
+export type ListName =
+  | 'orders'
+  | 'trades'
+  | 'entries'
+  | 'transfers'
+  | 'conversions'
+  | 'tickets'
+  | 'overnight_charges'
+  | 'liquidations'
+  | 'options'
+  | 'copies'
+  | 'follows'
+  | 'shares_paid'
+  | 'shares_received';
+
+/** The side of an order, or of a contract position. */
+export type ListSide = Side | Direction;
+
+/** What a row of a list is: the entry's kind, the status of a ticket or an option, what became of a copy. */
+export type ListKind = EntryKind | TicketStatus | OptionStatus | CopyResult;
 
 /**
  * How many rows each account has in each of its lists, by what the lists can be filtered by. A total is then a sum over
@@ -14,10 +44,10 @@ export const listCounts = table(
     account_id: whole<AccountId>(),
     list: word<ListName>(),
     pair_id: whole<PairId | 0>(),
-    side: word<Side | ''>(),
+    side: word<ListSide | ''>(),
     wallet_type: word<WalletType | ''>(),
     asset_id: whole<AssetId | 0>(),
-    kind: word<EntryKind | ''>(),
+    kind: word<ListKind | ''>(),
     count: whole(),
   },
   ['account_id', 'list', 'pair_id', 'side', 'wallet_type', 'asset_id', 'kind'],

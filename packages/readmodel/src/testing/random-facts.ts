@@ -1,4 +1,13 @@
-import type { AccountId, AssetId, CoreEvent, EventOf, Side, WalletType } from '@candor/exchange';
+import {
+  type AccountId,
+  type AssetId,
+  type CoreEvent,
+  type EventOf,
+  entryKinds,
+  house,
+  type Side,
+  type WalletType,
+} from '@candor/exchange';
 import { Seeded } from '@candor/kernel';
 import {
   account,
@@ -17,6 +26,7 @@ import {
   quote,
 } from './facts.ts';
 import { startMs, ticked, traded, usdt } from './facts.ts';
+import { randomProducts } from './random-products.ts';
 
 interface LiveOrder {
   readonly id: number;
@@ -54,6 +64,7 @@ export function randomFacts(seed: string, commandCount: number): Facts {
     transfer,
     convert,
     refuse,
+    ...randomProducts(random),
   ];
   for (let i = 0; i < commandCount; i++) {
     atMs += random.chance(1, 40) ? random.below(3 * 3_600_000) : random.below(900);
@@ -106,14 +117,14 @@ export function randomFacts(seed: string, commandCount: number): Facts {
   }
 
   function post(): CoreEvent[] {
-    const holders = [random.pick(users), account(4)];
+    const holders = [random.pick(users), random.pick([account(4), house.insurance])];
     return [
       posted(
         ...holders.map((accountId) => ({
           accountId,
           walletType: accountId < 1_000 ? ('house' as const) : random.pick(wallets),
           assetId: random.pick(assets),
-          kind: random.pick(['trade', 'trade_fee', 'order_hold'] as const),
+          kind: random.pick(entryKinds),
           availableAfter: amount(BigInt(random.uint32()) ** 3n),
           frozenAfter: amount(random.below(1_000)),
         })),

@@ -1,0 +1,39 @@
+import type { TraderStatus } from '@candor/exchange';
+import type { ReadDatabase } from './database.ts';
+import { type Page, type PageRequest, rangeOf } from './page.ts';
+import { type TraderRecord, traderRecord, tradersWithMarks } from './trader-record.ts';
+
+/** `followersResult`: what followers have made of it, best first. */
+export type TraderSort = 'followersResult' | 'followers' | 'newest';
+
+const sortColumns = {
+  followersResult: 'traders.followers_result_rank',
+  followers: 'traders.followers',
+  newest: 'traders.applied_at_ms',
+} as const satisfies Record<TraderSort, string>;
+
+export interface TradersRequest extends PageRequest {
+  /** Those that can be followed when absent. */
+  readonly statuses?: readonly TraderStatus[] | undefined;
+  /** `followersResult` when absent. */
+  readonly sort?: TraderSort | undefined;
+}
+
+/** Traders with what facts say about them. */
+export async function traders(db: ReadDatabase, request: TradersRequest): Promise<Page<TraderRecord>> {
+  const { statuses = ['followable'], sort = 'followersResult' } = request;
+  const { limit, offset } = rangeOf(request);
+  const rows = await tradersWithMarks(db)
+    .where('traders.status', 'in', statuses)
+    .orderBy(sortColumns[sort], 'desc')
+    .orderBy('traders.trader_id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const counted = await db
+    .selectFrom('traders')
+    .select((eb) => eb.fn.countAll<number | string>().as('total'))
+    .where('status', 'in', statuses)
+    .executeTakeFirst();
+  return { rows: rows.map(traderRecord), total: Number(counted?.total ?? 0) };
+}
