@@ -1,11 +1,15 @@
-import { type EnglishMessages, loadMessages } from '@candor/messages';
+import { type EnglishMessages, loadMessages, loadTradingMessages } from '@candor/messages';
 
 /** The app's own texts, so that a journey finds things by what a reader of that language sees. */
 export type Texts = EnglishMessages;
 /** The languages that are written. */
 export type Language = 'vn' | 'zh' | 'en';
 
-export const textsOf = (language: Language): Promise<Texts> => loadMessages(language);
+/** Both parts together, whatever a page has fetched of them. */
+export async function textsOf(language: Language): Promise<Texts> {
+  const [base, trading] = await Promise.all([loadMessages(language), loadTradingMessages(language)]);
+  return { ...base, ...trading };
+}
 
 /** Puts values into a text: `fill('Buy {asset}', { asset: 'BTC' })`. For texts without plurals and choices. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {

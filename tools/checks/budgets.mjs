@@ -8,7 +8,8 @@ import { report } from './report.mjs';
 const kibMax = { entry: 170, chunk: 60, language: 15, font: 45 };
 
 /**
- * Weighs the built app: the entry with everything it needs at once, each part loaded later, each language, each font.
+ * Weighs the built app: the entry with everything it needs at once, each part loaded later, each part of a language,
+ * each font.
  * It reads the list that Vite writes of a build, so it runs after one.
  */
 export function checkBudgets(_files, { dist = appDist } = {}) {
@@ -28,7 +29,8 @@ export function checkBudgets(_files, { dist = appDist } = {}) {
   const entryKib = [...atOnce].reduce((sum, key) => sum + sizeOf(manifest[key].file), 0);
   weigh('entry', 'the entry and what it imports', entryKib);
   const later = chunks.filter(([key]) => !atOnce.has(key));
-  const languages = later.filter(([key]) => /packages\/messages\/src\/\w+\/index/.test(key));
+  // A language has one chunk for every page and one for each part that some screens fetch later.
+  const languages = later.filter(([key]) => /packages\/messages\/src\/\w+\/(\w+\/)?index/.test(key));
   for (const [key, { file }] of later)
     weigh(languages.some(([one]) => one === key) ? 'language' : 'chunk', key, sizeOf(file));
   const fonts = fontsOf(dist);

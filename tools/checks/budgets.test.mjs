@@ -16,24 +16,27 @@ const dist = (sizes) =>
       '_shared.js': { file: 'assets/shared.js' },
       'src/A.tsx': { file: 'assets/A.js', isDynamicEntry: true, imports: ['_shared.js'] },
       '../../packages/messages/src/vn/index.ts': { file: 'assets/vn.js', isDynamicEntry: true },
+      '../../packages/messages/src/vn/trading/index.ts': { file: 'assets/trading.js', isDynamicEntry: true },
     }),
     'assets/index.js': noise(sizes.index ?? 1),
     'assets/shared.js': noise(sizes.shared ?? 1),
     'assets/A.js': noise(sizes.part ?? 1),
     'assets/vn.js': noise(sizes.language ?? 1),
+    'assets/trading.js': noise(sizes.trading ?? 1),
     'assets/sans.woff2': 'x'.repeat(1024 * (sizes.font ?? 1)),
   });
 
 test('passes a light app and says what it weighed', () => {
   const result = checkBudgets([], { dist: dist({}) });
   expect(said(result)).toBe('');
-  expect(result.looked).toContain('2 parts later, 1 languages, 1 fonts');
+  expect(result.looked).toContain('3 parts later, 2 languages, 1 fonts');
 });
 
 test.each([
   ['an entry with what it imports', { index: 100, shared: 90 }, 'entry of'],
   ['a part', { part: 70 }, 'src/A.tsx  chunk of'],
   ['a language', { language: 20 }, 'vn/index.ts  language of'],
+  ['a later part of a language', { trading: 20 }, 'vn/trading/index.ts  language of'],
   ['a font', { font: 50 }, 'sans.woff2  font of'],
 ])('finds %s that is too heavy', (_what, sizes, finding) => {
   expect(said(checkBudgets([], { dist: dist(sizes) }))).toContain(finding);

@@ -27,7 +27,7 @@ const sum = (files) => [...files].reduce((total, file) => total + zipped(file), 
 
 const rows = [{ what: `entry (${entryFiles.size} files)`, size: sum(entryFiles), budget: budgets.entry }];
 for (const chunk of chunks.filter((chunk) => chunk.isDynamicEntry)) {
-  const isLanguage = /messages\/src\/\w+\/index\.ts$/.test(chunk.src ?? '');
+  const isLanguage = /messages\/src\/\w+\/(\w+\/)?index\.ts$/.test(chunk.src ?? '');
   const own = [...withStaticImports(chunk)].filter((file) => !entryFiles.has(file));
   rows.push({ what: chunk.file, size: sum(own), budget: isLanguage ? budgets.language : budgets.route });
 }

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { settings } from './brain/read.ts';
-import { loadFirstMessages } from './i18n/MessagesProvider.tsx';
+import { loadFirstTexts } from './i18n/MessagesProvider.tsx';
 
 // Before the first paint, so a light page never flashes dark.
 const { theme } = settings.get();
@@ -11,7 +11,7 @@ const isSystemDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 document.documentElement.dataset.theme = theme === 'system' ? (isSystemDark ? 'dark' : 'light') : theme;
 
 const root = document.getElementById('root') as HTMLElement;
-const messages = await loadFirstMessages();
+const messages = await loadFirstTexts();
 createRoot(root).render(
   <StrictMode>
     <App messages={messages} />

@@ -1,6 +1,7 @@
 import './app-config.ts';
 
 export { type Language, languageOf, languages } from './languages.ts';
-export { loadMessages } from './load-messages.ts';
-export type { EnglishMessages } from './en/index.ts';
-export type { Messages, SameTexts } from './same-texts.ts';
+export { loadMessages, loadTradingMessages } from './load-messages.ts';
+export type { EnglishBase, EnglishMessages } from './en/index.ts';
+export type { EnglishTrading } from './en/trading/index.ts';
+export type { Messages, SameTexts, TradingMessages } from './same-texts.ts';

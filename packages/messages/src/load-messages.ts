@@ -1,18 +1,24 @@
 import type { LanguageCode } from '@candor/contract';
-import type { EnglishMessages } from './en/index.ts';
-import type { Messages } from './same-texts.ts';
+import type { EnglishBase } from './en/index.ts';
+import type { EnglishTrading } from './en/trading/index.ts';
+import type { Messages, TradingMessages } from './same-texts.ts';
 
 /**
- * The texts of a language, fetched when first asked for: one chunk per language. Unwritten languages get English.
+ * The texts that every page needs, fetched when first asked for: one chunk per language. Unwritten languages get English.
  *
  * They are typed as English, whose literal texts carry the types of keys and arguments; the tests hold that the other
  * languages have the same.
  */
-export async function loadMessages(code: LanguageCode): Promise<EnglishMessages> {
-  return (await load(code)) as EnglishMessages;
+export async function loadMessages(code: LanguageCode): Promise<EnglishBase> {
+  return (await loadBase(code)) as EnglishBase;
 }
 
-async function load(code: LanguageCode): Promise<Messages> {
+/** The texts of contracts, options and copying: a second chunk per language, for the screens of these products. */
+export async function loadTradingMessages(code: LanguageCode): Promise<EnglishTrading> {
+  return (await loadTrading(code)) as EnglishTrading;
+}
+
+async function loadBase(code: LanguageCode): Promise<Messages> {
   switch (code) {
     case 'vn':
       return (await import('./vn/index.ts')).vn;
@@ -20,5 +26,16 @@ async function load(code: LanguageCode): Promise<Messages> {
       return (await import('./zh/index.ts')).zh;
     default:
       return (await import('./en/index.ts')).en;
+  }
+}
+
+async function loadTrading(code: LanguageCode): Promise<TradingMessages> {
+  switch (code) {
+    case 'vn':
+      return (await import('./vn/trading/index.ts')).trading;
+    case 'zh':
+      return (await import('./zh/trading/index.ts')).trading;
+    default:
+      return (await import('./en/trading/index.ts')).trading;
   }
 }

@@ -1,16 +1,20 @@
 import {
   anyCodes,
   codeScenes,
+  copyReasons,
   endReasons,
   entryKinds,
   type LanguageCode,
   languageCodes,
+  optionResults,
   parameterRules,
+  ticketCancelReasons,
+  ticketCloseReasons,
 } from '@candor/contract';
 import { describe, expect, test } from 'vitest';
 import { serverTexts as en } from './en/server-texts.ts';
 import { languages } from './languages.ts';
-import { loadMessages } from './load-messages.ts';
+import { loadMessages, loadTradingMessages } from './load-messages.ts';
 import { mailTexts, messageOf, parameterTextOf, textOf } from './server.ts';
 import { serverTexts as vn } from './vn/server-texts.ts';
 import { serverTexts as zh } from './zh/server-texts.ts';
@@ -69,6 +73,13 @@ describe.each(written)('%s', (language) => {
     for (const rule of parameterRules) expect(parameterTextOf('amount', rule, language)).toMatch(/^amount/);
     for (const reason of endReasons) expect(messageOf(`words.endReasons.${reason}`, language)).not.toBe('');
     for (const kind of entryKinds) expect(messageOf(`words.entryKinds.${kind}`, language)).not.toBe('');
+    for (const reason of ticketCloseReasons)
+      expect(messageOf(`contract.closeReasons.${reason}`, language)).not.toBe('');
+    for (const reason of ticketCancelReasons) {
+      expect(messageOf(`contract.cancelReasons.${reason}`, language)).not.toBe('');
+    }
+    for (const result of optionResults) expect(messageOf(`options.results.${result}`, language)).not.toBe('');
+    for (const reason of copyReasons) expect(messageOf(`copying.reasons.${reason}`, language)).not.toBe('');
   });
 
   test.each(codeScenes)('a %s code comes with its site, its time and a warning', (scene) => {
@@ -115,6 +126,12 @@ test('every language of the spec loads: its own texts, or English', async () => 
     '确认',
     'Confirm',
     'Confirm',
+  ]);
+  const loadedLater = async (code: LanguageCode) => (await loadTradingMessages(code)).contract.directions.long;
+  expect([await loadedLater('vn'), await loadedLater('zh'), await loadedLater('kor')]).toEqual([
+    'Long',
+    '做多',
+    'Long',
   ]);
   expect(textOf('balance_insufficient', 'spa')).toBe(textOf('balance_insufficient', 'en'));
 });

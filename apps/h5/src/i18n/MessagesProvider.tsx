@@ -1,58 +1,61 @@
-import { type EnglishMessages, languageOf, loadMessages } from '@candor/messages';
-import { type ReactNode, useEffect, useState } from 'react';
+import { languageOf } from '@candor/messages';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { IntlProvider } from 'use-intl';
 import { settings } from '../brain/read.ts';
 import { useSetting } from '../hooks/use-settings.ts';
-import { setCurrentTexts } from './current-texts.ts';
-
-type Language = ReturnType<typeof settings.get>['language'];
-
-export interface LoadedMessages {
-  readonly language: Language;
-  readonly texts: EnglishMessages;
-}
+import { type LoadedTexts, loadTexts } from './load-texts.ts';
+import { type TradingPart, TradingPartContext } from './trading-part.ts';
 
 /** The texts of the stored language, before the first paint: nobody sees another language flash by. */
-export async function loadFirstMessages(): Promise<LoadedMessages> {
-  const { language } = settings.get();
-  const texts = await loadMessages(language);
-  setCurrentTexts(texts);
-  return { language, texts };
+export function loadFirstTexts(): Promise<LoadedTexts> {
+  return loadTexts(settings.get().language, false);
 }
 
-/** Gives all screens their texts; a change of language shows as soon as its one file has come. */
-export function MessagesProvider({
-  first,
-  children,
-}: {
-  readonly first: LoadedMessages;
+export interface MessagesProviderProps {
+  readonly first: LoadedTexts;
   readonly children: ReactNode;
-}) {
+}
+
+/** Gives all screens their texts; a change of language shows as soon as its files have come. */
+export function MessagesProvider({ first, children }: MessagesProviderProps) {
   const wanted = useSetting('language');
   const [shown, setShown] = useState(first);
+  const [trading, setTrading] = useState<'absent' | 'wanted' | 'failed'>('absent');
+  const wantsTrading = shown.hasTrading || trading === 'wanted';
   useEffect(() => {
-    if (wanted === shown.language) return;
+    if (wanted === shown.language && wantsTrading === shown.hasTrading) return;
     let isWanted = true;
-    loadMessages(wanted).then(
+    loadTexts(wanted, wantsTrading).then(
       (texts) => {
-        if (!isWanted) return;
-        setCurrentTexts(texts);
-        setShown({ language: wanted, texts });
+        if (isWanted) setShown(texts);
       },
-      // Without a network the old texts stay; the choice is kept for the next start.
-      (error) => console.warn(error),
+      (error) => {
+        // Without a network the old texts stay; the choice is kept for the next start.
+        console.warn(error);
+        if (isWanted) setTrading('failed');
+      },
     );
     return () => {
       isWanted = false;
     };
-  }, [wanted, shown.language]);
+  }, [wanted, wantsTrading, shown.language, shown.hasTrading]);
+  const fetch = useCallback(() => setTrading('wanted'), []);
+  const state = partState(shown.hasTrading, trading);
+  const part = useMemo<TradingPart>(() => ({ state, fetch }), [state, fetch]);
   return (
-    <IntlProvider
-      locale={languageOf(shown.language).htmlLang}
-      messages={shown.texts}
-      timeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
-    >
-      {children}
-    </IntlProvider>
+    <TradingPartContext value={part}>
+      <IntlProvider
+        locale={languageOf(shown.language).htmlLang}
+        messages={shown.texts}
+        timeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
+      >
+        {children}
+      </IntlProvider>
+    </TradingPartContext>
   );
+}
+
+function partState(isHere: boolean, trading: 'absent' | 'wanted' | 'failed'): TradingPart['state'] {
+  if (isHere) return 'ready';
+  return trading === 'wanted' ? 'loading' : trading;
 }

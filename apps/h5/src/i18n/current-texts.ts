@@ -1,12 +1,12 @@
-import type { EnglishMessages } from '@candor/messages';
+import type { EnglishBase } from '@candor/messages';
 
-let texts: EnglishMessages | undefined;
+let texts: EnglishBase | undefined;
 
 /** The texts on the screen now, for the few words said outside of components: toasts of the navigation. */
-export function currentTexts(): EnglishMessages | undefined {
+export function currentTexts(): EnglishBase | undefined {
   return texts;
 }
 
-export function setCurrentTexts(next: EnglishMessages): void {
+export function setCurrentTexts(next: EnglishBase): void {
   texts = next;
 }

@@ -10,9 +10,10 @@ import { notices } from './notices.ts';
 import { orders } from './orders.ts';
 import { settings } from './settings.ts';
 import { trade } from './trade.ts';
+import type { EnglishTrading } from './trading/index.ts';
 import { words } from './words.ts';
 
-/** All texts of the app, and the measure of the other languages: same keys, same arguments. */
+/** The texts that every page needs, and the measure of the other languages: same keys, same arguments. */
 export const en = {
   account,
   chart,
@@ -29,4 +30,6 @@ export const en = {
   words,
 } as const;
 
-export type EnglishMessages = typeof en;
+export type EnglishBase = typeof en;
+/** Every text of the app; those of `trading` are there once their part has been loaded. */
+export type EnglishMessages = EnglishBase & EnglishTrading;

@@ -3,6 +3,7 @@ import { en } from './index.ts';
 import { mails } from './mails.ts';
 import { parameter } from './parameter.ts';
 import { refusals } from './refusals.ts';
+import { trading } from './trading/index.ts';
 
 /** All texts in one language: those of the app, and those that only the server says. */
-export const serverTexts = { ...en, errors: { ...errors, ...refusals }, mails, parameter } as const;
+export const serverTexts = { ...en, ...trading, errors: { ...errors, ...refusals }, mails, parameter } as const;

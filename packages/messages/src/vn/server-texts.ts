@@ -5,9 +5,11 @@ import { vn } from './index.ts';
 import { mails } from './mails.ts';
 import { parameter } from './parameter.ts';
 import { refusals } from './refusals.ts';
+import { trading } from './trading/index.ts';
 
 export const serverTexts: SameTexts<typeof english> = {
   ...vn,
+  ...trading,
   errors: { ...errors, ...refusals },
   mails,
   parameter,

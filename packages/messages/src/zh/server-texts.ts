@@ -5,9 +5,11 @@ import { zh } from './index.ts';
 import { mails } from './mails.ts';
 import { parameter } from './parameter.ts';
 import { refusals } from './refusals.ts';
+import { trading } from './trading/index.ts';
 
 export const serverTexts: SameTexts<typeof english> = {
   ...zh,
+  ...trading,
   errors: { ...errors, ...refusals },
   mails,
   parameter,

@@ -5,10 +5,18 @@ import {
   Coins,
   Landmark,
   type LucideIcon,
+  Moon,
   Percent,
   Repeat,
+  Scale,
+  ShieldAlert,
   Snowflake,
   Sun,
+  Timer,
+  TrendingDown,
+  TrendingUp,
+  Undo2,
+  Users,
 } from 'lucide-react';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { AmountText } from '../../../ui/AmountText.tsx';
@@ -25,6 +33,21 @@ const icons: Readonly<Record<EntryKind, LucideIcon>> = {
   order_release: Sun,
   trade: ArrowRightLeft,
   trade_fee: Percent,
+  contract_hold: Snowflake,
+  contract_release: Sun,
+  contract_margin: Scale,
+  contract_profit: TrendingUp,
+  contract_loss: TrendingDown,
+  contract_fee: Percent,
+  contract_deficit: ShieldAlert,
+  overnight_fee: Moon,
+  liquidation_fee: ShieldAlert,
+  option_stake: Timer,
+  option_reserve: Timer,
+  option_refund: Undo2,
+  option_win: TrendingUp,
+  option_loss: TrendingDown,
+  profit_share: Users,
 };
 
 /** A line of a statement: what it was, when, the change with its sign, and what it came to. */
