@@ -3,12 +3,14 @@ import { benchCore } from './core.ts';
 import { benchFanout } from './fanout.ts';
 import { benchHttp } from './http.ts';
 import { benchJournal } from './journal.ts';
+import { benchPositions } from './positions.ts';
 import { benchRecovery } from './recovery.ts';
 
 const benches: Record<string, () => void | Promise<void>> = {
   book: benchBook,
   core: benchCore,
   journal: benchJournal,
+  positions: benchPositions,
   recovery: benchRecovery,
   http: benchHttp,
   fanout: benchFanout,

@@ -1,0 +1,186 @@
+import {
+  type AccountId,
+  type Command,
+  type CommandOf,
+  type Core,
+  createCore,
+  type Direction,
+  gridMs,
+  type PairId,
+} from '@candor/exchange';
+import { Seeded } from '@candor/kernel';
+import { atoms, type Ppm, type Price, price } from '@candor/money';
+import { timed } from './table.ts';
+
+const unit = 100_000_000;
+const usdt = 3;
+/** A whole minute, some hours before midnight. */
+const startMs = 1_700_040_000_000;
+const firstPrice = 1_000 * unit;
+const tick = unit / 100;
+/** What each account has for contracts, and for options, in USDT atoms. */
+const faucet = 10n ** 13n;
+export const ticketsPerAccount = 10;
+
+type Loose = Record<string, unknown>;
+type Order = CommandOf<'contract.open'>;
+
+/**
+ * A core with some pairs, accounts that are funded, and a clock that ticks. Prices walk by themselves; who needs a certain
+ * move sets them.
+ */
+export class PositionsWorld {
+  readonly core: Core = createCore();
+  readonly random: Seeded;
+  readonly pairIds: readonly PairId[];
+  readonly prices: number[];
+  nowMs = startMs;
+  /** Of the last command, in bytes of facts. */
+  lastEventBytes = 0;
+
+  constructor(seed: string, pairs: number) {
+    this.random = new Seeded(seed);
+    this.pairIds = Array.from({ length: pairs }, (_, i) => (i + 1) as PairId);
+    this.prices = this.pairIds.map(() => firstPrice);
+    this.send({ type: 'genesis.found', mode: 'practice', name: 'bench' });
+    this.send({
+      type: 'catalog.list_asset',
+      assetId: usdt,
+      code: 'USDT',
+      name: 'Tether',
+      scale: 6,
+      assetClass: 'coin',
+    });
+    for (const pairId of this.pairIds) this.#listPair(pairId);
+    this.send({ type: 'practice.set_faucet', assetId: usdt, amount: faucet });
+    this.tick();
+  }
+
+  /** Puts so much behind contracts and options, in whole USDT. */
+  fund(house: 'underwriting' | 'insurance', whole: bigint): void {
+    this.send({ type: 'house.fund', house, assetId: usdt, amount: whole * 1_000_000n });
+  }
+
+  /** An account with funds in one of the wallets. */
+  account(wallet: 'lever' | 'micro', whole: bigint): AccountId {
+    this.send({ type: 'accounts.open' });
+    const accountId = (this.core.accounts.next - 1) as AccountId;
+    this.send({ type: 'practice.claim', accountId, assetId: usdt });
+    const amount = whole * 1_000_000n;
+    this.send({ type: 'transfer.move', accountId, assetId: usdt, amount, from: 'change', to: wallet });
+    return accountId;
+  }
+
+  open(order: Omit<Order, 'type' | 'lots'> & { readonly lots: number }, exits: Loose = {}): void {
+    this.send({ type: 'contract.open', ...order, ...exits });
+  }
+
+  /** The next grid instant with the prices as they are; answers its milliseconds. */
+  tick(): number {
+    this.nowMs = (Math.floor(this.nowMs / gridMs) + 1) * gridMs;
+    const gridIndex = this.nowMs / gridMs;
+    const prices = this.pairIds.map((pairId, i) => ({ pairId, price: price(this.prices[i] as number) }));
+    return this.send({ type: 'index.tick', gridIndex, prices });
+  }
+
+  /** Moves every price by up to so many ticks; it stays within 5 % of where it began. */
+  walk(ticks: number): void {
+    this.prices.forEach((at, i) => {
+      const moved = at + (this.random.below(2 * ticks + 1) - ticks) * tick;
+      if (Math.abs(moved - firstPrice) < firstPrice / 20) this.prices[i] = moved;
+    });
+  }
+
+  movePrices(share: number): void {
+    this.prices.forEach((at, i) => {
+      this.prices[i] = Math.round((at * share) / tick) * tick;
+    });
+  }
+
+  /** Sends a command that has to be accepted; answers its milliseconds. */
+  send(fields: Loose): number {
+    const command = fields as unknown as Command;
+    const sequence = this.core.sequence + 1;
+    const actor = 'accountId' in fields ? 'user' : 'system';
+    let refusal: string | undefined;
+    const ms = timed(() => {
+      const { outcome, eventBytes } = this.core.apply(
+        { commandId: `b${sequence}`, actor, command },
+        sequence,
+        this.nowMs,
+      );
+      this.lastEventBytes = eventBytes.length;
+      if (!outcome.ok) refusal = outcome.code;
+    });
+    if (refusal !== undefined) throw new Error(`${command.type} is refused: ${refusal}`);
+    return ms;
+  }
+
+  #listPair(pairId: PairId): void {
+    const assetId = 100 + pairId;
+    this.send({ type: 'catalog.list_asset', assetId, code: `C${pairId}`, name: '', scale: 8, assetClass: 'coin' });
+    this.send({
+      type: 'catalog.list_pair',
+      pairId,
+      baseAssetId: assetId,
+      quoteAssetId: usdt,
+      tick: tick as Price,
+      lot: atoms(10_000n),
+      minNotional: atoms(1n),
+      maxQuantity: atoms(10n ** 12n),
+      makerFee: 1_000,
+      takerFee: 1_000,
+      band: 500_000,
+      hasBook: 'no',
+    });
+    this.send({
+      type: 'contract.set_terms',
+      pairId,
+      // A tenth of a coin: 100 USDT at the first price.
+      lot: atoms(10_000_000n),
+      lotsMin: 10,
+      lotsMax: 1_000_000,
+      accountLotsMax: 100_000_000,
+      spread: 200,
+      fee: 600,
+      overnightRate: 109_500,
+      liquidationFee: 5_000,
+      stress: 200_000,
+      tiers: [
+        { floor: 0n, maintenance: 4_000 as Ppm, multipleMax: 100 },
+        { floor: 50_000_000_000n, maintenance: 5_000 as Ppm, multipleMax: 50 },
+      ],
+      isOffered: 'yes',
+    });
+  }
+}
+
+/**
+ * Fills a world with open tickets: half of the accounts cross, half isolated; both directions, all pairs, 5× to 40×, every
+ * third with both exits. An account has about twice what its tickets need, so that a market that moves gets near to it.
+ */
+export function openPositions(world: PositionsWorld, count: number): void {
+  const { random } = world;
+  for (let i = 0; i < count / ticketsPerAccount; i++) {
+    const accountId = world.account('lever', 500n);
+    const marginMode = i % 2 === 0 ? 'cross' : 'isolated';
+    for (let ticket = 0; ticket < ticketsPerAccount; ticket++) {
+      const direction = random.chance(1, 2) ? 'long' : 'short';
+      const pairId = random.pick(world.pairIds);
+      const [lots, multiple] = [100 + random.below(300), 5 + random.below(36)];
+      world.open(
+        { accountId, pairId, direction, lots, multiple, marginMode },
+        random.chance(1, 3) ? exitsOf(world, direction) : {},
+      );
+    }
+    if (i % 50 === 49) world.tick();
+  }
+  world.tick();
+}
+
+/** Both exits, 1 to 6 % away. */
+function exitsOf({ random }: PositionsWorld, direction: Direction): Loose {
+  const away = (sign: 1 | -1) => ({ price: firstPrice + sign * (1_000 + random.below(5_000)) * tick });
+  const isLong = direction === 'long';
+  return { takeProfit: away(isLong ? 1 : -1), stopLoss: away(isLong ? -1 : 1) };
+}
