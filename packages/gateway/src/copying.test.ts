@@ -3,7 +3,9 @@ import {
   cancelFollow,
   claimPractice,
   closeContract,
+  copyFeedTopic,
   decideTrader,
+  decodeUpdate,
   estimateFollow,
   followTrader,
   getTrader,
@@ -19,6 +21,7 @@ import {
 } from '@candor/contract';
 import type { Lots } from '@candor/exchange';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { TestLiveClient } from './live/test-live-client.ts';
 import { btc, btcUsdt, operatorTokens, startTestSystem, type TestSystem, type TestUser, usdt } from './test-system.ts';
 
 let system: TestSystem;
@@ -74,6 +77,8 @@ it('copies in half, tells what was copied and what was skipped, and why', async 
   expect(await follower.call(followTrader, { ...half, marginMax: '400' })).toEqual({ traderId, isNew: false });
   expect(await follower.codeOf(followTrader, { ...half, size: lots(0) })).toBe('follow_invalid');
   expect(await trader.codeOf(followTrader, half)).toBe('follow_self');
+  const client = await TestLiveClient.connect(await system.listen(), { token: follower.token });
+  await client.subscribe('copy_feed');
   const { ticketId } = await trader.call(openContract, long);
   await at('60000');
   const tiny = await trader.call(openContract, { ...long, lots: lots(10) });
@@ -83,6 +88,11 @@ it('copies in half, tells what was copied and what was skipped, and why', async 
     { traderTicketId: tiny.ticketId, result: 'skipped', reason: 'below_minimum', lots: 0, wantedLots: 5 },
     { traderTicketId: ticketId, result: 'copied', lots: 500, traderLots: 1_000, traderId },
   ]);
+  const rowsOf = (heard: readonly { readonly data: unknown }[]) =>
+    heard.flatMap((message) => decodeUpdate(copyFeedTopic, message.data));
+  const live = await client.messagesOf('copy_feed', (heard) => rowsOf(heard).length > 1);
+  expect(rowsOf(live)).toEqual(data.toReversed());
+  await client.close();
   expect((await follower.call(listCopyFeed, { result: 'skipped' })).total).toBe(1);
   const { tickets } = await follower.call(listContractTickets, { status: 'open' });
   expect(tickets).toMatchObject([{ ownership: 'copied', traderId, traderTicketId: ticketId, lots: 500 }]);

@@ -12,7 +12,8 @@ export const errors = {
     'The trigger price has been passed already: the order would start at once. Choose one on the other side of the index price.',
   oco_prices_wrong:
     'The two prices of an OCO must lie on both sides of the index price: when selling, limit above and stop below; when buying, the reverse.',
-  exit_prices_wrong: 'Take profit must be above the entry price and stop loss below it.',
+  exit_prices_wrong:
+    'Take profit must lie on the winning side of the entry price and stop loss on the losing side: above and below for a buy or a long, the other way round for a short.',
   slippage_invalid: 'Enter a slippage limit above 0 % and within what this pair allows.',
   order_combination_invalid: 'These order options do not go together. Change the order type or the time in force.',
   post_only_would_take:

@@ -11,7 +11,8 @@ export const errors: SameTexts<typeof english> = {
   stop_would_trigger: 'Giá kích hoạt đã bị vượt qua: lệnh sẽ chạy ngay. Hãy chọn giá ở phía bên kia của giá chỉ số.',
   oco_prices_wrong:
     'Hai giá của lệnh OCO phải nằm ở hai phía của giá chỉ số: khi bán, giá giới hạn ở trên và giá dừng ở dưới; khi mua thì ngược lại.',
-  exit_prices_wrong: 'Giá chốt lời phải cao hơn giá vào lệnh và giá cắt lỗ phải thấp hơn.',
+  exit_prices_wrong:
+    'Giá chốt lời phải nằm về phía có lãi so với giá vào lệnh và giá cắt lỗ về phía thua lỗ: cao hơn và thấp hơn khi mua hoặc mở long, ngược lại khi mở short.',
   slippage_invalid: 'Hãy nhập mức trượt giá lớn hơn 0 % và trong phạm vi cặp này cho phép.',
   order_combination_invalid: 'Các tùy chọn lệnh này không đi cùng nhau. Hãy đổi loại lệnh hoặc hiệu lực lệnh.',
   post_only_would_take: 'Lệnh chỉ đặt chờ ở giá này sẽ khớp ngay nên không được đặt. Hãy chọn giá xa bên đối ứng hơn.',
