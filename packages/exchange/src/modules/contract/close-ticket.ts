@@ -95,7 +95,7 @@ export function closeTicket(core: Core, ticket: Ticket, closing: Closing): Close
   ticket.settled = atoms(ticket.settled - settledBefore);
   ticket.profitTotal = atoms(ticket.profitTotal + profit);
   ticket.feeTotal = atoms(ticket.feeTotal + fee);
-  finish(core, ticket);
+  finish(core, ticket, closing.reason);
   core.emit({
     type: 'contract.closed',
     ticketId: ticket.ticketId,
@@ -127,8 +127,13 @@ export function closeTicket(core: Core, ticket: Ticket, closing: Closing): Close
 }
 
 /** Takes the ticket out of where it no longer belongs after its lots have changed. */
-function finish(core: Core, ticket: Ticket): void {
+function finish(core: Core, ticket: Ticket, reason: TicketCloseReason): void {
   const market = core.contract.market(ticket.pairId);
+  if (ticket.lots > 0 && reason !== 'user' && reason !== 'reversed') {
+    // What its owner asked to close still closes, as far as it is left.
+    ticket.closingLots = Math.min(ticket.closingLots, ticket.lots) as Lots;
+    return;
+  }
   market.closing.delete(ticket.ticketId);
   ticket.closingLots = 0 as Lots;
   if (ticket.lots > 0) {

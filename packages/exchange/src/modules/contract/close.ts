@@ -4,7 +4,7 @@ import type { Core } from '../../core.ts';
 import type { RejectCode } from '../../reject-codes.ts';
 import type { CloseChoice, Lots } from '../../vocabulary.ts';
 import { addOrder, ownTicket, ticketOf } from './order.ts';
-import { marketFor } from './plan.ts';
+import { lotsHeld, marketFor } from './plan.ts';
 import { markOf, unrealisedNow } from './risk.ts';
 import { contractSlippageMax, quotePrice, ticketsMax, worstPriceFrom } from './rules.ts';
 import type { Ticket } from './ticket.ts';
@@ -73,6 +73,9 @@ export function reverse(
 
   const { termsId, terms, market } = found.value;
   const direction = ticket.direction === 'long' ? 'short' : 'long';
+  if (lots < terms.lotsMin) return reject('lots_too_small');
+  if (lots > terms.lotsMax) return reject('lots_too_large');
+  if (lotsHeld(core, accountId, pairId, direction) + lots > terms.accountLotsMax) return reject('account_lots_full');
   const referencePrice = quotePrice(market.grid, terms.spread, markOf(core, pairId), direction, 'open');
   // It fills at the tick that closes the other: what the market does until then happens to both.
   const limitPrice = worstPriceFrom(market.grid, referencePrice, contractSlippageMax, direction);

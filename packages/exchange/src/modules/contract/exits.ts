@@ -69,7 +69,8 @@ export function moveMargin(
 export function removableMargin(core: Core, ticket: Ticket): Atoms {
   const needed = marginFor(notionalNow(core, ticket), ticket.multiple);
   const maintenance = maintenanceNow(core, ticket);
-  const floor = needed > maintenance ? needed : maintenance;
+  // At the maintenance itself it would be liquidated.
+  const floor = needed > maintenance ? needed : maintenance + 1n;
   const loss = smaller(unrealisedNow(core, ticket), atoms(0n));
   const beyond = ticket.margin + loss - floor;
   return atoms(beyond > 0n ? beyond : 0n);

@@ -1,39 +1,17 @@
-import type { Price } from '@candor/money';
 import { atoms } from '@candor/money';
 import type { Core } from '../../core.ts';
 import type { AccountId } from '../../vocabulary.ts';
 import { deleverageRank } from './rank.ts';
+import { liquidationOf } from './liquidation-price.ts';
 import { crossRisk, equityOf, maintenanceNow, markOf, notionalNow, unrealisedNow } from './risk.ts';
-import {
-  breakEvenPrice,
-  liquidationPrice,
-  liquidationRate,
-  overnightFee,
-  riskRate,
-  shownLiquidationPrice,
-} from './rules.ts';
+import { breakEvenPrice, liquidationRate, overnightFee, riskRate } from './rules.ts';
 import { copySourceOf, exitsOf, isOpen, type Ticket } from './ticket.ts';
 import type { LeverAccountView, TicketFigures, TicketView } from './views.ts';
-
-/** What stands behind one ticket when everything else stays: its margin, or the pool less what the other tickets need. */
-function behind(core: Core, ticket: Ticket): bigint {
-  if (ticket.marginMode === 'isolated') return ticket.margin - ticket.settled;
-  const risk = crossRisk(core, ticket.accountId);
-  const others = risk.maintenance - maintenanceNow(core, ticket);
-  return equityOf(risk) - unrealisedNow(core, ticket) - ticket.settled - others;
-}
-
-export function liquidationOf(core: Core, ticket: Ticket): Price | undefined {
-  const { grid } = core.contract.market(ticket.pairId);
-  const { tiers } = core.contract.termsOf(ticket.termsId);
-  const exact = liquidationPrice(grid, tiers, ticket, atoms(behind(core, ticket)));
-  return exact === undefined ? undefined : shownLiquidationPrice(grid, ticket.direction, exact);
-}
 
 function figuresOf(core: Core, ticket: Ticket): TicketFigures {
   const terms = core.contract.termsOf(ticket.termsId);
   const notional = notionalNow(core, ticket);
-  const liquidation = liquidationOf(core, ticket);
+  const liquidation = liquidationOf(core, ticket, crossRisk(core, ticket.accountId));
   return {
     markPrice: markOf(core, ticket.pairId),
     isStale: core.index.fresh(ticket.pairId, core.atMs) === undefined,

@@ -1,4 +1,4 @@
-import type { PairId } from '../../vocabulary.ts';
+import type { Price } from '@candor/money';
 import type { ContractMarket } from './market.ts';
 import type { Ticket } from './ticket.ts';
 
@@ -49,16 +49,22 @@ export class Guards {
     this.#set.delete(unitId);
   }
 
-  /** Units whose bounds these marks touch, and those that have changed since the last tick, in order of their numbers. */
-  takeSuspects(marks: ReadonlyMap<PairId, { readonly market: ContractMarket; readonly mark: number }>): UnitId[] {
-    for (const { market, mark } of marks.values()) {
-      const { tick } = market.grid;
-      for (const unitId of market.guards.takeTouched(Math.floor(mark / tick), Math.ceil(mark / tick))) {
-        this.#suspects.add(unitId);
-      }
+  /** A new mark: units whose bounds it touches are looked at. */
+  touch(market: ContractMarket, mark: Price): void {
+    const { tick } = market.grid;
+    for (const unitId of market.guards.takeTouched(Math.floor(mark / tick), Math.ceil(mark / tick))) {
+      this.#suspects.add(unitId);
     }
-    const suspects = [...this.#suspects].sort((a, b) => a - b);
-    this.#suspects.clear();
-    return suspects;
+  }
+
+  /**
+   * The suspect with the lowest number, until there is none. One at a time: closing one unit may bring down another, and
+   * which one is next must follow from what they are worth, not from who happened to be suspected before.
+   */
+  takeSuspect(): UnitId | undefined {
+    let first: UnitId | undefined;
+    for (const unitId of this.#suspects) if (first === undefined || unitId < first) first = unitId;
+    if (first !== undefined) this.#suspects.delete(first);
+    return first;
   }
 }

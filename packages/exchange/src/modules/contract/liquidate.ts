@@ -11,13 +11,25 @@ import type { Ticket } from './ticket.ts';
 
 type Ticked = ReadonlyMap<PairId, { readonly market: ContractMarket; readonly mark: Price }>;
 
-/** Looks at a risk unit exactly: liquidates it when it is due, and sets new bounds around what is left. */
-export function liquidateIfDue(core: Core, unitId: UnitId, ticked: Ticked, gridIndex: number): void {
+/** Looks at every unit that may be due, and at those that fall with them, in order of their numbers. */
+export function liquidateAllDue(core: Core, ticked: Ticked, gridIndex: number): void {
+  const { guards } = core.contract;
+  const stuck: Ticket[] = [];
+  for (let unitId = guards.takeSuspect(); unitId !== undefined; unitId = guards.takeSuspect()) {
+    const left = liquidateIfDue(core, unitId, ticked, gridIndex);
+    if (left !== undefined) stuck.push(left);
+  }
+  // Due, but with prices that may not be acted on: they are looked at again on every tick.
+  for (const ticket of stuck) guards.suspect(ticket);
+}
+
+/** Looks at a risk unit exactly: liquidates it when it is due, and sets new bounds around what is left. Returns a ticket of a unit that stays due. */
+function liquidateIfDue(core: Core, unitId: UnitId, ticked: Ticked, gridIndex: number): Ticket | undefined {
   const { guards } = core.contract;
   let risk = unitRisk(core, unitId);
   if (risk.tickets.length === 0) {
     guards.disarm(unitId);
-    return;
+    return undefined;
   }
   if (isDue(risk) && isCrossUnit(unitId)) {
     // Money that waits for new positions first stands by the open ones.
@@ -25,9 +37,7 @@ export function liquidateIfDue(core: Core, unitId: UnitId, ticked: Ticked, gridI
   }
   if (isDue(risk)) risk = liquidate(core, unitId, risk, ticked, gridIndex);
   guards.arm(unitId, risk.tickets.length === 0 ? [] : guardsFor(core, risk));
-  // Due, but with prices that may not be acted on: it is looked at again on every tick.
-  const [first] = risk.tickets;
-  if (first !== undefined && isDue(risk)) guards.suspect(first);
+  return isDue(risk) ? risk.tickets[0] : undefined;
 }
 
 function isDue(risk: UnitRisk): boolean {

@@ -4,7 +4,7 @@ import { close, closeMany, reverse } from './close.ts';
 import { moveMargin, setExits } from './exits.ts';
 import { cancel, open } from './order.ts';
 import { chargeOvernight } from './overnight.ts';
-import { openCross, unrealisedNow } from './risk.ts';
+import { crossRisk } from './risk.ts';
 import { setTerms } from './terms.ts';
 import { onTick } from './tick.ts';
 import { atoms, zero } from '@candor/money';
@@ -32,9 +32,11 @@ export const contractModule = defineModule({
   keeps(core, accountId, walletType, assetId) {
     if (walletType !== 'lever' || core.contract.countOf(accountId) === 0) return zero;
     if (assetId !== core.contract.assetId(core)) return zero;
-    let unrealised = 0n;
-    for (const ticket of openCross(core, accountId)) unrealised += unrealisedNow(core, ticket);
-    return atoms(unrealised < 0n ? -unrealised : 0n);
+    const { margin, unrealised, maintenance, tickets } = crossRisk(core, accountId);
+    if (tickets.length === 0) return zero;
+    // Losses are covered, and margins that were drawn on are no excuse to go down to the maintenance.
+    const needed = margin > maintenance ? 0n : maintenance + 1n - margin;
+    return atoms(needed > unrealised ? needed - unrealised : 0n);
   },
   *holds(core) {
     for (const { accountId, hold, margin } of core.contract.tickets.values()) {

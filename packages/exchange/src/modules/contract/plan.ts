@@ -32,6 +32,10 @@ export interface TicketPlan {
   readonly limitPrice: Price;
   /** What it would fill at if the index stayed; a limit that waits: its limit. */
   readonly fillPrice: Price;
+  /** The highest price that is provided for: a short may fill above where it was ordered. */
+  readonly dearestPrice: Price;
+  /** Whether it would fill at the next tick if the index stayed. */
+  readonly isTouched: boolean;
   /** Frozen: margin and fee at the dearest price it may fill at. */
   readonly hold: Atoms;
 }
@@ -103,7 +107,9 @@ export function planTicket(core: Core, order: Order): Outcome<PlannedOrder, Reje
     entryType: isLimit ? 'limit' : 'market',
     referencePrice: quote,
     limitPrice: limit,
-    fillPrice: isLimit && !isTouchedNow ? limit : quote,
+    fillPrice: isTouchedNow ? quote : limit,
+    dearestPrice: dearest,
+    isTouched: isTouchedNow && isOpenNow,
     hold: costOf(terms, market, lots, multiple, dearest),
   };
   if (multiple > multipleMaxAt(terms.tiers, notionalAt(grid, lots, dearest, 'up'))) {
@@ -153,7 +159,7 @@ function isInBand(at: Price, index: Price, band: number): boolean {
 /** The most lots an account could open like this now: by funds, by its own cap, by the tiers and by the open interest. */
 export function lotsMaxFor(core: Core, order: Order, plan: TicketPlan): Lots {
   const { accountId, pairId, direction, multiple } = order;
-  const { terms, market } = plan;
+  const { terms, market, dearestPrice } = plan;
   const spendable = core.spendable(accountId, 'lever', core.contract.assetId(core));
   let low = 0;
   let high = Math.min(
@@ -161,11 +167,10 @@ export function lotsMaxFor(core: Core, order: Order, plan: TicketPlan): Lots {
     terms.accountLotsMax - lotsHeld(core, accountId, pairId, direction),
     roomFor(core, pairId, direction),
   );
-  const dearest = direction === 'long' ? plan.limitPrice : price(Math.max(plan.limitPrice, plan.referencePrice));
   while (low < high) {
     const size = Math.ceil((low + high) / 2) as Lots;
-    const isAllowed = multiple <= multipleMaxAt(terms.tiers, notionalAt(market.grid, size, dearest, 'up'));
-    if (isAllowed && costOf(terms, market, size, multiple, dearest) <= spendable) low = size;
+    const isAllowed = multiple <= multipleMaxAt(terms.tiers, notionalAt(market.grid, size, dearestPrice, 'up'));
+    if (isAllowed && costOf(terms, market, size, multiple, dearestPrice) <= spendable) low = size;
     else high = size - 1;
   }
   return Math.max(low, 0) as Lots;

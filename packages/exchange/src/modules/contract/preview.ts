@@ -4,11 +4,11 @@ import type { Core } from '../../core.ts';
 import type { RejectCode } from '../../reject-codes.ts';
 import type { Lots } from '../../vocabulary.ts';
 import { lotsMaxFor, planTicket, type TicketPlan } from './plan.ts';
-import { crossRisk, equityOf } from './risk.ts';
+import { crossLiquidation, ownLiquidation } from './liquidation-price.ts';
+import { crossRisk, markOf } from './risk.ts';
 import {
   breakEvenPrice,
   contractFee,
-  liquidationPrice,
   liquidationRate,
   maintenanceFor,
   marginFor,
@@ -16,7 +16,6 @@ import {
   overnightFee,
   profitBetween,
   riskRate,
-  shownLiquidationPrice,
 } from './rules.ts';
 import type { ContractPreview } from './views.ts';
 
@@ -37,18 +36,18 @@ function figures(core: Core, order: Order, plan: TicketPlan): Omit<ContractPrevi
   const notional = notionalAt(grid, lots, fillPrice, 'up');
   const margin = marginFor(notional, multiple);
   const openFee = contractFee(notional, terms.fee);
-  const mark =
-    core.sessions.isOpen(pairId, core.nowMs) && order.limitPrice === undefined
-      ? (core.index.last(pairId)?.price ?? fillPrice)
-      : fillPrice;
+  const mark = plan.isTouched ? markOf(core, pairId) : fillPrice;
   const unrealised = profitBetween(grid, direction, lots, fillPrice, mark);
   const maintenance = maintenanceFor(terms.tiers, notionalAt(grid, lots, mark, 'up'));
 
   const before = crossRisk(core, accountId);
   const isCross = marginMode === 'cross';
   const balance = atoms(before.balance - margin - openFee);
-  const behind = isCross ? atoms(equityOf(before) - openFee - before.maintenance) : margin;
-  const exact = liquidationPrice(grid, terms.tiers, { direction, lots, entryPrice: fillPrice }, behind);
+  const leg = { direction, lots, entryPrice: fillPrice, settled: zero, tiers: terms.tiers };
+  const afterFee = { ...before, balance: atoms(before.balance - openFee) };
+  const liquidation = isCross
+    ? crossLiquidation(core, afterFee, pairId, direction, leg)
+    : ownLiquidation(grid, leg, margin);
   const rateBefore = riskRate(before.balance, before.margin, before.unrealised);
   const marginAfter = atoms(before.margin + (isCross ? margin : zero));
   const rateAfter = riskRate(balance, marginAfter, atoms(before.unrealised + (isCross ? unrealised : zero)));
@@ -63,7 +62,7 @@ function figures(core: Core, order: Order, plan: TicketPlan): Omit<ContractPrevi
     closeFee: openFee,
     overnightFee: overnightFee(notional, terms.overnightRate),
     breakEvenPrice: breakEvenPrice(direction, fillPrice, terms.fee, terms.fee),
-    ...(exact === undefined ? {} : { liquidationPrice: shownLiquidationPrice(grid, direction, exact) }),
+    ...(liquidation === undefined ? {} : { liquidationPrice: liquidation }),
     maintenance,
     ...(rateBefore === undefined ? {} : { riskRateBefore: rateBefore }),
     ...(rateAfter === undefined ? {} : { riskRateAfter: rateAfter }),

@@ -6,8 +6,9 @@ import { gridMs } from '../index-prices/index-prices.ts';
 import { closeTicket } from './close-ticket.ts';
 import { keepCovered } from './coverage.ts';
 import { tryFill } from './fill.ts';
-import { liquidateIfDue } from './liquidate.ts';
+import { liquidateAllDue } from './liquidate.ts';
 import type { ContractMarket } from './market.ts';
+import { cancelTicket } from './order.ts';
 import { quotePrice } from './rules.ts';
 import { isOpen, type Ticket } from './ticket.ts';
 
@@ -27,13 +28,17 @@ export function onTick(core: Core, { gridIndex, prices }: EventOf<'index.ticked'
   const ticked = new Map<PairId, Ticked>();
   for (const { pairId, price } of prices) {
     const market = core.contract.markets.get(pairId);
-    if (market === undefined || core.index.fresh(pairId, core.nowMs) === undefined) continue;
+    if (market === undefined) continue;
+    // Even a price that may not be acted on counts in what an account is worth.
+    core.contract.guards.touch(market, price);
+    expireAfterClose(core, market, atMs);
+    if (core.index.fresh(pairId, core.nowMs) === undefined) continue;
     if (core.sessions.isOpen(pairId, atMs)) ticked.set(pairId, { market, mark: price });
   }
   for (const { market, mark } of ticked.values()) closeAsked(core, market, mark, gridIndex);
   for (const { market, mark } of ticked.values()) fireExits(core, market, mark, gridIndex);
   for (const { market, mark } of ticked.values()) fillWaiting(core, market, mark, gridIndex);
-  for (const unitId of core.contract.guards.takeSuspects(ticked)) liquidateIfDue(core, unitId, ticked, gridIndex);
+  liquidateAllDue(core, ticked, gridIndex);
   keepCovered(core, ticked, gridIndex);
 }
 
@@ -49,6 +54,19 @@ function inOrder(core: Core, ticketIds: Iterable<number>): Ticket[] {
 /** The house's price for closing a ticket at a mark, under the ticket's own terms. */
 export function closingQuote(core: Core, market: ContractMarket, ticket: Ticket, mark: Price): Price {
   return quotePrice(market.grid, core.contract.termsOf(ticket.termsId).spread, mark, ticket.direction, 'close');
+}
+
+/** A market order does not outlive the session it was given in: the next one may open anywhere. */
+function expireAfterClose(core: Core, market: ContractMarket, atMs: number): void {
+  const { pairId } = market.pair;
+  if (market.atNextTick.size === 0 || !core.sessions.calendars.has(pairId)) return;
+  for (const ticket of inOrder(core, market.atNextTick)) {
+    if (ticket.entryType !== 'market') continue;
+    const closesAtMs = core.sessions.isOpen(pairId, ticket.orderedAtMs)
+      ? core.sessions.changesAtMs(pairId, ticket.orderedAtMs)
+      : ticket.orderedAtMs;
+    if (closesAtMs !== undefined && atMs >= closesAtMs) cancelTicket(core, ticket, 'market_closed');
+  }
 }
 
 function closeAsked(core: Core, market: ContractMarket, mark: Price, gridIndex: number): void {
