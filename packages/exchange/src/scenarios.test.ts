@@ -2,9 +2,13 @@ import { type EventType, eventTypes, type RejectCode, rejectCodes } from '@cando
 import { play, type Scenario } from '@candor/testkit';
 import { describe, expect, test } from 'vitest';
 import { catalogScenarios } from './modules/catalog/catalog.scenario.ts';
+import { contractFlows } from './modules/contract/contract.scenario.ts';
+import { contractLiquidations } from './modules/contract/liquidation.scenario.ts';
+import { contractRefusals } from './modules/contract/refusals.scenario.ts';
 import { convertScenarios } from './modules/convert/convert.scenario.ts';
 import { copyScenarios } from './modules/copy/copy.scenario.ts';
 import { practiceScenarios } from './modules/practice/practice.scenario.ts';
+import { sessionScenarios } from './modules/sessions/sessions.scenario.ts';
 import { spotRefusals } from './modules/spot/refusals.scenario.ts';
 import { spotFlows } from './modules/spot/spot.scenario.ts';
 
@@ -14,6 +18,10 @@ const groups: readonly (readonly [string, readonly Scenario[]])[] = [
   ['convert', convertScenarios],
   ['practice and transfer', practiceScenarios],
   ['catalog', catalogScenarios],
+  ['contract', contractFlows],
+  ['contract liquidations', contractLiquidations],
+  ['contract refusals', contractRefusals],
+  ['sessions', sessionScenarios],
   ['copy', copyScenarios],
 ];
 

@@ -1,4 +1,16 @@
 export { type Amount, type AmountText, amountOf, amountText, priceOfText } from './amounts.ts';
+export { contractTerms, type ContractWorld, contractWorld, exampleTiers } from './contract-world.ts';
+export {
+  cancellations,
+  closings,
+  type ContractText,
+  contractOrder,
+  lever,
+  liquidations,
+  lotsOf,
+  openings,
+  ticket,
+} from './contracts.ts';
 export {
   type NaiveLimit,
   NaiveBook,

@@ -1,24 +1,9 @@
-import type { AssetId, Command, Mode, PairId } from '@candor/exchange';
+import type { Command, Mode } from '@candor/exchange';
 import { atoms, type Ppm, price } from '@candor/money';
+import { asset, type AssetCode, pair, type PairName } from './catalog.ts';
+import { type ContractWorld, contractWorld } from './contract-world.ts';
 
-/** The assets of the small world that tests trade in. BTC, ETH and USDT have the numbers the spec gives them. */
-export const asset = {
-  BTC: 1 as AssetId,
-  ETH: 2 as AssetId,
-  USDT: 3 as AssetId,
-  USD: 4 as AssetId,
-  ACME: 5 as AssetId,
-} as const;
-export type AssetCode = keyof typeof asset;
-export const scaleOf: Readonly<Record<AssetCode, number>> = { BTC: 8, ETH: 8, USDT: 6, USD: 2, ACME: 4 };
-
-export const pair = {
-  'BTC/USDT': 1 as PairId,
-  'ETH/USDT': 2 as PairId,
-  'ETH/BTC': 3 as PairId,
-  'ACME/USDT': 4 as PairId,
-} as const;
-export type PairName = keyof typeof pair;
+export { asset, type AssetCode, pair, type PairName, scaleOf } from './catalog.ts';
 
 /** Everybody pays 0.10 %, as RULES 4 has it by default. */
 export const defaultFee = 1_000 as Ppm;
@@ -87,6 +72,8 @@ export interface WorldOptions {
   /** How many users' accounts are opened. */
   readonly users?: number;
   readonly pairs?: Partial<Record<PairName, Partial<ListPair>>>;
+  /** Contracts on BTC, ETH and ACME, or as it says. Absent: none. */
+  readonly contracts?: ContractWorld;
 }
 
 /** The commands that found the practice world; all of them are the system's. */
@@ -111,6 +98,7 @@ export function practiceWorld(options: WorldOptions = {}): Command[] {
       }),
     ),
     ...(maker === undefined || isLive ? [] : houseMaker(maker)),
+    ...(options.contracts === undefined ? [] : contractWorld(options.contracts)),
     ...Array.from({ length: options.users ?? 3 }, (): Command => ({ type: 'accounts.open' })),
   ];
 }

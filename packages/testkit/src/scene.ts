@@ -9,6 +9,7 @@ import {
   type PairId,
   type QuoteId,
   type RejectCode,
+  type TicketId,
 } from '@candor/exchange';
 import { present } from '@candor/kernel';
 import type { WorldOptions } from './practice-world.ts';
@@ -40,6 +41,8 @@ export class Scene {
   /** Orders and quotes under the names that the rows give them. */
   readonly orders = new Map<string, OrderId>();
   readonly quotes = new Map<string, QuoteId>();
+  /** Contract tickets under the names that the rows give them. */
+  readonly tickets = new Map<string, TicketId>();
   readonly known = new Map<OrderId, KnownOrder>();
   /** The facts of the last command. */
   last: Step | undefined;

@@ -1,0 +1,211 @@
+import type { AccountId, Lots, PairId } from '@candor/exchange';
+import { atoms, price } from '@candor/money';
+import {
+  alice,
+  contractOrder,
+  contractTerms,
+  exampleTiers,
+  given,
+  lever,
+  operator,
+  passes,
+  repeated,
+  type Scenario,
+  scenario,
+  scenarioIn,
+  sends,
+  ticks,
+  when,
+} from '@candor/testkit';
+
+const world = { contracts: {} };
+const stranger = contractOrder(5_000 as AccountId, 'long', '0');
+const start = given(ticks({ 'BTC/USDT': '60000', 'ETH/USDT': '3000', 'ACME/USDT': '100' }));
+const open = [start, given(lever.alice.has('1000 USDT')), given(lever.alice.opens('long', '5', { as: 'a' })), start];
+
+/** RULES 5: each reason to refuse, in the order in which they are checked: every row would fail the ones below it too. */
+export const contractRefusals: readonly Scenario[] = [
+  scenarioIn(
+    { contracts: { terms: { 'BTC/USDT': { lotsMin: 10 as Lots, lotsMax: 10_000 as Lots }, 'ETH/USDT': {} } } },
+    'RULES 5: refusals of an order, in check order',
+    when(sends('a stranger opens', { ...stranger, pairId: 99 as PairId }), 'account_not_found'),
+    when(
+      sends('alice opens an unlisted pair', { ...stranger, accountId: 1_000 as AccountId, pairId: 99 as PairId }),
+      'pair_not_found',
+    ),
+    when(lever.alice.opens('long', '0', { pair: 'ETH/BTC' }), 'contract_not_offered'),
+    given(sends('no new ETH contracts', contractTerms('ETH/USDT', { isOffered: 'no' }))),
+    given(operator.sets('ETH/USDT', 'halted')),
+    when(lever.alice.opens('long', '0', { pair: 'ETH/USDT' }), 'contract_not_offered'),
+    given(operator.sets('BTC/USDT', 'cancel_only')),
+    when(lever.alice.opens('long', '0', { x: 101 }), 'pair_not_trading'),
+    given(operator.sets('BTC/USDT', 'trading')),
+    when(lever.alice.opens('long', '0.09', { x: 101 }), 'lots_too_small'),
+    when(lever.alice.opens('long', '100.01', { x: 101 }), 'lots_too_large'),
+    when(lever.alice.opens('long', '100', { x: 101, at: '1.001', slippage: 50_001 }), 'multiple_too_high'),
+    when(lever.alice.opens('long', '100', { x: 0 }), 'multiple_too_high'),
+    when(lever.alice.opens('long', '100', { x: 100, at: '1.001', slippage: 50_001 }), 'slippage_invalid'),
+    when(lever.alice.opens('long', '100', { x: 100, at: '1.001', slippage: 1 }), 'order_combination_invalid'),
+    when(lever.alice.opens('long', '100', { x: 100, at: '1.001' }), 'price_off_tick'),
+    when(lever.alice.opens('long', '100', { x: 100, at: '1' }), 'index_stale'),
+    when(lever.alice.opens('long', '100', { x: 100 }), 'index_stale'),
+    start,
+    when(lever.alice.opens('long', '100', { x: 100, at: '29999.99' }), 'price_out_of_band'),
+    when(lever.alice.opens('long', '100', { x: 100, at: '90000.01' }), 'price_out_of_band'),
+    // In the tier of 60,000 USDT 50 is the most.
+    when(lever.alice.opens('long', '100', { x: 51, takeProfit: '1.001' }), 'multiple_too_high'),
+    when(lever.alice.opens('long', '100', { x: 50, takeProfit: '1.001' }), 'price_off_tick'),
+    when(lever.alice.opens('long', '100', { x: 50, takeProfit: '60006' }), 'exit_prices_wrong'),
+    when(lever.alice.opens('short', '100', { x: 50, stopLoss: '59994' }), 'exit_prices_wrong'),
+    when(lever.alice.opens('long', '100', { x: 50, stopLoss: ['59000', '100.01'] }), 'lots_too_large'),
+    when(lever.alice.opens('long', '100', { x: 50, stopLoss: ['59000', '0'] }), 'lots_too_large'),
+    when(lever.alice.opens('long', '100', { x: 50 }), 'balance_insufficient'),
+    passes(5_001),
+    when(lever.alice.opens('long', '100', { x: 50 }), 'index_stale'),
+  ),
+  scenarioIn(
+    {
+      contracts: {
+        underwriting: 60_000_000n,
+        terms: { 'BTC/USDT': { accountLotsMax: 1_000 as Lots, lotsMax: 1_000 as Lots } },
+      },
+    },
+    'RULES 5: what others and oneself have open bounds what comes next',
+    start,
+    given(lever.alice.has('100000 USDT')),
+    // 60 USDT can pay for a move of 10 % of 600 USDT: one lot.
+    when(lever.alice.opens('long', '1.01', {}), 'open_interest_full'),
+    given(lever.alice.opens('long', '0.4', {})),
+    start,
+    when(lever.alice.opens('long', '0.61', {}), 'open_interest_full'),
+    // The other side is another side.
+    when(lever.alice.opens('short', '0.9', {}), 'done'),
+    given(operator.funds('underwriting', '1000 USDT')),
+    when(lever.alice.opens('long', '9.61', {}), 'account_lots_full'),
+    when(lever.alice.opens('long', '9.6', {}), 'done'),
+    when(lever.alice.opens('long', '0.01', {}), 'account_lots_full'),
+  ),
+  scenarioIn(
+    world,
+    'RULES 5: a hundred live tickets are enough',
+    start,
+    given(lever.alice.has('1000 USDT')),
+    given(lever.alice.opens('long', '0.01', { as: 'a' })),
+    start,
+    repeated(99, lever.alice.opens('long', '0.01', { at: '59000', as: 'last' })),
+    when(lever.alice.opens('long', '1000000', { at: '59000', x: 1 }), 'lots_too_large'),
+    when(lever.alice.opens('long', '10000', { at: '59000', x: 1 }), 'too_many_tickets'),
+    when(lever.alice.reverses('a'), 'too_many_tickets'),
+    given(lever.alice.cancels('last')),
+    when(lever.alice.reverses('a'), 'done'),
+  ),
+  scenarioIn(
+    world,
+    'RULES 5: refusals of a cancel, a close and a reversal, in check order',
+    start,
+    given(lever.alice.has('1000 USDT')),
+    when(lever.alice.cancels('nobody'), 'ticket_not_found'),
+    when(lever.alice.closes('nobody'), 'ticket_not_found'),
+    when(lever.alice.reverses('nobody'), 'ticket_not_found'),
+    when(lever.alice.closesMany('all'), 'nothing_to_close'),
+    given(lever.alice.opens('long', '5', { as: 'a' })),
+    // Somebody else's ticket is no ticket.
+    when(lever.bob.cancels('a'), 'ticket_not_found'),
+    when(lever.alice.closes('a', '5.01'), 'ticket_not_open'),
+    when(lever.alice.reverses('a'), 'ticket_not_open'),
+    when(lever.alice.closesMany('all'), 'nothing_to_close'),
+    start,
+    when(lever.bob.closes('a'), 'ticket_not_found'),
+    when(lever.bob.reverses('a'), 'ticket_not_found'),
+    when(lever.alice.cancels('a'), 'ticket_not_pending'),
+    when(lever.alice.closes('a', '0'), 'lots_too_small'),
+    when(lever.alice.closes('a', '5.01'), 'lots_too_large'),
+    when(lever.alice.closes('a', '1'), 'done'),
+    when(lever.alice.closes('a', '1'), 'ticket_not_open'),
+    when(lever.alice.closesMany('long'), 'nothing_to_close'),
+    start,
+    given(sends('other sizes', contractTerms('BTC/USDT', { lotsMin: 401 as Lots }))),
+    when(lever.alice.reverses('a'), 'lots_too_small'),
+    given(sends('other sizes', contractTerms('BTC/USDT', { lotsMax: 399 as Lots, accountLotsMax: 399 as Lots }))),
+    when(lever.alice.reverses('a'), 'lots_too_large'),
+    given(sends('other sizes', contractTerms('BTC/USDT', { lotsMax: 400 as Lots, accountLotsMax: 400 as Lots }))),
+    given(lever.alice.opens('short', '0.01', {})),
+    when(lever.alice.reverses('a'), 'account_lots_full'),
+    passes(5_001),
+    when(lever.alice.reverses('a'), 'index_stale'),
+    given(sends('no more', contractTerms('BTC/USDT', { isOffered: 'no' }))),
+    when(lever.alice.reverses('a'), 'contract_not_offered'),
+  ),
+  scenarioIn(
+    world,
+    'RULES 5: refusals of exits and of moving margin, in check order',
+    ...open,
+    when(lever.bob.setsExits('a', {}), 'ticket_not_found'),
+    when(lever.alice.setsExits('a', { takeProfit: '61000.001' }), 'price_off_tick'),
+    // A ticket that is open has them around the mark.
+    when(lever.alice.setsExits('a', { takeProfit: '60000' }), 'exit_prices_wrong'),
+    when(lever.alice.setsExits('a', { stopLoss: '60000' }), 'exit_prices_wrong'),
+    when(lever.alice.setsExits('a', { stopLoss: ['59000', '5.01'] }), 'lots_too_large'),
+    given(lever.alice.opens('short', '1', { at: '61000', mode: 'isolated', as: 'p' })),
+    when(lever.alice.setsExits('p', { stopLoss: '61000' }), 'exit_prices_wrong'),
+    when(lever.alice.setsExits('p', { stopLoss: '61000.01' }), 'done'),
+    when(lever.bob.adds('1 USDT', 'p'), 'ticket_not_found'),
+    when(lever.alice.adds('1 USDT', 'p'), 'ticket_not_open'),
+    when(lever.alice.adds('0 USDT', 'a'), 'margin_not_isolated'),
+    given(ticks({ 'BTC/USDT': '61000' })),
+    given(ticks({ 'BTC/USDT': '60900' })),
+    given(lever.alice.opens('short', '1', { mode: 'isolated', as: 'i' })),
+    given(ticks({ 'BTC/USDT': '60900' })),
+    when(lever.alice.adds('0 USDT', 'i'), 'amount_invalid'),
+    when(lever.alice.adds('1000 USDT', 'i'), 'balance_insufficient'),
+    when(lever.alice.removes('1000 USDT', 'i'), 'margin_too_low'),
+    when(alice.moves('1000 USDT', 'lever', 'change'), 'balance_insufficient'),
+  ),
+  scenario(
+    'RULES 5: terms that could not be kept are refused',
+    when(sends('terms for no pair', contractTerms('BTC/USDT', { pairId: 99 as PairId })), 'pair_not_found'),
+    ...(
+      [
+        ['an asset that is not the unit of account', contractTerms('ETH/BTC')],
+        ['no lot', contractTerms('BTC/USDT', { lot: atoms(0n) })],
+        ['a lot that does not divide', contractTerms('BTC/USDT', { lot: atoms(1_000_001n) })],
+        ['a lot that is not exact at a tick', contractTerms('BTC/USDT', { lot: atoms(100n) })],
+        ['no smallest size', contractTerms('BTC/USDT', { lotsMin: 0 as Lots })],
+        ['sizes out of order', contractTerms('BTC/USDT', { lotsMin: 1_000_001 as Lots })],
+        ['one more than all', contractTerms('BTC/USDT', { accountLotsMax: 999_999 as Lots })],
+        ['sizes beyond counting', contractTerms('BTC/USDT', { accountLotsMax: 1_000_000_001 as Lots })],
+        ['too wide a spread', contractTerms('BTC/USDT', { spread: 50_001 as never })],
+        ['too high a fee', contractTerms('BTC/USDT', { fee: 50_001 as never })],
+        ['too high a liquidation fee', contractTerms('BTC/USDT', { liquidationFee: 50_001 as never })],
+        ['no stress', contractTerms('BTC/USDT', { stress: 0 as never })],
+        ['nights dearer than ten times a year', contractTerms('BTC/USDT', { overnightRate: 10_000_001 as never })],
+        ['no tier', contractTerms('BTC/USDT', { tiers: [] })],
+        ['a first tier above zero', contractTerms('BTC/USDT', { tiers: exampleTiers.slice(1) })],
+        ['tiers out of order', contractTerms('BTC/USDT', { tiers: exampleTiers.toReversed() })],
+        ['a tier at a broken amount', contractTerms('BTC/USDT', { tiers: withFloor(50_000_000_001n) })],
+        ['a multiple of nothing', contractTerms('BTC/USDT', { tiers: withMultiple(0) })],
+        ['a multiple beyond 200', contractTerms('BTC/USDT', { tiers: withMultiple(201) })],
+        ['a margin below maintenance and costs', contractTerms('BTC/USDT', { spread: 5_500 as never })],
+      ] as const
+    ).map(([says, terms]) => when(sends(says, terms), 'terms_invalid')),
+    when(sends('sound terms', contractTerms('BTC/USDT')), 'done'),
+    when(sends('another lot', contractTerms('BTC/USDT', { lot: atoms(2_000_000n) })), 'terms_invalid'),
+  ),
+  scenarioIn(
+    world,
+    'RULES 5: only its owner sends for an account, only the operator sets terms',
+    start,
+    when(sends('a user sets terms', contractTerms('BTC/USDT'), 'user'), 'not_permitted'),
+    when(sends('the system opens', { ...stranger, limitPrice: price(1) }, 'system'), 'not_permitted'),
+  ),
+];
+
+function withFloor(floor: bigint) {
+  const [first, second] = exampleTiers;
+  return [first, { ...second, floor: atoms(floor) }] as typeof exampleTiers;
+}
+
+function withMultiple(multipleMax: number) {
+  const [first] = exampleTiers;
+  return [{ ...first, multipleMax }] as typeof exampleTiers;
+}
