@@ -1,21 +1,31 @@
-import { Hammer } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
+import type { Params } from '../../brain/navigation.ts';
+import { TradingTexts } from '../../i18n/TradingTexts.tsx';
 import { useMessages } from '../../i18n/use-messages.ts';
+import { switchTab } from '../../navigate.ts';
 import type { ScreenProps } from '../../routes.ts';
-import { Empty } from '../../ui/Empty.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { PracticeBadge } from '../../ui/PracticeBadge.tsx';
 import { TextTabs } from '../../ui/TextTabs.tsx';
+import { ProductComing } from './ProductComing.tsx';
+import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { SpotTab } from './spot/SpotTab.tsx';
+import { type TradeTab, tradeTabFrom, tradeTabs } from './trade-tabs.ts';
 import { useOrderNotices } from './use-order-notices.ts';
 
-const tabs = ['spot', 'contract', 'options', 'stocks', 'copy'] as const;
-type TradeTab = (typeof tabs)[number];
+export interface ProductTabProps {
+  /** Of the page's address: `symbol`, `side` and what else a product reads. */
+  readonly params: Params;
+}
 
-/** pages/transaction/index. Opened with `symbol` (or a pair's `id`) and `side`, it starts there. */
+type Product = LazyExoticComponent<ComponentType<ProductTabProps>>;
+
+/** Products whose code and texts come when their tab is opened; the first visit pays for spot alone. */
+const products: Partial<Readonly<Record<TradeTab, Product>>> = {};
+
+/** pages/transaction/index. `tab` chooses the product, `symbol` (or a pair's `id`) and `side` start it there. */
 export function TradeScreen({ params }: ScreenProps) {
   const t = useMessages();
-  const [tab, setTab] = useState<TradeTab>('spot');
+  const tab = tradeTabFrom(params);
   useOrderNotices();
   return (
     <Page
@@ -26,22 +36,27 @@ export function TradeScreen({ params }: ScreenProps) {
             <TextTabs
               size="large"
               label={t('trade.products')}
-              items={tabs.map((id) => ({ id, label: t(`trade.tabs.${id}`) }))}
+              items={tradeTabs.map((id) => ({ id, label: t(`trade.tabs.${id}`) }))}
               value={tab}
-              onChange={setTab}
+              onChange={(id) => switchTab('/pages/transaction/index', { tab: id })}
             />
           </div>
         </header>
       }
     >
-      {tab === 'spot' ? (
-        <SpotTab params={params} />
-      ) : (
-        <div className="grid min-h-[70%] content-center justify-items-center">
-          <PracticeBadge />
-          <Empty icon={<Hammer />} title={t('common.underDevelopment')} text={t('common.underDevelopmentText')} />
-        </div>
-      )}
+      {tab === 'spot' ? <SpotTab params={params} /> : <ProductTab key={tab} tab={tab} params={params} />}
     </Page>
+  );
+}
+
+function ProductTab({ tab, params }: ProductTabProps & { readonly tab: TradeTab }) {
+  const Product = products[tab];
+  if (Product === undefined) return <ProductComing />;
+  return (
+    <TradingTexts skeleton={<ProductSkeleton />}>
+      <Suspense fallback={<ProductSkeleton />}>
+        <Product params={params} />
+      </Suspense>
+    </TradingTexts>
   );
 }
