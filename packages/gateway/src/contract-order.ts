@@ -41,7 +41,12 @@ export function contractOrderOf(
   if (!exits.ok) return exits;
   const command: CommandOf<'contract.open'> = {
     type: 'contract.open',
-    ...{ accountId, pairId: pair.pairId, direction, lots, multiple, marginMode },
+    accountId,
+    pairId: pair.pairId,
+    direction,
+    lots,
+    multiple,
+    marginMode,
     ...given({ limitPrice: limitPrice.value, slippage: slippage.value }),
     ...exits.value,
   };

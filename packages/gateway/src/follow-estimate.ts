@@ -75,7 +75,12 @@ function estimated({ ticket, terms, grid }: PastTrade, how: How, before: readonl
   const fees = atoms(-inProportion(atoms(-ticket.fee), lots, ticket.lots));
   const overnight = atoms(-inProportion(atoms(-ticket.overnight), lots, ticket.lots));
   return {
-    ...{ ticket, lots, margin: marginOf(lots), profit, fees, overnight },
+    ticket,
+    lots,
+    margin: marginOf(lots),
+    profit,
+    fees,
+    overnight,
     total: atoms(profit - fees - overnight),
     result: lots < wanted ? 'partial' : 'copied',
     ...(reason === undefined ? {} : { reason }),

@@ -20,7 +20,10 @@ export function followCommandOf(
   if (slippage.isWrong) return reject('slippage_invalid');
   return done({
     type: 'copy.follow',
-    ...{ accountId, traderId: input.traderId as AccountId, mode: input.mode, size: input.size },
+    accountId,
+    traderId: input.traderId as AccountId,
+    mode: input.mode,
+    size: input.size,
     ...given({
       marginMax: marginMax?.value,
       pairMarginMax: pairMarginMax?.value,

@@ -1,5 +1,5 @@
 import {
-  closeChoices,
+  type CloseChoice,
   copyReasons,
   copyResults,
   marginModes,
@@ -21,7 +21,7 @@ export const closeChoiceWire = oneOfWire({
   short: '2',
   winning: '3',
   losing: '4',
-} as const satisfies Record<(typeof closeChoices)[number], string>);
+} as const satisfies Record<CloseChoice, string>);
 export const copyModeWire = oneOfWire({ multiple: '1', lots: '2' });
 export const marginWayWire = oneOfWire({ add: '1', remove: '2' });
 

@@ -79,7 +79,7 @@ export class OptionsStream implements OwnStream {
     const changed = [...this.#changed];
     this.#changed.clear();
     const options = await Promise.all(
-      changed.map(([optionId, option]) => option ?? this.#recorded(optionId, sequence)),
+      changed.map(async ([optionId, option]) => option ?? this.#recorded(optionId, sequence)),
     );
     const rows = options.flatMap((option) =>
       option === undefined ? [] : [optionRowOf(market.instruments, option, clock())],

@@ -119,7 +119,12 @@ it('keeps private topics from visitors', async () => {
 
 it('tells an option from its purchase to its result', async () => {
   const terms = {
-    ...{ match_id: btcUsdt, durations: '30:780000', min: '5', max: '500', exposure_max: '2000', offered: 1 },
+    match_id: btcUsdt,
+    durations: '30:780000',
+    min: '5',
+    max: '500',
+    exposure_max: '2000',
+    offered: 1,
     note: 'for the test',
   };
   expect((await system.send(setOptionTerms, terms, { token: operatorTokens.risk })).body.type).toBe('ok');
@@ -127,7 +132,11 @@ it('tells an option from its purchase to its result', async () => {
   await at('60000');
   const [market] = await alice.call(listOptionMarkets, { pairId: btcUsdt });
   const order = {
-    ...{ pairId: btcUsdt, assetId: usdt, direction: 'down', seconds: 30, stake: '10' },
+    pairId: btcUsdt,
+    assetId: usdt,
+    direction: 'down',
+    seconds: 30,
+    stake: '10',
     termsHash: present(market, 'the terms were just set').terms.termsHash,
   } as const;
   const validUntilMs = () => system.gateway.deps.clock() + 900;

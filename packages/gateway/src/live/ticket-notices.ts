@@ -21,7 +21,12 @@ export function ticketNoticeOf(instruments: Instruments, event: CoreEvent): Tick
       const { ticketId, direction, lots, lotsLeft, reason } = event;
       return {
         kind: lotsLeft === 0 ? 'closed' : 'partly_closed',
-        ...{ ...where(instruments, event), ticketId, direction, lots, reason, price: priceToText(event.price) },
+        ...where(instruments, event),
+        ticketId,
+        direction,
+        lots,
+        reason,
+        price: priceToText(event.price),
         profit: atomsToText(atoms(event.profit - event.fee), instruments.pairOf(event.pairId).quote.scale),
       };
     }

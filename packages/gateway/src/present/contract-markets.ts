@@ -10,13 +10,23 @@ export function contractTermsRowOf(pair: Pair, termsId: TermsId, terms: Contract
   const { base, quote } = pair;
   const { lotsMin, lotsMax, accountLotsMax, spread, fee, overnightRate, liquidationFee } = terms;
   return {
-    ...{ termsId, pairId: pair.pairId, baseScale: base.scale, quoteScale: quote.scale },
+    termsId,
+    pairId: pair.pairId,
+    baseScale: base.scale,
+    quoteScale: quote.scale,
     lot: atomsToText(terms.lot, base.scale),
     tick: priceToText(pair.tick),
-    ...{ lotsMin, lotsMax, accountLotsMax, spread, fee, overnightRate, liquidationFee },
+    lotsMin,
+    lotsMax,
+    accountLotsMax,
+    spread,
+    fee,
+    overnightRate,
+    liquidationFee,
     tiers: terms.tiers.map(({ floor, maintenance, multipleMax }) => ({
       floor: atomsToText(floor, quote.scale),
-      ...{ maintenance, multipleMax },
+      maintenance,
+      multipleMax,
     })),
     isOffered: terms.isOffered === 'yes',
   };
@@ -39,16 +49,28 @@ export function contractMarketRowOf(
   const quoteAt = (direction: 'long' | 'short') =>
     index === undefined ? undefined : priceToText(quotePrice(pair, terms.spread, index, direction, 'open'));
   return {
-    ...{ pairId: pair.pairId, symbol: pair.symbol, baseAssetId: base.assetId, quoteAssetId: quote.assetId },
-    ...{ baseCode: base.code, quoteCode: quote.code, baseName: base.name, image: base.image },
-    ...{ assetClass: base.assetClass, owns: 'price_contract', status: pair.status },
+    pairId: pair.pairId,
+    symbol: pair.symbol,
+    baseAssetId: base.assetId,
+    quoteAssetId: quote.assetId,
+    baseCode: base.code,
+    quoteCode: quote.code,
+    baseName: base.name,
+    image: base.image,
+    assetClass: base.assetClass,
+    owns: 'price_contract',
+    status: pair.status,
     terms: contractTermsRowOf(pair, view.termsId, terms),
     multiples: multiplesUpTo(terms.tiers[0]?.multipleMax ?? 1),
     indexPrice: priceTextOf(index),
-    ...{ indexAtMs, isStale },
+    indexAtMs,
+    isStale,
     buyQuote: quoteAt('long'),
     sellQuote: quoteAt('short'),
-    ...{ longLots: view.longLots, shortLots: view.shortLots, longRoom: view.longRoom, shortRoom: view.shortRoom },
+    longLots: view.longLots,
+    shortLots: view.shortLots,
+    longRoom: view.longRoom,
+    shortRoom: view.shortRoom,
     session: session && sessionRowOf(session),
   };
 }

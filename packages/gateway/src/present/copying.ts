@@ -58,7 +58,12 @@ export function traderCardOf(
   const { traderId, status, share, followers, followersMax, equity } = view;
   const sinceMs = record.followableAtMs ?? nowMs;
   return {
-    ...{ traderId, name, status, share, followers, followersMax },
+    traderId,
+    name,
+    status,
+    share,
+    followers,
+    followersMax,
     equity: text(equity),
     days: Math.max(0, Math.floor((nowMs - sinceMs) / dayMs)),
     followersResult: text(followersResultOf(record)),
@@ -90,7 +95,12 @@ export function followRowOf(
   const cap = (amount: Atoms | undefined) => (amount === undefined ? undefined : text(amount));
   const { traderId, isActive, mode, share, followedAtMs } = follow;
   return {
-    ...{ traderId, name, isActive, mode, share, followedAtMs },
+    traderId,
+    name,
+    isActive,
+    mode,
+    share,
+    followedAtMs,
     size: follow.size as Lots,
     marginMax: cap(follow.marginMax),
     pairMarginMax: cap(follow.pairMarginMax),
@@ -111,8 +121,20 @@ export function copyFeedRowOf(instruments: Instruments, entry: CopyFeedEntry, na
   const { traderId, traderTicketId, ticketId, pairId, direction, traderLots, wantedLots, lots } = entry;
   const { result, reason, atMs } = entry;
   return {
-    ...{ traderId, name, traderTicketId, ticketId, pairId, symbol: instruments.pairOf(pairId).symbol, direction },
-    ...{ traderLots, wantedLots, lots, price: priceToText(entry.price), result, reason, atMs },
+    traderId,
+    name,
+    traderTicketId,
+    ticketId,
+    pairId,
+    symbol: instruments.pairOf(pairId).symbol,
+    direction,
+    traderLots,
+    wantedLots,
+    lots,
+    price: priceToText(entry.price),
+    result,
+    reason,
+    atMs,
   };
 }
 
@@ -120,7 +142,11 @@ export function reviewedTraderOf(instruments: Instruments, { view, record, name 
   const text = unitText(instruments);
   const { traderId, status, share, followers } = view;
   return {
-    ...{ traderId, name, status, share, followers },
+    traderId,
+    name,
+    status,
+    share,
+    followers,
     equity: text(view.equity),
     trades: record.closedTrades,
     wins: record.wonTrades,

@@ -8,7 +8,9 @@ export function leverAccountRowOf(instruments: Instruments, account: LeverAccoun
   const { assetId, code, scale } = instruments.assetOf(usdtId);
   const { riskRate, liquidationRate } = account;
   return {
-    ...{ assetId, code, scale },
+    assetId,
+    code,
+    scale,
     available: atomsToText(account.available, scale),
     held: atomsToText(account.held, scale),
     crossMargin: atomsToText(account.crossMargin, scale),

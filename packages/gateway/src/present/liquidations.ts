@@ -11,14 +11,21 @@ export function liquidationReportOf(instruments: Instruments, report: Report): L
   const { equity, margin } = report;
   const rate = riskRate(atoms(equity - margin), margin, atoms(0n));
   return {
-    ...{ reportId: report.sequence, marginMode: report.marginMode, gridIndex: report.gridIndex, atMs: report.atMs },
+    reportId: report.sequence,
+    marginMode: report.marginMode,
+    gridIndex: report.gridIndex,
+    atMs: report.atMs,
     equity: text(equity),
     margin: text(margin),
     maintenance: text(report.maintenance),
     riskRate: rate === undefined ? undefined : hundredthsText(rate),
     tickets: report.tickets.map((ticket) => ({
-      ...{ ticketId: ticket.ticketId, pairId: ticket.pairId, symbol: instruments.pairOf(ticket.pairId).symbol },
-      ...{ direction: ticket.direction, lots: ticket.lots, isClosed: ticket.isClosed },
+      ticketId: ticket.ticketId,
+      pairId: ticket.pairId,
+      symbol: instruments.pairOf(ticket.pairId).symbol,
+      direction: ticket.direction,
+      lots: ticket.lots,
+      isClosed: ticket.isClosed,
       entryPrice: priceToText(ticket.entryPrice),
       markPrice: priceToText(ticket.markPrice),
       margin: text(ticket.margin),

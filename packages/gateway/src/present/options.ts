@@ -39,7 +39,15 @@ export function optionRowOf(instruments: Instruments, option: ShownOption, nowMs
   const { optionId, termsId, direction, seconds, payout, strikeFromGrid, strike, settlement, boughtAtMs } = option;
   const text = (amount: Atoms) => atomsToText(amount, quote.scale);
   return {
-    ...{ optionId, pairId, symbol, assetId: quote.assetId, code: quote.code, termsId, direction, seconds, payout },
+    optionId,
+    pairId,
+    symbol,
+    assetId: quote.assetId,
+    code: quote.code,
+    termsId,
+    direction,
+    seconds,
+    payout,
     stake: text(option.stake),
     reward: text(option.reward),
     status: optionStatusOf(option, nowMs),
@@ -70,7 +78,9 @@ export function optionTermsRowOf(
   { termsId, hash, terms }: { readonly termsId: TermsId; readonly hash: Uint8Array; readonly terms: OptionTerms },
 ): OptionTermsRow {
   return {
-    ...{ termsId, pairId, termsHash: hex(hash) },
+    termsId,
+    pairId,
+    termsHash: hex(hash),
     durations: terms.durations.map(({ seconds, payout }) => ({ seconds, payout })),
     stakeMin: atomsToText(terms.stakeMin, quote.scale),
     stakeMax: atomsToText(terms.stakeMax, quote.scale),
@@ -86,7 +96,12 @@ export function optionMarketRowOf(
 ): OptionMarketRow {
   const { pairId, symbol, quote } = pair;
   return {
-    ...{ pairId, symbol, assetId: quote.assetId, code: quote.code, scale: quote.scale, tick: priceToText(pair.tick) },
+    pairId,
+    symbol,
+    assetId: quote.assetId,
+    code: quote.code,
+    scale: quote.scale,
+    tick: priceToText(pair.tick),
     terms: optionTermsRowOf(pair, market),
     reserved: atomsToText(market.reserved, quote.scale),
     room: atomsToText(market.room, quote.scale),

@@ -28,13 +28,23 @@ type Identified = Pick<
 function identityOf({ pairId, symbol, base, quote }: Pair, ticket: Identified) {
   const { ticketId, direction, marginMode, multiple, entryType, status, lots, copyOf } = ticket;
   return {
-    ...{ ticketId, pairId, symbol, baseAssetId: base.assetId, quoteAssetId: quote.assetId },
-    ...{ direction, marginMode, multiple, entryType, status, lots },
+    ticketId,
+    pairId,
+    symbol,
+    baseAssetId: base.assetId,
+    quoteAssetId: quote.assetId,
+    direction,
+    marginMode,
+    multiple,
+    entryType,
+    status,
+    lots,
     ownership: copyOf === undefined ? ('own' as const) : ('copied' as const),
     traderId: copyOf?.traderId,
     traderTicketId: copyOf?.traderTicketId,
     limitPrice: priceToText(ticket.limitPrice),
-    ...{ orderedAtMs: ticket.orderedAtMs, openedAtMs: ticket.openedAtMs },
+    orderedAtMs: ticket.orderedAtMs,
+    openedAtMs: ticket.openedAtMs,
   };
 }
 
@@ -47,7 +57,8 @@ export function ticketRowOf(instruments: Instruments, terms: Terms, ticket: Tick
   const { figures, takeProfit, stopLoss } = ticket;
   return {
     ...identityOf(pair, ticket),
-    ...{ termsId: ticket.termsId, closingLots: ticket.closingLots },
+    termsId: ticket.termsId,
+    closingLots: ticket.closingLots,
     quantity: atomsToText(quantityOf(grid, ticket.lots), base.scale),
     hold: text(ticket.hold),
     entryPrice: priceTextOf(ticket.entryPrice),
@@ -108,7 +119,10 @@ function closeRowOf({ quote }: Pair, close: TicketClose): TicketCloseRow {
   const text = (amount: Atoms) => atomsToText(amount, quote.scale);
   const { lots, gridIndex, reason, atMs } = close;
   return {
-    ...{ lots, gridIndex, reason, atMs },
+    lots,
+    gridIndex,
+    reason,
+    atMs,
     price: priceToText(close.price),
     markPrice: priceToText(close.markPrice),
     profit: text(close.profit),

@@ -72,7 +72,7 @@ export class AuditLog {
       .limit(limit)
       .offset((page - 1) * limit)
       .execute();
-    return { rows: rows.map(asRecord), total: Number(total) };
+    return { rows: rows.map(asRecord), total };
   }
 }
 

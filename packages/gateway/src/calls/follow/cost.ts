@@ -37,8 +37,14 @@ export default serveUser(estimateFollow, async (deps, input, { user }) => {
       );
       const { ticketId, pairId, direction, lots: traderLots } = ticket;
       return {
-        ...{ traderTicketId: ticketId, pairId, symbol: instruments.pairOf(pairId).symbol, direction, traderLots },
-        ...{ lots: copy.lots, result: copy.result, reason: copy.reason },
+        traderTicketId: ticketId,
+        pairId,
+        symbol: instruments.pairOf(pairId).symbol,
+        direction,
+        traderLots,
+        lots: copy.lots,
+        result: copy.result,
+        reason: copy.reason,
         margin: text(copy.margin),
         profit: text(copy.profit),
         fees: text(copy.fees),

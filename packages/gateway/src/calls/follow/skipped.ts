@@ -11,7 +11,9 @@ export default serveUser(listCopyFeed, async (deps, { traderId, result, page, li
   await caughtUp(deps, context);
   const results = result === undefined ? undefined : [result];
   const feed = await deps.reader.copyFeed({
-    ...{ accountId: context.user.accountId, page, limit },
+    accountId: context.user.accountId,
+    page,
+    limit,
     ...given({ traderId: traderId as AccountId | undefined, results }),
   });
   const nameOf = await traderNames(

@@ -32,7 +32,9 @@ export default serveUser(listContractTickets, async (deps, input, context) => {
   await caughtUp(deps, context);
   const statuses = status === undefined ? undefined : [status];
   const history = await deps.reader.ticketHistory({
-    ...{ accountId, page, limit },
+    accountId,
+    page,
+    limit,
     ...given({ statuses, pairId, direction, fromMs, toMs }),
   });
   const ended = history.rows.map((row) => endedTicketRowOf(instruments, row));

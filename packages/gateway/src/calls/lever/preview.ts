@@ -47,6 +47,16 @@ function previewRowOf(preview: ContractPreview, scale: number): ContractPreviewR
 
 /** An order that cannot even be read has no figures. */
 const unreadable: ContractPreviewRow = {
-  ...{ price: '0', worstPrice: '0', notional: '0', hold: '0', margin: '0', openFee: '0', closeFee: '0' },
-  ...{ overnightFee: '0', breakEvenPrice: '0', maintenance: '0', spendable: '0', lotsMax: 0 as Lots },
+  price: '0',
+  worstPrice: '0',
+  notional: '0',
+  hold: '0',
+  margin: '0',
+  openFee: '0',
+  closeFee: '0',
+  overnightFee: '0',
+  breakEvenPrice: '0',
+  maintenance: '0',
+  spendable: '0',
+  lotsMax: 0 as Lots,
 };

@@ -23,7 +23,9 @@ export default serveUser(listOptions, async (deps, { pairId, status, page, limit
   await caughtUp(deps, context);
   const statuses = status === 'closed' ? (['settled'] as const) : undefined;
   const found = await deps.reader.options({
-    ...{ accountId, page, limit },
+    accountId,
+    page,
+    limit,
     ...given({ pairId: pairId as PairId | undefined, statuses }),
   });
   return done(pageAnswer({ page, limit }, found, (row) => optionRowOf(instruments, row, nowMs)));

@@ -29,7 +29,9 @@ export default serveUser(buyOption, async (deps, input, { user }) => {
   if (!bought.ok) return bought;
   const { optionId, strikeFromGrid, reward } = bought.value;
   return done({
-    ...{ optionId, strikeFromGrid, strikeFromMs: strikeFromGrid * gridMs },
+    optionId,
+    strikeFromGrid,
+    strikeFromMs: strikeFromGrid * gridMs,
     reward: atomsToText(reward, quote.scale),
   });
 });

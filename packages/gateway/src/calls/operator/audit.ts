@@ -7,7 +7,13 @@ export default serveOperator(listAudit, async ({ platform }, { operator, page, l
   const records = await platform.audit.list({ operator, page, limit });
   return done(
     pageAnswer({ page, limit }, records, ({ auditId, atMs, name, role, call, input, outcome }) => ({
-      ...{ auditId, atMs, operator: name, role, call, input, outcome },
+      auditId,
+      atMs,
+      operator: name,
+      role,
+      call,
+      input,
+      outcome,
     })),
   );
 });

@@ -19,7 +19,17 @@ export default serveOperator(setContractTerms, async (deps, input) => {
   const { lotsMin, lotsMax, accountLotsMax, spread, fee, overnightRate, liquidationFee, stress } = input;
   return submitOperator(setContractTerms, deps, {
     type: 'contract.set_terms',
-    ...{ pairId: pair.pairId, lot, lotsMin, lotsMax, accountLotsMax, spread, fee, overnightRate, liquidationFee },
-    ...{ stress, tiers, isOffered: input.isOffered ? 'yes' : 'no' },
+    pairId: pair.pairId,
+    lot,
+    lotsMin,
+    lotsMax,
+    accountLotsMax,
+    spread,
+    fee,
+    overnightRate,
+    liquidationFee,
+    stress,
+    tiers,
+    isOffered: input.isOffered ? 'yes' : 'no',
   });
 });

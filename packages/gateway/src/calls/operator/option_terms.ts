@@ -17,6 +17,11 @@ export default serveOperator(setOptionTerms, async (deps, input) => {
   }));
   return submitOperator(setOptionTerms, deps, {
     type: 'options.set_terms',
-    ...{ pairId: pair.pairId, durations, stakeMin, stakeMax, exposureMax, isOffered: input.isOffered ? 'yes' : 'no' },
+    pairId: pair.pairId,
+    durations,
+    stakeMin,
+    stakeMax,
+    exposureMax,
+    isOffered: input.isOffered ? 'yes' : 'no',
   });
 });
