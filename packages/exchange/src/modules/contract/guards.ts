@@ -1,5 +1,6 @@
 import type { Price } from '@candor/money';
 import type { ContractMarket } from './market.ts';
+import { OrderedIds } from './ordered-ids.ts';
 import type { Ticket } from './ticket.ts';
 
 /** What is liquidated as one: a lever account's cross tickets together, or one isolated ticket. */
@@ -27,7 +28,7 @@ export interface Guard {
  */
 export class Guards {
   readonly #set = new Map<UnitId, readonly Guard[]>();
-  readonly #suspects = new Set<UnitId>();
+  readonly #suspects = new OrderedIds();
 
   /** Something of a unit has changed: it is looked at on the next tick. */
   suspect(ticket: Pick<Ticket, 'accountId' | 'ticketId' | 'marginMode'>): void {
@@ -62,9 +63,6 @@ export class Guards {
    * which one is next must follow from what they are worth, not from who happened to be suspected before.
    */
   takeSuspect(): UnitId | undefined {
-    let first: UnitId | undefined;
-    for (const unitId of this.#suspects) if (first === undefined || unitId < first) first = unitId;
-    if (first !== undefined) this.#suspects.delete(first);
-    return first;
+    return this.#suspects.takeLowest();
   }
 }
