@@ -7,6 +7,7 @@ import { contractLiquidations } from './modules/contract/liquidation.scenario.ts
 import { contractRefusals } from './modules/contract/refusals.scenario.ts';
 import { convertScenarios } from './modules/convert/convert.scenario.ts';
 import { copyScenarios } from './modules/copy/copy.scenario.ts';
+import { optionScenarios } from './modules/options/options.scenario.ts';
 import { practiceScenarios } from './modules/practice/practice.scenario.ts';
 import { sessionScenarios } from './modules/sessions/sessions.scenario.ts';
 import { spotRefusals } from './modules/spot/refusals.scenario.ts';
@@ -18,6 +19,7 @@ const groups: readonly (readonly [string, readonly Scenario[]])[] = [
   ['convert', convertScenarios],
   ['practice and transfer', practiceScenarios],
   ['catalog', catalogScenarios],
+  ['options', optionScenarios],
   ['contract', contractFlows],
   ['contract liquidations', contractLiquidations],
   ['contract refusals', contractRefusals],

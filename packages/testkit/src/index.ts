@@ -31,6 +31,7 @@ export {
   type WorldOptions,
 } from './practice-world.ts';
 export { copying, type FollowText, plainContracts } from './copying.ts';
+export { optionTermsFor, optionWorld, type SetOptionTerms } from './option-world.ts';
 export { book, houseHolds, operator, order, passes, ticks, trades } from './rows.ts';
 export { actorOf, issued, Runner, startWorld, type Step, worldStartMs } from './runner.ts';
 export {
@@ -47,4 +48,5 @@ export {
   when,
 } from './scenario.ts';
 export { type KnownOrder, type Name, type Refusal, Scene } from './scene.ts';
+export { type OptionText, timed } from './timed-options.ts';
 export { alice, bob, carol, type OrderText, orderCommand, sends } from './users.ts';

@@ -1,5 +1,6 @@
 import type { Command, Mode } from '@candor/exchange';
 import { atoms, type Ppm, price } from '@candor/money';
+import { optionWorld } from './option-world.ts';
 import { asset, type AssetCode, pair, type PairName } from './catalog.ts';
 import { type ContractWorld, contractWorld } from './contract-world.ts';
 
@@ -69,6 +70,8 @@ export interface WorldOptions {
   readonly faucet?: Partial<Record<AssetCode, bigint>>;
   /** Funds of the house's `liquidity` account in atoms, and a ladder in both USDT pairs. Absent: no house maker. */
   readonly maker?: { readonly BTC: bigint; readonly ETH: bigint; readonly USDT: bigint };
+  /** Timed options in both USDT pairs of coins, out of so many atoms of USDT in `underwriting`. Absent: none are sold. */
+  readonly options?: bigint;
   /** How many users' accounts are opened. */
   readonly users?: number;
   readonly pairs?: Partial<Record<PairName, Partial<ListPair>>>;
@@ -99,6 +102,9 @@ export function practiceWorld(options: WorldOptions = {}): Command[] {
     ),
     ...(maker === undefined || isLive ? [] : houseMaker(maker)),
     ...(options.contracts === undefined ? [] : contractWorld(options.contracts)),
+    ...(options.options === undefined || isLive
+      ? []
+      : optionWorld(asset.USDT, options.options, [pair['BTC/USDT'], pair['ETH/USDT']])),
     ...Array.from({ length: options.users ?? 3 }, (): Command => ({ type: 'accounts.open' })),
   ];
 }

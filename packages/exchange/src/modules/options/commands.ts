@@ -35,10 +35,7 @@ export const optionCommands = {
     }),
   ],
   /** Of one UTC day; absent: no limit. Tighter at once, looser after 24 hours. */
-  'options.set_limits': [
-    82,
-    struct({ accountId, dailyStakeMax: optional(amount), dailyLossMax: optional(amount) }),
-  ],
+  'options.set_limits': [82, struct({ accountId, dailyStakeMax: optional(amount), dailyLossMax: optional(amount) })],
   /** Buys nothing until then. It cannot be shortened. */
   'options.pause': [83, struct({ accountId, untilMs: uint })],
 } as const;

@@ -33,10 +33,7 @@ export const optionEvents = {
     }),
   ],
   /** Its strike is known: the first valid tick from `strikeFromGrid` on. */
-  'options.struck': [
-    82,
-    struct({ optionId, accountId, pairId, gridIndex: uint, strike: priceOf, expiryGrid: uint }),
-  ],
+  'options.struck': [82, struct({ optionId, accountId, pairId, gridIndex: uint, strike: priceOf, expiryGrid: uint })],
   /** The samples that decide all options of one pair, expiry and window: once, before their results. */
   'options.window_closed': [
     83,
@@ -74,9 +71,7 @@ export const optionEvents = {
       dailyStakeMax: optional(amount),
       dailyLossMax: optional(amount),
       /** What comes into force later, when something was loosened. */
-      later: optional(
-        struct({ dailyStakeMax: optional(amount), dailyLossMax: optional(amount), inForceAtMs: uint }),
-      ),
+      later: optional(struct({ dailyStakeMax: optional(amount), dailyLossMax: optional(amount), inForceAtMs: uint })),
     }),
   ],
   'options.paused': [86, struct({ accountId, untilMs: uint })],

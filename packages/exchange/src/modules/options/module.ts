@@ -1,9 +1,38 @@
 import { defineModule } from '../../module.ts';
+import { house } from '../../vocabulary.ts';
+import { buy } from './buy.ts';
+import { checkOptions } from './check.ts';
+import { loosen, pause, setLimits } from './limits.ts';
+import { giveUpStrike, settleThrough } from './settle.ts';
+import { setTerms } from './terms.ts';
+import { onTick } from './tick.ts';
 
+/** Timed options against the house (RULES 6): sold on hashed terms, decided by the tape, underwritten when bought. */
 export const optionsModule = defineModule({
   name: 'options',
-  handlers: {},
-  isEmpty: () => true,
+  handlers: {
+    'options.set_terms': { actor: ['operator', 'system'], handle: setTerms },
+    'options.buy': { actor: 'user', handle: buy },
+    'options.set_limits': { actor: 'user', handle: setLimits },
+    'options.pause': { actor: 'user', handle: pause },
+  },
+  reactions: { 'index.ticked': onTick },
+  due: {
+    'options.strike_wait': giveUpStrike,
+    /** Whatever the feed does: what has expired is settled. */
+    'options.expiry': settleThrough,
+    'options.loosen': loosen,
+  },
+  *holds(core) {
+    const { options } = core;
+    for (const { accountId, stake, reward } of options.live.values()) {
+      const assetId = options.assetId(core);
+      yield { accountId, walletType: 'micro', assetId, amount: stake };
+      yield { accountId: house.underwriting, walletType: 'house', assetId, amount: reward };
+    }
+  },
+  isEmpty: ({ options }) => options.versions.length === 0 && options.buyers.size === 0,
   write: (core, writer) => core.options.write(writer),
   read: (core, reader) => core.options.read(reader),
+  check: checkOptions,
 });

@@ -1,11 +1,43 @@
+import { atoms, smaller } from '@candor/money';
 import type { Core } from '../../core.ts';
-import type { OptionQueries } from './views.ts';
+import { Buyer } from './buyer.ts';
+import { coverWallet } from './funds.ts';
+import type { LiveOption } from './option.ts';
+import type { OptionMarketView, OptionQueries, OptionView } from './views.ts';
 
-export function optionQueries(_core: Core): OptionQueries {
+function marketViews(core: Core): OptionMarketView[] {
+  const { options, ledger } = core;
+  return options.marketsInOrder().flatMap(({ pairId, reserved }) => {
+    const version = options.currentTerms.get(pairId);
+    if (version === undefined) return [];
+    const left = version.terms.exposureMax - reserved;
+    const room = smaller(atoms(left > 0n ? left : 0n), ledger.available(coverWallet(core)));
+    return [{ ...version, reserved, room }];
+  });
+}
+
+function view(option: LiveOption): OptionView {
+  return { ...option };
+}
+
+export function optionQueries(core: Core): OptionQueries {
   return {
-    optionMarkets: () => [],
-    options: () => [],
-    option: () => undefined,
-    optionLimits: () => ({ stakedToday: 0n, lostToday: 0n, atStake: 0n }) as never,
+    optionMarkets: () => marketViews(core),
+    options: (accountId) => [...(core.options.buyers.get(accountId)?.live.values() ?? [])].map(view).reverse(),
+    option(accountId, optionId) {
+      const option = core.options.buyers.get(accountId)?.live.get(optionId);
+      return option === undefined ? undefined : view(option);
+    },
+    optionLimits(accountId) {
+      const buyer = core.options.buyers.get(accountId) ?? new Buyer(accountId);
+      const { limits, later, atStake, pausedUntilMs } = buyer;
+      return {
+        ...limits,
+        ...(later === undefined ? {} : { later }),
+        ...buyer.usedOn(core.atMs),
+        atStake,
+        ...(pausedUntilMs > core.atMs ? { pausedUntilMs } : {}),
+      };
+    },
   };
 }

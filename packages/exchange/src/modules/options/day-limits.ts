@@ -1,0 +1,36 @@
+import type { Atoms } from '@candor/money';
+import type { RejectCode } from '../../reject-codes.ts';
+import type { Buyer } from './buyer.ts';
+import type { OptionLimits } from './views.ts';
+
+/** The daily limit that another stake would break. A live option counts as lost until it is settled. */
+export function dayLimitReached(buyer: Buyer, atMs: number, stake: Atoms): RejectCode | undefined {
+  const { dailyStakeMax, dailyLossMax } = buyer.limits;
+  const { stakedToday, lostToday } = buyer.usedOn(atMs);
+  if (dailyStakeMax !== undefined && stakedToday + stake > dailyStakeMax) return 'daily_stake_limit';
+  const lostAtWorst = lostToday + buyer.atStake + stake;
+  return dailyLossMax !== undefined && lostAtWorst > dailyLossMax ? 'daily_loss_limit' : undefined;
+}
+
+function isTighter(asked: Atoms | undefined, inForce: Atoms | undefined): boolean {
+  return asked !== undefined && (inForce === undefined || asked < inForce);
+}
+
+/** What of the limits asked for holds at once: of each the tighter one. */
+export function tightenedBy(inForce: OptionLimits, asked: OptionLimits): OptionLimits {
+  const tighter = (one: keyof OptionLimits) => (isTighter(asked[one], inForce[one]) ? asked[one] : inForce[one]);
+  return limitsOf(tighter('dailyStakeMax'), tighter('dailyLossMax'));
+}
+
+/** Whether something of what is asked for is looser than what holds. */
+export function loosens(inForce: OptionLimits, asked: OptionLimits): boolean {
+  return isTighter(inForce.dailyStakeMax, asked.dailyStakeMax) || isTighter(inForce.dailyLossMax, asked.dailyLossMax);
+}
+
+/** Limits of which some may be absent. */
+export function limitsOf(dailyStakeMax: Atoms | undefined, dailyLossMax: Atoms | undefined): OptionLimits {
+  return {
+    ...(dailyStakeMax === undefined ? {} : { dailyStakeMax }),
+    ...(dailyLossMax === undefined ? {} : { dailyLossMax }),
+  };
+}

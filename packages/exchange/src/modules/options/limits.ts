@@ -1,0 +1,54 @@
+import { type Outcome, done, reject } from '@candor/kernel';
+import type { CommandOf, ResultOf } from '../../commands.ts';
+import type { Core } from '../../core.ts';
+import type { RejectCode } from '../../reject-codes.ts';
+import type { AccountId } from '../../vocabulary.ts';
+import { limitsOf, loosens, tightenedBy } from './day-limits.ts';
+import { loosenAfterMs, pauseMsMax } from './rules.ts';
+
+/** Both limits as they are to be: what is tighter holds at once, what is looser in 24 hours, in place of what waited before. */
+export function setLimits(
+  core: Core,
+  command: CommandOf<'options.set_limits'>,
+): Outcome<ResultOf<'options.set_limits'>, RejectCode> {
+  const { accountId, dailyStakeMax, dailyLossMax } = command;
+  if (!core.accounts.has(accountId)) return reject('account_not_found');
+  if ((dailyStakeMax ?? 0n) < 0n || (dailyLossMax ?? 0n) < 0n) return reject('amount_invalid');
+
+  const buyer = core.options.buyer(accountId);
+  const asked = limitsOf(dailyStakeMax, dailyLossMax);
+  const isLooser = loosens(buyer.limits, asked);
+  buyer.limits = tightenedBy(buyer.limits, asked);
+  delete buyer.later;
+  if (!isLooser) {
+    core.emit({ type: 'options.limits_set', accountId, ...buyer.limits });
+    return done({});
+  }
+  const inForceAtMs = core.nowMs + loosenAfterMs;
+  const later = { ...asked, inForceAtMs };
+  buyer.later = later;
+  core.timers.set(inForceAtMs, 'options.loosen', accountId);
+  core.emit({ type: 'options.limits_set', accountId, ...buyer.limits, later });
+  return done({ inForceAtMs });
+}
+
+/** Puts looser limits in force; a timer of a request that was replaced finds another moment, or none. */
+export function loosen(core: Core, reference: number): void {
+  const accountId = reference as AccountId;
+  const buyer = core.options.buyers.get(accountId);
+  if (buyer?.later === undefined || buyer.later.inForceAtMs > core.nowMs) return;
+  buyer.limits = limitsOf(buyer.later.dailyStakeMax, buyer.later.dailyLossMax);
+  delete buyer.later;
+  core.emit({ type: 'options.limits_set', accountId, ...buyer.limits });
+}
+
+/** A cool-off or, when it is long, a self-exclusion. */
+export function pause(core: Core, command: CommandOf<'options.pause'>): Outcome<ResultOf<'options.pause'>, RejectCode> {
+  const { accountId, untilMs } = command;
+  if (!core.accounts.has(accountId)) return reject('account_not_found');
+  if (untilMs <= core.nowMs || untilMs > core.nowMs + pauseMsMax) return reject('pause_invalid');
+  if (untilMs < (core.options.buyers.get(accountId)?.pausedUntilMs ?? 0)) return reject('pause_invalid');
+  core.options.buyer(accountId).pausedUntilMs = untilMs;
+  core.emit({ type: 'options.paused', accountId, untilMs });
+  return done({ untilMs });
+}
