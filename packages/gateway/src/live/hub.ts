@@ -60,6 +60,8 @@ export class Hub {
   readonly #candles = new Map<PairId, Set<CandlesStream>>();
   readonly #indexes = new Map<PairId, IndexStream>();
   readonly #users = new Map<AccountId, Map<TopicSpec, OwnStream>>();
+  /** Whose a room is, of the rooms that are somebody's own. */
+  readonly #owners = new Map<string, AccountId>();
   readonly #flushing: NodeJS.Timeout;
   readonly #stopListening: () => void;
   #stopBooks: (() => void) | undefined;
@@ -104,15 +106,21 @@ export class Hub {
     if (stream instanceof BookStream) this.#forget(this.#books, stream);
     if (stream instanceof TradesStream) this.#forget(this.#trades, stream);
     if (stream instanceof IndexStream) this.#forget(this.#indexes, stream);
-    for (const [accountId, own] of this.#users) {
-      this.#forget(own, stream);
-      if (own.size === 0) this.#users.delete(accountId);
-    }
+    this.#leftByOwner(room, stream);
     if (stream instanceof CandlesStream) for (const streams of this.#candles.values()) streams.delete(stream);
     if (this.#books.size === 0) {
       this.#stopBooks?.();
       this.#stopBooks = undefined;
     }
+  }
+
+  #leftByOwner(room: string, stream: Stream | undefined): void {
+    const accountId = this.#owners.get(room);
+    const own = accountId === undefined ? undefined : this.#users.get(accountId);
+    this.#owners.delete(room);
+    if (accountId === undefined || own === undefined) return;
+    this.#forget(own, stream);
+    if (own.size === 0) this.#users.delete(accountId);
   }
 
   close(): void {
@@ -195,6 +203,7 @@ export class Hub {
     const Made = present(ownStreams.get(topic), "every topic that is a user's own has a stream");
     const stream = new Made(accountId, { ...this.#deps, publisher: this.#publisher, onError: this.#onError });
     own.set(topic, stream);
+    this.#owners.set(stream.room, accountId);
     return this.#keep(stream);
   }
 
