@@ -32,9 +32,17 @@ export function freeze(core: Core, accountId: AccountId, kind: EntryKind, amount
 /**
  * Makes so much available in a cross account, as far as it has it: first out of the balance, then out of the margins of its
  * other tickets (they are allotments of one pool), then by paying out profit that stands open in them. Returns what is
- * available of it. `except` is being closed and brings its own margin.
+ * available of it. `except` is being closed and brings its own margin; `promised` of `underwriting` is what it is about to
+ * be paid.
  */
-export function gather(core: Core, accountId: AccountId, needed: Atoms, except: Ticket | undefined): Atoms {
+export function gather(
+  core: Core,
+  accountId: AccountId,
+  needed: Atoms,
+  except: Ticket | undefined,
+  promised: Atoms = zero,
+): Atoms {
+  if (leverBalance(core, accountId) >= needed) return needed;
   const others = openCross(core, accountId).filter((ticket) => ticket !== except);
   for (const ticket of others) {
     const missing = needed - leverBalance(core, accountId);
@@ -50,7 +58,7 @@ export function gather(core: Core, accountId: AccountId, needed: Atoms, except: 
     const missing = needed - leverBalance(core, accountId);
     if (missing <= 0n) return needed;
     const open = unrealisedNow(core, ticket);
-    const paid = smaller(smaller(atoms(missing), open), houseAvailable(core, 'underwriting'));
+    const paid = smaller(smaller(atoms(missing), open), atoms(houseAvailable(core, 'underwriting') - promised));
     if (paid <= 0n) continue;
     pay(core, houseWallet(core, 'underwriting'), leverWallet(core, accountId), 'contract_profit', paid);
     core.post(ticket.ticketId);
