@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Command, commandTypes } from './commands.ts';
+import { type Command, type CommandOf, type CommandType, commandTypes } from './commands.ts';
 
-type FieldOf<T> = T extends bigint | number | string | boolean | undefined
+type FieldOf<T> = T extends bigint | number | string | boolean | Uint8Array | undefined
   ? never
   : T extends readonly (infer Item)[]
     ? FieldOf<Item>
@@ -15,7 +15,7 @@ type FieldOf<T> = T extends bigint | number | string | boolean | undefined
  */
 const fields: Readonly<Record<FieldOf<Command>, string>> = {
   type: 'which command',
-  mode: 'a choice of the founding',
+  mode: 'a choice of the founding, or how a follower sizes his own copies',
   name: 'a label',
   code: 'a label of an asset',
   assetId: 'which asset',
@@ -25,7 +25,7 @@ const fields: Readonly<Record<FieldOf<Command>, string>> = {
   baseAssetId: 'which asset',
   quoteAssetId: 'which asset',
   tick: 'grid of a pair, at its listing',
-  lot: 'grid of a pair, at its listing',
+  lot: 'grid of a pair at its listing; of contracts at their first terms, and never changed after that',
   minNotional: 'limit of a pair, at its listing',
   maxQuantity: 'limit of a pair, at its listing',
   makerFee: 'terms for orders placed afterwards',
@@ -38,14 +38,14 @@ const fields: Readonly<Record<FieldOf<Command>, string>> = {
   status: 'whether a pair trades',
   gridIndex: 'which instant of the public tick tape',
   prices: 'the public tick tape: all symbols at once, for everybody',
-  price: 'a public index price, or the limit of the one who orders',
+  price: 'a public index price, or the limit or the exit of the one who orders',
   house: 'which house account',
   amount: 'how much the sender wants, or what everybody may claim',
   accountId: 'whose order, for the sender',
   from: 'which of his account types',
   to: 'which of his account types',
-  spread: 'terms for quotes asked for afterwards',
-  fee: 'terms for quotes asked for afterwards',
+  spread: 'terms for quotes asked for and tickets ordered afterwards',
+  fee: 'terms for quotes asked for and tickets ordered afterwards',
   minValue: 'terms for quotes asked for afterwards',
   fromAssetId: 'which asset',
   toAssetId: 'which asset',
@@ -67,12 +67,82 @@ const fields: Readonly<Record<FieldOf<Command>, string>> = {
   halfSpread: 'where the house itself quotes',
   step: 'where the house itself quotes',
   levels: 'where the house itself quotes',
+  lotsMin: 'terms for tickets ordered afterwards',
+  lotsMax: 'terms for tickets ordered afterwards',
+  accountLotsMax: 'terms for tickets ordered afterwards',
+  overnightRate: 'terms for tickets ordered afterwards',
+  liquidationFee: 'terms for tickets ordered afterwards',
+  stress: 'how much may be sold afterwards of what underwriting covers',
+  tiers: 'terms for tickets ordered afterwards',
+  floor: 'terms for tickets ordered afterwards',
+  maintenance: 'terms for tickets ordered afterwards',
+  multipleMax: 'terms for tickets ordered afterwards',
+  isOffered: 'whether anything is sold afterwards',
+  direction: 'what the sender wants',
+  lots: 'how much the sender wants',
+  multiple: 'what the sender wants',
+  marginMode: 'what the sender wants',
+  takeProfit: 'what the sender wants',
+  stopLoss: 'what the sender wants',
+  ticketId: 'which ticket of the sender',
+  choice: 'which tickets of the sender',
+  way: 'whether the sender adds margin or takes some back',
+  durations: 'terms for options bought afterwards',
+  seconds: 'terms for options bought afterwards, and what the sender wants of them',
+  payout: 'terms for options bought afterwards',
+  stakeMin: 'terms for options bought afterwards',
+  stakeMax: 'terms for options bought afterwards',
+  exposureMax: 'how many options may be sold afterwards',
+  stake: 'how much the sender wants',
+  termsHash: 'which terms the sender saw',
+  validUntilMs: 'how long the order of the sender is good',
+  dailyStakeMax: 'what the sender allows himself',
+  dailyLossMax: 'what the sender allows himself, in options or in copies of a trader',
+  untilMs: 'how long the sender keeps himself from buying',
+  shareMax: 'terms for traders who apply afterwards',
+  followersMax: 'how many may follow a trader, for those who come afterwards',
+  share: 'what the sender asks of those who will follow him',
+  traderId: 'which trader',
+  decision: 'whether a trader may be followed',
+  size: 'how the sender sizes his own copies',
+  marginMax: 'what the sender allows himself',
+  pairMarginMax: 'what the sender allows himself',
+  pairIds: 'which pairs',
+  sessions: 'when markets are open, for everybody',
+  opensAtMs: 'when markets are open, for everybody',
+  closesAtMs: 'when markets are open, for everybody',
 };
+
+/** The commands that have a field of some name. */
+type CommandsWith<Name> = { [T in CommandType]: Name extends FieldOf<CommandOf<T>> ? T : never }[CommandType];
+
+/**
+ * Names that sound like what nobody may set, and all commands that have them. Terms bind what is opened after them and never
+ * what is open: tickets and options keep the version they were opened under (their modules' tests hold it), and
+ * `followersMax` is a limit, not a count.
+ */
+const boundToTerms: { readonly [N in 'payout' | 'overnightRate' | 'followersMax']: Record<CommandsWith<N>, true> } = {
+  payout: { 'options.set_terms': true },
+  overnightRate: { 'contract.set_terms': true },
+  followersMax: { 'copy.set_terms': true },
+};
+
+/** The sender's own exit: a price at which he wants out of his ticket, not a profit that is given. */
+const ownExits: Record<CommandsWith<'takeProfit'>, true> = { 'contract.open': true, 'contract.set_exits': true };
 
 test('RULES 2: no command sets an outcome, a settlement price, odds, a quote, a follower count or a balance', () => {
   const forbidden =
     /outcome|result|settle|strike|odds|payout|profit$|winner|balance|available|frozen|follower|credit|debit|rate$|toAmount/i;
-  expect(Object.keys(fields).filter((name) => forbidden.test(name))).toEqual([]);
+  const argued = new Set([...Object.keys(boundToTerms), 'takeProfit']);
+  expect(Object.keys(fields).filter((name) => forbidden.test(name) && !argued.has(name))).toEqual([]);
   expect(commandTypes.filter((type) => forbidden.test(type))).toEqual([]);
   expect(commandTypes).toContain('spot.place');
+});
+
+test('RULES 2: a name that sounds like odds stands only in terms, which bind what is opened afterwards', () => {
+  for (const [name, commands] of Object.entries(boundToTerms)) {
+    const elsewhere = Object.keys(commands).filter((type) => !type.endsWith('.set_terms'));
+    expect(elsewhere, name).toEqual([]);
+  }
+  expect(Object.keys(ownExits)).toEqual(['contract.open', 'contract.set_exits']);
 });
