@@ -75,6 +75,14 @@ export function ticketRowOf(instruments: Instruments, terms: Terms, ticket: Tick
   };
 }
 
+/** A trader's ticket as everybody may see it: without the prices at which it would have to close, which others could hunt. */
+export function publicTicketOf(row: TicketRow): TicketRow {
+  const { takeProfitPrice, takeProfitLots, stopLossPrice, stopLossLots, figures, ...shown } = row;
+  if (figures === undefined) return shown;
+  const { liquidationPrice, ...worth } = figures;
+  return { ...shown, figures: worth };
+}
+
 function figuresRowOf({ quote }: Pair, margin: Atoms, figures: TicketFigures): TicketRow['figures'] {
   const text = (amount: Atoms) => atomsToText(amount, quote.scale);
   return {

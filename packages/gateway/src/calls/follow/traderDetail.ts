@@ -4,6 +4,7 @@ import { done, present, reject } from '@candor/kernel';
 import { knownTrader, performanceOf } from '../../copy-traders.ts';
 import { shownTickets } from '../../own-tickets.ts';
 import { thinnedNavs, traderCardOf, traderPeriodRowOf } from '../../present/copying.ts';
+import { publicTicketOf } from '../../present/tickets.ts';
 import { serve } from '../../serve.ts';
 
 export default serve(getTrader, async (deps, input, { session }) => {
@@ -37,6 +38,6 @@ export default serve(getTrader, async (deps, input, { session }) => {
       traderPeriodRowOf(instruments, Number(days), present(performances[i], 'each period was asked for')),
     ),
     navs: thinnedNavs(present(quarter, 'three months were asked for').points, nowMs),
-    open: open.tickets,
+    open: isOwn ? open.tickets : open.tickets.map(publicTicketOf),
   });
 });
