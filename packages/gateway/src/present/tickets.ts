@@ -77,10 +77,15 @@ export function ticketRowOf(instruments: Instruments, terms: Terms, ticket: Tick
 
 /** A trader's ticket as everybody may see it: without the prices at which it would have to close, which others could hunt. */
 export function publicTicketOf(row: TicketRow): TicketRow {
-  const { takeProfitPrice, takeProfitLots, stopLossPrice, stopLossLots, figures, ...shown } = row;
-  if (figures === undefined) return shown;
-  const { liquidationPrice, ...worth } = figures;
-  return { ...shown, figures: worth };
+  const { figures } = row;
+  return {
+    ...row,
+    takeProfitPrice: undefined,
+    takeProfitLots: undefined,
+    stopLossPrice: undefined,
+    stopLossLots: undefined,
+    ...(figures === undefined ? {} : { figures: { ...figures, liquidationPrice: undefined } }),
+  };
 }
 
 function figuresRowOf({ quote }: Pair, margin: Atoms, figures: TicketFigures): TicketRow['figures'] {
