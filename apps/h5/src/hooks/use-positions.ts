@@ -1,0 +1,26 @@
+import type { TicketNotice } from '@candor/contract';
+import { useEffect, useEffectEvent } from 'react';
+import { useStore } from 'zustand';
+import { createPositions, type PositionsState } from '../brain/live/positions.ts';
+import { session, socket } from '../brain/read.ts';
+import { useIsSignedIn } from './use-session.ts';
+
+// Wired here and not with the rest of the brain, so that only pages of contracts load it.
+const positions = createPositions(socket);
+
+session.store.subscribe((state, before) => {
+  if (state.token !== before.token) positions.forget();
+});
+
+/** The user's lever account and live tickets while mounted; `account` is absent until known. */
+export function usePositions(): PositionsState {
+  const isSignedIn = useIsSignedIn();
+  useEffect(() => (isSignedIn ? positions.watch() : undefined), [isSignedIn]);
+  return useStore(positions.store);
+}
+
+/** Calls back for each fill, close, night and liquidation that happens while mounted. */
+export function useTicketNotices(onNotice: (notice: TicketNotice) => void): void {
+  const tell = useEffectEvent(onNotice);
+  useEffect(() => positions.onNotice((notice) => tell(notice)), []);
+}

@@ -1,0 +1,116 @@
+import type { Lots } from '@candor/exchange/rules';
+import { atoms, type Price, priceFromText } from '@candor/money';
+import { describe, expect, test } from 'vitest';
+import { testingRules as rules } from '../testing-market.ts';
+import { type ContractForm, contractFormActions as act, initialContractForm, lotsOf } from './contract-form.ts';
+import { type ContractFacts, isMistake, lotsForPercent, problemOf } from './contract-problems.ts';
+import { inputFrom } from './contract-request.ts';
+
+const facts: ContractFacts = {
+  rules,
+  isTrading: true,
+  isOpen: true,
+  index: priceFromText('60000') as Price,
+  spendable: atoms(1_000_000_000n),
+  room: { long: 1_000_000 as Lots, short: 1_000_000 as Lots },
+};
+const filled: ContractForm = { ...initialContractForm, lots: '5' };
+const assets = { baseAssetId: 1, quoteAssetId: 3 };
+const kind = (form: ContractForm, changed: Partial<ContractFacts> = {}, direction: 'long' | 'short' = 'long') =>
+  problemOf(form, { ...facts, ...changed }, direction)?.kind;
+
+describe('what keeps an order from being sent', () => {
+  test('nothing, when all is there', () => {
+    expect([kind(filled), kind(filled, {}, 'short')]).toEqual([undefined, undefined]);
+  });
+
+  test.each<[string, ContractForm, Partial<ContractFacts>]>([
+    ['not_offered', filled, { rules: { ...rules, isOffered: false } }],
+    ['not_trading', filled, { isTrading: false }],
+    ['market_closed', filled, { isOpen: false }],
+    ['index_stale', filled, { index: undefined }],
+    ['lots_missing', initialContractForm, {}],
+    ['lots_min', { ...filled, lots: '0.05' }, {}],
+    ['lots_max', { ...filled, lots: '30001' }, {}],
+    ['slippage', { ...filled, slippage: '6' }, {}],
+    ['price_missing', act.setEntryType(filled, 'limit'), {}],
+    ['off_tick', { ...filled, entryType: 'limit', price: '60000.05' }, {}],
+    ['multiple', { ...filled, lots: '1000', multiple: 100 }, {}],
+    ['balance', filled, { spendable: atoms(1n) }],
+    ['room', filled, { room: { long: 100 as Lots, short: 0 as Lots } }],
+    ['exits_missing', act.setExits(filled, true), {}],
+    ['exit_side', { ...filled, hasExits: true, takeProfitPrice: '59000' }, {}],
+    ['exit_lots', { ...filled, hasExits: true, takeProfitPrice: '61000', takeProfitLots: '6' }, {}],
+    ['unreadable', act.setField(filled, 'lots', '', false), {}],
+  ])('%s', (expected, form, changed) => {
+    expect(kind(form, changed)).toBe(expected);
+  });
+
+  test('a closed market takes limit orders, reckoned from its last price', () => {
+    expect(kind({ ...filled, entryType: 'limit', price: '60000' }, { isOpen: false })).toBeUndefined();
+  });
+
+  test('an exit can be right for one direction only', () => {
+    const form: ContractForm = { ...filled, hasExits: true, stopLossPrice: '59000' };
+    expect([kind(form), kind(form, {}, 'short')]).toEqual([undefined, 'exit_side']);
+  });
+
+  test('what is only missing is no mistake', () => {
+    expect(isMistake({ kind: 'lots_missing' })).toBe(false);
+    expect(isMistake({ kind: 'balance' })).toBe(true);
+  });
+});
+
+describe('what is sent', () => {
+  test('a market order has its slippage, a limit order its limit, and exits either alone', () => {
+    const lots = lotsOf('1.5') as Lots;
+    expect(inputFrom(filled, 'long', lots, assets)).toEqual({
+      ...assets,
+      direction: 'long',
+      entryType: 'market',
+      lots: 150,
+      multiple: 10,
+      marginMode: 'cross',
+      slippagePercent: '0.5',
+    });
+    const limit: ContractForm = {
+      ...filled,
+      entryType: 'limit',
+      price: '59000',
+      hasExits: true,
+      stopLossPrice: '58000',
+      stopLossLots: '0.5',
+      takeProfitLots: '1',
+    };
+    const input = inputFrom(limit, 'short', lots, assets);
+    expect([input.limitPrice, input.stopLossPrice, input.stopLossLots]).toEqual(['59000', '58000', 50]);
+    expect('slippagePercent' in input || 'takeProfitLots' in input || 'takeProfitPrice' in input).toBe(false);
+  });
+});
+
+describe('what is typed and chosen', () => {
+  test('the slider gives lots that both directions can pay for', () => {
+    const lots = lotsForPercent(filled, facts, 100) as Lots;
+    expect(kind({ ...filled, lots: String(lots / 100) })).toBeUndefined();
+    expect(kind({ ...filled, lots: String((lots + 1) / 100) })).toBe('balance');
+    expect(lotsForPercent(filled, { ...facts, spendable: undefined }, 50)).toBeUndefined();
+  });
+
+  test('lots that were typed forget the slider', () => {
+    expect(act.setField(act.setPercent(filled, 50, '8'), 'lots', '9').percent).toBeUndefined();
+  });
+
+  test('a tapped quote makes a limit order of it', () => {
+    const form = act.takePrice(filled, '60003');
+    expect([form.entryType, form.price]).toEqual(['limit', '60003']);
+  });
+
+  test('another market keeps the mode and as much of the multiple as it has', () => {
+    const form = act.forMarket({ ...filled, multiple: 100, marginMode: 'isolated' }, 10);
+    expect([form.multiple, form.marginMode, form.lots]).toEqual([10, 'isolated', '']);
+  });
+
+  test('the first limit is the index on the tick', () => {
+    expect(act.suggestPrice(filled, '60000.07', '0.1').price).toBe('60000.0');
+  });
+});

@@ -1,0 +1,94 @@
+import type { TicketRow } from '@candor/contract';
+import {
+  breakEvenPrice,
+  contractFee,
+  maintenanceFor,
+  notionalAt,
+  overnightFee,
+  type Position,
+  profitBetween,
+  quotePrice,
+  returnRate,
+  unrealisedOf,
+} from '@candor/exchange/rules';
+import { type Atoms, atoms, atomsFromText, type Price, priceFromText, unitsFromText } from '@candor/money';
+import type { ContractRules } from './market.ts';
+
+/** What a ticket is worth at a mark, by the functions that the core posts with. */
+export interface LiveFigures {
+  readonly unrealised: Atoms;
+  /** Of the margin, in hundredths of a percent. */
+  readonly returnRate: number;
+  readonly notional: Atoms;
+  readonly maintenance: Atoms;
+  readonly breakEven: Price;
+  /** At the next 00:00 UTC, at this mark. */
+  readonly overnight: Atoms;
+}
+
+/** The ticket as the rules see it; `undefined` while it is pending, or where a figure cannot be read. */
+export function positionOf(ticket: TicketRow, { grid }: ContractRules): Position | undefined {
+  const entryPrice = ticket.entryPrice === undefined ? undefined : priceFromText(ticket.entryPrice);
+  const margin = atomsFromText(ticket.margin, grid.quoteScale);
+  const settled = signedAtoms(ticket.settled, grid.quoteScale);
+  if (entryPrice === undefined || margin === undefined || settled === undefined) return undefined;
+  return { direction: ticket.direction, lots: ticket.lots, entryPrice, margin, settled };
+}
+
+export function liveFigures(rules: ContractRules, position: Position, mark: Price): LiveFigures {
+  const { grid, tiers, fee, overnightRate } = rules;
+  const unrealised = unrealisedOf(grid, position, mark);
+  const notional = notionalAt(grid, position.lots, mark, 'up');
+  return {
+    unrealised,
+    returnRate: returnRate(unrealised, position.margin),
+    notional,
+    maintenance: maintenanceFor(tiers, notional),
+    breakEven: breakEvenPrice(position.direction, position.entryPrice, fee, fee),
+    overnight: overnightFee(notional, overnightRate),
+  };
+}
+
+/** What closing so many lots would bring, if the next tick repeats the mark: three lines that add up. */
+export interface CloseEstimate {
+  readonly price: Price;
+  readonly profit: Atoms;
+  readonly fee: Atoms;
+  readonly total: Atoms;
+}
+
+export function closeEstimate(
+  { grid, spread, fee }: ContractRules,
+  position: Position,
+  lots: Position['lots'],
+  mark: Price,
+): CloseEstimate {
+  const price = quotePrice(grid, spread, mark, position.direction, 'close');
+  const profit = profitBetween(grid, position.direction, lots, position.entryPrice, price);
+  const charge = contractFee(notionalAt(grid, lots, price, 'up'), fee);
+  return { price, profit, fee: charge, total: atoms(profit - charge) };
+}
+
+/** What an exit at this mark would bring, before the closing fee. */
+export function profitAtExit(
+  { grid, spread }: ContractRules,
+  position: Pick<Position, 'direction' | 'entryPrice'>,
+  lots: Position['lots'],
+  at: Price,
+): Atoms {
+  return profitBetween(
+    grid,
+    position.direction,
+    lots,
+    position.entryPrice,
+    quotePrice(grid, spread, at, position.direction, 'close'),
+  );
+}
+
+/** Amounts that may be negative, as answers have them. */
+export function signedAtoms(text: string, scale: number): Atoms | undefined {
+  const isNegative = text.startsWith('-');
+  const units = unitsFromText(isNegative ? text.slice(1) : text, scale);
+  if (units === undefined) return undefined;
+  return atoms(isNegative ? -units : units);
+}
