@@ -85,7 +85,9 @@ export const routes: readonly ScreenRoute[] = [
   ),
   open('transaction/contract', 'common.titles.contract'),
   own('transaction/contract_order', 'common.titles.contractOrders'),
-  own('transaction/seconds_order', 'common.titles.seconds'),
+  own('transaction/seconds_order', 'common.titles.seconds', () =>
+    import('./screens/transaction/options/orders/SecondsOrderScreen.tsx').then((m) => m.SecondsOrderScreen),
+  ),
 
   own('fund/select', 'common.titles.chooseCoin'),
   own('fund/receive', 'common.titles.deposit'),

@@ -19,14 +19,19 @@ export interface PagedRows<Row> {
   readonly loadMore: () => void;
 }
 
+export interface UsePagesOptions extends UseCallOptions {
+  /** Rows asked for at a time; ten when absent. */
+  readonly rowsPerPage?: number;
+}
+
 /** Where a page stands among all rows. */
 type PageFacts = Pick<Page<unknown>, 'page' | 'limit' | 'total'>;
 
-/** Reads a paged call ten rows at a time, for InfiniteList. `input` is without page and limit. */
+/** Reads a paged call page by page, for InfiniteList. `input` is without page and limit. */
 export function usePages<C extends CallSpec>(
   spec: C,
   input: Omit<ArgumentsOf<C>, 'page' | 'limit'>,
-  options: UseCallOptions = {},
+  options: UsePagesOptions = {},
 ): Loadable<PagedRows<RowOf<C>>> {
   return usePagedRows(spec, input, (page) => (page as Page<RowOf<C>>).data, options);
 }
@@ -36,7 +41,7 @@ export function usePagedRows<C extends CallSpec, Row>(
   spec: C,
   input: Omit<ArgumentsOf<C>, 'page' | 'limit'>,
   rowsOf: (page: OutputOf<C>) => readonly Row[],
-  options: UseCallOptions = {},
+  options: UsePagesOptions = {},
 ): Loadable<PagedRows<Row>> {
   const language = useSetting('language');
   const isSignedIn = useIsSignedIn();
@@ -44,7 +49,8 @@ export function usePagedRows<C extends CallSpec, Row>(
   const query = useInfiniteQuery({
     queryKey: [...callKey(spec, input), 'pages', language, isSignedIn],
     queryFn: async ({ pageParam, signal }) => {
-      const asked = { ...input, page: pageParam, limit: pageSize } as ArgumentsOf<C>;
+      const limit = options.rowsPerPage ?? pageSize;
+      const asked = { ...input, page: pageParam, limit } as ArgumentsOf<C>;
       return call(spec, asked, { signal });
     },
     initialPageParam: 1,

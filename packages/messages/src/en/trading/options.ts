@@ -72,8 +72,8 @@ export const options = {
     noPrice: 'Waiting for the first price…',
     offline: 'You are offline: an option cannot be bought.',
   },
-  answerLost:
-    'Whether it arrived is not known. If it did, it appears above; after one second it cannot be bought any more.',
+  answerLost: 'Whether the order arrived is not known. Ask again: it is never bought twice.',
+  askAgain: 'Ask again',
   tooLate: 'The order came too late. Nothing was bought and nothing was charged.',
   termsChanged: {
     title: 'The terms have changed. Nothing was bought.',

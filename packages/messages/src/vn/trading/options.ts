@@ -69,7 +69,8 @@ export const options: TradingMessages['options'] = {
     noPrice: 'Đang chờ giá đầu tiên…',
     offline: 'Bạn đang ngoại tuyến nên không mua được quyền chọn.',
   },
-  answerLost: 'Chưa rõ lệnh có đến nơi hay không. Nếu có, nó sẽ hiện ở trên; sau một giây thì không còn mua được nữa.',
+  answerLost: 'Chưa rõ lệnh đã đến nơi hay chưa. Hãy hỏi lại: không bao giờ mua hai lần.',
+  askAgain: 'Hỏi lại',
   tooLate: 'Lệnh đến quá muộn. Chưa mua gì và không trừ tiền.',
   termsChanged: {
     title: 'Điều khoản đã thay đổi. Chưa mua gì cả.',

@@ -69,7 +69,8 @@ export const options: TradingMessages['options'] = {
     noPrice: '正在等待首个报价…',
     offline: '您已离线，无法买入期权。',
   },
-  answerLost: '不确定订单是否已送达。如已送达，会显示在上方；一秒之后就不会再成交。',
+  answerLost: '不确定订单是否已送达。请再次查询，绝不会重复买入。',
+  askAgain: '再次查询',
   tooLate: '订单到达太晚，没有买入，也没有扣款。',
   termsChanged: {
     title: '条款已变更，没有买入。',

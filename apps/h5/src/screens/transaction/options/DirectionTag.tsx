@@ -1,0 +1,9 @@
+import type { OptionDirection } from '@candor/contract';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { Tag } from '../../../ui/Tag.tsx';
+
+/** Up or Down, as a word in money's colour. */
+export function DirectionTag({ direction }: { readonly direction: OptionDirection }) {
+  const t = useMessages();
+  return <Tag look={direction}>{t(`options.directions.${direction}`)}</Tag>;
+}

@@ -1,0 +1,32 @@
+import { Timer } from 'lucide-react';
+import { useState } from 'react';
+import type { Params } from '../../../brain/navigation.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { Empty } from '../../../ui/Empty.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
+import { initialOptionForm } from './form/option-form.ts';
+import { useSettledOptions } from './live/use-settled-options.ts';
+import { OptionsDesk } from './OptionsDesk.tsx';
+import { OptionsSkeleton } from './OptionsSkeleton.tsx';
+import { useOptionPair } from './use-option-pair.ts';
+
+/**
+ * The options tab of the trade page: loading in its own shape, failed with a way out, without any pair, or the desk.
+ * The form and the results that have come outlive a change of the pair.
+ */
+export function OptionsTab({ params }: { readonly params: Params }) {
+  const t = useMessages();
+  const pair = useOptionPair(params);
+  const own = useSettledOptions();
+  const [form, setForm] = useState(initialOptionForm);
+  if (pair.state === 'failed') {
+    return (
+      <div className="p-4">
+        <Failure error={pair.error} onRetry={pair.retry} />
+      </div>
+    );
+  }
+  if (pair.state !== 'ready') return <OptionsSkeleton />;
+  if (pair.data === undefined) return <Empty icon={<Timer />} title={t('options.noMarkets')} />;
+  return <OptionsDesk pair={pair.data} own={own} form={form} setForm={setForm} />;
+}

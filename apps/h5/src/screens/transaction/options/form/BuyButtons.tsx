@@ -1,0 +1,57 @@
+import type { OptionMarketRow } from '@candor/contract';
+import { type Atoms, atomsToText } from '@candor/money';
+import { TrendingDown, TrendingUp } from 'lucide-react';
+import { useSetting } from '../../../../hooks/use-settings.ts';
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import { formatAmount } from '../../../../lib/format.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import type { BuyOption } from './use-buy-option.ts';
+
+export interface BuyButtonsProps {
+  readonly buying: BuyOption;
+  readonly market: OptionMarketRow;
+  /** What comes back if it wins; absent without a stake. */
+  readonly back: Atoms | undefined;
+  readonly isDisabled: boolean;
+  /** Where the reason stands while they are disabled. */
+  readonly reasonId: string;
+}
+
+const ways = [
+  { direction: 'up', look: 'buy', icon: <TrendingUp aria-hidden className="size-5" /> },
+  { direction: 'down', look: 'sell', icon: <TrendingDown aria-hidden className="size-5" /> },
+] as const;
+
+/** Up and Down, each with what comes back. */
+export function BuyButtons({ buying, market, back, isDisabled, reasonId }: BuyButtonsProps) {
+  const t = useMessages();
+  const format = useSetting('numberFormat');
+  const shown = back === undefined ? undefined : formatAmount(atomsToText(back, market.scale), { format, decimals: 2 });
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      {ways.map(({ direction, look, icon }) => {
+        const name = t(`options.directions.${direction}`);
+        return (
+          <Button
+            key={direction}
+            look={look}
+            icon={icon}
+            className="h-13! min-w-0 px-2!"
+            isBusy={buying.isBusy && buying.direction === direction}
+            isDisabled={isDisabled || buying.isBusy}
+            aria-describedby={reasonId}
+            aria-label={
+              shown === undefined ? name : t('options.buyFor', { direction: name, back: shown, asset: market.code })
+            }
+            onClick={() => buying.buy(direction)}
+          >
+            {name}
+            {shown !== undefined && (
+              <span className="truncate text-13 font-medium tabular-nums opacity-85">{shown}</span>
+            )}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}

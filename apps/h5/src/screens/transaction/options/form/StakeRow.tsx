@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import { useSetting } from '../../../../hooks/use-settings.ts';
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import { cx } from '../../../../lib/class-names.ts';
+import { formatAmount } from '../../../../lib/format.ts';
+import { AmountNote } from '../../../../ui/AmountNote.tsx';
+import { type AmountBinding, useAmountDraft } from '../../../../ui/use-amount-draft.ts';
+
+export interface StakeRowProps extends AmountBinding {
+  readonly code: string;
+  /** Amounts to tap, decimal text. */
+  readonly presets: readonly string[];
+  /** All that may be staked; absent: nothing may. */
+  readonly most: string | undefined;
+  readonly isWrong: boolean;
+}
+
+/** The stake beside amounts to tap. */
+export function StakeRow({ code, presets, most, isWrong, ...binding }: StakeRowProps) {
+  const t = useMessages();
+  const format = useSetting('numberFormat');
+  const id = useId();
+  const draft = useAmountDraft(binding);
+  const chips = [
+    ...presets.map((amount) => ({ amount, label: formatAmount(amount, { format }) })),
+    { amount: most, label: t('common.max') },
+  ];
+  return (
+    <div className="flex flex-col gap-1">
+      <div className="flex gap-2">
+        <div
+          className={cx(
+            'flex h-12 min-w-0 flex-1 items-center gap-2 rounded-control bg-inset px-3 outline-2 has-[input:focus-visible]:outline-accent',
+            isWrong || draft.problem !== undefined ? 'outline-danger' : 'outline-transparent',
+          )}
+        >
+          <input
+            aria-label={t('options.stake', { asset: code })}
+            aria-invalid={isWrong || draft.problem !== undefined || undefined}
+            aria-describedby={draft.problem === undefined ? undefined : id}
+            value={draft.text}
+            onChange={(event) => draft.type(event.target.value)}
+            onFocus={draft.begin}
+            onBlur={draft.end}
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder="0"
+            className="h-full w-full min-w-0 bg-transparent text-16 font-semibold tabular-nums outline-none placeholder:font-normal placeholder:text-fg-3"
+          />
+          <span className="text-14 text-fg-2">{code}</span>
+        </div>
+        <div role="group" aria-label={t('options.presets')} className="flex shrink-0 gap-2">
+          {chips.map(({ amount, label }) => (
+            <button
+              key={label}
+              type="button"
+              disabled={amount === undefined}
+              aria-pressed={amount !== undefined && amount === binding.value}
+              onClick={() => amount !== undefined && draft.choose(amount)}
+              className="press h-12 min-w-11 rounded-control bg-inset px-2 text-14 font-medium tabular-nums disabled:text-fg-3"
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      </div>
+      <AmountNote id={id} problem={draft.problem} onChoose={draft.choose} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { OptionLimitsRow, OptionMarketRow, TickerRow } from '@candor/contract';
+import { useOnline } from '../../../../hooks/use-online.ts';
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import { untilText } from '../until-text.ts';
+
+export interface BarrierFacts {
+  readonly market: OptionMarketRow;
+  readonly ticker: TickerRow;
+  readonly limits: OptionLimitsRow | undefined;
+  /** Seconds since the last price when it is stale; `undefined` while it is fresh, or before the first. */
+  readonly staleSeconds: number | undefined;
+  readonly hasPrice: boolean;
+  readonly nowMs: number;
+}
+
+/** What keeps anybody from buying now, whatever the form says; `undefined` when nothing does. */
+export function useBarrier({
+  market,
+  ticker,
+  limits,
+  staleSeconds,
+  hasPrice,
+  nowMs,
+}: BarrierFacts): string | undefined {
+  const t = useMessages();
+  const isOnline = useOnline();
+  const { terms, session, symbol: pair } = market;
+  const pausedUntilMs = limits?.pausedUntilMs;
+  if (pausedUntilMs !== undefined && pausedUntilMs > nowMs) {
+    return t('options.problems.paused', { time: untilText(pausedUntilMs, nowMs) });
+  }
+  if (session?.isOpen === false) {
+    return session.changesAtMs === undefined
+      ? t('options.problems.closed')
+      : t('options.problems.closedUntil', { time: untilText(session.changesAtMs, nowMs) });
+  }
+  if (ticker.status !== 'trading') return t('options.problems.halted', { pair });
+  if (!terms.isOffered || terms.durations.length === 0) return t('options.problems.notOffered', { pair });
+  if (!isOnline) return t('options.problems.offline');
+  if (staleSeconds !== undefined) return t('options.problems.stale', { seconds: String(staleSeconds) });
+  return hasPrice ? undefined : t('options.problems.noPrice');
+}

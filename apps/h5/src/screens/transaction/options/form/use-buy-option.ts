@@ -1,0 +1,67 @@
+import { buyOption, type OptionDirection, type OptionMarketRow, type OptionTermsRow } from '@candor/contract';
+import { useState } from 'react';
+import type { CallError } from '../../../../brain/call-error.ts';
+import type { CommandInput } from '../../../../brain/commands.ts';
+import { clock } from '../../../../brain/read.ts';
+import { useCommand } from '../../../../hooks/use-command.ts';
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import { say } from '../../../../ui/Toast.tsx';
+import { durationOf, type OptionForm } from './option-form.ts';
+
+/** RULES 6: at most a second ahead. A tenth less leaves room for the error of our clock. */
+const validForMs = 900;
+
+export interface BuyOption {
+  readonly buy: (direction: OptionDirection) => void;
+  readonly isBusy: boolean;
+  /** The direction under way, or the last one. */
+  readonly direction: OptionDirection | undefined;
+  readonly error: CallError | undefined;
+  /** The terms that a refused order was bound to, when they were not in force any more. */
+  readonly outdated: OptionTermsRow | undefined;
+  /** Sends the same order again, after its answer was lost: it is too late to be bought now, but not to be told of. */
+  readonly askAgain: () => void;
+  readonly clearError: () => void;
+}
+
+/** Buys under the terms on the screen, valid for a moment; says what became of it, and leaves refusals to be shown in place. */
+export function useBuyOption(form: OptionForm, market: OptionMarketRow, refetchTerms: () => void): BuyOption {
+  const t = useMessages();
+  const [sent, setSent] = useState<{
+    readonly input: CommandInput<typeof buyOption>;
+    readonly terms: OptionTermsRow;
+  }>();
+  const command = useCommand(buyOption, {
+    onFailed: (error) => {
+      if (error.code === 'terms_changed') refetchTerms();
+      return true;
+    },
+  });
+  async function send(input: CommandInput<typeof buyOption>): Promise<void> {
+    const bought = await command.run(input);
+    const direction = t(`options.directions.${input.direction}`);
+    if (bought !== undefined) say('success', t('options.bought', { direction }));
+  }
+  function buy(direction: OptionDirection): void {
+    const duration = durationOf(form, market);
+    if (duration === undefined) return;
+    const { pairId, assetId, terms } = market;
+    const input = {
+      ...{ pairId, assetId, direction, seconds: duration.seconds, stake: form.stake, termsHash: terms.termsHash },
+      validUntilMs: clock.serverNow() + validForMs,
+    };
+    setSent({ input, terms });
+    void send(input);
+  }
+  return {
+    buy,
+    isBusy: command.isBusy,
+    direction: sent?.input.direction,
+    error: command.error,
+    outdated: command.error?.code === 'terms_changed' ? sent?.terms : undefined,
+    askAgain: () => {
+      if (sent !== undefined) void send(sent.input);
+    },
+    clearError: command.clearError,
+  };
+}

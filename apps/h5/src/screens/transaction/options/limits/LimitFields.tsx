@@ -1,0 +1,96 @@
+import { getOptionLimits, type OptionLimitsRow, setOptionLimits } from '@candor/contract';
+import { useState } from 'react';
+import { useCommand } from '../../../../hooks/use-command.ts';
+import { useNow } from '../../../../hooks/use-now.ts';
+import { useSetting } from '../../../../hooks/use-settings.ts';
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import { formatAmount } from '../../../../lib/format.ts';
+import { AmountField } from '../../../../ui/AmountField.tsx';
+import { Button } from '../../../../ui/Button.tsx';
+import { say } from '../../../../ui/Toast.tsx';
+import { untilText } from '../until-text.ts';
+import { effectOf, type LimitField, limitFields, limitsFormFrom, limitsInput, setLimit } from './limits-form.ts';
+import { UsedBar } from './UsedBar.tsx';
+
+export interface LimitFieldsProps {
+  readonly limits: OptionLimitsRow;
+  readonly code: string;
+  readonly scale: number;
+}
+
+const labels = { dailyStakeMax: 'options.limits.dailyStake', dailyLossMax: 'options.limits.dailyLoss' } as const;
+const minuteMs = 60_000;
+
+/** The two limits of a day with what is used of them, and when a change would take effect. */
+export function LimitFields({ limits, code, scale }: LimitFieldsProps) {
+  const t = useMessages();
+  const format = useSetting('numberFormat');
+  const nowMs = useNow(minuteMs);
+  const [form, setForm] = useState(() => limitsFormFrom(limits));
+  const effect = effectOf(form, limits);
+  const save = useCommand(setOptionLimits, {
+    invalidates: [getOptionLimits],
+    onDone: ({ laterAtMs }) =>
+      say(
+        'success',
+        laterAtMs === undefined
+          ? t('options.limits.saved')
+          : t('options.limits.savedLater', { time: untilText(laterAtMs, nowMs) }),
+      ),
+  });
+  const used = { dailyStakeMax: limits.stakedToday, dailyLossMax: limits.lostToday };
+  const later = { dailyStakeMax: limits.laterStakeMax, dailyLossMax: limits.laterLossMax };
+  const shown = (most: string | undefined) =>
+    most === undefined
+      ? t('options.limits.none')
+      : t('options.limits.amountOf', { amount: formatAmount(most, { format }), asset: code });
+  const waiting = (field: LimitField) =>
+    limits.laterAtMs === undefined || later[field] === limits[field]
+      ? undefined
+      : t('options.limits.waiting', { time: untilText(limits.laterAtMs, nowMs), most: shown(later[field]) });
+  return (
+    <form
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save.run(limitsInput(form));
+      }}
+    >
+      <p className="text-13 text-fg-2">{t('options.limits.intro')}</p>
+      {limitFields.map((field) => (
+        <div key={field} className="flex flex-col gap-1.5">
+          <AmountField
+            label={t(labels[field])}
+            unit={code}
+            placeholder={t('options.limits.none')}
+            decimals={scale}
+            value={form[field]}
+            onChange={(text, problem) => setForm(setLimit(form, field, text, problem === undefined))}
+            hint={waiting(field)}
+          />
+          <UsedBar used={used[field]} most={limits[field]} code={code} />
+          {field === 'dailyLossMax' && limits.atStake !== '0' && (
+            <p className="text-12 text-fg-3">
+              {t('options.limits.atStake', {
+                amount: formatAmount(limits.atStake, { format, decimals: 2 }),
+                asset: code,
+              })}
+            </p>
+          )}
+        </div>
+      ))}
+      <Button
+        type="submit"
+        size="medium"
+        isWide
+        isBusy={save.isBusy}
+        isDisabled={effect === 'same' || form.unreadable.size > 0}
+      >
+        {t('options.limits.save')}
+      </Button>
+      <p role="status" className="-mt-2 text-center text-12 text-fg-3">
+        {t(`options.limits.effects.${effect}`)}
+      </p>
+    </form>
+  );
+}

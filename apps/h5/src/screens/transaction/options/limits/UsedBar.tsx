@@ -1,0 +1,44 @@
+import { useSetting } from '../../../../hooks/use-settings.ts';
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import { cx } from '../../../../lib/class-names.ts';
+import { decimalFrom, atScale } from '../../../../lib/decimal.ts';
+import { formatAmount } from '../../../../lib/format.ts';
+
+export interface UsedBarProps {
+  /** Decimal text; below zero is a gain and uses nothing. */
+  readonly used: string;
+  readonly most: string | undefined;
+  readonly code: string;
+}
+
+/** How much of a day's limit is used, in figures and as a bar. */
+export function UsedBar({ used, most, code }: UsedBarProps) {
+  const t = useMessages();
+  const format = useSetting('numberFormat');
+  const shown = (text: string) => formatAmount(text.startsWith('-') ? '0' : text, { format, decimals: 2 });
+  const percent = most === undefined ? 0 : percentUsed(used, most);
+  return (
+    <>
+      {most !== undefined && (
+        <span aria-hidden className="block h-1 overflow-hidden rounded-full bg-inset">
+          <span
+            className={cx('block h-full rounded-full', percent >= 80 ? 'bg-warn' : 'bg-accent')}
+            style={{ width: `${percent}%` }}
+          />
+        </span>
+      )}
+      <p className="text-12 text-fg-2 tabular-nums">
+        {most === undefined
+          ? t('options.limits.used', { used: shown(used), asset: code })
+          : t('options.limits.usedOf', { used: shown(used), most: shown(most), asset: code })}
+      </p>
+    </>
+  );
+}
+
+function percentUsed(used: string, most: string): number {
+  const [part, whole] = [decimalFrom(used), decimalFrom(most)];
+  if (part === undefined || whole === undefined || part.units <= 0n || whole.units <= 0n) return 0;
+  const scale = Math.max(part.scale, whole.scale);
+  return Math.min(Number((atScale(part, scale) * 100n) / atScale(whole, scale)), 100);
+}

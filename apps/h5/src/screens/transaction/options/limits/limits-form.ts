@@ -1,0 +1,79 @@
+import type { OptionLimitsRow } from '@candor/contract';
+import { compare, decimalFrom } from '../../../../lib/decimal.ts';
+
+/** The two limits as typed: decimal text, '' for no limit. */
+export interface LimitsForm {
+  readonly dailyStakeMax: string;
+  readonly dailyLossMax: string;
+  /** Fields whose text cannot be read. */
+  readonly unreadable: ReadonlySet<LimitField>;
+}
+
+export const limitFields = ['dailyStakeMax', 'dailyLossMax'] as const;
+export type LimitField = (typeof limitFields)[number];
+
+/** When a change of limits takes effect: tighter at once, looser in 24 hours (RULES 6). */
+export type LimitsEffect = 'same' | 'at_once' | 'later' | 'both';
+
+/** What the user last asked for: a looser limit that still waits stands in place of the one in force. */
+export function askedLimits(limits: OptionLimitsRow): Readonly<Record<LimitField, string>> {
+  const isWaiting = limits.laterAtMs !== undefined;
+  return {
+    dailyStakeMax: (isWaiting ? limits.laterStakeMax : limits.dailyStakeMax) ?? '',
+    dailyLossMax: (isWaiting ? limits.laterLossMax : limits.dailyLossMax) ?? '',
+  };
+}
+
+export function limitsFormFrom(limits: OptionLimitsRow): LimitsForm {
+  return { ...askedLimits(limits), unreadable: new Set() };
+}
+
+export function setLimit(form: LimitsForm, field: LimitField, text: string, isReadable: boolean): LimitsForm {
+  const unreadable = new Set(form.unreadable);
+  if (isReadable) unreadable.delete(field);
+  else unreadable.add(field);
+  return { ...form, [field]: text, unreadable };
+}
+
+/** Against what is in force now, except that asking again for what is already asked changes nothing. */
+export function effectOf(form: LimitsForm, limits: OptionLimitsRow): LimitsEffect {
+  const asked = askedLimits(limits);
+  if (limitFields.every((field) => comparison(form[field], asked[field]) === 0)) return 'same';
+  const changes = limitFields.map((field) => comparison(form[field], limits[field] ?? ''));
+  const isTighter = changes.includes(-1);
+  if (!changes.includes(1)) return 'at_once';
+  return isTighter ? 'both' : 'later';
+}
+
+/** What is sent: an empty field is no limit. */
+export function limitsInput(form: LimitsForm): { readonly dailyStakeMax?: string; readonly dailyLossMax?: string } {
+  return {
+    ...(form.dailyStakeMax !== '' && { dailyStakeMax: form.dailyStakeMax }),
+    ...(form.dailyLossMax !== '' && { dailyLossMax: form.dailyLossMax }),
+  };
+}
+
+/** -1 when `a` is the tighter limit, 1 when it is looser; none is the loosest. */
+function comparison(a: string, b: string): -1 | 0 | 1 {
+  const [x, y] = [decimalFrom(a), decimalFrom(b)];
+  if (x === undefined || y === undefined) return x === y ? 0 : x === undefined ? 1 : -1;
+  return compare(x, y);
+}
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** How long one may keep oneself away; from half a year on it is called self-exclusion. */
+export const pauses = [
+  { id: 'hour', ms: hourMs },
+  { id: 'day', ms: dayMs },
+  { id: 'week', ms: 7 * dayMs },
+  { id: 'month', ms: 30 * dayMs },
+  { id: 'half_year', ms: 183 * dayMs },
+] as const;
+export type Pause = (typeof pauses)[number];
+
+/** Whether a pause from now on would end later than the one that runs: it can only be made longer. */
+export function isLonger(pause: Pause, pausedUntilMs: number | undefined, nowMs: number): boolean {
+  return pausedUntilMs === undefined || nowMs + pause.ms > pausedUntilMs;
+}

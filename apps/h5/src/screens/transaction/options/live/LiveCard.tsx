@@ -1,0 +1,67 @@
+import type { OptionRow } from '@candor/contract';
+import { useNow } from '../../../../hooks/use-now.ts';
+import { useSetting } from '../../../../hooks/use-settings.ts';
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import { cx } from '../../../../lib/class-names.ts';
+import { formatAmount } from '../../../../lib/format.ts';
+import { AmountText, changeColour } from '../../../../ui/AmountText.tsx';
+import { DirectionTag } from '../DirectionTag.tsx';
+import type { TapeTick } from '../tape/index-tape.ts';
+import { CountdownRing } from './CountdownRing.tsx';
+import { countdownText, phaseOf, profitOf, resultIfHeld } from './live-option.ts';
+import { OptionCard } from './OptionCard.tsx';
+
+export interface LiveCardProps {
+  readonly option: OptionRow;
+  /** The tape of its pair; absent for other pairs than the one on the page. */
+  readonly ticks: readonly TapeTick[] | undefined;
+  readonly decimals: number | undefined;
+  readonly isChosen: boolean;
+  readonly onPress: () => void;
+}
+
+/** An open option: what is left of its time, its strike, and what it would bring if it ended here. */
+export function LiveCard({ option, ticks, decimals, isChosen, onPress }: LiveCardProps) {
+  const t = useMessages();
+  const format = useSetting('numberFormat');
+  const nowMs = useNow(250);
+  const phase = phaseOf(option, nowMs);
+  const result = ticks === undefined ? undefined : resultIfHeld(option, ticks);
+  const profit = result === undefined ? undefined : profitOf(result, option);
+  const stake = formatAmount(option.stake, { format });
+  const words = { stake, asset: option.code, seconds: String(option.seconds) };
+  const price = formatAmount(option.strikePrice, { format, decimals });
+  const tick = formatAmount(String(option.strikeGrid), { format });
+  const left = phase.kind === 'running' ? countdownText(phase.leftMs) : undefined;
+  return (
+    <OptionCard
+      isChosen={isChosen}
+      onPress={onPress}
+      label={[
+        t('options.drawThis', { what: `${option.symbol} ${t(`options.directions.${option.direction}`)}` }),
+        t('options.stakeAndTime', words),
+      ].join(', ')}
+      start={
+        <CountdownRing
+          share={phase.kind === 'running' ? phase.shareLeft : phase.kind === 'waiting' ? 1 : 0}
+          tone={profit === undefined ? 'text-fg-3' : changeColour(profit)}
+        >
+          {left ?? (phase.kind === 'waiting' ? '…' : '0:00')}
+        </CountdownRing>
+      }
+      title={
+        <>
+          <DirectionTag direction={option.direction} />
+          <span className="truncate">{t('options.stakeAndTime', words)}</span>
+        </>
+      }
+      text={phase.kind === 'waiting' ? t('options.strikeSoon') : t('options.strikeAt', { price, tick })}
+      figure={<AmountText value={profit} decimals={2} isChange />}
+      note={
+        <span className={cx(phase.kind === 'closing' && 'text-accent')}>
+          {t(phase.kind === 'closing' ? 'options.counting' : 'options.ifItEndsHere')}
+        </span>
+      }
+    />
+  );
+}

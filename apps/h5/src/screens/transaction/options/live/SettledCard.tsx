@@ -1,0 +1,40 @@
+import type { OptionRow } from '@candor/contract';
+import { Check, RotateCcw, X } from 'lucide-react';
+import { useSetting } from '../../../../hooks/use-settings.ts';
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import { cx } from '../../../../lib/class-names.ts';
+import { formatAmount } from '../../../../lib/format.ts';
+import { AmountText } from '../../../../ui/AmountText.tsx';
+import { DirectionTag } from '../DirectionTag.tsx';
+import { OptionCard } from './OptionCard.tsx';
+
+const signs = {
+  won: { icon: <Check aria-hidden />, look: 'bg-up-soft text-up' },
+  lost: { icon: <X aria-hidden />, look: 'bg-down-soft text-down' },
+  refunded: { icon: <RotateCcw aria-hidden />, look: 'bg-inset text-fg-2' },
+  void: { icon: <RotateCcw aria-hidden />, look: 'bg-inset text-fg-2' },
+} as const;
+
+/** A result that has just come; pressing it opens what decided. */
+export function SettledCard({ option, onPress }: { readonly option: OptionRow; readonly onPress: () => void }) {
+  const t = useMessages();
+  const format = useSetting('numberFormat');
+  const { result = 'void', direction, code: asset, seconds } = option;
+  const { icon, look } = signs[result];
+  const stake = formatAmount(option.stake, { format });
+  return (
+    <OptionCard
+      onPress={onPress}
+      start={<span className={cx('grid size-11 place-items-center rounded-full [&>svg]:size-5', look)}>{icon}</span>}
+      title={
+        <>
+          <DirectionTag direction={direction} />
+          <span className="truncate">{t('options.stakeAndTime', { stake, asset, seconds: String(seconds) })}</span>
+        </>
+      }
+      text={t(`options.results.${result}`)}
+      figure={<AmountText value={option.profit} decimals={2} isChange />}
+      note={<span className="text-accent">{t('options.seeWhy')}</span>}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { getOptionLimits, getOptionResult, listOptions, optionsTopic, type OptionRow } from '@candor/contract';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { call, socket } from '../../../../brain/read.ts';
+import { callKey } from '../../../../hooks/use-call.ts';
+import { useIsSignedIn } from '../../../../hooks/use-session.ts';
+import { withOptionChanges } from './live-option.ts';
+
+const nothing: readonly OptionRow[] = [];
+
+/**
+ * The user's open options, newest first, live while mounted; `undefined` until known. Calls back for each that is
+ * settled, also for those that were settled while nobody was looking. Lists and limits are read again with each change.
+ */
+export function useLiveOptions(onSettled: (option: OptionRow) => void): readonly OptionRow[] | undefined {
+  const isSignedIn = useIsSignedIn();
+  const queries = useQueryClient();
+  const [live, setLive] = useState<readonly OptionRow[]>();
+  const tell = useEffectEvent(onSettled);
+  const known = useEffectEvent(() => live ?? nothing);
+  const readAgain = useEffectEvent(() => {
+    for (const spec of [listOptions, getOptionLimits]) void queries.invalidateQueries({ queryKey: callKey(spec) });
+  });
+  useEffect(() => {
+    if (!isSignedIn) return setLive(undefined);
+    let now = known();
+    const show = (next: readonly OptionRow[]) => {
+      now = next;
+      setLive(next);
+      readAgain();
+    };
+    return socket.subscribe(optionsTopic, [], {
+      onSnapshot({ options }) {
+        const open = new Set(options.map(({ optionId }) => optionId));
+        for (const { optionId } of now.filter((before) => !open.has(before.optionId))) {
+          call(getOptionResult, { optionId }).then(
+            (option) => option.status === 'closed' && tell(option),
+            // It stands in the history; only the notice is lost.
+            (error: unknown) => console.warn(error),
+          );
+        }
+        show(options);
+      },
+      onUpdate({ options }) {
+        const { live: next, settled } = withOptionChanges(now, options);
+        show(next);
+        settled.forEach((option) => tell(option));
+      },
+    });
+  }, [isSignedIn]);
+  return isSignedIn ? live : undefined;
+}

@@ -1,0 +1,6 @@
+import { switchTab } from '../../../navigate.ts';
+
+/** The options tab of the trade page, with a pair where one was chosen. */
+export function openOptions(symbol?: string): void {
+  switchTab('/pages/transaction/index', { tab: 'options', symbol });
+}

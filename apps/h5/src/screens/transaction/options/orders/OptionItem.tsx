@@ -1,0 +1,74 @@
+import type { OptionRow } from '@candor/contract';
+import { ChevronRight } from 'lucide-react';
+import { useNow } from '../../../../hooks/use-now.ts';
+import { useSetting } from '../../../../hooks/use-settings.ts';
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import { formatAmount } from '../../../../lib/format.ts';
+import { AmountText } from '../../../../ui/AmountText.tsx';
+import { Tag } from '../../../../ui/Tag.tsx';
+import { TimeText } from '../../../../ui/TimeText.tsx';
+import { DirectionTag } from '../DirectionTag.tsx';
+import { countdownText, phaseOf } from '../live/live-option.ts';
+import { resultLooks } from '../result/ResultSheet.tsx';
+
+/** One option of the list: what it was, what came of it; pressing it opens everything. */
+export function OptionItem({ option, onOpen }: { readonly option: OptionRow; readonly onOpen: () => void }) {
+  const t = useMessages();
+  const format = useSetting('numberFormat');
+  const { result, code: asset, seconds, strikePrice, meanPrice } = option;
+  const stake = formatAmount(option.stake, { format });
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className="press flex w-full flex-col gap-1 border-b border-line px-4 py-3 text-left outline-offset-[-3px]"
+    >
+      <span className="flex w-full items-center gap-2">
+        <span className="text-15 font-semibold">{option.symbol}</span>
+        <DirectionTag direction={option.direction} />
+        <span className="ml-auto">
+          {result === undefined ? (
+            <Remaining option={option} />
+          ) : (
+            <AmountText value={option.profit} unit={asset} isChange className="text-15 font-semibold" />
+          )}
+        </span>
+        <ChevronRight aria-hidden className="-mr-1 size-4 text-fg-3" />
+      </span>
+      <span className="flex w-full items-center justify-between gap-3 text-12 text-fg-2 tabular-nums">
+        <span>{t('options.stakeAndTime', { stake, asset, seconds: String(seconds) })}</span>
+        {result !== undefined && (
+          <Tag look={resultLooks[result]} size="small">
+            {t(`options.results.${result}`)}
+          </Tag>
+        )}
+      </span>
+      <span className="flex w-full items-center justify-between gap-3 text-12 text-fg-3 tabular-nums">
+        <span className="truncate">
+          {strikePrice === undefined ? (
+            t('options.strikeSoon')
+          ) : (
+            <>
+              {t('options.result.strike')} <AmountText value={strikePrice} />
+              {meanPrice !== undefined && (
+                <>
+                  {' → '}
+                  <AmountText value={meanPrice} />
+                </>
+              )}
+            </>
+          )}
+        </span>
+        <TimeText atMs={option.boughtAtMs} look="moment" />
+      </span>
+    </button>
+  );
+}
+
+function Remaining({ option }: { readonly option: OptionRow }) {
+  const t = useMessages();
+  const phase = phaseOf(option, useNow(250));
+  if (phase.kind === 'closing') return <Tag look="accent">{t('options.statuses.closing')}</Tag>;
+  if (phase.kind === 'waiting') return <Tag>{t('options.statuses.open')}</Tag>;
+  return <Tag>{t('options.timeLeft', { time: countdownText(phase.leftMs) })}</Tag>;
+}

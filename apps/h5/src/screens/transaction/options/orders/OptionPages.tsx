@@ -1,0 +1,75 @@
+import { listOptionMarkets, listOptions, type OptionRow } from '@candor/contract';
+import { Timer } from 'lucide-react';
+import { useCall } from '../../../../hooks/use-call.ts';
+import { usePages } from '../../../../hooks/use-pages.ts';
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Empty } from '../../../../ui/Empty.tsx';
+import { Failure } from '../../../../ui/Failure.tsx';
+import { InfiniteList } from '../../../../ui/InfiniteList.tsx';
+import { SignedOut } from '../../../../ui/SignedOut.tsx';
+import { SkeletonRows } from '../../../../ui/Skeleton.tsx';
+import { openOptions } from '../open-options.ts';
+import { OptionItem } from './OptionItem.tsx';
+
+export interface OptionPagesProps {
+  readonly status: OptionRow['status'];
+  readonly symbol: string | undefined;
+  readonly onOpen: (option: OptionRow) => void;
+}
+
+const rowHeight = 92;
+/** As many as the call itself gives. */
+const rowsPerPage = 5;
+
+const empties = {
+  open: 'options.orders.emptyOpen',
+  closing: 'options.orders.emptyClosing',
+  closed: 'options.orders.emptyClosed',
+} as const;
+
+/** Options in one state, newest first, loading on as they are scrolled through. */
+export function OptionPages({ status, symbol, onOpen }: OptionPagesProps) {
+  const t = useMessages();
+  const markets = useCall(listOptionMarkets, {});
+  const pairId =
+    markets.state === 'ready' ? markets.data.find((market) => market.symbol === symbol)?.pairId : undefined;
+  // A pair from the address is known by its name only when the markets have come.
+  const isEnabled = symbol === undefined || markets.state === 'ready';
+  const pages = usePages(listOptions, { status, ...(pairId !== undefined && { pairId }) }, { isEnabled, rowsPerPage });
+  if (pages.state === 'loading') {
+    return (
+      <div className="px-4">
+        <SkeletonRows rows={5} />
+      </div>
+    );
+  }
+  if (pages.state === 'signed_out') return <SignedOut />;
+  if (pages.state === 'failed') {
+    return (
+      <div className="p-4">
+        <Failure error={pages.error} onRetry={pages.retry} />
+      </div>
+    );
+  }
+  return (
+    <InfiniteList
+      paged={pages.data}
+      keyOf={(option) => option.optionId}
+      rowHeight={rowHeight}
+      renderRow={(option) => <OptionItem option={option} onOpen={() => onOpen(option)} />}
+      empty={
+        <Empty
+          icon={<Timer />}
+          title={t(empties[status])}
+          text={t('options.orders.emptyText')}
+          action={
+            <Button size="small" onClick={() => openOptions(symbol)}>
+              {t('options.orders.trade')}
+            </Button>
+          }
+        />
+      }
+    />
+  );
+}

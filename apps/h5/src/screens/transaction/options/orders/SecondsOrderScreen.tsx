@@ -1,0 +1,49 @@
+import type { OptionRow } from '@candor/contract';
+import { useState } from 'react';
+import { TradingTexts } from '../../../../i18n/TradingTexts.tsx';
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import type { ScreenProps } from '../../../../routes.ts';
+import { Page } from '../../../../ui/Page.tsx';
+import { TextTabs } from '../../../../ui/TextTabs.tsx';
+import { useSettledOptions } from '../live/use-settled-options.ts';
+import { ResultSheet } from '../result/ResultSheet.tsx';
+import { OptionPages } from './OptionPages.tsx';
+import { PairFilter } from './PairFilter.tsx';
+
+const statuses = ['open', 'closing', 'closed'] as const satisfies readonly OptionRow['status'][];
+
+/** pages/transaction/seconds_order: the user's options by state. `status` chooses the tab, `symbol` the pair. */
+export function SecondsOrderScreen({ params }: ScreenProps) {
+  const t = useMessages();
+  return (
+    <Page title={t('common.titles.seconds')}>
+      <TradingTexts>
+        <SecondsOrders params={params} />
+      </TradingTexts>
+    </Page>
+  );
+}
+
+function SecondsOrders({ params }: ScreenProps) {
+  const t = useMessages();
+  // Keeps the lists up to date and says what is settled meanwhile.
+  useSettledOptions();
+  const [status, setStatus] = useState(() => statuses.find((word) => word === params.status) ?? 'closed');
+  const [symbol, setSymbol] = useState(params.symbol);
+  const [shown, setShown] = useState<OptionRow>();
+  return (
+    <>
+      <div className="sticky top-0 z-(--z-sticky) bg-bg">
+        <TextTabs
+          label={t('options.orders.filters')}
+          items={statuses.map((id) => ({ id, label: t(`options.statuses.${id}`) }))}
+          value={status}
+          onChange={setStatus}
+        />
+        <PairFilter symbol={symbol} onChange={setSymbol} />
+      </div>
+      <OptionPages key={status} status={status} symbol={symbol} onOpen={setShown} />
+      <ResultSheet option={shown} onClose={() => setShown(undefined)} />
+    </>
+  );
+}

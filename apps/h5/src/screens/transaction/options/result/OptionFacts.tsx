@@ -1,0 +1,61 @@
+import type { OptionRow } from '@candor/contract';
+import { atomsFromText, plus, textFromUnits } from '@candor/money';
+import { useSetting } from '../../../../hooks/use-settings.ts';
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import { formatAmount } from '../../../../lib/format.ts';
+import { AmountText } from '../../../../ui/AmountText.tsx';
+import { Fact, Facts } from '../../../../ui/Fact.tsx';
+import { TimeText } from '../../../../ui/TimeText.tsx';
+import { percentFromPpm } from '../form/option-form.ts';
+
+/** Fine enough for every asset: only to add two texts. */
+const finestScale = 18;
+
+/** Every figure of one option, in full. */
+export function OptionFacts({ option }: { readonly option: OptionRow }) {
+  const t = useMessages();
+  const format = useSetting('numberFormat');
+  const { code, stake, reward, paid, strikePrice, strikeGrid, expiresAtMs, expiryGrid, sampleCount, windowSize } =
+    option;
+  const tick = (gridIndex: number) => `#${formatAmount(String(gridIndex), { format })}`;
+  return (
+    <Facts>
+      <Fact label={t('options.result.stake')}>
+        <AmountText value={stake} unit={code} />
+      </Fact>
+      <Fact label={t(paid === undefined ? 'options.result.reserved' : 'options.result.paid')}>
+        <AmountText value={paid ?? sumText(stake, reward)} unit={code} />
+      </Fact>
+      <Fact label={t('options.result.payout')}>{formatAmount(percentFromPpm(option.payout), { format })}%</Fact>
+      <Fact label={t('options.result.bought')}>
+        <TimeText atMs={option.boughtAtMs} look="moment" />
+      </Fact>
+      {strikePrice !== undefined && strikeGrid !== undefined && (
+        <Fact label={t('options.result.strike')}>
+          <AmountText value={strikePrice} /> <span className="font-normal text-fg-2">{tick(strikeGrid)}</span>
+        </Fact>
+      )}
+      {expiresAtMs !== undefined && expiryGrid !== undefined && (
+        <Fact label={t('options.result.expires')}>
+          <TimeText atMs={expiresAtMs} look="moment" />{' '}
+          <span className="font-normal text-fg-2">{tick(expiryGrid)}</span>
+        </Fact>
+      )}
+      {sampleCount !== undefined && (
+        <Fact label={t('options.result.samples')}>
+          {t('options.result.samplesOf', { count: String(sampleCount), size: String(windowSize) })}
+        </Fact>
+      )}
+      {option.meanPrice !== undefined && (
+        <Fact label={t('options.result.mean')}>
+          <AmountText value={option.meanPrice} />
+        </Fact>
+      )}
+    </Facts>
+  );
+}
+
+function sumText(a: string, b: string): string | undefined {
+  const [x, y] = [atomsFromText(a, finestScale), atomsFromText(b, finestScale)];
+  return x === undefined || y === undefined ? undefined : textFromUnits(plus(x, y), finestScale);
+}

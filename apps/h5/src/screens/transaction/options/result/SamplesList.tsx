@@ -1,0 +1,47 @@
+import type { OptionTape } from '@candor/contract';
+import { priceFromText, priceScale, textFromUnits } from '@candor/money';
+import { useSetting } from '../../../../hooks/use-settings.ts';
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import { formatAmount } from '../../../../lib/format.ts';
+import { AmountText } from '../../../../ui/AmountText.tsx';
+
+/** Every sample: its tick, its price, and how far it lies from the strike. */
+export function SamplesList({ tape }: { readonly tape: OptionTape }) {
+  const t = useMessages();
+  const format = useSetting('numberFormat');
+  const strike = priceFromText(tape.strike?.price ?? '');
+  const toStrike = (text: string) => {
+    const price = priceFromText(text);
+    return price === undefined || strike === undefined ? undefined : textFromUnits(BigInt(price - strike), priceScale);
+  };
+  return (
+    <table className="w-full text-12 tabular-nums">
+      <thead>
+        <tr className="text-fg-3">
+          <th scope="col" className="py-1 text-left font-normal">
+            {t('options.result.tick')}
+          </th>
+          <th scope="col" className="py-1 text-right font-normal">
+            {t('options.result.price')}
+          </th>
+          <th scope="col" className="py-1 text-right font-normal">
+            {t('options.result.toStrike')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {tape.samples.map(({ gridIndex, price }) => (
+          <tr key={gridIndex} className="border-t border-line">
+            <td className="py-1 text-fg-2">#{formatAmount(String(gridIndex), { format })}</td>
+            <td className="py-1 text-right">
+              <AmountText value={price} />
+            </td>
+            <td className="py-1 text-right">
+              <AmountText value={toStrike(price)} isChange />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,22 @@
+import { indexTopic } from '@candor/contract';
+import { useEffect, useState } from 'react';
+import { oncePerFrame } from '../../../../brain/frame.ts';
+import { nextFrame, socket } from '../../../../brain/read.ts';
+import { type TapeTick, withTicks } from './index-tape.ts';
+
+const nothing: readonly TapeTick[] = [];
+
+/** The index of one pair on its grid, oldest first, live while mounted; empty until it has come. */
+export function useIndexTape(pairId: number): readonly TapeTick[] {
+  const [shown, setShown] = useState<{ readonly pairId: number; readonly ticks: readonly TapeTick[] }>();
+  useEffect(() => {
+    let ticks = nothing;
+    const show = oncePerFrame(() => setShown({ pairId, ticks }), nextFrame);
+    const take = (more: Parameters<typeof withTicks>[1]) => {
+      ticks = withTicks(ticks, more);
+      show();
+    };
+    return socket.subscribe(indexTopic, [pairId], { onSnapshot: take, onUpdate: take });
+  }, [pairId]);
+  return shown?.pairId === pairId ? shown.ticks : nothing;
+}
