@@ -20,6 +20,13 @@ export {
   type NaiveTrade,
 } from './naive-book.ts';
 export {
+  NaiveContracts,
+  type NaiveExit,
+  type NaiveContractOrder,
+  type NaiveTerms,
+  type NaiveTicket,
+} from './naive-contracts.ts';
+export {
   asset,
   type AssetCode,
   defaultFee,
@@ -31,6 +38,7 @@ export {
   type WorldOptions,
 } from './practice-world.ts';
 export { copying, type FollowText, plainContracts } from './copying.ts';
+export { type NaiveOption, NaiveOptions } from './naive-options.ts';
 export { optionTermsFor, optionWorld, type SetOptionTerms } from './option-world.ts';
 export { book, houseHolds, operator, order, passes, ticks, trades } from './rows.ts';
 export { actorOf, issued, Runner, startWorld, type Step, worldStartMs } from './runner.ts';
