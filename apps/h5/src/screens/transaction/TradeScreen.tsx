@@ -20,7 +20,9 @@ export interface ProductTabProps {
 type Product = LazyExoticComponent<ComponentType<ProductTabProps>>;
 
 /** Products whose code and texts come when their tab is opened; the first visit pays for spot alone. */
-const products: Partial<Readonly<Record<TradeTab, Product>>> = {};
+const products: Partial<Readonly<Record<TradeTab, Product>>> = {
+  options: lazy(() => import('./options/OptionsTab.tsx').then((m) => ({ default: m.OptionsTab }))),
+};
 
 /** pages/transaction/index. `tab` chooses the product, `symbol` (or a pair's `id`) and `side` start it there. */
 export function TradeScreen({ params }: ScreenProps) {
