@@ -13,8 +13,8 @@ import { expect, test } from 'vitest';
 const dayMs = 86_400_000;
 const usdt = 1_000_000n;
 const funds = 950n * usdt;
-const cover = 3_000n * usdt;
-const exposureMax = 1_000n * usdt;
+const cover = 450n * usdt;
+const exposureMax = 400n * usdt;
 const payouts = new Map([
   [10, 800_000],
   [25, 850_000],
@@ -82,7 +82,7 @@ class Duel {
     const at = random.below(2);
     const pairId = pairIds[at] as (typeof pairIds)[number];
     const seconds = random.pick([...payouts.keys()]);
-    const stake = atoms(usdt * BigInt(random.pick([1, 7, 50, 200, 900])));
+    const stake = atoms(usdt * BigInt(random.pick([1, 7, 50, 200, 400, 900])));
     const nowMs = runner.nowMs + runner.stepMs;
     const reward = (stake * BigInt(payouts.get(seconds) ?? 0)) / 1_000_000n;
     const direction = random.pick(['up', 'down'] as const);
