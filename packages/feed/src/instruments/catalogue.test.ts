@@ -57,6 +57,7 @@ test('genesis of a live exchange funds nobody and opens no faucet', () => {
     'catalog.list_pair',
     'convert.set_terms',
     'contract.set_terms',
+    'options.set_terms',
     'copy.set_terms',
     'sessions.set_calendar',
   ]);

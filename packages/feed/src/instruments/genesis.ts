@@ -50,11 +50,12 @@ function listPair(pair: CataloguePair): Submission {
 }
 
 /** Terms without funds offer nothing: what may be opened is what the house can cover. */
-function productCommands({ contracts, copying }: Catalogue): Submission[] {
+function productCommands({ contracts, options, copying }: Catalogue): Submission[] {
   return [
     ...contracts.map((terms) =>
       submission(`genesis:contract:${terms.pairId}`, { type: 'contract.set_terms', ...terms }),
     ),
+    ...options.map((terms) => submission(`genesis:options:${terms.pairId}`, { type: 'options.set_terms', ...terms })),
     submission('genesis:copying', { type: 'copy.set_terms', ...copying }),
   ];
 }
