@@ -18,6 +18,22 @@ export async function loadTradingMessages(code: LanguageCode): Promise<EnglishTr
   return (await loadTrading(code)) as EnglishTrading;
 }
 
+/** Languages that the agreement on copying is written in. */
+export const copyAgreementLanguages = ['zh', 'en', 'vn'] as const satisfies readonly LanguageCode[];
+export type CopyAgreementLanguage = (typeof copyAgreementLanguages)[number];
+
+/** The agreement on copying: a long text (see the contract's `longText`), fetched where it is read. */
+export async function loadCopyAgreement(language: CopyAgreementLanguage): Promise<string> {
+  switch (language) {
+    case 'vn':
+      return (await import('./vn/copy-agreement.ts')).copyAgreement;
+    case 'zh':
+      return (await import('./zh/copy-agreement.ts')).copyAgreement;
+    default:
+      return (await import('./en/copy-agreement.ts')).copyAgreement;
+  }
+}
+
 async function loadBase(code: LanguageCode): Promise<Messages> {
   switch (code) {
     case 'vn':
