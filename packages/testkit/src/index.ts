@@ -19,13 +19,9 @@ export {
   type NaiveOutcome,
   type NaiveTrade,
 } from './naive-book.ts';
-export {
-  NaiveContracts,
-  type NaiveExit,
-  type NaiveContractOrder,
-  type NaiveTerms,
-  type NaiveTicket,
-} from './naive-contracts.ts';
+export { type NaiveContractOrder, type NaiveExit, type NaiveTerms, type NaiveTicket } from './naive-contract-rules.ts';
+export { naiveExit, naiveTerms, naiveWords } from './naive-contract-words.ts';
+export { NaiveContracts } from './naive-contracts.ts';
 export {
   asset,
   type AssetCode,
@@ -37,6 +33,13 @@ export {
   scaleOf,
   type WorldOptions,
 } from './practice-world.ts';
+export {
+  everyCommand,
+  type EverythingWorld,
+  optionOrder,
+  sixtyThousand,
+  startEverything,
+} from './every-command.ts';
 export { copying, type FollowText, plainContracts } from './copying.ts';
 export { type NaiveOption, NaiveOptions } from './naive-options.ts';
 export { optionTermsFor, optionWorld, type SetOptionTerms } from './option-world.ts';

@@ -1,0 +1,261 @@
+import type { AccountId, Command, CommandOf, CommandType, Lots, OrderId, QuoteId, TicketId } from '@candor/exchange';
+import { atoms, type Ppm, price } from '@candor/money';
+import { asset, pair } from './catalog.ts';
+import { contractTerms } from './contract-world.ts';
+import { optionTermsFor } from './option-world.ts';
+import { listPair } from './practice-world.ts';
+import { type Runner, startWorld, worldStartMs } from './runner.ts';
+
+/** A world in which something of everything is under way, so that a command of every kind is accepted. */
+export interface EverythingWorld {
+  readonly runner: Runner;
+  /** Buys options, and nothing else. */
+  readonly buyer: AccountId;
+  /** Trades everything. */
+  readonly other: AccountId;
+  readonly trader: AccountId;
+  readonly follower: AccountId;
+  readonly applicant: AccountId;
+  readonly restingOrder: OrderId;
+  readonly quote: QuoteId;
+  readonly pendingTicket: TicketId;
+  readonly openTicket: TicketId;
+  readonly copiedTicket: TicketId;
+}
+
+const btc = pair['BTC/USDT'];
+const quantity = atoms(1_000_000n);
+const usdt = (whole: number) => atoms(BigInt(whole) * 1_000_000n);
+export const sixtyThousand = price(6_000_000_000_000);
+
+export function startEverything(): EverythingWorld {
+  const maker = { BTC: 10n ** 10n, ETH: 10n ** 12n, USDT: 10n ** 13n };
+  const { runner, users } = startWorld({ maker, contracts: {}, options: 10n ** 12n, users: 5 });
+  const [buyer, other, trader, follower, applicant] = users as [AccountId, AccountId, AccountId, AccountId, AccountId];
+  for (const accountId of users) {
+    for (const assetId of [asset.BTC, asset.USDT]) runner.must({ type: 'practice.claim', accountId, assetId });
+    for (const to of ['lever', 'micro'] as const) {
+      runner.must({ type: 'transfer.move', accountId, assetId: asset.USDT, amount: usdt(20_000), from: 'change', to });
+    }
+  }
+  const tick = () =>
+    runner.tick([
+      { pairId: btc, price: sixtyThousand },
+      { pairId: pair['ETH/USDT'], price: price(300_000_000_000) },
+      { pairId: pair['ACME/USDT'], price: price(10_000_000_000) },
+    ]);
+  tick();
+  const rests = { type: 'spot.place', accountId: other, pairId: btc, side: 'buy', orderType: 'limit' } as const;
+  const low = price(5_000_000_000_000);
+  const { orderId } = runner.must({ ...rests, timeInForce: 'gtc', price: low, quantity });
+  const { quoteId } = runner.must({
+    type: 'convert.quote',
+    accountId: other,
+    fromAssetId: asset.BTC,
+    toAssetId: asset.USDT,
+    amount: quantity,
+  });
+  const opens = {
+    type: 'contract.open',
+    pairId: btc,
+    direction: 'long',
+    lots: 100 as Lots,
+    multiple: 10,
+    marginMode: 'isolated',
+  } as const;
+  const pending = runner.must({ ...opens, accountId: other, limitPrice: low });
+  const open = runner.must({ ...opens, accountId: other });
+  runner.must({ type: 'copy.set_terms', shareMax: 200_000 as Ppm, followersMax: 10, isOffered: 'yes' });
+  for (const accountId of [trader, applicant]) {
+    runner.must({ type: 'copy.apply', accountId, share: 100_000 as Ppm });
+  }
+  runner.must({ type: 'copy.review', traderId: trader, decision: 'accept' });
+  runner.must({ type: 'copy.follow', accountId: follower, traderId: trader, mode: 'multiple', size: 100 });
+  runner.must({ ...opens, accountId: trader });
+  tick();
+  const copied = runner.core.queries.tickets(follower)[0];
+  return {
+    runner,
+    buyer,
+    other,
+    trader,
+    follower,
+    applicant,
+    restingOrder: orderId,
+    quote: quoteId,
+    pendingTicket: pending.ticketId,
+    openTicket: open.ticketId,
+    copiedTicket: copied?.ticketId as TicketId,
+  };
+}
+
+/** An order for an option on the terms in force, good for a second. */
+export function optionOrder(
+  runner: Runner,
+  accountId: AccountId,
+  order: Partial<CommandOf<'options.buy'>> = {},
+): CommandOf<'options.buy'> {
+  const pairId = order.pairId ?? btc;
+  const market = runner.core.queries.optionMarkets().find(({ terms }) => terms.pairId === pairId);
+  return {
+    type: 'options.buy',
+    accountId,
+    pairId,
+    direction: 'up',
+    seconds: 10,
+    stake: usdt(10),
+    termsHash: market?.hash ?? new Uint8Array(),
+    validUntilMs: runner.nowMs + runner.stepMs + 1_000,
+    ...order,
+  };
+}
+
+/**
+ * One command of every type that the world accepts; a new type does not compile until it stands here. Only the founding
+ * cannot be had twice.
+ */
+export const everyCommand: { readonly [T in CommandType]: (world: EverythingWorld) => CommandOf<T> & Command } = {
+  'genesis.found': () => ({ type: 'genesis.found', mode: 'practice', name: 'again' }),
+  'accounts.open': () => ({ type: 'accounts.open' }),
+  'house.fund': () => ({ type: 'house.fund', house: 'underwriting', assetId: asset.USDT, amount: usdt(5) }),
+  'catalog.list_asset': () => ({
+    type: 'catalog.list_asset',
+    assetId: 9 as never,
+    code: 'NEW',
+    name: 'New',
+    scale: 6,
+    assetClass: 'coin',
+  }),
+  'catalog.list_pair': () => listPair('BTC/USDT', { pairId: 9 as never }),
+  'catalog.set_pair_status': () => ({ type: 'catalog.set_pair_status', pairId: btc, status: 'halted' }),
+  'catalog.set_pair_fees': () => ({
+    type: 'catalog.set_pair_fees',
+    pairId: btc,
+    makerFee: 0 as Ppm,
+    takerFee: 0 as Ppm,
+  }),
+  'index.tick': ({ runner }) => ({
+    type: 'index.tick',
+    gridIndex: runner.core.index.lastGridIndex + 1,
+    prices: [{ pairId: btc, price: sixtyThousand }],
+  }),
+  'practice.set_faucet': () => ({ type: 'practice.set_faucet', assetId: asset.USDT, amount: usdt(1) }),
+  'practice.claim': ({ other }) => ({ type: 'practice.claim', accountId: other, assetId: asset.ETH }),
+  'transfer.move': ({ buyer }) => ({
+    type: 'transfer.move',
+    accountId: buyer,
+    assetId: asset.USDT,
+    amount: usdt(100),
+    from: 'micro',
+    to: 'change',
+  }),
+  'convert.set_terms': () => ({
+    type: 'convert.set_terms',
+    spread: 2_000 as Ppm,
+    fee: 2_000 as Ppm,
+    minValue: usdt(1),
+  }),
+  'convert.quote': ({ buyer }) => ({
+    type: 'convert.quote',
+    accountId: buyer,
+    fromAssetId: asset.BTC,
+    toAssetId: asset.USDT,
+    amount: quantity,
+  }),
+  'convert.accept': ({ other, quote }) => ({ type: 'convert.accept', accountId: other, quoteId: quote }),
+  'spot.place': ({ other }) => ({
+    type: 'spot.place',
+    accountId: other,
+    pairId: btc,
+    side: 'buy',
+    orderType: 'market',
+    timeInForce: 'ioc',
+    quantity,
+  }),
+  'spot.place_oco': ({ other }) => ({
+    type: 'spot.place_oco',
+    accountId: other,
+    pairId: btc,
+    side: 'sell',
+    quantity,
+    limitPrice: price(6_600_000_000_000),
+    stopPrice: price(5_500_000_000_000),
+  }),
+  'spot.cancel': ({ other, restingOrder }) => ({ type: 'spot.cancel', accountId: other, orderId: restingOrder }),
+  'spot.cancel_all': ({ other }) => ({ type: 'spot.cancel_all', accountId: other }),
+  'spot.amend': ({ other, restingOrder }) => ({
+    type: 'spot.amend',
+    accountId: other,
+    orderId: restingOrder,
+    quantity: atoms(2_000_000n),
+  }),
+  'spot.set_maker': () => ({
+    type: 'spot.set_maker',
+    pairId: btc,
+    halfSpread: 1_000 as Ppm,
+    step: 1_000 as Ppm,
+    levels: 2,
+    quantity,
+  }),
+  'contract.set_terms': () => contractTerms('BTC/USDT', { isOffered: 'no' }),
+  'contract.open': ({ other }) => ({
+    type: 'contract.open',
+    accountId: other,
+    pairId: btc,
+    direction: 'short',
+    lots: 100 as Lots,
+    multiple: 20,
+    marginMode: 'cross',
+  }),
+  'contract.cancel': ({ other, pendingTicket: ticketId }) => ({ type: 'contract.cancel', accountId: other, ticketId }),
+  'contract.close': ({ other, openTicket: ticketId }) => ({ type: 'contract.close', accountId: other, ticketId }),
+  'contract.close_many': ({ other }) => ({ type: 'contract.close_many', accountId: other, choice: 'all' }),
+  'contract.set_exits': ({ other, openTicket: ticketId }) => ({
+    type: 'contract.set_exits',
+    accountId: other,
+    ticketId,
+    stopLoss: { price: price(5_900_000_000_000) },
+  }),
+  'contract.move_margin': ({ other, openTicket: ticketId }) => ({
+    type: 'contract.move_margin',
+    accountId: other,
+    ticketId,
+    way: 'add',
+    amount: usdt(10),
+  }),
+  'contract.reverse': ({ other, openTicket: ticketId }) => ({ type: 'contract.reverse', accountId: other, ticketId }),
+  'options.set_terms': () => optionTermsFor(btc, { durations: [{ seconds: 60, payout: 1_000 as Ppm }] }),
+  'options.buy': ({ runner, other }) => optionOrder(runner, other, { direction: 'down' }),
+  'options.set_limits': ({ buyer }) => ({
+    type: 'options.set_limits',
+    accountId: buyer,
+    dailyStakeMax: atoms(0n),
+    dailyLossMax: atoms(0n),
+  }),
+  'options.pause': ({ runner, buyer }) => ({
+    type: 'options.pause',
+    accountId: buyer,
+    untilMs: runner.nowMs + 3_600_000,
+  }),
+  'copy.set_terms': () => ({ type: 'copy.set_terms', shareMax: 0 as Ppm, followersMax: 1, isOffered: 'no' }),
+  'copy.apply': ({ other }) => ({ type: 'copy.apply', accountId: other, share: 50_000 as Ppm }),
+  'copy.review': ({ applicant }) => ({ type: 'copy.review', traderId: applicant, decision: 'accept' }),
+  'copy.follow': ({ buyer, trader }) => ({
+    type: 'copy.follow',
+    accountId: buyer,
+    traderId: trader,
+    mode: 'multiple',
+    size: 50,
+  }),
+  'copy.cancel': ({ follower, trader }) => ({ type: 'copy.cancel', accountId: follower, traderId: trader }),
+  'copy.self_hold': ({ follower, copiedTicket: ticketId }) => ({
+    type: 'copy.self_hold',
+    accountId: follower,
+    ticketId,
+  }),
+  'sessions.set_calendar': () => ({
+    type: 'sessions.set_calendar',
+    pairIds: [btc],
+    sessions: [{ opensAtMs: worldStartMs + 3_600_000, closesAtMs: worldStartMs + 7_200_000 }],
+  }),
+};
