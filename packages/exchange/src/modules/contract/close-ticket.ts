@@ -64,7 +64,7 @@ export function closeTicket(core: Core, ticket: Ticket, closing: Closing): Close
   } else {
     const own = atoms(released + paidOut);
     const missing = atoms(owed - own);
-    means = missing <= 0n ? own : atoms(own + gather(core, accountId, missing, ticket));
+    means = missing <= 0n ? own : atoms(own + gather(core, accountId, missing, ticket, fromUnderwriting));
     const rest = atoms(ticket.margin - released);
     if (means < owed && rest > 0n) {
       const more = smaller(atoms(owed - means), rest);

@@ -60,8 +60,6 @@ export function moveMargin(
   const cause = way === 'add' ? 'added' : 'removed';
   core.emit({ type: 'contract.margin_moved', ticketId, accountId, pairId, margin, settled, cause });
   core.contract.guards.suspect(ticket);
-  // The balance that other tickets stand on has changed as well.
-  core.contract.guards.suspectAccount(accountId);
   return done({ ticketId, margin });
 }
 

@@ -30,9 +30,10 @@ export class Guards {
   readonly #set = new Map<UnitId, readonly Guard[]>();
   readonly #suspects = new OrderedIds();
 
-  /** Something of a unit has changed: it is looked at on the next tick. */
+  /** Something of a ticket has changed, and with it the balance of its account: both are looked at on the next tick. */
   suspect(ticket: Pick<Ticket, 'accountId' | 'ticketId' | 'marginMode'>): void {
     this.#suspects.add(unitOf(ticket));
+    this.suspectAccount(ticket.accountId);
   }
 
   suspectAccount(accountId: number): void {
