@@ -1,0 +1,366 @@
+import {
+  type AccountId,
+  type AssetId,
+  type Command,
+  type CommandOf,
+  type Direction,
+  directions,
+  gridMs,
+  house,
+  type Lots,
+  marginModes,
+  type PairId,
+  restoreCore,
+  type TicketId,
+} from '@candor/exchange';
+import { atoms, type Ppm, type Price } from '@candor/money';
+import {
+  asset,
+  contractTerms,
+  NaiveContracts,
+  naiveExit,
+  naiveTerms,
+  naiveWords,
+  pair,
+  Runner,
+  startWorld,
+  worldStartMs,
+} from '@candor/testkit';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+/**
+ * The module against a model that keeps no guards, no triggers and no sums, but walks everything on every tick (RULES 5):
+ * the same random history goes through both, and after every command the balances, the tickets and everything that
+ * happened have to be the same. The core is restarted in between, so that its guards are never the same for long.
+ */
+const histories = 150;
+const pairs = ['BTC/USDT', 'ETH/USDT', 'ACME/USDT'] as const;
+const baseScale = { 'BTC/USDT': 8n, 'ETH/USDT': 8n, 'ACME/USDT': 4n };
+const tick = 1_000_000;
+const day = 86_400_000;
+/** ACME trades for twenty seconds and pauses for eight, from five minutes before a midnight to twenty after it. */
+const sessions = Array.from({ length: 20 * 53 }, (_, place) => {
+  const opensAtMs = worldStartMs + Math.floor(place / 53) * day - 300_000 + (place % 53) * 28_000;
+  return { opensAtMs, closesAtMs: opensAtMs + 20_000 };
+});
+
+/** One step of a history: what is done, and four numbers to do it with. */
+interface Op {
+  readonly kind: (typeof kinds)[number];
+  readonly who: number;
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+}
+const weights = {
+  tick: 5,
+  walk: 8,
+  jump: 3,
+  edge: 8,
+  open: 12,
+  limit: 3,
+  close: 4,
+  closeMany: 1,
+  cancel: 1,
+  exits: 3,
+  margin: 3,
+  move: 3,
+  reverse: 2,
+  wait: 2,
+  night: 1,
+  late: 1,
+  terms: 1,
+  restart: 2,
+} as const;
+const kinds = Object.keys(weights) as (keyof typeof weights)[];
+const number = fc.nat(9_999);
+const op: fc.Arbitrary<Op> = fc.record({
+  kind: fc.oneof(...kinds.map((kind) => ({ weight: weights[kind], arbitrary: fc.constant(kind) }))),
+  who: fc.nat(3),
+  a: number,
+  b: number,
+  c: number,
+});
+const funds = fc.record({
+  underwriting: fc.constantFrom(1_500n, 6_000n, 10_000_000n),
+  insurance: fc.constantFrom(0n, 40n, 1_000n),
+});
+
+const seen = new Map<string, number>();
+const count = (what: string) => seen.set(what, (seen.get(what) ?? 0) + 1);
+
+class Duel {
+  readonly naive = new NaiveContracts();
+  readonly accounts: readonly AccountId[];
+  runner: Runner;
+  readonly marks: Record<(typeof pairs)[number], number> = {
+    'BTC/USDT': 6_000_000,
+    'ETH/USDT': 300_000,
+    'ACME/USDT': 10_000,
+  };
+
+  constructor(means: { readonly underwriting: bigint; readonly insurance: bigint }) {
+    const dear = { overnightRate: 3_000_000 as Ppm };
+    const world = { underwriting: means.underwriting * 1_000_000n, insurance: means.insurance * 1_000_000n };
+    const { runner, users } = startWorld({
+      users: 4,
+      faucet: { USDT: 3_000_000_000n },
+      contracts: { ...world, terms: { 'BTC/USDT': dear, 'ETH/USDT': dear, 'ACME/USDT': dear } },
+    });
+    this.runner = runner;
+    this.accounts = users;
+    Object.assign(this.naive.house, world);
+    for (const name of pairs) this.naive.terms.set(pair[name], naiveTerms(contractTerms(name, dear)));
+    this.naive.sessions.set(
+      pair['ACME/USDT'],
+      sessions.map(({ opensAtMs, closesAtMs }) => [opensAtMs, closesAtMs]),
+    );
+    this.naive.midnight = worldStartMs + day;
+    runner.must({ type: 'sessions.set_calendar', pairIds: [pair['ACME/USDT']], sessions });
+    for (const accountId of users) {
+      runner.must({ type: 'practice.claim', accountId, assetId: asset.USDT });
+      this.move(accountId, 2_000_000_000n, 'in');
+    }
+    this.tick([...pairs]);
+  }
+
+  run({ kind, who, a, b, c }: Op): void {
+    const accountId = this.accounts[who] as AccountId;
+    const own = this.naive.tickets.filter((ticket) => ticket.account === accountId);
+    const ticket = own[a % Math.max(own.length, 1)];
+    if (kind === 'tick') this.steps(1, b, 5);
+    if (kind === 'walk') this.steps(1 + (a % 6), b, 40);
+    if (kind === 'jump') this.steps(1, b, 900);
+    if (kind === 'open' || kind === 'limit') this.open(accountId, a, b, c, kind === 'limit');
+    if (kind === 'move') this.move(accountId, BigInt(a + 1) * 50_000n, b % 3 === 0 ? 'in' : 'out');
+    if (kind === 'wait') this.pass(b % 3 === 0 ? 4_000 + (a % 4_000) : a % 1_500, b);
+    if (kind === 'night') this.pass(day - (this.runner.nowMs % day) + (a % 2) * 700, b);
+    if (kind === 'late') this.late();
+    if (kind === 'terms') this.setTerms(a, b);
+    if (kind === 'restart') this.runner = new Runner(restoreCore(this.runner.core.snapshot()), this.runner.nowMs);
+    if (kind === 'closeMany') {
+      const choice = (['all', 'long', 'short'] as const)[a % 3] as 'all' | Direction;
+      const meant = own.filter(
+        ({ status, direction }) => status === 'open' && (choice === 'all' || direction === choice),
+      );
+      this.send({ type: 'contract.close_many', accountId, choice }, () => {
+        for (const { id } of meant) this.naive.askToClose(id);
+      });
+    }
+    if (ticket === undefined) return;
+    if (kind === 'edge') this.goNear(ticket.id, b, c);
+    const ticketId = ticket.id as TicketId;
+    if (kind === 'cancel')
+      this.send({ type: 'contract.cancel', accountId, ticketId }, () => this.naive.cancel(ticketId));
+    if (kind === 'reverse') {
+      this.send({ type: 'contract.reverse', accountId, ticketId }, (now) => this.naive.reverse(ticketId, now));
+    }
+    if (kind === 'close') {
+      const lots = Math.max(1, Math.floor((Number(ticket.lots) * (1 + (b % 4))) / 4)) as Lots;
+      this.send({ type: 'contract.close', accountId, ticketId, lots }, () =>
+        this.naive.askToClose(ticketId, BigInt(lots)),
+      );
+    }
+    if (kind === 'exits') {
+      const around = ticket.status === 'pending' ? Number(ticket.limit) : Number(this.naive.marks.get(ticket.pair));
+      const { takeProfit, stopLoss } = exitsAround(ticket.direction, around, Number(ticket.lots), b, c);
+      this.send({ type: 'contract.set_exits', accountId, ticketId, takeProfit, stopLoss }, () => {
+        ticket.takeProfit = naiveExit(takeProfit);
+        ticket.stopLoss = naiveExit(stopLoss);
+      });
+    }
+    if (kind === 'margin') {
+      const amount = atoms(BigInt(b + 1) * 20_000n);
+      const way = c % 2 === 0 ? 'add' : 'remove';
+      this.send({ type: 'contract.move_margin', accountId, ticketId, way, amount }, () =>
+        this.naive.moveMargin(ticketId, way === 'add' ? amount : -amount),
+      );
+    }
+  }
+
+  /** Time goes by; what was known is old then, and mostly something new is told at once. */
+  private pass(ms: number, seed: number): void {
+    this.runner.wait(ms);
+    if (seed % 5 !== 0) this.tick([...pairs]);
+  }
+
+  /** The index goes to where a ticket is all but liquidated, so that whatever is charged next decides. */
+  private goNear(ticketId: number, b: number, c: number): void {
+    const ticket = this.naive.ticket(ticketId);
+    const view = this.runner.core.queries.ticket(ticket.account as AccountId, ticketId as TicketId);
+    const edge = view?.figures?.liquidationPrice;
+    const name = pairs.find((one) => pair[one] === ticket.pair);
+    if (edge === undefined || name === undefined) return;
+    const away = ((b % 5 === 0 ? c % 3 : c % 60) / 10_000) * (ticket.direction === 'long' ? 1 : -1);
+    const mark = Math.round((edge / tick) * (1 + away));
+    if (mark < this.marks[name] / 2 || mark > this.marks[name] * 2) return;
+    this.marks[name] = mark;
+    this.tick([name]);
+  }
+
+  /** Some ticks in a row, each mark moved by up to so many hundredths of a percent of its distance; some pairs are left out. */
+  private steps(count: number, seed: number, size: number): void {
+    for (let step = 1; step <= count; step++) {
+      const names = pairs.filter((_, place) => (seed * 7 + step * 3 + place * 5) % 6 !== 0);
+      for (const [place, name] of pairs.entries()) {
+        const part = (((seed * (place + 3) * (step + 11) + step * 389) % 2_001) - 1_000) / 1_000;
+        const moved = Math.round(this.marks[name] * (1 + (part * size) / 10_000));
+        if (names.includes(name)) this.marks[name] = Math.max(100, moved);
+      }
+      if (names.length > 0) this.tick(names);
+    }
+  }
+
+  private tick(names: readonly (typeof pairs)[number][], gridIndex = Math.floor(this.runner.nowMs / gridMs) + 1): void {
+    // Between two ticks of the grid, as an index of many sources is.
+    const prices = names.map((name) => ({
+      pairId: pair[name] as PairId,
+      price: (this.marks[name] * tick + (this.marks[name] % 3) * 1_234) as Price,
+    }));
+    this.runner.nowMs = Math.max(this.runner.nowMs, gridIndex * gridMs - this.runner.stepMs);
+    this.send({ type: 'index.tick', gridIndex, prices }, (now) =>
+      this.naive.tick(
+        prices.map(({ pairId, price }) => [pairId, BigInt(price)] as const),
+        gridIndex * gridMs,
+        now,
+      ),
+    );
+  }
+
+  /** A tick that comes too late to be acted on. */
+  private late(): void {
+    this.runner.wait(6_000);
+    this.marks['BTC/USDT'] = Math.round(this.marks['BTC/USDT'] * 0.97);
+    this.tick(['BTC/USDT', 'ETH/USDT'], this.runner.core.index.lastGridIndex + 1);
+  }
+
+  private open(accountId: AccountId, a: number, b: number, c: number, isLimit: boolean): void {
+    const name = pairs[a % 3] as (typeof pairs)[number];
+    const direction = directions[b % 2] as Direction;
+    const marginMode = marginModes[c % 3 === 0 ? 1 : 0] as 'cross';
+    const multiple = [3, 10, 20, 50, 100][c % 5] as number;
+    const mark = this.marks[name];
+    const terms = contractTerms(name);
+    const perLot = (Number(terms.lot) / Number(10n ** baseScale[name])) * (mark / 100);
+    const spendable = Number(this.naive.spendable(accountId)) / 1e6;
+    const lots = Math.floor((((spendable * multiple) / perLot) * (5 + (a % 90))) / 1.2) as Lots;
+    const limitPrice = (Math.round(mark * (1 + ((b % 400) - 200) / 20_000)) * tick) as Price;
+    const exits = b % 4 === 0 ? exitsAround(direction, mark * tick, lots, a, c) : {};
+    const order: CommandOf<'contract.open'> = {
+      ...{ type: 'contract.open', accountId, pairId: pair[name], direction, lots, multiple, marginMode },
+      ...(isLimit ? { limitPrice } : c % 2 === 0 ? { slippage: ((b % 200) * 100) as Ppm } : {}),
+      ...exits,
+    };
+    this.send(order, (now) =>
+      this.naive.order(
+        {
+          ...{ account: accountId, pair: pair[name], direction, mode: marginMode, multiple: BigInt(multiple) },
+          ...{ lots: BigInt(lots), takeProfit: naiveExit(order.takeProfit), stopLoss: naiveExit(order.stopLoss) },
+          ...(order.limitPrice === undefined ? {} : { limit: BigInt(order.limitPrice) }),
+          ...(order.slippage === undefined ? {} : { slippage: BigInt(order.slippage) }),
+        } as never,
+        now,
+      ),
+    );
+  }
+
+  private move(accountId: AccountId, amount: bigint, way: 'in' | 'out'): void {
+    const between =
+      way === 'in' ? ({ from: 'change', to: 'lever' } as const) : ({ from: 'lever', to: 'change' } as const);
+    const assetId = asset.USDT as AssetId;
+    this.send({ type: 'transfer.move', accountId, assetId, amount: atoms(amount), ...between }, () => {
+      const before = this.naive.balance(accountId);
+      this.naive.balances.set(accountId, before + (way === 'in' ? amount : -amount));
+    });
+  }
+
+  private setTerms(a: number, b: number): void {
+    const name = pairs[a % 3] as (typeof pairs)[number];
+    const terms = contractTerms(name, {
+      spread: (b % 900) as Ppm,
+      fee: (a % 900) as Ppm,
+      stress: (50_000 + b * 10) as Ppm,
+    });
+    this.send(terms, () => this.naive.terms.set(pair[name], naiveTerms(terms)));
+  }
+
+  /** Sends a command to both; the model is told of those that the core accepts. */
+  private send(command: Command, tell: (now: number) => void): void {
+    const { naive } = this;
+    const step = this.runner.step(command);
+    naive.told.length = 0;
+    naive.passTo(this.runner.nowMs);
+    if (step.applied.outcome.ok) tell(this.runner.nowMs);
+    expect(step.events.flatMap(naiveWords)).toEqual(naive.told);
+    for (const line of naive.told) {
+      const [what = '', , , , reason = ''] = line.split(' ');
+      const name = what === 'closed' ? `closed ${reason}` : what;
+      count(name);
+    }
+    for (const event of step.events) {
+      if (event.type === 'contract.margin_moved' && event.cause === 'drawn')
+        count(event.settled > 0n ? 'settled' : 'drawn');
+    }
+    this.compare();
+  }
+
+  private compare(): void {
+    const { naive } = this;
+    const { core } = this.runner;
+    const usdt = (accountId: AccountId, walletType: string) => {
+      const found = core.queries
+        .balances(accountId)
+        .find((balance) => balance.assetId === asset.USDT && balance.walletType === walletType);
+      return [found?.available ?? 0n, found?.frozen ?? 0n];
+    };
+    for (const accountId of this.accounts) {
+      expect(usdt(accountId, 'lever')).toEqual([naive.balance(accountId), naive.frozen(accountId)]);
+      expect(core.queries.leverAccount(accountId).spendable).toBe(naive.spendable(accountId));
+    }
+    for (const name of ['underwriting', 'insurance', 'fees'] as const) {
+      expect([name, usdt(house[name], 'house')[0]]).toEqual([name, naive.house[name]]);
+    }
+    const live = [...core.contract.tickets.values()].map((ticket) => ({
+      ...{ id: ticket.ticketId, status: ticket.status, lots: BigInt(ticket.lots), closing: BigInt(ticket.closingLots) },
+      ...{ hold: ticket.hold, entry: BigInt(ticket.entryPrice), margin: ticket.margin, settled: ticket.settled },
+      ...{ profit: ticket.profitTotal, fees: ticket.feeTotal, overnight: ticket.overnightTotal },
+      limit: BigInt(ticket.limitPrice),
+      takeProfit: BigInt(ticket.takeProfitPrice),
+      stopLoss: BigInt(ticket.stopLossPrice),
+    }));
+    const expected = naive.tickets.map((ticket) => ({
+      ...{ id: ticket.id, status: ticket.status, lots: ticket.lots, closing: ticket.closing },
+      ...{ hold: ticket.hold, entry: ticket.entry, margin: ticket.margin, settled: ticket.settled },
+      ...{ profit: ticket.profit, fees: ticket.fees, overnight: ticket.overnight },
+      limit: ticket.limit,
+      takeProfit: ticket.takeProfit?.price ?? 0n,
+      stopLoss: ticket.stopLoss?.price ?? 0n,
+    }));
+    expect(live).toEqual(expected);
+  }
+}
+
+function exitsAround(direction: Direction, around: number, lots: number, a: number, b: number) {
+  const away = (share: number, sign: number) =>
+    (Math.max(1, Math.round((around * (1 + sign * (direction === 'long' ? 1 : -1) * share)) / tick)) * tick) as Price;
+  const part = (choice: number) => (choice % 3 === 0 ? { lots: Math.max(1, Math.floor(lots / 3)) as Lots } : {});
+  return {
+    ...(a % 3 === 0 ? {} : { takeProfit: { price: away(0.001 + (b % 50) / 3_000, 1), ...part(b) } }),
+    ...(a % 5 === 0 ? {} : { stopLoss: { price: away(0.001 + (b % 70) / 3_000, -1), ...part(a) } }),
+  } as Pick<CommandOf<'contract.open'>, 'takeProfit' | 'stopLoss'>;
+}
+
+test('RULES 5: the same balances, tickets and liquidations as a model that walks everything on every tick', () => {
+  fc.assert(
+    fc.property(funds, fc.noBias(fc.array(op, { minLength: 20, maxLength: 120, size: 'max' })), (means, history) => {
+      const duel = new Duel(means);
+      for (const step of history) duel.run(step);
+    }),
+    { numRuns: histories },
+  );
+  const rare = ['cancelled', 'liquidated', 'overnight', 'drawn', 'settled', 'opened'];
+  const reasons = ['user', 'take_profit', 'stop_loss', 'liquidation', 'deleveraged', 'reversed'];
+  const expected = [...rare, ...reasons.map((reason) => `closed ${reason}`)];
+  expect(expected.filter((name) => !seen.has(name))).toEqual([]);
+});
