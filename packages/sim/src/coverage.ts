@@ -1,11 +1,15 @@
-import { commandTypes } from '@candor/exchange';
+import { type CoreEvent, commandTypes } from '@candor/exchange';
 import type { Told } from './auditors/auditor.ts';
 
 /** How often each command came to each end: what a simulation never reaches it has not tested. */
 export class Coverage {
   readonly counts = new Map<string, number>();
 
-  note({ submission, kind, outcome }: Told): void {
+  note({ submission, kind, outcome, events }: Told): void {
+    for (const event of events) {
+      const end = endOf(event);
+      if (end !== undefined) this.add(`${event.type}: ${end}`, 1);
+    }
     const { type } = submission.command;
     if (kind !== 'fresh') return this.add(`${type} ${kind === 'repeat' ? '(repeated)' : 'request_id_reused'}`, 1);
     if (!outcome.ok) return this.add(`${type} ${outcome.code}`, 1);
@@ -29,5 +33,35 @@ export class Coverage {
   table(): string {
     const rows = [...this.counts].sort(([a], [b]) => (a < b ? -1 : 1));
     return rows.map(([what, count]) => `${String(count).padStart(9)}  ${what}`).join('\n');
+  }
+}
+
+/** What became of things that end by themselves. */
+function endOf(event: CoreEvent): string | undefined {
+  switch (event.type) {
+    case 'contract.closed':
+      return [event.reason, event.deficit > 0n && 'deficit', event.shortfall > 0n && 'shortfall']
+        .filter(Boolean)
+        .join(', ');
+    case 'contract.cancelled':
+    case 'spot.order_ended':
+      return event.reason;
+    case 'contract.margin_moved':
+      return event.cause;
+    case 'contract.liquidated':
+      return event.marginMode;
+    case 'contract.opened':
+      return event.copyOf === undefined ? 'own' : 'copy';
+    case 'options.settled':
+      return event.result;
+    case 'copy.copied':
+      return [event.result, event.reason].filter(Boolean).join(', ');
+    case 'copy.profit_shared':
+    case 'copy.nav_marked':
+    case 'copy.self_held':
+    case 'contract.overnight_charged':
+      return 'done';
+    default:
+      return undefined;
   }
 }

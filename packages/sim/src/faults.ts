@@ -9,7 +9,7 @@ import {
   type Submission,
 } from '@candor/exchange';
 import { ByteWriter } from '@candor/kernel';
-import { atoms, negated, zero } from '@candor/money';
+import { atoms, negated, price, zero } from '@candor/money';
 import type { Told } from './auditors/auditor.ts';
 
 /**
@@ -94,12 +94,147 @@ class ForgetsUse extends Core {
   }
 }
 
+/** Tells the facts again, without some or otherwise than they were. */
+function retold(applied: Applied, tell: (event: CoreEvent) => CoreEvent | undefined): Applied {
+  const writer = new ByteWriter();
+  for (const event of decodeEvents(applied.eventBytes)) {
+    const told = tell(event);
+    if (told !== undefined) eventCodec.write(writer, told);
+  }
+  return { ...applied, eventBytes: writer.take() };
+}
+
+/** Moves each strike against its buyer, after it was told. */
+class MovesStrikes extends Core {
+  override apply(submission: Submission, sequence: number, atMs: number): Applied {
+    const applied = super.apply(submission, sequence, atMs);
+    for (const event of decodeEvents(applied.eventBytes)) {
+      const option = event.type === 'options.struck' ? this.options.live.get(event.optionId) : undefined;
+      if (option?.strike === undefined) continue;
+      const away = option.direction === 'up' ? 1_000_000 : -1_000_000;
+      option.strike = { ...option.strike, price: price(option.strike.price + away) };
+    }
+    return applied;
+  }
+}
+
+/** Tells winners of options an atom less than they got. */
+class ShavesWins extends Core {
+  override apply(submission: Submission, sequence: number, atMs: number): Applied {
+    const applied = super.apply(submission, sequence, atMs);
+    return retold(applied, (event) =>
+      event.type === 'options.settled' && event.result === 'won' ? { ...event, paid: atoms(event.paid - 1n) } : event,
+    );
+  }
+}
+
+/** Lets go of what an option's win would need, as soon as it is sold. */
+class LetsReservesGo extends Core {
+  override apply(submission: Submission, sequence: number, atMs: number): Applied {
+    const applied = super.apply(submission, sequence, atMs);
+    const more: CoreEvent[] = [];
+    for (const event of decodeEvents(applied.eventBytes)) {
+      if (event.type !== 'options.bought') continue;
+      const cover = this.ledger.wallet(house.underwriting, 'house', this.options.assetId(this));
+      this.ledger.line(cover, 'option_reserve', event.reward, negated(event.reward));
+      more.push({ type: 'ledger.posted', reference: 0, lines: this.ledger.post() });
+    }
+    return withMore(applied, more);
+  }
+}
+
+/** Puts new terms in force for tickets that were opened under the old ones. */
+class ChangesOldTerms extends Core {
+  override apply(submission: Submission, sequence: number, atMs: number): Applied {
+    const applied = super.apply(submission, sequence, atMs);
+    const { command } = submission;
+    if (command.type !== 'contract.set_terms' || !applied.outcome.ok) return applied;
+    const { terms } = this.contract;
+    terms.forEach((old, i) => {
+      if (old.pairId === command.pairId) terms[i] = { ...old, spread: command.spread, fee: command.fee };
+    });
+    return applied;
+  }
+}
+
+/** Does not notice whose margin is used up. */
+class LooksAway extends Core {
+  constructor() {
+    super();
+    const { guards } = this.contract;
+    guards.touch = () => undefined;
+    guards.suspect = () => undefined;
+    guards.suspectAccount = () => undefined;
+  }
+}
+
+/** Trades at night. */
+class NeverCloses extends Core {
+  constructor() {
+    super();
+    this.sessions.isOpen = () => true;
+  }
+}
+
+/** Gives every ticket that closes an atom of the house's, in balanced postings that are told. */
+class RoundsGainsUp extends Core {
+  override apply(submission: Submission, sequence: number, atMs: number): Applied {
+    const applied = super.apply(submission, sequence, atMs);
+    const more: CoreEvent[] = [];
+    for (const event of decodeEvents(applied.eventBytes)) {
+      if (event.type !== 'contract.closed') continue;
+      const assetId = this.contract.assetId(this);
+      const from = this.ledger.wallet(house.fees, 'house', assetId);
+      this.ledger.line(from, 'contract_profit', negated(atoms(1n)), zero);
+      this.ledger.line(this.ledger.wallet(event.accountId, 'lever', assetId), 'contract_profit', atoms(1n), zero);
+      more.push({ type: 'ledger.posted', reference: 0, lines: this.ledger.post() });
+    }
+    return withMore(applied, more);
+  }
+}
+
+/** Says nothing to those who were left out. */
+class HidesSkips extends Core {
+  override apply(submission: Submission, sequence: number, atMs: number): Applied {
+    return retold(super.apply(submission, sequence, atMs), (event) =>
+      event.type === 'copy.copied' && event.result === 'skipped' ? undefined : event,
+    );
+  }
+}
+
+/** Lets copies live on when the trader's ticket closes. */
+class KeepsCopies extends Core {
+  override apply(submission: Submission, sequence: number, atMs: number): Applied {
+    return retold(super.apply(submission, sequence, atMs), (event) =>
+      event.type === 'contract.closed' && event.reason === 'trader_closed' ? { ...event, lotsLeft: event.lots } : event,
+    );
+  }
+}
+
+/** Forgets what was shared, so that a profit is shared every week again. */
+class SharesAgain extends Core {
+  override apply(submission: Submission, sequence: number, atMs: number): Applied {
+    for (const follow of this.copy.allFollows()) follow.sharedTotal = zero;
+    return super.apply(submission, sequence, atMs);
+  }
+}
+
 export const faults: readonly Fault[] = [
   { name: 'a hold is released twice', core: ReleasesTwice },
   { name: 'fees are rounded to the user', core: RoundsFeesToUsers },
   { name: 'timers are lost in a snapshot', core: LosesTimers },
   { name: 'a refusal leaves facts', core: TellsRefused },
   { name: 'a quote can be used twice', core: ForgetsUse },
+  { name: 'strikes are moved after the fact', core: MovesStrikes },
+  { name: 'winners of options are told less than they are due', core: ShavesWins },
+  { name: 'what options may win is not reserved', core: LetsReservesGo },
+  { name: 'new terms reach open tickets', core: ChangesOldTerms },
+  { name: 'nobody is liquidated', core: LooksAway },
+  { name: 'a closed market trades', core: NeverCloses },
+  { name: 'gains are rounded to the user', core: RoundsGainsUp },
+  { name: 'a skipped copy is not told', core: HidesSkips },
+  { name: 'a copy outlives the ticket it follows', core: KeepsCopies },
+  { name: 'a profit is shared again every week', core: SharesAgain },
   {
     name: 'a repeated command takes effect again',
     resend: (submission, time) => ({ ...submission, commandId: `${submission.commandId}:${time}` }),

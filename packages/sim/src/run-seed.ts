@@ -9,11 +9,15 @@ import { worldStartMs } from '@candor/testkit';
 import { AnswerAuditor } from './auditors/answers.ts';
 import { type Auditor, expectThat, Finding, type Told } from './auditors/auditor.ts';
 import { BalanceAuditor } from './auditors/balances.ts';
+import { ContractAuditor } from './auditors/contracts.ts';
+import { CopyAuditor } from './auditors/copying.ts';
+import { LiquidationAuditor } from './auditors/liquidations.ts';
+import { OptionAuditor } from './auditors/options.ts';
 import { OrderAuditor } from './auditors/orders.ts';
 import { QuoteAuditor } from './auditors/quotes.ts';
 import { Coverage } from './coverage.ts';
 import type { Fault } from './faults.ts';
-import { Traffic } from './traffic.ts';
+import { Traffic } from './traffic/traffic.ts';
 
 export interface SimOptions {
   /** New commands, besides those that found the world and those that are sent again. */
@@ -78,6 +82,10 @@ class Life {
     new BalanceAuditor(),
     new OrderAuditor(),
     new QuoteAuditor(),
+    new ContractAuditor(),
+    new LiquidationAuditor(),
+    new OptionAuditor(),
+    new CopyAuditor(),
   ];
   readonly #coverage = new Coverage();
   readonly #trace = createHash('sha256');
@@ -87,6 +95,7 @@ class Life {
   /** Taken and not yet committed: nobody has been answered. */
   #pending: Told[] = [];
   #groupSize = 1;
+  #steadySteps = 0;
   #restarts = 0;
   #crashes = 0;
   #resent = 0;
@@ -135,7 +144,7 @@ class Life {
   #step(): void {
     const random = this.#random;
     this.#passTime();
-    this.#send(this.#traffic.next(this.#nowMs));
+    this.#send(this.#traffic.next(this.#nowMs, this.#steadySteps > 0));
     if (random.chance(1, 6)) this.#sendAgain();
     if (this.#pending.length >= this.#groupSize) {
       this.#commit();
@@ -146,10 +155,18 @@ class Life {
     if (random.chance(1, 250)) this.#crash();
   }
 
+  /** Time jumps and stands still, but now and then it runs for a while as it does where options are decided. */
   #passTime(): void {
     const random = this.#random;
+    if (this.#steadySteps > 0) {
+      this.#steadySteps -= 1;
+      this.#nowMs += random.below(180);
+      return;
+    }
+    if (random.chance(1, 100)) this.#steadySteps = 200 + random.below(400);
     if (random.chance(1, 60)) this.#nowMs += 1_000 * random.below(20);
-    else if (random.chance(1, 300)) this.#nowMs += 3_600_000 * random.below(30);
+    else if (random.chance(1, 200)) this.#nowMs += 3_600_000 * random.below(30);
+    else if (random.chance(1, 150)) this.#nowMs += 86_400_000 * random.below(9);
     else if (random.chance(1, 500)) this.#nowMs -= random.below(60_000);
     else this.#nowMs += random.below(600);
   }

@@ -6,7 +6,7 @@ import { addOrder, ticketOf } from './order.ts';
 import { lotsHeld } from './plan.ts';
 import { markOf } from './risk.ts';
 import { roomFor } from './room.ts';
-import { contractFee, marginFor, notionalAt, ticketsMax } from './rules.ts';
+import { contractFee, marginFor, multipleMaxAt, notionalAt, ticketsMax } from './rules.ts';
 import { exitsOf, setExitsOf, type Ticket } from './ticket.ts';
 import type { Exit } from './views.ts';
 
@@ -36,6 +36,11 @@ export function copyRoom(
     }
   };
   cap(Math.min(terms.lotsMax, terms.accountLotsMax - lotsHeld(core, accountId, pairId, direction)), 'above_maximum');
+  // A copy has its trader's multiple, and is held to what the tiers allow for its own size.
+  const { grid } = core.contract.market(pairId);
+  const isWithinTier = (lots: Lots) =>
+    source.multiple <= multipleMaxAt(terms.tiers, notionalAt(grid, lots, source.entryPrice, 'up'));
+  cap(lotsWithin(most, isWithinTier), 'above_maximum');
   cap(roomFor(core, pairId, direction), 'open_interest_full');
   const spendable = core.spendable(accountId, 'lever', core.contract.assetId(core));
   cap(

@@ -1,0 +1,78 @@
+import { type Command, houseNames, type PairId, pairStatuses } from '@candor/exchange';
+import { atoms, type Ppm } from '@candor/money';
+import { listPair, pair } from '@candor/testkit';
+import type { SpotTraffic } from './spot.ts';
+import type { Town } from './town.ts';
+
+const minuteMs = 60_000;
+
+/** Short sessions with short breaks from a moment on, so that one life sees many. */
+export function stockCalendar(fromMs: number, sessions: number): Command {
+  return {
+    type: 'sessions.set_calendar',
+    pairIds: [pair['ACME/USDT']],
+    sessions: Array.from({ length: sessions }, (_, i) => {
+      const opensAtMs = fromMs + i * 3 * minuteMs;
+      return { opensAtMs, closesAtMs: opensAtMs + 2 * minuteMs };
+    }),
+  };
+}
+
+/** What a clumsy operator and the system do to the exchange as a whole. */
+export class OfficeTraffic {
+  readonly #town: Town;
+  readonly #spot: SpotTraffic;
+
+  constructor(town: Town, spot: SpotTraffic) {
+    this.#town = town;
+    this.#spot = spot;
+  }
+
+  next(): Command {
+    const { random, nowMs } = this.#town;
+    const pairId = this.#spot.pairId();
+    const [makerFee, takerFee] = [random.below(3_000) as Ppm, random.below(3_000) as Ppm];
+    const assetId = this.#town.assetId();
+    const choices: (() => Command)[] = [
+      () => ({
+        type: 'catalog.set_pair_status',
+        pairId,
+        status: random.chance(2, 3) ? 'trading' : random.pick(pairStatuses),
+      }),
+      () => ({ type: 'catalog.set_pair_fees', pairId, makerFee, takerFee }),
+      () => ({
+        type: 'spot.set_maker',
+        pairId,
+        halfSpread: random.below(1_000) as Ppm,
+        step: random.below(1_000) as Ppm,
+        levels: random.below(8),
+        quantity: this.#spot.quantity(pairId),
+      }),
+      () => ({
+        type: 'house.fund',
+        house: random.pick(houseNames),
+        assetId,
+        amount: atoms(BigInt(random.below(1_000_000_000))),
+      }),
+      () => ({ type: 'practice.set_faucet', assetId, amount: atoms(BigInt(random.below(10 ** 9))) }),
+      () => ({
+        type: 'convert.set_terms',
+        spread: makerFee,
+        fee: takerFee,
+        minValue: atoms(BigInt(random.below(10 ** 7))),
+      }),
+      () => ({ type: 'genesis.found', mode: 'live', name: 'again' }),
+      () => ({ type: 'catalog.list_asset', assetId, code: 'AGAIN', name: '', scale: 8, assetClass: 'coin' }),
+      () => listPair('BTC/USDT', { pairId: random.below(6_000) as PairId }),
+      () => this.#calendar(nowMs),
+      () => this.#calendar(nowMs),
+    ];
+    return random.pick(choices)();
+  }
+
+  #calendar(nowMs: number): Command {
+    const { random } = this.#town;
+    const calendar = stockCalendar(nowMs - random.below(3 * minuteMs), random.below(5));
+    return random.chance(1, 8) ? { ...calendar, ...{ pairIds: [random.below(9) as PairId] } } : calendar;
+  }
+}

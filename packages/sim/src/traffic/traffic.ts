@@ -1,0 +1,118 @@
+import { type Actor, type Command, firstUserAccount, type Submission } from '@candor/exchange';
+import type { Seeded } from '@candor/kernel';
+import { atoms } from '@candor/money';
+import { actorOf, asset, pair, practiceWorld, worldStartMs } from '@candor/testkit';
+import type { Told } from '../auditors/auditor.ts';
+import { ContractTraffic, contractTermsOf } from './contracts.ts';
+import { CopyTraffic, copyTerms, leadersCommands } from './copying.ts';
+import { OfficeTraffic, stockCalendar } from './office.ts';
+import { OptionTraffic, optionTermsOf } from './options.ts';
+import { SpotTraffic } from './spot.ts';
+import { citizens, Town } from './town.ts';
+import { WalletTraffic } from './wallets.ts';
+
+const usdt = 1_000_000n;
+const contractPairs = [pair['BTC/USDT'], pair['ETH/USDT'], pair['ACME/USDT']] as const;
+
+/** Random users, a random market and a clumsy operator: everything the core can be sent, sensible and not. */
+export class Traffic {
+  readonly #town: Town;
+  readonly #spot: SpotTraffic;
+  readonly #wallets: WalletTraffic;
+  readonly #contracts: ContractTraffic;
+  readonly #options: OptionTraffic;
+  readonly #copying: CopyTraffic;
+  readonly #choices: readonly (readonly [weight: number, make: () => Command])[];
+  #count = 0;
+
+  constructor(random: Seeded) {
+    this.#town = new Town(random);
+    this.#spot = new SpotTraffic(this.#town);
+    this.#wallets = new WalletTraffic(this.#town);
+    this.#contracts = new ContractTraffic(this.#town);
+    this.#options = new OptionTraffic(this.#town);
+    this.#copying = new CopyTraffic(this.#town);
+    const office = new OfficeTraffic(this.#town, this.#spot);
+    this.#choices = [
+      [70, () => this.#town.market.tick(this.#town.nowMs)],
+      [240, () => this.#spot.place()],
+      [30, () => this.#spot.oco()],
+      [50, () => this.#spot.cancel()],
+      [6, () => this.#spot.cancelAll()],
+      [35, () => this.#spot.amend()],
+      [35, () => this.#wallets.claim()],
+      [50, () => this.#wallets.transfer()],
+      [30, () => this.#wallets.quote()],
+      [24, () => this.#wallets.accept()],
+      [4, () => ({ type: 'accounts.open' })],
+      [220, () => this.#contracts.next()],
+      [110, () => this.#options.next()],
+      [50, () => this.#copying.next()],
+      [32, () => office.next()],
+      [5, () => this.#contracts.terms()],
+      [6, () => this.#options.terms()],
+      [3, () => this.#copying.terms()],
+    ];
+  }
+
+  /** The commands that found the world of this simulation. */
+  founding(): Submission[] {
+    const maker = { BTC: 10n ** 9n, ETH: 10n ** 10n, USDT: 10n ** 12n };
+    const commands: Command[] = [
+      ...practiceWorld({ users: citizens, maker }),
+      { type: 'house.fund', house: 'underwriting', assetId: asset.USDT, amount: atoms(25_000n * usdt) },
+      { type: 'house.fund', house: 'insurance', assetId: asset.USDT, amount: atoms(100n * usdt) },
+      ...contractPairs.map((pairId) => contractTermsOf(pairId)),
+      ...contractPairs.map((pairId) => optionTermsOf(pairId)),
+      copyTerms,
+      stockCalendar(worldStartMs, 40),
+      ...Array.from({ length: citizens }, (_, i) => this.#funded(firstUserAccount + i)).flat(),
+      ...leadersCommands(),
+    ];
+    return commands.map((command) => this.#submission(command));
+  }
+
+  /** With `keepsGrid` every instant gets its tick, almost: what runs on samples needs such spells. */
+  next(nowMs: number, keepsGrid: boolean): Submission {
+    const { random, market } = this.#town;
+    this.#town.nowMs = nowMs;
+    const ticks = keepsGrid && market.isTickDue(nowMs) && !random.chance(1, 30);
+    const command = ticks ? market.tick(nowMs) : this.#command();
+    const isImpostor = random.chance(1, 150);
+    return this.#submission(command, isImpostor ? random.pick(['user', 'operator', 'system']) : actorOf(command));
+  }
+
+  /** Learns the numbers that answers give out. */
+  hear(told: Told): void {
+    const { submission, kind, outcome, events } = told;
+    if (kind !== 'fresh') return;
+    if (submission.command.type === 'accounts.open' && outcome.ok) this.#town.accounts.push(outcome.value.accountId);
+    this.#wallets.hear(told);
+    for (const event of events) {
+      for (const part of [this.#spot, this.#contracts, this.#options, this.#copying]) part.hear(event);
+    }
+  }
+
+  #funded(accountId: number): Command[] {
+    const who = { accountId: accountId as never, assetId: asset.USDT };
+    return [
+      { type: 'practice.claim', ...who },
+      { type: 'transfer.move', ...who, amount: atoms(900n * usdt), from: 'change', to: 'lever' },
+      { type: 'transfer.move', ...who, amount: atoms(2_000n * usdt), from: 'change', to: 'micro' },
+    ];
+  }
+
+  #submission(command: Command, actor: Actor = actorOf(command)): Submission {
+    this.#count += 1;
+    return { commandId: `sim:${this.#count}`, actor, command };
+  }
+
+  #command(): Command {
+    let draw = this.#town.random.below(this.#choices.reduce((sum, [weight]) => sum + weight, 0));
+    for (const [weight, make] of this.#choices) {
+      if (draw < weight) return make();
+      draw -= weight;
+    }
+    return { type: 'accounts.open' };
+  }
+}
