@@ -1,5 +1,5 @@
 import { type Codec, optional, struct, uint } from '@candor/kernel';
-import { type Atoms, zero } from '@candor/money';
+import { type Atoms, atoms, zero } from '@candor/money';
 import { type AccountId, accountId, amount, type OptionId } from '../../vocabulary.ts';
 import type { LiveOption } from './option.ts';
 import type { OptionLimits } from './views.ts';
@@ -68,7 +68,7 @@ export class Buyer implements Allowance {
   use(atMs: number, staked: bigint, lost: bigint): void {
     const used = this.usedOn(atMs);
     this.day = dayOf(atMs);
-    this.stakedToday = (used.stakedToday + staked) as Atoms;
-    this.lostToday = (used.lostToday + lost) as Atoms;
+    this.stakedToday = atoms(used.stakedToday + staked);
+    this.lostToday = atoms(used.lostToday + lost);
   }
 }

@@ -156,7 +156,7 @@ describe('RULES 2: only the tape reaches what decides an option', () => {
     expect(before.options.size).toBe(3);
     // At the same moment: time itself strikes and settles nothing here.
     runner.stepMs = 0;
-    const outcome = runner.send(everyCommand[type](world) as Command);
+    const outcome = runner.send(everyCommand[type](world));
     expect(outcome.ok, outcome.ok ? type : outcome.code).toBe(type !== 'genesis.found');
     const after = inputs(runner.core);
     const isTape = reach[type] === 'tape';
@@ -181,8 +181,8 @@ function interference(world: EverythingWorld, random: Seeded): Command {
   const type = random.pick(commandTypes.filter((one) => one !== 'index.tick'));
   const opensAtMs = worldStartMs + random.below(60_000);
   return random.pick<() => Command>([
-    () => everyCommand[type](world) as Command,
-    () => everyCommand[type](world) as Command,
+    () => everyCommand[type](world),
+    () => everyCommand[type](world),
     () => ({
       ...optionTermsFor(pairId, { isOffered: random.pick(['no', 'yes'] as const) }),
       durations: [{ seconds: random.pick([10, 60]), payout: (1 + random.below(2_000_000)) as Ppm }],
