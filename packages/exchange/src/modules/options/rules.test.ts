@@ -28,6 +28,7 @@ describe('RULES 6: worked examples', () => {
     [300, 60],
     [10, 4],
     [600, 60],
+    [37, 8],
   ])('an option of %i s is decided by %i grid instants', (seconds, size) => {
     expect(windowSizeFor(seconds)).toBe(size);
   });

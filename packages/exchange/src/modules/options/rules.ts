@@ -1,4 +1,4 @@
-import { type Atoms, atoms, type Ppm, ppmOne, mulDiv, type Price, shareOf } from '@candor/money';
+import { type Atoms, atoms, type Ppm, ppmOne, mulDiv, type Price, price, shareOf } from '@candor/money';
 import type { OptionDirection, OptionResult } from '../../vocabulary.ts';
 import { gridMs } from '../index-prices/index-prices.ts';
 
@@ -25,13 +25,13 @@ export function strikeGridFor(acceptedAtMs: number): number {
 
 /** The grid instant of expiry. */
 export function expiryGridFor(strikeGrid: number, seconds: number): number {
-  return strikeGrid + (seconds * 1_000) / gridMs;
+  return strikeGrid + Math.floor((seconds * 1_000) / gridMs);
 }
 
-/** w = clamp(seconds ÷ 10, 2 s, 30 s), in grid instants (RULES 6). */
+/** w = clamp(seconds ÷ 10, 2 s, 30 s) (RULES 6), as the number of grid instants with T − w < t ≤ T. */
 export function windowSizeFor(seconds: number): number {
   const ms = Math.min(Math.max(seconds * 100, windowMsMin), windowMsMax);
-  return Math.floor(ms / gridMs);
+  return Math.ceil(ms / gridMs);
 }
 
 /** Whether so many of the window's samples are too few to decide: less than 80 % (RULES 6). */
@@ -74,10 +74,10 @@ export function breakEvenWins(payout: Ppm): number {
 
 /** Expected result at even odds as a share of the stake, (p − 1) ÷ 2, in ppm: −100_000 is −10 %. */
 export function expectedValue(payout: Ppm): number {
-  return (payout - ppmOne) / 2;
+  return Math.floor((payout - ppmOne) / 2);
 }
 
 /** The mean of a window, for showing, in price units, rounded down; the decision never uses it. */
 export function meanOf(samples: { readonly count: number; readonly sum: bigint }): Price | undefined {
-  return samples.count === 0 ? undefined : (Number(mulDiv(samples.sum, 1n, BigInt(samples.count), 'down')) as Price);
+  return samples.count === 0 ? undefined : price(Number(mulDiv(samples.sum, 1n, BigInt(samples.count), 'down')));
 }
