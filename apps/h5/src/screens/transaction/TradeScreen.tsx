@@ -21,7 +21,9 @@ type Product = LazyExoticComponent<ComponentType<ProductTabProps>>;
 
 /** Products whose code and texts come when their tab is opened; the first visit pays for spot alone. */
 const products: Partial<Readonly<Record<TradeTab, Product>>> = {
+  contract: lazy(() => import('./contract/ContractTab.tsx').then((m) => ({ default: m.ContractTab }))),
   options: lazy(() => import('./options/OptionsTab.tsx').then((m) => ({ default: m.OptionsTab }))),
+  stocks: lazy(() => import('./contract/ContractTab.tsx').then((m) => ({ default: m.StocksTab }))),
 };
 
 /** pages/transaction/index. `tab` chooses the product, `symbol` (or a pair's `id`) and `side` start it there. */

@@ -10,6 +10,9 @@ const key = 'trade';
 export interface TradePreferences {
   /** The pair last traded; absent before the first choice. */
   readonly pairId: number | undefined;
+  /** The same of contracts, and of stocks. */
+  readonly contractPairId: number | undefined;
+  readonly stockPairId: number | undefined;
   /** Shows every figure before an order is sent. */
   readonly confirms: boolean;
   readonly bookLayout: BookLayout;
@@ -18,6 +21,8 @@ export interface TradePreferences {
 
 export const defaultTradePreferences: TradePreferences = {
   pairId: undefined,
+  contractPairId: undefined,
+  stockPairId: undefined,
   confirms: true,
   bookLayout: 'both',
   thisPairOnly: false,
@@ -25,13 +30,19 @@ export const defaultTradePreferences: TradePreferences = {
 
 /** Each stored value is believed on its own; a strange one falls back to its default. */
 export function tradePreferencesFrom(stored: Readonly<Record<string, unknown>>): TradePreferences {
-  const { pairId, confirms, bookLayout, thisPairOnly } = stored;
+  const { pairId, contractPairId, stockPairId, confirms, bookLayout, thisPairOnly } = stored;
   return {
-    pairId: typeof pairId === 'number' && Number.isSafeInteger(pairId) && pairId > 0 ? pairId : undefined,
+    pairId: idFrom(pairId),
+    contractPairId: idFrom(contractPairId),
+    stockPairId: idFrom(stockPairId),
     confirms: typeof confirms === 'boolean' ? confirms : defaultTradePreferences.confirms,
     bookLayout: bookLayouts.find((layout) => layout === bookLayout) ?? defaultTradePreferences.bookLayout,
     thisPairOnly: typeof thisPairOnly === 'boolean' ? thisPairOnly : defaultTradePreferences.thisPairOnly,
   };
+}
+
+function idFrom(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

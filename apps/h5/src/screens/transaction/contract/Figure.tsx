@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../../lib/class-names.ts';
+
+export interface FigureProps {
+  readonly label: ReactNode;
+  /** At the right edge of its row. */
+  readonly isLast?: boolean;
+  readonly children: ReactNode;
+}
+
+/** One figure of a card's grid: its small name over it. Several stand in a `dl`. */
+export function Figure({ label, isLast = false, children }: FigureProps) {
+  return (
+    <div className={cx('min-w-0', isLast && 'text-right')}>
+      <dt className="truncate text-11 text-fg-3">{label}</dt>
+      <dd className="truncate text-13 font-medium tabular-nums">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { priceFromText } from '@candor/money';
+import { useMemo } from 'react';
+import { useTicker } from '../../../../hooks/use-live.ts';
+import { AccountCard } from '../account/AccountCard.tsx';
+import { contractFormActions } from '../form/contract-form.ts';
+import type { ContractFacts } from '../form/contract-problems.ts';
+import { ContractFormPane } from '../form/ContractFormPane.tsx';
+import { PositionsBelow } from '../positions/PositionsBelow.tsx';
+import { QuotesPane } from '../quotes/QuotesPane.tsx';
+import type { ContractPair } from '../use-contract-market.ts';
+import { useSpendable } from '../use-spendable.ts';
+import { ContractPairRow } from './ContractPairRow.tsx';
+import { SessionStrip } from './SessionStrip.tsx';
+import { type LeftFormState, useDeskForm } from './use-desk-form.ts';
+
+export interface ContractDeskProps extends LeftFormState {
+  readonly pair: ContractPair;
+}
+
+/** One market: its name, the order form beside the house's quotes, the account, positions and orders below. */
+export function ContractDesk({ pair, ...leftForm }: ContractDeskProps) {
+  const { row, rules, quotation } = pair;
+  const ticker = useTicker(row.pairId) ?? quotation;
+  const spendable = useSpendable(rules.grid.quoteScale);
+  const [form, setForm] = useDeskForm(leftForm, pair);
+  const isOpen = row.session?.isOpen ?? true;
+  // A closed market is reckoned from its last price, which does not get stale.
+  const index = isOpen ? (ticker.isStale ? undefined : ticker.indexPrice) : row.session?.closePrice;
+  const facts = useMemo<ContractFacts>(
+    () => ({
+      rules,
+      isTrading: ticker.status === 'trading',
+      isOpen,
+      index: index === undefined ? undefined : priceFromText(index),
+      spendable,
+      room: { long: row.longRoom, short: row.shortRoom },
+    }),
+    [rules, ticker.status, isOpen, index, spendable, row.longRoom, row.shortRoom],
+  );
+  return (
+    <>
+      <ContractPairRow pair={pair} ticker={ticker} />
+      {row.session !== undefined && <SessionStrip row={row} session={row.session} />}
+      <div className="grid grid-cols-[minmax(0,1fr)_150px] gap-3 px-4 pb-3">
+        <ContractFormPane
+          form={form}
+          onChange={setForm}
+          onOpened={() => setForm(contractFormActions.afterOpening)}
+          pair={pair}
+          facts={facts}
+        />
+        <QuotesPane
+          pair={pair}
+          ticker={ticker}
+          isOpen={isOpen}
+          onPrice={(price) => setForm((before) => contractFormActions.takePrice(before, price))}
+        />
+      </div>
+      <AccountCard />
+      <PositionsBelow pairId={row.pairId} pairs={pair.pairs} />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { atomsToText, priceToText } from '@candor/money';
+import { useSetting } from '../../../../hooks/use-settings.ts';
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import { formatAmount } from '../../../../lib/format.ts';
+import { AmountText } from '../../../../ui/AmountText.tsx';
+import { Fact, Facts } from '../../../../ui/Fact.tsx';
+import type { ContractPair } from '../use-contract-market.ts';
+import type { AskedOrder } from './ConfirmOpenSheet.tsx';
+import { type ContractFacts, figuresOf } from './contract-problems.ts';
+import { RatePair } from './PreviewLines.tsx';
+import { useContractPreview } from './use-contract-preview.ts';
+
+export interface ConfirmOpenFactsProps {
+  readonly asked: AskedOrder;
+  readonly isOpen: boolean;
+  readonly pair: ContractPair;
+  readonly facts: ContractFacts;
+}
+
+/** The figures of an order about to be sent: the server's as soon as it has said them. */
+export function ConfirmOpenFacts({ asked: { form, direction }, isOpen, pair, facts }: ConfirmOpenFactsProps) {
+  const t = useMessages();
+  const format = useSetting('numberFormat');
+  const preview = useContractPreview(form, direction, pair.row, isOpen);
+  const own = figuresOf(form, facts, direction);
+  const { priceDecimals: decimals, grid } = pair.rules;
+  const amount = (value: NonNullable<typeof own>['hold'] | undefined) =>
+    value === undefined ? undefined : atomsToText(value, grid.quoteScale);
+  const isMarket = form.entryType === 'market';
+  const worst = preview?.worstPrice ?? (own && priceToText(own.worstPrice));
+  const shownWorst = formatAmount(worst, { format, decimals });
+  const liquidation =
+    preview === undefined ? own?.liquidation && priceToText(own.liquidation) : preview.liquidationPrice;
+  const exits = [
+    ['takeProfit', form.takeProfitPrice, form.takeProfitLots],
+    ['stopLoss', form.stopLossPrice, form.stopLossLots],
+  ] as const;
+  return (
+    <>
+      <Facts>
+        <Fact label={t('contract.confirm.price')}>
+          <AmountText value={preview?.price ?? (own && priceToText(own.price))} decimals={decimals} />
+        </Fact>
+        {isMarket && (
+          <Fact label={t('contract.confirm.worstPrice')}>
+            <AmountText value={worst} decimals={decimals} />
+          </Fact>
+        )}
+        <Fact label={t('contract.form.notional')}>
+          <AmountText value={preview?.notional ?? amount(own?.notional)} decimals={2} unit={pair.row.quoteCode} />
+        </Fact>
+        <Fact label={t('contract.form.margin')}>
+          <AmountText value={preview?.margin ?? amount(own?.margin)} decimals={2} unit={pair.row.quoteCode} />
+        </Fact>
+        <Fact label={t('contract.confirm.openFee')}>
+          <AmountText value={preview?.openFee ?? amount(own?.fee)} unit={pair.row.quoteCode} />
+        </Fact>
+        <Fact label={t('contract.confirm.closeFee')}>
+          <AmountText value={preview?.closeFee ?? amount(own?.fee)} unit={pair.row.quoteCode} />
+        </Fact>
+        <Fact label={t('contract.confirm.hold')}>
+          <AmountText value={preview?.hold ?? amount(own?.hold)} decimals={2} unit={pair.row.quoteCode} />
+        </Fact>
+        <Fact label={t('contract.confirm.overnight')}>
+          <AmountText value={preview?.overnightFee ?? amount(own?.overnight)} unit={pair.row.quoteCode} />
+        </Fact>
+        <Fact label={t('contract.form.breakEven')}>
+          <AmountText value={preview?.breakEvenPrice ?? (own && priceToText(own.breakEven))} decimals={decimals} />
+        </Fact>
+        <Fact label={t('contract.form.liquidation')}>
+          {preview !== undefined && liquidation === undefined ? (
+            t('contract.form.never')
+          ) : (
+            <AmountText value={liquidation || undefined} decimals={decimals} className="text-warn" />
+          )}
+        </Fact>
+        <Fact label={t('contract.confirm.riskRate')}>
+          <span className="inline-flex items-center gap-1">
+            <RatePair before={preview?.riskRateBefore} after={preview?.riskRateAfter} />
+          </span>
+        </Fact>
+        {preview?.liquidationRateAfter !== undefined && (
+          <Fact label={t('contract.confirm.liquidationRate')}>
+            <AmountText value={preview.liquidationRateAfter} decimals={2} />%
+          </Fact>
+        )}
+        {form.hasExits &&
+          exits.map(
+            ([exit, price, lots]) =>
+              price !== '' && (
+                <Fact key={exit} label={t(`trade.${exit}`)}>
+                  <AmountText value={price} decimals={decimals} /> ·{' '}
+                  {lots === '' ? t('contract.form.closesAll') : t('contract.history.closedLots', { lots })}
+                </Fact>
+              ),
+          )}
+      </Facts>
+      <p className="pt-2 text-13 text-fg-2">
+        {!facts.isOpen
+          ? t('contract.confirm.closed')
+          : isMarket
+            ? t('contract.confirm.market', { price: shownWorst })
+            : t('contract.confirm.limit', { price: formatAmount(form.price, { format, decimals }) })}
+      </p>
+    </>
+  );
+}

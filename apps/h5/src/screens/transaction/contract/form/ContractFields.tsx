@@ -1,0 +1,100 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { useSetting } from '../../../../hooks/use-settings.ts';
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import { formatAmount } from '../../../../lib/format.ts';
+import type { AmountProblem } from '../../../../lib/parse-amount.ts';
+import { SelectSheet } from '../../../../ui/SelectSheet.tsx';
+import { StepperField } from '../../../../ui/StepperField.tsx';
+import { SlippageSheet } from '../../spot/form/SlippageSheet.tsx';
+import type { ContractPair } from '../use-contract-market.ts';
+import { type ContractField, type ContractForm, contractFormActions, lotsDecimals } from './contract-form.ts';
+
+export interface ContractFieldsProps {
+  readonly form: ContractForm;
+  readonly onChange: (form: ContractForm) => void;
+  readonly pair: ContractPair;
+}
+
+const entryTypes = ['market', 'limit'] as const;
+const usualSlippage = '0.5';
+const box = 'press flex h-[42px] items-center justify-between gap-1 rounded-control bg-inset';
+
+/** The order's type, its price where it has one, and the lots. */
+export function ContractFields({ form, onChange, pair: { row, rules } }: ContractFieldsProps) {
+  const t = useMessages();
+  const format = useSetting('numberFormat');
+  const [open, setOpen] = useState<'type' | 'slippage'>();
+  const close = () => setOpen(undefined);
+  const isLimit = form.entryType === 'limit';
+  const setField = (field: ContractField) => (text: string, problem?: AmountProblem) =>
+    onChange(contractFormActions.setField(form, field, text, problem === undefined));
+  return (
+    <>
+      <div className="flex gap-2">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={`${t('contract.form.orderType')}: ${t(`contract.entryTypes.${form.entryType}`)}`}
+          onClick={() => setOpen('type')}
+          className={`${box} min-w-0 flex-1 px-3 text-14`}
+        >
+          <span className="truncate">{t(`contract.entryTypes.${form.entryType}`)}</span>
+          <ChevronDown aria-hidden className="size-3.5 shrink-0 text-fg-3" />
+        </button>
+        {!isLimit && (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={`${t('trade.slippage')}: ${form.slippage}%`}
+            onClick={() => setOpen('slippage')}
+            className={`${box} shrink-0 px-2 text-12 text-fg-2`}
+          >
+            ±{formatAmount(form.slippage, { format })}%
+            <ChevronDown aria-hidden className="size-3 shrink-0 text-fg-3" />
+          </button>
+        )}
+      </div>
+      <StepperField
+        label={t('trade.price', { asset: row.quoteCode })}
+        step={row.terms.tick}
+        decimals={rules.priceDecimals}
+        value={form.price}
+        onChange={setField('price')}
+        isDisabled={!isLimit}
+        disabledText={t('trade.marketPrice')}
+      />
+      <div>
+        <StepperField
+          label={t('contract.form.lots')}
+          step="1"
+          decimals={lotsDecimals}
+          value={form.lots}
+          onChange={setField('lots')}
+        />
+        <p className="pt-1 text-center text-11 text-fg-3">
+          {t('contract.form.lotIs', { amount: formatAmount(row.terms.lot, { format }), asset: row.baseCode })}
+        </p>
+      </div>
+      <SelectSheet
+        isOpen={open === 'type'}
+        onClose={close}
+        title={t('contract.form.orderType')}
+        options={entryTypes.map((id) => ({
+          id,
+          label: t(`contract.entryTypes.${id}`),
+          text: t(`contract.entryHints.${id}`),
+        }))}
+        value={form.entryType}
+        onChange={(type) => onChange(contractFormActions.setEntryType(form, type))}
+      />
+      <SlippageSheet
+        isOpen={open === 'slippage'}
+        onClose={close}
+        value={form.slippage}
+        usual={usualSlippage}
+        onChange={(percent) => onChange(contractFormActions.setField(form, 'slippage', percent))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { type ContractPreviewRow, previewContract } from '@candor/contract';
+import type { Direction } from '@candor/exchange/rules';
+import { useCall } from '../../../../hooks/use-call.ts';
+import { useDebounced } from '../../../../hooks/use-debounced.ts';
+import { type Assets, inputFrom } from './contract-request.ts';
+import { type ContractForm, lotsOf } from './contract-form.ts';
+
+/** Typing is over when nothing was typed for this long. */
+const quietMs = 350;
+/** Asked for again this often while it is looked at: the account moves with its marks. */
+const everyMs = 5_000;
+
+/** What the server says an order would do, for what depends on the whole account; absent until it has said so. */
+export function useContractPreview(
+  form: ContractForm,
+  direction: Direction,
+  assets: Assets,
+  isEnabled: boolean,
+): ContractPreviewRow | undefined {
+  const calm = useDebounced(form, quietMs);
+  const lots = lotsOf(calm.lots);
+  const isReady = isEnabled && lots !== undefined && (calm.entryType === 'market' || calm.price !== '');
+  const preview = useCall(previewContract, inputFrom(calm, direction, lots ?? smallest, assets), {
+    isEnabled: isReady,
+    staleMs: 0,
+    everyMs,
+    keepsPrevious: true,
+  });
+  return isReady && preview.state === 'ready' ? preview.data : undefined;
+}
+
+/** Of a call that is not made. */
+const smallest = 1 as NonNullable<ReturnType<typeof lotsOf>>;

@@ -1,0 +1,53 @@
+import { textOfLots } from '@candor/contract';
+import type { Lots } from '@candor/exchange/rules';
+import { useSetting } from '../../../../hooks/use-settings.ts';
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import { formatAmount } from '../../../../lib/format.ts';
+import type { ContractProblem } from './contract-problems.ts';
+
+/** Why an order cannot be sent, in words and with the market's own figures. */
+export function useContractProblem(tick: string): (problem: ContractProblem) => string {
+  const t = useMessages();
+  const format = useSetting('numberFormat');
+  const lotsText = (lots: Lots) => formatAmount(textOfLots(lots), { format });
+  return (problem) => {
+    switch (problem.kind) {
+      case 'not_trading':
+        return t('errors.pair_not_trading');
+      case 'not_offered':
+        return t('contract.problems.notOffered');
+      case 'market_closed':
+        return t('contract.problems.marketClosed');
+      case 'index_stale':
+        return t('contract.problems.indexStale');
+      case 'unreadable':
+        return t('trade.problems.unreadable');
+      case 'slippage':
+        return t('errors.slippage_invalid');
+      case 'lots_missing':
+        return t('contract.problems.lotsMissing');
+      case 'price_missing':
+        return t('contract.problems.priceMissing');
+      case 'exits_missing':
+        return t('contract.problems.exitsMissing');
+      case 'off_tick':
+        return t('trade.problems.priceOffTick', { step: formatAmount(tick, { format }) });
+      case 'lots_min':
+        return t('contract.problems.lotsMin', { lots: lotsText(problem.lots) });
+      case 'lots_max':
+        return t('contract.problems.lotsMax', { lots: lotsText(problem.lots) });
+      case 'room':
+        return t('contract.problems.room', { lots: lotsText(problem.lots) });
+      case 'multiple':
+        return t('contract.problems.multiple', { most: String(problem.most) });
+      case 'balance':
+        return t('contract.problems.balance');
+      case 'exit_lots':
+        return t('contract.problems.exitLots');
+      case 'exit_side': {
+        const exit = t(`trade.${problem.exit}`);
+        return t(problem.isAbove ? 'contract.problems.exitAbove' : 'contract.problems.exitBelow', { exit });
+      }
+    }
+  };
+}

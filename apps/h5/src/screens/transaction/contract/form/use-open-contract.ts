@@ -1,0 +1,17 @@
+import { listContractTickets, openContract } from '@candor/contract';
+import { type Command, useCommand } from '../../../../hooks/use-command.ts';
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import { say } from '../../../../ui/Toast.tsx';
+
+/** Sends an order once, says that it waits or fills at the next tick, and leaves refusals to be shown in place. */
+export function useOpenContract(isMarket: boolean, onOpened: () => void): Command<typeof openContract> {
+  const t = useMessages();
+  return useCommand(openContract, {
+    invalidates: [listContractTickets],
+    onFailed: () => true,
+    onDone: () => {
+      say('success', isMarket ? t('contract.notices.sent') : t('notices.orderPlaced'));
+      onOpened();
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import { type listContractTickets, type OutputOf, textOfLots } from '@candor/contract';
+import type { Loadable } from '../../../../hooks/use-call.ts';
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import { AmountText } from '../../../../ui/AmountText.tsx';
+import { Failure } from '../../../../ui/Failure.tsx';
+import { SkeletonRows } from '../../../../ui/Skeleton.tsx';
+import { TimeText } from '../../../../ui/TimeText.tsx';
+
+export interface CloseRowsProps {
+  readonly detail: Loadable<OutputOf<typeof listContractTickets>>;
+  readonly code: string;
+}
+
+/** Each close of a position: how much, at what price, what it brought, and why. */
+export function CloseRows({ detail, code }: CloseRowsProps) {
+  const t = useMessages();
+  return (
+    <section aria-label={t('contract.history.closes')} className="pt-3">
+      <h3 className="py-1 text-14 font-semibold">{t('contract.history.closes')}</h3>
+      {detail.state === 'loading' && <SkeletonRows rows={1} />}
+      {detail.state === 'failed' && <Failure error={detail.error} onRetry={detail.retry} />}
+      {detail.state === 'ready' &&
+        detail.data.ended
+          .flatMap(({ closes }) => closes ?? [])
+          .map((close) => (
+            <div
+              key={`${close.atMs}:${close.gridIndex}`}
+              className="flex items-start justify-between gap-3 border-b border-line py-2 last:border-0"
+            >
+              <span className="min-w-0">
+                <span className="block text-14 font-medium">
+                  {t('contract.history.closedLots', { lots: textOfLots(close.lots) })} ·{' '}
+                  <AmountText value={close.price} />
+                </span>
+                <span className="block text-12 text-fg-3">
+                  <TimeText atMs={close.atMs} look="moment" /> · {t(`contract.closeReasons.${close.reason}`)}
+                </span>
+              </span>
+              <span className="flex shrink-0 flex-col items-end">
+                <AmountText value={close.profit} decimals={2} isChange isPrivate className="text-14 font-medium" />
+                <span className="text-12 text-fg-3">
+                  {t('common.fee')}{' '}
+                  <AmountText value={close.fee} decimals={4} unit={code} className="[&>span]:text-fg-3" />
+                </span>
+              </span>
+            </div>
+          ))}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { EndedTicketRow } from '@candor/contract';
+import { ChevronRight } from 'lucide-react';
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import { AmountText } from '../../../../ui/AmountText.tsx';
+import { TimeText } from '../../../../ui/TimeText.tsx';
+import { useEndReason } from '../end-reasons.ts';
+import { Figure } from '../Figure.tsx';
+import { TicketTags } from '../positions/TicketTags.tsx';
+
+export interface EndedCardProps {
+  readonly ticket: EndedTicketRow;
+  readonly onOpen: () => void;
+}
+
+/** A ticket that is over: three lines that add up to what it brought, and why it ended. */
+export function EndedCard({ ticket, onOpen }: EndedCardProps) {
+  const t = useMessages();
+  const reasonOf = useEndReason();
+  const isPosition = ticket.status === 'closed';
+  return (
+    <article className="relative border-b border-line px-4 py-3 last:border-0">
+      <button
+        type="button"
+        aria-label={t('contract.history.detail', { pair: ticket.symbol })}
+        onClick={onOpen}
+        className="press flex w-full items-center gap-2 text-left outline-offset-4 after:absolute after:inset-0"
+      >
+        <TicketTags ticket={ticket} />
+        {isPosition && (
+          <AmountText value={ticket.total} decimals={2} isChange isPrivate className="text-15 font-semibold" />
+        )}
+        <ChevronRight aria-hidden className="size-4 shrink-0 text-fg-3" />
+      </button>
+      {isPosition ? (
+        <dl className="grid grid-cols-3 gap-x-2 gap-y-2 pt-2">
+          <Figure label={t('contract.history.priceProfit')}>
+            <AmountText value={ticket.profitTotal} decimals={2} isChange isPrivate />
+          </Figure>
+          <Figure label={t('contract.history.fees')}>
+            <AmountText value={ticket.feeTotal} decimals={2} isPrivate />
+          </Figure>
+          <Figure label={t('contract.history.overnight')} isLast>
+            <AmountText value={ticket.overnightTotal} decimals={2} isPrivate />
+          </Figure>
+          <Figure label={t('contract.history.entry')}>
+            <AmountText value={ticket.entryPrice} />
+          </Figure>
+          <Figure label={t('contract.history.exit')}>
+            <AmountText value={ticket.closePrice} />
+          </Figure>
+          <Figure label={t('contract.history.ended')} isLast>
+            <TimeText atMs={ticket.endedAtMs} look="moment" />
+          </Figure>
+        </dl>
+      ) : (
+        <p className="pt-1 text-12 text-fg-3">
+          {t('contract.statuses.cancelled')} · <TimeText atMs={ticket.endedAtMs} look="moment" />
+        </p>
+      )}
+      <p className="pt-1.5 text-12 text-fg-2">{reasonOf(ticket)}</p>
+    </article>
+  );
+}

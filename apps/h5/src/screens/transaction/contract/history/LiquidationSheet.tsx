@@ -1,0 +1,104 @@
+import { type LiquidationReport, listLiquidations, textOfLots } from '@candor/contract';
+import { useCall } from '../../../../hooks/use-call.ts';
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import { AmountText } from '../../../../ui/AmountText.tsx';
+import { Empty } from '../../../../ui/Empty.tsx';
+import { Fact, Facts } from '../../../../ui/Fact.tsx';
+import { Failure } from '../../../../ui/Failure.tsx';
+import { Sheet } from '../../../../ui/Sheet.tsx';
+import { SkeletonRows } from '../../../../ui/Skeleton.tsx';
+import { Tag } from '../../../../ui/Tag.tsx';
+import { TimeText } from '../../../../ui/TimeText.tsx';
+
+export interface LiquidationSheetProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly ticketId: number;
+  readonly code: string;
+}
+
+/** What a liquidation found and how it went, with every figure. */
+export function LiquidationSheet({ isOpen, onClose, ticketId, code }: LiquidationSheetProps) {
+  const t = useMessages();
+  const reports = useCall(listLiquidations, { ticketId, page: 1, limit: 10 }, { isEnabled: isOpen });
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={t('contract.report.title')}>
+      {reports.state === 'loading' && <SkeletonRows rows={4} />}
+      {reports.state === 'failed' && <Failure error={reports.error} onRetry={reports.retry} />}
+      {reports.state === 'ready' && reports.data.data.length === 0 && <Empty title={t('contract.report.none')} />}
+      {reports.state === 'ready' && (
+        <div className="flex flex-col gap-6">
+          <p className="text-13 text-fg-2">{t('contract.report.text')}</p>
+          {reports.data.data.map((report) => (
+            <Report key={`${report.reportId}:${report.marginMode}`} report={report} code={code} />
+          ))}
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+function Report({ report, code }: { readonly report: LiquidationReport; readonly code: string }) {
+  const t = useMessages();
+  const found = [
+    [t('contract.report.equity'), report.equity],
+    [t('contract.report.maintenance'), report.maintenance],
+    [t('contract.report.margin'), report.margin],
+  ] as const;
+  const went = [
+    [t('contract.report.fee'), report.fee],
+    [t('contract.report.deficit'), report.deficit],
+    [t('contract.report.fromInsurance'), report.fromInsurance],
+    [t('contract.report.fromOthers'), report.fromOthers],
+    [t('contract.report.equityAfter'), report.equityAfter],
+  ] as const;
+  return (
+    <section>
+      <p className="flex items-center gap-2 text-12 text-fg-3">
+        <Tag>{t(`contract.marginModes.${report.marginMode}`)}</Tag>
+        <TimeText atMs={report.atMs} look="moment" />
+      </p>
+      <h3 className="pt-2 text-14 font-semibold">{t('contract.report.found')}</h3>
+      <Facts>
+        {found.map(([label, amount]) => (
+          <Fact key={label} label={label}>
+            <AmountText value={amount} unit={code} isPrivate />
+          </Fact>
+        ))}
+        {report.riskRate !== undefined && (
+          <Fact label={t('contract.report.riskRate')}>
+            <AmountText value={report.riskRate} decimals={2} />%
+          </Fact>
+        )}
+      </Facts>
+      <h3 className="pt-2 text-14 font-semibold">{t('contract.report.tickets')}</h3>
+      {report.tickets.map((ticket) => (
+        <div key={ticket.ticketId} className="border-b border-line py-2 last:border-0">
+          <p className="flex items-center justify-between gap-2 text-14 font-medium">
+            <span>
+              {ticket.symbol} · {t(`contract.directions.${ticket.direction}`)} ·{' '}
+              {t('contract.history.closedLots', { lots: textOfLots(ticket.lots) })}
+            </span>
+            <Tag look={ticket.isClosed ? 'danger' : 'plain'}>
+              {t(ticket.isClosed ? 'contract.report.closed' : 'contract.report.kept')}
+            </Tag>
+          </p>
+          <p className="flex items-center justify-between gap-2 pt-0.5 text-12 text-fg-3">
+            <span>
+              <AmountText value={ticket.entryPrice} /> → <AmountText value={ticket.markPrice} />
+            </span>
+            <AmountText value={ticket.unrealised} decimals={2} isChange isPrivate />
+          </p>
+        </div>
+      ))}
+      <h3 className="pt-2 text-14 font-semibold">{t('contract.report.went')}</h3>
+      <Facts>
+        {went.map(([label, amount]) => (
+          <Fact key={label} label={label}>
+            <AmountText value={amount} unit={code} isPrivate />
+          </Fact>
+        ))}
+      </Facts>
+    </section>
+  );
+}

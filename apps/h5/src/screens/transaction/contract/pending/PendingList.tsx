@@ -1,0 +1,34 @@
+import type { TicketRow } from '@candor/contract';
+import { usePositions } from '../../../../hooks/use-positions.ts';
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import { Empty } from '../../../../ui/Empty.tsx';
+import { SkeletonRows } from '../../../../ui/Skeleton.tsx';
+import { PendingCard } from './PendingCard.tsx';
+
+export interface PendingListProps {
+  /** Of this market only; absent: of all. */
+  readonly pairId: number | undefined;
+  /** What else must hold of an order to be shown. */
+  readonly accepts?: (ticket: TicketRow) => boolean;
+}
+
+/** Orders that wait for the quote, live; each can be cancelled. */
+export function PendingList({ pairId, accepts }: PendingListProps) {
+  const t = useMessages();
+  const { account, tickets } = usePositions();
+  if (account === undefined) {
+    return (
+      <div className="px-4">
+        <SkeletonRows rows={3} />
+      </div>
+    );
+  }
+  const pending = tickets.filter(
+    (ticket) =>
+      ticket.status === 'pending' && (pairId === undefined || ticket.pairId === pairId) && (accepts?.(ticket) ?? true),
+  );
+  if (pending.length === 0) {
+    return <Empty title={t('contract.lists.noPending')} text={t('contract.lists.noPendingText')} />;
+  }
+  return pending.map((ticket) => <PendingCard key={ticket.ticketId} ticket={ticket} code={account.code} />);
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import { Empty } from '../../../../ui/Empty.tsx';
+import { SkeletonCard } from '../../../../ui/Skeleton.tsx';
+import type { LiveTicket } from '../model/live-picture.ts';
+import { useLivePicture } from '../use-live-picture.ts';
+import { PositionCard } from './PositionCard.tsx';
+import { PositionSheets, type SheetName } from './PositionSheets.tsx';
+
+export interface PositionListProps {
+  /** Of this market only; absent: of all. */
+  readonly pairId: number | undefined;
+  /** What else must hold of a position to be shown. */
+  readonly accepts?: (live: LiveTicket) => boolean;
+}
+
+/** What is open, live; each can be looked into, secured and closed. */
+export function PositionList({ pairId, accepts }: PositionListProps) {
+  const t = useMessages();
+  const picture = useLivePicture();
+  const [open, setOpen] = useState<{ readonly what: SheetName; readonly ticketId: number }>();
+  if (picture === undefined) {
+    return (
+      <div className="px-4">
+        <SkeletonCard className="h-56" />
+      </div>
+    );
+  }
+  const shown = picture.open.filter(
+    (live) => (pairId === undefined || live.ticket.pairId === pairId) && (accepts?.(live) ?? true),
+  );
+  // From the live list, so that what is open moves with it; gone from the list, its sheet closes.
+  const chosen = picture.open.find(({ ticket }) => ticket.ticketId === open?.ticketId);
+  return (
+    <>
+      {shown.length === 0 && (
+        <Empty title={t('contract.lists.noPositions')} text={t('contract.lists.noPositionsText')} />
+      )}
+      <div className="flex flex-col gap-2.5 px-4 pb-6">
+        {shown.map((live) => (
+          <PositionCard
+            key={live.ticket.ticketId}
+            live={live}
+            picture={picture}
+            onOpen={(what) => setOpen({ what, ticketId: live.ticket.ticketId })}
+          />
+        ))}
+      </div>
+      <PositionSheets what={open?.what} live={chosen} picture={picture} onClose={() => setOpen(undefined)} />
+    </>
+  );
+}

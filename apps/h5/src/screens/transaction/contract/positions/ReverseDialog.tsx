@@ -1,0 +1,43 @@
+import { reverseContract, textOfLots } from '@candor/contract';
+import { atomsToText } from '@candor/money';
+import { useCommand } from '../../../../hooks/use-command.ts';
+import { useSetting } from '../../../../hooks/use-settings.ts';
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import { formatAmount } from '../../../../lib/format.ts';
+import { AlertDialog } from '../../../../ui/AlertDialog.tsx';
+import { say } from '../../../../ui/Toast.tsx';
+import { closeEstimate } from '../model/ticket-figures.ts';
+import type { PositionSheetProps } from './PositionSheets.tsx';
+
+/** Asks before a position is closed and the same size ordered the other way. */
+export function ReverseDialog({ isOpen, live, picture, onClose }: PositionSheetProps) {
+  const t = useMessages();
+  const format = useSetting('numberFormat');
+  const { ticket, rules, position, mark } = live;
+  const reverse = useCommand(reverseContract, {
+    onDone: () => {
+      say('success', t('contract.reverse.done'));
+      onClose();
+    },
+  });
+  const { total } = closeEstimate(rules, position, ticket.lots, mark.price);
+  return (
+    <AlertDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('contract.reverse.question', { pair: ticket.symbol })}
+      confirmText={t('contract.card.reverse')}
+      onConfirm={() => void reverse.run({ ticketId: ticket.ticketId })}
+      isBusy={reverse.isBusy}
+      isDestructive
+    >
+      {t('contract.reverse.text', {
+        lots: formatAmount(textOfLots(ticket.lots), { format }),
+        from: t(`contract.directions.${ticket.direction}`),
+        to: t(`contract.directions.${ticket.direction === 'long' ? 'short' : 'long'}`),
+        total: formatAmount(atomsToText(total, picture.account.scale), { format, decimals: 2, sign: 'always' }),
+        asset: picture.account.code,
+      })}
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,19 @@
+import type { EndedTicketRow, TicketRow } from '@candor/contract';
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import { Tag } from '../../../../ui/Tag.tsx';
+
+type Titled = Pick<TicketRow | EndedTicketRow, 'direction' | 'symbol' | 'multiple' | 'marginMode' | 'ownership'>;
+
+/** Direction, pair, multiple, margin mode: what every card of a ticket begins with. */
+export function TicketTags({ ticket }: { readonly ticket: Titled }) {
+  const t = useMessages();
+  return (
+    <div className="flex min-w-0 flex-1 flex-wrap items-center gap-1.5">
+      <Tag look={ticket.direction === 'long' ? 'up' : 'down'}>{t(`contract.directions.${ticket.direction}`)}</Tag>
+      <span className="text-16 font-semibold">{ticket.symbol}</span>
+      <Tag>{ticket.multiple}x</Tag>
+      <Tag>{t(`contract.marginModes.${ticket.marginMode}`)}</Tag>
+      {ticket.ownership === 'copied' && <Tag look="accent">{t('contract.card.copied')}</Tag>}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { listContractTickets, listLiquidations, textOfLots, type TicketNotice } from '@candor/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { callKey } from '../../../hooks/use-call.ts';
+import { usePositions, useTicketNotices } from '../../../hooks/use-positions.ts';
+import { useSetting } from '../../../hooks/use-settings.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { formatAmount } from '../../../lib/format.ts';
+import { say } from '../../../ui/Toast.tsx';
+import { isCancelReason } from './end-reasons.ts';
+
+/** Says what happens to the user's tickets, and lets lists that were read by a call be read again. */
+export function useContractNotices(): void {
+  const t = useMessages();
+  const format = useSetting('numberFormat');
+  const queries = useQueryClient();
+  usePositions();
+  useTicketNotices((notice) => {
+    if (notice.kind !== 'overnight_charged') void queries.invalidateQueries({ queryKey: callKey(listContractTickets) });
+    if (notice.kind === 'liquidated') void queries.invalidateQueries({ queryKey: callKey(listLiquidations) });
+    tell(notice);
+  });
+  function tell({ kind, symbol, direction, lots, price, profit, fee, reason }: TicketNotice): void {
+    const pair = symbol;
+    const shown = (text: string | undefined) => formatAmount(text, { format });
+    const change = formatAmount(profit, { format, decimals: 2, sign: 'always' });
+    const size = shown(lots === undefined ? undefined : textOfLots(lots));
+    switch (kind) {
+      case 'opened': {
+        const side = t(`contract.directions.${direction ?? 'long'}`);
+        return say('success', t('contract.notices.opened', { direction: side, pair, lots: size, price: shown(price) }));
+      }
+      case 'closed':
+        return say('success', t('contract.notices.closed', { pair, price: shown(price), profit: change }));
+      case 'partly_closed':
+        return say(
+          'success',
+          t('contract.notices.partlyClosed', { pair, lots: size, price: shown(price), profit: change }),
+        );
+      case 'cancelled':
+        // One's own act has been said by its button.
+        if (reason === undefined || !isCancelReason(reason) || reason === 'user_cancelled') return;
+        return say('warning', t('contract.notices.cancelled', { pair, reason: t(`contract.cancelReasons.${reason}`) }));
+      case 'overnight_charged':
+        return say('info', t('contract.notices.overnight', { pair, fee: shown(fee) }));
+      case 'margin_drawn':
+        return say('warning', t('contract.notices.marginDrawn', { pair }));
+      case 'liquidated':
+        return say('error', t('contract.notices.liquidated', { pair, price: shown(price) }));
+    }
+  }
+}
