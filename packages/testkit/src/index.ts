@@ -1,4 +1,5 @@
 export { type Amount, type AmountText, amountOf, amountText, priceOfText } from './amounts.ts';
+export { ContractTraffic } from './contract-traffic.ts';
 export { contractTerms, type ContractWorld, contractWorld, exampleTiers } from './contract-world.ts';
 export {
   cancellations,

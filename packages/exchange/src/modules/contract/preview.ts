@@ -38,7 +38,8 @@ function figures(core: Core, order: Order, plan: TicketPlan): Omit<ContractPrevi
   const openFee = contractFee(notional, terms.fee);
   const mark = plan.isTouched ? markOf(core, pairId) : fillPrice;
   const unrealised = profitBetween(grid, direction, lots, fillPrice, mark);
-  const maintenance = maintenanceFor(terms.tiers, notionalAt(grid, lots, mark, 'up'));
+  const atMark = notionalAt(grid, lots, mark, 'up');
+  const maintenance = maintenanceFor(terms.tiers, atMark);
 
   const before = crossRisk(core, accountId);
   const isCross = marginMode === 'cross';
@@ -60,7 +61,7 @@ function figures(core: Core, order: Order, plan: TicketPlan): Omit<ContractPrevi
     margin,
     openFee,
     closeFee: openFee,
-    overnightFee: overnightFee(notional, terms.overnightRate),
+    overnightFee: overnightFee(atMark, terms.overnightRate),
     breakEvenPrice: breakEvenPrice(direction, fillPrice, terms.fee, terms.fee),
     ...(liquidation === undefined ? {} : { liquidationPrice: liquidation }),
     maintenance,
