@@ -1,12 +1,11 @@
 import { type Atoms, atoms, mulDiv, smaller, zero } from '@candor/money';
 import type { Core } from '../../core.ts';
 import type { Direction, Lots } from '../../vocabulary.ts';
-import type { Closing } from './close-ticket.ts';
-import { closeTicket } from './close-ticket.ts';
 import { houseAvailable, houseWallet, pay } from './funds.ts';
 import { type ContractMarket, dueAt } from './market.ts';
 import { markOf, unrealisedNow } from './risk.ts';
 import { quotePrice, returnRate } from './rules.ts';
+import { type Closing, settleClose } from './settle-close.ts';
 import type { Ticket } from './ticket.ts';
 
 /** Who is deleveraged first: the highest return on margin times the multiple; older tickets first among equals. */
@@ -52,7 +51,7 @@ export function coverDeficit(
     const unpaid = smaller(atoms(share), atoms(left));
     const gain = dueAt(market, other, size, price);
     if (gain <= 0n) continue;
-    closeTicket(core, other, { lots: size, price, gridIndex: closing.gridIndex, reason: 'deleveraged', cut: unpaid });
+    settleClose(core, other, { lots: size, price, gridIndex: closing.gridIndex, reason: 'deleveraged', cut: unpaid });
     left -= smaller(unpaid, gain);
     lotsLeft -= size;
   }

@@ -85,8 +85,20 @@ export function openTicket(core: Core, ticket: Ticket, at: Price, mark: Price, g
   market.addExits(ticket);
   core.emit({
     type: 'contract.opened',
-    ...{ ticketId, accountId, pairId, direction, lots, multiple, marginMode, price: at, markPrice: mark, gridIndex },
-    ...{ notional, margin, fee, copyOf: copySourceOf(ticket) },
+    ticketId,
+    accountId,
+    pairId,
+    direction,
+    lots,
+    multiple,
+    marginMode,
+    price: at,
+    markPrice: mark,
+    gridIndex,
+    notional,
+    margin,
+    fee,
+    copyOf: copySourceOf(ticket),
   });
   core.contract.guards.suspect(ticket);
 }

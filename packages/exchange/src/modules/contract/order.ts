@@ -57,8 +57,20 @@ export function addOrder(core: Core, ticket: Ticket): void {
   const { limitPrice, referencePrice, hold } = ticket;
   core.emit({
     type: 'contract.ordered',
-    ...{ ticketId, accountId, pairId, termsId, direction, lots, multiple, marginMode, entryType },
-    ...{ limitPrice, referencePrice, hold, ...exitsOf(ticket), copyOf: copySourceOf(ticket) },
+    ticketId,
+    accountId,
+    pairId,
+    termsId,
+    direction,
+    lots,
+    multiple,
+    marginMode,
+    entryType,
+    limitPrice,
+    referencePrice,
+    hold,
+    ...exitsOf(ticket),
+    copyOf: copySourceOf(ticket),
   });
   core.contract.guards.suspect(ticket);
 }

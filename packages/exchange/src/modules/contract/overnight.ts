@@ -39,7 +39,14 @@ function charge(core: Core, ticket: Ticket): void {
   const { margin } = ticket;
   core.emit({
     type: 'contract.overnight_charged',
-    ...{ ticketId, accountId, pairId, day, notional, rate, fee, margin },
+    ticketId,
+    accountId,
+    pairId,
+    day,
+    notional,
+    rate,
+    fee,
+    margin,
   });
   core.contract.guards.suspect(ticket);
 }

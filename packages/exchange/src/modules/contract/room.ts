@@ -1,4 +1,4 @@
-import { type Atoms, mulDiv, type Ppm, ppmOne, type Price, shareOf } from '@candor/money';
+import { type Atoms, mulDiv, ppmOne, type Price, shareOf } from '@candor/money';
 import type { Core } from '../../core.ts';
 import type { Direction, Lots, PairId } from '../../vocabulary.ts';
 import { houseAvailable } from './funds.ts';
@@ -11,7 +11,7 @@ function stressed(core: Core, market: ContractMarket): bigint {
   const terms = core.contract.offered(market.pair.pairId)?.terms;
   if (at === undefined || terms === undefined) return 0n;
   const lots = Math.max(market.interest.long.lots, market.interest.short.lots) as Lots;
-  return lots === 0 ? 0n : shareOf(notionalAt(market.grid, lots, at, 'up'), terms.stress as Ppm, 'up');
+  return lots === 0 ? 0n : shareOf(notionalAt(market.grid, lots, at, 'up'), terms.stress, 'up');
 }
 
 /**

@@ -71,7 +71,8 @@ export function onTransfer(core: Core, { accountId, assetId, amount, from, to }:
 /** Every Monday: the share of what followers have realised, less what was shared before (RULES 7). */
 export function onWeek(core: Core): void {
   core.timers.set(nextShareAtMs(core.nowMs), 'copy.week', 0);
-  for (const follow of [...core.copy.allFollows()]) {
+  // A list of its own: an ended follow is forgotten on the way.
+  for (const follow of Array.from(core.copy.allFollows())) {
     shareProfit(core, follow);
     if (isOver(core, follow)) core.copy.forget(follow);
   }

@@ -36,7 +36,15 @@ function copyTo(core: Core, follow: Follow, source: Ticket, gridIndex: number): 
   if (ticketId !== undefined) core.copy.addCopy({ ticketId, accountId, traderId, traderTicketId });
   core.emit({
     type: 'copy.copied',
-    ...{ accountId, traderId, traderTicketId, pairId, direction, traderLots, wantedLots: wanted, lots, price },
+    accountId,
+    traderId,
+    traderTicketId,
+    pairId,
+    direction,
+    traderLots,
+    wantedLots: wanted,
+    lots,
+    price,
     result: isSkipped ? 'skipped' : lots < wanted ? 'partial' : 'copied',
     reason,
     ticketId,

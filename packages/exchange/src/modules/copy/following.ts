@@ -40,8 +40,16 @@ export function follow(core: Core, command: FollowCommand): Outcome<ResultOf<'co
   const followed: Follow =
     before === undefined
       ? {
-          ...{ accountId, traderId, isActive: 1, ...how, share: trader.share, followedAtMs: core.nowMs },
-          ...{ realised: zero, sharedTotal: zero, day: 0, realisedToday: zero },
+          accountId,
+          traderId,
+          isActive: 1,
+          ...how,
+          share: trader.share,
+          followedAtMs: core.nowMs,
+          realised: zero,
+          sharedTotal: zero,
+          day: 0,
+          realisedToday: zero,
         }
       : Object.assign(before, how, { isActive: 1 });
   if (before === undefined) copy.keep(followed);

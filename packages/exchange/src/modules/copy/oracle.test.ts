@@ -206,8 +206,13 @@ function play(history: readonly Step[]): void {
     if (step.kind === 'open') {
       const direction = step.isLong ? 'long' : 'short';
       send({
-        ...{ type: 'contract.open', accountId, pairId: pair['BTC/USDT'], direction, lots: step.lots as Lots },
-        ...{ multiple: step.x, marginMode: step.lots % 2 === 0 ? 'cross' : 'isolated' },
+        type: 'contract.open',
+        accountId,
+        pairId: pair['BTC/USDT'],
+        direction,
+        lots: step.lots as Lots,
+        multiple: step.x,
+        marginMode: step.lots % 2 === 0 ? 'cross' : 'isolated',
       });
     }
     if (step.kind === 'close') {

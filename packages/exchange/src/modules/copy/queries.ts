@@ -26,7 +26,13 @@ function followView(core: Core, follow: Follow): FollowView {
   let openMargin = 0n;
   for (const ticketId of openTickets) openMargin += (core.contract.tickets.get(ticketId) as Ticket).margin;
   return {
-    ...{ traderId, isActive: follow.isActive === 1, mode, size, share, slippage, openTickets },
+    traderId,
+    isActive: follow.isActive === 1,
+    mode,
+    size,
+    share,
+    slippage,
+    openTickets,
     ...(marginMax === undefined ? {} : { marginMax }),
     ...(pairMarginMax === undefined ? {} : { pairMarginMax }),
     ...(dailyLossMax === undefined ? {} : { dailyLossMax }),
