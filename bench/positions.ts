@@ -4,8 +4,9 @@ import { median, printTable, type Row } from './lib/table.ts';
 const pairs = 10;
 const targetMs = 20;
 const measuredTicks = 1_000;
-/** Ticks before it: the code gets warm, and the first bounds are set. */
-const warmTicks = 200;
+/** The longest option, and as many ticks as it lives: with so many bought before each tick, the number that live stands still. */
+const longest = 300;
+const ticksOfLongest = 2 * longest;
 /** How far a price moves in one tick at most, in hundred-thousandths. */
 const steps = { 'a quiet market': 20, 'a storm': 150 } as const;
 
@@ -36,14 +37,40 @@ function worldWith(seed: string, positions: number): PositionsWorld {
   return world;
 }
 
-function ticksOf(world: PositionsWorld, step: number): Spread {
+/** Ticks while so many options live, of which as many expire with each tick as were bought before it. */
+function ticksOf(world: PositionsWorld, step: number, options: number): Spread {
+  const buyers = Array.from({ length: 50 }, () => world.account('micro', 9_000_000n));
+  let due = 0;
   const run = (ticks: number) =>
     Array.from({ length: ticks }, () => {
+      for (due += options / ticksOfLongest; due >= 1; due -= 1) {
+        world.buy(world.random.pick(buyers), world.random.pick(world.pairIds), longest);
+      }
       world.walk(step);
       return world.tick();
     });
-  run(warmTicks);
+  // The code gets warm, the first bounds are set, the first options come to their end.
+  run(ticksOfLongest + 50);
   return spreadOf(run(measuredTicks));
+}
+
+/** One tick that settles so many options of all pairs. */
+function expiry(options: number): { readonly ms: number; readonly settled: number } {
+  const runs = Array.from({ length: 3 }, (_, i) => {
+    const world = new PositionsWorld(`expiry-${i}`, pairs);
+    world.fund('underwriting', 1_000_000_000n);
+    const buyers = Array.from({ length: 50 }, () => world.account('micro', 9_000_000n));
+    for (let n = 0; n < options; n++) world.buy(world.random.pick(buyers), world.random.pick(world.pairIds), 60);
+    let last = { ms: 0, settled: 0 };
+    while (world.core.options.live.size > 0) {
+      const before = world.core.options.live.size;
+      world.walk(20);
+      const took = world.tick();
+      last = { ms: took, settled: before - world.core.options.live.size };
+    }
+    return last;
+  });
+  return { ms: median(runs.map((run) => run.ms)), settled: runs[0]?.settled ?? 0 };
 }
 
 /** One tick that finds every account under its maintenance at once. */
@@ -86,16 +113,19 @@ export function benchPositions(): void {
   for (const [market, step] of Object.entries(steps)) {
     for (const positions of [1_000, 10_000, 100_000]) {
       const world = worldWith(`positions-${positions}`, positions);
-      const spread = ticksOf(world, step);
-      const left = world.core.contract.tickets.size;
+      const spread = ticksOf(world, step, positions);
+      const { contract, options } = world.core;
+      const left = `${count(contract.tickets.size)} and ${count(options.live.size)} at the end`;
       rows.push({
-        what: `${market}, ${count(positions)} positions (${count(left)} at the end)`,
+        what: `${market}, ${count(positions)} positions, as many options (${left})`,
         value: shown(spread),
         ...(positions === 10_000 ? { target: `<= ${targetMs} ms`, isMet: spread.p99 <= targetMs } : {}),
       });
       if (step < 100) rows.push({ what: '  the night’s fee of all of them', value: ms(night(world)) });
     }
   }
+  const { ms: settling, settled } = expiry(10_000);
+  rows.push({ what: `${count(settled)} options that end in one tick`, value: ms(settling) });
   for (const [what, insurance] of [
     ['insurance pays', 10_000_000n],
     ['no insurance: others are deleveraged', 0n],
@@ -106,5 +136,5 @@ export function benchPositions(): void {
       value: `${ms(took)}, ${count(closed)} tickets`,
     });
   }
-  printTable('Ticks with open positions, one core', rows);
+  printTable('Ticks with open positions and live options, one core', rows);
 }

@@ -8,7 +8,7 @@ import {
   gridMs,
   type PairId,
 } from '@candor/exchange';
-import { Seeded } from '@candor/kernel';
+import { present, Seeded } from '@candor/kernel';
 import { atoms, type Ppm, type Price, price } from '@candor/money';
 import { timed } from './table.ts';
 
@@ -21,6 +21,7 @@ const tick = unit / 100;
 /** What each account has for contracts, and for options, in USDT atoms. */
 const faucet = 10n ** 13n;
 export const ticketsPerAccount = 10;
+export const optionSeconds = [30, 60, 120, 180, 300] as const;
 
 type Loose = Record<string, unknown>;
 type Order = CommandOf<'contract.open'>;
@@ -75,6 +76,21 @@ export class PositionsWorld {
     this.send({ type: 'contract.open', ...order, ...exits });
   }
 
+  /** Buys an option of five USDT now. */
+  buy(accountId: AccountId, pairId: PairId, seconds: number): void {
+    const direction = this.random.chance(1, 2) ? 'up' : 'down';
+    this.send({
+      type: 'options.buy',
+      accountId,
+      pairId,
+      direction,
+      seconds,
+      stake: 5_000_000n,
+      termsHash: this.#hash(pairId),
+      validUntilMs: this.nowMs + 500,
+    });
+  }
+
   /** The next grid instant with the prices as they are; answers its milliseconds. */
   tick(): number {
     this.nowMs = (Math.floor(this.nowMs / gridMs) + 1) * gridMs;
@@ -116,6 +132,10 @@ export class PositionsWorld {
     return ms;
   }
 
+  #hash(pairId: PairId): Uint8Array {
+    return present(this.core.options.currentTerms.get(pairId), 'options are offered').hash;
+  }
+
   #listPair(pairId: PairId): void {
     const assetId = 100 + pairId;
     this.send({ type: 'catalog.list_asset', assetId, code: `C${pairId}`, name: '', scale: 8, assetClass: 'coin' });
@@ -132,6 +152,15 @@ export class PositionsWorld {
       takerFee: 1_000,
       band: 500_000,
       hasBook: 'no',
+    });
+    this.send({
+      type: 'options.set_terms',
+      pairId,
+      durations: optionSeconds.map((seconds) => ({ seconds, payout: 820_000 as Ppm })),
+      stakeMin: atoms(1_000_000n),
+      stakeMax: atoms(1_000_000_000n),
+      exposureMax: atoms(10n ** 15n),
+      isOffered: 'yes',
     });
     this.send({
       type: 'contract.set_terms',

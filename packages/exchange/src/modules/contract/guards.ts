@@ -1,3 +1,4 @@
+import type { AccountId, TicketId } from '../../vocabulary.ts';
 import type { Price } from '@candor/money';
 import type { ContractMarket } from './market.ts';
 import { OrderedIds } from './ordered-ids.ts';
@@ -14,11 +15,20 @@ export function isCrossUnit(unitId: UnitId): boolean {
   return unitId % 2 === 0;
 }
 
-/** A bound of the index of one pair: when it is touched, the unit is looked at. */
+/** How far the index of one pair may move from a mark, either way, with the unit certainly safe. */
 export interface Guard {
   readonly market: ContractMarket;
-  readonly ticks: number;
-  readonly onRise: boolean;
+  readonly mark: Price;
+  /** In price units. */
+  readonly room: number;
+}
+
+/** Bounds of the index that are set: when one is touched, the unit is looked at. */
+interface Bounds {
+  readonly market: ContractMarket;
+  /** In ticks of the pair. */
+  readonly low: number;
+  readonly high: number;
 }
 
 /**
@@ -27,7 +37,7 @@ export interface Guard {
  * what is found, so they are not part of the state.
  */
 export class Guards {
-  readonly #set = new Map<UnitId, readonly Guard[]>();
+  readonly #set = new Map<UnitId, readonly Bounds[]>();
   readonly #suspects = new OrderedIds();
 
   /** Something of a ticket has changed, and with it the balance of its account: both are looked at on the next tick. */
@@ -40,22 +50,34 @@ export class Guards {
     this.#suspects.add(accountId * 2);
   }
 
+  /** Sets bounds around the present marks, unless those that are set still do: moving them is what costs. */
   arm(unitId: UnitId, guards: readonly Guard[]): void {
+    const before = this.#set.get(unitId) ?? [];
+    const isStillRight = before.length === guards.length && guards.every((guard, i) => holds(before[i], guard));
+    if (isStillRight) return;
     this.disarm(unitId);
-    for (const { market, ticks, onRise } of guards) market.guards.add(ticks, unitId, onRise);
-    if (guards.length > 0) this.#set.set(unitId, guards);
+    const bounds = guards.map(boundsOf);
+    for (const { market, low, high } of bounds) {
+      market.guards.add(low, unitId, false);
+      market.guards.add(high, unitId, true);
+    }
+    if (bounds.length > 0) this.#set.set(unitId, bounds);
   }
 
   disarm(unitId: UnitId): void {
-    for (const { market, ticks, onRise } of this.#set.get(unitId) ?? []) market.guards.remove(ticks, unitId, onRise);
+    for (const { market, low, high } of this.#set.get(unitId) ?? []) {
+      market.guards.remove(low, unitId, false);
+      market.guards.remove(high, unitId, true);
+    }
     this.#set.delete(unitId);
   }
 
-  /** A new mark: units whose bounds it touches are looked at. */
+  /** A new mark: units whose bounds it touches are looked at, and have none until then. */
   touch(market: ContractMarket, mark: Price): void {
     const { tick } = market.grid;
     for (const unitId of market.guards.takeTouched(Math.floor(mark / tick), Math.ceil(mark / tick))) {
       this.#suspects.add(unitId);
+      this.disarm(unitId);
     }
   }
 
@@ -66,4 +88,19 @@ export class Guards {
   takeSuspect(): UnitId | undefined {
     return this.#suspects.takeLowest();
   }
+}
+
+/** A little nearer than they would have to be, so that a small change, such as a night's fee, leaves them right. */
+function boundsOf({ market, mark, room }: Guard): Bounds {
+  const nearer = room - Math.floor(room / 8);
+  const { tick } = market.grid;
+  return { market, low: Math.ceil((mark - nearer) / tick), high: Math.floor((mark + nearer) / tick) };
+}
+
+/** Whether bounds that are set lie inside of what is safe, around the mark, and not much nearer than they could. */
+function holds(bounds: Bounds | undefined, { market, mark, room }: Guard): boolean {
+  if (bounds?.market !== market) return false;
+  const low = bounds.low * market.grid.tick;
+  const high = bounds.high * market.grid.tick;
+  return low < mark && mark < high && low >= mark - room && high <= mark + room && high - low >= room;
 }

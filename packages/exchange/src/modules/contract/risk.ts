@@ -1,7 +1,7 @@
-import { type Atoms, atoms, mulDiv, ppmOne, type Price, zero } from '@candor/money';
+import { type Atoms, atoms, mulDiv, ppmOne, type Price, price, zero } from '@candor/money';
 import type { Core } from '../../core.ts';
 import type { AccountId, PairId, TicketId } from '../../vocabulary.ts';
-import { type Guard, isCrossUnit, type UnitId } from './guards.ts';
+import { type Guard, accountOfUnit, isCrossUnit, ticketOfUnit, type UnitId } from './guards.ts';
 import { maintenanceFor, notionalAt, unrealisedOf } from './rules.ts';
 import { isOpen, type Ticket } from './ticket.ts';
 
@@ -19,7 +19,7 @@ export interface UnitRisk {
 
 /** The last index of a pair: the mark. An open ticket has one, because it filled at one. */
 export function markOf(core: Core, pairId: PairId): Price {
-  return core.index.last(pairId)?.price ?? (1 as Price);
+  return core.index.last(pairId)?.price ?? price(1);
 }
 
 export function unrealisedNow(core: Core, ticket: Ticket): Atoms {
@@ -64,8 +64,8 @@ export function crossRisk(core: Core, accountId: AccountId): UnitRisk {
 }
 
 export function unitRisk(core: Core, unitId: UnitId): UnitRisk {
-  if (isCrossUnit(unitId)) return crossRisk(core, (unitId / 2) as AccountId);
-  const ticket = core.contract.tickets.get(((unitId - 1) / 2) as TicketId);
+  if (isCrossUnit(unitId)) return crossRisk(core, accountOfUnit(unitId));
+  const ticket = core.contract.tickets.get(ticketOfUnit(unitId));
   return riskOf(core, ticket !== undefined && isOpen(ticket) ? [ticket] : [], zero);
 }
 
@@ -82,23 +82,18 @@ const roundingAtomsPerTicket = 3n;
  */
 export function guardsFor(core: Core, risk: UnitRisk): Guard[] {
   const surplus = equityOf(risk) - risk.maintenance - roundingAtomsPerTicket * BigInt(risk.tickets.length + 1);
-  if (surplus <= 0n) return risk.tickets.flatMap((ticket) => guardsAround(core, ticket.pairId, 0n, 1n));
+  const pairIds = [...new Set(risk.tickets.map((ticket) => ticket.pairId))];
+  if (surplus <= 0n) return pairIds.map((pairId) => guardOf(core, pairId, 0n, 1n));
   let rateMax = 0;
   for (const ticket of risk.tickets) {
     for (const tier of core.contract.termsOf(ticket.termsId).tiers) rateMax = Math.max(rateMax, tier.maintenance);
   }
   const atStake = (risk.notional * BigInt(ppmOne + rateMax)) / BigInt(ppmOne) + 1n;
-  const pairIds = new Set(risk.tickets.map((ticket) => ticket.pairId));
-  return [...pairIds].flatMap((pairId) => guardsAround(core, pairId, surplus, atStake));
+  return pairIds.map((pairId) => guardOf(core, pairId, surplus, atStake));
 }
 
-function guardsAround(core: Core, pairId: PairId, surplus: bigint, atStake: bigint): Guard[] {
-  const market = core.contract.market(pairId);
+function guardOf(core: Core, pairId: PairId, surplus: bigint, atStake: bigint): Guard {
   const mark = markOf(core, pairId);
   const room = Number(mulDiv(BigInt(mark), surplus > atStake ? atStake : surplus, atStake, 'down'));
-  const { tick } = market.grid;
-  return [
-    { market, ticks: Math.ceil((mark - room) / tick), onRise: false },
-    { market, ticks: Math.floor((mark + room) / tick), onRise: true },
-  ];
+  return { market: core.contract.market(pairId), mark, room };
 }
