@@ -56,6 +56,9 @@ export function decimalsOfTick(tick: Price): number {
   return (priceToText(tick).split('.')[1] ?? '').length;
 }
 
+/** Stands for "has none" in records whose fields are always there. */
+export const noPrice = 0 as Price;
+
 /** A whole number as a price. Only codecs, tests and tick arithmetic need it. */
 export function price(value: number): Price {
   assert(Number.isSafeInteger(value) && value > 0, 'a price is a whole number above zero');

@@ -1,6 +1,7 @@
 export { allocate } from './allocate.ts';
 export { atoms, minus, mulDiv, negated, notionalOf, plus, quantityFor, shareOf, smaller, zero } from './atoms.ts';
 export {
+  noPrice,
   atomsFromText,
   atomsToText,
   decimalGrammar,

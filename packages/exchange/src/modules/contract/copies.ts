@@ -1,4 +1,4 @@
-import { atoms, zero } from '@candor/money';
+import { zero } from '@candor/money';
 import type { Core } from '../../core.ts';
 import type { AccountId, CopyReason, Lots, TicketId } from '../../vocabulary.ts';
 import { openTicket } from './fill.ts';
@@ -92,9 +92,4 @@ export function detachCopy(core: Core, ticket: Ticket): void {
   ticket.traderId = 0 as AccountId;
   ticket.traderTicketId = 0 as TicketId;
   core.contract.market(ticket.pairId).addExits(ticket);
-}
-
-/** What an open ticket has brought and cost so far, without what it is worth now. */
-export function realisedOf(ticket: Ticket): bigint {
-  return atoms(ticket.profitTotal - ticket.feeTotal - ticket.overnightTotal);
 }

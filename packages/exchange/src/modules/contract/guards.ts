@@ -15,6 +15,16 @@ export function isCrossUnit(unitId: UnitId): boolean {
   return unitId % 2 === 0;
 }
 
+/** Whose cross tickets a unit is. */
+export function accountOfUnit(unitId: UnitId): AccountId {
+  return Math.floor(unitId / 2) as AccountId;
+}
+
+/** Which isolated ticket a unit is. */
+export function ticketOfUnit(unitId: UnitId): TicketId {
+  return Math.floor(unitId / 2) as TicketId;
+}
+
 /** How far the index of one pair may move from a mark, either way, with the unit certainly safe. */
 export interface Guard {
   readonly market: ContractMarket;

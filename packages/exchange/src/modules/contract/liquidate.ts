@@ -2,7 +2,7 @@ import { type Atoms, atoms, type Price, zero } from '@candor/money';
 import type { Core } from '../../core.ts';
 import type { AccountId, PairId, TicketId } from '../../vocabulary.ts';
 import { closeTicket } from './close-ticket.ts';
-import { isCrossUnit, type UnitId } from './guards.ts';
+import { accountOfUnit, isCrossUnit, type UnitId } from './guards.ts';
 import type { ContractMarket } from './market.ts';
 import { cancelTicket } from './order.ts';
 import { equityOf, guardsFor, maintenanceNow, markOf, unitRisk, type UnitRisk, unrealisedNow } from './risk.ts';
@@ -33,7 +33,7 @@ function liquidateIfDue(core: Core, unitId: UnitId, ticked: Ticked, gridIndex: n
   }
   if (isDue(risk) && isCrossUnit(unitId)) {
     // Money that waits for new positions first stands by the open ones.
-    if (releasePending(core, (unitId / 2) as AccountId)) risk = unitRisk(core, unitId);
+    if (releasePending(core, accountOfUnit(unitId))) risk = unitRisk(core, unitId);
   }
   if (isDue(risk)) risk = liquidate(core, unitId, risk, ticked, gridIndex);
   guards.arm(unitId, risk.tickets.length === 0 ? [] : guardsFor(core, risk));

@@ -61,28 +61,30 @@ export class ContractMarket {
     if (ticket.traderId !== 0) return;
     const { tick } = this.grid;
     const isLong = ticket.direction === 'long';
-    if (ticket.takeProfitPrice > 0) this.takeProfits.add(ticket.takeProfitPrice / tick, ticket.ticketId, isLong);
-    if (ticket.stopLossPrice > 0) this.stopLosses.add(ticket.stopLossPrice / tick, ticket.ticketId, !isLong);
+    if (ticket.takeProfitPrice > 0)
+      this.takeProfits.add(ticksOf(ticket.takeProfitPrice, tick), ticket.ticketId, isLong);
+    if (ticket.stopLossPrice > 0) this.stopLosses.add(ticksOf(ticket.stopLossPrice, tick), ticket.ticketId, !isLong);
   }
 
   removeExits(ticket: Ticket): void {
     if (ticket.traderId !== 0) return;
     const { tick } = this.grid;
     const isLong = ticket.direction === 'long';
-    if (ticket.takeProfitPrice > 0) this.takeProfits.remove(ticket.takeProfitPrice / tick, ticket.ticketId, isLong);
-    if (ticket.stopLossPrice > 0) this.stopLosses.remove(ticket.stopLossPrice / tick, ticket.ticketId, !isLong);
+    if (ticket.takeProfitPrice > 0)
+      this.takeProfits.remove(ticksOf(ticket.takeProfitPrice, tick), ticket.ticketId, isLong);
+    if (ticket.stopLossPrice > 0) this.stopLosses.remove(ticksOf(ticket.stopLossPrice, tick), ticket.ticketId, !isLong);
   }
 
   /** A buy waits for the index to fall to its limit, a sell for it to rise there; the quote is looked at then. */
   addPending(ticket: Ticket): void {
     if (ticket.entryType === 'market') this.atNextTick.add(ticket.ticketId);
-    else this.limits.add(ticket.limitPrice / this.grid.tick, ticket.ticketId, ticket.direction === 'short');
+    else this.limits.add(ticksOf(ticket.limitPrice, this.grid.tick), ticket.ticketId, ticket.direction === 'short');
   }
 
   removePending(ticket: Ticket): void {
     this.atNextTick.delete(ticket.ticketId);
     if (ticket.entryType === 'limit') {
-      this.limits.remove(ticket.limitPrice / this.grid.tick, ticket.ticketId, ticket.direction === 'short');
+      this.limits.remove(ticksOf(ticket.limitPrice, this.grid.tick), ticket.ticketId, ticket.direction === 'short');
     }
   }
 
@@ -95,6 +97,11 @@ export class ContractMarket {
     this.addExits(ticket);
     if (ticket.status === 'closing') this.closing.add(ticket.ticketId);
   }
+}
+
+/** A price of the grid in ticks: exact, because orders off the grid are refused. */
+function ticksOf(at: Price, tick: Price): number {
+  return Math.floor(at / tick);
 }
 
 /** Whether a quote fills a limit order. */

@@ -92,7 +92,7 @@ export function planTicket(core: Core, order: Order): Outcome<PlannedOrder, Reje
 
   const index = isOpenNow ? core.index.fresh(pairId, core.nowMs) : core.sessions.lastOpen.get(pairId);
   if (index === undefined) return reject('index_stale');
-  if (isLimit && !isInBand(limitPrice, index, isOpenNow ? pair.band : ppmOne / multiple))
+  if (isLimit && !isInBand(limitPrice, index, isOpenNow ? pair.band : Math.floor(ppmOne / multiple)))
     return reject('price_out_of_band');
   const quote = quotePrice(grid, terms.spread, index, direction, 'open');
   const limit = limitPrice ?? worstPriceFrom(grid, quote, slippage ?? contractSlippageDefault, direction);
@@ -152,7 +152,7 @@ export function exitsRefusal(
 }
 
 function isInBand(at: Price, index: Price, band: number): boolean {
-  const room = Number(mulDiv(BigInt(index), BigInt(Math.floor(band)), BigInt(ppmOne), 'down'));
+  const room = Number(mulDiv(BigInt(index), BigInt(band), BigInt(ppmOne), 'down'));
   return at >= index - room && at <= index + room;
 }
 

@@ -1,4 +1,4 @@
-import { atoms, type Price, zero } from '@candor/money';
+import { atoms, noPrice, zero } from '@candor/money';
 import type { CommandOf } from '../../commands.ts';
 import type { Core } from '../../core.ts';
 import type { RejectCode } from '../../reject-codes.ts';
@@ -77,7 +77,6 @@ function figures(core: Core, order: Order, plan: TicketPlan): Omit<ContractPrevi
 function nothing(core: Core, order: Order, rejects: RejectCode): ContractPreview {
   const isKnown = core.catalog.unitOfAccount !== undefined && core.accounts.has(order.accountId);
   const assetId = core.catalog.unitOfAccount;
-  const noPrice = 0 as Price;
   return {
     rejects,
     price: noPrice,

@@ -1,6 +1,6 @@
 import { type Atoms, atoms, mulDiv, ppmOne, type Price, price, zero } from '@candor/money';
 import type { Core } from '../../core.ts';
-import type { AccountId, PairId, TicketId } from '../../vocabulary.ts';
+import type { AccountId, PairId } from '../../vocabulary.ts';
 import { type Guard, accountOfUnit, isCrossUnit, ticketOfUnit, type UnitId } from './guards.ts';
 import { maintenanceFor, notionalAt, unrealisedOf } from './rules.ts';
 import { isOpen, type Ticket } from './ticket.ts';

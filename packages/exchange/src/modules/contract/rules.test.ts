@@ -112,6 +112,17 @@ describe('RULES 5: properties', () => {
     );
   });
 
+  test('a short has a price at every size of what stands behind it, also where its notional then is a floor', () => {
+    const entry = { direction: 'short', lots: 1_000 as Lots, entryPrice: at('60000') } as const;
+    for (const { floor, maintenance } of tiers.slice(1)) {
+      const cum = tierDeductions(tiers)[tiers.findIndex((tier) => tier.floor === floor)] as Atoms;
+      const exact = floor + (floor * BigInt(maintenance)) / 1_000_000n - cum - usdt(6_000);
+      for (let behind = exact - 20n; behind <= exact + 20n; behind++) {
+        expect(liquidationPrice(grid, tiers, entry, atoms(behind))).toBeDefined();
+      }
+    }
+  });
+
   test('the two quotes are the spread apart or more, with the index between them', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1e6, max: 1e13 }), fc.integer({ min: 0, max: 20_000 }), (index, spread) => {

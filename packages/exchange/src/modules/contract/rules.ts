@@ -1,4 +1,4 @@
-import { assert } from '@candor/kernel';
+import { assert, present } from '@candor/kernel';
 import {
   type Atoms,
   atoms,
@@ -126,7 +126,7 @@ export function multipleMaxAt(tiers: readonly Tier[], notional: Atoms): number {
 /** Notional × mmr − cum (RULES 5). Rounds up, so that a position is never let go with less than it needs. */
 export function maintenanceFor(tiers: readonly Tier[], notional: Atoms): Atoms {
   const index = tierAt(tiers, notional);
-  const deduction = tierDeductions(tiers)[index] as Atoms;
+  const deduction = present(tierDeductions(tiers)[index], 'each tier has its deduction');
   return atoms(shareOf(notional, (tiers[index] as Tier).maintenance as Ppm, 'up') - deduction);
 }
 
@@ -171,8 +171,9 @@ const roundingAtoms = 2n;
 /**
  * The mark at which a position is liquidated if nothing else changes (RULES 5): long (Q·E − C − cum) ÷ (Q(1 − m)),
  * short (C + Q·E + cum) ÷ (Q(1 + m)), where C is what stands behind it: its margin (isolated), or balance, margins and
- * the other tickets' unrealised less their maintenance (cross). In the tier that holds at that price. In price units,
- * rounded towards the entry; `undefined` when no price above zero would do it.
+ * the other tickets' unrealised less their maintenance (cross). The maintenance is the highest that any tier asks for (that
+ * is what makes it continuous), so the price nearest to the entry is the one. In price units, rounded towards the entry;
+ * `undefined` when no price above zero would do it.
  */
 export function liquidationPrice(
   grid: ContractGrid,
@@ -185,33 +186,23 @@ export function liquidationPrice(
   const isLong = direction === 'long';
   const entryWorth = notionalAt(grid, lots, entryPrice, isLong ? 'up' : 'down');
   const deductions = tierDeductions(tiers);
-  const unit = 10n ** BigInt(grid.baseScale + priceScale);
+  const perAtom = 10n ** BigInt(grid.baseScale + priceScale);
+  let found: bigint | undefined;
   for (let index = 0; index < tiers.length; index++) {
-    const { floor, maintenance } = tiers[index] as Tier;
+    const { maintenance } = tiers[index] as Tier;
     const cum = deductions[index] as Atoms;
     const kept = behind - roundingAtoms;
     const worth = isLong ? entryWorth - kept - cum : entryWorth + kept + cum;
-    if (worth <= 0n) {
-      if (isLong) return undefined;
-      continue;
-    }
     const share = BigInt(isLong ? ppmOne - maintenance : ppmOne + maintenance);
+    if (worth <= 0n || share === 0n) continue;
     // Atoms of worth back to a price: worth ÷ quantity, in units of 10^-8.
-    const at = mulDiv(
-      worth,
-      BigInt(ppmOne) * unit,
-      share * quantity * 10n ** BigInt(grid.quoteScale),
-      isLong ? 'up' : 'down',
-    );
-    const notional = (at * quantity * 10n ** BigInt(grid.quoteScale)) / unit;
-    const next = tiers[index + 1];
-    const isBelow = notional < floor && index > 0;
-    const isAbove = next !== undefined && notional > next.floor;
-    if (isBelow || isAbove) continue;
-    if (at > BigInt(Number.MAX_SAFE_INTEGER)) return undefined;
-    return price(Number(at));
+    const divisor = share * quantity * 10n ** BigInt(grid.quoteScale);
+    const at = mulDiv(worth, BigInt(ppmOne) * perAtom, divisor, isLong ? 'up' : 'down');
+    if (found === undefined || (isLong ? at > found : at < found)) found = at;
   }
-  return undefined;
+  return found === undefined || found > BigInt(Number.MAX_SAFE_INTEGER) || found === 0n
+    ? undefined
+    : price(Number(found));
 }
 
 /** A price on the tick grid, rounded towards the entry: where the mark liquidates, it is at the latest there. */

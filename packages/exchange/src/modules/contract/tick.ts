@@ -1,4 +1,4 @@
-import type { Price } from '@candor/money';
+import { noPrice, type Price } from '@candor/money';
 import type { Core } from '../../core.ts';
 import type { EventOf } from '../../events.ts';
 import type { Lots, PairId, TicketId } from '../../vocabulary.ts';
@@ -99,10 +99,10 @@ function fireExits(core: Core, market: ContractMarket, mark: Price, gridIndex: n
 /** An exit fires once; the trigger that held it has let it go already. */
 function clearExit(ticket: Ticket, reason: 'stop_loss' | 'take_profit'): void {
   if (reason === 'stop_loss') {
-    ticket.stopLossPrice = 0 as Price;
+    ticket.stopLossPrice = noPrice;
     ticket.stopLossLots = 0 as Lots;
   } else {
-    ticket.takeProfitPrice = 0 as Price;
+    ticket.takeProfitPrice = noPrice;
     ticket.takeProfitLots = 0 as Lots;
   }
 }
