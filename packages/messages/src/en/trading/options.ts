@@ -28,7 +28,7 @@ export const options = {
   expiry: 'expiry',
   stakeAndTime: '{stake} {asset} · {seconds} s',
   strikeAt: 'Strike {price} · #{tick}',
-  strikeSoon: 'Strike: the next tick',
+  strikeSoon: 'Waiting for its strike',
   ifItEndsHere: 'if it ends here',
   counting: 'Counting the samples…',
   seeWhy: 'See why',
@@ -47,7 +47,7 @@ export const options = {
   evenOdds: 'Expected value at 50%',
   warning: 'You can lose the whole stake. Break-even needs {percent} wins.',
   buyFor: '{direction}: {back} {asset} comes back if it wins',
-  bought: '{direction} bought. The strike is the next tick.',
+  bought: '{direction} bought. The strike comes in half a second.',
   settled: {
     won: '{pair} won: {profit} {asset}',
     lost: '{pair} lost: {profit} {asset}',
@@ -92,7 +92,7 @@ export const options = {
     none: 'No limit',
     usedOf: 'Used today: {used} of {most} {asset}',
     used: 'Used today: {used} {asset}',
-    atStake: 'of which at stake in open options: {amount} {asset}',
+    atStake: 'This counts {amount} {asset} at stake in open options as lost.',
     waiting: 'From {time}: {most}',
     amountOf: '{amount} {asset}',
     effects: {

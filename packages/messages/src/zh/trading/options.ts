@@ -25,7 +25,7 @@ export const options: TradingMessages['options'] = {
   expiry: '到期',
   stakeAndTime: '{stake} {asset} · {seconds} 秒',
   strikeAt: '行权价 {price} · #{tick}',
-  strikeSoon: '行权价：取下一个报价',
+  strikeSoon: '正在等待行权价',
   ifItEndsHere: '若在此结束',
   counting: '正在统计样本…',
   seeWhy: '查看原因',
@@ -44,7 +44,7 @@ export const options: TradingMessages['options'] = {
   evenOdds: '50% 胜率的期望值',
   warning: '您可能损失全部投入。胜率达到 {percent} 才能保本。',
   buyFor: '{direction}：获胜可收回 {back} {asset}',
-  bought: '已买入{direction}，下一个报价即为行权价。',
+  bought: '已买入{direction}，行权价将在半秒后产生。',
   settled: {
     won: '{pair} 获胜：{profit} {asset}',
     lost: '{pair} 失败：{profit} {asset}',
@@ -89,7 +89,7 @@ export const options: TradingMessages['options'] = {
     none: '不限',
     usedOf: '今日已用：{used} / {most} {asset}',
     used: '今日已用：{used} {asset}',
-    atStake: '其中进行中的期权占用：{amount} {asset}',
+    atStake: '已将进行中期权的 {amount} {asset} 计为亏损。',
     waiting: '{time} 起：{most}',
     amountOf: '{amount} {asset}',
     effects: {

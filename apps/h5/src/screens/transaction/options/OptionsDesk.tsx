@@ -4,7 +4,6 @@ import { decimalsOfTick, price, priceFromText } from '@candor/money';
 import { useState } from 'react';
 import { useCall } from '../../../hooks/use-call.ts';
 import { useTicker } from '../../../hooks/use-live.ts';
-import { useNow } from '../../../hooks/use-now.ts';
 import { EmptyRail } from './EmptyRail.tsx';
 import { durationOf, type OptionForm } from './form/option-form.ts';
 import { OptionFormPane } from './form/OptionFormPane.tsx';
@@ -17,6 +16,7 @@ import type { OwnOptions } from './live/use-settled-options.ts';
 import { OptionsHead } from './OptionsHead.tsx';
 import { PriceHead } from './PriceHead.tsx';
 import { ResultSheet } from './result/ResultSheet.tsx';
+import { useServerNow } from './tape/server-now.ts';
 import { useIndexTape } from './tape/use-index-tape.ts';
 import type { OptionPair } from './use-option-pair.ts';
 
@@ -34,7 +34,7 @@ export function OptionsDesk({ pair, own, form, setForm }: OptionsDeskProps) {
   const { row, pairs, market } = pair;
   const ticker = useTicker(row.pairId) ?? row;
   const ticks = useIndexTape(row.pairId);
-  const nowMs = useNow(secondMs);
+  const nowMs = useServerNow(secondMs);
   const limitsCall = useCall(getOptionLimits, {});
   const limits = limitsCall.state === 'ready' ? limitsCall.data : undefined;
   const [sheet, setSheet] = useState<'limits' | 'help'>();

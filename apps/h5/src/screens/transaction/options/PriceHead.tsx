@@ -2,7 +2,7 @@ import { AudioLines } from 'lucide-react';
 import { useSetting } from '../../../hooks/use-settings.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { formatAmount } from '../../../lib/format.ts';
-import { PriceText } from '../../../ui/PriceText.tsx';
+import { AmountText } from '../../../ui/AmountText.tsx';
 import { StaleBadge } from '../../../ui/StaleBadge.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import type { TapeTick } from './tape/index-tape.ts';
@@ -22,11 +22,10 @@ export function PriceHead({ ticks, decimals, staleSeconds }: PriceHeadProps) {
   const number = last && formatAmount(String(last.gridIndex), { format });
   return (
     <div className="flex h-10 items-center justify-between gap-3 px-4">
-      <PriceText
+      <AmountText
         value={last?.text}
         decimals={decimals}
-        isStale={staleSeconds !== undefined}
-        className={`text-30 font-semibold ${lastMove(ticks)}`}
+        className={`text-30 font-semibold ${staleSeconds === undefined ? lastMove(ticks) : 'text-fg-3'}`}
       />
       {staleSeconds !== undefined && <StaleBadge seconds={staleSeconds} />}
       {staleSeconds === undefined && number !== undefined && (

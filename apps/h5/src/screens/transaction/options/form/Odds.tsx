@@ -15,7 +15,7 @@ export function ExpectedValue({ payout }: { readonly payout: Payout }) {
     <span className="text-fg-2">
       {t('options.evenOdds')}{' '}
       <span className="text-danger">
-        <AmountText value={oddsOf(payout).expected} />%
+        <AmountText value={oddsOf(payout).expected} decimals={1} />%
       </span>
     </span>
   );

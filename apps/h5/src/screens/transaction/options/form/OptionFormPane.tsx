@@ -5,6 +5,7 @@ import { loginHref } from '../../../../brain/navigation.ts';
 import { useAvailable } from '../../../../hooks/use-live.ts';
 import { useIsSignedIn } from '../../../../hooks/use-session.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
+import { cx } from '../../../../lib/class-names.ts';
 import { currentHref, navigateTo } from '../../../../navigate.ts';
 import { AmountText } from '../../../../ui/AmountText.tsx';
 import { Button } from '../../../../ui/Button.tsx';
@@ -85,7 +86,11 @@ export function OptionFormPane({ form, onChange, market, limits, barrier, refetc
       {duration !== undefined && <BreakEvenWarning payout={duration.payout} />}
       <div className="sticky bottom-0 z-(--z-sticky) -mx-4 flex flex-col gap-2 bg-bg px-4 pt-1 pb-3">
         {buying.error === undefined ? (
-          <p id={reasonId} role="status" className={isMistake || barrier ? 'text-12 text-danger' : 'text-12 text-fg-3'}>
+          <p
+            id={reasonId}
+            role="status"
+            className={cx('min-h-4 text-12', isMistake || barrier ? 'text-danger' : 'text-fg-3')}
+          >
             {reason}
           </p>
         ) : (

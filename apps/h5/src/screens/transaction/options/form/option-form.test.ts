@@ -36,7 +36,7 @@ it('tells the odds of RULES 6', () => {
     { breakEven: '55.56', expected: '-10' },
     { breakEven: '54.05', expected: '-7.5' },
     { breakEven: '52.63', expected: '-5' },
-    { breakEven: '54.95', expected: '-8.99995' },
+    { breakEven: '54.95', expected: '-9' },
   ]);
 });
 

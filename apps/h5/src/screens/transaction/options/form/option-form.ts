@@ -113,9 +113,10 @@ export function percentFromPpm(ppm: number): string {
 
 /** What the ticket says of its odds, in percent: how often one must win, and what is expected at even odds. */
 export function oddsOf(payout: Ppm): { readonly breakEven: string; readonly expected: string } {
-  // The half of an odd payout is still whole at ten times the scale.
-  const expected = textFromUnits(BigInt(expectedValue(payout) * 10), 5);
-  return { breakEven: textFromUnits(BigInt(breakEvenWins(payout)), 2), expected };
+  return {
+    breakEven: textFromUnits(BigInt(breakEvenWins(payout)), 2),
+    expected: percentFromPpm(expectedValue(payout)),
+  };
 }
 
 /** Signed amounts come in as well: a day's result may be a gain. */

@@ -2,13 +2,13 @@ import { buyOption, type OptionDirection, type OptionMarketRow, type OptionTerms
 import { useState } from 'react';
 import type { CallError } from '../../../../brain/call-error.ts';
 import type { CommandInput } from '../../../../brain/commands.ts';
-import { clock } from '../../../../brain/read.ts';
 import { useCommand } from '../../../../hooks/use-command.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { say } from '../../../../ui/Toast.tsx';
+import { tickClock } from '../tape/server-now.ts';
 import { durationOf, type OptionForm } from './option-form.ts';
 
-/** RULES 6: at most a second ahead. A tenth less leaves room for the error of our clock. */
+/** RULES 6: at most a second ahead. What is left of it is for the way to the server. */
 const validForMs = 900;
 
 export interface BuyOption {
@@ -48,7 +48,7 @@ export function useBuyOption(form: OptionForm, market: OptionMarketRow, refetchT
     const { pairId, assetId, terms } = market;
     const input = {
       ...{ pairId, assetId, direction, seconds: duration.seconds, stake: form.stake, termsHash: terms.termsHash },
-      validUntilMs: clock.serverNow() + validForMs,
+      validUntilMs: tickClock.serverNow() + validForMs,
     };
     setSent({ input, terms });
     void send(input);

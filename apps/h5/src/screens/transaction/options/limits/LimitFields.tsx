@@ -9,7 +9,15 @@ import { AmountField } from '../../../../ui/AmountField.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { say } from '../../../../ui/Toast.tsx';
 import { untilText } from '../until-text.ts';
-import { effectOf, type LimitField, limitFields, limitsFormFrom, limitsInput, setLimit } from './limits-form.ts';
+import {
+  effectOf,
+  type LimitField,
+  limitFields,
+  limitsFormFrom,
+  limitsInput,
+  lostAtWorst,
+  setLimit,
+} from './limits-form.ts';
 import { UsedBar } from './UsedBar.tsx';
 
 export interface LimitFieldsProps {
@@ -38,7 +46,7 @@ export function LimitFields({ limits, code, scale }: LimitFieldsProps) {
           : t('options.limits.savedLater', { time: untilText(laterAtMs, nowMs) }),
       ),
   });
-  const used = { dailyStakeMax: limits.stakedToday, dailyLossMax: limits.lostToday };
+  const used = { dailyStakeMax: limits.stakedToday, dailyLossMax: lostAtWorst(limits) };
   const later = { dailyStakeMax: limits.laterStakeMax, dailyLossMax: limits.laterLossMax };
   const shown = (most: string | undefined) =>
     most === undefined

@@ -5,7 +5,7 @@ import { decimalFrom, atScale } from '../../../../lib/decimal.ts';
 import { formatAmount } from '../../../../lib/format.ts';
 
 export interface UsedBarProps {
-  /** Decimal text; below zero is a gain and uses nothing. */
+  /** Decimal text, zero or more. */
   readonly used: string;
   readonly most: string | undefined;
   readonly code: string;
@@ -15,7 +15,7 @@ export interface UsedBarProps {
 export function UsedBar({ used, most, code }: UsedBarProps) {
   const t = useMessages();
   const format = useSetting('numberFormat');
-  const shown = (text: string) => formatAmount(text.startsWith('-') ? '0' : text, { format, decimals: 2 });
+  const shown = (text: string) => formatAmount(text, { format, decimals: 2 });
   const percent = most === undefined ? 0 : percentUsed(used, most);
   return (
     <>

@@ -1,6 +1,6 @@
 import type { OptionLimitsRow } from '@candor/contract';
 import { expect, it } from 'vitest';
-import { effectOf, isLonger, limitsFormFrom, limitsInput, pauses, setLimit } from './limits-form.ts';
+import { effectOf, isLonger, limitsFormFrom, limitsInput, lostAtWorst, pauses, setLimit } from './limits-form.ts';
 
 const limits: OptionLimitsRow = {
   dailyStakeMax: '500',
@@ -41,6 +41,12 @@ it('sends no field for no limit', () => {
     dailyStakeMax: '500',
     dailyLossMax: '100',
   });
+});
+
+it('counts what is at stake as lost, and a gain against it', () => {
+  expect(lostAtWorst({ ...limits, lostToday: '42', atStake: '100' })).toBe('142');
+  expect(lostAtWorst({ ...limits, lostToday: '-42.5', atStake: '100' })).toBe('57.5');
+  expect(lostAtWorst({ ...limits, lostToday: '-142', atStake: '100' })).toBe('0');
 });
 
 it('remembers which field cannot be read until it can', () => {

@@ -1,5 +1,5 @@
 import type { OptionLimitsRow } from '@candor/contract';
-import { compare, decimalFrom } from '../../../../lib/decimal.ts';
+import { atScale, compare, decimalFrom, fixedText } from '../../../../lib/decimal.ts';
 
 /** The two limits as typed: decimal text, '' for no limit. */
 export interface LimitsForm {
@@ -51,6 +51,15 @@ export function limitsInput(form: LimitsForm): { readonly dailyStakeMax?: string
     ...(form.dailyStakeMax !== '' && { dailyStakeMax: form.dailyStakeMax }),
     ...(form.dailyLossMax !== '' && { dailyLossMax: form.dailyLossMax }),
   };
+}
+
+/** What counts against the limit for losses: what is lost today, and what is at stake; never below zero. */
+export function lostAtWorst({ lostToday, atStake }: OptionLimitsRow): string {
+  const [lost, staked] = [decimalFrom(lostToday), decimalFrom(atStake)];
+  if (lost === undefined || staked === undefined) return '0';
+  const scale = Math.max(lost.scale, staked.scale);
+  const units = atScale(lost, scale) + atScale(staked, scale);
+  return fixedText({ units: units < 0n ? 0n : units, scale }, scale);
 }
 
 /** -1 when `a` is the tighter limit, 1 when it is looser; none is the loosest. */

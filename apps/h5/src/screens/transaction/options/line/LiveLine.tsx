@@ -2,13 +2,13 @@ import type { OptionRow } from '@candor/contract';
 import { gridMs } from '@candor/exchange/rules';
 import { type Price, priceFromText, priceToText } from '@candor/money';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { clock } from '../../../../brain/read.ts';
 import { useSetting } from '../../../../hooks/use-settings.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { formatAmount } from '../../../../lib/format.ts';
 import { prefersReducedMotion } from '../../../../lib/reduced-motion.ts';
 import { watchColours } from '../../chart/draw/chart-colours.ts';
 import { struckAtMs } from '../live/live-option.ts';
+import { tickClock } from '../tape/server-now.ts';
 import type { TapeTick } from '../tape/index-tape.ts';
 import { drawLine, type LineColours } from './draw-line.ts';
 import {
@@ -57,7 +57,7 @@ export function LiveLine({ symbol, ticks, options, chosenId, decimals, isStale }
   const draw = useEffectEvent((elapsedMs: number) => {
     const pen = canvas.current?.getContext('2d');
     const newest = ticks.at(-1);
-    const wanted = wantedView(ticks, marks, clock.serverNow());
+    const wanted = wantedView(ticks, marks, tickClock.serverNow());
     if (!pen || newest === undefined || wanted === undefined || colours.current === undefined) return;
     const view = easedView(shown.current.view, wanted, elapsedMs);
     const head = easedHead(shown.current.head, newest, elapsedMs);
@@ -80,7 +80,7 @@ export function LiveLine({ symbol, ticks, options, chosenId, decimals, isStale }
 
   const price = formatAmount(ticks.at(-1)?.text, { format, decimals });
   return (
-    <div ref={frame} className="relative h-[clamp(168px,29dvh,252px)] overflow-hidden">
+    <div ref={frame} className="relative h-[clamp(160px,26.5dvh,252px)] overflow-hidden">
       <canvas
         ref={canvas}
         role="img"

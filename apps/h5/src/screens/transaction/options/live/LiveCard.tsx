@@ -1,11 +1,11 @@
 import type { OptionRow } from '@candor/contract';
-import { useNow } from '../../../../hooks/use-now.ts';
 import { useSetting } from '../../../../hooks/use-settings.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { cx } from '../../../../lib/class-names.ts';
 import { formatAmount } from '../../../../lib/format.ts';
 import { AmountText, changeColour } from '../../../../ui/AmountText.tsx';
 import { DirectionTag } from '../DirectionTag.tsx';
+import { useServerNow } from '../tape/server-now.ts';
 import type { TapeTick } from '../tape/index-tape.ts';
 import { CountdownRing } from './CountdownRing.tsx';
 import { countdownText, phaseOf, profitOf, resultIfHeld } from './live-option.ts';
@@ -17,14 +17,16 @@ export interface LiveCardProps {
   readonly ticks: readonly TapeTick[] | undefined;
   readonly decimals: number | undefined;
   readonly isChosen: boolean;
+  /** Beside others: the asset and the tick's number are left out. */
+  readonly isNarrow: boolean;
   readonly onPress: () => void;
 }
 
 /** An open option: what is left of its time, its strike, and what it would bring if it ended here. */
-export function LiveCard({ option, ticks, decimals, isChosen, onPress }: LiveCardProps) {
+export function LiveCard({ option, ticks, decimals, isChosen, isNarrow, onPress }: LiveCardProps) {
   const t = useMessages();
   const format = useSetting('numberFormat');
-  const nowMs = useNow(250);
+  const nowMs = useServerNow(250);
   const phase = phaseOf(option, nowMs);
   const result = ticks === undefined ? undefined : resultIfHeld(option, ticks);
   const profit = result === undefined ? undefined : profitOf(result, option);
@@ -32,6 +34,7 @@ export function LiveCard({ option, ticks, decimals, isChosen, onPress }: LiveCar
   const words = { stake, asset: option.code, seconds: String(option.seconds) };
   const price = formatAmount(option.strikePrice, { format, decimals });
   const tick = formatAmount(String(option.strikeGrid), { format });
+  const strike = isNarrow ? `${t('options.result.strike')} ${price}` : t('options.strikeAt', { price, tick });
   const left = phase.kind === 'running' ? countdownText(phase.leftMs) : undefined;
   return (
     <OptionCard
@@ -52,10 +55,12 @@ export function LiveCard({ option, ticks, decimals, isChosen, onPress }: LiveCar
       title={
         <>
           <DirectionTag direction={option.direction} />
-          <span className="truncate">{t('options.stakeAndTime', words)}</span>
+          <span className="truncate">
+            {isNarrow ? `${stake} · ${t('options.seconds', words)}` : t('options.stakeAndTime', words)}
+          </span>
         </>
       }
-      text={phase.kind === 'waiting' ? t('options.strikeSoon') : t('options.strikeAt', { price, tick })}
+      text={phase.kind === 'waiting' ? t('options.strikeSoon') : strike}
       figure={<AmountText value={profit} decimals={2} isChange />}
       note={
         <span className={cx(phase.kind === 'closing' && 'text-accent')}>

@@ -1,5 +1,5 @@
 import type { OptionRow } from '@candor/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import type { TapeTick } from '../tape/index-tape.ts';
 import { LiveCard } from './LiveCard.tsx';
@@ -22,13 +22,20 @@ export interface LiveRailProps {
 export function LiveRail(props: LiveRailProps) {
   const { pairId, ticks, decimals, live, settled, chosenId, onChoose, onExplain, empty } = props;
   const t = useMessages();
+  const list = useRef<HTMLUListElement>(null);
   const count = live.length + settled.length;
+  const firstId = (settled[0] ?? live[0])?.optionId;
+  // What is new stands in front, and comes into view.
+  useEffect(() => {
+    list.current?.scrollTo({ left: 0 });
+  }, [firstId]);
   if (count === 0) return <div className="px-4">{empty}</div>;
-  const item = count === 1 ? 'w-full shrink-0' : 'w-[88%] shrink-0 snap-start';
+  const item = count === 1 ? 'w-full shrink-0' : 'w-[90%] shrink-0 snap-start';
   return (
     <ul
+      ref={list}
       aria-label={t('options.openOptions')}
-      className="no-scrollbar flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 py-px"
+      className="no-scrollbar flex snap-x scroll-px-4 gap-2 overflow-x-auto scroll-smooth px-4 motion-reduce:scroll-auto py-px"
     >
       {settled.map((option) => (
         <li key={option.optionId} className={item}>
@@ -41,6 +48,7 @@ export function LiveRail(props: LiveRailProps) {
             option={option}
             ticks={option.pairId === pairId ? ticks : undefined}
             decimals={option.pairId === pairId ? decimals : undefined}
+            isNarrow={count > 1}
             isChosen={option.optionId === chosenId}
             onPress={() => onChoose(option)}
           />

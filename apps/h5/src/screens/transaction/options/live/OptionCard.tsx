@@ -22,7 +22,7 @@ export function OptionCard({ label, isChosen, onPress, start, title, text, figur
       aria-pressed={isChosen}
       onClick={onPress}
       className={cx(
-        'press flex h-[70px] w-full items-center gap-3 rounded-card border bg-surface px-4 text-left outline-offset-[-3px]',
+        'press flex h-[70px] w-full items-center gap-2.5 rounded-card border bg-surface px-3.5 text-left outline-offset-[-3px]',
         isChosen === true ? 'border-line-strong' : 'border-line',
       )}
     >

@@ -1,6 +1,5 @@
 import type { OptionRow } from '@candor/contract';
 import { ChevronRight } from 'lucide-react';
-import { useNow } from '../../../../hooks/use-now.ts';
 import { useSetting } from '../../../../hooks/use-settings.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { formatAmount } from '../../../../lib/format.ts';
@@ -9,6 +8,8 @@ import { Tag } from '../../../../ui/Tag.tsx';
 import { TimeText } from '../../../../ui/TimeText.tsx';
 import { DirectionTag } from '../DirectionTag.tsx';
 import { countdownText, phaseOf } from '../live/live-option.ts';
+import { decimalsIn, usePriceDecimals } from '../shown-decimals.ts';
+import { useServerNow } from '../tape/server-now.ts';
 import { resultLooks } from '../result/ResultSheet.tsx';
 
 /** One option of the list: what it was, what came of it; pressing it opens everything. */
@@ -16,6 +17,7 @@ export function OptionItem({ option, onOpen }: { readonly option: OptionRow; rea
   const t = useMessages();
   const format = useSetting('numberFormat');
   const { result, code: asset, seconds, strikePrice, meanPrice } = option;
+  const least = usePriceDecimals(option.pairId);
   const stake = formatAmount(option.stake, { format });
   return (
     <button
@@ -30,7 +32,13 @@ export function OptionItem({ option, onOpen }: { readonly option: OptionRow; rea
           {result === undefined ? (
             <Remaining option={option} />
           ) : (
-            <AmountText value={option.profit} unit={asset} isChange className="text-15 font-semibold" />
+            <AmountText
+              value={option.profit}
+              decimals={decimalsIn(option.profit, 2)}
+              unit={asset}
+              isChange
+              className="text-15 font-semibold"
+            />
           )}
         </span>
         <ChevronRight aria-hidden className="-mr-1 size-4 text-fg-3" />
@@ -49,11 +57,11 @@ export function OptionItem({ option, onOpen }: { readonly option: OptionRow; rea
             t('options.strikeSoon')
           ) : (
             <>
-              {t('options.result.strike')} <AmountText value={strikePrice} />
+              {t('options.result.strike')} <AmountText value={strikePrice} decimals={decimalsIn(strikePrice, least)} />
               {meanPrice !== undefined && (
                 <>
                   {' → '}
-                  <AmountText value={meanPrice} />
+                  <AmountText value={meanPrice} decimals={least + 2} />
                 </>
               )}
             </>
@@ -67,7 +75,7 @@ export function OptionItem({ option, onOpen }: { readonly option: OptionRow; rea
 
 function Remaining({ option }: { readonly option: OptionRow }) {
   const t = useMessages();
-  const phase = phaseOf(option, useNow(250));
+  const phase = phaseOf(option, useServerNow(250));
   if (phase.kind === 'closing') return <Tag look="accent">{t('options.statuses.closing')}</Tag>;
   if (phase.kind === 'waiting') return <Tag>{t('options.statuses.open')}</Tag>;
   return <Tag>{t('options.timeLeft', { time: countdownText(phase.leftMs) })}</Tag>;

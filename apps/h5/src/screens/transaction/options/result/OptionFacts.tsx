@@ -6,6 +6,7 @@ import { formatAmount } from '../../../../lib/format.ts';
 import { AmountText } from '../../../../ui/AmountText.tsx';
 import { Fact, Facts } from '../../../../ui/Fact.tsx';
 import { TimeText } from '../../../../ui/TimeText.tsx';
+import { decimalsIn, usePriceDecimals } from '../shown-decimals.ts';
 import { percentFromPpm } from '../form/option-form.ts';
 
 /** Fine enough for every asset: only to add two texts. */
@@ -17,14 +18,16 @@ export function OptionFacts({ option }: { readonly option: OptionRow }) {
   const format = useSetting('numberFormat');
   const { code, stake, reward, paid, strikePrice, strikeGrid, expiresAtMs, expiryGrid, sampleCount, windowSize } =
     option;
+  const least = usePriceDecimals(option.pairId);
+  const back = paid ?? sumText(stake, reward);
   const tick = (gridIndex: number) => `#${formatAmount(String(gridIndex), { format })}`;
   return (
     <Facts>
       <Fact label={t('options.result.stake')}>
-        <AmountText value={stake} unit={code} />
+        <AmountText value={stake} decimals={decimalsIn(stake, 2)} unit={code} />
       </Fact>
       <Fact label={t(paid === undefined ? 'options.result.reserved' : 'options.result.paid')}>
-        <AmountText value={paid ?? sumText(stake, reward)} unit={code} />
+        <AmountText value={back} decimals={decimalsIn(back, 2)} unit={code} />
       </Fact>
       <Fact label={t('options.result.payout')}>{formatAmount(percentFromPpm(option.payout), { format })}%</Fact>
       <Fact label={t('options.result.bought')}>
@@ -32,7 +35,8 @@ export function OptionFacts({ option }: { readonly option: OptionRow }) {
       </Fact>
       {strikePrice !== undefined && strikeGrid !== undefined && (
         <Fact label={t('options.result.strike')}>
-          <AmountText value={strikePrice} /> <span className="font-normal text-fg-2">{tick(strikeGrid)}</span>
+          <AmountText value={strikePrice} decimals={decimalsIn(strikePrice, least)} />{' '}
+          <span className="font-normal text-fg-2">{tick(strikeGrid)}</span>
         </Fact>
       )}
       {expiresAtMs !== undefined && expiryGrid !== undefined && (
@@ -48,7 +52,7 @@ export function OptionFacts({ option }: { readonly option: OptionRow }) {
       )}
       {option.meanPrice !== undefined && (
         <Fact label={t('options.result.mean')}>
-          <AmountText value={option.meanPrice} />
+          <AmountText value={option.meanPrice} decimals={decimalsIn(option.meanPrice, least)} />
         </Fact>
       )}
     </Facts>

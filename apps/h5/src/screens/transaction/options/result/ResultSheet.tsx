@@ -1,9 +1,11 @@
-import type { OptionRow } from '@candor/contract';
+import { getOptionResult, type OptionRow } from '@candor/contract';
 import { useState } from 'react';
+import { useCall } from '../../../../hooks/use-call.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { AmountText } from '../../../../ui/AmountText.tsx';
 import { Sheet } from '../../../../ui/Sheet.tsx';
 import { Tag, type TagLook } from '../../../../ui/Tag.tsx';
+import { decimalsIn } from '../shown-decimals.ts';
 import { Evidence } from './Evidence.tsx';
 import { OptionFacts } from './OptionFacts.tsx';
 
@@ -22,17 +24,34 @@ export const resultLooks: Readonly<Record<NonNullable<OptionRow['result']>, TagL
 
 /** One option in full: what came of it, every figure, what decided, and the way to decide it again. */
 export function ResultSheet({ option, onClose }: ResultSheetProps) {
-  const t = useMessages();
   // While the sheet closes it still shows what it showed.
   const [last, setLast] = useState(option);
   if (option !== undefined && option !== last) setLast(option);
-  const shown = option ?? last;
-  if (shown === undefined) return null;
+  const given = option ?? last;
+  if (given === undefined) return null;
+  return <OpenSheet given={given} isOpen={option !== undefined} onClose={onClose} />;
+}
+
+interface OpenSheetProps {
+  readonly given: OptionRow;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+const liveEveryMs = 1_000;
+
+/** An option that is still live when it is opened is followed until it is settled. */
+function OpenSheet({ given, isOpen, onClose }: OpenSheetProps) {
+  const t = useMessages();
+  const { optionId } = given;
+  const isLive = isOpen && given.result === undefined;
+  const followed = useCall(getOptionResult, { optionId }, { isEnabled: isLive, everyMs: liveEveryMs });
+  const shown = given.result === undefined && followed.state === 'ready' ? followed.data : given;
   const { result, symbol: pair, seconds } = shown;
   const direction = t(`options.directions.${shown.direction}`);
   return (
     <Sheet
-      isOpen={option !== undefined}
+      isOpen={isOpen}
       onClose={onClose}
       title={t('options.result.title', { pair, direction, seconds: String(seconds) })}
     >
@@ -41,13 +60,19 @@ export function ResultSheet({ option, onClose }: ResultSheetProps) {
           <Tag>{t(`options.statuses.${shown.status}`)}</Tag>
         ) : (
           <>
-            <AmountText value={shown.profit} unit={shown.code} isChange className="text-28 font-bold" />
+            <AmountText
+              value={shown.profit}
+              decimals={decimalsIn(shown.profit, 2)}
+              unit={shown.code}
+              isChange
+              className="text-28 font-bold"
+            />
             <Tag look={resultLooks[result]}>{t(`options.results.${result}`)}</Tag>
           </>
         )}
       </div>
       <OptionFacts option={shown} />
-      <Evidence key={`${shown.optionId}${shown.status}`} option={shown} isOpen={option !== undefined} />
+      <Evidence key={`${shown.optionId}${shown.status}`} option={shown} isOpen={isOpen} />
     </Sheet>
   );
 }

@@ -4,6 +4,7 @@ import { line } from 'd3-shape';
 import { useSetting } from '../../../../hooks/use-settings.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { formatAmount } from '../../../../lib/format.ts';
+import { decimalsIn, usePriceDecimals } from '../shown-decimals.ts';
 import { meanPrice } from './recompute.ts';
 
 const [width, height, margin] = [320, 96, 10];
@@ -12,6 +13,7 @@ const [width, height, margin] = [320, 96, 10];
 export function SamplesChart({ tape }: { readonly tape: OptionTape }) {
   const t = useMessages();
   const format = useSetting('numberFormat');
+  const least = usePriceDecimals(tape.option.pairId);
   const { samples, option, windowSize } = tape;
   const strike = priceFromText(tape.strike?.price ?? '');
   const mean = meanPrice(tape);
@@ -25,7 +27,10 @@ export function SamplesChart({ tape }: { readonly tape: OptionTape }) {
   const first = option.expiryGrid - windowSize + 1;
   const x = (gridIndex: number) => margin + ((gridIndex - first) / Math.max(windowSize - 1, 1)) * (width - 2 * margin);
   const y = (price: number) => height - margin - ((price - low) / (high - low || 1)) * (height - 2 * margin);
-  const shown = (price: number) => formatAmount(priceToText(price as typeof mean), { format });
+  const shown = (price: number) => {
+    const text = priceToText(price as typeof mean);
+    return formatAmount(text, { format, decimals: decimalsIn(text, least) });
+  };
   const words = { count: String(points.length), low: shown(Math.min(...prices)), high: shown(Math.max(...prices)) };
   const isAbove = mean > strike;
   return (

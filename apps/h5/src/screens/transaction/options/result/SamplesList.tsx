@@ -4,11 +4,13 @@ import { useSetting } from '../../../../hooks/use-settings.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { formatAmount } from '../../../../lib/format.ts';
 import { AmountText } from '../../../../ui/AmountText.tsx';
+import { decimalsIn, usePriceDecimals } from '../shown-decimals.ts';
 
 /** Every sample: its tick, its price, and how far it lies from the strike. */
 export function SamplesList({ tape }: { readonly tape: OptionTape }) {
   const t = useMessages();
   const format = useSetting('numberFormat');
+  const least = usePriceDecimals(tape.option.pairId);
   const strike = priceFromText(tape.strike?.price ?? '');
   const toStrike = (text: string) => {
     const price = priceFromText(text);
@@ -34,10 +36,10 @@ export function SamplesList({ tape }: { readonly tape: OptionTape }) {
           <tr key={gridIndex} className="border-t border-line">
             <td className="py-1 text-fg-2">#{formatAmount(String(gridIndex), { format })}</td>
             <td className="py-1 text-right">
-              <AmountText value={price} />
+              <AmountText value={price} decimals={decimalsIn(price, least)} />
             </td>
             <td className="py-1 text-right">
-              <AmountText value={toStrike(price)} isChange />
+              <AmountText value={toStrike(price)} decimals={decimalsIn(toStrike(price), least)} isChange />
             </td>
           </tr>
         ))}

@@ -2,6 +2,7 @@ import { indexTopic } from '@candor/contract';
 import { useEffect, useState } from 'react';
 import { oncePerFrame } from '../../../../brain/frame.ts';
 import { nextFrame, socket } from '../../../../brain/read.ts';
+import { tickClock } from './server-now.ts';
 import { type TapeTick, withTicks } from './index-tape.ts';
 
 const nothing: readonly TapeTick[] = [];
@@ -16,7 +17,14 @@ export function useIndexTape(pairId: number): readonly TapeTick[] {
       ticks = withTicks(ticks, more);
       show();
     };
-    return socket.subscribe(indexTopic, [pairId], { onSnapshot: take, onUpdate: take });
+    return socket.subscribe(indexTopic, [pairId], {
+      onSnapshot: take,
+      onUpdate(more) {
+        const newest = more.at(-1);
+        if (newest !== undefined) tickClock.learn(newest.atMs);
+        take(more);
+      },
+    });
   }, [pairId]);
   return shown?.pairId === pairId ? shown.ticks : nothing;
 }
