@@ -112,14 +112,30 @@ export const routes: readonly ScreenRoute[] = [
     import('./screens/fund/convert/ConvertScreen.tsx').then((m) => m.ConvertScreen),
   ),
 
-  open('copytrade/copy', 'common.titles.copyTrading'),
-  own('copytrade/my', 'common.titles.myCopies'),
-  open('copytrade/trader', 'common.titles.trader'),
-  open('follow/index', 'common.titles.copyTrading'),
-  open('follow/trader', 'common.titles.trader'),
-  own('follow/follow', 'common.titles.copyTrading'),
-  open('follow/agreement_zh', 'common.titles.agreement'),
-  open('follow/agreement_en', 'common.titles.agreement'),
+  open('copytrade/copy', 'common.titles.copyTrading', () =>
+    import('./screens/copy/CopyScreen.tsx').then((m) => m.CopyScreen),
+  ),
+  own('copytrade/my', 'common.titles.myCopies', () =>
+    import('./screens/copy/MyCopyingScreen.tsx').then((m) => m.MyCopyingScreen),
+  ),
+  open('copytrade/trader', 'common.titles.trader', () =>
+    import('./screens/copy/TraderScreen.tsx').then((m) => m.TraderScreen),
+  ),
+  open('follow/index', 'common.titles.copyTrading', () =>
+    import('./screens/copy/CopyScreen.tsx').then((m) => m.CopyScreen),
+  ),
+  open('follow/trader', 'common.titles.trader', () =>
+    import('./screens/copy/TraderScreen.tsx').then((m) => m.TraderScreen),
+  ),
+  own('follow/follow', 'common.titles.copyTrading', () =>
+    import('./screens/copy/FollowScreen.tsx').then((m) => m.FollowScreen),
+  ),
+  open('follow/agreement_zh', 'common.titles.agreement', () =>
+    import('./screens/copy/CopyAgreementScreen.tsx').then((m) => m.ChineseCopyAgreementScreen),
+  ),
+  open('follow/agreement_en', 'common.titles.agreement', () =>
+    import('./screens/copy/CopyAgreementScreen.tsx').then((m) => m.EnglishCopyAgreementScreen),
+  ),
 
   open('invest/invest', 'common.titles.dual'),
   own('invest/mine', 'common.titles.dualMine'),

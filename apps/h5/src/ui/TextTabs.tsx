@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { cx } from '../lib/class-names.ts';
 import { useRovingKeys } from '../hooks/use-roving-keys.ts';
 
@@ -16,10 +16,21 @@ export interface TextTabsProps<Id extends string> {
   readonly size?: 'large' | 'medium';
 }
 
+/** The gutter of a page. */
+const edgePx = 16;
+
 /** Words with a bar under the chosen one; they scroll sideways and never wrap. */
 export function TextTabs<Id extends string>({ label, items, value, onChange, size = 'medium' }: TextTabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = useRovingKeys(list, '[role="tab"]');
+  useLayoutEffect(() => {
+    // A page can open at a tab beyond the edge. Only the row scrolls: the page stays where it is.
+    const row = list.current;
+    const chosen = row?.querySelector('[aria-selected="true"]');
+    if (row === null || !chosen) return;
+    const hiddenPx = chosen.getBoundingClientRect().right - row.getBoundingClientRect().right;
+    if (hiddenPx > 0) row.scrollLeft += hiddenPx + edgePx;
+  }, [value]);
   return (
     <div
       ref={list}

@@ -6,7 +6,7 @@ import { switchTab } from '../../navigate.ts';
 import type { ScreenProps } from '../../routes.ts';
 import { Page } from '../../ui/Page.tsx';
 import { TextTabs } from '../../ui/TextTabs.tsx';
-import { ProductComing } from './ProductComing.tsx';
+import { TraderListSkeleton } from '../copy/list/TraderListSkeleton.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { SpotTab } from './spot/SpotTab.tsx';
 import { type TradeTab, tradeTabFrom, tradeTabs } from './trade-tabs.ts';
@@ -20,10 +20,11 @@ export interface ProductTabProps {
 type Product = LazyExoticComponent<ComponentType<ProductTabProps>>;
 
 /** Products whose code and texts come when their tab is opened; the first visit pays for spot alone. */
-const products: Partial<Readonly<Record<TradeTab, Product>>> = {
+const products: Readonly<Record<Exclude<TradeTab, 'spot'>, Product>> = {
   contract: lazy(() => import('./contract/ContractTab.tsx').then((m) => ({ default: m.ContractTab }))),
   options: lazy(() => import('./options/OptionsTab.tsx').then((m) => ({ default: m.OptionsTab }))),
   stocks: lazy(() => import('./contract/ContractTab.tsx').then((m) => ({ default: m.StocksTab }))),
+  copy: lazy(() => import('../copy/CopyTab.tsx').then((m) => ({ default: m.CopyTab }))),
 };
 
 /** pages/transaction/index. `tab` chooses the product, `symbol` (or a pair's `id`) and `side` start it there. */
@@ -53,12 +54,12 @@ export function TradeScreen({ params }: ScreenProps) {
   );
 }
 
-function ProductTab({ tab, params }: ProductTabProps & { readonly tab: TradeTab }) {
+function ProductTab({ tab, params }: ProductTabProps & { readonly tab: keyof typeof products }) {
   const Product = products[tab];
-  if (Product === undefined) return <ProductComing />;
+  const skeleton = tab === 'copy' ? <TraderListSkeleton className="p-4" /> : <ProductSkeleton />;
   return (
-    <TradingTexts skeleton={<ProductSkeleton />}>
-      <Suspense fallback={<ProductSkeleton />}>
+    <TradingTexts skeleton={skeleton}>
+      <Suspense fallback={skeleton}>
         <Product params={params} />
       </Suspense>
     </TradingTexts>

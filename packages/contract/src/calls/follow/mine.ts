@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { countNumber, ppmNumber } from '../../fields.ts';
+import { countNumber, idNumber, ppmNumber } from '../../fields.ts';
 import { traderStatusWire } from '../../shapes/contract-words.ts';
 import { copyTermsRow, followRow } from '../../shapes/copy.ts';
 import { described, named, wireObject } from '../../wire.ts';
@@ -19,6 +19,7 @@ export const listFollows = defineCall({
     trader: z.optional(
       described(
         wireObject({
+          traderId: named('trader_user_id', described(idNumber, 'My own number as a trader.')),
           status: traderStatusWire,
           share: named('share_ppm', ppmNumber),
           followers: countNumber,

@@ -27,6 +27,7 @@ export default serveUser(listFollows, async (deps, _input, { user }) => {
       return followRowOf(market.instruments, follow, { name, unrealised: atoms(unrealised), nowMs });
     }),
     trader: trader && {
+      traderId: accountId,
       status: trader.status,
       share: trader.share,
       followers: trader.followers,

@@ -1,0 +1,44 @@
+import { type CopyAgreementLanguage, copyAgreementLanguages, languages } from '@candor/messages';
+import { useState } from 'react';
+import { TradingTexts } from '../../i18n/TradingTexts.tsx';
+import { useMessages } from '../../i18n/use-messages.ts';
+import type { ScreenProps } from '../../routes.ts';
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
+import { ReadingPage, SkeletonText } from '../common/content/ReadingPage.tsx';
+import { AgreementText } from './agreement/AgreementText.tsx';
+
+/** pages/follow/agreement_zh. */
+export function ChineseCopyAgreementScreen({ params }: ScreenProps) {
+  return <AgreementPage first={languageFrom(params.lang) ?? 'zh'} />;
+}
+
+/** pages/follow/agreement_en. */
+export function EnglishCopyAgreementScreen({ params }: ScreenProps) {
+  return <AgreementPage first={languageFrom(params.lang) ?? 'en'} />;
+}
+
+function languageFrom(text: string | undefined): CopyAgreementLanguage | undefined {
+  return copyAgreementLanguages.find((code) => code === text);
+}
+
+/** The agreement in the language of its page; the others are one tap away. */
+function AgreementPage({ first }: { readonly first: CopyAgreementLanguage }) {
+  const t = useMessages();
+  const [language, setLanguage] = useState(first);
+  const nameOf = (code: CopyAgreementLanguage) => languages.find((one) => one.code === code)?.name ?? code;
+  return (
+    <ReadingPage title={t('common.titles.agreement')}>
+      <TradingTexts skeleton={<SkeletonText />}>
+        <SegmentedControl
+          label={t('copying.agreementLanguage')}
+          items={copyAgreementLanguages.map((id) => ({ id, label: nameOf(id) }))}
+          value={language}
+          onChange={setLanguage}
+          className="mb-6"
+        />
+        <h2 className="mb-6 text-22 font-bold">{t('copying.agreementTitle')}</h2>
+        <AgreementText language={language} />
+      </TradingTexts>
+    </ReadingPage>
+  );
+}

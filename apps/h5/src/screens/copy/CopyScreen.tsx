@@ -1,0 +1,31 @@
+import { UserRound } from 'lucide-react';
+import { TradingTexts } from '../../i18n/TradingTexts.tsx';
+import { useMessages } from '../../i18n/use-messages.ts';
+import { isSignedInOrAsks } from '../../navigate.ts';
+import type { ScreenProps } from '../../routes.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { TraderList } from './list/TraderList.tsx';
+import { TraderListSkeleton } from './list/TraderListSkeleton.tsx';
+import { openMyCopying } from './parts/trader-address.ts';
+
+/** pages/copytrade/copy and pages/follow/index: the traders, and the way to one's own copying. */
+export function CopyScreen(_props: ScreenProps) {
+  const t = useMessages();
+  return (
+    <Page
+      title={t('common.titles.copyTrading')}
+      actions={
+        <IconButton
+          label={t('common.titles.myCopies')}
+          icon={<UserRound aria-hidden />}
+          onClick={() => isSignedInOrAsks() && openMyCopying('traders')}
+        />
+      }
+    >
+      <TradingTexts skeleton={<TraderListSkeleton className="p-4" />}>
+        <TraderList />
+      </TradingTexts>
+    </Page>
+  );
+}

@@ -1,0 +1,17 @@
+import { TradingTexts } from '../../i18n/TradingTexts.tsx';
+import { useMessages } from '../../i18n/use-messages.ts';
+import type { ScreenProps } from '../../routes.ts';
+import { Page } from '../../ui/Page.tsx';
+import { MyCopying } from './mine/MyCopying.tsx';
+
+/** pages/copytrade/my. `tab`: traders, feed or lead. */
+export function MyCopyingScreen({ params }: ScreenProps) {
+  const t = useMessages();
+  return (
+    <Page title={t('common.titles.myCopies')}>
+      <TradingTexts>
+        <MyCopying key={params.tab} asked={params.tab} />
+      </TradingTexts>
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import { TradingTexts } from '../../i18n/TradingTexts.tsx';
+import { useMessages } from '../../i18n/use-messages.ts';
+import type { ScreenProps } from '../../routes.ts';
+import { Page } from '../../ui/Page.tsx';
+import { NoTrader } from './trader/NoTrader.tsx';
+import { TraderPage } from './trader/TraderPage.tsx';
+import { TraderSkeleton } from './trader/TraderSkeleton.tsx';
+import { traderIdFrom } from './parts/trader-id.ts';
+
+/** pages/copytrade/trader and pages/follow/trader: one trader's record. `trader_user_id` says whose. */
+export function TraderScreen({ params }: ScreenProps) {
+  const t = useMessages();
+  const traderId = traderIdFrom(params);
+  const title = t('common.titles.trader');
+  return (
+    <TradingTexts
+      skeleton={
+        <Page title={title}>
+          <TraderSkeleton />
+        </Page>
+      }
+    >
+      {traderId === undefined ? (
+        <Page title={title}>
+          <NoTrader />
+        </Page>
+      ) : (
+        <TraderPage traderId={traderId} />
+      )}
+    </TradingTexts>
+  );
+}

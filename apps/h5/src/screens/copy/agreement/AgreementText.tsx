@@ -1,0 +1,25 @@
+import { type CopyAgreementLanguage, loadCopyAgreement } from '@candor/messages';
+import { useQuery } from '@tanstack/react-query';
+import { CallError } from '../../../brain/call-error.ts';
+import { Failure } from '../../../ui/Failure.tsx';
+import { LongText, type LongTextProps } from '../../common/content/LongText.tsx';
+import { SkeletonText } from '../../common/content/ReadingPage.tsx';
+
+export interface AgreementTextProps extends Pick<LongTextProps, 'size'> {
+  readonly language: CopyAgreementLanguage;
+}
+
+/** It comes as a file of the app; when that fails, the connection was lost. */
+const notLoaded = new CallError({ kind: 'broken', code: 'chunk_load_error' });
+
+/** The agreement on copying in one language. */
+export function AgreementText({ language, size = 'article' }: AgreementTextProps) {
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['copyAgreement', language],
+    queryFn: () => loadCopyAgreement(language),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (isError) return <Failure error={notLoaded} onRetry={() => void refetch()} />;
+  if (data === undefined) return <SkeletonText />;
+  return <LongText text={data} size={size} />;
+}

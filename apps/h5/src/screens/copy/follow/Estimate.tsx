@@ -1,0 +1,99 @@
+import { estimateFollow, type FollowEstimate } from '@candor/contract';
+import { type ReactNode, useState } from 'react';
+import { useCall } from '../../../hooks/use-call.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { cx } from '../../../lib/class-names.ts';
+import { signOf } from '../../../lib/decimal.ts';
+import { AmountText } from '../../../ui/AmountText.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Fact, Facts } from '../../../ui/Fact.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
+import { SkeletonBlock, SkeletonFrame } from '../../../ui/Skeleton.tsx';
+import { EstimatedTrades } from './EstimatedTrades.tsx';
+import type { FollowRequest } from './follow-form.ts';
+import { useSettled } from './use-settled.ts';
+
+const stillMs = 350;
+
+/** What following like this would have brought on the trader's last trades; asked again as the terms change. */
+export function Estimate({ request }: { readonly request: FollowRequest | undefined }) {
+  const t = useMessages();
+  const settled = useSettled(request, stillMs);
+  if (settled === undefined) return <Frame>{t('copying.estimate.waiting')}</Frame>;
+  return (
+    <Asked request={settled} isOld={request === undefined || JSON.stringify(request) !== JSON.stringify(settled)} />
+  );
+}
+
+function Asked({ request, isOld }: { readonly request: FollowRequest; readonly isOld: boolean }) {
+  const t = useMessages();
+  const estimate = useCall(estimateFollow, request, { keepsPrevious: true });
+  if (estimate.state === 'failed') return <Failure error={estimate.error} onRetry={estimate.retry} />;
+  if (estimate.state === 'signed_out') return null;
+  if (estimate.state === 'loading') {
+    return (
+      <SkeletonFrame>
+        <SkeletonBlock className="h-52 rounded-card" />
+      </SkeletonFrame>
+    );
+  }
+  if (estimate.data.sample === 0) return <Frame>{t('copying.estimate.none')}</Frame>;
+  return <Figures estimate={estimate.data} isOld={isOld || estimate.isRefreshing} />;
+}
+
+function Frame({ children }: { readonly children: ReactNode }) {
+  return <p className="rounded-card bg-inset p-4 text-13 text-fg-2">{children}</p>;
+}
+
+function Figures({ estimate, isOld }: { readonly estimate: FollowEstimate; readonly isOld: boolean }) {
+  const t = useMessages();
+  const [isOpen, setIsOpen] = useState(false);
+  const count = (result: FollowEstimate['trades'][number]['result']) =>
+    String(estimate.trades.filter((trade) => trade.result === result).length);
+  return (
+    <Card className={cx('p-4 transition-opacity', isOld && 'opacity-60')}>
+      <h3 className="text-13 text-fg-2">{t('copying.estimate.title', { count: estimate.sample })}</h3>
+      <p className="mt-1 text-12 text-fg-3">{t('copying.estimate.text')}</p>
+      <p className="text-22 font-semibold" aria-live="polite">
+        <AmountText value={estimate.total} decimals={2} isChange unit="USDT" />
+      </p>
+      <p className="text-12 text-fg-3">
+        {t('copying.estimate.counts', {
+          copied: count('copied'),
+          partial: count('partial'),
+          skipped: count('skipped'),
+        })}
+      </p>
+      <div className="mt-2">
+        <Facts>
+          <Fact label={t('copying.estimate.profit')}>
+            <AmountText value={estimate.profit} decimals={2} isChange />
+          </Fact>
+          <Fact label={t('copying.estimate.fees')}>
+            <Cost amount={estimate.fees} />
+          </Fact>
+          <Fact label={t('copying.estimate.overnight')}>
+            <Cost amount={estimate.overnight} />
+          </Fact>
+          <Fact label={t('copying.estimate.share')}>
+            <Cost amount={estimate.share} />
+          </Fact>
+          <Fact label={t('copying.estimate.margin')}>
+            <AmountText value={estimate.marginPeak} decimals={2} unit="USDT" />
+          </Fact>
+        </Facts>
+      </div>
+      <Button look="ghost" size="mini" className="-ml-3" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {t(isOpen ? 'copying.estimate.hideTrades' : 'copying.estimate.showTrades')}
+      </Button>
+      {isOpen && <EstimatedTrades trades={estimate.trades} />}
+      <p className="mt-1 text-12 text-fg-3">{t('copying.estimate.hint')}</p>
+    </Card>
+  );
+}
+
+/** What is taken off, with its minus. */
+function Cost({ amount }: { readonly amount: string }) {
+  return <AmountText value={signOf(amount) === 0 ? amount : `-${amount}`} decimals={2} />;
+}

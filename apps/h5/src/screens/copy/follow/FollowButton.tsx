@@ -1,0 +1,20 @@
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { Button } from '../../../ui/Button.tsx';
+import type { Following } from './use-following.ts';
+
+/** Begins or changes a follow; says what is missing while something is. */
+export function FollowButton({ following }: { readonly following: Following }) {
+  const t = useMessages();
+  const { problem, isBusy, isEdit, send } = following;
+  return (
+    <Button
+      isWide
+      isBusy={isBusy}
+      isDisabled={problem !== undefined}
+      reason={problem !== undefined && t(`copying.form.problems.${problem}`)}
+      onClick={send}
+    >
+      {t(isEdit ? 'copying.form.save' : 'copying.form.begin')}
+    </Button>
+  );
+}

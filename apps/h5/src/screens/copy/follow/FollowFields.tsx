@@ -1,0 +1,53 @@
+import type { FollowRow, TraderCard } from '@candor/contract';
+import { useFailureText } from '../../../hooks/use-failure-text.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { Fact, Facts } from '../../../ui/Fact.tsx';
+import { AgreementBox } from '../agreement/AgreementBox.tsx';
+import { percentOfPpm } from '../parts/percent.ts';
+import { Estimate } from './Estimate.tsx';
+import { followActions, followRequest } from './follow-form.ts';
+import { FreeFunds } from './FreeFunds.tsx';
+import { LimitFields } from './LimitFields.tsx';
+import { SizeFields } from './SizeFields.tsx';
+import type { Following } from './use-following.ts';
+
+export interface FollowFieldsProps {
+  readonly card: TraderCard;
+  readonly follow: FollowRow | undefined;
+  readonly following: Following;
+}
+
+/** Everything one decides about a follow, with what it would have come to. */
+export function FollowFields({ card, follow, following }: FollowFieldsProps) {
+  const t = useMessages();
+  const failureText = useFailureText();
+  const { form, change, error } = following;
+  return (
+    <div className="flex flex-col gap-5">
+      <SizeFields form={form} onChange={change} />
+      <Estimate request={followRequest(form, card.traderId)} />
+      <LimitFields form={form} onChange={change} />
+      <div>
+        <Facts>
+          <Fact label={t('copying.form.share')}>{percentOfPpm(follow?.share ?? card.share)}%</Fact>
+        </Facts>
+        <p className="text-12 text-fg-3">
+          {t('copying.form.shareHint')} {follow !== undefined && t('copying.form.shareFixed')}
+        </p>
+      </div>
+      <FreeFunds />
+      {!following.isEdit && (
+        <AgreementBox
+          text={t('copying.form.risk')}
+          isAgreed={form.acceptsRisk}
+          onChange={(isAgreed) => change(followActions.acceptRisk(form, isAgreed))}
+        />
+      )}
+      {error !== undefined && (
+        <p role="alert" className="rounded-tile bg-danger-soft p-3 text-13 text-danger">
+          {error.isAnswer ? failureText(error) : t('copying.form.answerLost')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { FollowRow, TraderCard } from '@candor/contract';
+import { useState } from 'react';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { AmountText } from '../../../ui/AmountText.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { openTrader } from '../parts/trader-address.ts';
+import { CopiesText } from '../parts/SampleTexts.tsx';
+import { TraderAvatar } from '../parts/TraderAvatar.tsx';
+import { StopFollowing } from './StopFollowing.tsx';
+
+export interface FollowingNowProps {
+  readonly card: TraderCard;
+  readonly follow: FollowRow | undefined;
+}
+
+/** Whom the form is about: what followers got, and for those who follow the way to stop. */
+export function FollowingNow({ card, follow }: FollowingNowProps) {
+  const t = useMessages();
+  const [isStopping, setIsStopping] = useState(false);
+  const { name } = card;
+  return (
+    <div className="flex items-center gap-3 rounded-card border border-line bg-surface p-3.5">
+      <TraderAvatar name={name} />
+      <button
+        type="button"
+        aria-label={t('copying.openTrader', { name })}
+        onClick={() => openTrader(card.traderId)}
+        className="press min-w-0 flex-1 text-left"
+      >
+        <span className="block text-12 text-fg-3">{t('copying.followersResult')}</span>
+        <AmountText value={card.followersResult} decimals={2} isChange className="text-17 font-semibold" />
+        <span className="block truncate text-12 text-fg-3">
+          <CopiesText wins={card.followersWins} trades={card.followersTrades} />
+        </span>
+      </button>
+      {follow?.isActive && (
+        <>
+          <Button look="danger" size="small" onClick={() => setIsStopping(true)}>
+            {t('copying.stopFollowing')}
+          </Button>
+          <StopFollowing follow={follow} isOpen={isStopping} onClose={() => setIsStopping(false)} />
+        </>
+      )}
+    </div>
+  );
+}

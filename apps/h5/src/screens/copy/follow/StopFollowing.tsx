@@ -1,0 +1,59 @@
+import { cancelFollow, type FollowRow, getTrader, listFollows, listTraders } from '@candor/contract';
+import { useCommand } from '../../../hooks/use-command.ts';
+import { useSetting } from '../../../hooks/use-settings.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { signOf } from '../../../lib/decimal.ts';
+import { formatAmount } from '../../../lib/format.ts';
+import { dateText } from '../../../lib/relative-time.ts';
+import { AlertDialog } from '../../../ui/AlertDialog.tsx';
+import { say } from '../../../ui/Toast.tsx';
+import { percentOfPpm } from '../parts/percent.ts';
+
+export interface StopFollowingProps {
+  readonly follow: FollowRow;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks before a follow ends, with what stays open, what it holds and what is still shared. */
+export function StopFollowing({ follow, isOpen, onClose }: StopFollowingProps) {
+  const t = useMessages();
+  const format = useSetting('numberFormat');
+  const { name, traderId, openTickets, openMargin, shareDue, shareAtMs } = follow;
+  const amount = (text: string) => formatAmount(text, { format, decimals: 2 });
+  const command = useCommand(cancelFollow, {
+    invalidates: [listFollows, getTrader, listTraders],
+    onDone: () => {
+      say('success', t('copying.stop.done', { name }));
+      onClose();
+    },
+  });
+  return (
+    <AlertDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('copying.stop.title', { name })}
+      confirmText={t('copying.stop.confirm')}
+      dismissText={t('copying.stop.keep')}
+      isDestructive
+      isBusy={command.isBusy}
+      onConfirm={() => void command.run({ traderId })}
+    >
+      <div className="flex flex-col gap-2">
+        <p>{t('copying.stop.text')}</p>
+        {openTickets.length > 0 && (
+          <p>
+            {t('copying.stop.open', {
+              count: openTickets.length,
+              margin: amount(openMargin),
+              percent: percentOfPpm(follow.share),
+            })}
+          </p>
+        )}
+        {signOf(shareDue) > 0 && (
+          <p>{t('copying.stop.due', { amount: amount(shareDue), time: dateText(shareAtMs) })}</p>
+        )}
+      </div>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,65 @@
+import type { FollowRow, Lots } from '@candor/contract';
+import { expect, it } from 'vitest';
+import {
+  type FollowField,
+  type FollowForm,
+  followActions,
+  followFormOf,
+  followRequest,
+  problemsOfFollow,
+} from './follow-form.ts';
+
+const fresh = followFormOf(undefined);
+const accepted = followActions.acceptRisk(fresh, true);
+const set = (form: FollowForm, field: FollowField, text: string) => followActions.setField(form, field, text);
+
+it('begins with once the trader’s lots, half a percent and no limits, and asks for consent', () => {
+  expect(problemsOfFollow(fresh)).toEqual(['risk_unread']);
+  expect(problemsOfFollow(accepted)).toEqual([]);
+  expect(followRequest(accepted, 7)).toEqual({ traderId: 7, mode: 'multiple', size: 100, slippagePercent: '0.5' });
+});
+
+it('takes up how one follows, limits and all', () => {
+  const follow = {
+    ...{ isActive: true, mode: 'lots', size: 250 as Lots, marginMax: '600', slippagePercent: '1' },
+  } as FollowRow;
+  const form = followFormOf(follow);
+  expect(form).toMatchObject({ mode: 'lots', lots: '2.5', multiple: '1', marginMax: '600', dailyLossMax: '' });
+  expect(followRequest(form, 7)).toEqual({
+    ...{ traderId: 7, mode: 'lots', size: 250, marginMax: '600', slippagePercent: '1' },
+  });
+  expect(problemsOfFollow(form)).toEqual([]);
+  expect(problemsOfFollow(followFormOf({ ...follow, isActive: false }))).toEqual(['risk_unread']);
+});
+
+it('holds sizes between a hundredth and a hundred', () => {
+  const problem = (text: string) => problemsOfFollow(set(accepted, 'multiple', text))[0];
+  expect(['', '0', '0.01', '100', '100.01'].map(problem)).toEqual([
+    'size_missing',
+    'size_small',
+    undefined,
+    undefined,
+    'size_large',
+  ]);
+});
+
+it('a limit of zero and too much slippage are not sent', () => {
+  const zero = set(accepted, 'dailyLossMax', '0.00');
+  expect(problemsOfFollow(zero)).toEqual(['limit_zero']);
+  expect(followRequest(zero, 7)).toBeUndefined();
+  expect(problemsOfFollow(set(accepted, 'slippage', '5'))).toEqual([]);
+  expect(problemsOfFollow(set(accepted, 'slippage', '5.0001'))).toEqual(['slippage_large']);
+  expect(followRequest(set(accepted, 'slippage', ''), 7)).not.toHaveProperty('slippagePercent');
+});
+
+it('what cannot be read counts only where it is used', () => {
+  const broken = followActions.setField(accepted, 'lots', '', { kind: 'not_a_number' });
+  expect(problemsOfFollow(broken)).toEqual([]);
+  const used = followActions.chooseMode(broken, 'lots');
+  expect(problemsOfFollow(used)).toEqual(['unreadable']);
+  expect(problemsOfFollow(set(used, 'lots', '3'))).toEqual([]);
+});
+
+it('looking back needs sound terms, not yet the consent', () => {
+  expect(followRequest(fresh, 7)).toBeDefined();
+});

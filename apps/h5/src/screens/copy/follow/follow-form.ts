@@ -1,0 +1,101 @@
+import type { ArgumentsOf, FollowRow, followTrader, Lots } from '@candor/contract';
+import { textOfLots } from '@candor/contract';
+import { contractSlippageMax, copySizeMax, type CopyMode } from '@candor/exchange/rules';
+import { atScale, decimalFrom } from '../../../lib/decimal.ts';
+import type { AmountProblem } from '../../../lib/parse-amount.ts';
+
+/** The fields of numbers: plain decimal text, '' while empty. */
+export const followFields = ['multiple', 'lots', 'marginMax', 'pairMarginMax', 'dailyLossMax', 'slippage'] as const;
+export type FollowField = (typeof followFields)[number];
+
+export interface FollowForm extends Readonly<Record<FollowField, string>> {
+  readonly mode: CopyMode;
+  /** Fields that hold something which is no number. */
+  readonly unreadable: readonly FollowField[];
+  readonly acceptsRisk: boolean;
+}
+
+export type FollowRequest = Omit<ArgumentsOf<typeof followTrader>, 'requestId'>;
+
+/** In the order they are told; the first one stands above the button. */
+export const followProblems = [
+  'size_missing',
+  'unreadable',
+  'size_small',
+  'size_large',
+  'limit_zero',
+  'slippage_large',
+  'risk_unread',
+] as const;
+export type FollowProblem = (typeof followProblems)[number];
+
+const usual = { multiple: '1', lots: '1', slippage: '0.5' } as const;
+
+/** How one follows now, to be changed; or the usual way to begin. Who follows already has accepted the risk. */
+export function followFormOf(follow: FollowRow | undefined): FollowForm {
+  const none = { marginMax: '', pairMarginMax: '', dailyLossMax: '', unreadable: [] } as const;
+  if (follow === undefined) return { mode: 'multiple', ...usual, ...none, acceptsRisk: false };
+  const { mode, marginMax = '', pairMarginMax = '', dailyLossMax = '', slippagePercent } = follow;
+  return {
+    ...{ mode, ...usual, [mode]: textOfLots(follow.size) },
+    ...{ marginMax, pairMarginMax, dailyLossMax, slippage: slippagePercent },
+    unreadable: [],
+    acceptsRisk: follow.isActive,
+  };
+}
+
+export const followActions = {
+  chooseMode: (form: FollowForm, mode: CopyMode): FollowForm => ({ ...form, mode }),
+  setField: (form: FollowForm, field: FollowField, text: string, problem?: AmountProblem): FollowForm => ({
+    ...form,
+    [field]: text,
+    unreadable: [...form.unreadable.filter((other) => other !== field), ...(problem === undefined ? [] : [field])],
+  }),
+  acceptRisk: (form: FollowForm, acceptsRisk: boolean): FollowForm => ({ ...form, acceptsRisk }),
+};
+
+/** Hundredths: of the trader's size, or of a lot. Undefined while there is none. */
+export function followSize(form: FollowForm): Lots | undefined {
+  const size = decimalFrom(form[form.mode]);
+  return size === undefined ? undefined : (Number(atScale(size, 2)) as Lots);
+}
+
+/** Fields that count: of the two sizes only the chosen one. */
+const countingFields = ({ mode }: FollowForm) =>
+  followFields.filter((field) => field !== (mode === 'multiple' ? 'lots' : 'multiple'));
+
+/** What is wrong with the terms themselves; the consent is asked for apart. */
+function termProblems(form: FollowForm): ReadonlySet<FollowProblem> {
+  const problems = new Set<FollowProblem>();
+  const size = followSize(form);
+  if (form.unreadable.some((field) => countingFields(form).includes(field))) problems.add('unreadable');
+  else if (size === undefined) problems.add('size_missing');
+  else if (size < 1) problems.add('size_small');
+  else if (size > copySizeMax) problems.add('size_large');
+  for (const limit of [form.marginMax, form.pairMarginMax, form.dailyLossMax]) {
+    if (limit !== '' && decimalFrom(limit)?.units === 0n) problems.add('limit_zero');
+  }
+  const slippage = decimalFrom(form.slippage);
+  // Percent with four decimals is millionths.
+  if (slippage !== undefined && atScale(slippage, 4) > BigInt(contractSlippageMax)) problems.add('slippage_large');
+  return problems;
+}
+
+export function problemsOfFollow(form: FollowForm): readonly FollowProblem[] {
+  const found = termProblems(form);
+  return followProblems.filter((problem) => (problem === 'risk_unread' ? !form.acceptsRisk : found.has(problem)));
+}
+
+/** What is sent, once the terms are sound; an empty limit is none, an empty slippage the usual one. */
+export function followRequest(form: FollowForm, traderId: number): FollowRequest | undefined {
+  const size = followSize(form);
+  if (size === undefined || termProblems(form).size > 0) return undefined;
+  const { mode, marginMax, pairMarginMax, dailyLossMax, slippage } = form;
+  return {
+    ...{ traderId, mode, size },
+    ...(marginMax !== '' && { marginMax }),
+    ...(pairMarginMax !== '' && { pairMarginMax }),
+    ...(dailyLossMax !== '' && { dailyLossMax }),
+    ...(slippage !== '' && { slippagePercent: slippage }),
+  };
+}

@@ -1,0 +1,24 @@
+import type { TraderCard } from '@candor/contract';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { isSignedInOrAsks } from '../../../navigate.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { openFollowing } from '../parts/trader-address.ts';
+
+/** Leads to following, or to changing how; a trader without a free place says so. It lies over the card's own link. */
+export function FollowPill({ card }: { readonly card: TraderCard }) {
+  const t = useMessages();
+  const { name, isFollowed, followers, followersMax } = card;
+  const isFull = !isFollowed && followers >= followersMax;
+  return (
+    <Button
+      look={isFollowed ? 'soft' : 'ink'}
+      size="small"
+      className="relative z-1"
+      aria-label={isFollowed || isFull ? undefined : t('copying.followName', { name })}
+      isDisabled={isFull}
+      onClick={() => isSignedInOrAsks() && openFollowing(card.traderId)}
+    >
+      {isFull ? t('copying.full') : t(isFollowed ? 'copying.following' : 'copying.follow')}
+    </Button>
+  );
+}

@@ -1,0 +1,36 @@
+import { listFollows } from '@candor/contract';
+import { ChevronRight } from 'lucide-react';
+import { useCall } from '../../../hooks/use-call.ts';
+import { useSetting } from '../../../hooks/use-settings.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { formatAmount, hidden } from '../../../lib/format.ts';
+import { sumOfTexts } from '../parts/sums.ts';
+import { openMyCopying } from '../parts/trader-address.ts';
+
+/** The way to one's own copying, with what it came to; nothing for those who have none. */
+export function MyCopyingRow() {
+  const t = useMessages();
+  const format = useSetting('numberFormat');
+  const isHidden = useSetting('areBalancesHidden');
+  const mine = useCall(listFollows, {}, { everyMs: 15_000 });
+  if (mine.state !== 'ready') return null;
+  const { follows, trader } = mine.data;
+  if (follows.length === 0 && trader === undefined) return null;
+  const total = sumOfTexts(follows.flatMap(({ realised, unrealised }) => [realised, unrealised]));
+  const result = isHidden ? hidden : formatAmount(total, { format, decimals: 2, sign: 'always' });
+  return (
+    <button
+      type="button"
+      onClick={() => openMyCopying(follows.length === 0 ? 'lead' : 'traders')}
+      className="press flex min-h-13 w-full items-center gap-3 rounded-card border border-line bg-surface px-4 text-left"
+    >
+      <span className="flex-1 text-14 font-medium">{t('copying.myCopying')}</span>
+      <span className="text-13 text-fg-2 tabular-nums">
+        {follows.length === 0
+          ? trader !== undefined && t(`copying.statuses.${trader.status}`)
+          : t('copying.myCopyingText', { count: follows.length, result })}
+      </span>
+      <ChevronRight aria-hidden className="size-4 text-fg-3" />
+    </button>
+  );
+}

@@ -1,0 +1,93 @@
+import type { TraderCard } from '@candor/contract';
+import type { ReactNode } from 'react';
+import { useSetting } from '../../../hooks/use-settings.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { missing } from '../../../lib/format.ts';
+import { AmountText } from '../../../ui/AmountText.tsx';
+import { Sparkline } from '../../../ui/Sparkline.tsx';
+import { fallText } from '../parts/percent.ts';
+import { AccuracyText, CopiesText } from '../parts/SampleTexts.tsx';
+import { openTrader } from '../parts/trader-address.ts';
+import { TraderAvatar } from '../parts/TraderAvatar.tsx';
+import { FollowPill } from './FollowPill.tsx';
+
+export interface TraderCardViewProps {
+  readonly card: TraderCard;
+  /** What the trader's own figures are over. */
+  readonly days: string;
+}
+
+/** A trader in the list: what followers got first and large, then the trader's own record with its sample. */
+export function TraderCardView({ card, days }: TraderCardViewProps) {
+  const t = useMessages();
+  const format = useSetting('numberFormat');
+  const { name, followers, followersMax } = card;
+  const first = card.navs[0]?.nav;
+  const last = card.navs.at(-1)?.nav;
+  const direction = first === undefined || last === undefined || first === last ? 'flat' : last > first ? 'up' : 'down';
+  return (
+    <article className="relative rounded-card border border-line bg-surface p-4">
+      <div className="flex items-center gap-3">
+        <TraderAvatar name={name} />
+        <div className="min-w-0 flex-1">
+          <h3 className="truncate text-15 font-semibold">
+            <button
+              type="button"
+              aria-label={t('copying.openTrader', { name })}
+              onClick={() => openTrader(card.traderId)}
+              className="max-w-full truncate outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-accent"
+            >
+              {name}
+            </button>
+          </h3>
+          <p className="text-12 text-fg-3 tabular-nums">
+            {t('copying.followersOf', { count: String(followers), most: String(followersMax) })}
+          </p>
+        </div>
+        <FollowPill card={card} />
+      </div>
+      <div className="mt-3 flex items-end justify-between gap-3">
+        <div className="min-w-0">
+          <p className="text-12 text-fg-3">{t('copying.followersResult')}</p>
+          <p className="text-22 font-semibold">
+            <AmountText value={card.followersResult} decimals={2} isChange />
+          </p>
+          <p className="text-12 text-fg-3">
+            <CopiesText wins={card.followersWins} trades={card.followersTrades} />
+          </p>
+        </div>
+        {card.navs.length > 1 && (
+          <div className="flex shrink-0 flex-col items-end gap-1">
+            <Sparkline
+              values={card.navs.map(({ nav }) => String(nav))}
+              width={96}
+              height={36}
+              direction={direction}
+              isFilled
+            />
+            <span className="text-11 text-fg-3">{t('copying.navLine')}</span>
+          </div>
+        )}
+      </div>
+      <dl className="mt-3 grid grid-cols-[1.15fr_1.35fr_1fr_auto] gap-x-3 border-t border-line pt-3">
+        <Figure label={t('copying.profitOf', { days })}>
+          <AmountText value={card.profit} decimals={2} isChange />
+        </Figure>
+        <Figure label={t('copying.accuracy')}>
+          <AccuracyText wins={card.wins} trades={card.trades} />
+        </Figure>
+        <Figure label={t('copying.drawdown')}>{fallText(card.drawdownPercent, format) ?? missing}</Figure>
+        <Figure label={t('copying.daysLed')}>{card.days}</Figure>
+      </dl>
+    </article>
+  );
+}
+
+function Figure({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="truncate text-11 text-fg-3">{label}</dt>
+      <dd className="truncate text-13 font-medium tabular-nums">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { listTraders, type TraderDays, type TraderOrder, traderDays, traderOrders } from '@candor/contract';
+import { UsersRound } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { usePages } from '../../../hooks/use-pages.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { isSignedInOrAsks } from '../../../navigate.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Chips } from '../../../ui/Chips.tsx';
+import { Empty } from '../../../ui/Empty.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
+import { InfiniteList } from '../../../ui/InfiniteList.tsx';
+import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
+import { openMyCopying } from '../parts/trader-address.ts';
+import { CopyBanner } from './CopyBanner.tsx';
+import { MyCopyingRow } from './MyCopyingRow.tsx';
+import { TraderCardView } from './TraderCardView.tsx';
+import { TraderListSkeleton } from './TraderListSkeleton.tsx';
+
+const cardHeight = 212;
+
+/**
+ * Traders who can be followed: by what their followers got, unless one asks for another order. `sign` stands over them
+ * where the page has no header of ours.
+ */
+export function TraderList({ sign }: { readonly sign?: ReactNode }) {
+  const t = useMessages();
+  const [sort, setSort] = useState<TraderOrder>('result');
+  const [days, setDays] = useState<TraderDays>('30');
+  const traders = usePages(listTraders, { sort, days });
+  return (
+    <div className="pt-2 pb-6">
+      <div className="flex flex-col gap-3 px-4">
+        {sign !== undefined && <div className="empty:hidden">{sign}</div>}
+        <CopyBanner />
+        <MyCopyingRow />
+      </div>
+      <div className="sticky top-0 z-(--z-sticky) bg-bg pt-2">
+        <Chips
+          label={t('copying.sortLabel')}
+          items={traderOrders.map((id) => ({ id, label: t(`copying.orders.${id}`) }))}
+          value={sort}
+          onChange={setSort}
+        />
+        <div className="flex items-center justify-between gap-3 px-4 pb-2">
+          <p className="min-w-0 truncate text-12 text-fg-3">
+            {traders.state === 'ready' && `${t('copying.traderCount', { count: traders.data.total })} · `}
+            {t('copying.updatedHourly')}
+          </p>
+          <SegmentedControl
+            label={t('copying.periodLabel')}
+            items={traderDays.map((id) => ({ id, label: t(`copying.days.${id}`) }))}
+            value={days}
+            onChange={setDays}
+            className="shrink-0"
+          />
+        </div>
+      </div>
+      <section aria-label={t('copying.listLabel')} className="px-4">
+        {traders.state === 'loading' && <TraderListSkeleton />}
+        {traders.state === 'failed' && <Failure error={traders.error} onRetry={traders.retry} />}
+        {traders.state === 'ready' && (
+          <InfiniteList
+            paged={traders.data}
+            keyOf={({ traderId }) => traderId}
+            rowHeight={cardHeight}
+            renderRow={(card) => (
+              <div className="pb-3">
+                <TraderCardView card={card} days={days} />
+              </div>
+            )}
+            empty={
+              <Empty
+                icon={<UsersRound />}
+                title={t('copying.noTraders')}
+                text={t('copying.noTradersText')}
+                action={
+                  <Button look="soft" size="small" onClick={() => isSignedInOrAsks() && openMyCopying('lead')}>
+                    {t('copying.becomeTrader')}
+                  </Button>
+                }
+              />
+            }
+          />
+        )}
+      </section>
+    </div>
+  );
+}

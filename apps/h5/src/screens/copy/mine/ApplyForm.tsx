@@ -1,0 +1,92 @@
+import { applyAsTrader, type CopyTermsRow, listFollows } from '@candor/contract';
+import { Check, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useCommand } from '../../../hooks/use-command.ts';
+import { useSetting } from '../../../hooks/use-settings.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { fixedText } from '../../../lib/decimal.ts';
+import { formatAmount } from '../../../lib/format.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { StepperField } from '../../../ui/StepperField.tsx';
+import { say } from '../../../ui/Toast.tsx';
+import { AgreementBox } from '../agreement/AgreementBox.tsx';
+import { percentOfPpm } from '../parts/percent.ts';
+import { exampleShare, initialLeadForm, leadActions, leadProblems } from './lead-form.ts';
+
+export interface ApplyFormProps {
+  readonly terms: CopyTermsRow;
+  /** Traders one follows now. */
+  readonly following: number;
+}
+
+/** What it takes to be followed, the share one asks for, and applying. */
+export function ApplyForm({ terms, following }: ApplyFormProps) {
+  const t = useMessages();
+  const format = useSetting('numberFormat');
+  const [form, setForm] = useState(initialLeadForm);
+  const most = percentOfPpm(terms.shareMax);
+  const [problem] = leadProblems(form, { shareMax: terms.shareMax, following });
+  const command = useCommand(applyAsTrader, {
+    invalidates: [listFollows],
+    onDone: () => say('success', t('copying.lead.applied')),
+  });
+  const example = formatAmount(fixedText(exampleShare(form), 2), { format });
+  return (
+    <Card className="flex flex-col gap-4 p-4">
+      <div>
+        <h3 className="text-17 font-semibold">{t('copying.lead.title')}</h3>
+        <p className="mt-1 text-13 text-fg-2">{t('copying.lead.text')}</p>
+      </div>
+      <div>
+        <h4 className="text-13 text-fg-3">{t('copying.lead.needs')}</h4>
+        <ul className="mt-2 flex flex-col gap-2">
+          {following > 0 ? (
+            <Need isMissing>{t('copying.lead.needFollowsNot', { count: following })}</Need>
+          ) : (
+            <Need>{t('copying.lead.needFollows')}</Need>
+          )}
+          <Need>{t('copying.lead.needReview')}</Need>
+          <Need>{t('copying.lead.needRecord')}</Need>
+          <Need>{t('copying.lead.needPlaces', { count: String(terms.followersMax) })}</Need>
+        </ul>
+      </div>
+      <div className="flex flex-col gap-1.5">
+        <StepperField
+          label={t('copying.lead.share')}
+          step="1"
+          decimals={2}
+          value={form.share}
+          onChange={(share, unreadable) => setForm(leadActions.setShare(form, share, unreadable))}
+          error={problem === 'share_large' ? t('copying.lead.problems.share_large', { most }) : undefined}
+        />
+        <p className="text-12 text-fg-3">{t('copying.lead.shareHint', { most })}</p>
+        <p className="text-12 text-fg-2 tabular-nums">{t('copying.lead.example', { amount: example })}</p>
+      </div>
+      <AgreementBox
+        text={t('copying.lead.agree')}
+        isAgreed={form.isAgreed}
+        onChange={(isAgreed) => setForm(leadActions.agree(form, isAgreed))}
+      />
+      <Button
+        isWide
+        isBusy={command.isBusy}
+        isDisabled={problem !== undefined}
+        reason={problem !== undefined && t(`copying.lead.problems.${problem}`, { most })}
+        onClick={() => void command.run({ sharePercent: form.share })}
+      >
+        {t('copying.lead.apply')}
+      </Button>
+    </Card>
+  );
+}
+
+function Need({ isMissing = false, children }: { readonly isMissing?: boolean; readonly children: ReactNode }) {
+  const Icon = isMissing ? TriangleAlert : Check;
+  return (
+    <li className="flex items-start gap-2 text-13">
+      <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${isMissing ? 'text-warn' : 'text-fg-3'}`} />
+      <span className={isMissing ? 'text-warn' : 'text-fg-2'}>{children}</span>
+    </li>
+  );
+}

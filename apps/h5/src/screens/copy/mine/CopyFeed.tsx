@@ -1,0 +1,48 @@
+import { copyResults, listCopyFeed } from '@candor/contract';
+import { ScrollText } from 'lucide-react';
+import { useState } from 'react';
+import { usePages } from '../../../hooks/use-pages.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { Chips } from '../../../ui/Chips.tsx';
+import { Empty } from '../../../ui/Empty.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
+import { InfiniteList } from '../../../ui/InfiniteList.tsx';
+import { SignedOut } from '../../../ui/SignedOut.tsx';
+import { SkeletonRows } from '../../../ui/Skeleton.tsx';
+import { FeedItem } from './FeedItem.tsx';
+
+const filters = ['all', ...copyResults] as const;
+const rowHeight = 92;
+
+/** What became of each trade of one's traders: copied, in part, or skipped and why; newest first. */
+export function CopyFeed() {
+  const t = useMessages();
+  const [filter, setFilter] = useState<(typeof filters)[number]>('all');
+  const feed = usePages(listCopyFeed, filter === 'all' ? {} : { result: filter });
+  const items = filters.map((id) => ({ id, label: t(id === 'all' ? 'copying.feed.all' : `copying.results.${id}`) }));
+  return (
+    <section aria-label={t('copying.feed.label')} className="-mx-4">
+      <Chips label={t('copying.feed.filters')} items={items} value={filter} onChange={setFilter} />
+      <div className="px-4">
+        {feed.state === 'loading' && <SkeletonRows rows={6} />}
+        {feed.state === 'signed_out' && <SignedOut />}
+        {feed.state === 'failed' && <Failure error={feed.error} onRetry={feed.retry} />}
+        {feed.state === 'ready' && (
+          <InfiniteList
+            paged={feed.data}
+            keyOf={({ traderTicketId }) => traderTicketId}
+            rowHeight={rowHeight}
+            renderRow={(row) => <FeedItem row={row} />}
+            empty={
+              filter === 'all' ? (
+                <Empty icon={<ScrollText />} title={t('copying.feed.empty')} text={t('copying.feed.emptyText')} />
+              ) : (
+                <Empty icon={<ScrollText />} title={t('copying.feed.emptyFilter')} />
+              )
+            }
+          />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { type CopyFeedRow, textOfLots } from '@candor/contract';
+import { useSetting } from '../../../hooks/use-settings.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { formatAmount } from '../../../lib/format.ts';
+import { Tag } from '../../../ui/Tag.tsx';
+import { TimeText } from '../../../ui/TimeText.tsx';
+import { ResultTag } from '../parts/ResultTag.tsx';
+
+/** One trade: sizes of the trader, of what was wanted and of what was copied, and the reason where they differ. */
+export function FeedItem({ row }: { readonly row: CopyFeedRow }) {
+  const t = useMessages();
+  const format = useSetting('numberFormat');
+  const { direction, symbol, result, reason } = row;
+  const sizes = {
+    theirs: textOfLots(row.traderLots),
+    wanted: textOfLots(row.wantedLots),
+    yours: textOfLots(row.lots),
+  };
+  return (
+    <article className="border-b border-line py-3">
+      <div className="flex items-center gap-2">
+        <Tag look={direction === 'long' ? 'up' : 'down'}>{t(`contract.directions.${direction}`)}</Tag>
+        <span className="truncate text-15 font-semibold">{symbol}</span>
+        <span className="min-w-0 flex-1 truncate text-12 text-fg-3">{t('copying.feed.by', { name: row.name })}</span>
+        <ResultTag result={result} />
+      </div>
+      <div className="mt-1.5 flex items-baseline justify-between gap-3 text-12 text-fg-3 tabular-nums">
+        <span className="min-w-0 truncate">{t('copying.feed.sizes', sizes)}</span>
+        <TimeText atMs={row.atMs} look="moment" className="shrink-0" />
+      </div>
+      <p className="mt-0.5 text-12 text-fg-3 tabular-nums">
+        {t('copying.feed.at', { price: formatAmount(row.price, { format }) })}
+        {reason !== undefined && <span className="text-fg-2"> · {t(`copying.reasons.${reason}`)}</span>}
+      </p>
+    </article>
+  );
+}

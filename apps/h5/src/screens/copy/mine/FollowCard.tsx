@@ -1,0 +1,76 @@
+import { type FollowRow, type TicketRow, textOfLots } from '@candor/contract';
+import { useState } from 'react';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { dateText } from '../../../lib/relative-time.ts';
+import { AmountText } from '../../../ui/AmountText.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Tag } from '../../../ui/Tag.tsx';
+import { StopFollowing } from '../follow/StopFollowing.tsx';
+import { lotsValues } from '../parts/lots-values.ts';
+import { openFollowing, openTrader } from '../parts/trader-address.ts';
+import { TraderAvatar } from '../parts/TraderAvatar.tsx';
+import { LimitsLine } from './LimitsLine.tsx';
+import { OpenCopies } from './OpenCopies.tsx';
+import { SharePart } from './SharePart.tsx';
+
+export interface FollowCardProps {
+  readonly follow: FollowRow;
+  /** One's own live tickets; undefined while they are unknown. */
+  readonly tickets: readonly TicketRow[] | undefined;
+}
+
+/** One trader of mine: what it brought, what is shared, what is open, and how to change or end it. */
+export function FollowCard({ follow, tickets }: FollowCardProps) {
+  const t = useMessages();
+  const [isStopping, setIsStopping] = useState(false);
+  const { name, traderId, isActive, mode, size } = follow;
+  const how =
+    mode === 'multiple'
+      ? t('copying.mine.times', { lots: textOfLots(size) })
+      : t('copying.mine.fixed', lotsValues(size));
+  return (
+    <article className="rounded-card border border-line bg-surface p-4">
+      <div className="flex items-center gap-3">
+        <TraderAvatar name={name} size={40} />
+        <button
+          type="button"
+          aria-label={t('copying.openTrader', { name })}
+          onClick={() => openTrader(traderId)}
+          className="press min-w-0 flex-1 text-left"
+        >
+          <span className="block truncate text-15 font-semibold">{name}</span>
+          <span className="block truncate text-12 text-fg-3 tabular-nums">{how}</span>
+        </button>
+        {isActive ? (
+          <span className="text-12 text-fg-3">
+            {t('copying.mine.since', { time: dateText(follow.followedAtMs).slice(5) })}
+          </span>
+        ) : (
+          <Tag look="warn">{t('copying.mine.ended')}</Tag>
+        )}
+      </div>
+      <div className="mt-3 grid grid-cols-2 gap-3">
+        <div>
+          <p className="text-12 text-fg-3">{t('copying.mine.realised')}</p>
+          <AmountText value={follow.realised} decimals={2} isChange isPrivate className="text-18 font-semibold" />
+        </div>
+        <div className="text-right">
+          <p className="text-12 text-fg-3">{t('copying.mine.open')}</p>
+          <AmountText value={follow.unrealised} decimals={2} isChange isPrivate className="text-18 font-semibold" />
+        </div>
+      </div>
+      <LimitsLine follow={follow} />
+      <SharePart follow={follow} />
+      <OpenCopies follow={follow} tickets={tickets} />
+      <div className="mt-3 grid grid-cols-2 gap-2.5">
+        <Button look="soft" size="small" onClick={() => openFollowing(traderId)}>
+          {t(isActive ? 'copying.editFollow' : 'copying.follow')}
+        </Button>
+        <Button look="soft" size="small" isDisabled={!isActive} onClick={() => setIsStopping(true)}>
+          {t('copying.stopFollowing')}
+        </Button>
+      </div>
+      <StopFollowing follow={follow} isOpen={isStopping} onClose={() => setIsStopping(false)} />
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import { listContractTickets, listFollows, selfHoldContract, type TicketRow } from '@candor/contract';
+import { useCommand } from '../../../hooks/use-command.ts';
+import { useSetting } from '../../../hooks/use-settings.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { formatAmount } from '../../../lib/format.ts';
+import { AlertDialog } from '../../../ui/AlertDialog.tsx';
+import { say } from '../../../ui/Toast.tsx';
+import { lotsValues } from '../parts/lots-values.ts';
+
+export interface HoldAloneProps {
+  readonly ticket: TicketRow;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks before a copy becomes one's own: what it keeps, what it loses, and that there is no way back. */
+export function HoldAlone({ ticket, isOpen, onClose }: HoldAloneProps) {
+  const t = useMessages();
+  const format = useSetting('numberFormat');
+  const { symbol: pair, direction, lots, takeProfitPrice, stopLossPrice } = ticket;
+  const price = (text: string) => formatAmount(text, { format });
+  const exits = [
+    takeProfitPrice !== undefined && t('copying.mine.takeProfit', { price: price(takeProfitPrice) }),
+    stopLossPrice !== undefined && t('copying.mine.stopLoss', { price: price(stopLossPrice) }),
+  ].filter((exit) => exit !== false);
+  const command = useCommand(selfHoldContract, {
+    invalidates: [listFollows, listContractTickets],
+    onDone: () => {
+      say('success', t('copying.mine.holdDone', { pair }));
+      onClose();
+    },
+  });
+  return (
+    <AlertDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('copying.mine.holdTitle', { pair })}
+      confirmText={t('copying.mine.holdAlone')}
+      isBusy={command.isBusy}
+      onConfirm={() => void command.run({ ticketId: ticket.ticketId })}
+    >
+      {t('copying.mine.holdText', {
+        direction: t(`contract.directions.${direction}`),
+        ...lotsValues(lots),
+        exits:
+          exits.length === 0 ? t('copying.mine.holdNoExits') : t('copying.mine.holdExits', { list: exits.join(', ') }),
+      })}
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import type { MyFollows } from '@candor/contract';
+import { BadgeCheck, CircleX, Hourglass, PauseCircle } from 'lucide-react';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { percentOfPpm } from '../parts/percent.ts';
+import { openTrader } from '../parts/trader-address.ts';
+
+const icons = { applied: Hourglass, followable: BadgeCheck, refused: CircleX, suspended: PauseCircle } as const;
+const colours = {
+  applied: 'bg-accent-soft text-accent',
+  followable: 'bg-up-soft text-up',
+  refused: 'bg-danger-soft text-danger',
+  suspended: 'bg-warn-soft text-warn',
+} as const;
+
+/** What became of one's application. */
+export function LeadStatus({ trader }: { readonly trader: NonNullable<MyFollows['trader']> }) {
+  const t = useMessages();
+  const { status, followers, followersMax } = trader;
+  const Icon = icons[status];
+  const text =
+    status === 'followable'
+      ? t('copying.lead.status.followableText', {
+          followers: String(followers),
+          most: String(followersMax),
+          percent: percentOfPpm(trader.share),
+        })
+      : t(`copying.lead.status.${status}Text`);
+  return (
+    <Card className="flex items-start gap-3 p-4">
+      <span aria-hidden className={`grid size-10 shrink-0 place-items-center rounded-full ${colours[status]}`}>
+        <Icon className="size-5" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <h3 className="text-15 font-semibold">{t(`copying.lead.status.${status}`)}</h3>
+        <p className="mt-1 text-13 text-fg-2">{text}</p>
+        {(status === 'followable' || status === 'suspended') && (
+          <Button look="soft" size="small" className="mt-3" onClick={() => openTrader(trader.traderId)}>
+            {t('copying.lead.openRecord')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

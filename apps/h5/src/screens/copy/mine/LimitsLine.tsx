@@ -1,0 +1,23 @@
+import type { FollowRow } from '@candor/contract';
+import { useSetting } from '../../../hooks/use-settings.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { formatAmount } from '../../../lib/format.ts';
+
+/** The limits of a follow in one line, with what is used of the day's. */
+export function LimitsLine({ follow }: { readonly follow: FollowRow }) {
+  const t = useMessages();
+  const format = useSetting('numberFormat');
+  const amount = (text: string) => formatAmount(text, { format, decimals: 2 });
+  const { marginMax, pairMarginMax, dailyLossMax, lostToday } = follow;
+  const limits = [
+    marginMax !== undefined && t('copying.mine.limitMargin', { amount: amount(marginMax) }),
+    pairMarginMax !== undefined && t('copying.mine.limitPair', { amount: amount(pairMarginMax) }),
+    dailyLossMax !== undefined &&
+      t('copying.mine.limitLoss', { used: amount(lostToday), amount: amount(dailyLossMax) }),
+  ].filter((limit) => limit !== false);
+  return (
+    <p className="mt-2 text-12 text-fg-3 tabular-nums">
+      {t('copying.mine.limits')}: {limits.length === 0 ? t('copying.mine.noLimits') : limits.join(' · ')}
+    </p>
+  );
+}

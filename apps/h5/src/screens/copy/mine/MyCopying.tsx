@@ -1,0 +1,38 @@
+import { listFollows } from '@candor/contract';
+import { useState } from 'react';
+import { useCall } from '../../../hooks/use-call.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { TextTabs } from '../../../ui/TextTabs.tsx';
+import type { MyCopyingTab } from '../parts/trader-address.ts';
+import { CopyFeed } from './CopyFeed.tsx';
+import { Lead } from './Lead.tsx';
+import { MyTraders } from './MyTraders.tsx';
+import { useCopyNews } from './use-copy-news.ts';
+
+const tabs = ['traders', 'feed', 'lead'] as const satisfies readonly MyCopyingTab[];
+const everyMs = 5_000;
+
+/** One's traders, what became of their trades, and being one. */
+export function MyCopying({ asked }: { readonly asked: string | undefined }) {
+  const t = useMessages();
+  const [tab, setTab] = useState<MyCopyingTab>(() => tabs.find((id) => id === asked) ?? 'traders');
+  const mine = useCall(listFollows, {}, { everyMs });
+  useCopyNews();
+  return (
+    <>
+      <div className="sticky top-0 z-(--z-sticky) bg-bg">
+        <TextTabs
+          label={t('copying.mine.tabsLabel')}
+          items={tabs.map((id) => ({ id, label: t(`copying.mine.tabs.${id}`) }))}
+          value={tab}
+          onChange={setTab}
+        />
+      </div>
+      <div className="px-4 pt-2 pb-6">
+        {tab === 'traders' && <MyTraders mine={mine} />}
+        {tab === 'feed' && <CopyFeed />}
+        {tab === 'lead' && <Lead mine={mine} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { FollowRow, TicketRow } from '@candor/contract';
+import { useState } from 'react';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { switchTab } from '../../../navigate.ts';
+import { AmountText } from '../../../ui/AmountText.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { SkeletonBlock, SkeletonFrame } from '../../../ui/Skeleton.tsx';
+import { TicketHead } from '../parts/TicketHead.tsx';
+import { HoldAlone } from './HoldAlone.tsx';
+
+export interface OpenCopiesProps {
+  readonly follow: FollowRow;
+  readonly tickets: readonly TicketRow[] | undefined;
+}
+
+/** The copies that are open: to the position, or made one's own. */
+export function OpenCopies({ follow, tickets }: OpenCopiesProps) {
+  const t = useMessages();
+  const count = follow.openTickets.length;
+  if (count === 0) return null;
+  const copies = tickets?.filter(({ ticketId }) => follow.openTickets.includes(ticketId));
+  return (
+    <section className="mt-1 border-t border-line pt-2.5">
+      <h4 className="text-13 text-fg-2">{t('copying.mine.copies', { count: String(count) })}</h4>
+      {copies === undefined ? (
+        <SkeletonFrame className="py-2">
+          <SkeletonBlock className="h-14" />
+        </SkeletonFrame>
+      ) : (
+        <ul className="divide-y divide-line">
+          {copies.map((ticket) => (
+            <li key={ticket.ticketId} className="py-2">
+              <OpenCopy ticket={ticket} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function OpenCopy({ ticket }: { readonly ticket: TicketRow }) {
+  const t = useMessages();
+  const [isAsking, setIsAsking] = useState(false);
+  const { symbol, direction, multiple, lots } = ticket;
+  return (
+    <>
+      <TicketHead {...{ symbol, direction, multiple, lots }}>
+        <AmountText
+          value={ticket.figures?.unrealised}
+          decimals={2}
+          isChange
+          isPrivate
+          className="text-14 font-semibold"
+        />
+      </TicketHead>
+      <div className="mt-2 flex justify-end gap-2">
+        <Button
+          look="soft"
+          size="mini"
+          aria-label={`${t('copying.mine.toPosition')} ${symbol}`}
+          onClick={() => switchTab('/pages/transaction/index', { tab: 'contract', symbol })}
+        >
+          {t('copying.mine.toPosition')}
+        </Button>
+        <Button
+          look="soft"
+          size="mini"
+          aria-label={`${t('copying.mine.holdAlone')} ${symbol}`}
+          isDisabled={ticket.status !== 'open'}
+          onClick={() => setIsAsking(true)}
+        >
+          {t('copying.mine.holdAlone')}
+        </Button>
+      </div>
+      <HoldAlone ticket={ticket} isOpen={isAsking} onClose={() => setIsAsking(false)} />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { FollowRow } from '@candor/contract';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useSetting } from '../../../hooks/use-settings.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { cx } from '../../../lib/class-names.ts';
+import { signOf } from '../../../lib/decimal.ts';
+import { formatAmount, hidden } from '../../../lib/format.ts';
+import { clockText, dateText } from '../../../lib/relative-time.ts';
+import { AmountText } from '../../../ui/AmountText.tsx';
+import { percentOfPpm } from '../parts/percent.ts';
+import { shareSum } from './share-sum.ts';
+
+/** What is shared with the trader: paid, due, and the sum that makes it. */
+export function SharePart({ follow }: { readonly follow: FollowRow }) {
+  const t = useMessages();
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className="mt-2 border-t border-line pt-1">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+        className="press flex min-h-11 w-full items-center gap-2 text-left text-13"
+      >
+        <span className="flex-1 text-fg-2">
+          {t('copying.mine.shareTitle')} {percentOfPpm(follow.share)}%
+        </span>
+        <span className="text-12 text-fg-3">
+          {t('copying.mine.paid')} <AmountText value={follow.sharedTotal} decimals={2} isPrivate className="text-fg" />
+          {' · '}
+          {t('copying.mine.due')} <AmountText value={follow.shareDue} decimals={2} isPrivate className="text-fg" />
+        </span>
+        <ChevronDown aria-hidden className={cx('size-4 text-fg-3 transition-transform', isOpen && 'rotate-180')} />
+      </button>
+      <div id={id} hidden={!isOpen}>
+        <ShareSumText follow={follow} />
+      </div>
+    </div>
+  );
+}
+
+function ShareSumText({ follow }: { readonly follow: FollowRow }) {
+  const t = useMessages();
+  const format = useSetting('numberFormat');
+  const isHidden = useSetting('areBalancesHidden');
+  const amount = (text: string) => (isHidden ? hidden : formatAmount(text, { format, decimals: 2 }));
+  const { due, paidAgainFrom } = shareSum(follow);
+  const percent = percentOfPpm(follow.share);
+  const parts = { realised: amount(follow.realised), percent, paid: amount(follow.sharedTotal) };
+  return (
+    <div className="flex flex-col gap-1 rounded-tile bg-inset p-3 text-12 text-fg-2 tabular-nums">
+      <p>{t('copying.mine.formula', { percent })}</p>
+      <p className="font-medium text-fg">
+        {signOf(due) > 0 ? t('copying.mine.sum', { ...parts, due: amount(due) }) : t('copying.mine.sumNothing', parts)}
+      </p>
+      {paidAgainFrom !== undefined && <p>{t('copying.mine.carry', { amount: amount(paidAgainFrom) })}</p>}
+      <p className="text-fg-3">
+        {t('copying.mine.nextShare', {
+          time: `${dateText(follow.shareAtMs)} ${clockText(follow.shareAtMs).slice(0, 5)}`,
+        })}
+      </p>
+    </div>
+  );
+}

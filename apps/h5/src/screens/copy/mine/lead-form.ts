@@ -1,0 +1,51 @@
+import { atScale, decimalFrom, type Decimal } from '../../../lib/decimal.ts';
+import type { AmountProblem } from '../../../lib/parse-amount.ts';
+
+/** What one asks for to be followed: a share in percent, '' while empty, and consent. */
+export interface LeadForm {
+  readonly share: string;
+  readonly unreadable: boolean;
+  readonly isAgreed: boolean;
+}
+
+export interface LeadFacts {
+  /** The highest share in millionths. */
+  readonly shareMax: number;
+  /** Traders one follows now. */
+  readonly following: number;
+}
+
+export type LeadProblem = 'following' | 'share_missing' | 'share_large' | 'agreement_unread';
+
+export const initialLeadForm: LeadForm = { share: '10', unreadable: false, isAgreed: false };
+
+export const leadActions = {
+  setShare: (form: LeadForm, share: string, problem?: AmountProblem): LeadForm => ({
+    ...form,
+    share,
+    unreadable: problem !== undefined,
+  }),
+  agree: (form: LeadForm, isAgreed: boolean): LeadForm => ({ ...form, isAgreed }),
+};
+
+/** The share in millionths; undefined while there is none. */
+function ppmOf({ share }: LeadForm): number | undefined {
+  const value = decimalFrom(share);
+  return value === undefined ? undefined : Number(atScale(value, 4));
+}
+
+/** In the order they are told. */
+export function leadProblems(form: LeadForm, { shareMax, following }: LeadFacts): readonly LeadProblem[] {
+  const ppm = ppmOf(form);
+  const problems: LeadProblem[] = [];
+  if (following > 0) problems.push('following');
+  if (form.unreadable || ppm === undefined) problems.push('share_missing');
+  else if (ppm > shareMax) problems.push('share_large');
+  if (!form.isAgreed) problems.push('agreement_unread');
+  return problems;
+}
+
+/** What a share makes of 200 that a follower earned, decimal text. */
+export function exampleShare(form: LeadForm): Decimal {
+  return { units: BigInt(ppmOf(form) ?? 0) * 200n, scale: 6 };
+}

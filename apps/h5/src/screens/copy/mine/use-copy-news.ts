@@ -1,0 +1,23 @@
+import { copyFeedTopic, listContractTickets, listCopyFeed, listFollows } from '@candor/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { socket } from '../../../brain/read.ts';
+import { callKey } from '../../../hooks/use-call.ts';
+import { useIsSignedIn } from '../../../hooks/use-session.ts';
+
+/** Reads follows, copies and the feed again whenever a trade of one's traders was copied or skipped. */
+export function useCopyNews(): void {
+  const queries = useQueryClient();
+  const isSignedIn = useIsSignedIn();
+  useEffect(() => {
+    if (!isSignedIn) return;
+    return socket.subscribe(copyFeedTopic, [], {
+      onSnapshot: () => undefined,
+      onUpdate() {
+        for (const spec of [listCopyFeed, listFollows, listContractTickets]) {
+          void queries.invalidateQueries({ queryKey: callKey(spec) });
+        }
+      },
+    });
+  }, [queries, isSignedIn]);
+}

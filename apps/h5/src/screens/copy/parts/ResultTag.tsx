@@ -1,0 +1,18 @@
+import type { CopyResult } from '@candor/contract';
+import { Check, CircleSlash, Contrast } from 'lucide-react';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { Tag } from '../../../ui/Tag.tsx';
+
+const looks = { copied: 'plain', partial: 'accent', skipped: 'warn' } as const;
+const icons = { copied: Check, partial: Contrast, skipped: CircleSlash } as const;
+
+/** What became of a trade: a sign and a word. */
+export function ResultTag({ result }: { readonly result: CopyResult }) {
+  const t = useMessages();
+  const Icon = icons[result];
+  return (
+    <Tag look={looks[result]} icon={<Icon aria-hidden />}>
+      {t(`copying.results.${result}`)}
+    </Tag>
+  );
+}

@@ -1,0 +1,23 @@
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { wonPercent } from './percent.ts';
+
+export interface AccuracyTextProps {
+  readonly wins: number;
+  readonly trades: number;
+}
+
+/** A rate never stands without its sample: "63% of 41 trades". */
+export function AccuracyText({ wins, trades }: AccuracyTextProps) {
+  const t = useMessages();
+  const percent = wonPercent(wins, trades);
+  return percent === undefined ? t('copying.noTrades') : t('copying.accuracyOf', { percent, count: trades });
+}
+
+/** How many of the followers' copies won, of how many. */
+export function CopiesText({ wins, trades }: AccuracyTextProps) {
+  const t = useMessages();
+  const percent = wonPercent(wins, trades);
+  return percent === undefined
+    ? t('copying.followersNone')
+    : t('copying.followersSample', { percent, count: String(trades) });
+}

@@ -1,0 +1,30 @@
+import type { Direction, Lots } from '@candor/contract';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { Tag } from '../../../ui/Tag.tsx';
+import { lotsValues } from './lots-values.ts';
+
+export interface TicketHeadProps {
+  readonly symbol: string;
+  readonly direction: Direction;
+  readonly multiple?: number;
+  readonly lots: Lots;
+  /** At the right end. */
+  readonly children?: ReactNode;
+}
+
+/** What a position is: way, pair, multiple, size. */
+export function TicketHead({ symbol, direction, multiple, lots, children }: TicketHeadProps) {
+  const t = useMessages();
+  return (
+    <div className="flex items-center gap-2">
+      <Tag look={direction === 'long' ? 'up' : 'down'}>{t(`contract.directions.${direction}`)}</Tag>
+      <span className="truncate text-15 font-semibold">{symbol}</span>
+      {multiple !== undefined && <Tag>{`${multiple}×`}</Tag>}
+      <span className="min-w-0 flex-1 truncate text-12 text-fg-3 tabular-nums">
+        {t('copying.side', lotsValues(lots))}
+      </span>
+      {children}
+    </div>
+  );
+}

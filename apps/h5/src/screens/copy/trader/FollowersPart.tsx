@@ -1,0 +1,30 @@
+import type { TraderCard } from '@candor/contract';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { missing } from '../../../lib/format.ts';
+import { AmountText } from '../../../ui/AmountText.tsx';
+import { Fact, Facts } from '../../../ui/Fact.tsx';
+import { percentOfPpm, wonPercent } from '../parts/percent.ts';
+
+/** What followers got, and why it is not what the trader earned. */
+export function FollowersPart({ card }: { readonly card: TraderCard }) {
+  const t = useMessages();
+  const percent = wonPercent(card.followersWins, card.followersTrades);
+  return (
+    <div className="py-3">
+      <Facts>
+        <Fact label={t('copying.followersResult')}>
+          <AmountText value={card.followersResult} decimals={2} isChange />
+        </Fact>
+        <Fact label={t('copying.followersPart.copies')}>{card.followersTrades}</Fact>
+        <Fact label={t('copying.followersPart.won')}>
+          {percent === undefined ? missing : `${percent}% (${card.followersWins})`}
+        </Fact>
+        <Fact label={t('copying.followersPart.followers')}>
+          {card.followers} / {card.followersMax}
+        </Fact>
+        <Fact label={t('copying.followersPart.share')}>{percentOfPpm(card.share)}%</Fact>
+      </Facts>
+      <p className="mt-3 text-13 leading-5 text-fg-2">{t('copying.followersPart.text')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { TraderDetail } from '@candor/contract';
+import { useSetting } from '../../../hooks/use-settings.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { formatAmount } from '../../../lib/format.ts';
+import { clockText } from '../../../lib/relative-time.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { NavChart } from './NavChart.tsx';
+import { navShape, navsOfDays, navText } from './nav-view.ts';
+
+/** What a unit of the trader's account was worth, hour by hour; and when that was last worked out. */
+export function NavCard({ detail, days }: { readonly detail: TraderDetail; readonly days: number }) {
+  const t = useMessages();
+  const format = useSetting('numberFormat');
+  const navs = navsOfDays(detail.navs, days);
+  const shape = navShape(navs);
+  const last = navs.at(-1);
+  const { updatedAtMs } = detail.card;
+  return (
+    <Card className="p-4">
+      <div className="flex items-baseline justify-between gap-3">
+        <h3 className="text-13 text-fg-2">{t('copying.chart.title')}</h3>
+        {last !== undefined && (
+          <span className="text-17 font-semibold tabular-nums">{formatAmount(navText(last.nav), { format })}</span>
+        )}
+      </div>
+      <div className="mt-4 h-35">
+        {shape === undefined ? (
+          <p className="grid h-full place-items-center rounded-control bg-inset px-6 text-center text-13 text-fg-2">
+            {t('copying.chart.empty')}
+          </p>
+        ) : (
+          <NavChart key={days} navs={navs} shape={shape} />
+        )}
+      </div>
+      <p className="mt-3 text-12 text-fg-3">
+        {updatedAtMs === undefined
+          ? t('copying.notMarked')
+          : t('copying.updatedAt', { time: clockText(updatedAtMs).slice(0, 5) })}
+        {' · '}
+        {t('copying.chart.hint')}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import { UserRoundX } from 'lucide-react';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { redirectTo } from '../../../navigate.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Empty } from '../../../ui/Empty.tsx';
+
+/** The address names nobody whose record is public. */
+export function NoTrader() {
+  const t = useMessages();
+  return (
+    <Empty
+      icon={<UserRoundX />}
+      title={t('copying.traderMissing')}
+      text={t('copying.traderMissingText')}
+      action={
+        <Button look="soft" size="small" onClick={() => redirectTo('/pages/copytrade/copy')}>
+          {t('copying.allTraders')}
+        </Button>
+      }
+    />
+  );
+}

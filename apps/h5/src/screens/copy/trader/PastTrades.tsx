@@ -1,0 +1,67 @@
+import { type EndedTicketRow, listTraderTickets } from '@candor/contract';
+import { usePages } from '../../../hooks/use-pages.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { AmountText } from '../../../ui/AmountText.tsx';
+import { Empty } from '../../../ui/Empty.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
+import { InfiniteList } from '../../../ui/InfiniteList.tsx';
+import { SkeletonRows } from '../../../ui/Skeleton.tsx';
+import { TimeText } from '../../../ui/TimeText.tsx';
+import { Figure, FigureGrid } from '../parts/Figures.tsx';
+import { TicketHead } from '../parts/TicketHead.tsx';
+
+const rowHeight = 130;
+
+/** What the trader has closed, newest first; each result in its three lines. */
+export function PastTrades({ traderId }: { readonly traderId: number }) {
+  const t = useMessages();
+  const past = usePages(listTraderTickets, { traderId });
+  if (past.state === 'failed') return <Failure error={past.error} onRetry={past.retry} />;
+  if (past.state !== 'ready') return <SkeletonRows rows={4} />;
+  return (
+    <InfiniteList
+      paged={past.data}
+      keyOf={({ ticketId }) => ticketId}
+      rowHeight={rowHeight}
+      renderRow={(ticket) => <PastTrade ticket={ticket} />}
+      empty={<Empty title={t('copying.noHistory')} text={t('copying.noHistoryText')} />}
+    />
+  );
+}
+
+function PastTrade({ ticket }: { readonly ticket: EndedTicketRow }) {
+  const t = useMessages();
+  const { symbol, direction, multiple, lots } = ticket;
+  return (
+    <div className="border-b border-line py-3">
+      <TicketHead {...{ symbol, direction, multiple, lots }}>
+        <AmountText value={ticket.total} decimals={2} isChange className="text-15 font-semibold" />
+      </TicketHead>
+      <FigureGrid>
+        <Figure label={t('copying.entry')}>
+          <AmountText value={ticket.entryPrice} />
+        </Figure>
+        <Figure label={t('copying.closedAt')}>
+          <AmountText value={ticket.closePrice} />
+        </Figure>
+        <Figure label={t('copying.closed')}>
+          <TimeText atMs={ticket.endedAtMs} look="moment" />
+        </Figure>
+        <Figure label={t('copying.priceProfit')}>
+          <AmountText value={ticket.profitTotal} decimals={2} isChange />
+        </Figure>
+        <Figure label={t('copying.fees')}>
+          <AmountText value={costOf(ticket.feeTotal)} decimals={2} />
+        </Figure>
+        <Figure label={t('copying.overnight')}>
+          <AmountText value={costOf(ticket.overnightTotal)} decimals={2} />
+        </Figure>
+      </FigureGrid>
+    </div>
+  );
+}
+
+/** A cost as it counts in the total: with its minus. */
+function costOf(amount: string): string {
+  return /[1-9]/.test(amount) ? `-${amount}` : amount;
+}

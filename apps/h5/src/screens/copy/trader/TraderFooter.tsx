@@ -1,0 +1,51 @@
+import type { FollowRow, TraderCard } from '@candor/contract';
+import { useState } from 'react';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { isSignedInOrAsks } from '../../../navigate.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FollowSheet } from '../follow/FollowSheet.tsx';
+import { StopFollowing } from '../follow/StopFollowing.tsx';
+
+export interface TraderFooterProps {
+  readonly card: TraderCard;
+  /** How the reader follows this trader, where it is known. */
+  readonly follow: FollowRow | undefined;
+}
+
+/** Follow; or change how, and stop. */
+export function TraderFooter({ card, follow }: TraderFooterProps) {
+  const t = useMessages();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isStopping, setIsStopping] = useState(false);
+  const isFollowing = follow?.isActive ?? card.isFollowed;
+  const isClosed = card.status !== 'followable';
+  const isFull = card.followers >= card.followersMax;
+  const open = () => isSignedInOrAsks() && setIsOpen(true);
+  return (
+    <>
+      {isFollowing ? (
+        <div className="grid grid-cols-2 gap-2.5">
+          <Button look="soft" onClick={() => setIsStopping(true)} isDisabled={follow === undefined}>
+            {t('copying.stopFollowing')}
+          </Button>
+          <Button onClick={open} isDisabled={isClosed}>
+            {t('copying.editFollow')}
+          </Button>
+        </div>
+      ) : (
+        <Button
+          isWide
+          onClick={open}
+          isDisabled={isClosed || isFull}
+          reason={isClosed ? t(`copying.statuses.${card.status}`) : t('copying.fullText')}
+        >
+          {t('copying.follow')}
+        </Button>
+      )}
+      <FollowSheet card={card} follow={follow} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      {follow !== undefined && (
+        <StopFollowing follow={follow} isOpen={isStopping} onClose={() => setIsStopping(false)} />
+      )}
+    </>
+  );
+}

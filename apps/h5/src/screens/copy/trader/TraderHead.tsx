@@ -1,0 +1,39 @@
+import type { TraderCard } from '@candor/contract';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { AmountText } from '../../../ui/AmountText.tsx';
+import { Tag } from '../../../ui/Tag.tsx';
+import { percentOfPpm } from '../parts/percent.ts';
+import { CopiesText } from '../parts/SampleTexts.tsx';
+import { TraderAvatar } from '../parts/TraderAvatar.tsx';
+
+/** Who it is, and before anything else what followers got. */
+export function TraderHead({ card, isOwn }: { readonly card: TraderCard; readonly isOwn: boolean }) {
+  const t = useMessages();
+  const { name, status, followers, followersMax } = card;
+  return (
+    <section>
+      <div className="flex items-center gap-3">
+        <TraderAvatar name={name} size={52} />
+        <div className="min-w-0 flex-1">
+          <h2 className="truncate text-18 font-bold">{name}</h2>
+          <div className="mt-1 flex flex-wrap items-center gap-1.5">
+            <Tag>{t('copying.followersOf', { count: String(followers), most: String(followersMax) })}</Tag>
+            <Tag>{t('copying.shareTag', { percent: percentOfPpm(card.share) })}</Tag>
+            {isOwn && <Tag look="accent">{t('copying.own')}</Tag>}
+            {status !== 'followable' && <Tag look="warn">{t(`copying.statuses.${status}`)}</Tag>}
+          </div>
+        </div>
+      </div>
+      {status === 'suspended' && (
+        <p className="mt-3 rounded-tile bg-warn-soft p-3 text-13 text-warn">{t('copying.suspendedText')}</p>
+      )}
+      <p className="mt-4 text-13 text-fg-2">{t('copying.followersResult')}</p>
+      <p className="text-28 leading-9 font-semibold">
+        <AmountText value={card.followersResult} decimals={2} isChange />
+      </p>
+      <p className="text-12 text-fg-3">
+        <CopiesText wins={card.followersWins} trades={card.followersTrades} />
+      </p>
+    </section>
+  );
+}

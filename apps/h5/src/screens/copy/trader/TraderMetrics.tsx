@@ -1,0 +1,61 @@
+import type { TraderCard, TraderPeriodRow } from '@candor/contract';
+import type { ReactNode } from 'react';
+import { useSetting } from '../../../hooks/use-settings.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { formatPercent, missing } from '../../../lib/format.ts';
+import { cx } from '../../../lib/class-names.ts';
+import { AmountText, changeColour } from '../../../ui/AmountText.tsx';
+import { fallText, wonPercent } from '../parts/percent.ts';
+
+export interface TraderMetricsProps {
+  readonly card: TraderCard;
+  readonly period: TraderPeriodRow;
+}
+
+/** The trader's own record of a period, 3 × 2. */
+export function TraderMetrics({ card, period }: TraderMetricsProps) {
+  const t = useMessages();
+  const format = useSetting('numberFormat');
+  const { profit, returnPercent, drawdownPercent, trades, wins } = period;
+  const accuracy = wonPercent(wins, trades);
+  return (
+    <dl
+      aria-label={t('copying.metricsLabel', { days: String(period.days) })}
+      className="grid grid-cols-3 gap-x-3 gap-y-4"
+    >
+      <Metric label={t('copying.metrics.profit')}>
+        <AmountText value={profit} decimals={2} isChange />
+      </Metric>
+      <Metric label={t('copying.metrics.return')}>
+        <span className={cx(changeColour(returnPercent))}>{formatPercent(returnPercent, format)}</span>
+      </Metric>
+      <Metric label={t('copying.metrics.drawdown')}>{fallText(drawdownPercent, format) ?? missing}</Metric>
+      <Metric
+        label={t('copying.metrics.accuracy')}
+        note={t('copying.wonOf', { wins: String(wins), count: String(trades) })}
+      >
+        {accuracy === undefined ? missing : `${accuracy}%`}
+      </Metric>
+      <Metric label={t('copying.metrics.trades')}>{trades}</Metric>
+      <Metric label={t('copying.metrics.equity')}>
+        <AmountText value={card.equity} decimals={2} />
+      </Metric>
+    </dl>
+  );
+}
+
+interface MetricProps {
+  readonly label: string;
+  readonly note?: string;
+  readonly children: ReactNode;
+}
+
+function Metric({ label, note, children }: MetricProps) {
+  return (
+    <div className="min-w-0 not-nth-[3n+1]:text-right nth-[3n+2]:text-center">
+      <dt className="truncate text-12 text-fg-3">{label}</dt>
+      <dd className="text-15 font-medium tabular-nums">{children}</dd>
+      {note !== undefined && <dd className="text-11 text-fg-3 tabular-nums">{note}</dd>}
+    </div>
+  );
+}

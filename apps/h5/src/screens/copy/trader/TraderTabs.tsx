@@ -1,0 +1,36 @@
+import type { TraderDetail } from '@candor/contract';
+import { useState } from 'react';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { TextTabs } from '../../../ui/TextTabs.tsx';
+import { FollowersPart } from './FollowersPart.tsx';
+import { OpenTrades } from './OpenTrades.tsx';
+import { PastTrades } from './PastTrades.tsx';
+
+type Part = 'current' | 'history' | 'followers';
+
+/** What is open, what was closed, what followers got. */
+export function TraderTabs({ detail }: { readonly detail: TraderDetail }) {
+  const t = useMessages();
+  const [part, setPart] = useState<Part>('current');
+  const count = detail.open.length;
+  const items = [
+    {
+      id: 'current',
+      label: count === 0 ? t('copying.tabs.current') : t('copying.tabs.currentCount', { count: String(count) }),
+    },
+    { id: 'history', label: t('copying.tabs.history') },
+    { id: 'followers', label: t('copying.tabs.followers') },
+  ] as const;
+  return (
+    <section className="border-t-6 border-inset pb-6">
+      <div className="sticky top-0 z-(--z-sticky) bg-bg">
+        <TextTabs label={t('copying.tabsLabel')} items={items} value={part} onChange={setPart} />
+      </div>
+      <div className="px-4">
+        {part === 'current' && <OpenTrades tickets={detail.open} />}
+        {part === 'history' && <PastTrades traderId={detail.card.traderId} />}
+        {part === 'followers' && <FollowersPart card={detail.card} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { NavPoint } from '@candor/contract';
+import { fixedText } from '../../../lib/decimal.ts';
+
+const dayMs = 86_400_000;
+
+/** A unit's worth as people read it: 1000000 is "1.0000". */
+export function navText(nav: number): string {
+  return fixedText({ units: BigInt(nav), scale: 6 }, 4);
+}
+
+/** The points of the last so many days before the newest one. */
+export function navsOfDays(navs: readonly NavPoint[], days: number): readonly NavPoint[] {
+  const last = navs.at(-1);
+  return last === undefined ? [] : navs.filter(({ atMs }) => atMs >= last.atMs - days * dayMs);
+}
+
+export interface NavShape {
+  /** By time, 0 to 1 from left to right, and 0 to 1 from the lowest to the highest. A flat line lies in the middle. */
+  readonly places: readonly { readonly x: number; readonly y: number }[];
+  readonly low: number;
+  readonly high: number;
+  readonly direction: 'up' | 'down' | 'flat';
+}
+
+/** What is drawn of the points; undefined of fewer than two. Points stand at their times, so that a gap is seen as one. */
+export function navShape(navs: readonly NavPoint[]): NavShape | undefined {
+  const [first, last] = [navs[0], navs.at(-1)];
+  if (first === undefined || last === undefined || navs.length < 2) return undefined;
+  const low = Math.min(...navs.map(({ nav }) => nav));
+  const high = Math.max(...navs.map(({ nav }) => nav));
+  const timeSpan = last.atMs - first.atMs || 1;
+  return {
+    low,
+    high,
+    direction: last.nav > first.nav ? 'up' : last.nav < first.nav ? 'down' : 'flat',
+    places: navs.map(({ atMs, nav }) => ({
+      x: (atMs - first.atMs) / timeSpan,
+      y: high === low ? 0.5 : (nav - low) / (high - low),
+    })),
+  };
+}
+
+/** The point nearest to a place from 0 to 1. */
+export function nearestPlace({ places }: NavShape, x: number): number {
+  let best = 0;
+  for (const [index, place] of places.entries()) {
+    if (Math.abs(place.x - x) < Math.abs((places[best]?.x ?? 0) - x)) best = index;
+  }
+  return best;
+}
