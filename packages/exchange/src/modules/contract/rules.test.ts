@@ -112,14 +112,18 @@ describe('RULES 5: properties', () => {
     );
   });
 
-  test('a short has a price at every size of what stands behind it, also where its notional then is a floor', () => {
-    const entry = { direction: 'short', lots: 1_000 as Lots, entryPrice: at('60000') } as const;
-    for (const { floor, maintenance } of tiers.slice(1)) {
-      const cum = tierDeductions(tiers)[tiers.findIndex((tier) => tier.floor === floor)] as Atoms;
-      const exact = floor + (floor * BigInt(maintenance)) / 1_000_000n - cum - usdt(6_000);
-      for (let behind = exact - 20n; behind <= exact + 20n; behind++) {
-        expect(liquidationPrice(grid, tiers, entry, atoms(behind))).toBeDefined();
-      }
+  test('a short has a price whatever stands behind it, also where no price is exactly at the floor of a tier', () => {
+    const floor = usdt(200_000_000);
+    const steep: Tier[] = [
+      { floor: usdt(0), maintenance: 4_000, multipleMax: 100 },
+      { floor, maintenance: 400_000, multipleMax: 2 },
+    ];
+    // 3,000 BTC: a step of the price is worth 30 atoms.
+    const entry = { direction: 'short', lots: 30_000_000 as Lots, entryPrice: at('60000') } as const;
+    const exact = floor + (floor * 4_000n) / 1_000_000n - notionalAt(grid, entry.lots, entry.entryPrice, 'up');
+    for (let behind = exact - 60n; behind <= exact + 60n; behind++) {
+      const found = liquidationPrice(grid, steep, entry, atoms(behind));
+      expect(priceToText(found as never).slice(0, 13)).toBe('66666.6666666');
     }
   });
 
