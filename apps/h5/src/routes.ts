@@ -76,15 +76,21 @@ export const routes: readonly ScreenRoute[] = [
     import('./screens/market/SearchScreen.tsx').then((m) => m.SearchScreen),
   ),
 
-  open('transaction/index2', 'common.titles.trade'),
+  open('transaction/index2', 'common.titles.trade', () =>
+    import('./screens/transaction/SecondTradeScreen.tsx').then((m) => m.SecondTradeScreen),
+  ),
   open('transaction/currency', 'common.titles.chart', () =>
     import('./screens/transaction/chart/ChartScreen.tsx').then((m) => m.ChartScreen),
   ),
   own('transaction/currency_order', 'common.titles.spotOrders', () =>
     import('./screens/transaction/orders/OrdersScreen.tsx').then((m) => m.OrdersScreen),
   ),
-  open('transaction/contract', 'common.titles.contract'),
-  own('transaction/contract_order', 'common.titles.contractOrders'),
+  open('transaction/contract', 'common.titles.contract', () =>
+    import('./screens/transaction/contract/chart/ContractChartScreen.tsx').then((m) => m.ContractChartScreen),
+  ),
+  own('transaction/contract_order', 'common.titles.contractOrders', () =>
+    import('./screens/transaction/contract/orders/ContractOrdersScreen.tsx').then((m) => m.ContractOrdersScreen),
+  ),
   own('transaction/seconds_order', 'common.titles.seconds', () =>
     import('./screens/transaction/options/orders/SecondsOrderScreen.tsx').then((m) => m.SecondsOrderScreen),
   ),

@@ -161,6 +161,7 @@ export const contract = {
   session: {
     open: 'Open',
     closed: 'Closed',
+    always: 'Round the clock',
     closesAt: 'Closes {time}',
     opensAt: 'Opens {time}',
     owns: 'You own a contract on the price: no share, no vote, no dividend.',
@@ -214,7 +215,7 @@ export const contract = {
     lots: 'Lots',
     whyLiquidation: 'Why is this the liquidation price?',
     exits: 'TP / SL',
-    addMargin: 'Add margin',
+    moveMargin: 'Margin',
     reverse: 'Reverse',
     selfHold: 'Hold myself',
     close: 'Close',

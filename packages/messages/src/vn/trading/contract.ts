@@ -149,6 +149,7 @@ export const contract: TradingMessages['contract'] = {
   session: {
     open: 'Mở cửa',
     closed: 'Đóng cửa',
+    always: 'Suốt ngày đêm',
     closesAt: 'Đóng lúc {time}',
     opensAt: 'Mở lúc {time}',
     owns: 'Bạn giữ hợp đồng theo giá: không phải cổ phần, không quyền biểu quyết, không cổ tức.',
@@ -203,7 +204,7 @@ export const contract: TradingMessages['contract'] = {
     lots: 'Số lot',
     whyLiquidation: 'Vì sao giá thanh lý là mức này?',
     exits: 'TP / SL',
-    addMargin: 'Ký quỹ',
+    moveMargin: 'Ký quỹ',
     reverse: 'Đảo chiều',
     selfHold: 'Tự nắm giữ',
     close: 'Đóng',

@@ -146,6 +146,7 @@ export const contract: TradingMessages['contract'] = {
   session: {
     open: '开市',
     closed: '休市',
+    always: '全天开市',
     closesAt: '{time} 休市',
     opensAt: '{time} 开市',
     owns: '你持有的是价格合约：没有股份、没有投票权、没有股息。',
@@ -198,7 +199,7 @@ export const contract: TradingMessages['contract'] = {
     lots: '手数',
     whyLiquidation: '强平价为什么是这个数？',
     exits: '止盈止损',
-    addMargin: '调整保证金',
+    moveMargin: '保证金',
     reverse: '反手',
     selfHold: '自行持有',
     close: '平仓',

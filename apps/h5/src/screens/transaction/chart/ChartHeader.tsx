@@ -11,14 +11,19 @@ import { say } from '../../../ui/Toast.tsx';
 import type { Watchlist } from '../../market/use-watchlist.ts';
 import { ChartPairDrawer } from './ChartPairDrawer.tsx';
 
+/** The chart pages. */
+export type ChartPath = '/pages/transaction/currency' | '/pages/transaction/contract';
+
 export interface ChartHeaderProps {
   readonly pair: QuotationRow;
   readonly pairs: readonly QuotationRow[];
   readonly watchlist: Watchlist;
+  /** The page that another pair opens on. */
+  readonly path: ChartPath;
 }
 
 /** Back, the pair and the way to another, alert, star, share. */
-export function ChartHeader({ pair, pairs, watchlist }: ChartHeaderProps) {
+export function ChartHeader({ pair, pairs, watchlist, path }: ChartHeaderProps) {
   const t = useMessages();
   const [isChoosing, setIsChoosing] = useState(false);
   const isStarred = watchlist.has(pair.pairId);
@@ -60,7 +65,7 @@ export function ChartHeader({ pair, pairs, watchlist }: ChartHeaderProps) {
         value={pair.pairId}
         onChoose={(row) => {
           setIsChoosing(false);
-          redirectTo('/pages/transaction/currency', { symbol: row.symbol });
+          redirectTo(path, { symbol: row.symbol });
         }}
       />
     </header>

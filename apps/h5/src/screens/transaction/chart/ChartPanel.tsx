@@ -1,7 +1,6 @@
 import type { QuotationRow } from '@candor/contract';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { useOpenOrders } from '../../../hooks/use-live.ts';
 import { useNow } from '../../../hooks/use-now.ts';
 import { useSetting } from '../../../hooks/use-settings.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
@@ -26,10 +25,18 @@ export interface ChartPanelProps {
   readonly pair: QuotationRow;
   /** Takes all the height there is. */
   readonly isFull: boolean;
+  /** The user's own prices, drawn dashed. */
+  readonly lines: readonly ChartLine[];
+}
+
+/** A price of the user's, and what stands at it. */
+export interface ChartLine {
+  readonly price: string;
+  readonly title: string;
 }
 
 /** The drawing with its legend and its states; always as high as its panes need. */
-export function ChartPanel({ pair, isFull }: ChartPanelProps) {
+export function ChartPanel({ pair, isFull, lines }: ChartPanelProps) {
   const t = useMessages();
   const settings = useStore(chartSettings);
   const format = useSetting('numberFormat');
@@ -51,7 +58,6 @@ export function ChartPanel({ pair, isFull }: ChartPanelProps) {
     }),
     [list, plots, isLine, period, pair.pairId, pair.tick, settings.period],
   );
-  const orders = useOrderLines(pair, settings.showsOrders);
   const last = list?.at(-1);
   const countdown = useCountdown(last?.openedAtMs, period);
   const heightPx = settings.panes.reduce((sum, pane) => sum + roomPx[pane], roomPx.main + roomPx.axis);
@@ -93,7 +99,7 @@ export function ChartPanel({ pair, isFull }: ChartPanelProps) {
           <Suspense fallback={<SkeletonChart className="absolute inset-x-4 top-6 bottom-10" />}>
             <CandleChart
               drawing={drawing}
-              orders={orders}
+              orders={lines}
               countdown={countdown}
               formatPrice={formatPrice}
               formatSmall={formatSmall}
@@ -123,22 +129,6 @@ function smallFigure(value: number, format: 'comma' | 'point'): string {
   if (size > 1_000) return `${value < 0 ? '-' : ''}${formatVolume(size.toFixed(2), format)}`;
   const decimals = size >= 10 || size === 0 ? 2 : size >= 0.01 ? 4 : 8;
   return formatAmount(value.toFixed(decimals), { format, decimals });
-}
-
-/** The user's own open orders of the pair at their price, or at the price that wakes them. */
-function useOrderLines(pair: QuotationRow, isShown: boolean) {
-  const t = useMessages();
-  const format = useSetting('numberFormat');
-  const orders = useOpenOrders(pair.pairId);
-  return useMemo(() => {
-    if (!isShown || orders === undefined) return [];
-    return orders.flatMap((order) => {
-      const price = order.price ?? order.stopPrice;
-      if (price === undefined) return [];
-      const amount = formatAmount(order.quantity ?? order.quoteAmount, { format });
-      return { price, title: t('chart.yourOrder', { side: t(`words.sides.${order.side}`), amount }) };
-    });
-  }, [orders, isShown, format, t]);
 }
 
 function useCountdown(openedAtMs: number | undefined, period: keyof typeof periodMs): string {

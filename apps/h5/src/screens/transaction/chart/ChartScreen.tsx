@@ -1,126 +1,32 @@
 import type { QuotationRow } from '@candor/contract';
-import { SearchX } from 'lucide-react';
-import type { Params } from '../../../brain/navigation.ts';
-import { useQuotations } from '../../../hooks/use-live.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { cx } from '../../../lib/class-names.ts';
-import { switchTab } from '../../../navigate.ts';
 import type { ScreenProps } from '../../../routes.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Empty } from '../../../ui/Empty.tsx';
-import { Failure } from '../../../ui/Failure.tsx';
-import { Page } from '../../../ui/Page.tsx';
-import { SkeletonBlock, SkeletonChart, SkeletonFrame } from '../../../ui/Skeleton.tsx';
-import { useWatchlist } from '../../market/use-watchlist.ts';
 import { ChartFooter } from './ChartFooter.tsx';
-import { ChartHeader } from './ChartHeader.tsx';
-import { ChartPanel } from './ChartPanel.tsx';
-import { Hero } from './Hero.tsx';
-import { IndicatorRail } from './IndicatorRail.tsx';
-import { MarketTabs } from './MarketTabs.tsx';
-import { PeriodBar } from './PeriodBar.tsx';
-import { useFullScreen } from './use-full-screen.ts';
+import { ChartPair } from './ChartPair.tsx';
+import { PairChart } from './PairChart.tsx';
+import { useOrderLines } from './use-order-lines.ts';
 
 /** pages/transaction/currency: `symbol` (BTC/USDT, or the pair's number), or the asset numbers `base` and `quote`. */
 export function ChartScreen({ params }: ScreenProps) {
-  const t = useMessages();
-  const quotations = useQuotations();
-  if (quotations.state !== 'ready') {
-    return (
-      <Page title={params.symbol ?? t('common.titles.chart')}>
-        {quotations.state === 'failed' ? (
-          <div className="p-4">
-            <Failure error={quotations.error} onRetry={quotations.retry} />
-          </div>
-        ) : (
-          <ChartSkeleton />
-        )}
-      </Page>
-    );
-  }
-  const pair = pairOf(params, quotations.data);
-  if (pair === undefined) return <PairMissing />;
-  return <PairChart key={pair.pairId} pair={pair} pairs={quotations.data} />;
+  return (
+    <ChartPair params={params}>{(pair, pairs) => <SpotChart key={pair.pairId} pair={pair} pairs={pairs} />}</ChartPair>
+  );
 }
 
-/** The pair an address asks for; without any word of one, the first of the exchange. */
-function pairOf(params: Params, pairs: readonly QuotationRow[]): QuotationRow | undefined {
-  const { symbol, base, quote } = params;
-  if (symbol !== undefined) {
-    const wanted = symbol.toUpperCase();
-    return pairs.find((pair) => pair.symbol === wanted || String(pair.pairId) === wanted);
-  }
-  if (base === undefined) return pairs[0];
-  const ofBase = pairs.filter((pair) => String(pair.baseAssetId) === base);
-  if (quote !== undefined) return ofBase.find((pair) => String(pair.quoteAssetId) === quote);
-  return ofBase.find((pair) => pair.quoteCode === 'USDT') ?? ofBase[0];
-}
-
-interface PairChartProps {
+interface SpotChartProps {
   readonly pair: QuotationRow;
   readonly pairs: readonly QuotationRow[];
 }
 
-function PairChart({ pair, pairs }: PairChartProps) {
-  const watchlist = useWatchlist();
-  const [isFull, setIsFull] = useFullScreen();
+function SpotChart({ pair, pairs }: SpotChartProps) {
+  const lines = useOrderLines(pair);
   return (
-    <Page header={<ChartHeader pair={pair} pairs={pairs} watchlist={watchlist} />} footer={<ChartFooter pair={pair} />}>
-      <Hero pair={pair} pairs={pairs} />
-      <div
-        className={cx(
-          isFull
-            ? 'fixed inset-0 z-(--z-popup) flex flex-col bg-bg pt-(--safe-top) pb-(--safe-bottom)'
-            : 'flex flex-col pt-2',
-        )}
-      >
-        <PeriodBar isFull={isFull} onFull={setIsFull} />
-        <ChartPanel pair={pair} isFull={isFull} />
-        <IndicatorRail />
-      </div>
-      <MarketTabs pair={pair} />
-    </Page>
-  );
-}
-
-function PairMissing() {
-  const t = useMessages();
-  return (
-    <Page title={t('common.titles.chart')}>
-      <div className="grid min-h-[70%] place-items-center">
-        <Empty
-          icon={<SearchX />}
-          title={t('chart.pairMissing')}
-          text={t('chart.pairMissingText')}
-          action={
-            <Button look="soft" size="small" onClick={() => switchTab('/pages/market/market')}>
-              {t('chart.toMarket')}
-            </Button>
-          }
-        />
-      </div>
-    </Page>
-  );
-}
-
-/** The blocks stand where the price, the chart and the tabs will be. */
-function ChartSkeleton() {
-  return (
-    <SkeletonFrame className="px-4 pt-1">
-      <div className="flex h-21.5 justify-between">
-        <div className="flex flex-col gap-2.5 pt-1.5">
-          <SkeletonBlock className="h-7 w-36" />
-          <SkeletonBlock className="h-3 w-44" />
-          <SkeletonBlock className="h-5 w-24" />
-        </div>
-        <div className="flex flex-col gap-2.5 pt-1.5">
-          {Array.from({ length: 4 }, (_, place) => (
-            <SkeletonBlock key={place} className="h-2.5 w-26" />
-          ))}
-        </div>
-      </div>
-      <SkeletonBlock className="my-3.5 h-4 w-64" />
-      <SkeletonChart className="h-80" />
-    </SkeletonFrame>
+    <PairChart
+      pair={pair}
+      pairs={pairs}
+      path="/pages/transaction/currency"
+      lines={lines}
+      footer={<ChartFooter pair={pair} />}
+      hasBook={pair.hasBook}
+    />
   );
 }

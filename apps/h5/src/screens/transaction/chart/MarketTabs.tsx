@@ -12,11 +12,16 @@ type TabId = (typeof tabs)[number];
 
 const parts = { book: BookTab, depth: DepthTab, trades: TradesTab, about: AboutTab } as const;
 
+export interface MarketTabsProps {
+  readonly pair: QuotationRow;
+  readonly hasBook: boolean;
+}
+
 /** Under the chart: book, depth, trades, facts. A price contract has no book, so it has only facts. */
-export function MarketTabs({ pair }: { readonly pair: QuotationRow }) {
+export function MarketTabs({ pair, hasBook }: MarketTabsProps) {
   const t = useMessages();
   const [chosen, setChosen] = useState<TabId>('book');
-  const shown = pair.hasBook ? tabs : (['about'] as const);
+  const shown = hasBook ? tabs : (['about'] as const);
   const tab = shown.find((id) => id === chosen) ?? 'about';
   const Part = parts[tab];
   return (

@@ -1,20 +1,25 @@
-import type { QuotationRow } from '@candor/contract';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { cx } from '../../../lib/class-names.ts';
 import { SelectSheet } from '../../../ui/SelectSheet.tsx';
 import { DateRangeSheet } from './DateRangeSheet.tsx';
-import { noFilter, type OrderFilter } from './order-filter.ts';
+import { type ListFilter, noFilter } from './list-filter.ts';
 
-export interface FilterRowProps {
-  readonly filter: OrderFilter;
-  readonly onChange: (filter: OrderFilter) => void;
-  readonly pairs: readonly QuotationRow[];
+export interface FilterRowProps<Side extends string> {
+  readonly filter: ListFilter<Side>;
+  readonly onChange: (filter: ListFilter<Side>) => void;
+  readonly symbols: readonly string[];
+  /** The two sides of what is listed, by name: buys and sells, or longs and shorts. */
+  readonly sides: {
+    readonly title: string;
+    readonly both: string;
+    readonly options: readonly { readonly id: Side; readonly label: string }[];
+  };
 }
 
 /** Chips that narrow the list: pair, side, days. */
-export function FilterRow({ filter, onChange, pairs }: FilterRowProps) {
+export function FilterRow<Side extends string>({ filter, onChange, symbols, sides }: FilterRowProps<Side>) {
   const t = useMessages();
   const [open, setOpen] = useState<'pair' | 'side' | 'range'>();
   const close = () => setOpen(undefined);
@@ -26,7 +31,7 @@ export function FilterRow({ filter, onChange, pairs }: FilterRowProps) {
         {symbol ?? t('orders.allPairs')}
       </FilterChip>
       <FilterChip isOn={side !== undefined} onPress={() => setOpen('side')}>
-        {side === undefined ? t('orders.bothSides') : t(`words.sides.${side}`)}
+        {sides.options.find(({ id }) => id === side)?.label ?? sides.both}
       </FilterChip>
       <FilterChip isOn={range !== undefined} onPress={() => setOpen('range')}>
         {range === undefined ? t('orders.anyTime') : `${range.from} – ${range.to}`}
@@ -44,24 +49,17 @@ export function FilterRow({ filter, onChange, pairs }: FilterRowProps) {
         isOpen={open === 'pair'}
         onClose={close}
         title={t('common.pair')}
-        options={[
-          { id: '', label: t('orders.allPairs') },
-          ...pairs.filter((pair) => pair.hasBook).map((pair) => ({ id: pair.symbol, label: pair.symbol })),
-        ]}
+        options={[{ id: '', label: t('orders.allPairs') }, ...symbols.map((id) => ({ id, label: id }))]}
         value={symbol ?? ''}
         onChange={(id) => onChange({ ...filter, symbol: id === '' ? undefined : id })}
       />
       <SelectSheet
         isOpen={open === 'side'}
         onClose={close}
-        title={t('trade.side')}
-        options={[
-          { id: 'both', label: t('orders.bothSides') },
-          { id: 'buy', label: t('words.sides.buy') },
-          { id: 'sell', label: t('words.sides.sell') },
-        ]}
-        value={side ?? 'both'}
-        onChange={(id) => onChange({ ...filter, side: id === 'both' ? undefined : id })}
+        title={sides.title}
+        options={[{ id: '', label: sides.both }, ...sides.options]}
+        value={side ?? ''}
+        onChange={(id) => onChange({ ...filter, side: id === '' ? undefined : id })}
       />
       <DateRangeSheet
         isOpen={open === 'range'}

@@ -9,7 +9,8 @@ import { OpenOrders } from '../spot/orders/OpenOrders.tsx';
 import { useOrderNotices } from '../use-order-notices.ts';
 import { FilterRow } from './FilterRow.tsx';
 import { History } from './History.tsx';
-import { filtered, noFilter, type OrderFilter, orderTabs, tabFrom } from './order-filter.ts';
+import { noFilter, orderTabs, tabFrom } from './list-filter.ts';
+import { filtered, type OrderFilter } from './order-filter.ts';
 
 /** pages/transaction/currency_order: all of the user's spot orders, full screen. `status` chooses the tab. */
 export function OrdersScreen({ params }: ScreenProps) {
@@ -37,7 +38,16 @@ export function OrdersScreen({ params }: ScreenProps) {
           value={tab}
           onChange={setTab}
         />
-        <FilterRow filter={filter} onChange={setFilter} pairs={pairs} />
+        <FilterRow
+          filter={filter}
+          onChange={setFilter}
+          symbols={pairs.filter((row) => row.hasBook).map(({ symbol }) => symbol)}
+          sides={{
+            title: t('trade.side'),
+            both: t('orders.bothSides'),
+            options: (['buy', 'sell'] as const).map((id) => ({ id, label: t(`words.sides.${id}`) })),
+          }}
+        />
       </div>
       {tab === 'complete' ? <History filter={filter} pairs={pairs} /> : <OpenOrders orders={open} pairs={pairs} />}
     </Page>

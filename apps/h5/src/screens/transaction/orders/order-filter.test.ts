@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openOrder } from '../spot/form/testing-facts.ts';
-import { filtered, historyInput, noFilter, tabFrom } from './order-filter.ts';
+import { noFilter, tabFrom } from './list-filter.ts';
+import { filtered, historyInput } from './order-filter.ts';
 
 const resting = openOrder({ side: 'buy', price: '1', quantity: '1' });
 const waiting = { ...openOrder({ side: 'sell', price: '2', quantity: '1' }), orderId: 8, status: 'waiting' as const };

@@ -1,34 +1,14 @@
 import type { ArgumentsOf, listSpotOrders, OrderRow } from '@candor/contract';
-import { type DateRange, rangeMs } from './date-range.ts';
+import { rangeMs } from './date-range.ts';
+import { type ListFilter, type OrderTab, passes } from './list-filter.ts';
 
-/** The three lists of the spec: not triggered yet, in the book, over. */
-export const orderTabs = ['pending', 'progress', 'complete'] as const;
-export type OrderTab = (typeof orderTabs)[number];
-
-/** Absent: no matter which. */
-export interface OrderFilter {
-  readonly symbol: string | undefined;
-  readonly side: 'buy' | 'sell' | undefined;
-  readonly range: DateRange | undefined;
-}
-
-export const noFilter: OrderFilter = { symbol: undefined, side: undefined, range: undefined };
-
-/** The tab an address asks for, by the spec's words or by its place; the running orders when it asks for none. */
-export function tabFrom(status: string | undefined): OrderTab {
-  return orderTabs.find((tab, index) => tab === status || String(index) === status) ?? 'progress';
-}
+export type OrderFilter = ListFilter<'buy' | 'sell'>;
 
 /** Live orders of a tab that pass the filter. */
 export function filtered(orders: readonly OrderRow[], tab: OrderTab, filter: OrderFilter): readonly OrderRow[] {
   const status = tab === 'pending' ? 'waiting' : 'open';
-  const range = filter.range && rangeMs(filter.range);
   return orders.filter(
-    (order) =>
-      order.status === status &&
-      (filter.symbol === undefined || order.symbol === filter.symbol) &&
-      (filter.side === undefined || order.side === filter.side) &&
-      (range === undefined || (order.placedAtMs >= range.fromMs && order.placedAtMs <= range.toMs)),
+    ({ status: own, symbol, side, placedAtMs }) => own === status && passes(filter, { symbol, side, atMs: placedAtMs }),
   );
 }
 

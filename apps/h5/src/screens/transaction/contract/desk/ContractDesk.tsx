@@ -40,7 +40,7 @@ export function ContractDesk({ pair, ...leftForm }: ContractDeskProps) {
   return (
     <>
       <ContractPairRow pair={pair} ticker={ticker} />
-      {row.session !== undefined && <SessionStrip row={row} session={row.session} />}
+      {row.assetClass === 'stock' && <SessionStrip row={row} />}
       <div className="grid grid-cols-[minmax(0,1fr)_150px] gap-3 px-4 pb-3">
         <ContractFormPane
           form={form}

@@ -54,7 +54,8 @@ export function ConfirmOpenSheet({ asked, pair, facts, open, onClose }: ConfirmO
           <div className="flex flex-wrap items-center gap-2 pb-1">
             <Tag look={shown.direction === 'long' ? 'up' : 'down'}>{t(`contract.directions.${shown.direction}`)}</Tag>
             <p className="text-18 font-bold">
-              {pair.row.symbol} · {formatAmount(shown.form.lots, { format })} {t('contract.form.lots').toLowerCase()}
+              {pair.row.symbol} ·{' '}
+              {t('contract.history.closedLots', { lots: formatAmount(shown.form.lots, { format }) })}
             </p>
             <Tag>{shown.form.multiple}x</Tag>
             <Tag>{t(`contract.marginModes.${shown.form.marginMode}`)}</Tag>

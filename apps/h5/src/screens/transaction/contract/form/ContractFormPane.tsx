@@ -15,7 +15,14 @@ import type { ContractPair } from '../use-contract-market.ts';
 import { ConfirmOpenSheet } from './ConfirmOpenSheet.tsx';
 import { ContractFields } from './ContractFields.tsx';
 import { type ContractForm, contractFormActions, lotsOf } from './contract-form.ts';
-import { type ContractFacts, figuresOf, isMistake, lotsForPercent, problemOf } from './contract-problems.ts';
+import {
+  type ContractFacts,
+  figuresOf,
+  isMistake,
+  lotsForPercent,
+  percentHeld,
+  problemOf,
+} from './contract-problems.ts';
 import { inputFrom } from './contract-request.ts';
 import { ExitFields } from './ExitFields.tsx';
 import { ModeRow } from './ModeRow.tsx';
@@ -84,7 +91,7 @@ export function ContractFormPane({ form, onChange, onOpened, pair, facts }: Cont
       <ContractFields form={form} onChange={change} pair={pair} />
       <PercentSlider
         label={t('common.percentOfAvailable')}
-        value={form.percent ?? 0}
+        value={percentHeld(form, facts)}
         onChange={setPercent}
         isDisabled={!isSignedIn || facts.index === undefined}
       />

@@ -3,7 +3,7 @@ import { atoms, type Price, priceFromText } from '@candor/money';
 import { describe, expect, test } from 'vitest';
 import { testingRules as rules } from '../testing-market.ts';
 import { type ContractForm, contractFormActions as act, initialContractForm, lotsOf } from './contract-form.ts';
-import { type ContractFacts, isMistake, lotsForPercent, problemOf } from './contract-problems.ts';
+import { type ContractFacts, isMistake, lotsForPercent, percentHeld, problemOf } from './contract-problems.ts';
 import { inputFrom } from './contract-request.ts';
 
 const facts: ContractFacts = {
@@ -94,6 +94,14 @@ describe('what is typed and chosen', () => {
     expect(kind({ ...filled, lots: String(lots / 100) })).toBeUndefined();
     expect(kind({ ...filled, lots: String((lots + 1) / 100) })).toBe('balance');
     expect(lotsForPercent(filled, { ...facts, spendable: undefined }, 50)).toBeUndefined();
+  });
+
+  test('the slider follows lots that were typed', () => {
+    expect(percentHeld(act.setPercent(filled, 37, '1'), facts)).toBe(37);
+    // 5 lots are 300 USDT of notional: 30 of margin out of 1,000.
+    expect(percentHeld(filled, facts)).toBe(3);
+    expect(percentHeld({ ...filled, lots: '9000' }, facts)).toBe(100);
+    expect(percentHeld(initialContractForm, facts)).toBe(0);
   });
 
   test('lots that were typed forget the slider', () => {

@@ -121,3 +121,12 @@ export function lotsForPercent(form: ContractForm, facts: ContractFacts, percent
   }
   return fewest;
 }
+
+/** How much of what is free the form takes, for the slider: as it was left, or what the lots come to. */
+export function percentHeld(form: ContractForm, facts: ContractFacts): number {
+  if (form.percent !== undefined) return form.percent;
+  const hold = figuresOf(form, facts, 'long')?.hold;
+  if (hold === undefined || facts.spendable === undefined || facts.spendable <= 0n) return 0;
+  const percent = (hold * 100n) / facts.spendable;
+  return percent > 100n ? 100 : Number(percent);
+}

@@ -20,7 +20,7 @@ export function PositionActions({ ticket, onOpen }: PositionActionsProps) {
   }
   const names = {
     exits: t('contract.card.exits'),
-    margin: t('contract.card.addMargin'),
+    margin: t('contract.card.moveMargin'),
     reverse: t('contract.card.reverse'),
     selfHold: t('contract.card.selfHold'),
     close: t('contract.card.close'),

@@ -10,6 +10,7 @@ import { Sheet } from '../../../../ui/Sheet.tsx';
 import { StaleSince } from '../../../market/StaleSign.tsx';
 import type { ContractPair } from '../use-contract-market.ts';
 import { HouseText } from './HouseText.tsx';
+import { MinuteLine } from './MinuteLine.tsx';
 import { OvernightCountdown } from './OvernightCountdown.tsx';
 import { QuoteButton } from './QuoteButton.tsx';
 import { RoomLine } from './RoomLine.tsx';
@@ -67,6 +68,7 @@ export function QuotesPane({ pair, ticker, isOpen, onPrice }: QuotesPaneProps) {
           onPress={onPrice}
         />
       </div>
+      {isOpen && <MinuteLine pairId={row.pairId} />}
       <div className="flex flex-col gap-1.5 pt-4">
         <h2 className="text-11 text-fg-3">{t('contract.quotes.room')}</h2>
         <RoomLine direction="long" taken={row.longLots} room={row.longRoom} />
@@ -76,7 +78,7 @@ export function QuotesPane({ pair, ticker, isOpen, onPrice }: QuotesPaneProps) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setIsHouseOpen(true)}
-        className="press mt-4 flex items-start gap-1 rounded-field text-left text-12 text-fg-2"
+        className="press mt-4 flex items-start gap-1 rounded-control bg-inset px-3 py-2.5 text-left text-12 text-fg-2"
       >
         <span className="min-w-0 flex-1">{t('contract.quotes.counterparty')}</span>
         <ChevronRight aria-hidden className="mt-px size-3.5 shrink-0 text-fg-3" />

@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+import { switchTab } from '../../navigate.ts';
+import type { ScreenProps } from '../../routes.ts';
+import { ProductSkeleton } from './ProductSkeleton.tsx';
+
+/** pages/transaction/index2: the spec's second trade root. It is the trade page, opened at contracts. */
+export function SecondTradeScreen({ params: { symbol, id } }: ScreenProps) {
+  useEffect(() => switchTab('/pages/transaction/index', { tab: 'contract', symbol, id }), [symbol, id]);
+  return <ProductSkeleton />;
+}

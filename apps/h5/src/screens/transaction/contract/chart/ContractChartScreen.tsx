@@ -1,0 +1,42 @@
+import type { QuotationRow } from '@candor/contract';
+import { TradingTexts } from '../../../../i18n/TradingTexts.tsx';
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import type { ScreenProps } from '../../../../routes.ts';
+import { Page } from '../../../../ui/Page.tsx';
+import { ChartPair } from '../../chart/ChartPair.tsx';
+import { PairChart } from '../../chart/PairChart.tsx';
+import { useContractNotices } from '../use-contract-notices.ts';
+import { ContractChartFooter } from './ContractChartFooter.tsx';
+import { usePositionLines } from './use-position-lines.ts';
+
+/** pages/transaction/contract: the chart of a contract, with the user's positions and orders on it. `symbol` chooses. */
+export function ContractChartScreen({ params }: ScreenProps) {
+  const t = useMessages();
+  return (
+    <TradingTexts skeleton={<Page title={params.symbol ?? t('common.titles.contract')}>{null}</Page>}>
+      <ChartPair params={params}>
+        {(pair, pairs) => <ContractChart key={pair.pairId} pair={pair} pairs={pairs} />}
+      </ChartPair>
+    </TradingTexts>
+  );
+}
+
+interface ContractChartProps {
+  readonly pair: QuotationRow;
+  readonly pairs: readonly QuotationRow[];
+}
+
+function ContractChart({ pair, pairs }: ContractChartProps) {
+  const lines = usePositionLines(pair);
+  useContractNotices();
+  return (
+    <PairChart
+      pair={pair}
+      pairs={pairs}
+      path="/pages/transaction/contract"
+      lines={lines}
+      footer={<ContractChartFooter pair={pair} />}
+      hasBook={false}
+    />
+  );
+}
