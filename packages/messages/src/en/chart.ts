@@ -98,7 +98,6 @@ export const chart = {
   orders: 'Orders',
   buy: 'Buy',
   sell: 'Sell',
-  stockNoTrade: 'Trading opens with the stock product',
   notTrading: 'Trading of this pair is paused',
   pairMissing: 'There is no such pair',
   pairMissingText: 'It may have been renamed or taken off the list.',

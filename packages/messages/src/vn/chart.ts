@@ -99,7 +99,6 @@ export const chart: SameTexts<typeof english> = {
   orders: 'Lệnh',
   buy: 'Mua',
   sell: 'Bán',
-  stockNoTrade: 'Giao dịch mở cùng sản phẩm cổ phiếu',
   notTrading: 'Cặp này đang tạm dừng giao dịch',
   pairMissing: 'Không có cặp này',
   pairMissingText: 'Có thể cặp đã đổi tên hoặc bị gỡ.',

@@ -97,7 +97,6 @@ export const chart: SameTexts<typeof english> = {
   orders: '委托',
   buy: '买入',
   sell: '卖出',
-  stockNoTrade: '股票产品上线后开放交易',
   notTrading: '该交易对已暂停交易',
   pairMissing: '没有这个交易对',
   pairMissingText: '它可能已更名或下架。',

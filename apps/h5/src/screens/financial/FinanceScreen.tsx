@@ -20,6 +20,8 @@ interface Product {
   readonly title: MessageKey;
   readonly text: MessageKey;
   readonly path: string;
+  /** Its pages are there. */
+  readonly isOpen?: boolean;
 }
 
 const products: readonly Product[] = [
@@ -31,12 +33,18 @@ const products: readonly Product[] = [
   },
   { icon: Split, title: 'common.finance.dual', text: 'common.finance.dualText', path: '/pages/invest/invest' },
   { icon: Rocket, title: 'common.finance.ieo', text: 'common.finance.ieoText', path: '/pages/ieo/ieo' },
-  { icon: UsersRound, title: 'common.finance.copy', text: 'common.finance.copyText', path: '/pages/copytrade/copy' },
+  {
+    icon: UsersRound,
+    title: 'common.finance.copy',
+    text: 'common.finance.copyText',
+    path: '/pages/copytrade/copy',
+    isOpen: true,
+  },
   { icon: Gem, title: 'common.finance.nft', text: 'common.finance.nftText', path: '/pages/nft/nft' },
   { icon: Ticket, title: 'common.finance.points', text: 'common.finance.pointsText', path: '/pages/coin/index' },
 ];
 
-/** pages/financial/index: the products that come, each with what it will do. */
+/** pages/financial/index: the products, each with what it does; those that are still to come say so. */
 export function FinanceScreen(_props: ScreenProps) {
   const t = useMessages();
   return (
@@ -69,7 +77,7 @@ function ProductCard({ product }: { readonly product: Product }) {
       <span className="min-w-0 flex-1">
         <span className="flex items-center gap-2">
           <span className="text-15 font-semibold">{t(product.title)}</span>
-          <Tag>{t('common.finance.coming')}</Tag>
+          {!product.isOpen && <Tag>{t('common.finance.coming')}</Tag>}
         </span>
         <span className="mt-1 block text-13 text-fg-3">{t(product.text)}</span>
       </span>

@@ -1,5 +1,5 @@
 import type { QuotationRow } from '@candor/contract';
-import { Hammer, SearchX } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useQuotations } from '../../hooks/use-live.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
@@ -14,6 +14,7 @@ import { EmptyWatchlist } from './EmptyWatchlist.tsx';
 import { MarketHeader, type MarketTab, marketTabs } from './MarketHeader.tsx';
 import { type FilterId, filtersFor, isStock, passes, type Sort, sorted } from './pair-lists.ts';
 import { PairList } from './PairList.tsx';
+import { type ContractMarkets, useContractMarkets } from './use-contract-markets.ts';
 import { movingOf, useLiveOrder } from './use-live-order.ts';
 import { useWatchlist } from './use-watchlist.ts';
 
@@ -28,17 +29,18 @@ export function MarketScreen({ params }: ScreenProps) {
   const [filter, setFilter] = useState<FilterId>('all');
   const [sort, setSort] = useState<Sort>();
 
+  const contracts = useContractMarkets(tab === 'contract' || tab === 'stocks');
+  const { markets } = contracts;
   const all = quotations.state === 'ready' ? quotations.data : none;
-  const inTab = all.filter((row) => belongs(row, tab, watchlist.ids));
+  const inTab = all.filter((row) => belongs(row, tab, watchlist.ids, markets));
   const filters = filtersFor(inTab);
   const used = filters.includes(filter) ? filter : 'all';
   const isWatchlistEmpty = tab === 'watchlist' && watchlist.list.state === 'ready' && watchlist.list.data.length === 0;
   // While the list is on its way its head is there already, so that nothing jumps when it comes.
   const hasHead = tab !== 'watchlist' || watchlist.list.state === 'loading' || watchlist.list.state === 'ready';
-  const hasList = tab !== 'contract' && hasHead && !isWatchlistEmpty;
+  const hasList = hasHead && !isWatchlistEmpty;
 
   function body() {
-    if (tab === 'contract') return <ContractPanel onSpot={() => setTab('spot')} />;
     if (quotations.state === 'failed')
       return (
         <Failed>
@@ -56,12 +58,24 @@ export function MarketScreen({ params }: ScreenProps) {
         );
       if (list.state === 'loading') return <Rows />;
     }
+    if (tab === 'contract') {
+      const { list } = contracts;
+      if (list.state === 'failed')
+        return (
+          <Failed>
+            <Failure error={list.error} onRetry={list.retry} />
+          </Failed>
+        );
+      if (list.state !== 'ready') return <Rows />;
+      if (markets.size === 0) return <Empty icon={<SearchX />} title={t('market.noContracts')} />;
+    }
     if (quotations.state !== 'ready') return <Rows />;
     if (isWatchlistEmpty) return <EmptyWatchlist rows={all} watchlist={watchlist} />;
     return (
       <SortedPairs
         rows={inTab}
         all={all}
+        markets={markets}
         filter={used}
         sort={sort}
         watchlist={watchlist}
@@ -98,7 +112,8 @@ function useAskedTab(asked: string | undefined): [MarketTab, (tab: MarketTab) =>
   return [state.tab, (tab) => setState({ asked, tab })];
 }
 
-function belongs(row: QuotationRow, tab: MarketTab, watched: ReadonlySet<number>): boolean {
+function belongs(row: QuotationRow, tab: MarketTab, watched: ReadonlySet<number>, markets: ContractMarkets): boolean {
+  if (tab === 'contract') return !isStock(row) && markets.has(row.pairId);
   if (tab === 'watchlist') return watched.has(row.pairId);
   return tab === 'stocks' ? isStock(row) : tab === 'spot' && !isStock(row);
 }
@@ -106,13 +121,14 @@ function belongs(row: QuotationRow, tab: MarketTab, watched: ReadonlySet<number>
 interface SortedPairsProps {
   readonly rows: readonly QuotationRow[];
   readonly all: readonly QuotationRow[];
+  readonly markets: ContractMarkets;
   readonly filter: FilterId;
   readonly sort: Sort | undefined;
   readonly watchlist: ReturnType<typeof useWatchlist>;
   readonly onAll: () => void;
 }
 
-function SortedPairs({ rows, all, filter, sort, watchlist, onAll }: SortedPairsProps) {
+function SortedPairs({ rows, all, markets, filter, sort, watchlist, onAll }: SortedPairsProps) {
   const t = useMessages();
   const arrange = useCallback(
     (list: readonly QuotationRow[]) =>
@@ -124,7 +140,7 @@ function SortedPairs({ rows, all, filter, sort, watchlist, onAll }: SortedPairsP
     [filter, sort],
   );
   const shown = useLiveOrder(rows, arrange);
-  if (shown.length > 0) return <PairList rows={shown} all={all} watchlist={watchlist} />;
+  if (shown.length > 0) return <PairList rows={shown} all={all} markets={markets} watchlist={watchlist} />;
   return (
     <Empty
       icon={<SearchX />}
@@ -132,22 +148,6 @@ function SortedPairs({ rows, all, filter, sort, watchlist, onAll }: SortedPairsP
       action={
         <Button look="soft" size="small" onClick={onAll}>
           {t('market.showAll')}
-        </Button>
-      }
-    />
-  );
-}
-
-function ContractPanel({ onSpot }: { readonly onSpot: () => void }) {
-  const t = useMessages();
-  return (
-    <Empty
-      icon={<Hammer />}
-      title={t('common.underDevelopment')}
-      text={t('market.contractText')}
-      action={
-        <Button look="soft" size="small" onClick={onSpot}>
-          {t('market.goSpot')}
         </Button>
       }
     />

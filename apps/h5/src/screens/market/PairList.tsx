@@ -2,11 +2,13 @@ import type { QuotationRow } from '@candor/contract';
 import { useState } from 'react';
 import { Virtualizer } from 'virtua';
 import { usePageScroll } from '../../ui/Page.tsx';
-import { openChart } from './open-pair.ts';
+import { openChart, openContractChart } from './open-pair.ts';
+import { isStock } from './pair-lists.ts';
 import { PairRow } from './PairRow.tsx';
 import { PairSheet } from './PairSheet.tsx';
 import { SwipeRow } from './SwipeRow.tsx';
 import { quoteUsdtPairOf } from './use-usdt-price.ts';
+import type { ContractMarkets } from './use-contract-markets.ts';
 import type { Watchlist } from './use-watchlist.ts';
 
 const rowHeightPx = 60;
@@ -15,11 +17,13 @@ export interface PairListProps {
   readonly rows: readonly QuotationRow[];
   /** All pairs, to price quote assets in USDT. */
   readonly all: readonly QuotationRow[];
+  /** Of a list of contracts: their markets. A row without one leads to the chart of its spot pair. */
+  readonly markets: ContractMarkets;
   readonly watchlist: Watchlist;
 }
 
 /** The page's pairs; only those in view are in the document and listen to their price. */
-export function PairList({ rows, all, watchlist }: PairListProps) {
+export function PairList({ rows, all, markets, watchlist }: PairListProps) {
   const scroll = usePageScroll();
   const [held, setHeld] = useState<QuotationRow>();
   const [isOpen, setIsOpen] = useState(false);
@@ -36,11 +40,23 @@ export function PairList({ rows, all, watchlist }: PairListProps) {
               setIsOpen(true);
             }}
           >
-            <PairRow row={row} quoteUsdtPairId={quoteUsdtPairOf(row, all)} onPress={openChart} />
+            <PairRow
+              row={row}
+              quoteUsdtPairId={quoteUsdtPairOf(row, all)}
+              market={markets.get(row.pairId)}
+              onPress={markets.has(row.pairId) ? openContractChart : openChart}
+            />
           </SwipeRow>
         ))}
       </Virtualizer>
-      <PairSheet row={held} isOpen={isOpen} onClose={() => setIsOpen(false)} watchlist={watchlist} />
+      <PairSheet
+        row={held}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        watchlist={watchlist}
+        // Stocks are traded as contracts alone; of coins only a list of contracts knows.
+        hasContract={held !== undefined && (isStock(held) || markets.has(held.pairId))}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { QuotationRow } from '@candor/contract';
+import type { ContractMarketRow, QuotationRow } from '@candor/contract';
 import { memo } from 'react';
 import { useTicker } from '../../hooks/use-live.ts';
 import { useSetting } from '../../hooks/use-settings.ts';
@@ -11,6 +11,7 @@ import { FiatText } from '../../ui/FiatText.tsx';
 import { PriceText } from '../../ui/PriceText.tsx';
 import { Sparkline } from '../../ui/Sparkline.tsx';
 import { Tag } from '../../ui/Tag.tsx';
+import { MarketTags } from './MarketTags.tsx';
 import { isStock } from './pair-lists.ts';
 import { useUsdtPrice } from './use-usdt-price.ts';
 
@@ -18,6 +19,8 @@ export interface PairRowProps {
   readonly row: QuotationRow;
   /** The pair that prices the quote asset; absent for USDT pairs. */
   readonly quoteUsdtPairId: number | undefined;
+  /** In a list of contracts: what is said of its multiple and its session. */
+  readonly market?: ContractMarketRow | undefined;
   readonly onPress: (row: QuotationRow) => void;
 }
 
@@ -27,7 +30,7 @@ const directions = { '1': 'up', '0': 'flat', '-1': 'down' } as const;
  * A pair in a list: mark, name and volume, the day's shape, live price with its fiat value, change. 60 px. The name is
  * always whole; where it needs the room, the shape gives way.
  */
-export const PairRow = memo(function PairRow({ row, quoteUsdtPairId, onPress }: PairRowProps) {
+export const PairRow = memo(function PairRow({ row, quoteUsdtPairId, market, onPress }: PairRowProps) {
   const t = useMessages();
   const format = useSetting('numberFormat');
   const moving = useTicker(row.pairId) ?? row;
@@ -42,13 +45,10 @@ export const PairRow = memo(function PairRow({ row, quoteUsdtPairId, onPress }: 
       <span>
         <span className="flex items-baseline gap-1 whitespace-nowrap">
           <span className="text-15 font-semibold">{row.baseCode}</span>
-          {isStock(row) ? (
-            <span className="self-center">
-              <Tag>{t('market.stockTag')}</Tag>
-            </span>
-          ) : (
-            <span className="text-12 text-fg-3">/{row.quoteCode}</span>
-          )}
+          {!isStock(row) && <span className="text-12 text-fg-3">/{row.quoteCode}</span>}
+          <span className="flex gap-1 self-center empty:hidden">
+            {market !== undefined ? <MarketTags market={market} /> : isStock(row) && <Tag>{t('market.stockTag')}</Tag>}
+          </span>
         </span>
         <span className="block w-0 min-w-full truncate text-12 text-fg-3">
           {t('market.volumeOf', { volume: formatVolume(moving.quoteVolume24h, format) })}

@@ -1,9 +1,9 @@
 import type { QuotationRow } from '@candor/contract';
-import { ArrowLeftRight, ChartCandlestick, Star, StarOff } from 'lucide-react';
+import { ArrowLeftRight, ChartCandlestick, Star, StarOff, TrendingUp } from 'lucide-react';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { Row } from '../../ui/Row.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { openChart, openTrade } from './open-pair.ts';
+import { openChart, openContract, openTrade } from './open-pair.ts';
 import type { Watchlist } from './use-watchlist.ts';
 
 export interface PairSheetProps {
@@ -12,10 +12,12 @@ export interface PairSheetProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly watchlist: Watchlist;
+  /** A contract on it can be opened. */
+  readonly hasContract: boolean;
 }
 
 /** What can be done with a pair: star, trade, chart. */
-export function PairSheet({ row, isOpen, onClose, watchlist }: PairSheetProps) {
+export function PairSheet({ row, isOpen, onClose, watchlist, hasContract }: PairSheetProps) {
   const t = useMessages();
   if (row === undefined) return null;
   const isStarred = watchlist.has(row.pairId);
@@ -31,13 +33,9 @@ export function PairSheet({ row, isOpen, onClose, watchlist }: PairSheetProps) {
         onPress={act(() => watchlist.toggle(row))}
       />
       <Row icon={<ChartCandlestick />} label={t('market.openChart')} onPress={act(() => openChart(row))} />
-      {row.hasBook ? (
-        <Row icon={<ArrowLeftRight />} label={t('market.trade')} onPress={act(() => openTrade(row))} />
-      ) : (
-        <p className="flex min-h-13 items-center gap-3 text-13 text-fg-3">
-          <ArrowLeftRight aria-hidden className="size-5 shrink-0" />
-          {t('market.stockNoTrade')}
-        </p>
+      {row.hasBook && <Row icon={<ArrowLeftRight />} label={t('market.trade')} onPress={act(() => openTrade(row))} />}
+      {hasContract && (
+        <Row icon={<TrendingUp />} label={t('market.tradeContract')} onPress={act(() => openContract(row))} />
       )}
     </Sheet>
   );

@@ -1,10 +1,11 @@
-import { type FollowRow, type TicketRow, textOfLots } from '@candor/contract';
+import { type FollowRow, textOfLots } from '@candor/contract';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { dateText } from '../../../lib/relative-time.ts';
 import { AmountText } from '../../../ui/AmountText.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
+import type { LivePicture } from '../../transaction/contract/model/live-picture.ts';
 import { StopFollowing } from '../follow/StopFollowing.tsx';
 import { lotsValues } from '../parts/lots-values.ts';
 import { openFollowing, openTrader } from '../parts/trader-address.ts';
@@ -15,12 +16,12 @@ import { SharePart } from './SharePart.tsx';
 
 export interface FollowCardProps {
   readonly follow: FollowRow;
-  /** One's own live tickets; undefined while they are unknown. */
-  readonly tickets: readonly TicketRow[] | undefined;
+  /** One's own positions at the present marks; undefined while they are unknown. */
+  readonly picture: LivePicture | undefined;
 }
 
 /** One trader of mine: what it brought, what is shared, what is open, and how to change or end it. */
-export function FollowCard({ follow, tickets }: FollowCardProps) {
+export function FollowCard({ follow, picture }: FollowCardProps) {
   const t = useMessages();
   const [isStopping, setIsStopping] = useState(false);
   const { name, traderId, isActive, mode, size } = follow;
@@ -61,7 +62,7 @@ export function FollowCard({ follow, tickets }: FollowCardProps) {
       </div>
       <LimitsLine follow={follow} />
       <SharePart follow={follow} />
-      <OpenCopies follow={follow} tickets={tickets} />
+      <OpenCopies follow={follow} picture={picture} />
       <div className="mt-3 grid grid-cols-2 gap-2.5">
         <Button look="soft" size="small" onClick={() => openFollowing(traderId)}>
           {t(isActive ? 'copying.editFollow' : 'copying.follow')}

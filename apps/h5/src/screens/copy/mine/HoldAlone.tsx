@@ -1,4 +1,4 @@
-import { listContractTickets, listFollows, selfHoldContract, type TicketRow } from '@candor/contract';
+import { listFollows, selfHoldContract, type TicketRow } from '@candor/contract';
 import { useCommand } from '../../../hooks/use-command.ts';
 import { useSetting } from '../../../hooks/use-settings.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
@@ -24,7 +24,7 @@ export function HoldAlone({ ticket, isOpen, onClose }: HoldAloneProps) {
     stopLossPrice !== undefined && t('copying.mine.stopLoss', { price: price(stopLossPrice) }),
   ].filter((exit) => exit !== false);
   const command = useCommand(selfHoldContract, {
-    invalidates: [listFollows, listContractTickets],
+    invalidates: [listFollows],
     onDone: () => {
       say('success', t('copying.mine.holdDone', { pair }));
       onClose();

@@ -1,6 +1,7 @@
-import { listContractTickets, type MyFollows } from '@candor/contract';
+import type { FollowRow, MyFollows } from '@candor/contract';
+import { atomsToText } from '@candor/money';
 import { UsersRound } from 'lucide-react';
-import { type Loadable, useCall } from '../../../hooks/use-call.ts';
+import type { Loadable } from '../../../hooks/use-call.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { navigateTo } from '../../../navigate.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -8,23 +9,15 @@ import { Empty } from '../../../ui/Empty.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
 import { SignedOut } from '../../../ui/SignedOut.tsx';
 import { SkeletonCard } from '../../../ui/Skeleton.tsx';
+import { type LivePicture, sumOf } from '../../transaction/contract/model/live-picture.ts';
+import { useLivePicture } from '../../transaction/contract/use-live-picture.ts';
 import { FollowCard } from './FollowCard.tsx';
 import { MyTotals } from './MyTotals.tsx';
-
-/** Open copies move with their marks. */
-const everyMs = 3_000;
-const copiesMost = 100;
 
 /** The traders one follows, and those whose copies are still open. */
 export function MyTraders({ mine }: { readonly mine: Loadable<MyFollows> }) {
   const t = useMessages();
-  const follows = mine.state === 'ready' ? mine.data.follows : [];
-  const hasCopies = follows.some(({ openTickets }) => openTickets.length > 0);
-  const open = useCall(
-    listContractTickets,
-    { status: 'open', page: 1, limit: copiesMost },
-    { isEnabled: hasCopies, everyMs },
-  );
+  const picture = useLivePicture();
   if (mine.state === 'signed_out') return <SignedOut text={t('copying.signInText')} />;
   if (mine.state === 'failed') return <Failure error={mine.error} onRetry={mine.retry} />;
   if (mine.state === 'loading') {
@@ -35,6 +28,7 @@ export function MyTraders({ mine }: { readonly mine: Loadable<MyFollows> }) {
       </div>
     );
   }
+  const follows = mine.data.follows.map((follow) => atPresentMarks(follow, picture));
   if (follows.length === 0) {
     return (
       <Empty
@@ -49,13 +43,20 @@ export function MyTraders({ mine }: { readonly mine: Loadable<MyFollows> }) {
       />
     );
   }
-  const tickets = open.state === 'ready' ? open.data.tickets : undefined;
   return (
     <div className="flex flex-col gap-3">
       <MyTotals follows={follows} />
       {follows.map((follow) => (
-        <FollowCard key={follow.traderId} follow={follow} tickets={tickets} />
+        <FollowCard key={follow.traderId} follow={follow} picture={picture} />
       ))}
     </div>
   );
+}
+
+/** A follow with what its open copies have made by now; as the server said while that is not known. */
+function atPresentMarks(follow: FollowRow, picture: LivePicture | undefined): FollowRow {
+  const copies = picture?.open.filter(({ ticket }) => follow.openTickets.includes(ticket.ticketId));
+  if (picture === undefined || copies?.length !== follow.openTickets.length) return follow;
+  const unrealised = sumOf(copies, ({ figures }) => figures.unrealised);
+  return { ...follow, unrealised: atomsToText(unrealised, picture.account.scale) };
 }

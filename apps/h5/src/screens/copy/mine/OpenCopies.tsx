@@ -1,36 +1,38 @@
-import type { FollowRow, TicketRow } from '@candor/contract';
+import type { FollowRow } from '@candor/contract';
+import { atomsToText } from '@candor/money';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { switchTab } from '../../../navigate.ts';
 import { AmountText } from '../../../ui/AmountText.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { SkeletonBlock, SkeletonFrame } from '../../../ui/Skeleton.tsx';
+import type { LivePicture, LiveTicket } from '../../transaction/contract/model/live-picture.ts';
 import { TicketHead } from '../parts/TicketHead.tsx';
 import { HoldAlone } from './HoldAlone.tsx';
 
 export interface OpenCopiesProps {
   readonly follow: FollowRow;
-  readonly tickets: readonly TicketRow[] | undefined;
+  readonly picture: LivePicture | undefined;
 }
 
 /** The copies that are open: to the position, or made one's own. */
-export function OpenCopies({ follow, tickets }: OpenCopiesProps) {
+export function OpenCopies({ follow, picture }: OpenCopiesProps) {
   const t = useMessages();
   const count = follow.openTickets.length;
   if (count === 0) return null;
-  const copies = tickets?.filter(({ ticketId }) => follow.openTickets.includes(ticketId));
+  const copies = picture?.open.filter(({ ticket }) => follow.openTickets.includes(ticket.ticketId));
   return (
     <section className="mt-1 border-t border-line pt-2.5">
       <h4 className="text-13 text-fg-2">{t('copying.mine.copies', { count: String(count) })}</h4>
-      {copies === undefined ? (
+      {picture === undefined || copies === undefined ? (
         <SkeletonFrame className="py-2">
           <SkeletonBlock className="h-14" />
         </SkeletonFrame>
       ) : (
         <ul className="divide-y divide-line">
-          {copies.map((ticket) => (
-            <li key={ticket.ticketId} className="py-2">
-              <OpenCopy ticket={ticket} />
+          {copies.map((live) => (
+            <li key={live.ticket.ticketId} className="py-2">
+              <OpenCopy live={live} scale={picture.account.scale} />
             </li>
           ))}
         </ul>
@@ -39,15 +41,16 @@ export function OpenCopies({ follow, tickets }: OpenCopiesProps) {
   );
 }
 
-function OpenCopy({ ticket }: { readonly ticket: TicketRow }) {
+function OpenCopy({ live, scale }: { readonly live: LiveTicket; readonly scale: number }) {
   const t = useMessages();
   const [isAsking, setIsAsking] = useState(false);
+  const { ticket, figures } = live;
   const { symbol, direction, multiple, lots } = ticket;
   return (
     <>
       <TicketHead {...{ symbol, direction, multiple, lots }}>
         <AmountText
-          value={ticket.figures?.unrealised}
+          value={atomsToText(figures.unrealised, scale)}
           decimals={2}
           isChange
           isPrivate

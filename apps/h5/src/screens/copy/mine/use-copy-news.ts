@@ -1,11 +1,11 @@
-import { copyFeedTopic, listContractTickets, listCopyFeed, listFollows } from '@candor/contract';
+import { copyFeedTopic, listCopyFeed, listFollows } from '@candor/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { socket } from '../../../brain/read.ts';
 import { callKey } from '../../../hooks/use-call.ts';
 import { useIsSignedIn } from '../../../hooks/use-session.ts';
 
-/** Reads follows, copies and the feed again whenever a trade of one's traders was copied or skipped. */
+/** Reads follows and the feed again whenever a trade of one's traders was copied or skipped. */
 export function useCopyNews(): void {
   const queries = useQueryClient();
   const isSignedIn = useIsSignedIn();
@@ -14,7 +14,7 @@ export function useCopyNews(): void {
     return socket.subscribe(copyFeedTopic, [], {
       onSnapshot: () => undefined,
       onUpdate() {
-        for (const spec of [listCopyFeed, listFollows, listContractTickets]) {
+        for (const spec of [listCopyFeed, listFollows]) {
           void queries.invalidateQueries({ queryKey: callKey(spec) });
         }
       },

@@ -4,16 +4,16 @@ import { useTicker } from '../../../hooks/use-live.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { navigateTo } from '../../../navigate.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { openTrade } from '../../market/open-pair.ts';
+import { openContract, openTrade } from '../../market/open-pair.ts';
 
-/** The user's orders, buy, sell. Where nothing can be traded it says why. */
+/** The user's orders, buy, sell; of a stock the way to its contract. */
 export function ChartFooter({ pair }: { readonly pair: QuotationRow }) {
   const t = useMessages();
   const { status } = useTicker(pair.pairId) ?? pair;
   if (!pair.hasBook) {
     return (
-      <Button isWide isDisabled reason={t('chart.stockNoTrade')}>
-        {t('market.trade')}
+      <Button isWide onClick={() => openContract(pair)}>
+        {t('market.tradeContract')}
       </Button>
     );
   }
