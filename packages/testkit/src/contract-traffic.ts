@@ -1,12 +1,4 @@
-import {
-  type AccountId,
-  type Command,
-  directions,
-  type Lots,
-  marginModes,
-  type PairId,
-  type TicketId,
-} from '@candor/exchange';
+import { type AccountId, type Command, directions, type Lots, marginModes, type TicketId } from '@candor/exchange';
 import { Seeded } from '@candor/kernel';
 import { atoms, type Price } from '@candor/money';
 import { asset, pair } from './catalog.ts';
@@ -62,7 +54,7 @@ export class ContractTraffic {
     const prices = pairs.map((name) => {
       const moved = this.#random.below(2 * size + 1) - size;
       this.#marks[name] = Math.max(1_000, Math.round((this.#marks[name] * (10_000 + moved)) / 10_000));
-      return { pairId: pair[name] as PairId, price: (this.#marks[name] * tick) as Price };
+      return { pairId: pair[name], price: (this.#marks[name] * tick) as Price };
     });
     this.runner.tick(prices);
   }
@@ -77,7 +69,12 @@ export class ContractTraffic {
     const lots = Math.floor(((spendable * multiple) / worth) * (5 + random.below(85))) as Lots;
     const away = Math.round((mark * (random.below(200) - 100)) / 20_000);
     this.runner.send({
-      ...{ type: 'contract.open', accountId, pairId: pair[name], direction: random.pick(directions), lots, multiple },
+      type: 'contract.open',
+      accountId,
+      pairId: pair[name],
+      direction: random.pick(directions),
+      lots,
+      multiple,
       marginMode: random.pick(marginModes),
       ...(random.chance(1, 4) ? { limitPrice: ((mark + away) * tick) as Price } : {}),
     });
@@ -97,7 +94,9 @@ export class ContractTraffic {
       () => ({ type: 'contract.close_many', accountId, choice: random.pick(['all', 'winning', 'losing'] as const) }),
       () => ({ type: 'contract.move_margin', accountId, ticketId, way: 'add', amount: atoms(20_000_000n) }),
       () => ({
-        ...{ type: 'contract.set_exits', accountId, ticketId },
+        type: 'contract.set_exits',
+        accountId,
+        ticketId,
         stopLoss: {
           price: (Math.round(this.#marks[name] * (direction === 'long' ? 0.99 : 1.01)) * tick) as Price,
           lots: Math.ceil(lots / 3) as Lots,

@@ -16,13 +16,11 @@ export function naiveExit(
 export function naiveTerms(terms: SetTerms): NaiveTerms {
   const scale = terms.pairId === pair['ACME/USDT'] ? scaleOf.ACME : scaleOf.BTC;
   return {
-    ...{
-      lot: terms.lot,
-      baseScale: BigInt(scale),
-      tick: 1_000_000n,
-      spread: BigInt(terms.spread),
-      fee: BigInt(terms.fee),
-    },
+    lot: terms.lot,
+    baseScale: BigInt(scale),
+    tick: 1_000_000n,
+    spread: BigInt(terms.spread),
+    fee: BigInt(terms.fee),
     overnightRate: BigInt(terms.overnightRate),
     liquidationFee: BigInt(terms.liquidationFee),
     stress: BigInt(terms.stress),
@@ -45,7 +43,9 @@ export function naiveWords(event: CoreEvent): string[] {
   }
   if (event.type === 'contract.liquidated') {
     const { accountId, marginMode, equity, closed, deficit, fromInsurance, fromOthers } = event;
-    return [`liquidated ${accountId} ${marginMode} ${equity} [${closed}] ${[deficit, fromInsurance, fromOthers]}`];
+    return [
+      `liquidated ${accountId} ${marginMode} ${equity} [${closed.join()}] ${[deficit, fromInsurance, fromOthers].join()}`,
+    ];
   }
   return [];
 }

@@ -207,7 +207,7 @@ export class NaiveContracts extends NaiveContractState {
       }
       if (this.isDue(this.members(due))) stuck.add(due);
       if (closed.length > 0)
-        this.told.push(`liquidated ${first.account} ${first.mode} ${equity} [${closed}] ${deficits}`);
+        this.told.push(`liquidated ${first.account} ${first.mode} ${equity} [${closed.join()}] ${deficits.join()}`);
     }
   }
 
@@ -323,8 +323,22 @@ export class NaiveContracts extends NaiveContractState {
     const { account, pair, direction, mode, multiple, lots, takeProfit, stopLoss } = order;
     const nothing = { closing: 0n, entry: 0n, margin: 0n, settled: 0n, profit: 0n, fees: 0n, overnight: 0n };
     this.tickets.push({
-      ...{ id: this.nextId++, account, pair, direction, mode, multiple, lots, limit, terms, hold, orderedAt: now },
-      ...{ isMarket: order.limit === undefined, status: 'pending', isReversing: false, takeProfit, stopLoss },
+      id: this.nextId++,
+      account,
+      pair,
+      direction,
+      mode,
+      multiple,
+      lots,
+      limit,
+      terms,
+      hold,
+      orderedAt: now,
+      isMarket: order.limit === undefined,
+      status: 'pending',
+      isReversing: false,
+      takeProfit,
+      stopLoss,
       ...nothing,
     });
   }

@@ -1,6 +1,5 @@
 import {
   type AccountId,
-  type AssetId,
   type Command,
   type CommandOf,
   type Direction,
@@ -9,7 +8,6 @@ import {
   house,
   type Lots,
   marginModes,
-  type PairId,
   restoreCore,
   type TicketId,
 } from '@candor/exchange';
@@ -215,7 +213,7 @@ class Duel {
   private tick(names: readonly (typeof pairs)[number][], gridIndex = Math.floor(this.runner.nowMs / gridMs) + 1): void {
     // Between two ticks of the grid, as an index of many sources is.
     const prices = names.map((name) => ({
-      pairId: pair[name] as PairId,
+      pairId: pair[name],
       price: (this.marks[name] * tick + (this.marks[name] % 3) * 1_234) as Price,
     }));
     this.runner.nowMs = Math.max(this.runner.nowMs, gridIndex * gridMs - this.runner.stepMs);
@@ -248,15 +246,27 @@ class Duel {
     const limitPrice = (Math.round(mark * (1 + ((b % 400) - 200) / 20_000)) * tick) as Price;
     const exits = b % 4 === 0 ? exitsAround(direction, mark * tick, lots, a, c) : {};
     const order: CommandOf<'contract.open'> = {
-      ...{ type: 'contract.open', accountId, pairId: pair[name], direction, lots, multiple, marginMode },
+      type: 'contract.open',
+      accountId,
+      pairId: pair[name],
+      direction,
+      lots,
+      multiple,
+      marginMode,
       ...(isLimit ? { limitPrice } : c % 2 === 0 ? { slippage: ((b % 200) * 100) as Ppm } : {}),
       ...exits,
     };
     this.send(order, (now) =>
       this.naive.order(
         {
-          ...{ account: accountId, pair: pair[name], direction, mode: marginMode, multiple: BigInt(multiple) },
-          ...{ lots: BigInt(lots), takeProfit: naiveExit(order.takeProfit), stopLoss: naiveExit(order.stopLoss) },
+          account: accountId,
+          pair: pair[name],
+          direction,
+          mode: marginMode,
+          multiple: BigInt(multiple),
+          lots: BigInt(lots),
+          takeProfit: naiveExit(order.takeProfit),
+          stopLoss: naiveExit(order.stopLoss),
           ...(order.limitPrice === undefined ? {} : { limit: BigInt(order.limitPrice) }),
           ...(order.slippage === undefined ? {} : { slippage: BigInt(order.slippage) }),
         } as never,
@@ -268,7 +278,7 @@ class Duel {
   private move(accountId: AccountId, amount: bigint, way: 'in' | 'out'): void {
     const between =
       way === 'in' ? ({ from: 'change', to: 'lever' } as const) : ({ from: 'lever', to: 'change' } as const);
-    const assetId = asset.USDT as AssetId;
+    const assetId = asset.USDT;
     this.send({ type: 'transfer.move', accountId, assetId, amount: atoms(amount), ...between }, () => {
       const before = this.naive.balance(accountId);
       this.naive.balances.set(accountId, before + (way === 'in' ? amount : -amount));
@@ -322,17 +332,33 @@ class Duel {
       expect([name, usdt(house[name], 'house')[0]]).toEqual([name, naive.house[name]]);
     }
     const live = [...core.contract.tickets.values()].map((ticket) => ({
-      ...{ id: ticket.ticketId, status: ticket.status, lots: BigInt(ticket.lots), closing: BigInt(ticket.closingLots) },
-      ...{ hold: ticket.hold, entry: BigInt(ticket.entryPrice), margin: ticket.margin, settled: ticket.settled },
-      ...{ profit: ticket.profitTotal, fees: ticket.feeTotal, overnight: ticket.overnightTotal },
+      id: ticket.ticketId,
+      status: ticket.status,
+      lots: BigInt(ticket.lots),
+      closing: BigInt(ticket.closingLots),
+      hold: ticket.hold,
+      entry: BigInt(ticket.entryPrice),
+      margin: ticket.margin,
+      settled: ticket.settled,
+      profit: ticket.profitTotal,
+      fees: ticket.feeTotal,
+      overnight: ticket.overnightTotal,
       limit: BigInt(ticket.limitPrice),
       takeProfit: BigInt(ticket.takeProfitPrice),
       stopLoss: BigInt(ticket.stopLossPrice),
     }));
     const expected = naive.tickets.map((ticket) => ({
-      ...{ id: ticket.id, status: ticket.status, lots: ticket.lots, closing: ticket.closing },
-      ...{ hold: ticket.hold, entry: ticket.entry, margin: ticket.margin, settled: ticket.settled },
-      ...{ profit: ticket.profit, fees: ticket.fees, overnight: ticket.overnight },
+      id: ticket.id,
+      status: ticket.status,
+      lots: ticket.lots,
+      closing: ticket.closing,
+      hold: ticket.hold,
+      entry: ticket.entry,
+      margin: ticket.margin,
+      settled: ticket.settled,
+      profit: ticket.profit,
+      fees: ticket.fees,
+      overnight: ticket.overnight,
       limit: ticket.limit,
       takeProfit: ticket.takeProfit?.price ?? 0n,
       stopLoss: ticket.stopLoss?.price ?? 0n,

@@ -5,13 +5,13 @@ import {
   type EventOf,
   house,
   type Lots,
-  marginModes,
+  type MarginMode,
   type PairId,
   restoreCore,
   type TicketId,
   type TicketView,
 } from '@candor/exchange';
-import { type Price } from '@candor/money';
+import type { Price } from '@candor/money';
 import {
   asset,
   ContractTraffic,
@@ -34,7 +34,7 @@ type Marks = Record<(typeof pairs)[number], number>;
 interface Wish {
   readonly pair: (typeof pairs)[number];
   readonly direction: (typeof directions)[number];
-  readonly marginMode: (typeof marginModes)[number];
+  readonly marginMode: MarginMode;
   readonly multiple: number;
   readonly share: number;
 }
@@ -89,9 +89,7 @@ class Account {
 
   tick(on: Runner = this.runner, changed: Partial<Marks> = {}) {
     const marks = { ...this.marks, ...changed };
-    return on.tick(
-      pairs.map((name) => ({ pairId: pair[name] as PairId, price: Math.round(marks[name] * 1e8) as Price })),
-    );
+    return on.tick(pairs.map((name) => ({ pairId: pair[name], price: Math.round(marks[name] * 1e8) as Price })));
   }
 
   /** What happens to a copy of this world when one mark goes through some ticks of the grid. */
@@ -183,13 +181,19 @@ describe('RULES 5: the preview is the execution', () => {
         const ticket = queries.ticket(accountId, outcome.value.ticketId) as TicketView;
         const { riskRate, liquidationRate } = queries.leverAccount(accountId);
         expect({
-          ...{ price: fact?.price, margin: fact?.margin, openFee: fact?.fee, notional: fact?.notional },
+          price: fact?.price,
+          margin: fact?.margin,
+          openFee: fact?.fee,
+          notional: fact?.notional,
           liquidationPrice: ticket.figures?.liquidationPrice,
           breakEvenPrice: ticket.figures?.breakEvenPrice,
           maintenance: ticket.figures?.maintenance,
           overnightFee: ticket.figures?.overnightForecast,
         }).toEqual({
-          ...{ price: shown.price, margin: shown.margin, openFee: shown.openFee, notional: shown.notional },
+          price: shown.price,
+          margin: shown.margin,
+          openFee: shown.openFee,
+          notional: shown.notional,
           liquidationPrice: shown.liquidationPrice,
           breakEvenPrice: shown.breakEvenPrice,
           maintenance: shown.maintenance,

@@ -190,7 +190,7 @@ export function liquidationPrice(
   let found: bigint | undefined;
   for (let index = 0; index < tiers.length; index++) {
     const { maintenance } = tiers[index] as Tier;
-    const cum = deductions[index] as Atoms;
+    const cum = present(deductions[index], 'each tier has its deduction');
     const kept = behind - roundingAtoms;
     const worth = isLong ? entryWorth - kept - cum : entryWorth + kept + cum;
     const share = BigInt(isLong ? ppmOne - maintenance : ppmOne + maintenance);
