@@ -1,11 +1,15 @@
 import type { AssetId, CommandType, Exchange, Submission } from '@candor/exchange';
 import {
+  type Catalogue,
   type CrowdAccounts,
   type CrowdHoldings,
   crowdOrders,
   type IndexTick,
+  type SimulatedTrader,
   type Simulation,
   SimulatedSource,
+  traderOrders,
+  tradersLookEvery,
 } from '@candor/feed';
 import { Fault } from '@candor/kernel';
 import type { Atoms } from '@candor/money';
@@ -25,8 +29,12 @@ const holdingsEvery = 120;
  */
 export function startPracticeMarket(
   exchange: Exchange,
-  simulation: Simulation,
-  crowd: { readonly accounts: CrowdAccounts; readonly target: ReadonlyMap<AssetId, Atoms> },
+  { simulation, catalogue }: { readonly simulation: Simulation; readonly catalogue: Catalogue },
+  crowd: {
+    readonly accounts: CrowdAccounts;
+    readonly target: ReadonlyMap<AssetId, Atoms>;
+    readonly traders: readonly SimulatedTrader[];
+  },
   log: Logger,
 ): PracticeMarket {
   const source = new SimulatedSource(simulation);
@@ -37,8 +45,21 @@ export function startPracticeMarket(
   async function tick({ gridIndex, prices }: IndexTick): Promise<void> {
     const command = { type: 'index.tick', gridIndex, prices } as const;
     if (!(await sent({ commandId: `tick:${gridIndex}`, actor: 'system', command }))) return;
-    if (ticks++ % holdingsEvery === 0) holdings = await look();
-    await Promise.all(crowdOrders(simulation, crowd.accounts, gridIndex, holdings).map(sent));
+    if (ticks % holdingsEvery === 0) holdings = await look();
+    const orders = crowdOrders(simulation, crowd.accounts, gridIndex, holdings);
+    if (ticks % tradersLookEvery === 0) {
+      for (const trader of crowd.traders) orders.push(...(await contractOrders(trader, gridIndex)));
+    }
+    ticks += 1;
+    await Promise.all(orders.map(sent));
+  }
+
+  async function contractOrders(trader: SimulatedTrader, gridIndex: number): Promise<Submission[]> {
+    const [tickets, { spendable }] = await Promise.all([
+      exchange.query('tickets', trader.accountId),
+      exchange.query('leverAccount', trader.accountId),
+    ]);
+    return traderOrders(simulation, catalogue, trader, gridIndex, { tickets, spendable });
   }
 
   async function look(): Promise<CrowdHoldings> {

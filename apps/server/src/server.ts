@@ -19,6 +19,7 @@ import { lockFolder } from './folder-lock.ts';
 import { foundExchange, openAccount } from './found-exchange.ts';
 import { openInstallation } from './installation.ts';
 import { startPracticeMarket } from './practice-market.ts';
+import { openSimulatedTraders } from './simulated-traders.ts';
 
 /** Bundles lie three folders below the project, so this is right from each of them. */
 const project = new URL('../../../', import.meta.url);
@@ -83,8 +84,9 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
   });
   await platform.accounts.completeRegistrations();
   await openDemoAccount(exchange, platform, catalogue);
+  const traders = await openSimulatedTraders(exchange, platform, catalogue);
   const target = new Map(catalogue.crowdFunding.taker.map(({ assetId, amount }) => [assetId, amount]));
-  const market = startPracticeMarket(exchange, simulation, { accounts: crowd, target }, log);
+  const market = startPracticeMarket(exchange, { simulation, catalogue }, { accounts: crowd, target, traders }, log);
   const tags = new Map(catalogue.assets.map(({ assetId, tags: words }) => [assetId, words]));
   const gateway = await createGateway({
     exchange,

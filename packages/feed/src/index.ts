@@ -38,3 +38,11 @@ export { createHistory, type PriceHistory } from './simulation/history.ts';
 export { crossPrice } from './simulation/series.ts';
 export { createSimulation, type PairPrice, type Simulation } from './simulation/simulation.ts';
 export { type IndexSource, type IndexTick, SimulatedSource } from './source.ts';
+export { type Character, characters } from './traders/characters.ts';
+export {
+  type SimulatedTrader,
+  traderGenesisCommands,
+  traderOrders,
+  tradersLookEvery,
+  type TraderView,
+} from './traders/traders.ts';

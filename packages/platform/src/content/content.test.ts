@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
 import { bannerCategory, newsCategory } from './articles.ts';
 import { documentKeys } from './documents.ts';
 import { contentLanguages } from './languages.ts';
 import { builtInTexts } from './seed/apply-seed.ts';
+import { formerBodies } from './seed/former-texts.ts';
 
 let world: TestPlatform;
 beforeAll(async () => {
@@ -82,6 +84,31 @@ describe('content', () => {
     await world.restart();
     expect(await content().setting('site_name')).toBe('Ours');
     expect(await content().setting('no_such')).toBeUndefined();
+  });
+
+  test('a document that an earlier build shipped is renewed, one that somebody wrote is not', async () => {
+    const put = (lang: 'en' | 'zh', body: string) =>
+      world.db
+        .updateTable('document_texts')
+        .set({ body })
+        .where('document_key', '=', 'compliance')
+        .where('lang', '=', lang)
+        .execute();
+    const renewed = formerBodies.compliance as Set<string>;
+    renewed.add(createHash('sha256').update('What it said before.').digest('hex'));
+    await put('en', 'What it said before.');
+    await put('zh', 'Ours');
+    await world.db.updateTable('menu_items').set({ state: 'coming' }).where('item_key', '=', 'spot').execute();
+    await world.db.updateTable('platform_seeds').set({ version: 1 }).execute();
+    await world.restart();
+    const body = async (lang: 'en' | 'zh') => {
+      const found = await content().document('compliance', lang);
+      return found.ok ? found.value.body : undefined;
+    };
+    expect(await body('en')).toBe(builtInTexts.en.documents.compliance.body);
+    expect(await body('zh')).toBe('Ours');
+    const spot = (await content().menu('en')).find(({ key }) => key === 'spot');
+    expect(spot?.state).toBe('available');
   });
 
   test('has the fiat rates of the spec, section 9', async () => {

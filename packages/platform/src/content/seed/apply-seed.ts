@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../../database/tables.ts';
 import { documentKeys } from '../documents.ts';
 import { contentLanguages } from '../languages.ts';
 import { articleFacts, articleKeys } from './articles.ts';
 import { en } from './en/index.ts';
+import { formerBodies } from './former-texts.ts';
 import { faqGroupKeys, faqGroupOf, faqKeys } from './faq.ts';
 import { homeShortcuts, menuFacts, menuKeys } from './menu.ts';
 import { builtInFiatRates, siteSettings } from './settings.ts';
@@ -14,13 +16,13 @@ import { zh } from './zh/index.ts';
 export const builtInTexts: ContentByLanguage = { vn, zh, en };
 
 /** To be raised whenever the built-in content gains something. */
-const seedVersion = 1;
+const seedVersion = 2;
 const seedName = 'content';
 const hourMs = 3_600_000;
 
 /**
- * Writes the built-in content that is not there yet, once per version. What an operator changed stays changed: rows
- * that exist are left alone.
+ * Writes the built-in content that is not there yet, once per version. What an operator changed stays changed: rows that
+ * exist are left alone, but for documents that still say what an earlier build said, and menu items that were announced.
  */
 export async function applySeed(db: Kysely<PlatformTables>, nowMs: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -33,7 +35,9 @@ export async function applySeed(db: Kysely<PlatformTables>, nowMs: number): Prom
     await seedArticles(tx, nowMs);
     await seedFaq(tx);
     await seedDocuments(tx, nowMs);
+    await renewDocuments(tx, nowMs);
     await seedMenu(tx);
+    await openMenu(tx);
     await seedSettings(tx, nowMs);
     await tx
       .insertInto('platform_seeds')
@@ -117,6 +121,23 @@ async function seedDocuments(tx: Kysely<PlatformTables>, nowMs: number): Promise
     .execute();
 }
 
+async function renewDocuments(tx: Kysely<PlatformTables>, nowMs: number): Promise<void> {
+  const rows = await tx.selectFrom('document_texts').selectAll().execute();
+  for (const key of documentKeys) {
+    for (const lang of contentLanguages) {
+      const body = rows.find((row) => row.document_key === key && row.lang === lang)?.body ?? '';
+      if (formerBodies[key]?.has(createHash('sha256').update(body).digest('hex')) !== true) continue;
+      await tx
+        .updateTable('document_texts')
+        .set(builtInTexts[lang].documents[key])
+        .where('document_key', '=', key)
+        .where('lang', '=', lang)
+        .execute();
+      await tx.updateTable('documents').set({ updated_at_ms: nowMs }).where('document_key', '=', key).execute();
+    }
+  }
+}
+
 async function seedMenu(tx: Kysely<PlatformTables>): Promise<void> {
   const items = menuKeys.map((item_key, index) => {
     const { group, icon, route, state } = menuFacts[item_key];
@@ -153,4 +174,18 @@ async function seedSettings(tx: Kysely<PlatformTables>, nowMs: number): Promise<
     .values(rates)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** What was announced and is there now can be opened. */
+async function openMenu(tx: Kysely<PlatformTables>): Promise<void> {
+  for (const item_key of menuKeys) {
+    const { route, state } = menuFacts[item_key];
+    if (state !== 'available') continue;
+    await tx
+      .updateTable('menu_items')
+      .set({ state, route })
+      .where('item_key', '=', item_key)
+      .where('state', '=', 'coming')
+      .execute();
+  }
 }

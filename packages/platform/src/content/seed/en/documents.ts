@@ -29,7 +29,10 @@ Found a weakness? Please write to the same address with the word "security" in t
 In practice mode Candor is a simulation for learning. No customer money or crypto-assets are accepted, held, exchanged or paid out, and no service is offered that would need a licence. Candor claims no licence of any authority.
 
 ## Who else trades here
-This installation runs two simulated traders, so that the practice books are alive. One trades at the market, following the simulated index; the other leaves small limit orders near it. Both were funded once, when the installation was founded, through the practice faucet and with more than a user's daily share. After that they trade like anybody: their orders go into the same book, with the same checks, fees and place in line.
+This installation runs five simulated traders, so that practice is alive. Nobody signs in to them, and wherever their names are shown these begin with "Sim". All trade by the same commands as anybody, with the same checks, fees and place in line, and none of them knows the index before you do.
+
+- Two trade in the order books. One trades at the market, following the simulated index; the other leaves small limit orders near it. Both were funded once, when the installation was founded, through the practice faucet and with more than a user's daily share.
+- Three trade contracts and can be followed: Sim Trend goes with the market, Sim Reversal against it, Sim Scalper takes small moves. They began with a user's daily share of practice funds and claim it again when they run low. What their pages show is what they really did with it, losses and fees included.
 
 ## Live mode
 Candor can only be run live by an operator who names himself here with his licence, his supervising authority and the countries he may serve. Where none is named, this installation is not a licensed service. Products that are not allowed in a country are switched off for its residents; timed options are off unless an operator turns them on for countries that allow them.

@@ -29,7 +29,10 @@ Bạn phát hiện lỗ hổng? Hãy viết tới cùng địa chỉ, ghi chữ 
 Ở chế độ luyện tập, Candor là một bộ mô phỏng để học. Không có tiền hay tài sản mã hóa nào của khách hàng được nhận, giữ, trao đổi hoặc chi trả, và không có dịch vụ nào cần giấy phép được cung cấp. Candor không tuyên bố có giấy phép của bất kỳ cơ quan nào.
 
 ## Còn ai giao dịch ở đây
-Để sổ lệnh luyện tập luôn hoạt động, hệ thống này vận hành hai nhà giao dịch mô phỏng: một bên khớp theo giá thị trường, đi theo chỉ số mô phỏng; bên kia đặt các lệnh giới hạn nhỏ gần chỉ số. Cả hai chỉ được cấp vốn một lần, khi hệ thống được khởi lập, qua nguồn cấp tiền luyện tập và với số lượng lớn hơn phần mỗi ngày của người dùng. Sau đó họ giao dịch như mọi người: lệnh vào cùng một sổ lệnh, cùng kiểm tra, cùng mức phí và cùng thứ tự xếp hàng.
+Để việc luyện tập có không khí thật, hệ thống này vận hành năm nhà giao dịch mô phỏng. Không ai đăng nhập vào các tài khoản đó, và ở mọi nơi có hiện tên, tên của họ đều bắt đầu bằng "Sim". Tất cả giao dịch bằng đúng những lệnh mà mọi người dùng, cùng kiểm tra, cùng mức phí, cùng thứ tự xếp hàng, và không nhà giao dịch nào biết chỉ số trước bạn.
+
+- Hai bên giao dịch trong sổ lệnh: một bên khớp theo giá thị trường, đi theo chỉ số mô phỏng; bên kia đặt các lệnh giới hạn nhỏ gần chỉ số. Cả hai chỉ được cấp vốn một lần, khi hệ thống được khởi lập, qua nguồn cấp tiền luyện tập và với số lượng lớn hơn phần mỗi ngày của người dùng.
+- Ba bên giao dịch hợp đồng và có thể được sao chép: Sim Trend đi theo thị trường, Sim Reversal đi ngược thị trường, Sim Scalper bắt những biến động nhỏ. Họ khởi đầu bằng phần tiền luyện tập mỗi ngày của một người dùng và nhận lại khi sắp hết. Trang của họ cho thấy đúng những gì họ đã làm với số tiền đó, kể cả thua lỗ và phí.
 
 ## Chế độ thật
 Chỉ người vận hành nêu rõ tại đây tên mình, giấy phép, cơ quan giám sát và các quốc gia được phép phục vụ mới có thể chạy Candor ở chế độ thật. Nơi nào không nêu tên thì hệ thống đó không phải dịch vụ được cấp phép. Sản phẩm không được phép ở một quốc gia sẽ bị tắt với cư dân nước đó; quyền chọn theo thời hạn bị tắt cho đến khi người vận hành bật cho những quốc gia cho phép.

@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import type { AccountId, Exchange } from '@candor/exchange';
+import { type Catalogue, characters, type SimulatedTrader, traderGenesisCommands } from '@candor/feed';
+import type { Platform } from '@candor/platform';
+
+/**
+ * Opens the simulated traders that can be followed, or finds them. They are users like the demo account, because lists show
+ * names; nobody knows their passwords.
+ */
+export async function openSimulatedTraders(
+  exchange: Exchange,
+  platform: Platform,
+  catalogue: Catalogue,
+): Promise<readonly SimulatedTrader[]> {
+  const traders: SimulatedTrader[] = [];
+  for (const { key, name } of characters) {
+    const { accountId } = await platform.accounts.ensureUser({
+      email: `sim-${key}@candor.example`,
+      password: randomBytes(32).toString('base64url'),
+      nickname: name,
+    });
+    traders.push({ key, accountId: accountId as AccountId });
+  }
+  // A refusal is final under its id: what could not be done at the first start is not done at a later one.
+  await Promise.all(traderGenesisCommands(catalogue, traders).map((submission) => exchange.submit(submission)));
+  return traders;
+}

@@ -1,0 +1,174 @@
+import {
+  type AccountId,
+  type AssetId,
+  type Command,
+  type Direction,
+  gridMs,
+  type Lots,
+  type Submission,
+  type TicketView,
+} from '@candor/exchange';
+import { present } from '@candor/kernel';
+import { type Atoms, atoms, type Ppm, type Price, price, priceScale } from '@candor/money';
+import type { Catalogue, CatalogueContract, CataloguePair } from '../instruments/types.ts';
+import { instantsPerMinute } from '../simulation/grid.ts';
+import type { Simulation } from '../simulation/simulation.ts';
+import { type Character, characters } from './characters.ts';
+
+/** A simulated trader and the account it trades from. */
+export interface SimulatedTrader {
+  readonly key: Character['key'];
+  readonly accountId: AccountId;
+}
+
+/** What a trader sees of its own account. */
+export interface TraderView {
+  readonly tickets: readonly Pick<TicketView, 'ticketId' | 'pairId' | 'status' | 'openedAtMs'>[];
+  /** Of the lever account. */
+  readonly spendable: Atoms;
+}
+
+/** Traders look at their accounts and at the market this often, in grid instants. */
+export const tradersLookEvery = 10;
+
+const share = 100_000 as Ppm;
+/** With less than so many whole USDT to spend, a trader claims its daily share of the faucet. */
+const tooLittle = 1_000n;
+const dayMs = 86_400_000;
+const minuteMs = 60_000;
+
+type Traded = Pick<Catalogue, 'pairs' | 'contracts' | 'assets'>;
+
+/**
+ * What makes the traders: each claims what the faucet gives anybody in a day, puts it into its lever account, asks to be
+ * followed, and is accepted. The ids follow from what is done, so sending it again has no second effect.
+ */
+export function traderGenesisCommands(catalogue: Traded, traders: readonly SimulatedTrader[]): Submission[] {
+  return traders.flatMap(({ key, accountId }) => [
+    ...funding(catalogue, { key, accountId }, 'genesis'),
+    {
+      commandId: `trader:${key}:apply`,
+      actor: 'user',
+      command: { type: 'copy.apply', accountId, share },
+    },
+    {
+      commandId: `trader:${key}:review`,
+      actor: 'system',
+      command: { type: 'copy.review', traderId: accountId, decision: 'accept' },
+    },
+  ]);
+}
+
+/**
+ * What a simulated trader sends at a grid instant: a pure function of the seed, the instant and its account. Refusals (a
+ * market that is halted, an index that is stale) are ordinary and need no answer.
+ */
+export function traderOrders(
+  simulation: Simulation,
+  catalogue: Traded,
+  trader: SimulatedTrader,
+  gridIndex: number,
+  view: TraderView,
+): Submission[] {
+  const character = present(
+    characters.find(({ key }) => key === trader.key),
+    'a simulated trader has a character',
+  );
+  const submissions = closings(character, trader, gridIndex, view);
+  const unit = 10n ** BigInt(usdtOf(catalogue).scale);
+  if (view.spendable < tooLittle * unit) {
+    submissions.push(...funding(catalogue, trader, String(Math.floor((gridIndex * gridMs) / dayMs))));
+  }
+  for (const terms of catalogue.contracts) {
+    const pair = catalogue.pairs.find(({ pairId }) => pairId === terms.pairId);
+    if (pair === undefined || !character.codes.includes(pair.base.code)) continue;
+    if (!isTurnOf(character, pair, gridIndex) || view.tickets.some(({ pairId }) => pairId === pair.pairId)) continue;
+    const index = simulation.priceAt(pair.pairId, gridIndex);
+    const direction = character.decide({ simulation, pair, gridIndex, index });
+    if (direction === undefined) continue;
+    const command = opening(character, trader.accountId, { pair, terms, index, direction });
+    submissions.push({ commandId: `trader:${trader.key}:${gridIndex}:${pair.pairId}`, actor: 'user', command });
+  }
+  return submissions;
+}
+
+/** Pairs take turns, so that a trader does not send all its orders at once. */
+function isTurnOf({ everyMinutes }: Character, { pairId }: CataloguePair, gridIndex: number): boolean {
+  const looks = (everyMinutes * instantsPerMinute) / tradersLookEvery;
+  return (Math.floor(gridIndex / tradersLookEvery) + pairId * 7) % looks === 0;
+}
+
+function closings(
+  { key, holdMinutes }: Character,
+  { accountId }: SimulatedTrader,
+  gridIndex: number,
+  view: TraderView,
+) {
+  const sinceMs = gridIndex * gridMs - holdMinutes * minuteMs;
+  const submissions: Submission[] = [];
+  for (const { ticketId, status, openedAtMs } of view.tickets) {
+    if (status !== 'open' || openedAtMs === undefined || openedAtMs > sinceMs) continue;
+    const command: Command = { type: 'contract.close', accountId, ticketId };
+    submissions.push({ commandId: `trader:${key}:${gridIndex}:close:${ticketId}`, actor: 'user', command });
+  }
+  return submissions;
+}
+
+interface Opportunity {
+  readonly pair: CataloguePair;
+  readonly terms: CatalogueContract;
+  readonly index: Price;
+  readonly direction: Direction;
+}
+
+function opening(character: Character, accountId: AccountId, opportunity: Opportunity): Command {
+  const { pair, terms, index, direction } = opportunity;
+  const sign = direction === 'long' ? 1 : -1;
+  const exit = (hundredths: number) => ({
+    price: price(Math.floor((index * (10_000 + sign * hundredths)) / (10_000 * pair.tick)) * pair.tick),
+  });
+  return {
+    type: 'contract.open',
+    accountId,
+    pairId: pair.pairId,
+    direction,
+    lots: sizeOf(character, opportunity),
+    multiple: Math.min(character.multiple, terms.tiers[0]?.multipleMax ?? 1),
+    marginMode: 'isolated',
+    takeProfit: exit(character.takeProfit),
+    stopLoss: exit(-character.stopLoss),
+  };
+}
+
+/** As many hundredths of a lot as the margin opens at the index, at least the smallest ticket. */
+function sizeOf({ margin, multiple }: Character, { pair, terms, index }: Opportunity): Lots {
+  const unit = 10n ** BigInt(pair.quote.scale);
+  const worth = (terms.lot * BigInt(index) * unit) / 10n ** BigInt(priceScale + pair.base.scale);
+  const lots = Number((BigInt(margin * multiple) * unit * 100n) / worth);
+  return Math.max(lots, terms.lotsMin) as Lots;
+}
+
+function funding(catalogue: Traded, { key, accountId }: SimulatedTrader, when: string): Submission[] {
+  const { assetId, faucet } = usdtOf(catalogue);
+  const amount = faucet ?? atoms(0n);
+  return [
+    {
+      commandId: `trader:${key}:claim:${when}`,
+      actor: 'user',
+      command: { type: 'practice.claim', accountId, assetId },
+    },
+    {
+      commandId: `trader:${key}:fund:${when}`,
+      actor: 'user',
+      command: { type: 'transfer.move', accountId, assetId, amount, from: 'change', to: 'lever' },
+    },
+  ];
+}
+
+/** Contracts settle in it. */
+function usdtOf({ assets }: Traded): { readonly assetId: AssetId; readonly scale: number; readonly faucet?: Atoms } {
+  return present(
+    assets.find(({ code }) => code === 'USDT'),
+    'the catalogue has USDT',
+  );
+}
