@@ -66,8 +66,3 @@ export function unitsAfter(units: Atoms, equityBefore: Atoms, flow: Atoms, lastN
   const sold = mulDiv(atoms(-flow), units, equityBefore, 'up');
   return atoms(sold >= units ? 0n : units - sold);
 }
-
-/** How far below its peak a unit stands, in ppm, rounded down. */
-export function drawdownOf(nav: number, navPeak: number): number {
-  return navPeak <= 0 || nav >= navPeak ? 0 : Math.floor(((navPeak - nav) * 1_000_000) / navPeak);
-}

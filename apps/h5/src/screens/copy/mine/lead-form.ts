@@ -1,5 +1,7 @@
+import { profitShareDefault } from '@candor/exchange/rules';
 import { atScale, decimalFrom, type Decimal } from '../../../lib/decimal.ts';
 import type { AmountProblem } from '../../../lib/parse-amount.ts';
+import { percentOfPpm } from '../parts/percent.ts';
 
 /** What one asks for to be followed: a share in percent, '' while empty, and consent. */
 export interface LeadForm {
@@ -17,7 +19,11 @@ export interface LeadFacts {
 
 export type LeadProblem = 'following' | 'share_missing' | 'share_large' | 'agreement_unread';
 
-export const initialLeadForm: LeadForm = { share: '10', unreadable: false, isAgreed: false };
+export const initialLeadForm: LeadForm = {
+  share: percentOfPpm(profitShareDefault),
+  unreadable: false,
+  isAgreed: false,
+};
 
 export const leadActions = {
   setShare: (form: LeadForm, share: string, problem?: AmountProblem): LeadForm => ({
