@@ -138,7 +138,7 @@ export const contract = {
     counterparty:
       'Contracts here have no order book. The other side of every position is the house: its underwriting account, funded and posted like any other account.',
     quote:
-      'The quote is the index price and half the spread on each side: {spread}% in all. Everybody gets the same quote, and the index comes from outside.',
+      'The quote is the index price and half the spread on each side: {spread}% in all. At each tick everybody gets the same quote.',
     nextTick:
       'A market order fills at the quote of the first tick after it. Neither you nor the house can trade on a price that only one has seen move.',
     room: 'The house takes new positions only as far as its account can pay for a large move. What is left is the room shown here; closing is always possible.',

@@ -127,7 +127,7 @@ export const contract: TradingMessages['contract'] = {
     counterparty:
       'Hợp đồng ở đây không có sổ lệnh. Phía bên kia của mọi vị thế là sàn: tài khoản bảo lãnh của sàn, được cấp vốn và ghi sổ như mọi tài khoản khác.',
     quote:
-      'Giá báo là giá chỉ số cộng trừ nửa mức chênh lệch: tổng cộng {spread}%. Mọi người nhận cùng một giá báo, còn chỉ số đến từ bên ngoài.',
+      'Giá báo là giá chỉ số cộng trừ nửa mức chênh lệch: tổng cộng {spread}%. Ở mỗi nhịp, mọi người nhận cùng một giá báo.',
     nextTick:
       'Lệnh thị trường khớp theo giá báo của nhịp đầu tiên sau nó. Cả bạn lẫn sàn đều không thể giao dịch ở mức giá mà chỉ một bên đã thấy.',
     room: 'Sàn chỉ nhận vị thế mới trong mức tài khoản của mình trả nổi khi giá biến động mạnh. Phần còn lại là chỗ trống hiển thị ở đây; đóng vị thế thì lúc nào cũng được.',

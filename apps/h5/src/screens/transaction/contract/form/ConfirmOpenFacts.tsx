@@ -21,7 +21,7 @@ export interface ConfirmOpenFactsProps {
 export function ConfirmOpenFacts({ asked: { form, direction }, isOpen, pair, facts }: ConfirmOpenFactsProps) {
   const t = useMessages();
   const format = useSetting('numberFormat');
-  const preview = useContractPreview(form, direction, pair.row, isOpen);
+  const { figures: preview } = useContractPreview(form, direction, pair.row, isOpen);
   const own = figuresOf(form, facts, direction);
   const { priceDecimals: decimals, grid } = pair.rules;
   const amount = (value: NonNullable<typeof own>['hold'] | undefined) =>

@@ -78,7 +78,7 @@ interface ConfirmButtonsProps {
 function ConfirmButtons({ asked: { form, direction }, isOpen, pair, open, onClose }: ConfirmButtonsProps) {
   const t = useMessages();
   const troubleText = usePlaceTrouble();
-  const preview = useContractPreview(form, direction, pair.row, isOpen);
+  const { refusal } = useContractPreview(form, direction, pair.row, isOpen);
   const [neverAgain, setNeverAgain] = useState(false);
   async function send(): Promise<void> {
     const lots = lotsOf(form.lots);
@@ -86,7 +86,6 @@ function ConfirmButtons({ asked: { form, direction }, isOpen, pair, open, onClos
     const opened = await open.run(inputFrom(form, direction, lots, pair.row));
     if (opened !== undefined && neverAgain) changeTradePreferences({ confirms: false });
   }
-  const refusal = preview?.rejectCode === undefined ? undefined : (preview.rejectText ?? preview.rejectCode);
   const trouble = open.error === undefined ? refusal : troubleText(open.error);
   return (
     <div className="flex flex-col gap-2.5">

@@ -57,8 +57,8 @@ export function ContractFormPane({ form, onChange, onOpened, pair, facts }: Cont
     onOpened();
   });
   const previews = {
-    long: useContractPreview(form, 'long', pair.row, isSignedIn),
-    short: useContractPreview(form, 'short', pair.row, isSignedIn),
+    long: useContractPreview(form, 'long', pair.row, isSignedIn).figures,
+    short: useContractPreview(form, 'short', pair.row, isSignedIn).figures,
   };
   const found = { long: problemOf(form, facts, 'long'), short: problemOf(form, facts, 'short') };
   // What keeps both directions from being sent is said once, above them.

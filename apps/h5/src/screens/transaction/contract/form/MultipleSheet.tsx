@@ -104,7 +104,7 @@ function LiquidationFact({ form, facts, pair, direction }: LiquidationFactProps)
   const t = useMessages();
   const isSignedIn = useIsSignedIn();
   const isIsolated = form.marginMode === 'isolated';
-  const preview = useContractPreview(form, direction, pair.row, isSignedIn && !isIsolated);
+  const { figures: preview } = useContractPreview(form, direction, pair.row, isSignedIn && !isIsolated);
   const own = figuresOf(form, facts, direction)?.liquidation;
   const price = isIsolated ? own && priceToText(own) : preview?.liquidationPrice;
   const isNone = (isIsolated || preview !== undefined) && price === undefined;

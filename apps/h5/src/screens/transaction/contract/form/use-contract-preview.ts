@@ -10,13 +10,23 @@ const quietMs = 350;
 /** Asked for again this often while it is looked at: the account moves with its marks. */
 const everyMs = 5_000;
 
-/** What the server says an order would do, for what depends on the whole account; absent until it has said so. */
+/** What the server says of an order; both are absent until it has answered. */
+export interface ContractPreview {
+  /** What it would do, for what depends on the whole account; absent for an order that cannot be reckoned. */
+  readonly figures: ContractPreviewRow | undefined;
+  /** Why it would be refused, in the server's words. */
+  readonly refusal: string | undefined;
+}
+
+const nothing: ContractPreview = { figures: undefined, refusal: undefined };
+
+/** Asks the server what an order would do, and again while it is looked at. */
 export function useContractPreview(
   form: ContractForm,
   direction: Direction,
   assets: Assets,
   isEnabled: boolean,
-): ContractPreviewRow | undefined {
+): ContractPreview {
   const calm = useDebounced(form, quietMs);
   const lots = lotsOf(calm.lots);
   const isReady = isEnabled && lots !== undefined && (calm.entryType === 'market' || calm.price !== '');
@@ -26,7 +36,9 @@ export function useContractPreview(
     everyMs,
     keepsPrevious: true,
   });
-  return isReady && preview.state === 'ready' ? preview.data : undefined;
+  if (!isReady || preview.state !== 'ready') return nothing;
+  const { price, rejectCode, rejectText } = preview.data;
+  return { figures: price === '0' ? undefined : preview.data, refusal: rejectText ?? rejectCode };
 }
 
 /** Of a call that is not made. */

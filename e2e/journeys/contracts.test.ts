@@ -1,0 +1,139 @@
+import { expect } from 'vitest';
+import { contractCards, factOf, fundContracts, openDesk, openPosition, quoteFor } from '../lib/contract-acts.ts';
+import type { Phone } from '../lib/phone.ts';
+import { openStage } from '../lib/stage.ts';
+import { anyOf, fill } from '../lib/texts.ts';
+
+const { journey } = openStage('contracts');
+
+for (const [language, theme] of [
+  ['en', 'dark'],
+  ['vn', 'light'],
+] as const) {
+  journey(
+    `contracts and stocks, from the first position to the last line of the history (${language}, ${theme})`,
+    { as: 'trader', language, theme },
+    async ({ phone, user }) => {
+      await fundContracts(user, '5000');
+      await openLong(phone);
+      await askWhy(phone);
+      await closeInParts(phone);
+      await waitAndCancel(phone);
+      await tradeStock(phone);
+      await readLists(phone);
+    },
+  );
+}
+
+/** A market order fills at the next tick, and its position lives with the mark. */
+async function openLong(phone: Phone): Promise<void> {
+  const { contract } = phone.texts;
+  await openDesk(phone, 'contract', 'BTC/USDT');
+  const far = String(Math.round(Number(await quoteFor(phone, 'long')) * 1.5));
+  await openPosition(phone, { direction: 'long', lots: '50', takeProfit: far }, 'contract-confirm');
+  await phone.tab(fill(contract.lists.positionsCount, { count: '1' })).waitFor();
+  const card = contractCards(phone, 'BTC/USDT').first();
+  await card.getByText(contract.card.unrealised.replace('{asset}', 'USDT')).waitFor();
+  await phone.sees(anyOf(contract.account.starts));
+  const before = await card.innerText();
+  await expect.poll(() => card.innerText(), { timeout: 15_000 }).not.toBe(before);
+  await card.scrollIntoViewIfNeeded();
+  await phone.picture('contract-position');
+}
+
+/** The liquidation price says how it comes about, with the user's own numbers. */
+async function askWhy(phone: Phone): Promise<void> {
+  const { contract } = phone.texts;
+  await phone.button(contract.card.whyLiquidation).first().click();
+  const sheet = phone.dialog(contract.why.title);
+  await sheet.getByText('(Q·E − C − cum) ÷ (Q·(1 − m))').waitFor();
+  await phone.picture('contract-why');
+  await phone.page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'hidden' });
+}
+
+/** A half, then the rest: what the history says adds up to the cent. */
+async function closeInParts(phone: Phone): Promise<void> {
+  const { contract } = phone.texts;
+  const card = contractCards(phone, 'BTC/USDT').first();
+  const close = card.getByRole('button', {
+    name: fill(contract.card.of, { action: contract.card.close, pair: 'BTC/USDT' }),
+  });
+  await close.click();
+  const sheet = phone.dialog(fill(contract.closeSheet.title, { pair: 'BTC/USDT' }));
+  const lots = sheet.getByRole('textbox', { name: contract.closeSheet.lots });
+  await lots.focus();
+  await lots.fill('20');
+  await phone.picture('contract-close');
+  await sheet.getByRole('button', { name: fill(contract.closeSheet.do, { lots: '20' }) }).click();
+  await sheet.waitFor({ state: 'hidden' });
+  await card.getByText('0.03 BTC').waitFor();
+  await close.click();
+  await sheet.getByRole('button', { name: fill(contract.closeSheet.do, { lots: '30' }) }).click();
+  await phone.tab(contract.lists.positions).waitFor();
+
+  await phone.tab(contract.lists.history).click();
+  await phone.button(fill(contract.history.detail, { pair: 'BTC/USDT' })).click();
+  const detail = phone.dialog(anyOf(contract.history.title));
+  await detail.getByText(fill(contract.history.closedLots, { lots: '20' })).waitFor();
+  await phone.picture('contract-history');
+  const [profit, fees, overnight, total] = await Promise.all(
+    [contract.history.priceProfit, contract.history.fees, contract.history.overnight, contract.history.total].map(
+      (label) => factOf(detail, label),
+    ),
+  );
+  expect((profit ?? Number.NaN) + (fees ?? 0) + (overnight ?? 0)).toBeCloseTo(total ?? 0, 6);
+  expect(fees).toBeLessThan(0);
+  await phone.page.keyboard.press('Escape');
+  await detail.waitFor({ state: 'hidden' });
+}
+
+/** A limit far away waits, and comes back whole when it is cancelled. */
+async function waitAndCancel(phone: Phone): Promise<void> {
+  const { contract } = phone.texts;
+  const limit = String(Math.round(Number(await quoteFor(phone, 'long')) * 0.97));
+  await openPosition(phone, { direction: 'long', lots: '2', marginMode: 'isolated', limit });
+  await phone.tab(fill(contract.lists.pendingCount, { count: '1' })).click();
+  const card = contractCards(phone, 'BTC/USDT').first();
+  await phone.picture('contract-pending');
+  await card.getByRole('button', { name: anyOf(contract.pending.cancelOf) }).click();
+  await phone.sees(contract.lists.noPending);
+}
+
+/** A stock is a price contract, and the page says so; many are closed at once after a question. */
+async function tradeStock(phone: Phone): Promise<void> {
+  const { contract } = phone.texts;
+  await openDesk(phone, 'stocks', 'NVDA/USDT');
+  await phone.sees(contract.session.owns);
+  await openPosition(phone, { direction: 'short', lots: '1' });
+  await phone.tab(fill(contract.lists.positionsCount, { count: '1' })).click();
+  await contractCards(phone, 'NVDA/USDT').first().waitFor();
+  await phone.picture('stock-position');
+  await phone.button(contract.closeAll.button).click();
+  await phone
+    .dialog(contract.closeAll.title)
+    .getByRole('button', { name: new RegExp(`^${contract.closeChoices.short}`) })
+    .click();
+  const question = phone.find('alertdialog');
+  await question.getByText(/USDT/).waitFor();
+  await phone.picture('contract-close-all');
+  await question.getByRole('button', { name: contract.closeAll.do, exact: true }).click();
+  await phone.tab(contract.lists.positions).waitFor();
+}
+
+/** The full-screen list has all that is over, and the second trade root leads to the contracts. */
+async function readLists(phone: Phone): Promise<void> {
+  const { contract, orders } = phone.texts;
+  await phone.go('transaction/contract_order', { status: 'complete' });
+  await contractCards(phone, 'NVDA/USDT').first().waitFor();
+  await contractCards(phone, 'BTC/USDT').first().waitFor();
+  await phone.picture('contract-orders');
+  await phone.tab(orders.status.progress).click();
+  await phone.sees(contract.lists.noPositions);
+  await phone.go('transaction/contract', { symbol: 'BTC/USDT' });
+  await phone.button(contract.form.openLong).waitFor();
+  await phone.picture('contract-chart');
+  await phone.go('transaction/index2');
+  await phone.isAt('transaction/index');
+  await phone.find('form', contract.form.label).waitFor();
+}
