@@ -34,7 +34,7 @@ export const options = {
   seeWhy: 'See why',
   timeLeft: '{time} left',
   openOptions: 'Open options',
-  drawThis: 'Draw {what} in the chart',
+  drawThis: 'Draw it in the chart',
   emptyRail: 'Your open options appear here and count down.',
   emptyAccount: 'Your options account is empty.',
   transferIn: 'Transfer',
@@ -46,7 +46,7 @@ export const options = {
   presets: 'Amounts',
   evenOdds: 'Expected value at 50%',
   warning: 'You can lose the whole stake. Break-even needs {percent} wins.',
-  buyFor: '{direction}: {back} {asset} comes back if it wins',
+  comesBack: '{asset} comes back if it wins',
   bought: '{direction} bought. The strike comes in half a second.',
   settled: {
     won: '{pair} won: {profit} {asset}',

@@ -31,7 +31,7 @@ export const options: TradingMessages['options'] = {
   seeWhy: 'Xem vì sao',
   timeLeft: 'còn {time}',
   openOptions: 'Quyền chọn đang mở',
-  drawThis: 'Vẽ {what} trên biểu đồ',
+  drawThis: 'Vẽ trên biểu đồ',
   emptyRail: 'Quyền chọn đang mở hiện ở đây và đếm ngược.',
   emptyAccount: 'Tài khoản quyền chọn chưa có tiền.',
   transferIn: 'Chuyển vào',
@@ -43,7 +43,7 @@ export const options: TradingMessages['options'] = {
   presets: 'Số tiền',
   evenOdds: 'Kỳ vọng ở mức 50%',
   warning: 'Bạn có thể mất toàn bộ tiền đặt. Để hòa vốn cần thắng {percent}.',
-  buyFor: '{direction}: nhận về {back} {asset} nếu thắng',
+  comesBack: '{asset} nhận về nếu thắng',
   bought: 'Đã mua {direction}. Giá mốc có sau nửa giây.',
   settled: {
     won: '{pair} thắng: {profit} {asset}',

@@ -31,7 +31,7 @@ export const options: TradingMessages['options'] = {
   seeWhy: '查看原因',
   timeLeft: '剩余 {time}',
   openOptions: '进行中的期权',
-  drawThis: '在图中显示 {what}',
+  drawThis: '在图中显示',
   emptyRail: '进行中的期权会显示在这里并倒计时。',
   emptyAccount: '期权账户没有余额。',
   transferIn: '划转',
@@ -43,7 +43,7 @@ export const options: TradingMessages['options'] = {
   presets: '金额',
   evenOdds: '50% 胜率的期望值',
   warning: '您可能损失全部投入。胜率达到 {percent} 才能保本。',
-  buyFor: '{direction}：获胜可收回 {back} {asset}',
+  comesBack: '{asset}，获胜可收回',
   bought: '已买入{direction}，行权价将在半秒后产生。',
   settled: {
     won: '{pair} 获胜：{profit} {asset}',

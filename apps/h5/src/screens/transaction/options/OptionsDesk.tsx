@@ -43,8 +43,9 @@ export function OptionsDesk({ pair, own, form, setForm }: OptionsDeskProps) {
   const decimals = decimalsOfTick(priceFromText(market.tick) ?? price(1));
   const live = own.live ?? [];
   const here = live.filter(({ pairId }) => pairId === row.pairId);
-  // The pressed one while it lives, else the newest.
-  const chosenId = (here.find(({ optionId }) => optionId === pressedId) ?? here[0])?.optionId;
+  const struck = here.filter(({ strikeGrid }) => strikeGrid !== undefined);
+  // The pressed one while it lives, else the newest that can be drawn.
+  const chosenId = (struck.find(({ optionId }) => optionId === pressedId) ?? struck[0] ?? here[0])?.optionId;
   const last = ticks.at(-1);
   const sinceMs = last === undefined ? 0 : nowMs - last.atMs;
   const staleSeconds = sinceMs > staleAfterMs ? Math.floor(sinceMs / secondMs) : undefined;

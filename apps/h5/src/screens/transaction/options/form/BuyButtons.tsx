@@ -40,14 +40,15 @@ export function BuyButtons({ buying, market, back, isDisabled, reasonId }: BuyBu
             isBusy={buying.isBusy && buying.direction === direction}
             isDisabled={isDisabled || buying.isBusy}
             aria-describedby={reasonId}
-            aria-label={
-              shown === undefined ? name : t('options.buyFor', { direction: name, back: shown, asset: market.code })
-            }
             onClick={() => buying.buy(direction)}
           >
             {name}
             {shown !== undefined && (
-              <span className="truncate text-13 font-medium tabular-nums opacity-85">{shown}</span>
+              <>
+                {' '}
+                <span className="truncate text-13 font-medium tabular-nums opacity-85">{shown}</span>
+                <span className="sr-only"> {t('options.comesBack', { asset: market.code })}</span>
+              </>
             )}
           </Button>
         );

@@ -47,7 +47,12 @@ export function useBuyOption(form: OptionForm, market: OptionMarketRow, refetchT
     if (duration === undefined) return;
     const { pairId, assetId, terms } = market;
     const input = {
-      ...{ pairId, assetId, direction, seconds: duration.seconds, stake: form.stake, termsHash: terms.termsHash },
+      pairId,
+      assetId,
+      direction,
+      seconds: duration.seconds,
+      stake: form.stake,
+      termsHash: terms.termsHash,
       validUntilMs: tickClock.serverNow() + validForMs,
     };
     setSent({ input, terms });

@@ -82,7 +82,10 @@ export const pauses = [
 ] as const;
 export type Pause = (typeof pauses)[number];
 
+/** By less than this a pause is not worth asking for again. */
+const longerMsMin = 60_000;
+
 /** Whether a pause from now on would end later than the one that runs: it can only be made longer. */
 export function isLonger(pause: Pause, pausedUntilMs: number | undefined, nowMs: number): boolean {
-  return pausedUntilMs === undefined || nowMs + pause.ms > pausedUntilMs;
+  return pausedUntilMs === undefined || nowMs + pause.ms >= pausedUntilMs + longerMsMin;
 }

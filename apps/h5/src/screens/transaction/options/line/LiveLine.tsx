@@ -1,6 +1,6 @@
 import type { OptionRow } from '@candor/contract';
 import { gridMs } from '@candor/exchange/rules';
-import { type Price, priceFromText, priceToText } from '@candor/money';
+import { priceFromText, priceScale, textFromUnits } from '@candor/money';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSetting } from '../../../../hooks/use-settings.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
@@ -63,7 +63,7 @@ export function LiveLine({ symbol, ticks, options, chosenId, decimals, isStale }
     const head = easedHead(shown.current.head, newest, elapsedMs);
     shown.current = { view, head };
     const points = linePoints(ticks, head, view.fromMs);
-    const priceText = (price: number) => formatAmount(priceToText(price as Price), { format, decimals });
+    const priceText = (price: number) => formatAmount(textFromUnits(BigInt(price), priceScale), { format, decimals });
     const picture = { ...size, view, head, points, marks, isStale, expiryText: t('options.expiry'), priceText };
     drawLine(pen, picture, colours.current);
   });

@@ -40,10 +40,7 @@ export function LiveCard({ option, ticks, decimals, isChosen, isNarrow, onPress 
     <OptionCard
       isChosen={isChosen}
       onPress={onPress}
-      label={[
-        t('options.drawThis', { what: `${option.symbol} ${t(`options.directions.${option.direction}`)}` }),
-        t('options.stakeAndTime', words),
-      ].join(', ')}
+      action={t('options.drawThis')}
       start={
         <CountdownRing
           share={phase.kind === 'running' ? phase.shareLeft : phase.kind === 'waiting' ? 1 : 0}

@@ -27,7 +27,7 @@ export function LiveRail(props: LiveRailProps) {
   const firstId = (settled[0] ?? live[0])?.optionId;
   // What is new stands in front, and comes into view.
   useEffect(() => {
-    list.current?.scrollTo({ left: 0 });
+    if (firstId !== undefined) list.current?.scrollTo({ left: 0 });
   }, [firstId]);
   if (count === 0) return <div className="px-4">{empty}</div>;
   const item = count === 1 ? 'w-full shrink-0' : 'w-[90%] shrink-0 snap-start';

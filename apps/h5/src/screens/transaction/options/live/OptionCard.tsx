@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { cx } from '../../../../lib/class-names.ts';
 
 export interface OptionCardProps {
-  /** What pressing it does, for screen readers; the card's own words follow. */
-  readonly label?: string;
+  /** What pressing it does, said by screen readers after the card's own words. */
+  readonly action?: string;
   readonly isChosen?: boolean;
   readonly onPress: () => void;
   readonly start: ReactNode;
@@ -14,11 +14,10 @@ export interface OptionCardProps {
 }
 
 /** The shape that open and settled options share; 70 px high. */
-export function OptionCard({ label, isChosen, onPress, start, title, text, figure, note }: OptionCardProps) {
+export function OptionCard({ action, isChosen, onPress, start, title, text, figure, note }: OptionCardProps) {
   return (
     <button
       type="button"
-      aria-label={label}
       aria-pressed={isChosen}
       onClick={onPress}
       className={cx(
@@ -35,6 +34,7 @@ export function OptionCard({ label, isChosen, onPress, start, title, text, figur
         <span className="text-16 font-semibold tabular-nums">{figure}</span>
         <span className="text-12 text-fg-2">{note}</span>
       </span>
+      {action !== undefined && <span className="sr-only">{action}</span>}
     </button>
   );
 }

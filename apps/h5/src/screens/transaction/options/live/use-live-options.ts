@@ -1,9 +1,9 @@
 import { getOptionLimits, getOptionResult, listOptions, optionsTopic, type OptionRow } from '@candor/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { call, socket } from '../../../../brain/read.ts';
+import { useStore } from 'zustand';
+import { call, session, socket } from '../../../../brain/read.ts';
 import { callKey } from '../../../../hooks/use-call.ts';
-import { useIsSignedIn } from '../../../../hooks/use-session.ts';
 import { withOptionChanges } from './live-option.ts';
 
 const nothing: readonly OptionRow[] = [];
@@ -13,20 +13,22 @@ const nothing: readonly OptionRow[] = [];
  * settled, also for those that were settled while nobody was looking. Lists and limits are read again with each change.
  */
 export function useLiveOptions(onSettled: (option: OptionRow) => void): readonly OptionRow[] | undefined {
-  const isSignedIn = useIsSignedIn();
+  // What is known is one user's: after signing out and in again nothing of the last one is.
+  const token = useStore(session.store, (state) => state.token);
   const queries = useQueryClient();
-  const [live, setLive] = useState<readonly OptionRow[]>();
+  const [found, setFound] = useState<{ readonly token: string; readonly options: readonly OptionRow[] }>();
+  const live = token !== undefined && found?.token === token ? found.options : undefined;
   const tell = useEffectEvent(onSettled);
   const known = useEffectEvent(() => live ?? nothing);
   const readAgain = useEffectEvent(() => {
     for (const spec of [listOptions, getOptionLimits]) void queries.invalidateQueries({ queryKey: callKey(spec) });
   });
   useEffect(() => {
-    if (!isSignedIn) return setLive(undefined);
+    if (token === undefined) return;
     let now = known();
     const show = (next: readonly OptionRow[]) => {
       now = next;
-      setLive(next);
+      setFound({ token, options: next });
       readAgain();
     };
     return socket.subscribe(optionsTopic, [], {
@@ -47,6 +49,6 @@ export function useLiveOptions(onSettled: (option: OptionRow) => void): readonly
         settled.forEach((option) => tell(option));
       },
     });
-  }, [isSignedIn]);
-  return isSignedIn ? live : undefined;
+  }, [token]);
+  return live;
 }

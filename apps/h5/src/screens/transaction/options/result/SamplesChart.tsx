@@ -1,5 +1,5 @@
 import type { OptionTape } from '@candor/contract';
-import { priceFromText, priceToText } from '@candor/money';
+import { priceFromText, priceScale, textFromUnits } from '@candor/money';
 import { line } from 'd3-shape';
 import { useSetting } from '../../../../hooks/use-settings.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
@@ -28,7 +28,7 @@ export function SamplesChart({ tape }: { readonly tape: OptionTape }) {
   const x = (gridIndex: number) => margin + ((gridIndex - first) / Math.max(windowSize - 1, 1)) * (width - 2 * margin);
   const y = (price: number) => height - margin - ((price - low) / (high - low || 1)) * (height - 2 * margin);
   const shown = (price: number) => {
-    const text = priceToText(price as typeof mean);
+    const text = textFromUnits(BigInt(price), priceScale);
     return formatAmount(text, { format, decimals: decimalsIn(text, least) });
   };
   const words = { count: String(points.length), low: shown(Math.min(...prices)), high: shown(Math.max(...prices)) };

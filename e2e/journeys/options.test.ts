@@ -1,0 +1,209 @@
+import {
+  getOptionLimits,
+  listOptionMarkets,
+  listOptions,
+  type OptionDirection,
+  pauseOptions,
+  transferFunds,
+} from '@candor/contract';
+import { expect } from 'vitest';
+import { type ApiUser, assets } from '../lib/api-client.ts';
+import { openStage } from '../lib/stage.ts';
+import type { Phone } from '../lib/phone.ts';
+import { anyOf, fill } from '../lib/texts.ts';
+
+const { journey } = openStage('options');
+const calls = { submit: '**/api/microtrade/submit' } as const;
+const settledMsMax = 45_000;
+
+async function fund(user: ApiUser, amount = '1000'): Promise<void> {
+  await user.call(transferFunds, { assetId: assets.usdt, amount, from: 'change', to: 'micro' });
+}
+
+/** `Up 89.00 USDT comes back if it wins`: there once a stake can be read. */
+const buyButton = (phone: Phone, direction: OptionDirection) =>
+  phone.button(new RegExp(`^${phone.texts.options.directions[direction]} [\\d.,]+ USDT`));
+
+/** Opens BTC's options with the shortest duration and a stake, ready to buy. */
+async function openOptions(phone: Phone, stake = '50'): Promise<void> {
+  const { options } = phone.texts;
+  await phone.go('transaction/index', { tab: 'options', symbol: 'BTC/USDT' });
+  await phone.find('radio', new RegExp(`^${fill(options.seconds, { seconds: '30' })}`)).click();
+  await phone.field(fill(options.stake, { asset: 'USDT' })).fill(stake);
+  // The price has come, and with it the drawing.
+  await phone.sees(anyOf(options.tick));
+}
+
+for (const theme of ['dark', 'light'] as const) {
+  journey(
+    `an option is bought, settled and recomputed in the browser (${theme})`,
+    { as: 'trader', theme },
+    async ({ phone, user }) => {
+      const { options, common } = phone.texts;
+      await fund(user);
+      await openOptions(phone);
+      await phone.picture('options-empty');
+      await buyButton(phone, 'up').click();
+      const rail = phone.find('list', options.openOptions);
+      await rail.getByText(options.ifItEndsHere).waitFor();
+      await rail.getByText(/^0:2\d$/).waitFor();
+      await buyButton(phone, 'down').click();
+      await expect.poll(() => rail.getByRole('listitem').count()).toBe(2);
+      await phone.picture('options-open');
+      expect((await user.call(listOptions, { status: 'open' })).data.map(({ stake }) => stake)).toEqual(['50', '50']);
+
+      await rail.getByText(options.seeWhy).first().click({ timeout: settledMsMax });
+      const sheet = phone.dialog();
+      await sheet.getByText(options.result.evidence).waitFor();
+      await sheet.getByRole('button', { name: options.result.recompute, exact: true }).click();
+      await sheet.getByText(options.result.equal).waitFor();
+      await sheet.getByText(options.result.done).waitFor();
+      await phone.picture('options-recomputed');
+      await phone.page.keyboard.press('Escape');
+      await sheet.waitFor({ state: 'hidden' });
+
+      await phone.button(options.myOptions).click();
+      await phone.isAt('transaction/seconds_order');
+      await expect
+        .poll(async () => (await user.call(listOptions, { status: 'closed' })).total, { timeout: settledMsMax })
+        .toBe(2);
+      await expect
+        .poll(() =>
+          phone
+            .button(/^BTC\/USDT/)
+            .filter({ visible: true })
+            .count(),
+        )
+        .toBe(2);
+      await phone.picture('options-list');
+      const [settled] = (await user.call(listOptions, { status: 'closed' })).data;
+      await phone
+        .button(/^BTC\/USDT/)
+        .filter({ visible: true })
+        .first()
+        .click();
+      const result = settled?.result ?? 'void';
+      await phone.dialog().getByText(options.results[result], { exact: true }).waitFor();
+      await phone.page.keyboard.press('Escape');
+      await phone.tab(options.statuses.open).click();
+      await phone.sees(options.orders.emptyOpen);
+      await phone.button(common.back).filter({ visible: true }).click();
+      await phone.isAt('transaction/index');
+    },
+  );
+}
+
+journey('an order that comes too late is not bought, and that is said', { as: 'trader' }, async ({ phone, user }) => {
+  const { options } = phone.texts;
+  await fund(user);
+  await openOptions(phone);
+  await phone.page.route(calls.submit, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await buyButton(phone, 'up').click();
+  await phone.find('alert').getByText(options.tooLate).waitFor();
+  expect((await user.call(listOptions, {})).total).toBe(0);
+});
+
+journey(
+  'an order whose answer was lost is asked about, not bought again',
+  { as: 'trader' },
+  async ({ phone, user }) => {
+    const { options } = phone.texts;
+    phone.troubles.expect(/microtrade\/submit|ERR_FAILED/, 'the answer to the first order is thrown away');
+    await fund(user);
+    await openOptions(phone);
+    let sent = 0;
+    await phone.page.route(calls.submit, async (route) => {
+      sent += 1;
+      if (sent > 1) return route.continue();
+      await route.fetch();
+      await route.abort('failed');
+    });
+    await buyButton(phone, 'up').click();
+    await phone.button(options.askAgain).click();
+    await phone.sees(anyOf(options.bought));
+    expect(sent).toBe(2);
+    expect((await user.call(listOptions, {})).total).toBe(1);
+  },
+);
+
+journey('terms that changed under the finger are shown', { as: 'trader' }, async ({ phone, user }) => {
+  const { options } = phone.texts;
+  await fund(user);
+  // The phone is shown better terms than those in force, as if they had changed since.
+  const [market] = await user.call(listOptionMarkets, {});
+  let isOld = true;
+  await phone.page.route('**/api/microtrade/seconds*', async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    const old = text
+      .replace(market?.terms.termsHash ?? '', '00'.repeat(32))
+      .replace('"payout_ppm":780000', '"payout_ppm":800000');
+    await route.fulfill({ response: answer, body: isOld ? old : text });
+  });
+  await openOptions(phone);
+  isOld = false;
+  await buyButton(phone, 'up').click();
+  await phone.find('alert').getByText(options.termsChanged.title).waitFor();
+  await phone.sees(fill(options.termsChanged.payout, { seconds: '30', before: '80%', after: '78%' }));
+  await phone.picture('options-terms-changed');
+  await buyButton(phone, 'up').click();
+  await phone.sees(anyOf(options.bought));
+});
+
+journey(
+  'limits hold at once, and a pause cannot be undone',
+  { as: 'trader', theme: 'light' },
+  async ({ phone, user }) => {
+    const { options } = phone.texts;
+    await fund(user);
+    await openOptions(phone);
+    await phone.button(options.limitsAndPause).click();
+    const sheet = phone.dialog(options.limitsAndPause);
+    await sheet.getByLabel(options.limits.dailyStake, { exact: true }).fill('40');
+    await sheet.getByText(options.limits.effects.at_once).waitFor();
+    await phone.picture('options-limits');
+    await sheet.getByRole('button', { name: options.limits.save }).click();
+    await expect.poll(async () => (await user.call(getOptionLimits, {})).dailyStakeMax).toBe('40');
+    await sheet.getByRole('button', { name: options.limits.pauses.hour, exact: true }).click();
+    const question = phone.find('alertdialog');
+    await phone.picture('options-pause');
+    await question.getByRole('button', { name: options.limits.confirm, exact: true }).click();
+    await question.waitFor({ state: 'hidden' });
+    const { pausedUntilMs = 0 } = await user.call(getOptionLimits, {});
+    expect(pausedUntilMs - Date.now()).toBeGreaterThan(3_500_000);
+    await expect(user.call(pauseOptions, { untilMs: Date.now() + 60_000 })).rejects.toThrow();
+    await expect
+      .poll(() => sheet.getByRole('button', { name: options.limits.pauses.hour, exact: true }).isEnabled())
+      .toBe(false);
+    await phone.page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'hidden' });
+    await phone.sees(anyOf(options.problems.paused));
+    expect(await buyButton(phone, 'up').isEnabled()).toBe(false);
+  },
+);
+
+journey('an empty options account leads to the transfer', { as: 'trader' }, async ({ phone }) => {
+  const { options } = phone.texts;
+  await phone.go('transaction/index', { tab: 'options' });
+  await phone.sees(options.emptyAccount);
+  await phone.button(options.transferIn).click();
+  await phone.isAt('fund/transfer');
+  await phone.sees(phone.texts.words.accountTypes.micro);
+});
+
+journey('a visitor sees the line and the odds, and is led to the login', {}, async ({ phone }) => {
+  const { options, common } = phone.texts;
+  await phone.go('transaction/index', { tab: 'options', symbol: 'ETH/USDT' });
+  await phone.sees(anyOf(options.tick));
+  await phone.find('img', /ETH\/USDT/).waitFor();
+  await phone.sees(options.evenOdds);
+  await phone.button(options.help).click();
+  await phone.dialog(options.help).getByText(options.rules.strike, { exact: true }).waitFor();
+  await phone.picture('options-help');
+  await phone.page.keyboard.press('Escape');
+  await phone.button(common.logIn).filter({ visible: true }).click();
+  await phone.isAt('common/login');
+});
