@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { journeyOperators } from './operator.ts';
 import { inProject } from './project.ts';
 
 /** What `npm start` runs; `npm test` builds it before the tests. */
@@ -29,6 +30,7 @@ export async function startPracticeServer(seed: string): Promise<PracticeServer>
       CANDOR_DATA: dataFolder,
       CANDOR_MODE: 'practice',
       CANDOR_SEED: seed,
+      CANDOR_OPERATORS: journeyOperators,
       LOG_LEVEL: 'warn',
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -22,8 +22,14 @@ export async function loadTradingMessages(code: LanguageCode): Promise<EnglishTr
 export const copyAgreementLanguages = ['zh', 'en', 'vn'] as const satisfies readonly LanguageCode[];
 export type CopyAgreementLanguage = (typeof copyAgreementLanguages)[number];
 
-/** The agreement on copying: a long text (see the contract's `longText`), fetched where it is read. */
-export async function loadCopyAgreement(language: CopyAgreementLanguage): Promise<string> {
+export interface CopyAgreement {
+  readonly title: string;
+  /** A long text: see the contract's `longText`. */
+  readonly text: string;
+}
+
+/** The agreement on copying, fetched where it is read. */
+export async function loadCopyAgreement(language: CopyAgreementLanguage): Promise<CopyAgreement> {
   switch (language) {
     case 'vn':
       return (await import('./vn/copy-agreement.ts')).copyAgreement;

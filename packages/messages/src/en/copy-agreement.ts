@@ -1,5 +1,7 @@
 /** What followers and traders agree to; `## ` starts a heading, `- ` an item. */
-export const copyAgreement = `This agreement is between you and the operator of this installation. It says what copying does, what it costs, what can go wrong and what we do not promise. Please read it whole: it is short on purpose.
+export const copyAgreement = {
+  title: 'Copy trading agreement',
+  text: `This agreement is between you and the operator of this installation. It says what copying does, what it costs, what can go wrong and what we do not promise. Please read it whole: it is short on purpose.
 
 ## What copying is
 You choose a trader and how much to copy. When a position of the trader opens, a position of your own opens in the same step at the same price; when the trader's position closes, the same part of yours closes in the same step at the same price. The positions are yours: they use your margin, pay your fees and carry your result.
@@ -49,4 +51,5 @@ Following again takes up the old account of profit, loss and share.
 We carry out copies by published rules, in the same step for trader and followers, and show for every trade what became of it. We do not choose, recommend or insure traders. We may stop offering copying; open copies then run on and close as before.
 
 ## Changes
-A change of these words holds for follows that begin after it. What you have begun keeps its share.`;
+A change of these words holds for follows that begin after it. What you have begun keeps its share.`,
+};

@@ -1,5 +1,7 @@
 /** Điều người theo và trader cùng đồng ý; `## ` mở đầu một tiêu đề, `- ` một mục. */
-export const copyAgreement = `Thỏa thuận này giữa bạn và đơn vị vận hành hệ thống này. Nó nói sao chép lệnh làm gì, tốn gì, có thể sai ở đâu và chúng tôi không hứa điều gì. Xin đọc hết: chúng tôi cố ý viết ngắn.
+export const copyAgreement = {
+  title: 'Thỏa thuận sao chép lệnh',
+  text: `Thỏa thuận này giữa bạn và đơn vị vận hành hệ thống này. Nó nói sao chép lệnh làm gì, tốn gì, có thể sai ở đâu và chúng tôi không hứa điều gì. Xin đọc hết: chúng tôi cố ý viết ngắn.
 
 ## Sao chép lệnh là gì
 Bạn chọn một trader và mức sao chép. Khi một vị thế của trader mở, một vị thế của chính bạn mở trong cùng một bước với cùng một giá; khi trader đóng, phần tương ứng của bạn đóng trong cùng một bước với cùng một giá. Các vị thế đó là của bạn: dùng ký quỹ của bạn, trả phí của bạn và lãi lỗ thuộc về bạn.
@@ -49,4 +51,5 @@ Theo lại cùng một trader thì tiếp tục sổ lãi, lỗ và phần chia 
 Chúng tôi thực hiện sao chép theo quy tắc công khai, trong cùng một bước cho trader và người theo, và cho thấy từng lệnh đã ra sao. Chúng tôi không chọn, không giới thiệu và không bảo hiểm cho trader nào. Chúng tôi có thể ngừng cung cấp sao chép lệnh; khi đó lệnh đang mở vẫn chạy và đóng như cũ.
 
 ## Thay đổi
-Thay đổi của thỏa thuận này chỉ áp dụng cho lượt theo bắt đầu sau đó. Lượt theo đã bắt đầu giữ nguyên tỷ lệ.`;
+Thay đổi của thỏa thuận này chỉ áp dụng cho lượt theo bắt đầu sau đó. Lượt theo đã bắt đầu giữ nguyên tỷ lệ.`,
+};

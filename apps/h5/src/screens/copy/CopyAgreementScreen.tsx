@@ -36,7 +36,6 @@ function AgreementPage({ first }: { readonly first: CopyAgreementLanguage }) {
           onChange={setLanguage}
           className="mb-6"
         />
-        <h2 className="mb-6 text-22 font-bold">{t('copying.agreementTitle')}</h2>
         <AgreementText language={language} />
       </TradingTexts>
     </ReadingPage>

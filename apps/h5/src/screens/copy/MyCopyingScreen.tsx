@@ -10,7 +10,7 @@ export function MyCopyingScreen({ params }: ScreenProps) {
   return (
     <Page title={t('common.titles.myCopies')}>
       <TradingTexts>
-        <MyCopying key={params.tab} asked={params.tab} />
+        <MyCopying asked={params.tab} />
       </TradingTexts>
     </Page>
   );

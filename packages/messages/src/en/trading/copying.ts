@@ -45,7 +45,7 @@ export const copying = {
   sortLabel: 'Sort traders by',
   periodLabel: 'Period of the figures',
   banner: 'See what followers got before you follow',
-  bannerText: 'Records are made of real trades, hour by hour. Nobody can edit them, us included.',
+  bannerText: 'Records come from the trades themselves, hour by hour. Nobody can edit them, us included.',
   becomeTrader: 'Become a trader',
   myCopying: 'My copy trading',
   myCopyingText: '{count, plural, one {# trader} other {# traders}} · {result} USDT',

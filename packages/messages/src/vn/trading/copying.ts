@@ -42,7 +42,7 @@ export const copying: TradingMessages['copying'] = {
   sortLabel: 'Sắp xếp trader theo',
   periodLabel: 'Khoảng thời gian của số liệu',
   banner: 'Xem người theo nhận được gì trước khi theo',
-  bannerText: 'Hồ sơ lập từ giao dịch thật, từng giờ một. Không ai sửa được, kể cả chúng tôi.',
+  bannerText: 'Hồ sơ lập từ chính các giao dịch, từng giờ một. Không ai sửa được, kể cả chúng tôi.',
   becomeTrader: 'Trở thành trader',
   myCopying: 'Sao chép của tôi',
   myCopyingText: '{count, plural, other {# trader}} · {result} USDT',

@@ -42,7 +42,7 @@ export const copying: TradingMessages['copying'] = {
   sortLabel: '交易员排序',
   periodLabel: '数据周期',
   banner: '跟单之前，先看跟随者的收益',
-  bannerText: '记录由每小时的真实交易生成，任何人都改不了，包括我们。',
+  bannerText: '记录由交易本身逐小时生成，任何人都改不了，包括我们。',
   becomeTrader: '成为交易员',
   myCopying: '我的跟单',
   myCopyingText: '{count, plural, other {# 位交易员}} · {result} USDT',

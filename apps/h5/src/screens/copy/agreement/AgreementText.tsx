@@ -12,7 +12,7 @@ export interface AgreementTextProps extends Pick<LongTextProps, 'size'> {
 /** It comes as a file of the app; when that fails, the connection was lost. */
 const notLoaded = new CallError({ kind: 'broken', code: 'chunk_load_error' });
 
-/** The agreement on copying in one language. */
+/** The agreement on copying in one language; a note stands under a title of its own. */
 export function AgreementText({ language, size = 'article' }: AgreementTextProps) {
   const { data, isError, refetch } = useQuery({
     queryKey: ['copyAgreement', language],
@@ -21,5 +21,10 @@ export function AgreementText({ language, size = 'article' }: AgreementTextProps
   });
   if (isError) return <Failure error={notLoaded} onRetry={() => void refetch()} />;
   if (data === undefined) return <SkeletonText />;
-  return <LongText text={data} size={size} />;
+  return (
+    <>
+      {size === 'article' && <h2 className="mb-6 text-22 font-bold">{data.title}</h2>}
+      <LongText text={data.text} size={size} />
+    </>
+  );
 }

@@ -1,11 +1,12 @@
 import { UsersRound } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { isSignedInOrAsks } from '../../../navigate.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { openMyCopying } from '../parts/trader-address.ts';
 
-/** What is different here, and the way to be followed oneself. */
-export function CopyBanner() {
+/** What is different here, and the way to be followed oneself. `sign` stands beside it. */
+export function CopyBanner({ sign }: { readonly sign?: ReactNode }) {
   const t = useMessages();
   return (
     <section className="relative overflow-hidden rounded-card border border-line bg-surface bg-[linear-gradient(105deg,color-mix(in_srgb,var(--accent)_13%,var(--surface)),var(--surface)_68%)] p-4">
@@ -16,9 +17,12 @@ export function CopyBanner() {
       />
       <h2 className="text-17 font-semibold">{t('copying.banner')}</h2>
       <p className="mt-1 max-w-[280px] text-13 text-fg-2">{t('copying.bannerText')}</p>
-      <Button size="small" className="mt-3" onClick={() => isSignedInOrAsks() && openMyCopying('lead')}>
-        {t('copying.becomeTrader')}
-      </Button>
+      <div className="mt-3 flex items-center gap-3">
+        <Button size="small" onClick={() => isSignedInOrAsks() && openMyCopying('lead')}>
+          {t('copying.becomeTrader')}
+        </Button>
+        {sign}
+      </div>
     </section>
   );
 }

@@ -19,8 +19,8 @@ import { TraderListSkeleton } from './TraderListSkeleton.tsx';
 const cardHeight = 212;
 
 /**
- * Traders who can be followed: by what their followers got, unless one asks for another order. `sign` stands over them
- * where the page has no header of ours.
+ * Traders who can be followed: by what their followers got, unless one asks for another order. `sign` stands on
+ * the banner where the page has no header of ours.
  */
 export function TraderList({ sign }: { readonly sign?: ReactNode }) {
   const t = useMessages();
@@ -30,8 +30,7 @@ export function TraderList({ sign }: { readonly sign?: ReactNode }) {
   return (
     <div className="pt-2 pb-6">
       <div className="flex flex-col gap-3 px-4">
-        {sign !== undefined && <div className="empty:hidden">{sign}</div>}
-        <CopyBanner />
+        <CopyBanner sign={sign} />
         <MyCopyingRow />
       </div>
       <div className="sticky top-0 z-(--z-sticky) bg-bg pt-2">

@@ -1,7 +1,7 @@
 import { listFollows } from '@candor/contract';
-import { useState } from 'react';
 import { useCall } from '../../../hooks/use-call.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
+import { redirectTo } from '../../../navigate.ts';
 import { TextTabs } from '../../../ui/TextTabs.tsx';
 import type { MyCopyingTab } from '../parts/trader-address.ts';
 import { CopyFeed } from './CopyFeed.tsx';
@@ -12,10 +12,10 @@ import { useCopyNews } from './use-copy-news.ts';
 const tabs = ['traders', 'feed', 'lead'] as const satisfies readonly MyCopyingTab[];
 const everyMs = 5_000;
 
-/** One's traders, what became of their trades, and being one. */
+/** One's traders, what became of their trades, and being one. The address says which, so that back leads back to it. */
 export function MyCopying({ asked }: { readonly asked: string | undefined }) {
   const t = useMessages();
-  const [tab, setTab] = useState<MyCopyingTab>(() => tabs.find((id) => id === asked) ?? 'traders');
+  const tab = tabs.find((id) => id === asked) ?? 'traders';
   const mine = useCall(listFollows, {}, { everyMs });
   useCopyNews();
   return (
@@ -25,7 +25,7 @@ export function MyCopying({ asked }: { readonly asked: string | undefined }) {
           label={t('copying.mine.tabsLabel')}
           items={tabs.map((id) => ({ id, label: t(`copying.mine.tabs.${id}`) }))}
           value={tab}
-          onChange={setTab}
+          onChange={(id) => redirectTo('/pages/copytrade/my', { tab: id })}
         />
       </div>
       <div className="px-4 pt-2 pb-6">
