@@ -1,50 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
+import { graveFindings as check } from '../lib/axe.ts';
+import { contractCards, fundContracts, openDesk, openPosition } from '../lib/contract-acts.ts';
 import { pagesOfRouteTable } from '../lib/built-pages.ts';
-import type { Phone } from '../lib/phone.ts';
-import { inProject } from '../lib/project.ts';
 import { openStage } from '../lib/stage.ts';
 import { fill } from '../lib/texts.ts';
 import { fillOrder, levelPrice, openTrade, submitButton } from '../lib/trade-acts.ts';
 
 const { journey } = openStage('accessibility');
-const axe = readFileSync(inProject('node_modules', 'axe-core', 'axe.min.js'), 'utf8');
-
-interface Finding {
-  readonly id: string;
-  readonly impact: string | null;
-  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
-}
-
-const grave = new Set<string | null>(['serious', 'critical']);
-
-/** What axe finds on what is shown now: the grave as findings, the rest said in the log. */
-async function check(phone: Phone, name: string): Promise<string[]> {
-  // Things that fade in are measured when they have.
-  await expect
-    .poll(
-      () =>
-        phone.page.evaluate<number>(
-          `document.getAnimations().filter(({ playState }) => playState === 'running').length`,
-        ),
-      { timeout: 5_000 },
-    )
-    .toBe(0)
-    .catch(() => undefined);
-  if (!(await phone.page.evaluate<boolean>(`'axe' in window`))) await phone.page.evaluate(axe);
-  const findings = await phone.page.evaluate<Finding[]>(
-    `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations)`,
-  );
-  const lines = findings.map(
-    ({ id, impact, nodes }) =>
-      [
-        impact,
-        `${name}: ${impact} ${id} ×${nodes.length} ${nodes[0]?.html.slice(0, 200)} ${nodes[0]?.failureSummary ?? ''}`,
-      ] as const,
-  );
-  for (const [impact, line] of lines) if (!grave.has(impact)) console.log(line);
-  return lines.filter(([impact]) => grave.has(impact)).map(([, line]) => line);
-}
 
 for (const theme of ['dark', 'light'] as const) {
   journey(`axe finds nothing grave on any page (${theme})`, { as: 'trader', theme }, async ({ phone }) => {
@@ -81,6 +43,32 @@ for (const theme of ['dark', 'light'] as const) {
     await phone.button(funds.previewConversion).click();
     await phone.dialog(funds.quoteTitle).getByRole('timer').waitFor();
     findings.push(...(await check(phone, 'a quote')));
+    expect(findings).toEqual([]);
+  });
+
+  journey(`axe finds nothing grave on contracts and stocks (${theme})`, { as: 'trader', theme }, async (scene) => {
+    const { phone, user } = scene;
+    const { contract } = phone.texts;
+    const findings: string[] = [];
+    await fundContracts(user, '1000');
+    await openDesk(phone, 'stocks', 'NVDA/USDT');
+    findings.push(...(await check(phone, 'stocks')));
+    await openDesk(phone, 'contract', 'BTC/USDT');
+    await openPosition(phone, { direction: 'short', lots: '5', marginMode: 'isolated' });
+    const card = contractCards(phone, 'BTC/USDT').first();
+    await card.waitFor();
+    findings.push(...(await check(phone, 'contract with a position')));
+    for (const action of ['exits', 'moveMargin', 'close'] as const) {
+      await card.getByRole('button', { name: new RegExp(`^${contract.card[action]}: `) }).click();
+      const sheet = phone.dialog();
+      await sheet.waitFor();
+      findings.push(...(await check(phone, `sheet of a position: ${action}`)));
+      await phone.page.keyboard.press('Escape');
+      await sheet.waitFor({ state: 'hidden' });
+    }
+    await phone.button(contract.card.whyLiquidation).click();
+    await phone.dialog(contract.why.title).waitFor();
+    findings.push(...(await check(phone, 'why this liquidation price')));
     expect(findings).toEqual([]);
   });
 }

@@ -130,7 +130,7 @@ export const contract = {
     index: 'Index',
     spread: 'Spread',
     room: 'Room for new lots',
-    takePrice: '{label} {price}: use as limit',
+    useAsLimit: 'use as limit',
     counterparty: 'The house is your counterparty',
   },
   house: {
@@ -217,7 +217,7 @@ export const contract = {
     exits: 'TP / SL',
     moveMargin: 'Margin',
     reverse: 'Reverse',
-    selfHold: 'Hold myself',
+    selfHold: 'Hold alone',
     close: 'Close',
     copied: 'Copied',
     closing: 'Closes at the next tick',
@@ -271,11 +271,6 @@ export const contract = {
     question: 'Reverse {pair}?',
     text: '{lots} lots {from} are closed and {lots} lots {to} ordered; both fill at the next tick. By the present index closing brings {total} {asset} after the fee. If the money does not suffice for the new position, it ends with that reason.',
     done: 'Reversed: fills at the next tick',
-  },
-  selfHold: {
-    question: 'Hold it yourself?',
-    text: 'The position keeps its size, price and exits, and no longer follows the trader: it will not close when the trader closes, and no profit share is paid on it.',
-    done: 'The position is yours alone',
   },
   pending: {
     hold: 'Frozen',

@@ -119,7 +119,7 @@ export const contract: TradingMessages['contract'] = {
     index: 'Chỉ số',
     spread: 'Chênh lệch',
     room: 'Chỗ cho lot mới',
-    takePrice: '{label} {price}: dùng làm giá giới hạn',
+    useAsLimit: 'dùng làm giá giới hạn',
     counterparty: 'Sàn là đối tác của bạn',
   },
   house: {
@@ -260,11 +260,6 @@ export const contract: TradingMessages['contract'] = {
     question: 'Đảo chiều {pair}?',
     text: 'Đóng {lots} lot {from} và đặt {lots} lot {to}; cả hai khớp ở nhịp kế tiếp. Theo chỉ số hiện tại, đóng mang lại {total} {asset} sau phí. Nếu tiền không đủ cho vị thế mới, lệnh mới kết thúc với lý do đó.',
     done: 'Đã đảo chiều: khớp ở nhịp kế tiếp',
-  },
-  selfHold: {
-    question: 'Tự nắm giữ vị thế?',
-    text: 'Vị thế giữ nguyên khối lượng, giá và TP/SL, nhưng không theo trader nữa: trader đóng thì nó không đóng, và không phải chia lợi nhuận.',
-    done: 'Vị thế giờ là của riêng bạn',
   },
   pending: {
     hold: 'Đóng băng',

@@ -119,7 +119,7 @@ export const contract: TradingMessages['contract'] = {
     index: '指数',
     spread: '点差',
     room: '剩余开仓额度',
-    takePrice: '{label} {price}：用作限价',
+    useAsLimit: '用作限价',
     counterparty: '你的对手方是平台',
   },
   house: {
@@ -255,11 +255,6 @@ export const contract: TradingMessages['contract'] = {
     question: '反手 {pair}？',
     text: '平掉 {lots} 手{from}，并下单 {lots} 手{to}；两者都在下一个报价成交。按当前指数，平仓扣费后得 {total} {asset}。若资金不足以开新仓，新委托会以该原因结束。',
     done: '已反手：下一个报价成交',
-  },
-  selfHold: {
-    question: '改为自行持有？',
-    text: '仓位保留手数、价格和止盈止损，但不再跟随交易员：交易员平仓时它不会平，也不再付利润分成。',
-    done: '该仓位现在归你自己管理',
   },
   pending: {
     hold: '冻结',

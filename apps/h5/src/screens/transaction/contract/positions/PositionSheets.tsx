@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { HoldAlone } from '../../../copy/mine/HoldAlone.tsx';
 import type { LivePicture, LiveTicket } from '../model/live-picture.ts';
 import { CloseSheet } from './CloseSheet.tsx';
 import { ExitsSheet } from './ExitsSheet.tsx';
 import { MarginSheet } from './MarginSheet.tsx';
 import { ReverseDialog } from './ReverseDialog.tsx';
-import { SelfHoldDialog } from './SelfHoldDialog.tsx';
 import { WhySheet } from './WhySheet.tsx';
 
 export type SheetName = 'exits' | 'margin' | 'reverse' | 'selfHold' | 'close' | 'why';
@@ -32,7 +32,7 @@ export function PositionSheets({ what, live, picture, onClose }: PositionSheetsP
       <MarginSheet {...sheet('margin')} />
       <CloseSheet {...sheet('close')} />
       <ReverseDialog {...sheet('reverse')} />
-      <SelfHoldDialog {...sheet('selfHold')} />
+      <HoldAlone ticket={shown.ticket} isOpen={open === 'selfHold'} onClose={onClose} />
       <WhySheet {...sheet('why')} />
     </>
   );

@@ -1,8 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useSetting } from '../../../../hooks/use-settings.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { cx } from '../../../../lib/class-names.ts';
-import { formatAmount } from '../../../../lib/format.ts';
 import { PriceText } from '../../../../ui/PriceText.tsx';
 
 export interface QuoteButtonProps {
@@ -18,14 +16,12 @@ export interface QuoteButtonProps {
 /** One of the house's two quotes; pressed, it becomes the limit of the order. */
 export function QuoteButton({ label, price, decimals, tone, isStale, onPress }: QuoteButtonProps) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
   const Arrow = tone === 'up' ? ArrowUp : ArrowDown;
   const colours = tone === 'up' ? 'bg-up-soft text-up' : 'bg-down-soft text-down';
   return (
     <button
       type="button"
       disabled={price === undefined}
-      aria-label={t('contract.quotes.takePrice', { label, price: formatAmount(price, { format, decimals }) })}
       onClick={() => price !== undefined && onPress(price)}
       className={cx(
         'press flex min-h-12 flex-col items-start justify-center rounded-control px-3 py-1.5 text-left',
@@ -37,6 +33,7 @@ export function QuoteButton({ label, price, decimals, tone, isStale, onPress }: 
         <PriceText value={price} decimals={decimals} isStale={isStale} />
         <Arrow aria-hidden className="size-3.5" strokeWidth={2.2} />
       </span>
+      <span className="sr-only">{t('contract.quotes.useAsLimit')}</span>
     </button>
   );
 }
