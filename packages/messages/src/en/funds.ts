@@ -58,6 +58,8 @@ export const funds = {
   kindTransfers: 'Transfers',
   kindConversions: 'Conversions',
   kindClaims: 'Claims',
+  kindContracts: 'Contracts',
+  kindOptions: 'Options',
   kindHolds: 'Order holds',
   allAccounts: 'All accounts',
   allCoins: 'All coins',

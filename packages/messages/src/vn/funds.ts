@@ -60,6 +60,8 @@ export const funds: SameTexts<typeof english> = {
   kindTransfers: 'Chuyển',
   kindConversions: 'Quy đổi',
   kindClaims: 'Tiền luyện tập',
+  kindContracts: 'Hợp đồng',
+  kindOptions: 'Quyền chọn',
   kindHolds: 'Đóng băng lệnh',
   allAccounts: 'Mọi tài khoản',
   allCoins: 'Mọi tài sản',

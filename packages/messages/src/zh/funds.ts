@@ -60,6 +60,8 @@ export const funds: SameTexts<typeof english> = {
   kindTransfers: '划转',
   kindConversions: '兑换',
   kindClaims: '领取',
+  kindContracts: '合约',
+  kindOptions: '期权',
   kindHolds: '委托冻结',
   allAccounts: '全部账户',
   allCoins: '全部币种',

@@ -12,11 +12,21 @@ export interface RecordTab {
 export const recordTabs: readonly RecordTab[] = [
   { id: 'all', label: 'funds.kindAll', kinds: [] },
   { id: 'trades', label: 'funds.kindTrades', kinds: ['trade'] },
-  { id: 'fees', label: 'funds.kindFees', kinds: ['trade_fee', 'convert_fee'] },
+  {
+    id: 'fees',
+    label: 'funds.kindFees',
+    kinds: ['trade_fee', 'convert_fee', 'contract_fee', 'overnight_fee', 'liquidation_fee'],
+  },
+  { id: 'contracts', label: 'funds.kindContracts', kinds: ['contract_profit', 'contract_loss', 'profit_share'] },
+  { id: 'options', label: 'funds.kindOptions', kinds: ['option_win', 'option_loss', 'option_refund'] },
   { id: 'transfers', label: 'funds.kindTransfers', kinds: ['transfer'] },
   { id: 'conversions', label: 'funds.kindConversions', kinds: ['convert'] },
   { id: 'claims', label: 'funds.kindClaims', kinds: ['practice_claim'] },
-  { id: 'holds', label: 'funds.kindHolds', kinds: ['order_hold', 'order_release'] },
+  {
+    id: 'holds',
+    label: 'funds.kindHolds',
+    kinds: ['order_hold', 'order_release', 'contract_hold', 'contract_release', 'contract_margin', 'option_stake'],
+  },
 ];
 
 /** What a line is about: the available part, or the frozen one where nothing else moved. */
