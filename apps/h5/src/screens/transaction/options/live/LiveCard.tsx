@@ -34,7 +34,13 @@ export function LiveCard({ option, ticks, decimals, isChosen, isNarrow, onPress 
   const words = { stake, asset: option.code, seconds: String(option.seconds) };
   const price = formatAmount(option.strikePrice, { format, decimals });
   const tick = formatAmount(String(option.strikeGrid), { format });
-  const strike = isNarrow ? `${t('options.result.strike')} ${price}` : t('options.strikeAt', { price, tick });
+  const strike = (
+    <EitherWidth
+      isNarrow={isNarrow}
+      short={`${t('options.result.strike')} ${price}`}
+      long={t('options.strikeAt', { price, tick })}
+    />
+  );
   const left = phase.kind === 'running' ? countdownText(phase.leftMs) : undefined;
   return (
     <OptionCard
@@ -53,7 +59,11 @@ export function LiveCard({ option, ticks, decimals, isChosen, isNarrow, onPress 
         <>
           <DirectionTag direction={option.direction} />
           <span className="truncate">
-            {isNarrow ? `${stake} · ${t('options.seconds', words)}` : t('options.stakeAndTime', words)}
+            <EitherWidth
+              isNarrow={isNarrow}
+              short={`${stake} · ${t('options.seconds', words)}`}
+              long={t('options.stakeAndTime', words)}
+            />
           </span>
         </>
       }
@@ -65,5 +75,22 @@ export function LiveCard({ option, ticks, decimals, isChosen, isNarrow, onPress 
         </span>
       }
     />
+  );
+}
+
+interface EitherWidthProps {
+  readonly isNarrow: boolean;
+  readonly short: string;
+  readonly long: string;
+}
+
+/** The short words beside other cards and on small phones; the full ones where there is room. */
+function EitherWidth({ isNarrow, short, long }: EitherWidthProps) {
+  if (isNarrow) return short;
+  return (
+    <>
+      <span className="max-[379px]:hidden">{long}</span>
+      <span className="min-[380px]:hidden">{short}</span>
+    </>
   );
 }
