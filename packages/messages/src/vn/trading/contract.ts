@@ -206,7 +206,7 @@ export const contract: TradingMessages['contract'] = {
     exits: 'TP / SL',
     moveMargin: 'Ký quỹ',
     reverse: 'Đảo chiều',
-    selfHold: 'Tự nắm giữ',
+    selfHold: 'Tự giữ',
     close: 'Đóng',
     copied: 'Sao chép',
     closing: 'Đóng ở nhịp kế tiếp',

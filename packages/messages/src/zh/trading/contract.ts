@@ -201,7 +201,7 @@ export const contract: TradingMessages['contract'] = {
     exits: '止盈止损',
     moveMargin: '保证金',
     reverse: '反手',
-    selfHold: '自行持有',
+    selfHold: '自持',
     close: '平仓',
     copied: '跟单',
     closing: '下一个报价平仓',

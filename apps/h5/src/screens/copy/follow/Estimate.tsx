@@ -53,7 +53,7 @@ function Figures({ estimate, isOld }: { readonly estimate: FollowEstimate; reado
     String(estimate.trades.filter((trade) => trade.result === result).length);
   return (
     <Card className={cx('p-4 transition-opacity', isOld && 'opacity-60')}>
-      <h3 className="text-13 text-fg-2">{t('copying.estimate.title', { count: estimate.sample })}</h3>
+      <h2 className="text-13 text-fg-2">{t('copying.estimate.title', { count: estimate.sample })}</h2>
       <p className="mt-1 text-12 text-fg-3">{t('copying.estimate.text')}</p>
       <p className="text-22 font-semibold" aria-live="polite">
         <AmountText value={estimate.total} decimals={2} isChange unit="USDT" />

@@ -21,12 +21,7 @@ export function FollowingNow({ card, follow }: FollowingNowProps) {
   return (
     <div className="flex items-center gap-3 rounded-card border border-line bg-surface p-3.5">
       <TraderAvatar name={name} />
-      <button
-        type="button"
-        aria-label={t('copying.openTrader', { name })}
-        onClick={() => openTrader(card.traderId)}
-        className="press min-w-0 flex-1 text-left"
-      >
+      <button type="button" onClick={() => openTrader(card.traderId)} className="press min-w-0 flex-1 text-left">
         <span className="block text-12 text-fg-3">{t('copying.followersResult')}</span>
         <AmountText value={card.followersResult} decimals={2} isChange className="text-17 font-semibold" />
         <span className="block truncate text-12 text-fg-3">

@@ -26,7 +26,7 @@ export function LimitFields({ form, onChange }: FollowPartProps) {
   return (
     <section className="flex flex-col gap-4">
       <div>
-        <h3 className="text-15 font-semibold">{t('copying.form.limits')}</h3>
+        <h2 className="text-15 font-semibold">{t('copying.form.limits')}</h2>
         <p className="text-12 text-fg-3">{t('copying.form.limitsHint')}</p>
       </div>
       {limit('marginMax')}

@@ -35,11 +35,11 @@ export function ApplyForm({ terms, following }: ApplyFormProps) {
   return (
     <Card className="flex flex-col gap-4 p-4">
       <div>
-        <h3 className="text-17 font-semibold">{t('copying.lead.title')}</h3>
+        <h2 className="text-17 font-semibold">{t('copying.lead.title')}</h2>
         <p className="mt-1 text-13 text-fg-2">{t('copying.lead.text')}</p>
       </div>
       <div>
-        <h4 className="text-13 text-fg-3">{t('copying.lead.needs')}</h4>
+        <h3 className="text-13 text-fg-3">{t('copying.lead.needs')}</h3>
         <ul className="mt-2 flex flex-col gap-2">
           {following > 0 ? (
             <Need isMissing>{t('copying.lead.needFollowsNot', { count: following })}</Need>

@@ -33,15 +33,19 @@ export function FollowCard({ follow, picture }: FollowCardProps) {
     <article className="rounded-card border border-line bg-surface p-4">
       <div className="flex items-center gap-3">
         <TraderAvatar name={name} size={40} />
-        <button
-          type="button"
-          aria-label={t('copying.openTrader', { name })}
-          onClick={() => openTrader(traderId)}
-          className="press min-w-0 flex-1 text-left"
-        >
-          <span className="block truncate text-15 font-semibold">{name}</span>
-          <span className="block truncate text-12 text-fg-3 tabular-nums">{how}</span>
-        </button>
+        <div className="min-w-0 flex-1">
+          <h2 className="text-15 font-semibold">
+            <button
+              type="button"
+              aria-label={t('copying.openTrader', { name })}
+              onClick={() => openTrader(traderId)}
+              className="press tap block max-w-full truncate"
+            >
+              {name}
+            </button>
+          </h2>
+          <p className="truncate text-12 text-fg-3 tabular-nums">{how}</p>
+        </div>
         {isActive ? (
           <span className="text-12 text-fg-3">
             {t('copying.mine.since', { time: dateText(follow.followedAtMs).slice(5) })}

@@ -33,7 +33,7 @@ export function LeadStatus({ trader }: { readonly trader: NonNullable<MyFollows[
         <Icon className="size-5" />
       </span>
       <div className="min-w-0 flex-1">
-        <h3 className="text-15 font-semibold">{t(`copying.lead.status.${status}`)}</h3>
+        <h2 className="text-15 font-semibold">{t(`copying.lead.status.${status}`)}</h2>
         <p className="mt-1 text-13 text-fg-2">{text}</p>
         {(status === 'followable' || status === 'suspended') && (
           <Button look="soft" size="small" className="mt-3" onClick={() => openTrader(trader.traderId)}>

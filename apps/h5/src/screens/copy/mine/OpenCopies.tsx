@@ -23,7 +23,7 @@ export function OpenCopies({ follow, picture }: OpenCopiesProps) {
   const copies = picture?.open.filter(({ ticket }) => follow.openTickets.includes(ticket.ticketId));
   return (
     <section className="mt-1 border-t border-line pt-2.5">
-      <h4 className="text-13 text-fg-2">{t('copying.mine.copies', { count: String(count) })}</h4>
+      <h3 className="text-13 text-fg-2">{t('copying.mine.copies', { count: String(count) })}</h3>
       {picture === undefined || copies === undefined ? (
         <SkeletonFrame className="py-2">
           <SkeletonBlock className="h-14" />
