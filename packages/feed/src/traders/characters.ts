@@ -13,7 +13,7 @@ export interface TraderScene {
   readonly index: Price;
 }
 
-/** How a simulated trader trades. Distances are hundredths of a percent of the index. */
+/** How a simulated trader trades. Distances are counted in usual moves (`usualMove`), so that it has its days in quiet markets too. */
 export interface Character {
   readonly key: 'trend' | 'reversal' | 'scalper';
   /** What it is called wherever a trader is shown: nobody shall take it for a person. */
@@ -32,17 +32,28 @@ export interface Character {
   readonly decide: (scene: TraderScene) => Direction | undefined;
 }
 
-/** How far the index is from a former one, in hundredths of a percent of that, towards zero. */
-function moved(index: Price, before: number): number {
-  return Math.trunc(((index - before) * 10_000) / before);
-}
+const hourMinutes = 60;
+const stepMinutes = 5;
+/** A two-thousandth of the index: with less, a trade would be spread and fees alone. */
+const usualMoveLeast = 2_000;
 
 function indexBefore({ simulation, pair, gridIndex }: TraderScene, minutes: number): Price {
-  return simulation.priceAt(pair.pairId, gridIndex - Math.round(minutes * instantsPerMinute));
+  return simulation.priceAt(pair.pairId, gridIndex - minutes * instantsPerMinute);
 }
 
-function follow(distance: number, enough: number): Direction | undefined {
-  if (Math.abs(distance) < enough) return undefined;
+/** How far the index usually went in five minutes of the last hour, in price units. */
+export function usualMove(scene: TraderScene): number {
+  let sum = 0;
+  for (let minutes = 0; minutes < hourMinutes; minutes += stepMinutes) {
+    sum += Math.abs(indexBefore(scene, minutes) - indexBefore(scene, minutes + stepMinutes));
+  }
+  const usual = Math.floor((sum * stepMinutes) / hourMinutes);
+  return Math.max(usual, Math.floor(scene.index / usualMoveLeast));
+}
+
+/** Long after a rise of so many usual moves, short after such a fall. */
+function follow(scene: TraderScene, distance: number, usualMoves: number): Direction | undefined {
+  if (Math.abs(distance) < usualMoves * usualMove(scene)) return undefined;
   return distance > 0 ? 'long' : 'short';
 }
 
@@ -54,10 +65,10 @@ const trend: Character = {
   everyMinutes: 5,
   margin: 200,
   multiple: 5,
-  takeProfit: 120,
-  stopLoss: 60,
+  takeProfit: 10,
+  stopLoss: 5,
   holdMinutes: 240,
-  decide: (scene) => follow(moved(scene.index, indexBefore(scene, 30)), 35),
+  decide: (scene) => follow(scene, scene.index - indexBefore(scene, 30), 2),
 };
 
 /** Goes against what has left the mean of the last two hours. */
@@ -68,13 +79,13 @@ const reversal: Character = {
   everyMinutes: 5,
   margin: 300,
   multiple: 3,
-  takeProfit: 70,
-  stopLoss: 120,
+  takeProfit: 5,
+  stopLoss: 8,
   holdMinutes: 360,
   decide(scene) {
     const samples = Array.from({ length: 12 }, (_, i) => indexBefore(scene, 10 * (i + 1)));
     const mean = Math.floor(samples.reduce((sum, sample) => sum + sample, 0) / samples.length);
-    return follow(-moved(scene.index, mean), 60);
+    return follow(scene, mean - scene.index, 3);
   },
 };
 
@@ -83,16 +94,16 @@ const scalper: Character = {
   key: 'scalper',
   name: 'Sim Scalper',
   codes: ['BTC', 'XRP', 'DOGE'],
-  everyMinutes: 2,
-  margin: 100,
+  everyMinutes: 1,
+  margin: 30,
   multiple: 10,
-  takeProfit: 35,
-  stopLoss: 25,
+  takeProfit: 3,
+  stopLoss: 2,
   holdMinutes: 12,
   decide(scene) {
     const { simulation, pair, gridIndex } = scene;
     const draw = drawn(keyOf(`${simulation.seed}:scalper:${pair.symbol}`), gridIndex) >>> 0;
-    return draw % 4 === 0 ? follow(moved(scene.index, indexBefore(scene, 1)), 3) : undefined;
+    return draw % 2 === 0 ? follow(scene, scene.index - indexBefore(scene, 1), 0.25) : undefined;
   },
 };
 

@@ -9,11 +9,11 @@ import {
   type TicketView,
 } from '@candor/exchange';
 import { present } from '@candor/kernel';
-import { type Atoms, atoms, type Ppm, type Price, price, priceScale } from '@candor/money';
+import { type Atoms, atoms, type Ppm, price, priceScale } from '@candor/money';
 import type { Catalogue, CatalogueContract, CataloguePair } from '../instruments/types.ts';
 import { instantsPerMinute } from '../simulation/grid.ts';
 import type { Simulation } from '../simulation/simulation.ts';
-import { type Character, characters } from './characters.ts';
+import { type Character, characters, type TraderScene, usualMove } from './characters.ts';
 
 /** A simulated trader and the account it trades from. */
 export interface SimulatedTrader {
@@ -84,9 +84,10 @@ export function traderOrders(
     if (pair === undefined || !character.codes.includes(pair.base.code)) continue;
     if (!isTurnOf(character, pair, gridIndex) || view.tickets.some(({ pairId }) => pairId === pair.pairId)) continue;
     const index = simulation.priceAt(pair.pairId, gridIndex);
-    const direction = character.decide({ simulation, pair, gridIndex, index });
+    const scene = { simulation, pair, gridIndex, index };
+    const direction = character.decide(scene);
     if (direction === undefined) continue;
-    const command = opening(character, trader.accountId, { pair, terms, index, direction });
+    const command = opening(character, trader.accountId, { ...scene, terms, direction });
     submissions.push({ commandId: `trader:${trader.key}:${gridIndex}:${pair.pairId}`, actor: 'user', command });
   }
   return submissions;
@@ -114,18 +115,17 @@ function closings(
   return submissions;
 }
 
-interface Opportunity {
-  readonly pair: CataloguePair;
+interface Opportunity extends TraderScene {
   readonly terms: CatalogueContract;
-  readonly index: Price;
   readonly direction: Direction;
 }
 
 function opening(character: Character, accountId: AccountId, opportunity: Opportunity): Command {
   const { pair, terms, index, direction } = opportunity;
-  const sign = direction === 'long' ? 1 : -1;
-  const exit = (hundredths: number) => ({
-    price: price(Math.floor((index * (10_000 + sign * hundredths)) / (10_000 * pair.tick)) * pair.tick),
+  const towardsGain = direction === 'long' ? usualMove(opportunity) : -usualMove(opportunity);
+  // The spread stands between the index and the fill: an exit has to lie beyond it.
+  const exit = (moves: number) => ({
+    price: price(Math.max(1, Math.round((index + moves * towardsGain) / pair.tick)) * pair.tick),
   });
   return {
     type: 'contract.open',
