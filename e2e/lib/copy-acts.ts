@@ -34,8 +34,13 @@ export async function becomeTrader(server: PracticeServer, user: ApiUser): Promi
 /** Opens a long in BTC at the next tick; `hundredths` of a lot. */
 export async function openLong(user: ApiUser, hundredths: number): Promise<number> {
   const { ticketId } = await user.call(openContract, {
-    ...{ baseAssetId: assets.btc, quoteAssetId: assets.usdt, direction: 'long', entryType: 'market' },
-    ...{ lots: hundredths as Lots, multiple: 10, slippagePercent: '2' },
+    baseAssetId: assets.btc,
+    quoteAssetId: assets.usdt,
+    direction: 'long',
+    entryType: 'market',
+    lots: hundredths as Lots,
+    multiple: 10,
+    slippagePercent: '2',
   });
   await expect.poll(() => statusOf(user, ticketId), { timeout: 10_000 }).toBe('open');
   return ticketId;

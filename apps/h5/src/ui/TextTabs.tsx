@@ -23,14 +23,15 @@ const edgePx = 16;
 export function TextTabs<Id extends string>({ label, items, value, onChange, size = 'medium' }: TextTabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = useRovingKeys(list, '[role="tab"]');
+  const chosenAt = items.findIndex((item) => item.id === value);
   useLayoutEffect(() => {
     // A page can open at a tab beyond the edge. Only the row scrolls: the page stays where it is.
     const row = list.current;
-    const chosen = row?.querySelector('[aria-selected="true"]');
-    if (row === null || !chosen) return;
+    const chosen = row?.children[chosenAt];
+    if (row === null || chosen === undefined) return;
     const hiddenPx = chosen.getBoundingClientRect().right - row.getBoundingClientRect().right;
     if (hiddenPx > 0) row.scrollLeft += hiddenPx + edgePx;
-  }, [value]);
+  }, [chosenAt]);
   return (
     <div
       ref={list}

@@ -10,7 +10,7 @@ export function MarketTags({ market }: { readonly market: ContractMarketRow }) {
   const isOpen = session?.isOpen ?? true;
   return (
     <>
-      {most !== undefined && <Tag size="small">{most}x</Tag>}
+      {most !== undefined && <Tag size="small">{`${most}x`}</Tag>}
       {assetClass === 'stock' && (
         <Tag size="small" look={isOpen ? 'up' : 'warn'}>
           {t(isOpen ? 'market.sessionOpen' : 'market.sessionClosed')}

@@ -21,12 +21,20 @@ it('begins with once the trader’s lots, half a percent and no limits, and asks
 
 it('takes up how one follows, limits and all', () => {
   const follow = {
-    ...{ isActive: true, mode: 'lots', size: 250 as Lots, marginMax: '600', slippagePercent: '1' },
+    isActive: true,
+    mode: 'lots',
+    size: 250 as Lots,
+    marginMax: '600',
+    slippagePercent: '1',
   } as FollowRow;
   const form = followFormOf(follow);
   expect(form).toMatchObject({ mode: 'lots', lots: '2.5', multiple: '1', marginMax: '600', dailyLossMax: '' });
   expect(followRequest(form, 7)).toEqual({
-    ...{ traderId: 7, mode: 'lots', size: 250, marginMax: '600', slippagePercent: '1' },
+    traderId: 7,
+    mode: 'lots',
+    size: 250,
+    marginMax: '600',
+    slippagePercent: '1',
   });
   expect(problemsOfFollow(form)).toEqual([]);
   expect(problemsOfFollow(followFormOf({ ...follow, isActive: false }))).toEqual(['risk_unread']);

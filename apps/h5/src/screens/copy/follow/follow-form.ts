@@ -37,8 +37,13 @@ export function followFormOf(follow: FollowRow | undefined): FollowForm {
   if (follow === undefined) return { mode: 'multiple', ...usual, ...none, acceptsRisk: false };
   const { mode, marginMax = '', pairMarginMax = '', dailyLossMax = '', slippagePercent } = follow;
   return {
-    ...{ mode, ...usual, [mode]: textOfLots(follow.size) },
-    ...{ marginMax, pairMarginMax, dailyLossMax, slippage: slippagePercent },
+    ...usual,
+    mode,
+    [mode]: textOfLots(follow.size),
+    marginMax,
+    pairMarginMax,
+    dailyLossMax,
+    slippage: slippagePercent,
     unreadable: [],
     acceptsRisk: follow.isActive,
   };
@@ -92,7 +97,9 @@ export function followRequest(form: FollowForm, traderId: number): FollowRequest
   if (size === undefined || termProblems(form).size > 0) return undefined;
   const { mode, marginMax, pairMarginMax, dailyLossMax, slippage } = form;
   return {
-    ...{ traderId, mode, size },
+    traderId,
+    mode,
+    size,
     ...(marginMax !== '' && { marginMax }),
     ...(pairMarginMax !== '' && { pairMarginMax }),
     ...(dailyLossMax !== '' && { dailyLossMax }),
