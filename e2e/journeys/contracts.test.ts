@@ -46,7 +46,7 @@ async function askWhy(phone: Phone): Promise<void> {
   const { contract } = phone.texts;
   await phone.button(contract.card.whyLiquidation).first().click();
   const sheet = phone.dialog(contract.why.title);
-  await sheet.getByText('(Q·E − C − cum) ÷ (Q·(1 − m))').waitFor();
+  await sheet.getByText(contract.why.formulaLong).waitFor();
   await phone.picture('contract-why');
   await phone.page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'hidden' });

@@ -94,7 +94,11 @@ export async function openPhone(browser: Browser, address: string, settings: Pho
     async goAndSettle(path) {
       await page.evaluate(`document.querySelectorAll('[data-page]').forEach((one) => { one.dataset.wasThere = '' })`);
       await phone.go(path);
-      await page.locator('[data-page]:not([data-was-there])').filter({ visible: true }).first().waitFor();
+      // A page may lead on to one that was open before.
+      await Promise.any([
+        page.locator('[data-page]:not([data-was-there])').filter({ visible: true }).first().waitFor(),
+        page.waitForURL((url) => !url.hash.startsWith(`#/pages/${path}`)),
+      ]);
       const loading = page.locator('[role=status]').and(page.getByLabel(texts.common.loading, { exact: true }));
       for (const block of await loading.all()) await block.waitFor({ state: 'detached' });
     },

@@ -60,6 +60,7 @@ export const contract = {
   noStocks: 'No stock can be traded here yet',
   guide: 'How contracts work',
   feesAndLimits: 'Fees and limits',
+  times: '{multiple}x',
   form: {
     label: 'Contract order',
     marginMode: 'Margin mode',
@@ -319,6 +320,8 @@ export const contract = {
   },
   why: {
     title: 'Why this liquidation price?',
+    formulaLong: '(Q·E − C − cum) ÷ (Q·(1 − m))',
+    formulaShort: '(C + Q·E + cum) ÷ (Q·(1 + m))',
     none: 'No price above zero would liquidate this position.',
     text: 'At this index the equity behind the position equals its maintenance margin, if nothing else changes.',
     quantity: 'Q, size',

@@ -49,6 +49,7 @@ export const contract: TradingMessages['contract'] = {
   noStocks: 'Chưa có cổ phiếu nào để giao dịch',
   guide: 'Hợp đồng hoạt động thế nào',
   feesAndLimits: 'Phí và giới hạn',
+  times: '{multiple}x',
   form: {
     label: 'Lệnh hợp đồng',
     marginMode: 'Chế độ ký quỹ',
@@ -308,6 +309,8 @@ export const contract: TradingMessages['contract'] = {
   },
   why: {
     title: 'Vì sao giá thanh lý là mức này?',
+    formulaLong: '(Q·E − C − cum) ÷ (Q·(1 − m))',
+    formulaShort: '(C + Q·E + cum) ÷ (Q·(1 + m))',
     none: 'Không có mức giá nào trên không làm vị thế này bị thanh lý.',
     text: 'Ở chỉ số này, vốn bảo đảm vị thế bằng đúng ký quỹ duy trì của nó, nếu không có gì khác thay đổi.',
     quantity: 'Q, khối lượng',

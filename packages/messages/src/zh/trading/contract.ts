@@ -49,6 +49,7 @@ export const contract: TradingMessages['contract'] = {
   noStocks: '暂无可交易的股票',
   guide: '合约如何运作',
   feesAndLimits: '费用与限额',
+  times: '{multiple}x',
   form: {
     label: '合约下单',
     marginMode: '保证金模式',
@@ -303,6 +304,8 @@ export const contract: TradingMessages['contract'] = {
   },
   why: {
     title: '强平价为什么是这个数？',
+    formulaLong: '(Q·E − C − cum) ÷ (Q·(1 − m))',
+    formulaShort: '(C + Q·E + cum) ÷ (Q·(1 + m))',
     none: '没有任何大于零的价格会使该仓位强平。',
     text: '若其他不变，指数到此价时，仓位背后的权益恰好等于它的维持保证金。',
     quantity: 'Q，数量',

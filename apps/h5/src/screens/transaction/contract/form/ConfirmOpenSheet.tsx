@@ -57,7 +57,7 @@ export function ConfirmOpenSheet({ asked, pair, facts, open, onClose }: ConfirmO
               {pair.row.symbol} ·{' '}
               {t('contract.history.closedLots', { lots: formatAmount(shown.form.lots, { format }) })}
             </p>
-            <Tag>{shown.form.multiple}x</Tag>
+            <Tag>{t('contract.times', { multiple: String(shown.form.multiple) })}</Tag>
             <Tag>{t(`contract.marginModes.${shown.form.marginMode}`)}</Tag>
           </div>
           <ConfirmOpenFacts asked={shown} isOpen={asked !== undefined} pair={pair} facts={facts} />

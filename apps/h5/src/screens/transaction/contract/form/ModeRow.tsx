@@ -23,6 +23,7 @@ export function ModeRow({ form, onChange, pair, facts }: ModeRowProps) {
   const t = useMessages();
   const [open, setOpen] = useState<'mode' | 'multiple'>();
   const close = () => setOpen(undefined);
+  const times = t('contract.times', { multiple: String(form.multiple) });
   return (
     <div className="flex gap-2">
       <button
@@ -38,11 +39,11 @@ export function ModeRow({ form, onChange, pair, facts }: ModeRowProps) {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={`${t('contract.form.multiple')}: ${form.multiple}x`}
+        aria-label={`${t('contract.form.multiple')}: ${times}`}
         onClick={() => setOpen('multiple')}
         className={box}
       >
-        <span className="tabular-nums">{form.multiple}x</span>
+        <span className="tabular-nums">{times}</span>
         <ChevronDown aria-hidden className="size-3.5 shrink-0 text-fg-3" />
       </button>
       <SelectSheet

@@ -64,7 +64,10 @@ function MultipleFields({ form, pair, facts, onTake }: Omit<MultipleSheetProps, 
       <div className="-mx-4">
         <Chips
           label={t('contract.form.multiple')}
-          items={pair.row.multiples.map((preset) => ({ id: String(preset), label: `${preset}x` }))}
+          items={pair.row.multiples.map((preset) => ({
+            id: String(preset),
+            label: t('contract.times', { multiple: String(preset) }),
+          }))}
           value={typed}
           onChange={setTyped}
         />

@@ -1,5 +1,5 @@
 import type { Lots } from '@candor/exchange/rules';
-import { atoms, type Price, priceFromText } from '@candor/money';
+import { atoms, priceFromText } from '@candor/money';
 import { describe, expect, test } from 'vitest';
 import { testingRules as rules } from '../testing-market.ts';
 import { type ContractForm, contractFormActions as act, initialContractForm, lotsOf } from './contract-form.ts';
@@ -10,7 +10,7 @@ const facts: ContractFacts = {
   rules,
   isTrading: true,
   isOpen: true,
-  index: priceFromText('60000') as Price,
+  index: priceFromText('60000'),
   spendable: atoms(1_000_000_000n),
   room: { long: 1_000_000 as Lots, short: 1_000_000 as Lots },
 };

@@ -1,5 +1,5 @@
 import { contractSlippageMax, type Direction, type Lots } from '@candor/exchange/rules';
-import { type Atoms, type Price, priceFromText } from '@candor/money';
+import { type Atoms, atoms, type Price, priceFromText } from '@candor/money';
 import { ppmFromPercent } from '../../spot/pair-terms.ts';
 import type { ContractRules } from '../model/market.ts';
 import { lotsFor, type OpenFigures, openFigures } from '../model/open-figures.ts';
@@ -111,7 +111,7 @@ export function exitProblem(
 /** The lots that a share of what is free pays for, in the direction that gets fewer. */
 export function lotsForPercent(form: ContractForm, facts: ContractFacts, percent: number): Lots | undefined {
   if (facts.index === undefined || facts.spendable === undefined) return undefined;
-  const spend = ((facts.spendable * BigInt(percent)) / 100n) as Atoms;
+  const spend = atoms((facts.spendable * BigInt(percent)) / 100n);
   let fewest: Lots | undefined;
   for (const direction of ['long', 'short'] as const) {
     const request = requestFrom(form, direction);

@@ -11,7 +11,7 @@ export function TicketTags({ ticket }: { readonly ticket: Titled }) {
     <div className="flex min-w-0 flex-1 flex-wrap items-center gap-1.5">
       <Tag look={ticket.direction === 'long' ? 'up' : 'down'}>{t(`contract.directions.${ticket.direction}`)}</Tag>
       <span className="text-16 font-semibold">{ticket.symbol}</span>
-      <Tag>{ticket.multiple}x</Tag>
+      <Tag>{t('contract.times', { multiple: String(ticket.multiple) })}</Tag>
       <Tag>{t(`contract.marginModes.${ticket.marginMode}`)}</Tag>
       {ticket.ownership === 'copied' && <Tag look="accent">{t('contract.card.copied')}</Tag>}
     </div>

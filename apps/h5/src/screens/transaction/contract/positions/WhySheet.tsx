@@ -33,7 +33,7 @@ export function WhySheet({ isOpen, live, picture, onClose }: PositionSheetProps)
           <p className="text-13 text-fg-2">{t('contract.why.shared', { pair: ticket.symbol })}</p>
         ) : (
           <div className="rounded-control bg-inset px-3 py-2.5 text-13 tabular-nums">
-            <p className="text-fg-2">{isLong ? '(Q·E − C − cum) ÷ (Q·(1 − m))' : '(C + Q·E + cum) ÷ (Q·(1 + m))'}</p>
+            <p className="text-fg-2">{t(isLong ? 'contract.why.formulaLong' : 'contract.why.formulaShort')}</p>
             <p className="pt-1 break-words">{numbers}</p>
           </div>
         )}
