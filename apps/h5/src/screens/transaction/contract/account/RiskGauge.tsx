@@ -9,6 +9,8 @@ export interface RiskGaugeProps {
   readonly liquidationRate: number | undefined;
 }
 
+/** More digits do not fit in the ring, and say nothing. */
+const shownMax = 999_900;
 const width = 96;
 const stroke = 8;
 const radius = (width - stroke) / 2;
@@ -20,6 +22,8 @@ const arc = `M ${stroke / 2} ${width / 2} A ${radius} ${radius} 0 0 1 ${width - 
 export function RiskGauge({ riskRate, liquidationRate }: RiskGaugeProps) {
   const t = useMessages();
   const share = gaugeShare(riskRate, liquidationRate);
+  const isBeyond = riskRate !== undefined && riskRate > shownMax;
+  const shown = isBeyond ? shownMax : riskRate;
   return (
     <div className="relative flex w-24 shrink-0 flex-col items-center">
       <svg aria-hidden viewBox={`0 0 ${width} ${width / 2 + stroke / 2}`} width={width} height={width / 2 + stroke / 2}>
@@ -36,9 +40,10 @@ export function RiskGauge({ riskRate, liquidationRate }: RiskGaugeProps) {
         )}
       </svg>
       <p className="absolute bottom-0 flex flex-col items-center">
-        <span className="text-17 leading-5 font-semibold tabular-nums">
-          <AmountText value={riskRate === undefined ? undefined : percentOfRate(riskRate)} decimals={0} />
-          {riskRate !== undefined && '%'}
+        <span className="text-16 leading-5 font-semibold tabular-nums">
+          {isBeyond && '> '}
+          <AmountText value={shown === undefined ? undefined : percentOfRate(shown)} decimals={0} />
+          {shown !== undefined && '%'}
         </span>
         <span className="text-10 text-fg-3">{t('contract.account.riskRate')}</span>
       </p>

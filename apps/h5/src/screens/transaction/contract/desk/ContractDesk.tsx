@@ -1,6 +1,9 @@
 import { priceFromText } from '@candor/money';
 import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { socket } from '../../../../brain/read.ts';
 import { useTicker } from '../../../../hooks/use-live.ts';
+import { useOnline } from '../../../../hooks/use-online.ts';
 import { AccountCard } from '../account/AccountCard.tsx';
 import { contractFormActions } from '../form/contract-form.ts';
 import type { ContractFacts } from '../form/contract-problems.ts';
@@ -23,6 +26,8 @@ export function ContractDesk({ pair, ...leftForm }: ContractDeskProps) {
   const ticker = useTicker(row.pairId) ?? quotation;
   const spendable = useSpendable(rules.grid.quoteScale);
   const [form, setForm] = useDeskForm(leftForm, pair);
+  const isOnline = useOnline();
+  const isLost = useStore(socket.connection, ({ state }) => state === 'lost') || !isOnline;
   const isOpen = row.session?.isOpen ?? true;
   // A closed market is reckoned from its last price, which does not get stale.
   const index = isOpen ? (ticker.isStale ? undefined : ticker.indexPrice) : row.session?.closePrice;
@@ -53,6 +58,7 @@ export function ContractDesk({ pair, ...leftForm }: ContractDeskProps) {
           pair={pair}
           ticker={ticker}
           isOpen={isOpen}
+          isLost={isLost}
           onPrice={(price) => setForm((before) => contractFormActions.takePrice(before, price))}
         />
       </div>

@@ -19,11 +19,13 @@ export interface QuotesPaneProps {
   readonly pair: ContractPair;
   readonly ticker: TickerRow;
   readonly isOpen: boolean;
+  /** Without a connection the quotes are old, whatever they say. */
+  readonly isLost: boolean;
   readonly onPrice: (price: string) => void;
 }
 
 /** In the place of an order book, which contracts have none of: the house's two quotes around the index, and its terms. */
-export function QuotesPane({ pair, ticker, isOpen, onPrice }: QuotesPaneProps) {
+export function QuotesPane({ pair, ticker, isOpen, isLost, onPrice }: QuotesPaneProps) {
   const t = useMessages();
   const [isHouseOpen, setIsHouseOpen] = useState(false);
   const { row, rules, quotation } = pair;
@@ -32,7 +34,7 @@ export function QuotesPane({ pair, ticker, isOpen, onPrice }: QuotesPaneProps) {
   const quoteOf = (direction: 'long' | 'short') =>
     index === undefined ? undefined : quotePrice(rules.grid, rules.spread, index, direction, 'open');
   const [long, short] = [quoteOf('long'), quoteOf('short')];
-  const isStale = ticker.isStale || !isOpen;
+  const isStale = ticker.isStale || !isOpen || isLost;
   const spread = long === undefined || short === undefined ? undefined : textOfDistance(long - short);
   return (
     <section aria-label={t('contract.quotes.title')} className="flex min-w-0 flex-col">
