@@ -26,7 +26,7 @@ export function NavCard({ detail, days }: { readonly detail: TraderDetail; reado
       <div className="mt-4 h-35">
         {shape === undefined ? (
           <p className="grid h-full place-items-center rounded-control bg-inset px-6 text-center text-13 text-fg-2">
-            {t('copying.chart.empty')}
+            {t(navs.length === 0 ? 'copying.chart.empty' : 'copying.chart.oneMark')}
           </p>
         ) : (
           <NavChart key={days} navs={navs} shape={shape} />

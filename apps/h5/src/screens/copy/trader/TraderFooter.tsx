@@ -10,10 +10,12 @@ export interface TraderFooterProps {
   readonly card: TraderCard;
   /** How the reader follows this trader, where it is known. */
   readonly follow: FollowRow | undefined;
+  /** The reader is a trader or asks to be one, and so cannot follow. */
+  readonly isLeader: boolean;
 }
 
 /** Follow; or change how, and stop. */
-export function TraderFooter({ card, follow }: TraderFooterProps) {
+export function TraderFooter({ card, follow, isLeader }: TraderFooterProps) {
   const t = useMessages();
   const [isOpen, setIsOpen] = useState(false);
   const [isStopping, setIsStopping] = useState(false);
@@ -36,8 +38,10 @@ export function TraderFooter({ card, follow }: TraderFooterProps) {
         <Button
           isWide
           onClick={open}
-          isDisabled={isClosed || isFull}
-          reason={isClosed ? t(`copying.statuses.${card.status}`) : t('copying.fullText')}
+          isDisabled={isClosed || isFull || isLeader}
+          reason={
+            isClosed ? t(`copying.statuses.${card.status}`) : t(isFull ? 'copying.fullText' : 'copying.leaderText')
+          }
         >
           {t('copying.follow')}
         </Button>

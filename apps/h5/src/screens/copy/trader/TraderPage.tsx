@@ -19,7 +19,11 @@ export function TraderPage({ traderId }: { readonly traderId: number }) {
   const own = mine.state === 'ready' ? mine.data : undefined;
   const isOwn = own?.trader?.traderId === traderId;
   const footer = trader.state === 'ready' && !isOwn && (
-    <TraderFooter card={trader.data.card} follow={own?.follows.find((follow) => follow.traderId === traderId)} />
+    <TraderFooter
+      card={trader.data.card}
+      follow={own?.follows.find((follow) => follow.traderId === traderId)}
+      isLeader={own?.trader !== undefined && own.trader.status !== 'refused'}
+    />
   );
   return (
     <Page title={t('common.titles.trader')} footer={footer || undefined}>
