@@ -44,6 +44,7 @@ export const market = {
   noPairs: 'No pair fits this filter',
   showAll: 'Show all',
   noContracts: 'No contracts are offered yet',
+  times: '{multiple}x',
   sessionOpen: 'Open',
   sessionClosed: 'Closed',
   searchPlaceholder: 'Search coins, stocks, functions',

@@ -46,6 +46,7 @@ export const market: SameTexts<typeof english> = {
   noPairs: 'Không có cặp nào khớp bộ lọc',
   showAll: 'Hiện tất cả',
   noContracts: 'Chưa có hợp đồng nào',
+  times: '{multiple}x',
   sessionOpen: 'Mở cửa',
   sessionClosed: 'Đóng cửa',
   searchPlaceholder: 'Tìm coin, cổ phiếu, chức năng',

@@ -46,6 +46,7 @@ export const market: SameTexts<typeof english> = {
   noPairs: '没有符合筛选条件的交易对',
   showAll: '显示全部',
   noContracts: '暂无合约',
+  times: '{multiple}x',
   sessionOpen: '开市',
   sessionClosed: '休市',
   searchPlaceholder: '搜索币种、股票、功能',

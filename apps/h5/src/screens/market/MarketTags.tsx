@@ -11,5 +11,5 @@ export function MarketTags({ market }: { readonly market: ContractMarketRow }) {
     return <Tag look={isOpen ? 'up' : 'warn'}>{t(isOpen ? 'market.sessionOpen' : 'market.sessionClosed')}</Tag>;
   }
   const most = multiples.at(-1);
-  return most !== undefined && <Tag size="small">{`${most}x`}</Tag>;
+  return most !== undefined && <Tag size="small">{t('market.times', { multiple: String(most) })}</Tag>;
 }
