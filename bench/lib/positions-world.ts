@@ -144,7 +144,7 @@ export class PositionsWorld {
       pairId,
       baseAssetId: assetId,
       quoteAssetId: usdt,
-      tick: tick as Price,
+      tick: tick,
       lot: atoms(10_000n),
       minNotional: atoms(1n),
       maxQuantity: atoms(10n ** 12n),

@@ -73,6 +73,6 @@ export class OfficeTraffic {
   #calendar(nowMs: number): Command {
     const { random } = this.#town;
     const calendar = stockCalendar(nowMs - random.below(3 * minuteMs), random.below(5));
-    return random.chance(1, 8) ? { ...calendar, ...{ pairIds: [random.below(9) as PairId] } } : calendar;
+    return random.chance(1, 8) ? { ...calendar, pairIds: [random.below(9) as PairId] } : calendar;
   }
 }
