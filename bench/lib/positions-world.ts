@@ -9,7 +9,7 @@ import {
   type PairId,
 } from '@candor/exchange';
 import { present, Seeded } from '@candor/kernel';
-import { atoms, type Ppm, type Price, price } from '@candor/money';
+import { atoms, type Ppm, price } from '@candor/money';
 import { timed } from './table.ts';
 
 const unit = 100_000_000;
@@ -144,7 +144,7 @@ export class PositionsWorld {
       pairId,
       baseAssetId: assetId,
       quoteAssetId: usdt,
-      tick: tick,
+      tick,
       lot: atoms(10_000n),
       minNotional: atoms(1n),
       maxQuantity: atoms(10n ** 12n),

@@ -1,4 +1,4 @@
-import { type Command, houseNames, type PairId, pairStatuses } from '@candor/exchange';
+import { type Command, type CommandOf, houseNames, type PairId, pairStatuses } from '@candor/exchange';
 import { atoms, type Ppm } from '@candor/money';
 import { listPair, pair } from '@candor/testkit';
 import type { SpotTraffic } from './spot.ts';
@@ -7,7 +7,7 @@ import type { Town } from './town.ts';
 const minuteMs = 60_000;
 
 /** Short sessions with short breaks from a moment on, so that one life sees many. */
-export function stockCalendar(fromMs: number, sessions: number): Command {
+export function stockCalendar(fromMs: number, sessions: number): CommandOf<'sessions.set_calendar'> {
   return {
     type: 'sessions.set_calendar',
     pairIds: [pair['ACME/USDT']],
