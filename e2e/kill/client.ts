@@ -12,6 +12,13 @@ export interface Request {
 
 const pair = { currency_id: 1, legal_id: 3 };
 const cornersUsdt = [1, 2, 5];
+const usdt = 3;
+
+/** What a client has to know of the market before it trades: whom it may follow, and the terms of options. */
+export interface Market {
+  readonly leader: number;
+  readonly termsHash: string;
+}
 
 /**
  * A user who trades without a pause and writes down what he was told. When the server is gone he stops; afterwards he
@@ -22,11 +29,14 @@ export class Client {
   readonly requests: Request[] = [];
   readonly #random: Seeded;
   readonly #name: string;
-  #resting: number[] = [];
+  readonly #market: Market;
+  readonly #resting: number[] = [];
+  readonly #tickets: number[] = [];
 
-  constructor(name: string, token: string) {
+  constructor(name: string, token: string, market: Market) {
     this.#name = name;
     this.token = token;
+    this.#market = market;
     this.#random = new Seeded(name);
   }
 
@@ -54,30 +64,85 @@ export class Client {
 
   #next(): Request {
     const id = `${this.#name}-${this.requests.length}-kill`;
-    const draw = this.#random.below(10);
-    if (draw < 4)
-      return {
-        id,
-        path: '/coin/trade',
-        fields: { ...pair, type: 1, amount: '0.0002', target_price: '40000', req_id: id },
-      };
-    if (draw < 6) {
-      const quote = this.#random.pick(cornersUsdt);
-      return {
-        id,
-        path: '/coin/trade',
-        fields: { ...pair, type: 1, order_type: 'market', quote_amount: quote, req_id: id },
-      };
-    }
-    const order = draw < 9 ? this.#resting.pop() : undefined;
-    if (order !== undefined) return { id, path: '/coin/cancel', fields: { id: order, req_id: id } };
-    const fields = { currency_id: 3, number: '0.01', from_field: 'change', to_field: 'lever', req_id: id };
-    return { id, path: '/wallet/change', fields };
+    const [path, fields] = this.#random.pick([
+      () => this.#limit(),
+      () => this.#limit(),
+      () => this.#limit(),
+      () => this.#limit(),
+      () => this.#spend(),
+      () => this.#spend(),
+      () => this.#cancel(),
+      () => this.#cancel(),
+      () => this.#move(),
+      () => this.#contract(),
+      () => this.#contract(),
+      () => this.#closing(),
+      () => this.#option(),
+      () => this.#follow(),
+    ])();
+    return { id, path, fields: { ...fields, req_id: id } };
+  }
+
+  #limit(): Wish {
+    return ['/coin/trade', { ...pair, type: 1, amount: '0.0002', target_price: '40000' }];
+  }
+
+  #spend(): Wish {
+    const quote = this.#random.pick(cornersUsdt);
+    return ['/coin/trade', { ...pair, type: 1, order_type: 'market', quote_amount: quote }];
+  }
+
+  #cancel(): Wish {
+    const order = this.#resting.pop();
+    return order === undefined ? this.#limit() : ['/coin/cancel', { id: order }];
+  }
+
+  #move(): Wish {
+    const [number, to] = this.#random.pick([
+      ['3', 'lever'],
+      ['6', 'micro'],
+    ] as const);
+    return ['/wallet/change', { currency_id: usdt, number, from_field: 'change', to_field: to }];
+  }
+
+  #contract(): Wish {
+    const type = this.#random.pick([1, 2]);
+    const order = {
+      ...pair,
+      type,
+      status: 1,
+      share: '0.1',
+      multiple: 20,
+      target_profit_price: type === 1 ? '400000' : '1000',
+    };
+    return ['/lever/submit', { ...order, margin_mode: this.#random.pick(['cross', 'isolated']) }];
+  }
+
+  #closing(): Wish {
+    const ticket = this.#tickets.shift();
+    if (ticket === undefined) return this.#contract();
+    return [this.#random.pick(['/lever/close', '/lever/close', '/lever/reverse']), { id: ticket }];
+  }
+
+  #option(): Wish {
+    const type = this.#random.pick([1, 2]);
+    const order = { match_id: 1, currency_id: usdt, type, seconds: 30, number: '5' };
+    return ['/microtrade/submit', { ...order, terms_hash: this.#market.termsHash, valid_until: Date.now() + 900 }];
+  }
+
+  #follow(): Wish {
+    const { leader } = this.#market;
+    if (this.#random.chance(1, 4)) return ['/follow/cancel', { follow_user_id: leader }];
+    return ['/follow/follow', { trader_user_id: leader, type: 1, number: '1' }];
   }
 
   #note({ path, answer }: Request): void {
-    if (path !== '/coin/trade' || answer?.type !== 'ok') return;
-    const { id, status } = answer.message as { id: number; status: string };
-    if (status === 'open') this.#resting.push(id);
+    if (answer?.type !== 'ok') return;
+    const { id, status } = answer.message as { id: number; status?: string };
+    if (path === '/coin/trade' && status === 'open') this.#resting.push(id);
+    if (path === '/lever/submit') this.#tickets.push(id);
   }
 }
+
+/** A path and its fields, still without an id. */
+type Wish = readonly [path: string, fields: Fields];

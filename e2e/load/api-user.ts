@@ -25,7 +25,7 @@ function formOf(fields: Fields): URLSearchParams {
   return form;
 }
 
-async function mustPost(address: string, path: string, fields: Fields, token = ''): Promise<unknown> {
+export async function mustPost(address: string, path: string, fields: Fields, token = ''): Promise<unknown> {
   const answer = await post(address, path, fields, token);
   if (answer.type !== 'ok') throw new Error(`${path}: ${answer.code} ${String(answer.message)}`);
   return answer.message;

@@ -29,10 +29,15 @@ export interface ServerProcess {
 }
 
 /** Starts the real server on a data folder and a free port, and waits until it listens. */
-export async function startServerProcess(dataFolder: string, project: string): Promise<ServerProcess> {
+export async function startServerProcess(
+  dataFolder: string,
+  project: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
   const child = spawn(process.execPath, [await bundled(project)], {
     env: {
       ...process.env,
+      ...environment,
       PORT: '0',
       HOST: '127.0.0.1',
       CANDOR_DATA: dataFolder,
