@@ -11,26 +11,28 @@ export interface PriceTextProps {
   readonly decimals?: number | undefined;
   /** No live source: the text turns grey and stops flashing. */
   readonly isStale?: boolean;
+  /** It stands on a tint: a flash over that would be too little contrast to read. */
+  readonly isQuiet?: boolean;
   readonly className?: string;
 }
 
 const flashMs = 400;
 
 /** A live price: a tint of the direction fades over 400 ms on each change; the layout never moves. */
-export function PriceText({ value, decimals, isStale = false, className }: PriceTextProps) {
+export function PriceText({ value, decimals, isStale = false, isQuiet = false, className }: PriceTextProps) {
   const format = useSetting('numberFormat');
   const span = useRef<HTMLSpanElement>(null);
   const before = useRef(value);
   useEffect(() => {
     const direction = directionOf(before.current, value);
     before.current = value;
-    if (direction === 0 || isStale || prefersReducedMotion()) return;
+    if (direction === 0 || isStale || isQuiet || prefersReducedMotion()) return;
     const colour = direction > 0 ? 'var(--up)' : 'var(--down)';
     span.current?.animate(
       [{ backgroundColor: `color-mix(in srgb, ${colour} 25%, transparent)` }, { backgroundColor: 'transparent' }],
       { duration: flashMs, easing: 'ease-out' },
     );
-  }, [value, isStale]);
+  }, [value, isStale, isQuiet]);
   return (
     <span ref={span} className={cx('rounded-tag tabular-nums', className, isStale && 'text-fg-3!')}>
       {formatAmount(value, { format, decimals })}

@@ -30,7 +30,7 @@ export function QuoteButton({ label, price, decimals, tone, isStale, onPress }: 
     >
       <span className="text-11 text-fg-2">{label}</span>
       <span className="flex items-center gap-1 text-15 font-semibold">
-        <PriceText value={price} decimals={decimals} isStale={isStale} />
+        <PriceText value={price} decimals={decimals} isStale={isStale} isQuiet />
         <Arrow aria-hidden className="size-3.5" strokeWidth={2.2} />
       </span>
       <span className="sr-only">{t('contract.quotes.useAsLimit')}</span>
