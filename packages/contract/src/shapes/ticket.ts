@@ -93,7 +93,7 @@ export type TicketCloseRow = z.output<typeof ticketCloseRow>;
 export const endedTicketRow = wireObject({
   ...identity,
   entryPrice: named('price', z.optional(amountText)),
-  closePrice: z.optional(described(amountText, 'Mean of its closes by lots, rounded down to a tick.')),
+  closePrice: z.optional(described(amountText, 'Mean of its closes by lots, rounded down; it may lie between ticks.')),
   margin: described(amountText, 'When it was opened.'),
   ...threeLines,
   total: described(signedAmountText, 'Profit less trade fees less overnight fees.'),
