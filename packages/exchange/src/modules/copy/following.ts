@@ -7,7 +7,7 @@ import { detachCopy } from '../contract/copies.ts';
 import { isOpen } from '../contract/ticket.ts';
 import { contractSlippageMax } from '../contract/rules.ts';
 import type { Follow } from './follow.ts';
-import { copySizeMax, copySlippageDefault, profitShareDue } from './rules.ts';
+import { copySizeMax, copySlippageDefault } from './rules.ts';
 
 type FollowCommand = CommandOf<'copy.follow'>;
 
@@ -69,11 +69,10 @@ export function cancel(
   return done({});
 }
 
-/** Whether an ended follow has nothing left to close, to share or to carry. */
+/** Whether an ended follow has nothing left to close and nothing to carry: neither a result nor what was shared of one. */
 export function isOver(core: Core, followed: Follow): boolean {
-  if (followed.isActive === 1 || followed.realised !== 0n) return false;
-  const due = profitShareDue(followed.realised, followed.share, followed.sharedTotal);
-  return due === 0n && core.copy.openOf(core, followed).length === 0;
+  const hasHistory = followed.realised !== 0n || followed.sharedTotal !== 0n;
+  return followed.isActive === 0 && !hasHistory && core.copy.openOf(core, followed).length === 0;
 }
 
 /** Makes a copied ticket the follower's own: its exits trigger by themselves, and its result is shared no more. */
