@@ -9,6 +9,6 @@ import { runSeed } from './run-seed.ts';
 const [name] = process.argv.slice(2);
 if (name === undefined) throw new Error('give the golden journal a name, such as v1');
 const path = `packages/sim/golden/${name}.db`;
-runSeed(`golden-${name}`, { commands: 600, keepAt: path });
+runSeed(`golden-${name}`, { commands: 2_000, keepAt: path });
 writeFileSync(`packages/sim/golden/${name}.json`, `${JSON.stringify(verifyJournal(path), undefined, 2)}\n`);
 for (const besides of ['-wal', '-shm']) rmSync(path + besides, { force: true });
