@@ -4,6 +4,7 @@ import { catalogCommands, catalogResults } from './modules/catalog/commands.ts';
 import { contractCommands, contractResults } from './modules/contract/commands.ts';
 import { convertCommands, convertResults } from './modules/convert/commands.ts';
 import { copyCommandResults, copyCommands } from './modules/copy/commands.ts';
+import { fundingCommands, fundingResults } from './modules/funding/commands.ts';
 import { genesisCommands, genesisResults } from './modules/genesis/commands.ts';
 import { indexCommands, indexResults } from './modules/index-prices/commands.ts';
 import { optionCommandResults, optionCommands } from './modules/options/commands.ts';
@@ -34,6 +35,7 @@ export const commandTable = {
   ...optionCommands,
   ...copyCommands,
   ...sessionCommands,
+  ...fundingCommands,
 } as const;
 
 export const commandCodec = union(commandTable);
@@ -55,6 +57,7 @@ const resultTable = {
   ...optionCommandResults,
   ...copyCommandResults,
   ...sessionResults,
+  ...fundingResults,
 } as const satisfies Record<CommandType, Codec<any>>;
 
 /** What each command answers when it is done. */

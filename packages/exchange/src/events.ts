@@ -4,6 +4,7 @@ import { catalogEvents } from './modules/catalog/events.ts';
 import { contractEvents } from './modules/contract/events.ts';
 import { convertEvents } from './modules/convert/events.ts';
 import { copyEvents } from './modules/copy/events.ts';
+import { fundingEvents } from './modules/funding/events.ts';
 import { genesisEvents } from './modules/genesis/events.ts';
 import { indexEvents } from './modules/index-prices/events.ts';
 import { ledgerEvents } from './modules/ledger/events.ts';
@@ -31,6 +32,7 @@ const eventTable = {
   ...optionEvents,
   ...copyEvents,
   ...sessionEvents,
+  ...fundingEvents,
 } as const;
 
 export const eventCodec = union(eventTable);

@@ -4,6 +4,7 @@ import type { Actor, Command, CommandOf, CommandType, ResultOf } from './command
 import type { PlacedEvent } from './events.ts';
 import type { ContractQueries } from './modules/contract/views.ts';
 import type { CopyQueries } from './modules/copy/views.ts';
+import type { FundingQueries } from './modules/funding/views.ts';
 import type { OptionQueries } from './modules/options/views.ts';
 import type { SessionQueries } from './modules/sessions/views.ts';
 import type { RejectCode } from './reject-codes.ts';
@@ -154,7 +155,7 @@ export interface StatusView {
 }
 
 /** Read-only questions to the core's present state. Answers are values: they do not change afterwards. */
-export interface Queries extends SessionQueries, ContractQueries, OptionQueries, CopyQueries {
+export interface Queries extends SessionQueries, ContractQueries, OptionQueries, CopyQueries, FundingQueries {
   status(): StatusView;
   assets(): readonly AssetView[];
   pairs(): readonly PairView[];

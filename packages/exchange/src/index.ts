@@ -5,6 +5,7 @@ export * from './exchange.ts';
 export { Book } from './matching/book.ts';
 export type * from './modules/contract/views.ts';
 export type * from './modules/copy/views.ts';
+export type * from './modules/funding/views.ts';
 export type * from './modules/options/views.ts';
 export type * from './modules/sessions/views.ts';
 export { gridMs, staleAfterMs } from './modules/index-prices/index-prices.ts';

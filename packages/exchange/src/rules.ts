@@ -60,6 +60,21 @@ export {
   type TraderStatus,
   traderStatuses,
 } from './vocabulary.ts';
+export {
+  type DepositStatus,
+  depositStatuses,
+  type HoldReason,
+  holdReasons,
+  type IdentityLevel,
+  identityLevels,
+  type RailKind,
+  railKinds,
+  type WithdrawalReason,
+  type WithdrawalStatus,
+  withdrawalReasons,
+  withdrawalStatuses,
+} from './vocabulary.ts';
+export * from './modules/funding/rules.ts';
 export * from './modules/contract/rules.ts';
 export { type Tier, tierDeductions } from './modules/contract/tiers.ts';
 export * from './modules/options/rules.ts';

@@ -18,6 +18,14 @@ export type TicketId = Nominal<number, 'TicketId'>;
 export type OptionId = Nominal<number, 'OptionId'>;
 /** One version of the terms of a contract or an option: what was in force when it was opened stays in force for it. */
 export type TermsId = Nominal<number, 'TermsId'>;
+/** One asset on one network, or at one kind of bank: the way that funds come in and go out. */
+export type RailId = Nominal<number, 'RailId'>;
+/** One payment that was seen on a chain. Counts up from 1 over all rails. */
+export type DepositId = Nominal<number, 'DepositId'>;
+/** One notice of a payment that no watcher can see, with proof for an operator. Counts up from 1. */
+export type ClaimId = Nominal<number, 'ClaimId'>;
+/** Counts up from 1 over all rails. */
+export type WithdrawalId = Nominal<number, 'WithdrawalId'>;
 /** The size of a contract in hundredths of a lot: 150 is 1.5 lots. */
 export type Lots = Nominal<number, 'Lots'>;
 
@@ -38,6 +46,10 @@ export const ticketId: Codec<TicketId> = as(uint);
 export const optionId: Codec<OptionId> = as(uint);
 export const termsId: Codec<TermsId> = as(uint);
 export const lots: Codec<Lots> = as(uint);
+export const railId: Codec<RailId> = as(uint);
+export const depositId: Codec<DepositId> = as(uint);
+export const claimId: Codec<ClaimId> = as(uint);
+export const withdrawalId: Codec<WithdrawalId> = as(uint);
 export const amount: Codec<Atoms> = as(big);
 export const priceOf: Codec<Price> = as(uint);
 export const ppm: Codec<Ppm> = as(uint);
@@ -183,6 +195,73 @@ export const copyReasons = [
 export type CopyReason = (typeof copyReasons)[number];
 export const copyReason: Codec<CopyReason> = oneOf(...copyReasons);
 
+/**
+ * `chain`: watched and signed for by this installation. `manual`: a chain that operators look after by hand. `bank`: transfers
+ * by operators, of fiat.
+ */
+export const railKinds = ['chain', 'manual', 'bank'] as const;
+export type RailKind = (typeof railKinds)[number];
+export const railKind: Codec<RailKind> = oneOf(...railKinds);
+
+/** How far somebody's identity is verified (RULES 15): not at all, by text (Lv1), by pictures (Lv2). */
+export const identityLevels = ['none', 'basic', 'advanced'] as const;
+export type IdentityLevel = (typeof identityLevels)[number];
+export const identityLevel: Codec<IdentityLevel> = oneOf(...identityLevels);
+
+/** Why nothing can be withdrawn for a while. The last two have no end of their own: they are lifted. */
+export const holdReasons = [
+  'password_changed',
+  'phone_changed',
+  'email_changed',
+  'factor_changed',
+  'pay_password_changed',
+  'account_frozen',
+  'under_review',
+] as const;
+export type HoldReason = (typeof holdReasons)[number];
+export const holdReason: Codec<HoldReason> = oneOf(...holdReasons);
+
+/** `kept`: confirmed, but below the minimum until others of the same rail join it. The last two are final. */
+export const depositStatuses = ['pending', 'kept', 'credited', 'dropped'] as const;
+export type DepositStatus = (typeof depositStatuses)[number];
+export const depositStatus: Codec<DepositStatus> = oneOf(...depositStatuses);
+
+/**
+ * RULES 15. `requested`: can be undone. `held`: waits for a hold to end. `review`: waits for an operator. `approved`: waits for
+ * the signer or, at a bank, for the operator who pays. From `signing` on there is no way back for the user; the last four are final.
+ */
+export const withdrawalStatuses = [
+  'requested',
+  'held',
+  'review',
+  'approved',
+  'signing',
+  'signed',
+  'broadcast',
+  'confirmed',
+  'failed',
+  'cancelled',
+  'refused',
+] as const;
+export type WithdrawalStatus = (typeof withdrawalStatuses)[number];
+export const withdrawalStatus: Codec<WithdrawalStatus> = oneOf(...withdrawalStatuses);
+
+/** Why a withdrawal waits or did not happen; each is a text the user can read. */
+export const withdrawalReasons = [
+  'undo_time',
+  'security_hold',
+  'amount_above_limit',
+  'user_cancelled',
+  'destination_suspicious',
+  'identity_doubtful',
+  'funds_origin_unclear',
+  'order_of_authority',
+  'chain_failed',
+  'bank_returned',
+] as const;
+export type WithdrawalReason = (typeof withdrawalReasons)[number];
+export const withdrawalReason: Codec<WithdrawalReason> = oneOf(...withdrawalReasons);
+
 export const assetClasses = ['coin', 'fiat', 'stock'] as const;
 export type AssetClass = (typeof assetClasses)[number];
 export const assetClass: Codec<AssetClass> = oneOf(...assetClasses);
@@ -232,6 +311,12 @@ export const entryKinds = [
   'option_win',
   'option_loss',
   'profit_share',
+  'deposit',
+  'withdrawal_hold',
+  'withdrawal_release',
+  'withdrawal',
+  'withdrawal_fee',
+  'network_cost',
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 export const entryKind: Codec<EntryKind> = oneOf(...entryKinds);

@@ -1,0 +1,1 @@
+export { addressText, cardText, destinationHash, saltSize } from './destination.ts';

@@ -1,0 +1,66 @@
+import { type Atoms, atoms, mulDiv, type Price } from '@candor/money';
+import type { DepositStatus, HoldReason, WithdrawalStatus } from '../../vocabulary.ts';
+
+/** Limits look back so far, and the book-only mode takes so long to end (RULES 15). */
+export const limitWindowMs = 86_400_000;
+/** What live may not go below (RULES 15). */
+export const liveLeast = { undoMs: 60_000, destinationWaitMs: limitWindowMs, holdMs: limitWindowMs } as const;
+
+export const destinationsMax = 50;
+export const claimsMax = 10;
+export const openWithdrawalsMax = 20;
+/** A payment this many blocks below the highest one of its rail is history: only an operator can credit it. */
+export const keptBlocks = 50_000;
+/** SHA-256. */
+export const destinationSize = 32;
+export const transactionSize = 32;
+
+/** Holds that end when they are lifted and not before. */
+export function isOpenEnded(reason: HoldReason): boolean {
+  return reason === 'account_frozen' || reason === 'under_review';
+}
+
+/** The user may still change his mind: nothing has been given to the signer or the bank. */
+export function isCancellable(status: WithdrawalStatus): boolean {
+  return status === 'requested' || status === 'held' || status === 'review';
+}
+
+export function isEnded(status: WithdrawalStatus): boolean {
+  return status === 'confirmed' || status === 'failed' || status === 'cancelled' || status === 'refused';
+}
+
+export function isDepositEnded(status: DepositStatus): boolean {
+  return status === 'credited' || status === 'dropped';
+}
+
+export interface WithdrawalFigures {
+  readonly fee: Atoms;
+  /** What arrives. Zero when the fee takes all. */
+  readonly receives: Atoms;
+}
+
+/** What a withdrawal of `amount` costs and what arrives: the fee is inside the amount. */
+export function withdrawalFigures(amount: Atoms, fee: Atoms): WithdrawalFigures {
+  return amount > fee ? { fee, receives: atoms(amount - fee) } : { fee, receives: atoms(0n) };
+}
+
+/** An asset with its scale and what one of it is worth in the unit of account. */
+export interface Priced {
+  readonly scale: number;
+  readonly price: Price;
+}
+
+/**
+ * What an amount counts against the limits: its worth at the index, in atoms of the limit's asset. Rounds up, against the
+ * limit.
+ */
+export function limitValueOf(amount: Atoms, asset: Priced, limitAsset: Priced): Atoms {
+  const numerator = BigInt(asset.price) * 10n ** BigInt(limitAsset.scale);
+  const denominator = BigInt(limitAsset.price) * 10n ** BigInt(asset.scale);
+  return mulDiv(amount, numerator, denominator, 'up');
+}
+
+/** How many confirmations a payment in `height` has when the chain's head is at `head`: its own block is the first. */
+export function confirmationsAt(head: number, height: number): number {
+  return head < height ? 0 : head - height + 1;
+}

@@ -1,0 +1,138 @@
+import type { Encoded } from '@candor/kernel';
+import type { Atoms } from '@candor/money';
+import type { CommandOf } from '../../commands.ts';
+import type { RejectCode } from '../../reject-codes.ts';
+import type {
+  AccountId,
+  AssetId,
+  ClaimId,
+  DepositId,
+  DepositStatus,
+  HoldReason,
+  IdentityLevel,
+  RailId,
+  WithdrawalId,
+  WithdrawalReason,
+  WithdrawalStatus,
+} from '../../vocabulary.ts';
+import type { fundingTerms, rail } from './commands.ts';
+
+export type FundingTerms = Encoded<typeof fundingTerms>;
+export type Rail = Encoded<typeof rail>;
+
+export interface HoldView {
+  readonly reason: HoldReason;
+  readonly sinceMs: number;
+  /** Absent: until it is lifted. */
+  readonly untilMs?: number;
+}
+
+export interface DestinationView {
+  readonly railId: RailId;
+  readonly destination: Uint8Array;
+  readonly bookedAtMs: number;
+  /** With the book-only mode on, 24 hours after it was booked. */
+  readonly usableAtMs: number;
+}
+
+/** What an account may do with its funds now. */
+export interface FundingAccountView {
+  readonly level: IdentityLevel;
+  readonly holds: readonly HoldView[];
+  /** In atoms of the limit's asset; 0 while the identity is not verified. */
+  readonly limit: Atoms;
+  /** Asked for in the last 24 hours and not given back. */
+  readonly used: Atoms;
+  readonly isBookOnly: boolean;
+  /** When it ends, once it has been switched off. */
+  readonly bookOnlyUntilMs?: number;
+  /** In the order they were booked. */
+  readonly destinations: readonly DestinationView[];
+}
+
+/** A payment that is pending, or kept until others reach the minimum with it. */
+export interface DepositView {
+  readonly depositId: DepositId;
+  readonly accountId: AccountId;
+  readonly railId: RailId;
+  readonly transaction: Uint8Array;
+  readonly index: number;
+  readonly amount: Atoms;
+  readonly height: number;
+  readonly status: DepositStatus;
+  readonly seenAtMs: number;
+}
+
+export interface ClaimView {
+  readonly claimId: ClaimId;
+  readonly accountId: AccountId;
+  readonly railId: RailId;
+  /** As the user says. */
+  readonly amount: Atoms;
+  readonly claimedAtMs: number;
+  /** What the first of two operators decided. */
+  readonly proposed?: { readonly operator: string; readonly credit: Atoms };
+}
+
+/** A withdrawal that has not ended. */
+export interface WithdrawalView {
+  readonly withdrawalId: WithdrawalId;
+  readonly accountId: AccountId;
+  readonly railId: RailId;
+  readonly assetId: AssetId;
+  readonly destination: Uint8Array;
+  readonly amount: Atoms;
+  readonly fee: Atoms;
+  readonly receives: Atoms;
+  readonly value: Atoms;
+  readonly status: WithdrawalStatus;
+  readonly reason?: WithdrawalReason;
+  readonly requestedAtMs: number;
+  readonly undoUntilMs: number;
+  readonly heldUntilMs?: number;
+  readonly transaction?: Uint8Array;
+  /** Who approved it so far. */
+  readonly operators: readonly string[];
+}
+
+/** What a withdrawal would come to if it were sequenced now. */
+export interface WithdrawalPreview {
+  /** Set when it would be refused. */
+  readonly rejects?: RejectCode;
+  readonly fee: Atoms;
+  readonly receives: Atoms;
+  /** Against the limits; absent without a fresh price. */
+  readonly value?: Atoms;
+  readonly limit: Atoms;
+  readonly used: Atoms;
+  /** What may leave the wallet. */
+  readonly spendable: Atoms;
+  readonly needsReview: boolean;
+  /** When the destination can be used, if it waits. */
+  readonly destinationUsableAtMs?: number;
+  /** When the last hold ends; absent without one, or while one has to be lifted. */
+  readonly heldUntilMs?: number;
+  readonly undoMs: number;
+}
+
+export interface FundingQueries {
+  fundingTerms(): FundingTerms | undefined;
+  /** In the order of their numbers. */
+  rails(): readonly Rail[];
+  fundingAccount(accountId: AccountId): FundingAccountView;
+  /** Pending and kept ones, newest first. */
+  pendingDeposits(accountId: AccountId): readonly DepositView[];
+  /** Of all users, oldest first: what a watcher has to go on with after a start. */
+  allPendingDeposits(railId: RailId): readonly DepositView[];
+  /** Open ones of an account, newest first. */
+  claims(accountId: AccountId): readonly ClaimView[];
+  /** Open ones of all users, oldest first. */
+  allClaims(): readonly ClaimView[];
+  /** Not ended ones of an account, newest first. */
+  openWithdrawals(accountId: AccountId): readonly WithdrawalView[];
+  /** Of all users in one of these states, oldest first. */
+  withdrawalsIn(statuses: readonly WithdrawalStatus[]): readonly WithdrawalView[];
+  /** Absent when it never was, or has ended. */
+  openWithdrawal(withdrawalId: WithdrawalId): WithdrawalView | undefined;
+  previewWithdrawal(command: CommandOf<'funding.withdraw'>): WithdrawalPreview;
+}
