@@ -32,6 +32,7 @@ it('names every variable that is wrong at once, and no password', () => {
     CANDOR_MODE: 'prod',
     PUBLIC_URL: 'candor',
     CANDOR_SMTP_URL: 'http://u:secret@h',
+    CANDOR_MASTER_KEY: 'secret',
   };
   const read = () => readConfig(environment);
   for (const name of Object.keys(environment)) expect(read).toThrow(name);

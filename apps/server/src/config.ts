@@ -12,6 +12,8 @@ export interface Config {
   /** Of the simulated market. Absent: the data folder has one, or a new one is drawn. */
   readonly seed?: string | undefined;
   readonly smtpUrl?: string | undefined;
+  /** What personal data is sealed under. Absent: the data folder has it. */
+  readonly masterKey?: string | undefined;
   readonly publicUrl?: URL | undefined;
   /** Who may make operators' calls. Empty: nobody. */
   readonly operators: readonly OperatorAccess[];
@@ -53,6 +55,10 @@ const variables = z.object({
     .regex(/^[\w.-]{1,64}$/, 'must be 1 to 64 letters, digits, ".", "-" and "_"')
     .optional(),
   CANDOR_SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  CANDOR_MASTER_KEY: z
+    .string()
+    .regex(/^[\da-f]{64}(,[\da-f]{64})*$/i, 'must be keys of 64 hex digits, apart by commas, the newest first')
+    .optional(),
   CANDOR_OPERATORS: z
     .string()
     .transform((text) => text.split(',').map(operatorOf))
@@ -80,7 +86,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new ConfigError(`The configuration is not valid:\n${lines.join('\n')}`);
   }
   const { PORT, HOST, CANDOR_DATA, CANDOR_MODE, CANDOR_SEED, CANDOR_SMTP_URL, LOG_LEVEL } = read.data;
-  const { CANDOR_OPERATORS, PUBLIC_URL } = read.data;
+  const { CANDOR_MASTER_KEY, CANDOR_OPERATORS, PUBLIC_URL } = read.data;
   return {
     port: PORT,
     host: HOST,
@@ -88,15 +94,18 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mode: CANDOR_MODE,
     seed: CANDOR_SEED,
     smtpUrl: CANDOR_SMTP_URL,
+    masterKey: CANDOR_MASTER_KEY,
     operators: CANDOR_OPERATORS,
     publicUrl: PUBLIC_URL === undefined ? undefined : new URL(PUBLIC_URL),
     logLevel: LOG_LEVEL,
   };
 }
 
-/** A mail server's address holds a password; a list of operators says how to try their tokens. */
+const secrets = new Set(['CANDOR_SMTP_URL', 'CANDOR_OPERATORS', 'CANDOR_MASTER_KEY']);
+
+/** A mail server's address holds a password; a list of operators says how to try their tokens; a key is a key. */
 function hidden(name: string, value: string | undefined): string {
-  return name === 'CANDOR_SMTP_URL' || name === 'CANDOR_OPERATORS' ? '…' : (value ?? '');
+  return secrets.has(name) ? '…' : (value ?? '');
 }
 
 /** Live does not start on what practice stands on; the message names everything that is missing (RULES 0). */

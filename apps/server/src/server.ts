@@ -6,7 +6,7 @@ import { createSimulation, minuteMs, practiceCatalogue } from '@candor/feed';
 import { createGateway, type GatewayOptions } from '@candor/gateway';
 import { type HostedExchange, journalFile, startInWorker } from '@candor/journal';
 import type { Fault } from '@candor/kernel';
-import { createPlatform, loadPepper, outboxMailer } from '@candor/platform';
+import { createPlatform, loadMasterKeys, loadPepper, outboxMailer } from '@candor/platform';
 import { openReader, readModelFile, startProjector } from '@candor/readmodel';
 import type { Logger } from 'pino';
 import { version } from '../package.json' with { type: 'json' };
@@ -76,6 +76,7 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
     clock: Date.now,
     randomBytes,
     pepper: loadPepper(dataFolder, randomBytes),
+    masterKeys: loadMasterKeys(dataFolder, randomBytes, config.masterKey),
     mailer: outbox,
     mode: config.mode,
     log,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import { createHistory, createSimulation, genesisCommands, minuteMs, practiceCat
 import { type HostedExchange, JournalReader, journalFile, startInProcess } from '@candor/journal';
 import { present } from '@candor/kernel';
 import { priceFromText } from '@candor/money';
-import { createPlatform, outboxMailer } from '@candor/platform';
+import { createPlatform, loadMasterKeys, outboxMailer } from '@candor/platform';
 import { Follower, journalSource, openProjection, openReader, Progress, readModelFile } from '@candor/readmodel';
 import pino from 'pino';
 import { createGateway, type Gateway, type GatewayOptions } from './gateway.ts';
@@ -129,6 +129,7 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
     randomBytes: (size) =>
       createHash('shake256', { outputLength: size }).update(`${folder} ${Date.now()} ${drawn++}`).digest(),
     pepper: new Uint8Array(32).fill(7),
+    masterKeys: loadMasterKeys(folder, randomBytes),
     mailer: outbox,
     mode: 'practice',
     log,

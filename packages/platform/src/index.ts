@@ -31,4 +31,6 @@ export { passwordSizeMax, passwordSizeMin } from './passwords/policy.ts';
 export { createPlatform, type Platform, type PlatformOptions } from './platform.ts';
 export type { RandomBytes } from './random.ts';
 export type { Authenticated, Client, Sessions, SessionSummary } from './sessions/sessions.ts';
+export { loadMasterKeys, type MasterKeys } from './vault/master-keys.ts';
+export type { Vault } from './vault/vault.ts';
 export type { WatchedPair, Watchlist } from './watchlist/watchlist.ts';

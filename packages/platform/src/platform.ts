@@ -18,6 +18,8 @@ import { type OperatorAccess, Operators } from './operators/operators.ts';
 import { type HasherOptions, PasswordHasher } from './passwords/hasher.ts';
 import type { RandomBytes } from './random.ts';
 import { Sessions } from './sessions/sessions.ts';
+import type { MasterKeys } from './vault/master-keys.ts';
+import { createVault, type Vault } from './vault/vault.ts';
 import { Watchlist } from './watchlist/watchlist.ts';
 
 export interface PlatformOptions {
@@ -28,6 +30,8 @@ export interface PlatformOptions {
   readonly randomBytes: RandomBytes;
   /** Secret of the installation for code hashes: `loadPepper`. */
   readonly pepper: Uint8Array;
+  /** What personal data and documents are sealed under: `loadMasterKeys`. */
+  readonly masterKeys: MasterKeys;
   readonly mailer: Mailer;
   readonly mode: Mode;
   readonly log: PlatformLog;
@@ -46,6 +50,7 @@ export interface Platform {
   readonly content: Content;
   readonly operators: Operators;
   readonly audit: AuditLog;
+  readonly vault: Vault;
   /** Waits for writes on their way, and closes the mailer and what this opened. */
   close(): Promise<void>;
 }
@@ -58,6 +63,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   await migrate(db, clock());
   await applySeed(db, clock());
 
+  const vault = createVault(options.masterKeys, randomBytes);
   const content = createContent(db);
   const sessions = new Sessions({ db, clock, randomBytes, log });
   const hasher = new PasswordHasher(options.hashing);
@@ -84,6 +90,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     content,
     operators: new Operators(options.operators ?? []),
     audit: new AuditLog(db, clock),
+    vault,
     async close() {
       await mailer.close();
       await sessions.settled();

@@ -7,6 +7,7 @@ import { Kysely } from 'kysely';
 import type { PlatformTables } from './database/tables.ts';
 import { type OutboxMailer, type OutboxMessage, outboxMailer } from './mail/outbox-mailer.ts';
 import { createPlatform, type Platform, type PlatformOptions } from './platform.ts';
+import { masterKeyOf } from './vault/master-keys.ts';
 
 /** A platform on a real file in a folder of its own, with a clock that only the test moves. */
 export interface TestPlatform {
@@ -41,6 +42,7 @@ export async function startTestPlatform(changes: Partial<PlatformOptions> = {}):
       clock,
       randomBytes: countedBytes(),
       pepper: new Uint8Array(32).fill(7),
+      masterKeys: [masterKeyOf(Buffer.alloc(32, 9))],
       mailer,
       mode: 'practice',
       log: { info() {}, warn() {}, error() {} },

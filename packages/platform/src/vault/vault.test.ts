@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { loadMasterKeys, masterKeyOf } from './master-keys.ts';
+import { createVault } from './vault.ts';
+
+const older = masterKeyOf(Buffer.alloc(32, 1));
+const newer = masterKeyOf(Buffer.alloc(32, 2));
+const plain = Buffer.from('card 4111');
+
+test('opens what it sealed under the same context only, and never seals the same twice', async () => {
+  const vault = createVault([older], randomBytes);
+  const sealed = await vault.seal(plain, 'card 17');
+  expect(Buffer.from(sealed).includes(plain)).toBe(false);
+  expect(await vault.seal(plain, 'card 17')).not.toEqual(sealed);
+  expect(await vault.open(sealed, 'card 17')).toEqual(plain);
+  expect(await vault.open(await vault.seal(Buffer.of(), 'nothing'), 'nothing')).toEqual(Buffer.of());
+  for (const context of ['card 18', '', 'card 17 ']) {
+    await expect(vault.open(sealed, context)).rejects.toMatchObject({ kind: 'vault_damaged' });
+  }
+});
+
+test('no byte can be changed, left out or added', async () => {
+  const vault = createVault([older], randomBytes);
+  const sealed = await vault.seal(plain, 'a');
+  for (let at = 0; at < sealed.length; at++) {
+    const changed = Buffer.from(sealed);
+    changed.writeUInt8(changed.readUInt8(at) ^ 1, at);
+    await expect(vault.open(changed, 'a'), `byte ${at}`).rejects.toMatchObject({
+      kind: expect.stringMatching(/^vault_(damaged|key_missing)$/),
+    });
+    await expect(vault.open(sealed.subarray(0, at), 'a')).rejects.toMatchObject({ kind: 'vault_damaged' });
+  }
+  await expect(vault.open(Buffer.concat([sealed, Buffer.of(0)]), 'a')).rejects.toMatchObject({ kind: 'vault_damaged' });
+});
+
+test('a rotated key opens what is old and seals what is new under itself', async () => {
+  const sealed = await createVault([older], randomBytes).seal(plain, 'a');
+  const rotated = createVault([newer, older], randomBytes);
+  expect(await rotated.open(sealed, 'a')).toEqual(plain);
+  const anew = await rotated.seal(plain, 'a');
+  expect(await createVault([newer], randomBytes).open(anew, 'a')).toEqual(plain);
+  await expect(createVault([newer], randomBytes).open(sealed, 'a')).rejects.toMatchObject({
+    kind: 'vault_key_missing',
+  });
+});
+
+test('the master key is made once, for its owner only, and a damaged one is not replaced', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'candor-vault-'));
+  const path = join(folder, 'data', 'platform-master-keys');
+  const first = loadMasterKeys(join(folder, 'data'), randomBytes);
+  expect(loadMasterKeys(join(folder, 'data'), randomBytes)).toEqual(first);
+  if (process.platform !== 'win32') expect(statSync(path).mode & 0o077).toBe(0);
+  writeFileSync(path, `${'ab'.repeat(32)}\n${readFileSync(path, 'utf8')}`);
+  expect(loadMasterKeys(join(folder, 'data'), randomBytes)).toEqual([masterKeyOf(Buffer.alloc(32, 0xab)), ...first]);
+  for (const damaged of ['', 'short', `${'ab'.repeat(32)}\nxy`]) {
+    writeFileSync(path, damaged);
+    expect(() => loadMasterKeys(join(folder, 'data'), randomBytes)).toThrow(path);
+  }
+  expect(loadMasterKeys(folder, randomBytes, `${'01'.repeat(32)},${'02'.repeat(32)}`)).toEqual([older, newer]);
+  expect(() => loadMasterKeys(folder, randomBytes, 'secret')).toThrow(/^CANDOR_MASTER_KEY has a key that is no 64 hex/);
+  rmSync(folder, { recursive: true });
+});
