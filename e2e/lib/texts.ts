@@ -1,14 +1,19 @@
-import { type EnglishMessages, loadMessages, loadTradingMessages } from '@candor/messages';
+import { type EnglishMessages, loadMessages, loadPart } from '@candor/messages';
 
 /** The app's own texts, so that a journey finds things by what a reader of that language sees. */
 export type Texts = EnglishMessages;
 /** The languages that are written. */
 export type Language = 'vn' | 'zh' | 'en';
 
-/** Both parts together, whatever a page has fetched of them. */
+/** All parts together, whatever a page has fetched of them. */
 export async function textsOf(language: Language): Promise<Texts> {
-  const [base, trading] = await Promise.all([loadMessages(language), loadTradingMessages(language)]);
-  return { ...base, ...trading };
+  const [base, trading, wallet, account] = await Promise.all([
+    loadMessages(language),
+    loadPart('trading', language),
+    loadPart('wallet', language),
+    loadPart('account', language),
+  ]);
+  return { ...base, ...trading, ...wallet, ...account };
 }
 
 /** Puts values into a text: `fill('Buy {asset}', { asset: 'BTC' })`. For texts without plurals and choices. */

@@ -6,8 +6,9 @@ export {
   copyAgreementLanguages,
   loadCopyAgreement,
   loadMessages,
-  loadTradingMessages,
+  loadPart,
 } from './load-messages.ts';
 export type { EnglishBase, EnglishMessages } from './en/index.ts';
-export type { EnglishTrading } from './en/trading/index.ts';
-export type { Messages, SameTexts, TradingMessages } from './same-texts.ts';
+export type { EnglishParts } from './en/parts.ts';
+export type { Messages, PartTexts, SameTexts } from './same-texts.ts';
+export { type TextPartName, textPartNames } from './text-parts.ts';

@@ -1,7 +1,8 @@
 import type { LanguageCode } from '@candor/contract';
 import type { EnglishBase } from './en/index.ts';
-import type { EnglishTrading } from './en/trading/index.ts';
-import type { Messages, TradingMessages } from './same-texts.ts';
+import type { EnglishParts } from './en/parts.ts';
+import type { Messages, PartTexts } from './same-texts.ts';
+import type { TextPartName } from './text-parts.ts';
 
 /**
  * The texts that every page needs, fetched when first asked for: one chunk per language. Unwritten languages get English.
@@ -13,9 +14,10 @@ export async function loadMessages(code: LanguageCode): Promise<EnglishBase> {
   return (await loadBase(code)) as EnglishBase;
 }
 
-/** The texts of contracts, options and copying: a second chunk per language, for the screens of these products. */
-export async function loadTradingMessages(code: LanguageCode): Promise<EnglishTrading> {
-  return (await loadTrading(code)) as EnglishTrading;
+/** The texts of one part, typed as English like the base: a chunk for each part and language, for the screens that say them. */
+export async function loadPart<Name extends TextPartName>(name: Name, code: LanguageCode): Promise<EnglishParts[Name]> {
+  const load: PartLoaders[TextPartName] = loaders[name];
+  return (await load(code)) as EnglishParts[Name];
 }
 
 /** Languages that the agreement on copying is written in. */
@@ -51,7 +53,7 @@ async function loadBase(code: LanguageCode): Promise<Messages> {
   }
 }
 
-async function loadTrading(code: LanguageCode): Promise<TradingMessages> {
+async function loadTrading(code: LanguageCode): Promise<PartTexts<'trading'>> {
   switch (code) {
     case 'vn':
       return (await import('./vn/trading/index.ts')).trading;
@@ -61,3 +63,28 @@ async function loadTrading(code: LanguageCode): Promise<TradingMessages> {
       return (await import('./en/trading/index.ts')).trading;
   }
 }
+
+async function loadWallet(code: LanguageCode): Promise<PartTexts<'wallet'>> {
+  switch (code) {
+    case 'vn':
+      return (await import('./vn/wallet/index.ts')).wallet;
+    case 'zh':
+      return (await import('./zh/wallet/index.ts')).wallet;
+    default:
+      return (await import('./en/wallet/index.ts')).wallet;
+  }
+}
+
+async function loadAccount(code: LanguageCode): Promise<PartTexts<'account'>> {
+  switch (code) {
+    case 'vn':
+      return (await import('./vn/account/index.ts')).account;
+    case 'zh':
+      return (await import('./zh/account/index.ts')).account;
+    default:
+      return (await import('./en/account/index.ts')).account;
+  }
+}
+
+type PartLoaders = { readonly [Name in TextPartName]: (code: LanguageCode) => Promise<PartTexts<Name>> };
+const loaders: PartLoaders = { trading: loadTrading, wallet: loadWallet, account: loadAccount };

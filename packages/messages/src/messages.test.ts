@@ -14,8 +14,9 @@ import {
 import { describe, expect, test } from 'vitest';
 import { serverTexts as en } from './en/server-texts.ts';
 import { languages } from './languages.ts';
-import { loadMessages, loadTradingMessages } from './load-messages.ts';
+import { loadMessages, loadPart } from './load-messages.ts';
 import { mailTexts, messageOf, parameterTextOf, textOf } from './server.ts';
+import { textPartNames } from './text-parts.ts';
 import { serverTexts as vn } from './vn/server-texts.ts';
 import { serverTexts as zh } from './zh/server-texts.ts';
 
@@ -127,13 +128,20 @@ test('every language of the spec loads: its own texts, or English', async () => 
     'Confirm',
     'Confirm',
   ]);
-  const loadedLater = async (code: LanguageCode) => (await loadTradingMessages(code)).contract.directions.long;
+  const loadedLater = async (code: LanguageCode) => (await loadPart('trading', code)).contract.directions.long;
   expect([await loadedLater('vn'), await loadedLater('zh'), await loadedLater('kor')]).toEqual([
     'Long',
     '做多',
     'Long',
   ]);
   expect(textOf('balance_insufficient', 'spa')).toBe(textOf('balance_insufficient', 'en'));
+});
+
+test.each(languageCodes)('%s: no area stands in two parts, where one would hide the other', async (code) => {
+  const parts = await Promise.all([loadMessages(code), ...textPartNames.map((name) => loadPart(name, code))]);
+  const areas = parts.flatMap((part) => Object.keys(part));
+  expect(areas.length).toBeGreaterThan(20);
+  expect(new Set(areas).size).toBe(areas.length);
 });
 
 test('a key that does not exist is a fault, not a text', () => {

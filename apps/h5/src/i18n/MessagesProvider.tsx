@@ -1,14 +1,14 @@
-import { languageOf } from '@candor/messages';
+import { languageOf, type TextPartName } from '@candor/messages';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { IntlProvider } from 'use-intl';
 import { settings } from '../brain/read.ts';
 import { useSetting } from '../hooks/use-settings.ts';
 import { type LoadedTexts, loadTexts } from './load-texts.ts';
-import { type TradingPart, TradingPartContext } from './trading-part.ts';
+import { type AskedParts, allFailed, type TextParts, TextPartsContext, wantedParts, withAsked } from './text-parts.ts';
 
 /** The texts of the stored language, before the first paint: nobody sees another language flash by. */
 export function loadFirstTexts(): Promise<LoadedTexts> {
-  return loadTexts(settings.get().language, false);
+  return loadTexts(settings.get().language, []);
 }
 
 export interface MessagesProviderProps {
@@ -20,30 +20,29 @@ export interface MessagesProviderProps {
 export function MessagesProvider({ first, children }: MessagesProviderProps) {
   const wanted = useSetting('language');
   const [shown, setShown] = useState(first);
-  const [trading, setTrading] = useState<'absent' | 'wanted' | 'failed'>('absent');
-  const wantsTrading = shown.hasTrading || trading === 'wanted';
+  const [asked, setAsked] = useState<AskedParts>({});
+  const names = useMemo(() => wantedParts(shown.parts, asked), [shown.parts, asked]);
   useEffect(() => {
-    if (wanted === shown.language && wantsTrading === shown.hasTrading) return;
+    if (wanted === shown.language && names.length === shown.parts.length) return;
     let isWanted = true;
-    loadTexts(wanted, wantsTrading).then(
+    loadTexts(wanted, names).then(
       (texts) => {
         if (isWanted) setShown(texts);
       },
       (error) => {
         // Without a network the old texts stay; the choice is kept for the next start.
         console.warn(error);
-        if (isWanted) setTrading('failed');
+        if (isWanted) setAsked(allFailed);
       },
     );
     return () => {
       isWanted = false;
     };
-  }, [wanted, wantsTrading, shown.language, shown.hasTrading]);
-  const fetch = useCallback(() => setTrading('wanted'), []);
-  const state = partState(shown.hasTrading, trading);
-  const part = useMemo<TradingPart>(() => ({ state, fetch }), [state, fetch]);
+  }, [wanted, names, shown.language, shown.parts]);
+  const fetch = useCallback((more: readonly TextPartName[]) => setAsked((before) => withAsked(before, more)), []);
+  const parts = useMemo<TextParts>(() => ({ here: shown.parts, asked, fetch }), [shown.parts, asked, fetch]);
   return (
-    <TradingPartContext value={part}>
+    <TextPartsContext value={parts}>
       <IntlProvider
         locale={languageOf(shown.language).htmlLang}
         messages={shown.texts}
@@ -51,11 +50,6 @@ export function MessagesProvider({ first, children }: MessagesProviderProps) {
       >
         {children}
       </IntlProvider>
-    </TradingPartContext>
+    </TextPartsContext>
   );
-}
-
-function partState(isHere: boolean, trading: 'absent' | 'wanted' | 'failed'): TradingPart['state'] {
-  if (isHere) return 'ready';
-  return trading === 'wanted' ? 'loading' : trading;
 }

@@ -58,6 +58,8 @@ export const funds = {
   kindTransfers: 'Transfers',
   kindConversions: 'Conversions',
   kindClaims: 'Claims',
+  kindDeposits: 'Deposits',
+  kindWithdrawals: 'Withdrawals',
   kindContracts: 'Contracts',
   kindOptions: 'Options',
   kindHolds: 'Order holds',

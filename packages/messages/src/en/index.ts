@@ -10,7 +10,7 @@ import { notices } from './notices.ts';
 import { orders } from './orders.ts';
 import { settings } from './settings.ts';
 import { trade } from './trade.ts';
-import type { EnglishTrading } from './trading/index.ts';
+import type { EnglishParts } from './parts.ts';
 import { words } from './words.ts';
 
 /** The texts that every page needs, and the measure of the other languages: same keys, same arguments. */
@@ -31,5 +31,5 @@ export const en = {
 } as const;
 
 export type EnglishBase = typeof en;
-/** Every text of the app; those of `trading` are there once their part has been loaded. */
-export type EnglishMessages = EnglishBase & EnglishTrading;
+/** Every text of the app; those of a part are there once it has been loaded. */
+export type EnglishMessages = EnglishBase & EnglishParts['trading'] & EnglishParts['wallet'] & EnglishParts['account'];

@@ -79,6 +79,12 @@ export const words = {
     option_win: 'Option reward',
     option_loss: 'Option lost',
     profit_share: 'Profit share',
+    deposit: 'Deposit',
+    withdrawal_hold: 'Frozen for a withdrawal',
+    withdrawal_release: 'Released from a withdrawal',
+    withdrawal: 'Withdrawal',
+    withdrawal_fee: 'Withdrawal fee',
+    network_cost: 'Network cost',
   },
   pairStatuses: {
     trading: 'Trading',

@@ -60,6 +60,8 @@ export const funds: SameTexts<typeof english> = {
   kindTransfers: 'Chuyển',
   kindConversions: 'Quy đổi',
   kindClaims: 'Tiền luyện tập',
+  kindDeposits: 'Nạp tiền',
+  kindWithdrawals: 'Rút tiền',
   kindContracts: 'Hợp đồng',
   kindOptions: 'Quyền chọn',
   kindHolds: 'Đóng băng lệnh',

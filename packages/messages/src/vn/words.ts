@@ -67,6 +67,12 @@ export const words: SameTexts<typeof english> = {
     option_win: 'Tiền thưởng quyền chọn',
     option_loss: 'Quyền chọn thua',
     profit_share: 'Chia lợi nhuận',
+    deposit: 'Nạp tiền',
+    withdrawal_hold: 'Đóng băng cho lệnh rút',
+    withdrawal_release: 'Giải phóng từ lệnh rút',
+    withdrawal: 'Rút tiền',
+    withdrawal_fee: 'Phí rút tiền',
+    network_cost: 'Chi phí mạng',
   },
   pairStatuses: {
     trading: 'Đang giao dịch',

@@ -60,6 +60,8 @@ export const funds: SameTexts<typeof english> = {
   kindTransfers: '划转',
   kindConversions: '兑换',
   kindClaims: '领取',
+  kindDeposits: '充值',
+  kindWithdrawals: '提现',
   kindContracts: '合约',
   kindOptions: '期权',
   kindHolds: '委托冻结',

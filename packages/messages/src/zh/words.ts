@@ -67,6 +67,12 @@ export const words: SameTexts<typeof english> = {
     option_win: '期权奖励',
     option_loss: '期权亏损',
     profit_share: '利润分成',
+    deposit: '充值',
+    withdrawal_hold: '提现冻结',
+    withdrawal_release: '提现解冻',
+    withdrawal: '提现',
+    withdrawal_fee: '提现手续费',
+    network_cost: '网络成本',
   },
   pairStatuses: {
     trading: '交易中',

@@ -1,6 +1,6 @@
 import { type CopyAgreementLanguage, copyAgreementLanguages, languages } from '@candor/messages';
 import { useState } from 'react';
-import { TradingTexts } from '../../i18n/TradingTexts.tsx';
+import { TextPart } from '../../i18n/TextPart.tsx';
 import { useMessages } from '../../i18n/use-messages.ts';
 import type { ScreenProps } from '../../routes.ts';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
@@ -28,7 +28,7 @@ function AgreementPage({ first }: { readonly first: CopyAgreementLanguage }) {
   const nameOf = (code: CopyAgreementLanguage) => languages.find((one) => one.code === code)?.name ?? code;
   return (
     <ReadingPage title={t('common.titles.agreement')}>
-      <TradingTexts skeleton={<SkeletonText />}>
+      <TextPart part="trading" skeleton={<SkeletonText />}>
         <SegmentedControl
           label={t('copying.agreementLanguage')}
           items={copyAgreementLanguages.map((id) => ({ id, label: nameOf(id) }))}
@@ -37,7 +37,7 @@ function AgreementPage({ first }: { readonly first: CopyAgreementLanguage }) {
           className="mb-6"
         />
         <AgreementText language={language} />
-      </TradingTexts>
+      </TextPart>
     </ReadingPage>
   );
 }

@@ -1,5 +1,5 @@
 import { UserRound } from 'lucide-react';
-import { TradingTexts } from '../../i18n/TradingTexts.tsx';
+import { TextPart } from '../../i18n/TextPart.tsx';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { isSignedInOrAsks } from '../../navigate.ts';
 import type { ScreenProps } from '../../routes.ts';
@@ -23,9 +23,9 @@ export function CopyScreen(_props: ScreenProps) {
         />
       }
     >
-      <TradingTexts skeleton={<TraderListSkeleton className="p-4" />}>
+      <TextPart part="trading" skeleton={<TraderListSkeleton className="p-4" />}>
         <TraderList />
-      </TradingTexts>
+      </TextPart>
     </Page>
   );
 }

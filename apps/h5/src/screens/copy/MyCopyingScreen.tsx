@@ -1,4 +1,4 @@
-import { TradingTexts } from '../../i18n/TradingTexts.tsx';
+import { TextPart } from '../../i18n/TextPart.tsx';
 import { useMessages } from '../../i18n/use-messages.ts';
 import type { ScreenProps } from '../../routes.ts';
 import { Page } from '../../ui/Page.tsx';
@@ -9,9 +9,9 @@ export function MyCopyingScreen({ params }: ScreenProps) {
   const t = useMessages();
   return (
     <Page title={t('common.titles.myCopies')}>
-      <TradingTexts>
+      <TextPart part="trading">
         <MyCopying asked={params.tab} />
-      </TradingTexts>
+      </TextPart>
     </Page>
   );
 }

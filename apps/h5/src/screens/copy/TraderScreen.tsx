@@ -1,4 +1,4 @@
-import { TradingTexts } from '../../i18n/TradingTexts.tsx';
+import { TextPart } from '../../i18n/TextPart.tsx';
 import { useMessages } from '../../i18n/use-messages.ts';
 import type { ScreenProps } from '../../routes.ts';
 import { Page } from '../../ui/Page.tsx';
@@ -13,7 +13,8 @@ export function TraderScreen({ params }: ScreenProps) {
   const traderId = traderIdFrom(params);
   const title = t('common.titles.trader');
   return (
-    <TradingTexts
+    <TextPart
+      part="trading"
       skeleton={
         <Page title={title}>
           <TraderSkeleton />
@@ -27,6 +28,6 @@ export function TraderScreen({ params }: ScreenProps) {
       ) : (
         <TraderPage traderId={traderId} />
       )}
-    </TradingTexts>
+    </TextPart>
   );
 }

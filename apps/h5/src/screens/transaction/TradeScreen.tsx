@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
 import type { Params } from '../../brain/navigation.ts';
-import { TradingTexts } from '../../i18n/TradingTexts.tsx';
+import { TextPart } from '../../i18n/TextPart.tsx';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { switchTab } from '../../navigate.ts';
 import type { ScreenProps } from '../../routes.ts';
@@ -58,10 +58,10 @@ function ProductTab({ tab, params }: ProductTabProps & { readonly tab: keyof typ
   const Product = products[tab];
   const skeleton = tab === 'copy' ? <TraderListSkeleton className="p-4" /> : <ProductSkeleton />;
   return (
-    <TradingTexts skeleton={skeleton}>
+    <TextPart part="trading" skeleton={skeleton}>
       <Suspense fallback={skeleton}>
         <Product params={params} />
       </Suspense>
-    </TradingTexts>
+    </TextPart>
   );
 }

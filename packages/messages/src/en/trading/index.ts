@@ -4,5 +4,3 @@ import { options } from './options.ts';
 
 /** Texts of contracts, timed options and copying: a part of their own, which the screens of these products fetch. */
 export const trading = { contract, copying, options } as const;
-
-export type EnglishTrading = typeof trading;

@@ -1,6 +1,6 @@
-import type { TradingMessages } from '../../same-texts.ts';
+import type { PartTexts } from '../../same-texts.ts';
 
-export const contract: TradingMessages['contract'] = {
+export const contract: PartTexts<'trading'>['contract'] = {
   directions: {
     long: 'Long',
     short: 'Short',

@@ -1,6 +1,6 @@
-import type { TradingMessages } from '../../same-texts.ts';
+import type { PartTexts } from '../../same-texts.ts';
 
-export const copying: TradingMessages['copying'] = {
+export const copying: PartTexts<'trading'>['copying'] = {
   reasons: {
     below_minimum: 'Khối lượng tính cho bạn nhỏ hơn hợp đồng nhỏ nhất.',
     above_maximum: 'Khối lượng tính cho bạn vượt hợp đồng lớn nhất nên chỉ sao chép một phần.',

@@ -1,6 +1,6 @@
-import type { TradingMessages } from '../../same-texts.ts';
+import type { PartTexts } from '../../same-texts.ts';
 
-export const options: TradingMessages['options'] = {
+export const options: PartTexts<'trading'>['options'] = {
   directions: {
     up: 'Lên',
     down: 'Xuống',

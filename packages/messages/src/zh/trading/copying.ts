@@ -1,6 +1,6 @@
-import type { TradingMessages } from '../../same-texts.ts';
+import type { PartTexts } from '../../same-texts.ts';
 
-export const copying: TradingMessages['copying'] = {
+export const copying: PartTexts<'trading'>['copying'] = {
   reasons: {
     below_minimum: '按比例算出的手数低于最小手数。',
     above_maximum: '按比例算出的手数超过最大手数，因此只跟了一部分。',

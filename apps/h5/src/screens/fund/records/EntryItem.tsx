@@ -1,8 +1,11 @@
 import type { EntryKind, EntryRow } from '@candor/contract';
 import {
+  ArrowDownToLine,
   ArrowLeftRight,
   ArrowRightLeft,
+  ArrowUpFromLine,
   Coins,
+  Fuel,
   Landmark,
   type LucideIcon,
   Moon,
@@ -48,6 +51,12 @@ const icons: Readonly<Record<EntryKind, LucideIcon>> = {
   option_win: TrendingUp,
   option_loss: TrendingDown,
   profit_share: Users,
+  deposit: ArrowDownToLine,
+  withdrawal_hold: Snowflake,
+  withdrawal_release: Sun,
+  withdrawal: ArrowUpFromLine,
+  withdrawal_fee: Percent,
+  network_cost: Fuel,
 };
 
 /** A line of a statement: what it was, when, the change with its sign, and what it came to. */

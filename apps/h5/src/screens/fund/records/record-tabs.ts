@@ -11,6 +11,8 @@ export interface RecordTab {
 
 export const recordTabs: readonly RecordTab[] = [
   { id: 'all', label: 'funds.kindAll', kinds: [] },
+  { id: 'deposits', label: 'funds.kindDeposits', kinds: ['deposit'] },
+  { id: 'withdrawals', label: 'funds.kindWithdrawals', kinds: ['withdrawal', 'withdrawal_fee'] },
   { id: 'trades', label: 'funds.kindTrades', kinds: ['trade'] },
   {
     id: 'fees',
@@ -25,7 +27,16 @@ export const recordTabs: readonly RecordTab[] = [
   {
     id: 'holds',
     label: 'funds.kindHolds',
-    kinds: ['order_hold', 'order_release', 'contract_hold', 'contract_release', 'contract_margin', 'option_stake'],
+    kinds: [
+      'order_hold',
+      'order_release',
+      'contract_hold',
+      'contract_release',
+      'contract_margin',
+      'option_stake',
+      'withdrawal_hold',
+      'withdrawal_release',
+    ],
   },
 ];
 

@@ -1,5 +1,5 @@
 import type { QuotationRow } from '@candor/contract';
-import { TradingTexts } from '../../../../i18n/TradingTexts.tsx';
+import { TextPart } from '../../../../i18n/TextPart.tsx';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import type { ScreenProps } from '../../../../routes.ts';
 import { Page } from '../../../../ui/Page.tsx';
@@ -13,11 +13,11 @@ import { usePositionLines } from './use-position-lines.ts';
 export function ContractChartScreen({ params }: ScreenProps) {
   const t = useMessages();
   return (
-    <TradingTexts skeleton={<Page title={params.symbol ?? t('common.titles.contract')}>{null}</Page>}>
+    <TextPart part="trading" skeleton={<Page title={params.symbol ?? t('common.titles.contract')}>{null}</Page>}>
       <ChartPair params={params}>
         {(pair, pairs) => <ContractChart key={pair.pairId} pair={pair} pairs={pairs} />}
       </ChartPair>
-    </TradingTexts>
+    </TextPart>
   );
 }
 

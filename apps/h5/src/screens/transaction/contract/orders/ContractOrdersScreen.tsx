@@ -2,7 +2,7 @@ import { listContractMarkets } from '@candor/contract';
 import { useState } from 'react';
 import { useCall } from '../../../../hooks/use-call.ts';
 import { useQuotations } from '../../../../hooks/use-live.ts';
-import { TradingTexts } from '../../../../i18n/TradingTexts.tsx';
+import { TextPart } from '../../../../i18n/TextPart.tsx';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import type { ScreenProps } from '../../../../routes.ts';
 import { Page } from '../../../../ui/Page.tsx';
@@ -20,9 +20,9 @@ import { accepts, type ContractFilter } from './contract-filter.ts';
 export function ContractOrdersScreen({ params }: ScreenProps) {
   const t = useMessages();
   return (
-    <TradingTexts skeleton={<Page title={t('common.titles.contractOrders')}>{null}</Page>}>
+    <TextPart part="trading" skeleton={<Page title={t('common.titles.contractOrders')}>{null}</Page>}>
       <ContractLists params={params} />
-    </TradingTexts>
+    </TextPart>
   );
 }
 

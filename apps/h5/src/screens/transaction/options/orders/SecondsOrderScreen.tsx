@@ -1,6 +1,6 @@
 import type { OptionRow } from '@candor/contract';
 import { useState } from 'react';
-import { TradingTexts } from '../../../../i18n/TradingTexts.tsx';
+import { TextPart } from '../../../../i18n/TextPart.tsx';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import type { ScreenProps } from '../../../../routes.ts';
 import { Page } from '../../../../ui/Page.tsx';
@@ -17,9 +17,9 @@ export function SecondsOrderScreen({ params }: ScreenProps) {
   const t = useMessages();
   return (
     <Page title={t('common.titles.seconds')}>
-      <TradingTexts>
+      <TextPart part="trading">
         <SecondsOrders params={params} />
-      </TradingTexts>
+      </TextPart>
     </Page>
   );
 }

@@ -1,10 +1,13 @@
+import type { TextPartName } from '@candor/messages';
 import { type ReactNode, useEffect } from 'react';
 import { CallError } from '../brain/call-error.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { SkeletonCard, SkeletonRows } from '../ui/Skeleton.tsx';
-import { useTradingPart } from './trading-part.ts';
+import { stateOfParts, useTextParts } from './text-parts.ts';
 
-export interface TradingTextsProps {
+export interface TextPartProps {
+  /** The part that the children say, or all of them when they say several. */
+  readonly part: TextPartName | readonly TextPartName[];
   readonly children: ReactNode;
   /** The shape of what is coming; a card and rows where none is given. */
   readonly skeleton?: ReactNode;
@@ -13,14 +16,17 @@ export interface TradingTextsProps {
 const notLoaded = new CallError({ kind: 'broken', code: 'chunk_load_error' });
 
 /**
- * Shows its children when the texts of contracts, options and copying are here, and fetches them when they are not.
- * A change of language keeps what is shown until both parts of the new one have come.
+ * Shows its children when their part of the texts is here, and fetches it when it is not. A change of language keeps
+ * what is shown until all parts of the new one have come.
  */
-export function TradingTexts({ children, skeleton }: TradingTextsProps) {
-  const { state, fetch } = useTradingPart();
+export function TextPart({ part, children, skeleton }: TextPartProps) {
+  const parts = useTextParts();
+  const names = typeof part === 'string' ? [part] : part;
+  const state = stateOfParts(parts, names);
+  const fetch = () => parts.fetch(names);
   useEffect(() => {
     if (state === 'absent') fetch();
-  }, [state, fetch]);
+  });
   if (state === 'ready') return children;
   if (state === 'failed') {
     return (

@@ -1,0 +1,2 @@
+/** pages/setting/real and real_mark. */
+export const identity = {} as const;

@@ -1,0 +1,9 @@
+import { coupons } from './coupons.ts';
+import { identity } from './identity.ts';
+import { invite } from './invite.ts';
+import { places } from './places.ts';
+import { profile } from './profile.ts';
+import { safety } from './safety.ts';
+
+/** Texts of the account: its safety, its holder's identity and profile, invitations and coupons. */
+export const account = { coupons, identity, invite, places, profile, safety } as const;

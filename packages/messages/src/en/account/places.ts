@@ -1,0 +1,2 @@
+/** pages/setting/areas and the choice of a place. */
+export const places = {} as const;

@@ -1,0 +1,2 @@
+/** pages/setting/userInfo. */
+export const profile = {} as const;

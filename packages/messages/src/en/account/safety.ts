@@ -1,0 +1,2 @@
+/** pages/setting/security, passwords, factors, sessions and keys. */
+export const safety = {} as const;

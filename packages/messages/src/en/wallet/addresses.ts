@@ -1,0 +1,2 @@
+/** pages/setting/wallet and addWallet: booked addresses. */
+export const addresses = {} as const;

@@ -1,0 +1,2 @@
+/** pages/setting/bill: statements. */
+export const bills = {} as const;

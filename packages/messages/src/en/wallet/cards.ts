@@ -1,0 +1,2 @@
+/** pages/setting/bank and bank_international. */
+export const cards = {} as const;

@@ -1,0 +1,2 @@
+/** pages/fund/withdraw: money that goes out. */
+export const withdraw = {} as const;

@@ -1,0 +1,3 @@
+import type { PartTexts } from '../../same-texts.ts';
+
+export const addresses: PartTexts<'wallet'>['addresses'] = {};

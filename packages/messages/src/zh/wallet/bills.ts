@@ -1,0 +1,3 @@
+import type { PartTexts } from '../../same-texts.ts';
+
+export const bills: PartTexts<'wallet'>['bills'] = {};

@@ -1,0 +1,3 @@
+import type { PartTexts } from '../../same-texts.ts';
+
+export const deposit: PartTexts<'wallet'>['deposit'] = {};
