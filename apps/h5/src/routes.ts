@@ -186,8 +186,12 @@ export const routes: readonly ScreenRoute[] = [
   own('setting/addWallet', 'common.titles.addAddress'),
   own('setting/wallet', 'common.titles.addresses'),
   own('setting/bill', 'common.titles.bills'),
-  own('setting/coupon', 'common.titles.coupons'),
-  own('setting/share', 'common.titles.share'),
+  own('setting/coupon', 'common.titles.coupons', () =>
+    import('./screens/setting/coupon/CouponScreen.tsx').then((m) => m.CouponScreen),
+  ),
+  own('setting/share', 'common.titles.share', () =>
+    import('./screens/setting/share/ShareScreen.tsx').then((m) => m.ShareScreen),
+  ),
   open('setting/areas', 'common.titles.area', () =>
     import('./screens/common/AreaScreen.tsx').then((m) => m.AreaScreen),
   ),

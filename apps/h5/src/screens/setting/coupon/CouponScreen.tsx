@@ -1,0 +1,27 @@
+import { Ticket } from 'lucide-react';
+import { TextPart } from '../../../i18n/TextPart.tsx';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import type { ScreenProps } from '../../../routes.ts';
+import { Empty } from '../../../ui/Empty.tsx';
+import { Page } from '../../../ui/Page.tsx';
+
+/** pages/setting/coupon: no coupons are issued so far, so there is nothing to load. */
+export function CouponScreen(_props: ScreenProps) {
+  const t = useMessages();
+  return (
+    <Page title={t('common.titles.coupons')}>
+      <TextPart part="account">
+        <NoCoupons />
+      </TextPart>
+    </Page>
+  );
+}
+
+function NoCoupons() {
+  const t = useMessages();
+  return (
+    <div className="pt-10">
+      <Empty icon={<Ticket />} title={t('coupons.none')} text={t('coupons.noneText')} />
+    </div>
+  );
+}

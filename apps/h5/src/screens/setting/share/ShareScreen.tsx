@@ -1,0 +1,41 @@
+import { getUserInfo } from '@candor/contract';
+import { useCall } from '../../../hooks/use-call.ts';
+import { TextPart } from '../../../i18n/TextPart.tsx';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import type { ScreenProps } from '../../../routes.ts';
+import { Failure } from '../../../ui/Failure.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { SignedOut } from '../../../ui/SignedOut.tsx';
+import { SkeletonBlock, SkeletonFrame } from '../../../ui/Skeleton.tsx';
+import { Invitation } from './Invitation.tsx';
+import { Rebates } from './Rebates.tsx';
+
+/** pages/setting/share: the invitation code as a card to show, to keep and to send. */
+export function ShareScreen(_props: ScreenProps) {
+  const t = useMessages();
+  const user = useCall(getUserInfo, {});
+  return (
+    <Page title={t('common.titles.share')}>
+      <TextPart part="account">
+        <div className="flex flex-col gap-6 px-4 pt-2 pb-[calc(var(--safe-bottom)+32px)]">
+          {user.state === 'loading' && <InvitationSkeleton />}
+          {user.state === 'signed_out' && <SignedOut />}
+          {user.state === 'failed' && <Failure error={user.error} onRetry={user.retry} />}
+          {user.state === 'ready' && <Invitation code={user.data.invitationCode} />}
+          {user.state === 'ready' && <Rebates />}
+        </div>
+      </TextPart>
+    </Page>
+  );
+}
+
+function InvitationSkeleton() {
+  return (
+    <SkeletonFrame className="flex flex-col items-center gap-4 rounded-card border border-line bg-surface p-6">
+      <SkeletonBlock className="size-11 rounded-full" />
+      <SkeletonBlock className="h-6 w-52" />
+      <SkeletonBlock className="size-[196px] rounded-tile" />
+      <SkeletonBlock className="h-7 w-36" />
+    </SkeletonFrame>
+  );
+}
