@@ -1,0 +1,45 @@
+import type { AccountId, RailId } from '@candor/exchange';
+import type { Atoms } from '@candor/money';
+
+/** What a chain knows of a transaction that somebody says he has paid with, as far as it concerns one account on one rail. */
+export type PaymentFinding =
+  /** No block and no node has it. */
+  | { readonly kind: 'not_found' }
+  /** Known, but in no block yet. */
+  | { readonly kind: 'waiting' }
+  /** In a block, but it failed: nothing was moved, whatever its events say. */
+  | { readonly kind: 'failed' }
+  /** It pays the account's address with a token that this rail does not take. */
+  | { readonly kind: 'other_token' }
+  /** It pays somebody else. */
+  | { readonly kind: 'other_address' }
+  /** It pays the account's address. */
+  | {
+      readonly kind: 'found';
+      /** All that it pays the address on this rail, in atoms of the rail's asset. */
+      readonly amount: Atoms;
+      readonly height: number;
+      readonly confirmations: number;
+      readonly needed: number;
+    };
+
+/** The chain as the gateway sees it. Methods throw a `Fault` (`chain_unreachable`) when the node does not answer. */
+export interface ChainService {
+  /** The rails it watches and pays for; on others its methods may not be called. */
+  readonly railIds: readonly RailId[];
+  /** The account's own address, in its canonical spelling: the same one for all rails of the chain, and for ever. */
+  addressOf(railId: RailId, accountId: AccountId): Promise<string>;
+  /** The newest block that the watcher has read; absent until it has read one. */
+  head(railId: RailId): number | undefined;
+  /** `transaction`: 64 hex digits, with 0x or without. */
+  find(railId: RailId, accountId: AccountId, transaction: string): Promise<PaymentFinding>;
+  /** Practice only: pays the account's address from outside. Gives the transaction's hash. */
+  practicePay?(railId: RailId, accountId: AccountId, amount: Atoms): Promise<string>;
+  /** Hears each new height of `head`; it is the same for all of `railIds`. Gives the way to stop hearing. */
+  onHead(listener: (head: number) => void): () => void;
+}
+
+/** Salt and text of a destination, as the address book keeps them; absent once they are deleted. */
+export type RevealDestination = (
+  destination: Uint8Array,
+) => Promise<{ readonly salt: Uint8Array; readonly text: string } | undefined>;
