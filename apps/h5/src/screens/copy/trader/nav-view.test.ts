@@ -1,6 +1,6 @@
 import type { NavPoint } from '@candor/contract';
 import { expect, it } from 'vitest';
-import { type NavShape, navShape, navsOfDays, navText, nearestPlace } from './nav-view.ts';
+import { type NavShape, navShape, navsOfDays, navText } from './nav-view.ts';
 
 const hourMs = 3_600_000;
 const point = (hour: number, nav: number): NavPoint => ({ atMs: hour * hourMs, nav });
@@ -23,7 +23,6 @@ it('places points by their time, so that a gap stays one', () => {
     { x: 0.25, y: 1 },
     { x: 1, y: 0.5 },
   ]);
-  expect([0, 0.2, 0.7, 1].map((x) => nearestPlace(shape, x))).toEqual([0, 1, 2, 2]);
 });
 
 it('has no shape of one point, and a flat one in the middle', () => {

@@ -1,4 +1,5 @@
 import type { NavPoint } from '@candor/contract';
+import type { ChartPlace, Direction } from '../../../lib/chart-places.ts';
 import { fixedText } from '../../../lib/decimal.ts';
 
 const dayMs = 86_400_000;
@@ -15,11 +16,11 @@ export function navsOfDays(navs: readonly NavPoint[], days: number): readonly Na
 }
 
 export interface NavShape {
-  /** By time, 0 to 1 from left to right, and 0 to 1 from the lowest to the highest. A flat line lies in the middle. */
-  readonly places: readonly { readonly x: number; readonly y: number }[];
+  /** By time. A flat line lies in the middle. */
+  readonly places: readonly ChartPlace[];
   readonly low: number;
   readonly high: number;
-  readonly direction: 'up' | 'down' | 'flat';
+  readonly direction: Direction;
 }
 
 /** What is drawn of the points; undefined of fewer than two. Points stand at their times, so that a gap is seen as one. */
@@ -38,13 +39,4 @@ export function navShape(navs: readonly NavPoint[]): NavShape | undefined {
       y: high === low ? 0.5 : (nav - low) / (high - low),
     })),
   };
-}
-
-/** The point nearest to a place from 0 to 1. */
-export function nearestPlace({ places }: NavShape, x: number): number {
-  let best = 0;
-  for (const [index, place] of places.entries()) {
-    if (Math.abs(place.x - x) < Math.abs((places[best]?.x ?? 0) - x)) best = index;
-  }
-  return best;
 }
