@@ -15,6 +15,9 @@ export type { CandlesRequest } from './queries/candles.ts';
 export type { Conversion } from './queries/conversions.ts';
 export type { CopyFeedEntry, CopyFeedRequest } from './queries/copy-feed.ts';
 export type { DailyValue, DailyValuesRequest } from './queries/daily-values.ts';
+export type { ChainDeposit, ClaimedDeposit, DepositRecord } from './queries/deposit-record.ts';
+export type { TransactionRequest } from './queries/deposits-by-transaction.ts';
+export type { DepositsRequest } from './queries/deposits.ts';
 export type { FollowRecord, FollowResults } from './queries/follows.ts';
 export type { HouseBalance } from './queries/house-balances.ts';
 export type { LedgerEntriesRequest, LedgerEntry } from './queries/ledger-entries.ts';
@@ -33,6 +36,14 @@ export type { OvernightCharge, OvernightChargesRequest } from './queries/overnig
 export type { Page, PageRequest } from './queries/page.ts';
 export type { ProfitShare, ProfitSharesRequest } from './queries/profit-shares.ts';
 export type { PublicTrade } from './queries/recent-trades.ts';
+export {
+  type Holding,
+  type Statement,
+  type StatementMovement,
+  type StatementRequest,
+  type StatementSection,
+  statementLinesMax,
+} from './queries/statement.ts';
 export type { Statistics } from './queries/statistics-24h.ts';
 export type { TicketClose, TicketDetail, TicketRequest } from './queries/ticket-by-id.ts';
 export type { EndedTicketStatus, TicketHistoryRequest } from './queries/ticket-history.ts';
@@ -44,7 +55,10 @@ export type { TraderTicketsRequest } from './queries/trader-tickets.ts';
 export type { TraderSort, TradersRequest } from './queries/traders.ts';
 export type { AccountListRequest, Transfer } from './queries/transfers.ts';
 export type { Watermark } from './queries/watermark.ts';
+export type { WithdrawalRecord, WithdrawalStep } from './queries/withdrawal-record.ts';
+export type { WithdrawalRequest, WithdrawalsRequest } from './queries/withdrawals.ts';
 export { openReader, type Reader, type ReaderOptions } from './reader.ts';
+export { type ClaimStatus, claimStatuses } from './schema/funding.ts';
 export { type OptionStatus, optionStatuses } from './schema/options.ts';
 export { readModelFile } from './worker/messages.ts';
 export { rebuild, type RebuildReport } from './worker/rebuild.ts';

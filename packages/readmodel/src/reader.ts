@@ -1,4 +1,4 @@
-import { Fault } from '@candor/kernel';
+import { Fault, type Outcome } from '@candor/kernel';
 import type { AccountId, PairId } from '@candor/exchange';
 import type { Price } from '@candor/money';
 import { Kysely } from 'kysely';
@@ -11,6 +11,9 @@ import { candles, type CandlesRequest } from './queries/candles.ts';
 import { type Conversion, conversions } from './queries/conversions.ts';
 import { type CopyFeedEntry, copyFeed, type CopyFeedRequest } from './queries/copy-feed.ts';
 import { type DailyValue, dailyValues, type DailyValuesRequest } from './queries/daily-values.ts';
+import type { ChainDeposit, DepositRecord } from './queries/deposit-record.ts';
+import { depositsByTransaction, type TransactionRequest } from './queries/deposits-by-transaction.ts';
+import { deposits, type DepositsRequest } from './queries/deposits.ts';
 import { type FollowRecord, follows } from './queries/follows.ts';
 import { type HouseBalance, houseBalances } from './queries/house-balances.ts';
 import { ledgerEntries, type LedgerEntriesRequest, type LedgerEntry } from './queries/ledger-entries.ts';
@@ -33,6 +36,7 @@ import { type OvernightCharge, overnightCharges, type OvernightChargesRequest } 
 import type { Page } from './queries/page.ts';
 import { type ProfitShare, profitShares, type ProfitSharesRequest } from './queries/profit-shares.ts';
 import { type PublicTrade, recentTrades } from './queries/recent-trades.ts';
+import { statement, type Statement, type StatementRequest } from './queries/statement.ts';
 import { RollingStatistics, type Statistics } from './queries/statistics-24h.ts';
 import { ticketById, type TicketDetail, type TicketRequest } from './queries/ticket-by-id.ts';
 import { ticketHistory, type TicketHistoryRequest } from './queries/ticket-history.ts';
@@ -49,6 +53,8 @@ import { trader } from './queries/trader.ts';
 import { traders, type TradersRequest } from './queries/traders.ts';
 import { type AccountListRequest, type Transfer, transfers } from './queries/transfers.ts';
 import { type Watermark, watermark } from './queries/watermark.ts';
+import type { WithdrawalRecord } from './queries/withdrawal-record.ts';
+import { withdrawal, type WithdrawalRequest, withdrawals, type WithdrawalsRequest } from './queries/withdrawals.ts';
 import type { ReadSchema } from './schema/index.ts';
 import { openSqlite, sqliteDialect } from './sqlite/index.ts';
 
@@ -84,6 +90,12 @@ export interface Reader {
   copyFeed(request: CopyFeedRequest): Promise<Page<CopyFeedEntry>>;
   follows(request: AccountListRequest): Promise<Page<FollowRecord>>;
   profitShares(request: ProfitSharesRequest): Promise<Page<ProfitShare>>;
+  deposits(request: DepositsRequest): Promise<Page<DepositRecord>>;
+  depositsByTransaction(request: TransactionRequest): Promise<readonly ChainDeposit[]>;
+  withdrawals(request: WithdrawalsRequest): Promise<Page<WithdrawalRecord>>;
+  withdrawal(request: WithdrawalRequest): Promise<WithdrawalRecord | undefined>;
+  /** Refused when it would have more than `statementLinesMax` lines. */
+  statement(request: StatementRequest): Promise<Outcome<Statement, 'statement_too_long'>>;
   watermark(): Promise<Watermark>;
   /** True once facts up to `sequence` can be read; false when that takes longer than `timeoutMs`. */
   waitFor(sequence: number, timeoutMs: number): Promise<boolean>;
@@ -143,6 +155,11 @@ export function openReader(path: string, given: ReaderOptions = {}): Reader {
     copyFeed: (request) => copyFeed(db, request),
     follows: (request) => follows(db, request),
     profitShares: (request) => profitShares(db, request),
+    deposits: (request) => deposits(db, request),
+    depositsByTransaction: (request) => depositsByTransaction(db, request),
+    withdrawals: (request) => withdrawals(db, request),
+    withdrawal: (request) => withdrawal(db, request),
+    statement: (request) => statement(db, request),
     watermark: () => watermark(db),
     waitFor: (sequence, timeoutMs) => progress.waitFor(sequence, timeoutMs),
     close: () => closeReader(db),

@@ -2,6 +2,7 @@ import type { ProjectorMaker } from '../projection/projector.ts';
 import { candlesProjector } from './candles.ts';
 import { catalogProjector } from './catalog.ts';
 import { copyProjector } from './copy.ts';
+import { depositsProjector } from './deposits.ts';
 import { ledgerProjector } from './ledger.ts';
 import { liquidationsProjector } from './liquidations.ts';
 import { movementsProjector } from './movements.ts';
@@ -9,6 +10,7 @@ import { optionsProjector } from './options.ts';
 import { ordersProjector } from './orders.ts';
 import { ticketsProjector } from './tickets.ts';
 import { tradesProjector } from './trades.ts';
+import { withdrawalsProjector } from './withdrawals.ts';
 
 export const projectorMakers: readonly ProjectorMaker[] = [
   catalogProjector,
@@ -21,4 +23,6 @@ export const projectorMakers: readonly ProjectorMaker[] = [
   liquidationsProjector,
   optionsProjector,
   copyProjector,
+  depositsProjector,
+  withdrawalsProjector,
 ];

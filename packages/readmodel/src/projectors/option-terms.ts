@@ -1,3 +1,4 @@
+import { hex } from '@candor/kernel/hash';
 import type { Handlers } from '../projection/projector.ts';
 import type { WriteStore } from '../projection/write-store.ts';
 
@@ -7,7 +8,7 @@ export function optionTermsHandlers(store: WriteStore): Handlers {
     'options.terms_set'({ termsId, hash, terms }, { atMs }) {
       store.option_terms.insert({
         terms_id: termsId,
-        hash: Buffer.from(hash).toString('hex'),
+        hash: hex(hash),
         pair_id: terms.pairId,
         stake_min_atoms: terms.stakeMin,
         stake_max_atoms: terms.stakeMax,

@@ -1,3 +1,4 @@
+import { hex } from '@candor/kernel/hash';
 import type { OptionId } from '@candor/exchange';
 import { assert } from '@candor/kernel';
 import type { ProjectorMaker } from '../projection/projector.ts';
@@ -37,7 +38,7 @@ export const optionsProjector: ProjectorMaker = (store) => {
           account_id: event.accountId,
           pair_id: event.pairId,
           terms_id: event.termsId,
-          terms_hash: Buffer.from(event.termsHash).toString('hex'),
+          terms_hash: hex(event.termsHash),
           direction: event.direction,
           seconds: event.seconds,
           stake_atoms: event.stake,

@@ -1,5 +1,7 @@
 import type { AccountId, AssetId, EntryKind, WalletType } from '@candor/exchange';
 import type { Atoms } from '@candor/money';
+import type { Selectable } from 'kysely';
+import type { ReadSchema } from '../schema/index.ts';
 import { atomsOf } from './amounts.ts';
 import type { ReadDatabase } from './database.ts';
 import { listTotal } from './list-total.ts';
@@ -41,24 +43,29 @@ export async function ledgerEntries(db: ReadDatabase, request: LedgerEntriesRequ
     .$if(walletType !== undefined, (query) => query.where('wallet_type', '=', walletType as WalletType))
     .$if(assetId !== undefined, (query) => query.where('asset_id', '=', assetId as AssetId))
     .$if(kinds !== undefined, (query) => query.where('kind', 'in', kinds as readonly EntryKind[]))
+    .orderBy('at_ms', 'desc')
     .orderBy('entry_id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute();
   return {
-    rows: rows.map((row) => ({
-      entryId: row.entry_id,
-      walletType: row.wallet_type,
-      assetId: row.asset_id,
-      kind: row.kind,
-      available: atomsOf(row.available_atoms),
-      frozen: atomsOf(row.frozen_atoms),
-      availableAfter: atomsOf(row.available_after_atoms),
-      frozenAfter: atomsOf(row.frozen_after_atoms),
-      reference: row.reference,
-      sequence: row.sequence,
-      atMs: row.at_ms,
-    })),
+    rows: rows.map(ledgerEntry),
     total: await listTotal(db, 'entries', accountId, { walletType, assetId, kinds }),
+  };
+}
+
+export function ledgerEntry(row: Selectable<ReadSchema['ledger_entries']>): LedgerEntry {
+  return {
+    entryId: row.entry_id,
+    walletType: row.wallet_type,
+    assetId: row.asset_id,
+    kind: row.kind,
+    available: atomsOf(row.available_atoms),
+    frozen: atomsOf(row.frozen_atoms),
+    availableAfter: atomsOf(row.available_after_atoms),
+    frozenAfter: atomsOf(row.frozen_after_atoms),
+    reference: row.reference,
+    sequence: row.sequence,
+    atMs: row.at_ms,
   };
 }

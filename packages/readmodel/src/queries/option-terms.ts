@@ -1,6 +1,8 @@
+import { hex } from '@candor/kernel/hash';
 import type { EventOf, TermsId } from '@candor/exchange';
 import { atomsOf } from './amounts.ts';
 import type { ReadDatabase } from './database.ts';
+import { bytesOf } from '../encoded.ts';
 
 /** Which version of the terms: by its number, or by the hash that a buyer accepted. */
 export type OptionTermsRequest = { readonly termsId: TermsId } | { readonly hash: Uint8Array };
@@ -23,7 +25,7 @@ export async function optionTerms(
     .selectFrom('option_terms')
     .selectAll()
     .$if('termsId' in request, (query) => query.where('terms_id', '=', (request as { termsId: TermsId }).termsId))
-    .$if('hash' in request, (query) => query.where('hash', '=', hexOf((request as { hash: Uint8Array }).hash)))
+    .$if('hash' in request, (query) => query.where('hash', '=', hex((request as { hash: Uint8Array }).hash)))
     .orderBy('terms_id', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -36,7 +38,7 @@ export async function optionTerms(
     .execute();
   return {
     termsId: row.terms_id,
-    hash: Uint8Array.from(Buffer.from(row.hash, 'hex')),
+    hash: bytesOf(row.hash),
     terms: {
       pairId: row.pair_id,
       durations,
@@ -47,8 +49,4 @@ export async function optionTerms(
     },
     setAtMs: row.set_at_ms,
   };
-}
-
-function hexOf(bytes: Uint8Array): string {
-  return Buffer.from(bytes).toString('hex');
 }

@@ -1,6 +1,7 @@
 import { assets, pairs } from './catalog.ts';
 import { candles } from './candles.ts';
 import { copies, followResults, follows, navMarks, profitShares, traders } from './copy.ts';
+import { deposits, withdrawalSteps, withdrawals } from './funding.ts';
 import { balances, dailyBalances, ledgerEntries } from './ledger.ts';
 import { liquidatedTickets, liquidations } from './liquidations.ts';
 import { listCounts } from './list-counts.ts';
@@ -41,6 +42,9 @@ export const tables = {
   follow_results: followResults,
   copies,
   profit_shares: profitShares,
+  deposits,
+  withdrawals,
+  withdrawal_steps: withdrawalSteps,
   list_counts: listCounts,
   watermark,
 } as const satisfies Record<string, Table>;
@@ -53,4 +57,4 @@ export type ReadSchema = { [K in TableName]: QueriedRow<(typeof tables)[K]> };
 export const schemaSql: readonly string[] = Object.values<Table>(tables).flatMap(creationSql);
 
 /** Raise it when a projector comes to write other rows from the same events: the tables are then built anew. */
-export const projectionVersion = 2;
+export const projectionVersion = 3;

@@ -26,7 +26,9 @@ export type ListName =
   | 'copies'
   | 'follows'
   | 'shares_paid'
-  | 'shares_received';
+  | 'shares_received'
+  | 'deposits'
+  | 'withdrawals';
 
 /** The side of an order, or of a contract position. */
 export type ListSide = Side | Direction;
