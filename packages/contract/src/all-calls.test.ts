@@ -60,6 +60,25 @@ POST /follow/cancel
 GET /follow/traderDetail
 POST /follow/selfHolding
 GET /follow/historyTrade
+POST /upload
+GET /real/state
+POST /user/real
+POST /user/uploadHeadPortrait
+POST /user/editNickname
+POST /wallet/get_info
+POST /wallet/get_in_address
+POST /wallet/charge_req
+GET /recharge/log
+POST /wallet/out
+GET /user/withdraw/list
+POST /user/wallet/save
+GET /user/wallet/list
+POST /user/cash_save
+POST /user/cash_save_international
+POST /user/cash_info
+POST /user/cash_info_international
+POST /safe/update_password
+POST /safe/mobile
 
 POST /coin/cancel
 POST /coin/cancel_all
@@ -91,6 +110,31 @@ POST /operator/copy_terms
 POST /operator/calendar
 POST /operator/pair_status
 GET /operator/audit
+GET /wallet/rails
+POST /wallet/find_deposit
+POST /wallet/out/preview
+POST /wallet/out/cancel
+GET /wallet/limits
+POST /wallet/book_only
+GET /wallet/statement
+POST /wallet/statement_file
+POST /user/wallet/delete
+POST /user/cash_delete
+POST /practice/deposit
+GET /operator/claims
+POST /operator/claims/proof
+POST /operator/claims/decide
+GET /operator/withdrawals
+POST /operator/withdrawals/review
+POST /operator/withdrawals/settle
+POST /operator/rails
+POST /operator/funding_terms
+POST /operator/holds
+GET /user/document_views
+GET /operator/identities
+POST /operator/identity
+POST /operator/identity/document
+POST /operator/identity/decide
 `
   .split('\n')
   .filter((line) => line !== '');

@@ -67,6 +67,30 @@ import { removeWatched } from './calls/optional/del.ts';
 import { listWatched } from './calls/optional/list.ts';
 import { claimPractice } from './calls/practice/claim.ts';
 import { listFaucet } from './calls/practice/faucet.ts';
+import { updatePassword } from './calls/safe/update_password.ts';
+import { sendOwnCode } from './calls/safe/send_code.ts';
+import { bindMobile } from './calls/safe/mobile.ts';
+import { bindEmail } from './calls/safe/email.ts';
+import { setPayPassword } from './calls/safe/pay_password.ts';
+import { getSafety } from './calls/safe/state.ts';
+import { beginStepUp } from './calls/safe/step_up.ts';
+import { beginTotp } from './calls/safe/totp/begin.ts';
+import { confirmTotp } from './calls/safe/totp/confirm.ts';
+import { removeTotp } from './calls/safe/totp/remove.ts';
+import { beginPasskey } from './calls/safe/passkey/begin.ts';
+import { finishPasskey } from './calls/safe/passkey/finish.ts';
+import { renamePasskey } from './calls/safe/passkey/rename.ts';
+import { removePasskey } from './calls/safe/passkey/remove.ts';
+import { makeRecoveryCodes } from './calls/safe/recovery_codes.ts';
+import { listSessions } from './calls/safe/sessions.ts';
+import { revokeSessions } from './calls/safe/sessions/revoke.ts';
+import { listSignIns } from './calls/safe/sign_ins.ts';
+import { setPhishingWord } from './calls/safe/phishing_word.ts';
+import { freezeAccount } from './calls/safe/freeze.ts';
+import { unfreezeAccount } from './calls/safe/unfreeze.ts';
+import { listApiKeys } from './calls/safe/api_keys.ts';
+import { createApiKey } from './calls/safe/api_keys/create.ts';
+import { revokeApiKey } from './calls/safe/api_keys/revoke.ts';
 import { sendMailCode } from './calls/sms_mail.ts';
 import { sendSmsCode } from './calls/sms_send.ts';
 import { acceptConversion } from './calls/user/Transfer.ts';
@@ -77,6 +101,8 @@ import { listConversions } from './calls/user/getTransferList.ts';
 import { getUserInfo } from './calls/user/info.ts';
 import { loginUser } from './calls/user/login.ts';
 import { logoutUser } from './calls/user/logout.ts';
+import { getPasskeyOptions } from './calls/user/passkey/options.ts';
+import { loginByPasskey } from './calls/user/passkey/login.ts';
 import { registerUser } from './calls/user/register.ts';
 import { transferFunds } from './calls/wallet/change.ts';
 import { getWallet } from './calls/wallet/detail.ts';
@@ -84,6 +110,48 @@ import { getRates } from './calls/wallet/getRateCurrency.ts';
 import { listTransfers } from './calls/wallet/hzhistory.ts';
 import { listEntries } from './calls/wallet/legal_log.ts';
 import { listWallets } from './calls/wallet/list.ts';
+import { cancelWithdrawal } from './calls/wallet/out/cancel.ts';
+import { claimDeposit } from './calls/wallet/charge_req.ts';
+import { findDeposit } from './calls/wallet/find_deposit.ts';
+import { getDepositAddress } from './calls/wallet/get_in_address.ts';
+import { getFundingInfo } from './calls/wallet/get_info.ts';
+import { getFundingLimits } from './calls/wallet/limits.ts';
+import { getStatement } from './calls/wallet/statement.ts';
+import { getStatementFile } from './calls/wallet/statement_file.ts';
+import { listRails } from './calls/wallet/rails.ts';
+import { previewWithdrawal } from './calls/wallet/out/preview.ts';
+import { setBookOnly } from './calls/wallet/book_only.ts';
+import { withdrawFunds } from './calls/wallet/out.ts';
+import { listDeposits } from './calls/recharge/log.ts';
+import { listWithdrawals } from './calls/user/withdraw/list.ts';
+import { deleteAddress } from './calls/user/wallet/delete.ts';
+import { listAddresses } from './calls/user/wallet/list.ts';
+import { saveAddress } from './calls/user/wallet/save.ts';
+import { deleteCard } from './calls/user/cash_delete.ts';
+import { listDomesticCards } from './calls/user/cash_info.ts';
+import { listInternationalCards } from './calls/user/cash_info_international.ts';
+import { saveDomesticCard } from './calls/user/cash_save.ts';
+import { saveInternationalCard } from './calls/user/cash_save_international.ts';
+import { payPracticeDeposit } from './calls/practice/deposit.ts';
+import { decideClaim } from './calls/operator/decide_claim.ts';
+import { getClaimProof } from './calls/operator/claim_proof.ts';
+import { listClaims } from './calls/operator/claims.ts';
+import { listWithdrawalCases } from './calls/operator/withdrawals.ts';
+import { reviewWithdrawal } from './calls/operator/review_withdrawal.ts';
+import { setFundingTerms } from './calls/operator/funding_terms.ts';
+import { setHold } from './calls/operator/holds.ts';
+import { setRail } from './calls/operator/rails.ts';
+import { settleWithdrawal } from './calls/operator/settle_withdrawal.ts';
+import { listIdentityCases } from './calls/operator/identities.ts';
+import { openIdentityCase } from './calls/operator/identity.ts';
+import { decideIdentity } from './calls/operator/identity_decide.ts';
+import { viewIdentityDocument } from './calls/operator/identity_document.ts';
+import { getIdentityState } from './calls/real/state.ts';
+import { uploadPicture } from './calls/upload.ts';
+import { listDocumentViews } from './calls/user/document_views.ts';
+import { editNickname } from './calls/user/editNickname.ts';
+import { submitIdentity } from './calls/user/real.ts';
+import { setAvatar } from './calls/user/uploadHeadPortrait.ts';
 
 /** Every call there is. The gateway registers from it, the API page and the tests walk it. */
 export const allCalls: readonly CallSpec[] = [
@@ -172,4 +240,72 @@ export const allCalls: readonly CallSpec[] = [
   setOptionTerms,
   setPairStatus,
   listReviewedTraders,
+  listIdentityCases,
+  openIdentityCase,
+  decideIdentity,
+  viewIdentityDocument,
+  getIdentityState,
+  uploadPicture,
+  listDocumentViews,
+  editNickname,
+  submitIdentity,
+  setAvatar,
+  cancelWithdrawal,
+  claimDeposit,
+  findDeposit,
+  getDepositAddress,
+  getFundingInfo,
+  getFundingLimits,
+  getStatement,
+  getStatementFile,
+  listRails,
+  previewWithdrawal,
+  setBookOnly,
+  withdrawFunds,
+  listDeposits,
+  listWithdrawals,
+  deleteAddress,
+  listAddresses,
+  saveAddress,
+  deleteCard,
+  listDomesticCards,
+  listInternationalCards,
+  saveDomesticCard,
+  saveInternationalCard,
+  payPracticeDeposit,
+  decideClaim,
+  getClaimProof,
+  listClaims,
+  listWithdrawalCases,
+  reviewWithdrawal,
+  setFundingTerms,
+  setHold,
+  setRail,
+  settleWithdrawal,
+  updatePassword,
+  sendOwnCode,
+  bindMobile,
+  bindEmail,
+  setPayPassword,
+  getSafety,
+  beginStepUp,
+  beginTotp,
+  confirmTotp,
+  removeTotp,
+  beginPasskey,
+  finishPasskey,
+  renamePasskey,
+  removePasskey,
+  makeRecoveryCodes,
+  listSessions,
+  revokeSessions,
+  listSignIns,
+  setPhishingWord,
+  freezeAccount,
+  unfreezeAccount,
+  listApiKeys,
+  createApiKey,
+  revokeApiKey,
+  getPasskeyOptions,
+  loginByPasskey,
 ];

@@ -8,15 +8,15 @@ import type { GivenOf } from './wire.ts';
  */
 export type Access = 'visitor' | 'signed_in' | 'operator';
 
-/** What an operator may do: decide on traders, set terms and halts, or everything. */
-export const operatorRoles = ['reviewer', 'risk', 'admin'] as const;
+/** What an operator may do: decide on people, set terms and halts, look after money in and out, or everything. */
+export const operatorRoles = ['reviewer', 'risk', 'cashier', 'admin'] as const;
 export type OperatorRole = (typeof operatorRoles)[number];
 
 /** `reads` may be repeated and cached; `commands` changes something and takes an optional `req_id`. */
 export type Effect = 'reads' | 'commands';
 
 /** Who limits what: the gateway turns each class into numbers (security.md B4). */
-export type RateClass = 'public' | 'user' | 'order' | 'code' | 'login' | 'operator';
+export type RateClass = 'public' | 'user' | 'order' | 'code' | 'login' | 'upload' | 'operator';
 
 /** One call, declared once: the gateway serves it, the app sends it, the API page shows it, the tests walk it. */
 export interface CallSpec<
@@ -32,6 +32,8 @@ export interface CallSpec<
   readonly roles?: readonly OperatorRole[];
   readonly effect: Effect;
   readonly rate: RateClass;
+  /** Of a call with a file: the name of its part in a multipart body; the fields go into parts before it or the query. */
+  readonly file?: string;
   /** One line for the API page. */
   readonly summary: string;
   /** Section of the API page. */

@@ -70,7 +70,7 @@ function operationOf(call: CallSpec): Json {
       .filter((line) => line !== '')
       .join('\n\n'),
     ...(call.access === 'visitor' ? {} : { security: [{ [schemeOf[call.access]]: [] }] }),
-    ...(call.method === 'GET' ? { parameters: queryParameters(input) } : { requestBody: bodyOf(input) }),
+    ...(call.method === 'GET' ? { parameters: queryParameters(input) } : { requestBody: bodyOf(input, call.file) }),
     responses: {
       200: { description: 'Done, or refused.', content: { 'application/json': { schema: envelopeOf(call) } } },
     },
@@ -98,8 +98,14 @@ function queryParameters(input: Json): readonly Json[] {
   }));
 }
 
-function bodyOf(input: Json): Json {
-  const schema = { ...input, properties: { ...(input.properties as Json), lang: languageParameter } };
+function bodyOf(input: Json, file: string | undefined): Json {
+  const properties = { ...(input.properties as Json), lang: languageParameter };
+  if (file !== undefined) {
+    // The file comes last: what it is for has to be known before its bytes are read.
+    const parts = { ...properties, [file]: { type: 'string', contentMediaType: 'application/octet-stream' } };
+    return { required: true, content: { 'multipart/form-data': { schema: { ...input, properties: parts } } } };
+  }
+  const schema = { ...input, properties };
   return {
     required: true,
     content: { 'application/x-www-form-urlencoded': { schema }, 'application/json': { schema } },

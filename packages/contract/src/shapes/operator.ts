@@ -9,7 +9,7 @@ import { traderStatusWire } from './contract-words.ts';
  * A list in one field, as every field of a call is one text: items apart by ",", the parts of an item by ":". What each
  * part may be is a pattern of its own.
  */
-function listText(parts: readonly string[], description: string) {
+export function listText(parts: readonly string[], description: string) {
   const item = parts.join(':');
   const grammar = new RegExp(`^(${item}(,${item})*)?$`);
   return described(

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../define-call.ts';
+import { countNumber, idNumber, textUpTo, wordOf } from '../../fields.ts';
+import { failuresText } from '../../shapes/verification.ts';
+import { described, named, wireObject } from '../../wire.ts';
+
+export const decideIdentity = defineCall({
+  method: 'POST',
+  path: '/operator/identity/decide',
+  access: 'operator',
+  roles: ['reviewer'],
+  effect: 'commands',
+  rate: 'operator',
+  group: 'Operators',
+  summary: 'Verify the identity of a case, or say field by field what is wrong.',
+  input: wireObject({
+    caseId: idNumber,
+    decision: wordOf(['verify', 'fail']),
+    failures: z._default(failuresText, []),
+    note: z._default(described(textUpTo(200), 'For the user, in addition.'), ''),
+  }),
+  output: wireObject({ realLevel: named('real_level', countNumber) }),
+  rejects: [
+    'case_not_found',
+    'case_not_opened',
+    'case_decided',
+    'contact_needed',
+    'identity_taken',
+    'failures_invalid',
+    'account_not_found',
+    'not_permitted',
+  ],
+});

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../define-call.ts';
+import { wordOf } from '../fields.ts';
+import { uploadPurposes } from '../shapes/verification.ts';
+import { described, wireObject } from '../wire.ts';
+
+export const uploadPicture = defineCall({
+  method: 'POST',
+  path: '/upload',
+  access: 'signed_in',
+  effect: 'commands',
+  rate: 'upload',
+  group: 'Account',
+  summary: 'Upload a picture: JPEG, PNG, WebP, GIF, HEIC or AVIF, up to 10 MiB and 40 megapixels.',
+  file: 'file',
+  input: wireObject({
+    purpose: z._default(
+      described(wordOf(uploadPurposes), 'What it is for; it can be used for nothing else, within a day.'),
+      'proof',
+    ),
+  }),
+  output: described(z.string(), 'Location of the picture, for the call that uses it.'),
+  rejects: ['upload_missing', 'upload_type_wrong', 'upload_unreadable', 'upload_too_many_pixels', 'upload_quota_used'],
+});

@@ -1,0 +1,17 @@
+import { defineCall } from '../../define-call.ts';
+import { pageLimit, pageNumber, pageOf } from '../../fields.ts';
+import { documentView } from '../../shapes/verification.ts';
+import { wireObject } from '../../wire.ts';
+
+export const listDocumentViews = defineCall({
+  method: 'GET',
+  path: '/user/document_views',
+  access: 'signed_in',
+  effect: 'reads',
+  rate: 'user',
+  group: 'Account',
+  summary: "Who looked at the user's documents, when and why; newest first.",
+  input: wireObject({ page: pageNumber, limit: pageLimit }),
+  output: pageOf(documentView),
+  rejects: [],
+});

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../define-call.ts';
+import { uploadLocation } from '../../shapes/verification.ts';
+import { described, named, wireObject } from '../../wire.ts';
+
+export const setAvatar = defineCall({
+  method: 'POST',
+  path: '/user/uploadHeadPortrait',
+  access: 'signed_in',
+  effect: 'commands',
+  rate: 'user',
+  group: 'Account',
+  summary: 'Choose an uploaded picture as avatar.',
+  input: wireObject({ avatar: named('head_portrait', uploadLocation) }),
+  output: wireObject({ avatar: named('head_portrait', described(z.string(), 'Path of the picture.')) }),
+  rejects: ['upload_not_found'],
+});
