@@ -6,6 +6,7 @@ import {
   bookTopic,
   candlesTopic,
   copyFeedTopic,
+  fundingTopic,
   meTopic,
   optionsTopic,
   parseTopicName,
@@ -29,6 +30,7 @@ test("only what is one's own needs a signed-in user", () => {
     riskTopic,
     optionsTopic,
     copyFeedTopic,
+    fundingTopic,
   ]);
 });
 

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { defineTopic, type TopicSpec } from './define-topic.ts';
 import { amountText, countNumber, idNumber, lotsText, signedAmountText, symbolText } from './fields.ts';
+import { depositRow } from './shapes/deposit.ts';
+import { fundingLimitsRow } from './shapes/funding-limits.ts';
+import { headRow } from './shapes/rail.ts';
+import { withdrawalRow } from './shapes/withdrawal.ts';
 import { contractTermsRow } from './shapes/contract-terms.ts';
 import { directionWire, ticketEndReasonWire } from './shapes/contract-words.ts';
 import { copyFeedRow } from './shapes/copy.ts';
@@ -162,6 +166,28 @@ export const copyFeedTopic = defineTopic({
   update: z.array(copyFeedRow),
 });
 
+export const fundingTopic = defineTopic({
+  name: 'funding',
+  key: [],
+  access: 'signed_in',
+  summary:
+    'Deposits and withdrawals on their way with the chains they are on, then those that changed; and each new block while a deposit waits.',
+  snapshot: wireObject({
+    sequence: countNumber,
+    deposits: described(z.array(depositRow), 'Pending and kept payments and open notices, newest first.'),
+    withdrawals: described(z.array(withdrawalRow), 'Not ended, newest first.'),
+    heads: described(z.array(headRow), 'Newest block of each way that is watched.'),
+    limits: fundingLimitsRow,
+  }),
+  update: wireObject({
+    sequence: countNumber,
+    deposits: described(z.array(depositRow), 'New or changed ones; credited, dropped and refused ones have left.'),
+    withdrawals: described(z.array(withdrawalRow), 'New or changed ones; ended ones have left.'),
+    heads: z.array(headRow),
+    limits: fundingLimitsRow,
+  }),
+});
+
 export const allTopics: readonly TopicSpec[] = [
   tickersTopic,
   bookTopic,
@@ -173,6 +199,7 @@ export const allTopics: readonly TopicSpec[] = [
   riskTopic,
   optionsTopic,
   copyFeedTopic,
+  fundingTopic,
 ];
 
 export interface NamedTopic {

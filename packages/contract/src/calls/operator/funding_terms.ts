@@ -1,0 +1,26 @@
+import { defineCall } from '../../define-call.ts';
+import { amountText, countNumber, textUpTo } from '../../fields.ts';
+import { described, wireObject } from '../../wire.ts';
+
+export const setFundingTerms = defineCall({
+  method: 'POST',
+  path: '/operator/funding_terms',
+  access: 'operator',
+  roles: ['risk'],
+  effect: 'commands',
+  rate: 'operator',
+  group: 'Operators',
+  summary: 'Set waiting times and limits of money in and out. Live has least values.',
+  input: wireObject({
+    undoMs: countNumber,
+    destinationWaitMs: countNumber,
+    holdMs: countNumber,
+    basicLimit: described(amountText, "In the limit's asset, over 24 hours."),
+    advancedLimit: amountText,
+    reviewAbove: amountText,
+    twoPeopleAbove: amountText,
+    note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
+  }),
+  output: wireObject({ sequence: described(countNumber, 'Journal sequence of the command.') }),
+  rejects: ['terms_invalid', 'amount_invalid', 'not_permitted'],
+});

@@ -1,0 +1,27 @@
+import { defineCall } from '../../define-call.ts';
+import { amountText, countNumber, flag, idNumber, textUpTo } from '../../fields.ts';
+import { described, wireObject } from '../../wire.ts';
+
+/** Network, kind, asset and fixed price of a way are set with the installation; what changes from day to day is this. */
+export const setRail = defineCall({
+  method: 'POST',
+  path: '/operator/rails',
+  access: 'operator',
+  roles: ['risk'],
+  effect: 'commands',
+  rate: 'operator',
+  group: 'Operators',
+  summary: 'Set confirmations, minimums, fee and whether a way in and out is open.',
+  input: wireObject({
+    railId: idNumber,
+    confirmations: countNumber,
+    depositMin: amountText,
+    withdrawMin: amountText,
+    withdrawFee: amountText,
+    takesDeposits: flag,
+    takesWithdrawals: flag,
+    note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
+  }),
+  output: wireObject({ sequence: described(countNumber, 'Journal sequence of the command.') }),
+  rejects: ['rail_not_found', 'rail_invalid', 'amount_invalid', 'not_permitted'],
+});

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../define-call.ts';
+import { internationalCardRow } from '../../shapes/card.ts';
+import { wireObject } from '../../wire.ts';
+
+export const listInternationalCards = defineCall({
+  method: 'POST',
+  path: '/user/cash_info_international',
+  access: 'signed_in',
+  effect: 'reads',
+  rate: 'user',
+  group: 'Funding',
+  summary: 'My international bank cards, newest first.',
+  input: wireObject({}),
+  output: z.array(internationalCardRow),
+  rejects: [],
+});

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../../define-call.ts';
+import { idNumber, pageLimit, pageNumber, pageOf } from '../../../fields.ts';
+import { withdrawalRow } from '../../../shapes/withdrawal.ts';
+import { named, wireObject } from '../../../wire.ts';
+
+export const listWithdrawals = defineCall({
+  method: 'GET',
+  path: '/user/withdraw/list',
+  access: 'signed_in',
+  effect: 'reads',
+  rate: 'user',
+  group: 'Funding',
+  summary: 'My withdrawals with all their states, newest first.',
+  input: wireObject({ assetId: named('currency', z.optional(idNumber)), page: pageNumber, limit: pageLimit }),
+  output: pageOf(withdrawalRow),
+  rejects: [],
+});

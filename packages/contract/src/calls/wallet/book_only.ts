@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../define-call.ts';
+import { flag, requestId, timeMs } from '../../fields.ts';
+import { stepUpCodes, stepUpFields } from '../../shapes/step-up.ts';
+import { described, named, wireObject } from '../../wire.ts';
+
+/** On at once; off comes into force after 24 hours and needs a step-up (action `book_only_off`, `bookOnlySubject`). */
+export const setBookOnly = defineCall({
+  method: 'POST',
+  path: '/wallet/book_only',
+  access: 'signed_in',
+  effect: 'commands',
+  rate: 'user',
+  group: 'Funding',
+  summary: 'Withdraw only to destinations that were booked 24 hours ago, or to any again.',
+  input: wireObject({
+    isOn: named('on', flag),
+    ...stepUpFields,
+    requestId: named('req_id', z.optional(requestId)),
+  }),
+  output: wireObject({
+    isOn: named('on', flag),
+    fromMs: named('from', described(timeMs, 'When it is in force.')),
+  }),
+  rejects: ['account_not_found', 'request_id_reused', ...stepUpCodes],
+});

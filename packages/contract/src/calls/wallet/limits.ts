@@ -1,0 +1,16 @@
+import { defineCall } from '../../define-call.ts';
+import { fundingLimitsRow } from '../../shapes/funding-limits.ts';
+import { wireObject } from '../../wire.ts';
+
+export const getFundingLimits = defineCall({
+  method: 'GET',
+  path: '/wallet/limits',
+  access: 'signed_in',
+  effect: 'reads',
+  rate: 'user',
+  group: 'Funding',
+  summary: 'My level, what is left of its limit, and what holds withdrawals.',
+  input: wireObject({}),
+  output: fundingLimitsRow,
+  rejects: ['account_not_found'],
+});

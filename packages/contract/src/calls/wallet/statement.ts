@@ -1,0 +1,16 @@
+import { defineCall } from '../../define-call.ts';
+import { statementInput, statementRow } from '../../shapes/statement.ts';
+import { wireObject } from '../../wire.ts';
+
+export const getStatement = defineCall({
+  method: 'GET',
+  path: '/wallet/statement',
+  access: 'signed_in',
+  effect: 'reads',
+  rate: 'user',
+  group: 'Funding',
+  summary: 'Opening, movements by kind and closing of an account: opening and movements are closing.',
+  input: wireObject(statementInput),
+  output: statementRow,
+  rejects: ['asset_not_found', 'statement_period_invalid'],
+});

@@ -1,0 +1,18 @@
+import { defineCall } from '../../define-call.ts';
+import { wordOf } from '../../fields.ts';
+import { fileRow } from '../../shapes/file.ts';
+import { statementInput } from '../../shapes/statement.ts';
+import { wireObject } from '../../wire.ts';
+
+export const getStatementFile = defineCall({
+  method: 'POST',
+  path: '/wallet/statement_file',
+  access: 'signed_in',
+  effect: 'reads',
+  rate: 'login',
+  group: 'Funding',
+  summary: 'The same with every line, as a file.',
+  input: wireObject({ ...statementInput, format: wordOf(['csv', 'pdf']) }),
+  output: fileRow,
+  rejects: ['asset_not_found', 'statement_period_invalid', 'statement_too_long'],
+});
