@@ -1,2 +1,25 @@
 /** pages/setting/bill: statements. */
-export const bills = {} as const;
+export const bills = {
+  period: 'Period',
+  periods: {
+    this_month: 'This month',
+    last_month: 'Last month',
+    last_90_days: '90 days',
+    this_year: 'This year',
+    own: 'Choose dates',
+  },
+  from: 'From',
+  until: 'Until',
+  account: 'Account',
+  opening: 'Opening balance',
+  closing: 'Closing balance',
+  movements: '{count, plural, one {# movement} other {# movements}}',
+  exact: 'Opening and movements are the closing balance, to the last digit.',
+  nothingMoved: 'Nothing moved',
+  empty: 'Nothing in this period',
+  emptyText: 'The account held nothing and nothing moved.',
+  download: 'Download with every line',
+  downloadAs: 'Download as {format}',
+  saved: 'Saved: {name}',
+  periodWrong: 'The period must end after it begins.',
+} as const;
