@@ -4,6 +4,7 @@ import { invite } from './invite.ts';
 import { places } from './places.ts';
 import { profile } from './profile.ts';
 import { safety } from './safety.ts';
+import { stepUp } from './step-up.ts';
 
 /** Texts of the account: its safety, its holder's identity and profile, invitations and coupons. */
-export const account = { coupons, identity, invite, places, profile, safety } as const;
+export const account = { coupons, identity, invite, places, profile, safety, stepUp } as const;

@@ -5,5 +5,6 @@ import { invite } from './invite.ts';
 import { places } from './places.ts';
 import { profile } from './profile.ts';
 import { safety } from './safety.ts';
+import { stepUp } from './step-up.ts';
 
-export const account: PartTexts<'account'> = { coupons, identity, invite, places, profile, safety };
+export const account: PartTexts<'account'> = { coupons, identity, invite, places, profile, safety, stepUp };
