@@ -9,6 +9,7 @@ import { Catalog } from './modules/catalog/catalog.ts';
 import { Contracts } from './modules/contract/contracts.ts';
 import { Conversions } from './modules/convert/state.ts';
 import { Copies } from './modules/copy/copies.ts';
+import { Funding } from './modules/funding/funding.ts';
 import { IndexPrices } from './modules/index-prices/index-prices.ts';
 import { Ledger } from './modules/ledger/ledger.ts';
 import { Options } from './modules/options/options.ts';
@@ -93,6 +94,7 @@ export class Core implements CoreMachine {
   readonly contract = new Contracts();
   readonly options = new Options();
   readonly copy = new Copies();
+  readonly funding = new Funding();
   readonly queries: Queries = coreQueries(this);
   readonly changedBooks = new Set<PairId>();
 

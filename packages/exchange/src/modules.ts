@@ -4,6 +4,7 @@ import { catalogModule } from './modules/catalog/module.ts';
 import { contractModule } from './modules/contract/module.ts';
 import { convertModule } from './modules/convert/module.ts';
 import { copyModule } from './modules/copy/module.ts';
+import { fundingModule } from './modules/funding/module.ts';
 import { genesisModule } from './modules/genesis/module.ts';
 import { indexModule } from './modules/index-prices/module.ts';
 import { ledgerModule } from './modules/ledger/module.ts';
@@ -28,4 +29,5 @@ export const modules: readonly Module[] = [
   contractModule,
   optionsModule,
   copyModule,
+  fundingModule,
 ];

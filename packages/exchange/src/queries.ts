@@ -3,6 +3,7 @@ import type { AssetView, Level, OrderView, PairView, Queries } from './exchange.
 import { atomsOfLots, type Pair, priceOfTicks } from './modules/catalog/catalog.ts';
 import { contractQueries } from './modules/contract/queries.ts';
 import { copyQueries } from './modules/copy/queries.ts';
+import { fundingQueries } from './modules/funding/queries.ts';
 import { optionQueries } from './modules/options/queries.ts';
 import { dayOf } from './modules/practice/rules.ts';
 import { sessionQueries } from './modules/sessions/queries.ts';
@@ -49,6 +50,7 @@ export function coreQueries(core: Core): Queries {
     ...contractQueries(core),
     ...optionQueries(core),
     ...copyQueries(core),
+    ...fundingQueries(core),
     status: () => ({
       mode: core.founded?.mode ?? 'practice',
       name: core.founded?.name ?? '',

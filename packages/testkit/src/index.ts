@@ -42,6 +42,17 @@ export {
   startEverything,
 } from './every-command.ts';
 export { copying, type FollowText, plainContracts } from './copying.ts';
+export { funding, type PlaceText } from './funding.ts';
+export {
+  bytesOf,
+  fundingTerms,
+  fundingWorld,
+  rail,
+  type RailName,
+  type SetFundingTerms,
+  type SetRail,
+  setRail,
+} from './funding-world.ts';
 export { type NaiveOption, NaiveOptions } from './naive-options.ts';
 export { optionTermsFor, optionWorld, type SetOptionTerms } from './option-world.ts';
 export { book, houseHolds, operator, order, passes, ticks, trades } from './rows.ts';

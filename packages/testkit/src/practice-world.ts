@@ -1,5 +1,6 @@
 import type { Command, Mode } from '@candor/exchange';
 import { atoms, type Ppm, price } from '@candor/money';
+import { fundingWorld, type SetFundingTerms } from './funding-world.ts';
 import { optionWorld } from './option-world.ts';
 import { asset, type AssetCode, pair, type PairName } from './catalog.ts';
 import { type ContractWorld, contractWorld } from './contract-world.ts';
@@ -77,6 +78,8 @@ export interface WorldOptions {
   readonly pairs?: Partial<Record<PairName, Partial<ListPair>>>;
   /** Contracts on BTC, ETH and ACME, or as it says. Absent: none. */
   readonly contracts?: ContractWorld;
+  /** Ways in and out on the terms of RULES 15, with what it says changed. Absent: nothing comes in or goes out. */
+  readonly funding?: Partial<SetFundingTerms>;
 }
 
 /** The commands that found the practice world; all of them are the system's. */
@@ -105,6 +108,7 @@ export function practiceWorld(options: WorldOptions = {}): Command[] {
     ...(options.options === undefined || isLive
       ? []
       : optionWorld(asset.USDT, options.options, [pair['BTC/USDT'], pair['ETH/USDT']])),
+    ...(options.funding === undefined ? [] : fundingWorld(options.funding)),
     ...Array.from({ length: options.users ?? 3 }, (): Command => ({ type: 'accounts.open' })),
   ];
 }

@@ -83,9 +83,20 @@ export class Runner {
   }
 }
 
+/** What is about a user's account and not sent by him, or is an operator's alone. */
+const notUsers: Partial<Record<CommandType, Actor>> = {
+  'funding.set_level': 'operator',
+  'funding.place_hold': 'system',
+  'funding.lift_hold': 'operator',
+  'funding.see_deposit': 'system',
+  'funding.decide_claim': 'operator',
+  'funding.review_withdrawal': 'operator',
+  'funding.report_withdrawal': 'operator',
+};
+
 /** Who sends a command in the ordinary case. */
 export function actorOf(command: Command): Actor {
-  return 'accountId' in command ? 'user' : 'system';
+  return notUsers[command.type] ?? ('accountId' in command ? 'user' : 'system');
 }
 
 /** A practice world that has been founded, with its users' account numbers in the order they were opened. */

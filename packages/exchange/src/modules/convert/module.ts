@@ -1,21 +1,13 @@
 import { type Outcome, done, reject } from '@candor/kernel';
-import { type Atoms, negated, notionalOf, type Price, ppmOne, price, zero } from '@candor/money';
+import { type Atoms, negated, notionalOf, ppmOne, zero } from '@candor/money';
 import type { CommandOf, ResultOf } from '../../commands.ts';
 import type { Core } from '../../core.ts';
 import { defineModule } from '../../module.ts';
 import type { RejectCode } from '../../reject-codes.ts';
 import { house, type QuoteId } from '../../vocabulary.ts';
 import type { Asset } from '../catalog/catalog.ts';
+import { worthOf } from '../index-prices/worth.ts';
 import { conversionFigures, quoteValidMs } from './rules.ts';
-
-const one = price(100_000_000);
-
-/** The index price of an asset in the unit of account: 1 for the unit itself, none when stale. */
-function valueOf(core: Core, asset: Asset): Price | undefined {
-  if (asset.assetId === core.catalog.unitOfAccount) return one;
-  const pair = core.catalog.pricingPair(asset.assetId);
-  return pair === undefined ? undefined : core.index.fresh(pair.pairId, core.nowMs);
-}
 
 function isConvertible(core: Core, asset: Asset): boolean {
   const isPriced =
@@ -39,8 +31,8 @@ function quote(core: Core, command: CommandOf<'convert.quote'>): Outcome<ResultO
   if (terms === undefined || !isConvertible(core, from) || !isConvertible(core, to))
     return reject('convert_not_offered');
   if (amount <= 0n) return reject('amount_invalid');
-  const fromPrice = valueOf(core, from);
-  const toPrice = valueOf(core, to);
+  const fromPrice = worthOf(core, from.assetId);
+  const toPrice = worthOf(core, to.assetId);
   if (fromPrice === undefined || toPrice === undefined) return reject('index_stale');
   const unit = catalog.assets.get(catalog.unitOfAccount as Asset['assetId']) as Asset;
   const value = notionalOf(amount, fromPrice, { base: from.scale, quote: unit.scale }, 'down');

@@ -72,8 +72,8 @@ export const fundingCommands = {
   'funding.drop_deposit': [117, struct(onChain)],
   /** The user says he has paid: a notice for an operator, never a credit. */
   'funding.claim': [118, struct({ accountId, railId, amount })],
-  /** What an operator found. Above the limit a second one has to find the same. */
-  'funding.decide_claim': [119, struct({ claimId, operator: text, credit: optional(amount) })],
+  /** What an operator found to have come in, if anything. Above the limit a second one has to find the same. */
+  'funding.decide_claim': [119, struct({ claimId, operator: text, received: optional(amount) })],
   /** `destination` is SHA-256 over a salt and the address or the bank card: the journal has neither. */
   'funding.book_destination': [120, struct({ accountId, railId, destination: blob })],
   'funding.drop_destination': [121, struct({ accountId, destination: blob })],
@@ -89,7 +89,7 @@ export const fundingCommands = {
   /** The chain's side of a released withdrawal: signed, broadcast, confirmed, or failed for good. */
   'funding.progress_withdrawal': [127, struct({ withdrawalId, status: withdrawalStatus, transaction: optional(blob) })],
   /** An operator's side of one at a bank, or on a chain that is looked after by hand: broadcast is "sent". */
-  'funding.settle_withdrawal': [
+  'funding.report_withdrawal': [
     128,
     struct({ withdrawalId, operator: text, status: withdrawalStatus, transaction: optional(blob) }),
   ],
@@ -125,6 +125,6 @@ export const fundingResults = {
   'funding.review_withdrawal': struct({ needsSecond: oneOf('no', 'yes') }),
   'funding.release_withdrawal': struct({}),
   'funding.progress_withdrawal': struct({}),
-  'funding.settle_withdrawal': struct({}),
+  'funding.report_withdrawal': struct({}),
   'funding.book_network_cost': struct({}),
 } as const;

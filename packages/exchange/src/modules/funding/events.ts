@@ -38,12 +38,12 @@ export const fundingEvents = {
   'funding.deposit_credited': [117, struct({ depositId, accountId, railId, assetId, amount })],
   'funding.deposit_dropped': [118, struct({ depositId, accountId, railId })],
   'funding.claim_made': [119, struct({ claimId, accountId, railId, assetId, amount })],
-  /** One of two operators has decided to credit this. */
-  'funding.claim_seconded': [120, struct({ claimId, accountId, operator: text, credit: amount })],
-  /** `credit` absent: refused. */
+  /** The first of two operators has found this. */
+  'funding.claim_proposed': [120, struct({ claimId, accountId, operator: text, received: amount })],
+  /** `received` is what was credited; absent: nothing. */
   'funding.claim_decided': [
     121,
-    struct({ claimId, accountId, railId, assetId, operators: listOf(text), credit: optional(amount) }),
+    struct({ claimId, accountId, railId, assetId, operators: listOf(text), received: optional(amount) }),
   ],
   'funding.destination_booked': [122, struct({ accountId, railId, destination: blob, usableAtMs: uint })],
   'funding.destination_dropped': [123, struct({ accountId, destination: blob })],

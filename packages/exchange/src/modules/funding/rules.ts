@@ -33,6 +33,11 @@ export function isDepositEnded(status: DepositStatus): boolean {
   return status === 'credited' || status === 'dropped';
 }
 
+/** Operators are told apart by name; the journal has no other word about them. */
+export function isOperatorName(name: string): boolean {
+  return name.length > 0 && name.length <= 64;
+}
+
 export interface WithdrawalFigures {
   readonly fee: Atoms;
   /** What arrives. Zero when the fee takes all. */
@@ -57,7 +62,7 @@ export interface Priced {
 export function limitValueOf(amount: Atoms, asset: Priced, limitAsset: Priced): Atoms {
   const numerator = BigInt(asset.price) * 10n ** BigInt(limitAsset.scale);
   const denominator = BigInt(limitAsset.price) * 10n ** BigInt(asset.scale);
-  return mulDiv(amount, numerator, denominator, 'up');
+  return atoms(mulDiv(amount, numerator, denominator, 'up'));
 }
 
 /** How many confirmations a payment in `height` has when the chain's head is at `head`: its own block is the first. */

@@ -70,8 +70,8 @@ export interface ClaimView {
   /** As the user says. */
   readonly amount: Atoms;
   readonly claimedAtMs: number;
-  /** What the first of two operators decided. */
-  readonly proposed?: { readonly operator: string; readonly credit: Atoms };
+  /** What the first of two operators found. */
+  readonly proposed?: { readonly operator: string; readonly received: Atoms };
 }
 
 /** A withdrawal that has not ended. */

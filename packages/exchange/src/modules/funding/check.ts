@@ -1,0 +1,42 @@
+import { assert, present } from '@candor/kernel';
+import type { Core } from '../../core.ts';
+import type { AccountId } from '../../vocabulary.ts';
+import { isDepositEnded, isEnded, openWithdrawalsMax } from './rules.ts';
+
+/** What must hold of money on its way after every command. */
+export function checkFunding(core: Core): void {
+  const { funding } = core;
+  const kept = new Map<string, bigint>();
+  for (const [id, deposit] of funding.deposits) {
+    assert(deposit.depositId === id && id < funding.nextDepositId, 'a deposit has the number it was given');
+    assert(!isDepositEnded(deposit.status), 'a deposit that has ended leaves the state');
+    assert(funding.pendingAt(deposit.railId, deposit) === deposit, 'a deposit is found at its place on the chain');
+    const isSettled = funding.paymentsOf(deposit.railId).isSettled(deposit);
+    assert(isSettled === (deposit.status === 'kept'), 'a payment is pending until it is settled, and settled once');
+    const key = `${deposit.accountId} ${deposit.railId}`;
+    if (deposit.status === 'kept') kept.set(key, (kept.get(key) ?? 0n) + deposit.amount);
+  }
+  const open = new Map<AccountId, number>();
+  for (const [id, withdrawal] of funding.withdrawals) {
+    const { accountId, status, amount, fee, receives, operators, approvalsNeeded } = withdrawal;
+    assert(withdrawal.withdrawalId === id && id < funding.nextWithdrawalId, 'a withdrawal has the number it was given');
+    assert(!isEnded(status), 'a withdrawal that has ended leaves the state');
+    assert(receives > 0n && fee >= 0n && amount === fee + receives, 'what is frozen is what arrives and the fee');
+    assert(status !== 'requested' || withdrawal.undoUntilMs > core.nowMs, 'the time to undo ends by itself');
+    assert(new Set(operators).size === operators.length, 'nobody approves twice');
+    const isOnItsWay = status !== 'requested' && status !== 'held' && status !== 'review';
+    assert(!isOnItsWay || operators.length >= approvalsNeeded, 'nothing leaves without its approvals');
+    const holds = present(funding.accounts.get(accountId), 'who withdraws is known').activeHolds(core.nowMs);
+    assert(status !== 'held' || holds.length > 0, 'nothing is held without a hold');
+    assert((status !== 'review' && status !== 'approved') || holds.length === 0, 'a hold holds what is not on its way');
+    open.set(accountId, (open.get(accountId) ?? 0) + 1);
+  }
+  for (const count of open.values()) assert(count <= openWithdrawalsMax, 'withdrawals per account are bounded');
+  for (const account of funding.accounts.values()) {
+    for (const [railId, sum] of account.kept) {
+      assert(kept.get(`${account.accountId} ${railId}`) === sum, 'what is kept is the sum of its deposits');
+      kept.delete(`${account.accountId} ${railId}`);
+    }
+  }
+  assert(kept.size === 0, 'every kept deposit is counted');
+}

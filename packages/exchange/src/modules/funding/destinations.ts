@@ -1,0 +1,65 @@
+import { type Outcome, done, reject } from '@candor/kernel';
+import { hex } from '@candor/kernel/hash';
+import type { CommandOf, ResultOf } from '../../commands.ts';
+import type { Core } from '../../core.ts';
+import type { RejectCode } from '../../reject-codes.ts';
+import { destinationSize, destinationsMax, limitWindowMs } from './rules.ts';
+
+/** Writes a destination into the user's book: its waiting time starts now. */
+export function bookDestination(
+  core: Core,
+  { accountId, railId, destination }: CommandOf<'funding.book_destination'>,
+): Outcome<ResultOf<'funding.book_destination'>, RejectCode> {
+  const { funding } = core;
+  if (!core.accounts.has(accountId)) return reject('account_not_found');
+  if (!funding.rails.has(railId)) return reject('rail_not_found');
+  if (funding.terms === undefined || destination.length !== destinationSize) return reject('destination_not_found');
+  const account = funding.account(accountId);
+  if (account.destinations.has(hex(destination))) return reject('destination_exists');
+  if (account.destinations.size >= destinationsMax) return reject('too_many_destinations');
+
+  const booked = {
+    railId,
+    destination,
+    bookedAtMs: core.nowMs,
+    usableAtMs: core.nowMs + funding.terms.destinationWaitMs,
+  };
+  account.destinations.set(hex(destination), booked);
+  const usableAtMs = account.usableFrom(booked, core.nowMs);
+  core.emit({ type: 'funding.destination_booked', accountId, railId, destination, usableAtMs });
+  return done({ usableAtMs });
+}
+
+/** Takes a destination out of the book; what is on its way there goes on. */
+export function dropDestination(
+  core: Core,
+  { accountId, destination }: CommandOf<'funding.drop_destination'>,
+): Outcome<ResultOf<'funding.drop_destination'>, RejectCode> {
+  const account = core.funding.accounts.get(accountId);
+  if (account?.destinations.has(hex(destination)) !== true) return reject('destination_not_found');
+  account.destinations.delete(hex(destination));
+  core.emit({ type: 'funding.destination_dropped', accountId, destination });
+  return done({});
+}
+
+/** On at once; off a day later, so that whoever gets hold of a session gains nothing by it today. */
+export function setBookOnly(
+  core: Core,
+  { accountId, isOn }: CommandOf<'funding.set_book_only'>,
+): Outcome<ResultOf<'funding.set_book_only'>, RejectCode> {
+  if (!core.accounts.has(accountId)) return reject('account_not_found');
+  const account = core.funding.account(accountId);
+  const wasOn = account.booksOnlyAt(core.nowMs);
+  let fromMs = core.nowMs;
+  if (isOn === 'yes') {
+    account.isBookOnly = true;
+    account.bookOnlyUntilMs = undefined;
+  } else if (wasOn) {
+    fromMs = account.bookOnlyUntilMs ?? core.nowMs + limitWindowMs;
+    account.bookOnlyUntilMs = fromMs;
+  } else {
+    account.isBookOnly = false;
+  }
+  core.emit({ type: 'funding.book_only_set', accountId, isOn, fromMs });
+  return done({ fromMs });
+}

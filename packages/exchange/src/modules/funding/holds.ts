@@ -1,0 +1,67 @@
+import { type Outcome, done, reject } from '@candor/kernel';
+import type { CommandOf, ResultOf } from '../../commands.ts';
+import type { Core } from '../../core.ts';
+import type { RejectCode } from '../../reject-codes.ts';
+import type { AccountId, HoldReason } from '../../vocabulary.ts';
+import { advance, hold } from './lifecycle.ts';
+import { isOpenEnded } from './rules.ts';
+
+/** Keeps an account's funds in for a while, also those that were asked for and are not with the signer yet. */
+export function placeHold(
+  core: Core,
+  { accountId, reason }: CommandOf<'funding.place_hold'>,
+): Outcome<ResultOf<'funding.place_hold'>, RejectCode> {
+  const { terms } = core.funding;
+  if (!core.accounts.has(accountId)) return reject('account_not_found');
+  if (terms === undefined) return reject('hold_invalid');
+
+  const untilMs = isOpenEnded(reason) ? undefined : core.nowMs + terms.holdMs;
+  place(core, accountId, reason, untilMs);
+  return done(untilMs === undefined ? {} : { untilMs });
+}
+
+function place(core: Core, accountId: AccountId, reason: HoldReason, untilMs: number | undefined): void {
+  const end = untilMs === undefined ? {} : { untilMs };
+  core.funding.account(accountId).holds.set(reason, { reason, sinceMs: core.nowMs, ...end });
+  if (untilMs !== undefined) core.timers.set(untilMs, 'funding.hold_end', accountId);
+  core.emit({ type: 'funding.hold_placed', accountId, reason, ...end });
+  for (const withdrawal of core.funding.withdrawalsOf(accountId)) {
+    const { status } = withdrawal;
+    if (status === 'review' || status === 'approved' || status === 'held') hold(core, withdrawal);
+  }
+}
+
+/** Ends a hold without an end of its own. An account that was frozen waits on as after any change of its security. */
+export function liftHold(
+  core: Core,
+  { accountId, reason }: CommandOf<'funding.lift_hold'>,
+): Outcome<ResultOf<'funding.lift_hold'>, RejectCode> {
+  const { funding } = core;
+  if (!core.accounts.has(accountId)) return reject('account_not_found');
+  if (!isOpenEnded(reason) || funding.terms === undefined) return reject('hold_invalid');
+  const account = funding.accounts.get(accountId);
+  const placed = account?.holds.get(reason);
+  if (account === undefined || placed === undefined || placed.untilMs !== undefined) return reject('hold_not_found');
+
+  account.holds.delete(reason);
+  core.emit({ type: 'funding.hold_lifted', accountId, reason });
+  if (reason === 'account_frozen') place(core, accountId, reason, core.nowMs + funding.terms.holdMs);
+  resume(core, accountId);
+  return done({});
+}
+
+/** A hold has run out: what it kept goes on, unless another keeps it. */
+export function holdEnds(core: Core, reference: number): void {
+  const accountId = reference as AccountId;
+  const account = core.funding.account(accountId);
+  for (const [reason, { untilMs }] of account.holds) {
+    if (untilMs !== undefined && untilMs <= core.nowMs) account.holds.delete(reason);
+  }
+  resume(core, accountId);
+}
+
+function resume(core: Core, accountId: AccountId): void {
+  for (const withdrawal of core.funding.withdrawalsOf(accountId)) {
+    if (withdrawal.status === 'held') advance(core, withdrawal);
+  }
+}

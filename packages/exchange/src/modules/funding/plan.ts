@@ -1,0 +1,83 @@
+import { hex } from '@candor/kernel/hash';
+import { type Atoms, zero } from '@candor/money';
+import type { CommandOf } from '../../commands.ts';
+import type { Core } from '../../core.ts';
+import type { RejectCode } from '../../reject-codes.ts';
+import type { AccountId } from '../../vocabulary.ts';
+import { FundingAccount } from './account.ts';
+import { heldUntil } from './lifecycle.ts';
+import { openWithdrawalsMax, withdrawalFigures } from './rules.ts';
+import type { FundingTerms, Rail, WithdrawalPreview } from './views.ts';
+import { walletOf, walletTypeOf } from './wallets.ts';
+import { limitValue } from './worth.ts';
+
+/** Everything about a withdrawal that was asked for: what refuses it, and its figures as far as they are known. */
+export interface WithdrawalPlan extends WithdrawalPreview {
+  readonly rail: Rail | undefined;
+  readonly approvalsNeeded: number;
+}
+
+/** The one planner for the preview and the command (RULES 15). Codes in the order they are checked. */
+export function planWithdrawal(core: Core, command: CommandOf<'funding.withdraw'>): WithdrawalPlan {
+  const { funding, nowMs } = core;
+  const { accountId, railId, amount } = command;
+  const { terms } = funding;
+  const rail = funding.rails.get(railId);
+  const account = funding.accounts.get(accountId) ?? new FundingAccount(accountId);
+  const booked = account.destinations.get(hex(command.destination));
+  const usableAtMs = booked === undefined ? undefined : account.usableFrom(booked, nowMs);
+  const value = terms === undefined || rail === undefined ? undefined : limitValue(core, terms, rail, amount);
+  const limit = limitOf(terms, account);
+  const used = account.usedAt(nowMs);
+  const untilMs = heldUntil(core, accountId);
+  const spendable = rail === undefined ? zero : core.spendable(accountId, walletTypeOf(rail), rail.assetId);
+
+  const refusal = (): RejectCode | undefined => {
+    if (!core.accounts.has(accountId)) return 'account_not_found';
+    if (rail === undefined) return 'rail_not_found';
+    if (terms === undefined || rail.takesWithdrawals === 'no') return 'withdrawals_closed';
+    if (account.level === 'none') return 'identity_needed';
+    if (account.activeHolds(nowMs).length > 0) return 'withdrawals_held';
+    if (booked?.railId !== railId) return 'destination_not_found';
+    if (account.usableFrom(booked, nowMs) > nowMs) return 'destination_waits';
+    if (amount <= 0n) return 'amount_invalid';
+    if (amount < rail.withdrawMin || amount <= rail.withdrawFee) return 'withdrawal_too_small';
+    if (value === undefined) return 'index_stale';
+    if (used + value > limit) return 'withdrawal_limit';
+    if (openOf(core, accountId) >= openWithdrawalsMax) return 'too_many_withdrawals';
+    if (core.ledger.available(walletOf(core, accountId, rail)) < amount) return 'balance_insufficient';
+    if (spendable < amount) return 'margin_needed';
+    return undefined;
+  };
+  const rejects = refusal();
+  return {
+    ...(rejects === undefined ? {} : { rejects }),
+    ...withdrawalFigures(amount, rail?.withdrawFee ?? zero),
+    ...(value === undefined ? {} : { value }),
+    limit,
+    used,
+    spendable,
+    needsReview: approvals(terms, value) > 0,
+    approvalsNeeded: approvals(terms, value),
+    ...(usableAtMs === undefined || usableAtMs <= nowMs ? {} : { destinationUsableAtMs: usableAtMs }),
+    ...(untilMs === undefined ? {} : { heldUntilMs: untilMs }),
+    undoMs: terms?.undoMs ?? 0,
+    rail,
+  };
+}
+
+/** What may be withdrawn in 24 hours; nothing while nobody knows who it is. */
+export function limitOf(terms: FundingTerms | undefined, { level }: FundingAccount): Atoms {
+  if (terms === undefined || level === 'none') return zero;
+  return level === 'basic' ? terms.basicLimit : terms.advancedLimit;
+}
+
+/** How many operators have to approve a withdrawal of this value. */
+function approvals(terms: FundingTerms | undefined, value: Atoms | undefined): number {
+  if (terms === undefined || value === undefined || value <= terms.reviewAbove) return 0;
+  return value <= terms.twoPeopleAbove ? 1 : 2;
+}
+
+function openOf(core: Core, accountId: AccountId): number {
+  return core.funding.withdrawalsOf(accountId).length;
+}

@@ -1,0 +1,98 @@
+import { type Outcome, done, reject } from '@candor/kernel';
+import { negated, zero } from '@candor/money';
+import type { CommandOf, ResultOf } from '../../commands.ts';
+import type { Core } from '../../core.ts';
+import type { RejectCode } from '../../reject-codes.ts';
+import { house, type WithdrawalStatus } from '../../vocabulary.ts';
+import type { Withdrawal } from './funding.ts';
+import { giveBack, move, railOf } from './lifecycle.ts';
+import { isOperatorName, transactionSize } from './rules.ts';
+import { payOut } from './wallets.ts';
+
+type Steps = Readonly<Partial<Record<WithdrawalStatus, readonly WithdrawalStatus[]>>>;
+
+/** A transaction with a higher fee may take the place of one that does not get into a block. */
+const onChain: Steps = {
+  signing: ['signed', 'failed'],
+  signed: ['signed', 'broadcast', 'failed'],
+  broadcast: ['broadcast', 'confirmed', 'failed'],
+};
+const byHand: Steps = { approved: ['broadcast', 'failed'], broadcast: ['confirmed', 'failed'] };
+
+/** Gives an approved withdrawal to the signer. Only now may it be signed for, and nothing holds it any more. */
+export function releaseWithdrawal(
+  core: Core,
+  { withdrawalId }: CommandOf<'funding.release_withdrawal'>,
+): Outcome<ResultOf<'funding.release_withdrawal'>, RejectCode> {
+  const withdrawal = core.funding.withdrawals.get(withdrawalId);
+  if (withdrawal === undefined) return reject('withdrawal_not_found');
+  const isReady = withdrawal.status === 'approved' && railOf(core, withdrawal).kind === 'chain';
+  if (!isReady) return reject('withdrawal_status_wrong');
+  move(core, withdrawal, 'signing');
+  return done({});
+}
+
+/** What the chain's side has done. */
+export function progressWithdrawal(
+  core: Core,
+  { withdrawalId, status, transaction }: CommandOf<'funding.progress_withdrawal'>,
+): Outcome<ResultOf<'funding.progress_withdrawal'>, RejectCode> {
+  const withdrawal = core.funding.withdrawals.get(withdrawalId);
+  if (withdrawal === undefined) return reject('withdrawal_not_found');
+  const isPossible =
+    railOf(core, withdrawal).kind === 'chain' &&
+    onChain[withdrawal.status]?.includes(status) === true &&
+    // From the first signature on it is known by its transaction.
+    (status === 'failed' || (transaction ?? withdrawal.transaction)?.length === transactionSize);
+  if (!isPossible) return reject('withdrawal_status_wrong');
+  step(core, withdrawal, status, transaction);
+  return done({});
+}
+
+/** What an operator has done at a bank, or on a chain that is looked after by hand. */
+export function reportWithdrawal(
+  core: Core,
+  { withdrawalId, operator, status, transaction }: CommandOf<'funding.report_withdrawal'>,
+): Outcome<ResultOf<'funding.report_withdrawal'>, RejectCode> {
+  if (!isOperatorName(operator)) return reject('not_permitted');
+  const withdrawal = core.funding.withdrawals.get(withdrawalId);
+  if (withdrawal === undefined) return reject('withdrawal_not_found');
+  const isPossible = railOf(core, withdrawal).kind !== 'chain' && byHand[withdrawal.status]?.includes(status) === true;
+  if (!isPossible) return reject('withdrawal_status_wrong');
+  if (!withdrawal.operators.includes(operator)) withdrawal.operators = [...withdrawal.operators, operator];
+  step(core, withdrawal, status, transaction);
+  return done({});
+}
+
+function step(core: Core, withdrawal: Withdrawal, status: WithdrawalStatus, transaction: Uint8Array | undefined): void {
+  if (transaction !== undefined) withdrawal.transaction = transaction;
+  const rail = railOf(core, withdrawal);
+  if (status === 'failed') {
+    giveBack(core, withdrawal, 'failed', rail.kind === 'bank' ? 'bank_returned' : 'chain_failed');
+    return;
+  }
+  if (status === 'confirmed') {
+    payOut(core, rail, withdrawal);
+    core.funding.withdrawals.delete(withdrawal.withdrawalId);
+  }
+  move(core, withdrawal, status);
+}
+
+/** What a chain took for a transaction of ours. A treasury that cannot pay it refuses, and is asked again later. */
+export function bookNetworkCost(
+  core: Core,
+  { railId, assetId, amount, transaction }: CommandOf<'funding.book_network_cost'>,
+): Outcome<ResultOf<'funding.book_network_cost'>, RejectCode> {
+  const { ledger } = core;
+  if (core.funding.rails.get(railId)?.kind !== 'chain') return reject('rail_not_found');
+  if (!core.catalog.assets.has(assetId)) return reject('asset_not_found');
+  if (amount <= 0n) return reject('amount_invalid');
+  const treasury = ledger.wallet(house.treasury, 'house', assetId);
+  if (ledger.available(treasury) < amount) return reject('treasury_insufficient');
+
+  ledger.line(treasury, 'network_cost', negated(amount), zero);
+  ledger.line(ledger.wallet(house.external, 'house', assetId), 'network_cost', amount, zero);
+  core.post(0);
+  core.emit({ type: 'funding.network_cost_booked', railId, assetId, amount, transaction });
+  return done({});
+}

@@ -1,0 +1,48 @@
+import { type Atoms, negated, zero } from '@candor/money';
+import type { Core } from '../../core.ts';
+import { type AccountId, house, type WalletType } from '../../vocabulary.ts';
+import type { WalletIndex } from '../ledger/ledger.ts';
+import type { Withdrawal } from './funding.ts';
+import type { Rail } from './views.ts';
+
+/** Fiat lives in `legal`, coins come and go through `change`. */
+export function walletTypeOf(rail: Rail): WalletType {
+  return rail.kind === 'bank' ? 'legal' : 'change';
+}
+
+export function walletOf(core: Core, accountId: AccountId, rail: Rail): WalletIndex {
+  return core.ledger.wallet(accountId, walletTypeOf(rail), rail.assetId);
+}
+
+function external(core: Core, rail: Rail): WalletIndex {
+  return core.ledger.wallet(house.external, 'house', rail.assetId);
+}
+
+export function credit(core: Core, accountId: AccountId, rail: Rail, amount: Atoms, reference: number): void {
+  core.ledger.line(external(core, rail), 'deposit', negated(amount), zero);
+  core.ledger.line(walletOf(core, accountId, rail), 'deposit', amount, zero);
+  core.post(reference);
+}
+
+export function freeze(core: Core, rail: Rail, { accountId, amount, withdrawalId }: Withdrawal): void {
+  core.ledger.line(walletOf(core, accountId, rail), 'withdrawal_hold', negated(amount), amount);
+  core.post(withdrawalId);
+}
+
+export function release(core: Core, rail: Rail, { accountId, amount, withdrawalId }: Withdrawal): void {
+  core.ledger.line(walletOf(core, accountId, rail), 'withdrawal_release', amount, negated(amount));
+  core.post(withdrawalId);
+}
+
+/** What was frozen leaves: to the chain or the bank, and the fee to the house. */
+export function payOut(core: Core, rail: Rail, { accountId, receives, fee, withdrawalId }: Withdrawal): void {
+  const { ledger } = core;
+  const wallet = walletOf(core, accountId, rail);
+  ledger.line(wallet, 'withdrawal', zero, negated(receives));
+  ledger.line(external(core, rail), 'withdrawal', receives, zero);
+  if (fee > 0n) {
+    ledger.line(wallet, 'withdrawal_fee', zero, negated(fee));
+    ledger.line(ledger.wallet(house.fees, 'house', rail.assetId), 'withdrawal_fee', fee, zero);
+  }
+  core.post(withdrawalId);
+}
