@@ -11,7 +11,7 @@ export const uploadPicture = defineCall({
   effect: 'commands',
   rate: 'upload',
   group: 'Account',
-  summary: 'Upload a picture: JPEG, PNG, WebP, GIF, HEIC or AVIF, up to 10 MiB and 40 megapixels.',
+  summary: 'Upload a picture: JPEG, PNG, WebP, GIF or AVIF, up to 10 MiB and 40 megapixels.',
   file: 'file',
   input: wireObject({
     purpose: z._default(

@@ -142,7 +142,7 @@ export const refusals = {
   statement_period_invalid: 'Choose a period of at most 366 days whose end comes after its beginning.',
   statement_too_long: 'There are too many lines in this period. Choose a shorter one.',
   upload_missing: 'Choose a picture to upload.',
-  upload_type_wrong: 'This kind of file is not taken. Choose a photo or picture (JPEG, PNG, WebP, GIF, HEIC or AVIF).',
+  upload_type_wrong: 'This kind of file is not taken. Choose a photo or picture (JPEG, PNG, WebP, GIF or AVIF).',
   upload_unreadable: 'This picture is damaged or cannot be read. Choose another one or take it again.',
   upload_too_many_pixels: 'This picture has more than 40 megapixels. Choose a smaller one.',
   upload_quota_used: 'You have uploaded as much as is allowed in a day. Please try again tomorrow.',

@@ -140,7 +140,7 @@ export const refusals: SameTexts<typeof english> = {
   statement_period_invalid: 'Hãy chọn khoảng thời gian tối đa 366 ngày, ngày cuối sau ngày đầu.',
   statement_too_long: 'Khoảng thời gian này có quá nhiều dòng. Hãy chọn khoảng ngắn hơn.',
   upload_missing: 'Hãy chọn ảnh để tải lên.',
-  upload_type_wrong: 'Không nhận loại tệp này. Hãy chọn ảnh (JPEG, PNG, WebP, GIF, HEIC hoặc AVIF).',
+  upload_type_wrong: 'Không nhận loại tệp này. Hãy chọn ảnh (JPEG, PNG, WebP, GIF hoặc AVIF).',
   upload_unreadable: 'Ảnh này bị hỏng hoặc không đọc được. Hãy chọn ảnh khác hoặc chụp lại.',
   upload_too_many_pixels: 'Ảnh này lớn hơn 40 megapixel. Hãy chọn ảnh nhỏ hơn.',
   upload_quota_used: 'Bạn đã tải lên hết mức cho phép trong ngày. Vui lòng thử lại vào ngày mai.',

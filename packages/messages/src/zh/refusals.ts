@@ -132,7 +132,7 @@ export const refusals: SameTexts<typeof english> = {
   statement_period_invalid: '请选择不超过 366 天的时间段，且结束时间晚于开始时间。',
   statement_too_long: '该时间段内的记录过多，请选择更短的时间段。',
   upload_missing: '请选择要上传的图片。',
-  upload_type_wrong: '不支持此类文件，请选择图片（JPEG、PNG、WebP、GIF、HEIC 或 AVIF）。',
+  upload_type_wrong: '不支持此类文件，请选择图片（JPEG、PNG、WebP、GIF 或 AVIF）。',
   upload_unreadable: '图片已损坏或无法读取，请更换图片或重新拍摄。',
   upload_too_many_pixels: '图片超过 4000 万像素，请选择较小的图片。',
   upload_quota_used: '今天的上传量已达上限，请明天再试。',
