@@ -9,6 +9,7 @@ test('what is written can be opened', () => {
     message: 'Insufficient balance.',
   });
   expect(openEnvelope(errorEnvelope('parameter_error', 'amount: …', 'amount'))).toMatchObject({ field: 'amount' });
+  expect(openEnvelope(errorEnvelope('login_locked', 'text', undefined, 60_000))).toMatchObject({ untilMs: 60_000 });
 });
 
 test.each([

@@ -1,12 +1,26 @@
 /** The envelope of every answer (spec section 8, RULES 18), written and read here and nowhere else. */
 export type Envelope =
   | { readonly type: 'ok'; readonly code: 1; readonly message: unknown }
-  | { readonly type: 'error'; readonly code: string; readonly message: string; readonly field?: string }
+  | {
+      readonly type: 'error';
+      readonly code: string;
+      readonly message: string;
+      /** The field that is wrong. */
+      readonly field?: string;
+      /** Milliseconds since 1970 when it may be tried again; the message says it in words. */
+      readonly until?: number;
+    }
   | { readonly type: '999' | '998'; readonly code: 'signed_out' | 'verification_needed'; readonly message: string };
 
 export type Opened =
   | { readonly kind: 'ok'; readonly payload: unknown }
-  | { readonly kind: 'refused'; readonly code: string; readonly message: string; readonly field?: string }
+  | {
+      readonly kind: 'refused';
+      readonly code: string;
+      readonly message: string;
+      readonly field?: string;
+      readonly untilMs?: number;
+    }
   | { readonly kind: 'signed_out'; readonly message: string }
   | { readonly kind: 'verification_needed'; readonly message: string };
 
@@ -15,10 +29,16 @@ export function okEnvelope(payload: unknown): Envelope {
 }
 
 /** `message` is already in the caller's language. */
-export function errorEnvelope(code: string, message: string, field?: string): Envelope {
+export function errorEnvelope(code: string, message: string, field?: string, untilMs?: number): Envelope {
   if (code === 'signed_out') return { type: '999', code, message };
   if (code === 'verification_needed') return { type: '998', code, message };
-  return { type: 'error', code, message, ...(field === undefined ? {} : { field }) };
+  return {
+    type: 'error',
+    code,
+    message,
+    ...(field === undefined ? {} : { field }),
+    ...(untilMs === undefined ? {} : { until: untilMs }),
+  };
 }
 
 /** Success is `type: ok` or `code: 1`; 999 and 998 may come as text or number; anything else is a refusal. */
@@ -34,5 +54,6 @@ export function openEnvelope(body: unknown): Opened {
     code: typeof envelope.code === 'string' ? envelope.code : 'unknown',
     message: text,
     ...(typeof envelope.field === 'string' ? { field: envelope.field } : {}),
+    ...(typeof envelope.until === 'number' ? { untilMs: envelope.until } : {}),
   };
 }

@@ -24,5 +24,5 @@ export {
 export { Fault } from './fault.ts';
 export { IntTable } from './int-table.ts';
 export type { Nominal } from './nominal.ts';
-export { type Done, done, type Outcome, type Rejected, reject } from './outcome.ts';
+export { type Done, done, type Outcome, type Rejected, reject, rejectUntil } from './outcome.ts';
 export { Seeded } from './seeded.ts';

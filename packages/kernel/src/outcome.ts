@@ -2,6 +2,8 @@
 export interface Rejected<Code extends string> {
   readonly ok: false;
   readonly code: Code;
+  /** Milliseconds since 1970: from then on the answer may be another. Absent when waiting does not help. */
+  readonly untilMs?: number;
 }
 
 export interface Done<Value> {
@@ -18,4 +20,9 @@ export function done<Value>(value: Value): Done<Value> {
 
 export function reject<Code extends string>(code: Code): Rejected<Code> {
   return { ok: false, code };
+}
+
+/** A refusal that ends by itself. */
+export function rejectUntil<Code extends string>(code: Code, untilMs: number): Rejected<Code> {
+  return { ok: false, code, untilMs };
 }

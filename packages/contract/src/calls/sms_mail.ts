@@ -26,6 +26,7 @@ export const sendMailCode = defineCall({
   }),
   output: codeSent,
   rejects: [
+    'not_permitted',
     'user_string_invalid',
     'country_code_unknown',
     'code_resend_too_soon',

@@ -3,7 +3,7 @@ import { defineCall } from '../define-call.ts';
 import { areaCode, codeSent, sceneWire, userString } from '../shapes/identity.ts';
 import { wireObject } from '../wire.ts';
 
-/** Send a verification code to a phone. Without a scene it is a code for registration. */
+/** Send a verification code to a phone. Without a scene it is a code for registration, and signed in one to bind it. */
 export const sendSmsCode = defineCall({
   method: 'POST',
   path: '/sms_send',
@@ -15,6 +15,7 @@ export const sendSmsCode = defineCall({
   input: wireObject({ areaCode, mobile: userString, scene: z.optional(sceneWire) }),
   output: codeSent,
   rejects: [
+    'not_permitted',
     'user_string_invalid',
     'country_code_unknown',
     'code_resend_too_soon',

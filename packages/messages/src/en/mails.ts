@@ -23,6 +23,31 @@ export const mails = {
     text: '{code} is your code to set a new password at {site}. It is valid for {minutes} minutes.\n\nWhoever has this code can take your account. Nobody from {site} will ever ask you for it. If you did not ask for it, ignore this message: your password stays as it is.',
     sms: '{site}: {code} is your code to set a new password, valid for {minutes} minutes. Whoever has it can take your account: tell nobody.',
   },
+  bind: {
+    subject: '{site}: confirm your new address',
+    text: '{code} is your code to bind this address to your account at {site}. It is valid for {minutes} minutes.\n\nNobody from {site} will ever ask you for this code. If you did not ask for it, ignore this message: nothing changes.',
+    sms: '{site}: {code} is your code to bind this number, valid for {minutes} minutes. Never tell it to anybody.',
+  },
+  unfreeze: {
+    subject: '{site}: open your account again',
+    text: '{code} is your code to undo the freezing of your account at {site}. It is valid for {minutes} minutes.\n\nIf you did not ask for it, somebody is trying to open your account: do not pass the code on, and leave the account frozen.',
+    sms: '{site}: {code} is your code to undo the freezing of your account, valid for {minutes} minutes. Not you? Tell nobody and leave it frozen.',
+  },
+  password: {
+    subject: '{site}: your code to change the password',
+    text: '{code} is your code to change your password at {site}. It is valid for {minutes} minutes.\n\nNobody from {site} will ever ask you for this code. If you are not changing your password right now, somebody is using your account.',
+    sms: '{site}: {code} is your code to change the password, valid for {minutes} minutes. Not you? Somebody is using your account.',
+  },
+  pay_password: {
+    subject: '{site}: your code to reset the pay password',
+    text: '{code} is your code to reset your pay password at {site}. It is valid for {minutes} minutes.\n\nNobody from {site} will ever ask you for this code. If you are not resetting your pay password right now, somebody is using your account.',
+    sms: '{site}: {code} is your code to reset the pay password, valid for {minutes} minutes. Not you? Somebody is using your account.',
+  },
+  confirm: {
+    subject: '{site}: confirm the change of your address',
+    text: '{code} is your code to change the e-mail address or phone of your account at {site}. It is valid for {minutes} minutes.\n\nWith this code the account can be moved to another address. If you are not doing that right now, do not pass it on: somebody is using your account.',
+    sms: '{site}: {code} is your code to change the e-mail or phone of your account, valid for {minutes} minutes. Not you? Tell nobody.',
+  },
   already_registered: {
     subject: '{site}: you already have an account',
     text: 'Somebody just tried to register at {site} with this address, but it has an account already. Log in; if you do not remember the password, choose “Forgot password?”. If it was not you, there is nothing to do.',

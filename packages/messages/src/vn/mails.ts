@@ -17,6 +17,31 @@ export const mails: SameTexts<typeof english> = {
     text: '{code} là mã đặt lại mật khẩu {site} của bạn. Mã có hiệu lực trong {minutes} phút.\n\nAi có mã này đều có thể chiếm tài khoản của bạn. Không ai ở {site} hỏi bạn mã này. Nếu bạn không yêu cầu, hãy bỏ qua: mật khẩu vẫn giữ nguyên.',
     sms: '{site}: {code} là mã đặt lại mật khẩu, hiệu lực {minutes} phút. Ai có mã đều có thể chiếm tài khoản: đừng đưa cho ai.',
   },
+  bind: {
+    subject: '{site}: xác nhận địa chỉ mới',
+    text: '{code} là mã để liên kết địa chỉ này với tài khoản {site} của bạn. Mã có hiệu lực trong {minutes} phút.\n\nKhông ai ở {site} hỏi bạn mã này. Nếu bạn không yêu cầu, hãy bỏ qua: không có gì thay đổi.',
+    sms: '{site}: {code} là mã liên kết số này, hiệu lực {minutes} phút. Không đưa mã cho bất kỳ ai.',
+  },
+  unfreeze: {
+    subject: '{site}: mở lại tài khoản',
+    text: '{code} là mã để mở khóa tài khoản {site} đang đóng băng của bạn. Mã có hiệu lực trong {minutes} phút.\n\nNếu bạn không yêu cầu, có người đang cố mở tài khoản của bạn: đừng đưa mã cho ai và cứ để tài khoản đóng băng.',
+    sms: '{site}: {code} là mã mở lại tài khoản đang đóng băng, hiệu lực {minutes} phút. Không phải bạn? Đừng đưa mã cho ai.',
+  },
+  password: {
+    subject: '{site}: mã đổi mật khẩu',
+    text: '{code} là mã đổi mật khẩu {site} của bạn. Mã có hiệu lực trong {minutes} phút.\n\nKhông ai ở {site} hỏi bạn mã này. Nếu bạn không đang đổi mật khẩu, có người đang dùng tài khoản của bạn.',
+    sms: '{site}: {code} là mã đổi mật khẩu, hiệu lực {minutes} phút. Không phải bạn? Có người đang dùng tài khoản của bạn.',
+  },
+  pay_password: {
+    subject: '{site}: mã đặt lại mật khẩu thanh toán',
+    text: '{code} là mã đặt lại mật khẩu thanh toán {site} của bạn. Mã có hiệu lực trong {minutes} phút.\n\nKhông ai ở {site} hỏi bạn mã này. Nếu bạn không đang đặt lại mật khẩu thanh toán, có người đang dùng tài khoản của bạn.',
+    sms: '{site}: {code} là mã đặt lại mật khẩu thanh toán, hiệu lực {minutes} phút. Không phải bạn? Có người đang dùng tài khoản của bạn.',
+  },
+  confirm: {
+    subject: '{site}: xác nhận đổi địa chỉ',
+    text: '{code} là mã để đổi e-mail hoặc số điện thoại của tài khoản {site}. Mã có hiệu lực trong {minutes} phút.\n\nVới mã này, tài khoản có thể được chuyển sang địa chỉ khác. Nếu bạn không đang làm việc đó, đừng đưa mã cho ai: có người đang dùng tài khoản của bạn.',
+    sms: '{site}: {code} là mã đổi e-mail hoặc số điện thoại, hiệu lực {minutes} phút. Không phải bạn? Đừng đưa mã cho ai.',
+  },
   already_registered: {
     subject: '{site}: bạn đã có tài khoản',
     text: 'Có người vừa dùng địa chỉ này để đăng ký {site}, nhưng địa chỉ đã có tài khoản. Hãy đăng nhập; nếu quên mật khẩu, hãy chọn “Quên mật khẩu?”. Nếu không phải bạn, bạn không cần làm gì.',

@@ -17,6 +17,31 @@ export const mails: SameTexts<typeof english> = {
     text: '{code} 是您在 {site} 重置密码的验证码，{minutes} 分钟内有效。\n\n持有此验证码的人可以接管您的账户，{site} 的任何人都不会向您索要。如非本人操作，请忽略，密码不会改变。',
     sms: '【{site}】{code} 为重置密码验证码，{minutes} 分钟内有效。持有者可接管您的账户，请勿告诉任何人。',
   },
+  bind: {
+    subject: '{site}：确认新的联系方式',
+    text: '{code} 是将此地址绑定到您的 {site} 账户的验证码，{minutes} 分钟内有效。\n\n{site} 的任何人都不会向您索要此验证码。如非本人操作，请忽略，不会有任何变化。',
+    sms: '【{site}】{code} 为绑定验证码，{minutes} 分钟内有效。请勿告诉任何人。',
+  },
+  unfreeze: {
+    subject: '{site}：重新启用账户',
+    text: '{code} 是解除您的 {site} 账户冻结的验证码，{minutes} 分钟内有效。\n\n如非本人操作，说明有人试图打开您的账户：请勿透露验证码，并保持账户冻结。',
+    sms: '【{site}】{code} 为解除账户冻结的验证码，{minutes} 分钟内有效。如非本人操作，请勿透露。',
+  },
+  password: {
+    subject: '{site}：修改密码验证码',
+    text: '{code} 是您修改 {site} 密码的验证码，{minutes} 分钟内有效。\n\n{site} 的任何人都不会向您索要此验证码。如果您此刻没有修改密码，说明有人正在使用您的账户。',
+    sms: '【{site}】{code} 为修改密码验证码，{minutes} 分钟内有效。如非本人操作，说明有人正在使用您的账户。',
+  },
+  pay_password: {
+    subject: '{site}：重置支付密码验证码',
+    text: '{code} 是您重置 {site} 支付密码的验证码，{minutes} 分钟内有效。\n\n{site} 的任何人都不会向您索要此验证码。如果您此刻没有重置支付密码，说明有人正在使用您的账户。',
+    sms: '【{site}】{code} 为重置支付密码验证码，{minutes} 分钟内有效。如非本人操作，说明有人正在使用您的账户。',
+  },
+  confirm: {
+    subject: '{site}：确认更换联系方式',
+    text: '{code} 是更换您 {site} 账户的邮箱或手机的验证码，{minutes} 分钟内有效。\n\n凭此验证码可以将账户转到其他地址。如果您此刻没有进行此操作，请勿透露：有人正在使用您的账户。',
+    sms: '【{site}】{code} 为更换邮箱或手机的验证码，{minutes} 分钟内有效。如非本人操作，请勿透露。',
+  },
   already_registered: {
     subject: '{site}：您已拥有账户',
     text: '有人刚刚尝试用此地址注册 {site}，但该地址已有账户。请直接登录；如忘记密码，请选择“忘记密码？”。如非本人操作，无需理会。',

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { flag } from '../../fields.ts';
-import { areaCode, channelWire, passwordText, userString, verificationCode } from '../../shapes/identity.ts';
+import {
+  areaCode,
+  channelWire,
+  factorCodeText,
+  passkeyJson,
+  passwordText,
+  userString,
+  verificationCode,
+} from '../../shapes/identity.ts';
 import { described, named, wireObject } from '../../wire.ts';
 
 /** Sign in by password or by code. The envelope's message is the token itself: send it in the Authorization header of later calls. */
@@ -19,8 +27,21 @@ export const loginUser = defineCall({
     code: z.optional(described(verificationCode, 'Instead of the password: a code of the scene `login`.')),
     channel: named('type', z.optional(channelWire)),
     areaCode: z.optional(areaCode),
+    factorCode: z.optional(described(factorCodeText, 'After `second_factor_needed`: of the app, or a recovery code.')),
+    passkey: z.optional(
+      described(passkeyJson, 'After `second_factor_needed`, with options of `/user/passkey/options`.'),
+    ),
     staysLoggedIn: named('stay', z.optional(described(flag, 'Keep the session for 30 days on this device.'))),
   }),
   output: described(z.string(), 'The token: opaque, to be kept secret.'),
-  rejects: ['login_failed', 'login_locked', 'user_string_invalid', 'country_code_unknown'],
+  rejects: [
+    'login_failed',
+    'login_locked',
+    'user_string_invalid',
+    'country_code_unknown',
+    'second_factor_needed',
+    'second_factor_wrong',
+    'second_factor_locked',
+    'account_frozen',
+  ],
 });

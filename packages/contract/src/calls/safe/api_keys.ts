@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../define-call.ts';
+import { apiKeyRow } from '../../shapes/safety.ts';
+import { wireObject } from '../../wire.ts';
+
+export const listApiKeys = defineCall({
+  method: 'GET',
+  path: '/safe/api_keys',
+  access: 'signed_in',
+  effect: 'reads',
+  rate: 'user',
+  group: 'Safety',
+  summary: 'My API keys.',
+  input: wireObject({}),
+  output: z.array(apiKeyRow),
+  rejects: [],
+});

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../define-call.ts';
+import { textUpTo } from '../../fields.ts';
+import { described, wireObject } from '../../wire.ts';
+
+/** By the link in a mail, or signed in. Ends every session and key, and nothing can be withdrawn until it is undone. */
+export const freezeAccount = defineCall({
+  method: 'POST',
+  path: '/safe/freeze',
+  access: 'visitor',
+  effect: 'commands',
+  rate: 'login',
+  group: 'Safety',
+  summary: 'Freeze an account.',
+  input: wireObject({ token: z.optional(described(textUpTo(256, 1), 'Of the link; absent when signed in.')) }),
+  output: wireObject({}),
+  rejects: ['freeze_link_invalid'],
+});

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../../define-call.ts';
+import { described, wireObject } from '../../../wire.ts';
+
+export const beginPasskey = defineCall({
+  method: 'POST',
+  path: '/safe/passkey/begin',
+  access: 'signed_in',
+  effect: 'commands',
+  rate: 'user',
+  group: 'Safety',
+  summary: 'What the browser needs to make a passkey.',
+  input: wireObject({}),
+  output: wireObject({ options: described(z.string(), 'JSON for `navigator.credentials.create`.') }),
+  rejects: ['too_many_passkeys'],
+});

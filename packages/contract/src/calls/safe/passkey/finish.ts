@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../../define-call.ts';
+import { passkeyJson, passwordText } from '../../../shapes/identity.ts';
+import { passkeyName, recoveryCodesText } from '../../../shapes/safety.ts';
+import { stepUpCodes, stepUpFields } from '../../../shapes/step-up.ts';
+import { described, named, wireObject } from '../../../wire.ts';
+
+/** Who has a factor already proves it in the step-up. Holds withdrawals. */
+export const finishPasskey = defineCall({
+  method: 'POST',
+  path: '/safe/passkey/finish',
+  access: 'signed_in',
+  effect: 'commands',
+  rate: 'login',
+  group: 'Safety',
+  summary: 'Add the passkey.',
+  input: wireObject({
+    created: described(passkeyJson, 'What `navigator.credentials.create` answered, as JSON.'),
+    name: passkeyName,
+    password: passwordText,
+    ...stepUpFields,
+  }),
+  output: wireObject({ passkeyId: named('id', z.string()), recoveryCodes: recoveryCodesText }),
+  rejects: ['too_many_passkeys', 'passkey_refused', 'password_wrong', 'login_locked', ...stepUpCodes],
+});

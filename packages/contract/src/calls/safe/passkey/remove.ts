@@ -1,0 +1,19 @@
+import { defineCall } from '../../../define-call.ts';
+import { textUpTo } from '../../../fields.ts';
+import { passwordText } from '../../../shapes/identity.ts';
+import { stepUpCodes, stepUpFields } from '../../../shapes/step-up.ts';
+import { named, wireObject } from '../../../wire.ts';
+
+/** With a factor or a recovery code. Holds withdrawals. */
+export const removePasskey = defineCall({
+  method: 'POST',
+  path: '/safe/passkey/remove',
+  access: 'signed_in',
+  effect: 'commands',
+  rate: 'login',
+  group: 'Safety',
+  summary: 'Remove a passkey.',
+  input: wireObject({ passkeyId: named('id', textUpTo(1_400, 1)), password: passwordText, ...stepUpFields }),
+  output: wireObject({}),
+  rejects: ['factor_not_found', 'password_wrong', 'login_locked', ...stepUpCodes],
+});

@@ -1,0 +1,17 @@
+import { defineCall } from '../../../define-call.ts';
+import { textUpTo } from '../../../fields.ts';
+import { passkeyName } from '../../../shapes/safety.ts';
+import { named, wireObject } from '../../../wire.ts';
+
+export const renamePasskey = defineCall({
+  method: 'POST',
+  path: '/safe/passkey/rename',
+  access: 'signed_in',
+  effect: 'commands',
+  rate: 'user',
+  group: 'Safety',
+  summary: 'Give a passkey another name.',
+  input: wireObject({ passkeyId: named('id', textUpTo(1_400, 1)), name: passkeyName }),
+  output: wireObject({}),
+  rejects: ['factor_not_found'],
+});

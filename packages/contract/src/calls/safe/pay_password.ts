@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../define-call.ts';
+import { wordOf } from '../../fields.ts';
+import { channelWire, passwordText, payPasswordText, verificationCode } from '../../shapes/identity.ts';
+import { payPasswordChanges, stepUpCodes, stepUpFields } from '../../shapes/step-up.ts';
+import { described, named, wireObject } from '../../wire.ts';
+
+/** `set` takes the login password. `change` takes the old pay password and a factor. `reset`, for who forgot it, takes the login password, a code of the scene `pay_password` and a factor. Holds withdrawals. */
+export const setPayPassword = defineCall({
+  method: 'POST',
+  path: '/safe/pay_password',
+  access: 'signed_in',
+  effect: 'commands',
+  rate: 'login',
+  group: 'Safety',
+  summary: 'Set, change or reset the pay password.',
+  input: wireObject({
+    change: wordOf(payPasswordChanges),
+    newPayPassword: payPasswordText,
+    newPayPasswordAgain: named('re_pay_password', payPasswordText),
+    password: z.optional(described(passwordText, 'To set and to reset: the login password.')),
+    code: z.optional(described(verificationCode, 'To reset.')),
+    channel: named('type', z.optional(channelWire)),
+    ...stepUpFields,
+  }),
+  output: wireObject({}),
+  rejects: [
+    'passwords_differ',
+    'pay_password_weak',
+    'password_wrong',
+    'login_locked',
+    'channel_missing',
+    'code_wrong',
+    'code_expired',
+    ...stepUpCodes,
+  ],
+});

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../define-call.ts';
+import { deviceRow } from '../../shapes/safety.ts';
+import { wireObject } from '../../wire.ts';
+
+export const listSessions = defineCall({
+  method: 'GET',
+  path: '/safe/sessions',
+  access: 'signed_in',
+  effect: 'reads',
+  rate: 'user',
+  group: 'Safety',
+  summary: 'Devices that are logged in.',
+  input: wireObject({}),
+  output: z.array(deviceRow),
+  rejects: [],
+});

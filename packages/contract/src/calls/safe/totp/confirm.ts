@@ -1,0 +1,19 @@
+import { defineCall } from '../../../define-call.ts';
+import { passwordText, verificationCode } from '../../../shapes/identity.ts';
+import { recoveryCodesText } from '../../../shapes/safety.ts';
+import { stepUpCodes, stepUpFields } from '../../../shapes/step-up.ts';
+import { wireObject } from '../../../wire.ts';
+
+/** `code` is what the app shows for the new secret. Who has a factor already proves it in the step-up. Holds withdrawals. */
+export const confirmTotp = defineCall({
+  method: 'POST',
+  path: '/safe/totp/confirm',
+  access: 'signed_in',
+  effect: 'commands',
+  rate: 'login',
+  group: 'Safety',
+  summary: 'Add the authenticator app.',
+  input: wireObject({ code: verificationCode, password: passwordText, ...stepUpFields }),
+  output: wireObject({ recoveryCodes: recoveryCodesText }),
+  rejects: ['totp_exists', 'totp_expired', 'code_wrong', 'password_wrong', 'login_locked', ...stepUpCodes],
+});
