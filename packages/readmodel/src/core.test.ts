@@ -67,6 +67,15 @@ test('what is projected from the journal is what the core holds, and a rebuild g
     }
   }
   expect(openCount).toBeGreaterThan(10);
+  for (const accountId of traders) {
+    const whole = await reader.statement({ accountId, fromMs: 0, toMs: Number.MAX_SAFE_INTEGER });
+    const sections = whole.ok ? whole.value.sections : [];
+    for (const held of await exchange.query('balances', accountId)) {
+      const section = sections.find((each) => each.walletType === held.walletType && each.assetId === held.assetId);
+      const { available, frozen } = held;
+      expect(section?.closing ?? { available: 0n, frozen: 0n }).toEqual({ available, frozen });
+    }
+  }
   await reader.close();
 
   const incremental = contentsOf(orders.readModelPath);

@@ -36,17 +36,17 @@ export const depositsProjector: ProjectorMaker = (store) => ({
     'funding.claim_made'(event, place) {
       store.deposits.insert(begun(store, 'claim', event.claimId, event, place));
     },
-    'funding.claim_proposed'({ claimId, operator, credit }) {
+    'funding.claim_proposed'({ claimId, operator, received }) {
       change(store, 'claim', claimId, {
         status: 'proposed',
-        credit_atoms: credit,
+        received_atoms: received,
         operators: jsonOf([operator]),
       });
     },
-    'funding.claim_decided'({ claimId, operators, credit }, { atMs }) {
+    'funding.claim_decided'({ claimId, operators, received }, { atMs }) {
       change(store, 'claim', claimId, {
-        status: credit === undefined ? 'refused' : 'credited',
-        credit_atoms: credit ?? null,
+        status: received === undefined ? 'refused' : 'credited',
+        received_atoms: received ?? null,
         operators: jsonOf(operators),
         ended_at_ms: atMs,
       });
@@ -74,7 +74,7 @@ function begun(
     transaction_index: null,
     height: null,
     kept_at_ms: null,
-    credit_atoms: null,
+    received_atoms: null,
     operators: '[]',
     sequence,
     event_index: index,

@@ -36,8 +36,8 @@ export interface ClaimedDeposit extends MoneyIn {
   readonly kind: 'claim';
   readonly claimId: ClaimId;
   readonly status: ClaimStatus;
-  /** What was credited; while `proposed`, what the first of two operators would credit. */
-  readonly credit?: Atoms;
+  /** What was found to have come and was credited; while `proposed`, what the first of two operators found. */
+  readonly received?: Atoms;
   /** Who decided. */
   readonly operators: readonly string[];
 }
@@ -70,7 +70,7 @@ function claimedDeposit(row: DepositRow): ClaimedDeposit {
     status: row.status as ClaimStatus,
     ...moneyIn(row),
     operators: namesOf(row.operators),
-    ...withoutNulls({ credit: amountOrNull(row.credit_atoms) }),
+    ...withoutNulls({ received: amountOrNull(row.received_atoms) }),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Atoms, Price } from '@candor/money';
 import type { Selectable } from 'kysely';
 import type { ReadSchema } from '../schema/index.ts';
 import { atomsOf } from './amounts.ts';
+import { countOf } from './count-of.ts';
 import type { ReadDatabase } from './database.ts';
 import { listTotal } from './list-total.ts';
 import { type Page, type PageRequest, rangeOf } from './page.ts';
@@ -113,8 +114,7 @@ async function ofTicket(
     .limit(limit)
     .offset(offset)
     .execute();
-  const counted = await matching.select((eb) => eb.fn.countAll<number | string>().as('total')).executeTakeFirst();
-  return { rows, total: Number(counted?.total ?? 0) };
+  return { rows, total: await countOf(matching) };
 }
 
 function ticketsOf(db: ReadDatabase, sequences: readonly number[]): Promise<TicketRow[]> {

@@ -1,4 +1,5 @@
 import type { AccountId, PairId, Side } from '@candor/exchange';
+import { countOf } from './count-of.ts';
 import type { ReadDatabase } from './database.ts';
 import { listTotal } from './list-total.ts';
 import { type OrderRecord, orderRecord } from './order-record.ts';
@@ -38,7 +39,6 @@ export async function orderHistory(db: ReadDatabase, request: OrderHistoryReques
   /** Counts are not kept by time: with bounds, the rows between them are walked. */
   async function total(): Promise<number> {
     if (fromMs === undefined && toMs === undefined) return listTotal(db, 'orders', accountId, { pairId, side });
-    const counted = await matching.select((eb) => eb.fn.countAll<number | string>().as('total')).executeTakeFirst();
-    return Number(counted?.total ?? 0);
+    return countOf(matching);
   }
 }

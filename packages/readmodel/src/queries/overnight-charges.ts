@@ -2,6 +2,7 @@ import type { AccountId, PairId, TicketId } from '@candor/exchange';
 import type { Atoms, Ppm } from '@candor/money';
 import { dayMs } from '../periods.ts';
 import { atomsOf } from './amounts.ts';
+import { countOf } from './count-of.ts';
 import type { ReadDatabase } from './database.ts';
 import { listTotal } from './list-total.ts';
 import { type Page, type PageRequest, rangeOf } from './page.ts';
@@ -62,7 +63,6 @@ export async function overnightCharges(
   /** Counts are not kept by ticket: its nights are walked. */
   async function total(): Promise<number> {
     if (ticketId === undefined) return listTotal(db, 'overnight_charges', accountId);
-    const counted = await matching.select((eb) => eb.fn.countAll<number | string>().as('total')).executeTakeFirst();
-    return Number(counted?.total ?? 0);
+    return countOf(matching);
   }
 }

@@ -4,6 +4,7 @@ import type { Reader } from '../reader.ts';
 import { openSqlite } from '../sqlite/index.ts';
 import { ticket, terms } from '../testing/contract-facts.ts';
 import { account, btcUsdt, order, startMs, usdt } from '../testing/facts.ts';
+import { bytes, rail } from '../testing/funding-facts.ts';
 import { hashOf, option } from '../testing/option-facts.ts';
 import { randomFacts } from '../testing/random-facts.ts';
 import { type TestReadModel, testReadModel } from '../testing/read-model.ts';
@@ -23,11 +24,11 @@ const reads: Record<string, (reader: Reader) => Promise<unknown>> = {
   'an order’s trades': (reader) => reader.orderTrades({ accountId, orderId: order(1) }),
   'an account’s trades': (reader) => reader.accountTrades(paged),
   'an account’s trades of a pair': (reader) => reader.accountTrades({ ...paged, pairId: btcUsdt }),
-  statement: (reader) => reader.ledgerEntries(paged),
-  'statement of kinds': (reader) => reader.ledgerEntries({ ...paged, kinds: ['trade', 'trade_fee'] }),
-  'statement of a wallet type': (reader) => reader.ledgerEntries({ ...paged, walletType: 'change' }),
-  'statement of an asset': (reader) => reader.ledgerEntries({ ...paged, assetId: usdt }),
-  'statement of a wallet': (reader) => reader.ledgerEntries({ ...paged, assetId: usdt, walletType: 'change' }),
+  'ledger entries': (reader) => reader.ledgerEntries(paged),
+  'ledger entries of kinds': (reader) => reader.ledgerEntries({ ...paged, kinds: ['trade', 'trade_fee'] }),
+  'ledger entries of a wallet type': (reader) => reader.ledgerEntries({ ...paged, walletType: 'change' }),
+  'ledger entries of an asset': (reader) => reader.ledgerEntries({ ...paged, assetId: usdt }),
+  'ledger entries of a wallet': (reader) => reader.ledgerEntries({ ...paged, assetId: usdt, walletType: 'change' }),
   transfers: (reader) => reader.transfers(paged),
   conversions: (reader) => reader.conversions(paged),
   'daily values': (reader) => reader.dailyValues({ accountId, days: 30, nowMs: startMs }),
@@ -74,6 +75,22 @@ const reads: Record<string, (reader: Reader) => Promise<unknown>> = {
   follows: (reader) => reader.follows(paged),
   'profit shares paid': (reader) => reader.profitShares({ ...paged, as: 'follower' }),
   'profit shares received': (reader) => reader.profitShares({ ...paged, as: 'trader' }),
+  deposits: (reader) => reader.deposits(paged),
+  'deposits of an asset': (reader) => reader.deposits({ ...paged, assetId: usdt }),
+  'deposits of a transaction': (reader) => reader.depositsByTransaction({ railId: rail(1), transaction: bytes(1) }),
+  'withdrawals with their timelines': async (reader) => {
+    const { rows } = await reader.withdrawals({ ...paged, page: 1 });
+    return present(rows[0], 'the account has withdrawn');
+  },
+  'withdrawals of an asset': (reader) => reader.withdrawals({ ...paged, assetId: usdt }),
+  'one withdrawal': async (reader) => {
+    const { rows } = await reader.withdrawals({ ...paged, page: 1 });
+    return reader.withdrawal(present(rows[0], 'the account has withdrawn'));
+  },
+  'a statement': (reader) => reader.statement({ accountId, ...range }),
+  'a statement of a wallet type': (reader) => reader.statement({ accountId, walletType: 'change', ...range }),
+  'a statement of an asset': (reader) => reader.statement({ accountId, assetId: usdt, ...range }),
+  'a statement of a wallet': (reader) => reader.statement({ accountId, walletType: 'change', assetId: usdt, ...range }),
   watermark: (reader) => reader.watermark(),
 };
 

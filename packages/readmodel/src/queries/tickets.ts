@@ -1,8 +1,8 @@
 import type { AccountId, Direction, PairId, TicketStatus } from '@candor/exchange';
 import type { ReadDatabase } from './database.ts';
-import { listTotal } from './list-total.ts';
-import { type Page, type PageRequest, rangeOf } from './page.ts';
-import { type TicketRecord, ticketRecord } from './ticket-record.ts';
+import type { Page, PageRequest } from './page.ts';
+import { ticketPage } from './ticket-page.ts';
+import type { TicketRecord } from './ticket-record.ts';
 
 export interface TicketsRequest extends PageRequest {
   readonly accountId: AccountId;
@@ -17,32 +17,6 @@ export interface TicketsRequest extends PageRequest {
 }
 
 /** An account's contract tickets, live and ended, the last ordered first. */
-export async function tickets(db: ReadDatabase, request: TicketsRequest): Promise<Page<TicketRecord>> {
-  const { accountId, statuses, pairId, direction, fromMs, toMs } = request;
-  const { limit, offset } = rangeOf(request);
-  const matching = db
-    .selectFrom('tickets')
-    .where('account_id', '=', accountId)
-    .$if(statuses !== undefined, (query) => query.where('status', 'in', statuses as readonly TicketStatus[]))
-    .$if(pairId !== undefined, (query) => query.where('pair_id', '=', pairId as PairId))
-    .$if(direction !== undefined, (query) => query.where('direction', '=', direction as Direction))
-    .$if(fromMs !== undefined, (query) => query.where('ordered_at_ms', '>=', fromMs as number))
-    .$if(toMs !== undefined, (query) => query.where('ordered_at_ms', '<', toMs as number));
-  const rows = await matching
-    .selectAll()
-    .orderBy('ordered_at_ms', 'desc')
-    .orderBy('ticket_id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return { rows: rows.map(ticketRecord), total: await total() };
-
-  /** Counts are not kept by time: with bounds, the rows between them are walked. */
-  async function total(): Promise<number> {
-    if (fromMs === undefined && toMs === undefined) {
-      return listTotal(db, 'tickets', accountId, { pairId, side: direction, kinds: statuses });
-    }
-    const counted = await matching.select((eb) => eb.fn.countAll<number | string>().as('total')).executeTakeFirst();
-    return Number(counted?.total ?? 0);
-  }
+export function tickets(db: ReadDatabase, request: TicketsRequest): Promise<Page<TicketRecord>> {
+  return ticketPage(db, 'ordered_at_ms', request);
 }

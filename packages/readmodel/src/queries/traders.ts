@@ -1,4 +1,5 @@
 import type { TraderStatus } from '@candor/exchange';
+import { countOf } from './count-of.ts';
 import type { ReadDatabase } from './database.ts';
 import { type Page, type PageRequest, rangeOf } from './page.ts';
 import { type TraderRecord, traderRecord, tradersWithMarks } from './trader-record.ts';
@@ -30,10 +31,6 @@ export async function traders(db: ReadDatabase, request: TradersRequest): Promis
     .limit(limit)
     .offset(offset)
     .execute();
-  const counted = await db
-    .selectFrom('traders')
-    .select((eb) => eb.fn.countAll<number | string>().as('total'))
-    .where('status', 'in', statuses)
-    .executeTakeFirst();
-  return { rows: rows.map(traderRecord), total: Number(counted?.total ?? 0) };
+  const total = await countOf(db.selectFrom('traders').where('status', 'in', statuses));
+  return { rows: rows.map(traderRecord), total };
 }

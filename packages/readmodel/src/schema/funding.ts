@@ -36,8 +36,8 @@ export const deposits = table(
     transaction_index: optional(whole()),
     height: optional(whole()),
     kept_at_ms: optional(whole()),
-    /** Of a claim: what was credited, or what the first of two operators would credit. */
-    credit_atoms: optional(atoms()),
+    /** Of a claim: what was credited, or what the first of two operators found. */
+    received_atoms: optional(atoms()),
     /** A list of names as JSON. */
     operators: word(),
     /** Where it was first told of. */

@@ -26,6 +26,7 @@ import {
   quote,
 } from './facts.ts';
 import { startMs, ticked, traded, usdt } from './facts.ts';
+import { randomFunding } from './random-funding.ts';
 import { randomProducts } from './random-products.ts';
 
 interface LiveOrder {
@@ -38,11 +39,12 @@ const users = [account(1_000), account(1_001), account(1_002)];
 const wallets: readonly WalletType[] = ['legal', 'change', 'lever', 'micro'];
 const assets: readonly AssetId[] = [btc, eth, usdt];
 
-/** A journal of facts of all kinds that hang together as the core's do, over some days. Not real money: sums are not kept. */
+/** A journal of facts of all kinds that hang together as the core's do, over some days. Each wallet's lines follow from each other, but no movement is balanced: it is not real money. */
 export function randomFacts(seed: string, commandCount: number): Facts {
   const random = new Seeded(seed);
   const facts = listed(new Facts());
   const live: LiveOrder[] = [];
+  const held = new Map<string, { available: bigint; frozen: bigint }>();
   let atMs = startMs + 30_250;
   let lastTickMs = 0;
   let orderCount = 0;
@@ -65,6 +67,7 @@ export function randomFacts(seed: string, commandCount: number): Facts {
     convert,
     refuse,
     ...randomProducts(random),
+    ...randomFunding(random),
   ];
   for (let i = 0; i < commandCount; i++) {
     atMs += random.chance(1, 40) ? random.below(3 * 3_600_000) : random.below(900);
@@ -119,17 +122,35 @@ export function randomFacts(seed: string, commandCount: number): Facts {
   function post(): CoreEvent[] {
     const holders = [random.pick(users), random.pick([account(4), house.insurance])];
     return [
-      posted(
-        ...holders.map((accountId) => ({
-          accountId,
-          walletType: accountId < 1_000 ? ('house' as const) : random.pick(wallets),
-          assetId: random.pick(assets),
-          kind: random.pick(entryKinds),
-          availableAfter: amount(BigInt(random.uint32()) ** 3n),
-          frozenAfter: amount(random.below(1_000)),
-        })),
-      ),
+      posted(...holders.flatMap((accountId) => (random.chance(1, 5) ? [accountId, accountId] : [accountId])).map(line)),
     ];
+  }
+
+  function line(accountId: AccountId): Partial<EventOf<'ledger.posted'>['lines'][number]> {
+    const walletType = accountId < 1_000 ? ('house' as const) : random.pick(wallets);
+    const assetId = random.pick(assets);
+    const key = `${accountId}/${walletType}/${assetId}`;
+    const wallet = held.get(key) ?? { available: 0n, frozen: 0n };
+    held.set(key, wallet);
+    const available = changeOf(wallet.available, BigInt(random.uint32()) ** 3n);
+    const frozen = changeOf(wallet.frozen, BigInt(random.below(1_000)));
+    wallet.available += available;
+    wallet.frozen += frozen;
+    return {
+      accountId,
+      walletType,
+      assetId,
+      kind: random.pick(entryKinds),
+      available: amount(available),
+      frozen: amount(frozen),
+      availableAfter: amount(wallet.available),
+      frozenAfter: amount(wallet.frozen),
+    };
+  }
+
+  /** Up or down by this, but never below zero. */
+  function changeOf(before: bigint, by: bigint): bigint {
+    return random.chance(1, 2) || by > before ? by : -by;
   }
 
   function transfer(): CoreEvent[] {

@@ -1,0 +1,10 @@
+import type { SelectQueryBuilder } from 'kysely';
+
+/** How many rows a query finds, by walking them: for what no counts are kept of. */
+export async function countOf<DB, TB extends keyof DB>(matching: SelectQueryBuilder<DB, TB, unknown>): Promise<number> {
+  const counted = await matching
+    .select((eb) => eb.fn.countAll<number | string>().as('total'))
+    .$castTo<{ total: number | string }>()
+    .executeTakeFirst();
+  return Number(counted?.total ?? 0);
+}
