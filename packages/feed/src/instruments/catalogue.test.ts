@@ -1,4 +1,4 @@
-import { commandCodec } from '@candor/exchange';
+import { commandCodec, createCore } from '@candor/exchange';
 import { decode, encode } from '@candor/kernel';
 import { expect, test } from 'vitest';
 import { genesisCommands } from './genesis.ts';
@@ -59,6 +59,8 @@ test('genesis of a live exchange funds nobody and opens no faucet', () => {
     'contract.set_terms',
     'options.set_terms',
     'copy.set_terms',
+    'funding.set_terms',
+    'funding.set_rail',
     'sessions.set_calendar',
   ]);
 });
@@ -79,4 +81,17 @@ test('every pair against USDT has a contract, worth 50 to 100 USDT a lot or one 
 test('stocks are open round the clock in practice', () => {
   const types = genesisCommands('practice', practiceCatalogue).map(({ command }) => command.type);
   expect(types).not.toContain('sessions.set_calendar');
+});
+
+test('RULES 15: a live exchange takes the genesis terms of funding, whose waits are a day and a minute', () => {
+  for (const mode of ['live', 'practice'] as const) {
+    const core = createCore();
+    genesisCommands(mode, practiceCatalogue).forEach((submission, at) => {
+      const { outcome } = core.apply(submission, at + 1, 1_000);
+      expect(outcome, submission.commandId).toMatchObject({ ok: true });
+    });
+    const { undoMs, destinationWaitMs, holdMs } = core.queries.fundingTerms() ?? {};
+    expect(undoMs).toBe(60_000);
+    if (mode === 'live') expect([destinationWaitMs, holdMs]).toEqual([86_400_000, 86_400_000]);
+  }
 });

@@ -1,4 +1,5 @@
 import type { Command, Mode, Submission } from '@candor/exchange';
+import { fundingTermsFor } from './funding.ts';
 import type { Catalogue, CataloguePair } from './types.ts';
 
 /**
@@ -24,6 +25,7 @@ export function genesisCommands(mode: Mode, catalogue: Catalogue): Submission[] 
     ...catalogue.pairs.map(listPair),
     submission('genesis:convert', { type: 'convert.set_terms', ...catalogue.convert }),
     ...productCommands(catalogue),
+    ...fundingCommands(mode, catalogue),
     ...(mode === 'practice' ? practiceCommands(catalogue) : calendarCommands(catalogue)),
   ];
 }
@@ -57,6 +59,13 @@ function productCommands({ contracts, options, copying }: Catalogue): Submission
     ),
     ...options.map((terms) => submission(`genesis:options:${terms.pairId}`, { type: 'options.set_terms', ...terms })),
     submission('genesis:copying', { type: 'copy.set_terms', ...copying }),
+  ];
+}
+
+function fundingCommands(mode: Mode, { rails }: Catalogue): Submission[] {
+  return [
+    submission('genesis:funding', { type: 'funding.set_terms', ...fundingTermsFor(mode) }),
+    ...rails.map((rail) => submission(`genesis:rail:${rail.railId}`, { type: 'funding.set_rail', ...rail })),
   ];
 }
 

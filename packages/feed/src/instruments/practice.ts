@@ -5,6 +5,7 @@ import { amountIn, buildAsset, buildCross, buildPriced } from './build.ts';
 import { coinRows, crossRows } from './coins.ts';
 import { buildContracts } from './contracts.ts';
 import { buildOptions } from './options.ts';
+import { rails, usd, vnd } from './funding.ts';
 import { stockRows } from './stocks.ts';
 import type { AssetAmount, Catalogue, CatalogueAsset, PricedPair } from './types.ts';
 import { usStockSessions } from './us-sessions.ts';
@@ -18,6 +19,9 @@ const usdt: CatalogueAsset = {
   faucet: amountIn('10000', { scale: 6 }),
   tags: ['stablecoin'],
 };
+
+/** What chains are paid with. */
+const etherId = 2 as AssetId;
 
 const minNotional = '1';
 /** What each side of each USDT pair is funded with, in USDT. */
@@ -55,7 +59,7 @@ const withBook = priced.filter((pair) => pair.ladder !== undefined);
 /** What a practice exchange trades and is funded with. Numbers of assets and pairs are for ever; add at the end. */
 export const practiceCatalogue: Catalogue = {
   name: 'Candor',
-  assets: [usdt, ...priced.map((pair) => pair.base)].sort((a, b) => a.assetId - b.assetId),
+  assets: [usdt, ...priced.map((pair) => pair.base), usd, vnd].sort((a, b) => a.assetId - b.assetId),
   pairs: [...priced, ...crosses],
   liquidity: funding(priced, liquiditySide),
   crowdFunding: { taker: funding(withBook, takerSide), rester: funding(withBook, resterSide) },
@@ -63,9 +67,11 @@ export const practiceCatalogue: Catalogue = {
   contracts: buildContracts(priced),
   options: buildOptions(priced),
   copying: { shareMax: 200_000 as Ppm, followersMax: 500, isOffered: 'yes' },
+  rails,
   backing: [
     { house: 'underwriting', assetId: usdt.assetId, amount: amountIn('50000000', usdt) },
     { house: 'insurance', assetId: usdt.assetId, amount: amountIn('5000000', usdt) },
+    { house: 'treasury', assetId: etherId, amount: amountIn('100', { scale: 8 }) },
   ],
   calendars: [
     {

@@ -96,6 +96,8 @@ export interface AssetAmount {
 export type CatalogueContract = Omit<CommandOf<'contract.set_terms'>, 'type'>;
 export type CatalogueOptions = Omit<CommandOf<'options.set_terms'>, 'type'>;
 export type CatalogueCopying = Omit<CommandOf<'copy.set_terms'>, 'type'>;
+export type CatalogueFundingTerms = Omit<CommandOf<'funding.set_terms'>, 'type'>;
+export type CatalogueRail = Omit<CommandOf<'funding.set_rail'>, 'type'>;
 export type CatalogueCalendar = Omit<CommandOf<'sessions.set_calendar'>, 'type'>;
 
 /** Everything an installation is founded with, as data. */
@@ -111,7 +113,8 @@ export interface Catalogue {
   readonly contracts: readonly CatalogueContract[];
   readonly options: readonly CatalogueOptions[];
   readonly copying: CatalogueCopying;
-  /** What stands behind contracts and options at the start: finite, and never topped up by itself. */
+  readonly rails: readonly CatalogueRail[];
+  /** What stands behind contracts and options, and pays for the chains' work, at the start: finite, and never topped up by itself. */
   readonly backing: readonly (AssetAmount & { readonly house: HouseName })[];
   /** Sessions of the markets behind some pairs. Practice has none: its simulated prices never rest. */
   readonly calendars: readonly CatalogueCalendar[];
