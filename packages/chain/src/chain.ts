@@ -1,0 +1,80 @@
+/** 0x and 64 hex digits in small letters: a transaction, or a block. */
+export type Hash = `0x${string}`;
+
+export interface Block {
+  readonly number: number;
+  readonly hash: Hash;
+  readonly parentHash: Hash;
+}
+
+/** Money that a successful transaction has moved. */
+export interface Transfer {
+  readonly transaction: Hash;
+  /** Of a token: the place of its event among those of the transaction; 0 of ether. It stays when the block is replaced. */
+  readonly index: number;
+  /** The contract of the token; absent: ether. */
+  readonly token?: string;
+  readonly to: string;
+  /** In the chain's own units: wei, or the token's smallest. */
+  readonly units: bigint;
+}
+
+export type TransactionState =
+  | { readonly state: 'unknown' }
+  /** A node has it; no block does. */
+  | { readonly state: 'waiting' }
+  | {
+      readonly state: 'mined';
+      readonly height: number;
+      readonly succeeded: boolean;
+      /** What it cost, in wei. */
+      readonly cost: bigint;
+      /** All of any token and to anybody; none of one that failed. */
+      readonly transfers: readonly Transfer[];
+    };
+
+/** What a sender offers, in wei for a unit of gas (EIP-1559). */
+export interface Fees {
+  readonly maxFeePerGas: bigint;
+  readonly maxPriorityFeePerGas: bigint;
+}
+
+/**
+ * A chain with accounts, as its node tells it. Addresses are in their canonical spelling. Every method is bounded in time
+ * and throws a `Fault`: `chain_unreachable` when the node does not answer, `chain_moved` when a block it was asked about has
+ * been replaced meanwhile.
+ */
+export interface Chain {
+  readonly chainId: number;
+  head(): Promise<Block>;
+  /** Absent above the head. */
+  block(number: number): Promise<Block | undefined>;
+  /** Of ether and of these tokens, to addresses that are watched, in the order of the block. */
+  transfersIn(
+    block: Block,
+    watched: { readonly tokens: readonly string[]; isWatched(address: string): boolean },
+  ): Promise<readonly Transfer[]>;
+  transaction(hash: Hash): Promise<TransactionState>;
+  /** How many transactions an address has sent up to a block, that one included. */
+  nonceAt(address: string, height: number): Promise<number>;
+  fees(): Promise<Fees>;
+  /** Of ether, or of a token; in the chain's own units. */
+  balanceOf(address: string, token?: string): Promise<bigint>;
+  /** Gives the node's words when it does not want it, such as for one that it has already. */
+  broadcast(raw: Hash): Promise<string | undefined>;
+}
+
+/** Where refusals, alarms and what an operator has to look at are written. */
+export interface ChainLog {
+  warn(facts: object, text: string): void;
+  error(facts: object, text: string): void;
+}
+
+export function hashBytes(hash: Hash): Uint8Array {
+  return Buffer.from(hash.slice(2), 'hex');
+}
+
+/** Of 32 bytes. */
+export function hashOf(bytes: Uint8Array): Hash {
+  return `0x${Buffer.from(bytes).toString('hex')}`;
+}

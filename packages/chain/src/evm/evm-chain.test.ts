@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkAddress } from '../addresses.ts';
+import { type Anvil, startAnvil } from '../testing/anvil.ts';
+import { failingTokenCode, tokenCode } from '../testing/test-token.ts';
+import { EvmChain } from './evm-chain.ts';
+import { transferCall } from './tokens.ts';
+
+let anvil: Anvil;
+let chain: EvmChain;
+const user = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const stranger = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+
+beforeAll(async () => {
+  anvil = await startAnvil();
+  chain = await EvmChain.open({ url: anvil.url, chainId: anvil.chainId });
+});
+afterAll(() => anvil.stop());
+
+function spelled(address: string): string {
+  const check = checkAddress('ERC20', address);
+  return check.ok ? check.address : '';
+}
+
+it('sees what successful transactions moved to watched addresses, and nothing else', async () => {
+  const token = spelled(await anvil.deploy(tokenCode));
+  const fake = spelled(await anvil.deploy(tokenCode));
+  const failing = spelled(await anvil.deploy(failingTokenCode));
+  const from = (await chain.head()).number + 1;
+  const ether = await anvil.send({ to: user, value: 5n });
+  const tokens = await anvil.send({ to: token, data: transferCall(user, 7n) });
+  await anvil.send({ to: stranger, value: 5n });
+  await anvil.send({ to: token, data: transferCall(stranger, 7n) });
+  await anvil.send({ to: fake, data: transferCall(user, 9n) });
+  const failed = await anvil.send({ to: failing, data: transferCall(user, 9n) });
+  const overdrawn = await anvil.send({ to: token, data: transferCall(user, 10n ** 30n) });
+  const watched = { tokens: [token, failing], isWatched: (address: string) => address === user };
+  const seen = [];
+  for (let number = from; number <= (await chain.head()).number; number++) {
+    const block = await chain.block(number);
+    if (block !== undefined) seen.push(...(await chain.transfersIn(block, watched)));
+  }
+  expect(seen).toEqual([
+    { transaction: ether, index: 0, to: user, units: 5n },
+    { transaction: tokens, index: 0, token, to: user, units: 7n },
+  ]);
+  expect(await chain.balanceOf(user, token)).toBe(7n);
+  expect(await chain.balanceOf(user)).toBe(5n);
+  for (const hash of [failed, overdrawn]) {
+    expect(await chain.transaction(hash)).toMatchObject({ state: 'mined', succeeded: false, transfers: [] });
+  }
+  expect(await chain.transaction(`0x${'ab'.repeat(32)}`)).toEqual({ state: 'unknown' });
+  expect(await chain.block(from + 1_000)).toBeUndefined();
+});
+
+it('refuses a node of another chain, and says when none answers', async () => {
+  await expect(EvmChain.open({ url: anvil.url, chainId: 1 })).rejects.toThrow('on chain 31337');
+  await expect(EvmChain.open({ url: 'http://127.0.0.1:9', chainId: 1, timeoutMs: 500 })).rejects.toMatchObject({
+    kind: 'chain_unreachable',
+  });
+});

@@ -1,0 +1,67 @@
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+
+export type ChainDatabase = DatabaseSyncInstance;
+
+/** What the watcher and the sender have to know again after a start. Amounts are decimal text. */
+const schema = `
+  CREATE TABLE IF NOT EXISTS addresses (
+    address TEXT PRIMARY KEY,
+    account_id INTEGER NOT NULL UNIQUE
+  );
+  CREATE TABLE IF NOT EXISTS blocks (
+    number INTEGER PRIMARY KEY,
+    hash TEXT NOT NULL
+  );
+  CREATE TABLE IF NOT EXISTS deposits (
+    rail_id INTEGER NOT NULL,
+    transaction_hash TEXT NOT NULL,
+    transfer_index INTEGER NOT NULL,
+    account_id INTEGER NOT NULL,
+    amount TEXT NOT NULL,
+    height INTEGER NOT NULL,
+    block_hash TEXT NOT NULL,
+    status TEXT NOT NULL,
+    episode INTEGER NOT NULL,
+    PRIMARY KEY (rail_id, transaction_hash, transfer_index)
+  );
+  CREATE INDEX IF NOT EXISTS deposits_status ON deposits (status, height);
+  CREATE INDEX IF NOT EXISTS deposits_block ON deposits (block_hash);
+  CREATE TABLE IF NOT EXISTS costs (
+    transaction_hash TEXT PRIMARY KEY,
+    rail_id INTEGER NOT NULL,
+    amount TEXT NOT NULL,
+    attempt INTEGER NOT NULL,
+    next_at_ms INTEGER NOT NULL,
+    is_booked INTEGER NOT NULL
+  );
+`;
+
+/** Opens a database of this package's own; a commit is on the disk when it returns. */
+export function openDatabase(path: string, statements: string): ChainDatabase {
+  const db = new DatabaseSync(path, { timeout: 5_000 });
+  try {
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    db.exec(statements);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+export function openChainDatabase(path: string): ChainDatabase {
+  return openDatabase(path, schema);
+}
+
+/** All of `write`, or nothing of it. */
+export function together<T>(db: ChainDatabase, write: () => T): T {
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    const result = write();
+    db.exec('COMMIT');
+    return result;
+  } catch (error) {
+    if (db.isOpen && db.isTransaction) db.exec('ROLLBACK');
+    throw error;
+  }
+}
