@@ -1,4 +1,4 @@
-import { getUserInfo, loginUser } from '@candor/contract';
+import { getUserInfo, loginUser, uploadPicture } from '@candor/contract';
 import { expect, it } from 'vitest';
 import { createBusy } from './busy.ts';
 import { CallError } from './call-error.ts';
@@ -6,12 +6,13 @@ import { createClock } from './clock.ts';
 import { createCall } from './request.ts';
 
 function world(answer: () => Response | Promise<Response>) {
-  const asked: { url: string; body: string; headers: unknown }[] = [];
+  const asked: { url: string; body: string; parts: string[]; headers: unknown }[] = [];
   const events: string[] = [];
   const call = createCall({
     fetch: async (url, init) => {
       const body = init?.body instanceof URLSearchParams ? init.body.toString() : '';
-      asked.push({ url: url as string, body, headers: init?.headers });
+      const parts = init?.body instanceof FormData ? [...init.body.keys()] : [];
+      asked.push({ url: url as string, body, parts, headers: init?.headers });
       return answer();
     },
     baseUrl: '/api',
@@ -49,6 +50,13 @@ it('puts the fields of a GET into the address, and never the token', async () =>
   const { call, asked } = world(json({ type: 'error', code: 'not_found', message: '' }));
   await failureOf(call(getUserInfo, {}));
   expect(asked[0]?.url).toBe('/api/user/info?lang=vn');
+});
+
+it('sends a file after the fields that say what it is for', async () => {
+  const { call, asked } = world(json({ type: 'ok', code: 1, message: 'upload:here' }));
+  const file = new Blob(['a picture'], { type: 'image/png' });
+  expect(await call(uploadPicture, { purpose: 'proof' }, { file })).toBe('upload:here');
+  expect(asked[0]?.parts).toEqual(['purpose', 'lang', 'file']);
 });
 
 it('tells 999 and 998 to the shell once and to the caller as failures', async () => {

@@ -28,6 +28,8 @@ export interface RequestDeps {
 export interface CallOptions {
   readonly signal?: AbortSignal;
   readonly timeoutMs?: number;
+  /** For a call that takes one: sent as multipart, after the fields. */
+  readonly file?: Blob;
 }
 
 export type Call = <C extends CallSpec>(spec: C, input: ArgumentsOf<C>, options?: CallOptions) => Promise<OutputOf<C>>;
@@ -36,7 +38,7 @@ export type Call = <C extends CallSpec>(spec: C, input: ArgumentsOf<C>, options?
 export function createCall(deps: RequestDeps): Call {
   return async (spec, input, options = {}) => {
     const fields = { ...encodeInput(spec, input), lang: deps.language() };
-    const body = formOf(fields);
+    const body = options.file === undefined ? formOf(fields) : multipartOf(fields, fileNameOf(spec), options.file);
     const url = `${deps.baseUrl}${spec.path}`;
     const timeout = AbortSignal.timeout(options.timeoutMs ?? requestTimeoutMs);
     const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
@@ -73,6 +75,19 @@ function formOf(fields: Readonly<Record<string, unknown>>): URLSearchParams {
     form.append(name, `${value}`);
   }
   return form;
+}
+
+/** The parts before the file are read before it, so that a file for nothing is not taken. */
+function multipartOf(fields: Readonly<Record<string, unknown>>, name: string, file: Blob): FormData {
+  const form = new FormData();
+  for (const [field, text] of formOf(fields)) form.append(field, text);
+  form.append(name, file);
+  return form;
+}
+
+function fileNameOf({ file, path }: CallSpec): string {
+  assert(file !== undefined, `${path} takes no file`);
+  return file;
 }
 
 /** Opens the envelope (spec section 8). 999 and 998 are acted on once, here, for every call. */
