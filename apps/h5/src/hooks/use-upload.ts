@@ -1,4 +1,4 @@
-import { type ArgumentsOf, uploadPicture } from '@candor/contract';
+import { type InputOf, uploadPicture } from '@candor/contract';
 import { useRef, useState } from 'react';
 import { asCallError, type CallError } from '../brain/call-error.ts';
 import { call } from '../brain/read.ts';
@@ -15,7 +15,7 @@ export interface Upload {
 const timeoutMs = 180_000;
 
 /** Sends a picture for one purpose; beginning another one gives up the first. */
-export function useUpload(purpose: ArgumentsOf<typeof uploadPicture>['purpose']): Upload {
+export function useUpload(purpose: InputOf<typeof uploadPicture>['purpose']): Upload {
   const underWay = useRef<AbortController>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<CallError>();
