@@ -19,6 +19,15 @@ export { type MenuGroup, type MenuItem, type MenuState, menuGroups } from './con
 export type { FiatRate } from './content/settings.ts';
 export type { PlatformTables } from './database/tables.ts';
 export { type Identity, maskIdentity, parseIdentity } from './identity/identity.ts';
+export type { ClaimNote, ClaimNotes } from './destinations/claim-notes.ts';
+export {
+  type Destination,
+  type DestinationBook,
+  type DestinationKind,
+  destinationKinds,
+  type NewDestination,
+  type Preimage,
+} from './destinations/destination-book.ts';
 export type { PlatformLog } from './log.ts';
 export type { Channel, Mailer, Message } from './mail/mailer.ts';
 export { type OutboxMailer, type OutboxMessage, outboxMailer } from './mail/outbox-mailer.ts';

@@ -11,6 +11,8 @@ import { type Content, createContent } from './content/index.ts';
 import { applySeed } from './content/seed/apply-seed.ts';
 import { migrate } from './database/migrate.ts';
 import type { PlatformTables } from './database/tables.ts';
+import { ClaimNotes } from './destinations/claim-notes.ts';
+import { DestinationBook } from './destinations/destination-book.ts';
 import type { PlatformLog } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { AuditLog } from './operators/audit.ts';
@@ -51,6 +53,8 @@ export interface Platform {
   readonly operators: Operators;
   readonly audit: AuditLog;
   readonly vault: Vault;
+  readonly destinations: DestinationBook;
+  readonly claimNotes: ClaimNotes;
   /** Waits for writes on their way, and closes the mailer and what this opened. */
   close(): Promise<void>;
 }
@@ -91,6 +95,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     operators: new Operators(options.operators ?? []),
     audit: new AuditLog(db, clock),
     vault,
+    destinations: new DestinationBook({ db, clock, randomBytes, pepper, vault }),
+    claimNotes: new ClaimNotes(db, vault),
     async close() {
       await mailer.close();
       await sessions.settled();

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { createContentTables } from './migrations/content-1.ts';
 import { correctLogo } from './migrations/content-2.ts';
 import { createCodeTables } from './migrations/codes-1.ts';
+import { createDestinationTables } from './migrations/destinations-1.ts';
 import { createOperatorTables } from './migrations/operators-1.ts';
 import { createSessionTables } from './migrations/sessions-1.ts';
 import { createUserTables } from './migrations/users-1.ts';
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   { area: 'content', number: 1, up: createContentTables },
   { area: 'content', number: 2, up: correctLogo },
   { area: 'operators', number: 1, up: createOperatorTables },
+  { area: 'destinations', number: 1, up: createDestinationTables },
 ];

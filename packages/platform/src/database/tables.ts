@@ -24,6 +24,8 @@ export interface PlatformTables {
   menu_item_texts: { item_key: string; lang: string; label: string };
   site_settings: { setting_key: string; value: string };
   operator_audit: OperatorAuditRow;
+  destinations: DestinationRow;
+  deposit_claims: { claim_id: number; user_id: number; payer_sealed: string; upload_id: string };
   fiat_rates: { currency_code: string; rate: string; saved_at_ms: number };
 }
 
@@ -106,4 +108,19 @@ export interface OperatorAuditRow {
   /** JSON. */
   input: string;
   outcome: string;
+}
+
+export interface DestinationRow {
+  id: number;
+  user_id: number;
+  rail_id: number;
+  kind: string;
+  /** Hex: what the journal knows it by. */
+  hash: string;
+  /** The same for the same place, to those who have the installation's secret; of a deleted one a word of its own. */
+  fingerprint: string;
+  /** Base64 of salt, label and text, sealed. */
+  sealed: string;
+  kept_at_ms: number;
+  deleted_at_ms: number | null;
 }
