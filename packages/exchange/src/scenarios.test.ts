@@ -7,6 +7,7 @@ import { contractLiquidations } from './modules/contract/liquidation.scenario.ts
 import { contractRefusals } from './modules/contract/refusals.scenario.ts';
 import { convertScenarios } from './modules/convert/convert.scenario.ts';
 import { copyScenarios } from './modules/copy/copy.scenario.ts';
+import { fundingScenarios } from './modules/funding/funding.scenario.ts';
 import { optionScenarios } from './modules/options/options.scenario.ts';
 import { practiceScenarios } from './modules/practice/practice.scenario.ts';
 import { sessionScenarios } from './modules/sessions/sessions.scenario.ts';
@@ -25,6 +26,7 @@ const groups: readonly (readonly [string, readonly Scenario[]])[] = [
   ['contract refusals', contractRefusals],
   ['sessions', sessionScenarios],
   ['copy', copyScenarios],
+  ['funding', fundingScenarios],
 ];
 
 /** Codes that the core cannot give, with where they come from. */
