@@ -3,7 +3,14 @@
  * that nobody knows whether a command was done, so it is sent again with the same request id.
  */
 export type CallFailure =
-  | { readonly kind: 'refused'; readonly code: string; readonly message: string; readonly field?: string }
+  | {
+      readonly kind: 'refused';
+      readonly code: string;
+      readonly message: string;
+      readonly field?: string;
+      /** When it may be tried again. */
+      readonly untilMs?: number;
+    }
   | { readonly kind: 'signed_out'; readonly message: string }
   | { readonly kind: 'verification_needed'; readonly message: string }
   | { readonly kind: 'unreachable' }

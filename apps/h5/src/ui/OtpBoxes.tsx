@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
 import { cx } from '../lib/class-names.ts';
 
 export interface OtpBoxesProps {
@@ -10,12 +10,24 @@ export interface OtpBoxesProps {
   /** Shakes and should come with an emptied value. */
   readonly isWrong?: boolean;
   readonly isSecret?: boolean;
+  readonly isDisabled?: boolean;
+  /** The input, to be focused. */
+  readonly inputRef?: Ref<HTMLInputElement>;
 }
 
 const boxes = [0, 1, 2, 3, 4, 5] as const;
 
 /** Six boxes of 44×52 over one real input, so pasting, autofill and screen readers work as with any field. */
-export function OtpBoxes({ label, value, onChange, onComplete, isWrong = false, isSecret = false }: OtpBoxesProps) {
+export function OtpBoxes({
+  label,
+  value,
+  onChange,
+  onComplete,
+  isWrong = false,
+  isSecret = false,
+  isDisabled = false,
+  inputRef,
+}: OtpBoxesProps) {
   const row = useRef<HTMLLabelElement>(null);
   useEffect(() => {
     if (isWrong) row.current?.animate({ transform: ['none', 'translateX(-4px)', 'translateX(4px)', 'none'] }, 200);
@@ -28,12 +40,15 @@ export function OtpBoxes({ label, value, onChange, onComplete, isWrong = false, 
   return (
     <label ref={row} className="relative flex justify-between gap-2">
       <input
+        ref={inputRef}
         aria-label={label}
+        disabled={isDisabled}
         aria-invalid={isWrong || undefined}
         value={value}
         onChange={(event) => take(event.target.value)}
         inputMode="numeric"
-        autoComplete="one-time-code"
+        // What is remembered is not a code that was just sent.
+        autoComplete={isSecret ? 'off' : 'one-time-code'}
         className="peer absolute inset-0 size-full cursor-text text-16 opacity-0"
       />
       {boxes.map((place) => (

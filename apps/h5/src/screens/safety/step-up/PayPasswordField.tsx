@@ -1,0 +1,41 @@
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { navigateTo } from '../../../navigate.ts';
+import { OtpBoxes } from '../../../ui/OtpBoxes.tsx';
+
+export interface PayPasswordFieldProps {
+  readonly value: string;
+  readonly isWrong: boolean;
+  readonly isDisabled: boolean;
+  readonly onChange: (digits: string) => void;
+  readonly onComplete: () => void;
+}
+
+/** The six digits that guard money. */
+export function PayPasswordField({ value, isWrong, isDisabled, onChange, onComplete }: PayPasswordFieldProps) {
+  const t = useMessages();
+  return (
+    <div className="flex flex-col gap-1.5">
+      <div className="flex items-baseline justify-between text-13">
+        <span aria-hidden className="text-fg-2">
+          {t('stepUp.payPassword')}
+        </span>
+        <button
+          type="button"
+          onClick={() => navigateTo('/pages/setting/payPassword')}
+          className="press tap font-medium text-accent"
+        >
+          {t('stepUp.payPasswordForgotten')}
+        </button>
+      </div>
+      <OtpBoxes
+        label={t('stepUp.payPassword')}
+        value={value}
+        isSecret
+        isWrong={isWrong}
+        isDisabled={isDisabled}
+        onChange={onChange}
+        onComplete={onComplete}
+      />
+    </div>
+  );
+}

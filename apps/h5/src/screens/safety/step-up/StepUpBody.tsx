@@ -1,0 +1,56 @@
+import { getSafety } from '@candor/contract';
+import { useCall } from '../../../hooks/use-call.ts';
+import { Failure } from '../../../ui/Failure.tsx';
+import { SkeletonBlock, SkeletonFrame } from '../../../ui/Skeleton.tsx';
+import { ProofFields } from './ProofFields.tsx';
+import { missingOf } from './proof-form.ts';
+import { SetUpFirst } from './SetUpFirst.tsx';
+import type { StepUpSheetProps } from './StepUpSheet.tsx';
+import { useProving } from './use-proving.ts';
+import { useStepUp } from './use-step-up.ts';
+
+export interface StepUpBodyProps
+  extends Pick<StepUpSheetProps, 'action' | 'subject' | 'summary' | 'confirmText' | 'onProven'> {
+  readonly onDone: () => void;
+}
+
+/** What is confirmed, and what proves it; or what has to be set up before. */
+export function StepUpBody({ action, subject, summary, confirmText, onProven, onDone }: StepUpBodyProps) {
+  // Read anew each time: what is missing may have been set up on another page a moment ago.
+  const safety = useCall(getSafety, {}, { staleMs: 0 });
+  const begun = useStepUp(action, subject);
+  const proving = useProving({ stepUp: begun.stepUp, onProven, onDone });
+  if (safety.state === 'failed') return <Failure error={safety.error} onRetry={safety.retry} />;
+  if (begun.error !== undefined) return <Failure error={begun.error} onRetry={begun.askAgain} />;
+  if (safety.state !== 'ready') return <StepUpSkeleton />;
+  const { hasPayPassword, payPasswordLockedUntilMs, factors } = safety.data;
+  const has = { payPassword: hasPayPassword, factor: factors.length > 0 };
+  const missing = missingOf(action, has, proving.refusedFor);
+  if (missing !== undefined) return <SetUpFirst missing={missing} onLeave={onDone} />;
+  if (begun.stepUp === undefined) return <StepUpSkeleton />;
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="rounded-tile bg-inset px-3 py-2">{summary}</div>
+      <ProofFields
+        stepUp={begun.stepUp}
+        proving={proving}
+        confirmText={confirmText}
+        payLockedUntilMs={begun.stepUp.methods.includes('pay_password') ? payPasswordLockedUntilMs : undefined}
+        onAskAgain={begun.askAgain}
+      />
+    </div>
+  );
+}
+
+function StepUpSkeleton() {
+  return (
+    <SkeletonFrame className="flex flex-col gap-4">
+      <SkeletonBlock className="h-20 w-full rounded-tile!" />
+      <SkeletonBlock className="h-3 w-24" />
+      <SkeletonBlock className="h-13 w-full rounded-field!" />
+      <SkeletonBlock className="h-3 w-24" />
+      <SkeletonBlock className="h-13 w-full rounded-field!" />
+      <SkeletonBlock className="h-12 w-full rounded-control!" />
+    </SkeletonFrame>
+  );
+}

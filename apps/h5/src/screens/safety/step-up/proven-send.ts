@@ -1,0 +1,40 @@
+import type { ArgumentsOf, CallSpec, OutputOf, StepUpProof } from '@candor/contract';
+import { CallError } from '../../../brain/call-error.ts';
+import { type CommandKeeper, commandKey, createCommandKeeper } from '../../../brain/command-keeper.ts';
+import { call, session, storage } from '../../../brain/read.ts';
+import { memoryStorage } from '../../../brain/storage.ts';
+
+/** The fields of a call without its proof and its request id, which are made for each try. */
+export type ProvenInput<C> = Omit<ArgumentsOf<C>, keyof StepUpProof | 'requestId'>;
+
+/** Where a request id waits for its answer: personal data is not for the device's storage. */
+export type KeptIn = 'storage' | 'memory';
+
+const clock = { now: Date.now, makeId: () => crypto.randomUUID() };
+const keepers: Readonly<Record<KeptIn, CommandKeeper>> = {
+  storage: createCommandKeeper(storage, clock),
+  memory: createCommandKeeper(memoryStorage(), clock),
+};
+
+/**
+ * Sends a command with its proof. As with `send`, its request id is kept until an answer comes, so what was lost is not done
+ * twice; but only the command names it: the proof is secret, and another one after a lost answer is the same wish.
+ */
+export async function sendProven<C extends CallSpec>(
+  spec: C,
+  input: ProvenInput<C>,
+  proof: StepUpProof,
+  keptIn: KeptIn,
+): Promise<OutputOf<C>> {
+  const keeper = keepers[keptIn];
+  const key = commandKey(spec.path, input, session.token() ?? '');
+  const requestId = keeper.idFor(key);
+  try {
+    const output = await call(spec, { ...input, ...proof, requestId } as unknown as ArgumentsOf<C>);
+    keeper.settle(key, requestId);
+    return output;
+  } catch (error) {
+    if (error instanceof CallError && error.isAnswer) keeper.settle(key, requestId);
+    throw error;
+  }
+}

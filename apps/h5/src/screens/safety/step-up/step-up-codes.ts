@@ -1,0 +1,7 @@
+import { type StepUpCode, stepUpCodes } from '@candor/contract';
+import type { CallError } from '../../../brain/call-error.ts';
+
+/** Why a proof was not accepted, which the step-up itself shows; `undefined` when the call failed for another reason. */
+export function stepUpCodeOf({ failure }: CallError): StepUpCode | undefined {
+  return failure.kind === 'refused' ? stepUpCodes.find((code) => code === failure.code) : undefined;
+}

@@ -1,0 +1,29 @@
+import { beginStepUp, type StepUp, type StepUpAction } from '@candor/contract';
+import { useEffect, useState } from 'react';
+import { asCallError, type CallError } from '../../../brain/call-error.ts';
+import { call } from '../../../brain/read.ts';
+
+interface Begun {
+  readonly of: string;
+  readonly stepUp?: StepUp;
+  readonly error?: CallError;
+}
+
+/** Begins a step-up while mounted, and another one whenever what it is for changes or it is asked again. */
+export function useStepUp(action: StepUpAction, subject: string) {
+  const [round, setRound] = useState(0);
+  const [begun, setBegun] = useState<Begun>();
+  const wanted = `${round} ${subject}`;
+  useEffect(() => {
+    let isWanted = true;
+    call(beginStepUp, { action, subject }).then(
+      (stepUp) => isWanted && setBegun({ of: wanted, stepUp }),
+      (error) => isWanted && setBegun({ of: wanted, error: asCallError(error) }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [action, subject, wanted]);
+  const now = begun?.of === wanted ? begun : undefined;
+  return { stepUp: now?.stepUp, error: now?.error, askAgain: () => setRound((count) => count + 1) };
+}
