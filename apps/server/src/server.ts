@@ -77,6 +77,7 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
     randomBytes,
     pepper: loadPepper(dataFolder, randomBytes),
     masterKeys: loadMasterKeys(dataFolder, randomBytes, config.masterKey),
+    uploadFolder: join(dataFolder, 'uploads'),
     mailer: outbox,
     mode: config.mode,
     log,

@@ -82,6 +82,7 @@ const noLimits = {
   order: generous,
   code: generous,
   login: generous,
+  upload: generous,
   operator: generous,
 };
 const manyCodes = { perIdentity: 1_000, perIp: 100_000, perPhonePrefix: 10_000 };
@@ -130,6 +131,7 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
       createHash('shake256', { outputLength: size }).update(`${folder} ${Date.now()} ${drawn++}`).digest(),
     pepper: new Uint8Array(32).fill(7),
     masterKeys: loadMasterKeys(folder, randomBytes),
+    uploadFolder: join(folder, 'uploads'),
     mailer: outbox,
     mode: 'practice',
     log,

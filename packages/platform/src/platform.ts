@@ -21,6 +21,9 @@ import { type HasherOptions, PasswordHasher } from './passwords/hasher.ts';
 import type { RandomBytes } from './random.ts';
 import { Sessions } from './sessions/sessions.ts';
 import type { MasterKeys } from './vault/master-keys.ts';
+import { standardUploadQuota, type UploadQuota } from './uploads/quota.ts';
+import { SealedFiles } from './uploads/sealed-files.ts';
+import { Uploads } from './uploads/uploads.ts';
 import { createVault, type Vault } from './vault/vault.ts';
 import { Watchlist } from './watchlist/watchlist.ts';
 
@@ -34,6 +37,8 @@ export interface PlatformOptions {
   readonly pepper: Uint8Array;
   /** What personal data and documents are sealed under: `loadMasterKeys`. */
   readonly masterKeys: MasterKeys;
+  /** Where uploaded pictures are kept, sealed. */
+  readonly uploadFolder: string;
   readonly mailer: Mailer;
   readonly mode: Mode;
   readonly log: PlatformLog;
@@ -43,6 +48,7 @@ export interface PlatformOptions {
   readonly codeLimits?: Partial<CodeLimits>;
   readonly loginLimits?: Partial<LoginLimits>;
   readonly hashing?: HasherOptions;
+  readonly uploadQuota?: UploadQuota;
 }
 
 export interface Platform {
@@ -53,6 +59,7 @@ export interface Platform {
   readonly operators: Operators;
   readonly audit: AuditLog;
   readonly vault: Vault;
+  readonly uploads: Uploads;
   readonly destinations: DestinationBook;
   readonly claimNotes: ClaimNotes;
   /** Waits for writes on their way, and closes the mailer and what this opened. */
@@ -68,6 +75,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   await applySeed(db, clock());
 
   const vault = createVault(options.masterKeys, randomBytes);
+  const files = new SealedFiles(options.uploadFolder, vault);
+  const quota = options.uploadQuota ?? standardUploadQuota;
+  const uploads = new Uploads({ db, clock, randomBytes, files, quota });
+  await uploads.removeStrays();
   const content = createContent(db);
   const sessions = new Sessions({ db, clock, randomBytes, log });
   const hasher = new PasswordHasher(options.hashing);
@@ -95,6 +106,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     operators: new Operators(options.operators ?? []),
     audit: new AuditLog(db, clock),
     vault,
+    uploads,
     destinations: new DestinationBook({ db, clock, randomBytes, pepper, vault }),
     claimNotes: new ClaimNotes(db, vault),
     async close() {

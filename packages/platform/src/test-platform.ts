@@ -43,6 +43,7 @@ export async function startTestPlatform(changes: Partial<PlatformOptions> = {}):
       randomBytes: countedBytes(),
       pepper: new Uint8Array(32).fill(7),
       masterKeys: [masterKeyOf(Buffer.alloc(32, 9))],
+      uploadFolder: join(folder, 'uploads'),
       mailer,
       mode: 'practice',
       log: { info() {}, warn() {}, error() {} },

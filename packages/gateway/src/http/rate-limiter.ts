@@ -16,6 +16,8 @@ export const standardRateLimits: RateLimits = {
   // The platform counts codes and failed logins by the day; this only keeps bursts out.
   code: { perSecond: 0.5, burst: 10 },
   login: { perSecond: 1, burst: 20 },
+  // Each costs a picture to decode; the platform counts them by the day.
+  upload: { perSecond: 0.5, burst: 20 },
   // People and their tools; and few tries at a token.
   operator: { perSecond: 5, burst: 30 },
 };

@@ -5,6 +5,7 @@ import { createCodeTables } from './migrations/codes-1.ts';
 import { createDestinationTables } from './migrations/destinations-1.ts';
 import { createOperatorTables } from './migrations/operators-1.ts';
 import { createSessionTables } from './migrations/sessions-1.ts';
+import { createUploadTables } from './migrations/uploads-1.ts';
 import { createUserTables } from './migrations/users-1.ts';
 import { createWatchlistTables } from './migrations/watchlist-1.ts';
 import { addWatchedTime } from './migrations/watchlist-2.ts';
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   { area: 'content', number: 2, up: correctLogo },
   { area: 'operators', number: 1, up: createOperatorTables },
   { area: 'destinations', number: 1, up: createDestinationTables },
+  { area: 'uploads', number: 1, up: createUploadTables },
 ];

@@ -26,6 +26,8 @@ export interface PlatformTables {
   operator_audit: OperatorAuditRow;
   destinations: DestinationRow;
   deposit_claims: { claim_id: number; user_id: number; payer_sealed: string; upload_id: string };
+  uploads: UploadRow;
+  upload_days: { user_id: number; day: number; files: number; bytes: number };
   fiat_rates: { currency_code: string; rate: string; saved_at_ms: number };
 }
 
@@ -96,6 +98,20 @@ export interface MenuItemRow {
   state: string;
   is_on_home: number;
   position: number;
+}
+
+export interface UploadRow {
+  /** Random; the name of its file. */
+  id: string;
+  user_id: number;
+  purpose: string;
+  media_type: string;
+  size: number;
+  /** What has been made of it, such as `claim 17`; null while nothing has. */
+  owner: string | null;
+  created_at_ms: number;
+  /** Null once it has an owner. */
+  expires_at_ms: number | null;
 }
 
 export interface OperatorAuditRow {

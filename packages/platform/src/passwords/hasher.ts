@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { Fault } from '@candor/kernel';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
+import { Line } from '../line.ts';
 
 /** What one hash costs. Memory in KiB. */
 export interface HashCost {
@@ -26,20 +26,16 @@ export interface HasherOptions {
  */
 export class PasswordHasher {
   readonly #cost: HashCost;
-  readonly #concurrent: number;
-  readonly #waitingMax: number;
-  readonly #line: (() => void)[] = [];
-  #running = 0;
+  readonly #line: Line;
   #decoy: Promise<string> | undefined;
 
   constructor(options: HasherOptions = {}) {
     this.#cost = options.cost ?? standardCost;
-    this.#concurrent = options.concurrent ?? 2;
-    this.#waitingMax = options.waiting ?? 64;
+    this.#line = new Line(options.concurrent ?? 2, options.waiting ?? 64);
   }
 
   hash(password: string): Promise<string> {
-    return this.#inTurn(() => hash(password.normalize('NFC'), this.#cost));
+    return this.#line.inTurn(() => hash(password.normalize('NFC'), this.#cost));
   }
 
   /**
@@ -48,7 +44,7 @@ export class PasswordHasher {
    */
   async verify(hashed: string | undefined, password: string): Promise<boolean> {
     const against = hashed ?? (await this.#decoyHash());
-    const isRight = await this.#inTurn(() => verify(against, password.normalize('NFC')));
+    const isRight = await this.#line.inTurn(() => verify(against, password.normalize('NFC')));
     return hashed !== undefined && isRight;
   }
 
@@ -67,24 +63,5 @@ export class PasswordHasher {
   #decoyHash(): Promise<string> {
     this.#decoy ??= hash(randomBytes(32), this.#cost);
     return this.#decoy;
-  }
-
-  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#running >= this.#concurrent) {
-      if (this.#line.length >= this.#waitingMax) {
-        throw new Fault('server_busy', `${this.#waitingMax} passwords are already waiting to be hashed`);
-      }
-      // Whoever finishes hands its place over, so `#running` does not change here.
-      await new Promise<void>((resolve) => this.#line.push(resolve));
-    } else {
-      this.#running++;
-    }
-    try {
-      return await work();
-    } finally {
-      const next = this.#line.shift();
-      if (next === undefined) this.#running--;
-      else next();
-    }
   }
 }

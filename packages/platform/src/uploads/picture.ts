@@ -1,0 +1,79 @@
+import { done, type Outcome, reject } from '@candor/kernel';
+import type { UploadPurpose } from '@candor/contract';
+import { fileTypeFromBuffer } from 'file-type';
+import sharp, { type Sharp } from 'sharp';
+
+export const pictureBytesMax = 10 * 1_024 * 1_024;
+export const picturePixelsMax = 40_000_000;
+const decodeSeconds = 15;
+
+export interface Picture {
+  readonly mediaType: 'image/jpeg' | 'image/webp';
+  readonly bytes: Uint8Array;
+}
+
+export type PictureCode = 'upload_type_wrong' | 'upload_unreadable' | 'upload_too_many_pixels';
+
+// What is not on this list cannot be decoded in this process at all: no SVG, no TIFF, no file named by another file.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((kind) => `VipsForeignLoad${kind}`),
+});
+sharp.cache(false);
+// Pictures are made two at a time; one picture on all cores would only make the others wait.
+sharp.concurrency(1);
+
+/** What a file begins with, and which decoder has to agree. */
+const decoders: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/apng': 'png',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'image/avif': 'heif',
+};
+
+interface Encoding {
+  readonly mediaType: Picture['mediaType'];
+  readonly apply: (picture: Sharp) => Sharp;
+}
+
+const within = (side: number) => ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;
+const webp = (picture: Sharp) => picture.webp({ quality: 85 });
+
+const encodings: Readonly<Record<UploadPurpose, Encoding>> = {
+  avatar: {
+    mediaType: 'image/webp',
+    apply: (picture) => webp(picture.resize({ width: 256, height: 256, fit: 'cover', position: 'attention' })),
+  },
+  qr: { mediaType: 'image/webp', apply: (picture) => webp(picture.resize(within(1_600))) },
+  proof: { mediaType: 'image/webp', apply: (picture) => webp(picture.resize(within(2_400))) },
+  // What reviewers zoom into, and every viewer there is can show.
+  identity: {
+    mediaType: 'image/jpeg',
+    apply: (picture) => picture.resize(within(2_600)).flatten({ background: '#fff' }).jpeg({ quality: 88 }),
+  },
+};
+
+/**
+ * Reads a picture and draws it anew (security.md W7). What is kept is our encoder's alone: no place it was taken at, no
+ * profile, no bytes that some other program might take for something else.
+ */
+export async function encodePicture(file: Uint8Array, purpose: UploadPurpose): Promise<Outcome<Picture, PictureCode>> {
+  const told = await fileTypeFromBuffer(file);
+  const decoder = told === undefined ? undefined : decoders[told.mime];
+  if (decoder === undefined) return reject('upload_type_wrong');
+  const { mediaType, apply } = encodings[purpose];
+  try {
+    // The header alone, before anything is unpacked.
+    const { format, width, height } = await sharp(file, { limitInputPixels: false }).metadata();
+    if (format !== decoder) return reject('upload_type_wrong');
+    if (width * height > picturePixelsMax) return reject('upload_too_many_pixels');
+    const picture = sharp(file, { limitInputPixels: picturePixelsMax, failOn: 'error', autoOrient: true });
+    const bytes = await apply(picture.timeout({ seconds: decodeSeconds })).toBuffer();
+    return done({ mediaType, bytes });
+  } catch {
+    // The library has one kind of error for all that can be wrong with a file, and the file is the only thing it read.
+    return reject('upload_unreadable');
+  }
+}

@@ -1,0 +1,161 @@
+import type { UploadPurpose } from '@candor/contract';
+import { done, type Outcome, reject } from '@candor/kernel';
+import type { Kysely, Selectable } from 'kysely';
+import type { PlatformTables, UploadRow } from '../database/tables.ts';
+import { Line } from '../line.ts';
+import { type RandomBytes, randomToken } from '../random.ts';
+import { encodePicture, type Picture, type PictureCode } from './picture.ts';
+import { takeFromQuota, type UploadQuota } from './quota.ts';
+import { readQr } from './read-qr.ts';
+import type { SealedFiles } from './sealed-files.ts';
+
+export interface UploadParts {
+  readonly db: Kysely<PlatformTables>;
+  readonly clock: () => number;
+  readonly randomBytes: RandomBytes;
+  readonly files: SealedFiles;
+  readonly quota: UploadQuota;
+}
+
+export interface NewUpload {
+  readonly userId: number;
+  readonly purpose: UploadPurpose;
+  readonly file: Uint8Array;
+}
+
+export type UploadCode = PictureCode | 'upload_quota_used';
+
+/** What nothing has been made of by then is forgotten. */
+export const unboundMs = 86_400_000;
+const idBytes = 16;
+const locationStart = 'upload:';
+const encodedAtOnce = 2;
+const waitingMax = 24;
+
+/**
+ * Pictures that users send. An upload is its user's alone until something is made of it: then it is bound to that, its
+ * owner, and served to nobody who does not name it.
+ */
+export class Uploads {
+  readonly #parts: UploadParts;
+  readonly #line = new Line(encodedAtOnce, waitingMax);
+
+  constructor(parts: UploadParts) {
+    this.#parts = parts;
+  }
+
+  /** Keeps what our encoder makes of a file, and gives its location. Throws a `Fault` when too many are being made. */
+  async add({ userId, purpose, file }: NewUpload): Promise<Outcome<string, UploadCode>> {
+    const { db, clock, randomBytes, files, quota } = this.#parts;
+    if (!(await takeFromQuota(db, quota, userId, file.length, clock()))) return reject('upload_quota_used');
+    const encoded = await this.#line.inTurn(() => encodePicture(file, purpose));
+    if (!encoded.ok) return encoded;
+    const { mediaType, bytes } = encoded.value;
+    const id = randomToken(randomBytes, idBytes);
+    const now = clock();
+    // The row first: a file without a row would be nobody's to delete.
+    await db
+      .insertInto('uploads')
+      .values({
+        id,
+        user_id: userId,
+        purpose,
+        media_type: mediaType,
+        size: bytes.length,
+        owner: null,
+        created_at_ms: now,
+        expires_at_ms: now + unboundMs,
+      })
+      .execute();
+    await files.write(id, bytes);
+    return done(`${locationStart}${id}`);
+  }
+
+  /**
+   * Binds an upload to what is made of it, such as `claim 17`, and gives its id: from now on it does not expire. Bound
+   * again to the same owner it is the same; another user's, another purpose's and another owner's is not found. `tx`: to
+   * bind and make in one transaction.
+   */
+  async bind(
+    userId: number,
+    location: string,
+    purpose: UploadPurpose,
+    owner: string,
+    tx: Kysely<PlatformTables> = this.#parts.db,
+  ): Promise<Outcome<string, 'upload_not_found'>> {
+    const bound = await tx
+      .updateTable('uploads')
+      .set({ owner, expires_at_ms: null })
+      .where('id', '=', idOf(location))
+      .where('user_id', '=', userId)
+      .where('purpose', '=', purpose)
+      .where((row) =>
+        row.or([row('owner', '=', owner), row.and([row('owner', 'is', null), row('expires_at_ms', '>', this.#now())])]),
+      )
+      .returning('id')
+      .executeTakeFirst();
+    return bound === undefined ? reject('upload_not_found') : done(bound.id);
+  }
+
+  /** What is bound to this owner under this id. */
+  async read(id: string, owner: string): Promise<Outcome<Picture, 'upload_not_found'>> {
+    const row = await this.#parts.db
+      .selectFrom('uploads')
+      .selectAll()
+      .where('id', '=', id)
+      .where('owner', '=', owner)
+      .executeTakeFirst();
+    return row === undefined ? reject('upload_not_found') : done(await this.#pictureOf(row));
+  }
+
+  /** Text of the QR code in an upload that its user made for one, bound or not. */
+  async readQr(userId: number, location: string): Promise<Outcome<string, 'upload_not_found' | 'qr_unreadable'>> {
+    const row = await this.#parts.db
+      .selectFrom('uploads')
+      .selectAll()
+      .where('id', '=', idOf(location))
+      .where('user_id', '=', userId)
+      .where('purpose', '=', 'qr')
+      .where((where) => where.or([where('expires_at_ms', 'is', null), where('expires_at_ms', '>', this.#now())]))
+      .executeTakeFirst();
+    if (row === undefined) return reject('upload_not_found');
+    const { bytes } = await this.#pictureOf(row);
+    const text = await this.#line.inTurn(() => readQr(bytes));
+    return text === undefined ? reject('qr_unreadable') : done(text);
+  }
+
+  /** The file first: while it is there, there is a row that says so. */
+  async remove(id: string): Promise<void> {
+    await this.#parts.files.remove(id);
+    await this.#parts.db.deleteFrom('uploads').where('id', '=', id).execute();
+  }
+
+  /** Deletes what was never made use of. */
+  async removeExpired(): Promise<void> {
+    const expired = await this.#parts.db
+      .selectFrom('uploads')
+      .select('id')
+      .where('expires_at_ms', '<=', this.#now())
+      .execute();
+    for (const { id } of expired) await this.remove(id);
+  }
+
+  /** For a start, before anything is uploaded: takes away files that a crash left half written. */
+  async removeStrays(): Promise<void> {
+    const rows = await this.#parts.db.selectFrom('uploads').select('id').execute();
+    const known = new Set(rows.map(({ id }) => id));
+    await this.#parts.files.removeUnknown((id) => known.has(id));
+  }
+
+  async #pictureOf(row: Selectable<UploadRow>): Promise<Picture> {
+    return { mediaType: row.media_type as Picture['mediaType'], bytes: await this.#parts.files.read(row.id) };
+  }
+
+  #now(): number {
+    return this.#parts.clock();
+  }
+}
+
+function idOf(location: string): string {
+  return location.startsWith(locationStart) ? location.slice(locationStart.length) : '';
+}
