@@ -134,7 +134,7 @@ it('sets the headers of a door that lets nothing else in', async () => {
   const { headers } = await raw('GET', '/api/getSiteConfig', '');
   expect(headers['content-security-policy']).toMatch(/object-src 'none'.*frame-ancestors 'none'/);
   expect(headers['content-security-policy']).toContain("base-uri 'none'");
-  expect(headers['content-security-policy']).toContain("script-src 'self';");
+  expect(headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval';");
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['referrer-policy']).toBe('no-referrer');
   expect(headers['cache-control']).toBe('no-store');
