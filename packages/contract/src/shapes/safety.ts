@@ -107,6 +107,10 @@ export const safetyRow = wireObject({
   isBookOnly: z.boolean(),
   bookOnlyUntilMs: z.optional(timeMs),
   holds: z.array(holdRow),
+  holdMs: described(
+    countNumber,
+    'How long nothing can be withdrawn after a change of security; 0 when nothing is held.',
+  ),
   sessions: described(countNumber, 'How many devices are logged in.'),
   staysLoggedIn: named('stay', described(z.boolean(), 'This session lasts 30 days.')),
   uid: idNumber,
