@@ -16,6 +16,7 @@ export const setBookOnly = defineCall({
   input: wireObject({
     isOn: named('on', flag),
     ...stepUpFields,
+    stepUpId: z.optional(described(stepUpFields.stepUpId, 'To switch it off.')),
     requestId: named('req_id', z.optional(requestId)),
   }),
   output: wireObject({
