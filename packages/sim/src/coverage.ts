@@ -56,6 +56,12 @@ function endOf(event: CoreEvent): string | undefined {
       return event.result;
     case 'copy.copied':
       return [event.result, event.reason].filter(Boolean).join(', ');
+    case 'funding.withdrawal_moved':
+      return [event.status, event.reason].filter(Boolean).join(', ');
+    case 'funding.deposit_kept':
+    case 'funding.deposit_credited':
+    case 'funding.deposit_dropped':
+    case 'funding.claim_proposed':
     case 'copy.profit_shared':
     case 'copy.nav_marked':
     case 'copy.self_held':

@@ -219,6 +219,32 @@ class SharesAgain extends Core {
   }
 }
 
+/** Forgets which payments were settled, so that a chain that tells them again pays again. */
+class CreditsAgain extends Core {
+  constructor() {
+    super();
+    const { funding } = this;
+    const paymentsOf = funding.paymentsOf.bind(funding);
+    funding.paymentsOf = (railId) => Object.assign(paymentsOf(railId), { isSettled: () => false });
+  }
+}
+
+/** Forgets what was sent away today. */
+class ForgetsUses extends Core {
+  override apply(submission: Submission, sequence: number, atMs: number): Applied {
+    for (const account of this.funding.accounts.values()) account.uses = [];
+    return super.apply(submission, sequence, atMs);
+  }
+}
+
+/** Lets go what was approved, whatever has changed since. */
+class HoldsNothing extends Core {
+  override apply(submission: Submission, sequence: number, atMs: number): Applied {
+    for (const account of this.funding.accounts.values()) account.holds.clear();
+    return super.apply(submission, sequence, atMs);
+  }
+}
+
 export const faults: readonly Fault[] = [
   { name: 'a hold is released twice', core: ReleasesTwice },
   { name: 'fees are rounded to the user', core: RoundsFeesToUsers },
@@ -235,6 +261,9 @@ export const faults: readonly Fault[] = [
   { name: 'a skipped copy is not told', core: HidesSkips },
   { name: 'a copy outlives the ticket it follows', core: KeepsCopies },
   { name: 'a profit is shared again every week', core: SharesAgain },
+  { name: 'a payment is credited again', core: CreditsAgain },
+  { name: 'limits of withdrawals are forgotten', core: ForgetsUses },
+  { name: 'a change of security holds nothing', core: HoldsNothing },
   {
     name: 'a repeated command takes effect again',
     resend: (submission, time) => ({ ...submission, commandId: `${submission.commandId}:${time}` }),

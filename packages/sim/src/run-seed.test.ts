@@ -35,7 +35,7 @@ const findings: Readonly<Record<string, RegExp>> = {
   'a quote can be used twice': /is used once/,
   'strikes are moved after the fact': /as the tape has it|option \d+ is as it was told/,
   'winners of options are told less than they are due': /pays what its result says/,
-  'what options may win is not reserved': /underwriting holds the reward/,
+  'what options may win is not reserved': /underwriting holds the reward|a frozen balance is zero or more/,
   'new terms reach open tickets': /at the quote of its tick|the fee of its terms|no more than its fee/,
   'nobody is liquidated': /stands above its maintenance/,
   'a closed market trades': /at a price that may be acted on/,
@@ -44,6 +44,9 @@ const findings: Readonly<Record<string, RegExp>> = {
   'a copy outlives the ticket it follows': /closes what is open|closes with ticket|closes the share/,
   'a profit is shared again every week':
     /is no more than is due|counts what was shared before|the follow .* is as it was told/,
+  'a payment is credited again': /is settled once|pending until it is settled/,
+  'limits of withdrawals are forgotten': /keeps the limit of a day/,
+  'a change of security holds nothing': /without a hold|held without a hold/,
   'a repeated command takes effect again': /takes effect once|follows|is placed once/,
   'a reader applies facts twice': /the line tells|is placed once|follows|the books agree on/,
 };

@@ -11,6 +11,7 @@ import { type Auditor, expectThat, Finding, type Told } from './auditors/auditor
 import { BalanceAuditor } from './auditors/balances.ts';
 import { ContractAuditor } from './auditors/contracts.ts';
 import { CopyAuditor } from './auditors/copying.ts';
+import { FundingAuditor } from './auditors/funding.ts';
 import { LiquidationAuditor } from './auditors/liquidations.ts';
 import { OptionAuditor } from './auditors/options.ts';
 import { OrderAuditor } from './auditors/orders.ts';
@@ -86,6 +87,7 @@ class Life {
     new LiquidationAuditor(),
     new OptionAuditor(),
     new CopyAuditor(),
+    new FundingAuditor(),
   ];
   readonly #coverage = new Coverage();
   readonly #trace = createHash('sha256');

@@ -11,6 +11,7 @@ const factsOfTimers: ReadonlySet<EventType> = new Set<EventType>([
   'options.limits_set',
   'copy.nav_marked',
   'copy.profit_shared',
+  'funding.withdrawal_moved',
 ]);
 
 /** One id, one effect, one answer (G2), also after restarts; and a refusal leaves no facts. */

@@ -1,10 +1,18 @@
-import { type Actor, type Command, firstUserAccount, type Submission } from '@candor/exchange';
+import {
+  type AccountId,
+  type Actor,
+  type Command,
+  type CoreEvent,
+  firstUserAccount,
+  type Submission,
+} from '@candor/exchange';
 import type { Seeded } from '@candor/kernel';
 import { atoms } from '@candor/money';
 import { actorOf, asset, pair, practiceWorld, worldStartMs } from '@candor/testkit';
 import type { Told } from '../auditors/auditor.ts';
 import { ContractTraffic, contractTermsOf } from './contracts.ts';
 import { CopyTraffic, copyTerms, leadersCommands } from './copying.ts';
+import { FundingTraffic, fundingCommands } from './funding.ts';
 import { OfficeTraffic, stockCalendar } from './office.ts';
 import { OptionTraffic, optionTermsOf } from './options.ts';
 import { SpotTraffic } from './spot.ts';
@@ -22,7 +30,9 @@ export class Traffic {
   readonly #contracts: ContractTraffic;
   readonly #options: OptionTraffic;
   readonly #copying: CopyTraffic;
+  readonly #funding: FundingTraffic;
   readonly #choices: readonly (readonly [weight: number, make: () => Command])[];
+  readonly #listeners: readonly { hear(event: CoreEvent): void }[];
   #count = 0;
 
   constructor(random: Seeded) {
@@ -32,6 +42,8 @@ export class Traffic {
     this.#contracts = new ContractTraffic(this.#town);
     this.#options = new OptionTraffic(this.#town);
     this.#copying = new CopyTraffic(this.#town);
+    this.#funding = new FundingTraffic(this.#town);
+    this.#listeners = [this.#spot, this.#contracts, this.#options, this.#copying, this.#funding];
     const office = new OfficeTraffic(this.#town, this.#spot);
     this.#choices = [
       [70, () => this.#town.market.tick(this.#town.nowMs)],
@@ -48,10 +60,12 @@ export class Traffic {
       [220, () => this.#contracts.next()],
       [110, () => this.#options.next()],
       [50, () => this.#copying.next()],
+      [130, () => this.#funding.next()],
       [32, () => office.next()],
       [5, () => this.#contracts.terms()],
       [6, () => this.#options.terms()],
       [3, () => this.#copying.terms()],
+      [4, () => this.#funding.terms()],
     ];
   }
 
@@ -68,6 +82,7 @@ export class Traffic {
       stockCalendar(worldStartMs, 40),
       ...Array.from({ length: citizens }, (_, i) => this.#funded(firstUserAccount + i)).flat(),
       ...leadersCommands(),
+      ...fundingCommands(Array.from({ length: citizens }, (_, i) => (firstUserAccount + i) as AccountId)),
     ];
     return commands.map((command) => this.#submission(command));
   }
@@ -89,7 +104,7 @@ export class Traffic {
     if (submission.command.type === 'accounts.open' && outcome.ok) this.#town.accounts.push(outcome.value.accountId);
     this.#wallets.hear(told);
     for (const event of events) {
-      for (const part of [this.#spot, this.#contracts, this.#options, this.#copying]) part.hear(event);
+      for (const part of this.#listeners) part.hear(event);
     }
   }
 

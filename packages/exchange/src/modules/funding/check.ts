@@ -11,7 +11,8 @@ export function checkFunding(core: Core): void {
     assert(deposit.depositId === id && id < funding.nextDepositId, 'a deposit has the number it was given');
     assert(!isDepositEnded(deposit.status), 'a deposit that has ended leaves the state');
     assert(funding.pendingAt(deposit.railId, deposit) === deposit, 'a deposit is found at its place on the chain');
-    const isSettled = funding.paymentsOf(deposit.railId).isSettled(deposit);
+    const payments = funding.paymentsOf(deposit.railId);
+    const isSettled = payments.isSettled(deposit) || (deposit.status === 'kept' && payments.isTooOld(deposit.height));
     assert(isSettled === (deposit.status === 'kept'), 'a payment is pending until it is settled, and settled once');
     const key = `${deposit.accountId} ${deposit.railId}`;
     if (deposit.status === 'kept') kept.set(key, (kept.get(key) ?? 0n) + deposit.amount);

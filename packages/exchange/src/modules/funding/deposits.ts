@@ -22,7 +22,7 @@ export function seeDeposit(
   if (amount <= 0n || !ledger.canIssue(rail.assetId, amount)) return reject('amount_invalid');
   const payments = funding.paymentsOf(railId);
   const pending = funding.pendingAt(railId, command);
-  if (payments.isSettled(command)) return reject('deposit_credited');
+  if (payments.isSettled(command) || pending?.status === 'kept') return reject('deposit_credited');
   if (payments.isTooOld(height)) return reject('deposit_too_old');
   const isOther = pending !== undefined && (pending.accountId !== accountId || pending.amount !== amount);
   if (isOther) return reject('deposit_differs');
@@ -48,8 +48,9 @@ export function confirmDeposit(
   const rail = funding.rails.get(command.railId);
   if (rail?.kind !== 'chain') return reject('rail_not_found');
   const payments = funding.paymentsOf(command.railId);
-  if (payments.isSettled(command)) return reject('deposit_credited');
   const deposit = funding.pendingAt(command.railId, command);
+  // One that is kept may be so old that its place is forgotten.
+  if (payments.isSettled(command) || deposit?.status === 'kept') return reject('deposit_credited');
   if (deposit === undefined) return reject('deposit_not_found');
   if (command.confirmations < rail.confirmations) return reject('confirmations_missing');
   if (!core.ledger.canIssue(rail.assetId, deposit.amount)) return reject('amount_invalid');
@@ -86,8 +87,9 @@ export function dropDeposit(
 ): Outcome<ResultOf<'funding.drop_deposit'>, RejectCode> {
   const { funding } = core;
   if (funding.rails.get(command.railId)?.kind !== 'chain') return reject('rail_not_found');
-  if (funding.paymentsOf(command.railId).isSettled(command)) return reject('deposit_credited');
   const deposit = funding.pendingAt(command.railId, command);
+  const isSettled = funding.paymentsOf(command.railId).isSettled(command) || deposit?.status === 'kept';
+  if (isSettled) return reject('deposit_credited');
   if (deposit === undefined) return reject('deposit_not_found');
 
   funding.forgetDeposit(deposit);

@@ -97,6 +97,14 @@ const deposits: readonly Scenario[] = [
     when(funding.pays('alice', '20 USDT', { tx: 'b', height: 10_001 }), 'deposit_too_old'),
     when(funding.confirms({ tx: 'b' }), 'deposit_not_found'),
     alice.holds('20 USDT'),
+    // One that is kept is not settled again, however old it has become.
+    given(funding.pays('bob', '1 USDT', { tx: 'd', height: 70_000 })),
+    given(funding.confirms({ tx: 'd' })),
+    given(funding.pays('carol', '20 USDT', { tx: 'e', height: 130_000 })),
+    when(funding.confirms({ tx: 'd' }), 'deposit_credited'),
+    when(funding.drops({ tx: 'd' }), 'deposit_credited'),
+    when(funding.pays('bob', '1 USDT', { tx: 'd', height: 130_000 }), 'deposit_credited'),
+    funding.pending('bob', '3 kept 1 USDT'),
   ),
   scenarioIn(
     world,
