@@ -148,7 +148,7 @@ export const withdraw = {
       chain_failed: 'The network did not execute it.',
       bank_returned: 'The bank returned it. Check the details of the card.',
     },
-    until: 'until {time}',
+    left: '{time} left',
     untilLifted: 'until the hold is lifted',
   },
   timeline: 'How it goes',

@@ -148,7 +148,7 @@ export const withdraw: PartTexts<'wallet'>['withdraw'] = {
       chain_failed: 'Mạng đã không thực hiện.',
       bank_returned: 'Ngân hàng đã trả lại. Hãy kiểm tra thông tin thẻ.',
     },
-    until: 'đến {time}',
+    left: 'còn {time}',
     untilLifted: 'đến khi được bỏ tạm giữ',
   },
   timeline: 'Các bước',

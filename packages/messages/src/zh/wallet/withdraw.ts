@@ -146,7 +146,7 @@ export const withdraw: PartTexts<'wallet'>['withdraw'] = {
       chain_failed: '网络未执行该笔交易。',
       bank_returned: '银行已退回，请核对银行卡信息。',
     },
-    until: '至 {time}',
+    left: '还剩 {time}',
     untilLifted: '直到限制解除',
   },
   timeline: '进度',

@@ -10,15 +10,15 @@ import { useProving } from './use-proving.ts';
 import { useStepUp } from './use-step-up.ts';
 
 export interface StepUpBodyProps
-  extends Pick<StepUpSheetProps, 'action' | 'subject' | 'summary' | 'confirmText' | 'onProven'> {
+  extends Pick<StepUpSheetProps, 'isOpen' | 'action' | 'subject' | 'summary' | 'confirmText' | 'onProven'> {
   readonly onDone: () => void;
 }
 
 /** What is confirmed, and what proves it; or what has to be set up before. */
-export function StepUpBody({ action, subject, summary, confirmText, onProven, onDone }: StepUpBodyProps) {
+export function StepUpBody({ isOpen, action, subject, summary, confirmText, onProven, onDone }: StepUpBodyProps) {
   // Read anew each time: what is missing may have been set up on another page a moment ago.
   const safety = useCall(getSafety, {}, { staleMs: 0 });
-  const begun = useStepUp(action, subject);
+  const begun = useStepUp(isOpen, { action, subject });
   const proving = useProving({ stepUp: begun.stepUp, onProven, onDone });
   if (safety.state === 'failed') return <Failure error={safety.error} onRetry={safety.retry} />;
   if (begun.error !== undefined) return <Failure error={begun.error} onRetry={begun.askAgain} />;

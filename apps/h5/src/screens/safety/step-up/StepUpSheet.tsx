@@ -40,7 +40,7 @@ function StepUpPanel({ isOpen, onClose, ...rest }: StepUpSheetProps) {
   const t = useMessages();
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('stepUp.title')}>
-      <StepUpBody {...rest} onDone={onClose} />
+      <StepUpBody {...rest} isOpen={isOpen} onDone={onClose} />
     </Sheet>
   );
 }

@@ -9,10 +9,15 @@ interface Begun {
   readonly error?: CallError;
 }
 
-/** Begins a step-up while mounted, and another one whenever what it is for changes or it is asked again. */
-export function useStepUp(action: StepUpAction, subject: string) {
+/**
+ * Begins a step-up when mounted, and another one whenever what it is for changes or it is asked again. While the sheet moves
+ * away, what it was for stays.
+ */
+export function useStepUp(isOpen: boolean, given: { readonly action: StepUpAction; readonly subject: string }) {
   const [round, setRound] = useState(0);
   const [begun, setBegun] = useState<Begun>();
+  const [{ action, subject }, setAsked] = useState(given);
+  if (isOpen && (given.action !== action || given.subject !== subject)) setAsked(given);
   const wanted = `${round} ${subject}`;
   useEffect(() => {
     let isWanted = true;

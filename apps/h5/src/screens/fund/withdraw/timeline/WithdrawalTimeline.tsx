@@ -1,0 +1,27 @@
+import { listRails, type WithdrawalRow } from '@candor/contract';
+import { useCall } from '../../../../hooks/use-call.ts';
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import { TimelineItem } from './TimelineItem.tsx';
+import { timelineOf } from './timeline-steps.ts';
+
+/** What happened to a withdrawal, what is happening and what is to come. Stands in the texts of the wallet. */
+export function WithdrawalTimeline({ withdrawal }: { readonly withdrawal: WithdrawalRow }) {
+  const t = useMessages();
+  const rails = useCall(listRails, {});
+  const rail = rails.state === 'ready' ? rails.data.find(({ railId }) => railId === withdrawal.railId) : undefined;
+  const kind = rail?.kind ?? 'chain';
+  const steps = timelineOf(withdrawal, kind);
+  return (
+    <ol aria-label={t('withdraw.timeline')}>
+      {steps.map((step, index) => (
+        <TimelineItem
+          key={`${step.status} ${step.atMs ?? ''}`}
+          step={step}
+          kind={kind}
+          isLast={index === steps.length - 1}
+          isNextReached={steps[index + 1] !== undefined && steps[index + 1]?.state !== 'ahead'}
+        />
+      ))}
+    </ol>
+  );
+}
