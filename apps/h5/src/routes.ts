@@ -95,9 +95,15 @@ export const routes: readonly ScreenRoute[] = [
     import('./screens/transaction/options/orders/SecondsOrderScreen.tsx').then((m) => m.SecondsOrderScreen),
   ),
 
-  own('fund/select', 'common.titles.chooseCoin'),
-  own('fund/receive', 'common.titles.deposit'),
-  own('fund/receive_withdraw_record', 'common.titles.depositRecords'),
+  own('fund/select', 'common.titles.chooseCoin', () =>
+    import('./screens/fund/deposit/select/SelectCoinScreen.tsx').then((m) => m.SelectCoinScreen),
+  ),
+  own('fund/receive', 'common.titles.deposit', () =>
+    import('./screens/fund/deposit/receive/ReceiveScreen.tsx').then((m) => m.ReceiveScreen),
+  ),
+  own('fund/receive_withdraw_record', 'common.titles.depositRecords', () =>
+    import('./screens/fund/deposit/records/ReceiveWithdrawRecordScreen.tsx').then((m) => m.ReceiveWithdrawRecordScreen),
+  ),
   own('fund/withdraw', 'common.titles.withdraw'),
   own('fund/assets_record', 'common.titles.records', () =>
     import('./screens/fund/records/RecordsScreen.tsx').then((m) => m.RecordsScreen),

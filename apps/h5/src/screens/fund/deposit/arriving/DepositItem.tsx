@@ -1,0 +1,57 @@
+import type { DepositRow } from '@candor/contract';
+import { CircleSlash, Hourglass } from 'lucide-react';
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import { AmountText } from '../../../../ui/AmountText.tsx';
+import { TimeText } from '../../../../ui/TimeText.tsx';
+import { ConfirmationRing } from './ConfirmationRing.tsx';
+import { confirmationsOf } from './confirmations.ts';
+import { DepositTag } from './DepositTag.tsx';
+
+export interface DepositItemProps {
+  readonly deposit: DepositRow;
+  /** Newest block of its chain, where it is known. */
+  readonly head?: number | undefined;
+  readonly onPress: () => void;
+}
+
+/** A payment or a notice: how far it is, how much, on what, and what it waits for. */
+export function DepositItem({ deposit, head, onPress }: DepositItemProps) {
+  const t = useMessages();
+  const confirmations = confirmationsOf(deposit, head);
+  const { amount, credited, code, network, status, atMs } = deposit;
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="press flex min-h-16 w-full items-center gap-3 py-2 text-left outline-offset-[-2px]"
+    >
+      {confirmations === undefined ? <NoRing status={status} /> : <ConfirmationRing {...confirmations} />}
+      <span className="min-w-0 flex-1">
+        <AmountText value={credited ?? amount} unit={code} isPrivate className="block truncate text-15 font-semibold" />
+        <span className="block truncate text-12 text-fg-3">
+          {network} · <TimeText atMs={atMs} look="moment" />
+        </span>
+      </span>
+      <span className="shrink-0 text-right">
+        <DepositTag status={status} />
+        {status === 'pending' && confirmations !== undefined && (
+          <span aria-hidden className="mt-0.5 block text-11 text-fg-3 tabular-nums">
+            {t('deposit.confirmedOf', {
+              count: String(confirmations.count),
+              needed: String(confirmations.needed),
+            })}
+          </span>
+        )}
+      </span>
+    </button>
+  );
+}
+
+function NoRing({ status }: { readonly status: DepositRow['status'] }) {
+  const Icon = status === 'dropped' || status === 'refused' ? CircleSlash : Hourglass;
+  return (
+    <span aria-hidden className="grid size-10 shrink-0 place-items-center rounded-full bg-inset text-fg-2">
+      <Icon className="size-[18px]" strokeWidth={1.75} />
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import type { DepositRow } from '@candor/contract';
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import { Tag, type TagLook } from '../../../../ui/Tag.tsx';
+
+const looks: Readonly<Record<DepositRow['status'], TagLook>> = {
+  claimed: 'accent',
+  pending: 'accent',
+  kept: 'warn',
+  credited: 'plain',
+  dropped: 'warn',
+  refused: 'danger',
+};
+
+/** How a deposit stands, in a word. */
+export function DepositTag({ status }: { readonly status: DepositRow['status'] }) {
+  const t = useMessages();
+  return <Tag look={looks[status]}>{t(`deposit.statuses.${status}`)}</Tag>;
+}

@@ -1,0 +1,21 @@
+import type { DepositRow } from '@candor/contract';
+import { confirmationsAt } from '@candor/exchange/rules';
+
+export interface Confirmations {
+  /** Never more than needed. */
+  readonly count: number;
+  readonly needed: number;
+}
+
+/**
+ * How far a payment is: by the chain's head where it is known, else as the server last said. Undefined for what has no
+ * confirmations: a notice, or a payment whose block was replaced.
+ */
+export function confirmationsOf(deposit: DepositRow, head: number | undefined): Confirmations | undefined {
+  const { status, needed, height } = deposit;
+  if (needed === undefined || needed === 0 || status === 'dropped') return undefined;
+  if (status !== 'pending') return { count: needed, needed };
+  const told = deposit.confirmations ?? 0;
+  const live = head === undefined || height === undefined ? 0 : confirmationsAt(head, height);
+  return { count: Math.min(needed, Math.max(told, live)), needed };
+}

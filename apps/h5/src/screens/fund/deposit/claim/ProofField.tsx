@@ -1,0 +1,103 @@
+import { Check, ImagePlus, LoaderCircle } from 'lucide-react';
+import { type ChangeEvent, useEffect, useId, useState } from 'react';
+import { useFailureText } from '../../../../hooks/use-failure-text.ts';
+import { useUpload } from '../../../../hooks/use-upload.ts';
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import { cx } from '../../../../lib/class-names.ts';
+import { proofFileProblem, type ProofProblem } from './claim-form.ts';
+
+export interface ProofFieldProps {
+  /** The server has the picture. */
+  readonly isUploaded: boolean;
+  /** Where it is; undefined while there is none. */
+  readonly onProof: (proof: string | undefined) => void;
+}
+
+const problemKeys = {
+  not_picture: 'deposit.problems.proofNotPicture',
+  too_large: 'deposit.problems.proofTooLarge',
+} as const satisfies Record<ProofProblem, string>;
+
+/** A picture of the receipt: chosen, shown, and sent at once. */
+export function ProofField({ isUploaded, onProof }: ProofFieldProps) {
+  const t = useMessages();
+  const id = useId();
+  const failureText = useFailureText();
+  const [picture, setPicture] = useState<File>();
+  const [problem, setProblem] = useState<ProofProblem>();
+  const { upload, isBusy, error, clearError } = useUpload('proof');
+  const preview = useObjectUrl(picture);
+
+  async function choose(event: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const file = event.target.files?.[0];
+    // The same picture can be chosen again after a failure.
+    event.target.value = '';
+    if (file === undefined) return;
+    const wrong = proofFileProblem(file);
+    clearError();
+    setProblem(wrong);
+    setPicture(wrong === undefined ? file : undefined);
+    onProof(undefined);
+    if (wrong !== undefined) return;
+    const location = await upload(file);
+    if (location !== undefined) onProof(location);
+  }
+
+  const said = problem === undefined ? error && failureText(error) : t(problemKeys[problem]);
+  return (
+    <div className="flex flex-col gap-1.5">
+      <span className="text-13 text-fg-2">{t('deposit.proof')}</span>
+      <label
+        htmlFor={id}
+        className={cx(
+          'press flex min-h-20 cursor-pointer items-center gap-3 rounded-field border border-dashed bg-inset p-3 outline-2 outline-transparent has-[input:focus-visible]:outline-accent',
+          said === undefined ? 'border-line-strong' : 'border-danger',
+        )}
+      >
+        {preview === undefined ? (
+          <ImagePlus aria-hidden className="size-6 shrink-0 text-fg-3" strokeWidth={1.75} />
+        ) : (
+          <img src={preview} alt={t('deposit.proofChosen')} className="size-14 shrink-0 rounded-chip object-cover" />
+        )}
+        <span className="min-w-0 flex-1">
+          <span className="block text-14 font-medium">
+            {t(picture === undefined ? 'deposit.chooseProof' : 'deposit.otherProof')}
+          </span>
+          <span className="block truncate text-12 text-fg-3">{picture?.name ?? t('deposit.proofHint')}</span>
+        </span>
+        {isBusy && (
+          <span role="status" className="flex items-center gap-1.5 text-12 text-fg-3">
+            <LoaderCircle aria-hidden className="size-4 animate-spin" />
+            {t('deposit.uploading')}
+          </span>
+        )}
+        {isUploaded && !isBusy && <Check aria-hidden className="size-5 text-good" />}
+        <input
+          id={id}
+          type="file"
+          accept="image/*"
+          aria-describedby={said === undefined ? undefined : `${id}-note`}
+          onChange={(event) => void choose(event)}
+          className="sr-only"
+        />
+      </label>
+      {said !== undefined && (
+        <p id={`${id}-note`} role="alert" className="text-12 text-danger">
+          {said}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** An address of a file for an `<img>`, given back when it is not shown any more. */
+function useObjectUrl(file: Blob | undefined): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (file === undefined) return setUrl(undefined);
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}

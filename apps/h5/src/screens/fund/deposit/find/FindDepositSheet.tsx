@@ -1,0 +1,71 @@
+import { findDeposit, type RailRow } from '@candor/contract';
+import { useState } from 'react';
+import { useCall } from '../../../../hooks/use-call.ts';
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Failure } from '../../../../ui/Failure.tsx';
+import { Sheet } from '../../../../ui/Sheet.tsx';
+import { TextField } from '../../../../ui/TextField.tsx';
+import { FindingView } from './FindingView.tsx';
+import { hashFrom } from './hash.ts';
+
+export interface FindDepositSheetProps {
+  readonly rail: RailRow;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** "I have paid and nothing came": looks for a transaction and says what is the matter with it. */
+export function FindDepositSheet({ rail, isOpen, onClose }: FindDepositSheetProps) {
+  const t = useMessages();
+  const [text, setText] = useState('');
+  const [asked, setAsked] = useState<string>();
+  const transaction = hashFrom(text);
+  const finding = useCall(
+    findDeposit,
+    { railId: rail.railId, transaction: asked ?? '' },
+    { isEnabled: asked !== undefined, staleMs: 0 },
+  );
+  const isAnswered = finding.state === 'ready' && asked !== undefined;
+  const find = () => {
+    if (transaction === asked && finding.state === 'ready') finding.refetch();
+    setAsked(transaction);
+  };
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('deposit.find')}
+      footer={
+        <Button
+          isWide
+          isBusy={asked !== undefined && (finding.state === 'loading' || (isAnswered && finding.isRefreshing))}
+          isDisabled={transaction === undefined}
+          onClick={find}
+        >
+          {t(isAnswered && transaction === asked ? 'deposit.findAgain' : 'deposit.findNow')}
+        </Button>
+      }
+    >
+      <p className="pb-3 text-13 text-fg-2">{t('deposit.findText')}</p>
+      <TextField
+        label={t('deposit.hash')}
+        labelEnd={<span className="text-12 text-fg-3">{rail.network}</span>}
+        placeholder="0x…"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        value={text}
+        onChange={(next) => {
+          setText(next);
+          setAsked(undefined);
+        }}
+        error={text !== '' && transaction === undefined ? t('deposit.hashInvalid') : undefined}
+      />
+      <div aria-live="polite" className="pt-3">
+        {asked !== undefined && finding.state === 'failed' && <Failure error={finding.error} onRetry={finding.retry} />}
+        {isAnswered && <FindingView rail={rail} finding={finding.data.finding} deposits={finding.data.deposits} />}
+      </div>
+    </Sheet>
+  );
+}

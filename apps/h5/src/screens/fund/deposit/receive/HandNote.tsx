@@ -1,0 +1,16 @@
+import type { RailRow } from '@candor/contract';
+import { useSite } from '../../../../hooks/use-site.ts';
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import { Note } from '../../../../ui/Note.tsx';
+
+/** Says plainly that people do it, and how long they take. */
+export function HandNote({ rail }: { readonly rail: RailRow }) {
+  const t = useMessages();
+  const isPractice = useSite()?.mode === 'practice';
+  return (
+    <Note title={t('deposit.handTitle')}>
+      {rail.kind === 'bank' ? t('deposit.bankHandText') : t('deposit.handText', { network: rail.network })}{' '}
+      {t(isPractice ? 'deposit.handTimePractice' : 'deposit.handTime')}
+    </Note>
+  );
+}

@@ -1,0 +1,41 @@
+import { getDepositAddress } from '@candor/contract';
+import { useState } from 'react';
+import { useCall } from '../../../../hooks/use-call.ts';
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import { Failure } from '../../../../ui/Failure.tsx';
+import { Note } from '../../../../ui/Note.tsx';
+import { SignedOut } from '../../../../ui/SignedOut.tsx';
+import { Arriving } from '../arriving/Arriving.tsx';
+import { useDepositNotices } from '../arriving/use-deposit-notices.ts';
+import { chosenRail, isOpen, type RailAsset } from '../select/rail-assets.ts';
+import { NetworkCards } from './NetworkCards.tsx';
+import { Place } from './Place.tsx';
+import { PlaceSkeleton } from './ReceiveSkeleton.tsx';
+
+export interface ReceiveProps {
+  readonly asset: RailAsset;
+  /** The one to begin with. */
+  readonly railId: number | undefined;
+}
+
+/** The network, where to pay on it, and what is arriving. */
+export function Receive({ asset, railId }: ReceiveProps) {
+  const t = useMessages();
+  const [chosenId, setChosenId] = useState(railId);
+  const { assetId, rails } = asset;
+  const rail = chosenRail(rails, chosenId, 'deposit');
+  const isClosed = rail === undefined || !isOpen(rail, 'deposit');
+  const place = useCall(getDepositAddress, { assetId, railId: rail?.railId }, { isEnabled: !isClosed });
+  useDepositNotices();
+  return (
+    <div className="flex flex-col gap-4 px-4 pt-1 pb-8">
+      <NetworkCards rails={rails} chosen={rail} onChoose={setChosenId} />
+      {isClosed && <Note tone="warn">{t('deposit.closed')}</Note>}
+      {!isClosed && place.state === 'loading' && <PlaceSkeleton />}
+      {place.state === 'signed_out' && <SignedOut />}
+      {place.state === 'failed' && <Failure error={place.error} onRetry={place.retry} />}
+      {place.state === 'ready' && <Place key={place.data.rail.railId} place={place.data} />}
+      {rail !== undefined && <Arriving rail={rail} />}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { SkeletonBlock, SkeletonFrame } from '../../../../ui/Skeleton.tsx';
+
+/** Networks, the code with its address, and the facts. */
+export function ReceiveSkeleton() {
+  return (
+    <div className="px-4 pt-1">
+      <SkeletonFrame className="flex gap-2">
+        <SkeletonBlock className="mt-6 h-14 flex-1 rounded-card!" />
+        <SkeletonBlock className="mt-6 h-14 flex-1 rounded-card!" />
+      </SkeletonFrame>
+      <PlaceSkeleton />
+    </div>
+  );
+}
+
+export function PlaceSkeleton() {
+  return (
+    <SkeletonFrame className="mt-4 flex flex-col items-center gap-4 rounded-card border border-line bg-surface px-4 py-6">
+      <SkeletonBlock className="size-[184px] rounded-tile!" />
+      <SkeletonBlock className="h-3 w-32" />
+      <SkeletonBlock className="h-4 w-64 max-w-full" />
+      <SkeletonBlock className="h-11 w-full rounded-control!" />
+    </SkeletonFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useFunding } from '../../../../hooks/use-funding.ts';
+import { TextPart } from '../../../../i18n/TextPart.tsx';
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import type { ScreenProps } from '../../../../routes.ts';
+import { Header, Page } from '../../../../ui/Page.tsx';
+import { SkeletonRows } from '../../../../ui/Skeleton.tsx';
+import { TextTabs } from '../../../../ui/TextTabs.tsx';
+import { useDepositNotices } from '../arriving/use-deposit-notices.ts';
+import { DepositList } from './DepositList.tsx';
+import { WithdrawalList } from './WithdrawalList.tsx';
+
+type Tab = 'deposits' | 'withdrawals';
+
+/** pages/fund/receive_withdraw_record: everything that came in and went out; `tab=withdrawals` begins with the latter. */
+export function ReceiveWithdrawRecordScreen({ params }: ScreenProps) {
+  const t = useMessages();
+  const [tab, setTab] = useState<Tab>(params.tab === 'withdrawals' ? 'withdrawals' : 'deposits');
+  const title = t('common.titles.depositRecords');
+  const head = (
+    <section aria-label={title} className="shrink-0">
+      <Header title={title} />
+      <TextTabs
+        label={t('funds.kindTabs')}
+        items={[
+          { id: 'deposits', label: t('funds.kindDeposits') },
+          { id: 'withdrawals', label: t('funds.kindWithdrawals') },
+        ]}
+        value={tab}
+        onChange={setTab}
+      />
+    </section>
+  );
+  return (
+    <Page header={head}>
+      <div className="px-4 pb-4">
+        <TextPart part="wallet" skeleton={<SkeletonRows rows={9} />}>
+          <Records tab={tab} />
+        </TextPart>
+      </div>
+    </Page>
+  );
+}
+
+function Records({ tab }: { readonly tab: Tab }) {
+  useFunding();
+  useDepositNotices();
+  return tab === 'deposits' ? <DepositList /> : <WithdrawalList />;
+}

@@ -1,0 +1,23 @@
+import type { WithdrawalRow } from '@candor/contract';
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import { Tag, type TagLook } from '../../../../ui/Tag.tsx';
+
+const looks: Readonly<Record<WithdrawalRow['status'], TagLook>> = {
+  requested: 'accent',
+  held: 'warn',
+  review: 'warn',
+  approved: 'accent',
+  signing: 'accent',
+  signed: 'accent',
+  broadcast: 'accent',
+  confirmed: 'plain',
+  failed: 'danger',
+  cancelled: 'plain',
+  refused: 'danger',
+};
+
+/** How a withdrawal stands, in a word. */
+export function WithdrawalTag({ status }: { readonly status: WithdrawalRow['status'] }) {
+  const t = useMessages();
+  return <Tag look={looks[status]}>{t(`deposit.outStatuses.${status}`)}</Tag>;
+}
