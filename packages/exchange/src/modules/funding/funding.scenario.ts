@@ -104,7 +104,7 @@ const deposits: readonly Scenario[] = [
     when(funding.confirms({ tx: 'd' }), 'deposit_credited'),
     when(funding.drops({ tx: 'd' }), 'deposit_credited'),
     when(funding.pays('bob', '1 USDT', { tx: 'd', height: 130_000 }), 'deposit_credited'),
-    funding.pending('bob', '3 kept 1 USDT'),
+    funding.pending('bob', '4 kept 1 USDT'),
   ),
   scenarioIn(
     world,

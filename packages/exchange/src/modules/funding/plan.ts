@@ -26,7 +26,8 @@ export function planWithdrawal(core: Core, command: CommandOf<'funding.withdraw'
   const account = funding.accounts.get(accountId) ?? new FundingAccount(accountId);
   const booked = account.destinations.get(hex(command.destination));
   const usableAtMs = booked === undefined ? undefined : account.usableFrom(booked, nowMs);
-  const value = terms === undefined || rail === undefined ? undefined : limitValue(core, terms, rail, amount);
+  const isValued = terms !== undefined && rail !== undefined && amount > 0n;
+  const value = isValued ? limitValue(core, terms, rail, amount) : undefined;
   const limit = limitOf(terms, account);
   const used = account.usedAt(nowMs);
   const untilMs = heldUntil(core, accountId);
