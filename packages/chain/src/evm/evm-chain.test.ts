@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkAddress } from '../addresses.ts';
-import { type Anvil, startAnvil } from '../testing/anvil.ts';
+import { type Anvil, startAnvil } from '../testing/test-anvil.ts';
 import { failingTokenCode, tokenCode } from '../testing/test-token.ts';
 import { EvmChain } from './evm-chain.ts';
 import { transferCall } from './tokens.ts';

@@ -1,6 +1,6 @@
 import type { Hash } from '../chain.ts';
 import { transferTopic } from '../evm/tokens.ts';
-import { assemble } from './assembler.ts';
+import { assemble } from './test-assembler.ts';
 
 /** Whoever deploys it owns this much. */
 const supply = '0x0de0b6b3a7640000';

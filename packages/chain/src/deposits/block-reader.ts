@@ -1,0 +1,84 @@
+import { Fault } from '@candor/kernel';
+import type { Block, Chain, ChainLog } from '../chain.ts';
+import type { ChainRail } from '../rails.ts';
+import { atomsOfUnits } from '../units.ts';
+import type { DepositBook, Payment } from './deposit-book.ts';
+
+/** Blocks read in one round: a watcher that was away for long catches up in rounds. */
+const blocksPerRound = 50;
+
+export interface ReadRound {
+  /** The last block that was read. */
+  readonly height: number;
+  /** There was nothing above it. Only then is it known what a replaced chain has lost. */
+  readonly isAtHead: boolean;
+}
+
+/** Reads the chain block by block, each the child of the one before; goes back where the chain was replaced. */
+export class BlockReader {
+  readonly #chain: Chain;
+  readonly #book: DepositBook;
+  readonly #log: ChainLog;
+
+  constructor(chain: Chain, book: DepositBook, log: ChainLog) {
+    this.#chain = chain;
+    this.#book = book;
+    this.#log = log;
+  }
+
+  /** `fromBlock` counts when nothing was ever read; absent: the head. */
+  async read(rails: readonly ChainRail[], fromBlock?: number): Promise<ReadRound> {
+    const head = await this.#chain.head();
+    const start = this.#book.cursor();
+    if (start === undefined) {
+      const first = fromBlock === undefined ? head : await this.#chain.block(fromBlock - 1);
+      if (first === undefined) throw new Fault('chain_settings', `The chain has no block ${fromBlock}.`);
+      this.#book.read(first, []);
+    } else if (!(await this.#goBack(start, head))) {
+      return { height: start.number, isAtHead: false };
+    }
+    return this.#goForward(rails, head);
+  }
+
+  /** Takes back what was replaced. False while the node is merely behind what another one has told. */
+  async #goBack(start: Pick<Block, 'number' | 'hash'>, head: Block): Promise<boolean> {
+    if (head.number < start.number && this.#book.hashAt(head.number) === head.hash) return false;
+    let last: Pick<Block, 'number' | 'hash'> | undefined = start;
+    while (last !== undefined) {
+      const there = last.number === head.number ? head : await this.#chain.block(last.number);
+      if (there?.hash === last.hash) return true;
+      for (const { railId, transaction, accountId } of this.#book.unread(last)) {
+        this.#log.error({ railId, transaction, accountId }, 'the block of a credited deposit was replaced');
+      }
+      last = this.#book.cursor();
+    }
+    throw new Fault('chain_rewritten', 'The chain was replaced further back than the watcher remembers.');
+  }
+
+  async #goForward(rails: readonly ChainRail[], head: Block): Promise<ReadRound> {
+    let last = this.#book.cursor();
+    const end = Math.min(head.number, (last?.number ?? 0) + blocksPerRound);
+    for (let number = (last?.number ?? 0) + 1; number <= end; number++) {
+      const block = await this.#chain.block(number);
+      // Replaced while we read: the next round goes back first.
+      if (block === undefined || block.parentHash !== last?.hash) return { height: number - 1, isAtHead: false };
+      this.#book.read(block, await this.#paymentsIn(block, rails));
+      last = block;
+    }
+    return { height: last?.number ?? 0, isAtHead: last?.number === head.number };
+  }
+
+  async #paymentsIn(block: Block, rails: readonly ChainRail[]): Promise<readonly Payment[]> {
+    const tokens = rails.flatMap(({ token }) => (token === undefined ? [] : [token]));
+    const isWatched = (address: string): boolean => this.#book.ownerOf(address) !== undefined;
+    const transfers = await this.#chain.transfersIn(block, { tokens, isWatched });
+    return transfers.flatMap(({ transaction, index, token, to, units }) => {
+      const rail = rails.find((one) => one.token === token);
+      const accountId = this.#book.ownerOf(to);
+      if (rail === undefined || accountId === undefined) return [];
+      const amount = atomsOfUnits(units, rail, 'down');
+      // Less than an atom is in no book.
+      return amount === 0n ? [] : [{ railId: rail.railId, accountId, transaction, index, amount }];
+    });
+  }
+}

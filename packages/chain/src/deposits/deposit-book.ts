@@ -1,0 +1,130 @@
+import type { AccountId, RailId } from '@candor/exchange';
+import { type Atoms, atoms } from '@candor/money';
+import type { Block, Hash } from '../chain.ts';
+import { type ChainDatabase, together } from '../store.ts';
+
+/**
+ * `seen`: in a block, the exchange has to hear of it. `told`: it has. `lost`: its block was replaced, and no other has it so
+ * far. The others are ends, though a dropped one may be seen again.
+ */
+export type DepositState = 'seen' | 'told' | 'lost' | 'settled' | 'dropped' | 'refused';
+
+/** A payment to a user's address, on one of our rails. */
+export interface Payment {
+  readonly railId: RailId;
+  readonly accountId: AccountId;
+  readonly transaction: Hash;
+  readonly index: number;
+  readonly amount: Atoms;
+}
+
+export interface WatchedDeposit extends Payment {
+  readonly height: number;
+  readonly blockHash: Hash;
+  readonly status: DepositState;
+  /** Counts up whenever it has to be told anew, so that each telling has a command id of its own. */
+  readonly episode: number;
+}
+
+/** Blocks that are remembered, so that the watcher finds back after their chain was replaced. Far more than any is. */
+const blocksKept = 1_024;
+
+/** How far the watcher has read, and what it has found: written together, so that a kill between two is none. */
+export class DepositBook {
+  readonly #db: ChainDatabase;
+  readonly #accounts = new Map<string, AccountId>();
+
+  constructor(db: ChainDatabase) {
+    this.#db = db;
+    for (const { address, account_id } of db.prepare('SELECT address, account_id FROM addresses').all()) {
+      this.#accounts.set(address, account_id);
+    }
+  }
+
+  /** Whose address it is. */
+  ownerOf(address: string): AccountId | undefined {
+    return this.#accounts.get(address);
+  }
+
+  /** From here on the address is watched. */
+  issue(address: string, accountId: AccountId): void {
+    if (this.#accounts.has(address)) return;
+    this.#db.prepare('INSERT OR IGNORE INTO addresses (address, account_id) VALUES (?, ?)').run(address, accountId);
+    this.#accounts.set(address, accountId);
+  }
+
+  /** The last block that was read. */
+  cursor(): Pick<Block, 'number' | 'hash'> | undefined {
+    return this.#db.prepare('SELECT number, hash FROM blocks ORDER BY number DESC LIMIT 1').get();
+  }
+
+  /** The hash of a block that was read and is remembered. */
+  hashAt(number: number): Hash | undefined {
+    return this.#db.prepare('SELECT hash FROM blocks WHERE number = ?').get(number)?.hash;
+  }
+
+  /** Writes down a block and the payments in it. A payment that is known stays as it is, unless it had lost its block. */
+  read(block: Block, payments: readonly Payment[]): void {
+    together(this.#db, () => {
+      this.#db.prepare('INSERT INTO blocks (number, hash) VALUES (?, ?)').run(block.number, block.hash);
+      this.#db.prepare('DELETE FROM blocks WHERE number <= ?').run(block.number - blocksKept);
+      const insert = this.#db.prepare(`
+        INSERT INTO deposits VALUES (?, ?, ?, ?, ?, ?, ?, 'seen', 1)
+        ON CONFLICT DO UPDATE SET height = excluded.height, block_hash = excluded.block_hash,
+          status = CASE WHEN status IN ('settled', 'refused') THEN status ELSE 'seen' END, episode = episode + 1
+        WHERE block_hash <> excluded.block_hash OR status IN ('lost', 'dropped')
+      `);
+      for (const { railId, transaction, index, accountId, amount } of payments) {
+        insert.run(railId, transaction, index, accountId, String(amount), block.number, block.hash);
+      }
+    });
+  }
+
+  /** Takes the last block back: it was replaced. Gives the settled payments in it, which cannot be taken back. */
+  unread({ number, hash }: Pick<Block, 'number' | 'hash'>): readonly WatchedDeposit[] {
+    return together(this.#db, () => {
+      this.#db.prepare('DELETE FROM blocks WHERE number = ?').run(number);
+      this.#db
+        .prepare("UPDATE deposits SET status = 'lost' WHERE block_hash = ? AND status IN ('seen', 'told')")
+        .run(hash);
+      return this.#rows("block_hash = ? AND status = 'settled'", hash);
+    });
+  }
+
+  inState(status: DepositState, limit: number): readonly WatchedDeposit[] {
+    return this.#rows('status = ? ORDER BY height LIMIT ?', status, limit);
+  }
+
+  /** Only while it is still the same telling. */
+  setState({ railId, transaction, index, episode }: WatchedDeposit, status: DepositState): void {
+    this.#db
+      .prepare(
+        'UPDATE deposits SET status = ? WHERE rail_id = ? AND transaction_hash = ? AND transfer_index = ? AND episode = ?',
+      )
+      .run(status, railId, transaction, index, episode);
+  }
+
+  /** It has to be told in other words, because the answer to these is known. */
+  tellAgain({ railId, transaction, index, episode }: WatchedDeposit, status: DepositState): void {
+    this.#db
+      .prepare(
+        'UPDATE deposits SET status = ?, episode = episode + 1 WHERE rail_id = ? AND transaction_hash = ? AND transfer_index = ? AND episode = ?',
+      )
+      .run(status, railId, transaction, index, episode);
+  }
+
+  #rows(where: string, ...values: readonly (string | number)[]): readonly WatchedDeposit[] {
+    const rows = this.#db.prepare(`SELECT * FROM deposits WHERE ${where}`).all(...values);
+    return rows.map((row) => ({
+      railId: row.rail_id,
+      accountId: row.account_id,
+      transaction: row.transaction_hash,
+      index: row.transfer_index,
+      amount: atoms(BigInt(row.amount)),
+      height: row.height,
+      blockHash: row.block_hash,
+      status: row.status,
+      episode: row.episode,
+    }));
+  }
+}

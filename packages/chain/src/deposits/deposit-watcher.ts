@@ -1,0 +1,40 @@
+import type { Exchange } from '@candor/exchange';
+import type { Chain, ChainLog } from '../chain.ts';
+import { type ChainAssets, chainRails } from '../rails.ts';
+import { BlockReader } from './block-reader.ts';
+import type { DepositBook } from './deposit-book.ts';
+import { DepositTeller } from './deposit-teller.ts';
+
+/** Follows a chain for the exchange: reads, then tells. Killed between any two steps, the next round goes on. */
+export class DepositWatcher {
+  readonly #exchange: Pick<Exchange, 'query'>;
+  readonly #assets: ChainAssets;
+  readonly #fromBlock: number | undefined;
+  readonly #reader: BlockReader;
+  readonly #teller: DepositTeller;
+
+  constructor(options: {
+    readonly exchange: Pick<Exchange, 'query' | 'submit'>;
+    readonly chain: Chain;
+    readonly book: DepositBook;
+    readonly assets: ChainAssets;
+    readonly log: ChainLog;
+    /** Where a watcher that has never read begins; absent: at the head. */
+    readonly fromBlock?: number | undefined;
+  }) {
+    const { exchange, chain, book, assets, log, fromBlock } = options;
+    this.#exchange = exchange;
+    this.#assets = assets;
+    this.#fromBlock = fromBlock;
+    this.#reader = new BlockReader(chain, book, log);
+    this.#teller = new DepositTeller(exchange, book, log);
+  }
+
+  /** One bounded round; gives the height that was read. */
+  async poll(): Promise<number> {
+    const rails = await chainRails(this.#exchange, this.#assets);
+    const round = await this.#reader.read(rails, this.#fromBlock);
+    await this.#teller.tell(rails, round);
+    return round.height;
+  }
+}

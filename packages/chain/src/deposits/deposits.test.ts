@@ -1,0 +1,155 @@
+import { asset } from '@candor/testkit';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Chain } from '../chain.ts';
+import { EvmChain } from '../evm/evm-chain.ts';
+import { transferCall } from '../evm/tokens.ts';
+import type { ChainAssets } from '../rails.ts';
+import { type Anvil, startAnvil } from '../testing/test-anvil.ts';
+import { failingTokenCode, tokenCode } from '../testing/test-token.ts';
+import { addresses, ChainWorld, spelled, usdt, Workers } from '../testing/test-world.ts';
+
+let anvil: Anvil;
+let chain: EvmChain;
+let world: ChainWorld;
+let workers: Workers;
+let assets: ChainAssets;
+let token: string;
+let user: string;
+
+beforeEach(async () => {
+  anvil = await startAnvil();
+  chain = await EvmChain.open({ url: anvil.url, chainId: anvil.chainId });
+  token = spelled(await anvil.deploy(tokenCode));
+  assets = { nativeCode: 'ETH', tokens: [{ code: 'USDT', address: token, decimals: 6 }] };
+  world = await ChainWorld.start();
+  user = addresses.addressOf(alice());
+  workers = new Workers(world, chain, assets);
+  await workers.watcher.poll();
+});
+afterEach(async () => {
+  workers.close();
+  await anvil.stop();
+  await world.stop();
+});
+
+const alice = () => world.users[0] as never;
+const pays = (amount: number, to = user) => anvil.send({ to: token, data: transferCall(to, usdt(amount)) });
+
+it('credits a real transfer once it has its confirmations, and nothing before', async () => {
+  await pays(50);
+  const ether = 10n ** 18n + 12_345_678_901n;
+  await anvil.send({ to: user, value: ether });
+  await workers.watcher.poll();
+  expect(await world.exchange.query('pendingDeposits', alice())).toMatchObject([
+    { status: 'pending', amount: 100_000_001n },
+    { status: 'pending', amount: usdt(50) },
+  ]);
+  await anvil.mine(1);
+  await workers.watcher.poll();
+  expect(await world.available(alice())).toBe(usdt(50));
+  expect(await world.available(alice(), asset.ETH)).toBe(0n);
+  await anvil.mine(1);
+  await workers.watcher.poll();
+  // 18 decimals on the chain, 8 in the books: what is less than an atom is in none of them.
+  expect(await world.available(alice(), asset.ETH)).toBe(100_000_001n);
+});
+
+it('takes no notice of fake tokens, failed transactions and other addresses', async () => {
+  const fake = await anvil.deploy(tokenCode);
+  const failing = await anvil.deploy(failingTokenCode);
+  await anvil.send({ to: fake, data: transferCall(user, usdt(50)) });
+  await anvil.send({ to: failing, data: transferCall(user, usdt(50)) });
+  await anvil.send({ to: token, data: transferCall(user, 10n ** 30n) });
+  await pays(50, '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359');
+  await anvil.mine(20);
+  await workers.watcher.poll();
+  expect(world.facts('funding.deposit_seen')).toEqual([]);
+});
+
+it('drops what a replaced block held, and takes it again where it stands now', async () => {
+  const before = await anvil.rpc('evm_snapshot');
+  const raw = await anvil.rpc('eth_getRawTransactionByHash', await pays(50));
+  await pays(7);
+  await workers.watcher.poll();
+  expect(world.facts('funding.deposit_seen')).toHaveLength(2);
+  await anvil.rpc('evm_revert', before);
+  // The same transaction in another block; the other one is gone.
+  await anvil.mine(3);
+  const again = await anvil.rpc('eth_sendRawTransaction', raw);
+  await workers.watcher.poll();
+  expect(world.facts('funding.deposit_dropped')).toHaveLength(1);
+  const [pending, ...others] = await world.exchange.query('pendingDeposits', alice());
+  expect(others).toEqual([]);
+  expect(`0x${Buffer.from(pending?.transaction ?? []).toString('hex')}`).toBe(again);
+  await anvil.mine(2);
+  await workers.watcher.poll();
+  expect(await world.available(alice())).toBe(usdt(50));
+  expect(world.facts('funding.deposit_credited')).toHaveLength(1);
+});
+
+it('has one effect however often a block or a command is repeated', async () => {
+  const { number: before } = await chain.head();
+  await pays(50);
+  await anvil.mine(2);
+  await workers.watcher.poll();
+  expect(await world.available(alice())).toBe(usdt(50));
+  for (let round = 0; round < 100; round++) {
+    // As a watcher that has forgotten how far it was, and what it was answered.
+    workers.db.exec(`DELETE FROM blocks WHERE number > ${before}; UPDATE deposits SET status = 'seen'`);
+    if (round % 2 === 0) workers.db.exec('UPDATE deposits SET episode = episode + 1');
+    await workers.watcher.poll();
+  }
+  expect(world.facts('funding.deposit_seen')).toHaveLength(1);
+  expect(world.facts('funding.deposit_credited')).toHaveLength(1);
+  expect(await world.available(alice())).toBe(usdt(50));
+});
+
+it('goes on wherever it was killed', async () => {
+  class Killed extends Error {}
+  let left = 0;
+  const step = (): void => {
+    if (left-- <= 0) throw new Killed();
+  };
+  const mortal: Chain = {
+    chainId: chain.chainId,
+    head: async () => (step(), chain.head()),
+    block: async (number) => (step(), chain.block(number)),
+    transfersIn: async (...asking) => (step(), chain.transfersIn(...asking)),
+    transaction: (hash) => chain.transaction(hash),
+    nonceAt: (...asking) => chain.nonceAt(...asking),
+    fees: () => chain.fees(),
+    balanceOf: (...asking) => chain.balanceOf(...asking),
+    broadcast: (raw) => chain.broadcast(raw),
+  };
+  const { exchange } = world;
+  const submit = exchange.submit.bind(exchange);
+  exchange.submit = async (submission) => {
+    step();
+    const answer = await submit(submission as never);
+    // Done, but nobody heard of it.
+    step();
+    return answer as never;
+  };
+  for (let round = 0; round < 4; round++) {
+    await pays(10 + round);
+    await anvil.mine(1);
+  }
+  await anvil.mine(3);
+  let kills = 0;
+  for (let steps = 0; ; steps++) {
+    workers.close();
+    workers = new Workers(world, mortal, assets);
+    left = steps;
+    try {
+      await workers.watcher.poll();
+      if (left > 4) break;
+    } catch (error) {
+      if (!(error instanceof Killed)) throw error;
+      kills += 1;
+    }
+  }
+  exchange.submit = submit as never;
+  expect(kills).toBeGreaterThan(10);
+  expect(world.facts('funding.deposit_credited').map(({ amount }) => amount)).toEqual([10, 11, 12, 13].map(usdt));
+  expect(await world.available(alice())).toBe(usdt(46));
+});

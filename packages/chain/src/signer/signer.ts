@@ -1,0 +1,56 @@
+import type { WithdrawalId } from '@candor/exchange';
+import type { Outcome } from '@candor/kernel';
+import type { Fees, Hash } from '../chain.ts';
+
+/**
+ * Why nothing was signed. The first four say that this withdrawal can never be paid there; the limits end by themselves or are
+ * raised in the signer's own settings; the others mean that the caller and the journal do not agree.
+ */
+export const signerRefusals = [
+  'address_invalid',
+  'address_is_ours',
+  'address_is_token',
+  'network_differs',
+  'limit_transaction',
+  'limit_hour',
+  'limit_day',
+  'withdrawal_unknown',
+  'withdrawal_state',
+  'destination_differs',
+  'rail_unknown',
+  'fee_too_low',
+  'fee_too_high',
+  'request_invalid',
+] as const;
+export type SignerRefusal = (typeof signerRefusals)[number];
+
+/** Nothing else is taken from whoever asks: amount, rail and state are the journal's. */
+export interface SignRequest {
+  readonly withdrawalId: WithdrawalId;
+  /** Of the destination, as its hash was made. */
+  readonly salt: Uint8Array;
+  readonly text: string;
+  readonly fees: Fees;
+  /** The transaction that does not get into a block: sign another one of the same nonce with these higher fees. */
+  readonly replaces?: Hash;
+}
+
+export interface SignedTransaction {
+  readonly hash: Hash;
+  readonly raw: Hash;
+  readonly fees: Fees;
+  readonly signedAtMs: number;
+}
+
+/** All that was ever signed for a withdrawal: transactions of one nonce, of which a chain takes at most one. */
+export interface Signature {
+  readonly nonce: number;
+  /** Oldest first; at least one. */
+  readonly transactions: readonly SignedTransaction[];
+}
+
+/** Whoever holds the keys. Throws a `Fault` (`signer_unreachable`) when it does not answer. */
+export interface Signer {
+  /** Asked again about the same withdrawal, it answers the same. */
+  sign(request: SignRequest): Promise<Outcome<Signature, SignerRefusal>>;
+}

@@ -1,0 +1,146 @@
+import { type Outcome, done, reject } from '@candor/kernel';
+import { type Atoms, atomsFromText, zero } from '@candor/money';
+import { checkAddress } from '../addresses.ts';
+import type { Fees } from '../chain.ts';
+import { addressText, destinationHash } from '../destination.ts';
+import { keccakOf } from '../evm/hash.ts';
+import { AddressBook, type KeyRing } from '../keys.ts';
+import { type ChainAssets, placeOf } from '../rails.ts';
+import type { ChainDatabase } from '../store.ts';
+import { unitsOfAtoms } from '../units.ts';
+import { type JournalWithdrawal, JournalView } from './journal-view.ts';
+import type { Signature, Signer, SignerRefusal, SignRequest } from './signer.ts';
+import { SignatureBook } from './signer-store.ts';
+import { signTransfer } from './transactions.ts';
+
+/** The most that may leave on a rail, as decimal text such as "0.5"; the hour and the day slide. */
+export interface SigningLimits {
+  readonly transaction: string;
+  readonly hour: string;
+  readonly day: string;
+}
+
+/** The signer's own settings: nobody who asks for signatures can change them. */
+export interface SigningSettings {
+  readonly chainId: number;
+  readonly assets: ChainAssets;
+  /** By the code of the asset. One without limits is not signed for. */
+  readonly limits: ReadonlyMap<string, SigningLimits>;
+  /** No fee above this is ever signed, in wei for a unit of gas. */
+  readonly maxFeePerGas: bigint;
+  /** What the hot wallet had sent before this signer. */
+  readonly firstNonce: number;
+}
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+/** Nodes take another transaction of the same nonce only when both of its fees are an eighth higher. */
+const raise = { by: 9n, of: 8n } as const;
+
+/**
+ * Signs what the journal says and nothing else. It believes no caller: state, rail, amount and destination are read in the
+ * journal's own file; the caller brings the address that the journal has only the hash of.
+ */
+export class SigningDesk implements Signer {
+  readonly #settings: SigningSettings;
+  readonly #keys: KeyRing;
+  readonly #journal: JournalView;
+  readonly #signatures: SignatureBook;
+  readonly #nowMs: () => number;
+  /** One request after the other: a nonce is given once. */
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(options: {
+    readonly settings: SigningSettings;
+    readonly keys: KeyRing;
+    readonly journalPath: string;
+    readonly db: ChainDatabase;
+    readonly nowMs: () => number;
+  }) {
+    const { settings, keys, journalPath, db, nowMs } = options;
+    this.#settings = settings;
+    this.#keys = keys;
+    this.#journal = new JournalView(journalPath, db, new AddressBook(keys.extendedPublicKey));
+    this.#signatures = new SignatureBook(db, settings.firstNonce);
+    this.#nowMs = nowMs;
+  }
+
+  /** Reads the journal ahead of being asked. */
+  follow(): Promise<void> {
+    return this.#journal.follow();
+  }
+
+  sign(request: SignRequest): Promise<Outcome<Signature, SignerRefusal>> {
+    const answer = this.#last.then(() => this.#answer(request));
+    this.#last = answer.catch(() => {});
+    return answer;
+  }
+
+  close(): void {
+    this.#journal.close();
+  }
+
+  async #answer(request: SignRequest): Promise<Outcome<Signature, SignerRefusal>> {
+    await this.#journal.follow();
+    const withdrawal = this.#journal.withdrawal(request.withdrawalId);
+    if (withdrawal === undefined) return reject('withdrawal_unknown');
+    const known = this.#signatures.of(request.withdrawalId);
+    if (known !== undefined && request.replaces !== known.transactions.at(-1)?.hash) return done(known);
+    const states = known === undefined ? ['signing'] : ['signing', 'signed', 'broadcast'];
+    if (!states.includes(withdrawal.status)) return reject('withdrawal_state');
+    const place = this.#placeOf(withdrawal);
+    const limits = this.#settings.limits.get(withdrawal.code);
+    if (place === undefined || limits === undefined) return reject('rail_unknown');
+    const address = this.#addressIn(request, withdrawal);
+    if (!address.ok) return address;
+    const refusal = this.#feeRefusal(request.fees, known) ?? (known ? undefined : this.#excess(withdrawal, limits));
+    if (refusal !== undefined) return reject(refusal);
+
+    const nonce = known?.nonce ?? this.#signatures.nextNonce();
+    const units = unitsOfAtoms(withdrawal.receives, { scale: withdrawal.scale, decimals: place.decimals });
+    const { chainId } = this.#settings;
+    const what = { chainId, nonce, to: address.value, token: place.token, units, ...request.fees };
+    const raw = await signTransfer(this.#keys.hotWalletKey(), what);
+    const signed = { raw, hash: keccakOf(raw), fees: request.fees, signedAtMs: this.#nowMs() };
+    const transactions = [...(known?.transactions ?? []), signed];
+    this.#signatures.keep(withdrawal, nonce, transactions.length, signed);
+    return done({ nonce, transactions });
+  }
+
+  #placeOf({ railKind, code, scale }: JournalWithdrawal) {
+    return railKind === 'chain' ? placeOf({ code, scale }, this.#settings.assets) : undefined;
+  }
+
+  /** The address, once it is the one that the journal has the hash of, and one that may be paid. */
+  #addressIn({ salt, text }: SignRequest, { destination, network }: JournalWithdrawal): Outcome<string, SignerRefusal> {
+    if (!Buffer.from(destination).equals(destinationHash(salt, text))) return reject('destination_differs');
+    const [kind, onNetwork = '', address = ''] = text.split('\n');
+    if (kind !== 'address' || onNetwork !== network) return reject('network_differs');
+    const check = checkAddress(network, address);
+    if (!check.ok || addressText(network, check.address) !== text) return reject('address_invalid');
+    const isToken = this.#settings.assets.tokens.some((token) => token.address.toLowerCase() === address.toLowerCase());
+    if (isToken) return reject('address_is_token');
+    return this.#journal.isOurs(check.address) ? reject('address_is_ours') : done(check.address);
+  }
+
+  #feeRefusal({ maxFeePerGas, maxPriorityFeePerGas }: Fees, known: Signature | undefined): SignerRefusal | undefined {
+    if (maxFeePerGas > this.#settings.maxFeePerGas || maxPriorityFeePerGas > maxFeePerGas) return 'fee_too_high';
+    const before = known?.transactions.at(-1)?.fees;
+    if (maxFeePerGas <= 0n || maxPriorityFeePerGas < 0n) return 'fee_too_low';
+    const isRaised = (now: bigint, then: bigint): boolean => now * raise.of >= then * raise.by && now > then;
+    if (before === undefined) return undefined;
+    const areRaised =
+      isRaised(maxFeePerGas, before.maxFeePerGas) && isRaised(maxPriorityFeePerGas, before.maxPriorityFeePerGas);
+    return areRaised ? undefined : 'fee_too_low';
+  }
+
+  #excess({ railId, receives, scale }: JournalWithdrawal, limits: SigningLimits): SignerRefusal | undefined {
+    const nowMs = this.#nowMs();
+    // A limit that cannot be read in the asset's decimals allows nothing.
+    const most = (text: string): Atoms => atomsFromText(text, scale) ?? zero;
+    if (receives > most(limits.transaction)) return 'limit_transaction';
+    if (this.#signatures.signedSince(railId, nowMs - hourMs) + receives > most(limits.hour)) return 'limit_hour';
+    if (this.#signatures.signedSince(railId, nowMs - dayMs) + receives > most(limits.day)) return 'limit_day';
+    return undefined;
+  }
+}

@@ -1,0 +1,58 @@
+import { parseTransaction, recoverTransactionAddress } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+import { evmSpelling } from '../addresses.ts';
+import type { Fees, Hash } from '../chain.ts';
+import { readTransferCall, transferCall } from '../evm/tokens.ts';
+import { keccakOf } from '../evm/hash.ts';
+
+/** Unused gas costs nothing: enough for a wallet that is a contract, and for any token that is worth taking. */
+const gasOfEther = 60_000n;
+const gasOfToken = 120_000n;
+
+export interface Transferring extends Fees {
+  readonly chainId: number;
+  readonly nonce: number;
+  readonly to: string;
+  readonly token?: string | undefined;
+  readonly units: bigint;
+}
+
+/** A signed transaction that transfers this and does nothing else. The same input gives the same bytes (RFC 6979). */
+export async function signTransfer(key: Uint8Array, { token, to, units, ...rest }: Transferring): Promise<Hash> {
+  const account = privateKeyToAccount(`0x${Buffer.from(key).toString('hex')}`);
+  const { chainId, nonce, maxFeePerGas, maxPriorityFeePerGas } = rest;
+  const call =
+    token === undefined
+      ? { to: to as Hash, value: units, gas: gasOfEther }
+      : { to: token as Hash, value: 0n, data: transferCall(to, units), gas: gasOfToken };
+  return account.signTransaction({ type: 'eip1559', chainId, nonce, maxFeePerGas, maxPriorityFeePerGas, ...call });
+}
+
+export interface ReadTransfer extends Transferring {
+  readonly hash: Hash;
+  readonly from: string;
+}
+
+/** Reads what `signTransfer` has made; throws for any other bytes. */
+export async function readTransfer(raw: Hash): Promise<ReadTransfer> {
+  const serializedTransaction = raw as `0x02${string}`;
+  const read = parseTransaction(serializedTransaction);
+  const from = await recoverTransactionAddress({ serializedTransaction });
+  const call = read.data === undefined ? undefined : readTransferCall(read.data);
+  if (read.type !== 'eip1559' || !read.to || (read.data !== undefined && call === undefined)) {
+    throw new Error('it is not a transfer');
+  }
+  const what =
+    call === undefined
+      ? { to: evmSpelling(read.to), units: read.value ?? 0n }
+      : { ...call, token: evmSpelling(read.to) };
+  return {
+    hash: keccakOf(raw),
+    from: evmSpelling(from),
+    chainId: read.chainId,
+    nonce: read.nonce ?? 0,
+    maxFeePerGas: read.maxFeePerGas ?? 0n,
+    maxPriorityFeePerGas: read.maxPriorityFeePerGas ?? 0n,
+    ...what,
+  };
+}
