@@ -11,11 +11,15 @@ interface Action {
 }
 
 /** The five round ways to move money. */
-export function AssetsActions({ onDeposit }: { readonly onDeposit: () => void }) {
+export function AssetsActions() {
   const t = useMessages();
   const actions: readonly Action[] = [
-    { icon: ArrowDownToLine, label: 'funds.deposit', act: onDeposit, isFirst: true },
-    { icon: ArrowUpFromLine, label: 'funds.withdraw', act: () => navigateTo('/pages/fund/withdraw') },
+    { icon: ArrowDownToLine, label: 'funds.deposit', act: () => navigateTo('/pages/fund/select'), isFirst: true },
+    {
+      icon: ArrowUpFromLine,
+      label: 'funds.withdraw',
+      act: () => navigateTo('/pages/fund/select', { for: 'withdraw' }),
+    },
     { icon: ArrowLeftRight, label: 'funds.transfer', act: () => navigateTo('/pages/fund/transfer') },
     { icon: Repeat, label: 'funds.convert', act: () => navigateTo('/pages/fund/swap') },
     { icon: ReceiptText, label: 'funds.records', act: () => navigateTo('/pages/fund/assets_record') },

@@ -61,7 +61,7 @@ export function AssetsScreen(_props: ScreenProps) {
       {mine.state === 'ready' && (
         <div className="pb-6">
           <TotalBlock mine={mine.data} />
-          <AssetsActions onDeposit={() => setOpened('practice')} />
+          <AssetsActions />
           {mine.data.holdings.all.some(({ total }) => total > 0n) ? (
             <>
               <AccountSplit mine={mine.data} chosen={account} onChoose={setAccount} />

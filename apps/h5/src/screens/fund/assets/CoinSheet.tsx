@@ -1,13 +1,11 @@
 import { atomsToText, plus, zero } from '@candor/money';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/use-messages.ts';
-import { navigateTo } from '../../../navigate.ts';
 import { AmountText } from '../../../ui/AmountText.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { CoinMark } from '../../../ui/CoinMark.tsx';
 import { FiatText } from '../../../ui/FiatText.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
-import { openTrade } from '../../market/open-pair.ts';
+import { CoinActions } from './CoinActions.tsx';
 import { CoinAccounts } from './CoinAccounts.tsx';
 import { CoinHolds } from './CoinHolds.tsx';
 import { CoinStatement } from './CoinStatement.tsx';
@@ -80,41 +78,6 @@ function CoinHead({ holding }: { readonly holding: Holding }) {
             className="block text-14 font-medium text-fg"
           />
         </div>
-      )}
-    </div>
-  );
-}
-
-interface CoinActionsProps {
-  readonly holding: Holding;
-  readonly symbol: string | undefined;
-  /** Closes the sheet before another page comes. */
-  readonly onLeave: () => void;
-}
-
-function CoinActions({ holding: { asset }, symbol, onLeave }: CoinActionsProps) {
-  const t = useMessages();
-  const leaveTo = (go: () => void) => () => {
-    onLeave();
-    go();
-  };
-  const currency = asset.assetId;
-  return (
-    <div className="flex gap-2 *:min-w-0 *:flex-1">
-      {asset.assetClass === 'coin' && (
-        <Button look="soft" size="medium" onClick={leaveTo(() => navigateTo('/pages/fund/transfer', { currency }))}>
-          {t('funds.transfer')}
-        </Button>
-      )}
-      {asset.isConvertible && (
-        <Button look="soft" size="medium" onClick={leaveTo(() => navigateTo('/pages/fund/swap', { from: currency }))}>
-          {t('funds.convert')}
-        </Button>
-      )}
-      {symbol !== undefined && (
-        <Button size="medium" onClick={leaveTo(() => openTrade({ symbol }))}>
-          {t('funds.trade')}
-        </Button>
       )}
     </div>
   );

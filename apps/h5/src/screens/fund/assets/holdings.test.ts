@@ -76,8 +76,17 @@ describe('holdings', () => {
   it('hide small and unheld ones and find by code or name', () => {
     const codes = (hidesSmall: boolean, sought = '') =>
       listed(holdings.all, { hidesSmall, sought }).map(({ asset: { code } }) => code);
-    expect(codes(true)).toEqual(['BTC', 'USDT']);
+    // What has no price is not known to be small.
+    expect(codes(true)).toEqual(['BTC', 'USDT', 'NEW']);
     expect(codes(false)).toEqual(['BTC', 'USDT', 'ETH', 'NEW']);
     expect(codes(false, ' the us ')).toEqual(['USDT']);
+  });
+
+  it('show currencies that are not held yet where they are at home', () => {
+    const dong = { ...assets[0], assetId: 90, code: 'VND', name: 'Dong', assetClass: 'fiat' } as AssetRow;
+    const { all } = holdingsOf([dong], [], pricesOf);
+    expect(listed(all, { hidesSmall: true, sought: '' })).toEqual([]);
+    expect(listed(all, { hidesSmall: true, sought: '', showsCurrencies: true })).toHaveLength(1);
+    expect(listed(all, { hidesSmall: true, sought: 'x', showsCurrencies: true })).toEqual([]);
   });
 });

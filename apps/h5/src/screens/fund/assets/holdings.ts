@@ -94,18 +94,24 @@ export function inAccount(
   return { ...measured(holding.asset, parts, pricesOf(holding.asset)), isPriced: holding.isPriced };
 }
 
-/** What the list shows: held at all, not small when small ones are hidden, and found by code or name. */
-export function listed(
-  all: readonly Holding[],
-  filter: { readonly hidesSmall: boolean; readonly sought: string },
-): readonly Holding[] {
+export interface ListFilter {
+  readonly hidesSmall: boolean;
+  readonly sought: string;
+  /** Currencies also while nothing of them is held: where they come from is the account they are listed in. */
+  readonly showsCurrencies?: boolean;
+}
+
+/**
+ * What the list shows: held at all, not small when small ones are hidden, and found by code or name. What has no price
+ * is not known to be small.
+ */
+export function listed(all: readonly Holding[], filter: ListFilter): readonly Holding[] {
   const needle = filter.sought.trim().toLowerCase();
-  return all.filter(
-    ({ asset, total, value }) =>
-      total > 0n &&
-      !(filter.hidesSmall && value < smallBelow) &&
-      `${asset.code} ${asset.name}`.toLowerCase().includes(needle),
-  );
+  return all.filter(({ asset, total, value, isPriced }) => {
+    const isCurrency = filter.showsCurrencies === true && asset.assetClass === 'fiat';
+    const isSmall = filter.hidesSmall && isPriced && value < smallBelow;
+    return (isCurrency || (total > 0n && !isSmall)) && `${asset.code} ${asset.name}`.toLowerCase().includes(needle);
+  });
 }
 
 /** Whole percents that add up to exactly 100; nothing while there is nothing to share. */

@@ -1,13 +1,18 @@
-import { useRef, useState } from 'react';
+import { Coins } from 'lucide-react';
+import { useState } from 'react';
+import { useSite } from '../../../../hooks/use-site.ts';
 import { TextPart } from '../../../../i18n/TextPart.tsx';
 import { useMessages } from '../../../../i18n/use-messages.ts';
-import { redirectTo } from '../../../../navigate.ts';
+import { navigateTo } from '../../../../navigate.ts';
 import type { ScreenProps } from '../../../../routes.ts';
+import { Card } from '../../../../ui/Card.tsx';
 import { Empty } from '../../../../ui/Empty.tsx';
 import { Failure } from '../../../../ui/Failure.tsx';
 import { Page } from '../../../../ui/Page.tsx';
+import { Row } from '../../../../ui/Row.tsx';
 import { SearchField } from '../../../../ui/SearchField.tsx';
 import { SkeletonRows } from '../../../../ui/Skeleton.tsx';
+import { PracticeFundsSheet } from '../../../practice/PracticeFundsSheet.tsx';
 import { CoinChoices } from './CoinChoices.tsx';
 import { popularOf, type Way } from './rail-assets.ts';
 import { useRailAssets } from './use-rail-assets.ts';
@@ -28,14 +33,12 @@ function CoinPicker({ way }: { readonly way: Way }) {
   const t = useMessages();
   const [sought, setSought] = useState('');
   const assets = useRailAssets();
-  const search = useRef<HTMLInputElement>(null);
-  // The choice is no place to come back to: the page it leads to stands in its place.
   const choose = (assetId: number) =>
-    redirectTo(way === 'deposit' ? '/pages/fund/receive' : '/pages/fund/withdraw', { currency: assetId });
+    navigateTo(way === 'deposit' ? '/pages/fund/receive' : '/pages/fund/withdraw', { currency: assetId });
   return (
     <div className="pb-6">
       <div className="px-4 pt-1">
-        <SearchField label={t('deposit.searchCoins')} value={sought} onChange={setSought} inputRef={search} />
+        <SearchField label={t('deposit.searchCoins')} value={sought} onChange={setSought} />
       </div>
       {assets.state === 'loading' && <ChoicesSkeleton />}
       {assets.state === 'failed' && (
@@ -47,6 +50,7 @@ function CoinPicker({ way }: { readonly way: Way }) {
       {assets.state === 'ready' && assets.data.length > 0 && (
         <>
           {sought === '' && <PopularChips assets={popularOf(assets.data)} onChoose={choose} />}
+          {way === 'deposit' && sought === '' && <PracticeFunds />}
           <CoinChoices assets={assets.data} sought={sought} way={way} onChoose={choose} />
         </>
       )}
@@ -80,6 +84,21 @@ function PopularChips({ assets, onChoose }: PopularChipsProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Practice: what costs nothing and needs no network. */
+function PracticeFunds() {
+  const t = useMessages();
+  const [isOpen, setIsOpen] = useState(false);
+  if (useSite()?.mode !== 'practice') return null;
+  return (
+    <div className="px-4 pt-3">
+      <Card className="px-3.5">
+        <Row icon={<Coins strokeWidth={1.75} />} label={t('funds.claimFunds')} onPress={() => setIsOpen(true)} />
+      </Card>
+      <PracticeFundsSheet isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </div>
   );
 }
 
