@@ -33,7 +33,6 @@ export const platformCodes = [
   'country_code_unknown',
   'message_not_delivered',
   'content_not_found',
-  'fee_changed',
   'address_invalid',
   'qr_unreadable',
   'qr_differs',

@@ -45,7 +45,7 @@ const fields: Readonly<Record<FieldOf<Command>, string>> = {
   from: 'which of his account types',
   to: 'which of his account types',
   spread: 'terms for quotes asked for and tickets ordered afterwards',
-  fee: 'terms for quotes asked for and tickets ordered afterwards',
+  fee: 'terms for quotes asked for and tickets ordered afterwards, or the fee that the sender saw',
   minValue: 'terms for quotes asked for afterwards',
   fromAssetId: 'which asset',
   toAssetId: 'which asset',

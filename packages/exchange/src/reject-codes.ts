@@ -122,6 +122,7 @@ export const rejectCodes = [
   'withdrawal_not_found',
   'withdrawal_status_wrong',
   'treasury_insufficient',
+  'fee_changed',
 ] as const;
 
 export type RejectCode = (typeof rejectCodes)[number];

@@ -132,11 +132,18 @@ function startFunding(
     runner.must({ type: 'funding.book_destination', accountId, railId, destination: bytesOf(word) });
   book(usdtRail, 'home');
   book(rail['USD bank'], 'bank');
-  const out = { type: 'funding.withdraw', accountId, railId: usdtRail, destination: bytesOf('home') } as const;
+  const usdtFee = atoms(1_000_000n);
+  const out = {
+    type: 'funding.withdraw',
+    accountId,
+    railId: usdtRail,
+    fee: usdtFee,
+    destination: bytesOf('home'),
+  } as const;
   const review = runner.must({ ...out, amount: usdt(400) }).withdrawalId;
   const approved = runner.must({ ...out, amount: usdt(20) }).withdrawalId;
   const signing = runner.must({ ...out, amount: usdt(30) }).withdrawalId;
-  const toBank = { ...out, railId: rail['USD bank'], destination: bytesOf('bank') } as const;
+  const toBank = { ...out, railId: rail['USD bank'], fee: atoms(200n), destination: bytesOf('bank') } as const;
   const atBank = runner.must({ ...toBank, amount: atoms(2_000n) }).withdrawalId;
   runner.must(fundingTerms({ ...quick, undoMs: 3_600_000 }));
   runner.must({ type: 'funding.release_withdrawal', withdrawalId: signing });
@@ -356,6 +363,7 @@ export const everyCommand: { readonly [T in CommandType]: (world: EverythingWorl
     accountId,
     railId: rail['USDT chain'],
     amount: usdt(15),
+    fee: usdt(1),
     destination: bytesOf('home'),
   }),
   'funding.cancel_withdrawal': ({ other: accountId, withdrawals }) => ({

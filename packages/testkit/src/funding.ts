@@ -116,12 +116,17 @@ export const funding = {
       accountId: scene.accountOf(who),
       isOn,
     })),
-  withdraws: (who: Name, size: AmountText, to: string, on: RailName = 'USDT chain'): Action =>
+  /** At the fee in force, unless he saw another. */
+  withdraws: (who: Name, size: AmountText, to: string, on: RailName = 'USDT chain', saw?: AmountText): Action =>
     does(`${who} withdraws ${size} to ${to}`, (scene) => ({
       type: 'funding.withdraw',
       accountId: scene.accountOf(who),
       railId: rail[on],
       amount: amountOf(size).atoms,
+      fee:
+        saw === undefined
+          ? (scene.runner.core.funding.rails.get(rail[on])?.withdrawFee ?? atoms(0n))
+          : amountOf(saw).atoms,
       destination: bytesOf(to),
     })),
   cancels: (who: Name, withdrawal: number): Action =>

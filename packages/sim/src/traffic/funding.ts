@@ -39,6 +39,8 @@ export class FundingTraffic {
   readonly #town: Town;
   readonly #places: Place[] = [];
   readonly #booked: EventOf<'funding.destination_booked'>[] = [];
+  /** As they were last told: whoever waits for an answer may not know the newest. */
+  readonly #fees = new Map<RailId, Atoms>();
   readonly #withdrawals: Belongings<WithdrawalId>;
   #claims = 0;
   #payments = 0;
@@ -51,6 +53,7 @@ export class FundingTraffic {
 
   hear(event: CoreEvent): void {
     if (event.type === 'funding.destination_booked') this.#booked.push(event);
+    if (event.type === 'funding.rail_set') this.#fees.set(event.railId, event.withdrawFee);
     if (event.type === 'funding.claim_made') this.#claims += 1;
     if (event.type === 'funding.withdrawal_requested') this.#withdrawals.add(event.withdrawalId, event.accountId);
     if (event.type !== 'funding.withdrawal_moved') return;
@@ -140,7 +143,8 @@ export class FundingTraffic {
     const { accountId, railId, destination } = this.#destination();
     const isUsdt = railId === rail['USDT chain'];
     const amount = isUsdt ? this.#town.usdt(random.chance(1, 6) ? 2_000 : 120) : BigInt(random.below(3_000_000));
-    return { type: 'funding.withdraw', accountId, railId, amount: atoms(amount), destination };
+    const fee = this.#fees.get(railId) ?? atoms(0n);
+    return { type: 'funding.withdraw', accountId, railId, amount: atoms(amount), fee, destination };
   }
 
   /** What operators, signer and chain do with withdrawals, in every order. */

@@ -79,8 +79,8 @@ export const fundingCommands = {
   'funding.drop_destination': [121, struct({ accountId, destination: blob })],
   /** On: only destinations that were booked 24 hours ago. Off comes into force after 24 hours. */
   'funding.set_book_only': [122, struct({ accountId, isOn: oneOf('no', 'yes') })],
-  /** `amount` leaves the wallet, fee included. */
-  'funding.withdraw': [123, struct({ accountId, railId, amount, destination: blob })],
+  /** `amount` leaves the wallet, fee included. `fee` is the one that the user saw: another is refused. */
+  'funding.withdraw': [123, struct({ accountId, railId, amount, fee: amount, destination: blob })],
   'funding.cancel_withdrawal': [124, struct({ accountId, withdrawalId })],
   /** Above the limit a second operator has to approve too; one is enough to refuse, with a reason. */
   'funding.review_withdrawal': [125, struct({ withdrawalId, operator: text, refusal: optional(withdrawalReason) })],

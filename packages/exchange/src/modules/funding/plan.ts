@@ -17,8 +17,11 @@ export interface WithdrawalPlan extends WithdrawalPreview {
   readonly approvalsNeeded: number;
 }
 
+/** What is asked for. Without a fee it is about the one in force. */
+type Asked = Omit<CommandOf<'funding.withdraw'>, 'fee'> & { readonly fee?: Atoms };
+
 /** The one planner for the preview and the command (RULES 15). Codes in the order they are checked. */
-export function planWithdrawal(core: Core, command: CommandOf<'funding.withdraw'>): WithdrawalPlan {
+export function planWithdrawal(core: Core, command: Asked): WithdrawalPlan {
   const { funding, nowMs } = core;
   const { accountId, railId, amount } = command;
   const { terms } = funding;
@@ -42,6 +45,7 @@ export function planWithdrawal(core: Core, command: CommandOf<'funding.withdraw'
     if (booked?.railId !== railId) return 'destination_not_found';
     if (account.usableFrom(booked, nowMs) > nowMs) return 'destination_waits';
     if (amount <= 0n) return 'amount_invalid';
+    if (command.fee !== undefined && command.fee !== rail.withdrawFee) return 'fee_changed';
     if (amount < rail.withdrawMin || amount <= rail.withdrawFee) return 'withdrawal_too_small';
     if (value === undefined) return 'index_stale';
     if (used + value > limit) return 'withdrawal_limit';

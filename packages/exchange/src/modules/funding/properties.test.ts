@@ -1,4 +1,5 @@
 import { type AccountId, type Command, createCore, restoreCore } from '@candor/exchange';
+import { present } from '@candor/kernel';
 import { atoms, price } from '@candor/money';
 import { asset, bytesOf, pair, rail, Runner, startWorld } from '@candor/testkit';
 import fc from 'fast-check';
@@ -64,6 +65,7 @@ describe('RULES 15: the limit of any 24 hours', () => {
             accountId,
             railId: rail[name],
             amount: atoms(amount),
+            fee: present(runner.core.funding.rails.get(rail[name]), 'a rail').withdrawFee,
             destination: bytesOf(name),
           } as const;
           const outcome = runner.send(command);
@@ -101,6 +103,7 @@ test('the preview says what the command does, for whatever is asked', () => {
           accountId,
           railId: rail[name],
           amount: atoms(size),
+          fee: present(core.funding.rails.get(rail[name]), 'a rail').withdrawFee,
           destination: bytesOf(isBooked ? name : 'elsewhere'),
         };
         const preview = core.queries.previewWithdrawal(command);

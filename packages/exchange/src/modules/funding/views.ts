@@ -134,5 +134,6 @@ export interface FundingQueries {
   withdrawalsIn(statuses: readonly WithdrawalStatus[]): readonly WithdrawalView[];
   /** Absent when it never was, or has ended. */
   openWithdrawal(withdrawalId: WithdrawalId): WithdrawalView | undefined;
-  previewWithdrawal(command: CommandOf<'funding.withdraw'>): WithdrawalPreview;
+  /** At the fee in force. */
+  previewWithdrawal(command: Omit<CommandOf<'funding.withdraw'>, 'fee'>): WithdrawalPreview;
 }
