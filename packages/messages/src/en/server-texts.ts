@@ -4,6 +4,7 @@ import { en } from './index.ts';
 import { mails } from './mails.ts';
 import { parameter } from './parameter.ts';
 import { refusals } from './refusals.ts';
+import { statement } from './statement.ts';
 import { trading } from './trading/index.ts';
 import { wallet } from './wallet/index.ts';
 

@@ -6,6 +6,7 @@ import { zh } from './index.ts';
 import { mails } from './mails.ts';
 import { parameter } from './parameter.ts';
 import { refusals } from './refusals.ts';
+import { statement } from './statement.ts';
 import { trading } from './trading/index.ts';
 import { wallet } from './wallet/index.ts';
 

@@ -49,7 +49,8 @@ describe('a small history', () => {
 
   test('opening, movements by kind, lines and closing of each wallet between two times', async () => {
     const { sections, ...about } = await statementOf({ accountId: ann, fromMs: startMs + 10, toMs: startMs + 30 });
-    expect(about).toEqual({ accountId: ann, fromMs: startMs + 10, toMs: startMs + 30, sequence: 8 });
+    const readUpTo = { sequence: 8, atMs: startMs + 40 };
+    expect(about).toEqual({ accountId: ann, fromMs: startMs + 10, toMs: startMs + 30, ...readUpTo });
     expect(sections.map(({ lines, ...section }) => [section, lines.map(({ kind }) => kind)])).toEqual([
       [
         {

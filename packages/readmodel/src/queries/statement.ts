@@ -54,8 +54,9 @@ export interface Statement {
   readonly accountId: AccountId;
   readonly fromMs: number;
   readonly toMs: number;
-  /** The record of the journal up to which it is complete. */
+  /** The record of the journal up to which it is complete, and its time. */
   readonly sequence: number;
+  readonly atMs: number;
   /** Wallets that held something at the beginning, or moved; by kind of account and asset. */
   readonly sections: readonly StatementSection[];
 }
@@ -78,7 +79,7 @@ export async function statement(
   request: StatementRequest,
 ): Promise<Outcome<Statement, 'statement_too_long'>> {
   const { accountId, fromMs, toMs } = request;
-  const { sequence } = await watermark(db);
+  const { sequence, atMs } = await watermark(db);
   const lines = await linesOf(db, request, sequence);
   if (lines.length > statementLinesMax) return reject('statement_too_long');
   const wallets = await openings(db, request, sequence);
@@ -87,7 +88,7 @@ export async function statement(
     .filter(({ opening, lines }) => lines.length > 0 || opening.available !== 0n || opening.frozen !== 0n)
     .sort((a, b) => rankOf(a) - rankOf(b) || a.assetId - b.assetId)
     .map(sectionOf);
-  return done({ accountId, fromMs, toMs, sequence, sections });
+  return done({ accountId, fromMs, toMs, sequence, atMs, sections });
 }
 
 async function linesOf(db: ReadDatabase, request: StatementRequest, sequence: number): Promise<LedgerEntry[]> {

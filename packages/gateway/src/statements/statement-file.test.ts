@@ -1,0 +1,127 @@
+import { entryKinds, walletTypes } from '@candor/exchange';
+import { describe, expect, test } from 'vitest';
+import { statementFile } from './statement-file.ts';
+import type { StatementFacts } from './statement-facts.ts';
+import { pdfLinesMax } from './statement-pdf.ts';
+import { pdfLines } from './testing/pdf-text.ts';
+import { depositAndWithdrawal, type Move, sampleFacts, section } from './testing/sample-facts.ts';
+
+const small = sampleFacts([section(0, 2_000_000n, depositAndWithdrawal)]);
+
+async function csvRows(facts: StatementFacts): Promise<string[]> {
+  const { content } = await statementFile('csv', facts);
+  return new TextDecoder().decode(content).trimEnd().split('\r\n');
+}
+
+async function pdfText(facts: StatementFacts): Promise<readonly string[]> {
+  const { content } = await statementFile('pdf', facts);
+  return pdfLines(content).flat();
+}
+
+test('files are named by the days they tell of', async () => {
+  expect(await statementFile('csv', small)).toMatchObject({
+    fileName: 'statement-20260701-20260731.csv',
+    mediaType: 'text/csv; charset=utf-8',
+  });
+  expect(await statementFile('pdf', small)).toMatchObject({
+    fileName: 'statement-20260701-20260731.pdf',
+    mediaType: 'application/pdf',
+  });
+});
+
+test.each(['csv', 'pdf'] as const)('the same facts give the same bytes of %s', async (format) => {
+  const first = await statementFile(format, small);
+  expect(await statementFile(format, copyOf(small))).toEqual(first);
+});
+
+function copyOf(facts: StatementFacts): StatementFacts {
+  return { ...facts, statement: structuredClone(facts.statement) };
+}
+
+describe('CSV', () => {
+  test('each line stands between opening and closing with what was held after it, and fees by themselves', async () => {
+    expect(await csvRows(small)).toEqual([
+      'Time (UTC),Account,Asset,Movement,Kind,Available change,Frozen change,Fee,Available after,Frozen after,Total after,Reference,Record',
+      '2026-07-01T00:00:00.000Z,Spot,USDT,Opening balance,opening,,,,2,0,2,,',
+      '2026-07-01T01:00:00.000Z,Spot,USDT,Deposit,deposit,1234.5,0,,1236.5,0,1236.5,,900',
+      '2026-07-01T02:00:00.000Z,Spot,USDT,Frozen for a withdrawal,withdrawal_hold,-500,500,,736.5,500,1236.5,71,901',
+      '2026-07-01T03:00:00.000Z,Spot,USDT,Withdrawal,withdrawal,0,-499,,736.5,1,737.5,72,902',
+      '2026-07-01T04:00:00.000Z,Spot,USDT,Withdrawal fee,withdrawal_fee,0,-1,1,736.5,0,736.5,73,903',
+      '2026-08-01T00:00:00.000Z,Spot,USDT,Closing balance,closing,,,,736.5,0,736.5,,',
+    ]);
+  });
+
+  test('speaks the user’s language, but for the kinds that programs read', async () => {
+    const [head, opening] = await csvRows({ ...small, language: 'zh' });
+    expect(head).toMatch(/^时间 \(UTC\),账户,资产/);
+    expect(opening).toMatch(/,现货,USDT,期初余额,opening,/);
+  });
+});
+
+describe('PDF', () => {
+  test('tells the owner in part, the time, the opening, what moved and the closing', async () => {
+    expect(await pdfText(small)).toEqual([
+      'CandorStatement of account',
+      'UID10****47',
+      'Period2026-07-01 00:00:00 – 2026-08-01 00:00:00 UTC',
+      'As of2026-07-31 23:59:59 UTC, record 4711',
+      'Opening balance and movements add up to the closing balance. All times are UTC.',
+      'Spot accountUSDT',
+      ['Movement', 'Entries', 'Available', 'Frozen', 'Total'].join(''),
+      ['Opening balance', '2.0', '0', '2.0'].join(''),
+      ['Deposit', '1', '+1,234.5', '0', '+1,234.5'].join(''),
+      ['Frozen for a withdrawal', '1', '−500.0', '+500.0', '0'].join(''),
+      ['Withdrawal', '1', '0', '−499.0', '−499.0'].join(''),
+      ['Withdrawal fee', '1', '0', '−1.0', '−1.0'].join(''),
+      ['Closing balance', '736.5', '0', '736.5'].join(''),
+      ['Time (UTC)', 'Movement', 'Available', 'Frozen', 'Total after', 'Record'].join(''),
+      ['2026-07-01 01:00:00', 'Deposit', '+1,234.5', '0', '1,236.5', '900'].join(''),
+      ['2026-07-01 02:00:00', 'Frozen for a withdrawal', '−500.0', '+500.0', '1,236.5', '901'].join(''),
+      ['2026-07-01 03:00:00', 'Withdrawal', '0', '−499.0', '737.5', '902'].join(''),
+      ['2026-07-01 04:00:00', 'Withdrawal fee', '0', '−1.0', '736.5', '903'].join(''),
+      'Candor – Statement of account – UID 10****47Page 1 of 1',
+    ]);
+  });
+
+  test('says that practice funds are no money, and that nothing was held', async () => {
+    const lines = await pdfText({ ...sampleFacts([]), mode: 'practice' });
+    expect(lines).toContain('Practice funds: nothing on this statement is real money.');
+    expect(lines).toContain('Nothing was held and nothing moved in this time.');
+  });
+
+  test.each(['en', 'vn', 'zh'] as const)(
+    'every text in %s is written with letters that the font has',
+    async (language) => {
+      const moves = entryKinds.map((kind): Move => [kind, 1n, 0n]);
+      const accounts = walletTypes.filter((walletType) => walletType !== 'house');
+      const sections = accounts.map((walletType) => ({ ...section(0, 0n, moves), walletType }));
+      const lines = await pdfText(sampleFacts(sections, { language, mode: 'practice' }));
+      expect(lines.length).toBeGreaterThan(accounts.length * entryKinds.length * 2);
+    },
+  );
+
+  test('a long statement goes over pages, each with its number and the titles of its columns', async () => {
+    const moves = Array.from({ length: 120 }, (): Move => ['trade', -(10n ** 17n) - 1n, 0n]);
+    const { content } = await statementFile('pdf', sampleFacts([section(1, 10n ** 20n, moves)]));
+    const pages = pdfLines(content);
+    expect(pages.map((lines) => lines.at(-1)?.replace(/^.*Page/, 'Page'))).toEqual([
+      'Page 1 of 4',
+      'Page 2 of 4',
+      'Page 3 of 4',
+      'Page 4 of 4',
+    ]);
+    expect(pages.slice(1).map(([first]) => first)).toEqual(
+      Array(3).fill('Time (UTC)MovementAvailableFrozenTotal afterRecord'),
+    );
+    expect(pages[0]).toContain(['Closing balance', '87.99999999999999988', '0', '87.99999999999999988'].join(''));
+  });
+
+  test('more lines than are printed are left to the CSV file', async () => {
+    const moves = Array.from({ length: pdfLinesMax + 1 }, (): Move => ['trade', 1n, 0n]);
+    const facts = sampleFacts([section(0, 0n, moves)]);
+    const lines = await pdfText(facts);
+    expect(lines).toContain('This time has 501 entries, more than are printed here. The CSV file has all of them.');
+    expect(lines.some((line) => line.startsWith('Time (UTC)'))).toBe(false);
+    expect(await csvRows(facts)).toHaveLength(pdfLinesMax + 4);
+  });
+});

@@ -1,0 +1,37 @@
+import type { statement as english } from '../en/statement.ts';
+import type { SameTexts } from '../same-texts.ts';
+
+export const statement: SameTexts<typeof english> = {
+  title: 'Sao kê tài khoản',
+  uid: 'UID',
+  period: 'Kỳ sao kê',
+  asOf: 'Tính đến',
+  record: 'bản ghi {sequence}',
+  practice: 'Tiền luyện tập: không có khoản nào trên sao kê này là tiền thật.',
+  opening: 'Số dư đầu kỳ',
+  closing: 'Số dư cuối kỳ',
+  addsUp: 'Số dư đầu kỳ cộng các biến động bằng số dư cuối kỳ. Mọi thời điểm theo giờ UTC.',
+  entries: 'Chi tiết biến động',
+  inCsv: 'Kỳ này có {count} dòng, nhiều hơn số dòng được in ở đây. Tệp CSV có đầy đủ.',
+  nothing: 'Trong kỳ này không có số dư và không có biến động.',
+  page: 'Trang {page}/{pages}',
+  columns: {
+    time: 'Thời gian (UTC)',
+    account: 'Tài khoản',
+    asset: 'Tài sản',
+    movement: 'Biến động',
+    kind: 'Mã loại',
+    count: 'Số dòng',
+    available: 'Khả dụng',
+    frozen: 'Đóng băng',
+    total: 'Tổng',
+    availableChange: 'Thay đổi khả dụng',
+    frozenChange: 'Thay đổi đóng băng',
+    fee: 'Phí',
+    availableAfter: 'Khả dụng sau đó',
+    frozenAfter: 'Đóng băng sau đó',
+    totalAfter: 'Tổng sau đó',
+    reference: 'Tham chiếu',
+    record: 'Bản ghi',
+  },
+};

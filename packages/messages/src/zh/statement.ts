@@ -1,0 +1,37 @@
+import type { statement as english } from '../en/statement.ts';
+import type { SameTexts } from '../same-texts.ts';
+
+export const statement: SameTexts<typeof english> = {
+  title: '账户对账单',
+  uid: 'UID',
+  period: '账单期间',
+  asOf: '数据截至',
+  record: '记录 {sequence}',
+  practice: '模拟资金：本对账单中没有任何真实资金。',
+  opening: '期初余额',
+  closing: '期末余额',
+  addsUp: '期初余额加各项变动等于期末余额。所有时间均为 UTC。',
+  entries: '变动明细',
+  inCsv: '本期共有 {count} 条明细，超出此处可列出的数量。完整明细请见 CSV 文件。',
+  nothing: '本期没有余额，也没有变动。',
+  page: '第 {page} 页，共 {pages} 页',
+  columns: {
+    time: '时间 (UTC)',
+    account: '账户',
+    asset: '资产',
+    movement: '变动',
+    kind: '类型代码',
+    count: '笔数',
+    available: '可用',
+    frozen: '冻结',
+    total: '合计',
+    availableChange: '可用变动',
+    frozenChange: '冻结变动',
+    fee: '手续费',
+    availableAfter: '变动后可用',
+    frozenAfter: '变动后冻结',
+    totalAfter: '变动后合计',
+    reference: '关联编号',
+    record: '记录',
+  },
+};
