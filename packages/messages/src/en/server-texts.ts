@@ -17,4 +17,5 @@ export const serverTexts = {
   errors: { ...errors, ...refusals },
   mails,
   parameter,
+  statement,
 } as const;

@@ -18,4 +18,5 @@ export const serverTexts: SameTexts<typeof english> = {
   errors: { ...errors, ...refusals },
   mails,
   parameter,
+  statement,
 };
