@@ -191,7 +191,9 @@ export const routes: readonly ScreenRoute[] = [
   own('setting/bank_international', 'common.titles.bankInternational'),
   own('setting/addWallet', 'common.titles.addAddress'),
   own('setting/wallet', 'common.titles.addresses'),
-  own('setting/bill', 'common.titles.bills'),
+  own('setting/bill', 'common.titles.bills', () =>
+    import('./screens/setting/bill/BillScreen.tsx').then((m) => m.BillScreen),
+  ),
   own('setting/coupon', 'common.titles.coupons', () =>
     import('./screens/setting/coupon/CouponScreen.tsx').then((m) => m.CouponScreen),
   ),

@@ -21,5 +21,5 @@ export const bills = {
   download: 'Download with every line',
   downloadAs: 'Download as {format}',
   saved: 'Saved: {name}',
-  periodWrong: 'The period must end after it begins.',
+  periodWrong: 'The period ends before it begins, or is longer than 366 days.',
 } as const;

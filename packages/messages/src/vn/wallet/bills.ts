@@ -22,5 +22,5 @@ export const bills: PartTexts<'wallet'>['bills'] = {
   download: 'Tải về với từng dòng',
   downloadAs: 'Tải về dạng {format}',
   saved: 'Đã lưu: {name}',
-  periodWrong: 'Khoảng thời gian phải kết thúc sau khi bắt đầu.',
+  periodWrong: 'Khoảng thời gian kết thúc trước khi bắt đầu, hoặc dài hơn 366 ngày.',
 };

@@ -22,5 +22,5 @@ export const bills: PartTexts<'wallet'>['bills'] = {
   download: '下载全部明细',
   downloadAs: '下载 {format}',
   saved: '已保存：{name}',
-  periodWrong: '结束日期必须晚于开始日期。',
+  periodWrong: '结束日期早于开始日期，或期间超过 366 天。',
 };

@@ -40,7 +40,7 @@ export function rangeMs(range: DateRange): { readonly fromMs: number; readonly t
 }
 
 /** Midnight of a day, or of one `daysLater`: by the calendar, because days with a clock change are not 24 hours long. */
-function startOfDay(day: string, daysLater = 0): number | undefined {
+export function startOfDay(day: string, daysLater = 0): number | undefined {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
   if (year === undefined) return undefined;
   const atMs = new Date(Number(year), Number(month) - 1, Number(date) + daysLater).getTime();
