@@ -13,17 +13,21 @@ import { migrate } from './database/migrate.ts';
 import type { PlatformTables } from './database/tables.ts';
 import { ClaimNotes } from './destinations/claim-notes.ts';
 import { DestinationBook } from './destinations/destination-book.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import type { PlatformLog } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { AuditLog } from './operators/audit.ts';
 import { type OperatorAccess, Operators } from './operators/operators.ts';
 import { type HasherOptions, PasswordHasher } from './passwords/hasher.ts';
+import { Profiles } from './profile/profile.ts';
 import type { RandomBytes } from './random.ts';
 import { Sessions } from './sessions/sessions.ts';
 import type { MasterKeys } from './vault/master-keys.ts';
 import { standardUploadQuota, type UploadQuota } from './uploads/quota.ts';
 import { SealedFiles } from './uploads/sealed-files.ts';
 import { Uploads } from './uploads/uploads.ts';
+import { createVerification, type Verification } from './verification/index.ts';
+import type { SetIdentityLevel } from './verification/parts.ts';
 import { createVault, type Vault } from './vault/vault.ts';
 import { Watchlist } from './watchlist/watchlist.ts';
 
@@ -43,6 +47,7 @@ export interface PlatformOptions {
   readonly mode: Mode;
   readonly log: PlatformLog;
   readonly openAccount: OpenAccount;
+  readonly setIdentityLevel: SetIdentityLevel;
   /** Absent: nobody can make operators' calls. */
   readonly operators?: readonly OperatorAccess[];
   readonly codeLimits?: Partial<CodeLimits>;
@@ -60,6 +65,9 @@ export interface Platform {
   readonly audit: AuditLog;
   readonly vault: Vault;
   readonly uploads: Uploads;
+  /** Who somebody is, as far as it was verified. */
+  readonly identity: Verification;
+  readonly profiles: Profiles;
   readonly destinations: DestinationBook;
   readonly claimNotes: ClaimNotes;
   /** Waits for writes on their way, and closes the mailer and what this opened. */
@@ -98,6 +106,13 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     guard: new LoginGuard(db, clock, { ...standardLoginLimits, ...options.loginLimits }),
     openAccount,
   });
+  const { setIdentityLevel } = options;
+  const notify = (userId: number, notice: Notice) => notices.send(userId, notice);
+  const identity = createVerification({ db, clock, mode, vault, uploads, pepper, setIdentityLevel, notify });
+  const endHousekeeping = startHousekeeping(async () => {
+    await uploads.removeExpired();
+    await identity.removeOldPictures();
+  }, log);
   return {
     accounts,
     sessions,
@@ -107,9 +122,12 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     audit: new AuditLog(db, clock),
     vault,
     uploads,
+    identity,
+    profiles: new Profiles(db, uploads),
     destinations: new DestinationBook({ db, clock, randomBytes, pepper, vault }),
     claimNotes: new ClaimNotes(db, vault),
     async close() {
+      await endHousekeeping();
       await mailer.close();
       await sessions.settled();
       if (isOurs) await db.destroy();

@@ -7,6 +7,7 @@ import { Kysely } from 'kysely';
 import type { PlatformTables } from './database/tables.ts';
 import { type OutboxMailer, type OutboxMessage, outboxMailer } from './mail/outbox-mailer.ts';
 import { createPlatform, type Platform, type PlatformOptions } from './platform.ts';
+import type { LevelName } from './verification/levels.ts';
 import { masterKeyOf } from './vault/master-keys.ts';
 
 /** A platform on a real file in a folder of its own, with a clock that only the test moves. */
@@ -17,6 +18,8 @@ export interface TestPlatform {
   readonly mailer: OutboxMailer;
   /** Command ids the exchange was asked to open accounts for, in order. */
   readonly opened: string[];
+  /** What the exchange was told of identities: command id, account, level. */
+  readonly levels: [string, number, LevelName][];
   /** While true the exchange does not answer. */
   isExchangeDown: boolean;
   nowMs: number;
@@ -34,6 +37,7 @@ export async function startTestPlatform(changes: Partial<PlatformOptions> = {}):
   const folder = mkdtempSync(join(tmpdir(), 'candor-platform-'));
   const db = new Kysely<PlatformTables>({ dialect: sqliteDialect(openSqlite(join(folder, 'platform.sqlite'))) });
   const opened: string[] = [];
+  const levels: TestPlatform['levels'] = [];
   const clock = () => world.nowMs;
   const mailer = outboxMailer(join(folder, 'outbox'), clock);
   const start = () =>
@@ -53,6 +57,10 @@ export async function startTestPlatform(changes: Partial<PlatformOptions> = {}):
         if (!opened.includes(commandId)) opened.push(commandId);
         return 1_000 + opened.indexOf(commandId);
       },
+      async setIdentityLevel(...told) {
+        if (world.isExchangeDown) throw new Error('the exchange does not answer');
+        levels.push(told);
+      },
       ...changes,
     });
   const world: TestPlatform = {
@@ -61,6 +69,7 @@ export async function startTestPlatform(changes: Partial<PlatformOptions> = {}):
     folder,
     mailer,
     opened,
+    levels,
     isExchangeDown: false,
     nowMs: startMs,
     async restart() {
@@ -98,7 +107,7 @@ export const goodPassword = 'correct horse battery';
 export async function codeFor(
   world: TestPlatform,
   userString: string,
-  scene: 'register' | 'login' | 'forget',
+  scene: 'register' | 'login' | 'forget' | 'unfreeze',
 ): Promise<string | undefined> {
   const before = await world.newestMessage();
   const sent = await world.platform.accounts.sendCode({ userString, scene, lang: 'en', ip });

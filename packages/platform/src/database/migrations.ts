@@ -4,9 +4,11 @@ import { correctLogo } from './migrations/content-2.ts';
 import { createCodeTables } from './migrations/codes-1.ts';
 import { createDestinationTables } from './migrations/destinations-1.ts';
 import { createOperatorTables } from './migrations/operators-1.ts';
+import { createSafetyTables } from './migrations/safety-1.ts';
 import { createSessionTables } from './migrations/sessions-1.ts';
 import { createUploadTables } from './migrations/uploads-1.ts';
 import { createUserTables } from './migrations/users-1.ts';
+import { createVerificationTables } from './migrations/verification-1.ts';
 import { createWatchlistTables } from './migrations/watchlist-1.ts';
 import { addWatchedTime } from './migrations/watchlist-2.ts';
 
@@ -30,4 +32,6 @@ export const migrations: readonly Migration[] = [
   { area: 'operators', number: 1, up: createOperatorTables },
   { area: 'destinations', number: 1, up: createDestinationTables },
   { area: 'uploads', number: 1, up: createUploadTables },
+  { area: 'safety', number: 1, up: createSafetyTables },
+  { area: 'verification', number: 1, up: createVerificationTables },
 ];

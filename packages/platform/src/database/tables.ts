@@ -1,8 +1,10 @@
+import type { SafetyTables } from './safety-tables.ts';
+
 /**
  * The platform's tables as Kysely sees them. Times are milliseconds since 1970. None of it is money: a rate here only
  * turns a shown amount into another currency on the screen.
  */
-export interface PlatformTables {
+export interface PlatformTables extends SafetyTables {
   platform_migrations: { area: string; number: number; applied_at_ms: number };
   platform_seeds: { name: string; version: number };
   id_counters: { name: string; next_id: number };
@@ -27,6 +29,11 @@ export interface PlatformTables {
   destinations: DestinationRow;
   deposit_claims: { claim_id: number; user_id: number; payer_sealed: string; upload_id: string };
   uploads: UploadRow;
+  identity_cases: IdentityCaseRow;
+  identity_numbers: { number_hash: string; user_id: number };
+  identity_documents: { case_id: number; document: string; upload_id: string };
+  case_openings: { case_id: number; operator: string; until_ms: number };
+  document_views: DocumentViewRow;
   upload_days: { user_id: number; day: number; files: number; bytes: number };
   fiat_rates: { currency_code: string; rate: string; saved_at_ms: number };
 }
@@ -52,6 +59,13 @@ export interface UserRow {
   invited_by: number | null;
   credit_score: number;
   created_at_ms: number;
+  /** The last one he was seen to read. */
+  language: string;
+  /** Chosen by the user, in every mail to him; empty when there is none. */
+  phishing_word: string;
+  frozen_at_ms: number | null;
+  /** Goes up with each freezing, so that the links in older mails end. */
+  freeze_count: number;
 }
 
 export interface SessionRow {
@@ -112,6 +126,39 @@ export interface UploadRow {
   created_at_ms: number;
   /** Null once it has an owner. */
   expires_at_ms: number | null;
+}
+
+export interface IdentityCaseRow {
+  id: number;
+  user_id: number;
+  /** The user while the case waits for its decision, null afterwards. */
+  open_of: number | null;
+  /** 1 basic, 2 advanced. */
+  level: number;
+  state: string;
+  id_type: string;
+  country: string;
+  /** Name, number and birth date, sealed; base64. */
+  sealed_fields: string;
+  /** HMAC of country and number. */
+  number_hash: string;
+  submitted_at_ms: number;
+  decided_at_ms: number | null;
+  /** Empty while nobody has decided. */
+  reviewer: string;
+  /** JSON. */
+  failures: string;
+  note: string;
+}
+
+export interface DocumentViewRow {
+  id: number;
+  user_id: number;
+  case_id: number;
+  document: string;
+  viewer: string;
+  reason: string;
+  at_ms: number;
 }
 
 export interface OperatorAuditRow {

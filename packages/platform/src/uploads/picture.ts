@@ -4,7 +4,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 
 export const pictureBytesMax = 10 * 1_024 * 1_024;
-export const picturePixelsMax = 40_000_000;
+const picturePixelsMax = 40_000_000;
 const decodeSeconds = 15;
 
 export interface Picture {

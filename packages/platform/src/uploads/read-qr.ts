@@ -18,14 +18,12 @@ export async function readQr(picture: Uint8Array): Promise<string | undefined> {
       .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const pixels = new Uint8ClampedArray(
-      data.buffer,
-      data.byteOffset,
-      data.byteLength,
-    ) as Uint8ClampedArray<ArrayBuffer>;
-    const image = { data: pixels, width: info.width, height: info.height, colorSpace: 'srgb' } as Parameters<
-      typeof readBarcodes
-    >[0];
+    const image = {
+      data: new Uint8ClampedArray(data),
+      width: info.width,
+      height: info.height,
+      colorSpace: 'srgb',
+    } as const;
     const [found] = await readBarcodes(image, { formats: ['QRCode'], maxNumberOfSymbols: 1, tryHarder: true });
     if (found?.isValid === true) return found.text;
   }
@@ -35,7 +33,6 @@ export async function readQr(picture: Uint8Array): Promise<string | undefined> {
 /** From the package beside us: the library itself would fetch its code from the internet. */
 async function loadReader(): Promise<void> {
   const path = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
-  const bytes = await readFile(path);
-  const wasmBinary = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
+  const wasmBinary = new Uint8Array(await readFile(path)).buffer;
   await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
 }

@@ -7,6 +7,7 @@ import { type RandomBytes, randomToken } from '../random.ts';
 import { encodePicture, type Picture, type PictureCode } from './picture.ts';
 import { takeFromQuota, type UploadQuota } from './quota.ts';
 import { readQr } from './read-qr.ts';
+import { watermarked } from './watermark.ts';
 import type { SealedFiles } from './sealed-files.ts';
 
 export interface UploadParts {
@@ -122,6 +123,11 @@ export class Uploads {
     const { bytes } = await this.#pictureOf(row);
     const text = await this.#line.inTurn(() => readQr(bytes));
     return text === undefined ? reject('qr_unreadable') : done(text);
+  }
+
+  /** A picture of ours with words in its pixels, for somebody who looks at what is not his: who, why, when. */
+  watermarked(picture: Uint8Array, words: string): Promise<Picture> {
+    return this.#line.inTurn(() => watermarked(picture, words));
   }
 
   /** The file first: while it is there, there is a row that says so. */

@@ -27,7 +27,5 @@ export const decideIdentity = defineCall({
     'contact_needed',
     'identity_taken',
     'failures_invalid',
-    'account_not_found',
-    'not_permitted',
   ],
 });

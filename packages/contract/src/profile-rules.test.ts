@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { isLegalName, isNickname, isSignature, normalText } from './profile-rules.ts';
+
+const [zeroWidth, rightToLeft, noBreak] = ['\u200b', '\u202e', '\u00a0'];
+
+test.each([
+  ['An', true],
+  ['Nguyễn', true],
+  ['中本聪', true],
+  ['𠮷野家𠮷野家𠮷野家𠮷', true],
+  ['Ｃａｎ', true],
+  ['ten1234567', true],
+  ['A', false],
+  ['elevenchars', false],
+  ['two words', false],
+  ['a_b', false],
+  ['<b>x</b>', false],
+  ['😀😀', false],
+  [`a${zeroWidth}b`, false],
+  [`ab${rightToLeft}`, false],
+  ['раураl', false],
+])('nickname %j: %s', (typed, expected) => {
+  expect(isNickname(normalText(typed))).toBe(expected);
+});
+
+test.each([
+  ['Buy low, sell high!', true],
+  ['Mua thấp, bán cao…', true],
+  ['低买高卖，长期持有。', true],
+  [`a${noBreak}b`, true],
+  ['x', false],
+  ['x'.repeat(31), false],
+  ['<img src=x onerror=alert(1)>', false],
+  ['a"b', false],
+  [`ab${rightToLeft}cd`, false],
+])('signature %j: %s', (typed, expected) => {
+  expect(isSignature(normalText(typed))).toBe(expected);
+});
+
+test.each([
+  ['Nguyễn Văn An', true],
+  ["Seán O'Brien-Smith", true],
+  ['张伟', true],
+  ['Мария', true],
+  ['A', false],
+  ['Robert2', false],
+  ['<script>', false],
+  ['', false],
+])('name %j: %s', (typed, expected) => {
+  expect(isLegalName(normalText(typed))).toBe(expected);
+});

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerUser, startTestPlatform, type TestPlatform } from '../test-platform.ts';
+import { plainPicture } from '../uploads/test-pictures.ts';
+
+let world: TestPlatform;
+beforeAll(async () => {
+  world = await startTestPlatform();
+  await registerUser(world, 'ann@example.com');
+});
+afterAll(() => world.end());
+
+const ann = 1;
+
+test('nickname and signature are kept in their normal form, each by itself', async () => {
+  const { profiles } = world.platform;
+  expect(await profiles.edit(ann, { nickname: ' Ａｎｎ ' })).toEqual({
+    ok: true,
+    value: { nickname: 'Ann', signature: '' },
+  });
+  expect(await profiles.edit(ann, { signature: 'Buy  low' })).toEqual({
+    ok: true,
+    value: { nickname: 'Ann', signature: 'Buy low' },
+  });
+  expect(await profiles.edit(ann, { signature: '' })).toMatchObject({ value: { nickname: 'Ann', signature: '' } });
+});
+
+test.each([
+  ['nickname_invalid', { nickname: 'a b' }],
+  ['nickname_reserved', { nickname: 'Candor01' }],
+  ['nickname_reserved', { nickname: 'Suppọrt' }],
+  ['nickname_reserved', { nickname: 'Adm1n' }],
+  ['nickname_reserved', { nickname: '官方客服' }],
+  ['signature_invalid', { nickname: 'Changed', signature: '<b>' }],
+])('%s: %j, and nothing changes', async (code, typed) => {
+  expect(await world.platform.profiles.edit(ann, typed)).toEqual({ ok: false, code });
+  expect(await world.platform.accounts.profile(ann)).toMatchObject({ nickname: 'Ann' });
+});
+
+test('an avatar has a path, and the one before is gone', async () => {
+  const { profiles, uploads, accounts } = world.platform;
+  const upload = async (purpose: 'avatar' | 'identity') => {
+    const added = await uploads.add({ userId: ann, purpose, file: await plainPicture().png().toBuffer() });
+    return added.ok ? added.value : '';
+  };
+  const first = await profiles.setAvatar(ann, await upload('avatar'));
+  const second = await profiles.setAvatar(ann, await upload('avatar'));
+  if (!first.ok || !second.ok) throw new Error('refused');
+  expect((await accounts.profile(ann))?.avatar).toBe(second.value);
+  expect(await profiles.avatar(first.value)).toBeUndefined();
+  expect(await profiles.avatar(second.value)).toMatchObject({ mediaType: 'image/webp' });
+  const document = await upload('identity');
+  expect(await profiles.setAvatar(ann, document)).toEqual({ ok: false, code: 'upload_not_found' });
+  await uploads.bind(ann, document, 'identity', 'identity case 1');
+  for (const path of [`/files/avatars/${document.slice(7)}.webp`, '/files/avatars/../x.webp', second.value.slice(1)]) {
+    expect(await profiles.avatar(path)).toBeUndefined();
+  }
+});

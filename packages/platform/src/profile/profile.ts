@@ -1,0 +1,116 @@
+import { isNickname, isSignature, normalText } from '@candor/contract';
+import { done, type Outcome, reject } from '@candor/kernel';
+import type { Kysely } from 'kysely';
+import type { PlatformTables } from '../database/tables.ts';
+import type { Picture } from '../uploads/picture.ts';
+import type { Uploads } from '../uploads/uploads.ts';
+
+/** What was left out stays as it is. */
+export interface EditProfile {
+  readonly nickname?: string | undefined;
+  /** Empty: taken away. */
+  readonly signature?: string | undefined;
+}
+
+export interface Profile {
+  readonly nickname: string;
+  readonly signature: string;
+}
+
+export type ProfileCode = 'nickname_invalid' | 'nickname_reserved' | 'signature_invalid';
+
+/** Under these words somebody would pass for the house. */
+const reserved = [
+  'admin',
+  'candor',
+  'support',
+  'official',
+  'service',
+  'staff',
+  '客服',
+  '官方',
+  '管理员',
+  'hotro',
+  'quantri',
+];
+/** All avatars have one owner: they are public, and a path to one is all it takes. */
+const avatarOwner = 'avatar';
+
+/** What users show of themselves to others. */
+export class Profiles {
+  readonly #db: Kysely<PlatformTables>;
+  readonly #uploads: Uploads;
+
+  constructor(db: Kysely<PlatformTables>, uploads: Uploads) {
+    this.#db = db;
+    this.#uploads = uploads;
+  }
+
+  /** Gives both texts as they are kept. */
+  async edit(userId: number, typed: EditProfile): Promise<Outcome<Profile, ProfileCode>> {
+    const nickname = typed.nickname === undefined ? undefined : normalText(typed.nickname);
+    const signature = typed.signature === undefined ? undefined : normalText(typed.signature);
+    if (nickname !== undefined) {
+      if (!isNickname(nickname)) return reject('nickname_invalid');
+      if (isReserved(nickname)) return reject('nickname_reserved');
+    }
+    if (signature !== undefined && signature !== '' && !isSignature(signature)) return reject('signature_invalid');
+    if (nickname !== undefined) await this.#set(userId, { nickname });
+    if (signature !== undefined) await this.#set(userId, { signature });
+    return done(
+      await this.#db
+        .selectFrom('users')
+        .select(['nickname', 'signature'])
+        .where('id', '=', userId)
+        .executeTakeFirstOrThrow(),
+    );
+  }
+
+  /** Makes an upload the user's avatar, and gives its path. The one before is deleted. */
+  async setAvatar(userId: number, location: string): Promise<Outcome<string, 'upload_not_found'>> {
+    const bound = await this.#uploads.bind(userId, location, 'avatar', avatarOwner);
+    if (!bound.ok) return bound;
+    const avatar = avatarPath(bound.value);
+    const before = await this.#db
+      .selectFrom('users')
+      .select('avatar')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    await this.#set(userId, { avatar });
+    const old = avatarId(before.avatar);
+    if (old !== undefined && old !== bound.value) await this.#uploads.remove(old);
+    return done(avatar);
+  }
+
+  /** The picture at a path; `undefined` when there is none. */
+  async avatar(path: string): Promise<Picture | undefined> {
+    const id = avatarId(path);
+    const read = id === undefined ? undefined : await this.#uploads.read(id, avatarOwner);
+    return read?.ok === true ? read.value : undefined;
+  }
+
+  async #set(userId: number, changes: { nickname?: string; signature?: string; avatar?: string }): Promise<void> {
+    await this.#db.updateTable('users').set(changes).where('id', '=', userId).execute();
+  }
+}
+
+function avatarPath(id: string): string {
+  return `/files/avatars/${id}.webp`;
+}
+
+function avatarId(path: string): string | undefined {
+  return /^\/files\/avatars\/([\w-]{22})\.webp$/.exec(path)?.[1];
+}
+
+/** Marks and look-alike digits aside: "Suppọrt" and "adm1n" read like the word. */
+function isReserved(nickname: string): boolean {
+  const plain = nickname
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('0', 'o')
+    .replaceAll('1', 'i')
+    .replaceAll('3', 'e')
+    .replaceAll('5', 's');
+  return reserved.some((word) => plain.includes(word));
+}

@@ -1,0 +1,67 @@
+import type { IdentityFailure, IdentityState, IdType } from '@candor/contract';
+import type { Kysely, Selectable } from 'kysely';
+import type { IdentityCaseRow, PlatformTables } from '../database/tables.ts';
+
+/** One submission and what became of it. Nothing in it says who it is. */
+export interface IdentityCase {
+  readonly caseId: number;
+  readonly uid: number;
+  /** 1 basic, 2 advanced. */
+  readonly realLevel: number;
+  readonly state: Exclude<IdentityState, 'not_verified'>;
+  readonly idType: IdType;
+  readonly country: string;
+  /** Somebody else is verified with this number. */
+  readonly isTaken: boolean;
+  readonly submittedAtMs: number;
+  readonly decidedAtMs?: number;
+  /** Empty while nobody has decided. */
+  readonly reviewer: string;
+}
+
+/** Cases with whose they are and whether their number is somebody else's. */
+export function casesOf(db: Kysely<PlatformTables>) {
+  return db
+    .selectFrom('identity_cases')
+    .innerJoin('users', 'users.id', 'identity_cases.user_id')
+    .leftJoin('identity_numbers', 'identity_numbers.number_hash', 'identity_cases.number_hash')
+    .selectAll('identity_cases')
+    .select(['users.uid', 'identity_numbers.user_id as number_user_id']);
+}
+
+export type ListedCaseRow = Selectable<IdentityCaseRow> & { uid: number; number_user_id: number | null };
+
+export function caseOf(row: ListedCaseRow): IdentityCase {
+  return {
+    caseId: row.id,
+    uid: row.uid,
+    realLevel: row.level,
+    state: row.state as IdentityCase['state'],
+    idType: row.id_type as IdType,
+    country: row.country,
+    isTaken: row.number_user_id !== null && row.number_user_id !== row.user_id,
+    submittedAtMs: row.submitted_at_ms,
+    ...(row.decided_at_ms === null ? {} : { decidedAtMs: row.decided_at_ms }),
+    reviewer: row.reviewer,
+  };
+}
+
+export function failuresOf(row: Pick<IdentityCaseRow, 'failures'>): IdentityFailure[] {
+  return JSON.parse(row.failures) as IdentityFailure[];
+}
+
+/** The next number of a counter row. To be called in a transaction. */
+export async function nextId(tx: Kysely<PlatformTables>, name: string): Promise<number> {
+  const { next_id } = await tx
+    .updateTable('id_counters')
+    .set((row) => ({ next_id: row('next_id', '+', 1) }))
+    .where('name', '=', name)
+    .returning('next_id')
+    .executeTakeFirstOrThrow();
+  return next_id - 1;
+}
+
+/** What a case's pictures are bound to. */
+export function pictureOwner(caseId: number): string {
+  return `identity case ${caseId}`;
+}

@@ -1,0 +1,124 @@
+import type { IdentityFailure } from '@candor/contract';
+import { done, type Outcome, present, reject } from '@candor/kernel';
+import type { Kysely } from 'kysely';
+import type { PlatformTables } from '../database/tables.ts';
+import { areEnough, contactsOf } from './contacts.ts';
+import { basicLevel, levelNames, verifiedLevel } from './levels.ts';
+import { hasOpened } from './look.ts';
+import type { VerificationParts } from './parts.ts';
+
+export interface DecideCase {
+  readonly caseId: number;
+  /** Name of the operator. */
+  readonly operator: string;
+  readonly decision: 'verify' | 'fail';
+  /** What is wrong, field by field: at least one when it fails, none when it is verified. */
+  readonly failures: readonly IdentityFailure[];
+  /** For the user, in addition; may be empty. */
+  readonly note: string;
+  /** Whether the operator has to have the case open. Only the practice desk has not: it looks at nothing. */
+  readonly needsOpened: boolean;
+}
+
+export interface Decided {
+  /** What the user is verified at now. */
+  readonly realLevel: number;
+}
+
+export type DecideCode =
+  | 'case_not_found'
+  | 'case_not_opened'
+  | 'case_decided'
+  | 'contact_needed'
+  | 'identity_taken'
+  | 'failures_invalid';
+
+/**
+ * Decides cases, each once. The exchange hears what it allows first, then it is written, then the user hears: a level that is shown
+ * holds. Stopped in between, the same decision again goes on where it stopped.
+ */
+export class Decisions {
+  readonly #parts: VerificationParts;
+  /** Cases that are being decided. */
+  readonly #underWay = new Set<number>();
+
+  constructor(parts: VerificationParts) {
+    this.#parts = parts;
+  }
+
+  async decide(decision: DecideCase): Promise<Outcome<Decided, DecideCode>> {
+    const { caseId } = decision;
+    if (this.#underWay.has(caseId)) return reject('case_decided');
+    this.#underWay.add(caseId);
+    try {
+      return await decided(this.#parts, decision);
+    } finally {
+      this.#underWay.delete(caseId);
+    }
+  }
+}
+
+async function decided(parts: VerificationParts, decision: DecideCase): Promise<Outcome<Decided, DecideCode>> {
+  const { db, clock, mode, setIdentityLevel, notify } = parts;
+  const { caseId, operator, failures } = decision;
+  const row = await db
+    .selectFrom('identity_cases')
+    .innerJoin('users', 'users.id', 'identity_cases.user_id')
+    .selectAll('identity_cases')
+    .select(['users.email', 'users.phone', 'users.exchange_account_id'])
+    .where('identity_cases.id', '=', caseId)
+    .executeTakeFirst();
+  if (row === undefined) return reject('case_not_found');
+  if (row.state !== 'verifying') return reject('case_decided');
+  if (decision.needsOpened && !(await hasOpened(db, caseId, operator, clock()))) return reject('case_not_opened');
+  const isVerified = decision.decision === 'verify';
+  const fields = new Set(failures.map(({ field }) => field));
+  if (fields.size !== failures.length || (failures.length === 0) !== isVerified) return reject('failures_invalid');
+  if (isVerified && !areEnough(contactsOf(mode, row))) return reject('contact_needed');
+  if (isVerified && !(await claimNumber(db, row.number_hash, row.user_id))) return reject('identity_taken');
+
+  const before = await verifiedLevel(db, row.user_id);
+  const realLevel = isVerified ? Math.max(before, row.level) : before;
+  const accountId = present(row.exchange_account_id, 'who submits has logged in, and so has an account');
+  // After a failure too: had the process stopped behind a "verified", the exchange would have a level that nobody gave.
+  await setIdentityLevel(
+    `identity-${caseId}-${decision.decision}`,
+    accountId,
+    present(levelNames[realLevel], 'a level has a name'),
+  );
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('identity_cases')
+      .set({
+        state: isVerified ? 'verified' : 'failed',
+        open_of: null,
+        decided_at_ms: clock(),
+        reviewer: operator,
+        failures: JSON.stringify(failures),
+        note: decision.note,
+      })
+      .where('id', '=', caseId)
+      .execute();
+    if (before < basicLevel && !isVerified) {
+      await tx.deleteFrom('identity_numbers').where('user_id', '=', row.user_id).execute();
+    }
+  });
+  const level = row.level === basicLevel ? 'basic' : 'advanced';
+  await notify(row.user_id, isVerified ? { kind: 'identity_verified', level } : { kind: 'identity_failed' });
+  return done({ realLevel });
+}
+
+/** One person, one verified account: a number is the one's who was verified with it first. */
+async function claimNumber(db: Kysely<PlatformTables>, numberHash: string, userId: number): Promise<boolean> {
+  await db
+    .insertInto('identity_numbers')
+    .values({ number_hash: numberHash, user_id: userId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const claim = await db
+    .selectFrom('identity_numbers')
+    .select('user_id')
+    .where('number_hash', '=', numberHash)
+    .executeTakeFirst();
+  return claim?.user_id === userId;
+}

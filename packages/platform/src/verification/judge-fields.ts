@@ -1,0 +1,63 @@
+import {
+  areaCodes,
+  type IdNumberFault,
+  type IdType,
+  idNumberFault,
+  isDay,
+  isLegalName,
+  normalIdNumber,
+  normalText,
+} from '@candor/contract';
+import { done, type Outcome, reject } from '@candor/kernel';
+import type { IdentityFields } from './fields.ts';
+
+/** As it was typed; what was left out is absent. */
+export interface TypedFields {
+  readonly idType?: IdType | undefined;
+  readonly name?: string | undefined;
+  readonly cardId?: string | undefined;
+  readonly country?: string | undefined;
+  readonly birthDate?: string | undefined;
+}
+
+export interface JudgedFields {
+  readonly idType: IdType;
+  readonly country: string;
+  readonly fields: IdentityFields;
+}
+
+export type FieldsCode =
+  | IdNumberFault
+  | 'identity_fields_missing'
+  | 'country_code_unknown'
+  | 'identity_name_invalid'
+  | 'birth_date_invalid'
+  | 'identity_too_young';
+
+const ageMin = 18;
+const ageMax = 120;
+const countries = new Set(areaCodes.map(({ country }) => country));
+
+/** What was typed in its normal form, or the first thing that is wrong with it. */
+export function judgeFields(typed: TypedFields, nowMs: number): Outcome<JudgedFields, FieldsCode> {
+  const { idType, country, birthDate } = typed;
+  const name = normalText(typed.name ?? '');
+  const cardId = normalIdNumber(typed.cardId ?? '');
+  if (idType === undefined || country === undefined || birthDate === undefined || name === '' || cardId === '') {
+    return reject('identity_fields_missing');
+  }
+  if (!countries.has(country)) return reject('country_code_unknown');
+  if (!isLegalName(name)) return reject('identity_name_invalid');
+  if (!isDay(birthDate) || birthDate <= dayYearsAgo(ageMax, nowMs) || birthDate > dayYearsAgo(0, nowMs)) {
+    return reject('birth_date_invalid');
+  }
+  if (birthDate > dayYearsAgo(ageMin, nowMs)) return reject('identity_too_young');
+  const fault = idNumberFault(country, idType, cardId, birthDate);
+  return fault === undefined ? done({ idType, country, fields: { name, cardId, birthDate } }) : reject(fault);
+}
+
+/** Who was born on this day or before is so many years old today. Days compare as texts. */
+function dayYearsAgo(years: number, nowMs: number): string {
+  const today = new Date(nowMs).toISOString().slice(0, 10);
+  return `${String(Number(today.slice(0, 4)) - years).padStart(4, '0')}${today.slice(4)}`;
+}

@@ -1,0 +1,19 @@
+import type { VerificationParts } from './parts.ts';
+
+/** Pictures are kept so long after the decision, for who asks why; then only the outcome is. */
+export const keptDays = 30;
+const dayMs = 86_400_000;
+
+/** Deletes the pictures of cases that were decided long enough ago. */
+export async function removeOldPictures({ db, clock, uploads }: VerificationParts): Promise<void> {
+  const rows = await db
+    .selectFrom('identity_documents')
+    .innerJoin('identity_cases', 'identity_cases.id', 'identity_documents.case_id')
+    .select(['identity_documents.case_id', 'identity_documents.document', 'identity_documents.upload_id'])
+    .where('identity_cases.decided_at_ms', '<=', clock() - keptDays * dayMs)
+    .execute();
+  for (const { case_id, document, upload_id } of rows) {
+    await uploads.remove(upload_id);
+    await db.deleteFrom('identity_documents').where('case_id', '=', case_id).where('document', '=', document).execute();
+  }
+}

@@ -1,0 +1,88 @@
+import type { IdentityFailure, IdentityState, IdType } from '@candor/contract';
+import { type Contacts, areEnough, contactsOf } from './contacts.ts';
+import { failuresOf } from './cases.ts';
+import { maskedName, maskedNumber, openFields } from './fields.ts';
+import { advancedLevel, basicLevel, verifiedLevel } from './levels.ts';
+import type { VerificationParts } from './parts.ts';
+import { newestCase, submissionsPerDay, submissionsSince } from './submit.ts';
+
+/** Where the verification of one level stands. */
+export interface LevelState {
+  readonly realLevel: number;
+  readonly state: IdentityState;
+  readonly submittedAtMs?: number;
+  readonly decidedAtMs?: number;
+  readonly failures: IdentityFailure[];
+  readonly note: string;
+}
+
+export interface VerificationState {
+  /** 0 none, 1 basic, 2 advanced. */
+  readonly realLevel: number;
+  readonly levels: LevelState[];
+  readonly next: 'contact' | 'basic' | 'advanced' | 'wait' | 'nothing';
+  readonly contacts: Contacts;
+  /** What was given for the basic level last, masked. */
+  readonly given?: {
+    readonly idType: IdType;
+    readonly country: string;
+    readonly name: string;
+    readonly cardId: string;
+  };
+  readonly triesLeft: number;
+}
+
+/** How far a user is, what went wrong, and what can be done next. */
+export async function verificationState(parts: VerificationParts, userId: number): Promise<VerificationState> {
+  const { db, mode, clock } = parts;
+  const user = await db
+    .selectFrom('users')
+    .select(['email', 'phone'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const contacts = contactsOf(mode, user);
+  const realLevel = await verifiedLevel(db, userId);
+  const levels = [await levelState(parts, userId, basicLevel), await levelState(parts, userId, advancedLevel)];
+  const submitted = await submissionsSince(db, userId, clock() - 86_400_000);
+  const given = await givenOf(parts, userId);
+  return {
+    realLevel,
+    levels,
+    next: nextOf(realLevel, levels, contacts),
+    contacts,
+    ...(given === undefined ? {} : { given }),
+    triesLeft: Math.max(0, submissionsPerDay - submitted.length),
+  };
+}
+
+function nextOf(realLevel: number, levels: readonly LevelState[], contacts: Contacts): VerificationState['next'] {
+  if (realLevel >= advancedLevel) return 'nothing';
+  if (levels.some(({ state }) => state === 'verifying')) return 'wait';
+  if (!areEnough(contacts)) return 'contact';
+  return realLevel < basicLevel ? 'basic' : 'advanced';
+}
+
+async function levelState({ db }: VerificationParts, userId: number, realLevel: number): Promise<LevelState> {
+  const row = await newestCase(db, userId, realLevel);
+  if (row === undefined) return { realLevel, state: 'not_verified', failures: [], note: '' };
+  return {
+    realLevel,
+    state: row.state as IdentityState,
+    submittedAtMs: row.submitted_at_ms,
+    ...(row.decided_at_ms === null ? {} : { decidedAtMs: row.decided_at_ms }),
+    failures: failuresOf(row),
+    note: row.note,
+  };
+}
+
+async function givenOf({ db, vault }: VerificationParts, userId: number): Promise<VerificationState['given']> {
+  const row = await newestCase(db, userId, basicLevel);
+  if (row === undefined) return undefined;
+  const { name, cardId } = await openFields(vault, userId, row.sealed_fields);
+  return {
+    idType: row.id_type as IdType,
+    country: row.country,
+    name: maskedName(name),
+    cardId: maskedNumber(cardId),
+  };
+}

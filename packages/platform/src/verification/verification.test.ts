@@ -1,0 +1,288 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { IdentityFailure } from '@candor/contract';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { registerUser, startTestPlatform, type TestPlatform } from '../test-platform.ts';
+import { plainPicture } from '../uploads/test-pictures.ts';
+import type { DecideCase } from './decide.ts';
+
+let world: TestPlatform;
+beforeEach(async () => {
+  world = await startTestPlatform();
+  for (const name of ['ann', 'bob']) await registerUser(world, `${name}@example.com`);
+});
+afterEach(() => world.end());
+
+const [ann, bob] = [1, 2];
+const dayMs = 86_400_000;
+const text = {
+  idType: 'id_card',
+  name: 'Nguyễn Thị An',
+  cardId: '001190012345',
+  country: 'VN',
+  birthDate: '1990-05-17',
+} as const;
+const glare: IdentityFailure[] = [{ field: 'front_pic', reason: 'glare' }];
+const identity = () => world.platform.identity;
+const reason = 'review of a new case';
+
+async function picture(userId = ann): Promise<string> {
+  const file = await plainPicture().jpeg().toBuffer();
+  const added = await world.platform.uploads.add({ userId, purpose: 'identity', file });
+  if (!added.ok) throw new Error(added.code);
+  return added.value;
+}
+async function submitted(userId = ann, changes: object = {}): Promise<number> {
+  const outcome = await identity().submitText(userId, { ...text, ...changes });
+  if (!outcome.ok) throw new Error(outcome.code);
+  return outcome.value.caseId;
+}
+const decide = (caseId: number, decision: DecideCase['decision'], changes: Partial<DecideCase> = {}) =>
+  identity().decide({ caseId, operator: 'rita', decision, failures: [], note: '', needsOpened: false, ...changes });
+async function withPictures(): Promise<number> {
+  await decide(await submitted(), 'verify');
+  const outcome = await identity().submitPictures(ann, { front: await picture(), reverse: await picture() });
+  if (!outcome.ok) throw new Error(outcome.code);
+  return outcome.value.caseId;
+}
+const codeOf = async (outcome: Promise<{ ok: boolean; code?: string }>) => (await outcome).code ?? 'ok';
+const statesOf = async (userId = ann) => {
+  const { levels, next, realLevel } = await identity().state(userId);
+  return [realLevel, next, ...levels.map(({ state }) => state)];
+};
+
+test('goes from nothing to the advanced level, and the exchange hears before it is shown', async () => {
+  expect(await statesOf()).toEqual([0, 'basic', 'not_verified', 'not_verified']);
+  const first = await submitted();
+  expect(await statesOf()).toEqual([0, 'wait', 'verifying', 'not_verified']);
+  world.isExchangeDown = true;
+  await expect(decide(first, 'verify')).rejects.toThrow('the exchange does not answer');
+  expect(await statesOf()).toEqual([0, 'wait', 'verifying', 'not_verified']);
+  world.isExchangeDown = false;
+  expect(await decide(first, 'verify')).toEqual({ ok: true, value: { realLevel: 1 } });
+  expect(await statesOf()).toEqual([1, 'advanced', 'verified', 'not_verified']);
+  const outcome = await identity().submitPictures(ann, {
+    front: await picture(),
+    reverse: await picture(),
+    selfie: await picture(),
+  });
+  if (!outcome.ok) throw new Error(outcome.code);
+  const second = outcome.value.caseId;
+  expect(await statesOf()).toEqual([1, 'wait', 'verified', 'verifying']);
+  await decide(second, 'verify');
+  expect(await statesOf()).toEqual([2, 'nothing', 'verified', 'verified']);
+  expect(world.levels).toEqual([
+    [`identity-${first}-verify`, 1_000, 'basic'],
+    [`identity-${second}-verify`, 1_000, 'advanced'],
+  ]);
+  expect((await world.newestMessage())?.scene).toBe('identity_verified');
+});
+
+test('fails by field, says so by mail, and is submitted again', async () => {
+  const caseId = await withPictures();
+  const note = 'Please take it without the flash.';
+  expect(await decide(caseId, 'fail', { failures: glare, note })).toEqual({ ok: true, value: { realLevel: 1 } });
+  const { levels, next } = await identity().state(ann);
+  expect(levels[1]).toMatchObject({ state: 'failed', failures: glare, note, decidedAtMs: world.nowMs });
+  expect(next).toBe('advanced');
+  expect(world.levels.at(-1)).toEqual([`identity-${caseId}-fail`, 1_000, 'basic']);
+  expect((await world.newestMessage())?.scene).toBe('identity_failed');
+  const again = await identity().submitPictures(ann, { front: await picture(), reverse: await picture() });
+  expect(again).toMatchObject({ ok: true });
+  expect(await statesOf()).toEqual([1, 'wait', 'verified', 'verifying']);
+});
+
+describe('a submission is refused', () => {
+  test.each([
+    ['identity_fields_missing', { name: undefined }],
+    ['identity_fields_missing', { cardId: '  ' }],
+    ['identity_fields_missing', { birthDate: undefined }],
+    ['country_code_unknown', { country: 'XX' }],
+    ['identity_name_invalid', { name: '<script>' }],
+    ['birth_date_invalid', { birthDate: '1990-02-30' }],
+    ['birth_date_invalid', { birthDate: '2027-01-01' }],
+    ['birth_date_invalid', { birthDate: '1880-01-01' }],
+    ['identity_too_young', { birthDate: '2008-11-21', cardId: '001308012345' }],
+    ['ok', { birthDate: '2008-11-20', cardId: '001308012345' }],
+    ['identity_number_invalid', { cardId: '001190' }],
+    ['birth_date_differs', { cardId: '001191012345' }],
+  ])('%s: %j', async (code, changes) => {
+    expect(await codeOf(identity().submitText(ann, { ...text, ...changes }))).toBe(code);
+  });
+
+  test('while one is open, when the level is reached, and out of order', async () => {
+    expect(await codeOf(identity().submitPictures(ann, { front: 'x', reverse: 'x' }))).toBe('identity_basic_needed');
+    const both = await Promise.all([identity().submitText(ann, text), identity().submitText(ann, text)]);
+    expect(both.map((one) => (one.ok ? 'ok' : one.code)).sort()).toEqual(['identity_in_review', 'ok']);
+    expect(await codeOf(identity().submitPictures(ann, {}))).toBe('identity_in_review');
+    await decide(1, 'verify');
+    expect(await codeOf(identity().submitText(ann, text))).toBe('identity_verified_already');
+  });
+
+  test('without the pictures it needs, or with somebody else’s', async () => {
+    await decide(await submitted(), 'verify');
+    const [mine, theirs] = [await picture(), await picture(bob)];
+    expect(await codeOf(identity().submitPictures(ann, { front: mine }))).toBe('identity_pictures_missing');
+    expect(await codeOf(identity().submitPictures(ann, { reverse: mine }))).toBe('identity_pictures_missing');
+    expect(await codeOf(identity().submitPictures(ann, { front: mine, reverse: theirs }))).toBe('upload_not_found');
+    // Nothing of what was refused is left: the picture that was good is still free.
+    expect(await statesOf()).toEqual([1, 'advanced', 'verified', 'not_verified']);
+    expect(await codeOf(identity().submitPictures(ann, { front: mine }, 'passport'))).toBe('ok');
+  });
+
+  test('after five a day, until the first of them is a day old', async () => {
+    for (let tries = 5; tries > 0; tries--) {
+      expect((await identity().state(ann)).triesLeft).toBe(tries);
+      await decide(await submitted(), 'fail', { failures: [{ field: 'name', reason: 'differs' }] });
+      world.nowMs += 1_000;
+    }
+    const refused = await identity().submitText(ann, text);
+    expect(refused).toEqual({ ok: false, code: 'identity_daily_limit', untilMs: world.nowMs - 5_000 + dayMs });
+    world.nowMs += dayMs - 5_000;
+    expect(await submitted()).toBeGreaterThan(0);
+  });
+
+  test('in live until address and phone are both bound, and a decision needs them too', async () => {
+    const live = await startTestPlatform({ mode: 'live' });
+    await registerUser(live, 'ann@example.com');
+    const { identity: checked } = live.platform;
+    expect(await codeOf(checked.submitText(ann, text))).toBe('contact_needed');
+    expect(await checked.state(ann)).toMatchObject({
+      next: 'contact',
+      contacts: { email: true, phone: false, needed: 'both' },
+    });
+    await live.db.updateTable('users').set({ phone: '+84912345678' }).execute();
+    expect(await codeOf(checked.submitText(ann, text))).toBe('ok');
+    await live.db.updateTable('users').set({ phone: null }).execute();
+    const decision = {
+      caseId: 1,
+      operator: 'rita',
+      decision: 'verify',
+      failures: [],
+      note: '',
+      needsOpened: false,
+    } as const;
+    expect(await codeOf(checked.decide(decision))).toBe('contact_needed');
+    await live.end();
+  });
+});
+
+describe('a decision', () => {
+  test.each<[string, DecideCase['decision'], IdentityFailure[]]>([
+    ['verified with a failure', 'verify', glare],
+    ['failed without one', 'fail', []],
+    ['one field twice', 'fail', [...glare, { field: 'front_pic', reason: 'expired' }]],
+  ])('%s is none', async (_, decision, failures) => {
+    expect(await codeOf(decide(await submitted(), decision, { failures }))).toBe('failures_invalid');
+    expect(world.levels).toEqual([]);
+  });
+
+  test('is made once, of a case there is', async () => {
+    expect(await codeOf(decide(9, 'verify'))).toBe('case_not_found');
+    const caseId = await submitted();
+    const failures: IdentityFailure[] = [{ field: 'name', reason: 'differs' }];
+    const both = await Promise.all([decide(caseId, 'verify'), decide(caseId, 'fail', { failures })]);
+    expect(both.map((one) => (one.ok ? 'ok' : one.code))).toEqual(['ok', 'case_decided']);
+    expect(await codeOf(decide(caseId, 'fail', { failures }))).toBe('case_decided');
+  });
+
+  test('gives a number to one person only, and its loser hears it from the review alone', async () => {
+    const [first, second] = [await submitted(ann), await submitted(bob, { cardId: '001 1900 12345' })];
+    expect((await identity().waiting()).map(({ isTaken }) => isTaken)).toEqual([false, false]);
+    await decide(first, 'verify');
+    expect(await identity().waiting()).toMatchObject([{ caseId: second, isTaken: true }]);
+    expect(await codeOf(decide(second, 'verify'))).toBe('identity_taken');
+    await decide(second, 'fail', { failures: [{ field: 'card_id', reason: 'already_used' }] });
+    expect(await statesOf(bob)).toEqual([0, 'basic', 'failed', 'not_verified']);
+    expect(world.levels.map(([, account, level]) => [account, level])).toEqual([
+      [1_000, 'basic'],
+      [1_001, 'none'],
+    ]);
+  });
+
+  test('that stopped between the exchange and its record frees the number when it is then a failure', async () => {
+    const caseId = await submitted();
+    world.isExchangeDown = true;
+    await expect(decide(caseId, 'verify')).rejects.toThrow();
+    world.isExchangeDown = false;
+    await decide(caseId, 'fail', { failures: [{ field: 'card_id', reason: 'differs' }] });
+    expect(await decide(await submitted(bob), 'verify')).toMatchObject({ ok: true });
+  });
+});
+
+describe('documents', () => {
+  const look = (caseId: number, operator = 'rita') => identity().look({ caseId, operator, document: 'front', reason });
+
+  test('are for the operator who has the case open, while it is open', async () => {
+    const caseId = await withPictures();
+    expect(await codeOf(look(99))).toBe('case_not_found');
+    expect(await codeOf(look(caseId))).toBe('case_not_opened');
+    expect(await codeOf(decide(caseId, 'verify', { needsOpened: true }))).toBe('case_not_opened');
+    const opened = await identity().open({ caseId, operator: 'rita', reason });
+    expect(opened).toMatchObject({
+      ok: true,
+      value: { name: text.name, cardId: text.cardId, birthDate: text.birthDate, documents: ['front', 'reverse'] },
+    });
+    expect(await codeOf(look(caseId))).toBe('ok');
+    expect(await codeOf(look(caseId, 'max'))).toBe('case_not_opened');
+    expect(await codeOf(look(1))).toBe('case_not_opened');
+    expect(await codeOf(identity().look({ caseId, operator: 'rita', document: 'selfie', reason }))).toBe(
+      'document_not_found',
+    );
+    world.nowMs += 30 * 60_000;
+    expect(await codeOf(look(caseId))).toBe('case_not_opened');
+    await identity().open({ caseId, operator: 'rita', reason });
+    expect(await codeOf(decide(caseId, 'verify', { needsOpened: true }))).toBe('ok');
+  });
+
+  test('bear the name of who looks, and the user can see who did, and why', async () => {
+    const caseId = await withPictures();
+    await identity().open({ caseId, operator: 'rita', reason });
+    world.nowMs += 1_000;
+    const looked = await look(caseId);
+    if (!looked.ok) throw new Error(looked.code);
+    expect(looked.value.mediaType).toBe('image/jpeg');
+    const { channels } = await sharp(looked.value.bytes).stats();
+    expect(channels[0]?.stdev).toBeGreaterThan(5);
+    const page = { page: 1, limit: 10 };
+    expect(await identity().views(ann, page)).toEqual({
+      total: 2,
+      rows: [
+        { document: 'front', viewer: 'rita', reason, caseId, atMs: world.nowMs },
+        { document: 'details', viewer: 'rita', reason, caseId, atMs: world.nowMs - 1_000 },
+      ],
+    });
+    expect(await identity().views(bob, page)).toEqual({ total: 0, rows: [] });
+  });
+
+  test('are deleted thirty days after the decision, and not before', async () => {
+    const caseId = await withPictures();
+    world.nowMs += 100 * dayMs;
+    await identity().removeOldPictures();
+    await decide(caseId, 'verify');
+    world.nowMs += 30 * dayMs - 1;
+    await identity().removeOldPictures();
+    await identity().open({ caseId, operator: 'rita', reason });
+    expect(await codeOf(look(caseId))).toBe('ok');
+    world.nowMs += 1;
+    await identity().removeOldPictures();
+    expect(await codeOf(look(caseId))).toBe('document_not_found');
+    expect(await world.db.selectFrom('uploads').selectAll().where('purpose', '=', 'identity').execute()).toEqual([]);
+    expect(await statesOf()).toEqual([2, 'nothing', 'verified', 'verified']);
+  });
+});
+
+test('nothing of a person lies in the clear, not even in what the user is shown', async () => {
+  await submitted();
+  const { given } = await identity().state(ann);
+  expect(given).toEqual({ idType: 'id_card', country: 'VN', name: 'N** T** A**', cardId: '00******45' });
+  const files = ['platform.sqlite', 'platform.sqlite-wal'].map((name) => readFileSync(join(world.folder, name)));
+  // What is not sealed would be found.
+  expect(files.some((bytes) => bytes.includes('bob@example.com'))).toBe(true);
+  for (const bytes of files) {
+    for (const secret of [text.cardId, text.name, text.birthDate, 'Nguy']) {
+      expect(bytes.includes(secret), secret).toBe(false);
+    }
+  }
+});
