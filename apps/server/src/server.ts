@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createSimulation, minuteMs, practiceCatalogue } from '@candor/feed';
-import { createGateway, type GatewayOptions } from '@candor/gateway';
+import { createGateway, type GatewayOptions, identityLevelAt } from '@candor/gateway';
 import { type HostedExchange, journalFile, startInWorker } from '@candor/journal';
 import type { Fault } from '@candor/kernel';
 import { createPlatform, loadMasterKeys, loadPepper, outboxMailer } from '@candor/platform';
@@ -82,6 +82,7 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
     mode: config.mode,
     log,
     openAccount: (commandId) => openAccount(exchange, commandId),
+    setIdentityLevel: identityLevelAt(exchange),
     operators: config.operators,
   });
   await platform.accounts.completeRegistrations();

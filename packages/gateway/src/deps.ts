@@ -1,8 +1,10 @@
 import type { AccountId } from '@candor/exchange';
+import type { ChainService } from '@candor/chain';
 import type { LanguageCode } from '@candor/contract';
 import type { HostedExchange } from '@candor/journal';
 import type { Authenticated, Client, Operator, Platform } from '@candor/platform';
 import type { Reader } from '@candor/readmodel';
+import type { HousePlaces } from './funding/places.ts';
 import type { LastWrites } from './last-writes.ts';
 import type { Market } from './market/market.ts';
 import type { RecentConversions } from './market/recent-conversions.ts';
@@ -23,6 +25,9 @@ export interface Deps {
   readonly market: Market;
   readonly conversions: RecentConversions;
   readonly writes: LastWrites;
+  readonly chain: ChainService;
+  /** Where users pay what no watcher sees. */
+  readonly places: HousePlaces;
   readonly site: SiteFacts;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
@@ -34,6 +39,8 @@ export interface Context {
   readonly client: Client;
   /** Present when the call came with the token of a live session. */
   readonly session?: Authenticated | undefined;
+  /** Of a call with a file: present when one was sent. */
+  readonly file?: Uint8Array | undefined;
   /** Present when the call came with the token of an operator, and is an operator's. */
   readonly operator?: Operator | undefined;
 }

@@ -1,23 +1,29 @@
 import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
 import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
+import type { ChainService } from '@candor/chain';
 import type { HostedExchange } from '@candor/journal';
-import type { OutboxMailer, Platform } from '@candor/platform';
+import { type OutboxMailer, pictureBytesMax, type Platform } from '@candor/platform';
 import type { Reader } from '@candor/readmodel';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { servedCalls } from './calls/index.ts';
 import type { Deps, SiteFacts } from './deps.ts';
 import { serveApp } from './http/app-files.ts';
+import { serveAvatars } from './http/avatar-files.ts';
 import { routeCalls } from './http/call-route.ts';
 import { serveDocs } from './http/docs.ts';
 import { answerErrors } from './http/errors.ts';
 import { InFlight, standardInFlightMax } from './http/in-flight.ts';
 import { serveOutbox } from './http/outbox-page.ts';
 import { formParameters, jsonParameters, UnreadBody } from './http/parameters.ts';
+import { FileReceiver } from './http/received-file.ts';
 import { RateLimiter, type RateLimits, standardRateLimits } from './http/rate-limiter.ts';
 import { secureHeaders } from './http/security-headers.ts';
+import { MoneyMails } from './funding/money-mails.ts';
+import { type HousePlaces, noPlaces } from './funding/places.ts';
 import { LastWrites } from './last-writes.ts';
 import { openLive, type SocketLimits } from './live/live.ts';
 import type { Looks } from './market/instruments.ts';
@@ -28,6 +34,9 @@ export interface GatewayOptions {
   readonly exchange: HostedExchange;
   readonly reader: Reader;
   readonly platform: Platform;
+  readonly chain: ChainService;
+  /** The house's own addresses and bank accounts. Absent: deposits that operators look after are closed. */
+  readonly places?: HousePlaces;
   readonly site: SiteFacts & { readonly name: string };
   readonly looks: Looks;
   readonly log: Logger;
@@ -55,6 +64,8 @@ export interface Gateway {
 }
 
 const bodyBytesMax = 64 * 1_024;
+/** Of a call with a file: the picture itself, and a few words beside it. */
+const fileLimits = { fileSize: pictureBytesMax, files: 1, fields: 4, parts: 5, fieldSize: 1_024, headerPairs: 16 };
 /** Pages and files, by address; calls have their own classes. */
 const pagesPerMinute = 1_200;
 const headersMs = 15_000;
@@ -62,12 +73,25 @@ const requestMs = 60_000;
 
 /** The door: HTTP calls, the socket and the pages, over an exchange, a read model and a platform that are running. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
-  const { exchange, reader, platform, site, looks, log, clock, publicUrl } = options;
+  const { exchange, reader, platform, chain, site, looks, log, clock, publicUrl, places = noPlaces } = options;
   const onError = (error: unknown): void =>
     log.error({ err: error }, 'the market board could not be brought up to date');
   const market = await openMarket({ exchange, reader, looks, clock, onError });
   const conversions = new RecentConversions(exchange, reader);
-  const deps: Deps = { exchange, reader, platform, market, conversions, writes: new LastWrites(), site, clock };
+  const deps: Deps = {
+    exchange,
+    reader,
+    platform,
+    market,
+    conversions,
+    writes: new LastWrites(),
+    chain,
+    places,
+    site,
+    clock,
+  };
+
+  const mails = new MoneyMails(deps, (error) => log.error({ err: error }, 'a mail about money could not be sent'));
 
   const startedAs = randomUUID();
   let requests = 0;
@@ -97,7 +121,14 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   });
   const limiter = new RateLimiter({ ...standardRateLimits, ...options.rateLimits }, clock);
   const inFlight = new InFlight(options.inFlightMax ?? standardInFlightMax);
-  routeCalls(app, { deps, limiter, inFlight, calls: servedCalls });
+  const door = { deps, limiter, inFlight, files: new FileReceiver() };
+  routeCalls(app, { ...door, calls: servedCalls.filter(({ call }) => call.file === undefined) });
+  // Nothing else takes multipart bodies.
+  await app.register(async (withFiles) => {
+    await withFiles.register(multipart, { limits: fileLimits });
+    routeCalls(withFiles, { ...door, calls: servedCalls.filter(({ call }) => call.file !== undefined) });
+  });
+  serveAvatars(app, platform);
   await serveDocs(app, site);
   if (options.outbox !== undefined) serveOutbox(app, options.outbox);
   app.get('/healthz', async () => ({ ok: true, sequence: exchange.lastSequence }));
@@ -115,6 +146,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     async close() {
       await live.close();
       await app.close();
+      await mails.close();
       conversions.close();
       market.close();
     },

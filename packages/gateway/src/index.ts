@@ -1,5 +1,7 @@
 export type { Caller, Context, Deps, SiteFacts } from './deps.ts';
+export { type HousePlaces, noPlaces, practicePlaces } from './funding/places.ts';
 export { createGateway, type Gateway, type GatewayOptions } from './gateway.ts';
 export { type RateLimit, type RateLimits, standardRateLimits } from './http/rate-limiter.ts';
 export { type SocketLimits, standardSocketLimits } from './live/live.ts';
 export { serve, type ServedCall, serveUser } from './serve.ts';
+export { identityLevelAt } from './identity-level.ts';

@@ -19,7 +19,10 @@ import { priceFromText } from '@candor/money';
 import { createPlatform, loadMasterKeys, outboxMailer } from '@candor/platform';
 import { Follower, journalSource, openProjection, openReader, Progress, readModelFile } from '@candor/readmodel';
 import pino from 'pino';
+import { identityLevelAt } from './identity-level.ts';
+import { practicePlaces } from './funding/places.ts';
 import { createGateway, type Gateway, type GatewayOptions } from './gateway.ts';
+import { createTestChain, type TestChain } from './test-chain.ts';
 
 export interface TestSystemOptions {
   /** A folder that another system was closed on: everything in it goes on. */
@@ -48,6 +51,7 @@ export interface TestSystem {
   readonly folder: string;
   readonly gateway: Gateway;
   readonly exchange: HostedExchange;
+  readonly chain: TestChain;
   readonly outbox: ReturnType<typeof outboxMailer>;
   /** Sends fields as they are; `token` goes into the header. */
   send(
@@ -65,6 +69,8 @@ export interface TestSystem {
   signIn(email: string, password: string): Promise<TestUser>;
   /** Index prices for all pairs that the feed prices, by pair number; 60000 for BTC and the usual for what is left out. */
   tick(prices?: Readonly<Record<number, string>>): Promise<void>;
+  /** Lets time pass; what falls due in the core does at its next command. */
+  wait(ms: number): void;
   /** Listens on a free port and gives its address. */
   listen(): Promise<string>;
   /** Ends it and keeps the folder, for another one to go on with. */
@@ -88,7 +94,12 @@ const noLimits = {
 const manyCodes = { perIdentity: 1_000, perIp: 100_000, perPhonePrefix: 10_000 };
 const seed = 'test';
 /** Of one operator per role, who has the name of the role. */
-export const operatorTokens = { reviewer: 'reviewer-token', risk: 'risk-token', admin: 'admin-token' } as const;
+export const operatorTokens = {
+  reviewer: 'reviewer-token',
+  risk: 'risk-token',
+  cashier: 'cashier-token',
+  admin: 'admin-token',
+} as const;
 const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 export const testPassword = 'correct horse battery';
 
@@ -143,12 +154,18 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
       if (!outcome.ok) throw new Error(outcome.code);
       return outcome.value.accountId;
     },
+    setIdentityLevel: identityLevelAt(exchange),
     operators: operatorRoles.map((role) => ({ name: role, role, tokenHash: tokenHash(operatorTokens[role]) })),
   });
+  const rails = await exchange.query('rails');
+  const chainRails = rails.filter(({ kind }) => kind === 'chain').map(({ railId }) => railId);
+  const chain = createTestChain(exchange, chainRails);
   const gateway = await createGateway({
     exchange,
     reader,
     platform,
+    chain,
+    places: practicePlaces,
     site: { name: 'Candor', mode: 'practice', version: '0.0.0-test', hasOutbox: true },
     looks: { marks: new Set(['btc']), tagsOf: () => [] },
     log,
@@ -166,7 +183,11 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
     folder,
     gateway,
     exchange,
+    chain,
     outbox,
+    wait(ms) {
+      aheadMs += ms;
+    },
     async send({ method, path }, fields = {}, { token, as = 'form', headers = {} } = {}) {
       const form = new URLSearchParams(
         Object.entries(fields).flatMap(([name, value]): [string, string][] =>

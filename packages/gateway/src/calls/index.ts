@@ -56,34 +56,76 @@ import newsList from './news/list.ts';
 import operationalCompliance from './operational_compliance.ts';
 import operatorAudit from './operator/audit.ts';
 import operatorCalendar from './operator/calendar.ts';
+import operatorClaimProof from './operator/claim_proof.ts';
+import operatorClaims from './operator/claims.ts';
 import operatorContractTerms from './operator/contract_terms.ts';
 import operatorCopyTerms from './operator/copy_terms.ts';
 import operatorDecide from './operator/decide.ts';
+import operatorDecideClaim from './operator/decide_claim.ts';
+import operatorFundingTerms from './operator/funding_terms.ts';
+import operatorHolds from './operator/holds.ts';
+import operatorIdentities from './operator/identities.ts';
+import operatorIdentity from './operator/identity.ts';
+import operatorIdentityDecide from './operator/identity_decide.ts';
+import operatorIdentityDocument from './operator/identity_document.ts';
 import operatorOptionTerms from './operator/option_terms.ts';
 import operatorPairStatus from './operator/pair_status.ts';
+import operatorRails from './operator/rails.ts';
+import operatorReviewWithdrawal from './operator/review_withdrawal.ts';
+import operatorSettleWithdrawal from './operator/settle_withdrawal.ts';
 import operatorTraders from './operator/traders.ts';
+import operatorWithdrawals from './operator/withdrawals.ts';
 import optionalAdd from './optional/add.ts';
 import optionalDel from './optional/del.ts';
 import optionalList from './optional/list.ts';
 import practiceClaim from './practice/claim.ts';
+import practiceDeposit from './practice/deposit.ts';
 import practiceFaucet from './practice/faucet.ts';
+import realState from './real/state.ts';
+import rechargeLog from './recharge/log.ts';
 import smsMail from './sms_mail.ts';
 import smsSend from './sms_send.ts';
-import userTransfer from './user/Transfer.ts';
+import upload from './upload.ts';
+import userCashDelete from './user/cash_delete.ts';
+import userCashInfo from './user/cash_info.ts';
+import userCashInfoInternational from './user/cash_info_international.ts';
+import userCashSave from './user/cash_save.ts';
+import userCashSaveInternational from './user/cash_save_international.ts';
 import userCheckEmail from './user/check_email.ts';
+import userDocumentViews from './user/document_views.ts';
+import userEditNickname from './user/editNickname.ts';
 import userForget from './user/forget.ts';
 import userGetTransferFee from './user/getTransferFee.ts';
 import userGetTransferList from './user/getTransferList.ts';
 import userInfo from './user/info.ts';
 import userLogin from './user/login.ts';
 import userLogout from './user/logout.ts';
+import userReal from './user/real.ts';
 import userRegister from './user/register.ts';
+import userTransfer from './user/Transfer.ts';
+import userUploadHeadPortrait from './user/uploadHeadPortrait.ts';
+import userWalletDelete from './user/wallet/delete.ts';
+import userWalletList from './user/wallet/list.ts';
+import userWalletSave from './user/wallet/save.ts';
+import userWithdrawList from './user/withdraw/list.ts';
+import walletBookOnly from './wallet/book_only.ts';
 import walletChange from './wallet/change.ts';
+import walletChargeReq from './wallet/charge_req.ts';
 import walletDetail from './wallet/detail.ts';
+import walletFindDeposit from './wallet/find_deposit.ts';
+import walletGetInAddress from './wallet/get_in_address.ts';
+import walletGetInfo from './wallet/get_info.ts';
 import walletGetRateCurrency from './wallet/getRateCurrency.ts';
 import walletHzhistory from './wallet/hzhistory.ts';
 import walletLegalLog from './wallet/legal_log.ts';
+import walletLimits from './wallet/limits.ts';
 import walletList from './wallet/list.ts';
+import walletOut from './wallet/out.ts';
+import walletOutCancel from './wallet/out/cancel.ts';
+import walletOutPreview from './wallet/out/preview.ts';
+import walletRails from './wallet/rails.ts';
+import walletStatement from './wallet/statement.ts';
+import walletStatementFile from './wallet/statement_file.ts';
 
 /** Every call with its handler; a test compares the list with the contract's. */
 export const servedCalls: readonly ServedCall[] = [
@@ -144,32 +186,74 @@ export const servedCalls: readonly ServedCall[] = [
   operationalCompliance,
   operatorAudit,
   operatorCalendar,
+  operatorClaimProof,
+  operatorClaims,
   operatorContractTerms,
   operatorCopyTerms,
   operatorDecide,
+  operatorDecideClaim,
+  operatorFundingTerms,
+  operatorHolds,
+  operatorIdentities,
+  operatorIdentity,
+  operatorIdentityDecide,
+  operatorIdentityDocument,
   operatorOptionTerms,
   operatorPairStatus,
+  operatorRails,
+  operatorReviewWithdrawal,
+  operatorSettleWithdrawal,
   operatorTraders,
+  operatorWithdrawals,
   optionalAdd,
   optionalDel,
   optionalList,
   practiceClaim,
+  practiceDeposit,
   practiceFaucet,
+  realState,
+  rechargeLog,
   smsMail,
   smsSend,
-  userTransfer,
+  upload,
+  userCashDelete,
+  userCashInfo,
+  userCashInfoInternational,
+  userCashSave,
+  userCashSaveInternational,
   userCheckEmail,
+  userDocumentViews,
+  userEditNickname,
   userForget,
   userGetTransferFee,
   userGetTransferList,
   userInfo,
   userLogin,
   userLogout,
+  userReal,
   userRegister,
+  userTransfer,
+  userUploadHeadPortrait,
+  userWalletDelete,
+  userWalletList,
+  userWalletSave,
+  userWithdrawList,
+  walletBookOnly,
   walletChange,
+  walletChargeReq,
   walletDetail,
+  walletFindDeposit,
+  walletGetInAddress,
+  walletGetInfo,
   walletGetRateCurrency,
   walletHzhistory,
   walletLegalLog,
+  walletLimits,
   walletList,
+  walletOut,
+  walletOutCancel,
+  walletOutPreview,
+  walletRails,
+  walletStatement,
+  walletStatementFile,
 ];

@@ -13,6 +13,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context, Deps } from '../deps.ts';
 import type { ServedCall } from '../serve.ts';
 import type { InFlight } from './in-flight.ts';
+import type { FileReceiver } from './received-file.ts';
 import { languageOfCall } from './language.ts';
 import { answerOperator } from './operator-call.ts';
 import { formParameters, type Parameters, UnreadBody } from './parameters.ts';
@@ -23,11 +24,12 @@ export interface CallDoor {
   readonly deps: Deps;
   readonly limiter: RateLimiter;
   readonly inFlight: InFlight;
+  readonly files: FileReceiver;
   readonly calls: readonly ServedCall[];
 }
 
 /** Registers every call under `/api`: who calls, may he, how often, with what; then the handler, then the envelope. */
-export function routeCalls(app: FastifyInstance, { deps, limiter, inFlight, calls }: CallDoor): void {
+export function routeCalls(app: FastifyInstance, { deps, limiter, inFlight, files, calls }: CallDoor): void {
   for (const served of calls) {
     const { call } = served;
     app.route({
@@ -57,7 +59,11 @@ export function routeCalls(app: FastifyInstance, { deps, limiter, inFlight, call
         const sessionId = session?.sessionId ?? address;
         if (session !== undefined && !inFlight.enter(sessionId)) return tooMany(reply, 1, lang);
         try {
-          return await answerOf(served, deps, parameters, contextOf(request, lang, session));
+          const context = contextOf(request, lang, session);
+          if (call.file === undefined) return await answerOf(served, deps, parameters, context);
+          // Only now, when it is known who sends it.
+          const received = await files.receive(request, call.file, queryTextOf(request));
+          return await answerOf(served, deps, received.parameters, { ...context, file: received.file });
         } finally {
           if (session !== undefined) inFlight.leave(sessionId);
         }
@@ -78,9 +84,10 @@ async function answerOf(
     return errorEnvelope('parameter_error', parameterTextOf(field, rule, context.lang), field);
   }
   const outcome = await handle(deps, input.value, context);
-  return outcome.ok
-    ? okEnvelope(encodeOutput(call, outcome.value as never))
-    : errorEnvelope(outcome.code, textOf(outcome.code, context.lang));
+  if (outcome.ok) return okEnvelope(encodeOutput(call, outcome.value as never));
+  // An envelope of its own (998), by which clients lead to the verification.
+  const code = outcome.code === 'identity_needed' ? 'verification_needed' : outcome.code;
+  return errorEnvelope(code, textOf(code, context.lang));
 }
 
 function contextOf(request: FastifyRequest, lang: LanguageCode, session: Authenticated | undefined): Context {
@@ -88,15 +95,19 @@ function contextOf(request: FastifyRequest, lang: LanguageCode, session: Authent
   return { lang, session, client: { ip: request.ip, ...(userAgent === undefined ? {} : { userAgent }) } };
 }
 
-/** A call's fields are in its query or in its body, as its method says, and nowhere else. */
+/** A call's fields are in its query or in its body, as its method says; beside a file they may be in either. */
 function parametersOf(request: FastifyRequest, call: CallSpec): Parameters {
-  if (call.method === 'GET') return queryOf(request);
+  if (call.method === 'GET' || call.file !== undefined) return queryOf(request);
   return request.body instanceof UnreadBody ? request.body.parameters : {};
 }
 
 function queryOf(request: FastifyRequest): Parameters {
+  return formParameters(queryTextOf(request));
+}
+
+function queryTextOf(request: FastifyRequest): string {
   const mark = request.url.indexOf('?');
-  return mark < 0 ? {} : formParameters(request.url.slice(mark + 1));
+  return mark < 0 ? '' : request.url.slice(mark + 1);
 }
 
 /** The token as it is, as the spec's client sends it, or as `Bearer <token>`. */

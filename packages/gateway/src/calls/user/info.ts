@@ -3,8 +3,6 @@ import { done, present } from '@candor/kernel';
 import { maskIdentity } from '@candor/platform';
 import { serveUser } from '../../serve.ts';
 
-const notVerified = 0;
-
 export default serveUser(getUserInfo, async ({ platform }, _input, { user, lang }) => {
   const profile = present(await platform.accounts.profile(user.userId), 'a session belongs to a user');
   return done({
@@ -16,7 +14,7 @@ export default serveUser(getUserInfo, async ({ platform }, _input, { user, lang 
     phone: profile.phone === null ? '' : maskIdentity(profile.phone),
     invitationCode: profile.invitationCode,
     creditScore: profile.creditScore,
-    identityLevel: notVerified,
+    identityLevel: await platform.identity.level(user.userId),
     language: lang,
     createdAtMs: profile.createdAtMs,
   });
