@@ -34,6 +34,7 @@ for (const theme of ['dark', 'light'] as const) {
 
     await phone.go('index/index');
     await phone.button(home.deposit).click();
+    await phone.button(phone.texts.funds.claimFunds).click();
     await phone.dialog(home.practiceFunds.title).getByText(home.practiceFunds.claimed).first().waitFor();
     findings.push(...(await check(phone, 'practice funds')));
     await phone.page.keyboard.press('Escape');

@@ -21,10 +21,11 @@ export async function register(phone: Phone, server: PracticeServer, email: stri
   await phone.isAt('index/index');
 }
 
-/** Claims practice funds of these coins from the home page. */
+/** Claims practice funds of these coins from the home page, and comes back to it. */
 export async function claim(phone: Phone, codes: readonly string[]): Promise<void> {
   const { home } = phone.texts;
   await phone.button(home.deposit).click();
+  await phone.button(phone.texts.funds.claimFunds).click();
   const sheet = phone.dialog(home.practiceFunds.title);
   for (const [place, code] of codes.entries()) {
     await sheet.getByRole('button', { name: `${home.practiceFunds.claim} ${code}`, exact: true }).click();
@@ -33,6 +34,8 @@ export async function claim(phone: Phone, codes: readonly string[]): Promise<voi
   await phone.picture('practice-funds');
   await phone.page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'hidden' });
+  await phone.page.goBack();
+  await phone.isAt('index/index');
 }
 
 /** Logs out from the settings page; ends on the home page as a visitor. */

@@ -1,5 +1,4 @@
 import { listWallets, type Wallets } from '@candor/contract';
-import { useState } from 'react';
 import { useStore } from 'zustand';
 import { type Loadable, useCall } from '../../hooks/use-call.ts';
 import { useFiat } from '../../hooks/use-fiat.ts';
@@ -14,8 +13,6 @@ import { Button } from '../../ui/Button.tsx';
 import { EyeButton } from '../../ui/EyeButton.tsx';
 import { PracticeBadge } from '../../ui/PracticeBadge.tsx';
 import { SkeletonBlock, SkeletonFrame } from '../../ui/Skeleton.tsx';
-import { say } from '../../ui/Toast.tsx';
-import { PracticeFundsSheet } from '../practice/PracticeFundsSheet.tsx';
 import { homeChoices } from './stored-choices.ts';
 import { UnitSelector } from './UnitSelector.tsx';
 import { fiatUnit, type Unit, usdtUnit, worthIn } from './worth.ts';
@@ -30,12 +27,9 @@ export function BalanceBlock() {
   useMe();
   const wallets = useCall(listWallets, {}, { everyMs: totalEveryMs });
   const site = useSite();
-  const isPractice = site?.mode === 'practice';
   const isInUsdt = useStore(homeChoices, (choices) => choices.unit === 'usdt');
   const fiat = useFiat();
   const unit = isInUsdt ? usdtUnit : fiatUnit(fiat, site?.fiats.find(({ code }) => code === fiat.code)?.decimals);
-  const [isFaucetOpen, setIsFaucetOpen] = useState(false);
-  const underDevelopment = () => say('info', t('common.underDevelopment'));
   return (
     <section aria-labelledby="total-balance" className="px-4 pt-2">
       <div className="flex h-5 items-center gap-2">
@@ -47,17 +41,16 @@ export function BalanceBlock() {
       </div>
       <Total wallets={wallets} unit={unit} />
       <div className="mt-3.5 grid grid-cols-3 gap-2">
-        <Button size="medium" onClick={() => (isPractice ? setIsFaucetOpen(true) : underDevelopment())}>
+        <Button size="medium" onClick={() => navigateTo('/pages/fund/select')}>
           {t('home.deposit')}
         </Button>
-        <Button look="soft" size="medium" onClick={underDevelopment}>
+        <Button look="soft" size="medium" onClick={() => navigateTo('/pages/fund/select', { for: 'withdraw' })}>
           {t('home.withdraw')}
         </Button>
         <Button look="soft" size="medium" onClick={() => navigateTo('/pages/fund/transfer')}>
           {t('home.transfer')}
         </Button>
       </div>
-      <PracticeFundsSheet isOpen={isFaucetOpen} onClose={() => setIsFaucetOpen(false)} />
     </section>
   );
 }
