@@ -5,12 +5,9 @@ import type { Command } from '../../../../hooks/use-command.ts';
 import { useSetting } from '../../../../hooks/use-settings.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { formatAmount } from '../../../../lib/format.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { Checkbox } from '../../../../ui/Checkbox.tsx';
 import { Sheet } from '../../../../ui/Sheet.tsx';
 import { Tag } from '../../../../ui/Tag.tsx';
-import { usePlaceTrouble } from '../../spot/form/use-place-trouble.ts';
-import { changeTradePreferences } from '../../trade-preferences.ts';
+import { ConfirmButtons } from '../../desk/ConfirmButtons.tsx';
 import type { ContractPair } from '../use-contract-market.ts';
 import { ConfirmOpenFacts } from './ConfirmOpenFacts.tsx';
 import { type ContractForm, lotsOf } from './contract-form.ts';
@@ -46,7 +43,7 @@ export function ConfirmOpenSheet({ asked, pair, facts, open, onClose }: ConfirmO
       onClose={onClose}
       title={t('trade.confirmTitle')}
       footer={
-        shown && <ConfirmButtons asked={shown} isOpen={asked !== undefined} pair={pair} open={open} onClose={onClose} />
+        shown && <OpenButtons asked={shown} isOpen={asked !== undefined} pair={pair} open={open} onClose={onClose} />
       }
     >
       {shown && (
@@ -67,7 +64,7 @@ export function ConfirmOpenSheet({ asked, pair, facts, open, onClose }: ConfirmO
   );
 }
 
-interface ConfirmButtonsProps {
+interface OpenButtonsProps {
   readonly asked: AskedOrder;
   readonly isOpen: boolean;
   readonly pair: ContractPair;
@@ -75,41 +72,23 @@ interface ConfirmButtonsProps {
   readonly onClose: () => void;
 }
 
-function ConfirmButtons({ asked: { form, direction }, isOpen, pair, open, onClose }: ConfirmButtonsProps) {
+function OpenButtons({ asked: { form, direction }, isOpen, pair, open, onClose }: OpenButtonsProps) {
   const t = useMessages();
-  const troubleText = usePlaceTrouble();
   const { refusal } = useContractPreview(form, direction, pair.row, isOpen);
-  const [neverAgain, setNeverAgain] = useState(false);
-  async function send(): Promise<void> {
+  async function send(): Promise<boolean> {
     const lots = lotsOf(form.lots);
-    if (lots === undefined) return;
-    const opened = await open.run(inputFrom(form, direction, lots, pair.row));
-    if (opened !== undefined && neverAgain) changeTradePreferences({ confirms: false });
+    if (lots === undefined) return false;
+    return (await open.run(inputFrom(form, direction, lots, pair.row))) !== undefined;
   }
-  const trouble = open.error === undefined ? refusal : troubleText(open.error);
   return (
-    <div className="flex flex-col gap-2.5">
-      {trouble !== undefined && (
-        <p role="alert" className="text-13 text-danger">
-          {trouble}
-        </p>
-      )}
-      <Checkbox isChecked={neverAgain} onChange={setNeverAgain}>
-        {t('trade.doNotAskAgain')}
-      </Checkbox>
-      <div className="grid grid-cols-2 gap-2.5">
-        <Button look="soft" onClick={onClose} isDisabled={open.isBusy}>
-          {t('common.cancel')}
-        </Button>
-        <Button
-          look={direction === 'long' ? 'buy' : 'sell'}
-          isBusy={open.isBusy}
-          isDisabled={refusal !== undefined && open.error === undefined}
-          onClick={() => void send()}
-        >
-          {t(direction === 'long' ? 'contract.form.openLong' : 'contract.form.openShort')}
-        </Button>
-      </div>
-    </div>
+    <ConfirmButtons
+      look={direction === 'long' ? 'buy' : 'sell'}
+      label={t(direction === 'long' ? 'contract.form.openLong' : 'contract.form.openShort')}
+      isBusy={open.isBusy}
+      refusal={refusal}
+      error={open.error}
+      onSend={send}
+      onCancel={onClose}
+    />
   );
 }

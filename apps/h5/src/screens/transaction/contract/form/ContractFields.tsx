@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useSetting } from '../../../../hooks/use-settings.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
@@ -6,6 +5,7 @@ import { formatAmount } from '../../../../lib/format.ts';
 import type { AmountProblem } from '../../../../lib/parse-amount.ts';
 import { SelectSheet } from '../../../../ui/SelectSheet.tsx';
 import { StepperField } from '../../../../ui/StepperField.tsx';
+import { SelectBox } from '../../desk/SelectBox.tsx';
 import { SlippageSheet } from '../../spot/form/SlippageSheet.tsx';
 import type { ContractPair } from '../use-contract-market.ts';
 import { type ContractField, type ContractForm, contractFormActions, lotsDecimals } from './contract-form.ts';
@@ -18,7 +18,6 @@ export interface ContractFieldsProps {
 
 const entryTypes = ['market', 'limit'] as const;
 const usualSlippage = '0.5';
-const box = 'press flex h-[42px] items-center justify-between gap-1 rounded-control bg-inset';
 
 /** The order's type, its price where it has one, and the lots. */
 export function ContractFields({ form, onChange, pair: { row, rules } }: ContractFieldsProps) {
@@ -32,27 +31,20 @@ export function ContractFields({ form, onChange, pair: { row, rules } }: Contrac
   return (
     <>
       <div className="flex gap-2">
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          aria-label={`${t('contract.form.orderType')}: ${t(`contract.entryTypes.${form.entryType}`)}`}
-          onClick={() => setOpen('type')}
-          className={`${box} min-w-0 flex-1 px-3 text-14`}
-        >
-          <span className="truncate">{t(`contract.entryTypes.${form.entryType}`)}</span>
-          <ChevronDown aria-hidden className="size-3.5 shrink-0 text-fg-3" />
-        </button>
+        <SelectBox
+          size="wide"
+          label={t('contract.form.orderType')}
+          value={t(`contract.entryTypes.${form.entryType}`)}
+          onPress={() => setOpen('type')}
+        />
         {!isLimit && (
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            aria-label={`${t('trade.slippage')}: ${form.slippage}%`}
-            onClick={() => setOpen('slippage')}
-            className={`${box} shrink-0 px-2 text-12 text-fg-2`}
-          >
-            ±{formatAmount(form.slippage, { format })}%
-            <ChevronDown aria-hidden className="size-3 shrink-0 text-fg-3" />
-          </button>
+          <SelectBox
+            size="narrow"
+            label={t('trade.slippage')}
+            value={`${form.slippage}%`}
+            shown={`±${formatAmount(form.slippage, { format })}%`}
+            onPress={() => setOpen('slippage')}
+          />
         )}
       </div>
       <StepperField

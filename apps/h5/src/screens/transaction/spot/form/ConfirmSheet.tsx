@@ -3,17 +3,14 @@ import { useState } from 'react';
 import type { Command } from '../../../../hooks/use-command.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { AmountText } from '../../../../ui/AmountText.tsx';
-import { Button } from '../../../../ui/Button.tsx';
-import { Checkbox } from '../../../../ui/Checkbox.tsx';
 import { Sheet } from '../../../../ui/Sheet.tsx';
 import { Tag } from '../../../../ui/Tag.tsx';
-import { changeTradePreferences } from '../../trade-preferences.ts';
+import { ConfirmButtons } from '../../desk/ConfirmButtons.tsx';
 import { ConfirmFacts } from './ConfirmFacts.tsx';
 import { type OrderForm, unitOf } from './order-form.ts';
 import { inputFrom } from './order-request.ts';
 import type { OrderFacts } from './order-summary.ts';
 import { useCheckedFigures } from './use-checked-figures.ts';
-import { usePlaceTrouble } from './use-place-trouble.ts';
 
 export interface ConfirmSheetProps {
   /** The order as it was when the user asked for it; absent: closed. */
@@ -37,9 +34,7 @@ export function ConfirmSheet({ form, facts, place, onClose }: ConfirmSheetProps)
       onClose={onClose}
       title={t('trade.confirmTitle')}
       footer={
-        shown && (
-          <ConfirmButtons form={shown} isOpen={form !== undefined} facts={facts} place={place} onClose={onClose} />
-        )
+        shown && <SpotButtons form={shown} isOpen={form !== undefined} facts={facts} place={place} onClose={onClose} />
       }
     >
       {shown && (
@@ -62,7 +57,7 @@ export function ConfirmSheet({ form, facts, place, onClose }: ConfirmSheetProps)
   );
 }
 
-interface ConfirmButtonsProps {
+interface SpotButtonsProps {
   readonly form: OrderForm;
   readonly isOpen: boolean;
   readonly facts: OrderFacts;
@@ -70,39 +65,18 @@ interface ConfirmButtonsProps {
   readonly onClose: () => void;
 }
 
-function ConfirmButtons({ form, isOpen, facts, place, onClose }: ConfirmButtonsProps) {
+function SpotButtons({ form, isOpen, facts, place, onClose }: SpotButtonsProps) {
   const t = useMessages();
-  const troubleText = usePlaceTrouble();
   const { refusal } = useCheckedFigures(form, facts, isOpen);
-  const [neverAgain, setNeverAgain] = useState(false);
-  async function send(): Promise<void> {
-    const placed = await place.run(inputFrom(form, facts.terms));
-    if (placed !== undefined && neverAgain) changeTradePreferences({ confirms: false });
-  }
-  const trouble = place.error === undefined ? refusal : troubleText(place.error);
   return (
-    <div className="flex flex-col gap-2.5">
-      {trouble !== undefined && (
-        <p role="alert" className="text-13 text-danger">
-          {trouble}
-        </p>
-      )}
-      <Checkbox isChecked={neverAgain} onChange={setNeverAgain}>
-        {t('trade.doNotAskAgain')}
-      </Checkbox>
-      <div className="grid grid-cols-2 gap-2.5">
-        <Button look="soft" onClick={onClose} isDisabled={place.isBusy}>
-          {t('common.cancel')}
-        </Button>
-        <Button
-          look={form.side}
-          isBusy={place.isBusy}
-          isDisabled={refusal !== undefined && place.error === undefined}
-          onClick={() => void send()}
-        >
-          {t(`trade.${form.side}`, { asset: facts.terms.baseCode })}
-        </Button>
-      </div>
-    </div>
+    <ConfirmButtons
+      look={form.side}
+      label={t(`trade.${form.side}`, { asset: facts.terms.baseCode })}
+      isBusy={place.isBusy}
+      refusal={refusal}
+      error={place.error}
+      onSend={async () => (await place.run(inputFrom(form, facts.terms))) !== undefined}
+      onCancel={onClose}
+    />
   );
 }

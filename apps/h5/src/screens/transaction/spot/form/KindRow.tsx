@@ -1,10 +1,10 @@
-import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { useSetting } from '../../../../hooks/use-settings.ts';
 import { formatAmount } from '../../../../lib/format.ts';
 import { SelectSheet } from '../../../../ui/SelectSheet.tsx';
 import { isMarketKind, lifetimesOf, type OrderForm, orderFormActions, orderKinds } from './order-form.ts';
+import { SelectBox } from '../../desk/SelectBox.tsx';
 import { SlippageSheet } from './SlippageSheet.tsx';
 import type { PairTerms } from '../pair-terms.ts';
 
@@ -13,8 +13,6 @@ export interface KindRowProps {
   readonly onChange: (form: OrderForm) => void;
   readonly terms: PairTerms;
 }
-
-const box = 'press flex h-[42px] items-center justify-between gap-1 rounded-control bg-inset';
 
 /** The order's kind, and beside it how long it stays or, for market kinds, how far the price may slip. */
 export function KindRow({ form, onChange, terms }: KindRowProps) {
@@ -25,39 +23,29 @@ export function KindRow({ form, onChange, terms }: KindRowProps) {
   const lifetimes = lifetimesOf(form.kind);
   return (
     <div className="flex gap-2">
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        aria-label={`${t('trade.orderType')}: ${t(`words.orderTypes.${form.kind}`)}`}
-        onClick={() => setOpen('kind')}
-        className={`${box} min-w-0 flex-1 px-3 text-14`}
-      >
-        <span className="truncate">{t(`words.orderTypes.${form.kind}`)}</span>
-        <ChevronDown aria-hidden className="size-3.5 shrink-0 text-fg-3" />
-      </button>
+      <SelectBox
+        size="wide"
+        label={t('trade.orderType')}
+        value={t(`words.orderTypes.${form.kind}`)}
+        onPress={() => setOpen('kind')}
+      />
       {lifetimes.length > 0 && (
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          aria-label={`${t('trade.timeInForce')}: ${t(`trade.lifetimes.${form.lifetime}`)}`}
-          onClick={() => setOpen('lifetime')}
-          className={`${box} shrink-0 px-2 text-12 text-fg-2`}
-        >
-          {t(`trade.lifetimesShort.${form.lifetime}`)}
-          <ChevronDown aria-hidden className="size-3 shrink-0 text-fg-3" />
-        </button>
+        <SelectBox
+          size="narrow"
+          label={t('trade.timeInForce')}
+          value={t(`trade.lifetimes.${form.lifetime}`)}
+          shown={t(`trade.lifetimesShort.${form.lifetime}`)}
+          onPress={() => setOpen('lifetime')}
+        />
       )}
       {isMarketKind(form.kind) && (
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          aria-label={`${t('trade.slippage')}: ${form.slippage}%`}
-          onClick={() => setOpen('slippage')}
-          className={`${box} shrink-0 px-2 text-12 text-fg-2`}
-        >
-          ±{formatAmount(form.slippage, { format })}%
-          <ChevronDown aria-hidden className="size-3 shrink-0 text-fg-3" />
-        </button>
+        <SelectBox
+          size="narrow"
+          label={t('trade.slippage')}
+          value={`${form.slippage}%`}
+          shown={`±${formatAmount(form.slippage, { format })}%`}
+          onPress={() => setOpen('slippage')}
+        />
       )}
       <SelectSheet
         isOpen={open === 'kind'}
