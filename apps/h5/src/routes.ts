@@ -104,7 +104,9 @@ export const routes: readonly ScreenRoute[] = [
   own('fund/receive_withdraw_record', 'common.titles.depositRecords', () =>
     import('./screens/fund/deposit/records/ReceiveWithdrawRecordScreen.tsx').then((m) => m.ReceiveWithdrawRecordScreen),
   ),
-  own('fund/withdraw', 'common.titles.withdraw'),
+  own('fund/withdraw', 'common.titles.withdraw', () =>
+    import('./screens/fund/withdraw/WithdrawScreen.tsx').then((m) => m.WithdrawScreen),
+  ),
   own('fund/assets_record', 'common.titles.records', () =>
     import('./screens/fund/records/RecordsScreen.tsx').then((m) => m.RecordsScreen),
   ),

@@ -17,7 +17,6 @@ const erc20: RailRow = {
   assetId: 3,
   code: 'USDT',
   network: 'ERC20',
-  networkName: 'Ethereum (ERC20)',
   kind: 'chain',
   accountType: 'change',
   image: '',

@@ -1,0 +1,17 @@
+import { FileClock } from 'lucide-react';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { navigateTo } from '../../../navigate.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { recordsPath } from './paths.ts';
+
+/** The way to what was withdrawn, in the header. */
+export function RecordsButton() {
+  const t = useMessages();
+  return (
+    <IconButton
+      label={t('withdraw.records')}
+      icon={<FileClock aria-hidden strokeWidth={1.75} />}
+      onClick={() => navigateTo(recordsPath)}
+    />
+  );
+}

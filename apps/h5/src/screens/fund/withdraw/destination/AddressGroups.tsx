@@ -1,0 +1,38 @@
+import { cx } from '../../../../lib/class-names.ts';
+
+export interface AddressGroupsProps {
+  readonly address: string;
+  /** In a list, beside other words; else in the size that it is compared in. */
+  readonly isQuiet?: boolean;
+}
+
+const groupLength = 4;
+/** What people compare first, and what thieves imitate: the ends stand out, the rest is legible. */
+const endGroups = 2;
+
+/** An address in fours, to be compared with the place it comes from. Copied or read out it is one word. */
+export function AddressGroups({ address, isQuiet = false }: AddressGroupsProps) {
+  const groups = address.match(/.{1,4}/g) ?? [];
+  return (
+    <span
+      className={cx(
+        'flex flex-wrap gap-x-1.5 tabular-nums select-text',
+        isQuiet ? 'text-12 text-fg-3' : 'text-15 leading-6',
+      )}
+    >
+      <span className="sr-only">{address}</span>
+      {groups.map((group, index) => {
+        const isEnd = index < endGroups || index >= groups.length - endGroups;
+        return (
+          <span
+            aria-hidden
+            key={index * groupLength}
+            className={isEnd ? cx('font-semibold', isQuiet ? 'text-fg-2' : 'text-fg') : undefined}
+          >
+            {group}
+          </span>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,88 @@
+import { ChevronRight, CreditCard, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import { timeLeftText } from '../../../../lib/time-left.ts';
+import { navigateTo } from '../../../../navigate.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { SelectSheet } from '../../../../ui/SelectSheet.tsx';
+import { type CardChoice, type Destination, type WithdrawForm, withdrawActions } from '../form/withdraw-form.ts';
+
+export interface CardPartProps {
+  readonly form: WithdrawForm;
+  /** Those that the chosen currency can go to. */
+  readonly cards: readonly CardChoice[];
+  readonly chosen: Destination | undefined;
+  readonly nowMs: number;
+  readonly onChange: (form: WithdrawForm) => void;
+}
+
+/** The card that it goes to, or the way to add the first. */
+export function CardPart({ form, cards, chosen, nowMs, onChange }: CardPartProps) {
+  const t = useMessages();
+  const [isOpen, setIsOpen] = useState(false);
+  const addPath = form.way === 'card' ? '/pages/setting/bank' : '/pages/setting/bank_international';
+  const add = () => navigateTo(addPath, { add: 1 });
+  if (cards.length === 0) {
+    return (
+      <div className="flex items-center gap-3 rounded-card border border-line bg-surface p-4">
+        <CreditCard aria-hidden className="size-6 shrink-0 text-fg-3" strokeWidth={1.5} />
+        <div className="min-w-0 flex-1">
+          <p className="text-14 font-semibold">{t('withdraw.noCards')}</p>
+          <p className="text-12 text-fg-3">{t('withdraw.noCardsText')}</p>
+        </div>
+        <Button look="soft" size="small" onClick={add}>
+          {t('withdraw.addCard')}
+        </Button>
+      </div>
+    );
+  }
+  const waitText = (usableAtMs: number) =>
+    usableAtMs > nowMs ? t('withdraw.cardWaits', { time: timeLeftText(usableAtMs - nowMs) }) : undefined;
+  const card = cards.find(({ destinationId }) => destinationId === chosen?.destinationId);
+  return (
+    <div className="flex flex-col gap-1.5">
+      <span className="text-13 text-fg-2">{t('withdraw.card')}</span>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+        className="press flex min-h-16 items-center gap-3 rounded-control bg-inset px-3 py-2 text-left"
+      >
+        <CreditCard aria-hidden className="size-6 shrink-0 text-fg-2" strokeWidth={1.5} />
+        <span className="min-w-0 flex-1">
+          <span className="block truncate text-15 font-semibold">{card?.bankName ?? t('withdraw.chooseCard')}</span>
+          {card !== undefined && (
+            <span className="block truncate text-12 text-fg-3">
+              {card.account} · {card.holder}
+            </span>
+          )}
+        </span>
+        <ChevronRight aria-hidden className="size-4 text-fg-3" />
+      </button>
+      <button
+        type="button"
+        onClick={add}
+        className="press tap flex items-center gap-1 self-start text-13 font-medium text-accent"
+      >
+        <Plus aria-hidden className="size-4" />
+        {t('withdraw.addCard')}
+      </button>
+      <SelectSheet
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={t('withdraw.chooseCard')}
+        options={cards.map(({ destinationId, bankName, account, holder, usableAtMs }) => ({
+          id: String(destinationId),
+          label: bankName,
+          text: waitText(usableAtMs) ?? `${account} · ${holder}`,
+          start: <CreditCard aria-hidden className="size-6 text-fg-2" strokeWidth={1.5} />,
+        }))}
+        value={chosen === undefined ? undefined : String(chosen.destinationId)}
+        onChange={(id) => {
+          const next = cards.find(({ destinationId }) => String(destinationId) === id);
+          if (next !== undefined) onChange(withdrawActions.chooseCard(form, next));
+        }}
+      />
+    </div>
+  );
+}

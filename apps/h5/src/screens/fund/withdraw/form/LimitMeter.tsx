@@ -1,0 +1,51 @@
+import type { FundingLimitsRow } from '@candor/contract';
+import { useSetting } from '../../../../hooks/use-settings.ts';
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import { formatAmount } from '../../../../lib/format.ts';
+import { Tag } from '../../../../ui/Tag.tsx';
+import { limitShares } from './limit-shares.ts';
+
+export interface LimitMeterProps {
+  readonly limits: FundingLimitsRow;
+  /** What the withdrawal being typed would count, in the limit's asset. */
+  readonly value: string | undefined;
+}
+
+/** How much of the 24 h limit is used, and how much this one would take. */
+export function LimitMeter({ limits, value }: LimitMeterProps) {
+  const t = useMessages();
+  const format = useSetting('numberFormat');
+  const { level, code, limit, used, left, advancedLimit } = limits;
+  const shares = limitShares(limits, value);
+  const amount = (text: string) => formatAmount(text, { format });
+  const figures = t('withdraw.limitFigures', { used: amount(used), limit: amount(limit), code });
+  return (
+    <section aria-label={t('withdraw.limit')} className="flex flex-col gap-1.5">
+      <div className="flex items-center justify-between gap-3 text-13">
+        <span className="flex items-center gap-2 text-fg-2">
+          {t('withdraw.limit')} <Tag>{t(`withdraw.levels.${level}`)}</Tag>
+        </span>
+        <span className="font-medium tabular-nums">{t('withdraw.limitLeft', { left: amount(left), code })}</span>
+      </div>
+      <div
+        role="meter"
+        aria-label={t('withdraw.limit')}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={shares.used}
+        aria-valuetext={figures}
+        className="flex h-1.5 overflow-hidden rounded-full bg-inset"
+      >
+        <span className="bg-ink" style={{ width: `${shares.used}%` }} />
+        <span className={shares.isOver ? 'bg-danger' : 'bg-accent'} style={{ width: `${shares.wanted}%` }} />
+      </div>
+      <div className="flex justify-between gap-3 text-12 text-fg-3 tabular-nums">
+        <span>{figures}</span>
+        {value !== undefined && <span>{t('withdraw.limitThis', { value: amount(value), code })}</span>}
+      </div>
+      {level === 'basic' && (shares.isOver || shares.used > 50) && (
+        <p className="text-12 text-fg-3">{t('withdraw.limitMore', { limit: amount(advancedLimit), code })}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import type { FundingLimitsRow, RailRow, WithdrawalPreviewRow } from '@candor/contract';
+import { useSetting } from '../../../../hooks/use-settings.ts';
+import { useSite } from '../../../../hooks/use-site.ts';
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import { formatAmount, hidden } from '../../../../lib/format.ts';
+import { timeLeftText } from '../../../../lib/time-left.ts';
+import { Note } from '../../../../ui/Note.tsx';
+import type { Changes } from './changes.ts';
+
+/** Said before anything is sent: that it will wait, how long, and why. */
+export function HoldNotice({ holds, nowMs }: { readonly holds: FundingLimitsRow['holds']; readonly nowMs: number }) {
+  const t = useMessages();
+  const running = holds.filter(({ untilMs }) => untilMs === undefined || untilMs > nowMs);
+  const longest = running.find(({ untilMs }) => untilMs === undefined) ?? [...running].sort(byEnd)[0];
+  if (longest === undefined) return null;
+  const { untilMs, reason } = longest;
+  const title =
+    untilMs === undefined
+      ? t('withdraw.holdTitleOpen')
+      : t('withdraw.holdTitle', { time: timeLeftText(untilMs - nowMs) });
+  return (
+    <Note tone="warn" title={title}>
+      {t('withdraw.holdText', { reason: t(`withdraw.holdReasons.${reason}`) })}
+    </Note>
+  );
+}
+
+type Hold = FundingLimitsRow['holds'][number];
+
+function byEnd(a: Hold, b: Hold): number {
+  return (b.untilMs ?? 0) - (a.untilMs ?? 0);
+}
+
+/** Without a verified identity nothing can leave; said before the form is filled in. */
+export function NotVerified() {
+  const t = useMessages();
+  return (
+    <Note tone="warn" title={t('withdraw.notVerified')}>
+      {t('withdraw.notVerifiedText')}
+    </Note>
+  );
+}
+
+/** People do it, not a machine: said plainly, and that nobody does in practice. */
+export function ByHandNotice({ rail }: { readonly rail: RailRow }) {
+  const t = useMessages();
+  const isPractice = useSite()?.mode === 'practice';
+  if (rail.kind === 'chain') return null;
+  return (
+    <Note>
+      {rail.kind === 'bank' ? t('withdraw.byBankText') : t('withdraw.byHandText', { network: rail.network })}
+      {isPractice && ` ${t('withdraw.simulatedText')}`}
+    </Note>
+  );
+}
+
+export interface FiguresNoticesProps {
+  readonly rail: RailRow;
+  readonly changes: Changes;
+  readonly preview: WithdrawalPreviewRow | undefined;
+}
+
+/** What changed while somebody typed, and what the server says of the amount. */
+export function FiguresNotices({ rail, changes, preview }: FiguresNoticesProps) {
+  const t = useMessages();
+  const format = useSetting('numberFormat');
+  const isHidden = useSetting('areBalancesHidden');
+  const { code } = rail;
+  const amount = (text: string) => formatAmount(text, { format });
+  return (
+    <>
+      {changes.available !== undefined && (
+        <Note tone="warn">
+          {t('withdraw.balanceChanged', { amount: isHidden ? hidden : amount(changes.available), code })}
+        </Note>
+      )}
+      {changes.fee !== undefined && (
+        <Note tone="warn">
+          {t('withdraw.feeChanged', { before: amount(changes.fee.before), after: amount(changes.fee.after), code })}
+        </Note>
+      )}
+      {preview?.needsReview && <Note>{t('withdraw.reviewAhead')}</Note>}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { RailRow } from '@candor/contract';
+import { useId } from 'react';
+import { useSetting } from '../../../../hooks/use-settings.ts';
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import { formatAmount } from '../../../../lib/format.ts';
+import { AmountNote } from '../../../../ui/AmountNote.tsx';
+import { AmountText } from '../../../../ui/AmountText.tsx';
+import { Button } from '../../../../ui/Button.tsx';
+import { type AmountBinding, useAmountDraft } from '../../../../ui/use-amount-draft.ts';
+
+export interface WithdrawAmountProps extends Omit<AmountBinding, 'decimals'> {
+  readonly rail: RailRow;
+  readonly available: string;
+  readonly error: string | undefined;
+  readonly onMax: () => void;
+}
+
+/** The amount in large, and under it what there is and the least that can go. */
+export function WithdrawAmount({ rail, available, error, onMax, ...binding }: WithdrawAmountProps) {
+  const t = useMessages();
+  const format = useSetting('numberFormat');
+  const id = useId();
+  const draft = useAmountDraft({ ...binding, decimals: rail.scale });
+  const isWrong = error !== undefined || draft.problem !== undefined;
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="text-13 text-fg-2">
+        {t('common.amount')}
+      </label>
+      <div className="flex h-14 items-center gap-2.5 rounded-control bg-inset px-3 outline-2 outline-transparent has-[[aria-invalid=true]]:outline-danger has-[input:focus-visible]:outline-accent">
+        <input
+          id={id}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? `${id}-note` : undefined}
+          value={draft.text}
+          onChange={(event) => draft.type(event.target.value)}
+          onFocus={draft.begin}
+          onBlur={draft.end}
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="0"
+          className="h-full min-w-0 flex-1 bg-transparent text-24 font-semibold tabular-nums outline-none placeholder:text-fg-3"
+        />
+        <span className="text-15 font-medium text-fg-2">{rail.code}</span>
+        <Button look="ghost" size="mini" className="-mr-2" onClick={onMax}>
+          {t('common.max')}
+        </Button>
+      </div>
+      {error === undefined ? (
+        <AmountNote id={`${id}-note`} problem={draft.problem} onChoose={draft.choose} />
+      ) : (
+        <p id={`${id}-note`} role="alert" className="text-12 text-danger">
+          {error}
+        </p>
+      )}
+      <div className="flex justify-between gap-3 text-12 text-fg-3">
+        <span>
+          {t('withdraw.available')} <AmountText value={available} isPrivate className="text-fg-2" /> {rail.code}
+        </span>
+        <span>{t('withdraw.minimum', { amount: formatAmount(rail.withdrawMin, { format }), code: rail.code })}</span>
+      </div>
+    </div>
+  );
+}

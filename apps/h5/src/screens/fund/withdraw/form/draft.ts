@@ -1,0 +1,17 @@
+import { session } from '../../../../brain/read.ts';
+import { initialWithdrawForm, type WithdrawForm } from './withdraw-form.ts';
+
+let kept: WithdrawForm | undefined;
+
+session.store.subscribe((state, before) => {
+  if (state.token !== before.token) kept = undefined;
+});
+
+/** What was typed before another page was opened on the way: to set up a factor, to verify an identity. */
+export function keptDraft(): WithdrawForm {
+  return kept ?? initialWithdrawForm;
+}
+
+export function keepDraft(form: WithdrawForm | undefined): void {
+  kept = form;
+}

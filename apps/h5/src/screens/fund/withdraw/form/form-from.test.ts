@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { formFrom } from './form-from.ts';
+import { initialWithdrawForm } from './withdraw-form.ts';
+
+const draft = { ...initialWithdrawForm, assetId: 3, railId: 1, address: '0x5a', amount: '12' };
+
+test('what was typed before another page was opened is there again', () => {
+  expect(formFrom({}, draft)).toBe(draft);
+  expect(formFrom({ currency: '3' }, draft)).toBe(draft);
+  expect(formFrom({ currency: '3', rail: '1' }, draft)).toBe(draft);
+});
+
+test('an address that asks for something else begins anew', () => {
+  expect(formFrom({ currency: '1' }, draft)).toEqual({ ...initialWithdrawForm, assetId: 1 });
+  expect(formFrom({ currency: '3', rail: '2', address: 'T9' }, draft)).toEqual({
+    ...initialWithdrawForm,
+    assetId: 3,
+    railId: 2,
+    address: 'T9',
+  });
+  expect(formFrom({ way: 'card', card: '9' }, draft)).toEqual({ ...initialWithdrawForm, way: 'card', cardId: 9 });
+});
+
+test('nonsense in an address is not believed', () => {
+  expect(formFrom({ way: 'pigeon', currency: '-1' }, initialWithdrawForm)).toEqual(initialWithdrawForm);
+});

@@ -1,0 +1,15 @@
+import type { Params } from '../../../../brain/navigation.ts';
+import { assetIdFrom } from '../../accounts.ts';
+import { initialWithdrawForm, type WithdrawForm, type WithdrawWay } from './withdraw-form.ts';
+
+export const ways = ['address', 'card', 'international_card'] as const satisfies readonly WithdrawWay[];
+
+/** What the page begins with: what was typed before, unless its address asks for another coin or way. */
+export function formFrom(params: Params, draft: WithdrawForm): WithdrawForm {
+  const way = ways.find((known) => known === params.way) ?? 'address';
+  const [assetId, railId, cardId] = [params.currency, params.rail, params.card].map(assetIdFrom);
+  const asksNothing = params.way === undefined && assetId === undefined && railId === undefined;
+  const isSame = way === draft.way && assetId === draft.assetId && (railId === undefined || railId === draft.railId);
+  if (asksNothing || isSame) return draft;
+  return { ...initialWithdrawForm, way, assetId, railId, cardId, address: params.address ?? '' };
+}

@@ -1,0 +1,23 @@
+import { previewWithdrawal, type WithdrawalPreviewRow } from '@candor/contract';
+import { useCall } from '../../../../hooks/use-call.ts';
+import { useDebounced } from '../../../../hooks/use-debounced.ts';
+import type { WithdrawForm, WithdrawSummary } from './withdraw-form.ts';
+
+const quietMs = 300;
+
+/** What the server's rules say of it, a moment after typing ended; `undefined` while there is nothing to ask about. */
+export function useWithdrawPreview(form: WithdrawForm, summary: WithdrawSummary): WithdrawalPreviewRow | undefined {
+  const { rail, destination, receives } = summary;
+  const wanted =
+    rail === undefined || receives === undefined
+      ? undefined
+      : `${rail.railId} ${form.amount} ${destination?.destinationId ?? ''}`;
+  const asked = useDebounced(wanted, quietMs);
+  const [railId = '', amount = '0', destinationId = ''] = asked?.split(' ') ?? [];
+  const preview = useCall(
+    previewWithdrawal,
+    { railId: Number(railId), amount, ...(destinationId !== '' && { destinationId: Number(destinationId) }) },
+    { isEnabled: asked !== undefined && asked === wanted, keepsPrevious: true, staleMs: 0 },
+  );
+  return wanted === undefined || preview.state !== 'ready' ? undefined : preview.data;
+}

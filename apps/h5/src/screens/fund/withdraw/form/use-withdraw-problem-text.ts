@@ -1,0 +1,34 @@
+import { useSetting } from '../../../../hooks/use-settings.ts';
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import { formatAmount, hidden } from '../../../../lib/format.ts';
+import { timeLeftText } from '../../../../lib/time-left.ts';
+import type { WithdrawProblem, WithdrawSummary } from './withdraw-form.ts';
+
+/** A problem of the form in words. */
+export function useWithdrawProblemText(
+  problem: WithdrawProblem | undefined,
+  { rail, destination, available, fee }: WithdrawSummary,
+  nowMs: number,
+): string | undefined {
+  const t = useMessages();
+  const format = useSetting('numberFormat');
+  const isHidden = useSetting('areBalancesHidden');
+  if (problem === undefined) return undefined;
+  const code = rail?.code ?? '';
+  const amount = (text: string) => formatAmount(text, { format });
+  return {
+    nothing_offered: () => t('withdraw.nothingOffered'),
+    closed: () => t('withdraw.networkClosed'),
+    address_missing: () => t('withdraw.addressMissing'),
+    address_unsound: () => t('withdraw.addressUnsound'),
+    card_missing: () => t('withdraw.cardMissing'),
+    destination_waits: () =>
+      t('withdraw.destinationWaits', { time: timeLeftText((destination?.usableAtMs ?? nowMs) - nowMs) }),
+    amount_unreadable: () => t('common.amountUnreadable'),
+    amount_missing: () => t('withdraw.amountMissing'),
+    amount_zero: () => t('withdraw.amountZero'),
+    amount_insufficient: () => t('withdraw.amountAbove', { amount: isHidden ? hidden : amount(available), code }),
+    amount_only_fee: () => t('withdraw.amountOnlyFee', { fee: amount(fee), code }),
+    amount_too_small: () => t('withdraw.amountBelow', { amount: amount(rail?.withdrawMin ?? '0'), code }),
+  }[problem]();
+}

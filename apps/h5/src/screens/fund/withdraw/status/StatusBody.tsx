@@ -1,0 +1,35 @@
+import type { WithdrawalRow } from '@candor/contract';
+import { CircleCheck, CircleX, Clock, Hourglass } from 'lucide-react';
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import { AmountText } from '../../../../ui/AmountText.tsx';
+import { Card } from '../../../../ui/Card.tsx';
+import { WithdrawalTimeline } from '../timeline/WithdrawalTimeline.tsx';
+import { StatusFacts } from './StatusFacts.tsx';
+
+/** What it comes to in one line, its amount, its steps and its facts. */
+export function StatusBody({ withdrawal }: { readonly withdrawal: WithdrawalRow }) {
+  const t = useMessages();
+  const { status, receives, code } = withdrawal;
+  return (
+    <div className="flex flex-col gap-4">
+      <div role="status" className="flex flex-col items-center pt-3 pb-1 text-center">
+        <StatusIcon status={status} />
+        <p className="mt-3 text-17 font-semibold">{t(`withdraw.status.titles.${status}`)}</p>
+        <AmountText value={receives} unit={code} className="mt-0.5 text-28 font-semibold [overflow-wrap:anywhere]" />
+      </div>
+      <Card className="p-4">
+        <WithdrawalTimeline withdrawal={withdrawal} />
+      </Card>
+      <StatusFacts withdrawal={withdrawal} />
+    </div>
+  );
+}
+
+function StatusIcon({ status }: { readonly status: WithdrawalRow['status'] }) {
+  const shape = { 'aria-hidden': true, strokeWidth: 1.5 } as const;
+  if (status === 'confirmed') return <CircleCheck {...shape} className="size-14 text-good" />;
+  if (status === 'failed' || status === 'refused') return <CircleX {...shape} className="size-14 text-danger" />;
+  if (status === 'cancelled') return <CircleX {...shape} className="size-14 text-fg-3" />;
+  if (status === 'held' || status === 'review') return <Hourglass {...shape} className="size-14 text-warn" />;
+  return <Clock {...shape} className="size-14 text-accent" />;
+}

@@ -1,0 +1,66 @@
+import { cancelWithdrawal, getFundingLimits, listWallets, listWithdrawals, type WithdrawalRow } from '@candor/contract';
+import { isEnded } from '@candor/exchange/rules';
+import { useState } from 'react';
+import { clock } from '../../../../brain/read.ts';
+import { useCommand } from '../../../../hooks/use-command.ts';
+import { useNow } from '../../../../hooks/use-now.ts';
+import { useSetting } from '../../../../hooks/use-settings.ts';
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import { formatAmount } from '../../../../lib/format.ts';
+import { navigateBack, redirectTo } from '../../../../navigate.ts';
+import { AlertDialog } from '../../../../ui/AlertDialog.tsx';
+import { Button } from '../../../../ui/Button.tsx';
+import { say } from '../../../../ui/Toast.tsx';
+
+/** Undo while that is possible, then the ways on. */
+export function StatusFooter({ withdrawal }: { readonly withdrawal: WithdrawalRow }) {
+  const t = useMessages();
+  const format = useSetting('numberFormat');
+  useNow(500);
+  const [isAsking, setIsAsking] = useState(false);
+  const { withdrawalId, amount, code, status, railId, assetId, undoUntilMs } = withdrawal;
+  const cancelling = useCommand(cancelWithdrawal, {
+    invalidates: [listWithdrawals, listWallets, getFundingLimits],
+    onDone: () => say('success', t('withdraw.cancelled')),
+    onFailed: ({ failure }) => {
+      const isTooLate = failure.kind === 'refused' && failure.code === 'withdrawal_status_wrong';
+      if (isTooLate) say('error', t('withdraw.tooLate'));
+      return isTooLate;
+    },
+  });
+  const undoLeftMs = undoUntilMs - clock.serverNow();
+  const isUndo = status === 'requested' && undoLeftMs > 0;
+  const cancel = async () => {
+    await cancelling.run({ withdrawalId });
+    setIsAsking(false);
+  };
+  const didNotHappen = status === 'failed' || status === 'refused' || status === 'cancelled';
+  return (
+    <div className="grid grid-cols-2 gap-2.5">
+      {withdrawal.isCancellable ? (
+        // Within its time an undo is one tap; later it is asked about.
+        <Button look="soft" isBusy={cancelling.isBusy} onClick={() => (isUndo ? void cancel() : setIsAsking(true))}>
+          {isUndo ? t('withdraw.undoIn', { seconds: String(Math.ceil(undoLeftMs / 1_000)) }) : t('common.cancel')}
+        </Button>
+      ) : (
+        <Button look="soft" onClick={() => redirectTo('/pages/fund/withdraw', { currency: assetId, rail: railId })}>
+          {t(didNotHappen ? 'withdraw.tryAgain' : 'withdraw.again')}
+        </Button>
+      )}
+      <Button look={isEnded(status) ? 'ink' : 'soft'} onClick={() => navigateBack()}>
+        {t('common.done')}
+      </Button>
+      <AlertDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t('withdraw.cancelTitle')}
+        confirmText={t('withdraw.cancel')}
+        dismissText={t('withdraw.keep')}
+        isBusy={cancelling.isBusy}
+        onConfirm={() => void cancel()}
+      >
+        {t('withdraw.cancelText', { amount: formatAmount(amount, { format }), code })}
+      </AlertDialog>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { listWithdrawals, type WithdrawalRow } from '@candor/contract';
+import type { CallError } from '../../../../brain/call-error.ts';
+import { useCall } from '../../../../hooks/use-call.ts';
+import { useFunding } from '../../../../hooks/use-funding.ts';
+
+/** As many as one answer holds: older ones are found in the records. */
+export const withdrawalsPage = { page: 1, limit: 100 } as const;
+
+export type FoundWithdrawal =
+  | { readonly state: 'loading' }
+  | { readonly state: 'signed_out' }
+  | { readonly state: 'failed'; readonly error: CallError; readonly retry: () => void }
+  | { readonly state: 'ready'; readonly withdrawal: WithdrawalRow | undefined };
+
+/** One withdrawal of the user's, live while it is on its way. */
+export function useWithdrawal(withdrawalId: number): FoundWithdrawal {
+  const live = useFunding();
+  const listed = useCall(listWithdrawals, withdrawalsPage);
+  const isIt = (row: WithdrawalRow) => row.withdrawalId === withdrawalId;
+  const withdrawal = live.withdrawals.find(isIt);
+  if (withdrawal !== undefined) return { state: 'ready', withdrawal };
+  if (listed.state !== 'ready') return listed;
+  const known = listed.data.data.find(isIt);
+  // Just asked for, it may be in neither yet.
+  if (known === undefined && (listed.isRefreshing || !live.isKnown)) return { state: 'loading' };
+  return { state: 'ready', withdrawal: known };
+}
