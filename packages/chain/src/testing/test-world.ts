@@ -13,7 +13,7 @@ import {
   type WithdrawalId,
 } from '@candor/exchange';
 import { type HostedExchange, JournalReader, journalFile, startInProcess } from '@candor/journal';
-import { type Atoms, atoms } from '@candor/money';
+import { type Atoms, atoms, zero } from '@candor/money';
 import {
   actorOf,
   asset,
@@ -101,7 +101,8 @@ export class ChainWorld {
   async tick(): Promise<void> {
     const gridIndex = Math.floor(this.#nowMs / gridMs) + 1;
     this.#nowMs = gridIndex * gridMs;
-    await this.must({ type: 'index.tick', gridIndex, prices: [{ pairId: pair['BTC/USDT'], price: sixtyThousand }] });
+    const prices = [pair['BTC/USDT'], pair['ETH/USDT']].map((pairId) => ({ pairId, price: sixtyThousand }));
+    await this.must({ type: 'index.tick', gridIndex, prices });
   }
 
   async available(accountId: AccountId, assetId: number = asset.USDT): Promise<bigint> {
@@ -124,12 +125,15 @@ export class ChainWorld {
     to: { readonly railId?: RailId; readonly address?: string; readonly text?: string } = {},
   ): Promise<WithdrawalId> {
     const { railId = usdtRail, address = outside } = to;
+    await this.tick();
     const destination = this.destinationOf(to.text ?? addressText('ERC20', address));
     const known = (await this.exchange.query('fundingAccount', accountId)).destinations;
     if (!known.some((one) => Buffer.from(one.destination).equals(destination))) {
       await this.must({ type: 'funding.book_destination', accountId, railId, destination });
     }
-    const { withdrawalId } = await this.must({ type: 'funding.withdraw', accountId, railId, amount, destination });
+    const fee = (await this.exchange.query('rails')).find((one) => one.railId === railId)?.withdrawFee ?? zero;
+    const asked = { type: 'funding.withdraw', accountId, railId, amount, fee, destination } as const;
+    const { withdrawalId } = await this.must(asked);
     this.wait(10);
     await this.tick();
     return withdrawalId;

@@ -1,0 +1,176 @@
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import type { WithdrawalId } from '@candor/exchange';
+import { asset } from '@candor/testkit';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addressText } from '../destination.ts';
+import { addresses, ChainWorld, etherRail, openDesk, outside, usdt } from '../testing/test-world.ts';
+import { readFrames, writeFrame } from './frames.ts';
+import { serveSigner } from './signer-server.ts';
+import type { SignRequest } from './signer.ts';
+import type { SigningDesk } from './signing-desk.ts';
+import { readTransfer } from './transactions.ts';
+
+const token = '0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb';
+const other = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';
+const assets = { nativeCode: 'ETH', tokens: [{ code: 'USDT', address: token, decimals: 6 }] };
+const gwei = 1_000_000_000n;
+const fees = { maxFeePerGas: 30n * gwei, maxPriorityFeePerGas: gwei };
+const salt = new Uint8Array(16).fill(3);
+
+let world: ChainWorld;
+let desk: SigningDesk;
+
+beforeEach(async () => {
+  world = await ChainWorld.start();
+  for (const accountId of world.users) {
+    await world.must({ type: 'funding.set_level', accountId, level: 'basic' });
+    await world.must({ type: 'practice.claim', accountId, assetId: asset.USDT });
+    await world.must({ type: 'practice.claim', accountId, assetId: asset.ETH });
+  }
+  desk = openDesk(world, { assets });
+});
+afterEach(async () => {
+  desk.close();
+  await world.stop();
+});
+
+const alice = () => world.users[0] as never;
+const requestFor = (withdrawalId: WithdrawalId, address = outside): SignRequest => ({
+  withdrawalId,
+  salt,
+  text: addressText('ERC20', address),
+  fees,
+});
+
+async function released(...given: Parameters<ChainWorld['approvedWithdrawal']>): Promise<WithdrawalId> {
+  const withdrawalId = await world.approvedWithdrawal(...given);
+  await world.must({ type: 'funding.release_withdrawal', withdrawalId });
+  return withdrawalId;
+}
+
+it('signs what the journal says, the same whenever it is asked, and after a restart', async () => {
+  const withdrawalId = await released(alice(), usdt(101));
+  const first = await desk.sign(requestFor(withdrawalId));
+  if (!first.ok) throw new Error(first.code);
+  const [transaction] = first.value.transactions;
+  expect(await readTransfer(transaction?.raw ?? '0x')).toEqual({
+    hash: transaction?.hash,
+    from: addresses.hotWallet,
+    chainId: 31_337,
+    nonce: 0,
+    to: outside,
+    token,
+    units: usdt(100),
+    ...fees,
+  });
+  const higher = { maxFeePerGas: 60n * gwei, maxPriorityFeePerGas: 2n * gwei };
+  expect(await desk.sign({ ...requestFor(withdrawalId), fees: higher })).toEqual(first);
+  desk.close();
+  desk = openDesk(world, { assets });
+  expect(await desk.sign(requestFor(withdrawalId))).toEqual(first);
+  const second = await desk.sign(requestFor(await released(alice(), usdt(101))));
+  expect(second).toMatchObject({ ok: true, value: { nonce: 1 } });
+});
+
+it('replaces with the same nonce, to the same address, with the same amount, at a higher fee only', async () => {
+  const withdrawalId = await released(alice(), usdt(101));
+  const request = requestFor(withdrawalId);
+  const first = await desk.sign(request);
+  const replaces = first.ok ? first.value.transactions[0]?.hash : undefined;
+  if (replaces === undefined) throw new Error('it was signed');
+  expect(await desk.sign({ ...request, replaces })).toEqual({ ok: false, code: 'fee_too_low' });
+  const higher = { maxFeePerGas: 40n * gwei, maxPriorityFeePerGas: 2n * gwei };
+  expect(await desk.sign({ ...request, replaces, fees: higher, text: addressText('ERC20', other) })).toEqual({
+    ok: false,
+    code: 'destination_differs',
+  });
+  const raised = await desk.sign({ ...request, replaces, fees: higher });
+  if (!raised.ok) throw new Error(raised.code);
+  expect(raised.value.transactions).toHaveLength(2);
+  const [before, after] = await Promise.all(raised.value.transactions.map(({ raw }) => readTransfer(raw)));
+  expect({ ...after, hash: before?.hash }).toEqual({ ...before, ...higher });
+});
+
+describe('what it does not sign', () => {
+  it('a withdrawal in any state but "signing"', async () => {
+    expect(await desk.sign(requestFor(99 as WithdrawalId))).toEqual({ ok: false, code: 'withdrawal_unknown' });
+    const withdrawalId = await world.approvedWithdrawal(alice(), usdt(101));
+    expect(await desk.sign(requestFor(withdrawalId))).toEqual({ ok: false, code: 'withdrawal_state' });
+    await world.must({ type: 'funding.release_withdrawal', withdrawalId });
+    await world.must({ type: 'funding.progress_withdrawal', withdrawalId, status: 'failed' });
+    expect(await desk.sign(requestFor(withdrawalId))).toEqual({ ok: false, code: 'withdrawal_state' });
+  });
+
+  it('a foreign address, our own, the token, another network, no address', async () => {
+    const withdrawalId = await released(alice(), usdt(101));
+    const refusal = (code: string) => ({ ok: false, code });
+    expect(await desk.sign(requestFor(withdrawalId, other))).toEqual(refusal('destination_differs'));
+    expect(await desk.sign({ ...requestFor(withdrawalId), salt: new Uint8Array(16) })).toEqual(
+      refusal('destination_differs'),
+    );
+    const rows = [
+      [addressText('ERC20', addresses.addressOf(world.users[1] ?? 0)), 'address_is_ours'],
+      [addressText('ERC20', addresses.hotWallet), 'address_is_ours'],
+      [addressText('ERC20', token), 'address_is_token'],
+      [addressText('ERC20', `0x${'0'.repeat(40)}`), 'address_invalid'],
+      [addressText('ERC20', outside.toLowerCase()), 'address_invalid'],
+      [addressText('TRC20', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'), 'network_differs'],
+      ['card\n[]', 'network_differs'],
+    ] as const;
+    for (const [text, code] of rows) {
+      const id = await released(alice(), usdt(20), { text });
+      expect(await desk.sign({ withdrawalId: id, salt, text, fees })).toEqual(refusal(code));
+    }
+  });
+
+  it('more than its own limits, whoever has approved it', async () => {
+    expect(await desk.sign(requestFor(await released(alice(), usdt(1_002))))).toEqual({
+      ok: false,
+      code: 'limit_transaction',
+    });
+    const atLimit = await released(alice(), usdt(1_001));
+    expect(await desk.sign(requestFor(atLimit))).toMatchObject({ ok: true });
+    desk.close();
+    const limits = new Map([['USDT', { transaction: '1000', hour: '1500', day: '1700' }]]);
+    desk = openDesk(world, { assets, limits });
+    expect(await desk.sign(requestFor(await released(alice(), usdt(502))))).toEqual({ ok: false, code: 'limit_hour' });
+    expect(await desk.sign(requestFor(await released(alice(), usdt(501))))).toMatchObject({ ok: true });
+    world.wait(2 * 3_600_000);
+    expect(await desk.sign(requestFor(await released(alice(), usdt(202))))).toEqual({ ok: false, code: 'limit_day' });
+    // What was signed is answered, however much was signed since.
+    expect(await desk.sign(requestFor(atLimit))).toMatchObject({ ok: true });
+    const ether = await released(alice(), 100_000_000n as never, { railId: etherRail, address: other });
+    expect(await desk.sign(requestFor(ether, other))).toEqual({ ok: false, code: 'rail_unknown' });
+  });
+
+  it('a fee above its own', async () => {
+    const withdrawalId = await released(alice(), usdt(101));
+    const tooHigh = { maxFeePerGas: 501n * gwei, maxPriorityFeePerGas: gwei };
+    expect(await desk.sign({ ...requestFor(withdrawalId), fees: tooHigh })).toEqual({
+      ok: false,
+      code: 'fee_too_high',
+    });
+  });
+
+  it('a request that brings an amount, or anything else', async () => {
+    const path = join(world.folder, 'signer.sock');
+    const server = await serveSigner(path, desk, world.logged);
+    const ask = (value: object) =>
+      new Promise((resolve, reject) => {
+        const socket = connect(path);
+        socket.once('error', reject);
+        readFrames(socket, (answer) => {
+          resolve(answer);
+          socket.destroy();
+        });
+        writeFrame(socket, value);
+      });
+    const request = requestFor(await released(alice(), usdt(101)));
+    for (const more of [{ amount: usdt(900) }, { to: other }, { fees: {} }, { salt: 'text' }, { replaces: '0x' }]) {
+      expect(await ask({ ...request, ...more })).toEqual({ kind: 'refused', code: 'request_invalid' });
+    }
+    expect(await ask(request)).toMatchObject({ kind: 'signed', signature: { nonce: 0 } });
+    await server.close();
+  });
+});

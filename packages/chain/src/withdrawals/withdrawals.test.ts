@@ -1,0 +1,212 @@
+import { join } from 'node:path';
+import { atoms } from '@candor/money';
+import { asset } from '@candor/testkit';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Chain, Hash } from '../chain.ts';
+import { EvmChain } from '../evm/evm-chain.ts';
+import { transferCall } from '../evm/tokens.ts';
+import type { ChainAssets } from '../rails.ts';
+import { serveSigner } from '../signer/signer-server.ts';
+import type { Signer } from '../signer/signer.ts';
+import type { SigningDesk } from '../signer/signing-desk.ts';
+import { SocketSigner } from '../signer/socket-signer.ts';
+import { readTransfer } from '../signer/transactions.ts';
+import { type Anvil, startAnvil } from '../testing/test-anvil.ts';
+import { tokenCode } from '../testing/test-token.ts';
+import { addresses, ChainWorld, etherRail, openDesk, outside, spelled, usdt, Workers } from '../testing/test-world.ts';
+
+let anvil: Anvil;
+let chain: EvmChain;
+let world: ChainWorld;
+let desk: SigningDesk;
+let workers: Workers;
+let assets: ChainAssets;
+let token: string;
+
+beforeEach(async () => {
+  anvil = await startAnvil();
+  chain = await EvmChain.open({ url: anvil.url, chainId: anvil.chainId });
+  token = spelled(await anvil.deploy(tokenCode));
+  assets = { nativeCode: 'ETH', tokens: [{ code: 'USDT', address: token, decimals: 6 }] };
+  world = await ChainWorld.start({ users: 3 });
+  for (const accountId of world.users) {
+    await world.must({ type: 'funding.set_level', accountId, level: 'basic' });
+    await world.must({ type: 'practice.claim', accountId, assetId: asset.USDT });
+    await world.must({ type: 'practice.claim', accountId, assetId: asset.ETH });
+  }
+  await anvil.send({ to: addresses.hotWallet, value: 10n ** 19n });
+  await anvil.send({ to: token, data: transferCall(addresses.hotWallet, 10n ** 12n) });
+  desk = openDesk(world, { assets });
+  workers = new Workers(world, chain, assets, { signer: desk });
+});
+afterEach(async () => {
+  workers.close();
+  desk.close();
+  await anvil.stop();
+  await world.stop();
+});
+
+const alice = () => world.users[0] as never;
+const statusOf = async (withdrawalId: number) =>
+  (await world.exchange.query('openWithdrawal', withdrawalId as never))?.status;
+const movesOf = (withdrawalId: number) =>
+  world
+    .facts('funding.withdrawal_moved')
+    .filter((moved) => moved.withdrawalId === withdrawalId)
+    .map(({ status }) => status);
+const restart = (options: ConstructorParameters<typeof Workers>[3], on: Chain = chain): void => {
+  workers.close();
+  workers = new Workers(world, on, assets, { signer: desk, ...options });
+};
+
+it('brings an approved withdrawal onto the chain and through its confirmations, signed in another process', async () => {
+  const path = join(world.folder, 'signer.sock');
+  const server = await serveSigner(path, desk, world.logged);
+  restart({ signer: new SocketSigner(path) });
+  const withdrawalId = await world.approvedWithdrawal(alice(), usdt(101));
+  await workers.sender.poll();
+  await workers.sender.poll();
+  expect(await statusOf(withdrawalId)).toBe('broadcast');
+  await anvil.mine(2);
+  await workers.sender.poll();
+  expect(movesOf(withdrawalId)).toEqual(['approved', 'signing', 'signed', 'broadcast', 'confirmed']);
+  // The fee stayed with us; the rest arrived, to the unit.
+  expect(await chain.balanceOf(outside, token)).toBe(usdt(100));
+  expect(await world.available(alice())).toBe(usdt(100_000 - 101));
+  await server.close();
+  await expect(new SocketSigner(path).sign({} as never)).rejects.toMatchObject({ kind: 'signer_unreachable' });
+});
+
+it('books what the chain took, as soon as the treasury can pay it', async () => {
+  await world.approvedWithdrawal(alice(), atoms(100_000_000n), { railId: etherRail });
+  await workers.sender.poll();
+  await anvil.mine(5);
+  await workers.sender.poll();
+  expect(await chain.balanceOf(outside)).toBe(10n ** 18n);
+  expect(world.facts('funding.network_cost_booked')).toEqual([]);
+  await world.must({ type: 'house.fund', house: 'treasury', assetId: asset.ETH, amount: atoms(100_000_000n) });
+  await workers.sender.poll();
+  expect(world.facts('funding.network_cost_booked')).toEqual([]);
+  world.wait(600_000);
+  await workers.sender.poll();
+  const [cost, ...others] = world.facts('funding.network_cost_booked');
+  expect(others).toEqual([]);
+  const spent = 10n ** 19n - 10n ** 18n - (await chain.balanceOf(addresses.hotWallet));
+  expect(cost?.amount).toBe((spent + 10n ** 10n - 1n) / 10n ** 10n);
+});
+
+it('raises the fee of what does not get into a block, and pays once', async () => {
+  await anvil.rpc('evm_setAutomine', false);
+  restart({ stuckMs: 1_000 });
+  const withdrawalId = await world.approvedWithdrawal(alice(), usdt(101));
+  await workers.sender.poll();
+  await workers.sender.poll();
+  world.wait(2_000);
+  await workers.sender.poll();
+  const open = await world.exchange.query('openWithdrawal', withdrawalId);
+  const pool = await anvil.rpc<{ pending: Record<string, Record<string, { hash: Hash }>> }>('txpool_content');
+  const [waiting] = Object.values(Object.values(pool.pending)[0] ?? {});
+  expect(waiting?.hash).toBe(`0x${Buffer.from(open?.transaction ?? []).toString('hex')}`);
+  await anvil.mine(4);
+  await workers.sender.poll();
+  expect(movesOf(withdrawalId)).toEqual(['approved', 'signing', 'signed', 'broadcast', 'broadcast', 'confirmed']);
+  expect(await chain.balanceOf(outside, token)).toBe(usdt(100));
+});
+
+it('gives back what failed on the chain, and what another transaction took the place of', async () => {
+  // The hot wallet has less of the token than the books say.
+  await anvil.rpc('anvil_impersonateAccount', addresses.hotWallet);
+  await anvil.send({ from: addresses.hotWallet, to: token, data: transferCall(outside, 10n ** 12n - 1n) });
+  desk.close();
+  desk = openDesk(world, { assets, firstNonce: 1 });
+  restart({});
+  const reverted = await world.approvedWithdrawal(alice(), usdt(101));
+  await workers.sender.poll();
+  await workers.sender.poll();
+  expect(await statusOf(reverted)).toBe('broadcast');
+  await anvil.mine(3);
+  await workers.sender.poll();
+  expect(movesOf(reverted).at(-1)).toBe('failed');
+  expect(await world.available(alice())).toBe(usdt(100_000));
+
+  const replaced = await world.approvedWithdrawal(alice(), usdt(101));
+  await anvil.send({ from: addresses.hotWallet, to: outside, value: 1n });
+  await workers.sender.poll();
+  await workers.sender.poll();
+  expect(await statusOf(replaced)).toBe('broadcast');
+  await anvil.mine(3);
+  await workers.sender.poll();
+  expect(movesOf(replaced).at(-1)).toBe('failed');
+  expect(await world.available(alice())).toBe(usdt(100_000));
+});
+
+it('sends each of 25 withdrawals once, though it is killed between any two steps', async () => {
+  class Killed extends Error {}
+  let left = 0;
+  const step = (): void => {
+    if (left-- <= 0) throw new Killed();
+  };
+  const raws = new Set<string>();
+  const mortalChain: Chain = {
+    chainId: chain.chainId,
+    head: async () => (step(), chain.head()),
+    block: (number) => chain.block(number),
+    transfersIn: (...asking) => chain.transfersIn(...asking),
+    transaction: async (hash) => (step(), chain.transaction(hash)),
+    nonceAt: (...asking) => chain.nonceAt(...asking),
+    fees: () => chain.fees(),
+    balanceOf: (...asking) => chain.balanceOf(...asking),
+    async broadcast(raw) {
+      step();
+      raws.add(raw);
+      const words = await chain.broadcast(raw);
+      step();
+      return words;
+    },
+  };
+  const mortalSigner: Signer = {
+    async sign(request) {
+      const signed = await desk.sign(request);
+      step();
+      return signed;
+    },
+  };
+  const { exchange } = world;
+  const submit = exchange.submit.bind(exchange);
+  const withdrawals: number[] = [];
+  for (let count = 0; count < 25; count++) {
+    const accountId = world.users[count % 3] as never;
+    withdrawals.push(await world.approvedWithdrawal(accountId, usdt(11 + count)));
+  }
+  exchange.submit = async (submission) => {
+    step();
+    const answer = await submit(submission as never);
+    step();
+    return answer as never;
+  };
+  let kills = 0;
+  const tryOnce = async (steps: number): Promise<void> => {
+    restart({ signer: mortalSigner }, mortalChain);
+    left = steps;
+    try {
+      await workers.sender.poll();
+    } catch (error) {
+      if (!(error instanceof Killed)) throw error;
+      kills += 1;
+    }
+  };
+  const before = ['approved', 'signing', 'signed'] as const;
+  for (let steps = 1; (await exchange.query('withdrawalsIn', before)).length > 0; steps = (steps + 7) % 40) {
+    await tryOnce(steps);
+  }
+  await anvil.mine(5);
+  left = Number.POSITIVE_INFINITY;
+  await workers.sender.poll();
+  exchange.submit = submit as never;
+  expect(kills).toBeGreaterThan(20);
+  for (const withdrawalId of withdrawals) expect(movesOf(withdrawalId).at(-1)).toBe('confirmed');
+  const read = await Promise.all([...raws].map((raw) => readTransfer(raw as Hash)));
+  expect(read.map(({ nonce }) => nonce).sort((a, b) => a - b)).toEqual(withdrawals.map((_, at) => at));
+  const total = withdrawals.reduce((sum, _, at) => sum + usdt(10 + at), 0n);
+  expect(await chain.balanceOf(outside, token)).toBe(total);
+});
