@@ -81,26 +81,32 @@ for (const theme of ['dark', 'light'] as const) {
   );
 }
 
-journey('apply to be followed; nothing is shown before an operator accepts', { as: 'trader' }, async (scene) => {
-  const { phone, user } = scene;
-  const { copying } = phone.texts;
-  await phone.go('copytrade/my', { tab: 'lead' });
-  const apply = phone.button(copying.lead.apply);
-  await apply.waitFor();
-  await expect(apply.isDisabled()).resolves.toBe(true);
-  // The agreement opens over the form and can be accepted there.
-  await phone.button(copying.agreement).click();
-  await phone.dialog(copying.agreementTitle).getByRole('button', { name: copying.agree }).click();
-  await phone.field(copying.lead.share).fill('15');
-  await phone.picture('copy-apply');
-  await apply.click();
-  await phone.sees(copying.lead.status.applied);
-  const { trader } = await user.call(listFollows, {});
-  expect(trader).toMatchObject({ status: 'applied', share: 150_000 });
+for (const theme of ['dark', 'light'] as const) {
+  journey(
+    `apply to be followed; nothing is shown before an operator accepts (${theme})`,
+    { as: 'trader', theme },
+    async (scene) => {
+      const { phone, user } = scene;
+      const { copying } = phone.texts;
+      await phone.go('copytrade/my', { tab: 'lead' });
+      const apply = phone.button(copying.lead.apply);
+      await apply.waitFor();
+      await expect(apply.isDisabled()).resolves.toBe(true);
+      // The agreement opens over the form and can be accepted there.
+      await phone.button(copying.agreement).click();
+      await phone.dialog(copying.agreementTitle).getByRole('button', { name: copying.agree }).click();
+      await phone.field(copying.lead.share).fill('15');
+      await phone.picture('copy-apply');
+      await apply.click();
+      await phone.sees(copying.lead.status.applied);
+      const { trader } = await user.call(listFollows, {});
+      expect(trader).toMatchObject({ status: 'applied', share: 150_000 });
 
-  const stranger = await scene.openPhone({ token: undefined });
-  await stranger.go('copytrade/trader', { trader_user_id: String(trader?.traderId) });
-  await stranger.sees(copying.traderMissing);
-  await stranger.go('follow/agreement_zh');
-  await stranger.find('heading', '跟单协议').waitFor();
-});
+      const stranger = await scene.openPhone({ token: undefined });
+      await stranger.go('copytrade/trader', { trader_user_id: String(trader?.traderId) });
+      await stranger.sees(copying.traderMissing);
+      await stranger.go('follow/agreement_zh');
+      await stranger.find('heading', '跟单协议').waitFor();
+    },
+  );
+}

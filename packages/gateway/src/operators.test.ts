@@ -35,6 +35,12 @@ it.each(operatorCalls.map((call) => [call.path, call] as const))(
   },
 );
 
+interface AuditedCall {
+  readonly operator: string;
+  readonly call: string;
+  readonly outcome: string;
+}
+
 it('lets each role do what is its own, and has on record who tried more', async () => {
   const fields = { trader_user_id: 1_000, decision: 'accept', note };
   expect((await system.send(decideTrader, fields, { token: risk })).body.code).toBe('role_needed');
@@ -44,7 +50,7 @@ it('lets each role do what is its own, and has on record who tried more', async 
   ).toBe('role_needed');
   expect((await system.send(listReviewedTraders, {}, { token: risk })).body.message.data).toEqual([]);
   const { data } = await audited();
-  expect(data.slice(1, 5).map((row: any) => [row.operator, row.call, row.outcome])).toEqual([
+  expect(data.slice(1, 5).map((row: AuditedCall) => [row.operator, row.call, row.outcome])).toEqual([
     ['risk', 'GET /operator/traders', 'ok'],
     ['reviewer', 'POST /operator/pair_status', 'role_needed'],
     ['reviewer', 'POST /operator/traders/decide', 'trader_not_found'],
@@ -62,7 +68,7 @@ it('needs a reason for what it changes', async () => {
 it('halts a pair for everybody, and lets it go on', async () => {
   const statusOf = async () => {
     const { body } = await system.send(listQuotations, {});
-    return body.message.find((row: any) => row.symbol === 'BTC/USDT').status;
+    return (body.message as { symbol: string; status: string }[]).find(({ symbol }) => symbol === 'BTC/USDT')?.status;
   };
   for (const status of ['halted', 'trading'] as const) {
     const { body } = await system.send(setPairStatus, { pair_id: 1, status, note }, { token: risk });
