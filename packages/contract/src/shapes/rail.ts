@@ -9,7 +9,6 @@ export const railRow = wireObject({
   assetId: named('currency', idNumber),
   code: named('name', described(z.string(), 'USDT')),
   network: named('sub_name', described(z.string(), 'ERC20, TRC20, BTC, BANK, SWIFT.')),
-  networkName: described(z.string(), 'In words: "Ethereum (ERC20)".'),
   kind: named('type', described(railKindWire, 'chain: watched here. manual and bank: looked after by operators.')),
   accountType: described(wordOf(['legal', 'change']), 'The account that it pays into and out of.'),
   image: z.string(),

@@ -18,12 +18,5 @@ export const decideClaim = defineCall({
     note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
   }),
   output: wireObject({ needsSecond: described(flag, 'A second operator has to decide the same.') }),
-  rejects: [
-    'claim_not_found',
-    'claim_differs',
-    'second_person_needed',
-    'amount_invalid',
-    'index_stale',
-    'not_permitted',
-  ],
+  rejects: ['claim_not_found', 'claim_differs', 'second_person_needed', 'amount_invalid', 'not_permitted'],
 });

@@ -19,5 +19,5 @@ export const reviewWithdrawal = defineCall({
     note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
   }),
   output: wireObject({ needsSecond: described(flag, 'A second operator has to approve too.') }),
-  rejects: ['withdrawal_not_found', 'withdrawal_status_wrong', 'second_person_needed', 'index_stale', 'not_permitted'],
+  rejects: ['withdrawal_not_found', 'withdrawal_status_wrong', 'second_person_needed', 'not_permitted'],
 });

@@ -28,11 +28,5 @@ export const settleWithdrawal = defineCall({
     note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
   }),
   output: wireObject({ sequence: described(countNumber, 'Journal sequence of the command.') }),
-  rejects: [
-    'withdrawal_not_found',
-    'withdrawal_status_wrong',
-    'second_person_needed',
-    'treasury_insufficient',
-    'not_permitted',
-  ],
+  rejects: ['withdrawal_not_found', 'withdrawal_status_wrong', 'not_permitted'],
 });

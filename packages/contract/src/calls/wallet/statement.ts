@@ -12,5 +12,5 @@ export const getStatement = defineCall({
   summary: 'Opening, movements by kind and closing of an account: opening and movements are closing.',
   input: wireObject(statementInput),
   output: statementRow,
-  rejects: ['asset_not_found', 'statement_period_invalid'],
+  rejects: ['asset_not_found', 'statement_period_invalid', 'statement_too_long'],
 });
