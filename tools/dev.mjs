@@ -39,6 +39,7 @@ const app = await createServer({
     port: appPort,
     proxy: {
       '/api': { target: serverAddress },
+      '/files': { target: serverAddress },
       '/outbox': { target: serverAddress },
       '/socket.io': { target: serverAddress, ws: true },
     },

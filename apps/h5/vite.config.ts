@@ -47,6 +47,7 @@ export default defineConfig({
     proxy: {
       '/api': server,
       '/socket.io': { target: server, ws: true },
+      '/files': server,
       '/outbox': server,
     },
   },
