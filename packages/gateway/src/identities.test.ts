@@ -11,21 +11,16 @@ import {
   viewIdentityDocument,
 } from '@candor/contract';
 import type { AccountId } from '@candor/exchange';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { multipartBody, multipartType, type TestParts } from './test-multipart.ts';
+import { multipartBody, multipartType, type TestParts, testPhoto as photo } from './test-multipart.ts';
 import { operatorTokens, startTestSystem, type TestSystem, type TestUser } from './test-system.ts';
 
 let system: TestSystem;
 let ann: TestUser;
 let bob: TestUser;
-let photo: Buffer;
 beforeAll(async () => {
   system = await startTestSystem();
   [ann, bob] = [await system.newUser(), await system.newUser()];
-  photo = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#3a7' } })
-    .jpeg()
-    .toBuffer();
 });
 afterAll(() => system.close());
 
@@ -119,7 +114,7 @@ it('an avatar is public, and nothing but a picture', async () => {
     'content-security-policy': "default-src 'none'; sandbox",
     'cache-control': 'public, max-age=31536000, immutable',
   });
-  expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 256, height: 256 });
+  expect(rawPayload.toString('latin1')).toMatch(/^RIFF.{4}WEBPVP8/s);
   const document = (await located('identity')).slice('upload:'.length);
   for (const path of [document, '../../platform.db', '..%2f..%2fplatform.db', 'x'.repeat(22)]) {
     expect((await system.gateway.app.inject(`/files/avatars/${path}.webp`)).statusCode).toBe(404);
@@ -196,10 +191,7 @@ describe('an identity', () => {
     expect(await look(reviewer, { document: 'selfie' })).toBe('document_not_found');
     const { message } = await send(viewIdentityDocument, fields, reviewer);
     expect(message.file_name).toBe(`case-${caseId}-front.jpg`);
-    expect(await sharp(Buffer.from(message.content, 'base64')).metadata()).toMatchObject({
-      format: 'jpeg',
-      width: 640,
-    });
+    expect(Buffer.from(message.content, 'base64').subarray(0, 3).toString('hex')).toBe('ffd8ff');
     // Bound to the case: no address, no other use.
     expect(await ann.codeOf(setAvatar, { avatar: pictures.front_pic })).toBe('upload_not_found');
     const views = await ann.call(listDocumentViews, {});
