@@ -29,6 +29,8 @@ export interface ChainService {
   readonly railIds: readonly RailId[];
   /** The account's own address, in its canonical spelling: the same one for all rails of the chain, and for ever. */
   addressOf(railId: RailId, accountId: AccountId): Promise<string>;
+  /** The contract whose payments count on this rail; absent where it is the chain's own coin. */
+  tokenOf(railId: RailId): string | undefined;
   /** The newest block that the watcher has read; absent until it has read one. */
   head(railId: RailId): number | undefined;
   /** `transaction`: 64 hex digits, with 0x or without. */

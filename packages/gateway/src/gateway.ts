@@ -76,7 +76,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { exchange, reader, platform, chain, site, looks, log, clock, publicUrl, places = noPlaces } = options;
   const onError = (error: unknown): void =>
     log.error({ err: error }, 'the market board could not be brought up to date');
-  const market = await openMarket({ exchange, reader, looks, clock, onError });
+  const fiatRates = () => platform.content.fiatRates();
+  const market = await openMarket({ exchange, reader, looks, fiatRates, clock, onError });
   const conversions = new RecentConversions(exchange, reader);
   const deps: Deps = {
     exchange,

@@ -5,3 +5,4 @@ export { type RateLimit, type RateLimits, standardRateLimits } from './http/rate
 export { type SocketLimits, standardSocketLimits } from './live/live.ts';
 export { serve, type ServedCall, serveUser } from './serve.ts';
 export { identityLevelAt } from './identity-level.ts';
+export { securityHoldsAt } from './security-holds.ts';

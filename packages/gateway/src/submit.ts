@@ -66,9 +66,19 @@ export async function submitOperator<T extends CommandType, Code extends CallCod
   deps: Deps,
   command: CommandOf<T>,
 ): Promise<Outcome<{ readonly sequence: number }, Code>> {
+  const answered = await answeredOperator<T, Code>(call, deps, command);
+  return answered.ok ? done({ sequence: answered.value.sequence }) : answered;
+}
+
+/** The same with the command's result, for calls that tell it. */
+export async function answeredOperator<T extends CommandType, Code extends CallCode>(
+  call: CallSpec<any, any, Code>,
+  deps: Deps,
+  command: CommandOf<T>,
+): Promise<Outcome<{ readonly sequence: number; readonly result: ResultOf<T> }, Code>> {
   freshIdsGiven += 1;
   const commandId = `o:${freshIds}.${freshIdsGiven.toString(36)}`;
   const { outcome, sequence } = await deps.exchange.submit<T>({ commandId, actor: 'operator', command });
-  const told = listed<unknown, Code>(call, outcome);
-  return told.ok ? done({ sequence }) : told;
+  const told = listed<ResultOf<T>, Code>(call, outcome);
+  return told.ok ? done({ sequence, result: told.value }) : told;
 }

@@ -21,6 +21,7 @@ import { Follower, journalSource, openProjection, openReader, Progress, readMode
 import pino from 'pino';
 import { identityLevelAt } from './identity-level.ts';
 import { practicePlaces } from './funding/places.ts';
+import { securityHoldsAt } from './security-holds.ts';
 import { createGateway, type Gateway, type GatewayOptions } from './gateway.ts';
 import { createTestChain, type TestChain } from './test-chain.ts';
 
@@ -154,6 +155,8 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
       if (!outcome.ok) throw new Error(outcome.code);
       return outcome.value.accountId;
     },
+    ...securityHoldsAt(exchange),
+    siteUrl: 'http://localhost',
     setIdentityLevel: identityLevelAt(exchange),
     operators: operatorRoles.map((role) => ({ name: role, role, tokenHash: tokenHash(operatorTokens[role]) })),
   });

@@ -3,6 +3,7 @@ import {
   candlePeriods,
   candlesTopic,
   copyFeedTopic,
+  fundingTopic,
   indexTopic,
   meTopic,
   optionsTopic,
@@ -21,6 +22,7 @@ import type { Pair } from '../market/instruments.ts';
 import { BookStream } from './book-stream.ts';
 import { CandlesStream } from './candles-stream.ts';
 import { CopyFeedStream } from './copy-feed-stream.ts';
+import { FundingStream } from './funding-stream.ts';
 import { IndexStream } from './index-stream.ts';
 import { MeStream } from './me-stream.ts';
 import { OptionsStream } from './options-stream.ts';
@@ -46,6 +48,7 @@ const ownStreams: ReadonlyMap<TopicSpec, new (accountId: AccountId, parts: OwnPa
   [riskTopic, RiskStream],
   [optionsTopic, OptionsStream],
   [copyFeedTopic, CopyFeedStream],
+  [fundingTopic, FundingStream],
 ]);
 
 /** The streams that somebody listens to. A stream is made for its first member and forgotten after its last. */
@@ -64,6 +67,7 @@ export class Hub {
   readonly #owners = new Map<string, AccountId>();
   readonly #flushing: NodeJS.Timeout;
   readonly #stopListening: () => void;
+  readonly #stopHeads: () => void;
   #stopBooks: (() => void) | undefined;
 
   constructor(deps: Deps, publisher: Publisher, onError: (error: unknown) => void) {
@@ -73,6 +77,9 @@ export class Hub {
     this.#tickers = new TickersStream(deps.market, publisher, deps.clock);
     this.#stopListening = deps.exchange.onCommit(({ events }) => {
       for (const event of events) this.#heard(event);
+    });
+    this.#stopHeads = deps.chain.onHead(() => {
+      for (const own of this.#users.values()) for (const stream of own.values()) stream.blockCame?.();
     });
     this.#flushing = setInterval(() => this.#flush(), flushMs);
     this.#flushing.unref();
@@ -126,6 +133,7 @@ export class Hub {
   close(): void {
     clearInterval(this.#flushing);
     this.#stopListening();
+    this.#stopHeads();
     this.#stopBooks?.();
   }
 

@@ -2,7 +2,8 @@ import type { Deps } from '../deps.ts';
 import type { Publisher } from './stream.ts';
 
 /** What the streams of one user are made of. */
-export interface OwnParts extends Pick<Deps, 'exchange' | 'reader' | 'platform' | 'market' | 'writes' | 'clock'> {
+export interface OwnParts
+  extends Pick<Deps, 'exchange' | 'reader' | 'platform' | 'market' | 'writes' | 'chain' | 'site' | 'clock'> {
   readonly publisher: Publisher;
   readonly onError: (error: unknown) => void;
 }

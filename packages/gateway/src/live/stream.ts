@@ -16,6 +16,8 @@ export interface OwnStream extends Stream {
   heard(placed: PlacedEvent): void;
   /** The index has moved: what is worth something is worth something else. */
   ticked?(): void;
+  /** A chain has a new block: what waits on it has a confirmation more. */
+  blockCame?(): void;
 }
 
 /** The way out to the sockets. */

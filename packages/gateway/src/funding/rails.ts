@@ -1,0 +1,68 @@
+import type { RailRow } from '@candor/contract';
+import type { Rail, RailId } from '@candor/exchange';
+import { atomsToText } from '@candor/money';
+import type { Deps } from '../deps.ts';
+import type { Asset } from '../market/instruments.ts';
+import { minutesFor } from './networks.ts';
+
+/** A way in and out with the asset it moves. */
+export interface ShownRail extends Rail {
+  readonly asset: Asset;
+}
+
+export type Rails = ReadonlyMap<RailId, ShownRail>;
+
+/** In the order of their numbers. */
+export async function railsOf({ exchange, market }: Pick<Deps, 'exchange' | 'market'>): Promise<Rails> {
+  const rails = await exchange.query('rails');
+  return new Map(rails.map((rail) => [rail.railId, { ...rail, asset: market.instruments.assetOf(rail.assetId) }]));
+}
+
+export async function railOf(deps: Pick<Deps, 'exchange' | 'market'>, railId: number): Promise<ShownRail | undefined> {
+  return (await railsOf(deps)).get(railId as RailId);
+}
+
+/** Fiat is in the legal account, coins in the exchange account. */
+export function accountTypeFor({ kind }: Rail): RailRow['accountType'] {
+  return kind === 'bank' ? 'legal' : 'change';
+}
+
+export function destinationKindOf({ kind, network }: Rail): RailRow['destinationKind'] {
+  if (kind !== 'bank') return 'address';
+  return network === 'SWIFT' ? 'international_card' : 'card';
+}
+
+export function railRowOf({ chain, site }: Pick<Deps, 'chain' | 'site'>, rail: ShownRail): RailRow {
+  const { asset, confirmations, kind } = rail;
+  const text = (amount: Rail['depositMin']) => atomsToText(amount, asset.scale);
+  return {
+    railId: rail.railId,
+    assetId: asset.assetId,
+    code: asset.code,
+    network: rail.network,
+    kind,
+    accountType: accountTypeFor(rail),
+    image: asset.image,
+    scale: asset.scale,
+    confirmations,
+    minutes: kind === 'chain' ? minutesFor(confirmations, site.mode) : undefined,
+    depositMin: text(rail.depositMin),
+    withdrawMin: text(rail.withdrawMin),
+    withdrawFee: text(rail.withdrawFee),
+    takesDeposits: rail.takesDeposits === 'yes',
+    takesWithdrawals: rail.takesWithdrawals === 'yes',
+    tokenContract: kind === 'chain' ? chain.tokenOf(rail.railId) : undefined,
+    destinationKind: destinationKindOf(rail),
+  };
+}
+
+/** The hash of a transaction as the rail's network writes it. */
+export function transactionText({ kind, network }: Rail, transaction: Uint8Array): string {
+  const digits = Buffer.from(transaction).toString('hex');
+  return kind === 'chain' || network === 'ERC20' ? `0x${digits}` : digits;
+}
+
+/** 32 bytes of 64 hex digits, with "0x" or without. */
+export function transactionOf(text: string): Uint8Array {
+  return Buffer.from(text.replace(/^0x/, ''), 'hex');
+}
