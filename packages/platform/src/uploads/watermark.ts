@@ -11,8 +11,7 @@ const linesAcross = 9;
  */
 export async function watermarked(picture: Uint8Array, words: string): Promise<Picture> {
   const { width, height } = await sharp(picture).metadata();
-  const dot = Math.max(1, Math.round(Math.min(width, height) / linesAcross / (glyphHeight * 4)));
-  const tile = tileOf(`${words}   `, dot);
+  const tile = tileOf(`${words}   `, width, height);
   const bytes = await sharp(picture)
     .composite([{ input: tile.data, raw: { width: tile.width, height: tile.height, channels: 4 }, tile: true }])
     .flatten({ background: '#fff' })
@@ -21,11 +20,16 @@ export async function watermarked(picture: Uint8Array, words: string): Promise<P
   return { mediaType: 'image/jpeg', bytes };
 }
 
-/** Two lines of the words, the second shifted by half, so that no part of the picture is without. */
-function tileOf(words: string, dot: number): { data: Buffer; width: number; height: number } {
+/**
+ * Two lines of the words, the second shifted by half, so that no part of the picture is without. As large as the picture has
+ * room for all of them; a tile may not be larger than what it is laid over.
+ */
+function tileOf(words: string, widest: number, highest: number): { data: Buffer; width: number; height: number } {
   const dotsWide = words.length * (glyphWidth + 1);
   const lineDots = glyphHeight * 4;
-  const [width, height] = [dotsWide * dot, lineDots * 2 * dot];
+  const dot = Math.max(1, Math.floor(Math.min(widest / dotsWide, Math.min(widest, highest) / linesAcross / lineDots)));
+  const width = Math.min(widest, dotsWide * dot);
+  const height = Math.min(highest, lineDots * 2 * dot);
   const data = Buffer.alloc(width * height * 4);
   const isSet = (x: number, y: number): boolean => {
     const [dotX, dotY] = [Math.floor(x / dot), Math.floor(y / dot)];
