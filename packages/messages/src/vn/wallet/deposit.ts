@@ -29,7 +29,7 @@ export const deposit: PartTexts<'wallet'>['deposit'] = {
   confirmations: '{count} xác nhận',
   operatorCheck: 'nhân viên kiểm tra',
   contractEndsIn: 'Hợp đồng token kết thúc bằng',
-  warning: 'Chỉ gửi {asset} qua mạng {network} đến địa chỉ này. Thứ khác có thể bị mất.',
+  warning: 'Chỉ gửi {asset} qua mạng {network} đến địa chỉ này. Tài sản khác có thể bị mất.',
   keptRule:
     'Khoản dưới {amount} {asset} không bị mất: nó chờ đến khi các khoản nạp của bạn qua {network} cộng lại đạt {amount} {asset}.',
   handTitle: 'Xử lý thủ công',

@@ -25,7 +25,11 @@ export function DepositItem({ deposit, head, onPress }: DepositItemProps) {
       onClick={onPress}
       className="press flex min-h-16 w-full items-center gap-3 py-2 text-left outline-offset-[-2px]"
     >
-      {confirmations === undefined ? <NoRing status={status} /> : <ConfirmationRing {...confirmations} />}
+      {confirmations === undefined || status === 'kept' ? (
+        <NoRing status={status} />
+      ) : (
+        <ConfirmationRing {...confirmations} />
+      )}
       <span className="min-w-0 flex-1">
         <AmountText value={credited ?? amount} unit={code} isPrivate className="block truncate text-15 font-semibold" />
         <span className="block truncate text-12 text-fg-3">

@@ -63,7 +63,9 @@ export function ProofField({ isUploaded, onProof }: ProofFieldProps) {
           <span className="block text-14 font-medium">
             {t(picture === undefined ? 'deposit.chooseProof' : 'deposit.otherProof')}
           </span>
-          <span className="block truncate text-12 text-fg-3">{picture?.name ?? t('deposit.proofHint')}</span>
+          <span className={cx('block text-12 text-fg-3', picture !== undefined && 'truncate')}>
+            {picture?.name ?? t('deposit.proofHint')}
+          </span>
         </span>
         {isBusy && (
           <span role="status" className="flex items-center gap-1.5 text-12 text-fg-3">

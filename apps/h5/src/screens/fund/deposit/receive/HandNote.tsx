@@ -9,8 +9,8 @@ export function HandNote({ rail }: { readonly rail: RailRow }) {
   const isPractice = useSite()?.mode === 'practice';
   return (
     <Note title={t('deposit.handTitle')}>
-      {rail.kind === 'bank' ? t('deposit.bankHandText') : t('deposit.handText', { network: rail.network })}{' '}
-      {t(isPractice ? 'deposit.handTimePractice' : 'deposit.handTime')}
+      <p>{rail.kind === 'bank' ? t('deposit.bankHandText') : t('deposit.handText', { network: rail.network })}</p>
+      <p className="mt-1">{t(isPractice ? 'deposit.handTimePractice' : 'deposit.handTime')}</p>
     </Note>
   );
 }

@@ -5,6 +5,7 @@ import { useMessages } from '../../../../i18n/use-messages.ts';
 import { AmountText } from '../../../../ui/AmountText.tsx';
 import { CoinMark } from '../../../../ui/CoinMark.tsx';
 import { Empty } from '../../../../ui/Empty.tsx';
+import { useRailName } from '../../use-rail-name.ts';
 import { isOpen, type RailAsset, soughtAssets, type Way } from './rail-assets.ts';
 
 export interface CoinChoicesProps {
@@ -47,6 +48,7 @@ interface CoinChoiceProps {
 
 function CoinChoice({ asset, way, onPress }: CoinChoiceProps) {
   const t = useMessages();
+  const railName = useRailName();
   const { balances, isKnown } = useMe();
   const { assetId, code, name, rails } = asset;
   const isClosed = !rails.some((rail) => isOpen(rail, way));
@@ -71,7 +73,7 @@ function CoinChoice({ asset, way, onPress }: CoinChoiceProps) {
             ? t('deposit.closed')
             : rails
                 .filter((rail) => isOpen(rail, way))
-                .map(({ network }) => network)
+                .map(railName)
                 .join(' · ')}
         </span>
       </span>
