@@ -1,6 +1,8 @@
 import type { CandleHistory, Reader } from '@candor/readmodel';
 import type { Exchange } from '@candor/exchange';
+import type { FiatRate } from '@candor/platform';
 import { Board } from './board.ts';
+import { FiatRates } from './fiat-rates.ts';
 import { IndexTape } from './index-tape.ts';
 import { Instruments, type Looks } from './instruments.ts';
 import { Tape } from './tape.ts';
@@ -23,6 +25,8 @@ export interface MarketOptions {
   readonly exchange: Exchange & { readonly lastSequence: number };
   readonly reader: Reader;
   readonly looks: Looks;
+  /** What fiat that has no index is shown at. */
+  readonly fiatRates: () => Promise<readonly FiatRate[]>;
   readonly clock: () => number;
   readonly onError: (error: unknown) => void;
 }
@@ -30,8 +34,10 @@ export interface MarketOptions {
 export type { CandleHistory };
 
 /** Listens first and then reads what was before, so that no trade falls between. */
-export async function openMarket({ exchange, reader, looks, clock, onError }: MarketOptions): Promise<Market> {
+export async function openMarket(options: MarketOptions): Promise<Market> {
+  const { exchange, reader, looks, clock, onError } = options;
   const instruments = await Instruments.load(exchange, looks);
+  const fiats = await FiatRates.load(options.fiatRates);
   const tape = new Tape();
   const indexTape = new IndexTape();
   const board = new Board(instruments, tape, clock);
@@ -52,15 +58,18 @@ export async function openMarket({ exchange, reader, looks, clock, onError }: Ma
   await board.refresh(reader);
   const refreshing = setInterval(() => void board.refresh(reader).catch(onError), Board.refreshMs);
   refreshing.unref();
+  const refreshingRates = setInterval(() => void fiats.refresh().catch(onError), FiatRates.refreshMs);
+  refreshingRates.unref();
   return {
     instruments,
     board,
     tape,
     indexTape,
     terms: new TermsBook(exchange),
-    valuation: new Valuation(instruments, board),
+    valuation: new Valuation(instruments, board, fiats),
     close() {
       clearInterval(refreshing);
+      clearInterval(refreshingRates);
       stopListening();
     },
   };

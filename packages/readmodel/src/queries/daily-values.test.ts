@@ -72,3 +72,19 @@ test('an asset without a price is named, not taken for worthless', async () => {
 test('an account that never held anything has no days', async () => {
   expect(await days(listed(new Facts()), 30, startMs)).toEqual([]);
 });
+
+test('what no pair prices is worth what the caller says, on days before it was said too', async () => {
+  const facts = listed(new Facts())
+    .add(startMs, posted({ assetId: eth, availableAfter: amount(7) }))
+    .add(
+      startMs + dayMs,
+      posted({ assetId: eth, availableAfter: amount(9) }, { assetId: btc, availableAfter: amount(1) }),
+    );
+  model.apply(facts.batch());
+  const worthElse = (assetId: typeof eth, total: bigint) => (assetId === eth ? amount(total * 2n) : undefined);
+  const values = await model.reader().dailyValues({ accountId: ann, days: 2, nowMs: startMs + dayMs, worthElse });
+  expect(values.map(({ value, unpricedAssetIds }) => [value, unpricedAssetIds])).toEqual([
+    [14n, []],
+    [18n, [btc]],
+  ]);
+});

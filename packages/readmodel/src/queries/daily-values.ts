@@ -11,7 +11,7 @@ export interface DailyValue {
   readonly dayStartMs: number;
   /** USDT atoms, rounded down: all wallets at the day's last index prices; for the running day, at the newest ones. */
   readonly value: Atoms;
-  /** Assets held that day that had no price in USDT: they are not in `value`. */
+  /** Assets held that day that had no worth in USDT: they are not in `value`. */
   readonly unpricedAssetIds: readonly AssetId[];
 }
 
@@ -20,6 +20,11 @@ export interface DailyValuesRequest {
   /** How many days, the running one included. */
   readonly days: number;
   readonly nowMs: number;
+  /**
+   * USDT atoms of what no pair with USDT prices, such as fiat: at one rate for all days, so that a new rate is not taken
+   * for a profit. `undefined` for what it does not know either.
+   */
+  readonly worthElse?: (assetId: AssetId, total: Atoms) => Atoms | undefined;
 }
 
 interface WalletDay {
@@ -30,7 +35,7 @@ interface WalletDay {
 /** What an account was worth at the end of each day, oldest first, from the first day it held anything. */
 export async function dailyValues(
   db: ReadDatabase,
-  { accountId, days, nowMs }: DailyValuesRequest,
+  { accountId, days, nowMs, worthElse }: DailyValuesRequest,
 ): Promise<readonly DailyValue[]> {
   const lastDay = dayOf(nowMs);
   const firstDay = lastDay - days + 1;
@@ -50,7 +55,8 @@ export async function dailyValues(
     let value = zero;
     const unpricedAssetIds: AssetId[] = [];
     for (const [assetId, total] of totals) {
-      const worth = worthOf(assetId, total, lastAtOrBefore(prices.get(assetId) ?? [], day));
+      const price = lastAtOrBefore(prices.get(assetId) ?? [], day);
+      const worth = worthOf(assetId, total, price) ?? worthElse?.(assetId, total);
       if (worth === undefined) unpricedAssetIds.push(assetId);
       else value = plus(value, worth);
     }

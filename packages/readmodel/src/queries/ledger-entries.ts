@@ -3,6 +3,7 @@ import type { Atoms } from '@candor/money';
 import type { Selectable } from 'kysely';
 import type { ReadSchema } from '../schema/index.ts';
 import { atomsOf } from './amounts.ts';
+import { countOf } from './count-of.ts';
 import type { ReadDatabase } from './database.ts';
 import { listTotal } from './list-total.ts';
 import { type Page, type PageRequest, rangeOf } from './page.ts';
@@ -13,6 +14,10 @@ export interface LedgerEntriesRequest extends PageRequest {
   readonly assetId?: AssetId | undefined;
   /** Only these kinds; all when absent. */
   readonly kinds?: readonly EntryKind[] | undefined;
+  /** At or after. */
+  readonly fromMs?: number | undefined;
+  /** Before. */
+  readonly toMs?: number | undefined;
 }
 
 /** One line of a statement: the signed changes of a wallet, and what it held after them. */
@@ -34,24 +39,28 @@ export interface LedgerEntry {
 
 /** A statement of a user or of `insurance`, newest line first. */
 export async function ledgerEntries(db: ReadDatabase, request: LedgerEntriesRequest): Promise<Page<LedgerEntry>> {
-  const { accountId, walletType, assetId, kinds } = request;
+  const { accountId, walletType, assetId, kinds, fromMs, toMs } = request;
   const { limit, offset } = rangeOf(request);
-  const rows = await db
+  const matching = db
     .selectFrom('ledger_entries')
-    .selectAll()
     .where('account_id', '=', accountId)
     .$if(walletType !== undefined, (query) => query.where('wallet_type', '=', walletType as WalletType))
     .$if(assetId !== undefined, (query) => query.where('asset_id', '=', assetId as AssetId))
     .$if(kinds !== undefined, (query) => query.where('kind', 'in', kinds as readonly EntryKind[]))
+    .$if(fromMs !== undefined, (query) => query.where('at_ms', '>=', fromMs as number))
+    .$if(toMs !== undefined, (query) => query.where('at_ms', '<', toMs as number));
+  const rows = await matching
+    .selectAll()
     .orderBy('at_ms', 'desc')
     .orderBy('entry_id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute();
-  return {
-    rows: rows.map(ledgerEntry),
-    total: await listTotal(db, 'entries', accountId, { walletType, assetId, kinds }),
-  };
+  // Counts are not kept by time: with bounds, the rows between them are walked.
+  const isBounded = fromMs !== undefined || toMs !== undefined;
+  const kept = { walletType, assetId, kinds };
+  const total = isBounded ? await countOf(matching) : await listTotal(db, 'entries', accountId, kept);
+  return { rows: rows.map(ledgerEntry), total };
 }
 
 export function ledgerEntry(row: Selectable<ReadSchema['ledger_entries']>): LedgerEntry {

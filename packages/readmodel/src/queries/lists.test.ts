@@ -196,6 +196,8 @@ describe('statements', () => {
     expect(await entries({ assetId: btc, walletType: 'legal' })).toEqual([[3], 1]);
     expect(await entries({ kinds: ['practice_claim', 'transfer'] })).toEqual([[4, 3, 1], 3]);
     expect(await entries({ kinds: [] })).toEqual([[], 0]);
+    expect(await entries({ fromMs: startMs + 1, toMs: startMs + 2 })).toEqual([[2], 1]);
+    expect(await entries({ walletType: 'change', fromMs: startMs + 1, ...page(1, 1) })).toEqual([[4], 2]);
     expect(await entries({ accountId: account(1) })).toEqual([[], 0]);
     const held = await reader.ledgerEntries({ accountId: ann, kinds: ['order_hold'], ...page() });
     expect(held.rows).toEqual([

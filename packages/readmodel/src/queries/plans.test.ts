@@ -29,6 +29,9 @@ const reads: Record<string, (reader: Reader) => Promise<unknown>> = {
   'ledger entries of a wallet type': (reader) => reader.ledgerEntries({ ...paged, walletType: 'change' }),
   'ledger entries of an asset': (reader) => reader.ledgerEntries({ ...paged, assetId: usdt }),
   'ledger entries of a wallet': (reader) => reader.ledgerEntries({ ...paged, assetId: usdt, walletType: 'change' }),
+  'ledger entries between times': (reader) => reader.ledgerEntries({ ...paged, kinds: ['deposit'], ...range }),
+  'ledger entries of a wallet between times': (reader) =>
+    reader.ledgerEntries({ ...paged, walletType: 'change', assetId: usdt, ...range }),
   transfers: (reader) => reader.transfers(paged),
   conversions: (reader) => reader.conversions(paged),
   'daily values': (reader) => reader.dailyValues({ accountId, days: 30, nowMs: startMs }),

@@ -1,7 +1,7 @@
 import { listEntries } from '@candor/contract';
 import type { AssetId } from '@candor/exchange';
 import { done } from '@candor/kernel';
-import { caughtUp, pageAnswer, scanned } from '../../own-view.ts';
+import { caughtUp, pageAnswer } from '../../own-view.ts';
 import { entryRowOf } from '../../present/funds.ts';
 import { serveUser } from '../../serve.ts';
 
@@ -14,15 +14,6 @@ export default serveUser(listEntries, async (deps, input, context) => {
     assetId: input.assetId as AssetId | undefined,
     kinds: kind && [kind],
   };
-  const fetch = (asked: { readonly page: number; readonly limit: number }) =>
-    deps.reader.ledgerEntries({ ...filter, ...asked });
-  const isTimed = fromMs !== undefined || toMs !== undefined;
-  const rows = isTimed
-    ? await scanned(
-        fetch,
-        (entry) => (fromMs === undefined || entry.atMs >= fromMs) && (toMs === undefined || entry.atMs < toMs),
-        { page, limit },
-      )
-    : await fetch({ page, limit });
+  const rows = await deps.reader.ledgerEntries({ ...filter, fromMs, toMs, page, limit });
   return done(pageAnswer({ page, limit }, rows, (row) => entryRowOf(deps.market.instruments, row)));
 });

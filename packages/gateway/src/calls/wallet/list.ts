@@ -16,8 +16,8 @@ export default serveUser(listWallets, async (deps, { accountType, withZero = fal
   const sumOf = (balances: readonly BalanceView[]): Atoms =>
     balances.reduce((sum, row) => plus(sum, valuation.worth(row.assetId, plus(row.available, row.frozen))), zero);
   const total = sumOf(held);
-  const { opening, claimed, history } = await valuesOfDays(deps, context.user, total);
-  const invested = plus(opening, claimed);
+  const { opening, paidIn, history } = await valuesOfDays(deps, context.user, total);
+  const invested = plus(opening, paidIn);
   const usdt = (amount: Atoms) => atomsToText(amount, valuation.usdtScale);
   const never = accountTypes.flatMap((walletType) =>
     instruments.assets
