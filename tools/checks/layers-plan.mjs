@@ -20,6 +20,8 @@ const everything = [
   'chain',
   'chain/addresses',
   'chain/destination',
+  'chain/evm',
+  'chain/signer',
 ];
 
 const anything = [...everything, 'server', 'h5', 'sim', 'testkit'];

@@ -33,11 +33,12 @@ const blocksKept = 1_024;
 export class DepositBook {
   readonly #db: ChainDatabase;
   readonly #accounts = new Map<string, AccountId>();
+  readonly #addresses = new Map<AccountId, string>();
 
   constructor(db: ChainDatabase) {
     this.#db = db;
     for (const { address, account_id } of db.prepare('SELECT address, account_id FROM addresses').all()) {
-      this.#accounts.set(address, account_id);
+      this.#remember(address, account_id);
     }
   }
 
@@ -46,11 +47,16 @@ export class DepositBook {
     return this.#accounts.get(address);
   }
 
+  /** The account's address, once it was issued. */
+  addressOf(accountId: AccountId): string | undefined {
+    return this.#addresses.get(accountId);
+  }
+
   /** From here on the address is watched. */
   issue(address: string, accountId: AccountId): void {
     if (this.#accounts.has(address)) return;
     this.#db.prepare('INSERT OR IGNORE INTO addresses (address, account_id) VALUES (?, ?)').run(address, accountId);
-    this.#accounts.set(address, accountId);
+    this.#remember(address, accountId);
   }
 
   /** The last block that was read. */
@@ -111,6 +117,11 @@ export class DepositBook {
         'UPDATE deposits SET status = ?, episode = episode + 1 WHERE rail_id = ? AND transaction_hash = ? AND transfer_index = ? AND episode = ?',
       )
       .run(status, railId, transaction, index, episode);
+  }
+
+  #remember(address: string, accountId: AccountId): void {
+    this.#accounts.set(address, accountId);
+    this.#addresses.set(accountId, address);
   }
 
   #rows(where: string, ...values: readonly (string | number)[]): readonly WatchedDeposit[] {

@@ -1,12 +1,14 @@
 import type { Exchange } from '@candor/exchange';
 import type { Chain, ChainLog } from '../chain.ts';
-import { type ChainAssets, chainRails } from '../rails.ts';
+import { type ChainAssets, type ChainRail, chainRails } from '../rails.ts';
 import { BlockReader } from './block-reader.ts';
 import type { DepositBook } from './deposit-book.ts';
 import { DepositTeller } from './deposit-teller.ts';
 
 /** Follows a chain for the exchange: reads, then tells. Killed between any two steps, the next round goes on. */
 export class DepositWatcher {
+  /** As the last round found them. */
+  rails: readonly ChainRail[] = [];
   readonly #exchange: Pick<Exchange, 'query'>;
   readonly #assets: ChainAssets;
   readonly #fromBlock: number | undefined;
@@ -32,9 +34,9 @@ export class DepositWatcher {
 
   /** One bounded round; gives the height that was read. */
   async poll(): Promise<number> {
-    const rails = await chainRails(this.#exchange, this.#assets);
-    const round = await this.#reader.read(rails, this.#fromBlock);
-    await this.#teller.tell(rails, round);
+    this.rails = await chainRails(this.#exchange, this.#assets);
+    const round = await this.#reader.read(this.rails, this.#fromBlock);
+    await this.#teller.tell(this.rails, round);
     return round.height;
   }
 }

@@ -47,6 +47,7 @@ export class SigningDesk implements Signer {
   readonly #journal: JournalView;
   readonly #signatures: SignatureBook;
   readonly #nowMs: () => number;
+  readonly #db: ChainDatabase;
   /** One request after the other: a nonce is given once. */
   #last: Promise<unknown> = Promise.resolve();
 
@@ -63,6 +64,7 @@ export class SigningDesk implements Signer {
     this.#journal = new JournalView(journalPath, db, new AddressBook(keys.extendedPublicKey));
     this.#signatures = new SignatureBook(db, settings.firstNonce);
     this.#nowMs = nowMs;
+    this.#db = db;
   }
 
   /** Reads the journal ahead of being asked. */
@@ -76,8 +78,10 @@ export class SigningDesk implements Signer {
     return answer;
   }
 
+  /** The journal and its own database. */
   close(): void {
     this.#journal.close();
+    this.#db.close();
   }
 
   async #answer(request: SignRequest): Promise<Outcome<Signature, SignerRefusal>> {

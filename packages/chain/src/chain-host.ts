@@ -1,0 +1,126 @@
+import { join } from 'node:path';
+import type { AccountId, Exchange, RailId } from '@candor/exchange';
+import { present } from '@candor/kernel';
+import type { Atoms } from '@candor/money';
+import type { Chain, ChainLog, Hash } from './chain.ts';
+import { DepositBook } from './deposits/deposit-book.ts';
+import { DepositWatcher } from './deposits/deposit-watcher.ts';
+import { findPayment } from './deposits/payment-finder.ts';
+import type { AddressBook } from './keys.ts';
+import { type ChainAssets, type ChainRail, chainRails } from './rails.ts';
+import { startRounds } from './rounds.ts';
+import type { ChainService, RevealDestination } from './service.ts';
+import type { Signer } from './signer/signer.ts';
+import { openChainDatabase } from './store.ts';
+import { NetworkCosts } from './withdrawals/network-costs.ts';
+import { WithdrawalSender } from './withdrawals/withdrawal-sender.ts';
+
+/** What every chain is run with. */
+export interface HostOptions {
+  readonly exchange: Pick<Exchange, 'query' | 'submit'>;
+  /** Of the data: its `chain.db` is made here. */
+  readonly folder: string;
+  readonly reveal: RevealDestination;
+  readonly log: ChainLog;
+  readonly nowMs: () => number;
+}
+
+export interface ChainParts {
+  readonly chain: Chain;
+  readonly signer: Signer;
+  readonly addresses: AddressBook;
+  readonly assets: ChainAssets;
+  /** Between two looks at the chain. */
+  readonly pollMs: number;
+  readonly fromBlock?: number | undefined;
+  /** Of a chain on which anybody can be paid. */
+  readonly pay?: ((to: string, units: bigint, token?: string) => Hash) | undefined;
+  readonly unitsOf?: ((amount: Atoms, rail: ChainRail) => bigint) | undefined;
+}
+
+export interface RunningChain {
+  readonly service: ChainService;
+  /** Begins no more; what is under way ends, or is cut off: the next start goes on with it. */
+  stop(): Promise<void>;
+}
+
+/** The file of what the watcher and the sender have to know again. */
+const databaseFile = 'chain.db';
+
+/** Watches and sends, for as long as the server runs. */
+export async function runChain(host: HostOptions, parts: ChainParts): Promise<RunningChain> {
+  const { exchange, folder, reveal, log, nowMs } = host;
+  const { chain, signer, addresses, assets, pollMs, fromBlock } = parts;
+  let rails = await chainRails(exchange, assets);
+  const db = openChainDatabase(join(folder, databaseFile));
+  const book = new DepositBook(db);
+  const watcher = new DepositWatcher({ exchange, chain, book, assets, log, fromBlock });
+  const costs = new NetworkCosts({ db, exchange, assets, log, nowMs });
+  const { hotWallet } = addresses;
+  const sender = new WithdrawalSender({ exchange, chain, signer, reveal, costs, assets, hotWallet, log, nowMs });
+  const listeners = new Set<(head: number) => void>();
+  let head = book.cursor()?.number;
+
+  const rounds = [
+    startRounds('deposits', pollMs, log, async () => {
+      const height = await watcher.poll();
+      rails = watcher.rails;
+      if (height === head) return;
+      head = height;
+      for (const listener of listeners) listener(height);
+    }),
+    startRounds('withdrawals', pollMs, log, () => sender.poll()),
+  ];
+
+  const railOf = (railId: RailId): ChainRail =>
+    present(
+      rails.find((rail) => rail.railId === railId),
+      'a chain is asked about its own rails',
+    );
+  const addressOf = (railId: RailId, accountId: AccountId): string => {
+    railOf(railId);
+    const known = book.addressOf(accountId);
+    if (known !== undefined) return known;
+    const address = addresses.addressOf(accountId);
+    book.issue(address, accountId);
+    return address;
+  };
+  const { pay, unitsOf } = parts;
+  const service: ChainService = {
+    get railIds() {
+      return rails.map(({ railId }) => railId);
+    },
+    addressOf: async (railId, accountId) => addressOf(railId, accountId),
+    head: () => head,
+    tokenOf: (railId) => railOf(railId).token,
+    async find(railId, accountId, transaction) {
+      const hash = hashIn(transaction);
+      if (hash === undefined) return { kind: 'not_found' };
+      return findPayment(chain, railOf(railId), addressOf(railId, accountId), hash);
+    },
+    onHead(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    ...(pay === undefined || unitsOf === undefined
+      ? {}
+      : {
+          practicePay: async (railId: RailId, accountId: AccountId, amount: Atoms) => {
+            const rail = railOf(railId);
+            return pay(addressOf(railId, accountId), unitsOf(amount, rail), rail.token);
+          },
+        }),
+  };
+  return {
+    service,
+    async stop() {
+      await Promise.all(rounds.map((stop) => stop()));
+      db.close();
+    },
+  };
+}
+
+function hashIn(text: string): Hash | undefined {
+  const [, digits] = /^(?:0x)?([\da-f]{64})$/i.exec(text.trim()) ?? [];
+  return digits === undefined ? undefined : `0x${digits.toLowerCase()}`;
+}

@@ -1,0 +1,41 @@
+import { type HostOptions, type RunningChain, runChain } from '../chain-host.ts';
+import { AddressBook } from '../keys.ts';
+import type { TokenSettings } from '../rails.ts';
+import { SocketSigner } from '../signer/socket-signer.ts';
+import { EvmChain } from './evm-chain.ts';
+
+/** A chain as an operator's settings describe it. */
+export interface EvmSettings {
+  readonly url: string;
+  readonly chainId: number;
+  /** Of m/44'/60'/0': addresses, no keys. */
+  readonly extendedPublicKey: string;
+  /** The Unix socket that the signer's process listens at. */
+  readonly signerSocket: string;
+  readonly tokens: readonly TokenSettings[];
+  /** Where a watcher that has never read begins; absent: at the head. */
+  readonly fromBlock?: number | undefined;
+}
+
+/** The asset that Ethereum takes its fees in. */
+const nativeCode = 'ETH';
+/** A third of the time that a block takes on Ethereum. */
+const pollMs = 4_000;
+/** Of chains for development, which make blocks at once. */
+const localPollMs = 500;
+const localChainId = 31_337;
+
+/** Watches and sends on a real chain. Throws a `Fault` when the node or a setting is not what it has to be. */
+export async function startEvmChain(host: HostOptions, settings: EvmSettings): Promise<RunningChain> {
+  const { url, chainId, extendedPublicKey, signerSocket, tokens, fromBlock } = settings;
+  const addresses = new AddressBook(extendedPublicKey);
+  const chain = await EvmChain.open({ url, chainId });
+  return runChain(host, {
+    chain,
+    signer: new SocketSigner(signerSocket),
+    addresses,
+    assets: { nativeCode, tokens },
+    pollMs: chainId === localChainId ? localPollMs : pollMs,
+    fromBlock,
+  });
+}

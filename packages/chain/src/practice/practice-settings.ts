@@ -1,0 +1,25 @@
+import { sha256 } from '@candor/kernel/hash';
+import { evmSpelling } from '../addresses.ts';
+import type { ChainAssets } from '../rails.ts';
+import type { SigningSettings } from '../signer/signing-desk.ts';
+import { practiceChainId } from './practice-chain.ts';
+
+/** Nothing is deployed there, on any chain. */
+const token = evmSpelling(`0x${Buffer.from(sha256(Buffer.from('practice USDT'))).toString('hex', 0, 20)}`);
+
+export const practiceAssets: ChainAssets = {
+  nativeCode: 'ETH',
+  tokens: [{ code: 'USDT', address: token, decimals: 6 }],
+};
+
+/** What a practice account can have in a day, and some: the limits are there to be seen at work, not to be in the way. */
+export const practiceSigning: SigningSettings = {
+  chainId: practiceChainId,
+  assets: practiceAssets,
+  limits: new Map([
+    ['USDT', { transaction: '15000000', hour: '100000000', day: '500000000' }],
+    ['ETH', { transaction: '5000', hour: '50000', day: '200000' }],
+  ]),
+  maxFeePerGas: 1_000_000_000_000n,
+  firstNonce: 0,
+};

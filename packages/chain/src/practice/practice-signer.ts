@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { Fault, type Outcome } from '@candor/kernel';
+import type { KeyRing } from '../keys.ts';
+import type { Signature, Signer, SignerRefusal, SignRequest } from '../signer/signer.ts';
+import type { SigningDesk } from '../signer/signing-desk.ts';
+import { practiceSigning } from './practice-settings.ts';
+
+const databaseFile = 'practice-signer.db';
+/** It reads on in the journal this often, so that a withdrawal does not wait for all that came before it. */
+const followMs = 30_000;
+
+/**
+ * The signer of practice, in this process: the same rules, limits and memory as the real one. It is loaded when it is first
+ * needed, because signing comes with a library that a start should not wait for.
+ */
+export class PracticeSigner implements Signer {
+  readonly #open: () => Promise<SigningDesk>;
+  readonly #following: NodeJS.Timeout;
+  #desk: Promise<SigningDesk> | undefined;
+  #isClosed = false;
+
+  constructor({
+    keys,
+    journalPath,
+    folder,
+    nowMs,
+  }: {
+    readonly keys: KeyRing;
+    readonly journalPath: string;
+    readonly folder: string;
+    readonly nowMs: () => number;
+  }) {
+    this.#open = async () => {
+      const [{ SigningDesk }, { openSignerDatabase }] = await Promise.all([
+        import('../signer/signing-desk.ts'),
+        import('../signer/signer-store.ts'),
+      ]);
+      const db = openSignerDatabase(join(folder, databaseFile));
+      return new SigningDesk({ settings: practiceSigning, keys, journalPath, db, nowMs });
+    };
+    this.#following = setInterval(() => void this.#follow(), followMs);
+    this.#following.unref();
+  }
+
+  async sign(request: SignRequest): Promise<Outcome<Signature, SignerRefusal>> {
+    if (this.#isClosed) throw new Fault('signer_unreachable', 'The practice signer is closed.');
+    this.#desk ??= this.#open();
+    return (await this.#desk).sign(request);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearInterval(this.#following);
+    void this.#desk?.then((desk) => desk.close());
+  }
+
+  async #follow(): Promise<void> {
+    this.#desk ??= this.#open();
+    // What keeps it from reading, the next signature tells.
+    await (await this.#desk).follow().catch(() => {});
+  }
+}

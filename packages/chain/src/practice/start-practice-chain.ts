@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type HostOptions, type RunningChain, runChain } from '../chain-host.ts';
+import { AddressBook, KeyRing } from '../keys.ts';
+import { unitsOfAtoms } from '../units.ts';
+import { openPracticeDatabase } from './practice-store.ts';
+import { PracticeChain, practiceBlockMs } from './practice-chain.ts';
+import { PracticeSigner } from './practice-signer.ts';
+import { practiceAssets } from './practice-settings.ts';
+
+const databaseFile = 'practice-chain.db';
+const keyFile = 'practice-chain.key';
+const seedBytes = 32;
+
+export interface PracticeOptions extends HostOptions {
+  /** The journal that the signer reads for itself. */
+  readonly journalPath: string;
+  /** For tests: how long a block takes. */
+  readonly blockMs?: number;
+}
+
+/** The practice chain: blocks, a signer with keys that are worth nothing, and the workers of a real one. */
+export async function startPracticeChain(options: PracticeOptions): Promise<RunningChain> {
+  const { folder, journalPath, nowMs, blockMs = practiceBlockMs } = options;
+  const keys = KeyRing.fromSeed(practiceSeed(folder));
+  const db = openPracticeDatabase(join(folder, databaseFile));
+  const chain = new PracticeChain(db, nowMs);
+  const signer = new PracticeSigner({ keys, journalPath, folder, nowMs });
+  const running = await runChain(options, {
+    chain,
+    signer,
+    addresses: new AddressBook(keys.extendedPublicKey),
+    assets: practiceAssets,
+    pollMs: blockMs / 2,
+    pay: (to, units, token) => chain.pay(to, units, token),
+    unitsOf: unitsOfAtoms,
+  });
+  const mining = setInterval(() => chain.mine(), blockMs);
+  mining.unref();
+  return {
+    service: running.service,
+    async stop() {
+      clearInterval(mining);
+      await running.stop();
+      signer.close();
+      chain.close();
+    },
+  };
+}
+
+/** Drawn at the first start, so that two practice installations do not show the same addresses. */
+function practiceSeed(folder: string): Uint8Array {
+  const path = join(folder, keyFile);
+  if (!existsSync(path)) writeFileSync(path, randomBytes(seedBytes), { mode: 0o600 });
+  return readFileSync(path);
+}

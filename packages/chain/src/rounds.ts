@@ -1,0 +1,47 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Fault } from '@candor/kernel';
+import type { ChainLog } from './chain.ts';
+
+/** A round that hangs longer than this is left behind at a stop. */
+const stopMsMax = 1_500;
+
+/**
+ * Works in rounds with a pause between two, until it is stopped. A round that fails is tried again after a longer pause, up to a
+ * minute; each new reason is written down once. When the exchange has stopped there is nothing left to do.
+ */
+export function startRounds(
+  name: string,
+  pauseMs: number,
+  log: ChainLog,
+  round: () => Promise<void>,
+): () => Promise<void> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+
+  async function run(): Promise<void> {
+    let failures = 0;
+    let said = '';
+    while (!signal.aborted) {
+      try {
+        await round();
+        if (failures > 0) log.warn({ failures }, `${name} go on again`);
+        failures = 0;
+        said = '';
+      } catch (error) {
+        if (signal.aborted || (error instanceof Fault && error.kind === 'exchange_stopped')) return;
+        failures += 1;
+        const words = error instanceof Error ? error.message : String(error);
+        if (words !== said) log.error({ err: error }, `${name} do not go on`);
+        said = words;
+      }
+      const longer = Math.min(60_000, pauseMs * 2 ** Math.min(failures, 6));
+      await pause(failures === 0 ? pauseMs : longer, undefined, { signal, ref: false }).catch(() => {});
+    }
+  }
+
+  const running = run();
+  return async () => {
+    stopping.abort();
+    await Promise.race([running, pause(stopMsMax, undefined, { ref: false })]);
+  };
+}
