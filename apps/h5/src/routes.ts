@@ -40,8 +40,8 @@ const tab = (id: TabId, path: string, load = later): ScreenRoute => ({
 });
 
 /**
- * Every page of the spec, section 2, in its order. A screen that exists names its file here; the others still say
- * "Function under development".
+ * Every page of the spec, section 2, in its order, and those that the safety of an account needs beside them. A screen that
+ * exists names its file here; the others still say "Function under development".
  */
 export const routes: readonly ScreenRoute[] = [
   tab('home', 'index/index', () => import('./screens/home/HomeScreen.tsx').then((m) => m.HomeScreen)),
@@ -184,15 +184,61 @@ export const routes: readonly ScreenRoute[] = [
     import('./screens/setting/SettingScreen.tsx').then((m) => m.SettingScreen),
   ),
   own('setting/userInfo', 'common.titles.profile'),
-  own('setting/security', 'common.titles.security'),
-  own('setting/password', 'common.titles.password'),
-  own('setting/payPassword', 'common.titles.payPassword'),
+  own('setting/security', 'common.titles.security', () =>
+    import('./screens/setting/security/SecurityScreen.tsx').then((m) => m.SecurityScreen),
+  ),
+  own('setting/password', 'common.titles.password', () =>
+    import('./screens/setting/password/PasswordScreen.tsx').then((m) => m.PasswordScreen),
+  ),
+  own('setting/payPassword', 'common.titles.payPassword', () =>
+    import('./screens/setting/pay-password/PayPasswordScreen.tsx').then((m) => m.PayPasswordScreen),
+  ),
+  own('setting/bind_email', 'common.titles.security', () =>
+    import('./screens/setting/bind/BindScreens.tsx').then((m) => m.BindEmailScreen),
+  ),
+  own('setting/bind_mobile', 'common.titles.security', () =>
+    import('./screens/setting/bind/BindScreens.tsx').then((m) => m.BindMobileScreen),
+  ),
+  own('setting/totp', 'common.titles.security', () =>
+    import('./screens/setting/totp/TotpScreen.tsx').then((m) => m.TotpScreen),
+  ),
+  own('setting/passkeys', 'common.titles.security', () =>
+    import('./screens/setting/passkeys/PasskeysScreen.tsx').then((m) => m.PasskeysScreen),
+  ),
+  own('setting/recovery', 'common.titles.security', () =>
+    import('./screens/setting/recovery/RecoveryScreen.tsx').then((m) => m.RecoveryScreen),
+  ),
+  own('setting/phishing_word', 'common.titles.security', () =>
+    import('./screens/setting/phishing-word/PhishingWordScreen.tsx').then((m) => m.PhishingWordScreen),
+  ),
+  own('setting/sessions', 'common.titles.security', () =>
+    import('./screens/setting/sessions/SessionsScreen.tsx').then((m) => m.SessionsScreen),
+  ),
+  own('setting/sign_ins', 'common.titles.security', () =>
+    import('./screens/setting/sign-ins/SignInsScreen.tsx').then((m) => m.SignInsScreen),
+  ),
+  own('setting/api_keys', 'common.titles.security', () =>
+    import('./screens/setting/api-keys/ApiKeysScreen.tsx').then((m) => m.ApiKeysScreen),
+  ),
+  own('setting/new_api_key', 'common.titles.security', () =>
+    import('./screens/setting/api-keys/NewApiKeyScreen.tsx').then((m) => m.NewApiKeyScreen),
+  ),
+  open('setting/freeze', 'common.titles.security', () =>
+    import('./screens/setting/freeze/FreezeScreen.tsx').then((m) => m.FreezeScreen),
+  ),
+  open('setting/unfreeze', 'common.titles.security', () =>
+    import('./screens/setting/freeze/UnfreezeScreen.tsx').then((m) => m.UnfreezeScreen),
+  ),
   own('setting/real', 'common.titles.verification'),
   own('setting/real_mark', 'common.titles.verification'),
   own('setting/bank', 'common.titles.bank'),
   own('setting/bank_international', 'common.titles.bankInternational'),
-  own('setting/addWallet', 'common.titles.addAddress'),
-  own('setting/wallet', 'common.titles.addresses'),
+  own('setting/addWallet', 'common.titles.addAddress', () =>
+    import('./screens/setting/wallet/AddWalletScreen.tsx').then((m) => m.AddWalletScreen),
+  ),
+  own('setting/wallet', 'common.titles.addresses', () =>
+    import('./screens/setting/wallet/WalletScreen.tsx').then((m) => m.WalletScreen),
+  ),
   own('setting/bill', 'common.titles.bills', () =>
     import('./screens/setting/bill/BillScreen.tsx').then((m) => m.BillScreen),
   ),

@@ -1,7 +1,9 @@
-import { loginUser } from '@candor/contract';
+import { type ArgumentsOf, loginUser } from '@candor/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { KeyRound, MessageSquareLock } from 'lucide-react';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import type { CallError } from '../../brain/call-error.ts';
 import { useSite } from '../../hooks/use-site.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { navigateTo } from '../../navigate.ts';
@@ -17,11 +19,15 @@ import { EntryPage } from './sign-in/EntryPage.tsx';
 import { enter } from './sign-in/enter.ts';
 import { IdentityFields } from './sign-in/IdentityFields.tsx';
 import { identityInput } from './sign-in/identity-input.ts';
+import { PasskeySignIn } from './sign-in/PasskeySignIn.tsx';
 import { PasswordBox } from './sign-in/PasswordBox.tsx';
 import { loginRules, type LoginValues } from './sign-in/rules.ts';
+import { SecondStep } from './sign-in/SecondStep.tsx';
 import { useArea } from './sign-in/use-area.ts';
 import { useRefusal } from './sign-in/use-refusal.ts';
 import { useSecretCall } from './sign-in/use-secret-call.ts';
+
+const unfreezePath = '/pages/setting/unfreeze';
 
 /** pages/common/login. `redirect` is the page to go on to. */
 export function LoginScreen({ params }: ScreenProps) {
@@ -47,19 +53,49 @@ export function LoginScreen({ params }: ScreenProps) {
   const method = useWatch({ control: form.control, name: 'method' });
   const staysLoggedIn = useWatch({ control: form.control, name: 'staysLoggedIn' });
 
+  /** Right so far, but for the second factor. */
+  const [halfway, setHalfway] = useState<ArgumentsOf<typeof loginUser>>();
+
+  function start(token: string): void {
+    say('success', t('notices.loginSuccessful'));
+    enter(token, params.redirect);
+  }
+
+  /** Who holds the right password, code or passkey of a frozen account is led to the page that ends the freeze. */
+  function leadsToFreeze(error: CallError): boolean {
+    if (error.code !== 'account_frozen') return false;
+    keepTyped(form.getValues());
+    navigateTo(unfreezePath, { frozen: 1 });
+    return true;
+  }
+
   async function logIn(values: LoginValues): Promise<void> {
     const proof = values.method === 'code' ? { code: values.code } : { password: values.password };
     const input = { ...identityInput(values), ...proof, staysLoggedIn: values.staysLoggedIn };
     const answer = await run(loginUser, input);
     if (answer === undefined) return;
-    if (!answer.ok) return refuse(answer.error, values.method);
-    say('success', t('notices.loginSuccessful'));
-    enter(answer.value, params.redirect);
+    if (answer.ok) return start(answer.value);
+    if (answer.error.code === 'second_factor_needed') return setHalfway(input);
+    if (!leadsToFreeze(answer.error)) refuse(answer.error, values.method);
   }
 
   function leaveFor(query: Record<string, string>): void {
     keepTyped(form.getValues());
     navigateTo('/pages/common/register', query);
+  }
+
+  if (halfway !== undefined) {
+    return (
+      <SecondStep
+        input={halfway}
+        onToken={start}
+        onRefused={(error) => {
+          setHalfway(undefined);
+          if (!leadsToFreeze(error)) refuse(error, method);
+        }}
+        onBack={() => setHalfway(undefined)}
+      />
+    );
   }
 
   return (
@@ -96,6 +132,11 @@ export function LoginScreen({ params }: ScreenProps) {
           {t('account.or')}
           <span className="h-px flex-1 bg-line" />
         </div>
+        <PasskeySignIn
+          staysLoggedIn={staysLoggedIn}
+          onToken={start}
+          onRefused={(error) => leadsToFreeze(error) || refuse(error)}
+        />
         <Button
           look="soft"
           isWide

@@ -1,4 +1,4 @@
-import { type CodeScene, sendMailCode } from '@candor/contract';
+import { type openCodeScenes, sendMailCode } from '@candor/contract';
 import { useState } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useSite } from '../../../hooks/use-site.ts';
@@ -6,6 +6,7 @@ import { useMessages } from '../../../i18n/use-messages.ts';
 import { CodeField } from '../../../ui/CodeField.tsx';
 import { say } from '../../../ui/Toast.tsx';
 import type { IdentityValues } from './IdentityFields.tsx';
+import { OutboxHint } from './OutboxHint.tsx';
 import { identityInput } from './identity-input.ts';
 import { useProblemText } from './use-problem-text.ts';
 import { useRefusal } from './use-refusal.ts';
@@ -13,7 +14,9 @@ import { useSecretCall } from './use-secret-call.ts';
 
 export interface CodeBoxProps<T extends CodeValues> {
   readonly form: UseFormReturn<T>;
-  readonly scene: CodeScene;
+  readonly scene: (typeof openCodeScenes)[number];
+  /** “Verification code” when absent. */
+  readonly label?: string;
 }
 
 interface CodeValues extends IdentityValues {
@@ -21,7 +24,7 @@ interface CodeValues extends IdentityValues {
 }
 
 /** The verification code and its send button. Sending needs a sound address, so it is checked first. */
-export function CodeBox<T extends CodeValues>({ form, scene }: CodeBoxProps<T>) {
+export function CodeBox<T extends CodeValues>({ form, scene, label }: CodeBoxProps<T>) {
   const t = useMessages();
   const problemText = useProblemText();
   const site = useSite();
@@ -54,7 +57,7 @@ export function CodeBox<T extends CodeValues>({ form, scene }: CodeBoxProps<T>) 
         render={({ field, fieldState }) => (
           <CodeField
             {...field}
-            label={t('account.code')}
+            label={label ?? t('account.code')}
             error={problemText(fieldState.error)}
             hint={hint}
             canSend
@@ -63,14 +66,7 @@ export function CodeBox<T extends CodeValues>({ form, scene }: CodeBoxProps<T>) 
           />
         )}
       />
-      {site?.hasOutbox && (
-        <p className="text-12 text-fg-3">
-          {t('account.outboxHint')}{' '}
-          <a href="/outbox" target="_blank" rel="noopener" className="font-semibold text-accent underline">
-            {t('account.outbox')}
-          </a>
-        </p>
-      )}
+      <OutboxHint />
     </div>
   );
 }

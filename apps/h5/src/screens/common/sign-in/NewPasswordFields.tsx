@@ -1,14 +1,18 @@
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { cx } from '../../../lib/class-names.ts';
 import { PasswordBox } from './PasswordBox.tsx';
 import { type Strength, strengthOf } from './password-strength.ts';
-import type { ForgetValues } from './rules.ts';
+import type { NewPasswordValues } from './rules.ts';
 
 /** A new password twice, with how strong it is. */
-export function NewPasswordFields<T extends ForgetValues>({ form }: { readonly form: UseFormReturn<T> }) {
+export function NewPasswordFields<T extends FieldValues & NewPasswordValues>({
+  form,
+}: {
+  readonly form: UseFormReturn<T>;
+}) {
   const t = useMessages();
-  const typed = form as unknown as UseFormReturn<ForgetValues>;
+  const typed = form as unknown as UseFormReturn<NewPasswordValues>;
   const password = useWatch({ control: typed.control, name: 'password' });
   const strength = strengthOf(password);
   return (

@@ -5,10 +5,10 @@ import { passwordSizeMax, passwordSizeMin } from './password-strength.ts';
 
 /* What the forms check before they send (spec section 5). A problem is the key of its text, so it follows the language. */
 
-const says = (key: MessageKey) => key;
+export const says = (key: MessageKey) => key;
 const sizeOf = (text: string) => [...text].length;
 
-const identityShape = {
+export const identityShape = {
   channel: z.enum(['email', 'mobile']),
   email: z.string(),
   phone: z.string(),
@@ -16,10 +16,10 @@ const identityShape = {
   dialCode: z.string(),
 };
 
-type IdentityValues = z.output<z.ZodMiniObject<typeof identityShape>>;
+export type IdentityValues = z.output<z.ZodMiniObject<typeof identityShape>>;
 
 /** Only the field of the chosen channel is looked at. */
-function checkIdentity<T extends IdentityValues>(payload: z.core.ParsePayload<T>): void {
+export function checkIdentity<T extends IdentityValues>(payload: z.core.ParsePayload<T>): void {
   const { channel, email, phone, dialCode } = payload.value;
   if (channel === 'email' && !isEmail(email)) report(payload, 'email', says('account.problems.emailInvalid'));
   if (channel === 'mobile' && !isPhone(phone, dialCode)) {
@@ -28,14 +28,14 @@ function checkIdentity<T extends IdentityValues>(payload: z.core.ParsePayload<T>
 }
 
 /** Problems do not hide each other: the next check runs all the same. */
-function report<T>(payload: z.core.ParsePayload<T>, field: keyof T & string, message: MessageKey): void {
+export function report<T>(payload: z.core.ParsePayload<T>, field: keyof T & string, message: MessageKey): void {
   payload.issues.push({ code: 'custom', path: [field], message, input: payload.value, continue: true });
 }
 
-const code = z.string().check(z.regex(/^\d{6}$/, says('account.problems.codeSixDigits')));
+export const codeRule = z.string().check(z.regex(/^\d{6}$/, says('account.problems.codeSixDigits')));
 
-const newPasswordShape = {
-  code,
+/** A new password, typed twice. */
+export const newPasswordShape = {
   password: z.string().check(
     z.refine((text) => sizeOf(text) >= passwordSizeMin, says('account.problems.passwordShort')),
     z.refine((text) => sizeOf(text) <= passwordSizeMax, says('account.problems.passwordLong')),
@@ -45,7 +45,12 @@ const newPasswordShape = {
     .check(z.refine((text) => sizeOf(text) >= passwordSizeMin, says('account.problems.confirmShort'))),
 };
 
-function checkSame<T extends { password: string; passwordAgain: string }>(payload: z.core.ParsePayload<T>): void {
+export interface NewPasswordValues {
+  password: string;
+  passwordAgain: string;
+}
+
+export function checkSame<T extends NewPasswordValues>(payload: z.core.ParsePayload<T>): void {
   const { password, passwordAgain } = payload.value;
   const isLongEnough = sizeOf(passwordAgain) >= passwordSizeMin;
   if (isLongEnough && password !== passwordAgain) {
@@ -67,7 +72,7 @@ export const loginRules = z
     if (method === 'password' && password === '') {
       report(payload, 'password', says('account.problems.passwordMissing'));
     }
-    if (method === 'code' && !code.safeParse(typed).success) {
+    if (method === 'code' && !codeRule.safeParse(typed).success) {
       report(payload, 'code', says('account.problems.codeSixDigits'));
     }
   });
@@ -76,6 +81,7 @@ export type LoginValues = z.output<typeof loginRules>;
 export const registerRules = z
   .object({
     ...identityShape,
+    code: codeRule,
     ...newPasswordShape,
     invitationCode: z
       .string()
@@ -88,5 +94,7 @@ export const registerRules = z
   .check(checkIdentity, checkSame);
 export type RegisterValues = z.output<typeof registerRules>;
 
-export const forgetRules = z.object({ ...identityShape, ...newPasswordShape }).check(checkIdentity, checkSame);
+export const forgetRules = z
+  .object({ ...identityShape, code: codeRule, ...newPasswordShape })
+  .check(checkIdentity, checkSame);
 export type ForgetValues = z.output<typeof forgetRules>;

@@ -1,0 +1,70 @@
+import { type ArgumentsOf, loginUser } from '@candor/contract';
+import { useState } from 'react';
+import type { CallError } from '../../../brain/call-error.ts';
+import { useFailureText } from '../../../hooks/use-failure-text.ts';
+import { TextPart } from '../../../i18n/TextPart.tsx';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { SkeletonBlock, SkeletonFrame } from '../../../ui/Skeleton.tsx';
+import { EntryPage } from './EntryPage.tsx';
+import { type FactorProof, FactorStep } from './FactorStep.tsx';
+import { useSecretCall } from './use-secret-call.ts';
+
+export interface SecondStepProps {
+  /** What was right so far; in memory only. */
+  readonly input: ArgumentsOf<typeof loginUser>;
+  readonly onToken: (token: string) => void;
+  /** Refused for something else than the factor. */
+  readonly onRefused: (error: CallError) => void;
+  readonly onBack: () => void;
+}
+
+/** Codes of refusals that another try of the factor may cure, or that tell when one may. */
+const ofFactor = ['second_factor_needed', 'second_factor_wrong', 'second_factor_locked', 'too_many_requests'];
+
+/** The login once more, with the second factor. */
+export function SecondStep(props: SecondStepProps) {
+  const t = useMessages();
+  return (
+    <TextPart
+      part="account"
+      skeleton={
+        <EntryPage title={t('account.welcomeBack')} text={t('account.loginText')}>
+          <SkeletonFrame>
+            <SkeletonBlock className="h-13 rounded-field" />
+          </SkeletonFrame>
+        </EntryPage>
+      }
+    >
+      <FactorPage {...props} />
+    </TextPart>
+  );
+}
+
+function FactorPage({ input, onToken, onRefused, onBack }: SecondStepProps) {
+  const t = useMessages();
+  const failureText = useFailureText();
+  const { run, isBusy } = useSecretCall();
+  const [error, setError] = useState<string>();
+
+  async function prove(proof: FactorProof): Promise<void> {
+    setError(undefined);
+    const answer = await run(loginUser, { ...input, ...proof });
+    if (answer === undefined) return;
+    if (answer.ok) return onToken(answer.value);
+    const isTheFactors = answer.error.failure.kind !== 'refused' || ofFactor.includes(answer.error.code);
+    if (isTheFactors) setError(failureText(answer.error));
+    else onRefused(answer.error);
+  }
+
+  return (
+    <EntryPage title={t('safety.signIn.title')} text={t('safety.signIn.text')}>
+      <FactorStep
+        onProof={(proof) => void prove(proof)}
+        onBack={onBack}
+        isBusy={isBusy}
+        submitText={t('common.logIn')}
+        error={error}
+      />
+    </EntryPage>
+  );
+}

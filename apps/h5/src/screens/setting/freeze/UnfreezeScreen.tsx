@@ -1,0 +1,100 @@
+import { type ArgumentsOf, unfreezeAccount } from '@candor/contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { loginPath } from '../../../brain/navigation.ts';
+import { useFailureText } from '../../../hooks/use-failure-text.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { redirectTo } from '../../../navigate.ts';
+import type { ScreenProps } from '../../../routes.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Note } from '../../../ui/Note.tsx';
+import { say } from '../../../ui/Toast.tsx';
+import { CodeBox } from '../../common/sign-in/CodeBox.tsx';
+import { draft, keepTyped } from '../../common/sign-in/draft.ts';
+import { EntryPage } from '../../common/sign-in/EntryPage.tsx';
+import { type FactorProof, FactorStep } from '../../common/sign-in/FactorStep.tsx';
+import { IdentityFields } from '../../common/sign-in/IdentityFields.tsx';
+import { identityInput } from '../../common/sign-in/identity-input.ts';
+import { PasswordBox } from '../../common/sign-in/PasswordBox.tsx';
+import { useArea } from '../../common/sign-in/use-area.ts';
+import { useSecretCall } from '../../common/sign-in/use-secret-call.ts';
+import { SafetyPart } from '../safety/SafetyPart.tsx';
+import { useSafetyRefusal } from '../safety/use-safety-refusal.ts';
+import { unfreezeRules, type UnfreezeValues } from './unfreeze-rules.ts';
+
+/** pages/setting/unfreeze; `frozen` says that a login has just been refused for it. */
+export function UnfreezeScreen({ params }: ScreenProps) {
+  return (
+    <SafetyPart>
+      <UnfreezePage isRefusedLogin={params.frozen !== undefined} />
+    </SafetyPart>
+  );
+}
+
+function UnfreezePage({ isRefusedLogin }: { readonly isRefusedLogin: boolean }) {
+  const t = useMessages();
+  const failureText = useFailureText();
+  const { dialCode } = useArea();
+  const { run, isBusy } = useSecretCall();
+  const { channel, email, phone } = draft.getState();
+  const form = useForm<UnfreezeValues>({
+    resolver: zodResolver(unfreezeRules),
+    defaultValues: { channel, email, phone, dialCode, code: '', loginPassword: '' },
+  });
+  const refuse = useSafetyRefusal(form, ['email', 'phone', 'code', 'loginPassword']);
+  /** Right so far, but for the second factor. */
+  const [halfway, setHalfway] = useState<ArgumentsOf<typeof unfreezeAccount>>();
+  const [factorError, setFactorError] = useState<string>();
+
+  async function send(input: ArgumentsOf<typeof unfreezeAccount>): Promise<void> {
+    setFactorError(undefined);
+    const answer = await run(unfreezeAccount, input);
+    if (answer === undefined) return;
+    if (answer.ok) {
+      keepTyped(form.getValues());
+      say('success', t('safety.unfreeze.done'));
+      return redirectTo(loginPath);
+    }
+    if (answer.error.code === 'second_factor_needed') return setHalfway(input);
+    if (answer.error.code.startsWith('second_factor_')) return setFactorError(failureText(answer.error));
+    setHalfway(undefined);
+    refuse(answer.error);
+  }
+
+  function unfreeze(values: UnfreezeValues): Promise<void> {
+    const { channel: _channel, ...who } = identityInput(values);
+    return send({ ...who, password: values.loginPassword, code: values.code });
+  }
+
+  if (halfway !== undefined) {
+    return (
+      <EntryPage title={t('safety.signIn.title')} text={t('safety.signIn.text')}>
+        <FactorStep
+          onProof={(proof: FactorProof) => void send({ ...halfway, ...proof })}
+          onBack={() => setHalfway(undefined)}
+          isBusy={isBusy}
+          submitText={t('safety.unfreeze.submit')}
+          error={factorError}
+        />
+      </EntryPage>
+    );
+  }
+  return (
+    <EntryPage title={t('safety.unfreeze.title')} text={t('safety.unfreeze.text')}>
+      <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void form.handleSubmit(unfreeze)(event)}>
+        {isRefusedLogin && (
+          <Note tone="warn" title={t('safety.unfreeze.frozen')}>
+            {t('safety.unfreeze.frozenText')}
+          </Note>
+        )}
+        <IdentityFields form={form} />
+        <PasswordBox form={form} name="loginPassword" label={t('account.password')} autoComplete="current-password" />
+        <CodeBox form={form} scene="unfreeze" />
+        <Button type="submit" isWide isBusy={isBusy}>
+          {t('safety.unfreeze.submit')}
+        </Button>
+      </form>
+    </EntryPage>
+  );
+}

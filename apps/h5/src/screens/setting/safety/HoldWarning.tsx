@@ -1,0 +1,12 @@
+import type { Safety } from '@candor/contract';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { Note } from '../../../ui/Note.tsx';
+import { useDurationText } from './use-duration-text.ts';
+
+/** Said before a change is made: how long withdrawals wait after it. */
+export function HoldWarning({ safety }: { readonly safety: Safety }) {
+  const t = useMessages();
+  const duration = useDurationText();
+  if (safety.holdMs === 0) return null;
+  return <Note tone="warn">{t('safety.hold.before', { duration: duration(safety.holdMs) })}</Note>;
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useState } from 'react';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { PasswordField } from '../../../ui/PasswordField.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+
+export interface PasswordSheetProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly confirmText: string;
+  readonly isDestructive?: boolean;
+  readonly isBusy: boolean;
+  /** What else has to be filled in first, in words. */
+  readonly missing?: string | undefined;
+  /** Why the password was refused, in words. */
+  readonly error: string | undefined;
+  readonly onConfirm: (loginPassword: string) => void;
+  /** What is about to be done, and more fields. */
+  readonly children: ReactNode;
+}
+
+/** Asks for the login password before a change; what was typed is gone when it closes. */
+export function PasswordSheet(props: PasswordSheetProps) {
+  return (
+    <Sheet isOpen={props.isOpen} onClose={props.onClose} title={props.title}>
+      {props.isOpen && <PasswordForm {...props} />}
+    </Sheet>
+  );
+}
+
+function PasswordForm({ confirmText, isDestructive, isBusy, missing, error, onConfirm, children }: PasswordSheetProps) {
+  const t = useMessages();
+  const [password, setPassword] = useState('');
+  return (
+    <form
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onConfirm(password);
+      }}
+    >
+      {children}
+      <PasswordField
+        label={t('safety.fields.loginPassword')}
+        value={password}
+        onChange={setPassword}
+        autoComplete="current-password"
+        maxLength={256}
+        error={error}
+      />
+      <Button
+        type="submit"
+        isWide
+        look={isDestructive ? 'danger' : 'ink'}
+        isBusy={isBusy}
+        isDisabled={missing !== undefined || password === ''}
+        reason={missing ?? t('safety.fields.passwordMissing')}
+      >
+        {confirmText}
+      </Button>
+    </form>
+  );
+}

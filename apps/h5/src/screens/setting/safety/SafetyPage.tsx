@@ -1,0 +1,43 @@
+import type { Safety } from '@candor/contract';
+import type { ReactNode } from 'react';
+import { Failure } from '../../../ui/Failure.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { SignedOut } from '../../../ui/SignedOut.tsx';
+import { SkeletonBlock, SkeletonFrame } from '../../../ui/Skeleton.tsx';
+import { useSafety } from './use-safety.ts';
+
+export interface SafetyPageProps {
+  readonly title: string;
+  readonly children: (safety: Safety) => ReactNode;
+}
+
+/** A page that needs to know how the account is protected now. Stands in a SafetyPart. */
+export function SafetyPage({ title, children }: SafetyPageProps) {
+  const safety = useSafety();
+  return (
+    <Page title={title}>
+      <div className="flex flex-col gap-5 px-4 pt-2 pb-[calc(var(--safe-bottom)+32px)]">
+        {safety.state === 'loading' && <FormSkeleton />}
+        {safety.state === 'signed_out' && <SignedOut />}
+        {safety.state === 'failed' && <Failure error={safety.error} onRetry={safety.retry} />}
+        {safety.state === 'ready' && children(safety.data)}
+      </div>
+    </Page>
+  );
+}
+
+/** Two lines of words, three fields and a button. */
+function FormSkeleton() {
+  return (
+    <SkeletonFrame className="flex flex-col gap-5">
+      <SkeletonBlock className="h-9" />
+      {[0, 1, 2].map((field) => (
+        <div key={field} className="flex flex-col gap-1.5">
+          <SkeletonBlock className="h-4 w-28" />
+          <SkeletonBlock className="h-12 rounded-control" />
+        </div>
+      ))}
+      <SkeletonBlock className="h-12 rounded-control" />
+    </SkeletonFrame>
+  );
+}

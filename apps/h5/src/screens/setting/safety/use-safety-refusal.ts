@@ -1,0 +1,26 @@
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { CallError } from '../../../brain/call-error.ts';
+import { useFailureText } from '../../../hooks/use-failure-text.ts';
+import { say } from '../../../ui/Toast.tsx';
+import { saidByServer } from '../../common/sign-in/use-refusal.ts';
+import { fieldsOf } from './blamed-fields.ts';
+
+/**
+ * Says a refusal as a toast and, where it belongs to a field of the form, under it with the focus there. One that belongs
+ * to none goes under `otherwise`, since a toast is soon gone.
+ */
+export function useSafetyRefusal<T extends FieldValues>(
+  form: UseFormReturn<T>,
+  fields: readonly (keyof T & string)[],
+): (error: CallError, otherwise?: keyof T & string) => void {
+  const failureText = useFailureText();
+  return (error, otherwise) => {
+    const message = failureText(error);
+    say('error', message);
+    if (error.failure.kind !== 'refused') return;
+    const { code, field } = error.failure;
+    const blamed = fieldsOf(code, field).find((name) => fields.includes(name)) ?? otherwise;
+    if (blamed === undefined) return;
+    form.setError(blamed as Path<T>, { type: saidByServer, message }, { shouldFocus: true });
+  };
+}

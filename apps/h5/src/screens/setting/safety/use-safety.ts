@@ -1,0 +1,18 @@
+import { getFundingLimits, getSafety, getUserInfo, type Safety } from '@candor/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { callKey, type Loadable, useCall } from '../../../hooks/use-call.ts';
+
+/** How safe the account is, and what holds it. */
+export function useSafety(): Loadable<Safety> {
+  return useCall(getSafety, {});
+}
+
+/** Reads again what a change of security changes: the state itself, the masked addresses, the holds. */
+export function useSafetyChanged(): () => void {
+  const queries = useQueryClient();
+  return () => {
+    for (const spec of [getSafety, getUserInfo, getFundingLimits]) {
+      void queries.invalidateQueries({ queryKey: callKey(spec) });
+    }
+  };
+}

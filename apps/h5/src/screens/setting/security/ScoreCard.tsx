@@ -1,0 +1,42 @@
+import type { Safety } from '@candor/contract';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { navigateTo } from '../../../navigate.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { ScoreRing } from './ScoreRing.tsx';
+import { gradeOf, pageOfStep } from './score.ts';
+
+export interface ScoreCardProps {
+  readonly safety: Safety;
+  readonly onBookOnly: () => void;
+}
+
+/** How safe the account is, and the one thing to do next. */
+export function ScoreCard({ safety, onBookOnly }: ScoreCardProps) {
+  const t = useMessages();
+  const grade = gradeOf(safety.score);
+  const next = safety.steps[0];
+  return (
+    <Card className="p-4">
+      <div className="flex items-center gap-4">
+        <ScoreRing score={safety.score} grade={grade} />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-18 font-semibold">{t(`safety.score.${grade}`)}</h2>
+          <p className="mt-1 text-13 text-fg-2">
+            {next === undefined ? t('safety.score.allDone') : t(`safety.score.whys.${next}`)}
+          </p>
+        </div>
+      </div>
+      {next !== undefined && (
+        <Button
+          size="medium"
+          isWide
+          className="mt-4"
+          onClick={() => (next === 'turn_book_only_on' ? onBookOnly() : navigateTo(pageOfStep[next]))}
+        >
+          {t(`safety.score.steps.${next}`)}
+        </Button>
+      )}
+    </Card>
+  );
+}

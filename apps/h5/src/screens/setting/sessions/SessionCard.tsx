@@ -1,0 +1,55 @@
+import type { listSessions, OutputOf } from '@candor/contract';
+import { Monitor, Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { dateText } from '../../../lib/relative-time.ts';
+import { AlertDialog } from '../../../ui/AlertDialog.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Tag } from '../../../ui/Tag.tsx';
+import { TimeText } from '../../../ui/TimeText.tsx';
+import { useRevoke } from './use-revoke.ts';
+
+export type LoggedIn = OutputOf<typeof listSessions>[number];
+
+/** One device: what it is, where it was last seen, and its end. */
+export function SessionCard({ session }: { readonly session: LoggedIn }) {
+  const t = useMessages();
+  const [isAsking, setIsAsking] = useState(false);
+  const revoke = useRevoke(() => setIsAsking(false));
+  const device = session.device === '' ? t('safety.sessions.unknown') : session.device;
+  const Icon = /android|ios|iphone|ipad/i.test(session.device) ? Smartphone : Monitor;
+  return (
+    <Card className="flex items-center gap-3 p-4">
+      <span aria-hidden className="grid size-10 shrink-0 place-items-center rounded-tile bg-inset text-fg-2">
+        <Icon className="size-5" strokeWidth={1.75} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="flex items-center gap-2">
+          <span className="truncate text-15 font-semibold">{device}</span>
+          {session.isCurrent && <Tag look="accent">{t('safety.sessions.here')}</Tag>}
+        </p>
+        <p className="mt-0.5 text-12 text-fg-3">
+          {session.network} · <TimeText atMs={session.lastSeenAtMs} />
+        </p>
+        <p className="text-12 text-fg-3">{t('safety.sessions.ends', { date: dateText(session.expiresAtMs) })}</p>
+      </div>
+      {!session.isCurrent && (
+        <Button look="soft" size="small" onClick={() => setIsAsking(true)}>
+          {t('safety.sessions.revoke')}
+        </Button>
+      )}
+      <AlertDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t('safety.sessions.revokeTitle', { device })}
+        confirmText={t('safety.sessions.revoke')}
+        onConfirm={() => void revoke.run({ sessionId: session.sessionId })}
+        isBusy={revoke.isBusy}
+        isDestructive
+      >
+        {t('safety.sessions.revokeText')}
+      </AlertDialog>
+    </Card>
+  );
+}

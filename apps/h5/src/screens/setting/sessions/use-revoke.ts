@@ -1,0 +1,16 @@
+import { getSafety, listSessions, revokeSessions } from '@candor/contract';
+import { type Command, useCommand } from '../../../hooks/use-command.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { say } from '../../../ui/Toast.tsx';
+
+/** Logs a device out, or all but this one. */
+export function useRevoke(onDone: () => void): Command<typeof revokeSessions> {
+  const t = useMessages();
+  return useCommand(revokeSessions, {
+    invalidates: [listSessions, getSafety],
+    onDone: () => {
+      onDone();
+      say('success', t('safety.sessions.revoked'));
+    },
+  });
+}
