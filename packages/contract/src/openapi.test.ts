@@ -29,6 +29,12 @@ test('a GET has query parameters, required or not as declared', () => {
   expect(parameters.find((parameter: any) => parameter.name === 'limit').schema.default).toBe(500);
 });
 
+test('a call with a file has a multipart body, with the file among its parts', () => {
+  const { content } = document.paths['/upload'].post.requestBody;
+  expect(Object.keys(content)).toEqual(['multipart/form-data']);
+  expect(Object.keys(content['multipart/form-data'].schema.properties)).toEqual(['purpose', 'lang', 'file']);
+});
+
 test('answers are in the envelope', () => {
   const [ok, refusal] = document.paths['/user/login'].post.responses[200].content['application/json'].schema.oneOf;
   expect(ok.properties.message.type).toBe('string');

@@ -1,10 +1,10 @@
 import type { Mode } from './mode.ts';
-import { mailTexts } from '@candor/messages/server';
 import { openSqlite, sqliteDialect } from '@candor/readmodel/sqlite';
 import { Kysely } from 'kysely';
 import { type Accounts, createAccounts } from './accounts/index.ts';
 import { LoginGuard, type LoginLimits, standardLoginLimits } from './accounts/login-guard.ts';
 import type { OpenAccount } from './accounts/parts.ts';
+import { ApiKeys } from './api-keys/api-keys.ts';
 import { type CodeLimits, standardCodeLimits } from './codes/code-limits.ts';
 import { VerificationCodes } from './codes/codes.ts';
 import { type Content, createContent } from './content/index.ts';
@@ -14,14 +14,28 @@ import type { PlatformTables } from './database/tables.ts';
 import { ClaimNotes } from './destinations/claim-notes.ts';
 import { DestinationBook } from './destinations/destination-book.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { Challenges } from './factors/challenges.ts';
+import { FactorTries } from './factors/factor-tries.ts';
+import { Factors } from './factors/factors.ts';
+import { Passkeys } from './factors/passkeys.ts';
+import { RecoveryCodes } from './factors/recovery-codes.ts';
+import { Totp } from './factors/totp.ts';
 import type { PlatformLog } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { FreezeLinks } from './notices/freeze-link.ts';
+import { Notices } from './notices/notices.ts';
+import { Post } from './notices/post.ts';
 import { AuditLog } from './operators/audit.ts';
 import { type OperatorAccess, Operators } from './operators/operators.ts';
 import { type HasherOptions, PasswordHasher } from './passwords/hasher.ts';
 import { Profiles } from './profile/profile.ts';
 import type { RandomBytes } from './random.ts';
+import { Holds, type LiftHold, type PlaceHold } from './safety/holds.ts';
+import { createSafety, type Safety } from './safety/index.ts';
 import { Sessions } from './sessions/sessions.ts';
+import { SignIns } from './sign-ins/sign-ins.ts';
+import { PayPasswords } from './step-up/pay-passwords.ts';
+import { StepUps } from './step-up/step-ups.ts';
 import type { MasterKeys } from './vault/master-keys.ts';
 import { standardUploadQuota, type UploadQuota } from './uploads/quota.ts';
 import { SealedFiles } from './uploads/sealed-files.ts';
@@ -47,6 +61,10 @@ export interface PlatformOptions {
   readonly mode: Mode;
   readonly log: PlatformLog;
   readonly openAccount: OpenAccount;
+  readonly placeHold: PlaceHold;
+  readonly liftHold: LiftHold;
+  /** Where users reach the app, for links in mails: "https://candor.example". */
+  readonly siteUrl: string;
   readonly setIdentityLevel: SetIdentityLevel;
   /** Absent: nobody can make operators' calls. */
   readonly operators?: readonly OperatorAccess[];
@@ -59,6 +77,11 @@ export interface PlatformOptions {
 export interface Platform {
   readonly accounts: Accounts;
   readonly sessions: Sessions;
+  readonly signIns: SignIns;
+  readonly safety: Safety;
+  readonly stepUp: StepUps;
+  readonly apiKeys: ApiKeys;
+  readonly notices: Notices;
   readonly watchlist: Watchlist;
   readonly content: Content;
   readonly operators: Operators;
@@ -86,29 +109,48 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const files = new SealedFiles(options.uploadFolder, vault);
   const quota = options.uploadQuota ?? standardUploadQuota;
   const uploads = new Uploads({ db, clock, randomBytes, files, quota });
-  await uploads.removeStrays();
+  await files.removeUnfinished();
   const content = createContent(db);
   const sessions = new Sessions({ db, clock, randomBytes, log });
   const hasher = new PasswordHasher(options.hashing);
   await hasher.prepare();
   const codeLimits = { ...standardCodeLimits, ...options.codeLimits };
-  const accounts = createAccounts({
+  const siteName = (await content.setting('site_name')) ?? 'Candor';
+  const post = new Post({ mailer, log, siteName });
+  const freezeLinks = new FreezeLinks({ pepper, clock, siteUrl: options.siteUrl });
+  const notices = new Notices({ db, post, freezeLinks });
+  const totp = new Totp({ db, clock, randomBytes, vault, siteName });
+  const challenges = new Challenges({ db, clock, randomBytes });
+  const passkeys = new Passkeys({ db, clock, log, challenges, siteName });
+  const recoveryCodes = new RecoveryCodes({ db, randomBytes, pepper });
+  const tries = new FactorTries(db, clock);
+  const factors = new Factors({ totp, passkeys, recoveryCodes, tries });
+  const payPasswords = new PayPasswords({ db, clock, hasher });
+  const stepUp = new StepUps({ db, clock, randomBytes, payPasswords, factors, passkeys });
+  const signIns = new SignIns(db, clock);
+  const apiKeys = new ApiKeys({ db, clock, randomBytes });
+  const accountParts = {
     db,
     clock,
     randomBytes,
     log,
     mode,
-    mailer,
-    texts: mailTexts((await content.setting('site_name')) ?? 'Candor'),
+    post,
+    notices,
+    freezeLinks,
     hasher,
     codes: new VerificationCodes({ db, clock, randomBytes, pepper, limits: codeLimits }),
     sessions,
     guard: new LoginGuard(db, clock, { ...standardLoginLimits, ...options.loginLimits }),
+    signIns,
+    factors,
+    passkeys,
+    holds: new Holds(options.placeHold, options.liftHold),
     openAccount,
-  });
+  };
+  const accounts = createAccounts(accountParts);
   const { setIdentityLevel } = options;
-  const notify = (userId: number, notice: Notice) => notices.send(userId, notice);
-  const identity = createVerification({ db, clock, mode, vault, uploads, pepper, setIdentityLevel, notify });
+  const identity = createVerification({ db, clock, mode, vault, uploads, pepper, setIdentityLevel, notices });
   const endHousekeeping = startHousekeeping(async () => {
     await uploads.removeExpired();
     await identity.removeOldPictures();
@@ -116,6 +158,11 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   return {
     accounts,
     sessions,
+    signIns,
+    safety: createSafety({ ...accountParts, totp, recoveryCodes, payPasswords, stepUp, apiKeys }),
+    stepUp,
+    apiKeys,
+    notices,
     watchlist: new Watchlist(db, clock),
     content,
     operators: new Operators(options.operators ?? []),

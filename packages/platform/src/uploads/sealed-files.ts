@@ -29,10 +29,10 @@ export class SealedFiles {
     await rm(this.#path(id), { force: true });
   }
 
-  /** Takes away what a crash left: files that `isKnown` does not know. For a start only, before anything is written. */
-  async removeUnknown(isKnown: (id: string) => boolean): Promise<void> {
+  /** Takes away what a crash left half written. For a start only, before anything is written. */
+  async removeUnfinished(): Promise<void> {
     const names = await readdir(this.#folder).catch(() => []);
-    for (const name of names) if (!isKnown(name)) await rm(join(this.#folder, name), { force: true });
+    for (const name of names) if (name.endsWith(unfinishedEnd)) await rm(join(this.#folder, name), { force: true });
   }
 
   /** `id` is ours, random and of letters that no path is made of. */

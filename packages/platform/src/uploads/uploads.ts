@@ -146,13 +146,6 @@ export class Uploads {
     for (const { id } of expired) await this.remove(id);
   }
 
-  /** For a start, before anything is uploaded: takes away files that a crash left half written. */
-  async removeStrays(): Promise<void> {
-    const rows = await this.#parts.db.selectFrom('uploads').select('id').execute();
-    const known = new Set(rows.map(({ id }) => id));
-    await this.#parts.files.removeUnknown((id) => known.has(id));
-  }
-
   async #pictureOf(row: Selectable<UploadRow>): Promise<Picture> {
     return { mediaType: row.media_type as Picture['mediaType'], bytes: await this.#parts.files.read(row.id) };
   }

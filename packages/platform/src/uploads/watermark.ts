@@ -31,20 +31,28 @@ function tileOf(words: string, widest: number, highest: number): { data: Buffer;
   const width = Math.min(widest, dotsWide * dot);
   const height = Math.min(highest, lineDots * 2 * dot);
   const data = Buffer.alloc(width * height * 4);
-  const isSet = (x: number, y: number): boolean => {
-    const [dotX, dotY] = [Math.floor(x / dot), Math.floor(y / dot)];
-    const isSecond = dotY >= lineDots;
-    const row = (dotY % lineDots) - glyphHeight;
-    if (row < 0 || row >= glyphHeight) return false;
-    return isDotOfText(words, (dotX + (isSecond ? dotsWide >> 1 : 0)) % dotsWide, row);
-  };
+  const dots = dotsOf(words, dotsWide, lineDots);
+  const isSet = (x: number, y: number) => dots[Math.floor(y / dot) * dotsWide + Math.floor(x / dot)] === 1;
   const shadow = Math.max(1, dot >> 1);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const isBright = isSet(x, y);
-      if (!isBright && !isSet(x - shadow, y - shadow)) continue;
+      if (!isBright && (x < shadow || y < shadow || !isSet(x - shadow, y - shadow))) continue;
       data.writeUInt32BE(isBright ? 0xffffff78 : 0x00000064, (y * width + x) * 4);
     }
   }
   return { data, width, height };
+}
+
+/** The two lines, a byte a dot. */
+function dotsOf(words: string, dotsWide: number, lineDots: number): Uint8Array {
+  const dots = new Uint8Array(dotsWide * lineDots * 2);
+  for (let x = 0; x < dotsWide; x++) {
+    for (let y = 0; y < glyphHeight; y++) {
+      if (!isDotOfText(words, x, y)) continue;
+      dots[(glyphHeight + y) * dotsWide + x] = 1;
+      dots[(lineDots + glyphHeight + y) * dotsWide + ((x + (dotsWide >> 1)) % dotsWide)] = 1;
+    }
+  }
+  return dots;
 }

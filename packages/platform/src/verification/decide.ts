@@ -59,7 +59,7 @@ export class Decisions {
 }
 
 async function decided(parts: VerificationParts, decision: DecideCase): Promise<Outcome<Decided, DecideCode>> {
-  const { db, clock, mode, setIdentityLevel, notify } = parts;
+  const { db, clock, mode, setIdentityLevel, notices } = parts;
   const { caseId, operator, failures } = decision;
   const row = await db
     .selectFrom('identity_cases')
@@ -104,7 +104,7 @@ async function decided(parts: VerificationParts, decision: DecideCase): Promise<
     }
   });
   const level = row.level === basicLevel ? 'basic' : 'advanced';
-  await notify(row.user_id, isVerified ? { kind: 'identity_verified', level } : { kind: 'identity_failed' });
+  await notices.send(row.user_id, isVerified ? { kind: 'identity_verified', level } : { kind: 'identity_failed' });
   return done({ realLevel });
 }
 

@@ -1,7 +1,7 @@
-import type { Notice } from '@candor/messages/mails';
 import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../database/tables.ts';
 import type { Mode } from '../mode.ts';
+import type { Notices } from '../notices/notices.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { LevelName } from './levels.ts';
@@ -22,5 +22,5 @@ export interface VerificationParts {
   /** Key of the prints by which a number is found again without being kept. */
   readonly pepper: Uint8Array;
   readonly setIdentityLevel: SetIdentityLevel;
-  readonly notify: (userId: number, notice: Notice) => Promise<void>;
+  readonly notices: Notices;
 }
