@@ -8,8 +8,10 @@ export const ways = ['address', 'card', 'international_card'] as const satisfies
 export function formFrom(params: Params, draft: WithdrawForm): WithdrawForm {
   const way = ways.find((known) => known === params.way) ?? 'address';
   const [assetId, railId, cardId] = [params.currency, params.rail, params.card].map(assetIdFrom);
-  const asksNothing = params.way === undefined && assetId === undefined && railId === undefined;
-  const isSame = way === draft.way && assetId === draft.assetId && (railId === undefined || railId === draft.railId);
-  if (asksNothing || isSame) return draft;
-  return { ...initialWithdrawForm, way, assetId, railId, cardId, address: params.address ?? '' };
+  const { address } = params;
+  const asked = { way: params.way && way, assetId, railId, cardId, address };
+  const isNew = Object.entries(asked).some(
+    ([field, value]) => value !== undefined && value !== draft[field as keyof typeof asked],
+  );
+  return isNew ? { ...initialWithdrawForm, way, assetId, railId, cardId, address: address ?? '' } : draft;
 }

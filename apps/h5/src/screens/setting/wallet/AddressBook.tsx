@@ -1,0 +1,72 @@
+import { type AddressRow, listAddresses } from '@candor/contract';
+import { BookUser } from 'lucide-react';
+import { useState } from 'react';
+import { useCall } from '../../../hooks/use-call.ts';
+import { useNow } from '../../../hooks/use-now.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { navigateTo } from '../../../navigate.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { CoinMark } from '../../../ui/CoinMark.tsx';
+import { Empty } from '../../../ui/Empty.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { SignedOut } from '../../../ui/SignedOut.tsx';
+import { SkeletonRows } from '../../../ui/Skeleton.tsx';
+import { AddressItem } from './AddressItem.tsx';
+import { BookOnlyCard } from './BookOnlyCard.tsx';
+import { byCoin } from './by-coin.ts';
+import { bookPage } from './book-page.ts';
+import { DeleteAddress } from './DeleteAddress.tsx';
+
+/** All addresses by coin, the rule that guards them, and the way to add one. */
+export function AddressBook() {
+  const t = useMessages();
+  const book = useCall(listAddresses, bookPage);
+  const nowMs = useNow(1_000);
+  const [deleting, setDeleting] = useState<AddressRow>();
+  const add = () => navigateTo('/pages/setting/addWallet');
+  const rows = book.state === 'ready' ? book.data.data : [];
+  return (
+    <Page
+      title={t('common.titles.addresses')}
+      {...(rows.length > 0 && {
+        footer: (
+          <Button isWide onClick={add}>
+            {t('addresses.add')}
+          </Button>
+        ),
+      })}
+    >
+      <div className="flex flex-col gap-5 px-4 pt-2 pb-6">
+        {book.state === 'signed_out' ? <SignedOut /> : <BookOnlyCard nowMs={nowMs} />}
+        {book.state === 'loading' && <SkeletonRows rows={5} />}
+        {book.state === 'failed' && <Failure error={book.error} onRetry={book.retry} />}
+        {book.state === 'ready' && rows.length === 0 && (
+          <Empty
+            icon={<BookUser />}
+            title={t('addresses.empty')}
+            text={t('addresses.emptyText')}
+            action={
+              <Button size="medium" onClick={add}>
+                {t('addresses.add')}
+              </Button>
+            }
+          />
+        )}
+        {byCoin(rows).map(({ code, addresses }) => (
+          <section key={code} aria-label={code}>
+            <h2 className="flex items-center gap-2 pb-2 text-15 font-semibold">
+              <CoinMark code={code} size={20} /> {code}
+            </h2>
+            <ul className="divide-y divide-line rounded-card border border-line bg-surface px-4">
+              {addresses.map((row) => (
+                <AddressItem key={row.destinationId} row={row} nowMs={nowMs} onDelete={() => setDeleting(row)} />
+              ))}
+            </ul>
+          </section>
+        ))}
+        <DeleteAddress row={deleting} onClose={() => setDeleting(undefined)} />
+      </div>
+    </Page>
+  );
+}

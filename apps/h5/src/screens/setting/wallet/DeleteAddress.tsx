@@ -1,0 +1,36 @@
+import { type AddressRow, deleteAddress, listAddresses } from '@candor/contract';
+import { useState } from 'react';
+import { useCommand } from '../../../hooks/use-command.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { AlertDialog } from '../../../ui/AlertDialog.tsx';
+import { say } from '../../../ui/Toast.tsx';
+
+export interface DeleteAddressProps {
+  readonly row: AddressRow | undefined;
+  readonly onClose: () => void;
+}
+
+/** Asked before an address leaves the book. */
+export function DeleteAddress({ row, onClose }: DeleteAddressProps) {
+  const t = useMessages();
+  const [last, setLast] = useState(row);
+  if (row !== undefined && row !== last) setLast(row);
+  const command = useCommand(deleteAddress, {
+    invalidates: [listAddresses],
+    onDone: () => say('success', t('addresses.deleted', { label: last?.label ?? '' })),
+  });
+  if (last === undefined) return null;
+  return (
+    <AlertDialog
+      isOpen={row !== undefined}
+      onClose={onClose}
+      title={t('addresses.deleteTitle')}
+      confirmText={t('addresses.deleteConfirm')}
+      isDestructive
+      isBusy={command.isBusy}
+      onConfirm={() => void command.run({ destinationId: last.destinationId }).then(onClose)}
+    >
+      {t('addresses.deleteText', { label: last.label, network: last.network })}
+    </AlertDialog>
+  );
+}
