@@ -69,7 +69,11 @@ function AssetCard({ asset }: { readonly asset: AssetStatement }) {
             <AmountText value={amount} isChange isPrivate />
           </Line>
         ))}
-        {movements.length === 0 && <p className="py-1.5 text-fg-3">{t('bills.nothingMoved')}</p>}
+        {movements.length === 0 && (
+          <Line label={t('bills.nothingMoved')}>
+            <AmountText value="0" isPrivate />
+          </Line>
+        )}
         <Line label={t('bills.closing')} isSum>
           <AmountText value={closing} unit={code} isPrivate />
         </Line>
