@@ -1,0 +1,125 @@
+import { submitIdentity } from '@candor/contract';
+import type { AccountId, Command, RailId } from '@candor/exchange';
+import { operatorTokens, startTestSystem, type TestSystem, type TestUser } from '@candor/gateway/test-system';
+import { atoms } from '@candor/money';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PracticeDesk } from './practice-desk.ts';
+
+let system: TestSystem;
+let desk: PracticeDesk;
+let user: TestUser;
+let accountId: AccountId;
+let sent = 0;
+const said: string[] = [];
+
+beforeAll(async () => {
+  system = await startTestSystem();
+  user = await system.newUser();
+  const { exchange, platform, clock } = system.gateway.deps;
+  accountId = platform.sessions.authenticate(user.token)?.accountId as AccountId;
+  const log = {
+    info: (about: object) => said.push(JSON.stringify(about)),
+    warn: (about: object) => said.push(JSON.stringify(about)),
+  };
+  desk = new PracticeDesk({ exchange, platform, clock, log: log as never });
+});
+afterAll(() => system.close());
+
+async function submit(actor: 'user' | 'system' | 'operator', command: Command): Promise<any> {
+  const { outcome } = await system.exchange.submit({ commandId: `test:${++sent}`, actor, command });
+  if (!outcome.ok) throw new Error(outcome.code);
+  return outcome.value;
+}
+const available = async (walletType: string, assetId: number) =>
+  (await system.exchange.query('balances', accountId)).find(
+    (row) => row.walletType === walletType && row.assetId === assetId,
+  )?.available ?? 0n;
+/** Two looks with the desk's time to think between. */
+async function later(): Promise<void> {
+  await desk.look();
+  system.wait(15_000);
+  await desk.look();
+}
+const dollars = 5 as RailId;
+const destination = new Uint8Array(32).fill(9);
+
+it('rests while nothing waits', async () => {
+  const { lastSequence } = system.exchange;
+  await later();
+  expect(system.exchange.lastSequence).toBe(lastSequence);
+});
+
+it('credits a claim as claimed after a while and not before, a large one under two names', async () => {
+  await submit('user', { type: 'funding.claim', accountId, railId: dollars, amount: atoms(10_000n) });
+  await desk.look();
+  system.wait(14_999);
+  await desk.look();
+  expect(await available('legal', 201)).toBe(0n);
+  system.wait(1);
+  await desk.look();
+  expect(await available('legal', 201)).toBe(10_000n);
+
+  const large = atoms(100_000_000_000n);
+  await submit('user', { type: 'funding.claim', accountId, railId: dollars, amount: large });
+  await system.tick();
+  await later();
+  expect(await available('legal', 201)).toBe(10_000n + large);
+  const [claim] = (
+    await (async () => {
+      await system.gateway.deps.reader.waitFor(system.exchange.lastSequence, 2_000);
+      return system.gateway.deps.reader.deposits({ accountId, page: 1, limit: 1 });
+    })()
+  ).rows;
+  expect(claim).toMatchObject({ status: 'credited', operators: ['practice-desk', 'practice-second'] });
+});
+
+it('approves what waits for review, pays it without a made-up transaction, and says when it has arrived', async () => {
+  await submit('system', { type: 'funding.set_level', accountId, level: 'advanced' });
+  await submit('user', { type: 'funding.book_destination', accountId, railId: dollars, destination });
+  await system.tick();
+  const [rail] = (await system.exchange.query('rails')).filter(({ railId }) => railId === dollars);
+  const { withdrawalId } = await submit('user', {
+    type: 'funding.withdraw',
+    accountId,
+    railId: dollars,
+    amount: atoms(100_000_000n),
+    fee: rail?.withdrawFee ?? atoms(0n),
+    destination,
+  });
+  const status = async () => (await system.exchange.query('openWithdrawal', withdrawalId))?.status;
+  await later();
+  expect(await status()).toBe('requested');
+  system.wait(60_000);
+  await system.tick();
+  expect(await status()).toBe('review');
+  for (const next of ['approved', 'broadcast', undefined]) {
+    await system.tick();
+    await later();
+    expect(await status()).toBe(next);
+  }
+  await system.gateway.deps.reader.waitFor(system.exchange.lastSequence, 2_000);
+  const paid = await system.gateway.deps.reader.withdrawal({ accountId, withdrawalId });
+  expect(paid?.status).toBe('confirmed');
+  expect(paid?.transaction).toBeUndefined();
+  expect(paid?.timeline.map((step) => step.transaction)).toEqual(paid?.timeline.map(() => undefined));
+});
+
+it('verifies who waits to be', async () => {
+  await user.call(submitIdentity, {
+    realType: 'text',
+    idType: 'id_card',
+    name: 'Nguyễn Thị An',
+    cardId: '001190012345',
+    country: 'VN',
+    birthDate: '1990-05-17',
+  });
+  await later();
+  const { data } = (
+    await system.send(
+      { method: 'GET', path: '/operator/identities' },
+      { state: 'verified' },
+      { token: operatorTokens.reviewer },
+    )
+  ).body.message;
+  expect(data).toMatchObject([{ reviewer: 'practice-desk' }]);
+});

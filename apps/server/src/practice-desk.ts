@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import type { Command, Exchange, WithdrawalView } from '@candor/exchange';
+import type { Platform } from '@candor/platform';
+import type { Logger } from 'pino';
+
+/** Operators of a practice installation, who are nobody: the second decides what needs two people. */
+export const deskNames = { first: 'practice-desk', second: 'practice-second' } as const;
+
+/** As long as people wait for the desk: enough to see that something waits. */
+const thinksMs = 15_000;
+const looksEveryMs = 5_000;
+
+export interface PracticeDeskParts {
+  readonly exchange: Exchange;
+  readonly platform: Pick<Platform, 'identity'>;
+  readonly clock: () => number;
+  readonly log: Pick<Logger, 'info' | 'warn'>;
+}
+
+/**
+ * The operators of a practice installation, simulated: they believe claims, approve withdrawals, pay those that no chain pays, and
+ * verify identities, each after a while. They use the commands that people would use, under names that say what they are.
+ */
+export class PracticeDesk {
+  readonly #parts: PracticeDeskParts;
+  /** What waits, and since when the desk has seen it as it is. */
+  #waiting = new Map<string, number>();
+  readonly #startedAs = randomBytes(8).toString('base64url');
+  #sent = 0;
+
+  constructor(parts: PracticeDeskParts) {
+    this.#parts = parts;
+  }
+
+  /** Looks once at everything that waits, and decides what has waited long enough. */
+  async look(): Promise<void> {
+    const work = [...(await this.#claims()), ...(await this.#withdrawals()), ...(await this.#identities())];
+    const nowMs = this.#parts.clock();
+    const seen = this.#waiting;
+    this.#waiting = new Map(work.map(({ name }) => [name, seen.get(name) ?? nowMs]));
+    for (const { name, decide } of work) {
+      if (nowMs - (this.#waiting.get(name) ?? nowMs) < thinksMs) continue;
+      this.#waiting.delete(name);
+      await decide();
+      this.#parts.log.info({ case: name }, 'decided by the practice desk');
+    }
+  }
+
+  async #claims(): Promise<Case[]> {
+    const claims = await this.#parts.exchange.query('allClaims');
+    return claims.map(({ claimId, amount }) => ({
+      name: `claim ${claimId}`,
+      decide: () =>
+        this.#byTwo((operator) => ({ type: 'funding.decide_claim', claimId, operator, received: amount }) as const),
+    }));
+  }
+
+  async #withdrawals(): Promise<Case[]> {
+    const { exchange } = this.#parts;
+    const [rails, withdrawals] = await Promise.all([
+      exchange.query('rails'),
+      exchange.query('withdrawalsIn', ['review', 'approved', 'broadcast']),
+    ]);
+    const byHand = new Set(rails.filter(({ kind }) => kind !== 'chain').map(({ railId }) => railId));
+    return withdrawals.flatMap((withdrawal): Case[] => {
+      const { withdrawalId, status, railId } = withdrawal;
+      if (status !== 'review' && !byHand.has(railId)) return [];
+      return [{ name: `withdrawal ${withdrawalId} ${status}`, decide: () => this.#decideWithdrawal(withdrawal) }];
+    });
+  }
+
+  /** What no chain pays is said to be paid: there is no transaction, so none is told of. */
+  async #decideWithdrawal({ withdrawalId, status }: WithdrawalView): Promise<void> {
+    if (status === 'review') {
+      return this.#byTwo((operator) => ({ type: 'funding.review_withdrawal', withdrawalId, operator }) as const);
+    }
+    await this.#submit({
+      type: 'funding.report_withdrawal',
+      withdrawalId,
+      operator: deskNames.first,
+      status: status === 'approved' ? 'broadcast' : 'confirmed',
+    });
+  }
+
+  async #identities(): Promise<Case[]> {
+    const { identity } = this.#parts.platform;
+    const cases = await identity.waiting();
+    return cases.map(({ caseId, isTaken }) => ({
+      name: `identity ${caseId}`,
+      decide: async () => {
+        const failures = isTaken ? ([{ field: 'card_id', reason: 'already_used' }] as const) : [];
+        const decision = isTaken ? 'fail' : 'verify';
+        const decided = await identity.decide({
+          caseId,
+          operator: deskNames.first,
+          decision,
+          failures,
+          note: '',
+          needsOpened: false,
+        });
+        if (!decided.ok) this.#refused(`identity ${caseId}`, decided.code);
+      },
+    }));
+  }
+
+  /** Decides, and decides again under the second name where two people are needed. */
+  async #byTwo(decisionOf: (operator: string) => Decision): Promise<void> {
+    const needsSecond = await this.#submit(decisionOf(deskNames.first));
+    if (needsSecond) await this.#submit(decisionOf(deskNames.second));
+  }
+
+  /** Whether a second person is needed. */
+  async #submit(command: Decision | Report): Promise<boolean> {
+    this.#sent += 1;
+    const commandId = `desk:${this.#startedAs}:${this.#sent}`;
+    const { outcome } = await this.#parts.exchange.submit({ commandId, actor: 'operator', command });
+    if (!outcome.ok) this.#refused(command.type, outcome.code);
+    return outcome.ok && 'needsSecond' in outcome.value && outcome.value.needsSecond === 'yes';
+  }
+
+  /** Somebody was quicker, or it cannot be done now: the next look finds it as it is then. */
+  #refused(what: string, code: string): void {
+    this.#parts.log.warn({ what, code }, 'the practice desk was refused');
+  }
+}
+
+interface Case {
+  /** Another one as soon as its state is another. */
+  readonly name: string;
+  readonly decide: () => Promise<void>;
+}
+
+type Decision = Extract<Command, { readonly type: 'funding.decide_claim' | 'funding.review_withdrawal' }>;
+type Report = Extract<Command, { readonly type: 'funding.report_withdrawal' }>;
+
+/** Opens the desk of a practice installation. Gives the way to close it, which waits for what is being decided. */
+export function openPracticeDesk(parts: PracticeDeskParts): () => Promise<void> {
+  const desk = new PracticeDesk(parts);
+  let looking = Promise.resolve();
+  let isLooking = false;
+  const look = (): void => {
+    if (isLooking) return;
+    isLooking = true;
+    looking = desk
+      .look()
+      .catch((error: unknown) => parts.log.warn({ err: error }, 'the practice desk could not look'))
+      .finally(() => {
+        isLooking = false;
+      });
+  };
+  const timer = setInterval(look, looksEveryMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await looking;
+  };
+}
