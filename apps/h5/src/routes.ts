@@ -231,8 +231,12 @@ export const routes: readonly ScreenRoute[] = [
   ),
   own('setting/real', 'common.titles.verification'),
   own('setting/real_mark', 'common.titles.verification'),
-  own('setting/bank', 'common.titles.bank'),
-  own('setting/bank_international', 'common.titles.bankInternational'),
+  own('setting/bank', 'common.titles.bank', () =>
+    import('./screens/setting/bank/BankScreens.tsx').then((m) => m.BankScreen),
+  ),
+  own('setting/bank_international', 'common.titles.bankInternational', () =>
+    import('./screens/setting/bank/BankScreens.tsx').then((m) => m.BankInternationalScreen),
+  ),
   own('setting/addWallet', 'common.titles.addAddress', () =>
     import('./screens/setting/wallet/AddWalletScreen.tsx').then((m) => m.AddWalletScreen),
   ),

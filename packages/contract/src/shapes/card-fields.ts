@@ -7,9 +7,7 @@ const textMax = 120;
 const invalid = parameterRule('invalid');
 
 /** Some text of a card: what it says is the bank's to judge. Nothing that could break a line or hide. */
-export const cardText = textUpTo(textMax, 1).check(
-  z.regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cn}]*\S[^\p{Cc}\p{Cf}\p{Co}\p{Cn}]*$/u, invalid),
-);
+export const cardText = textUpTo(textMax, 1).check(z.regex(/^(?=.*\S)[^\p{Cc}\p{Cf}\p{Co}\p{Cn}]*$/u, invalid));
 
 export const cardPhone = described(
   z.string(parameterRule('not_text')).check(z.regex(/^\+?\d[\d ()-]{4,24}$/, invalid)),

@@ -1,0 +1,92 @@
+import type { RailRow } from '@candor/contract';
+import { useState } from 'react';
+import { useFailureText } from '../../../hooks/use-failure-text.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { navigateBack } from '../../../navigate.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Note } from '../../../ui/Note.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { say } from '../../../ui/Toast.tsx';
+import { type CardField, type CardKind, cardGroups, emptyCardForm, setCardField, wrongFields } from './card-form.ts';
+import { CardInput } from './CardInput.tsx';
+import { CurrencyButton } from './CurrencyButton.tsx';
+import { useSaveCard } from './use-save-card.tsx';
+
+export interface AddCardFormProps {
+  readonly kind: CardKind;
+  readonly title: string;
+  /** What can be paid to a card of this kind. */
+  readonly rails: readonly RailRow[];
+}
+
+/** All fields of a card on one long page. What is wrong is said where it is, once the field was left or the card sent. */
+export function AddCardForm({ kind, title, rails }: AddCardFormProps) {
+  const t = useMessages();
+  const failureText = useFailureText();
+  const [form, setForm] = useState(emptyCardForm);
+  const [left, setLeft] = useState<ReadonlySet<CardField>>(new Set());
+  const [railId, setRailId] = useState<number>();
+  const rail = rails.find((one) => one.railId === railId) ?? (rails[0] as RailRow);
+  const saving = useSaveCard(kind, () => {
+    say('success', t('cards.added'));
+    navigateBack();
+  });
+  const wrong = wrongFields(form, kind);
+  function save(): void {
+    setLeft(new Set(wrong));
+    const [first] = wrong;
+    if (first === undefined) return saving.begin(rail, form);
+    document.querySelector<HTMLInputElement>(`input[name="${first}"]`)?.focus();
+  }
+  const group = (name: 'holder' | 'bank') => (
+    <fieldset className="flex flex-col gap-4">
+      <legend className="mb-3 text-15 font-semibold">
+        {t(name === 'holder' ? 'cards.groupHolder' : 'cards.groupBank')}
+      </legend>
+      {cardGroups[kind][name].map((field) => (
+        <CardInput
+          key={field}
+          kind={kind}
+          field={field}
+          form={form}
+          isLeft={left.has(field)}
+          onChange={(text) => {
+            saving.clearError();
+            setForm(setCardField(form, kind, field, text));
+          }}
+          onLeave={() => setLeft(new Set([...left, field]))}
+        />
+      ))}
+    </fieldset>
+  );
+  return (
+    <Page
+      title={title}
+      footer={
+        <Button isWide isBusy={saving.isBusy} onClick={save}>
+          {t('cards.save')}
+        </Button>
+      }
+    >
+      <form
+        noValidate
+        className="flex flex-col gap-6 px-4 pt-2 pb-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <p className="text-13 text-fg-2">
+          {t('cards.confirmText')} {t('cards.allRequired')}
+        </p>
+        <CurrencyButton rails={rails} rail={rail} onChange={setRailId} />
+        {group('holder')}
+        {group('bank')}
+        {saving.error !== undefined && <Note tone="danger">{failureText(saving.error)}</Note>}
+        <p className="text-12 text-fg-3">{t('cards.note')}</p>
+        <button type="submit" hidden />
+      </form>
+      {saving.sheet}
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import { listRails } from '@candor/contract';
+import { useCall } from '../../../hooks/use-call.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { Failure } from '../../../ui/Failure.tsx';
+import { Note } from '../../../ui/Note.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { SignedOut } from '../../../ui/SignedOut.tsx';
+import { useIsSignedIn } from '../../../hooks/use-session.ts';
+import { AddCardForm } from './AddCardForm.tsx';
+import type { CardKind } from './card-form.ts';
+import { CardsSkeleton } from './CardsSkeleton.tsx';
+
+/** The form once it is known which currencies can be paid to a card. */
+export function AddCardPage({ kind }: { readonly kind: CardKind }) {
+  const t = useMessages();
+  const isSignedIn = useIsSignedIn();
+  const rails = useCall(listRails, {});
+  const wanted = kind === 'domestic' ? 'card' : 'international_card';
+  const own = rails.state === 'ready' ? rails.data.filter(({ destinationKind }) => destinationKind === wanted) : [];
+  const title = t(kind === 'domestic' ? 'cards.add' : 'cards.addInternational');
+  if (isSignedIn && own.length > 0) return <AddCardForm kind={kind} title={title} rails={own} />;
+  return (
+    <Page title={title}>
+      <div className="p-4">
+        {!isSignedIn && <SignedOut />}
+        {isSignedIn && rails.state === 'loading' && <CardsSkeleton />}
+        {rails.state === 'failed' && <Failure error={rails.error} onRetry={rails.retry} />}
+        {isSignedIn && rails.state === 'ready' && <Note>{t('withdraw.nothingOffered')}</Note>}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import { TextPart } from '../../../i18n/TextPart.tsx';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import type { ScreenProps } from '../../../routes.ts';
+import { Page } from '../../../ui/Page.tsx';
+import { AddCardPage } from './AddCardPage.tsx';
+import type { CardKind } from './card-form.ts';
+import { CardListPage } from './CardListPage.tsx';
+import { CardsSkeleton } from './CardsSkeleton.tsx';
+
+/** pages/setting/bank: cards of one's own country. With `add` it is the form for another one. */
+export function BankScreen({ params }: ScreenProps) {
+  return <Cards kind="domestic" isAdding={params.add !== undefined} />;
+}
+
+/** pages/setting/bank_international: cards abroad, paid over SWIFT. */
+export function BankInternationalScreen({ params }: ScreenProps) {
+  return <Cards kind="international" isAdding={params.add !== undefined} />;
+}
+
+function Cards({ kind, isAdding }: { readonly kind: CardKind; readonly isAdding: boolean }) {
+  const t = useMessages();
+  const title = t(kind === 'domestic' ? 'common.titles.bank' : 'common.titles.bankInternational');
+  const skeleton = (
+    <Page title={title}>
+      <div className="p-4">
+        <CardsSkeleton />
+      </div>
+    </Page>
+  );
+  return (
+    <TextPart part="wallet" skeleton={skeleton}>
+      {isAdding ? <AddCardPage kind={kind} /> : <CardListPage kind={kind} title={title} />}
+    </TextPart>
+  );
+}

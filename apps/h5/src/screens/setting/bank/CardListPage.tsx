@@ -1,0 +1,84 @@
+import { CreditCard } from 'lucide-react';
+import { useState } from 'react';
+import { useNow } from '../../../hooks/use-now.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { navigateTo, redirectTo } from '../../../navigate.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Empty } from '../../../ui/Empty.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
+import { SignedOut } from '../../../ui/SignedOut.tsx';
+import { BankCard } from './BankCard.tsx';
+import type { CardKind } from './card-form.ts';
+import { cardPaths } from './card-paths.ts';
+import { CardsSkeleton } from './CardsSkeleton.tsx';
+import { DeleteCard } from './DeleteCard.tsx';
+import { type BoundCard, useCards } from './use-cards.ts';
+
+export interface CardListPageProps {
+  readonly kind: CardKind;
+  readonly title: string;
+}
+
+/** The cards that can be withdrawn to, and the way to add one. */
+export function CardListPage({ kind, title }: CardListPageProps) {
+  const t = useMessages();
+  const cards = useCards(kind);
+  const nowMs = useNow(1_000);
+  const [deleting, setDeleting] = useState<BoundCard>();
+  const addText = t(kind === 'domestic' ? 'cards.add' : 'cards.addInternational');
+  const add = () => navigateTo(cardPaths[kind], { add: 1 });
+  const hasCards = cards.state === 'ready' && cards.data.length > 0;
+  return (
+    <Page
+      title={title}
+      {...(hasCards && {
+        footer: (
+          <Button isWide onClick={add}>
+            {addText}
+          </Button>
+        ),
+      })}
+    >
+      <div className="flex flex-col gap-4 px-4 pt-2 pb-6">
+        <SegmentedControl<CardKind>
+          label={t('cards.kinds')}
+          items={[
+            { id: 'domestic', label: t('cards.domestic') },
+            { id: 'international', label: t('cards.international') },
+          ]}
+          value={kind}
+          onChange={(next) => redirectTo(cardPaths[next])}
+        />
+        {cards.state === 'loading' && <CardsSkeleton />}
+        {cards.state === 'signed_out' && <SignedOut />}
+        {cards.state === 'failed' && <Failure error={cards.error} onRetry={cards.retry} />}
+        {cards.state === 'ready' && !hasCards && (
+          <Empty
+            icon={<CreditCard />}
+            title={t('cards.empty')}
+            text={t('cards.emptyText')}
+            action={
+              <Button size="medium" onClick={add}>
+                {addText}
+              </Button>
+            }
+          />
+        )}
+        {cards.state === 'ready' &&
+          cards.data.map((card) => (
+            <BankCard
+              key={card.destinationId}
+              card={card}
+              kind={kind}
+              nowMs={nowMs}
+              onDelete={() => setDeleting(card)}
+            />
+          ))}
+        {cards.state === 'ready' && <p className="text-12 text-fg-3">{t('cards.note')}</p>}
+        <DeleteCard card={deleting} kind={kind} onClose={() => setDeleting(undefined)} />
+      </div>
+    </Page>
+  );
+}

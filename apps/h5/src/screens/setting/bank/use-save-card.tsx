@@ -1,0 +1,72 @@
+import {
+  cardSubject,
+  listDomesticCards,
+  listInternationalCards,
+  type RailRow,
+  saveDomesticCard,
+  saveInternationalCard,
+  type StepUpProof,
+} from '@candor/contract';
+import { type ReactNode, useState } from 'react';
+import type { CallError } from '../../../brain/call-error.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { Fact, Facts } from '../../../ui/Fact.tsx';
+import { StepUpSheet } from '../../safety/step-up/StepUpSheet.tsx';
+import { useProvenCommand } from '../../safety/step-up/use-proven-command.ts';
+import { type CardForm, type CardKind, trimmedCard } from './card-form.ts';
+
+export interface SaveCard {
+  readonly begin: (rail: RailRow, form: CardForm) => void;
+  readonly isBusy: boolean;
+  readonly error: CallError | undefined;
+  readonly clearError: () => void;
+  /** Where the proof is asked for; to be put into the page. */
+  readonly sheet: ReactNode;
+}
+
+/** Binds a card: a place that money can go to, so it is proven like an address. */
+export function useSaveCard(kind: CardKind, onSaved: () => void): SaveCard {
+  const t = useMessages();
+  const [pending, setPending] = useState<{ readonly rail: RailRow; readonly card: CardForm }>();
+  const [isProving, setIsProving] = useState(false);
+  const shared = { keptIn: 'memory', onFailed: () => true, onDone: onSaved } as const;
+  const domestic = useProvenCommand(saveDomesticCard, { ...shared, invalidates: [listDomesticCards] });
+  const international = useProvenCommand(saveInternationalCard, { ...shared, invalidates: [listInternationalCards] });
+  const command = kind === 'domestic' ? domestic : international;
+  function save({ rail, card }: NonNullable<typeof pending>, proof: StepUpProof): Promise<CallError | undefined> {
+    const { holder, account, bankName, branch, place, phone, swiftCode, abaNumber, holderAddress } = card;
+    const common = { railId: rail.railId, holder, account, bankName, place, phone };
+    if (kind === 'domestic') return domestic.run({ ...common, branch }, proof);
+    const codes = { swiftCode, holderAddress, ...(abaNumber !== '' && { abaNumber }) };
+    return international.run({ ...common, ...codes }, proof);
+  }
+  return {
+    begin(rail, form) {
+      command.clearError();
+      setPending({ rail, card: trimmedCard(form) });
+      setIsProving(true);
+    },
+    isBusy: command.isBusy,
+    error: command.error,
+    clearError: command.clearError,
+    sheet: pending !== undefined && (
+      <StepUpSheet
+        isOpen={isProving}
+        onClose={() => setIsProving(false)}
+        action="address_add"
+        subject={cardSubject({ railId: pending.rail.railId, account: pending.card.account })}
+        summary={
+          <Facts>
+            <Fact label={t('cards.bankName')}>{pending.card.bankName}</Fact>
+            <Fact label={t(kind === 'domestic' ? 'cards.account' : 'cards.accountInternational')}>
+              {pending.card.account}
+            </Fact>
+            <Fact label={t('cards.holder')}>{pending.card.holder}</Fact>
+          </Facts>
+        }
+        confirmText={t('cards.save')}
+        onProven={(proof) => save(pending, proof)}
+      />
+    ),
+  };
+}
