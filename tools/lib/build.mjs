@@ -8,9 +8,15 @@ import { readStamp, stampOf, writeStamp } from './stamp.mjs';
 
 const appSources = ['apps/h5', 'packages', 'package-lock.json', 'tools/build.mjs'];
 
-/** Brings apps/server/dist up to date: the server's `main.js` and its workers. */
+/** Brings apps/server/dist up to date: the server's `main.js`, its workers, and the signer. */
 export function ensureServer() {
-  return ensureBuilt('server', serverDist, bundleSources, ['server'], ['main=apps/server/src/main.ts']);
+  return ensureBuilt(
+    'server',
+    serverDist,
+    bundleSources,
+    ['server'],
+    ['main=apps/server/src/main.ts', 'signer=apps/server/src/signer.ts'],
+  );
 }
 
 /** Brings apps/h5/dist up to date. */

@@ -20,6 +20,7 @@ it('starts on this machine alone, in practice, when nothing is said', () => {
     mode: 'practice',
     seed: undefined,
     smtpUrl: undefined,
+    chain: undefined,
     operators: [],
     publicUrl: undefined,
     logLevel: 'info',
@@ -57,6 +58,33 @@ it('refuses live and says all that is missing', () => {
   for (const missing of ['price sources', 'PostgreSQL', 'chain', 'CANDOR_SMTP_URL']) {
     expect(() => refuseLive(live)).toThrow(missing);
   }
+});
+
+it('takes a chain whole or not at all, and none of worth in practice', () => {
+  // Of a seed of 32 sevens.
+  const publicKey =
+    'xpub6DSwDWBPjdopcHjga5am3iJpVY4Doi7xqydtQWimdyWcM7s7op1GcgCKoy5AVZKn5knFtREQjZmP46Rz48nVB21fg4y8gnqj7yUdvHE7AuE';
+  const privateKey =
+    'xprv9zTaozeVuGFXPofDU43kgaN5wWDjQFQ7UkiHc8KA5dydUKXyGGh24ssqxiPTcVwjm6HTHEJsGmLuqFEpD8r3YpzjGLEVtadN1trn5pSEeuC';
+  const chain = {
+    CANDOR_CHAIN_URL: 'http://127.0.0.1:8545/secret',
+    CANDOR_CHAIN_ID: '31337',
+    CANDOR_CHAIN_XPUB: publicKey,
+    CANDOR_CHAIN_TOKENS: 'USDT:0xdac17f958d2ee523a2206206994597c13d831ec7:6',
+    CANDOR_SIGNER_SOCKET: 'signer.sock',
+  };
+  expect(readConfig(chain).chain).toMatchObject({
+    chainId: 31_337,
+    tokens: [{ code: 'USDT', address: '0xdAC17F958D2ee523a2206206994597C13D831ec7', decimals: 6 }],
+  });
+  expect(() => readConfig({ ...chain, CANDOR_SIGNER_SOCKET: '' })).toThrow('go together');
+  expect(() => readConfig({ ...chain, CANDOR_CHAIN_ID: '1' })).toThrow('practice');
+  expect(() => readConfig({ ...chain, CANDOR_CHAIN_TOKENS: 'USDT:0x1:6' })).toThrow('CANDOR_CHAIN_TOKENS');
+  expect(() => refuseLive(readConfig({ ...chain, CANDOR_MODE: 'live', CANDOR_CHAIN_ID: '1' }))).not.toThrow('chain');
+  // Private keys have no business in the server, and nothing that is wrong is repeated.
+  const wrong = { ...chain, CANDOR_CHAIN_XPUB: privateKey, CANDOR_CHAIN_URL: 'ftp://user:secret@host' };
+  expect(() => readConfig(wrong)).toThrow('CANDOR_CHAIN_XPUB');
+  for (const secret of [privateKey, 'secret']) expect(() => readConfig(wrong)).not.toThrow(secret);
 });
 
 it('keeps mode and seed of a folder for ever', () => {

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
+import type { EvmSettings } from '@candor/chain';
 import { operatorRoles } from '@candor/contract';
 import type { OperatorAccess } from '@candor/platform';
 import * as z from 'zod';
+import { chainSettingsOf, chainVariables } from './chain-config.ts';
 
 export interface Config {
   readonly port: number;
@@ -15,6 +17,8 @@ export interface Config {
   /** What personal data is sealed under. Absent: the data folder has it. */
   readonly masterKey?: string | undefined;
   readonly publicUrl?: URL | undefined;
+  /** Absent: the practice chain. */
+  readonly chain?: EvmSettings | undefined;
   /** Who may make operators' calls. Empty: nobody. */
   readonly operators: readonly OperatorAccess[];
   readonly logLevel: (typeof logLevels)[number];
@@ -41,6 +45,7 @@ function operatorOf(text: string): OperatorAccess | undefined {
 }
 
 const variables = z.object({
+  ...chainVariables,
   PORT: z
     .string()
     .regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535')
@@ -87,6 +92,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const { PORT, HOST, CANDOR_DATA, CANDOR_MODE, CANDOR_SEED, CANDOR_SMTP_URL, LOG_LEVEL } = read.data;
   const { CANDOR_MASTER_KEY, CANDOR_OPERATORS, PUBLIC_URL } = read.data;
+  const chain = chainSettingsOf(read.data, CANDOR_MODE);
+  if (typeof chain === 'string') throw new ConfigError(`The configuration is not valid:\n  ${chain}`);
   return {
     port: PORT,
     host: HOST,
@@ -95,13 +102,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     seed: CANDOR_SEED,
     smtpUrl: CANDOR_SMTP_URL,
     masterKey: CANDOR_MASTER_KEY,
+    chain,
     operators: CANDOR_OPERATORS,
     publicUrl: PUBLIC_URL === undefined ? undefined : new URL(PUBLIC_URL),
     logLevel: LOG_LEVEL,
   };
 }
 
-const secrets = new Set(['CANDOR_SMTP_URL', 'CANDOR_OPERATORS', 'CANDOR_MASTER_KEY']);
+const secrets = new Set(['CANDOR_SMTP_URL', 'CANDOR_CHAIN_URL', 'CANDOR_CHAIN_XPUB', 'CANDOR_OPERATORS', 'CANDOR_MASTER_KEY']);
 
 /** A mail server's address holds a password; a list of operators says how to try their tokens; a key is a key. */
 function hidden(name: string, value: string | undefined): string {
@@ -114,7 +122,9 @@ export function refuseLive(config: Config): void {
   const missing = [
     'real price sources: this version has only the simulated one',
     'PostgreSQL (DATABASE_URL): this version keeps its books in SQLite only',
-    'a chain connection: this version has none',
+    ...(config.chain === undefined
+      ? ['a chain connection: CANDOR_CHAIN_URL, CANDOR_CHAIN_XPUB and CANDOR_SIGNER_SOCKET are not set']
+      : []),
     ...(config.smtpUrl === undefined ? ['mail: CANDOR_SMTP_URL is not set'] : []),
   ];
   throw new ConfigError(

@@ -11,6 +11,7 @@ import { openReader, readModelFile, startProjector } from '@candor/readmodel';
 import type { Logger } from 'pino';
 import { version } from '../package.json' with { type: 'json' };
 import { atMostEvery } from './at-most-every.ts';
+import { startChain } from './chain.ts';
 import { ChartHistory } from './chart-history.ts';
 import { keepCharts } from './chart-store.ts';
 import { type Config, refuseLive } from './config.ts';
@@ -91,10 +92,12 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
   const target = new Map(catalogue.crowdFunding.taker.map(({ assetId, amount }) => [assetId, amount]));
   const market = startPracticeMarket(exchange, { simulation, catalogue }, { accounts: crowd, target, traders }, log);
   const tags = new Map(catalogue.assets.map(({ assetId, tags: words }) => [assetId, words]));
+  const chain = await startChain(config, { exchange, platform, log });
   const gateway = await createGateway({
     exchange,
     reader,
     platform,
+    chain: chain.service,
     site: { name: catalogue.name, mode: config.mode, version, hasOutbox: true },
     looks: { marks: marksIn(appFolder), tagsOf: (assetId) => tags.get(assetId) ?? [] },
     log,
@@ -118,6 +121,7 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
       stopping.abort();
       await gateway.close();
       await market.stop();
+      await chain.stop();
       await exchange.close();
       await reader.waitFor(exchange.lastSequence, catchUpMs);
       await projector.close();

@@ -52,7 +52,7 @@ export async function runChain(host: HostOptions, parts: ChainParts): Promise<Ru
   const { exchange, folder, reveal, log, nowMs } = host;
   const { chain, signer, addresses, assets, pollMs, fromBlock } = parts;
   let rails = await chainRails(exchange, assets);
-  const db = openChainDatabase(join(folder, databaseFile));
+  const db = openChainDatabase(join(folder, databaseFile), chain.chainId, addresses.hotWallet);
   const book = new DepositBook(db);
   const watcher = new DepositWatcher({ exchange, chain, book, assets, log, fromBlock });
   const costs = new NetworkCosts({ db, exchange, assets, log, nowMs });

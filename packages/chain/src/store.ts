@@ -1,9 +1,14 @@
+import { Fault } from '@candor/kernel';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 
 export type ChainDatabase = DatabaseSyncInstance;
 
 /** What the watcher and the sender have to know again after a start. Amounts are decimal text. */
 const schema = `
+  CREATE TABLE IF NOT EXISTS identity (
+    chain_id INTEGER NOT NULL,
+    hot_wallet TEXT NOT NULL
+  );
   CREATE TABLE IF NOT EXISTS addresses (
     address TEXT PRIMARY KEY,
     account_id INTEGER NOT NULL UNIQUE
@@ -49,8 +54,23 @@ export function openDatabase(path: string, statements: string): ChainDatabase {
   }
 }
 
-export function openChainDatabase(path: string): ChainDatabase {
-  return openDatabase(path, schema);
+/**
+ * What was read on one chain with one key means nothing on another: throws a `Fault` (`chain_settings`) when the file is of
+ * another one.
+ */
+export function openChainDatabase(path: string, chainId: number, hotWallet: string): ChainDatabase {
+  const db = openDatabase(path, schema);
+  const known = db.prepare('SELECT chain_id, hot_wallet FROM identity').get();
+  if (known === undefined) {
+    db.prepare('INSERT INTO identity VALUES (?, ?)').run(chainId, hotWallet);
+  } else if (known.chain_id !== chainId || known.hot_wallet !== hotWallet) {
+    db.close();
+    throw new Fault(
+      'chain_settings',
+      `${path} belongs to chain ${known.chain_id} and to another key: choose another folder.`,
+    );
+  }
+  return db;
 }
 
 /** All of `write`, or nothing of it. */

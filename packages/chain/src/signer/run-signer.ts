@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChainLog } from '../chain.ts';
 import { KeyRing } from '../keys.ts';
@@ -14,7 +13,7 @@ export interface SignerOptions {
   /** Of m/44'/60'/0', private. */
   readonly extendedPrivateKey: string;
   readonly journalPath: string;
-  /** Of the signer alone: its memory of what it has signed. Losing it is losing count. */
+  /** Exists, and is the signer's alone: its memory of what it has signed. Losing it is losing count. */
   readonly folder: string;
   readonly socketPath: string;
   readonly log: ChainLog;
@@ -26,7 +25,6 @@ const followMs = 1_000;
 /** Runs the signer until it is stopped. It opens no connection of its own: its world is the journal's file and its socket. */
 export async function runSigner(options: SignerOptions): Promise<{ stop(): Promise<void> }> {
   const { settings, extendedPrivateKey, journalPath, folder, socketPath, log } = options;
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const keys = new KeyRing(extendedPrivateKey);
   const db = openSignerDatabase(join(folder, databaseFile));
   const desk = new SigningDesk({ settings, keys, journalPath, db, nowMs: Date.now });

@@ -175,7 +175,7 @@ export class Workers {
     assets: ChainAssets,
     options: { readonly signer?: Signer; readonly stuckMs?: number } = {},
   ) {
-    this.db = openChainDatabase(join(world.folder, 'chain.db'));
+    this.db = openChainDatabase(join(world.folder, 'chain.db'), chain.chainId, addresses.hotWallet);
     this.book = new DepositBook(this.db);
     for (const accountId of world.users) this.book.issue(addresses.addressOf(accountId), accountId);
     const { exchange, logged: log, nowMs } = world;

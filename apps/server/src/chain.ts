@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { type HostOptions, type RunningChain, startPracticeChain } from '@candor/chain';
+import { type HostedExchange, journalFile } from '@candor/journal';
+import type { Platform } from '@candor/platform';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+
+/** The chain of this installation: the one that is set, or the practice chain in this process. */
+export async function startChain(
+  { chain, dataFolder: folder }: Config,
+  { exchange, platform, log }: { readonly exchange: HostedExchange; readonly platform: Platform; readonly log: Logger },
+): Promise<RunningChain> {
+  const host: HostOptions = {
+    exchange,
+    folder,
+    reveal: (destination) => platform.destinations.reveal(destination),
+    log,
+    nowMs: Date.now,
+  };
+  if (chain === undefined) return startPracticeChain({ ...host, journalPath: join(folder, journalFile) });
+  // The library that speaks with nodes is not loaded where there is none.
+  const { startEvmChain } = await import('@candor/chain/evm');
+  return startEvmChain(host, chain);
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { SignerOptions, SigningLimits } from '@candor/chain/signer';
+import { journalFile } from '@candor/journal';
+import * as z from 'zod';
+import { commonChainVariables } from './chain-config.ts';
+import { ConfigError } from './config.ts';
+
+const amount = String.raw`(\d{1,15}(?:\.\d{1,18})?)`;
+const limitForm = new RegExp(`^([A-Z\\d]{1,12}):${amount}:${amount}:${amount}$`);
+const gwei = 1_000_000_000n;
+
+/** `USDT:1000:10000:50000`: at most so much in one transaction, an hour, a day. */
+function limitsOf(text: string): readonly [string, SigningLimits] | undefined {
+  const [, code, transaction, hour, day] = limitForm.exec(text.trim()) ?? [];
+  if (code === undefined || transaction === undefined || hour === undefined || day === undefined) return undefined;
+  return [code, { transaction, hour, day }];
+}
+
+const variables = z.object({
+  ...commonChainVariables,
+  CANDOR_DATA: z.string().min(1, "must name the server's folder").default('data'),
+  CANDOR_SIGNER_DATA: z.string().min(1, 'must name a folder').default('signer-data'),
+  CANDOR_SIGNER_KEY_FILE: z.string().min(1, "must name a file with the extended private key of m/44'/60'/0'"),
+  CANDOR_SIGNER_LIMITS: z
+    .string()
+    .transform((text) => text.split(',').map(limitsOf))
+    .refine((limits) => !limits.includes(undefined), 'must be a list of code:transaction:hour:day, such as ETH:1:5:20')
+    .transform((limits) => new Map(limits as (readonly [string, SigningLimits])[])),
+  CANDOR_SIGNER_MAX_FEE_GWEI: z
+    .string()
+    .regex(/^[1-9]\d{0,6}$/, 'must be a whole number')
+    .transform(BigInt)
+    .default(200n),
+  CANDOR_SIGNER_FIRST_NONCE: z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be a whole number')
+    .transform(Number)
+    .default(0),
+});
+
+/** The signer's own settings. Throws a `ConfigError` with all that is wrong; it never repeats a value. */
+export function readSignerConfig(
+  environment: Readonly<Record<string, string | undefined>>,
+): Omit<SignerOptions, 'log'> {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const read = variables.safeParse(given);
+  if (!read.success) {
+    const lines = read.error.issues.map(({ path, message }) => `  ${String(path[0])} ${message}`);
+    throw new ConfigError(`The configuration of the signer is not valid:\n${lines.join('\n')}`);
+  }
+  const { data } = read;
+  return {
+    settings: {
+      chainId: data.CANDOR_CHAIN_ID,
+      assets: { nativeCode: 'ETH', tokens: data.CANDOR_CHAIN_TOKENS },
+      limits: data.CANDOR_SIGNER_LIMITS,
+      maxFeePerGas: data.CANDOR_SIGNER_MAX_FEE_GWEI * gwei,
+      firstNonce: data.CANDOR_SIGNER_FIRST_NONCE,
+    },
+    extendedPrivateKey: keyIn(data.CANDOR_SIGNER_KEY_FILE),
+    journalPath: resolve(data.CANDOR_DATA, journalFile),
+    folder: resolve(data.CANDOR_SIGNER_DATA),
+    socketPath: resolve(data.CANDOR_SIGNER_SOCKET),
+  };
+}
+
+function keyIn(path: string): string {
+  try {
+    return readFileSync(path, 'utf8').trim();
+  } catch (error) {
+    throw new ConfigError(`CANDOR_SIGNER_KEY_FILE ${path} cannot be read.`, { cause: error });
+  }
+}
