@@ -76,6 +76,29 @@ test('what is projected from the journal is what the core holds, and a rebuild g
       expect(section?.closing ?? { available: 0n, frozen: 0n }).toEqual({ available, frozen });
     }
   }
+  const seen = new Set<string>();
+  for (const accountId of traders) {
+    const { rows: deposits } = await reader.deposits({ accountId, page: 1, limit: 500 });
+    const { rows: withdrawals } = await reader.withdrawals({ accountId, page: 1, limit: 500 });
+    for (const { status } of [...deposits, ...withdrawals]) seen.add(status);
+    for (const pending of await exchange.query('pendingDeposits', accountId)) {
+      const { seenAtMs, transaction, ...told } = pending;
+      const found = deposits.find((each) => each.kind === 'chain' && each.depositId === told.depositId);
+      expect(found).toMatchObject({ ...told, begunAtMs: seenAtMs });
+    }
+    for (const { claimId, amount } of await exchange.query('claims', accountId)) {
+      const found = deposits.find((each) => each.kind === 'claim' && each.claimId === claimId);
+      expect(found).toMatchObject({ amount, status: expect.stringMatching(/open|proposed/) });
+    }
+    const live = await exchange.query('openWithdrawals', accountId);
+    expect(withdrawals.filter(({ endedAtMs }) => endedAtMs === undefined)).toHaveLength(live.length);
+    for (const { withdrawalId, amount, status } of live) {
+      expect(withdrawals.find((each) => each.withdrawalId === withdrawalId)).toMatchObject({ amount, status });
+    }
+    for (const { status, timeline } of withdrawals) expect(timeline.at(-1)?.status).toBe(status);
+  }
+  const happened = ['pending', 'kept', 'credited', 'dropped', 'open', 'proposed', 'refused'];
+  expect([...seen]).toEqual(expect.arrayContaining([...happened, 'review', 'confirmed', 'failed', 'cancelled']));
   await reader.close();
 
   const incremental = contentsOf(orders.readModelPath);

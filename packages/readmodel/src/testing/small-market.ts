@@ -2,6 +2,7 @@ import type { AccountId, Command, Exchange, OrderId, Submission } from '@candor/
 import { assert, Seeded } from '@candor/kernel';
 import type { Atoms, Ppm } from '@candor/money';
 import { amount, btc, btcUsdt, priceAt, startMs, usdt } from './facts.ts';
+import { fundingTraffic, openFunding } from './small-funding.ts';
 
 export const traders = [1_000, 1_001, 1_002] as AccountId[];
 const dollars = 100_000_000;
@@ -44,9 +45,11 @@ export async function foundSmallMarket(exchange: Exchange): Promise<void> {
       quantity: amount(1_000_000),
     },
     indexTick(0),
+    ...openFunding(traders),
   ];
   for (const [index, command] of commands.entries()) {
-    const actor = command.type === 'practice.claim' ? 'user' : 'system';
+    const isUsers = command.type === 'practice.claim' || command.type === 'funding.book_destination';
+    const actor = isUsers ? 'user' : 'system';
     const { outcome } = await exchange.submit({ commandId: `found:${index}`, actor, command });
     assert(outcome.ok, `a market is founded: ${command.type}`);
   }
@@ -58,13 +61,14 @@ export function indexTick(count: number): Command {
   return { type: 'index.tick', gridIndex: startMs / 500 + count, prices: [{ pairId: btcUsdt, price: priceAt(price) }] };
 }
 
-/** What traders do all day, some of it refused. The same seed gives the same commands. */
+/** What traders do all day, and what happens to their money on its way, some of it refused. The same seed gives the same commands. */
 export function traffic(seed: string, count: number): Submission[] {
   const random = new Seeded(seed);
   return Array.from({ length: count }, (_, index) => {
-    const command = index % 5 === 0 ? indexTick(index + 1) : traderCommand(random, index);
-    const actor = command.type === 'index.tick' ? 'system' : 'user';
-    return { commandId: `${seed}:${index}`, actor, command };
+    const commandId = `${seed}:${index}`;
+    if (index % 5 === 0) return { commandId, actor: 'system', command: indexTick(1 + index / 5) };
+    if (random.chance(1, 3)) return { commandId, ...fundingTraffic(random, random.pick(traders)) };
+    return { commandId, actor: 'user', command: traderCommand(random, index) };
   });
 }
 
