@@ -48,6 +48,30 @@ it('fiat is in the totals at the site’s rate, and what was paid in is no profi
   ]);
 });
 
+it('what was withdrawn is no loss, but its fee is', async () => {
+  const destination = new Uint8Array(32).fill(9);
+  const asked = { accountId, railId: dongs, destination } as const;
+  await submit<'funding.set_level'>('operator', { type: 'funding.set_level', accountId, level: 'basic' });
+  await submit<'funding.book_destination'>('user', { type: 'funding.book_destination', ...asked });
+  const [amount, fee] = [atoms(5_200_000n), atoms(11_000n)];
+  const { withdrawalId } = await submit<'funding.withdraw'>('user', {
+    type: 'funding.withdraw',
+    ...asked,
+    amount,
+    fee,
+  });
+  expect(await ann.call(listWallets, {})).toMatchObject({ totalEquivalent: '1250', profitToday: '0' });
+  system.wait(61_000);
+  for (const status of ['broadcast', 'confirmed'] as const) {
+    await system.tick();
+    const report = { type: 'funding.report_withdrawal', withdrawalId, operator: 'cashier', status } as const;
+    await submit<'funding.report_withdrawal'>('operator', report);
+  }
+  const { totalEquivalent, profitToday } = await ann.call(listWallets, {});
+  expect([totalEquivalent, profitToday]).toEqual(['1050', '-0.423076']);
+  await payIn(dongs, 5_200_000n);
+});
+
 it('days that are over count fiat too', async () => {
   const dayMs = 86_400_000;
   system.wait(dayMs);
