@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { EvmSettings } from '@candor/chain';
 import { operatorRoles } from '@candor/contract';
-import type { OperatorAccess } from '@candor/platform';
+import type { OperatorAccess, SmsCarrier } from '@candor/platform';
 import * as z from 'zod';
 import { chainSettingsOf, chainVariables } from './chain-config.ts';
 
@@ -14,6 +14,10 @@ export interface Config {
   /** Of the simulated market. Absent: the data folder has one, or a new one is drawn. */
   readonly seed?: string | undefined;
   readonly smtpUrl?: string | undefined;
+  /** Who mails say they are from: `Candor <no-reply@candor.example>`. */
+  readonly mailFrom: string;
+  /** Absent: text messages go where mails go without a server, to the outbox. */
+  readonly sms?: SmsCarrier | undefined;
   /** What personal data is sealed under. Absent: the data folder has it. */
   readonly masterKey?: string | undefined;
   readonly publicUrl?: URL | undefined;
@@ -64,6 +68,18 @@ const variables = z.object({
     .string()
     .regex(/^[\da-f]{64}(,[\da-f]{64})*$/i, 'must be keys of 64 hex digits, apart by commas, the newest first')
     .optional(),
+  CANDOR_MAIL_FROM: z
+    .string()
+    .regex(
+      /^[^<>\r\n]{1,64}<[^<>@\s]{1,64}@[^<>@\s]{1,190}>$/,
+      'must be a name and an address: Candor <no-reply@candor.example>',
+    )
+    .default('Candor <no-reply@localhost>'),
+  CANDOR_SMS_URL: url(['http:', 'https:']).optional(),
+  CANDOR_SMS_TOKEN: z
+    .string()
+    .regex(/^[!-~]{8,512}$/, 'must be 8 to 512 visible characters')
+    .optional(),
   CANDOR_OPERATORS: z
     .string()
     .transform((text) => text.split(',').map(operatorOf))
@@ -91,7 +107,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new ConfigError(`The configuration is not valid:\n${lines.join('\n')}`);
   }
   const { PORT, HOST, CANDOR_DATA, CANDOR_MODE, CANDOR_SEED, CANDOR_SMTP_URL, LOG_LEVEL } = read.data;
-  const { CANDOR_MASTER_KEY, CANDOR_OPERATORS, PUBLIC_URL } = read.data;
+  const { CANDOR_MASTER_KEY, CANDOR_OPERATORS, CANDOR_MAIL_FROM, CANDOR_SMS_URL, CANDOR_SMS_TOKEN, PUBLIC_URL } =
+    read.data;
+  if ((CANDOR_SMS_URL === undefined) !== (CANDOR_SMS_TOKEN === undefined)) {
+    throw new ConfigError('The configuration is not valid:\n  CANDOR_SMS_URL and CANDOR_SMS_TOKEN go together');
+  }
   const chain = chainSettingsOf(read.data, CANDOR_MODE);
   if (typeof chain === 'string') throw new ConfigError(`The configuration is not valid:\n  ${chain}`);
   return {
@@ -101,6 +121,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mode: CANDOR_MODE,
     seed: CANDOR_SEED,
     smtpUrl: CANDOR_SMTP_URL,
+    mailFrom: CANDOR_MAIL_FROM,
+    sms:
+      CANDOR_SMS_URL === undefined || CANDOR_SMS_TOKEN === undefined
+        ? undefined
+        : { url: CANDOR_SMS_URL, token: CANDOR_SMS_TOKEN },
     masterKey: CANDOR_MASTER_KEY,
     chain,
     operators: CANDOR_OPERATORS,
@@ -109,11 +134,24 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
-const secrets = new Set(['CANDOR_SMTP_URL', 'CANDOR_CHAIN_URL', 'CANDOR_CHAIN_XPUB', 'CANDOR_OPERATORS', 'CANDOR_MASTER_KEY']);
+const secrets = new Set([
+  'CANDOR_SMTP_URL',
+  'CANDOR_CHAIN_URL',
+  'CANDOR_CHAIN_XPUB',
+  'CANDOR_SMS_TOKEN',
+  'CANDOR_SMS_URL',
+  'CANDOR_OPERATORS',
+  'CANDOR_MASTER_KEY',
+]);
 
 /** A mail server's address holds a password; a list of operators says how to try their tokens; a key is a key. */
 function hidden(name: string, value: string | undefined): string {
   return secrets.has(name) ? '…' : (value ?? '');
+}
+
+/** Where users reach the app; in practice, without a public address, this machine by its name. */
+export function siteUrlOf({ publicUrl, port }: Config): string {
+  return publicUrl?.origin ?? `http://localhost:${port}`;
 }
 
 /** Live does not start on what practice stands on; the message names everything that is missing (RULES 0). */
@@ -126,6 +164,7 @@ export function refuseLive(config: Config): void {
       ? ['a chain connection: CANDOR_CHAIN_URL, CANDOR_CHAIN_XPUB and CANDOR_SIGNER_SOCKET are not set']
       : []),
     ...(config.smtpUrl === undefined ? ['mail: CANDOR_SMTP_URL is not set'] : []),
+    ...(config.publicUrl === undefined ? ['PUBLIC_URL: passkeys and links in mails are made for it'] : []),
   ];
   throw new ConfigError(
     `CANDOR_MODE=live is refused. Live needs, and does not have:\n${missing.map((line) => `  ${line}`).join('\n')}`,

@@ -1,5 +1,5 @@
 /** Texts for the server, which speaks all languages at once. The app uses `loadMessages` instead. */
-import type { AnyCode, CodeScene, LanguageCode, ParameterRule } from '@candor/contract';
+import type { AnyCode, LanguageCode, ParameterRule } from '@candor/contract';
 import { createTranslator } from 'use-intl/core';
 import { serverTexts as english } from './en/server-texts.ts';
 import { languageOf } from './languages.ts';
@@ -45,25 +45,15 @@ export function parameterTextOf(field: string, rule: ParameterRule, language: La
   return messageOf(`parameter.${rule}`, language, { field });
 }
 
-/** What a mail or SMS is for: a code of a scene, or news about the account. */
-export type MailMessage =
-  | { readonly kind: 'code'; readonly scene: CodeScene; readonly code: string; readonly minutes: number }
-  | { readonly kind: 'already_registered' }
-  | { readonly kind: 'password_changed' };
+const minuteMs = 60_000;
+/** From here on the hours are said. */
+const manyMinutes = 120;
 
-export interface MailText {
-  readonly subject: string;
-  readonly text: string;
-  /** The same, short enough for an SMS. */
-  readonly sms: string;
-}
-
-/** Writes the mails and SMS of a site of this name. */
-export function mailTexts(site: string): (message: MailMessage, language: LanguageCode) => MailText {
-  return (message, language) => {
-    const name = message.kind === 'code' ? message.scene : message.kind;
-    const values = message.kind === 'code' ? { site, code: message.code, minutes: message.minutes } : { site };
-    const part = (key: keyof MailText) => messageOf(`mails.${name}.${key}`, language, values);
-    return { subject: part('subject'), text: part('text'), sms: part('sms') };
-  };
+/** What a refusal says that ends by itself: the reason, and how long it takes. */
+export function textUntil(code: AnyCode, waitMs: number, language: LanguageCode): string {
+  const minutes = Math.max(1, Math.ceil(waitMs / minuteMs));
+  const reason = textOf(code, language);
+  return minutes < manyMinutes
+    ? messageOf('refusedFor.minutes', language, { reason, minutes })
+    : messageOf('refusedFor.hours', language, { reason, hours: Math.ceil(minutes / 60) });
 }

@@ -1,12 +1,12 @@
 import type { CodeScene } from '@candor/contract';
 
-interface MailTexts {
+export interface MailTexts {
   readonly subject: string;
   readonly text: string;
   readonly sms: string;
 }
 
-/** Mails and SMS, most of them with a verification code, by scene. Only the server sends them. */
+/** Mails and SMS to who may not have an account yet, most of them with a verification code, by scene. Only the server sends them. */
 export const mails = {
   register: {
     subject: '{site}: confirm your registration',
@@ -53,9 +53,9 @@ export const mails = {
     text: 'Somebody just tried to register at {site} with this address, but it has an account already. Log in; if you do not remember the password, choose “Forgot password?”. If it was not you, there is nothing to do.',
     sms: '{site}: this number already has an account. Log in, or choose “Forgot password?”. Not you? There is nothing to do.',
   },
-  password_changed: {
-    subject: '{site}: your password was changed',
-    text: 'Your password at {site} was just changed, and every device was logged out. If it was not you, set a new one at once with “Forgot password?” and contact us.',
-    sms: '{site}: your password was just changed. Not you? Set a new one at once with “Forgot password?”.',
+  already_bound: {
+    subject: '{site}: your address is in use already',
+    text: 'Somebody just tried to bind this address to another account at {site}, but it belongs to yours already. Nothing has changed. If it was you, choose another address.',
+    sms: '{site}: somebody tried to bind this number to another account. It belongs to yours already; nothing has changed.',
   },
-} as const satisfies Readonly<Record<CodeScene | 'already_registered' | 'password_changed', MailTexts>>;
+} as const satisfies Readonly<Record<CodeScene | 'already_registered' | 'already_bound', MailTexts>>;

@@ -116,12 +116,12 @@ export const refusals = {
   withdrawal_not_found: 'This withdrawal was not found.',
   withdrawal_status_wrong: 'This withdrawal has gone on meanwhile, so this cannot be done any more.',
   treasury_insufficient: 'The house does not have enough to pay for this. Fill the treasury first.',
-  login_locked: 'Too many failed attempts. Please wait a while, or set a new password.',
+  login_locked: 'Too many failed attempts. You can also set a new password.',
   user_string_invalid: 'Enter a valid e-mail address or phone number.',
   code_wrong: 'The verification code is not right. Check it and try again.',
   code_expired: 'The verification code is no longer valid. Ask for a new one.',
-  code_resend_too_soon: 'A code was sent a moment ago. Please wait a minute before asking again.',
-  code_daily_limit: 'Too many codes were sent today. Please try again tomorrow.',
+  code_resend_too_soon: 'A code was sent a moment ago.',
+  code_daily_limit: 'Too many codes were sent today.',
   password_too_short: 'The password must be longer than six characters.',
   password_too_long: 'Text too long: the password may have at most 128 characters.',
   password_common: 'This password is on the lists that attackers try first. Choose another one.',
@@ -210,3 +210,9 @@ export const refusals = {
   server_busy: 'The server is busy. Nothing was lost; please try again.',
   server_fault: 'Something failed on our side. Please try again.',
 } as const satisfies Readonly<Record<Exclude<AnyCode, keyof typeof errors>, string>>;
+
+/** A reason that ends by itself, with the time it takes. */
+export const refusedFor = {
+  minutes: '{reason} Try again in {minutes, plural, one {# minute} other {# minutes}}.',
+  hours: '{reason} Try again in {hours, plural, one {# hour} other {# hours}}.',
+} as const;

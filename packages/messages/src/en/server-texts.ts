@@ -1,9 +1,10 @@
 import { account } from './account/index.ts';
 import { errors } from './errors.ts';
 import { en } from './index.ts';
+import { mailFrame, mailNotices } from './mail-notices.ts';
 import { mails } from './mails.ts';
 import { parameter } from './parameter.ts';
-import { refusals } from './refusals.ts';
+import { refusals, refusedFor } from './refusals.ts';
 import { statement } from './statement.ts';
 import { trading } from './trading/index.ts';
 import { wallet } from './wallet/index.ts';
@@ -16,6 +17,9 @@ export const serverTexts = {
   ...account,
   errors: { ...errors, ...refusals },
   mails,
+  mailFrame,
+  mailNotices,
   parameter,
+  refusedFor,
   statement,
 } as const;

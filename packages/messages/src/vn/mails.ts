@@ -47,9 +47,9 @@ export const mails: SameTexts<typeof english> = {
     text: 'Có người vừa dùng địa chỉ này để đăng ký {site}, nhưng địa chỉ đã có tài khoản. Hãy đăng nhập; nếu quên mật khẩu, hãy chọn “Quên mật khẩu?”. Nếu không phải bạn, bạn không cần làm gì.',
     sms: '{site}: số này đã có tài khoản. Hãy đăng nhập hoặc chọn “Quên mật khẩu?”. Không phải bạn? Không cần làm gì.',
   },
-  password_changed: {
-    subject: '{site}: mật khẩu đã được thay đổi',
-    text: 'Mật khẩu {site} của bạn vừa được thay đổi và mọi thiết bị đã bị đăng xuất. Nếu không phải bạn, hãy đặt lại ngay bằng “Quên mật khẩu?” và liên hệ với chúng tôi.',
-    sms: '{site}: mật khẩu của bạn vừa được thay đổi. Không phải bạn? Hãy đặt lại ngay bằng “Quên mật khẩu?”.',
+  already_bound: {
+    subject: '{site}: địa chỉ của bạn đã được dùng',
+    text: 'Vừa có người thử liên kết địa chỉ này với một tài khoản khác tại {site}, nhưng địa chỉ đã thuộc về tài khoản của bạn. Không có gì thay đổi. Nếu là bạn, hãy chọn địa chỉ khác.',
+    sms: '{site}: có người thử liên kết số này với tài khoản khác. Số đã thuộc về tài khoản của bạn; không có gì thay đổi.',
   },
 };

@@ -1,4 +1,4 @@
-import type { refusals as english } from '../en/refusals.ts';
+import type { refusals as english, refusedFor as englishTimes } from '../en/refusals.ts';
 import type { SameTexts } from '../same-texts.ts';
 
 export const refusals: SameTexts<typeof english> = {
@@ -115,12 +115,12 @@ export const refusals: SameTexts<typeof english> = {
   withdrawal_not_found: 'Không tìm thấy lệnh rút này.',
   withdrawal_status_wrong: 'Lệnh rút này đã chuyển sang bước khác nên không thể làm việc này nữa.',
   treasury_insufficient: 'Quỹ của sàn không đủ để chi trả. Hãy nạp thêm quỹ trước.',
-  login_locked: 'Thử sai quá nhiều lần. Vui lòng chờ một lúc hoặc đặt lại mật khẩu.',
+  login_locked: 'Quá nhiều lần đăng nhập thất bại. Bạn cũng có thể đặt lại mật khẩu.',
   user_string_invalid: 'Hãy nhập địa chỉ e-mail hoặc số điện thoại hợp lệ.',
   code_wrong: 'Mã xác minh không đúng. Hãy kiểm tra và thử lại.',
   code_expired: 'Mã xác minh không còn hiệu lực. Hãy lấy mã mới.',
-  code_resend_too_soon: 'Mã vừa được gửi. Vui lòng chờ một phút rồi yêu cầu lại.',
-  code_daily_limit: 'Hôm nay đã gửi quá nhiều mã. Vui lòng thử lại vào ngày mai.',
+  code_resend_too_soon: 'Mã vừa được gửi.',
+  code_daily_limit: 'Hôm nay đã gửi quá nhiều mã.',
   password_too_short: 'Mật khẩu phải dài hơn sáu ký tự.',
   password_too_long: 'Nội dung quá dài: mật khẩu tối đa 128 ký tự.',
   password_common: 'Mật khẩu này nằm trong danh sách kẻ tấn công thử đầu tiên. Hãy chọn mật khẩu khác.',
@@ -208,4 +208,9 @@ export const refusals: SameTexts<typeof english> = {
   too_large: 'Dữ liệu gửi lên quá lớn.',
   server_busy: 'Máy chủ đang bận. Không có gì bị mất; vui lòng thử lại.',
   server_fault: 'Có lỗi từ phía chúng tôi. Vui lòng thử lại.',
+};
+
+export const refusedFor: SameTexts<typeof englishTimes> = {
+  minutes: '{reason} Hãy thử lại sau {minutes, plural, other {# phút}}.',
+  hours: '{reason} Hãy thử lại sau {hours, plural, other {# giờ}}.',
 };

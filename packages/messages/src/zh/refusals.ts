@@ -1,4 +1,4 @@
-import type { refusals as english } from '../en/refusals.ts';
+import type { refusals as english, refusedFor as englishTimes } from '../en/refusals.ts';
 import type { SameTexts } from '../same-texts.ts';
 
 export const refusals: SameTexts<typeof english> = {
@@ -107,12 +107,12 @@ export const refusals: SameTexts<typeof english> = {
   withdrawal_not_found: '未找到该笔提现。',
   withdrawal_status_wrong: '该笔提现已进入下一步，无法再执行此操作。',
   treasury_insufficient: '平台金库余额不足，请先补充金库。',
-  login_locked: '失败次数过多，请稍后再试，或重置密码。',
+  login_locked: '失败次数过多，您也可以重置密码。',
   user_string_invalid: '请输入有效的邮箱地址或手机号码。',
   code_wrong: '验证码不正确，请核对后重试。',
   code_expired: '验证码已失效，请重新获取。',
-  code_resend_too_soon: '验证码刚刚发送，请一分钟后再试。',
-  code_daily_limit: '今天发送的验证码过多，请明天再试。',
+  code_resend_too_soon: '验证码刚刚发送。',
+  code_daily_limit: '今天发送的验证码过多。',
   password_too_short: '密码须多于六个字符。',
   password_too_long: '内容过长：密码最多 128 个字符。',
   password_common: '该密码过于常见，容易被猜中，请换一个。',
@@ -196,4 +196,9 @@ export const refusals: SameTexts<typeof english> = {
   too_large: '提交的内容过大。',
   server_busy: '服务器繁忙，没有任何丢失，请重试。',
   server_fault: '我们这边出现故障，请重试。',
+};
+
+export const refusedFor: SameTexts<typeof englishTimes> = {
+  minutes: '{reason}请在 {minutes, plural, other {# 分钟}}后重试。',
+  hours: '{reason}请在 {hours, plural, other {# 小时}}后重试。',
 };

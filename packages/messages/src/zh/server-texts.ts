@@ -3,9 +3,10 @@ import type { SameTexts } from '../same-texts.ts';
 import { account } from './account/index.ts';
 import { errors } from './errors.ts';
 import { zh } from './index.ts';
+import { mailFrame, mailNotices } from './mail-notices.ts';
 import { mails } from './mails.ts';
 import { parameter } from './parameter.ts';
-import { refusals } from './refusals.ts';
+import { refusals, refusedFor } from './refusals.ts';
 import { statement } from './statement.ts';
 import { trading } from './trading/index.ts';
 import { wallet } from './wallet/index.ts';
@@ -17,6 +18,9 @@ export const serverTexts: SameTexts<typeof english> = {
   ...account,
   errors: { ...errors, ...refusals },
   mails,
+  mailFrame,
+  mailNotices,
   parameter,
+  refusedFor,
   statement,
 };

@@ -15,6 +15,7 @@ const message: Message = {
   lang: 'vn',
   subject: '123456 là mã xác minh',
   text: '123456 là mã để đăng ký.',
+  html: '<p>123456 là mã để đăng ký.</p>',
 };
 
 describe('the outbox', () => {

@@ -14,6 +14,8 @@ export interface Message {
   /** A text message has no subject; it is empty there. */
   readonly subject: string;
   readonly text: string;
+  /** The same for readers of mail that show it; empty in a text message. */
+  readonly html: string;
 }
 
 /**

@@ -12,6 +12,7 @@ export interface OutboxMessage {
   readonly lang: string;
   readonly subject: string;
   readonly text: string;
+  readonly html: string;
 }
 
 export interface OutboxMailer extends Mailer {
@@ -34,10 +35,10 @@ export function outboxMailer(folder: string, clock: () => number): OutboxMailer 
       await mkdir(folder, { recursive: true });
       // Two messages in one millisecond still get two names, in the order they were sent.
       lastMs = Math.max(clock(), lastMs + 1);
-      const { channel, to, scene, code, lang, subject, text } = message;
+      const { channel, to, scene, code, lang, subject, text, html } = message;
       const name = `${lastMs}-${channel}-${asFileName(to)}.json`;
       const unfinished = join(folder, `.${name}.part`);
-      await writeFile(unfinished, `${JSON.stringify({ to, scene, code, lang, subject, text }, null, 2)}\n`);
+      await writeFile(unfinished, `${JSON.stringify({ to, scene, code, lang, subject, text, html }, null, 2)}\n`);
       await rename(unfinished, join(folder, name));
     },
     async list(limit = 100) {

@@ -1,0 +1,110 @@
+import type { MailTexts } from './mails.ts';
+
+/** What every mail has around its text. */
+export const mailFrame = {
+  word: 'Your word: {word}. A message without it is not from us.',
+  sms_word: '[{word}]',
+  freeze: 'Was it not you? Freeze your account at once, nothing can be withdrawn then: {link}',
+  freeze_button: 'Freeze my account',
+  freeze_hint: 'Was it not you? Freeze your account at once: every device is logged out and nothing can be withdrawn.',
+  footer: '{site} sends this to the owner of the account. We never ask for passwords or codes.',
+} as const;
+
+/** News about an account, by mail, or by SMS to who has no mail address. Only the server sends them. */
+export const mailNotices = {
+  new_device: {
+    subject: '{site}: login from a new device',
+    text: 'Somebody has just logged in to your account at {site} from a device or network that was not used before.\n\nDevice: {device}\nNetwork: {network}\nTime: {at}\n\nIf it was you, there is nothing to do.',
+    sms: '{site}: login from a new device: {device}, {network}, {at}. Not you? Freeze your account.',
+  },
+  password_changed: {
+    subject: '{site}: your password was changed',
+    text: 'Your password at {site} was just changed, and every other device was logged out. Withdrawals are held until {until}.',
+    sms: '{site}: your password was just changed. Withdrawals are held until {until}. Not you? Freeze your account.',
+  },
+  pay_password_changed: {
+    subject: '{site}: your pay password was changed',
+    text: 'Your pay password at {site} was just set or changed. Withdrawals are held until {until}.',
+    sms: '{site}: your pay password was just set or changed. Withdrawals are held until {until}.',
+  },
+  phone_changed: {
+    subject: '{site}: the phone of your account was changed',
+    text: 'The phone of your account at {site} is now {phone}. Withdrawals are held until {until}.',
+    sms: '{site}: the phone of your account is now {phone}. Withdrawals are held until {until}.',
+  },
+  email_changed: {
+    subject: '{site}: the e-mail of your account was changed',
+    text: 'The e-mail address of your account at {site} is now {email}. Withdrawals are held until {until}.',
+    sms: '{site}: the e-mail of your account is now {email}. Withdrawals are held until {until}.',
+  },
+  factor_added: {
+    subject: '{site}: a second factor was added',
+    text: '{factor, select, totp {An authenticator app} other {The passkey “{name}”}} was just added to your account at {site}. Withdrawals are held until {until}.',
+    sms: '{site}: a second factor was added to your account. Withdrawals are held until {until}.',
+  },
+  factor_removed: {
+    subject: '{site}: a second factor was removed',
+    text: '{factor, select, totp {The authenticator app} other {The passkey “{name}”}} was just removed from your account at {site}. Withdrawals are held until {until}.',
+    sms: '{site}: a second factor was removed from your account. Withdrawals are held until {until}.',
+  },
+  recovery_codes_made: {
+    subject: '{site}: new recovery codes',
+    text: 'New recovery codes were just made for your account at {site}. Those from before are worthless now.',
+    sms: '{site}: new recovery codes were made for your account. Those from before are worthless now.',
+  },
+  destination_booked: {
+    subject: '{site}: a new place for withdrawals',
+    text: '“{label}” ({network}) was just added to the places your withdrawals can go to. It can be used from {usableAt} on.',
+    sms: '{site}: “{label}” ({network}) was added for withdrawals, usable from {usableAt}. Not you? Freeze your account.',
+  },
+  withdrawal_requested: {
+    subject: '{site}: withdrawal of {amount} {asset}',
+    text: 'You asked to withdraw {amount} {asset} to {to}. You can undo it until {undoUntil}.',
+    sms: '{site}: withdrawal of {amount} {asset} to {to}. Undo until {undoUntil}. Not you? Freeze your account.',
+  },
+  withdrawal_sent: {
+    subject: '{site}: {amount} {asset} are on their way',
+    text: 'Your withdrawal of {amount} {asset} to {to} was sent.\n\nTransaction: {transaction}',
+    sms: '{site}: your withdrawal of {amount} {asset} to {to} was sent.',
+  },
+  withdrawal_failed: {
+    subject: '{site}: your withdrawal did not go through',
+    text: 'Your withdrawal of {amount} {asset} to {to} could not be carried out. The whole amount is back in your account.',
+    sms: '{site}: your withdrawal of {amount} {asset} failed. The whole amount is back in your account.',
+  },
+  withdrawal_refused: {
+    subject: '{site}: your withdrawal was refused',
+    text: 'Your withdrawal of {amount} {asset} to {to} was refused: {reason, select, destination_suspicious {the place it was to go to is known for fraud} identity_doubtful {your identity has to be checked first} funds_origin_unclear {the origin of the funds is not clear} order_of_authority {an authority has ordered it} other {it did not pass the review}}. The whole amount is back in your account.',
+    sms: '{site}: your withdrawal of {amount} {asset} was refused. The whole amount is back in your account.',
+  },
+  deposit_credited: {
+    subject: '{site}: {amount} {asset} have arrived',
+    text: 'Your deposit of {amount} {asset} ({network}) has arrived and can be used.',
+    sms: '{site}: your deposit of {amount} {asset} ({network}) has arrived.',
+  },
+  identity_verified: {
+    subject: '{site}: your identity is verified',
+    text: 'Your identity at {site} is verified: {level, select, advanced {advanced level} other {basic level}}. Your limits have grown.',
+    sms: '{site}: your identity is verified.',
+  },
+  identity_failed: {
+    subject: '{site}: your identity could not be verified',
+    text: 'Your identity at {site} could not be verified yet. Open the verification page: it says which entries to correct.',
+    sms: '{site}: your identity could not be verified yet. The verification page says what to correct.',
+  },
+  account_frozen: {
+    subject: '{site}: your account is frozen',
+    text: 'Your account at {site} is frozen: every device was logged out, API keys were ended, and nothing can be withdrawn. Open it again on the login page with your password, a code and your second factor.',
+    sms: '{site}: your account is frozen. Nothing can be withdrawn. Open it again on the login page.',
+  },
+  account_unfrozen: {
+    subject: '{site}: your account is open again',
+    text: 'Your account at {site} is open again. Withdrawals are held until {until}.',
+    sms: '{site}: your account is open again. Withdrawals are held until {until}.',
+  },
+  api_key_made: {
+    subject: '{site}: a new API key',
+    text: 'The API key “{name}” was just made for your account at {site}. It may: {scopes}.',
+    sms: '{site}: the API key “{name}” was made for your account. Not you? Freeze your account.',
+  },
+} as const satisfies Readonly<Record<string, MailTexts>>;

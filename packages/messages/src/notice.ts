@@ -1,0 +1,54 @@
+import type { FactorKind } from '@candor/contract';
+
+/** What each notice tells. Amounts are decimal text, times milliseconds since 1970, places already masked. */
+interface NoticeValues {
+  readonly new_device: { readonly device: string; readonly network: string; readonly atMs: number };
+  /** `untilMs`: when the hold on withdrawals ends. */
+  readonly password_changed: { readonly untilMs: number };
+  readonly pay_password_changed: { readonly untilMs: number };
+  readonly phone_changed: { readonly phone: string; readonly untilMs: number };
+  readonly email_changed: { readonly email: string; readonly untilMs: number };
+  readonly factor_added: { readonly factor: FactorKind; readonly name: string; readonly untilMs: number };
+  readonly factor_removed: { readonly factor: FactorKind; readonly name: string; readonly untilMs: number };
+  readonly recovery_codes_made: object;
+  readonly destination_booked: { readonly label: string; readonly network: string; readonly usableAtMs: number };
+  readonly withdrawal_requested: WithdrawalNotice & { readonly undoUntilMs: number };
+  readonly withdrawal_sent: WithdrawalNotice & { readonly transaction: string };
+  readonly withdrawal_failed: WithdrawalNotice;
+  /** `reason`: a withdrawal reason of the core. */
+  readonly withdrawal_refused: WithdrawalNotice & { readonly reason: string };
+  readonly deposit_credited: { readonly amount: string; readonly asset: string; readonly network: string };
+  readonly identity_verified: { readonly level: 'basic' | 'advanced' };
+  readonly identity_failed: object;
+  readonly account_frozen: object;
+  readonly account_unfrozen: { readonly untilMs: number };
+  readonly api_key_made: { readonly name: string; readonly scopes: string };
+}
+
+interface WithdrawalNotice {
+  readonly amount: string;
+  readonly asset: string;
+  /** Where it goes, as the user knows it: a label, or an address with its middle left out. */
+  readonly to: string;
+}
+
+export type NoticeKind = keyof NoticeValues;
+/** News about an account. */
+export type Notice = { [K in NoticeKind]: { readonly kind: K } & NoticeValues[K] }[NoticeKind];
+
+/** What somebody may have done who is not the owner: these carry the link that freezes the account. */
+export const securityNotices: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
+  'new_device',
+  'password_changed',
+  'pay_password_changed',
+  'phone_changed',
+  'email_changed',
+  'factor_added',
+  'factor_removed',
+  'recovery_codes_made',
+  'destination_booked',
+  'withdrawal_requested',
+  'withdrawal_sent',
+  'account_unfrozen',
+  'api_key_made',
+]);

@@ -1,0 +1,80 @@
+import type { MailFrame, MailText } from '@candor/messages/mails';
+
+export interface LetterParts {
+  readonly words: MailText;
+  readonly frame: MailFrame;
+  /** The code that the reader needs, shown large; null in a notice. */
+  readonly code: string | null;
+  /** The owner's anti-phishing word; empty when he chose none. */
+  readonly word: string;
+  /** Where the account can be frozen; absent where freezing makes no sense. */
+  readonly freezeLink?: string | undefined;
+}
+
+export interface Letter {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly sms: string;
+}
+
+/** One message with everything around it: the anti-phishing word, the way to freeze the account, who sends it. */
+export function letterOf({ words, frame, code, word, freezeLink }: LetterParts): Letter {
+  const paragraphs = words.text.split('\n\n');
+  const wordLine = word === '' ? [] : [frame.word(word)];
+  const text = [
+    ...paragraphs,
+    ...wordLine,
+    ...(freezeLink === undefined ? [] : [frame.freeze(freezeLink)]),
+    `-- \n${frame.footer}`,
+  ];
+  return {
+    subject: words.subject,
+    text: `${text.join('\n\n')}\n`,
+    html: htmlOf({ words, frame, code, word, freezeLink }, paragraphs),
+    sms: word === '' ? words.sms : `${frame.smsWord(word)} ${words.sms}`,
+  };
+}
+
+/** Nothing is loaded from anywhere, and the styles stand with the elements: many readers throw everything else away. */
+function htmlOf({ words, frame, code, word, freezeLink }: LetterParts, paragraphs: readonly string[]): string {
+  const body = [
+    `<h1 style="font-size:18px;margin:0 0 16px">${escaped(words.subject)}</h1>`,
+    ...(code === null
+      ? []
+      : [`<p style="font:700 28px/1.3 monospace;letter-spacing:.12em;margin:0 0 16px">${escaped(code)}</p>`]),
+    ...paragraphs.map((text) => `<p style="margin:0 0 12px">${escaped(text).replaceAll('\n', '<br>')}</p>`),
+    ...(word === '' ? [] : [`<p style="margin:0 0 12px"><b>${escaped(frame.word(word))}</b></p>`]),
+    ...(freezeLink === undefined ? [] : [freezeHtml(frame, freezeLink)]),
+    `<p style="margin:20px 0 0;font-size:13px;color:#6b7480">${escaped(frame.footer)}</p>`,
+  ];
+  return `<!doctype html>
+<html lang="${escaped(frame.htmlLang)}">
+<head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${escaped(words.subject)}</title></head>
+<body style="margin:0;padding:24px 16px;font:15px/1.5 system-ui,sans-serif">
+<div style="max-width:520px;margin:0 auto">
+${body.join('\n')}
+</div>
+</body>
+</html>
+`;
+}
+
+function freezeHtml(frame: MailFrame, link: string): string {
+  const button = 'display:inline-block;padding:10px 16px;border-radius:10px;background:#b3261e;color:#ffffff';
+  return `<p style="margin:20px 0 8px">${escaped(frame.freezeHint)}</p>
+<p style="margin:0"><a style="${button};text-decoration:none;font-weight:600" href="${escaped(link)}">${escaped(frame.freezeButton)}</a></p>`;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] as string);
+}

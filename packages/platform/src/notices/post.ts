@@ -1,0 +1,63 @@
+import type { LanguageCode } from '@candor/contract';
+import { mailFrameOf, type MailMessage, mailTexts } from '@candor/messages/mails';
+import { type Identity, maskIdentity } from '../identity/identity.ts';
+import type { PlatformLog } from '../log.ts';
+import type { Channel, Mailer } from '../mail/mailer.ts';
+import { letterOf } from './letter.ts';
+
+/** What is the owner's in a message to him; absent for who has no account. */
+export interface OwnParts {
+  readonly word: string;
+  readonly freezeLink?: string | undefined;
+}
+
+interface Parts {
+  readonly mailer: Mailer;
+  readonly log: PlatformLog;
+  readonly siteName: string;
+}
+
+export function channelOf(identity: Identity): Channel {
+  return identity.kind === 'email' ? 'mail' : 'sms';
+}
+
+/** Writes messages and hands them to the mailer. */
+export class Post {
+  readonly #parts: Parts;
+  readonly #write: ReturnType<typeof mailTexts>;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#write = mailTexts(parts.siteName);
+  }
+
+  reaches(identity: Identity): boolean {
+    return this.#parts.mailer.channels.includes(channelOf(identity));
+  }
+
+  /** False when it was not taken for delivery; the reason is in the log. */
+  async send(to: Identity, message: MailMessage, lang: LanguageCode, own: OwnParts = { word: '' }): Promise<boolean> {
+    const { mailer, log, siteName } = this.#parts;
+    const code = message.kind === 'code' ? message.code : null;
+    const frame = mailFrameOf(siteName, lang);
+    const letter = letterOf({ words: this.#write(message, lang), frame, code, ...own });
+    const channel = channelOf(to);
+    const isMail = channel === 'mail';
+    try {
+      await mailer.deliver({
+        channel,
+        to: to.value,
+        scene: message.kind === 'code' ? message.scene : message.kind,
+        code,
+        lang,
+        subject: isMail ? letter.subject : '',
+        text: isMail ? letter.text : letter.sms,
+        html: isMail ? letter.html : '',
+      });
+      return true;
+    } catch (error) {
+      log.error({ error, to: maskIdentity(to.value), channel }, 'a message was not taken for delivery');
+      return false;
+    }
+  }
+}
