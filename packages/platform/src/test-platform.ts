@@ -20,6 +20,8 @@ export interface TestPlatform {
   readonly opened: string[];
   /** What the exchange was told of identities: command id, account, level. */
   readonly levels: [string, number, LevelName][];
+  /** Holds that were asked for at the exchange, and those that were lifted, in order. */
+  readonly holds: { readonly accountId: number; readonly reason: string; readonly commandId: string }[];
   /** While true the exchange does not answer. */
   isExchangeDown: boolean;
   nowMs: number;
@@ -29,6 +31,8 @@ export interface TestPlatform {
   end(): Promise<void>;
 }
 
+export const testOrigin = 'http://localhost:8080';
+export const testHoldMs = 86_400_000;
 const startMs = Date.UTC(2026, 10, 20, 9);
 /** Cheap on purpose: the real cost has a test of its own. */
 const cheapHashing = { cost: { memoryCost: 64, timeCost: 1, parallelism: 1 } };
@@ -37,6 +41,7 @@ export async function startTestPlatform(changes: Partial<PlatformOptions> = {}):
   const folder = mkdtempSync(join(tmpdir(), 'candor-platform-'));
   const db = new Kysely<PlatformTables>({ dialect: sqliteDialect(openSqlite(join(folder, 'platform.sqlite'))) });
   const opened: string[] = [];
+  const holds: TestPlatform['holds'] = [];
   const levels: TestPlatform['levels'] = [];
   const clock = () => world.nowMs;
   const mailer = outboxMailer(join(folder, 'outbox'), clock);
@@ -61,6 +66,16 @@ export async function startTestPlatform(changes: Partial<PlatformOptions> = {}):
         if (world.isExchangeDown) throw new Error('the exchange does not answer');
         levels.push(told);
       },
+      async placeHold(accountId, reason, commandId) {
+        if (world.isExchangeDown) throw new Error('the exchange does not answer');
+        if (!holds.some((hold) => hold.commandId === commandId)) holds.push({ accountId, reason, commandId });
+        return reason === 'account_frozen' ? undefined : world.nowMs + testHoldMs;
+      },
+      async liftHold(accountId, reason, commandId) {
+        if (!holds.some((hold) => hold.commandId === commandId)) holds.push({ accountId, reason, commandId });
+        return world.nowMs + testHoldMs;
+      },
+      siteUrl: testOrigin,
       ...changes,
     });
   const world: TestPlatform = {
@@ -69,6 +84,7 @@ export async function startTestPlatform(changes: Partial<PlatformOptions> = {}):
     folder,
     mailer,
     opened,
+    holds,
     levels,
     isExchangeDown: false,
     nowMs: startMs,

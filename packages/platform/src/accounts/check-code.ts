@@ -11,6 +11,8 @@ export interface CheckIdentity {
   readonly scene: CodeScene;
   /** Absent: only the form of `userString` is looked at. */
   readonly code?: string;
+  /** Of the scene `bind`: the user who binds. */
+  readonly boundTo?: number | undefined;
 }
 
 /**
@@ -24,5 +26,6 @@ export async function checkIdentity(
   const parsed = parseIdentity(input.userString, input.areaCode);
   if (!parsed.ok) return parsed;
   if (input.code === undefined) return done(undefined);
-  return parts.codes.check(parsed.value, input.scene, input.code);
+  const checked = await parts.codes.check(parsed.value, input.scene, input.code, input.boundTo);
+  return checked.ok ? done(undefined) : checked;
 }

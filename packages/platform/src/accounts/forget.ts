@@ -1,11 +1,10 @@
-import type { LanguageCode } from '@candor/contract';
 import { type Outcome, done, reject } from '@candor/kernel';
+import { ensureExchangeAccount } from './exchange-account.ts';
 import type { CheckCode } from '../codes/codes.ts';
 import { parseIdentity } from '../identity/identity.ts';
 import type { PhoneCode } from '../identity/phone.ts';
 import { checkNewPassword, type PasswordCode } from '../passwords/policy.ts';
 import type { AccountParts } from './parts.ts';
-import { send } from './send.ts';
 import { findUser } from './users.ts';
 
 export interface ResetPassword {
@@ -14,15 +13,15 @@ export interface ResetPassword {
   readonly code: string;
   readonly password: string;
   readonly repeatedPassword: string;
-  readonly lang: LanguageCode;
 }
 
 /** In the order they are checked. */
 export type ResetPasswordCode = PhoneCode | CheckCode | PasswordCode;
 
 /**
- * Sets a new password with a code sent for `forget`, ends every session, and tells the owner. Without an account no
- * code is ever right, so the answer is that of a wrong code.
+ * Sets a new password with a code sent for `forget`, ends every session, holds withdrawals, and tells the owner. A second
+ * factor is still asked for at the next login. Without an account no code is ever right, so the answer is that of a wrong
+ * code.
  */
 export async function resetPassword(
   parts: AccountParts,
@@ -37,9 +36,12 @@ export async function resetPassword(
   if (!acceptable.ok) return acceptable;
 
   const passwordHash = await parts.hasher.hash(input.password);
+  const user = await findUser(parts.db, identity);
+  if (user === undefined) return reject('code_wrong');
+  const accountId = await ensureExchangeAccount(parts, user);
+  const untilMs = await parts.holds.before(accountId, 'password_changed', `forget ${checked.value.sentAtMs}`);
   const forgetSessions = await parts.db.transaction().execute(async (tx) => {
-    const user = await findUser(tx, identity);
-    if (user === undefined || !(await parts.codes.consume(tx, identity, 'forget', input.code))) return undefined;
+    if (!(await parts.codes.consume(tx, identity, 'forget', input.code))) return undefined;
     await tx
       .updateTable('users')
       .set({ password_hash: passwordHash, password_changed_at_ms: parts.clock() })
@@ -50,6 +52,6 @@ export async function resetPassword(
   if (forgetSessions === undefined) return reject('code_wrong');
   forgetSessions();
   await parts.guard.forgive(identity);
-  await send(parts, identity, { kind: 'password_changed' }, input.lang);
+  await parts.notices.sendTo(user, { kind: 'password_changed', untilMs });
   return done(undefined);
 }

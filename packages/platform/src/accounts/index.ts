@@ -3,7 +3,9 @@ import { type EnsureUser, ensureUser } from './ensure-user.ts';
 import { completeRegistrations } from './exchange-account.ts';
 import { resetPassword, type ResetPassword } from './forget.ts';
 import { type Login, login } from './login.ts';
+import { loginPurpose } from './login-factor.ts';
 import type { AccountParts } from './parts.ts';
+import { loginByPasskey, type PasskeyLogin } from './passkey-login.ts';
 import { type Register, register } from './register.ts';
 import { type SendCode, sendCode } from './send-code.ts';
 import { findNicknames, findProfile } from './users.ts';
@@ -17,6 +19,9 @@ export function createAccounts(parts: AccountParts) {
     checkIdentity: (input: CheckIdentity) => checkIdentity(parts, input),
     register: (input: Register) => register(parts, input),
     login: (input: Login) => login(parts, input),
+    /** JSON for `navigator.credentials.get`, the same for everybody. */
+    passkeyOptions: (origin: string) => parts.passkeys.requestOptions(loginPurpose, origin),
+    loginByPasskey: (input: PasskeyLogin) => loginByPasskey(parts, input),
     resetPassword: (input: ResetPassword) => resetPassword(parts, input),
     /** `undefined` when there is no such user. */
     profile: (userId: number) => findProfile(parts.db, userId),

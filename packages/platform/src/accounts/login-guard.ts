@@ -43,8 +43,11 @@ export class LoginGuard {
     this.#limits = limits;
   }
 
-  /** Counts a try. False when this caller has to wait; waiting tries are not counted and lengthen nothing. */
-  async admits(identity: Identity, ip: string): Promise<boolean> {
+  /**
+   * Counts a try. Gives until when this caller has to wait, if he has to; waiting tries are not counted and lengthen
+   * nothing.
+   */
+  async lockedUntil(identity: Identity, ip: string): Promise<number | undefined> {
     const nowMs = this.#clock();
     return this.#db.transaction().execute(async (tx) => {
       await tx
@@ -61,7 +64,8 @@ export class LoginGuard {
           counters.map(({ bucket }) => bucket),
         )
         .execute();
-      if (rows.some((row) => nowMs < row.locked_until_ms)) return false;
+      const lockedUntilMs = Math.max(0, ...rows.map((row) => row.locked_until_ms));
+      if (nowMs < lockedUntilMs) return lockedUntilMs;
       for (const { bucket, identity: counted, max } of counters) {
         const count = (rows.find((row) => row.bucket === bucket)?.count ?? 0) + 1;
         const next = { count, last_at_ms: nowMs, locked_until_ms: nowMs + lockMs(count, max) };
@@ -71,7 +75,7 @@ export class LoginGuard {
           .onConflict((conflict) => conflict.column('bucket').doUpdateSet(next))
           .execute();
       }
-      return true;
+      return undefined;
     });
   }
 

@@ -1,13 +1,18 @@
 import type { Mode } from '../mode.ts';
-import type { mailTexts } from '@candor/messages/server';
 import type { Kysely } from 'kysely';
 import type { VerificationCodes } from '../codes/codes.ts';
 import type { PlatformTables } from '../database/tables.ts';
+import type { Factors } from '../factors/factors.ts';
+import type { Passkeys } from '../factors/passkeys.ts';
 import type { PlatformLog } from '../log.ts';
-import type { Mailer } from '../mail/mailer.ts';
+import type { FreezeLinks } from '../notices/freeze-link.ts';
+import type { Notices } from '../notices/notices.ts';
+import type { Post } from '../notices/post.ts';
 import type { PasswordHasher } from '../passwords/hasher.ts';
 import type { RandomBytes } from '../random.ts';
+import type { Holds } from '../safety/holds.ts';
 import type { Sessions } from '../sessions/sessions.ts';
+import type { SignIns } from '../sign-ins/sign-ins.ts';
 import type { LoginGuard } from './login-guard.ts';
 
 /**
@@ -23,11 +28,16 @@ export interface AccountParts {
   readonly randomBytes: RandomBytes;
   readonly log: PlatformLog;
   readonly mode: Mode;
-  readonly mailer: Mailer;
-  readonly texts: ReturnType<typeof mailTexts>;
+  readonly post: Post;
+  readonly notices: Notices;
+  readonly freezeLinks: FreezeLinks;
   readonly hasher: PasswordHasher;
   readonly codes: VerificationCodes;
   readonly sessions: Sessions;
   readonly guard: LoginGuard;
+  readonly signIns: SignIns;
+  readonly factors: Factors;
+  readonly passkeys: Passkeys;
+  readonly holds: Holds;
   readonly openAccount: OpenAccount;
 }

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@candor/contract';
 import { type Outcome, done, reject } from '@candor/kernel';
 import type { Selectable } from 'kysely';
 import type { CheckCode } from '../codes/codes.ts';
@@ -17,6 +18,7 @@ export interface Register {
   readonly repeatedPassword: string;
   /** Invitation code of the one who invited; absent or empty when nobody did. */
   readonly invitationCode?: string;
+  readonly lang?: LanguageCode;
 }
 
 export interface Registered {
@@ -52,7 +54,9 @@ export async function register(parts: AccountParts, input: Register): Promise<Ou
   const user = await parts.db.transaction().execute(async (tx) => {
     if (!(await parts.codes.consume(tx, identity, 'register', input.code))) return undefined;
     if ((await findUser(tx, identity)) !== undefined) return undefined;
-    return insertUser(tx, { identity, passwordHash, invitedBy: inviter.value }, parts.randomBytes, parts.clock());
+    const { lang } = input;
+    const fresh = { identity, passwordHash, invitedBy: inviter.value, ...(lang === undefined ? {} : { lang }) };
+    return insertUser(tx, fresh, parts.randomBytes, parts.clock());
   });
   // Somebody else used the code or took the address between the check and here.
   if (user === undefined) return reject('registration_failed');

@@ -1,10 +1,10 @@
 import type { CodeScene, LanguageCode } from '@candor/contract';
 import { type Outcome, done, reject } from '@candor/kernel';
+import type { MailMessage } from '@candor/messages/mails';
 import { codeLifeMs, codeTries, type IssueCode } from '../codes/codes.ts';
-import { maskIdentity, parseIdentity } from '../identity/identity.ts';
+import { type Identity, maskIdentity, parseIdentity } from '../identity/identity.ts';
 import type { PhoneCode } from '../identity/phone.ts';
 import type { AccountParts } from './parts.ts';
-import { channelOf, send } from './send.ts';
 import { findUser } from './users.ts';
 
 export interface SendCode {
@@ -15,6 +15,8 @@ export interface SendCode {
   readonly scene: CodeScene;
   readonly lang: LanguageCode;
   readonly ip: string;
+  /** Of the scene `bind`: the user who binds, for whom alone the code is good. */
+  readonly boundTo?: number | undefined;
 }
 
 export interface CodeSent {
@@ -29,29 +31,39 @@ export interface CodeSent {
 export type SendCodeCode = PhoneCode | 'message_not_delivered' | IssueCode;
 
 /**
- * Sends a code for a scene. Whoever registers an address that has an account is told so by mail, and whoever asks for
- * an account that does not exist gets nothing; the answer here is the same for all of them (security.md W24).
+ * Sends a code for a scene. Whoever registers or binds an address that has an account is told so by mail, and whoever asks
+ * for an account that does not exist gets nothing; the answer here is the same for all of them (security.md W24).
  */
 export async function sendCode(parts: AccountParts, input: SendCode): Promise<Outcome<CodeSent, SendCodeCode>> {
   const parsed = parseIdentity(input.userString, input.areaCode);
   if (!parsed.ok) return parsed;
   const identity = parsed.value;
-  if (!parts.mailer.channels.includes(channelOf(identity))) return reject('message_not_delivered');
-  const hasAccount = (await findUser(parts.db, identity)) !== undefined;
-  const isEligible = input.scene === 'register' ? !hasAccount : hasAccount;
-  const issued = await parts.codes.issue(identity, input.scene, input.ip, !isEligible);
-  if (!issued.ok) return issued;
+  if (!parts.post.reaches(identity)) return reject('message_not_delivered');
   const { scene, lang } = input;
-  if (isEligible) {
-    const message = { kind: 'code', scene, code: issued.value, minutes: codeLifeMs / 60_000 } as const;
-    if (!(await send(parts, identity, message, lang))) return reject('message_not_delivered');
-  } else if (scene === 'register') {
-    if (!(await send(parts, identity, { kind: 'already_registered' }, lang))) return reject('message_not_delivered');
+  const owner = await findUser(parts.db, identity);
+  const isNew = scene === 'register' || scene === 'bind';
+  const isEligible = isNew ? owner === undefined : owner !== undefined;
+  const issued = await parts.codes.issue(identity, scene, input.ip, { isDecoy: !isEligible, boundTo: input.boundTo });
+  if (!issued.ok) return issued;
+  const message = messageOf(scene, isEligible, issued.value);
+  if (message !== undefined) {
+    const own = owner === undefined ? undefined : parts.notices.ownParts(owner, scene === 'login');
+    if (!(await parts.post.send(identity, message, lang, own))) return reject('message_not_delivered');
   }
-  return done({
+  return done(codeSentTo(parts, identity));
+}
+
+export function codeSentTo(parts: AccountParts, identity: Identity): CodeSent {
+  return {
     sentTo: maskIdentity(identity.value),
     resendAfterMs: parts.codes.resendAfterMs,
     validForMs: codeLifeMs,
     tries: codeTries,
-  });
+  };
+}
+
+function messageOf(scene: CodeScene, isEligible: boolean, code: string): MailMessage | undefined {
+  if (isEligible) return { kind: 'code', scene, code, minutes: codeLifeMs / 60_000 };
+  if (scene === 'register') return { kind: 'already_registered' };
+  return scene === 'bind' ? { kind: 'already_bound' } : undefined;
 }

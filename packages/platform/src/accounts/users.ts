@@ -1,3 +1,4 @@
+import { defaultLanguage, type LanguageCode } from '@candor/contract';
 import type { Kysely, Selectable } from 'kysely';
 import type { PlatformTables, UserRow } from '../database/tables.ts';
 import type { Identity } from '../identity/identity.ts';
@@ -30,6 +31,7 @@ export interface NewUser {
   readonly passwordHash: string;
   readonly invitedBy: number | null;
   readonly nickname?: string;
+  readonly lang?: LanguageCode;
 }
 
 const uidMin = 10_000_000;
@@ -100,6 +102,10 @@ export async function insertUser(
     invited_by: user.invitedBy,
     credit_score: firstCreditScore,
     created_at_ms: nowMs,
+    language: user.lang ?? defaultLanguage,
+    phishing_word: '',
+    frozen_at_ms: null,
+    freeze_count: 0,
   };
   await tx.insertInto('users').values(row).execute();
   return row;

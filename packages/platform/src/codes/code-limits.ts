@@ -7,6 +7,12 @@ export interface CodeLimits {
   readonly perIp: number;
   /** Numbers alike but for the last four digits: a bought block of numbers is one customer of toll fraud. */
   readonly perPhonePrefix: number;
+  /** All numbers of one country calling code. */
+  readonly perDialCode: number;
+  /** So many messages to a country in a day are not judged by how many of their codes are entered. */
+  readonly conversionAfter: number;
+  /** After that, fewer than this many of a hundred stop it for the day. */
+  readonly conversionPercentMin: number;
   readonly resendAfterMs: number;
 }
 
@@ -14,6 +20,9 @@ export const standardCodeLimits: CodeLimits = {
   perIdentity: 5,
   perIp: 100,
   perPhonePrefix: 50,
+  perDialCode: 5_000,
+  conversionAfter: 200,
+  conversionPercentMin: 10,
   resendAfterMs: 60_000,
 };
 
@@ -34,6 +43,11 @@ export function sendBuckets(identity: Identity, ip: string, limits: CodeLimits):
   ];
   if (identity.kind === 'phone') {
     buckets.push({ bucket: `prefix ${identity.value.slice(0, -4)}`, max: limits.perPhonePrefix });
+    buckets.push({ bucket: dialBucket(identity.dialCode), max: limits.perDialCode });
   }
   return buckets;
+}
+
+export function dialBucket(dialCode: string): string {
+  return `dial ${dialCode}`;
 }

@@ -1,21 +1,26 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type Outcome, done, reject } from '@candor/kernel';
+import { type Outcome, done, reject, rejectUntil } from '@candor/kernel';
 import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../database/tables.ts';
 import type { Identity } from '../identity/identity.ts';
 import { type RandomBytes, randomText } from '../random.ts';
-import { type CodeLimits, type SendBucket, sendBuckets } from './code-limits.ts';
+import { type CodeLimits, sendBuckets } from './code-limits.ts';
+import { countUse, dayMs, dayOf, isConversionBroken, nextDayMs, takeOne } from './send-counters.ts';
 import type { CodeScene } from '@candor/contract';
 
 export const codeSize = 6;
 export const codeLifeMs = 600_000;
 export const codeTries = 5;
-const dayMs = 86_400_000;
 /** The hash of a code that was used: no code has it. */
 const usedHash = '';
 
 export type IssueCode = 'code_resend_too_soon' | 'code_daily_limit';
 export type CheckCode = 'code_wrong' | 'code_expired';
+
+/** Which code it was: no two of one identity and scene were sent at the same time. */
+export interface CheckedCode {
+  readonly sentAtMs: number;
+}
 
 interface Parts {
   readonly db: Kysely<PlatformTables>;
@@ -42,22 +47,30 @@ export class VerificationCodes {
 
   /**
    * Makes a code and takes the place of the one before. With `isDecoy` everything is the same but that no code will
-   * ever be right: the sender of a request for an account that does not exist sees the same limits and answers.
+   * ever be right: the sender of a request for an account that does not exist sees the same limits and answers. With
+   * `boundTo` it is good for that user only, whoever reads the message.
    */
-  async issue(to: Identity, scene: CodeScene, ip: string, isDecoy: boolean): Promise<Outcome<string, IssueCode>> {
+  async issue(
+    to: Identity,
+    scene: CodeScene,
+    ip: string,
+    { isDecoy = false, boundTo }: { readonly isDecoy?: boolean; readonly boundTo?: number | undefined } = {},
+  ): Promise<Outcome<string, IssueCode>> {
     const { db, clock, randomBytes, limits } = this.#parts;
     const nowMs = clock();
     const code = randomText(randomBytes, '0123456789', codeSize);
     return db.transaction().execute(async (tx) => {
       await this.#forgetOld(tx, nowMs);
       const before = await rowOf(tx, to, scene).select('sent_at_ms').executeTakeFirst();
-      if (before !== undefined && nowMs - before.sent_at_ms < limits.resendAfterMs)
-        return reject('code_resend_too_soon');
-      for (const bucket of sendBuckets(to, ip, limits)) {
-        if (!(await takeOne(tx, bucket, nowMs))) return reject('code_daily_limit');
+      if (before !== undefined && nowMs - before.sent_at_ms < limits.resendAfterMs) {
+        return rejectUntil('code_resend_too_soon', before.sent_at_ms + limits.resendAfterMs);
       }
+      for (const bucket of sendBuckets(to, ip, limits)) {
+        if (!(await takeOne(tx, bucket, nowMs))) return rejectUntil('code_daily_limit', nextDayMs(nowMs));
+      }
+      if (await isConversionBroken(tx, to, nowMs, limits)) return rejectUntil('code_daily_limit', nextDayMs(nowMs));
       const fresh = {
-        code_hash: this.#hash(to, scene, isDecoy ? `decoy ${code}` : code),
+        code_hash: this.#hash(to, scene, isDecoy ? `decoy ${code}` : code, boundTo),
         tries_left: codeTries,
         sent_at_ms: nowMs,
         expires_at_ms: nowMs + codeLifeMs,
@@ -72,7 +85,12 @@ export class VerificationCodes {
   }
 
   /** Whether this is the code, without using it up. A wrong one costs one of the five tries. */
-  async check(from: Identity, scene: CodeScene, code: string): Promise<Outcome<void, CheckCode>> {
+  async check(
+    from: Identity,
+    scene: CodeScene,
+    code: string,
+    boundTo?: number,
+  ): Promise<Outcome<CheckedCode, CheckCode>> {
     const { db, clock } = this.#parts;
     // The try is taken before the comparison, in one statement: a burst of guesses gets five, not five each.
     const live = await db
@@ -82,13 +100,13 @@ export class VerificationCodes {
       .where('scene', '=', scene)
       .where('tries_left', '>', 0)
       .where('expires_at_ms', '>', clock())
-      .returning('code_hash')
+      .returning(['code_hash', 'sent_at_ms'])
       .executeTakeFirst();
     if (live === undefined) {
       const known = await rowOf(db, from, scene).select('scene').executeTakeFirst();
       return reject(known === undefined ? 'code_wrong' : 'code_expired');
     }
-    const hash = this.#hash(from, scene, code);
+    const hash = this.#hash(from, scene, code, boundTo);
     if (!isSame(hash, live.code_hash)) return reject('code_wrong');
     await db
       .updateTable('verification_codes')
@@ -97,26 +115,35 @@ export class VerificationCodes {
       .where('scene', '=', scene)
       .where('code_hash', '=', hash)
       .execute();
-    return done(undefined);
+    return done({ sentAtMs: live.sent_at_ms });
   }
 
   /** Uses a checked code up, in the transaction of what it was for. False when somebody else was faster. */
-  async consume(tx: Kysely<PlatformTables>, from: Identity, scene: CodeScene, code: string): Promise<boolean> {
+  async consume(
+    tx: Kysely<PlatformTables>,
+    from: Identity,
+    scene: CodeScene,
+    code: string,
+    boundTo?: number,
+  ): Promise<boolean> {
     const used = await tx
       .updateTable('verification_codes')
       .set({ tries_left: 0, code_hash: usedHash })
       .where('identity', '=', from.value)
       .where('scene', '=', scene)
-      .where('code_hash', '=', this.#hash(from, scene, code))
+      .where('code_hash', '=', this.#hash(from, scene, code, boundTo))
       .where('tries_left', '>', 0)
       .where('expires_at_ms', '>', this.#parts.clock())
       .executeTakeFirst();
-    return used.numUpdatedRows === 1n;
+    if (used.numUpdatedRows !== 1n) return false;
+    await countUse(tx, from, this.#parts.clock());
+    return true;
   }
 
-  #hash(of: Identity, scene: CodeScene, code: string): string {
-    // No identity and no scene has a line break in it, so no two triples make the same text.
-    return createHmac('sha256', this.#parts.pepper).update(`${scene}\n${of.value}\n${code}`).digest('base64url');
+  #hash(of: Identity, scene: CodeScene, code: string, boundTo?: number): string {
+    // No identity and no scene has a line break in it, so no two of these make the same text.
+    const text = `${scene}\n${of.value}\n${code}${boundTo === undefined ? '' : `\n${boundTo}`}`;
+    return createHmac('sha256', this.#parts.pepper).update(text).digest('base64url');
   }
 
   /** What is older than a day limits nothing any more, and names people who may never have come back. */
@@ -131,23 +158,6 @@ export class VerificationCodes {
 
 function rowOf(db: Kysely<PlatformTables>, identity: Identity, scene: CodeScene) {
   return db.selectFrom('verification_codes').where('identity', '=', identity.value).where('scene', '=', scene);
-}
-
-/** Adds one to a day's counter; false when that is more than it may hold. */
-async function takeOne(tx: Kysely<PlatformTables>, { bucket, max }: SendBucket, nowMs: number): Promise<boolean> {
-  const { count } = await tx
-    .insertInto('code_sends')
-    .values({ bucket, day: dayOf(nowMs), count: 1 })
-    .onConflict((conflict) =>
-      conflict.columns(['bucket', 'day']).doUpdateSet((row) => ({ count: row('code_sends.count', '+', 1) })),
-    )
-    .returning('count')
-    .executeTakeFirstOrThrow();
-  return count <= max;
-}
-
-function dayOf(nowMs: number): number {
-  return Math.floor(nowMs / dayMs);
 }
 
 function isSame(left: string, right: string): boolean {

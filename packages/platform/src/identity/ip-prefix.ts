@@ -19,6 +19,11 @@ export function ipClient(ip: string): string {
   return groups === undefined ? 'unknown' : `${groups.slice(0, 4).join(':')}::/64`;
 }
 
+/** The one spelling of an address: IPv4 as it is, IPv6 without leading zeros and abbreviations. */
+export function plainIp(ip: string): string {
+  return asIPv4(ip) ?? groupsOf(ip)?.join(':') ?? 'unknown';
+}
+
 function asIPv4(ip: string): string | undefined {
   const bare = ip.toLowerCase().startsWith('::ffff:') ? ip.slice(7) : ip;
   return isIPv4(bare) ? bare : undefined;

@@ -26,3 +26,8 @@ function repeatsIdentity(password: string, identity: string): boolean {
   const local = identity.split('@')[0] as string;
   return plain === identity || plain === local || (identity.startsWith('+') && identity.endsWith(plain));
 }
+
+/** Whether a text can be anybody's password: megabytes are not hashed to find out. */
+export function isPossiblePassword(password: string): boolean {
+  return password.length <= passwordSizeMax * 2;
+}

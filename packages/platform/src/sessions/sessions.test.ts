@@ -33,6 +33,8 @@ describe('a session', () => {
         ipPrefix: '203.0.113.0/24',
         createdAtMs: world.nowMs,
         lastSeenAtMs: world.nowMs,
+        expiresAtMs: world.nowMs + 30 * 24 * hourMs,
+        stays: true,
         isCurrent: true,
       },
     ]);

@@ -28,6 +28,9 @@ export interface SessionSummary {
   readonly ipPrefix: string;
   readonly createdAtMs: number;
   readonly lastSeenAtMs: number;
+  readonly expiresAtMs: number;
+  /** "Stay logged in" was chosen. */
+  readonly stays: boolean;
   readonly isCurrent: boolean;
 }
 
@@ -128,6 +131,8 @@ export class Sessions {
         ipPrefix: row.ip_prefix,
         createdAtMs: row.created_at_ms,
         lastSeenAtMs: row.last_seen_at_ms,
+        expiresAtMs: row.expires_at_ms,
+        stays: row.idle_ms === null,
         isCurrent: row.id === currentSessionId,
       }));
   }
@@ -143,11 +148,16 @@ export class Sessions {
   }
 
   /**
-   * Ends every session of the user as a part of a larger change. Gives what is to be called once that is committed:
-   * it makes this process forget them.
+   * Ends every session of the user, but for the one named, as a part of a larger change. Gives what is to be called once
+   * that is committed: it makes this process forget them.
    */
-  async endAllIn(tx: Kysely<PlatformTables>, userId: number): Promise<() => void> {
-    const ended = await tx.deleteFrom('sessions').where('user_id', '=', userId).returning('id').execute();
+  async endAllIn(tx: Kysely<PlatformTables>, userId: number, exceptSessionId = ''): Promise<() => void> {
+    const ended = await tx
+      .deleteFrom('sessions')
+      .where('user_id', '=', userId)
+      .where('id', '!=', exceptSessionId)
+      .returning('id')
+      .execute();
     return () => {
       for (const { id } of ended) this.evict(id);
     };

@@ -1,0 +1,22 @@
+import { type Outcome, done, reject } from '@candor/kernel';
+import type { FactorCode, FactorProof } from '../factors/factors.ts';
+import type { AccountParts } from './parts.ts';
+
+/** What the challenges of logins are made for. */
+export const loginPurpose = 'login';
+
+export type LoginFactorCode = 'second_factor_needed' | Exclude<FactorCode, 'second_factor_missing'>;
+
+/** The second factor of a login, where the user has one: of the app, a passkey, or a recovery code. */
+export async function loginFactor(
+  { factors }: Pick<AccountParts, 'factors'>,
+  userId: number,
+  proof: FactorProof,
+  origin: string,
+): Promise<Outcome<void, LoginFactorCode>> {
+  if (!(await factors.has(userId))) return done(undefined);
+  const proven = await factors.prove(userId, proof, { purpose: loginPurpose, origin, takesRecoveryCode: true });
+  if (proven.ok) return proven;
+  const { code } = proven;
+  return code === 'second_factor_missing' ? reject('second_factor_needed') : { ...proven, code };
+}

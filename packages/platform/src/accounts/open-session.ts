@@ -1,0 +1,55 @@
+import type { LanguageCode } from '@candor/contract';
+import { type Outcome, done, reject } from '@candor/kernel';
+import type { Client } from '../sessions/sessions.ts';
+import { seenOf } from '../sign-ins/sign-ins.ts';
+import { ensureExchangeAccount } from './exchange-account.ts';
+import type { AccountParts } from './parts.ts';
+import type { KnownUser } from './prove-password.ts';
+
+export interface LoggedIn {
+  /** The session's token. Nothing keeps it but the user's device. */
+  readonly token: string;
+  readonly userId: number;
+  readonly accountId: number;
+}
+
+interface Opening {
+  readonly client: Client;
+  readonly stays: boolean;
+  readonly lang?: LanguageCode;
+}
+
+/** Opens the session of a user who has proven everything, and tells him if it is from somewhere new (ASVS 6.3.5). */
+export async function openSession(
+  parts: AccountParts,
+  user: KnownUser,
+  { client, stays, lang }: Opening,
+): Promise<Outcome<LoggedIn, 'login_failed'>> {
+  const accountId = await ensureExchangeAccount(parts, user);
+  const isNewDevice = await parts.signIns.isNewDevice(user.id, client);
+  const token = await parts.sessions.open({ userId: user.id, accountId }, client, stays);
+  if (await wasChanged(parts, user)) {
+    const opened = await parts.sessions.find(token);
+    if (opened !== undefined) await parts.sessions.revoke(user.id, opened.sessionId);
+    return reject('login_failed');
+  }
+  await parts.signIns.record(user.id, client, 'signed_in');
+  if (lang !== undefined && lang !== user.language) {
+    await parts.db.updateTable('users').set({ language: lang }).where('id', '=', user.id).execute();
+  }
+  if (isNewDevice) {
+    const { device, ipPrefix } = seenOf(client);
+    await parts.notices.send(user.id, { kind: 'new_device', device, network: ipPrefix, atMs: parts.clock() });
+  }
+  return done({ token, userId: user.id, accountId });
+}
+
+/** Sessions were ended while this one was on its way: the account was frozen, or its password replaced. */
+async function wasChanged({ db }: AccountParts, user: KnownUser): Promise<boolean> {
+  const now = await db
+    .selectFrom('users')
+    .select(['frozen_at_ms', 'password_changed_at_ms'])
+    .where('id', '=', user.id)
+    .executeTakeFirstOrThrow();
+  return now.frozen_at_ms !== null || now.password_changed_at_ms !== user.password_changed_at_ms;
+}

@@ -1,0 +1,31 @@
+import type { LanguageCode } from '@candor/contract';
+import { type Outcome, reject } from '@candor/kernel';
+import type { Client } from '../sessions/sessions.ts';
+import { loginPurpose } from './login-factor.ts';
+import { type LoggedIn, openSession } from './open-session.ts';
+import type { AccountParts } from './parts.ts';
+
+export interface PasskeyLogin {
+  /** JSON of what the device signed. */
+  readonly passkey: string;
+  readonly origin: string;
+  readonly client: Client;
+  readonly stays: boolean;
+  readonly lang?: LanguageCode;
+}
+
+/** A passkey is two factors in one: something the user has, and the consent of who unlocked it. */
+export async function loginByPasskey(
+  parts: AccountParts,
+  input: PasskeyLogin,
+): Promise<Outcome<LoggedIn, 'login_failed' | 'account_frozen'>> {
+  const proven = await parts.passkeys.prove(loginPurpose, input.passkey, input.origin);
+  if (proven === undefined) return reject('login_failed');
+  const user = await parts.db.selectFrom('users').selectAll().where('id', '=', proven.userId).executeTakeFirst();
+  if (user === undefined) return reject('login_failed');
+  if (user.frozen_at_ms !== null) {
+    await parts.signIns.record(user.id, input.client, 'frozen');
+    return reject('account_frozen');
+  }
+  return openSession(parts, user, input);
+}

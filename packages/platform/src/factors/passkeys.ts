@@ -1,0 +1,211 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type WebAuthnCredential,
+} from '@simplewebauthn/server';
+import type { Kysely, Selectable } from 'kysely';
+import type { PasskeyRow } from '../database/safety-tables.ts';
+import type { PlatformTables } from '../database/tables.ts';
+import type { PlatformLog } from '../log.ts';
+import type { Challenges } from './challenges.ts';
+
+export const passkeysMax = 10;
+/** A person looks for the key, or for the phone that has it. */
+const promptMs = 300_000;
+
+/** A passkey that was just made, not yet kept. */
+export type CreatedPasskey = Omit<Selectable<PasskeyRow>, 'name'>;
+
+interface Parts {
+  readonly db: Kysely<PlatformTables>;
+  readonly clock: () => number;
+  readonly log: PlatformLog;
+  readonly challenges: Challenges;
+  readonly siteName: string;
+}
+
+interface Owner {
+  readonly userId: number;
+  /** What the device shows beside the key. */
+  readonly label: string;
+}
+
+/**
+ * Passkeys (WebAuthn): discoverable, so that nobody has to say who he is, and always with the owner's consent (user
+ * verification). The origin is the site's as the user reaches it, and its host name is what a key is made for.
+ */
+export class Passkeys {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  list(userId: number): Promise<readonly Selectable<PasskeyRow>[]> {
+    return this.#parts.db
+      .selectFrom('passkeys')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy('added_at_ms')
+      .orderBy('id')
+      .execute();
+  }
+
+  /** JSON for `navigator.credentials.create`. */
+  async creationOptions({ userId, label }: Owner, origin: string): Promise<string> {
+    const known = await this.list(userId);
+    const options = await generateRegistrationOptions({
+      rpName: this.#parts.siteName,
+      rpID: rpIdOf(origin),
+      userName: label,
+      userID: Uint8Array.from(Buffer.from(`candor ${userId}`)),
+      challenge: await this.#parts.challenges.make(creating(userId), promptMs),
+      timeout: promptMs,
+      excludeCredentials: known.map(({ id, transports }) => ({ id, transports: JSON.parse(transports) as string[] })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+    return JSON.stringify(options);
+  }
+
+  /** What the device made, if it did so for our options, here, with the owner's consent. */
+  async readCreated(userId: number, json: string, origin: string): Promise<CreatedPasskey | undefined> {
+    const response = parsed<RegistrationResponseJSON>(json);
+    if (response === undefined) return undefined;
+    const verified = await this.#orUndefined(() =>
+      verifyRegistrationResponse({
+        response,
+        expectedChallenge: (challenge) => this.#parts.challenges.use(challenge, creating(userId)),
+        expectedOrigin: origin,
+        expectedRPID: rpIdOf(origin),
+        requireUserVerification: true,
+      }),
+    );
+    if (verified?.verified !== true) return undefined;
+    const { credential, credentialDeviceType, credentialBackedUp } = verified.registrationInfo;
+    return {
+      id: credential.id,
+      user_id: userId,
+      rp_id: rpIdOf(origin),
+      public_key: Buffer.from(credential.publicKey).toString('base64url'),
+      counter: credential.counter,
+      is_multi_device: credentialDeviceType === 'multiDevice' ? 1 : 0,
+      is_backed_up: credentialBackedUp ? 1 : 0,
+      transports: JSON.stringify(credential.transports ?? []),
+      added_at_ms: this.#parts.clock(),
+      used_at_ms: null,
+    };
+  }
+
+  /** False when this key is known already. */
+  async add(tx: Kysely<PlatformTables>, created: CreatedPasskey, name: string): Promise<boolean> {
+    const added = await tx
+      .insertInto('passkeys')
+      .values({ ...created, name })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirst();
+    return added.numInsertedOrUpdatedRows === 1n;
+  }
+
+  /** JSON for `navigator.credentials.get`. It names no key: the same for everybody. */
+  async requestOptions(purpose: string, origin: string, lifeMs = promptMs): Promise<string> {
+    const options = await generateAuthenticationOptions({
+      rpID: rpIdOf(origin),
+      challenge: await this.#parts.challenges.make(purpose, lifeMs),
+      timeout: lifeMs,
+      userVerification: 'required',
+    });
+    return JSON.stringify(options);
+  }
+
+  /** Whose key has signed our challenge of this purpose; undefined when nothing of it is right. */
+  async prove(purpose: string, json: string, origin: string): Promise<{ readonly userId: number } | undefined> {
+    const { db, clock, challenges } = this.#parts;
+    const response = parsed<AuthenticationResponseJSON>(json);
+    if (response === undefined || typeof response.id !== 'string') return undefined;
+    const passkey = await db
+      .selectFrom('passkeys')
+      .selectAll()
+      .where('id', '=', response.id)
+      .where('rp_id', '=', rpIdOf(origin))
+      .executeTakeFirst();
+    if (passkey === undefined) return undefined;
+    const verified = await this.#orUndefined(() =>
+      verifyAuthenticationResponse({
+        response,
+        expectedChallenge: (challenge) => challenges.use(challenge, purpose),
+        expectedOrigin: origin,
+        expectedRPID: passkey.rp_id,
+        credential: credentialOf(passkey),
+        requireUserVerification: true,
+      }),
+    );
+    if (verified?.verified !== true) return undefined;
+    const { newCounter, credentialBackedUp } = verified.authenticationInfo;
+    await db
+      .updateTable('passkeys')
+      .set({ counter: newCounter, is_backed_up: credentialBackedUp ? 1 : 0, used_at_ms: clock() })
+      .where('id', '=', passkey.id)
+      .execute();
+    return { userId: passkey.user_id };
+  }
+
+  async rename(userId: number, passkeyId: string, name: string): Promise<boolean> {
+    const renamed = await this.#parts.db
+      .updateTable('passkeys')
+      .set({ name })
+      .where('id', '=', passkeyId)
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    return renamed.numUpdatedRows === 1n;
+  }
+
+  async remove(tx: Kysely<PlatformTables>, userId: number, passkeyId: string): Promise<boolean> {
+    const removed = await tx
+      .deleteFrom('passkeys')
+      .where('id', '=', passkeyId)
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    return removed.numDeletedRows === 1n;
+  }
+
+  /** The library throws for everything a device, or a forger, may send wrongly. */
+  async #orUndefined<T>(verify: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await verify();
+    } catch (error) {
+      this.#parts.log.info({ reason: error instanceof Error ? error.message : '' }, 'a passkey was not accepted');
+      return undefined;
+    }
+  }
+}
+
+function rpIdOf(origin: string): string {
+  return new URL(origin).hostname;
+}
+
+function creating(userId: number): string {
+  return `create ${userId}`;
+}
+
+function credentialOf({ id, public_key, counter, transports }: Selectable<PasskeyRow>): WebAuthnCredential {
+  return {
+    id,
+    publicKey: Uint8Array.from(Buffer.from(public_key, 'base64url')),
+    counter,
+    transports: JSON.parse(transports) as string[],
+  };
+}
+
+/** The library checks the fields of what it is given; that it is an object at all is checked here. */
+function parsed<T extends object>(json: string): T | undefined {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' && value !== null ? (value as T) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,81 @@
+import type { CodeChannel } from '@candor/contract';
+import { type Outcome, done, reject } from '@candor/kernel';
+import { findUser } from '../accounts/users.ts';
+import type { CheckCode } from '../codes/codes.ts';
+import { type Identity, maskIdentity } from '../identity/identity.ts';
+import { addressOf, emailOf, phoneOf } from '../notices/notices.ts';
+import { accountIdOf, checkOwner, type Owner, ownAddress, ownerOf, type ReauthCode } from './owner.ts';
+import type { Changer, SafetyParts } from './parts.ts';
+
+export interface BindAddress {
+  readonly address: Identity;
+  /** Sent to the new address for `bind`. */
+  readonly code: string;
+  /** Sent to one that is bound, for `confirm`. */
+  readonly oldCode: string;
+  /** Where the old code was sent; the address that is replaced, if there is one. */
+  readonly oldChannel?: CodeChannel | undefined;
+  readonly password: string;
+}
+
+/** In the order they are checked. */
+export type BindAddressCode = 'address_same' | 'channel_missing' | ReauthCode | CheckCode | 'address_taken';
+
+/**
+ * Binds an e-mail address or a phone, or changes it: the new one answers, one that is bound agrees, and the password is
+ * right. Both addresses are told. Gives the new one masked.
+ */
+export async function bindAddress(
+  parts: SafetyParts,
+  changer: Changer,
+  input: BindAddress,
+): Promise<Outcome<string, BindAddressCode>> {
+  const { address, code, oldCode } = input;
+  const owner = await ownerOf(parts, changer.userId);
+  const before = address.kind === 'email' ? emailOf(owner) : phoneOf(owner);
+  if (before?.value === address.value) return reject('address_same');
+  const old = ownAddress(owner, input.oldChannel ?? channelOf(before));
+  if (!old.ok) return old;
+  const proven = await checkOwner(parts, owner, input.password, changer.ip);
+  if (!proven.ok) return proven;
+  const agreed = await parts.codes.check(old.value, 'confirm', oldCode, owner.id);
+  if (!agreed.ok) return agreed;
+  const checked = await parts.codes.check(address, 'bind', code, owner.id);
+  if (!checked.ok) return checked;
+
+  const reason = address.kind === 'email' ? 'email_changed' : 'phone_changed';
+  const change = `bind ${agreed.value.sentAtMs} ${checked.value.sentAtMs}`;
+  const untilMs = await parts.holds.before(accountIdOf(owner), reason, change);
+  const bound = await parts.db.transaction().execute(async (tx): Promise<Outcome<void, BindAddressCode>> => {
+    if (!(await parts.codes.consume(tx, old.value, 'confirm', oldCode, owner.id))) return reject('code_wrong');
+    if (!(await parts.codes.consume(tx, address, 'bind', code, owner.id))) return reject('code_wrong');
+    // The code was for him alone and came from there; still somebody else may have registered with it meanwhile.
+    if ((await findUser(tx, address)) !== undefined) return reject('address_taken');
+    await tx.updateTable('users').set(columnsOf(address)).where('id', '=', owner.id).execute();
+    return done(undefined);
+  });
+  if (!bound.ok) return bound;
+  await tellBoth(parts, owner, address, untilMs);
+  return done(maskIdentity(address.value));
+}
+
+function channelOf(identity: Identity | undefined): CodeChannel | undefined {
+  if (identity === undefined) return undefined;
+  return identity.kind === 'email' ? 'email' : 'mobile';
+}
+
+function columnsOf(address: Identity) {
+  return address.kind === 'email'
+    ? { email: address.value }
+    : { phone: address.value, area_code: address.dialCode, country: address.country };
+}
+
+async function tellBoth(parts: SafetyParts, owner: Owner, address: Identity, untilMs: number): Promise<void> {
+  const shown = maskIdentity(address.value);
+  const notice =
+    address.kind === 'email'
+      ? ({ kind: 'email_changed', email: shown, untilMs } as const)
+      : ({ kind: 'phone_changed', phone: shown, untilMs } as const);
+  await parts.notices.sendTo(owner, notice, addressOf(owner));
+  await parts.notices.sendTo(owner, notice, address);
+}

@@ -1,0 +1,41 @@
+import { type Outcome, done, reject } from '@candor/kernel';
+import { accountIdOf, type Owner, ownerOf } from './owner.ts';
+import type { SafetyParts } from './parts.ts';
+
+/** By the link in a mail, or by the user who is signed in. */
+export type FreezeBy = { readonly token: string } | { readonly userId: number };
+
+/**
+ * Freezes an account: nothing can be withdrawn, every session and API key ends, and only its owner, with all he has, opens
+ * it again. Freezing one that is frozen does nothing more.
+ */
+export async function freezeAccount(parts: SafetyParts, by: FreezeBy): Promise<Outcome<void, 'freeze_link_invalid'>> {
+  const owner = await ownerBy(parts, by);
+  if (owner === undefined) return reject('freeze_link_invalid');
+  if (owner.frozen_at_ms !== null) return done(undefined);
+  await parts.holds.freeze(accountIdOf(owner), owner.freeze_count);
+  const forgetSessions = await parts.db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('users')
+      .set({ frozen_at_ms: parts.clock(), freeze_count: owner.freeze_count + 1 })
+      .where('id', '=', owner.id)
+      .execute();
+    await parts.apiKeys.endAllIn(tx, owner.id);
+    return parts.sessions.endAllIn(tx, owner.id);
+  });
+  forgetSessions();
+  parts.log.info({ userId: owner.id }, 'a user froze his account');
+  await parts.notices.sendTo(owner, { kind: 'account_frozen' });
+  return done(undefined);
+}
+
+async function ownerBy(parts: SafetyParts, by: FreezeBy): Promise<Owner | undefined> {
+  if ('userId' in by) return ownerOf(parts, by.userId);
+  const claim = parts.freezeLinks.read(by.token);
+  if (claim === undefined) return undefined;
+  const owner = await ownerOf(parts, claim.userId);
+  // Frozen since the mail was sent: that link has done what it was for.
+  const isOf = owner.freeze_count === claim.freezeCount;
+  const hasWorked = owner.frozen_at_ms !== null && owner.freeze_count === claim.freezeCount + 1;
+  return isOf || hasWorked ? owner : undefined;
+}

@@ -1,0 +1,50 @@
+import type { NewApiKey } from '../api-keys/api-keys.ts';
+import { bindAddress, type BindAddress } from './bind-address.ts';
+import {
+  beginPasskey,
+  beginTotp,
+  confirmTotp,
+  finishPasskey,
+  makeRecoveryCodes,
+  type ProvenChange,
+  removePasskey,
+  removeTotp,
+} from './change-factors.ts';
+import { createApiKey } from './create-api-key.ts';
+import { freezeAccount, type FreezeBy } from './freeze.ts';
+import type { Changer, GivenStepUp, SafetyParts } from './parts.ts';
+import { setPhishingWord } from './phishing-word.ts';
+import { sendOwnCode, type SendOwnCode } from './send-own-code.ts';
+import { setPayPassword, type SetPayPassword } from './set-pay-password.ts';
+import { safetyState } from './state.ts';
+import { unfreezeAccount, type UnfreezeAccount } from './unfreeze.ts';
+import { updatePassword, type UpdatePassword } from './update-password.ts';
+
+export type Safety = ReturnType<typeof createSafety>;
+
+/** What a user may change of what protects his account: one function per flow. */
+export function createSafety(parts: SafetyParts) {
+  return {
+    state: (userId: number) => safetyState(parts, userId),
+    sendOwnCode: (changer: Changer, input: SendOwnCode) => sendOwnCode(parts, changer, input),
+    updatePassword: (changer: Changer, input: UpdatePassword) => updatePassword(parts, changer, input),
+    bindAddress: (changer: Changer, input: BindAddress) => bindAddress(parts, changer, input),
+    setPayPassword: (changer: Changer, input: SetPayPassword) => setPayPassword(parts, changer, input),
+    beginTotp: (userId: number) => beginTotp(parts, userId),
+    confirmTotp: (changer: Changer, input: ProvenChange & { readonly code: string }) =>
+      confirmTotp(parts, changer, input),
+    removeTotp: (changer: Changer, input: ProvenChange) => removeTotp(parts, changer, input),
+    beginPasskey: (userId: number, origin: string) => beginPasskey(parts, userId, origin),
+    finishPasskey: (changer: Changer, input: Parameters<typeof finishPasskey>[2]) =>
+      finishPasskey(parts, changer, input),
+    renamePasskey: (userId: number, passkeyId: string, name: string) => parts.passkeys.rename(userId, passkeyId, name),
+    removePasskey: (changer: Changer, input: ProvenChange & { readonly passkeyId: string }) =>
+      removePasskey(parts, changer, input),
+    makeRecoveryCodes: (changer: Changer, input: ProvenChange) => makeRecoveryCodes(parts, changer, input),
+    createApiKey: (changer: Changer, key: NewApiKey, stepUp: GivenStepUp) => createApiKey(parts, changer, key, stepUp),
+    freeze: (by: FreezeBy) => freezeAccount(parts, by),
+    unfreeze: (input: UnfreezeAccount) => unfreezeAccount(parts, input),
+    setPhishingWord: (changer: Changer, input: { readonly word: string; readonly password: string }) =>
+      setPhishingWord(parts, changer, input),
+  };
+}

@@ -1,0 +1,49 @@
+import type { CodeChannel } from '@candor/contract';
+import { type Outcome, done, present, reject, rejectUntil } from '@candor/kernel';
+import type { Selectable } from 'kysely';
+import type { AccountParts } from '../accounts/parts.ts';
+import type { UserRow } from '../database/tables.ts';
+import type { Identity } from '../identity/identity.ts';
+import { addressOf, emailOf, phoneOf } from '../notices/notices.ts';
+import { isPossiblePassword } from '../passwords/policy.ts';
+
+export type Owner = Selectable<UserRow>;
+
+/** The user of a session, as he is now. */
+export async function ownerOf({ db }: Pick<AccountParts, 'db'>, userId: number): Promise<Owner> {
+  const row = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
+  return present(row, 'a session belongs to a user');
+}
+
+/** The exchange's account of a user who has a session: none is given before the account is open. */
+export function accountIdOf(owner: Owner): number {
+  return present(owner.exchange_account_id, 'a signed-in user has an account at the exchange');
+}
+
+export type ReauthCode = 'password_wrong' | 'login_locked';
+
+/**
+ * Asks for the login password again before something changes that protects the account (ASVS 7.5.1). Guessing it with a
+ * stolen session is counted like guessing it at the login.
+ */
+export async function checkOwner(
+  parts: Pick<AccountParts, 'guard' | 'hasher'>,
+  owner: Owner,
+  password: string,
+  ip: string,
+): Promise<Outcome<void, ReauthCode>> {
+  const identity = present(addressOf(owner), 'every user has an e-mail address or a phone');
+  const lockedUntilMs = await parts.guard.lockedUntil(identity, ip);
+  if (lockedUntilMs !== undefined) return rejectUntil('login_locked', lockedUntilMs);
+  if (!isPossiblePassword(password) || !(await parts.hasher.verify(owner.password_hash, password))) {
+    return reject('password_wrong');
+  }
+  await parts.guard.succeeded(identity, ip);
+  return done(undefined);
+}
+
+/** The address of his that a code goes to: the one that is named, else the mail, else the phone. */
+export function ownAddress(owner: Owner, channel: CodeChannel | undefined): Outcome<Identity, 'channel_missing'> {
+  const address = channel === undefined ? addressOf(owner) : channel === 'email' ? emailOf(owner) : phoneOf(owner);
+  return address === undefined ? reject('channel_missing') : done(address);
+}

@@ -1,0 +1,33 @@
+import type { CodeChannel, LanguageCode, OwnCodeScene } from '@candor/contract';
+import { type Outcome, done, reject } from '@candor/kernel';
+import { type CodeSent, codeSentTo } from '../accounts/send-code.ts';
+import { codeLifeMs, type IssueCode } from '../codes/codes.ts';
+import { ownAddress, ownerOf } from './owner.ts';
+import type { Changer, SafetyParts } from './parts.ts';
+
+export interface SendOwnCode {
+  readonly scene: OwnCodeScene;
+  readonly channel?: CodeChannel | undefined;
+  readonly lang: LanguageCode;
+}
+
+/** In the order they are checked. */
+export type SendOwnCodeCode = 'channel_missing' | 'message_not_delivered' | IssueCode;
+
+/** Sends a signed-in user a code to an address of his own. It is good for him only, and for its scene. */
+export async function sendOwnCode(
+  parts: SafetyParts,
+  changer: Changer,
+  { scene, channel, lang }: SendOwnCode,
+): Promise<Outcome<CodeSent, SendOwnCodeCode>> {
+  const owner = await ownerOf(parts, changer.userId);
+  const address = ownAddress(owner, channel);
+  if (!address.ok) return address;
+  if (!parts.post.reaches(address.value)) return reject('message_not_delivered');
+  const issued = await parts.codes.issue(address.value, scene, changer.ip, { boundTo: owner.id });
+  if (!issued.ok) return issued;
+  const message = { kind: 'code', scene, code: issued.value, minutes: codeLifeMs / 60_000 } as const;
+  const own = parts.notices.ownParts(owner, true);
+  if (!(await parts.post.send(address.value, message, lang, own))) return reject('message_not_delivered');
+  return done(codeSentTo(parts, address.value));
+}

@@ -1,0 +1,33 @@
+import type { Factor } from '../factors/factors.ts';
+import { ownerOf } from './owner.ts';
+import type { SafetyParts } from './parts.ts';
+
+/** How an account is protected, as far as the platform knows; holds and the book-only mode are the exchange's. */
+export interface SafetyState {
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly uid: number;
+  readonly passwordChangedAtMs: number;
+  readonly hasPayPassword: boolean;
+  readonly payPasswordLockedUntilMs?: number;
+  readonly factors: readonly Factor[];
+  readonly recoveryCodesLeft: number;
+  readonly phishingWord: string;
+}
+
+export async function safetyState(parts: SafetyParts, userId: number): Promise<SafetyState> {
+  const owner = await ownerOf(parts, userId);
+  const payPassword = await parts.payPasswords.find(userId);
+  const lockedUntilMs = payPassword?.lockedUntilMs;
+  return {
+    email: owner.email,
+    phone: owner.phone,
+    uid: owner.uid,
+    passwordChangedAtMs: owner.password_changed_at_ms,
+    hasPayPassword: payPassword !== undefined,
+    ...(lockedUntilMs === undefined ? {} : { payPasswordLockedUntilMs: lockedUntilMs }),
+    factors: await parts.factors.list(userId),
+    recoveryCodesLeft: await parts.recoveryCodes.left(parts.db, userId),
+    phishingWord: owner.phishing_word,
+  };
+}

@@ -1,0 +1,54 @@
+import { type Outcome, done, reject } from '@candor/kernel';
+import { provePassword, type ProvePasswordCode } from '../accounts/prove-password.ts';
+import { findUser } from '../accounts/users.ts';
+import type { CheckCode } from '../codes/codes.ts';
+import { parseIdentity } from '../identity/identity.ts';
+import type { PhoneCode } from '../identity/phone.ts';
+import type { FactorProof } from '../factors/factors.ts';
+import { loginFactor, type LoginFactorCode } from '../accounts/login-factor.ts';
+import type { Client } from '../sessions/sessions.ts';
+import { accountIdOf } from './owner.ts';
+import type { SafetyParts } from './parts.ts';
+
+export interface UnfreezeAccount {
+  readonly userString: string;
+  readonly areaCode?: string;
+  readonly password: string;
+  /** Sent for `unfreeze`. */
+  readonly code: string;
+  readonly factor: FactorProof;
+  readonly origin: string;
+  readonly client: Client;
+}
+
+/** In the order they are checked. */
+export type UnfreezeCode = PhoneCode | ProvePasswordCode | CheckCode | 'account_not_frozen' | LoginFactorCode;
+
+/** Opens a frozen account again: password, code and factor. The waiting time after a change of security follows. */
+export async function unfreezeAccount(
+  parts: SafetyParts,
+  input: UnfreezeAccount,
+): Promise<Outcome<void, UnfreezeCode>> {
+  const parsed = parseIdentity(input.userString, input.areaCode);
+  if (!parsed.ok) return parsed;
+  const identity = parsed.value;
+  const proven = await provePassword(parts, identity, await findUser(parts.db, identity), input.password, input.client);
+  if (!proven.ok) return proven;
+  const owner = proven.value;
+  const checked = await parts.codes.check(identity, 'unfreeze', input.code);
+  if (!checked.ok) return checked;
+  if (owner.frozen_at_ms === null) return reject('account_not_frozen');
+  const factor = await loginFactor(parts, owner.id, input.factor, input.origin);
+  if (!factor.ok) return factor;
+
+  // Counted per freezing: the same attempt, sent again after a fault, lifts nothing that was placed later.
+  const untilMs = await parts.holds.unfreeze(accountIdOf(owner), owner.freeze_count);
+  const isDone = await parts.db.transaction().execute(async (tx) => {
+    if (!(await parts.codes.consume(tx, identity, 'unfreeze', input.code))) return false;
+    await tx.updateTable('users').set({ frozen_at_ms: null }).where('id', '=', owner.id).execute();
+    return true;
+  });
+  if (!isDone) return reject('code_wrong');
+  await parts.notices.sendTo(owner, { kind: 'account_unfrozen', untilMs: untilMs ?? parts.clock() });
+  return done(undefined);
+}

@@ -1,0 +1,56 @@
+import type { CodeChannel } from '@candor/contract';
+import { type Outcome, done, reject } from '@candor/kernel';
+import type { CheckCode } from '../codes/codes.ts';
+import { checkNewPassword, type PasswordCode } from '../passwords/policy.ts';
+import { accountIdOf, checkOwner, ownAddress, ownerOf, type ReauthCode } from './owner.ts';
+import type { Changer, SafetyParts } from './parts.ts';
+
+export interface UpdatePassword {
+  readonly oldPassword: string;
+  readonly password: string;
+  readonly repeatedPassword: string;
+  readonly code: string;
+  /** Where the code was sent. */
+  readonly channel?: CodeChannel | undefined;
+}
+
+/** In the order they are checked. */
+export type UpdatePasswordCode = 'channel_missing' | PasswordCode | ReauthCode | 'password_same' | CheckCode;
+
+/** Changes the login password: the old one, and a code to an address of his own. Every other session ends. */
+export async function updatePassword(
+  parts: SafetyParts,
+  changer: Changer,
+  input: UpdatePassword,
+): Promise<Outcome<void, UpdatePasswordCode>> {
+  const owner = await ownerOf(parts, changer.userId);
+  const address = ownAddress(owner, input.channel);
+  if (!address.ok) return address;
+  const acceptable = checkNewPassword(input.password, input.repeatedPassword, address.value.value);
+  if (!acceptable.ok) return acceptable;
+  const proven = await checkOwner(parts, owner, input.oldPassword, changer.ip);
+  if (!proven.ok) return proven;
+  if (input.password === input.oldPassword) return reject('password_same');
+  const checked = await parts.codes.check(address.value, 'password', input.code, owner.id);
+  if (!checked.ok) return checked;
+
+  const passwordHash = await parts.hasher.hash(input.password);
+  const untilMs = await parts.holds.before(
+    accountIdOf(owner),
+    'password_changed',
+    `password ${checked.value.sentAtMs}`,
+  );
+  const forgetSessions = await parts.db.transaction().execute(async (tx) => {
+    if (!(await parts.codes.consume(tx, address.value, 'password', input.code, owner.id))) return undefined;
+    await tx
+      .updateTable('users')
+      .set({ password_hash: passwordHash, password_changed_at_ms: parts.clock() })
+      .where('id', '=', owner.id)
+      .execute();
+    return parts.sessions.endAllIn(tx, owner.id, changer.sessionId);
+  });
+  if (forgetSessions === undefined) return reject('code_wrong');
+  forgetSessions();
+  await parts.notices.sendTo(owner, { kind: 'password_changed', untilMs });
+  return done(undefined);
+}
