@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createSimulation, minuteMs, practiceCatalogue } from '@candor/feed';
-import { createGateway, type GatewayOptions, identityLevelAt } from '@candor/gateway';
+import { createGateway, type GatewayOptions, identityLevelAt, practicePlaces, securityHoldsAt } from '@candor/gateway';
 import { type HostedExchange, journalFile, startInWorker } from '@candor/journal';
 import type { Fault } from '@candor/kernel';
 import { createPlatform, loadMasterKeys, loadPepper, outboxMailer } from '@candor/platform';
@@ -14,11 +14,13 @@ import { atMostEvery } from './at-most-every.ts';
 import { startChain } from './chain.ts';
 import { ChartHistory } from './chart-history.ts';
 import { keepCharts } from './chart-store.ts';
-import { type Config, refuseLive } from './config.ts';
+import { type Config, refuseLive, siteUrlOf } from './config.ts';
 import { openDemoAccount } from './demo-account.ts';
 import { lockFolder } from './folder-lock.ts';
 import { foundExchange, openAccount } from './found-exchange.ts';
 import { openInstallation } from './installation.ts';
+import { openMailer } from './open-mailer.ts';
+import { openPracticeDesk } from './practice-desk.ts';
 import { startPracticeMarket } from './practice-market.ts';
 import { openSimulatedTraders } from './simulated-traders.ts';
 
@@ -79,10 +81,12 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
     pepper: loadPepper(dataFolder, randomBytes),
     masterKeys: loadMasterKeys(dataFolder, randomBytes, config.masterKey),
     uploadFolder: join(dataFolder, 'uploads'),
-    mailer: outbox,
+    mailer: openMailer(config, outbox, log),
     mode: config.mode,
     log,
     openAccount: (commandId) => openAccount(exchange, commandId),
+    ...securityHoldsAt(exchange),
+    siteUrl: siteUrlOf(config),
     setIdentityLevel: identityLevelAt(exchange),
     operators: config.operators,
   });
@@ -91,6 +95,7 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
   const traders = await openSimulatedTraders(exchange, platform, catalogue);
   const target = new Map(catalogue.crowdFunding.taker.map(({ assetId, amount }) => [assetId, amount]));
   const market = startPracticeMarket(exchange, { simulation, catalogue }, { accounts: crowd, target, traders }, log);
+  const closeDesk = openPracticeDesk({ exchange, platform, clock: Date.now, log });
   const tags = new Map(catalogue.assets.map(({ assetId, tags: words }) => [assetId, words]));
   const chain = await startChain(config, { exchange, platform, log });
   const gateway = await createGateway({
@@ -98,6 +103,7 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
     reader,
     platform,
     chain: chain.service,
+    places: practicePlaces,
     site: { name: catalogue.name, mode: config.mode, version, hasOutbox: true },
     looks: { marks: marksIn(appFolder), tagsOf: (assetId) => tags.get(assetId) ?? [] },
     log,
@@ -121,6 +127,7 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
       stopping.abort();
       await gateway.close();
       await market.stop();
+      await closeDesk();
       await chain.stop();
       await exchange.close();
       await reader.waitFor(exchange.lastSequence, catchUpMs);

@@ -110,6 +110,30 @@ POST /operator/copy_terms
 POST /operator/calendar
 POST /operator/pair_status
 GET /operator/audit
+GET /safe/api_keys
+GET /safe/sessions
+GET /safe/sign_ins
+GET /safe/state
+POST /safe/api_keys/create
+POST /safe/api_keys/revoke
+POST /safe/email
+POST /safe/freeze
+POST /safe/passkey/begin
+POST /safe/passkey/finish
+POST /safe/passkey/remove
+POST /safe/passkey/rename
+POST /safe/pay_password
+POST /safe/phishing_word
+POST /safe/recovery_codes
+POST /safe/send_code
+POST /safe/sessions/revoke
+POST /safe/step_up
+POST /safe/totp/begin
+POST /safe/totp/confirm
+POST /safe/totp/remove
+POST /safe/unfreeze
+POST /user/passkey/login
+POST /user/passkey/options
 GET /wallet/rails
 POST /wallet/find_deposit
 POST /wallet/out/preview
@@ -169,5 +193,18 @@ test('an operator’s call names its roles, and no other call has any', () => {
     expect((call.roles ?? []).length > 0, call.path).toBe(call.access === 'operator');
     expect(call.path.startsWith('/operator/'), call.path).toBe(call.access === 'operator');
     expect(call.rate === 'operator', call.path).toBe(call.access === 'operator');
+  }
+});
+
+test('an API key reads and trades, and never touches what protects the account or takes money out', () => {
+  const byKey = allCalls.filter((call) => call.keyScope !== undefined);
+  expect(byKey.length).toBeGreaterThan(30);
+  for (const call of byKey) {
+    expect(call.access, call.path).toBe('signed_in');
+    expect(call.path).not.toMatch(
+      /^\/(safe|real|operator|upload|recharge)|^\/user\/(?!getTransfer|Transfer)|^\/wallet\/(out|get_|charge)/,
+    );
+    if (call.keyScope === 'trade') expect([call.effect, call.rate], call.path).toEqual(['commands', 'order']);
+    else expect(call.effect, call.path).toBe('reads');
   }
 });

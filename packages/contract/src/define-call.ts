@@ -15,6 +15,9 @@ export type OperatorRole = (typeof operatorRoles)[number];
 /** `reads` may be repeated and cached; `commands` changes something and takes an optional `req_id`. */
 export type Effect = 'reads' | 'commands';
 
+/** What keys of the programming interface may be good for; nothing asks for `withdraw`. */
+export type CallKeyScope = 'read' | 'trade';
+
 /** Who limits what: the gateway turns each class into numbers (security.md B4). */
 export type RateClass = 'public' | 'user' | 'order' | 'code' | 'login' | 'upload' | 'operator';
 
@@ -30,6 +33,8 @@ export interface CallSpec<
   readonly access: Access;
   /** Of an operator's call: who may make it, besides `admin`. */
   readonly roles?: readonly OperatorRole[];
+  /** Of a signed-in call: the scope of API keys that may make it. Absent: only somebody who is logged in may. */
+  readonly keyScope?: CallKeyScope;
   readonly effect: Effect;
   readonly rate: RateClass;
   /** Of a call with a file: the name of its part in a multipart body; the fields go into parts before it or the query. */

@@ -37,6 +37,8 @@ export interface Deps {
 export interface Context {
   readonly lang: LanguageCode;
   readonly client: Client;
+  /** The site as the caller reaches it: "https://candor.example". Passkeys are made for it. */
+  readonly origin: string;
   /** Present when the call came with the token of a live session. */
   readonly session?: Authenticated | undefined;
   /** Of a call with a file: present when one was sent. */

@@ -175,6 +175,7 @@ it('shows the outbox as text, whatever was written into it', async () => {
     lang: 'en',
     subject: '<img src=x>',
     text: 'a & b',
+    html: '',
   });
   const { body, headers } = await raw('GET', '/outbox', '');
   expect(headers['content-type']).toContain('text/html');

@@ -122,7 +122,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   });
   const limiter = new RateLimiter({ ...standardRateLimits, ...options.rateLimits }, clock);
   const inFlight = new InFlight(options.inFlightMax ?? standardInFlightMax);
-  const door = { deps, limiter, inFlight, files: new FileReceiver() };
+  const door = { deps, limiter, inFlight, files: new FileReceiver(), publicUrl };
   routeCalls(app, { ...door, calls: servedCalls.filter(({ call }) => call.file === undefined) });
   // Nothing else takes multipart bodies.
   await app.register(async (withFiles) => {

@@ -83,6 +83,30 @@ import practiceDeposit from './practice/deposit.ts';
 import practiceFaucet from './practice/faucet.ts';
 import realState from './real/state.ts';
 import rechargeLog from './recharge/log.ts';
+import safeApiKeys from './safe/api_keys.ts';
+import safeApiKeysCreate from './safe/api_keys/create.ts';
+import safeApiKeysRevoke from './safe/api_keys/revoke.ts';
+import safeEmail from './safe/email.ts';
+import safeFreeze from './safe/freeze.ts';
+import safeMobile from './safe/mobile.ts';
+import safePasskeyBegin from './safe/passkey/begin.ts';
+import safePasskeyFinish from './safe/passkey/finish.ts';
+import safePasskeyRemove from './safe/passkey/remove.ts';
+import safePasskeyRename from './safe/passkey/rename.ts';
+import safePayPassword from './safe/pay_password.ts';
+import safePhishingWord from './safe/phishing_word.ts';
+import safeRecoveryCodes from './safe/recovery_codes.ts';
+import safeSendCode from './safe/send_code.ts';
+import safeSessions from './safe/sessions.ts';
+import safeSessionsRevoke from './safe/sessions/revoke.ts';
+import safeSignIns from './safe/sign_ins.ts';
+import safeState from './safe/state.ts';
+import safeStepUp from './safe/step_up.ts';
+import safeTotpBegin from './safe/totp/begin.ts';
+import safeTotpConfirm from './safe/totp/confirm.ts';
+import safeTotpRemove from './safe/totp/remove.ts';
+import safeUnfreeze from './safe/unfreeze.ts';
+import safeUpdatePassword from './safe/update_password.ts';
 import smsMail from './sms_mail.ts';
 import smsSend from './sms_send.ts';
 import upload from './upload.ts';
@@ -100,6 +124,8 @@ import userGetTransferList from './user/getTransferList.ts';
 import userInfo from './user/info.ts';
 import userLogin from './user/login.ts';
 import userLogout from './user/logout.ts';
+import userPasskeyLogin from './user/passkey/login.ts';
+import userPasskeyOptions from './user/passkey/options.ts';
 import userReal from './user/real.ts';
 import userRegister from './user/register.ts';
 import userTransfer from './user/Transfer.ts';
@@ -256,4 +282,30 @@ export const servedCalls: readonly ServedCall[] = [
   walletRails,
   walletStatement,
   walletStatementFile,
+  safeUpdatePassword,
+  safeSendCode,
+  safeMobile,
+  safeEmail,
+  safePayPassword,
+  safeStepUp,
+  safeTotpBegin,
+  safeTotpConfirm,
+  safeTotpRemove,
+  safePasskeyBegin,
+  safePasskeyFinish,
+  safePasskeyRename,
+  safePasskeyRemove,
+  safeRecoveryCodes,
+  safeSessions,
+  safeSessionsRevoke,
+  safeSignIns,
+  safePhishingWord,
+  safeFreeze,
+  safeUnfreeze,
+  safeApiKeys,
+  safeApiKeysCreate,
+  safeApiKeysRevoke,
+  userPasskeyOptions,
+  userPasskeyLogin,
+  safeState,
 ];

@@ -1,17 +1,20 @@
-import { codeScenes, sendMailCode } from '@candor/contract';
-import { done } from '@candor/kernel';
+import { openCodeScenes, sendMailCode } from '@candor/contract';
+import { done, reject } from '@candor/kernel';
 import { codeSentOf } from '../present/code-sent.ts';
 import { serve } from '../serve.ts';
 
-export default serve(sendMailCode, async ({ platform }, input, { lang, client }) => {
+export default serve(sendMailCode, async ({ platform }, input, { lang, client, session }) => {
   const { userString, areaCode } = input;
   // The forgotten-password page says its scene in `type`.
-  const scene = input.scene ?? codeScenes.find((known) => known === input.type) ?? 'register';
+  const scene = input.scene ?? openCodeScenes.find((known) => known === input.type) ?? 'register';
+  const boundTo = scene === 'bind' ? session?.userId : undefined;
+  if (scene === 'bind' && boundTo === undefined) return reject('not_permitted');
   const sent = await platform.accounts.sendCode({
     userString,
     scene,
     lang,
     ip: client.ip,
+    boundTo,
     ...(areaCode === undefined ? {} : { areaCode }),
   });
   return sent.ok ? done(codeSentOf(sent.value)) : sent;

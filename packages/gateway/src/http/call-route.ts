@@ -7,11 +7,13 @@ import {
   type LanguageCode,
   okEnvelope,
 } from '@candor/contract';
-import { parameterTextOf, textOf } from '@candor/messages/server';
+import { parameterTextOf, textOf, textUntil } from '@candor/messages/server';
+import { done } from '@candor/kernel';
 import type { Authenticated } from '@candor/platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context, Deps } from '../deps.ts';
 import type { ServedCall } from '../serve.ts';
+import { findCaller } from './find-caller.ts';
 import type { InFlight } from './in-flight.ts';
 import type { FileReceiver } from './received-file.ts';
 import { languageOfCall } from './language.ts';
@@ -19,6 +21,7 @@ import { answerOperator } from './operator-call.ts';
 import { formParameters, type Parameters, UnreadBody } from './parameters.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { refuse, tooMany } from './refuse.ts';
+import { siteOrigin } from './site-origin.ts';
 
 export interface CallDoor {
   readonly deps: Deps;
@@ -26,10 +29,11 @@ export interface CallDoor {
   readonly inFlight: InFlight;
   readonly files: FileReceiver;
   readonly calls: readonly ServedCall[];
+  readonly publicUrl: URL | undefined;
 }
 
 /** Registers every call under `/api`: who calls, may he, how often, with what; then the handler, then the envelope. */
-export function routeCalls(app: FastifyInstance, { deps, limiter, inFlight, files, calls }: CallDoor): void {
+export function routeCalls(app: FastifyInstance, { deps, limiter, inFlight, files, calls, publicUrl }: CallDoor): void {
   for (const served of calls) {
     const { call } = served;
     app.route({
@@ -46,20 +50,22 @@ export function routeCalls(app: FastifyInstance, { deps, limiter, inFlight, file
           const waitSeconds = limiter.take(address, call.rate);
           if (waitSeconds > 0) return tooMany(reply, waitSeconds, lang);
           return answerOperator(deps, call, token, parameters, lang, (operator) =>
-            answerOf(served, deps, parameters, { ...contextOf(request, lang, undefined), operator }),
+            answerOf(served, deps, parameters, { ...contextOf(request, lang, publicUrl, undefined), operator }),
           );
         }
         const remembered = token === undefined ? undefined : deps.platform.sessions.authenticate(token);
         const waitSeconds = limiter.take(remembered === undefined ? address : remembered.sessionId, call.rate);
         if (waitSeconds > 0) return tooMany(reply, waitSeconds, lang);
         // Only after its address was counted: a token nobody remembers costs a look into the database.
-        const session = remembered ?? (token === undefined ? undefined : await deps.platform.sessions.find(token));
+        const found = remembered === undefined ? await findCaller(deps, call, token, request.ip) : done(remembered);
+        if (!found.ok) return refuse(reply, 200, found.code, lang);
+        const session = found.value;
         if (call.access === 'signed_in' && session === undefined) return refuse(reply, 200, 'signed_out', lang);
 
         const sessionId = session?.sessionId ?? address;
         if (session !== undefined && !inFlight.enter(sessionId)) return tooMany(reply, 1, lang);
         try {
-          const context = contextOf(request, lang, session);
+          const context = contextOf(request, lang, publicUrl, session);
           if (call.file === undefined) return await answerOf(served, deps, parameters, context);
           // Only now, when it is known who sends it.
           const received = await files.receive(request, call.file, queryTextOf(request));
@@ -87,12 +93,20 @@ async function answerOf(
   if (outcome.ok) return okEnvelope(encodeOutput(call, outcome.value as never));
   // An envelope of its own (998), by which clients lead to the verification.
   const code = outcome.code === 'identity_needed' ? 'verification_needed' : outcome.code;
-  return errorEnvelope(code, textOf(code, context.lang));
+  const { untilMs } = outcome;
+  if (untilMs === undefined) return errorEnvelope(code, textOf(code, context.lang));
+  return errorEnvelope(code, textUntil(code, untilMs - deps.clock(), context.lang), undefined, untilMs);
 }
 
-function contextOf(request: FastifyRequest, lang: LanguageCode, session: Authenticated | undefined): Context {
+function contextOf(
+  request: FastifyRequest,
+  lang: LanguageCode,
+  publicUrl: URL | undefined,
+  session: Authenticated | undefined,
+): Context {
   const userAgent = request.headers['user-agent'];
-  return { lang, session, client: { ip: request.ip, ...(userAgent === undefined ? {} : { userAgent }) } };
+  const origin = siteOrigin(request, publicUrl);
+  return { lang, session, origin, client: { ip: request.ip, ...(userAgent === undefined ? {} : { userAgent }) } };
 }
 
 /** A call's fields are in its query or in its body, as its method says; beside a file they may be in either. */

@@ -9,6 +9,7 @@ export const amendSpotOrder = defineCall({
   method: 'POST',
   path: '/coin/amend',
   access: 'signed_in',
+  keyScope: 'trade',
   effect: 'commands',
   rate: 'order',
   group: 'Spot',

@@ -8,6 +8,7 @@ export const cancelSpotOrder = defineCall({
   method: 'POST',
   path: '/coin/cancel',
   access: 'signed_in',
+  keyScope: 'trade',
   effect: 'commands',
   rate: 'order',
   group: 'Spot',

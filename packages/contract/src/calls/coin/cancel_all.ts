@@ -8,6 +8,7 @@ export const cancelAllSpotOrders = defineCall({
   method: 'POST',
   path: '/coin/cancel_all',
   access: 'signed_in',
+  keyScope: 'trade',
   effect: 'commands',
   rate: 'order',
   group: 'Spot',

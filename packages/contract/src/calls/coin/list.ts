@@ -14,6 +14,7 @@ export const listSpotOrders = defineCall({
   method: 'GET',
   path: '/coin/list',
   access: 'signed_in',
+  keyScope: 'read',
   effect: 'reads',
   rate: 'user',
   group: 'Spot',

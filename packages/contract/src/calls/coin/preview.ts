@@ -13,6 +13,7 @@ export const previewSpotOrder = defineCall({
   method: 'POST',
   path: '/coin/preview',
   access: 'signed_in',
+  keyScope: 'read',
   effect: 'reads',
   rate: 'order',
   group: 'Spot',

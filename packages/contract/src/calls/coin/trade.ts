@@ -14,6 +14,7 @@ export const placeSpotOrder = defineCall({
   method: 'POST',
   path: '/coin/trade',
   access: 'signed_in',
+  keyScope: 'trade',
   effect: 'commands',
   rate: 'order',
   group: 'Spot',

@@ -10,6 +10,7 @@ export const listUserAssets = defineCall({
   method: 'GET',
   path: '/currency/user_currency_list',
   access: 'signed_in',
+  keyScope: 'read',
   effect: 'reads',
   rate: 'user',
   group: 'Wallet',

@@ -7,6 +7,7 @@ export const cancelFollow = defineCall({
   method: 'POST',
   path: '/follow/cancel',
   access: 'signed_in',
+  keyScope: 'trade',
   effect: 'commands',
   rate: 'order',
   group: 'Copy trading',

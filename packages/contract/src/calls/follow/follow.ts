@@ -8,6 +8,7 @@ export const followTrader = defineCall({
   method: 'POST',
   path: '/follow/follow',
   access: 'signed_in',
+  keyScope: 'trade',
   effect: 'commands',
   rate: 'order',
   group: 'Copy trading',

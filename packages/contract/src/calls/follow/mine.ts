@@ -9,6 +9,7 @@ export const listFollows = defineCall({
   method: 'GET',
   path: '/follow/mine',
   access: 'signed_in',
+  keyScope: 'read',
   effect: 'reads',
   rate: 'user',
   group: 'Copy trading',

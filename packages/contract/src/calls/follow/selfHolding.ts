@@ -7,6 +7,7 @@ export const selfHoldContract = defineCall({
   method: 'POST',
   path: '/follow/selfHolding',
   access: 'signed_in',
+  keyScope: 'trade',
   effect: 'commands',
   rate: 'order',
   group: 'Copy trading',

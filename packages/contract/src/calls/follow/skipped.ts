@@ -9,6 +9,7 @@ export const listCopyFeed = defineCall({
   method: 'GET',
   path: '/follow/skipped',
   access: 'signed_in',
+  keyScope: 'read',
   effect: 'reads',
   rate: 'user',
   group: 'Copy trading',

@@ -9,6 +9,7 @@ export const closeContracts = defineCall({
   method: 'POST',
   path: '/lever/batch_close',
   access: 'signed_in',
+  keyScope: 'trade',
   effect: 'commands',
   rate: 'order',
   group: 'Contract',

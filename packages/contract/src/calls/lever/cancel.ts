@@ -7,6 +7,7 @@ export const cancelContract = defineCall({
   method: 'POST',
   path: '/lever/cancel',
   access: 'signed_in',
+  keyScope: 'trade',
   effect: 'commands',
   rate: 'order',
   group: 'Contract',

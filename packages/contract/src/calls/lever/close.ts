@@ -9,6 +9,7 @@ export const closeContract = defineCall({
   method: 'POST',
   path: '/lever/close',
   access: 'signed_in',
+  keyScope: 'trade',
   effect: 'commands',
   rate: 'order',
   group: 'Contract',

@@ -11,6 +11,7 @@ export const getContractDeal = defineCall({
   method: 'POST',
   path: '/lever/deal',
   access: 'signed_in',
+  keyScope: 'read',
   effect: 'reads',
   rate: 'user',
   group: 'Contract',

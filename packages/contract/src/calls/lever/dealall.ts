@@ -10,6 +10,7 @@ export const listContractDeals = defineCall({
   method: 'POST',
   path: '/lever/dealall',
   access: 'signed_in',
+  keyScope: 'read',
   effect: 'reads',
   rate: 'user',
   group: 'Contract',

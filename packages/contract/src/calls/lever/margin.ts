@@ -9,6 +9,7 @@ export const moveContractMargin = defineCall({
   method: 'POST',
   path: '/lever/margin',
   access: 'signed_in',
+  keyScope: 'trade',
   effect: 'commands',
   rate: 'order',
   group: 'Contract',

@@ -11,6 +11,7 @@ export const listContractTickets = defineCall({
   method: 'POST',
   path: '/lever/my_trade',
   access: 'signed_in',
+  keyScope: 'read',
   effect: 'reads',
   rate: 'user',
   group: 'Contract',

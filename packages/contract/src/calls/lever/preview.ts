@@ -9,6 +9,7 @@ export const previewContract = defineCall({
   method: 'POST',
   path: '/lever/preview',
   access: 'signed_in',
+  keyScope: 'read',
   effect: 'reads',
   rate: 'order',
   group: 'Contract',

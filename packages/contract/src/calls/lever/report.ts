@@ -8,6 +8,7 @@ export const listLiquidations = defineCall({
   method: 'GET',
   path: '/lever/report',
   access: 'signed_in',
+  keyScope: 'read',
   effect: 'reads',
   rate: 'user',
   group: 'Contract',

@@ -8,6 +8,7 @@ export const reverseContract = defineCall({
   method: 'POST',
   path: '/lever/reverse',
   access: 'signed_in',
+  keyScope: 'trade',
   effect: 'commands',
   rate: 'order',
   group: 'Contract',

@@ -9,6 +9,7 @@ export const setContractExits = defineCall({
   method: 'POST',
   path: '/lever/setstop',
   access: 'signed_in',
+  keyScope: 'trade',
   effect: 'commands',
   rate: 'order',
   group: 'Contract',

@@ -10,6 +10,7 @@ export const openContract = defineCall({
   method: 'POST',
   path: '/lever/submit',
   access: 'signed_in',
+  keyScope: 'trade',
   effect: 'commands',
   rate: 'order',
   group: 'Contract',

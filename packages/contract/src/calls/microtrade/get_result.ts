@@ -7,6 +7,7 @@ export const getOptionResult = defineCall({
   method: 'GET',
   path: '/microtrade/get_result',
   access: 'signed_in',
+  keyScope: 'read',
   effect: 'reads',
   rate: 'user',
   group: 'Options',

@@ -6,6 +6,7 @@ export const getOptionLimits = defineCall({
   method: 'GET',
   path: '/microtrade/limits',
   access: 'signed_in',
+  keyScope: 'read',
   effect: 'reads',
   rate: 'user',
   group: 'Options',

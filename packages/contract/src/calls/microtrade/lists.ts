@@ -8,6 +8,7 @@ export const listOptions = defineCall({
   method: 'GET',
   path: '/microtrade/lists',
   access: 'signed_in',
+  keyScope: 'read',
   effect: 'reads',
   rate: 'user',
   group: 'Options',

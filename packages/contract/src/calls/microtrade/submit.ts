@@ -8,6 +8,7 @@ export const buyOption = defineCall({
   method: 'POST',
   path: '/microtrade/submit',
   access: 'signed_in',
+  keyScope: 'trade',
   effect: 'commands',
   rate: 'order',
   group: 'Options',

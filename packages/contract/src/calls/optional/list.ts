@@ -8,6 +8,7 @@ export const listWatched = defineCall({
   method: 'GET',
   path: '/optional/list',
   access: 'signed_in',
+  keyScope: 'read',
   effect: 'reads',
   rate: 'user',
   group: 'Watchlist',

@@ -9,6 +9,7 @@ export const acceptConversion = defineCall({
   method: 'POST',
   path: '/user/Transfer',
   access: 'signed_in',
+  keyScope: 'trade',
   effect: 'commands',
   rate: 'order',
   group: 'Convert',

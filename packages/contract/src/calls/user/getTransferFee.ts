@@ -11,6 +11,7 @@ export const quoteConversion = defineCall({
   method: 'POST',
   path: '/user/getTransferFee',
   access: 'signed_in',
+  keyScope: 'trade',
   effect: 'commands',
   rate: 'order',
   group: 'Convert',

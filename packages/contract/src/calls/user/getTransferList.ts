@@ -8,6 +8,7 @@ export const listConversions = defineCall({
   method: 'POST',
   path: '/user/getTransferList',
   access: 'signed_in',
+  keyScope: 'read',
   effect: 'reads',
   rate: 'user',
   group: 'Convert',

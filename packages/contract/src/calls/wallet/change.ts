@@ -8,6 +8,7 @@ export const transferFunds = defineCall({
   method: 'POST',
   path: '/wallet/change',
   access: 'signed_in',
+  keyScope: 'trade',
   effect: 'commands',
   rate: 'order',
   group: 'Wallet',

@@ -9,6 +9,7 @@ export const getWallet = defineCall({
   method: 'POST',
   path: '/wallet/detail',
   access: 'signed_in',
+  keyScope: 'read',
   effect: 'reads',
   rate: 'user',
   group: 'Wallet',

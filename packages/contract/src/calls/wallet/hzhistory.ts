@@ -8,6 +8,7 @@ export const listTransfers = defineCall({
   method: 'GET',
   path: '/wallet/hzhistory',
   access: 'signed_in',
+  keyScope: 'read',
   effect: 'reads',
   rate: 'user',
   group: 'Wallet',

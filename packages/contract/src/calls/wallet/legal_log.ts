@@ -10,6 +10,7 @@ export const listEntries = defineCall({
   method: 'POST',
   path: '/wallet/legal_log',
   access: 'signed_in',
+  keyScope: 'read',
   effect: 'reads',
   rate: 'user',
   group: 'Wallet',

@@ -9,6 +9,7 @@ export const listWallets = defineCall({
   method: 'POST',
   path: '/wallet/list',
   access: 'signed_in',
+  keyScope: 'read',
   effect: 'reads',
   rate: 'user',
   group: 'Wallet',

@@ -2,12 +2,16 @@ import { checkCode } from '@candor/contract';
 import { done } from '@candor/kernel';
 import { serve } from '../../serve.ts';
 
-export default serve(checkCode, async ({ platform }, { userString, scene = 'register', code, areaCode }) => {
-  const checked = await platform.accounts.checkIdentity({
-    userString,
-    scene,
-    code,
-    ...(areaCode === undefined ? {} : { areaCode }),
-  });
-  return checked.ok ? done({}) : checked;
-});
+export default serve(
+  checkCode,
+  async ({ platform }, { userString, scene = 'register', code, areaCode }, { session }) => {
+    const checked = await platform.accounts.checkIdentity({
+      userString,
+      scene,
+      code,
+      boundTo: scene === 'bind' ? session?.userId : undefined,
+      ...(areaCode === undefined ? {} : { areaCode }),
+    });
+    return checked.ok ? done({}) : checked;
+  },
+);

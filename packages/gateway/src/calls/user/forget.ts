@@ -2,14 +2,13 @@ import { resetPassword } from '@candor/contract';
 import { done } from '@candor/kernel';
 import { serve } from '../../serve.ts';
 
-export default serve(resetPassword, async ({ platform }, input, { lang }) => {
+export default serve(resetPassword, async ({ platform }, input) => {
   const { userString, code, password, passwordAgain, areaCode } = input;
   const reset = await platform.accounts.resetPassword({
     userString,
     code,
     password,
     repeatedPassword: passwordAgain,
-    lang,
     ...(areaCode === undefined ? {} : { areaCode }),
   });
   return reset.ok ? done({}) : reset;

@@ -2,12 +2,15 @@ import { loginUser } from '@candor/contract';
 import { done } from '@candor/kernel';
 import { serve } from '../../serve.ts';
 
-export default serve(loginUser, async ({ platform }, input, { client }) => {
-  const { userString, password, code, areaCode, staysLoggedIn = false } = input;
+export default serve(loginUser, async ({ platform }, input, { client, origin, lang }) => {
+  const { userString, password, code, areaCode, factorCode, passkey, staysLoggedIn = false } = input;
   const loggedIn = await platform.accounts.login({
     userString,
     // Neither given is a wrong password like any other.
     proof: code === undefined ? { password: password ?? '' } : { code },
+    factor: { factorCode, passkey },
+    origin,
+    lang,
     client,
     stays: staysLoggedIn,
     ...(areaCode === undefined ? {} : { areaCode }),

@@ -2,13 +2,14 @@ import { registerUser } from '@candor/contract';
 import { done, present } from '@candor/kernel';
 import { serve } from '../../serve.ts';
 
-export default serve(registerUser, async ({ platform }, input) => {
+export default serve(registerUser, async ({ platform }, input, { lang }) => {
   const { userString, code, password, passwordAgain, extensionCode, areaCode } = input;
   const registered = await platform.accounts.register({
     userString,
     code,
     password,
     repeatedPassword: passwordAgain,
+    lang,
     ...(extensionCode === undefined ? {} : { invitationCode: extensionCode }),
     ...(areaCode === undefined ? {} : { areaCode }),
   });

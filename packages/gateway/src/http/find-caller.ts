@@ -1,0 +1,23 @@
+import type { CallSpec, DoorCode } from '@candor/contract';
+import { type Outcome, done, reject } from '@candor/kernel';
+import { type Authenticated, isKeySecret } from '@candor/platform';
+import type { Deps } from '../deps.ts';
+
+/**
+ * Who calls, when no session of the token is remembered: a session that is looked up, or the owner of an API key. A key
+ * stands for its owner only in calls that name its scope, and only from where it may be used.
+ */
+export async function findCaller(
+  { platform }: Pick<Deps, 'platform'>,
+  call: Pick<CallSpec, 'access' | 'keyScope'>,
+  token: string | undefined,
+  ip: string,
+): Promise<Outcome<Authenticated | undefined, DoorCode>> {
+  if (token === undefined) return done(undefined);
+  if (!isKeySecret(token)) return done(await platform.sessions.find(token));
+  const holder = call.access === 'signed_in' ? await platform.apiKeys.find(token, ip) : undefined;
+  if (holder === undefined) return done(undefined);
+  if (!holder.isAllowedHere) return reject('key_address_refused');
+  if (call.keyScope === undefined || !holder.scopes.includes(call.keyScope)) return reject('key_scope_missing');
+  return done({ userId: holder.userId, accountId: holder.accountId, sessionId: `key ${holder.keyId}` });
+}

@@ -1,0 +1,6 @@
+import type { ApiKeyRow } from '@candor/contract';
+import type { ApiKey } from '@candor/platform';
+
+export function apiKeyRowOf({ scopes, addresses, usedAtMs, ...key }: ApiKey): ApiKeyRow {
+  return { ...key, scopes: [...scopes], addresses: [...addresses], ...(usedAtMs === null ? {} : { usedAtMs }) };
+}
