@@ -27,7 +27,7 @@ export function fontOf(script: Script, weight: Weight): Buffer {
 
 const vietnameseLetters =
   /[\u0102\u0103\u0110\u0111\u0128\u0129\u0168\u0169\u01A0\u01A1\u01AF\u01B0\u1EA0-\u1EF9\u20AB]/u;
-const latinLetters = /[\u0000-\u00FF\u2000-\u206F\u2212]/u;
+const latinLetters = /[ -ÿ\u2000-\u206F\u2212]/u;
 
 function scriptOf(letter: string): Script {
   if (latinLetters.test(letter)) return 'latin';

@@ -1,19 +1,19 @@
-import { type Atoms, textFromUnits } from '@candor/money';
+import { textFromUnits } from '@candor/money';
 
 /** How many decimals the finest of some amounts has. */
-export function decimalsOf(amounts: readonly Atoms[], scale: number): number {
+export function decimalsOf(amounts: readonly bigint[], scale: number): number {
   return Math.max(0, ...amounts.map((amount) => (textFromUnits(amount, scale).split('.')[1] ?? '').length));
 }
 
 /** "1,234.50" with exactly so many decimals, which have to be as many as the amount has; nothing at all is "0". */
-export function grouped(amount: Atoms, scale: number, decimals: number): string {
+export function grouped(amount: bigint, scale: number, decimals: number): string {
   if (amount === 0n) return '0';
-  const [whole = '', fraction = ''] = textFromUnits(amount < 0n ? (-amount as Atoms) : amount, scale).split('.');
+  const [whole = '', fraction = ''] = textFromUnits(amount < 0n ? -amount : amount, scale).split('.');
   const digits = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   return `${amount < 0n ? '−' : ''}${digits}${decimals === 0 ? '' : `.${fraction.padEnd(decimals, '0')}`}`;
 }
 
 /** A change: with its sign. */
-export function signed(amount: Atoms, scale: number, decimals: number): string {
+export function signed(amount: bigint, scale: number, decimals: number): string {
   return `${amount > 0n ? '+' : ''}${grouped(amount, scale, decimals)}`;
 }

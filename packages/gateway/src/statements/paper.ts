@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import { PDFDocument } from 'pdfkit';
 import { fontName, fontOf, runsOf, type Script, type Weight } from './fonts.ts';
 
 export const inks = { strong: '#14181c', soft: '#545d67', line: '#e7e7e2', lineStrong: '#d3d4ce' } as const;

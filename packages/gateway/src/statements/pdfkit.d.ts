@@ -13,7 +13,7 @@ declare module 'pdfkit' {
   }
 
   /** Lengths are points, from the top left corner. */
-  export default class PDFDocument extends Readable {
+  export class PDFDocument extends Readable {
     constructor(options: DocumentOptions);
     readonly page: { readonly width: number; readonly height: number };
     registerFont(name: string, font: Buffer): this;

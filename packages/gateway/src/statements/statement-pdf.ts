@@ -25,8 +25,7 @@ export function statementPdf(facts: StatementFacts): Promise<Uint8Array> {
     writeSummary(paper, facts, section, say);
     if (lineCount <= pdfLinesMax && section.lines.length > 0) writeLines(paper, facts, section, say);
   }
-  if (lineCount > pdfLinesMax)
-    writeNote(paper, say('statement.inCsv', { count: grouped(BigInt(lineCount) as Atoms, 0, 0) }));
+  if (lineCount > pdfLinesMax) writeNote(paper, say('statement.inCsv', { count: grouped(BigInt(lineCount), 0, 0) }));
   return paper.finished((page, pages) => ({
     left: `${site} – ${title} – ${say('statement.uid')} ${maskedUid(uid)}`,
     right: say('statement.page', { page, pages }),
@@ -70,11 +69,7 @@ function writeSummary(paper: Paper, { assetOf, language }: StatementFacts, secti
   const rows: TableRow[] = [
     { cells: [say('statement.opening'), '', ...held(opening)], isStrong: true },
     ...movements.map((movement) => ({
-      cells: [
-        say(`words.entryKinds.${movement.kind}`),
-        grouped(BigInt(movement.count) as Atoms, 0, 0),
-        ...moved(movement),
-      ],
+      cells: [say(`words.entryKinds.${movement.kind}`), grouped(BigInt(movement.count), 0, 0), ...moved(movement)],
     })),
     { cells: [say('statement.closing'), '', ...held(closing)], isStrong: true },
   ];
@@ -119,7 +114,7 @@ function writeLines(paper: Paper, { assetOf }: StatementFacts, { assetId, lines 
         say(`words.entryKinds.${line.kind}`),
         signed(line.available, scale, decimals),
         signed(line.frozen, scale, decimals),
-        grouped(after[index] as Atoms, scale, decimals),
+        grouped(after[index] ?? 0n, scale, decimals),
         String(line.sequence),
       ],
     })),
