@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import {
   decideIdentity,
   editNickname,
@@ -89,6 +90,27 @@ describe('an upload', () => {
     });
     expect(broken.statusCode).toBe(400);
     expect(broken.json()).toMatchObject({ code: 'parameter_error' });
+  });
+
+  it('that comes slowly is in nobody’s way but its sender’s', async () => {
+    const url = new URL(`${await system.listen()}/api/upload`);
+    const body = multipartBody({ file: photo });
+    const begin = (token: string) => {
+      const headers = { 'content-type': multipartType, 'content-length': body.length, authorization: token };
+      const sending = request(url, { method: 'POST', headers });
+      const status = new Promise<number | undefined>((resolve) => {
+        sending.on('response', (answer) => resolve(answer.resume().statusCode));
+      });
+      sending.write(body.subarray(0, 200));
+      return { status, end: () => sending.end(body.subarray(200)) };
+    };
+    const slow = Array.from({ length: 4 }, () => begin(ann.token));
+    // One of the four is told to wait, whichever it is.
+    expect(await Promise.race(slow.map(({ status }) => status))).toBe(503);
+    expect((await upload({ file: photo }, bob.token)).body).toMatchObject({ type: 'ok' });
+    for (const { end } of slow) end();
+    const statuses = await Promise.all(slow.map(({ status }) => status));
+    expect(statuses.sort()).toEqual([200, 200, 200, 503]);
   });
 
   it('is the only call that takes such a body', async () => {

@@ -68,7 +68,7 @@ export function routeCalls(app: FastifyInstance, { deps, limiter, inFlight, file
           const context = contextOf(request, lang, publicUrl, session);
           if (call.file === undefined) return await answerOf(served, deps, parameters, context);
           // Only now, when it is known who sends it.
-          const received = await files.receive(request, call.file, queryTextOf(request));
+          const received = await files.receive(request, sessionId, call.file, queryTextOf(request));
           return await answerOf(served, deps, received.parameters, { ...context, file: received.file });
         } finally {
           if (session !== undefined) inFlight.leave(sessionId);

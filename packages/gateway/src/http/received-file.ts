@@ -13,20 +13,27 @@ export interface Received {
 
 /** Calls that are being received; each may hold as many bytes in memory as a file may have. */
 const receivedAtOnce = 16;
+/** Of one sender: whoever sends slowly is in nobody's way but his own. */
+const ofOneSender = 3;
 
 /** Reads multipart bodies, a few at a time. */
 export class FileReceiver {
-  readonly #underWay = new InFlight(receivedAtOnce);
+  readonly #ofAll = new InFlight(receivedAtOnce);
+  readonly #ofSender = new InFlight(ofOneSender);
 
   /** `query`: fields that came before the body. Throws `UnreadableParameters`, or a `Fault` when too many are received. */
-  async receive(request: FastifyRequest, partName: string, query: string): Promise<Received> {
+  async receive(request: FastifyRequest, sender: string, partName: string, query: string): Promise<Received> {
     if (!request.isMultipart()) return { parameters: formParameters(query) };
-    if (!this.#underWay.enter('all')) throw new Fault('server_busy', `${receivedAtOnce} files are being received`);
-    try {
-      return await read(request, partName, query);
-    } finally {
-      this.#underWay.leave('all');
-    }
+    return within(this.#ofSender, sender, () => within(this.#ofAll, 'all', () => read(request, partName, query)));
+  }
+}
+
+async function within<T>(inFlight: InFlight, key: string, work: () => Promise<T>): Promise<T> {
+  if (!inFlight.enter(key)) throw new Fault('server_busy', 'too many files are being received');
+  try {
+    return await work();
+  } finally {
+    inFlight.leave(key);
   }
 }
 
