@@ -34,6 +34,7 @@ export class AddressBook {
 /** The private keys of the same addresses: for the signer alone. */
 export class KeyRing {
   readonly extendedPublicKey: string;
+  readonly hotWallet: string;
   readonly #account: HDKey;
 
   constructor(extendedPrivateKey: string) {
@@ -41,11 +42,17 @@ export class KeyRing {
     if (key.privateKey === null) throw invalid('it is public: nothing can be signed with it');
     this.#account = key;
     this.extendedPublicKey = key.publicExtendedKey;
+    this.hotWallet = new AddressBook(this.extendedPublicKey).hotWallet;
   }
 
   /** Out of a seed of 16 to 64 random bytes (BIP-32). */
   static fromSeed(seed: Uint8Array): KeyRing {
     return new KeyRing(HDKey.fromMasterSeed(seed).derive(accountPath).privateExtendedKey);
+  }
+
+  /** For the signer's key file. */
+  get extendedPrivateKey(): string {
+    return this.#account.privateExtendedKey;
   }
 
   hotWalletKey(): Uint8Array {

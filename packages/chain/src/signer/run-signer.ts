@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChainLog } from '../chain.ts';
 import { KeyRing } from '../keys.ts';
@@ -6,6 +7,7 @@ import { openSignerDatabase } from './signer-store.ts';
 import { serveSigner } from './signer-server.ts';
 import { SigningDesk, type SigningSettings } from './signing-desk.ts';
 
+export { KeyRing } from '../keys.ts';
 export type { SigningLimits, SigningSettings } from './signing-desk.ts';
 
 export interface SignerOptions {
@@ -29,7 +31,10 @@ export async function runSigner(options: SignerOptions): Promise<{ stop(): Promi
   const db = openSignerDatabase(join(folder, databaseFile));
   const desk = new SigningDesk({ settings, keys, journalPath, db, nowMs: Date.now });
   const server = await serveSigner(socketPath, desk, log);
-  const stopFollowing = startRounds('facts of the journal', followMs, log, () => desk.follow());
+  const stopFollowing = startRounds('facts of the journal', followMs, log, async () => {
+    // The server makes it at its first start, which may come after ours.
+    if (existsSync(journalPath)) await desk.follow();
+  });
   return {
     async stop() {
       await Promise.all([server.close(), stopFollowing()]);
