@@ -28,7 +28,9 @@ import { createTestChain, type TestChain } from './test-chain.ts';
 export interface TestSystemOptions {
   /** A folder that another system was closed on: everything in it goes on. */
   readonly folder?: string;
-  readonly gateway?: Partial<Pick<GatewayOptions, 'rateLimits' | 'socketLimits' | 'appFolder' | 'publicUrl'>>;
+  readonly gateway?: Partial<
+    Pick<GatewayOptions, 'rateLimits' | 'socketLimits' | 'inFlightMax' | 'appFolder' | 'publicUrl'>
+  >;
 }
 
 /** What a call was answered, as it stood on the wire. */
@@ -66,8 +68,8 @@ export interface TestSystem {
   ): Promise<WireAnswer>;
   /** Registers through the real calls, with the code from the outbox, and signs in. */
   newUser(name?: string): Promise<TestUser>;
-  /** Signs somebody in who is registered already. */
-  signIn(email: string, password: string): Promise<TestUser>;
+  /** Signs somebody in who is registered already; `factorCode` where he has an authenticator. */
+  signIn(email: string, password: string, factorCode?: string): Promise<TestUser>;
   /** Index prices for all pairs that the feed prices, by pair number; 60000 for BTC and the usual for what is left out. */
   tick(prices?: Readonly<Record<number, string>>): Promise<void>;
   /** Lets time pass; what falls due in the core does at its next command. */
@@ -225,8 +227,8 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
       if (registered.body.type !== 'ok') throw new Error(`not registered: ${JSON.stringify(registered.body)}`);
       return system.signIn(email, testPassword);
     },
-    async signIn(email, password) {
-      const { body } = await system.send(login, { user_string: email, password });
+    async signIn(email, password, factorCode) {
+      const { body } = await system.send(login, { user_string: email, password, factor_code: factorCode });
       if (body.type !== 'ok') throw new Error(`not signed in: ${JSON.stringify(body)}`);
       const token: string = body.message;
       const ask = async (call: CallSpec, given: unknown) =>
