@@ -1,10 +1,6 @@
 import * as z from 'zod/mini';
 import { defineTopic, type TopicSpec } from './define-topic.ts';
 import { amountText, countNumber, idNumber, lotsText, signedAmountText, symbolText } from './fields.ts';
-import { depositRow } from './shapes/deposit.ts';
-import { fundingLimitsRow } from './shapes/funding-limits.ts';
-import { headRow } from './shapes/rail.ts';
-import { withdrawalRow } from './shapes/withdrawal.ts';
 import { contractTermsRow } from './shapes/contract-terms.ts';
 import { directionWire, ticketEndReasonWire } from './shapes/contract-words.ts';
 import { copyFeedRow } from './shapes/copy.ts';
@@ -14,7 +10,11 @@ import { gridTick, optionRow } from './shapes/option.ts';
 import { orderRow } from './shapes/order.ts';
 import { ticketRow } from './shapes/ticket.ts';
 import { balanceRow, conversionRow, transferRow } from './shapes/wallet.ts';
+import { fundingTopic } from './topics/funding.ts';
 import { described, named, wireObject } from './wire.ts';
+
+// In a file of its own, because only its pages need what a deposit and a withdrawal look like.
+export { fundingTopic };
 
 export const tickersTopic = defineTopic({
   name: 'tickers',
@@ -164,28 +164,6 @@ export const copyFeedTopic = defineTopic({
   summary: "What became of my traders' trades: the last twenty, newest first; then new ones.",
   snapshot: z.array(copyFeedRow),
   update: z.array(copyFeedRow),
-});
-
-export const fundingTopic = defineTopic({
-  name: 'funding',
-  key: [],
-  access: 'signed_in',
-  summary:
-    'Deposits and withdrawals on their way with the chains they are on, then those that changed; and each new block while a deposit waits.',
-  snapshot: wireObject({
-    sequence: countNumber,
-    deposits: described(z.array(depositRow), 'Pending and kept payments and open notices, newest first.'),
-    withdrawals: described(z.array(withdrawalRow), 'Not ended, newest first.'),
-    heads: described(z.array(headRow), 'Newest block of each way that is watched.'),
-    limits: fundingLimitsRow,
-  }),
-  update: wireObject({
-    sequence: countNumber,
-    deposits: described(z.array(depositRow), 'New or changed ones; credited, dropped and refused ones have left.'),
-    withdrawals: described(z.array(withdrawalRow), 'New or changed ones; ended ones have left.'),
-    heads: z.array(headRow),
-    limits: fundingLimitsRow,
-  }),
 });
 
 export const allTopics: readonly TopicSpec[] = [
