@@ -29,7 +29,11 @@ export function createSocketIoWire(token: () => string | undefined): Wire {
       auth: (give) => give({ token: token() }),
     });
     socket.on('connect', () => onConnect.forEach((act) => act()));
-    socket.on('disconnect', () => onDisconnect.forEach((act) => act()));
+    socket.on('disconnect', (reason) => {
+      onDisconnect.forEach((act) => act());
+      // The server ended it: the session is over, or this reader was too slow. The library leaves coming back to us.
+      if (reason === 'io server disconnect') setTimeout(() => isWanted && socket?.connect(), reconnectDelayMs);
+    });
     // The contract's `[name, message]` is two arguments of the event or one pair; flattening reads both.
     socket.on(socketEvents.message, (...pair: unknown[]) => {
       const [name, message] = pair.flat() as [string, TopicMessage];

@@ -1,6 +1,7 @@
+import { getUserInfo } from '@candor/contract';
 import { useEffect } from 'react';
 import { createDoubleTapGuard } from '../brain/navigation.ts';
-import { me, session, socket, storage } from '../brain/read.ts';
+import { call, me, session, socket, storage } from '../brain/read.ts';
 import { interceptNavigation } from '../navigate.ts';
 import { queryClient } from '../query-client.ts';
 import { useResolvedTheme } from '../hooks/use-theme.ts';
@@ -29,6 +30,7 @@ export function useShellEffects(): void {
   useEffect(() => socket.start(), []);
   useEffect(refreshListsOnChange, []);
   useEffect(followOtherTabs, []);
+  useEffect(askWhetherSignedIn, []);
   useEffect(() => interceptNavigation(createDoubleTapGuard(Date.now)), []);
 }
 
@@ -48,6 +50,13 @@ function refreshListsOnChange(): () => void {
     clearTimeout(timer);
     stop();
   };
+}
+
+/** A session that another device ended takes its socket with it: the next answer says 999, so it is asked for at once. */
+function askWhetherSignedIn(): () => void {
+  return socket.connection.subscribe(({ state }) => {
+    if (state === 'lost' && session.isSignedIn() && navigator.onLine) void call(getUserInfo, {}).catch(() => undefined);
+  });
 }
 
 function followOtherTabs(): () => void {

@@ -28,7 +28,7 @@ export function KeyForm({ onMade }: { readonly onMade: (secret: string) => void 
     action: 'api_key',
     isAsked: true,
     summary: <KeySummary values={form.getValues()} />,
-    confirmText: t('safety.apiKeys.create'),
+    confirmText: t('safety.apiKeys.submit'),
     onDone: ({ secret }) => {
       void queries.invalidateQueries({ queryKey: callKey(listApiKeys) });
       onMade(secret);
@@ -103,7 +103,7 @@ export function KeyForm({ onMade }: { readonly onMade: (secret: string) => void 
           )}
         />
         <Button type="submit" isWide isBusy={guarded.isBusy}>
-          {t('safety.apiKeys.create')}
+          {t('safety.apiKeys.submit')}
         </Button>
       </form>
       {guarded.sheet}

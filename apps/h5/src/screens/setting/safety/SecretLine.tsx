@@ -14,7 +14,9 @@ export function SecretLine({ secret, shown = secret, copyLabel }: SecretLineProp
   const { copy } = useShare();
   return (
     <div className="flex items-center gap-3 rounded-control bg-inset px-3 py-3">
-      <code className="min-w-0 flex-1 font-sans text-15 font-medium break-all tabular-nums select-all">{shown}</code>
+      <code className="min-w-0 flex-1 font-sans text-15 font-medium wrap-anywhere tabular-nums select-all">
+        {shown}
+      </code>
       <IconButton
         label={copyLabel}
         icon={<Copy aria-hidden />}

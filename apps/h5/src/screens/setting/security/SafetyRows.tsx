@@ -1,5 +1,6 @@
 import type { Safety } from '@candor/contract';
 import {
+  BookLock,
   Fingerprint,
   History,
   Key,
@@ -40,8 +41,8 @@ function Way({ icon, label, value, page }: WayProps) {
   );
 }
 
-/** Every protection with its state, each a way to its page. `bookOnly` is the row of the switch. */
-export function SafetyRows({ safety, bookOnly }: { readonly safety: Safety; readonly bookOnly: ReactNode }) {
+/** Every protection with its state, each a way to its page. */
+export function SafetyRows({ safety }: { readonly safety: Safety }) {
   const t = useMessages();
   const passkeys = safety.factors.filter(({ kind }) => kind === 'passkey').length;
   const hasTotp = safety.factors.some(({ kind }) => kind === 'totp');
@@ -102,7 +103,12 @@ export function SafetyRows({ safety, bookOnly }: { readonly safety: Safety; read
         />
       </Group>
       <Group title={t('safety.groups.protection')}>
-        {bookOnly}
+        <Way
+          icon={<BookLock strokeWidth={1.75} />}
+          label={t('safety.rows.bookOnly')}
+          value={t(safety.isBookOnly ? 'safety.values.on' : 'safety.values.off')}
+          page="wallet"
+        />
         <Way icon={<Snowflake strokeWidth={1.75} />} label={t('safety.rows.freeze')} page="freeze" />
       </Group>
       <Group title={t('safety.groups.access')}>

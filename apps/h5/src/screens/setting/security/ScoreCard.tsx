@@ -6,13 +6,8 @@ import { Card } from '../../../ui/Card.tsx';
 import { ScoreRing } from './ScoreRing.tsx';
 import { gradeOf, pageOfStep } from './score.ts';
 
-export interface ScoreCardProps {
-  readonly safety: Safety;
-  readonly onBookOnly: () => void;
-}
-
 /** How safe the account is, and the one thing to do next. */
-export function ScoreCard({ safety, onBookOnly }: ScoreCardProps) {
+export function ScoreCard({ safety }: { readonly safety: Safety }) {
   const t = useMessages();
   const grade = gradeOf(safety.score);
   const next = safety.steps[0];
@@ -28,12 +23,7 @@ export function ScoreCard({ safety, onBookOnly }: ScoreCardProps) {
         </div>
       </div>
       {next !== undefined && (
-        <Button
-          size="medium"
-          isWide
-          className="mt-4"
-          onClick={() => (next === 'turn_book_only_on' ? onBookOnly() : navigateTo(pageOfStep[next]))}
-        >
+        <Button size="medium" isWide className="mt-4" onClick={() => navigateTo(pageOfStep[next])}>
           {t(`safety.score.steps.${next}`)}
         </Button>
       )}

@@ -1,4 +1,3 @@
-import type { Safety } from '@candor/contract';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import type { ScreenProps } from '../../../routes.ts';
 import { Failure } from '../../../ui/Failure.tsx';
@@ -8,10 +7,8 @@ import { SkeletonBlock, SkeletonFrame } from '../../../ui/Skeleton.tsx';
 import { RunningHolds } from '../safety/RunningHolds.tsx';
 import { SafetyPart } from '../safety/SafetyPart.tsx';
 import { useSafety } from '../safety/use-safety.ts';
-import { BookOnlyRow } from './BookOnlyRow.tsx';
 import { SafetyRows } from './SafetyRows.tsx';
 import { ScoreCard } from './ScoreCard.tsx';
-import { useBookOnly } from './use-book-only.tsx';
 
 /** pages/setting/security: how safe the account is, what to do next, and the way to each protection. */
 export function SecurityScreen(_props: ScreenProps) {
@@ -24,22 +21,16 @@ export function SecurityScreen(_props: ScreenProps) {
           {safety.state === 'loading' && <SecuritySkeleton />}
           {safety.state === 'signed_out' && <SignedOut />}
           {safety.state === 'failed' && <Failure error={safety.error} onRetry={safety.retry} />}
-          {safety.state === 'ready' && <Protections safety={safety.data} />}
+          {safety.state === 'ready' && (
+            <>
+              <ScoreCard safety={safety.data} />
+              <RunningHolds holds={safety.data.holds} />
+              <SafetyRows safety={safety.data} />
+            </>
+          )}
         </div>
       </Page>
     </SafetyPart>
-  );
-}
-
-function Protections({ safety }: { readonly safety: Safety }) {
-  const bookOnly = useBookOnly();
-  return (
-    <>
-      <ScoreCard safety={safety} onBookOnly={() => bookOnly.ask(true)} />
-      <RunningHolds holds={safety.holds} />
-      <SafetyRows safety={safety} bookOnly={<BookOnlyRow safety={safety} onChange={bookOnly.ask} />} />
-      {bookOnly.dialogs}
-    </>
   );
 }
 

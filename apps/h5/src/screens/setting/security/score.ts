@@ -11,12 +11,13 @@ export function gradeOf(score: number): SafetyGrade {
   return score < strongFrom ? 'fair' : 'strong';
 }
 
-/** Where each step is taken; the one without a page is a switch of the security page itself. */
-export const pageOfStep: Readonly<Record<Exclude<SafetyStep, 'turn_book_only_on'>, string>> = {
+/** Where each step is taken. */
+export const pageOfStep: Readonly<Record<SafetyStep, string>> = {
   set_factor: '/pages/setting/totp',
   set_pay_password: '/pages/setting/payPassword',
   make_recovery_codes: '/pages/setting/recovery',
   bind_email: '/pages/setting/bind_email',
   set_phishing_word: '/pages/setting/phishing_word',
   bind_phone: '/pages/setting/bind_mobile',
+  turn_book_only_on: '/pages/setting/wallet',
 };

@@ -1,4 +1,4 @@
-import type { listSessions, OutputOf } from '@candor/contract';
+import type { DeviceRow } from '@candor/contract';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/use-messages.ts';
@@ -10,10 +10,8 @@ import { Tag } from '../../../ui/Tag.tsx';
 import { TimeText } from '../../../ui/TimeText.tsx';
 import { useRevoke } from './use-revoke.ts';
 
-export type LoggedIn = OutputOf<typeof listSessions>[number];
-
 /** One device: what it is, where it was last seen, and its end. */
-export function SessionCard({ session }: { readonly session: LoggedIn }) {
+export function SessionCard({ session }: { readonly session: DeviceRow }) {
   const t = useMessages();
   const [isAsking, setIsAsking] = useState(false);
   const revoke = useRevoke(() => setIsAsking(false));

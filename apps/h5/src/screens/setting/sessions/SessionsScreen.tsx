@@ -1,4 +1,4 @@
-import { listSessions } from '@candor/contract';
+import { type DeviceRow, listSessions } from '@candor/contract';
 import { useCall } from '../../../hooks/use-call.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import type { ScreenProps } from '../../../routes.ts';
@@ -8,7 +8,7 @@ import { SignedOut } from '../../../ui/SignedOut.tsx';
 import { SkeletonCard } from '../../../ui/Skeleton.tsx';
 import { SafetyPart } from '../safety/SafetyPart.tsx';
 import { RevokeOthers } from './RevokeOthers.tsx';
-import { type LoggedIn, SessionCard } from './SessionCard.tsx';
+import { SessionCard } from './SessionCard.tsx';
 
 /** pages/setting/sessions: the devices that are logged in. */
 export function SessionsScreen(_props: ScreenProps) {
@@ -37,7 +37,7 @@ function SessionsPage() {
   );
 }
 
-function Sessions({ sessions }: { readonly sessions: readonly LoggedIn[] }) {
+function Sessions({ sessions }: { readonly sessions: readonly DeviceRow[] }) {
   const t = useMessages();
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   return (
