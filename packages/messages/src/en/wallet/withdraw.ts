@@ -19,7 +19,7 @@ export const withdraw = {
     'On this practice site a simulated desk plays the operators: it answers within seconds and sends nothing.',
   to: 'To address',
   addressOf: '{network} address',
-  addressPlaceholder: 'Paste, scan or choose a {network} address',
+  addressPlaceholder: 'Paste, scan or choose: {network} address',
   paste: 'Paste',
   pasteRefused: 'The browser keeps the clipboard to itself. Press and hold in the field to paste.',
   book: 'Address book',
@@ -73,10 +73,11 @@ export const withdraw = {
   notVerified: 'Verify your identity first',
   notVerifiedText: 'Withdrawals open with level 1: your name and the number of a document. It takes about two minutes.',
   verify: 'Verify now',
-  holdTitle: 'It will wait {time} before it leaves',
-  holdTitleOpen: 'It will wait until the hold is lifted',
+  holdTitle: 'Withdrawals are on hold for {time}',
+  holdTitleOpen: 'Withdrawals are on hold',
   holdText:
-    '{reason} You can withdraw now and cancel while it waits. Nothing can speed this up: it protects you from thieves.',
+    '{reason} The wait protects you from thieves, and nothing can speed it up. You can fill in the form meanwhile.',
+  holdTextOpen: '{reason} Withdrawals open again when this is lifted.',
   holdReasons: {
     password_changed: 'The login password was changed.',
     phone_changed: 'The phone number was changed.',
@@ -103,6 +104,7 @@ export const withdraw = {
   firstUseText:
     'Compare every character with the place you have it from. What is sent to a wrong address cannot be brought back.',
   firstUseChecked: 'I have compared the address',
+  compareFirst: 'Confirm that you have compared it',
   undoNote: 'After this you can undo it for {time}.',
   goOn: 'Continue',
   send: 'Withdraw {amount} {code}',

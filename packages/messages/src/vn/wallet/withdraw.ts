@@ -74,10 +74,10 @@ export const withdraw: PartTexts<'wallet'>['withdraw'] = {
   notVerified: 'Hãy xác minh danh tính trước',
   notVerifiedText: 'Rút tiền mở từ cấp 1: họ tên và số giấy tờ của bạn. Mất khoảng hai phút.',
   verify: 'Xác minh ngay',
-  holdTitle: 'Lệnh sẽ chờ {time} trước khi gửi',
-  holdTitleOpen: 'Lệnh sẽ chờ đến khi được bỏ tạm giữ',
-  holdText:
-    '{reason} Bạn có thể đặt lệnh rút ngay và hủy trong lúc chờ. Không gì làm nhanh hơn được: đây là cách bảo vệ bạn khỏi kẻ gian.',
+  holdTitle: 'Tạm dừng rút tiền trong {time}',
+  holdTitleOpen: 'Đang tạm dừng rút tiền',
+  holdText: '{reason} Thời gian chờ bảo vệ bạn khỏi kẻ gian và không thể rút ngắn. Bạn có thể điền sẵn trong lúc chờ.',
+  holdTextOpen: '{reason} Rút tiền sẽ mở lại khi lệnh này được gỡ bỏ.',
   holdReasons: {
     password_changed: 'Mật khẩu đăng nhập vừa được đổi.',
     phone_changed: 'Số điện thoại vừa được đổi.',
@@ -103,6 +103,7 @@ export const withdraw: PartTexts<'wallet'>['withdraw'] = {
   firstUse: 'Bạn chưa từng rút về địa chỉ này',
   firstUseText: 'Hãy so từng ký tự với nơi bạn lấy địa chỉ. Gửi nhầm địa chỉ thì không lấy lại được.',
   firstUseChecked: 'Tôi đã so địa chỉ',
+  compareFirst: 'Hãy xác nhận bạn đã so địa chỉ',
   undoNote: 'Sau đó bạn có {time} để hoàn tác.',
   goOn: 'Tiếp tục',
   send: 'Rút {amount} {code}',

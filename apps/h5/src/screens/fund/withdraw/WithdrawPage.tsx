@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CallError } from '../../../brain/call-error.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { redirectTo } from '../../../navigate.ts';
@@ -8,6 +8,7 @@ import { Confirm } from './confirm/Confirm.tsx';
 import type { Order } from './confirm/SummarySheet.tsx';
 import { AddFirst } from './destination/AddFirst.tsx';
 import { keepDraft } from './form/draft.ts';
+import { longestHold } from './form/holds.ts';
 import type { WithdrawPageFacts } from './form/use-withdraw-facts.ts';
 import { useWithdrawPreview } from './form/use-withdraw-preview.ts';
 import { summarizeWithdrawal, type WithdrawForm, withdrawProblems } from './form/withdraw-form.ts';
@@ -35,12 +36,13 @@ export function WithdrawPage({ facts: known, begin, onStale }: WithdrawPageProps
   const summary = summarizeWithdrawal(form, facts);
   const problems = withdrawProblems(form, facts);
   const preview = useWithdrawPreview(form, summary);
+  const hold = longestHold(facts.limits.holds, facts.nowMs);
   const { rail, destination, receives, fee, address } = summary;
-  const change = (next: WithdrawForm) => {
+  const change = (act: (form: WithdrawForm) => WithdrawForm) => {
     setError(undefined);
-    setForm(next);
-    keepDraft(next);
+    setForm(act);
   };
+  useEffect(() => keepDraft(form), [form]);
   const review = (to = destination) => {
     if (rail === undefined || to === undefined || receives === undefined) return;
     setError(undefined);
@@ -56,6 +58,7 @@ export function WithdrawPage({ facts: known, begin, onStale }: WithdrawPageProps
           problems={problems}
           preview={preview}
           level={facts.limits.level}
+          hold={hold}
           nowMs={facts.nowMs}
           onAdd={() => setIsAdding(true)}
           onReview={() => review()}
@@ -84,14 +87,13 @@ export function WithdrawPage({ facts: known, begin, onStale }: WithdrawPageProps
             setAdded((before) => [row, ...before]);
             say('success', t('withdraw.added', { label: row.label }));
             const { destinationId, address: place, label, usableAtMs } = row;
-            if (row.isUsable) review({ destinationId, place, label, usableAtMs });
+            if (row.isUsable && hold === undefined) review({ destinationId, place, label, usableAtMs });
           }}
         />
       )}
       <Confirm
         order={order}
         onClose={() => setOrder(undefined)}
-        preview={preview}
         undoMs={facts.limits.undoMs}
         onDone={({ withdrawalId }) => {
           keepDraft(undefined);

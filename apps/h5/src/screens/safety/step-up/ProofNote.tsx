@@ -34,7 +34,10 @@ export function ProofNote({ isOver, lockedForMs, leftMs, error, isPasskeyRefused
   }
   return (
     <p className="text-12 text-fg-3">
-      {t('stepUp.secondsLeft', { seconds: String(Math.max(0, Math.ceil(leftMs / 1_000))) })} {t('stepUp.notYou')}
+      <span className="block font-medium text-fg-2 tabular-nums">
+        {t('stepUp.secondsLeft', { seconds: String(Math.max(0, Math.ceil(leftMs / 1_000))) })}
+      </span>
+      {t('stepUp.notYou')}
     </p>
   );
 }

@@ -3,7 +3,6 @@ import {
   listWallets,
   listWithdrawals,
   type StepUpProof,
-  type WithdrawalPreviewRow,
   type WithdrawalRow,
   withdrawalSubject,
   withdrawFunds,
@@ -24,14 +23,13 @@ export interface ConfirmProps {
   /** Opens it; what is confirmed stays as it was then, whatever is typed or told meanwhile. */
   readonly order: Order | undefined;
   readonly onClose: () => void;
-  readonly preview: WithdrawalPreviewRow | undefined;
   readonly undoMs: number;
   readonly onDone: (withdrawal: WithdrawalRow) => void;
   readonly onFailed: (error: CallError) => void;
 }
 
 /** The summary, then the proof, then the call. */
-export function Confirm({ order, onClose, preview, undoMs, onDone, onFailed }: ConfirmProps) {
+export function Confirm({ order, onClose, undoMs, onDone, onFailed }: ConfirmProps) {
   const t = useMessages();
   const format = useSetting('numberFormat');
   const [isProving, setIsProving] = useState(false);
@@ -60,7 +58,6 @@ export function Confirm({ order, onClose, preview, undoMs, onDone, onFailed }: C
         isOpen={order !== undefined && !isProving}
         onClose={onClose}
         order={last}
-        preview={preview}
         undoMs={undoMs}
         isFirstUse={!isUsedBefore}
         onGoOn={() => setIsProving(true)}

@@ -1,8 +1,6 @@
-import type { RailRow, WithdrawalPreviewRow } from '@candor/contract';
+import type { RailRow } from '@candor/contract';
 import { useState } from 'react';
-import { clock } from '../../../../brain/read.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
-import { timeLeftText } from '../../../../lib/time-left.ts';
 import { AmountText } from '../../../../ui/AmountText.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { Checkbox } from '../../../../ui/Checkbox.tsx';
@@ -27,7 +25,6 @@ export interface SummarySheetProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly order: Order;
-  readonly preview: WithdrawalPreviewRow | undefined;
   readonly undoMs: number;
   /** Nothing has ever been sent there. */
   readonly isFirstUse: boolean;
@@ -35,7 +32,7 @@ export interface SummarySheetProps {
 }
 
 /** Every figure and every character before the proof is asked for. */
-export function SummarySheet({ isOpen, onClose, order, preview, undoMs, isFirstUse, onGoOn }: SummarySheetProps) {
+export function SummarySheet({ isOpen, onClose, order, undoMs, isFirstUse, onGoOn }: SummarySheetProps) {
   const t = useMessages();
   const railName = useRailName();
   const waitText = useWaitText();
@@ -46,7 +43,7 @@ export function SummarySheet({ isOpen, onClose, order, preview, undoMs, isFirstU
   const isAddress = rail.destinationKind === 'address';
   const mustCompare = isAddress && isFirstUse;
   const footer = (
-    <Button isWide isDisabled={mustCompare && !isCompared} reason={t('withdraw.firstUse')} onClick={onGoOn}>
+    <Button isWide isDisabled={mustCompare && !isCompared} reason={t('withdraw.compareFirst')} onClick={onGoOn}>
       {t('withdraw.goOn')}
     </Button>
   );
@@ -74,13 +71,6 @@ export function SummarySheet({ isOpen, onClose, order, preview, undoMs, isFirstU
           </Fact>
         </Facts>
       </div>
-      {preview?.heldUntilMs !== undefined && (
-        <Note
-          tone="warn"
-          className="mt-3"
-          title={t('withdraw.holdTitle', { time: timeLeftText(preview.heldUntilMs - clock.serverNow()) })}
-        />
-      )}
       {mustCompare && (
         <div className="mt-3 flex flex-col gap-2.5">
           <Note tone="warn" title={t('withdraw.firstUse')}>

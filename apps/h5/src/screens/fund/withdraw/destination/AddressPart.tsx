@@ -13,7 +13,7 @@ export interface AddressPartProps {
   readonly facts: WithdrawFacts;
   readonly rail: RailRow;
   readonly state: AddressState;
-  readonly onChange: (form: WithdrawForm) => void;
+  readonly onChange: (act: (form: WithdrawForm) => WithdrawForm) => void;
 }
 
 /** The address, and what is known of it. */
@@ -31,9 +31,9 @@ export function AddressPart({ form, facts, rail, state, onChange }: AddressPartP
         rail={rail}
         value={form.address}
         error={error}
-        onType={(text) => onChange(withdrawActions.typeAddress(form, text))}
-        onLeave={() => onChange(withdrawActions.leaveAddress(form))}
-        onCode={(text) => onChange(withdrawActions.takeCode(form, rail.network, text))}
+        onType={(text) => onChange((before) => withdrawActions.typeAddress(before, text))}
+        onLeave={() => onChange(withdrawActions.leaveAddress)}
+        onCode={(text) => onChange((before) => withdrawActions.takeCode(before, rail.network, text))}
         onBook={() => setIsBookOpen(true)}
       />
       <AddressNote state={state} nowMs={facts.nowMs} />
@@ -43,7 +43,7 @@ export function AddressPart({ form, facts, rail, state, onChange }: AddressPartP
         rail={rail}
         addresses={facts.addresses}
         nowMs={facts.nowMs}
-        onChoose={(row) => onChange(withdrawActions.chooseBooked(form, row))}
+        onChoose={(row) => onChange((before) => withdrawActions.chooseBooked(before, row))}
       />
     </div>
   );

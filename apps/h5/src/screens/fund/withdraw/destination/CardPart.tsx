@@ -13,7 +13,7 @@ export interface CardPartProps {
   readonly cards: readonly CardChoice[];
   readonly chosen: Destination | undefined;
   readonly nowMs: number;
-  readonly onChange: (form: WithdrawForm) => void;
+  readonly onChange: (act: (form: WithdrawForm) => WithdrawForm) => void;
 }
 
 /** The card that it goes to, or the way to add the first. */
@@ -80,7 +80,7 @@ export function CardPart({ form, cards, chosen, nowMs, onChange }: CardPartProps
         value={chosen === undefined ? undefined : String(chosen.destinationId)}
         onChange={(id) => {
           const next = cards.find(({ destinationId }) => String(destinationId) === id);
-          if (next !== undefined) onChange(withdrawActions.chooseCard(form, next));
+          if (next !== undefined) onChange((before) => withdrawActions.chooseCard(before, next));
         }}
       />
     </div>

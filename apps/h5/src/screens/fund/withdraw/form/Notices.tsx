@@ -1,4 +1,4 @@
-import type { FundingLimitsRow, RailRow, WithdrawalPreviewRow } from '@candor/contract';
+import type { RailRow, WithdrawalPreviewRow } from '@candor/contract';
 import { useSetting } from '../../../../hooks/use-settings.ts';
 import { useSite } from '../../../../hooks/use-site.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
@@ -6,29 +6,25 @@ import { formatAmount, hidden } from '../../../../lib/format.ts';
 import { timeLeftText } from '../../../../lib/time-left.ts';
 import { Note } from '../../../../ui/Note.tsx';
 import type { Changes } from './changes.ts';
+import type { Hold } from './holds.ts';
 
-/** Said before anything is sent: that it will wait, how long, and why. */
-export function HoldNotice({ holds, nowMs }: { readonly holds: FundingLimitsRow['holds']; readonly nowMs: number }) {
+/** Said before anything is sent: that nothing can leave now, for how long, and why. */
+export function HoldNotice({ hold, nowMs }: { readonly hold: Hold; readonly nowMs: number }) {
   const t = useMessages();
-  const running = holds.filter(({ untilMs }) => untilMs === undefined || untilMs > nowMs);
-  const longest = running.find(({ untilMs }) => untilMs === undefined) ?? [...running].sort(byEnd)[0];
-  if (longest === undefined) return null;
-  const { untilMs, reason } = longest;
-  const title =
-    untilMs === undefined
-      ? t('withdraw.holdTitleOpen')
-      : t('withdraw.holdTitle', { time: timeLeftText(untilMs - nowMs) });
+  const { untilMs } = hold;
+  const reason = t(`withdraw.holdReasons.${hold.reason}`);
+  if (untilMs === undefined) {
+    return (
+      <Note tone="warn" title={t('withdraw.holdTitleOpen')}>
+        {t('withdraw.holdTextOpen', { reason })}
+      </Note>
+    );
+  }
   return (
-    <Note tone="warn" title={title}>
-      {t('withdraw.holdText', { reason: t(`withdraw.holdReasons.${reason}`) })}
+    <Note tone="warn" title={t('withdraw.holdTitle', { time: timeLeftText(untilMs - nowMs) })}>
+      {t('withdraw.holdText', { reason })}
     </Note>
   );
-}
-
-type Hold = FundingLimitsRow['holds'][number];
-
-function byEnd(a: Hold, b: Hold): number {
-  return (b.untilMs ?? 0) - (a.untilMs ?? 0);
 }
 
 /** Without a verified identity nothing can leave; said before the form is filled in. */

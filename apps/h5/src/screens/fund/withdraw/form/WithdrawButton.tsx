@@ -1,8 +1,10 @@
 import type { FundingLimitsRow, WithdrawalPreviewRow } from '@candor/contract';
 import { useMessages } from '../../../../i18n/use-messages.ts';
+import { timeLeftText } from '../../../../lib/time-left.ts';
 import { navigateTo } from '../../../../navigate.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import { isOfAmount } from './problem-places.ts';
+import type { Hold } from './holds.ts';
+import { isOfAmount, refusalOf } from './problem-places.ts';
 import { useWithdrawProblemText } from './use-withdraw-problem-text.ts';
 import type { WithdrawProblem, WithdrawSummary } from './withdraw-form.ts';
 
@@ -11,16 +13,31 @@ export interface WithdrawButtonProps {
   readonly problems: readonly WithdrawProblem[];
   readonly preview: WithdrawalPreviewRow | undefined;
   readonly level: FundingLimitsRow['level'];
+  /** Nothing can leave while there is one. */
+  readonly hold: Hold | undefined;
   readonly nowMs: number;
   readonly onAdd: () => void;
   readonly onReview: () => void;
 }
 
 /** The next step: verify, add the address, or withdraw; and why it cannot be taken. */
-export function WithdrawButton({ summary, problems, preview, level, nowMs, onAdd, onReview }: WithdrawButtonProps) {
+export function WithdrawButton({
+  summary,
+  problems,
+  preview,
+  level,
+  hold,
+  nowMs,
+  onAdd,
+  onReview,
+}: WithdrawButtonProps) {
   const t = useMessages();
   const [problem] = problems;
   const problemText = useWithdrawProblemText(problem, summary, nowMs);
+  const holdText =
+    hold?.untilMs === undefined
+      ? t('withdraw.holdTitleOpen')
+      : t('withdraw.holdTitle', { time: timeLeftText(hold.untilMs - nowMs) });
   if (level === 'none') {
     return (
       <Button isWide onClick={() => navigateTo('/pages/setting/real_mark')}>
@@ -29,13 +46,14 @@ export function WithdrawButton({ summary, problems, preview, level, nowMs, onAdd
     );
   }
   const isNew = summary.address.kind === 'new' && summary.destination === undefined;
-  const isRefused = preview?.rejectCode !== undefined;
+  const cannotLeave = hold !== undefined || refusalOf(preview) !== undefined;
   return (
     <Button
       isWide
-      isDisabled={problem !== undefined || isRefused}
+      // A new address can be added while nothing can leave.
+      isDisabled={problem !== undefined || (!isNew && cannotLeave)}
       // What is wrong with the amount stands under the amount.
-      reason={problem === undefined || isOfAmount(problem) ? undefined : problemText}
+      reason={problem === undefined ? hold && holdText : isOfAmount(problem) ? undefined : problemText}
       onClick={isNew ? onAdd : onReview}
     >
       {t(isNew ? 'withdraw.addFirst' : 'withdraw.submit')}

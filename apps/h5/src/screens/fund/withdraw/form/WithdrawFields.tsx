@@ -10,9 +10,10 @@ import { CardPart } from '../destination/CardPart.tsx';
 import { changesSince, type Seen } from './changes.ts';
 import { Figures } from './Figures.tsx';
 import { ways } from './form-from.ts';
+import { longestHold } from './holds.ts';
 import { LimitMeter } from './LimitMeter.tsx';
 import { ByHandNotice, FiguresNotices, HoldNotice, NotVerified } from './Notices.tsx';
-import { isOfAmount } from './problem-places.ts';
+import { isOfAmount, refusalOf } from './problem-places.ts';
 import { useWithdrawProblemText } from './use-withdraw-problem-text.ts';
 import type { WithdrawPageFacts } from './use-withdraw-facts.ts';
 import { WayRows } from './WayRows.tsx';
@@ -33,7 +34,8 @@ export interface WithdrawFieldsProps {
   readonly preview: WithdrawalPreviewRow | undefined;
   /** Why the last try came to nothing. */
   readonly error: CallError | undefined;
-  readonly onChange: (form: WithdrawForm) => void;
+  /** Leaving one field and entering another are two changes at once, so each builds on the one before. */
+  readonly onChange: (act: (form: WithdrawForm) => WithdrawForm) => void;
 }
 
 const wayLabels = {
@@ -49,6 +51,8 @@ export function WithdrawFields({ form, facts, summary, problems, preview, error,
   const { rails, rail, available, address, destination, fee, receives } = summary;
   const amountProblem = problems.find(isOfAmount);
   const amountText = useWithdrawProblemText(amountProblem, summary, facts.nowMs);
+  const hold = longestHold(facts.limits.holds, facts.nowMs);
+  const refusal = refusalOf(preview);
   const [seen, setSeen] = useState<Seen>();
   const now = rail && { railId: rail.railId, available, fee };
   return (
@@ -57,10 +61,10 @@ export function WithdrawFields({ form, facts, summary, problems, preview, error,
         label={t('withdraw.ways')}
         items={ways.map((id) => ({ id, label: t(wayLabels[id]) }))}
         value={form.way}
-        onChange={(way) => onChange(withdrawActions.chooseWay(form, way))}
+        onChange={(way) => onChange((before) => withdrawActions.chooseWay(before, way))}
       />
       {facts.limits.level === 'none' && <NotVerified />}
-      <HoldNotice holds={facts.limits.holds} nowMs={facts.nowMs} />
+      {hold !== undefined && <HoldNotice hold={hold} nowMs={facts.nowMs} />}
       {rail === undefined ? (
         <Note>{t('withdraw.nothingOffered')}</Note>
       ) : (
@@ -69,8 +73,8 @@ export function WithdrawFields({ form, facts, summary, problems, preview, error,
             rails={rails}
             rail={rail}
             availableOf={facts.availableOf}
-            onAsset={(assetId) => onChange(withdrawActions.chooseAsset(form, assetId))}
-            onRail={(railId) => onChange(withdrawActions.chooseRail(form, railId))}
+            onAsset={(assetId) => onChange((before) => withdrawActions.chooseAsset(before, assetId))}
+            onRail={(railId) => onChange((before) => withdrawActions.chooseRail(before, railId))}
           />
           <ByHandNotice rail={rail} />
           {form.way === 'address' ? (
@@ -92,19 +96,19 @@ export function WithdrawFields({ form, facts, summary, problems, preview, error,
             error={amountText}
             onChange={(amount, unreadable) => {
               setSeen(now);
-              onChange(withdrawActions.setAmount(form, amount, unreadable));
+              onChange((before) => withdrawActions.setAmount(before, amount, unreadable));
             }}
             onMax={() => {
               setSeen(now);
-              onChange(withdrawActions.takeAll(form, facts));
+              onChange((before) => withdrawActions.takeAll(before, facts));
             }}
           />
           {now !== undefined && form.amount !== '' && (
             <FiguresNotices rail={rail} changes={changesSince(seen, now)} preview={preview} />
           )}
           <Figures rail={rail} receives={receives} />
-          {error === undefined && amountText === undefined && preview?.rejectText !== undefined && (
-            <Note tone="danger">{preview.rejectText}</Note>
+          {error === undefined && amountText === undefined && refusal !== undefined && (
+            <Note tone="danger">{refusal}</Note>
           )}
           {error !== undefined && (
             <Note tone="danger">{error.isAnswer ? failureText(error) : t('withdraw.answerLost')}</Note>

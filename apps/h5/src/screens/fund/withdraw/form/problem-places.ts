@@ -1,3 +1,4 @@
+import type { WithdrawalPreviewRow } from '@candor/contract';
 import type { WithdrawProblem } from './withdraw-form.ts';
 
 const ofAmount: readonly WithdrawProblem[] = [
@@ -10,4 +11,13 @@ const ofAmount: readonly WithdrawProblem[] = [
 /** Told under the amount as soon as it is typed, whatever else is missing. */
 export function isOfAmount(problem: WithdrawProblem): boolean {
   return ofAmount.includes(problem);
+}
+
+/** What has a place of its own on the page: its countdown runs there. */
+const toldElsewhere: readonly string[] = ['withdrawals_held', 'identity_needed', 'destination_waits'];
+
+/** Why the server would not take it, in its words, where nothing else on the page says it. */
+export function refusalOf(preview: WithdrawalPreviewRow | undefined): string | undefined {
+  if (preview?.rejectCode === undefined || toldElsewhere.includes(preview.rejectCode)) return undefined;
+  return preview.rejectText;
 }

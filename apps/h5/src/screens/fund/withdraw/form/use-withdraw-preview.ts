@@ -4,6 +4,8 @@ import { useDebounced } from '../../../../hooks/use-debounced.ts';
 import type { WithdrawForm, WithdrawSummary } from './withdraw-form.ts';
 
 const quietMs = 300;
+/** Prices and limits move while somebody thinks. */
+const againEveryMs = 15_000;
 
 /** What the server's rules say of it, a moment after typing ended; `undefined` while there is nothing to ask about. */
 export function useWithdrawPreview(form: WithdrawForm, summary: WithdrawSummary): WithdrawalPreviewRow | undefined {
@@ -17,7 +19,7 @@ export function useWithdrawPreview(form: WithdrawForm, summary: WithdrawSummary)
   const preview = useCall(
     previewWithdrawal,
     { railId: Number(railId), amount, ...(destinationId !== '' && { destinationId: Number(destinationId) }) },
-    { isEnabled: asked !== undefined && asked === wanted, keepsPrevious: true, staleMs: 0 },
+    { isEnabled: asked !== undefined && asked === wanted, keepsPrevious: true, staleMs: 0, everyMs: againEveryMs },
   );
   return wanted === undefined || preview.state !== 'ready' ? undefined : preview.data;
 }
