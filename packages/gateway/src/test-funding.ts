@@ -13,7 +13,7 @@ import {
   withdrawalSubject,
   withdrawFunds,
 } from '@candor/contract';
-import type { AccountId, Command, IdentityLevel, RailId } from '@candor/exchange';
+import type { AccountId, Actor, Command, IdentityLevel, RailId } from '@candor/exchange';
 import { type Atoms, atomsFromText } from '@candor/money';
 import { present } from '@candor/kernel';
 import { multipartBody, multipartType } from './test-multipart.ts';
@@ -36,8 +36,8 @@ export interface Spender {
 }
 
 let sent = 0;
-/** A command that no call of a user sends. */
-export async function submitAs(system: TestSystem, actor: 'system' | 'operator', command: Command): Promise<any> {
+/** A command past the door. */
+export async function submitAs(system: TestSystem, actor: Actor, command: Command): Promise<any> {
   sent += 1;
   const commandId = `test:${process.pid}:${Date.now()}:${sent}`;
   const { outcome } = await system.exchange.submit({ commandId, actor, command });

@@ -70,6 +70,8 @@ export interface TestSystem {
   newUser(name?: string): Promise<TestUser>;
   /** Signs somebody in who is registered already; `factorCode` where he has an authenticator. */
   signIn(email: string, password: string, factorCode?: string): Promise<TestUser>;
+  /** Somebody whose session is still good, at a system that was started again on the same folder. */
+  withToken(known: Pick<TestUser, 'email' | 'password' | 'token'>): TestUser;
   /** Index prices for all pairs that the feed prices, by pair number; 60000 for BTC and the usual for what is left out. */
   tick(prices?: Readonly<Record<number, string>>): Promise<void>;
   /** Lets time pass; what falls due in the core does at its next command. */
@@ -230,7 +232,9 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
     async signIn(email, password, factorCode) {
       const { body } = await system.send(login, { user_string: email, password, factor_code: factorCode });
       if (body.type !== 'ok') throw new Error(`not signed in: ${JSON.stringify(body)}`);
-      const token: string = body.message;
+      return system.withToken({ email, password, token: body.message as string });
+    },
+    withToken({ email, password, token }) {
       const ask = async (call: CallSpec, given: unknown) =>
         openEnvelope((await system.send(call, encodeInput(call, given as never), { token })).body);
       return {
