@@ -55,6 +55,7 @@ export const deposit = {
   nothingArriving: 'Nothing on its way',
   nothingArrivingText: 'A payment shows here as soon as it is in a block.',
   nothingArrivingByHand: 'What you tell the operators shows here until they have decided.',
+  confirmationCount: 'Confirmations',
   confirmedOf: '{count} of {needed} confirmations',
   statuses: {
     claimed: 'With the operators',

@@ -56,6 +56,7 @@ export const deposit: PartTexts<'wallet'>['deposit'] = {
   nothingArriving: 'Chưa có khoản nào đang đến',
   nothingArrivingText: 'Khoản chuyển hiện ở đây ngay khi nằm trong một khối.',
   nothingArrivingByHand: 'Điều bạn báo cho nhân viên hiện ở đây cho đến khi họ quyết định.',
+  confirmationCount: 'Số xác nhận',
   confirmedOf: '{count}/{needed} xác nhận',
   statuses: {
     claimed: 'Đang chờ nhân viên',

@@ -48,7 +48,7 @@ export function DepositSheet({ deposit, onClose }: DepositSheetProps) {
             </Fact>
           )}
           {confirmations !== undefined && (
-            <Fact label={t('deposit.statuses.pending')}>
+            <Fact label={t('deposit.confirmationCount')}>
               {t('deposit.confirmedOf', { count: String(confirmations.count), needed: String(confirmations.needed) })}
             </Fact>
           )}
