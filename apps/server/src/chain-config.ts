@@ -64,8 +64,7 @@ export function chainSettingsOf(read: ChainVariables, mode: 'practice' | 'live')
 
 function isPublicKey(text: string): boolean {
   try {
-    new AddressBook(text);
-    return true;
+    return new AddressBook(text).hotWallet !== '';
   } catch {
     return false;
   }

@@ -1,10 +1,10 @@
 import { asset } from '@candor/testkit';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Chain } from '../chain.ts';
 import { EvmChain } from '../evm/evm-chain.ts';
 import { transferCall } from '../evm/tokens.ts';
 import type { ChainAssets } from '../rails.ts';
 import { type Anvil, startAnvil } from '../testing/test-anvil.ts';
+import { Mortal } from '../testing/test-mortal.ts';
 import { failingTokenCode, tokenCode } from '../testing/test-token.ts';
 import { addresses, ChainWorld, spelled, usdt, Workers } from '../testing/test-world.ts';
 
@@ -105,51 +105,18 @@ it('has one effect however often a block or a command is repeated', async () => 
 });
 
 it('goes on wherever it was killed', async () => {
-  class Killed extends Error {}
-  let left = 0;
-  const step = (): void => {
-    if (left-- <= 0) throw new Killed();
-  };
-  const mortal: Chain = {
-    chainId: chain.chainId,
-    head: async () => (step(), chain.head()),
-    block: async (number) => (step(), chain.block(number)),
-    transfersIn: async (...asking) => (step(), chain.transfersIn(...asking)),
-    transaction: (hash) => chain.transaction(hash),
-    nonceAt: (...asking) => chain.nonceAt(...asking),
-    fees: () => chain.fees(),
-    balanceOf: (...asking) => chain.balanceOf(...asking),
-    broadcast: (raw) => chain.broadcast(raw),
-  };
-  const { exchange } = world;
-  const submit = exchange.submit.bind(exchange);
-  exchange.submit = async (submission) => {
-    step();
-    const answer = await submit(submission as never);
-    // Done, but nobody heard of it.
-    step();
-    return answer as never;
-  };
+  const mortal = new Mortal();
   for (let round = 0; round < 4; round++) {
     await pays(10 + round);
     await anvil.mine(1);
   }
   await anvil.mine(3);
-  let kills = 0;
-  for (let steps = 0; ; steps++) {
+  for (let steps = 0, isDone = false; !isDone; steps++) {
     workers.close();
-    workers = new Workers(world, mortal, assets);
-    left = steps;
-    try {
-      await workers.watcher.poll();
-      if (left > 4) break;
-    } catch (error) {
-      if (!(error instanceof Killed)) throw error;
-      kills += 1;
-    }
+    workers = new Workers(world, mortal.chain(chain), assets, { exchange: mortal.exchange(world.exchange) });
+    isDone = await mortal.lives(steps, () => workers.watcher.poll());
   }
-  exchange.submit = submit as never;
-  expect(kills).toBeGreaterThan(10);
+  expect(mortal.kills).toBeGreaterThan(10);
   expect(world.facts('funding.deposit_credited').map(({ amount }) => amount)).toEqual([10, 11, 12, 13].map(usdt));
   expect(await world.available(alice())).toBe(usdt(46));
 });

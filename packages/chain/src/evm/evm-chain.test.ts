@@ -1,7 +1,11 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { checkAddress } from '../addresses.ts';
 import { type Anvil, startAnvil } from '../testing/test-anvil.ts';
 import { failingTokenCode, tokenCode } from '../testing/test-token.ts';
+import { spelled } from '../testing/test-world.ts';
 import { EvmChain } from './evm-chain.ts';
 import { transferCall } from './tokens.ts';
 
@@ -15,11 +19,6 @@ beforeAll(async () => {
   chain = await EvmChain.open({ url: anvil.url, chainId: anvil.chainId });
 });
 afterAll(() => anvil.stop());
-
-function spelled(address: string): string {
-  const check = checkAddress('ERC20', address);
-  return check.ok ? check.address : '';
-}
 
 it('sees what successful transactions moved to watched addresses, and nothing else', async () => {
   const token = spelled(await anvil.deploy(tokenCode));
@@ -50,6 +49,33 @@ it('sees what successful transactions moved to watched addresses, and nothing el
   }
   expect(await chain.transaction(`0x${'ab'.repeat(32)}`)).toEqual({ state: 'unknown' });
   expect(await chain.block(from + 1_000)).toBeUndefined();
+});
+
+it('believes no event of a transaction that failed, even when the node lists it', async () => {
+  const token = spelled(await anvil.deploy(tokenCode));
+  const paid = await anvil.send({ to: token, data: transferCall(user, 7n) });
+  const head = await chain.head();
+  const watched = { tokens: [token], isWatched: (address: string) => address === user };
+  expect(await chain.transfersIn(head, watched)).toMatchObject([{ transaction: paid, units: 7n }]);
+  // The same node, but the receipts in its answers say that their transactions failed.
+  const liar = createServer((request, response) => {
+    void (async () => {
+      const answer = await fetch(anvil.url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: await text(request),
+      });
+      response.setHeader('content-type', 'application/json');
+      response.end((await answer.text()).replaceAll('"status":"0x1"', '"status":"0x0"'));
+    })();
+  });
+  await once(liar.listen(0, '127.0.0.1'), 'listening');
+  const { port } = liar.address() as AddressInfo;
+  const lied = await EvmChain.open({ url: `http://127.0.0.1:${port}`, chainId: anvil.chainId });
+  expect(await lied.transfersIn(head, watched)).toEqual([]);
+  expect(await lied.transaction(paid)).toMatchObject({ succeeded: false, transfers: [] });
+  liar.closeAllConnections();
+  liar.close();
 });
 
 it('refuses a node of another chain, and says when none answers', async () => {

@@ -110,7 +110,7 @@ export class EvmChain implements Chain {
 
   async broadcast(raw: Hash): Promise<string | undefined> {
     try {
-      await this.#client.sendRawTransaction({ serializedTransaction: raw as `0x02${string}` });
+      await this.#client.sendRawTransaction({ serializedTransaction: raw });
       return undefined;
     } catch (error) {
       const said = error instanceof BaseError ? error.walk((cause) => cause instanceof RpcRequestError) : null;

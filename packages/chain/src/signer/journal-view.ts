@@ -142,6 +142,8 @@ export class JournalView {
       case 'funding.withdrawal_moved':
         this.#run('UPDATE withdrawals SET status = ? WHERE withdrawal_id = ?', event.status, event.withdrawalId);
         return;
+      default:
+        return;
     }
   }
 

@@ -1,5 +1,4 @@
 import { createConnection } from 'node:net';
-import type { WithdrawalId } from '@candor/exchange';
 import { Fault, type Outcome, done, reject } from '@candor/kernel';
 import { readFrames, type SignerAnswer, writeFrame } from './frames.ts';
 import type { Signature, Signer, SignerRefusal, SignRequest } from './signer.ts';
@@ -19,7 +18,7 @@ export class SocketSigner implements Signer {
   async sign({ withdrawalId, salt, text, fees, replaces }: SignRequest): Promise<Outcome<Signature, SignerRefusal>> {
     const request = { withdrawalId, salt, text, fees, ...(replaces === undefined ? {} : { replaces }) };
     const answer = await this.#ask(request);
-    if (answer.kind === 'failed') throw unreachable(`it cannot sign for withdrawal ${withdrawalId as WithdrawalId}`);
+    if (answer.kind === 'failed') throw unreachable(`it cannot sign for withdrawal ${withdrawalId}`);
     return answer.kind === 'signed' ? done(answer.signature) : reject(answer.code);
   }
 

@@ -6,6 +6,7 @@ import {
   type Command,
   type CommandType,
   type EventType,
+  type Exchange,
   type ResultOf,
   gridMs,
   type PlacedEvent,
@@ -92,7 +93,7 @@ export class ChainWorld {
   async must<C extends Command>(command: C): Promise<ResultOf<C['type'] & CommandType>> {
     this.#sent += 1;
     const submission = { commandId: `test:${this.#sent}`, actor: actorOf(command), command };
-    const { outcome } = await this.exchange.submit(submission as never);
+    const { outcome } = await this.exchange.submit<CommandType>(submission);
     if (!outcome.ok) throw new Error(`${command.type} is refused: ${outcome.code}`);
     return outcome.value as ResultOf<C['type'] & CommandType>;
   }
@@ -173,12 +174,17 @@ export class Workers {
     world: ChainWorld,
     chain: Chain,
     assets: ChainAssets,
-    options: { readonly signer?: Signer; readonly stuckMs?: number } = {},
+    options: {
+      readonly signer?: Signer;
+      readonly stuckMs?: number;
+      readonly exchange?: Pick<Exchange, 'query' | 'submit'>;
+    } = {},
   ) {
     this.db = openChainDatabase(join(world.folder, 'chain.db'), chain.chainId, addresses.hotWallet);
     this.book = new DepositBook(this.db);
     for (const accountId of world.users) this.book.issue(addresses.addressOf(accountId), accountId);
-    const { exchange, logged: log, nowMs } = world;
+    const { logged: log, nowMs } = world;
+    const { exchange = world.exchange } = options;
     this.watcher = new DepositWatcher({ exchange, chain, book: this.book, assets, log });
     const costs = new NetworkCosts({ db: this.db, exchange, assets, log, nowMs });
     this.sender = new WithdrawalSender({

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { atoms } from '@candor/money';
 import { asset } from '@candor/testkit';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Chain, Hash } from '../chain.ts';
 import { EvmChain } from '../evm/evm-chain.ts';
 import { transferCall } from '../evm/tokens.ts';
 import type { ChainAssets } from '../rails.ts';
 import { serveSigner } from '../signer/signer-server.ts';
-import type { Signer } from '../signer/signer.ts';
 import type { SigningDesk } from '../signer/signing-desk.ts';
 import { SocketSigner } from '../signer/socket-signer.ts';
 import { readTransfer } from '../signer/transactions.ts';
 import { type Anvil, startAnvil } from '../testing/test-anvil.ts';
+import { Mortal } from '../testing/test-mortal.ts';
 import { tokenCode } from '../testing/test-token.ts';
 import { addresses, ChainWorld, etherRail, openDesk, outside, spelled, usdt, Workers } from '../testing/test-world.ts';
 
@@ -141,71 +141,24 @@ it('gives back what failed on the chain, and what another transaction took the p
 });
 
 it('sends each of 25 withdrawals once, though it is killed between any two steps', async () => {
-  class Killed extends Error {}
-  let left = 0;
-  const step = (): void => {
-    if (left-- <= 0) throw new Killed();
-  };
-  const raws = new Set<string>();
-  const mortalChain: Chain = {
-    chainId: chain.chainId,
-    head: async () => (step(), chain.head()),
-    block: (number) => chain.block(number),
-    transfersIn: (...asking) => chain.transfersIn(...asking),
-    transaction: async (hash) => (step(), chain.transaction(hash)),
-    nonceAt: (...asking) => chain.nonceAt(...asking),
-    fees: () => chain.fees(),
-    balanceOf: (...asking) => chain.balanceOf(...asking),
-    async broadcast(raw) {
-      step();
-      raws.add(raw);
-      const words = await chain.broadcast(raw);
-      step();
-      return words;
-    },
-  };
-  const mortalSigner: Signer = {
-    async sign(request) {
-      const signed = await desk.sign(request);
-      step();
-      return signed;
-    },
-  };
-  const { exchange } = world;
-  const submit = exchange.submit.bind(exchange);
+  const mortal = new Mortal();
+  const broadcast = vi.spyOn(chain, 'broadcast');
   const withdrawals: number[] = [];
   for (let count = 0; count < 25; count++) {
     const accountId = world.users[count % 3] as never;
     withdrawals.push(await world.approvedWithdrawal(accountId, usdt(11 + count)));
   }
-  exchange.submit = async (submission) => {
-    step();
-    const answer = await submit(submission as never);
-    step();
-    return answer as never;
-  };
-  let kills = 0;
-  const tryOnce = async (steps: number): Promise<void> => {
-    restart({ signer: mortalSigner }, mortalChain);
-    left = steps;
-    try {
-      await workers.sender.poll();
-    } catch (error) {
-      if (!(error instanceof Killed)) throw error;
-      kills += 1;
-    }
-  };
   const before = ['approved', 'signing', 'signed'] as const;
-  for (let steps = 1; (await exchange.query('withdrawalsIn', before)).length > 0; steps = (steps + 7) % 40) {
-    await tryOnce(steps);
+  for (let steps = 1; (await world.exchange.query('withdrawalsIn', before)).length > 0; steps = (steps + 7) % 40) {
+    restart({ signer: mortal.signer(desk), exchange: mortal.exchange(world.exchange) }, mortal.chain(chain));
+    await mortal.lives(steps, () => workers.sender.poll());
   }
   await anvil.mine(5);
-  left = Number.POSITIVE_INFINITY;
   await workers.sender.poll();
-  exchange.submit = submit as never;
-  expect(kills).toBeGreaterThan(20);
+  expect(mortal.kills).toBeGreaterThan(20);
   for (const withdrawalId of withdrawals) expect(movesOf(withdrawalId).at(-1)).toBe('confirmed');
-  const read = await Promise.all([...raws].map((raw) => readTransfer(raw as Hash)));
+  const raws = new Set(broadcast.mock.calls.map(([raw]) => raw));
+  const read = await Promise.all([...raws].map(readTransfer));
   expect(read.map(({ nonce }) => nonce).sort((a, b) => a - b)).toEqual(withdrawals.map((_, at) => at));
   const total = withdrawals.reduce((sum, _, at) => sum + usdt(10 + at), 0n);
   expect(await chain.balanceOf(outside, token)).toBe(total);
