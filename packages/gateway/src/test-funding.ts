@@ -107,7 +107,7 @@ export function totpOf(secret: string, atMs: number): string {
 export async function upload(
   system: TestSystem,
   user: TestUser,
-  purpose: 'qr' | 'proof',
+  purpose: 'qr' | 'proof' | 'avatar',
   file: Uint8Array,
 ): Promise<string> {
   const answer = await system.gateway.app.inject({
