@@ -66,8 +66,11 @@ export interface Gateway {
 const bodyBytesMax = 64 * 1_024;
 /** Of a call with a file: the picture itself, and a few words beside it. */
 const fileLimits = { fileSize: pictureBytesMax, files: 1, fields: 4, parts: 5, fieldSize: 1_024, headerPairs: 16 };
-/** Pages and files, by address; calls have their own classes. */
-const pagesPerMinute = 1_200;
+/**
+ * Pages and files, by address; calls have their own classes. A first visit fetches all of the app's files, some 350, and many
+ * people may stand behind one address.
+ */
+const pagesPerMinute = 10_000;
 const headersMs = 15_000;
 const requestMs = 60_000;
 
