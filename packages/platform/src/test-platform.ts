@@ -28,6 +28,8 @@ export interface TestPlatform {
   /** Starts the platform again on the same file, as after a crash. */
   restart(): Promise<void>;
   newestMessage(): Promise<OutboxMessage | undefined>;
+  /** Hears each SQL statement; gives the way to stop. */
+  watchStatements(watch: (sql: string) => void): () => void;
   end(): Promise<void>;
 }
 
@@ -39,7 +41,13 @@ const cheapHashing = { cost: { memoryCost: 64, timeCost: 1, parallelism: 1 } };
 
 export async function startTestPlatform(changes: Partial<PlatformOptions> = {}): Promise<TestPlatform> {
   const folder = mkdtempSync(join(tmpdir(), 'candor-platform-'));
-  const db = new Kysely<PlatformTables>({ dialect: sqliteDialect(openSqlite(join(folder, 'platform.sqlite'))) });
+  const watchers = new Set<(sql: string) => void>();
+  const db = new Kysely<PlatformTables>({
+    dialect: sqliteDialect(openSqlite(join(folder, 'platform.sqlite'))),
+    log: ({ query }) => {
+      for (const watch of watchers) watch(query.sql);
+    },
+  });
   const opened: string[] = [];
   const holds: TestPlatform['holds'] = [];
   const levels: TestPlatform['levels'] = [];
@@ -95,6 +103,10 @@ export async function startTestPlatform(changes: Partial<PlatformOptions> = {}):
     async newestMessage() {
       const [newest] = await mailer.list(1);
       return newest;
+    },
+    watchStatements(watch) {
+      watchers.add(watch);
+      return () => watchers.delete(watch);
     },
     async end() {
       await world.platform.close();

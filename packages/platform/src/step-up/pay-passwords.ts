@@ -2,6 +2,7 @@ import { type Outcome, done, reject, rejectUntil } from '@candor/kernel';
 import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../database/tables.ts';
 import type { PasswordHasher } from '../passwords/hasher.ts';
+import { Turns } from '../turns.ts';
 
 const triesMax = 5;
 const lockMs = 86_400_000;
@@ -20,6 +21,7 @@ interface Parts {
  */
 export class PayPasswords {
   readonly #parts: Parts;
+  readonly #turns = new Turns<number>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -51,13 +53,18 @@ export class PayPasswords {
   }
 
   async verify(userId: number, given: string | undefined): Promise<Outcome<void, PayPasswordCode>> {
+    if (given === undefined) return reject('pay_password_missing');
+    // One after the other: right ones that come at the same time are not taken for guesses.
+    return this.#turns.inTurn(userId, () => this.#judge(userId, given));
+  }
+
+  async #judge(userId: number, given: string): Promise<Outcome<void, PayPasswordCode>> {
     const { db, clock, hasher } = this.#parts;
     const nowMs = clock();
-    if (given === undefined) return reject('pay_password_missing');
     const kept = await this.find(userId);
     if (kept === undefined) return reject('pay_password_missing');
     if (kept.lockedUntilMs !== undefined) return rejectUntil('pay_password_locked', kept.lockedUntilMs);
-    // The try is taken before it is judged, in one statement: a burst of guesses gets five, not five each.
+    // The try is taken before it is judged, in one statement: guesses in several processes get five, not five each.
     const tried = await db
       .updateTable('pay_passwords')
       .set((row) => ({ tries: row('tries', '+', 1) }))

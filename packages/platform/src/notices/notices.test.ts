@@ -1,0 +1,123 @@
+import { codeScenes, languageCodes } from '@candor/contract';
+import type { MailMessage } from '@candor/messages/mails';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type TestOwner, testOwner } from '../safety/test-owner.ts';
+import { startTestPlatform, type TestPlatform, testOrigin } from '../test-platform.ts';
+import { letterOf } from './letter.ts';
+import { Post } from './post.ts';
+
+const untilMs = Date.UTC(2026, 10, 22, 9, 30);
+const place = { amount: '1.5', asset: 'ETH', to: 'Home' } as const;
+
+/** One of each; the type says when one is missing. */
+const everyNotice: { [K in Exclude<MailMessage['kind'], 'code'>]: Extract<MailMessage, { kind: K }> } = {
+  already_registered: { kind: 'already_registered' },
+  already_bound: { kind: 'already_bound' },
+  new_device: { kind: 'new_device', device: 'Chrome · Android', network: '203.0.113.0/24', atMs: untilMs },
+  password_changed: { kind: 'password_changed', untilMs },
+  pay_password_changed: { kind: 'pay_password_changed', untilMs },
+  phone_changed: { kind: 'phone_changed', phone: '+8491***678', untilMs },
+  email_changed: { kind: 'email_changed', email: 'a***@example.com', untilMs },
+  factor_added: { kind: 'factor_added', factor: 'passkey', name: '<i>Phone</i>', untilMs },
+  factor_removed: { kind: 'factor_removed', factor: 'totp', name: '', untilMs },
+  recovery_codes_made: { kind: 'recovery_codes_made' },
+  destination_booked: { kind: 'destination_booked', label: 'Home', network: 'ERC20', usableAtMs: untilMs },
+  withdrawal_requested: { kind: 'withdrawal_requested', ...place, undoUntilMs: untilMs },
+  withdrawal_sent: { kind: 'withdrawal_sent', ...place, transaction: '0xabc' },
+  withdrawal_failed: { kind: 'withdrawal_failed', ...place },
+  withdrawal_refused: { kind: 'withdrawal_refused', ...place, reason: 'funds_origin_unclear' },
+  deposit_credited: { kind: 'deposit_credited', amount: '1.5', asset: 'ETH', network: 'ERC20' },
+  identity_verified: { kind: 'identity_verified', level: 'advanced' },
+  identity_failed: { kind: 'identity_failed' },
+  account_frozen: { kind: 'account_frozen' },
+  account_unfrozen: { kind: 'account_unfrozen', untilMs },
+  api_key_made: { kind: 'api_key_made', name: 'bot', scopes: 'read, trade' },
+};
+const messages: readonly MailMessage[] = [
+  ...Object.values(everyNotice),
+  ...codeScenes.map((scene) => ({ kind: 'code', scene, code: '012345', minutes: 10 }) as const),
+];
+
+let world: TestPlatform;
+let ann: TestOwner;
+beforeEach(async () => {
+  world = await startTestPlatform();
+  ann = await testOwner(world);
+});
+afterEach(() => world.end());
+
+describe.each(languageCodes)('in %s', (lang) => {
+  test.each(
+    messages.map((message) => [message.kind === 'code' ? `code ${message.scene}` : message.kind, message] as const),
+  )('%s is written as mail with text and HTML, and as SMS', async (_, message) => {
+    const log = { info() {}, warn() {}, error() {} };
+    const post = new Post({ mailer: world.mailer, log, siteName: 'Candor' });
+    const own = { word: 'mùa xuân', freezeLink: `${testOrigin}/h5/#/freeze?token=1` };
+    expect(await post.send({ kind: 'email', value: 'x@example.com' }, message, lang, own)).toBe(true);
+    const mail = await world.newestMessage();
+    expect(mail?.subject).toContain('Candor');
+    expect(mail?.subject).not.toMatch(/[\r\n{}]|012345/);
+    for (const part of [mail?.text, mail?.html]) {
+      expect(part).toContain('mùa xuân');
+      expect(part).toContain('/h5/#/freeze?token=1');
+      expect(part).not.toMatch(/[{]\w+[,}]|undefined/);
+      if (message.kind === 'code') expect(part).toContain('012345');
+      if ('untilMs' in message) expect(part).toContain('2026-11-22 09:30 UTC');
+    }
+    expect(mail?.html).not.toContain('<i>');
+    expect(mail?.html).not.toMatch(/<(img|script|link|iframe)|url\(|src=/);
+    const phone = { kind: 'phone', value: '+84912345678', dialCode: '84', country: 'VN' } as const;
+    expect(await post.send(phone, message, lang, own)).toBe(true);
+    const sms = await world.newestMessage();
+    expect([sms?.channel, sms?.subject, sms?.html]).toEqual(['sms', '', '']);
+    expect(sms?.text).toMatch(/^\[mùa xuân\] /);
+    expect([...(sms?.text ?? '')].length).toBeLessThan(300);
+  });
+});
+
+test('nothing that is put into a letter becomes a tag or another header', () => {
+  const frame = {
+    htmlLang: 'en',
+    word: (word: string) => word,
+    smsWord: (word: string) => word,
+    freeze: (link: string) => link,
+    freezeHint: '',
+    freezeButton: '',
+    footer: '',
+  };
+  const bad = '"><script>alert(1)</script>';
+  const words = { subject: bad, text: bad, sms: bad };
+  const { html } = letterOf({ words, frame, code: bad, word: bad, freezeLink: bad });
+  expect(html).not.toContain('<script');
+  expect(html.split('&quot;&gt;&lt;script&gt;').length - 1).toBe(6);
+});
+
+describe('news about an account', () => {
+  test('go to the owner, in the language he was last seen to read, to his mail before his phone', async () => {
+    const { notices, accounts } = world.platform;
+    await accounts.login({
+      userString: ann.email,
+      proof: { password: 'correct horse battery' },
+      client: { ip: '203.0.113.7' },
+      stays: false,
+      lang: 'zh',
+    });
+    await notices.send(ann.userId, { kind: 'identity_verified', level: 'basic' });
+    expect(await world.newestMessage()).toMatchObject({ to: ann.email, lang: 'zh', subject: 'Candor：身份认证已通过' });
+    const phone = { email: null, phone: '+84912345678', area_code: '84', country: 'VN' };
+    await world.db.updateTable('users').set(phone).where('id', '=', ann.userId).execute();
+    await notices.sendToAccount(ann.accountId, { kind: 'identity_failed' });
+    expect(await world.newestMessage()).toMatchObject({ to: '+84912345678', channel: 'sms' });
+  });
+
+  test('carry the freeze link where somebody else may be at work, and are nobody’s for nobody', async () => {
+    const { notices } = world.platform;
+    await notices.send(ann.userId, { kind: 'deposit_credited', amount: '1', asset: 'ETH', network: 'ERC20' });
+    expect((await world.newestMessage())?.text).not.toContain('token=');
+    await notices.send(ann.userId, { kind: 'recovery_codes_made' });
+    expect((await world.newestMessage())?.text).toContain(`${testOrigin}/h5/#/pages/setting/freeze?token=`);
+    const before = (await world.mailer.list()).length;
+    await notices.send(99, { kind: 'recovery_codes_made' });
+    expect(await world.mailer.list()).toHaveLength(before);
+  });
+});
