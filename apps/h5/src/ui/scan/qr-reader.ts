@@ -1,8 +1,7 @@
-/** Anything a picture can be drawn from: a photograph, a frame of the camera. */
-export type Picture = Blob | HTMLVideoElement;
+import { type Picture, pixelsOf } from './pixels.ts';
 
 interface Detector {
-  detect(picture: Picture): Promise<readonly { readonly rawValue: string }[]>;
+  detect(pixels: ImageData): Promise<readonly { readonly rawValue: string }[]>;
 }
 
 interface DetectorClass {
@@ -10,24 +9,27 @@ interface DetectorClass {
   getSupportedFormats(): Promise<readonly string[]>;
 }
 
-let opening: Promise<Detector> | undefined;
+type ReadCodes = (pixels: ImageData) => Promise<readonly string[]>;
 
-/** The text of the QR code in a picture, or `undefined` when there is none in it. */
+let opening: Promise<ReadCodes> | undefined;
+
+/** The text of the QR code in a picture, or `undefined` when there is none in it. Rejects when it is no picture. */
 export async function readQr(picture: Picture): Promise<string | undefined> {
-  opening ??= openDetector();
+  opening ??= openReader();
   // Offline, the reader cannot be fetched; the next picture tries again.
-  const detector = await opening.catch((error: unknown) => {
+  const readCodes = await opening.catch((error: unknown) => {
     opening = undefined;
     throw error;
   });
-  const [found] = await detector.detect(picture);
-  return found === undefined || found.rawValue === '' ? undefined : found.rawValue;
+  const codes = await readCodes(await pixelsOf(picture));
+  return codes.find((text) => text !== '');
 }
 
 /** The browser's own reader where it has one; else ours, a megabyte that is fetched when the first picture is read. */
-async function openDetector(): Promise<Detector> {
-  const own = (globalThis as { readonly BarcodeDetector?: DetectorClass }).BarcodeDetector;
-  const isAble = (await own?.getSupportedFormats().catch((): readonly string[] => []))?.includes('qr_code') ?? false;
-  const Detector = own !== undefined && isAble ? own : (await import('./zxing-detector.ts')).ZxingDetector;
-  return new Detector({ formats: ['qr_code'] }) as Detector;
+async function openReader(): Promise<ReadCodes> {
+  const Detector = (globalThis as { readonly BarcodeDetector?: DetectorClass }).BarcodeDetector;
+  const formats = (await Detector?.getSupportedFormats().catch((): readonly string[] => [])) ?? [];
+  if (Detector === undefined || !formats.includes('qr_code')) return (await import('./zxing.ts')).codesIn;
+  const detector = new Detector({ formats: ['qr_code'] });
+  return async (pixels) => (await detector.detect(pixels)).map(({ rawValue }) => rawValue);
 }

@@ -17,7 +17,7 @@ export const addresses = {
     'Only addresses that have been in the book for 24 hours can be used. A thief who gets in cannot empty the account at once.',
   bookOnlyOff:
     'New addresses can be used {wait} after they were added. Switch this on to make everyone, also a thief, wait 24 hours.',
-  waitNone: 'at once',
+  bookOnlyOffNow: 'New addresses can be used at once. Switch this on to make everyone, also a thief, wait 24 hours.',
   waitHours: '{hours, plural, one {# hour} other {# hours}}',
   waitMinutes: '{minutes, plural, one {# minute} other {# minutes}}',
   bookOnlyEnds: 'Switched off. The rule still holds for {time}.',
@@ -49,7 +49,8 @@ export const addresses = {
   qrDiffers: 'The picture says another address: {address}',
   qrFills: 'The address was read from the picture',
   qrNoAddress: 'There is no {network} address in this QR code',
-  waitNote: 'The address can be used {wait} after it was added. All your addresses are yours alone to see.',
+  waitNote: 'The address can be used {wait} after it was added. Only you see your addresses.',
+  waitNoteNow: 'The address can be used as soon as it is added. Only you see your addresses.',
   added: '{label} was added',
   scan: 'Scan a QR code',
   scanText: 'The code is read on this device. No picture leaves it.',

@@ -19,7 +19,6 @@ export const withdraw = {
     'On this practice site a simulated desk plays the operators: it answers within seconds and sends nothing.',
   to: 'To address',
   addressOf: '{network} address',
-  addressPlaceholder: 'Paste, scan or choose: {network} address',
   paste: 'Paste',
   pasteRefused: 'The browser keeps the clipboard to itself. Press and hold in the field to paste.',
   book: 'Address book',

@@ -20,7 +20,6 @@ export const withdraw: PartTexts<'wallet'>['withdraw'] = {
     'Trên trang luyện tập này, một bàn giả lập đóng vai nhân viên: trả lời trong vài giây và không gửi gì thật.',
   to: 'Đến địa chỉ',
   addressOf: 'Địa chỉ {network}',
-  addressPlaceholder: 'Dán, quét hoặc chọn địa chỉ {network}',
   paste: 'Dán',
   pasteRefused: 'Trình duyệt không cho đọc bộ nhớ tạm. Nhấn giữ trong ô để dán.',
   book: 'Sổ địa chỉ',

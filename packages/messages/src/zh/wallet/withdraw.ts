@@ -19,7 +19,6 @@ export const withdraw: PartTexts<'wallet'>['withdraw'] = {
   simulatedText: '在本练习站，由模拟柜台扮演工作人员：几秒内回复，不会真的汇出。',
   to: '提现地址',
   addressOf: '{network} 地址',
-  addressPlaceholder: '粘贴、扫描或选择 {network} 地址',
   paste: '粘贴',
   pasteRefused: '浏览器不允许读取剪贴板，请在输入框内长按粘贴。',
   book: '地址簿',

@@ -4,6 +4,7 @@ import { useMessages } from '../../../i18n/use-messages.ts';
 import { redirectTo } from '../../../navigate.ts';
 import { Page } from '../../../ui/Page.tsx';
 import { say } from '../../../ui/Toast.tsx';
+import { waitOf } from '../../setting/wallet/wait-of.ts';
 import { Confirm } from './confirm/Confirm.tsx';
 import type { Order } from './confirm/SummarySheet.tsx';
 import { AddFirst } from './destination/AddFirst.tsx';
@@ -80,9 +81,7 @@ export function WithdrawPage({ facts: known, begin, onStale }: WithdrawPageProps
           onClose={() => setIsAdding(false)}
           rail={rail}
           address={address.kind === 'new' ? address.address : form.address}
-          waitMs={
-            facts.limits.isBookOnly ? Math.max(facts.limits.destinationWaitMs, dayMs) : facts.limits.destinationWaitMs
-          }
+          waitMs={waitOf(facts.limits)}
           onAdded={(row) => {
             setAdded((before) => [row, ...before]);
             say('success', t('withdraw.added', { label: row.label }));
@@ -107,6 +106,3 @@ export function WithdrawPage({ facts: known, begin, onStale }: WithdrawPageProps
     </Page>
   );
 }
-
-/** What the book-only mode asks of every address (RULES 15). */
-const dayMs = 86_400_000;

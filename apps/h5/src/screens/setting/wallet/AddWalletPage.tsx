@@ -24,6 +24,7 @@ import { RailButton } from './RailButton.tsx';
 import { useAddressProblemText } from './use-address-problem-text.ts';
 import { useSaveAddress } from './use-save-address.tsx';
 import { useWaitText } from './use-wait-text.ts';
+import { waitOf } from './wait-of.ts';
 
 export interface AddWalletPageProps {
   /** Those that pay to addresses. */
@@ -54,6 +55,7 @@ export function AddWalletPage({ rails, limits, railId }: AddWalletPageProps) {
     );
   }
   const { network } = rail;
+  const waitMs = waitOf(limits);
   const [problem] = addressFormProblems(form, rail);
   const trouble = addressTrouble(form, rail);
   const check = addressCheckOf(form, rail);
@@ -107,7 +109,9 @@ export function AddWalletPage({ rails, limits, railId }: AddWalletPageProps) {
           onRead={(picture) => change(addressActions.choosePicture(form, network, picture))}
         />
         {saving.error !== undefined && <Note tone="danger">{failureText(saving.error)}</Note>}
-        <p className="text-12 text-fg-3">{t('addresses.waitNote', { wait: waitText(limits.destinationWaitMs) })}</p>
+        <p className="text-12 text-fg-3">
+          {waitMs === 0 ? t('addresses.waitNoteNow') : t('addresses.waitNote', { wait: waitText(waitMs) })}
+        </p>
       </div>
       {saving.sheet}
     </Page>

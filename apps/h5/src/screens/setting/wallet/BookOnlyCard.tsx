@@ -51,7 +51,9 @@ function BookOnly({ limits, nowMs }: { readonly limits: FundingLimitsRow; readon
       <p className="mt-1.5 text-13 text-fg-2">
         {isOn || isEnding
           ? t('addresses.bookOnlyOn')
-          : t('addresses.bookOnlyOff', { wait: waitText(limits.destinationWaitMs) })}
+          : limits.destinationWaitMs === 0
+            ? t('addresses.bookOnlyOffNow')
+            : t('addresses.bookOnlyOff', { wait: waitText(limits.destinationWaitMs) })}
       </p>
       {isEnding && (
         <p className="mt-1.5 text-13 text-warn tabular-nums">

@@ -50,7 +50,7 @@ export function AddressField({ label, rail, value, error, onType, onLeave, onCod
             event.preventDefault();
             onCode(text);
           }}
-          placeholder={t('withdraw.addressPlaceholder', { network: rail.network })}
+          placeholder={t('withdraw.addressOf', { network: rail.network })}
           autoCapitalize="none"
           autoComplete="off"
           autoCorrect="off"

@@ -38,7 +38,7 @@ export function WayRows({ rails, rail, availableOf, onAsset, onRail }: WayRowsPr
         <CoinMark code={rail.code} size={24} />
         <span className="text-15 font-semibold">{rail.code}</span>
       </ChoiceRow>
-      <ChoiceRow label={t('withdraw.network')} onPress={() => setChoosing('rail')}>
+      <ChoiceRow label={t(isBank ? 'deposit.way' : 'withdraw.network')} onPress={() => setChoosing('rail')}>
         {rail.kind === 'manual' && <Tag look="warn">{t('withdraw.byHand')}</Tag>}
         <span className="truncate text-15 font-semibold">{railName(rail)}</span>
       </ChoiceRow>
