@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { AddressBook } from '@candor/chain';
 import { KeyRing } from '@candor/chain/signer';
 import { type Anvil, startAnvil } from '../../packages/chain/src/testing/test-anvil.ts';
 import { tokenCode } from '../../packages/chain/src/testing/test-token.ts';
@@ -37,12 +38,14 @@ process.exit(process.exitCode ?? 0);
 
 async function run(chain: Anvil): Promise<void> {
   const keys = KeyRing.fromSeed(randomBytes(32));
+  const { hotWallet, gasWallet } = new AddressBook(keys.extendedPublicKey);
   const keyFile = join(folder, 'signer.key');
   writeFileSync(keyFile, keys.extendedPrivateKey, { mode: 0o600 });
   const token = await chain.deploy(tokenCode);
   const pay = pays(chain, token);
-  await pay('ETH', keys.hotWallet, '100');
-  await pay('USDT', keys.hotWallet, '1000000');
+  await pay('ETH', hotWallet, '100');
+  await pay('ETH', gasWallet, '10');
+  await pay('USDT', hotWallet, '1000000');
   const common = {
     ...process.env,
     CANDOR_DATA: join(folder, 'data'),
@@ -50,7 +53,12 @@ async function run(chain: Anvil): Promise<void> {
     CANDOR_CHAIN_TOKENS: `USDT:${token}:6`,
     CANDOR_SIGNER_SOCKET: join(folder, 'signer.sock'),
   };
-  programs.start('main.js', { ...common, CANDOR_CHAIN_URL: chain.url, CANDOR_CHAIN_XPUB: keys.extendedPublicKey });
+  programs.start('main.js', {
+    ...common,
+    CANDOR_CHAIN_URL: chain.url,
+    CANDOR_CHAIN_XPUB: keys.extendedPublicKey,
+    CANDOR_CHAIN_SWEEP: 'USDT:10,ETH:0.01',
+  });
   programs.start('signer.js', {
     ...common,
     CANDOR_SIGNER_DATA: join(folder, 'signer'),
@@ -61,7 +69,7 @@ async function run(chain: Anvil): Promise<void> {
     [
       `  Chain         ${chain.url} (chain ${chain.chainId}, a block every ${blockSeconds} s)`,
       `  Test token    USDT at ${token}`,
-      `  Hot wallet    ${keys.hotWallet}`,
+      `  Hot wallet    ${hotWallet}`,
       '  To pay        type: USDT <address> <amount>   or: ETH <address> <amount>',
     ].join('\n'),
   );

@@ -9,6 +9,12 @@ function tokenOf(text: string): TokenSettings | undefined {
   return code === undefined || !check.ok ? undefined : { code, address: check.address, decimals: Number(decimals) };
 }
 
+/** `ETH:0.05`: so much is worth a transaction. */
+function leastOf(text: string): readonly [string, string] | undefined {
+  const [, code, amount] = /^([A-Z\d]{1,12}):(\d{1,15}(?:\.\d{1,18})?)$/.exec(text.trim()) ?? [];
+  return code === undefined || amount === undefined ? undefined : [code, amount];
+}
+
 /** What the server and the signer both have to know of the chain. */
 export const commonChainVariables = {
   CANDOR_CHAIN_ID: z
@@ -36,6 +42,12 @@ export const chainVariables = {
     .string()
     .refine(isPublicKey, "must be the extended public key (xpub…) of m/44'/60'/0'")
     .optional(),
+  CANDOR_CHAIN_SWEEP: z
+    .string()
+    .transform((text) => text.split(',').map(leastOf))
+    .refine((least) => !least.includes(undefined), 'must be a list of code:amount, such as USDT:50,ETH:0.05')
+    .transform((least) => new Map(least as (readonly [string, string])[]))
+    .optional(),
   CANDOR_CHAIN_FROM_BLOCK: z
     .string()
     .regex(/^[1-9]\d{0,14}$/, 'must be the number of a block')
@@ -56,10 +68,11 @@ export function chainSettingsOf(read: ChainVariables, mode: 'practice' | 'live')
     return 'CANDOR_CHAIN_URL, CANDOR_CHAIN_XPUB and CANDOR_SIGNER_SOCKET go together';
   }
   const { CANDOR_CHAIN_ID: chainId, CANDOR_CHAIN_TOKENS: tokens, CANDOR_CHAIN_FROM_BLOCK: fromBlock } = read;
+  const { CANDOR_CHAIN_SWEEP: sweepLeast } = read;
   if (mode === 'practice' && !worthless.includes(chainId)) {
     return `CANDOR_CHAIN_ID ${chainId} is no chain for practice: practice funds must not leave on a chain where they are worth something`;
   }
-  return { url, chainId, extendedPublicKey, signerSocket, tokens, fromBlock };
+  return { url, chainId, extendedPublicKey, signerSocket, tokens, fromBlock, sweepLeast };
 }
 
 function isPublicKey(text: string): boolean {

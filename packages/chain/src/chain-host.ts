@@ -12,6 +12,8 @@ import { startRounds } from './rounds.ts';
 import type { ChainService, RevealDestination } from './service.ts';
 import type { Signer } from './signer/signer.ts';
 import { openChainDatabase } from './store.ts';
+import { SweepBook } from './sweeps/sweep-book.ts';
+import { Sweeper } from './sweeps/sweeper.ts';
 import { NetworkCosts } from './withdrawals/network-costs.ts';
 import { WithdrawalSender } from './withdrawals/withdrawal-sender.ts';
 
@@ -33,6 +35,8 @@ export interface ChainParts {
   /** Between two looks at the chain. */
   readonly pollMs: number;
   readonly fromBlock?: number | undefined;
+  /** What is worth bringing to the hot wallet, by the code of the asset; absent: what users have paid stays at their addresses. */
+  readonly sweepLeast?: ReadonlyMap<string, string> | undefined;
   /** Of a chain on which anybody can be paid. */
   readonly pay?: ((to: string, units: bigint, token?: string) => Hash) | undefined;
   readonly unitsOf?: ((amount: Atoms, rail: ChainRail) => bigint) | undefined;
@@ -47,14 +51,17 @@ export interface RunningChain {
 /** The file of what the watcher and the sender have to know again. */
 const databaseFile = 'chain.db';
 
+/** Nobody waits for a sweep. */
+const roundsPerSweep = 5;
+
 /** Watches and sends, for as long as the server runs. */
 export async function runChain(host: HostOptions, parts: ChainParts): Promise<RunningChain> {
   const { exchange, folder, reveal, log, nowMs } = host;
-  const { chain, signer, addresses, assets, pollMs, fromBlock } = parts;
+  const { chain, signer, addresses, assets, pollMs, fromBlock, sweepLeast: least } = parts;
   let rails = await chainRails(exchange, assets);
   const db = openChainDatabase(join(folder, databaseFile), chain.chainId, addresses.hotWallet);
   const book = new DepositBook(db);
-  const watcher = new DepositWatcher({ exchange, chain, book, assets, log, fromBlock });
+  const watcher = new DepositWatcher({ exchange, chain, book, addresses, assets, log, fromBlock });
   const costs = new NetworkCosts({ db, exchange, assets, log, nowMs });
   const { hotWallet } = addresses;
   const sender = new WithdrawalSender({ exchange, chain, signer, reveal, costs, assets, hotWallet, log, nowMs });
@@ -71,6 +78,11 @@ export async function runChain(host: HostOptions, parts: ChainParts): Promise<Ru
     }),
     startRounds('withdrawals', pollMs, log, () => sender.poll()),
   ];
+  if (least !== undefined) {
+    const sweeps = new SweepBook(db);
+    const sweeper = new Sweeper({ exchange, chain, signer, book: sweeps, addresses, assets, costs, least, log, nowMs });
+    rounds.push(startRounds('sweeps', pollMs * roundsPerSweep, log, () => sweeper.poll()));
+  }
 
   const railOf = (railId: RailId): ChainRail =>
     present(

@@ -14,6 +14,7 @@ export interface Transfer {
   readonly index: number;
   /** The contract of the token; absent: ether. */
   readonly token?: string;
+  readonly from: string;
   readonly to: string;
   /** In the chain's own units: wei, or the token's smallest. */
   readonly units: bigint;

@@ -9,13 +9,17 @@ export const accountPath = "m/44'/60'/0'";
 const accountDepth = 3;
 /** Below the account: 0 has the addresses that users pay to, 1 the house's own. */
 const branch = { users: 0, house: 1 } as const;
+const wallet = { hot: 0, gas: 1 } as const;
 
 /**
  * The addresses of an installation, out of the extended public key of m/44'/60'/0': a user's is 0/<number of the account>,
- * the hot wallet is 1/0. Nothing here can spend.
+ * the hot wallet is 1/0, the one for gas 1/1. Nothing here can spend.
  */
 export class AddressBook {
+  /** Pays withdrawals, and takes in what users have paid. */
   readonly hotWallet: string;
+  /** Gives users' addresses the gas to be swept, and does nothing else: its nonces keep no withdrawal waiting. */
+  readonly gasWallet: string;
   readonly #users: HDKey;
 
   /** Throws a `Fault` (`chain_key_invalid`) for a text that is not such a key. It never repeats the text. */
@@ -23,7 +27,13 @@ export class AddressBook {
     const key = accountKey(extendedPublicKey);
     if (key.privateKey !== null) throw invalid('it is private: what watches holds no private key');
     this.#users = key.deriveChild(branch.users);
-    this.hotWallet = addressOfKey(key.deriveChild(branch.house).deriveChild(0));
+    const house = key.deriveChild(branch.house);
+    this.hotWallet = addressOfKey(house.deriveChild(wallet.hot));
+    this.gasWallet = addressOfKey(house.deriveChild(wallet.gas));
+  }
+
+  isHouse(address: string): boolean {
+    return address === this.hotWallet || address === this.gasWallet;
   }
 
   addressOf(accountId: number): string {
@@ -34,7 +44,6 @@ export class AddressBook {
 /** The private keys of the same addresses: for the signer alone. */
 export class KeyRing {
   readonly extendedPublicKey: string;
-  readonly hotWallet: string;
   readonly #account: HDKey;
 
   constructor(extendedPrivateKey: string) {
@@ -42,7 +51,6 @@ export class KeyRing {
     if (key.privateKey === null) throw invalid('it is public: nothing can be signed with it');
     this.#account = key;
     this.extendedPublicKey = key.publicExtendedKey;
-    this.hotWallet = new AddressBook(this.extendedPublicKey).hotWallet;
   }
 
   /** Out of a seed of 16 to 64 random bytes (BIP-32). */
@@ -56,7 +64,11 @@ export class KeyRing {
   }
 
   hotWalletKey(): Uint8Array {
-    return privateKeyOf(this.#account.deriveChild(branch.house).deriveChild(0));
+    return privateKeyOf(this.#account.deriveChild(branch.house).deriveChild(wallet.hot));
+  }
+
+  gasWalletKey(): Uint8Array {
+    return privateKeyOf(this.#account.deriveChild(branch.house).deriveChild(wallet.gas));
   }
 
   userKey(accountId: number): Uint8Array {

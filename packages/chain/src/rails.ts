@@ -24,6 +24,7 @@ const nativeDecimals = 18;
 export interface ChainRail extends Scales {
   readonly railId: RailId;
   readonly assetId: AssetId;
+  readonly code: string;
   readonly network: string;
   /** The token's contract; absent: ether. */
   readonly token?: string;
@@ -38,7 +39,8 @@ export async function chainRails(exchange: Pick<Exchange, 'query'>, given: Chain
     const place = asset && placeOf(asset, given);
     if (rail.kind !== 'chain' || asset === undefined || place === undefined) return [];
     const { railId, assetId, network, confirmations } = rail;
-    return [{ railId, assetId, network, confirmations, scale: asset.scale, ...place }];
+    const { code, scale } = asset;
+    return [{ railId, assetId, code, network, confirmations, scale, ...place }];
   });
 }
 

@@ -31,6 +31,19 @@ const schema = `
   );
   CREATE INDEX IF NOT EXISTS deposits_status ON deposits (status, height);
   CREATE INDEX IF NOT EXISTS deposits_block ON deposits (block_hash);
+  CREATE TABLE IF NOT EXISTS swept (
+    account_id INTEGER NOT NULL,
+    rail_id INTEGER NOT NULL,
+    height INTEGER,
+    looked_at_ms INTEGER NOT NULL,
+    PRIMARY KEY (account_id, rail_id)
+  );
+  CREATE TABLE IF NOT EXISTS sweeps (
+    transaction_hash TEXT PRIMARY KEY,
+    rail_id INTEGER NOT NULL,
+    sender TEXT NOT NULL,
+    sent_at_ms INTEGER NOT NULL
+  );
   CREATE TABLE IF NOT EXISTS costs (
     transaction_hash TEXT PRIMARY KEY,
     rail_id INTEGER NOT NULL,

@@ -18,11 +18,14 @@ export interface ReadRound {
 export class BlockReader {
   readonly #chain: Chain;
   readonly #book: DepositBook;
+  readonly #isHouse: (address: string) => boolean;
   readonly #log: ChainLog;
 
-  constructor(chain: Chain, book: DepositBook, log: ChainLog) {
+  /** What comes from an address that `isHouse` is ours already. */
+  constructor(chain: Chain, book: DepositBook, isHouse: (address: string) => boolean, log: ChainLog) {
     this.#chain = chain;
     this.#book = book;
+    this.#isHouse = isHouse;
     this.#log = log;
   }
 
@@ -72,10 +75,11 @@ export class BlockReader {
     const tokens = rails.flatMap(({ token }) => (token === undefined ? [] : [token]));
     const isWatched = (address: string): boolean => this.#book.ownerOf(address) !== undefined;
     const transfers = await this.#chain.transfersIn(block, { tokens, isWatched });
-    return transfers.flatMap(({ transaction, index, token, to, units }) => {
+    return transfers.flatMap(({ transaction, index, token, from, to, units }) => {
       const rail = rails.find((one) => one.token === token);
       const accountId = this.#book.ownerOf(to);
-      if (rail === undefined || accountId === undefined) return [];
+      // The gas for a sweep is no deposit.
+      if (rail === undefined || accountId === undefined || this.#isHouse(from)) return [];
       const amount = atomsOfUnits(units, rail, 'down');
       // Less than an atom is in no book.
       return amount === 0n ? [] : [{ railId: rail.railId, accountId, transaction, index, amount }];

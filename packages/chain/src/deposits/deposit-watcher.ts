@@ -1,5 +1,6 @@
 import type { Exchange } from '@candor/exchange';
 import type { Chain, ChainLog } from '../chain.ts';
+import type { AddressBook } from '../keys.ts';
 import { type ChainAssets, type ChainRail, chainRails } from '../rails.ts';
 import { BlockReader } from './block-reader.ts';
 import type { DepositBook } from './deposit-book.ts';
@@ -19,16 +20,17 @@ export class DepositWatcher {
     readonly exchange: Pick<Exchange, 'query' | 'submit'>;
     readonly chain: Chain;
     readonly book: DepositBook;
+    readonly addresses: Pick<AddressBook, 'isHouse'>;
     readonly assets: ChainAssets;
     readonly log: ChainLog;
     /** Where a watcher that has never read begins; absent: at the head. */
     readonly fromBlock?: number | undefined;
   }) {
-    const { exchange, chain, book, assets, log, fromBlock } = options;
+    const { exchange, chain, book, addresses, assets, log, fromBlock } = options;
     this.#exchange = exchange;
     this.#assets = assets;
     this.#fromBlock = fromBlock;
-    this.#reader = new BlockReader(chain, book, log);
+    this.#reader = new BlockReader(chain, book, (address) => addresses.isHouse(address), log);
     this.#teller = new DepositTeller(exchange, book, log);
   }
 

@@ -131,13 +131,15 @@ export class EvmChain implements Chain {
 }
 
 interface Sent {
+  readonly from: string;
   readonly to: string | null;
   readonly value: bigint;
 }
 
-function transfersIn(transaction: Hash, { to, value }: Sent, logs: readonly Log[]): readonly Transfer[] {
+function transfersIn(transaction: Hash, { from, to, value }: Sent, logs: readonly Log[]): readonly Transfer[] {
   const transfers: Transfer[] = [];
-  if (to !== null && value > 0n) transfers.push({ transaction, index: 0, to: evmSpelling(to), units: value });
+  if (to !== null && value > 0n)
+    transfers.push({ transaction, index: 0, from: evmSpelling(from), to: evmSpelling(to), units: value });
   logs.forEach((log, index) => {
     const moves = isTransfer(log) ? transferOf(log, index) : undefined;
     if (moves !== undefined) transfers.push({ transaction, ...moves });

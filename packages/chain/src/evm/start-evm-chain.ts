@@ -13,6 +13,8 @@ export interface EvmSettings {
   /** The Unix socket that the signer's process listens at. */
   readonly signerSocket: string;
   readonly tokens: readonly TokenSettings[];
+  /** By the code of an asset, as decimal text: so much at a user's address is brought to the hot wallet. Absent: nothing is. */
+  readonly sweepLeast?: ReadonlyMap<string, string> | undefined;
   /** Where a watcher that has never read begins; absent: at the head. */
   readonly fromBlock?: number | undefined;
 }
@@ -27,7 +29,7 @@ const localChainId = 31_337;
 
 /** Watches and sends on a real chain. Throws a `Fault` when the node or a setting is not what it has to be. */
 export async function startEvmChain(host: HostOptions, settings: EvmSettings): Promise<RunningChain> {
-  const { url, chainId, extendedPublicKey, signerSocket, tokens, fromBlock } = settings;
+  const { url, chainId, extendedPublicKey, signerSocket, tokens, fromBlock, sweepLeast } = settings;
   const addresses = new AddressBook(extendedPublicKey);
   const chain = await EvmChain.open({ url, chainId });
   return runChain(host, {
@@ -37,5 +39,6 @@ export async function startEvmChain(host: HostOptions, settings: EvmSettings): P
     assets: { nativeCode, tokens },
     pollMs: chainId === localChainId ? localPollMs : pollMs,
     fromBlock,
+    sweepLeast,
   });
 }

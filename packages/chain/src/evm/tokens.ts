@@ -22,8 +22,15 @@ export function isTransfer({ topics, data, removed }: Log): boolean {
 export function transferOf(
   { address, topics, data }: Log,
   index: number,
-): { readonly index: number; readonly token: string; readonly to: string; readonly units: bigint } {
-  return { index, token: evmSpelling(address), to: addressInWord(topics[2] ?? '0x'), units: BigInt(data) };
+): {
+  readonly index: number;
+  readonly token: string;
+  readonly from: string;
+  readonly to: string;
+  readonly units: bigint;
+} {
+  const [, from = '0x', to = '0x'] = topics;
+  return { index, token: evmSpelling(address), from: addressInWord(from), to: addressInWord(to), units: BigInt(data) };
 }
 
 export function transferCall(to: string, units: bigint): Hash {

@@ -25,6 +25,7 @@ const endless = 10n ** 30n;
 
 interface Row {
   readonly hash: Hash;
+  readonly sender: string;
   readonly recipient: string;
   readonly token: string | null;
   readonly units: string;
@@ -164,8 +165,8 @@ export class PracticeChain implements Chain {
   }
 }
 
-function transferOf({ hash, recipient, token, units }: Row): Transfer {
-  const to = { transaction: hash, index: 0, to: recipient, units: BigInt(units) };
+function transferOf({ hash, sender, recipient, token, units }: Row): Transfer {
+  const to = { transaction: hash, index: 0, from: sender, to: recipient, units: BigInt(units) };
   return token === null ? to : { ...to, token };
 }
 

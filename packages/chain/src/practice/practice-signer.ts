@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { Fault, type Outcome } from '@candor/kernel';
+import type { Hash } from '../chain.ts';
 import type { KeyRing } from '../keys.ts';
-import type { Signature, Signer, SignerRefusal, SignRequest } from '../signer/signer.ts';
+import type { Signature, Signer, SignerRefusal, SignRequest, SweepRequest, TopUpRequest } from '../signer/signer.ts';
 import type { SigningDesk } from '../signer/signing-desk.ts';
 import { practiceSigning } from './practice-settings.ts';
 
@@ -43,9 +44,15 @@ export class PracticeSigner implements Signer {
   }
 
   async sign(request: SignRequest): Promise<Outcome<Signature, SignerRefusal>> {
-    if (this.#isClosed) throw new Fault('signer_unreachable', 'The practice signer is closed.');
-    this.#desk ??= this.#open();
-    return (await this.#desk).sign(request);
+    return (await this.#opened()).sign(request);
+  }
+
+  async signSweep(request: SweepRequest): Promise<Outcome<Hash, SignerRefusal>> {
+    return (await this.#opened()).signSweep(request);
+  }
+
+  async signTopUp(request: TopUpRequest): Promise<Outcome<Hash, SignerRefusal>> {
+    return (await this.#opened()).signTopUp(request);
   }
 
   close(): void {
@@ -54,9 +61,17 @@ export class PracticeSigner implements Signer {
     void this.#desk?.then((desk) => desk.close());
   }
 
-  async #follow(): Promise<void> {
+  #opened(): Promise<SigningDesk> {
+    if (this.#isClosed) throw new Fault('signer_unreachable', 'The practice signer is closed.');
     this.#desk ??= this.#open();
-    // What keeps it from reading, the next signature tells.
-    await (await this.#desk).follow().catch(() => {});
+    return this.#desk;
+  }
+
+  async #follow(): Promise<void> {
+    try {
+      await (await this.#opened()).follow();
+    } catch {
+      // What keeps it from reading, the next signature tells.
+    }
   }
 }

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
-import type { WithdrawalId } from '@candor/exchange';
+import type { Hash } from '../chain.ts';
 import { decode, encode } from './json.ts';
-import type { Signature, SignerRefusal, SignRequest } from './signer.ts';
+import type { Signature, SignerRefusal } from './signer.ts';
 
 /** Of one frame, both ways. A request is a few hundred bytes; a signature with many replacements some thousands. */
 const frameBytesMax = 256 * 1_024;
@@ -10,6 +10,7 @@ const headBytes = 4;
 /** What goes over the socket: requests one way, answers the other, in the order they were asked. */
 export type SignerAnswer =
   | { readonly kind: 'signed'; readonly signature: Signature }
+  | { readonly kind: 'moved'; readonly raw: Hash }
   | { readonly kind: 'refused'; readonly code: SignerRefusal }
   /** The signer itself cannot go on; its log says why. */
   | { readonly kind: 'failed' };
@@ -40,27 +41,4 @@ export function readFrames(socket: Socket, take: (value: unknown) => void): void
       }
     }
   });
-}
-
-const requestFields = new Set(['withdrawalId', 'salt', 'text', 'fees', 'replaces']);
-
-/** Whatever is more than a request, such as an amount, makes it none: nobody shall believe that it would have counted. */
-export function readRequest(value: unknown): SignRequest | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { withdrawalId, salt, text, fees, replaces } = value as Record<string, unknown>;
-  if (!Object.keys(value).every((name) => requestFields.has(name))) return undefined;
-  if (!Number.isSafeInteger(withdrawalId) || !(salt instanceof Uint8Array) || typeof text !== 'string')
-    return undefined;
-  const { maxFeePerGas, maxPriorityFeePerGas } = (fees ?? {}) as Record<string, unknown>;
-  if (typeof maxFeePerGas !== 'bigint' || typeof maxPriorityFeePerGas !== 'bigint') return undefined;
-  const request = {
-    withdrawalId: withdrawalId as WithdrawalId,
-    salt,
-    text,
-    fees: { maxFeePerGas, maxPriorityFeePerGas },
-  };
-  if (replaces === undefined) return request;
-  return typeof replaces === 'string' && /^0x[\da-f]{64}$/.test(replaces)
-    ? { ...request, replaces: replaces as `0x${string}` }
-    : undefined;
 }

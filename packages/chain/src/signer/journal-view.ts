@@ -75,7 +75,7 @@ export class JournalView {
   /** An address that users pay to, or the house's own. */
   isOurs(address: string): boolean {
     const isUsers = this.#db.prepare('SELECT 1 FROM own_addresses WHERE address = ?').get(address) !== undefined;
-    return isUsers || address === this.#addresses.hotWallet;
+    return isUsers || this.#addresses.isHouse(address);
   }
 
   close(): void {

@@ -1,7 +1,8 @@
 import { chmodSync, existsSync, rmSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
 import type { ChainLog } from '../chain.ts';
-import { readFrames, readRequest, type SignerAnswer, writeFrame } from './frames.ts';
+import { readFrames, type SignerAnswer, writeFrame } from './frames.ts';
+import { readRequest, type SignerRequest } from './requests.ts';
 import type { Signer } from './signer.ts';
 
 /** Of callers at one time; there is one, and perhaps its successor. */
@@ -32,18 +33,26 @@ export async function serveSigner(path: string, signer: Signer, log: ChainLog): 
 }
 
 async function answerTo(value: unknown, signer: Signer, log: ChainLog): Promise<SignerAnswer> {
-  const request = readRequest(value);
-  if (request === undefined) return { kind: 'refused', code: 'request_invalid' };
-  const { withdrawalId } = request;
+  const asked = readRequest(value);
+  if (asked === undefined) return { kind: 'refused', code: 'request_invalid' };
+  const facts = 'withdrawalId' in asked.request ? { withdrawalId: asked.request.withdrawalId } : { kind: asked.kind };
   try {
-    const outcome = await signer.sign(request);
-    if (outcome.ok) return { kind: 'signed', signature: outcome.value };
-    log.warn({ withdrawalId, refusal: outcome.code }, 'nothing is signed for a withdrawal');
-    return { kind: 'refused', code: outcome.code };
+    const answer = await answered(asked, signer);
+    if (answer.kind === 'refused') log.warn({ ...facts, refusal: answer.code }, 'nothing is signed');
+    return answer;
   } catch (error) {
-    log.error({ withdrawalId, err: error }, 'the signer failed');
+    log.error({ ...facts, err: error }, 'the signer failed');
     return { kind: 'failed' };
   }
+}
+
+async function answered(asked: SignerRequest, signer: Signer): Promise<SignerAnswer> {
+  if (asked.kind === 'withdrawal') {
+    const outcome = await signer.sign(asked.request);
+    return outcome.ok ? { kind: 'signed', signature: outcome.value } : { kind: 'refused', code: outcome.code };
+  }
+  const outcome = await (asked.kind === 'sweep' ? signer.signSweep(asked.request) : signer.signTopUp(asked.request));
+  return outcome.ok ? { kind: 'moved', raw: outcome.value } : { kind: 'refused', code: outcome.code };
 }
 
 function listening(server: Server, path: string): Promise<void> {

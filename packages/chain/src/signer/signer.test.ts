@@ -168,9 +168,12 @@ describe('what it does not sign', () => {
       });
     const request = requestFor(await released(alice(), usdt(101)));
     for (const more of [{ amount: usdt(900) }, { to: other }, { fees: {} }, { salt: 'text' }, { replaces: '0x' }]) {
-      expect(await ask({ ...request, ...more })).toEqual({ kind: 'refused', code: 'request_invalid' });
+      expect(await ask({ kind: 'withdrawal', request: { ...request, ...more } })).toEqual({
+        kind: 'refused',
+        code: 'request_invalid',
+      });
     }
-    expect(await ask(request)).toMatchObject({ kind: 'signed', signature: { nonce: 0 } });
+    expect(await ask({ kind: 'withdrawal', request })).toMatchObject({ kind: 'signed', signature: { nonce: 0 } });
     await server.close();
   });
 });

@@ -1,4 +1,4 @@
-import type { WithdrawalId } from '@candor/exchange';
+import type { AccountId, WithdrawalId } from '@candor/exchange';
 import type { Outcome } from '@candor/kernel';
 import type { Fees, Hash } from '../chain.ts';
 
@@ -49,8 +49,23 @@ export interface Signature {
   readonly transactions: readonly SignedTransaction[];
 }
 
+/** To bring in what stands at a user's address. Where to, the signer knows. */
+export interface SweepRequest {
+  readonly accountId: AccountId;
+  /** Absent: ether. */
+  readonly token?: string;
+  readonly nonce: number;
+  readonly units: bigint;
+  readonly fees: Fees;
+}
+
+/** To give a user's address the gas for a token that has to leave it. How much, the signer knows. */
+export type TopUpRequest = Pick<SweepRequest, 'accountId' | 'nonce' | 'fees'>;
+
 /** Whoever holds the keys. Throws a `Fault` (`signer_unreachable`) when it does not answer. */
 export interface Signer {
   /** Asked again about the same withdrawal, it answers the same. */
   sign(request: SignRequest): Promise<Outcome<Signature, SignerRefusal>>;
+  signSweep(request: SweepRequest): Promise<Outcome<Hash, SignerRefusal>>;
+  signTopUp(request: TopUpRequest): Promise<Outcome<Hash, SignerRefusal>>;
 }

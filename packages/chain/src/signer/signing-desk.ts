@@ -1,7 +1,7 @@
 import { type Outcome, done, reject } from '@candor/kernel';
 import { type Atoms, atomsFromText, zero } from '@candor/money';
 import { checkAddress } from '../addresses.ts';
-import type { Fees } from '../chain.ts';
+import type { Fees, Hash } from '../chain.ts';
 import { addressText, destinationHash } from '../destination.ts';
 import { keccakOf } from '../evm/hash.ts';
 import { AddressBook, type KeyRing } from '../keys.ts';
@@ -9,7 +9,8 @@ import { type ChainAssets, placeOf } from '../rails.ts';
 import type { ChainDatabase } from '../store.ts';
 import { unitsOfAtoms } from '../units.ts';
 import { type JournalWithdrawal, JournalView } from './journal-view.ts';
-import type { Signature, Signer, SignerRefusal, SignRequest } from './signer.ts';
+import type { Signature, Signer, SignerRefusal, SignRequest, SweepRequest, TopUpRequest } from './signer.ts';
+import { SweepSigning } from './sweep-signing.ts';
 import { SignatureBook } from './signer-store.ts';
 import { signTransfer } from './transactions.ts';
 
@@ -48,6 +49,7 @@ export class SigningDesk implements Signer {
   readonly #signatures: SignatureBook;
   readonly #nowMs: () => number;
   readonly #db: ChainDatabase;
+  readonly #sweeps: SweepSigning;
   /** One request after the other: a nonce is given once. */
   #last: Promise<unknown> = Promise.resolve();
 
@@ -65,6 +67,15 @@ export class SigningDesk implements Signer {
     this.#signatures = new SignatureBook(db, settings.firstNonce);
     this.#nowMs = nowMs;
     this.#db = db;
+    this.#sweeps = new SweepSigning(settings, keys);
+  }
+
+  signSweep(request: SweepRequest): Promise<Outcome<Hash, SignerRefusal>> {
+    return this.#sweeps.sweep(request);
+  }
+
+  signTopUp(request: TopUpRequest): Promise<Outcome<Hash, SignerRefusal>> {
+    return this.#sweeps.topUp(request);
   }
 
   /** Reads the journal ahead of being asked. */

@@ -1,7 +1,9 @@
 import { createConnection } from 'node:net';
 import { Fault, type Outcome, done, reject } from '@candor/kernel';
+import type { Hash } from '../chain.ts';
 import { readFrames, type SignerAnswer, writeFrame } from './frames.ts';
-import type { Signature, Signer, SignerRefusal, SignRequest } from './signer.ts';
+import type { SignerRequest } from './requests.ts';
+import type { Signature, Signer, SignerRefusal, SignRequest, SweepRequest, TopUpRequest } from './signer.ts';
 
 const usualTimeoutMs = 10_000;
 
@@ -15,26 +17,38 @@ export class SocketSigner implements Signer {
     this.#timeoutMs = timeoutMs;
   }
 
-  async sign({ withdrawalId, salt, text, fees, replaces }: SignRequest): Promise<Outcome<Signature, SignerRefusal>> {
-    const request = { withdrawalId, salt, text, fees, ...(replaces === undefined ? {} : { replaces }) };
-    const answer = await this.#ask(request);
-    if (answer.kind === 'failed') throw unreachable(`it cannot sign for withdrawal ${withdrawalId}`);
-    return answer.kind === 'signed' ? done(answer.signature) : reject(answer.code);
+  async sign(request: SignRequest): Promise<Outcome<Signature, SignerRefusal>> {
+    const answer = await this.#ask({ kind: 'withdrawal', request });
+    if (answer.kind === 'signed') return done(answer.signature);
+    return reject(refusalIn(answer));
   }
 
-  #ask(request: object): Promise<SignerAnswer> {
-    return new Promise((resolve, reject) => {
+  signSweep(request: SweepRequest): Promise<Outcome<Hash, SignerRefusal>> {
+    return this.#move({ kind: 'sweep', request });
+  }
+
+  signTopUp(request: TopUpRequest): Promise<Outcome<Hash, SignerRefusal>> {
+    return this.#move({ kind: 'top_up', request });
+  }
+
+  async #move(request: SignerRequest): Promise<Outcome<Hash, SignerRefusal>> {
+    const answer = await this.#ask(request);
+    return answer.kind === 'moved' ? done(answer.raw) : reject(refusalIn(answer));
+  }
+
+  #ask(request: SignerRequest): Promise<SignerAnswer> {
+    return new Promise((resolve, fail) => {
       const socket = createConnection(this.#path);
-      const fail = (why: string): void => {
+      const giveUp = (why: string): void => {
         socket.destroy();
-        reject(unreachable(why));
+        fail(unreachable(why));
       };
-      const giveUp = setTimeout(() => fail(`no answer within ${this.#timeoutMs} ms`), this.#timeoutMs);
+      const timer = setTimeout(() => giveUp(`no answer within ${this.#timeoutMs} ms`), this.#timeoutMs);
       socket.once('connect', () => writeFrame(socket, request));
-      socket.once('error', (error) => fail(error.message));
+      socket.once('error', (error) => giveUp(error.message));
       socket.once('close', () => {
-        clearTimeout(giveUp);
-        fail('it has closed the connection');
+        clearTimeout(timer);
+        giveUp('it has closed the connection');
       });
       readFrames(socket, (value) => {
         resolve(value as SignerAnswer);
@@ -42,6 +56,11 @@ export class SocketSigner implements Signer {
       });
     });
   }
+}
+
+function refusalIn(answer: SignerAnswer): SignerRefusal {
+  if (answer.kind === 'refused') return answer.code;
+  throw unreachable(answer.kind === 'failed' ? 'it has failed, and its log says why' : 'it answers something else');
 }
 
 function unreachable(why: string): Fault {

@@ -4,10 +4,7 @@ import { evmSpelling } from '../addresses.ts';
 import type { Fees, Hash } from '../chain.ts';
 import { readTransferCall, transferCall } from '../evm/tokens.ts';
 import { keccakOf } from '../evm/hash.ts';
-
-/** Unused gas costs nothing: enough for a wallet that is a contract, and for any token that is worth taking. */
-const gasOfEther = 60_000n;
-const gasOfToken = 120_000n;
+import { gasOfEther, gasOfToken } from './gas.ts';
 
 export interface Transferring extends Fees {
   readonly chainId: number;
@@ -15,16 +12,18 @@ export interface Transferring extends Fees {
   readonly to: string;
   readonly token?: string | undefined;
   readonly units: bigint;
+  /** Absent: as much as anybody's address may need. */
+  readonly gas?: bigint;
 }
 
 /** A signed transaction that transfers this and does nothing else. The same input gives the same bytes (RFC 6979). */
-export async function signTransfer(key: Uint8Array, { token, to, units, ...rest }: Transferring): Promise<Hash> {
+export async function signTransfer(key: Uint8Array, { token, to, units, gas, ...rest }: Transferring): Promise<Hash> {
   const account = privateKeyToAccount(`0x${Buffer.from(key).toString('hex')}`);
   const { chainId, nonce, maxFeePerGas, maxPriorityFeePerGas } = rest;
   const call =
     token === undefined
-      ? { to: to as Hash, value: units, gas: gasOfEther }
-      : { to: token as Hash, value: 0n, data: transferCall(to, units), gas: gasOfToken };
+      ? { to: to as Hash, value: units, gas: gas ?? gasOfEther }
+      : { to: token as Hash, value: 0n, data: transferCall(to, units), gas: gas ?? gasOfToken };
   return account.signTransaction({ type: 'eip1559', chainId, nonce, maxFeePerGas, maxPriorityFeePerGas, ...call });
 }
 

@@ -53,7 +53,11 @@ export class Mortal {
   }
 
   signer(signer: Signer): Signer {
-    return { sign: (request) => this.#changing(() => signer.sign(request)) };
+    return {
+      sign: (request) => this.#changing(() => signer.sign(request)),
+      signSweep: (request) => this.#changing(() => signer.signSweep(request)),
+      signTopUp: (request) => this.#changing(() => signer.signTopUp(request)),
+    };
   }
 
   /** Done, and then nobody hears of it. */

@@ -37,6 +37,8 @@ import type { Signer } from '../signer/signer.ts';
 import { openSignerDatabase } from '../signer/signer-store.ts';
 import { SigningDesk, type SigningSettings } from '../signer/signing-desk.ts';
 import { type ChainDatabase, openChainDatabase } from '../store.ts';
+import { SweepBook } from '../sweeps/sweep-book.ts';
+import { Sweeper } from '../sweeps/sweeper.ts';
 import { NetworkCosts } from '../withdrawals/network-costs.ts';
 import { WithdrawalSender } from '../withdrawals/withdrawal-sender.ts';
 
@@ -163,12 +165,16 @@ export class ChainWorld {
   }
 }
 
+const refuses = () => Promise.reject(new Error('this world has no signer'));
+const noSigner: Signer = { sign: refuses, signSweep: refuses, signTopUp: refuses };
+
 /** The workers of a chain over a world; opened again on the same files, they are the same workers after a kill. */
 export class Workers {
   readonly db: ChainDatabase;
   readonly book: DepositBook;
   readonly watcher: DepositWatcher;
   readonly sender: WithdrawalSender;
+  readonly sweeper: Sweeper;
 
   constructor(
     world: ChainWorld,
@@ -184,13 +190,13 @@ export class Workers {
     this.book = new DepositBook(this.db);
     for (const accountId of world.users) this.book.issue(addresses.addressOf(accountId), accountId);
     const { logged: log, nowMs } = world;
-    const { exchange = world.exchange } = options;
-    this.watcher = new DepositWatcher({ exchange, chain, book: this.book, assets, log });
+    const { exchange = world.exchange, signer = noSigner } = options;
+    this.watcher = new DepositWatcher({ exchange, chain, book: this.book, addresses, assets, log });
     const costs = new NetworkCosts({ db: this.db, exchange, assets, log, nowMs });
     this.sender = new WithdrawalSender({
       exchange,
       chain,
-      signer: options.signer ?? { sign: () => Promise.reject(new Error('this world has no signer')) },
+      signer,
       reveal: world.reveal,
       costs,
       assets,
@@ -199,6 +205,12 @@ export class Workers {
       nowMs,
       ...(options.stuckMs === undefined ? {} : { stuckMs: options.stuckMs }),
     });
+    const least = new Map([
+      ['USDT', '10'],
+      ['ETH', '0.01'],
+    ]);
+    const sweeps = new SweepBook(this.db);
+    this.sweeper = new Sweeper({ exchange, chain, signer, book: sweeps, addresses, assets, costs, least, log, nowMs });
   }
 
   close(): void {
