@@ -1,9 +1,9 @@
 import { listDeposits, listWithdrawals } from '@candor/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
 import { createFunding, type FundingChange, type FundingState } from '../brain/live/funding.ts';
 import { session, socket } from '../brain/read.ts';
+import { queryClient } from '../query-client.ts';
 import { callKey } from './use-call.ts';
 import { useIsSignedIn } from './use-session.ts';
 
@@ -14,11 +14,15 @@ session.store.subscribe((state, before) => {
   if (state.token !== before.token) funding.forget();
 });
 
+// Records that were read by a call are read again when one of their rows moved.
+funding.onChange(() => {
+  for (const list of [listDeposits, listWithdrawals]) void queryClient.invalidateQueries({ queryKey: callKey(list) });
+});
+
 /** The user's deposits and withdrawals on their way while mounted; `isKnown` is false until the first picture. */
 export function useFunding(): FundingState {
   const isSignedIn = useIsSignedIn();
   useEffect(() => (isSignedIn ? funding.watch() : undefined), [isSignedIn]);
-  useFundingChanges(useStaleLists());
   return useStore(funding.store);
 }
 
@@ -26,12 +30,4 @@ export function useFunding(): FundingState {
 export function useFundingChanges(onChange: (change: FundingChange) => void): void {
   const tell = useEffectEvent(onChange);
   useEffect(() => funding.onChange((change) => tell(change)), []);
-}
-
-/** Records that were read by a call are read again when one of their rows moved. */
-function useStaleLists(): () => void {
-  const queries = useQueryClient();
-  return () => {
-    for (const list of [listDeposits, listWithdrawals]) void queries.invalidateQueries({ queryKey: callKey(list) });
-  };
 }

@@ -55,6 +55,8 @@ export const deposit = {
   nothingArriving: 'Nothing on its way',
   nothingArrivingText: 'A payment shows here as soon as it is in a block.',
   nothingArrivingByHand: 'What you tell the operators shows here until they have decided.',
+  keptText:
+    'Confirmed, but below the minimum. It waits until your deposits on {network} together reach {amount} {asset}, and is credited with them.',
   confirmationCount: 'Confirmations',
   confirmedOf: '{count} of {needed} confirmations',
   statuses: {

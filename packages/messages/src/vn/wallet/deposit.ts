@@ -56,6 +56,8 @@ export const deposit: PartTexts<'wallet'>['deposit'] = {
   nothingArriving: 'Chưa có khoản nào đang đến',
   nothingArrivingText: 'Khoản chuyển hiện ở đây ngay khi nằm trong một khối.',
   nothingArrivingByHand: 'Điều bạn báo cho nhân viên hiện ở đây cho đến khi họ quyết định.',
+  keptText:
+    'Đã xác nhận nhưng dưới mức tối thiểu. Khoản này chờ đến khi các khoản nạp của bạn qua {network} cộng lại đạt {amount} {asset} rồi được ghi có cùng lúc.',
   confirmationCount: 'Số xác nhận',
   confirmedOf: '{count}/{needed} xác nhận',
   statuses: {

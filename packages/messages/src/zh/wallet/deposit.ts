@@ -53,6 +53,7 @@ export const deposit: PartTexts<'wallet'>['deposit'] = {
   nothingArriving: '没有在途充值',
   nothingArrivingText: '付款进入区块后会立即显示在这里。',
   nothingArrivingByHand: '您提交的通知会显示在这里，直到工作人员处理完毕。',
+  keptText: '已确认，但低于最小充值额。待您在 {network} 上的充值合计达到 {amount} {asset} 后一并到账。',
   confirmationCount: '确认数',
   confirmedOf: '{count}/{needed} 次确认',
   statuses: {

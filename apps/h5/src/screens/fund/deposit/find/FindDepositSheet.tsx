@@ -9,6 +9,9 @@ import { TextField } from '../../../../ui/TextField.tsx';
 import { FindingView } from './FindingView.tsx';
 import { hashFrom } from './hash.ts';
 
+/** The chain is asked only so often by itself; the button asks it again at any time. */
+const answerMs = 60_000;
+
 export interface FindDepositSheetProps {
   readonly rail: RailRow;
   readonly isOpen: boolean;
@@ -24,7 +27,7 @@ export function FindDepositSheet({ rail, isOpen, onClose }: FindDepositSheetProp
   const finding = useCall(
     findDeposit,
     { railId: rail.railId, transaction: asked ?? '' },
-    { isEnabled: asked !== undefined, staleMs: 0 },
+    { isEnabled: asked !== undefined, staleMs: answerMs },
   );
   const isAnswered = finding.state === 'ready' && asked !== undefined;
   const find = () => {

@@ -9,6 +9,7 @@ import { Sheet } from '../../../../ui/Sheet.tsx';
 import { TimeText } from '../../../../ui/TimeText.tsx';
 import { confirmationsOf } from '../arriving/confirmations.ts';
 import { DepositTag } from '../arriving/DepositTag.tsx';
+import { StatusText } from './StatusText.tsx';
 import { TransactionLine } from './TransactionLine.tsx';
 
 export interface DepositSheetProps {
@@ -35,7 +36,9 @@ export function DepositSheet({ deposit, onClose }: DepositSheetProps) {
         <AmountText value={credited ?? amount} unit={code} isPrivate className="text-22 font-semibold" />
         <DepositTag status={status} />
       </div>
-      <p className="rounded-tile bg-inset p-3 text-13 text-fg-2">{t(`deposit.statusTexts.${status}`)}</p>
+      <p className="rounded-tile bg-inset p-3 text-13 text-fg-2">
+        <StatusText deposit={shown} />
+      </p>
       <div className="mt-2">
         <Facts>
           <Fact label={t('deposit.network')}>{network}</Fact>
