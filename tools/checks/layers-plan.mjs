@@ -61,7 +61,7 @@ export const plan = {
 export const browserSafe = ['packages/money/src', 'packages/contract/src', 'packages/messages/src', 'apps/h5/src'];
 
 /** What tests may use besides their package's own dependencies. */
-export const forTests = ['testkit', 'sim'];
+export const forTests = ['testkit', 'sim', 'platform/test-authenticator', 'gateway/test-system'];
 
 /**
  * Modules of the exchange that other modules may import: where money is, what is traded, when, what it is worth; and

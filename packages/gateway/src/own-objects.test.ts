@@ -360,7 +360,7 @@ async function objectsOf(owner: Spender): Promise<Record<string, any>> {
   });
   const key = { name: 'bot', scopes: 'read', validDays: 30 } as const;
   const keyProof = await proofFor(system, owner, 'api_key', apiKeySubject({ ...key, scopes: ['read'], addresses: [] }));
-  const made = await user.call(createApiKey, { ...key, scopes: 'read', ...keyProof } as never);
+  const made = await user.call(createApiKey, { ...key, ...keyProof });
   const device = testAuthenticator('http://localhost');
   const { options } = await user.call(beginPasskey, {});
   const added = await proofFor(system, owner, 'factor_change', factorChangeSubject('add_passkey'));
@@ -379,7 +379,7 @@ async function objectsOf(owner: Spender): Promise<Record<string, any>> {
     addressId,
     withdrawalId,
     cardId: bound.destinationId,
-    keyId: (made as any).key.keyId,
+    keyId: made.key.keyId,
     passkeyId: passkey.passkeyId,
     quoteId,
     sessionId: session?.sessionId,

@@ -3,8 +3,10 @@ import {
   addressSubject,
   beginStepUp,
   beginTotp,
+  type CallSpec,
   confirmTotp,
   factorChangeSubject,
+  fundingTopic,
   payPasswordSubject,
   saveAddress,
   setPayPassword,
@@ -16,8 +18,10 @@ import {
 import type { AccountId, Actor, Command, IdentityLevel, RailId } from '@candor/exchange';
 import { type Atoms, atomsFromText } from '@candor/money';
 import { present } from '@candor/kernel';
+import { expect } from 'vitest';
 import { multipartBody, multipartType } from './test-multipart.ts';
-import { type TestSystem, testPassword, type TestUser } from './test-system.ts';
+import { Hub } from './live/hub.ts';
+import { operatorTokens, type TestSystem, testPassword, type TestUser } from './test-system.ts';
 
 export const payPassword = '482913';
 export const erc20 = 1 as RailId;
@@ -34,6 +38,8 @@ export interface Spender {
   /** Base32. */
   readonly secret: string;
 }
+
+export const note = 'for the test';
 
 let sent = 0;
 /** A command past the door. */
@@ -165,3 +171,36 @@ hvr9pDqgUgxGtsYKfesJUDlnzco609K+BtSTSupM2aB03p5IJa/s+UMVKu36+HTFokFZk4+li0aXsOYU
 awM2ugJUS5Wzo1hjVtEBhWEY9mH7AZ3R283AQRh3AAAAAElFTkSuQmCC`,
   'base64',
 );
+
+/** A call of an operator; the cashier's, unless another token is given. */
+export async function asOperator(
+  system: TestSystem,
+  call: CallSpec,
+  fields: object,
+  token: string = operatorTokens.cashier,
+) {
+  return (await system.send(call, fields as Readonly<Record<string, unknown>>, { token })).body;
+}
+
+export async function mailsOf(system: TestSystem) {
+  return (await system.outbox.list(40)).map(({ to, text }) => ({ to, text }));
+}
+
+/** What a socket of this user would be sent of `funding`: the picture, and the updates as they come. */
+export async function listening(system: TestSystem, { accountId }: Spender) {
+  const updates: any[] = [];
+  const publisher = {
+    publish: (_room: string, _name: string, { data }: { readonly data: unknown }) => void updates.push(data),
+  };
+  const hub = new Hub(system.gateway.deps, publisher, (error) => {
+    throw error;
+  });
+  const stream = hub.open(fundingTopic.name, accountId);
+  if (!stream.ok) throw new Error(stream.code);
+  await stream.value.snapshot();
+  const next = async (fits: (update: any) => boolean) => {
+    await expect.poll(() => updates.some(fits), { timeout: 3_000 }).toBe(true);
+    return updates.find(fits);
+  };
+  return { hub, member: { next } };
+}
