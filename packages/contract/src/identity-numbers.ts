@@ -56,6 +56,25 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
+/** What is wrong with a day of birth. */
+export type BirthDateFault = 'birth_date_invalid' | 'identity_too_young';
+
+const ageMin = 18;
+const ageMax = 120;
+
+/** What is wrong with a day of birth as it is now, or `undefined`. Days compare as texts. */
+export function birthDateFault(birthDate: string, nowMs: number): BirthDateFault | undefined {
+  const isPossible = isDay(birthDate) && birthDate > dayYearsAgo(ageMax, nowMs) && birthDate <= dayYearsAgo(0, nowMs);
+  if (!isPossible) return 'birth_date_invalid';
+  return birthDate > dayYearsAgo(ageMin, nowMs) ? 'identity_too_young' : undefined;
+}
+
+/** Who was born on this day or before is so many years old today. */
+function dayYearsAgo(years: number, nowMs: number): string {
+  const today = new Date(nowMs).toISOString().slice(0, 10);
+  return `${String(Number(today.slice(0, 4)) - years).padStart(4, '0')}${today.slice(4)}`;
+}
+
 /** GB 11643: the last character makes the weighted sum 1 modulo 11. */
 function hasChineseChecksum(number: string): boolean {
   const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];

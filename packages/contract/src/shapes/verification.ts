@@ -69,6 +69,10 @@ export const identityLevelState = wireObject({
   submittedAtMs: named('submitted_at', z.optional(timeMs)),
   decidedAtMs: named('decided_at', z.optional(timeMs)),
   failures: z.array(identityFailure),
+  kept: described(
+    z.array(wordOf(identityFields)),
+    'What was right in a submission that failed: left out of the next one, it is taken from it.',
+  ),
   note: described(z.string(), 'What the reviewer adds; empty when nothing.'),
 });
 export type IdentityLevelState = z.output<typeof identityLevelState>;

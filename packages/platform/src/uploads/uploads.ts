@@ -98,6 +98,18 @@ export class Uploads {
     return bound === undefined ? reject('upload_not_found') : done(bound.id);
   }
 
+  /** Hands what one owner has to another one, in the transaction that makes that one. Answers whether there was any. */
+  async rebind(id: string, from: string, to: string, tx: Kysely<PlatformTables>): Promise<boolean> {
+    const moved = await tx
+      .updateTable('uploads')
+      .set({ owner: to })
+      .where('id', '=', id)
+      .where('owner', '=', from)
+      .returning('id')
+      .executeTakeFirst();
+    return moved !== undefined;
+  }
+
   /** What is bound to this owner under this id. */
   async read(id: string, owner: string): Promise<Outcome<Picture, 'upload_not_found'>> {
     const row = await this.#parts.db

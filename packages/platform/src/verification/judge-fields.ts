@@ -1,9 +1,10 @@
 import {
   areaCodes,
+  type BirthDateFault,
+  birthDateFault,
   type IdNumberFault,
   type IdType,
   idNumberFault,
-  isDay,
   isLegalName,
   normalIdNumber,
   normalText,
@@ -31,11 +32,8 @@ export type FieldsCode =
   | 'identity_fields_missing'
   | 'country_code_unknown'
   | 'identity_name_invalid'
-  | 'birth_date_invalid'
-  | 'identity_too_young';
+  | BirthDateFault;
 
-const ageMin = 18;
-const ageMax = 120;
 const countries = new Set(areaCodes.map(({ country }) => country));
 
 /** What was typed in its normal form, or the first thing that is wrong with it. */
@@ -48,16 +46,8 @@ export function judgeFields(typed: TypedFields, nowMs: number): Outcome<JudgedFi
   }
   if (!countries.has(country)) return reject('country_code_unknown');
   if (!isLegalName(name)) return reject('identity_name_invalid');
-  if (!isDay(birthDate) || birthDate <= dayYearsAgo(ageMax, nowMs) || birthDate > dayYearsAgo(0, nowMs)) {
-    return reject('birth_date_invalid');
-  }
-  if (birthDate > dayYearsAgo(ageMin, nowMs)) return reject('identity_too_young');
+  const wrongBirth = birthDateFault(birthDate, nowMs);
+  if (wrongBirth !== undefined) return reject(wrongBirth);
   const fault = idNumberFault(country, idType, cardId, birthDate);
   return fault === undefined ? done({ idType, country, fields: { name, cardId, birthDate } }) : reject(fault);
-}
-
-/** Who was born on this day or before is so many years old today. Days compare as texts. */
-function dayYearsAgo(years: number, nowMs: number): string {
-  const today = new Date(nowMs).toISOString().slice(0, 10);
-  return `${String(Number(today.slice(0, 4)) - years).padStart(4, '0')}${today.slice(4)}`;
 }

@@ -1,7 +1,8 @@
-import type { IdentityFailure, IdentityState, IdType } from '@candor/contract';
+import type { IdentityFailure, IdentityField, IdentityState, IdType } from '@candor/contract';
 import { type Contacts, areEnough, contactsOf } from './contacts.ts';
 import { failuresOf } from './cases.ts';
 import { maskedName, maskedNumber, openFields } from './fields.ts';
+import { keptFields } from './kept.ts';
 import { advancedLevel, basicLevel, verifiedLevel } from './levels.ts';
 import type { VerificationParts } from './parts.ts';
 import { newestCase, submissionsPerDay, submissionsSince } from './submit.ts';
@@ -13,6 +14,8 @@ export interface LevelState {
   readonly submittedAtMs?: number;
   readonly decidedAtMs?: number;
   readonly failures: IdentityFailure[];
+  /** What was right in a submission that failed: left out of the next one, it is taken from it. */
+  readonly kept: IdentityField[];
   readonly note: string;
 }
 
@@ -64,13 +67,14 @@ function nextOf(realLevel: number, levels: readonly LevelState[], contacts: Cont
 
 async function levelState({ db }: VerificationParts, userId: number, realLevel: number): Promise<LevelState> {
   const row = await newestCase(db, userId, realLevel);
-  if (row === undefined) return { realLevel, state: 'not_verified', failures: [], note: '' };
+  if (row === undefined) return { realLevel, state: 'not_verified', failures: [], kept: [], note: '' };
   return {
     realLevel,
     state: row.state as IdentityState,
     submittedAtMs: row.submitted_at_ms,
     ...(row.decided_at_ms === null ? {} : { decidedAtMs: row.decided_at_ms }),
     failures: failuresOf(row),
+    kept: await keptFields(db, row),
     note: row.note,
   };
 }

@@ -6,6 +6,7 @@ import { nextId, pictureOwner } from './cases.ts';
 import { areEnough, contactsOf } from './contacts.ts';
 import { printOfNumber, sealFields } from './fields.ts';
 import { type FieldsCode, judgeFields, type TypedFields } from './judge-fields.ts';
+import { type KeptPicture, keptPictures, withKeptText } from './kept.ts';
 import { advancedLevel, basicLevel, verifiedLevel } from './levels.ts';
 import type { VerificationParts } from './parts.ts';
 
@@ -32,7 +33,7 @@ export const submissionsPerDay = 5;
 
 type NewCase = Pick<IdentityCaseRow, 'level' | 'id_type' | 'country' | 'sealed_fields' | 'number_hash'>;
 
-/** Submits the basic level: what stands in the document. */
+/** Submits the basic level: what stands in the document. What was right in the last one may be left out. */
 export async function submitText(
   parts: VerificationParts,
   userId: number,
@@ -40,7 +41,8 @@ export async function submitText(
 ): Promise<Outcome<Submitted, SubmitCode>> {
   const refusal = await whyNot(parts, userId, basicLevel);
   if (refusal !== undefined) return refusal;
-  const judged = judgeFields(typed, parts.clock());
+  const last = await newestCase(parts.db, userId, basicLevel);
+  const judged = judgeFields(await withKeptText(parts, last, typed), parts.clock());
   if (!judged.ok) return judged;
   const { idType, country, fields } = judged.value;
   const row: NewCase = {
@@ -50,10 +52,13 @@ export async function submitText(
     sealed_fields: await sealFields(parts.vault, userId, fields),
     number_hash: printOfNumber(parts.pepper, country, fields.cardId),
   };
-  return openCase(parts, userId, row, {});
+  return openCase(parts, userId, row, {}, []);
 }
 
-/** Submits the advanced level: pictures of a document of the person that the basic level is about. */
+/**
+ * Submits the advanced level: pictures of a document of the person that the basic level is about. Pictures of the last
+ * submission that were right may be left out, as long as the document is of the same kind.
+ */
 export async function submitPictures(
   parts: VerificationParts,
   userId: number,
@@ -64,16 +69,20 @@ export async function submitPictures(
   if (refusal !== undefined) return refusal;
   const basic = present(await newestCase(parts.db, userId, basicLevel), 'a verified basic level has its case');
   const shown = idType ?? (basic.id_type as IdType);
+  const last = await newestCase(parts.db, userId, advancedLevel);
+  const right = last === undefined || last.id_type !== shown ? [] : await keptPictures(parts.db, last);
+  const taken = right.filter(({ document }) => pictures[document] === undefined);
+  const has = (document: IdentityDocument) =>
+    pictures[document] !== undefined || taken.some((picture) => picture.document === document);
   // A passport has one page that says who it is.
-  if (pictures.front === undefined || (pictures.reverse === undefined && shown !== 'passport')) {
-    return reject('identity_pictures_missing');
-  }
+  if (!has('front') || (!has('reverse') && shown !== 'passport')) return reject('identity_pictures_missing');
   const { country, sealed_fields, number_hash } = basic;
   return openCase(
     parts,
     userId,
     { level: advancedLevel, id_type: shown, country, sealed_fields, number_hash },
     pictures,
+    taken,
   );
 }
 
@@ -99,6 +108,7 @@ async function openCase(
   userId: number,
   row: NewCase,
   pictures: TypedPictures,
+  taken: readonly KeptPicture[],
 ): Promise<Outcome<Submitted, SubmitCode>> {
   const now = clock();
   const free = await nextFreeMs(db, userId, now);
@@ -133,6 +143,18 @@ async function openCase(
         await tx
           .insertInto('identity_documents')
           .values({ case_id: caseId, document, upload_id: bound.value })
+          .execute();
+      }
+      for (const picture of taken) {
+        const { document, uploadId } = picture;
+        if (!(await uploads.rebind(uploadId, pictureOwner(picture.caseId), pictureOwner(caseId), tx))) {
+          throw new Refused();
+        }
+        await tx
+          .updateTable('identity_documents')
+          .set({ case_id: caseId })
+          .where('case_id', '=', picture.caseId)
+          .where('document', '=', document)
           .execute();
       }
       return done({ caseId, submittedAtMs: now });

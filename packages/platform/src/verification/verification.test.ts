@@ -93,6 +93,36 @@ test('fails by field, says so by mail, and is submitted again', async () => {
   expect(await statesOf()).toEqual([1, 'wait', 'verified', 'verifying']);
 });
 
+test('what was right in a submission that failed is taken from it', async () => {
+  const first = await submitted(ann, { name: 'Nguyễn Thị Anh' });
+  await decide(first, 'fail', { failures: [{ field: 'name', reason: 'differs' }] });
+  expect((await identity().state(ann)).levels[0]?.kept).toEqual(['card_id', 'birth_date']);
+  const { idType, country, name } = text;
+  expect(await codeOf(identity().submitText(ann, { idType, country }))).toBe('identity_fields_missing');
+  const second = await identity().submitText(ann, { idType, country, name });
+  if (!second.ok) throw new Error(second.code);
+  const { caseId } = second.value;
+  expect(await identity().open({ caseId, operator: 'rita', reason })).toMatchObject({
+    value: { name, cardId: text.cardId, birthDate: text.birthDate, documents: [] },
+  });
+  await decide(caseId, 'verify');
+
+  const pictures = { front: await picture(), reverse: await picture(), selfie: await picture() };
+  const third = await identity().submitPictures(ann, pictures);
+  if (!third.ok) throw new Error(third.code);
+  await decide(third.value.caseId, 'fail', { failures: glare });
+  expect((await identity().state(ann)).levels[1]?.kept).toEqual(['reverse_pic', 'selfie_pic']);
+  expect(await codeOf(identity().submitPictures(ann, {}))).toBe('identity_pictures_missing');
+  const other = await identity().submitPictures(ann, { front: await picture() }, 'driver_licence');
+  expect(other).toMatchObject({ code: 'identity_pictures_missing' });
+  const fourth = await identity().submitPictures(ann, { front: await picture() });
+  if (!fourth.ok) throw new Error(fourth.code);
+  const opened = await identity().open({ caseId: fourth.value.caseId, operator: 'rita', reason });
+  expect(opened).toMatchObject({ value: { documents: ['front', 'reverse', 'selfie'] } });
+  const seen = { caseId: fourth.value.caseId, operator: 'rita', reason, document: 'reverse' } as const;
+  expect(await identity().look(seen)).toMatchObject({ ok: true });
+});
+
 describe('a submission is refused', () => {
   test.each([
     ['identity_fields_missing', { name: undefined }],

@@ -12,7 +12,8 @@ export const submitIdentity = defineCall({
   effect: 'commands',
   rate: 'code',
   group: 'Account',
-  summary: 'Submit what proves the identity: text for the basic level, pictures for the advanced one.',
+  summary:
+    'Submit what proves the identity: text for the basic level, pictures for the advanced one. What was right before may be left out.',
   input: wireObject({
     realType: realTypeWire,
     idType: z.optional(described(idTypeWire, 'With text; pictures are of the document given then, unless said.')),

@@ -1,3 +1,42 @@
 import type { PartTexts } from '../../same-texts.ts';
 
-export const profile: PartTexts<'account'>['profile'] = {};
+export const profile: PartTexts<'account'>['profile'] = {
+  avatar: 'Ảnh đại diện',
+  changeAvatar: 'Đổi ảnh đại diện',
+  avatarOf: 'Ảnh của {name}',
+  take: 'Chụp ảnh',
+  choose: 'Chọn ảnh',
+  kinds: 'JPEG, PNG, WebP, GIF hoặc AVIF. Ai cũng xem được.',
+  crop: {
+    title: 'Chọn phần ảnh',
+    area: 'Kéo ảnh; phím mũi tên để di chuyển, + và − để phóng to, thu nhỏ.',
+    zoom: 'Phóng to',
+    save: 'Dùng ảnh này',
+    unreadable: 'Không đọc được ảnh này. Hãy chọn ảnh khác.',
+  },
+  avatarSaved: 'Đã đổi ảnh đại diện.',
+  nickname: 'Biệt danh',
+  nicknameHint: '2 đến 10 chữ cái, chữ Hán hoặc chữ số. Ai cũng xem được.',
+  signature: 'Chữ ký',
+  signatureHint: '2 đến 30 ký tự, hoặc để trống.',
+  counter: '{count} / {most}',
+  problems: {
+    nickname_short: 'Ít nhất 2 ký tự.',
+    nickname_long: 'Nhiều nhất 10 ký tự.',
+    nickname_signs: 'Chỉ gồm chữ cái, chữ Hán và chữ số.',
+    signature_short: 'Ít nhất 2 ký tự.',
+    signature_long: 'Nhiều nhất 30 ký tự.',
+    signature_signs: 'Chỉ gồm chữ cái, chữ số và dấu câu.',
+  },
+  save: 'Lưu',
+  saved: 'Đã lưu.',
+  noChange: 'Chưa có thay đổi.',
+  account: 'Tài khoản',
+  uid: 'UID',
+  copyUid: 'Sao chép UID',
+  identity: 'Danh tính',
+  email: 'Email',
+  phone: 'Điện thoại',
+  notBound: 'Chưa liên kết',
+  since: 'Tham gia từ',
+};

@@ -1,3 +1,42 @@
 import type { PartTexts } from '../../same-texts.ts';
 
-export const profile: PartTexts<'account'>['profile'] = {};
+export const profile: PartTexts<'account'>['profile'] = {
+  avatar: '头像',
+  changeAvatar: '更换头像',
+  avatarOf: '{name}的头像',
+  take: '拍照',
+  choose: '选择照片',
+  kinds: 'JPEG、PNG、WebP、GIF 或 AVIF。所有人可见。',
+  crop: {
+    title: '选择区域',
+    area: '拖动图片；方向键移动，+ 和 − 缩放。',
+    zoom: '放大',
+    save: '使用这张图片',
+    unreadable: '无法读取这张图片，请另选一张。',
+  },
+  avatarSaved: '头像已更换。',
+  nickname: '昵称',
+  nicknameHint: '2 至 10 个字母、汉字或数字，所有人可见。',
+  signature: '个性签名',
+  signatureHint: '2 至 30 个字符，可留空。',
+  counter: '{count} / {most}',
+  problems: {
+    nickname_short: '至少 2 个字符。',
+    nickname_long: '最多 10 个字符。',
+    nickname_signs: '只能使用字母、汉字和数字。',
+    signature_short: '至少 2 个字符。',
+    signature_long: '最多 30 个字符。',
+    signature_signs: '只能使用文字、数字和标点。',
+  },
+  save: '保存',
+  saved: '已保存。',
+  noChange: '没有改动。',
+  account: '账户',
+  uid: 'UID',
+  copyUid: '复制 UID',
+  identity: '身份',
+  email: '邮箱',
+  phone: '手机',
+  notBound: '未绑定',
+  since: '注册时间',
+};
