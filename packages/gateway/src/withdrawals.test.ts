@@ -6,6 +6,7 @@ import {
   getFundingLimits,
   getStatement,
   getStatementFile,
+  getWallet,
   listWithdrawalCases,
   listWithdrawals,
   payPracticeDeposit,
@@ -113,12 +114,18 @@ describe('a withdrawal', () => {
       place: qrAddress,
     });
     expect(asked.steps).toHaveLength(1);
+    // What it freezes has its cause.
+    const holdsOf = async () => (await ann.user.call(getWallet, { assetId: usdt })).holds;
+    expect(await holdsOf()).toEqual([
+      { cause: 'withdrawal', reference: asked.withdrawalId, label: 'ERC20', amount: '20' },
+    ]);
     expect(await ann.user.call(withdrawFunds, given)).toEqual(asked);
     expect(await ann.user.codeOf(withdrawFunds, { ...given, requestId: 'out-00002' })).toBe('step_up_expired');
     const cancel = { withdrawalId: asked.withdrawalId, requestId: 'cancel-01' };
     expect(await ann.user.call(cancelWithdrawal, cancel)).toMatchObject({ status: 'cancelled' });
     expect(await ann.user.call(cancelWithdrawal, cancel)).toMatchObject({ status: 'cancelled' });
     expect(await ann.user.codeOf(cancelWithdrawal, { withdrawalId: asked.withdrawalId })).toBe('withdrawal_not_found');
+    expect(await holdsOf()).toEqual([]);
     const [row] = (await ann.user.call(listWithdrawals, {})).data;
     expect(row?.steps.map(({ status }) => status)).toEqual(['requested', 'cancelled']);
     await expect

@@ -49,6 +49,7 @@ export const funds = {
   perAccount: 'By account',
   frozenFor: 'What is frozen',
   orderHold: '{pair} order #{number}',
+  withdrawalHold: '{network} withdrawal #{number}',
   statement: 'Statement',
   trade: 'Trade',
   kindTabs: 'Kind of record',

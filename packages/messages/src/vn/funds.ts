@@ -51,6 +51,7 @@ export const funds: SameTexts<typeof english> = {
   perAccount: 'Theo tài khoản',
   frozenFor: 'Đang đóng băng',
   orderHold: 'Lệnh {pair} #{number}',
+  withdrawalHold: 'Lệnh rút {network} #{number}',
   statement: 'Sao kê',
   trade: 'Giao dịch',
   kindTabs: 'Loại lịch sử',

@@ -22,9 +22,9 @@ export const getWallet = defineCall({
     balance: balanceRow,
     holds: z.array(
       wireObject({
-        cause: z.enum(['order']),
-        reference: described(idNumber, "The order's number."),
-        label: described(z.string(), 'Its pair: BTC/USDT.'),
+        cause: z.enum(['order', 'withdrawal']),
+        reference: described(idNumber, "The order's or the withdrawal's number."),
+        label: described(z.string(), "An order's pair: BTC/USDT. A withdrawal's network: ERC20."),
         amount: amountText,
       }),
     ),

@@ -36,7 +36,11 @@ export function CoinHolds({ assetId, accountType, frozen, code }: CoinHoldsProps
           {wallet.data.holds.map((hold) => (
             <Fact
               key={`${hold.cause}:${hold.reference}`}
-              label={t('funds.orderHold', { pair: hold.label, number: String(hold.reference) })}
+              label={
+                hold.cause === 'order'
+                  ? t('funds.orderHold', { pair: hold.label, number: String(hold.reference) })
+                  : t('funds.withdrawalHold', { network: hold.label, number: String(hold.reference) })
+              }
             >
               <AmountText value={hold.amount} isPrivate />
             </Fact>

@@ -12,10 +12,10 @@ import { WithdrawalList } from './WithdrawalList.tsx';
 
 type Tab = 'deposits' | 'withdrawals';
 
-/** pages/fund/receive_withdraw_record: everything that came in and went out; `tab=withdrawals` begins with the latter. */
+/** pages/fund/receive_withdraw_record: everything that came in and went out; `tab=withdraw` begins with the latter. */
 export function ReceiveWithdrawRecordScreen({ params }: ScreenProps) {
   const t = useMessages();
-  const [tab, setTab] = useState<Tab>(params.tab === 'withdrawals' ? 'withdrawals' : 'deposits');
+  const [tab, setTab] = useState<Tab>(params.tab === 'withdraw' ? 'withdrawals' : 'deposits');
   const title = t('common.titles.depositRecords');
   const head = (
     <section aria-label={title} className="shrink-0">
