@@ -1,5 +1,5 @@
 import { Fault } from '@candor/kernel';
-import type { Block, Chain, ChainLog } from '../chain.ts';
+import type { Block, Chain, ChainLog, Hash } from '../chain.ts';
 import type { ChainRail } from '../rails.ts';
 import { atomsOfUnits } from '../units.ts';
 import type { DepositBook, Payment } from './deposit-book.ts';
@@ -46,15 +46,26 @@ export class BlockReader {
   /** Takes back what was replaced. False while the node is merely behind what another one has told. */
   async #goBack(start: Pick<Block, 'number' | 'hash'>, head: Block): Promise<boolean> {
     if (head.number < start.number && this.#book.hashAt(head.number) === head.hash) return false;
-    let last: Pick<Block, 'number' | 'hash'> | undefined = start;
-    while (last !== undefined) {
-      const there = last.number === head.number ? head : await this.#chain.block(last.number);
-      if (there?.hash === last.hash) return true;
-      for (const { railId, transaction, accountId } of this.#book.unread(last)) {
-        this.#log.error({ railId, transaction, accountId }, 'the block of a credited deposit was replaced');
-      }
-      last = this.#book.cursor();
+    const replaced: Pick<Block, 'number' | 'hash'>[] = [];
+    for (
+      let { number, hash }: Pick<Block, 'number' | 'hash'> = start;
+      ;
+      number -= 1, hash = this.#rememberedAt(number)
+    ) {
+      const there = number === head.number ? head : await this.#chain.block(number);
+      if (there?.hash === hash) break;
+      replaced.push({ number, hash });
     }
+    // Only now that both chains are known to meet: nothing is taken back on the way to a place that is not there.
+    for (const { railId, transaction, accountId } of replaced.flatMap((block) => this.#book.unread(block))) {
+      this.#log.error({ railId, transaction, accountId }, 'the block of a credited deposit was replaced');
+    }
+    return true;
+  }
+
+  #rememberedAt(number: number): Hash {
+    const hash = this.#book.hashAt(number);
+    if (hash !== undefined) return hash;
     throw new Fault('chain_rewritten', 'The chain was replaced further back than the watcher remembers.');
   }
 

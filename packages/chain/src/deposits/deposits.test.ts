@@ -18,7 +18,7 @@ let user: string;
 
 beforeEach(async () => {
   anvil = await startAnvil();
-  chain = await EvmChain.open({ url: anvil.url, chainId: anvil.chainId });
+  chain = new EvmChain({ url: anvil.url, chainId: anvil.chainId });
   token = spelled(await anvil.deploy(tokenCode));
   assets = { nativeCode: 'ETH', tokens: [{ code: 'USDT', address: token, decimals: 6 }] };
   world = await ChainWorld.start();
@@ -85,6 +85,17 @@ it('drops what a replaced block held, and takes it again where it stands now', a
   await workers.watcher.poll();
   expect(await world.available(alice())).toBe(usdt(50));
   expect(world.facts('funding.deposit_credited')).toHaveLength(1);
+});
+
+it('stops, and takes nothing back, when it remembers no block of the chain any more', async () => {
+  await pays(50);
+  await workers.watcher.poll();
+  workers.db.exec("UPDATE blocks SET hash = '0x' || hex(number)");
+  await anvil.mine(5);
+  for (let round = 0; round < 2; round++) {
+    await expect(workers.watcher.poll()).rejects.toMatchObject({ kind: 'chain_rewritten' });
+  }
+  expect(world.facts('funding.deposit_dropped')).toEqual([]);
 });
 
 it('has one effect however often a block or a command is repeated', async () => {

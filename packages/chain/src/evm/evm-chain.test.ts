@@ -16,7 +16,7 @@ const stranger = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 
 beforeAll(async () => {
   anvil = await startAnvil();
-  chain = await EvmChain.open({ url: anvil.url, chainId: anvil.chainId });
+  chain = new EvmChain({ url: anvil.url, chainId: anvil.chainId });
 });
 afterAll(() => anvil.stop());
 
@@ -39,8 +39,8 @@ it('sees what successful transactions moved to watched addresses, and nothing el
     if (block !== undefined) seen.push(...(await chain.transfersIn(block, watched)));
   }
   expect(seen).toEqual([
-    { transaction: ether, index: 0, to: user, units: 5n },
-    { transaction: tokens, index: 0, token, to: user, units: 7n },
+    { transaction: ether, index: 0, from: spelled(anvil.rich), to: user, units: 5n },
+    { transaction: tokens, index: 0, from: spelled(anvil.rich), token, to: user, units: 7n },
   ]);
   expect(await chain.balanceOf(user, token)).toBe(7n);
   expect(await chain.balanceOf(user)).toBe(5n);
@@ -71,7 +71,7 @@ it('believes no event of a transaction that failed, even when the node lists it'
   });
   await once(liar.listen(0, '127.0.0.1'), 'listening');
   const { port } = liar.address() as AddressInfo;
-  const lied = await EvmChain.open({ url: `http://127.0.0.1:${port}`, chainId: anvil.chainId });
+  const lied = new EvmChain({ url: `http://127.0.0.1:${port}`, chainId: anvil.chainId });
   expect(await lied.transfersIn(head, watched)).toEqual([]);
   expect(await lied.transaction(paid)).toMatchObject({ succeeded: false, transfers: [] });
   liar.closeAllConnections();
@@ -79,8 +79,8 @@ it('believes no event of a transaction that failed, even when the node lists it'
 });
 
 it('refuses a node of another chain, and says when none answers', async () => {
-  await expect(EvmChain.open({ url: anvil.url, chainId: 1 })).rejects.toThrow('on chain 31337');
-  await expect(EvmChain.open({ url: 'http://127.0.0.1:9', chainId: 1, timeoutMs: 500 })).rejects.toMatchObject({
+  await expect(new EvmChain({ url: anvil.url, chainId: 1 }).head()).rejects.toThrow('on chain 31337');
+  await expect(new EvmChain({ url: 'http://127.0.0.1:9', chainId: 1, timeoutMs: 500 }).fees()).rejects.toMatchObject({
     kind: 'chain_unreachable',
   });
 });

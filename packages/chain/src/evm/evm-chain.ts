@@ -18,22 +18,26 @@ const usualTimeoutMs = 10_000;
 export class EvmChain implements Chain {
   readonly chainId: number;
   readonly #client: PublicClient;
+  #isRightChain = false;
 
-  private constructor(client: PublicClient, chainId: number) {
-    this.#client = client;
+  constructor({ url, chainId, timeoutMs = usualTimeoutMs }: EvmOptions) {
+    const transport = http(url, { timeout: timeoutMs, retryCount: 1, batch: true });
+    this.#client = createPublicClient({ transport, cacheTime: 0 });
     this.chainId = chainId;
   }
 
-  /** Throws a `Fault` (`chain_settings`) when the node is on another chain. */
-  static async open({ url, chainId, timeoutMs = usualTimeoutMs }: EvmOptions): Promise<EvmChain> {
-    const transport = http(url, { timeout: timeoutMs, retryCount: 1, batch: true });
-    const client = createPublicClient({ transport, cacheTime: 0 });
-    const there = await reaching(() => client.getChainId());
-    if (there !== chainId) throw new Fault('chain_settings', `The node is on chain ${there}, not on ${chainId}.`);
-    return new EvmChain(client, chainId);
+  /** Throws a `Fault` (`chain_settings`) when the node is on another chain. Every round asks for the head, and so for this. */
+  async verify(): Promise<void> {
+    if (this.#isRightChain) return;
+    const there = await reaching(() => this.#client.getChainId());
+    if (there !== this.chainId) {
+      throw new Fault('chain_settings', `The node is on chain ${there}, not on ${this.chainId}.`);
+    }
+    this.#isRightChain = true;
   }
 
   async head(): Promise<Block> {
+    await this.verify();
     return blockOf(await reaching(() => this.#client.getBlock({ blockTag: 'latest' })));
   }
 
@@ -73,6 +77,7 @@ export class EvmChain implements Chain {
   }
 
   async transaction(hash: Hash): Promise<TransactionState> {
+    await this.verify();
     const sent = await unlessMissing(() => this.#client.getTransaction({ hash }));
     if (sent === undefined) return { state: 'unknown' };
     const receipt = await unlessMissing(() => this.#client.getTransactionReceipt({ hash }));
@@ -95,6 +100,7 @@ export class EvmChain implements Chain {
 
   /** Enough for the base fee to double, and what the node thinks that miners want. */
   async fees(): Promise<Fees> {
+    await this.verify();
     const [block, tip] = await reaching(() =>
       Promise.all([this.#client.getBlock(), this.#client.estimateMaxPriorityFeePerGas()]),
     );

@@ -1,3 +1,4 @@
+import { Fault } from '@candor/kernel';
 import { type HostOptions, type RunningChain, runChain } from '../chain-host.ts';
 import { AddressBook } from '../keys.ts';
 import type { TokenSettings } from '../rails.ts';
@@ -27,11 +28,18 @@ const pollMs = 4_000;
 const localPollMs = 500;
 const localChainId = 31_337;
 
-/** Watches and sends on a real chain. Throws a `Fault` when the node or a setting is not what it has to be. */
+/**
+ * Watches and sends on a real chain. Throws a `Fault` when a setting is wrong or the node is on another chain; one that does not
+ * answer is asked again: deposits wait, everything else goes on.
+ */
 export async function startEvmChain(host: HostOptions, settings: EvmSettings): Promise<RunningChain> {
   const { url, chainId, extendedPublicKey, signerSocket, tokens, fromBlock, sweepLeast } = settings;
   const addresses = new AddressBook(extendedPublicKey);
-  const chain = await EvmChain.open({ url, chainId });
+  const chain = new EvmChain({ url, chainId });
+  await chain.verify().catch((error: unknown) => {
+    if (!(error instanceof Fault) || error.kind !== 'chain_unreachable') throw error;
+    host.log.error({ err: error }, 'the chain cannot be reached');
+  });
   return runChain(host, {
     chain,
     signer: new SocketSigner(signerSocket),

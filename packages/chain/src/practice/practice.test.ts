@@ -17,7 +17,7 @@ const start = async (): Promise<void> => {
     reveal: world.reveal,
     log: world.logged,
     nowMs: world.nowMs,
-    blockMs: 20,
+    blockMs: 50,
   });
 };
 
@@ -34,7 +34,7 @@ const alice = () => world.users[0] as never;
 const bob = () => world.users[1] as never;
 
 async function until(isTrue: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 300; tries++) {
+  for (let tries = 0; tries < 1_500; tries++) {
     if (await isTrue()) return;
     await pause(20);
   }

@@ -23,7 +23,7 @@ let token: string;
 
 beforeEach(async () => {
   anvil = await startAnvil();
-  chain = await EvmChain.open({ url: anvil.url, chainId: anvil.chainId });
+  chain = new EvmChain({ url: anvil.url, chainId: anvil.chainId });
   token = spelled(await anvil.deploy(tokenCode));
   assets = { nativeCode: 'ETH', tokens: [{ code: 'USDT', address: token, decimals: 6 }] };
   world = await ChainWorld.start();

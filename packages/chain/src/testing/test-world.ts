@@ -187,6 +187,8 @@ export class Workers {
     } = {},
   ) {
     this.db = openChainDatabase(join(world.folder, 'chain.db'), chain.chainId, addresses.hotWallet);
+    // Tests kill workers, not machines: what is committed need not reach the disk.
+    this.db.exec('PRAGMA synchronous = OFF');
     this.book = new DepositBook(this.db);
     for (const accountId of world.users) this.book.issue(addresses.addressOf(accountId), accountId);
     const { logged: log, nowMs } = world;

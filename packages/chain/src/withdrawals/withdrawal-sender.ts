@@ -58,7 +58,7 @@ export class WithdrawalSender {
 
   /** One bounded round: each withdrawal goes on as far as it can now. A fault of one leaves the others alone. */
   async poll(): Promise<void> {
-    const { exchange, chain, assets, costs, log } = this.#options;
+    const { exchange, chain, assets, costs } = this.#options;
     const rails = await chainRails(exchange, assets);
     const cases = (await exchange.query('withdrawalsIn', underWay)).flatMap((withdrawal): Case[] => {
       const rail = rails.find(({ railId }) => railId === withdrawal.railId);
@@ -71,7 +71,7 @@ export class WithdrawalSender {
         await this.#goOn(one);
       } catch (error) {
         if (!(error instanceof Fault) || error.kind === 'exchange_stopped') throw error;
-        log.warn({ withdrawalId: one.withdrawal.withdrawalId, err: error }, 'a withdrawal waits');
+        this.#note(one.withdrawal.withdrawalId, error.message);
       }
     }
     await costs.book();
@@ -122,10 +122,7 @@ export class WithdrawalSender {
     request: SignRequest,
   ): Promise<Signature | undefined> {
     const outcome = await this.#options.signer.sign(request);
-    if (outcome.ok) {
-      this.#noted.delete(withdrawal.withdrawalId);
-      return outcome.value;
-    }
+    if (outcome.ok) return outcome.value;
     this.#note(withdrawal.withdrawalId, outcome.code);
     if (status === 'signing' && hopeless.includes(outcome.code)) await this.#progress(withdrawal, 'failed');
     return undefined;
