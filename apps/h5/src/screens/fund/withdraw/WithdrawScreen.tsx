@@ -1,11 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { TextPart } from '../../../i18n/TextPart.tsx';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import type { ScreenProps } from '../../../routes.ts';
 import { Page } from '../../../ui/Page.tsx';
 import { assetIdFrom } from '../accounts.ts';
-import { StatusPage } from './status/StatusPage.tsx';
 import { WithdrawSkeleton } from './WithdrawSkeleton.tsx';
-import { WithdrawStart } from './WithdrawStart.tsx';
+
+// Each is a page of its own, so neither waits for the other's code.
+const WithdrawStart = lazy(() => import('./WithdrawStart.tsx').then((m) => ({ default: m.WithdrawStart })));
+const StatusPage = lazy(() => import('./status/StatusPage.tsx').then((m) => ({ default: m.StatusPage })));
 
 /**
  * pages/fund/withdraw: to an address or a card; `currency`, `rail` and `way` of its address are filled in. With `id` it
@@ -24,11 +27,13 @@ export function WithdrawScreen({ params }: ScreenProps) {
   );
   return (
     <TextPart part="wallet" skeleton={skeleton}>
-      {withdrawalId === undefined ? (
-        <WithdrawStart params={params} />
-      ) : (
-        <StatusPage key={withdrawalId} withdrawalId={withdrawalId} />
-      )}
+      <Suspense fallback={skeleton}>
+        {withdrawalId === undefined ? (
+          <WithdrawStart params={params} />
+        ) : (
+          <StatusPage key={withdrawalId} withdrawalId={withdrawalId} />
+        )}
+      </Suspense>
     </TextPart>
   );
 }

@@ -1,10 +1,7 @@
 import type { StepUpAction, StepUpProof } from '@candor/contract';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { CallError } from '../../../brain/call-error.ts';
 import { TextPart } from '../../../i18n/TextPart.tsx';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { Sheet } from '../../../ui/Sheet.tsx';
-import { StepUpBody } from './StepUpBody.tsx';
 
 export interface StepUpSheetProps {
   readonly isOpen: boolean;
@@ -21,9 +18,12 @@ export interface StepUpSheetProps {
   readonly onProven: (proof: StepUpProof) => Promise<CallError | undefined>;
 }
 
+const StepUpPanel = lazy(() => import('./StepUpPanel.tsx').then((m) => ({ default: m.StepUpPanel })));
+
 /**
  * Asks for the pay password and a second factor, whatever the server wants for this action, within a minute. A proof that
  * is not accepted is shown here and typed again; when the call itself fails the sheet closes and its owner says why.
+ * Its code comes when the first one opens.
  */
 export function StepUpSheet(props: StepUpSheetProps) {
   const [wasOpened, setWasOpened] = useState(props.isOpen);
@@ -31,16 +31,9 @@ export function StepUpSheet(props: StepUpSheetProps) {
   if (!wasOpened) return null;
   return (
     <TextPart part="account" skeleton={<></>}>
-      <StepUpPanel {...props} />
+      <Suspense>
+        <StepUpPanel {...props} />
+      </Suspense>
     </TextPart>
-  );
-}
-
-function StepUpPanel({ isOpen, onClose, ...rest }: StepUpSheetProps) {
-  const t = useMessages();
-  return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={t('stepUp.title')}>
-      <StepUpBody {...rest} isOpen={isOpen} onDone={onClose} />
-    </Sheet>
   );
 }

@@ -1,0 +1,14 @@
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { StepUpBody } from './StepUpBody.tsx';
+import type { StepUpSheetProps } from './StepUpSheet.tsx';
+
+/** The panel behind StepUpSheet; import StepUpSheet instead, which loads this when needed. */
+export function StepUpPanel({ isOpen, onClose, ...rest }: StepUpSheetProps) {
+  const t = useMessages();
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={t('stepUp.title')}>
+      <StepUpBody {...rest} isOpen={isOpen} onDone={onClose} />
+    </Sheet>
+  );
+}
