@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { readConfig, refuseLive } from './config.ts';
+import { readConfig, refuseLive, siteUrlOf } from './config.ts';
 import { lockFolder } from './folder-lock.ts';
 import { openInstallation } from './installation.ts';
 
@@ -20,6 +20,8 @@ it('starts on this machine alone, in practice, when nothing is said', () => {
     mode: 'practice',
     seed: undefined,
     smtpUrl: undefined,
+    mailFrom: 'Candor <no-reply@localhost>',
+    sms: undefined,
     chain: undefined,
     operators: [],
     publicUrl: undefined,
@@ -33,11 +35,27 @@ it('names every variable that is wrong at once, and no password', () => {
     CANDOR_MODE: 'prod',
     PUBLIC_URL: 'candor',
     CANDOR_SMTP_URL: 'http://u:secret@h',
+    CANDOR_SMS_URL: 'ftp://u:secret@h',
+    CANDOR_SMS_TOKEN: 'a secret',
+    CANDOR_MAIL_FROM: 'nobody',
     CANDOR_MASTER_KEY: 'secret',
   };
   const read = () => readConfig(environment);
   for (const name of Object.keys(environment)) expect(read).toThrow(name);
   expect(read).not.toThrow('secret');
+});
+
+it('sends text messages by a carrier and its token, and takes neither alone', () => {
+  const carrier = { CANDOR_SMS_URL: 'https://sms.example/send', CANDOR_SMS_TOKEN: 'token-of-ours' };
+  expect(readConfig(carrier).sms).toEqual({ url: 'https://sms.example/send', token: 'token-of-ours' });
+  for (const [name, value] of Object.entries(carrier)) {
+    expect(() => readConfig({ [name]: value })).toThrow('CANDOR_SMS_URL and CANDOR_SMS_TOKEN');
+  }
+});
+
+it('reaches the app where people do', () => {
+  expect(siteUrlOf(readConfig({ PORT: '9000' }))).toBe('http://localhost:9000');
+  expect(siteUrlOf(readConfig({ PUBLIC_URL: 'https://candor.example/h5/' }))).toBe('https://candor.example');
 });
 
 it('knows operators by the hashes of their tokens, and refuses a list that is not one', () => {
@@ -55,7 +73,7 @@ it('knows operators by the hashes of their tokens, and refuses a list that is no
 
 it('refuses live and says all that is missing', () => {
   const live = readConfig({ CANDOR_MODE: 'live' });
-  for (const missing of ['price sources', 'PostgreSQL', 'chain', 'CANDOR_SMTP_URL']) {
+  for (const missing of ['price sources', 'PostgreSQL', 'chain', 'CANDOR_SMTP_URL', 'PUBLIC_URL']) {
     expect(() => refuseLive(live)).toThrow(missing);
   }
 });

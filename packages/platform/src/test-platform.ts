@@ -157,7 +157,13 @@ export async function registerUser(world: TestPlatform, userString: string, pass
 }
 
 export function loginInput(userString: string, password: string, from = ip, stays = true) {
-  return { userString, proof: { password }, client: { ip: from, userAgent: chromeOnAndroid }, stays };
+  return {
+    userString,
+    proof: { password },
+    client: { ip: from, userAgent: chromeOnAndroid },
+    origin: testOrigin,
+    stays,
+  };
 }
 
 export const chromeOnAndroid =

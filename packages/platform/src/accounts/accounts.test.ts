@@ -7,6 +7,7 @@ import {
   registerUser,
   startTestPlatform,
   type TestPlatform,
+  testOrigin,
 } from '../test-platform.ts';
 
 let world: TestPlatform;
@@ -143,7 +144,13 @@ describe('logging in', () => {
     expect(byPassword.ok && world.platform.sessions.authenticate(byPassword.value.token)).toMatchObject({ userId: 1 });
     const code = (await codeFor(world, ann, 'login')) as string;
     const byCode = () =>
-      world.platform.accounts.login({ userString: ann, proof: { code }, client: { ip }, stays: false });
+      world.platform.accounts.login({
+        userString: ann,
+        proof: { code },
+        client: { ip },
+        origin: testOrigin,
+        stays: false,
+      });
     expect((await byCode()).ok).toBe(true);
     expect(await byCode()).toEqual({ ok: false, code: 'login_failed' });
   });

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@candor/contract';
 import { checkIdentity, type CheckIdentity } from './check-code.ts';
 import { type EnsureUser, ensureUser } from './ensure-user.ts';
 import { completeRegistrations } from './exchange-account.ts';
@@ -8,7 +9,7 @@ import type { AccountParts } from './parts.ts';
 import { loginByPasskey, type PasskeyLogin } from './passkey-login.ts';
 import { type Register, register } from './register.ts';
 import { type SendCode, sendCode } from './send-code.ts';
-import { findNicknames, findProfile } from './users.ts';
+import { findNicknames, findProfile, noteLanguage } from './users.ts';
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
@@ -25,6 +26,7 @@ export function createAccounts(parts: AccountParts) {
     resetPassword: (input: ResetPassword) => resetPassword(parts, input),
     /** `undefined` when there is no such user. */
     profile: (userId: number) => findProfile(parts.db, userId),
+    noteLanguage: (userId: number, lang: LanguageCode) => noteLanguage(parts.db, userId, lang),
     /** What others may call the owners of these exchange accounts. */
     nicknames: (accountIds: readonly number[]) => findNicknames(parts.db, accountIds),
     ensureUser: (input: EnsureUser) => ensureUser(parts, input),

@@ -18,7 +18,7 @@ export interface Login {
   /** Of who has one. */
   readonly factor?: FactorProof;
   /** Of the page: a passkey of it will do. */
-  readonly origin?: string;
+  readonly origin: string;
   readonly client: Client;
   /** "Stay logged in": 30 days; otherwise 12 hours without a call end the session. */
   readonly stays: boolean;
@@ -48,7 +48,7 @@ export async function login(parts: AccountParts, input: Login): Promise<Outcome<
     await parts.signIns.record(user.id, client, 'frozen');
     return reject('account_frozen');
   }
-  const factor = await loginFactor(parts, user.id, input.factor ?? {}, input.origin ?? '');
+  const factor = await loginFactor(parts, user.id, input.factor ?? {}, input.origin);
   if (!factor.ok) {
     if (factor.code !== 'second_factor_needed') await parts.signIns.record(user.id, client, 'factor_wrong');
     return factor;

@@ -5,6 +5,7 @@ import { seenOf } from '../sign-ins/sign-ins.ts';
 import { ensureExchangeAccount } from './exchange-account.ts';
 import type { AccountParts } from './parts.ts';
 import type { KnownUser } from './prove-password.ts';
+import { noteLanguage } from './users.ts';
 
 export interface LoggedIn {
   /** The session's token. Nothing keeps it but the user's device. */
@@ -34,9 +35,7 @@ export async function openSession(
     return reject('login_failed');
   }
   await parts.signIns.record(user.id, client, 'signed_in');
-  if (lang !== undefined && lang !== user.language) {
-    await parts.db.updateTable('users').set({ language: lang }).where('id', '=', user.id).execute();
-  }
+  if (lang !== undefined) await noteLanguage(parts.db, user.id, lang);
   if (isNewDevice) {
     const { device, ipPrefix } = seenOf(client);
     await parts.notices.send(user.id, { kind: 'new_device', device, network: ipPrefix, atMs: parts.clock() });

@@ -24,7 +24,7 @@ afterEach(() => world.end());
 
 const refused = (code: string) => ({ ok: false, code });
 const login = (changes: object = {}) =>
-  world.platform.accounts.login({ ...loginInput(ann.email, goodPassword), origin: testOrigin, ...changes });
+  world.platform.accounts.login({ ...loginInput(ann.email, goodPassword), ...changes });
 const withCode = (factorCode: string | undefined) => login({ factor: { factorCode } });
 
 describe('a login with a second factor', () => {

@@ -54,6 +54,16 @@ export async function findProfile(db: Kysely<PlatformTables>, userId: number): P
   return row === undefined ? undefined : asProfile(row);
 }
 
+/** Notes the language that the user was last seen to read: what is sent to him is in it. */
+export async function noteLanguage(db: Kysely<PlatformTables>, userId: number, lang: LanguageCode): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ language: lang })
+    .where('id', '=', userId)
+    .where('language', '!=', lang)
+    .execute();
+}
+
 /** Nicknames by exchange account, of those accounts that are somebody's. */
 export async function findNicknames(
   db: Kysely<PlatformTables>,

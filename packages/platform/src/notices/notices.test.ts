@@ -99,6 +99,7 @@ describe('news about an account', () => {
       userString: ann.email,
       proof: { password: 'correct horse battery' },
       client: { ip: '203.0.113.7' },
+      origin: testOrigin,
       stays: false,
       lang: 'zh',
     });

@@ -167,6 +167,7 @@ describe('the pay password', () => {
       userString: ann.email,
       proof: { password: testPayPassword },
       client: { ip: '192.0.2.9' },
+      origin: testOrigin,
       stays: false,
     });
     expect(outcome).toEqual(refused('login_failed'));

@@ -84,6 +84,7 @@ export class StepUps {
       .deleteFrom('step_ups')
       .where('expires_at_ms', '<=', nowMs - rememberedMs)
       .execute();
+    await db.deleteFrom('step_ups').where('expires_at_ms', '<=', nowMs).where('used_by', 'is', null).execute();
     const stepUpId = randomToken(randomBytes, 16);
     const expiresAtMs = nowMs + lifeMs;
     await db

@@ -9,7 +9,7 @@ export const beginStepUp = defineCall({
   path: '/safe/step_up',
   access: 'signed_in',
   effect: 'commands',
-  rate: 'user',
+  rate: 'login',
   group: 'Safety',
   summary: 'Begin a step-up.',
   input: wireObject({ action: wordOf(stepUpActions), subject: subjectText }),

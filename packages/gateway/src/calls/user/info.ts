@@ -4,6 +4,8 @@ import { maskIdentity } from '@candor/platform';
 import { serveUser } from '../../serve.ts';
 
 export default serveUser(getUserInfo, async ({ platform }, _input, { user, lang }) => {
+  // The app asks at each start and after each change of language: mails follow it.
+  await platform.accounts.noteLanguage(user.userId, lang);
   const profile = present(await platform.accounts.profile(user.userId), 'a session belongs to a user');
   return done({
     uid: profile.uid,
