@@ -38,7 +38,8 @@ export type Call = <C extends CallSpec>(spec: C, input: ArgumentsOf<C>, options?
 export function createCall(deps: RequestDeps): Call {
   return async (spec, input, options = {}) => {
     const fields = { ...encodeInput(spec, input), lang: deps.language() };
-    const body = options.file === undefined ? formOf(fields) : multipartOf(fields, fileNameOf(spec), options.file);
+    const form = formOf(fields);
+    const body = options.file === undefined ? form : multipartOf(form, fileNameOf(spec), options.file);
     const url = `${deps.baseUrl}${spec.path}`;
     const timeout = AbortSignal.timeout(options.timeoutMs ?? requestTimeoutMs);
     const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
@@ -46,7 +47,7 @@ export function createCall(deps: RequestDeps): Call {
     const ended = deps.busy.begin();
     const sentAtMs = Date.now();
     try {
-      const answer = await deps.fetch(spec.method === 'GET' ? `${url}?${body}` : url, {
+      const answer = await deps.fetch(spec.method === 'GET' ? `${url}?${form}` : url, {
         method: spec.method,
         headers: token === undefined ? {} : { Authorization: token },
         signal,
@@ -78,11 +79,11 @@ function formOf(fields: Readonly<Record<string, unknown>>): URLSearchParams {
 }
 
 /** The parts before the file are read before it, so that a file for nothing is not taken. */
-function multipartOf(fields: Readonly<Record<string, unknown>>, name: string, file: Blob): FormData {
-  const form = new FormData();
-  for (const [field, text] of formOf(fields)) form.append(field, text);
-  form.append(name, file);
-  return form;
+function multipartOf(fields: URLSearchParams, name: string, file: Blob): FormData {
+  const parts = new FormData();
+  for (const [field, text] of fields) parts.append(field, text);
+  parts.append(name, file);
+  return parts;
 }
 
 function fileNameOf({ file, path }: CallSpec): string {

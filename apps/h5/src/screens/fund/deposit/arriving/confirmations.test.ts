@@ -12,7 +12,7 @@ it('counts by the head, its own block first, and never beyond what is needed', (
 
 it('is full once it is confirmed, also when it is kept', () => {
   for (const status of ['credited', 'kept'] as const) {
-    expect(confirmationsOf(deposit({ status, confirmations: undefined as never }), 100)).toEqual({
+    expect(confirmationsOf(deposit({ status, confirmations: undefined }), 100)).toEqual({
       count: 12,
       needed: 12,
     });
@@ -20,6 +20,6 @@ it('is full once it is confirmed, also when it is kept', () => {
 });
 
 it('has none for a notice and for a payment that left the chain', () => {
-  expect(confirmationsOf(deposit({ status: 'claimed', needed: undefined as never }), 100)).toBeUndefined();
+  expect(confirmationsOf(deposit({ status: 'claimed', needed: undefined }), 100)).toBeUndefined();
   expect(confirmationsOf(deposit({ status: 'dropped' }), 100)).toBeUndefined();
 });

@@ -13,6 +13,11 @@ export interface ProofFieldProps {
   readonly onProof: (proof: string | undefined) => void;
 }
 
+interface Picture {
+  readonly name: string;
+  readonly url: string;
+}
+
 const problemKeys = {
   not_picture: 'deposit.problems.proofNotPicture',
   too_large: 'deposit.problems.proofTooLarge',
@@ -23,10 +28,11 @@ export function ProofField({ isUploaded, onProof }: ProofFieldProps) {
   const t = useMessages();
   const id = useId();
   const failureText = useFailureText();
-  const [picture, setPicture] = useState<File>();
+  const [picture, setPicture] = useState<Picture>();
   const [problem, setProblem] = useState<ProofProblem>();
   const { upload, isBusy, error, clearError } = useUpload('proof');
-  const preview = useObjectUrl(picture);
+  // The preview's address is given back when it is not shown any more.
+  useEffect(() => () => URL.revokeObjectURL(picture?.url ?? ''), [picture]);
 
   async function choose(event: ChangeEvent<HTMLInputElement>): Promise<void> {
     const file = event.target.files?.[0];
@@ -36,7 +42,7 @@ export function ProofField({ isUploaded, onProof }: ProofFieldProps) {
     const wrong = proofFileProblem(file);
     clearError();
     setProblem(wrong);
-    setPicture(wrong === undefined ? file : undefined);
+    setPicture(wrong === undefined ? { name: file.name, url: URL.createObjectURL(file) } : undefined);
     onProof(undefined);
     if (wrong !== undefined) return;
     const location = await upload(file);
@@ -54,10 +60,14 @@ export function ProofField({ isUploaded, onProof }: ProofFieldProps) {
           said === undefined ? 'border-line-strong' : 'border-danger',
         )}
       >
-        {preview === undefined ? (
+        {picture === undefined ? (
           <ImagePlus aria-hidden className="size-6 shrink-0 text-fg-3" strokeWidth={1.75} />
         ) : (
-          <img src={preview} alt={t('deposit.proofChosen')} className="size-14 shrink-0 rounded-chip object-cover" />
+          <img
+            src={picture.url}
+            alt={t('deposit.proofChosen')}
+            className="size-14 shrink-0 rounded-chip object-cover"
+          />
         )}
         <span className="min-w-0 flex-1">
           <span className="block text-14 font-medium">
@@ -90,16 +100,4 @@ export function ProofField({ isUploaded, onProof }: ProofFieldProps) {
       )}
     </div>
   );
-}
-
-/** An address of a file for an `<img>`, given back when it is not shown any more. */
-function useObjectUrl(file: Blob | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (file === undefined) return setUrl(undefined);
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
 }

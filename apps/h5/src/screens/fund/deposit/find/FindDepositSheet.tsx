@@ -54,7 +54,6 @@ export function FindDepositSheet({ rail, isOpen, onClose }: FindDepositSheetProp
       <TextField
         label={t('deposit.hash')}
         labelEnd={<span className="text-12 text-fg-3">{rail.network}</span>}
-        placeholder="0x…"
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

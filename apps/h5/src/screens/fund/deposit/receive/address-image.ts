@@ -21,6 +21,7 @@ const amber = '#8a5300';
 /** The address as a picture to keep: the coin and its network stand on it, because an address alone does not say them. */
 export async function addressImage(picture: AddressPicture): Promise<Blob> {
   const squares = await qrSquares(picture.qrText);
+  const code = new Path2D(qrPath(squares));
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
   context.fillStyle = paper;
@@ -33,7 +34,7 @@ export async function addressImage(picture: AddressPicture): Promise<Blob> {
   context.save();
   context.translate((width - qrSide) / 2, 180);
   context.scale(qrSide / squares.length, qrSide / squares.length);
-  context.fill(new Path2D(qrPath(squares)));
+  context.fill(code);
   context.restore();
 
   context.font = `500 34px ${picture.font}`;
