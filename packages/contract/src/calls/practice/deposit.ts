@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { amountText, idNumber, requestId } from '../../fields.ts';
+import { amountText, idNumber } from '../../fields.ts';
 import { described, named, wireObject } from '../../wire.ts';
 
 /** Somebody on the practice chain pays the user's address: the deposit then goes its way through the watcher. */
@@ -15,11 +15,9 @@ export const payPracticeDeposit = defineCall({
   input: wireObject({
     railId: idNumber,
     amount: named('number', amountText),
-    requestId: named('req_id', z.optional(requestId)),
   }),
   output: wireObject({ transaction: named('hash', described(z.string(), 'Of the payment.')) }),
   rejects: [
-    'account_not_found',
     'practice_only',
     'rail_not_found',
     'deposits_closed',

@@ -27,6 +27,6 @@ export const getDepositAddress = defineCall({
     needsClaim: described(z.boolean(), 'Operators do it by hand: tell them with /wallet/charge_req after paying.'),
     isPracticePaid: named('practice_pay', described(z.boolean(), 'Practice: /practice/deposit can pay it.')),
   }),
-  rejects: ['account_not_found', 'asset_not_found', 'rail_not_found', 'deposits_closed'],
+  rejects: ['asset_not_found', 'rail_not_found', 'deposits_closed'],
 });
 export type DepositAddress = z.output<typeof getDepositAddress.output>;

@@ -24,6 +24,6 @@ export const getFundingInfo = defineCall({
     equivalent: described(amountText, 'What is available, in USDT.'),
     limits: fundingLimitsRow,
   }),
-  rejects: ['account_not_found', 'asset_not_found'],
+  rejects: ['asset_not_found'],
 });
 export type FundingInfo = z.output<typeof getFundingInfo.output>;

@@ -12,5 +12,5 @@ export const getFundingLimits = defineCall({
   summary: 'My level, what is left of its limit, and what holds withdrawals.',
   input: wireObject({}),
   output: fundingLimitsRow,
-  rejects: ['account_not_found'],
+  rejects: [],
 });

@@ -34,6 +34,6 @@ export const previewWithdrawal = defineCall({
     heldUntilMs: named('held_until', z.optional(described(timeMs, 'When the last hold ends.'))),
     undoMs: countNumber,
   }),
-  rejects: ['account_not_found', 'rail_not_found', 'destination_not_found'],
+  rejects: ['rail_not_found', 'destination_not_found'],
 });
 export type WithdrawalPreviewRow = z.output<typeof previewWithdrawal.output>;
