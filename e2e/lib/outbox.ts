@@ -16,12 +16,32 @@ export async function codeFor(dataFolder: string, recipient: string, scene: stri
   }
 }
 
-function newestCode(folder: string, recipient: string, scene: string): string | undefined {
-  if (!existsSync(folder)) return undefined;
-  const files = readdirSync(folder).filter((name) => name.endsWith('.json') && !name.startsWith('.'));
-  for (const name of files.sort().reverse()) {
-    const message = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Record<'to' | 'scene' | 'code', string>;
-    if (message.to === recipient && message.scene === scene) return message.code;
+/** The token of the newest link that freezes the account of `recipient`; waits until a mail with one is there. */
+export async function freezeLinkFor(dataFolder: string, recipient: string): Promise<string> {
+  const giveUpAtMs = Date.now() + waitMsMax;
+  for (;;) {
+    const texts = messagesTo(join(dataFolder, 'outbox'), recipient).map(({ text }) => text);
+    const token = texts.map((text) => /setting\/freeze\?token=([\w.~-]+)/.exec(text)?.[1]).find((found) => found);
+    if (token !== undefined) return token;
+    if (Date.now() > giveUpAtMs)
+      throw new Error(`no mail to ${recipient} with a link that freezes came into the outbox`);
+    await pause(lookEveryMs);
   }
-  return undefined;
+}
+
+function newestCode(folder: string, recipient: string, scene: string): string | undefined {
+  return messagesTo(folder, recipient).find((message) => message.scene === scene)?.code;
+}
+
+/** The newest first. */
+function messagesTo(folder: string, recipient: string): readonly Record<'to' | 'scene' | 'code' | 'text', string>[] {
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json') && !name.startsWith('.'));
+  const newest = files.sort().reverse();
+  return newest
+    .map(
+      (name) =>
+        JSON.parse(readFileSync(join(folder, name), 'utf8')) as Record<'to' | 'scene' | 'code' | 'text', string>,
+    )
+    .filter(({ to }) => to === recipient);
 }

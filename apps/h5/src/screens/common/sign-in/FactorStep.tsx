@@ -59,7 +59,7 @@ export function FactorStep({ onProof, onBack, isBusy, submitText, error }: Facto
     setIsRecovery(!isRecovery);
   }
 
-  async function usePasskey(): Promise<void> {
+  async function askDevice(): Promise<void> {
     setDeviceError(undefined);
     const options = await asking.run(getPasskeyOptions, {});
     if (options === undefined) return;
@@ -123,7 +123,7 @@ export function FactorStep({ onProof, onBack, isBusy, submitText, error }: Facto
           isBusy={asking.isBusy}
           isDisabled={isBusy}
           icon={<Fingerprint aria-hidden className="size-[18px]" />}
-          onClick={() => void usePasskey()}
+          onClick={() => void askDevice()}
         >
           {t('safety.signIn.usePasskey')}
         </Button>

@@ -1,5 +1,6 @@
 import type { ArgumentsOf, CallSpec, OutputOf } from '@candor/contract';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { asCallError, type CallError } from '../../../brain/call-error.ts';
 import { call } from '../../../brain/read.ts';
 
@@ -10,26 +11,22 @@ export type Begun<T> =
 
 /**
  * Begins something on the server when the page opens, once: each beginning makes a new secret, so unlike a read it is
- * neither cached nor repeated by itself.
+ * neither repeated by itself nor kept for the next page that begins the same.
  */
 export function useBegun<C extends CallSpec>(
   spec: C,
   input: ArgumentsOf<C>,
 ): Begun<OutputOf<C>> & { readonly again: () => void } {
-  const [tries, setTries] = useState(0);
-  const [begun, setBegun] = useState<Begun<OutputOf<C>>>({ state: 'loading' });
-  const begin = useEffectEvent((signal: AbortSignal) => call(spec, input, { signal }));
-  useEffect(() => {
-    const stop = new AbortController();
-    begin(stop.signal).then(
-      (data) => setBegun({ state: 'ready', data }),
-      (thrown) => !stop.signal.aborted && setBegun({ state: 'failed', error: asCallError(thrown) }),
-    );
-    return () => stop.abort();
-  }, [tries]);
-  const again = () => {
-    setBegun({ state: 'loading' });
-    setTries(tries + 1);
-  };
-  return { ...begun, again };
+  const id = useId();
+  const query = useQuery({
+    queryKey: [spec.path, 'begun', id],
+    queryFn: ({ signal }) => call(spec, input, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
+  const again = () => void query.refetch();
+  if (query.isFetching) return { state: 'loading', again };
+  if (query.data !== undefined) return { state: 'ready', data: query.data, again };
+  return { state: 'failed', error: asCallError(query.error), again };
 }

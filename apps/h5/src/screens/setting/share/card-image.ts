@@ -38,8 +38,9 @@ export async function invitationImage(card: InvitationCard): Promise<Blob> {
   context.save();
   context.translate((width - qrSide) / 2, 470);
   context.scale(qrSide / squares.length, qrSide / squares.length);
+  const code = new Path2D(qrPath(squares));
   context.fillStyle = ink;
-  context.fill(new Path2D(qrPath(squares)));
+  fillShape(context, code);
   context.restore();
 
   write(context, card.codeLabel, 1146, `400 28px ${card.font}`, quiet);
@@ -59,19 +60,26 @@ function write(
   context.fillText(text, width / 2, baseline, width - 120);
 }
 
+function fillShape(context: OffscreenCanvasRenderingContext2D, shape: Path2D): void {
+  context.fill(shape);
+}
+
 /** The logo, drawn as ui/Logo.tsx draws it. */
 function drawMark(context: OffscreenCanvasRenderingContext2D, x: number, y: number, radius: number): void {
   const unit = radius / 32;
   context.save();
   context.translate(x - radius, y - radius);
   context.scale(unit, unit);
+  const disc = new Path2D('M32 0a32 32 0 1 0 0 64a32 32 0 1 0 0-64z');
+  const letter = new Path2D('M43.3 24.9a13 13 0 1 0 0 14.2');
+  const point = new Path2D('M32 28a4 4 0 1 0 0 8a4 4 0 1 0 0-8z');
   context.fillStyle = ink;
-  context.fill(new Path2D('M32 0a32 32 0 1 0 0 64a32 32 0 1 0 0-64z'));
+  fillShape(context, disc);
   context.strokeStyle = surface;
   context.lineWidth = 5;
   context.lineCap = 'round';
-  context.stroke(new Path2D('M43.3 24.9a13 13 0 1 0 0 14.2'));
+  context.stroke(letter);
   context.fillStyle = surface;
-  context.fill(new Path2D('M32 28a4 4 0 1 0 0 8a4 4 0 1 0 0-8z'));
+  fillShape(context, point);
   context.restore();
 }
