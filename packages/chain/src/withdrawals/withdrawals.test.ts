@@ -140,6 +140,20 @@ it('gives back what failed on the chain, and what another transaction took the p
   expect(await world.available(alice())).toBe(usdt(100_000));
 });
 
+it('gives back what can never be signed, and keeps waiting what may be later', async () => {
+  const toOurselves = await world.approvedWithdrawal(alice(), usdt(101), { address: addresses.addressOf(alice()) });
+  const tooMuch = await world.approvedWithdrawal(alice(), usdt(2_000));
+  await workers.sender.poll();
+  expect(movesOf(toOurselves)).toEqual(['approved', 'signing', 'failed']);
+  expect(await statusOf(tooMuch)).toBe('signing');
+  expect(await world.available(alice())).toBe(usdt(98_000));
+  desk.close();
+  desk = openDesk(world, { assets, limits: new Map([['USDT', { transaction: '5000', hour: '5000', day: '5000' }]]) });
+  restart({});
+  await workers.sender.poll();
+  expect(await statusOf(tooMuch)).toBe('broadcast');
+});
+
 it('sends each of 25 withdrawals once, though it is killed between any two steps', async () => {
   const mortal = new Mortal();
   const broadcast = vi.spyOn(chain, 'broadcast');
