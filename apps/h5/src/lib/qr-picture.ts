@@ -1,5 +1,5 @@
 import { assert } from '@candor/kernel';
-import { qrPath, qrSquares } from './qr.ts';
+import { qrSquares } from './qr.ts';
 
 /** Readers need four quiet squares around a code, and some pixels in each. */
 const quiet = 4;
@@ -16,7 +16,9 @@ export async function qrPicture(text: string): Promise<Blob> {
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.setTransform(pixels, 0, 0, pixels, quiet * pixels, quiet * pixels);
   context.fillStyle = '#000';
-  context.fill(new Path2D(qrPath(squares)));
+  for (const [y, row] of squares.entries()) {
+    for (const [x, isDark] of row.entries()) if (isDark) context.fillRect(x, y, 1, 1);
+  }
   return new Promise((resolve, reject) => {
     canvas.toBlob((picture) => (picture === null ? reject(new Error('the code was not drawn')) : resolve(picture)));
   });

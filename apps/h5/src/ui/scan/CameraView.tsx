@@ -20,33 +20,35 @@ export function CameraView({ label, onFound, onTrouble }: CameraViewProps) {
   const found = useEffectEvent(onFound);
   const failed = useEffectEvent(onTrouble);
   useEffect(() => {
-    let isWanted = true;
-    let stop = () => undefined as void;
+    const leaving = new AbortController();
+    const { signal } = leaving;
     async function watch(): Promise<void> {
       const camera = await openCamera();
-      if (!camera.ok) return isWanted ? failed(camera.trouble) : undefined;
-      stop = () => closeCamera(camera.stream);
+      if (!camera.ok) return signal.aborted ? undefined : failed(camera.trouble);
+      const close = () => closeCamera(camera.stream);
       const frame = video.current;
-      if (!isWanted || frame === null) return stop();
+      if (signal.aborted || frame === null) return close();
+      signal.addEventListener('abort', close);
       frame.srcObject = camera.stream;
       await frame.play();
       setIsOn(true);
       await look(frame);
     }
     async function look(frame: HTMLVideoElement): Promise<void> {
-      while (isWanted) {
+      while (!signal.aborted) {
         const text = await readQr(frame);
-        if (!isWanted) return;
+        if (signal.aborted) return;
         if (text !== undefined) return found(text);
         await new Promise((wake) => setTimeout(wake, lookEveryMs));
       }
     }
-    // Stopping a camera that is just starting ends its play() with an error of no interest.
-    watch().catch((error: unknown) => isWanted && (console.warn(error), failed('no_camera')));
-    return () => {
-      isWanted = false;
-      stop();
-    };
+    watch().catch((error: unknown) => {
+      // Stopping a camera that is just starting ends its play() with an error of no interest.
+      if (signal.aborted) return;
+      console.warn(error);
+      failed('no_camera');
+    });
+    return () => leaving.abort();
   }, []);
   return (
     <div className="relative aspect-square w-full overflow-hidden rounded-card bg-inset">

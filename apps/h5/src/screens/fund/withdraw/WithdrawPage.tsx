@@ -24,16 +24,18 @@ export interface WithdrawPageProps {
   readonly onStale: () => void;
 }
 
+type Addresses = WithdrawPageFacts['addresses'];
+
 /** The form and its one button: book the address if need be, check, prove, and on to what becomes of it. */
 export function WithdrawPage({ facts: known, begin, onStale }: WithdrawPageProps) {
   const t = useMessages();
   const [form, setForm] = useState(begin);
   // A new address is in the book before the book has been read again.
-  const [added, setAdded] = useState<WithdrawPageFacts['addresses']>([]);
+  const [added, setAdded] = useState<Addresses>([]);
   const [isAdding, setIsAdding] = useState(false);
   const [order, setOrder] = useState<Order>();
   const [error, setError] = useState<CallError>();
-  const facts = { ...known, addresses: [...added, ...known.addresses] };
+  const facts = { ...known, addresses: withAdded(known.addresses, added) };
   const summary = summarizeWithdrawal(form, facts);
   const problems = withdrawProblems(form, facts);
   const preview = useWithdrawPreview(form, summary);
@@ -105,4 +107,10 @@ export function WithdrawPage({ facts: known, begin, onStale }: WithdrawPageProps
       />
     </Page>
   );
+}
+
+/** Each address once: what the book has by now is as it stands there. */
+function withAdded(book: Addresses, added: Addresses): Addresses {
+  const isNew = (row: Addresses[number]) => !book.some(({ destinationId }) => destinationId === row.destinationId);
+  return [...added.filter(isNew), ...book];
 }

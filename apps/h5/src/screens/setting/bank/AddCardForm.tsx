@@ -1,5 +1,5 @@
 import type { RailRow } from '@candor/contract';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useFailureText } from '../../../hooks/use-failure-text.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { navigateBack } from '../../../navigate.ts';
@@ -17,16 +17,19 @@ export interface AddCardFormProps {
   readonly title: string;
   /** What can be paid to a card of this kind. */
   readonly rails: readonly RailRow[];
+  /** Of them, the one that is chosen at first. */
+  readonly first: RailRow;
 }
 
 /** All fields of a card on one long page. What is wrong is said where it is, once the field was left or the card sent. */
-export function AddCardForm({ kind, title, rails }: AddCardFormProps) {
+export function AddCardForm({ kind, title, rails, first }: AddCardFormProps) {
   const t = useMessages();
   const failureText = useFailureText();
   const [form, setForm] = useState(emptyCardForm);
   const [left, setLeft] = useState<ReadonlySet<CardField>>(new Set());
   const [railId, setRailId] = useState<number>();
-  const rail = rails.find((one) => one.railId === railId) ?? (rails[0] as RailRow);
+  const rail = rails.find((one) => one.railId === railId) ?? first;
+  const id = useId();
   const saving = useSaveCard(kind, () => {
     say('success', t('cards.added'));
     navigateBack();
@@ -34,9 +37,9 @@ export function AddCardForm({ kind, title, rails }: AddCardFormProps) {
   const wrong = wrongFields(form, kind);
   function save(): void {
     setLeft(new Set(wrong));
-    const [first] = wrong;
-    if (first === undefined) return saving.begin(rail, form);
-    document.querySelector<HTMLInputElement>(`input[name="${first}"]`)?.focus();
+    const [firstWrong] = wrong;
+    if (firstWrong === undefined) return saving.begin(rail, form);
+    document.querySelector<HTMLInputElement>(`input[name="${firstWrong}"]`)?.focus();
   }
   const group = (name: 'holder' | 'bank') => (
     <fieldset className="flex flex-col gap-4">
@@ -63,12 +66,13 @@ export function AddCardForm({ kind, title, rails }: AddCardFormProps) {
     <Page
       title={title}
       footer={
-        <Button isWide isBusy={saving.isBusy} onClick={save}>
+        <Button type="submit" form={id} isWide isBusy={saving.isBusy}>
           {t('cards.save')}
         </Button>
       }
     >
       <form
+        id={id}
         noValidate
         className="flex flex-col gap-6 px-4 pt-2 pb-6"
         onSubmit={(event) => {
@@ -84,7 +88,6 @@ export function AddCardForm({ kind, title, rails }: AddCardFormProps) {
         {group('bank')}
         {saving.error !== undefined && <Note tone="danger">{failureText(saving.error)}</Note>}
         <p className="text-12 text-fg-3">{t('cards.note')}</p>
-        <button type="submit" hidden />
       </form>
       {saving.sheet}
     </Page>

@@ -18,7 +18,8 @@ export function AddCardPage({ kind }: { readonly kind: CardKind }) {
   const wanted = kind === 'domestic' ? 'card' : 'international_card';
   const own = rails.state === 'ready' ? rails.data.filter(({ destinationKind }) => destinationKind === wanted) : [];
   const title = t(kind === 'domestic' ? 'cards.add' : 'cards.addInternational');
-  if (isSignedIn && own.length > 0) return <AddCardForm kind={kind} title={title} rails={own} />;
+  const [first] = own;
+  if (isSignedIn && first !== undefined) return <AddCardForm kind={kind} title={title} rails={own} first={first} />;
   return (
     <Page title={title}>
       <div className="p-4">

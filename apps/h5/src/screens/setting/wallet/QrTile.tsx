@@ -1,5 +1,5 @@
 import { CircleCheck, QrCode as QrIcon } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { PictureButton } from '../../../ui/scan/PictureButton.tsx';
 import { readQr } from '../../../ui/scan/qr-reader.ts';
@@ -71,11 +71,14 @@ export function QrTile({ network, picture, state, onRead }: QrTileProps) {
 }
 
 function Shown({ picture }: { readonly picture: Blob }) {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(picture);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [picture]);
-  return url === undefined ? null : <img alt="" src={url} className="size-full object-cover" />;
+  const [shown, setShown] = useState(() => linkTo(picture));
+  if (shown.picture !== picture) setShown(linkTo(picture));
+  // Once it is drawn the link has served, and the picture is let go with its field.
+  return (
+    <img alt="" src={shown.url} className="size-full object-cover" onLoad={() => URL.revokeObjectURL(shown.url)} />
+  );
+}
+
+function linkTo(picture: Blob) {
+  return { picture, url: URL.createObjectURL(picture) };
 }
