@@ -7,7 +7,10 @@ import { contractLiquidations } from './modules/contract/liquidation.scenario.ts
 import { contractRefusals } from './modules/contract/refusals.scenario.ts';
 import { convertScenarios } from './modules/convert/convert.scenario.ts';
 import { copyScenarios } from './modules/copy/copy.scenario.ts';
-import { fundingScenarios } from './modules/funding/funding.scenario.ts';
+import { claimScenarios, depositScenarios } from './modules/funding/deposits.scenario.ts';
+import { fundingRefusals } from './modules/funding/refusals.scenario.ts';
+import { safetyScenarios } from './modules/funding/safety.scenario.ts';
+import { withdrawalScenarios } from './modules/funding/withdrawals.scenario.ts';
 import { optionScenarios } from './modules/options/options.scenario.ts';
 import { practiceScenarios } from './modules/practice/practice.scenario.ts';
 import { sessionScenarios } from './modules/sessions/sessions.scenario.ts';
@@ -26,7 +29,11 @@ const groups: readonly (readonly [string, readonly Scenario[]])[] = [
   ['contract refusals', contractRefusals],
   ['sessions', sessionScenarios],
   ['copy', copyScenarios],
-  ['funding', fundingScenarios],
+  ['deposits', depositScenarios],
+  ['claims', claimScenarios],
+  ['withdrawals', withdrawalScenarios],
+  ['holds and destinations', safetyScenarios],
+  ['funding refusals', fundingRefusals],
 ];
 
 /** Codes that the core cannot give, with where they come from. */

@@ -1,7 +1,7 @@
 import { type AccountId, type Command, createCore, restoreCore } from '@candor/exchange';
 import { present } from '@candor/kernel';
 import { atoms, price } from '@candor/money';
-import { asset, bytesOf, pair, rail, Runner, startWorld } from '@candor/testkit';
+import { asset, bytesOf, pair, rail, type Runner, startWorld } from '@candor/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { limitValueOf, withdrawalFigures } from './rules.ts';
