@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  beginStepUp,
+  beginTotp,
+  confirmTotp,
+  factorChangeSubject,
+  getFundingLimits,
+  payPasswordSubject,
+  setPayPassword,
+  submitIdentity,
+} from '@candor/contract';
+import type { ApiUser } from './api-client.ts';
+import { authenticatorApp } from './totp.ts';
+
+/** What proves it where money leaves. */
+export interface Guard {
+  readonly payPassword: string;
+  readonly app: ReturnType<typeof authenticatorApp>;
+}
+
+const payPassword = '280461';
+const lookEveryMs = 1_000;
+/** The practice desk looks at an identity within seconds, and a hold of practice lasts two minutes. */
+const waitMsMax = 180_000;
+
+/** Sets up, without a browser, what withdrawing needs: a pay password, an authenticator and a verified identity. */
+export async function guard(user: ApiUser): Promise<Guard> {
+  await user.call(submitIdentity, {
+    realType: 'text',
+    idType: 'passport',
+    name: 'Nguyen Van An',
+    cardId: 'C1234567',
+    country: 'VN',
+    birthDate: '1990-05-17',
+  });
+  const set = await user.call(beginStepUp, { action: 'pay_password', subject: payPasswordSubject('set') });
+  await user.call(setPayPassword, {
+    change: 'set',
+    newPayPassword: payPassword,
+    newPayPasswordAgain: payPassword,
+    password: user.password,
+    stepUpId: set.stepUpId,
+  });
+  const { secret } = await user.call(beginTotp, {});
+  const app = authenticatorApp(secret);
+  const add = await user.call(beginStepUp, { action: 'factor_change', subject: factorChangeSubject('add_totp') });
+  await user.call(confirmTotp, { code: await app.next(), password: user.password, stepUpId: add.stepUpId });
+  await until(user, ({ level }) => level === 'basic');
+  return { payPassword, app };
+}
+
+/** Waits until nothing holds the user's withdrawals any more. */
+export async function holdsEnded(user: ApiUser): Promise<void> {
+  await until(user, ({ holds }) => holds.every(({ untilMs }) => untilMs !== undefined && untilMs <= Date.now()));
+}
+
+type Limits = Awaited<ReturnType<typeof limitsOf>>;
+const limitsOf = (user: ApiUser) => user.call(getFundingLimits, {});
+
+async function until(user: ApiUser, isSo: (limits: Limits) => boolean): Promise<void> {
+  const giveUpAtMs = Date.now() + waitMsMax;
+  for (;;) {
+    const limits = await limitsOf(user);
+    if (isSo(limits)) return;
+    if (Date.now() > giveUpAtMs) throw new Error(`still not: ${JSON.stringify(limits)}`);
+    await pause(lookEveryMs);
+  }
+}
