@@ -222,3 +222,19 @@ journey('a phone is bound with a code to it and one to the e-mail', { as: 'trade
   await phone.go('setting/security');
   await phone.sees(/^\+84/);
 });
+
+journey(
+  'who is logged in freezes the account too, and is logged out with all others',
+  { as: 'trader' },
+  async (scene) => {
+    const { phone, user } = scene;
+    const { safety, common } = phone.texts;
+    await phone.go('setting/freeze');
+    await phone.button(safety.freeze.submit).click();
+    await phone.find('alertdialog').getByRole('button', { name: safety.freeze.submit }).click();
+    await phone.sees(safety.freeze.done);
+    await expect(user.call(getSafety, {})).rejects.toThrow('signed_out');
+    await phone.go('setting/security');
+    await phone.sees(common.signedOutTitle);
+  },
+);
