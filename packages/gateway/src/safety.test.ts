@@ -69,7 +69,7 @@ describe('sessions', () => {
   it('of somebody else stay as they are', async () => {
     const [ann, bob] = [await system.newUser(), await system.newUser()];
     const bobs = system.gateway.deps.platform.sessions.authenticate(bob.token)?.sessionId;
-    expect(await ann.codeOf(revokeSessions, { sessionId: bobs as string })).toBe('ok');
+    expect(await ann.codeOf(revokeSessions, { sessionId: bobs })).toBe('ok');
     expect(await bob.codeOf(getUserInfo, {})).toBe('ok');
   });
 

@@ -38,7 +38,7 @@ function card({ atMs, channel, to, scene, code, subject, text, lang }: OutboxMes
 <div class="meta"><span class="channel">${channel === 'mail' ? 'E-mail' : 'SMS'}</span><b>${escaped(to)}</b><time datetime="${at}">${at.slice(0, 19).replace('T', ' ')} UTC</time></div>
 ${subject === '' ? '' : `<h2>${escaped(subject)}</h2>`}
 ${code === null ? '' : `<p class="code" data-code>${escaped(code)}</p>`}
-<p lang="${escaped(lang === 'vn' ? 'vi' : lang)}">${escaped(text)}</p>
+<p lang="${escaped(lang === 'vn' ? 'vi' : lang)}">${withLinks(escaped(text))}</p>
 </article>`;
 }
 
@@ -52,6 +52,11 @@ const entities: Readonly<Record<string, string>> = {
 
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] as string);
+}
+
+/** Addresses in text that is escaped already, as a reader of mail shows them. */
+function withLinks(text: string): string {
+  return text.replace(/https?:\/\/[^\s<]+/g, '<a href="$&">$&</a>');
 }
 
 const style = `
@@ -68,7 +73,8 @@ h2 { font-size: 15px; margin: 8px 0 0; }
 .badge { font-size: 12px; font-weight: 600; padding: 2px 8px; border-radius: 999px; color: var(--accent); border: 1px solid; }
 .lead, .empty { color: var(--soft); }
 article { background: var(--card); border: 1px solid var(--line); border-radius: 14px; padding: 14px 16px; margin: 12px 0; }
-article p { margin: 8px 0 0; overflow-wrap: anywhere; }
+article p { margin: 8px 0 0; overflow-wrap: anywhere; white-space: pre-line; }
+a { color: var(--accent); }
 .meta { display: flex; flex-wrap: wrap; gap: 4px 10px; font-size: 13px; color: var(--soft); }
 .meta b { color: var(--ink); overflow-wrap: anywhere; }
 .channel { text-transform: uppercase; letter-spacing: .06em; font-size: 11px; line-height: 20px; }

@@ -73,7 +73,7 @@ export class Passkeys {
 
   /** What the device made, if it did so for our options, here, with the owner's consent. */
   async readCreated(userId: number, json: string, origin: string): Promise<CreatedPasskey | undefined> {
-    const response = parsed<RegistrationResponseJSON>(json);
+    const response = parsed(json) as RegistrationResponseJSON | undefined;
     if (response === undefined) return undefined;
     const verified = await this.#orUndefined(() =>
       verifyRegistrationResponse({
@@ -124,7 +124,7 @@ export class Passkeys {
   /** Whose key has signed our challenge of this purpose; undefined when nothing of it is right. */
   async prove(purpose: string, json: string, origin: string): Promise<{ readonly userId: number } | undefined> {
     const { db, clock, challenges } = this.#parts;
-    const response = parsed<AuthenticationResponseJSON>(json);
+    const response = parsed(json) as AuthenticationResponseJSON | undefined;
     if (response === undefined || typeof response.id !== 'string') return undefined;
     const passkey = await db
       .selectFrom('passkeys')
@@ -200,11 +200,11 @@ function credentialOf({ id, public_key, counter, transports }: Selectable<Passke
   };
 }
 
-/** The library checks the fields of what it is given; that it is an object at all is checked here. */
-function parsed<T extends object>(json: string): T | undefined {
+/** Whether it is an object at all; the library checks the fields of what it is given. */
+function parsed(json: string): object | undefined {
   try {
     const value: unknown = JSON.parse(json);
-    return typeof value === 'object' && value !== null ? (value as T) : undefined;
+    return typeof value === 'object' && value !== null ? value : undefined;
   } catch {
     return undefined;
   }

@@ -39,7 +39,7 @@ export function testAuthenticator(defaultOrigin: string) {
     ]);
     const size = Buffer.alloc(2);
     size.writeUInt16BE(id.length);
-    return Buffer.concat([Buffer.alloc(16), size, id, isoCBOR.encode(cose as never)]);
+    return Buffer.concat([Buffer.alloc(16), size, id, isoCBOR.encode(cose)]);
   }
 
   const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
