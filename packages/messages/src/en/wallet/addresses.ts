@@ -47,7 +47,6 @@ export const addresses = {
   qrMissing: 'The QR code picture is required',
   qrMatches: 'The picture says the same address',
   qrDiffers: 'The picture says another address: {address}',
-  qrFills: 'The address was read from the picture',
   qrNoAddress: 'There is no {network} address in this QR code',
   waitNote: 'The address can be used {wait} after it was added. Only you see your addresses.',
   waitNoteNow: 'The address can be used as soon as it is added. Only you see your addresses.',

@@ -17,7 +17,6 @@ export const cards = {
   usableIn: 'Usable in {time}',
   usable: 'Ready',
   withdrawTo: 'Withdraw',
-  required: 'required',
   optional: 'optional',
   allRequired: 'All fields with * are required.',
   currency: 'Currency',

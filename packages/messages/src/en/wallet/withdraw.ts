@@ -28,7 +28,6 @@ export const withdraw = {
   manageBook: 'Manage the address book',
   inBook: '{label}, from your address book',
   notInBook: 'The checksum is right. This address is not in your address book yet.',
-  checkTwice: 'Checked: a sound {network} address',
   usableIn: '{label}: can be used in {time}',
   usableAt: 'Usable in {time}',
   problems: {
@@ -57,7 +56,6 @@ export const withdraw = {
   addressUnsound: 'Check the address first',
   destinationWaits: 'This destination can be used in {time}',
   cardMissing: 'Choose a card',
-  limitExceeded: 'This is above what is left of your 24 h limit',
   nothingOffered: 'No withdrawals of this kind are offered here.',
   limit: '24 h limit',
   limitFigures: '{used} of {limit} {code} used',
@@ -97,7 +95,6 @@ export const withdraw = {
   addAtOnce: 'On this practice site it can be used at once.',
   added: '{label} is in your address book',
   summary: 'Check it before it leaves',
-  from: 'From',
   leaves: 'Leaves your account',
   firstUse: 'You have never withdrawn to this address',
   firstUseText:

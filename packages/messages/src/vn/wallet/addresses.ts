@@ -45,7 +45,6 @@ export const addresses: PartTexts<'wallet'>['addresses'] = {
   qrMissing: 'Cần có ảnh mã QR',
   qrMatches: 'Ảnh cho cùng địa chỉ',
   qrDiffers: 'Ảnh cho địa chỉ khác: {address}',
-  qrFills: 'Đã đọc địa chỉ từ ảnh',
   qrNoAddress: 'Mã QR này không có địa chỉ {network}',
   waitNote: 'Địa chỉ dùng được sau khi thêm {wait}. Chỉ mình bạn thấy các địa chỉ của bạn.',
   waitNoteNow: 'Địa chỉ dùng được ngay khi thêm xong. Chỉ mình bạn thấy các địa chỉ của bạn.',

@@ -18,7 +18,6 @@ export const cards: PartTexts<'wallet'>['cards'] = {
   usableIn: 'Dùng được sau {time}',
   usable: 'Sẵn sàng',
   withdrawTo: 'Rút',
-  required: 'bắt buộc',
   optional: 'không bắt buộc',
   allRequired: 'Mọi ô có dấu * đều bắt buộc.',
   currency: 'Tiền tệ',

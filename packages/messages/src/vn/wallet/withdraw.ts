@@ -29,7 +29,6 @@ export const withdraw: PartTexts<'wallet'>['withdraw'] = {
   manageBook: 'Quản lý sổ địa chỉ',
   inBook: '{label}, trong sổ địa chỉ',
   notInBook: 'Mã kiểm tra đúng. Địa chỉ này chưa có trong sổ địa chỉ.',
-  checkTwice: 'Đã kiểm tra: địa chỉ {network} hợp lệ',
   usableIn: '{label}: dùng được sau {time}',
   usableAt: 'Dùng được sau {time}',
   problems: {
@@ -58,7 +57,6 @@ export const withdraw: PartTexts<'wallet'>['withdraw'] = {
   addressUnsound: 'Kiểm tra địa chỉ trước',
   destinationWaits: 'Nơi nhận này dùng được sau {time}',
   cardMissing: 'Chọn thẻ',
-  limitExceeded: 'Vượt quá hạn mức 24 giờ còn lại của bạn',
   nothingOffered: 'Ở đây chưa có cách rút này.',
   limit: 'Hạn mức 24 giờ',
   limitFigures: 'Đã dùng {used} / {limit} {code}',
@@ -97,7 +95,6 @@ export const withdraw: PartTexts<'wallet'>['withdraw'] = {
   addAtOnce: 'Trên trang luyện tập này dùng được ngay.',
   added: '{label} đã vào sổ địa chỉ',
   summary: 'Kiểm tra trước khi gửi',
-  from: 'Từ',
   leaves: 'Trừ khỏi tài khoản',
   firstUse: 'Bạn chưa từng rút về địa chỉ này',
   firstUseText: 'Hãy so từng ký tự với nơi bạn lấy địa chỉ. Gửi nhầm địa chỉ thì không lấy lại được.',

@@ -44,7 +44,6 @@ export const addresses: PartTexts<'wallet'>['addresses'] = {
   qrMissing: '必须提供二维码图片',
   qrMatches: '图片与地址一致',
   qrDiffers: '图片是另一个地址：{address}',
-  qrFills: '已从图片读取地址',
   qrNoAddress: '该二维码中没有 {network} 地址',
   waitNote: '地址添加{wait}后可用。您的地址只有您自己能看到。',
   waitNoteNow: '地址添加后立即可用。您的地址只有您自己能看到。',

@@ -18,7 +18,6 @@ export const cards: PartTexts<'wallet'>['cards'] = {
   usableIn: '{time}后可用',
   usable: '可用',
   withdrawTo: '提现',
-  required: '必填',
   optional: '选填',
   allRequired: '带 * 的项目均为必填。',
   currency: '货币',

@@ -28,7 +28,6 @@ export const withdraw: PartTexts<'wallet'>['withdraw'] = {
   manageBook: '管理地址簿',
   inBook: '{label}，来自地址簿',
   notInBook: '校验和正确，该地址还不在地址簿中。',
-  checkTwice: '已检查：有效的 {network} 地址',
   usableIn: '{label}：{time}后可用',
   usableAt: '{time}后可用',
   problems: {
@@ -57,7 +56,6 @@ export const withdraw: PartTexts<'wallet'>['withdraw'] = {
   addressUnsound: '请先检查地址',
   destinationWaits: '该收款方{time}后可用',
   cardMissing: '请选择银行卡',
-  limitExceeded: '超出 24 小时剩余额度',
   nothingOffered: '这里暂不提供这种提现方式。',
   limit: '24 小时额度',
   limitFigures: '已用 {used} / {limit} {code}',
@@ -96,7 +94,6 @@ export const withdraw: PartTexts<'wallet'>['withdraw'] = {
   addAtOnce: '在本练习站保存后立即可用。',
   added: '{label} 已加入地址簿',
   summary: '发出前请核对',
-  from: '从',
   leaves: '从账户扣除',
   firstUse: '您从未提现到此地址',
   firstUseText: '请与地址的来源逐字核对。汇到错误地址无法追回。',
