@@ -170,9 +170,9 @@ export const refusals: SameTexts<typeof english> = {
   account_frozen: 'Tài khoản này đang đóng băng. Hãy mở lại bằng mật khẩu, mã xác minh và yếu tố thứ hai của bạn.',
   account_not_frozen: 'Tài khoản này không bị đóng băng. Bạn chỉ cần đăng nhập.',
   freeze_link_invalid: 'Liên kết này không còn hiệu lực. Hãy đăng nhập và đóng băng tài khoản ở trang bảo mật.',
-  second_factor_needed: 'Hãy nhập mã của ứng dụng xác thực, hoặc dùng passkey.',
+  second_factor_needed: 'Hãy nhập mã của ứng dụng xác thực, hoặc dùng khóa truy cập.',
   second_factor_missing:
-    'Việc này cần yếu tố thứ hai. Hãy thiết lập passkey hoặc ứng dụng xác thực, hoặc xác nhận bằng yếu tố bạn đang có.',
+    'Việc này cần yếu tố thứ hai. Hãy thiết lập khóa truy cập hoặc ứng dụng xác thực, hoặc xác nhận bằng yếu tố bạn đang có.',
   second_factor_wrong:
     'Yếu tố thứ hai không được chấp nhận. Mỗi mã của ứng dụng chỉ dùng một lần: hãy chờ mã tiếp theo.',
   second_factor_locked: 'Nhập sai yếu tố thứ hai quá nhiều lần.',
@@ -190,8 +190,8 @@ export const refusals: SameTexts<typeof english> = {
   totp_exists: 'Ứng dụng xác thực đã được thiết lập. Hãy gỡ bỏ trước khi thêm ứng dụng khác.',
   totp_expired: 'Khóa bí mật này đã hết hạn. Hãy bắt đầu lại.',
   factor_not_found: 'Yếu tố thứ hai này không còn tồn tại.',
-  passkey_refused: 'Passkey này không được chấp nhận. Vui lòng thử lại.',
-  too_many_passkeys: 'Bạn đã có số passkey tối đa. Hãy gỡ bỏ một cái trước.',
+  passkey_refused: 'Khóa truy cập này không được chấp nhận. Vui lòng thử lại.',
+  too_many_passkeys: 'Bạn đã có số khóa truy cập tối đa. Hãy gỡ bỏ một cái trước.',
   phishing_word_invalid: 'Hãy nhập 4 đến 20 chữ cái hoặc chữ số; ở giữa có thể có dấu cách, "-", "_" và ".".',
   api_key_not_found: 'Khóa này không còn tồn tại.',
   api_key_addresses_invalid:

@@ -37,14 +37,14 @@ export const mailNotices: SameTexts<typeof english> = {
     sms: '【{site}】您账户的邮箱现为 {email}，提现暂停至 {until}。',
   },
   factor_added: {
-    subject: '{site}：已添加第二验证方式',
-    text: '您的 {site} 账户刚刚添加了{factor, select, totp {身份验证器} other {通行密钥“{name}”}}。提现将暂停至 {until}。',
-    sms: '【{site}】您的账户刚刚添加了第二验证方式，提现暂停至 {until}。',
+    subject: '{site}：已添加第二重验证',
+    text: '您的 {site} 账户刚刚添加了{factor, select, totp {验证器应用} other {通行密钥“{name}”}}。提现将暂停至 {until}。',
+    sms: '【{site}】您的账户刚刚添加了第二重验证，提现暂停至 {until}。',
   },
   factor_removed: {
-    subject: '{site}：已移除第二验证方式',
-    text: '您的 {site} 账户刚刚移除了{factor, select, totp {身份验证器} other {通行密钥“{name}”}}。提现将暂停至 {until}。',
-    sms: '【{site}】您的账户刚刚移除了第二验证方式，提现暂停至 {until}。',
+    subject: '{site}：已移除第二重验证',
+    text: '您的 {site} 账户刚刚移除了{factor, select, totp {验证器应用} other {通行密钥“{name}”}}。提现将暂停至 {until}。',
+    sms: '【{site}】您的账户刚刚移除了第二重验证，提现暂停至 {until}。',
   },
   recovery_codes_made: {
     subject: '{site}：新的恢复码',
@@ -93,7 +93,7 @@ export const mailNotices: SameTexts<typeof english> = {
   },
   account_frozen: {
     subject: '{site}：账户已冻结',
-    text: '您的 {site} 账户已冻结：所有设备已退出登录，API 密钥已失效，且无法提现。请在登录页面用密码、验证码和第二验证方式解除冻结。',
+    text: '您的 {site} 账户已冻结：所有设备已退出登录，API 密钥已失效，且无法提现。请在登录页面用密码、验证码和第二重验证解除冻结。',
     sms: '【{site}】您的账户已冻结，无法提现。请在登录页面解除冻结。',
   },
   account_unfrozen: {
