@@ -117,7 +117,9 @@ doorEvents.onSignedOut = (message) => {
   session.signOut();
   leadAfterWords(message || pleaseLogIn(), loginHref(here), 'push');
 };
-doorEvents.onVerificationNeeded = (message) => leadAfterWords(message, verificationPath, 'push');
+doorEvents.onVerificationNeeded = (message) => {
+  leadAfterWords(message, hrefOf(verificationPath, { from: pathOf(currentHref()) }), 'push');
+};
 
 /** Signs this device out and starts over at home. The server is told by the screen that asks for it. */
 export function leaveSession(): void {

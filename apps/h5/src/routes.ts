@@ -183,7 +183,9 @@ export const routes: readonly ScreenRoute[] = [
   open('setting/setting', 'common.titles.settings', () =>
     import('./screens/setting/SettingScreen.tsx').then((m) => m.SettingScreen),
   ),
-  own('setting/userInfo', 'common.titles.profile'),
+  own('setting/userInfo', 'common.titles.profile', () =>
+    import('./screens/setting/user-info/UserInfoScreen.tsx').then((m) => m.UserInfoScreen),
+  ),
   own('setting/security', 'common.titles.security', () =>
     import('./screens/setting/security/SecurityScreen.tsx').then((m) => m.SecurityScreen),
   ),
@@ -229,8 +231,12 @@ export const routes: readonly ScreenRoute[] = [
   open('setting/unfreeze', 'common.titles.security', () =>
     import('./screens/setting/freeze/UnfreezeScreen.tsx').then((m) => m.UnfreezeScreen),
   ),
-  own('setting/real', 'common.titles.verification'),
-  own('setting/real_mark', 'common.titles.verification'),
+  own('setting/real', 'common.titles.verification', () =>
+    import('./screens/setting/real/RealScreen.tsx').then((m) => m.RealScreen),
+  ),
+  own('setting/real_mark', 'common.titles.verification', () =>
+    import('./screens/setting/real-mark/RealMarkScreen.tsx').then((m) => m.RealMarkScreen),
+  ),
   own('setting/bank', 'common.titles.bank', () =>
     import('./screens/setting/bank/BankScreens.tsx').then((m) => m.BankScreen),
   ),
@@ -259,8 +265,12 @@ export const routes: readonly ScreenRoute[] = [
     import('./screens/setting/ComplianceScreen.tsx').then((m) => m.ComplianceScreen),
   ),
 
-  open('system/choose-location', 'common.titles.location'),
-  open('system/open-location', 'common.titles.location'),
+  open('system/choose-location', 'common.titles.location', () =>
+    import('./screens/system/places/ChooseLocationScreen.tsx').then((m) => m.ChooseLocationScreen),
+  ),
+  open('system/open-location', 'common.titles.location', () =>
+    import('./screens/system/places/OpenLocationScreen.tsx').then((m) => m.OpenLocationScreen),
+  ),
   // Development only: import.meta.env.DEV is false in a build, so the gallery does not ship.
   ...(import.meta.env.DEV
     ? [

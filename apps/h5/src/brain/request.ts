@@ -30,6 +30,8 @@ export interface CallOptions {
   readonly timeoutMs?: number;
   /** For a call that takes one: sent as multipart, after the fields. */
   readonly file?: Blob;
+  /** Told how much of a file has left, in percent. */
+  readonly onProgress?: (percent: number) => void;
 }
 
 export type Call = <C extends CallSpec>(spec: C, input: ArgumentsOf<C>, options?: CallOptions) => Promise<OutputOf<C>>;
@@ -45,9 +47,13 @@ export function createCall(deps: RequestDeps): Call {
     const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
     const token = deps.token();
     const ended = deps.busy.begin();
-    const sentAtMs = Date.now();
     try {
-      const answer = await deps.fetch(spec.method === 'GET' ? `${url}?${form}` : url, {
+      // Few calls tell how far they are; what can is fetched for them.
+      const ask = options.onProgress
+        ? (await import('./fetch-telling.ts')).fetchTelling(options.onProgress)
+        : deps.fetch;
+      const sentAtMs = Date.now();
+      const answer = await ask(spec.method === 'GET' ? `${url}?${form}` : url, {
         method: spec.method,
         headers: token === undefined ? {} : { Authorization: token },
         signal,

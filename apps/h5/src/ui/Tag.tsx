@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { cx } from '../lib/class-names.ts';
 
-export type TagLook = 'plain' | 'up' | 'down' | 'accent' | 'warn' | 'danger';
+export type TagLook = 'plain' | 'up' | 'down' | 'accent' | 'good' | 'warn' | 'danger';
 
 const looks: Readonly<Record<TagLook, string>> = {
   plain: 'bg-inset text-fg-2',
   up: 'bg-up-soft text-up',
   down: 'bg-down-soft text-down',
   accent: 'bg-accent-soft text-accent',
+  good: 'bg-good-soft text-good',
   warn: 'bg-warn-soft text-warn',
   danger: 'bg-danger-soft text-danger',
 };

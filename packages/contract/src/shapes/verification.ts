@@ -66,6 +66,7 @@ export const failuresText = listText(
 export const identityLevelState = wireObject({
   realLevel: described(countNumber, '1 basic, 2 advanced.'),
   state: wordOf(identityStates),
+  idType: z.optional(described(idTypeWire, 'Kind of document of the last submission.')),
   submittedAtMs: named('submitted_at', z.optional(timeMs)),
   decidedAtMs: named('decided_at', z.optional(timeMs)),
   failures: z.array(identityFailure),

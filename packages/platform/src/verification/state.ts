@@ -11,6 +11,8 @@ import { newestCase, submissionsPerDay, submissionsSince } from './submit.ts';
 export interface LevelState {
   readonly realLevel: number;
   readonly state: IdentityState;
+  /** Of the last submission. */
+  readonly idType?: IdType;
   readonly submittedAtMs?: number;
   readonly decidedAtMs?: number;
   readonly failures: IdentityFailure[];
@@ -71,6 +73,7 @@ async function levelState({ db }: VerificationParts, userId: number, realLevel: 
   return {
     realLevel,
     state: row.state as IdentityState,
+    idType: row.id_type as IdType,
     submittedAtMs: row.submitted_at_ms,
     ...(row.decided_at_ms === null ? {} : { decidedAtMs: row.decided_at_ms }),
     failures: failuresOf(row),

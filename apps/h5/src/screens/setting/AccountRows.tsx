@@ -1,3 +1,4 @@
+import { getUserInfo } from '@candor/contract';
 import {
   BadgeCheck,
   CreditCard,
@@ -8,10 +9,13 @@ import {
   UsersRound,
   WalletCards,
 } from 'lucide-react';
+import { useCall } from '../../hooks/use-call.ts';
+import { useIsSignedIn } from '../../hooks/use-session.ts';
 import { type MessageKey, useMessages } from '../../i18n/use-messages.ts';
 import { navigateTo } from '../../navigate.ts';
 import { Row } from '../../ui/Row.tsx';
 import { Group } from './Group.tsx';
+import { IdentityTag } from './IdentityTag.tsx';
 
 interface Entry {
   readonly icon: LucideIcon;
@@ -19,9 +23,11 @@ interface Entry {
   readonly path: string;
 }
 
+const identityPath = '/pages/setting/real';
+
 const entries: readonly Entry[] = [
   { icon: ShieldCheck, label: 'settings.security', path: '/pages/setting/security' },
-  { icon: BadgeCheck, label: 'settings.identityRow', path: '/pages/setting/real' },
+  { icon: BadgeCheck, label: 'settings.identityRow', path: identityPath },
   { icon: CreditCard, label: 'settings.bankCards', path: '/pages/setting/bank' },
   { icon: WalletCards, label: 'settings.walletAddresses', path: '/pages/setting/wallet' },
   { icon: ReceiptText, label: 'settings.bills', path: '/pages/setting/bill' },
@@ -32,10 +38,18 @@ const entries: readonly Entry[] = [
 /** The account's own pages; without a session each asks to log in. */
 export function AccountRows() {
   const t = useMessages();
+  const user = useCall(getUserInfo, {}, { isEnabled: useIsSignedIn() });
+  const level = user.state === 'ready' ? user.data.identityLevel : undefined;
   return (
     <Group title={t('settings.groups.account')}>
       {entries.map(({ icon: Icon, label, path }) => (
-        <Row key={path} icon={<Icon strokeWidth={1.75} />} label={t(label)} onPress={() => navigateTo(path)} />
+        <Row
+          key={path}
+          icon={<Icon strokeWidth={1.75} />}
+          label={t(label)}
+          value={path === identityPath && level !== undefined ? <IdentityTag level={level} /> : undefined}
+          onPress={() => navigateTo(path)}
+        />
       ))}
     </Group>
   );

@@ -1,14 +1,15 @@
 import { getUserInfo, type UserInfo } from '@candor/contract';
 import { Copy } from 'lucide-react';
 import { useCall } from '../../hooks/use-call.ts';
-import { type MessageKey, useMessages } from '../../i18n/use-messages.ts';
+import { useMessages } from '../../i18n/use-messages.ts';
 import { navigateTo } from '../../navigate.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { SkeletonBlock, SkeletonFrame } from '../../ui/Skeleton.tsx';
-import { Tag } from '../../ui/Tag.tsx';
 import { useShare } from '../common/content/use-share.ts';
+import { IdentityTag } from './IdentityTag.tsx';
 
 /** Who is signed in. */
 export function ProfileCard() {
@@ -17,22 +18,21 @@ export function ProfileCard() {
   return <Card className="p-4">{user.state === 'ready' ? <Profile user={user.data} /> : <ProfileSkeleton />}</Card>;
 }
 
-const levels = ['settings.identity.none', 'settings.identity.basic', 'settings.identity.advanced'] as const;
-
 function Profile({ user }: { readonly user: UserInfo }) {
   const t = useMessages();
   const { copy } = useShare();
-  const level: MessageKey = levels[user.identityLevel] ?? levels[0];
   const reached = [user.email, user.phone].filter((way) => way !== '').join(' · ');
   return (
     <>
       <div className="flex items-center gap-3">
-        <span
-          aria-hidden
-          className="grid size-14 shrink-0 place-items-center rounded-full bg-accent-soft text-22 font-semibold text-accent"
+        <button
+          type="button"
+          aria-label={t('common.titles.profile')}
+          onClick={() => navigateTo('/pages/setting/userInfo')}
+          className="press shrink-0 rounded-full"
         >
-          {initialOf(user.nickname)}
-        </span>
+          <Avatar path={user.avatar} name={user.nickname} size={56} />
+        </button>
         <div className="min-w-0 flex-1">
           <button
             type="button"
@@ -52,7 +52,13 @@ function Profile({ user }: { readonly user: UserInfo }) {
             />
           </p>
         </div>
-        <Tag look={user.identityLevel > 0 ? 'accent' : 'plain'}>{t(level)}</Tag>
+        <button
+          type="button"
+          onClick={() => navigateTo('/pages/setting/real')}
+          className="press tap shrink-0 rounded-chip"
+        >
+          <IdentityTag level={user.identityLevel} />
+        </button>
       </div>
       <div className="mt-4 flex flex-wrap justify-between gap-x-4 gap-y-1 border-t border-line pt-3 text-13 text-fg-2">
         <span className="min-w-0 break-all">{reached}</span>
@@ -60,11 +66,6 @@ function Profile({ user }: { readonly user: UserInfo }) {
       </div>
     </>
   );
-}
-
-/** The first letter as a reader sees it, one of two code units included. */
-function initialOf(nickname: string): string {
-  return ([...nickname.trim()][0] ?? '?').toUpperCase();
 }
 
 function ProfileSkeleton() {

@@ -2,10 +2,13 @@ import type { getContact, OutputOf } from '@candor/contract';
 
 type Channels = OutputOf<typeof getContact>['channels'];
 
-/** The sites that may be opened: those the operator names as his own on the contact page. */
+/** Maps that a place of ours can be looked at on (pages/system/open-location). */
+const mapHosts = ['www.openstreetmap.org', 'maps.apple.com'];
+
+/** The sites that may be opened: those the operator names as his own on the contact page, and two maps. */
 export function allowedHosts(channels: Channels): ReadonlySet<string> {
   const hosts = channels
     .filter(({ kind, value }) => kind === 'website' && URL.canParse(value))
     .map(({ value }) => new URL(value).hostname);
-  return new Set(hosts);
+  return new Set([...hosts, ...mapHosts]);
 }

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { Page } from '../../../ui/Page.tsx';
+import type { Identity } from './identity.ts';
+import { LevelCard } from './parts/LevelCard.tsx';
+import { Privacy } from './parts/Privacy.tsx';
+import { Stepper } from './parts/Stepper.tsx';
+
+export interface RealFrameProps {
+  readonly identity: Identity;
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What every stage of the verification has around it. */
+export function RealFrame({ identity, footer, children }: RealFrameProps) {
+  const t = useMessages();
+  return (
+    <Page title={t('common.titles.verification')} {...(footer !== undefined && { footer })}>
+      <div className="flex flex-col gap-5 px-4 pt-2 pb-[calc(var(--safe-bottom)+24px)]">
+        <Stepper identity={identity} />
+        <LevelCard identity={identity} />
+        {children}
+        <Privacy identity={identity} />
+      </div>
+    </Page>
+  );
+}

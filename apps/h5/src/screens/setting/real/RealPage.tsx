@@ -1,0 +1,43 @@
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { Failure } from '../../../ui/Failure.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { SignedOut } from '../../../ui/SignedOut.tsx';
+import { ContactStage } from './ContactStage.tsx';
+import type { Identity } from './identity.ts';
+import { PicturesStage } from './pictures/PicturesStage.tsx';
+import { RealSkeleton } from './RealSkeleton.tsx';
+import { TextStage } from './text/TextStage.tsx';
+import { useIdentity } from './use-identity.ts';
+import { VerifiedStage } from './VerifiedStage.tsx';
+import { VerifyingStage } from './VerifyingStage.tsx';
+
+/** The stage that comes next. */
+export function RealPage() {
+  const t = useMessages();
+  const identity = useIdentity();
+  if (identity.state === 'ready') return <Stage identity={identity.data} />;
+  return (
+    <Page title={t('common.titles.verification')}>
+      {identity.state === 'loading' && <RealSkeleton />}
+      <div className="px-4 pt-4">
+        {identity.state === 'signed_out' && <SignedOut />}
+        {identity.state === 'failed' && <Failure error={identity.error} onRetry={identity.retry} />}
+      </div>
+    </Page>
+  );
+}
+
+function Stage({ identity }: { readonly identity: Identity }) {
+  switch (identity.next) {
+    case 'contact':
+      return <ContactStage identity={identity} />;
+    case 'basic':
+      return <TextStage identity={identity} />;
+    case 'advanced':
+      return <PicturesStage identity={identity} />;
+    case 'wait':
+      return <VerifyingStage identity={identity} />;
+    case 'nothing':
+      return <VerifiedStage identity={identity} />;
+  }
+}

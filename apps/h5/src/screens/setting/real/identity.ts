@@ -1,0 +1,52 @@
+import type { getIdentityState, IdentityLevelState, OutputOf } from '@candor/contract';
+
+export type Identity = OutputOf<typeof getIdentityState>;
+
+export type LevelName = 'basic' | 'advanced';
+
+/** In the order of the levels. */
+export const levelNames: readonly LevelName[] = ['basic', 'advanced'];
+
+export function levelOf({ levels }: Pick<Identity, 'levels'>, name: LevelName): IdentityLevelState {
+  const wanted = levelNames.indexOf(name) + 1;
+  const level = levels.find(({ realLevel }) => realLevel === wanted);
+  return level ?? { realLevel: wanted, state: 'not_verified', failures: [], kept: [], note: '' };
+}
+
+export type StepName = 'info' | 'documents' | 'review';
+export type StepState = 'done' | 'now' | 'waiting' | 'later';
+
+/** Info is the basic level, documents and their review the advanced one. */
+export function stepsOf(identity: Pick<Identity, 'levels'>): readonly (readonly [StepName, StepState])[] {
+  const basic = levelOf(identity, 'basic').state;
+  const advanced = levelOf(identity, 'advanced').state;
+  if (basic !== 'verified') {
+    return [
+      ['info', basic === 'verifying' ? 'waiting' : 'now'],
+      ['documents', 'later'],
+      ['review', 'later'],
+    ];
+  }
+  const isSubmitted = advanced === 'verifying' || advanced === 'verified';
+  return [
+    ['info', 'done'],
+    ['documents', isSubmitted ? 'done' : 'now'],
+    ['review', advanced === 'verified' ? 'done' : advanced === 'verifying' ? 'waiting' : 'later'],
+  ];
+}
+
+export type ShownState = IdentityLevelState['state'] | 'current';
+
+/** The level that can be worked on now says so. */
+export function shownState(identity: Pick<Identity, 'levels' | 'next'>, name: LevelName): ShownState {
+  const { state } = levelOf(identity, name);
+  return state === 'not_verified' && identity.next === name ? 'current' : state;
+}
+
+const dayMs = 86_400_000;
+
+/** When the pictures are deleted; `undefined` while nothing has been decided about pictures. */
+export function picturesKeptUntilMs(identity: Pick<Identity, 'levels' | 'keptDays'>): number | undefined {
+  const { decidedAtMs } = levelOf(identity, 'advanced');
+  return decidedAtMs === undefined ? undefined : decidedAtMs + identity.keptDays * dayMs;
+}

@@ -1,0 +1,31 @@
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import { Note } from '../../../../ui/Note.tsx';
+import { type Identity, type LevelName, levelOf } from '../identity.ts';
+
+export interface FailedNoteProps {
+  readonly identity: Identity;
+  readonly name: LevelName;
+}
+
+/** What a review found, field by field, and that the rest stays; nothing when the level has not failed. */
+export function FailedNote({ identity, name }: FailedNoteProps) {
+  const t = useMessages();
+  const { state, failures, kept, note } = levelOf(identity, name);
+  if (state !== 'failed') return null;
+  return (
+    <Note tone="danger" title={t('identity.failed.title', { level: t(`identity.levels.${name}`) })}>
+      <ul className="list-disc pl-4">
+        {failures.map(({ field, reason }) => (
+          <li key={field}>
+            {t('identity.failed.line', {
+              field: t(`identity.fields.${field}`),
+              fault: t(`identity.faults.${reason}`),
+            })}
+          </li>
+        ))}
+      </ul>
+      {note !== '' && <p className="mt-1 text-fg">“{note}”</p>}
+      {kept.length > 0 && <p className="mt-1">{t('identity.failed.keeps')}</p>}
+    </Note>
+  );
+}

@@ -1,0 +1,42 @@
+import { ShieldCheck } from 'lucide-react';
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import { cx } from '../../../../lib/class-names.ts';
+import { Card } from '../../../../ui/Card.tsx';
+import { Tag, type TagLook } from '../../../../ui/Tag.tsx';
+import { type Identity, levelNames, type ShownState, shownState } from '../identity.ts';
+import { useLimitsText } from './use-limits-text.ts';
+
+const looks: Readonly<Record<ShownState, TagLook>> = {
+  not_verified: 'plain',
+  current: 'warn',
+  verifying: 'warn',
+  verified: 'good',
+  failed: 'danger',
+};
+
+/** Both levels with what they allow and where they stand. */
+export function LevelCard({ identity }: { readonly identity: Identity }) {
+  const t = useMessages();
+  const limitsText = useLimitsText(identity.limits);
+  return (
+    <Card className="flex flex-col gap-4 p-4">
+      {levelNames.map((name, place) => {
+        const state = shownState(identity, name);
+        return (
+          <div key={name} className="flex items-center gap-3.5">
+            <ShieldCheck
+              aria-hidden
+              className={cx('size-5 shrink-0', state === 'verified' ? 'text-good' : 'text-fg-3')}
+              strokeWidth={1.75}
+            />
+            <div className="min-w-0 flex-1">
+              <p className="text-14 font-semibold">{t(`identity.levels.${name}`)}</p>
+              <p className="text-12 text-fg-2 tabular-nums">{limitsText(place + 1)}</p>
+            </div>
+            <Tag look={looks[state]}>{t(`identity.states.${state}`)}</Tag>
+          </div>
+        );
+      })}
+    </Card>
+  );
+}

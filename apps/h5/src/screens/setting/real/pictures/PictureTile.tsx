@@ -1,0 +1,102 @@
+import { Camera, Check, CircleAlert, CircleCheck, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useObjectUrl } from '../../../../hooks/use-object-url.ts';
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import { cx } from '../../../../lib/class-names.ts';
+import type { Picture } from './pictures-form.ts';
+
+export interface PictureTileProps {
+  readonly label: string;
+  readonly picture: Picture | undefined;
+  /** One of the last submission stands here. */
+  readonly isKept: boolean;
+  /** Why the reviewer sent it back, or why it was not taken. */
+  readonly problem: string | undefined;
+  readonly onAdd: () => void;
+  readonly onLook: () => void;
+  readonly onSendAgain: () => void;
+}
+
+/** Room for one picture, 1.5 : 1, with how far it is. */
+export function PictureTile({ label, picture, isKept, problem, onAdd, onLook, onSendAgain }: PictureTileProps) {
+  const t = useMessages();
+  const url = useObjectUrl(picture?.file);
+  const said = picture?.because ?? (picture === undefined ? problem : undefined);
+  return (
+    <div className="flex min-w-0 flex-col gap-1.5">
+      <button
+        type="button"
+        aria-label={t(picture === undefined ? 'identity.picture.add' : 'identity.picture.look', { picture: label })}
+        onClick={picture === undefined ? onAdd : onLook}
+        className={cx(
+          'press relative grid aspect-[3/2] place-items-center overflow-hidden rounded-tile border bg-surface',
+          picture === undefined ? 'border-dashed' : 'border-solid',
+          said !== undefined ? 'border-danger' : picture === undefined ? 'border-fg-3' : 'border-line',
+        )}
+      >
+        {url !== undefined ? (
+          <img src={url} alt="" className="absolute inset-0 size-full object-cover" />
+        ) : (
+          <span className="flex flex-col items-center gap-2 px-2 text-fg-2">
+            {isKept ? (
+              <CircleCheck aria-hidden className="size-6 text-good" strokeWidth={1.75} />
+            ) : (
+              <Camera aria-hidden className="size-6" strokeWidth={1.75} />
+            )}
+            <span className="text-center text-13">{label}</span>
+            {isKept && <span className="text-center text-11 text-fg-3">{t('identity.failed.takenOver')}</span>}
+          </span>
+        )}
+        {picture !== undefined && <Progress picture={picture} />}
+      </button>
+      {picture !== undefined && (
+        <p className="flex items-center justify-between gap-2 text-12">
+          <span className="truncate text-fg-2">{label}</span>
+          <State picture={picture} />
+        </p>
+      )}
+      {said !== undefined && (
+        <p role="alert" className="text-12 text-danger">
+          {said}
+        </p>
+      )}
+      {picture?.state === 'not_sent' && (
+        <button
+          type="button"
+          onClick={onSendAgain}
+          className="press tap flex items-center gap-1 self-start text-13 font-medium text-accent"
+        >
+          <RotateCw aria-hidden className="size-3.5" />
+          {t('identity.picture.again')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Progress({ picture: { state, percent } }: { readonly picture: Picture }) {
+  if (state !== 'sending') return null;
+  return (
+    <span aria-hidden className="absolute inset-x-0 bottom-0 h-1 bg-inset">
+      <span className="block h-full bg-accent transition-[width]" style={{ width: `${percent}%` }} />
+    </span>
+  );
+}
+
+function State({ picture: { state, percent } }: { readonly picture: Picture }): ReactNode {
+  const t = useMessages();
+  const [icon, text] = {
+    sending: [null, t('identity.picture.sending', { percent: String(percent) })],
+    sent: [
+      <Check key="sent" aria-hidden className="size-3.5 text-good" strokeWidth={2.5} />,
+      t('identity.picture.sent'),
+    ],
+    not_sent: [<CircleAlert key="not" aria-hidden className="size-3.5 text-danger" />, t('identity.picture.notSent')],
+  }[state];
+  return (
+    <span role="status" className="flex shrink-0 items-center gap-1 text-fg-3 tabular-nums">
+      {icon}
+      {text}
+    </span>
+  );
+}

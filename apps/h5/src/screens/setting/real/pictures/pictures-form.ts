@@ -1,0 +1,115 @@
+import type { IdentityDocument, IdentityField, IdentityFailure, IdType } from '@candor/contract';
+
+/** A picture on its way to the server. */
+export interface Picture {
+  /** Another one for each picture that is chosen: what is told about an earlier one is too late. */
+  readonly pictureId: number;
+  readonly file: Blob;
+  readonly state: 'sending' | 'sent' | 'not_sent';
+  /** How much of it has left, in percent. */
+  readonly percent: number;
+  /** Where the server has it; only when it is sent. */
+  readonly location?: string;
+  /** Why it was not sent, in words; only when it was not. */
+  readonly because?: string;
+}
+
+export interface PicturesForm {
+  readonly idType: IdType;
+  readonly chosen: Readonly<Partial<Record<IdentityDocument, Picture>>>;
+  /** Kind of document of the submission that failed, and its pictures that were right: they are not asked for again. */
+  readonly kept: { readonly idType: IdType; readonly documents: readonly IdentityDocument[] } | undefined;
+}
+
+export type PicturesProblem = 'front_missing' | 'page_missing' | 'reverse_missing' | 'sending' | 'not_sent';
+
+export type FileProblem = 'not_picture' | 'too_large';
+
+/** As the server takes them (POST /upload). */
+export const pictureKinds = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const;
+const bytesMax = 10 * 1024 * 1024;
+
+/** What can be told of a file before it is sent; the server judges what is in it. */
+export function fileProblem({ type, size }: Pick<Blob, 'type' | 'size'>): FileProblem | undefined {
+  if (!(pictureKinds as readonly string[]).includes(type)) return 'not_picture';
+  return size > bytesMax ? 'too_large' : undefined;
+}
+
+/** Pictures that this kind of document has; a passport has one page that says who it is. */
+export function documentsOf(idType: IdType): readonly IdentityDocument[] {
+  return idType === 'passport' ? ['front', 'selfie'] : ['front', 'reverse', 'selfie'];
+}
+
+const documentOf: Readonly<Partial<Record<IdentityField, IdentityDocument>>> = {
+  front_pic: 'front',
+  reverse_pic: 'reverse',
+  selfie_pic: 'selfie',
+};
+
+export function picturesFormFrom(idType: IdType, kept: readonly IdentityField[]): PicturesForm {
+  const documents = kept.flatMap((field) => documentOf[field] ?? []);
+  return { idType, chosen: {}, kept: documents.length === 0 ? undefined : { idType, documents } };
+}
+
+export const picturesActions = {
+  setIdType: (form: PicturesForm, idType: IdType): PicturesForm => ({ ...form, idType }),
+  choose: (form: PicturesForm, document: IdentityDocument, pictureId: number, file: Blob): PicturesForm => ({
+    ...form,
+    chosen: { ...form.chosen, [document]: { pictureId, file, state: 'sending', percent: 0 } },
+  }),
+  remove(form: PicturesForm, document: IdentityDocument): PicturesForm {
+    const { [document]: _, ...chosen } = form.chosen;
+    return { ...form, chosen };
+  },
+  /** What is told of a picture that was taken back or replaced changes nothing. */
+  tell(
+    form: PicturesForm,
+    document: IdentityDocument,
+    pictureId: number,
+    news: Partial<Omit<Picture, 'pictureId' | 'file'>>,
+  ): PicturesForm {
+    const picture = form.chosen[document];
+    if (picture?.pictureId !== pictureId) return form;
+    return { ...form, chosen: { ...form.chosen, [document]: { ...picture, ...news } } };
+  },
+};
+
+/** Whether a picture of the submission that failed stands in for one that is not chosen. */
+export function isKept({ kept, idType, chosen }: PicturesForm, document: IdentityDocument): boolean {
+  return kept?.idType === idType && kept.documents.includes(document) && chosen[document] === undefined;
+}
+
+/** The first one stands above the button. */
+export function picturesProblems(form: PicturesForm): readonly PicturesProblem[] {
+  const { idType, chosen } = form;
+  const isMissing = (document: IdentityDocument) =>
+    documentsOf(idType).includes(document) && chosen[document] === undefined && !isKept(form, document);
+  const states = documentsOf(idType).map((document) => chosen[document]?.state);
+  return [
+    ...(isMissing('front') ? [idType === 'passport' ? ('page_missing' as const) : ('front_missing' as const)] : []),
+    ...(isMissing('reverse') ? ['reverse_missing' as const] : []),
+    ...(states.includes('not_sent') ? ['not_sent' as const] : []),
+    ...(states.includes('sending') ? ['sending' as const] : []),
+  ];
+}
+
+/** The fields of the call; a back that a passport does not have stays here. */
+export function picturesInput({ idType, chosen }: PicturesForm) {
+  const documents = documentsOf(idType);
+  const at = (document: IdentityDocument) => (documents.includes(document) ? chosen[document]?.location : undefined);
+  return {
+    realType: 'pictures' as const,
+    idType,
+    frontPic: at('front'),
+    reversePic: at('reverse'),
+    selfiePic: at('selfie'),
+  };
+}
+
+/** What a reviewer found wrong with a picture. */
+export function failureOf(
+  failures: readonly IdentityFailure[],
+  document: IdentityDocument,
+): IdentityFailure | undefined {
+  return failures.find(({ field }) => documentOf[field] === document);
+}

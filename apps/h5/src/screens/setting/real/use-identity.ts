@@ -1,0 +1,23 @@
+import { getIdentityState, getUserInfo } from '@candor/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { callKey, type Loadable, useCall } from '../../../hooks/use-call.ts';
+import type { Identity } from './identity.ts';
+
+/** While somebody decides, the page asks again this often. */
+const whileVerifyingMs = 3_000;
+
+/** Where the verification stands; while it is being looked at, by itself as it is now. */
+export function useIdentity(): Loadable<Identity> {
+  const queries = useQueryClient();
+  const [isVerifying, setIsVerifying] = useState(false);
+  const identity = useCall(getIdentityState, {}, { staleMs: 0, ...(isVerifying && { everyMs: whileVerifyingMs }) });
+  const next = identity.state === 'ready' ? identity.data.next : undefined;
+  if (next !== undefined && (next === 'wait') !== isVerifying) setIsVerifying(next === 'wait');
+  const realLevel = identity.state === 'ready' ? identity.data.realLevel : undefined;
+  // The profile shows the level too.
+  useEffect(() => {
+    if (realLevel !== undefined) void queries.invalidateQueries({ queryKey: callKey(getUserInfo) });
+  }, [realLevel, queries]);
+  return identity;
+}
