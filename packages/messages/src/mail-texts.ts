@@ -52,9 +52,9 @@ function asText(values: Readonly<Record<string, string | number>>): TextArgument
   );
 }
 
-/** `2026-11-21 09:30 UTC`. */
+/** `2026-11-21 09:30:00 UTC`: to the second, because people wait for it. */
 function timeText(atMs: number): string {
-  return `${new Date(atMs).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  return `${new Date(atMs).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }
 
 /** The words around a mail's text, in one language. */

@@ -46,7 +46,7 @@ function htmlOf({ words, frame, code, word, freezeLink }: LetterParts, paragraph
     ...paragraphs.map((text) => `<p style="margin:0 0 12px">${escaped(text).replaceAll('\n', '<br>')}</p>`),
     ...(word === '' ? [] : [`<p style="margin:0 0 12px"><b>${escaped(frame.word(word))}</b></p>`]),
     ...(freezeLink === undefined ? [] : [freezeHtml(frame, freezeLink)]),
-    `<p style="margin:20px 0 0;font-size:13px;color:#6b7480">${escaped(frame.footer)}</p>`,
+    `<p style="margin:20px 0 0;font-size:13px;opacity:.75">${escaped(frame.footer)}</p>`,
   ];
   return `<!doctype html>
 <html lang="${escaped(frame.htmlLang)}">

@@ -62,7 +62,7 @@ describe.each(languageCodes)('in %s', (lang) => {
       expect(part).toContain('/h5/#/freeze?token=1');
       expect(part).not.toMatch(/[{]\w+[,}]|undefined/);
       if (message.kind === 'code') expect(part).toContain('012345');
-      if ('untilMs' in message) expect(part).toContain('2026-11-22 09:30 UTC');
+      if ('untilMs' in message) expect(part).toContain('2026-11-22 09:30:00 UTC');
     }
     expect(mail?.html).not.toContain('<i>');
     expect(mail?.html).not.toMatch(/<(img|script|link|iframe)|url\(|src=/);

@@ -362,7 +362,7 @@ describe('freezing', () => {
     expect(reasons()).toEqual(['factor_changed', 'account_frozen', 'account_frozen']);
     expect(world.holds.at(-1)?.commandId).toMatch(/^lift:/);
     const message = await world.newestMessage();
-    expect(message?.text).toContain(new Date(world.nowMs + testHoldMs).toISOString().slice(0, 16).replace('T', ' '));
+    expect(message?.text).toContain(new Date(world.nowMs + testHoldMs).toISOString().slice(0, 19).replace('T', ' '));
     expect(await login({ factor: { factorCode: recoveryCodes[1] } })).toMatchObject({ ok: true });
     expect(await world.platform.safety.freeze({ token })).toEqual(refused('freeze_link_invalid'));
   });
