@@ -12,6 +12,20 @@ export function qrPath(squares: QrSquares): string {
   return squares.flatMap((row, y) => darkRuns(row).map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`)).join('');
 }
 
+/** Draws a code into a square of a picture, in the colour that is set. */
+export function drawQr(
+  context: OffscreenCanvasRenderingContext2D,
+  squares: QrSquares,
+  at: { readonly x: number; readonly y: number; readonly side: number },
+): void {
+  const unit = at.side / squares.length;
+  context.save();
+  context.translate(at.x, at.y);
+  context.scale(unit, unit);
+  context.fill(new Path2D(qrPath(squares)));
+  context.restore();
+}
+
 function darkRuns(row: readonly boolean[]): [x: number, width: number][] {
   const runs: [number, number][] = [];
   for (const [x, isDark] of row.entries()) {

@@ -1,4 +1,5 @@
 import { useMessages } from '../../../i18n/use-messages.ts';
+import { Ring } from '../../../ui/Ring.tsx';
 import type { SafetyGrade } from './score.ts';
 
 const colours: Readonly<Record<SafetyGrade, string>> = {
@@ -6,11 +7,6 @@ const colours: Readonly<Record<SafetyGrade, string>> = {
   fair: 'var(--warn)',
   strong: 'var(--green)',
 };
-
-const side = 84;
-const stroke = 7;
-const radius = (side - stroke) / 2;
-const around = 2 * Math.PI * radius;
 
 export interface ScoreRingProps {
   /** Of 100. */
@@ -22,27 +18,12 @@ export interface ScoreRingProps {
 export function ScoreRing({ score, grade }: ScoreRingProps) {
   const t = useMessages();
   return (
-    <div
-      role="img"
-      aria-label={t('safety.score.label', { score: String(score) })}
-      className="relative grid size-[84px] shrink-0 place-items-center"
-    >
-      <svg aria-hidden viewBox={`0 0 ${side} ${side}`} className="absolute inset-0 -rotate-90">
-        <circle cx={side / 2} cy={side / 2} r={radius} fill="none" stroke="var(--inset)" strokeWidth={stroke} />
-        <circle
-          cx={side / 2}
-          cy={side / 2}
-          r={radius}
-          fill="none"
-          stroke={colours[grade]}
-          strokeWidth={stroke}
-          strokeLinecap="round"
-          strokeDasharray={`${(around * score) / 100} ${around}`}
-        />
-      </svg>
-      <span aria-hidden className="text-22 font-semibold tabular-nums">
-        {score}
-      </span>
+    <div role="img" aria-label={t('safety.score.label', { score: String(score) })}>
+      <Ring size={84} stroke={7} share={score / 100} colour={colours[grade]}>
+        <span aria-hidden className="text-22 font-semibold tabular-nums">
+          {score}
+        </span>
+      </Ring>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { qrPath, qrSquares } from '../../../lib/qr.ts';
+import { drawQr, qrSquares } from '../../../lib/qr.ts';
 
 export interface InvitationCard {
   readonly title: string;
@@ -35,13 +35,8 @@ export async function invitationImage(card: InvitationCard): Promise<Blob> {
   context.beginPath();
   context.roundRect((width - 660) / 2, 420, 660, 660, 48);
   context.fill();
-  context.save();
-  context.translate((width - qrSide) / 2, 470);
-  context.scale(qrSide / squares.length, qrSide / squares.length);
-  const code = new Path2D(qrPath(squares));
   context.fillStyle = ink;
-  fillShape(context, code);
-  context.restore();
+  drawQr(context, squares, { x: (width - qrSide) / 2, y: 470, side: qrSide });
 
   write(context, card.codeLabel, 1146, `400 28px ${card.font}`, quiet);
   write(context, card.code, 1210, `700 48px ${card.font}`, ink);
@@ -60,10 +55,6 @@ function write(
   context.fillText(text, width / 2, baseline, width - 120);
 }
 
-function fillShape(context: OffscreenCanvasRenderingContext2D, shape: Path2D): void {
-  context.fill(shape);
-}
-
 /** The logo, drawn as ui/Logo.tsx draws it. */
 function drawMark(context: OffscreenCanvasRenderingContext2D, x: number, y: number, radius: number): void {
   const unit = radius / 32;
@@ -74,12 +65,12 @@ function drawMark(context: OffscreenCanvasRenderingContext2D, x: number, y: numb
   const letter = new Path2D('M43.3 24.9a13 13 0 1 0 0 14.2');
   const point = new Path2D('M32 28a4 4 0 1 0 0 8a4 4 0 1 0 0-8z');
   context.fillStyle = ink;
-  fillShape(context, disc);
+  context.fill(disc);
   context.strokeStyle = surface;
   context.lineWidth = 5;
   context.lineCap = 'round';
   context.stroke(letter);
   context.fillStyle = surface;
-  fillShape(context, point);
+  context.fill(point);
   context.restore();
 }

@@ -1,4 +1,4 @@
-import { qrPath, qrSquares } from '../../../../lib/qr.ts';
+import { drawQr, qrSquares } from '../../../../lib/qr.ts';
 
 export interface AddressPicture {
   readonly title: string;
@@ -21,7 +21,6 @@ const amber = '#8a5300';
 /** The address as a picture to keep: the coin and its network stand on it, because an address alone does not say them. */
 export async function addressImage(picture: AddressPicture): Promise<Blob> {
   const squares = await qrSquares(picture.qrText);
-  const code = new Path2D(qrPath(squares));
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
   context.fillStyle = paper;
@@ -31,11 +30,7 @@ export async function addressImage(picture: AddressPicture): Promise<Blob> {
   context.font = `700 44px ${picture.font}`;
   context.fillText(picture.title, width / 2, 110, width - 80);
 
-  context.save();
-  context.translate((width - qrSide) / 2, 180);
-  context.scale(qrSide / squares.length, qrSide / squares.length);
-  context.fill(code);
-  context.restore();
+  drawQr(context, squares, { x: (width - qrSide) / 2, y: 180, side: qrSide });
 
   context.font = `500 34px ${picture.font}`;
   const after = writeLines(context, byCharacters(picture.address, 28), 180 + qrSide + 80);
