@@ -1,7 +1,10 @@
+import { getUserInfo } from '@candor/contract';
 import { Bell, Headphones } from 'lucide-react';
+import { useCall } from '../../hooks/use-call.ts';
 import { useIsSignedIn } from '../../hooks/use-session.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { navigateTo } from '../../navigate.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { SearchPill } from '../../ui/SearchPill.tsx';
@@ -11,6 +14,7 @@ import { say } from '../../ui/Toast.tsx';
 export function HomeBar({ hottest }: { readonly hottest: string | undefined }) {
   const t = useMessages();
   const isSignedIn = useIsSignedIn();
+  const user = useCall(getUserInfo, {});
   return (
     <header className="z-(--z-navbar) flex h-[calc(52px+var(--safe-top))] shrink-0 items-center gap-3 bg-bg px-4 pt-(--safe-top)">
       <h1 className="sr-only">{t('common.titles.home')}</h1>
@@ -20,7 +24,11 @@ export function HomeBar({ hottest }: { readonly hottest: string | undefined }) {
         onClick={() => navigateTo('/pages/setting/setting')}
         className="press tap shrink-0 rounded-full"
       >
-        <Logo size={30} />
+        {user.state === 'ready' && user.data.avatar !== '' ? (
+          <Avatar path={user.data.avatar} name={user.data.nickname} size={32} />
+        ) : (
+          <Logo size={30} />
+        )}
       </button>
       <SearchPill
         text={t('home.searchPlaceholder', { pair: hottest ?? 'BTC' })}
