@@ -99,6 +99,11 @@ describe('the address book', () => {
     const preview = { railId: erc20, amount: '20', destinationId: given.destinationId };
     expect(await ann.user.call(previewWithdrawal, preview)).toMatchObject({ rejectCode: 'destination_not_found' });
   });
+
+  it('takes an address that no picture says', async () => {
+    const { qrUpload: _picture, ...given } = await book({ assetId: 2, railId: 4, label: 'Typed' });
+    expect(await ann.user.call(saveAddress, given)).toMatchObject({ label: 'Typed', address: qrAddress, railId: 4 });
+  });
 });
 
 describe('bank cards', () => {

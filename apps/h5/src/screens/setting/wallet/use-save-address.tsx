@@ -12,12 +12,12 @@ export interface NewAddress {
   readonly label: string;
   /** In its canonical spelling. */
   readonly address: string;
-  /** Of its QR code: the server reads it again. */
-  readonly picture: Blob;
+  /** Of its QR code, where there is one: the server reads it again. */
+  readonly picture?: Blob;
 }
 
 export interface SaveAddress {
-  /** Sends the picture, then asks for the proof. */
+  /** Sends the picture, if there is one, then asks for the proof. */
   readonly begin: (address: NewAddress) => Promise<void>;
   readonly isBusy: boolean;
   readonly error: CallError | undefined;
@@ -30,7 +30,7 @@ export interface SaveAddress {
 export function useSaveAddress(onSaved: (row: AddressRow) => void): SaveAddress {
   const t = useMessages();
   const uploading = useUpload('qr');
-  const [pending, setPending] = useState<NewAddress & { readonly qrUpload: string }>();
+  const [pending, setPending] = useState<NewAddress & { readonly qrUpload: string | undefined }>();
   const [isProving, setIsProving] = useState(false);
   const command = useProvenCommand(saveAddress, {
     keptIn: 'memory',
@@ -40,8 +40,9 @@ export function useSaveAddress(onSaved: (row: AddressRow) => void): SaveAddress 
   });
   async function begin(address: NewAddress): Promise<void> {
     command.clearError();
-    const qrUpload = await uploading.upload(address.picture);
-    if (qrUpload === undefined) return;
+    const { picture } = address;
+    const qrUpload = picture === undefined ? undefined : await uploading.upload(picture);
+    if (picture !== undefined && qrUpload === undefined) return;
     setPending({ ...address, qrUpload });
     setIsProving(true);
   }
@@ -65,7 +66,8 @@ export function useSaveAddress(onSaved: (row: AddressRow) => void): SaveAddress 
       confirmText={t('addresses.confirmAdd', { label: pending.label })}
       onProven={(proof) => {
         const { rail, label, address, qrUpload } = pending;
-        return command.run({ assetId: rail.assetId, railId: rail.railId, label, address, qrUpload }, proof);
+        const given = { assetId: rail.assetId, railId: rail.railId, label, address };
+        return command.run(qrUpload === undefined ? given : { ...given, qrUpload }, proof);
       }}
     />
   );

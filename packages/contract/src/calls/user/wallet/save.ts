@@ -20,7 +20,10 @@ export const saveAddress = defineCall({
     railId: idNumber,
     label: named('name', textUpTo(40, 1)),
     address: textUpTo(128, 8),
-    qrUpload: named('qrcode', described(uploadLocation, 'Picture whose QR code says this address.')),
+    qrUpload: named(
+      'qrcode',
+      z.optional(described(uploadLocation, 'Picture whose QR code has to say this address; absent: there is none.')),
+    ),
     ...stepUpFields,
     requestId: named('req_id', z.optional(requestId)),
   }),

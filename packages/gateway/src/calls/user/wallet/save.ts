@@ -17,10 +17,12 @@ export default serveUser(saveAddress, async (deps, input, { user }) => {
   if (rail === undefined || rail.assetId !== input.assetId || rail.kind === 'bank') return reject('rail_not_found');
   const checked = checkAddress(rail.network, input.address);
   if (!checked.ok) return reject('address_invalid');
-  const code = await platform.uploads.readQr(user.userId, input.qrUpload);
-  if (!code.ok) return code;
-  const shown = checkPaymentCode(rail.network, code.value);
-  if (!shown.ok || shown.address !== checked.address) return reject('qr_differs');
+  if (input.qrUpload !== undefined) {
+    const code = await platform.uploads.readQr(user.userId, input.qrUpload);
+    if (!code.ok) return code;
+    const shown = checkPaymentCode(rail.network, code.value);
+    if (!shown.ok || shown.address !== checked.address) return reject('qr_differs');
+  }
 
   const subject = addressSubject({ railId: input.railId, address: input.address });
   const proven = await provenStepUp(deps, user, 'address_add', subject, input);

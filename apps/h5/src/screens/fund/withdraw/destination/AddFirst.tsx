@@ -2,7 +2,6 @@ import type { AddressRow, RailRow } from '@candor/contract';
 import { useState } from 'react';
 import { useFailureText } from '../../../../hooks/use-failure-text.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
-import { qrPicture } from '../../../../lib/qr-picture.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Note } from '../../../../ui/Note.tsx';
 import { Sheet } from '../../../../ui/Sheet.tsx';
@@ -40,10 +39,7 @@ export function AddFirst({ isOpen, onClose, rail, address, waitMs, onAdded }: Ad
       isBusy={saving.isBusy}
       isDisabled={problem !== undefined}
       reason={problem === 'missing' && t('addresses.nameMissing')}
-      // The user gave the address as text, so the code that goes with it is drawn from that text.
-      onClick={() =>
-        void qrPicture(address).then((picture) => saving.begin({ rail, label: label.trim(), address, picture }))
-      }
+      onClick={() => void saving.begin({ rail, label: label.trim(), address })}
     >
       {t('withdraw.goOn')}
     </Button>
