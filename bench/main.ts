@@ -1,6 +1,7 @@
 import { benchBook } from './book.ts';
 import { benchCore } from './core.ts';
 import { benchFanout } from './fanout.ts';
+import { benchFunding } from './funding.ts';
 import { benchHttp } from './http.ts';
 import { benchJournal } from './journal.ts';
 import { benchPositions } from './positions.ts';
@@ -11,6 +12,7 @@ const benches: Record<string, () => void | Promise<void>> = {
   core: benchCore,
   journal: benchJournal,
   positions: benchPositions,
+  funding: benchFunding,
   recovery: benchRecovery,
   http: benchHttp,
   fanout: benchFanout,

@@ -1,6 +1,5 @@
 import { assert, present } from '@candor/kernel';
 import type { Core } from '../../core.ts';
-import type { AccountId } from '../../vocabulary.ts';
 import { isDepositEnded, isEnded, openWithdrawalsMax } from './rules.ts';
 
 /** What must hold of money on its way after every command. */
@@ -17,7 +16,6 @@ export function checkFunding(core: Core): void {
     const key = `${deposit.accountId} ${deposit.railId}`;
     if (deposit.status === 'kept') kept.set(key, (kept.get(key) ?? 0n) + deposit.amount);
   }
-  const open = new Map<AccountId, number>();
   for (const [id, withdrawal] of funding.withdrawals) {
     const { accountId, status, amount, fee, receives, operators, approvalsNeeded } = withdrawal;
     assert(withdrawal.withdrawalId === id && id < funding.nextWithdrawalId, 'a withdrawal has the number it was given');
@@ -30,9 +28,18 @@ export function checkFunding(core: Core): void {
     const holds = present(funding.accounts.get(accountId), 'who withdraws is known').activeHolds(core.nowMs);
     assert(status !== 'held' || holds.length > 0, 'nothing is held without a hold');
     assert((status !== 'review' && status !== 'approved') || holds.length === 0, 'a hold holds what is not on its way');
-    open.set(accountId, (open.get(accountId) ?? 0) + 1);
   }
-  for (const count of open.values()) assert(count <= openWithdrawalsMax, 'withdrawals per account are bounded');
+  let found = 0;
+  for (const accountId of funding.withdrawers) {
+    const own = funding.withdrawalsOf(accountId);
+    assert(own.length > 0 && own.length <= openWithdrawalsMax, 'withdrawals per account are bounded');
+    for (const withdrawal of own) {
+      assert(withdrawal.accountId === accountId, 'a withdrawal is found with its account');
+      assert(funding.withdrawals.get(withdrawal.withdrawalId) === withdrawal, 'what an account has open is open');
+    }
+    found += own.length;
+  }
+  assert(found === funding.withdrawals.size, 'every open withdrawal is found with its account');
   for (const account of funding.accounts.values()) {
     for (const [railId, sum] of account.kept) {
       assert(kept.get(`${account.accountId} ${railId}`) === sum, 'what is kept is the sum of its deposits');

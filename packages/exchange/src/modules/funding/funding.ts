@@ -108,6 +108,7 @@ export class Funding {
   nextWithdrawalId = 1;
   readonly #payments = new Map<RailId, Payments>();
   readonly #pendingAt = new Map<string, Deposit>();
+  readonly #withdrawalsOf = new Map<AccountId, Set<Withdrawal>>();
 
   account(id: AccountId): FundingAccount {
     let account = this.accounts.get(id);
@@ -141,9 +142,30 @@ export class Funding {
     this.#pendingAt.delete(`${deposit.railId} ${placeKey(deposit)}`);
   }
 
+  keepWithdrawal(withdrawal: Withdrawal): void {
+    const { withdrawalId, accountId: owner } = withdrawal;
+    this.withdrawals.set(withdrawalId, withdrawal);
+    const own = this.#withdrawalsOf.get(owner);
+    if (own === undefined) this.#withdrawalsOf.set(owner, new Set([withdrawal]));
+    else own.add(withdrawal);
+  }
+
+  forgetWithdrawal(withdrawal: Withdrawal): void {
+    const { withdrawalId, accountId: owner } = withdrawal;
+    this.withdrawals.delete(withdrawalId);
+    const own = this.#withdrawalsOf.get(owner);
+    own?.delete(withdrawal);
+    if (own?.size === 0) this.#withdrawalsOf.delete(owner);
+  }
+
   /** In the order they were asked for. */
   withdrawalsOf(id: AccountId): Withdrawal[] {
-    return [...this.withdrawals.values()].filter((withdrawal) => withdrawal.accountId === id);
+    return [...(this.#withdrawalsOf.get(id) ?? [])];
+  }
+
+  /** Who has withdrawals that have not ended. */
+  get withdrawers(): Iterable<AccountId> {
+    return this.#withdrawalsOf.keys();
   }
 
   get isEmpty(): boolean {
@@ -178,6 +200,6 @@ export class Funding {
     for (const { railId: id, payments } of state.payments) this.#payments.set(id, Payments.from(payments));
     for (const deposit of state.deposits) this.keepDeposit(deposit);
     for (const claim of state.claims) this.claims.set(claim.claimId, claim);
-    for (const withdrawal of state.withdrawals) this.withdrawals.set(withdrawal.withdrawalId, withdrawal);
+    for (const withdrawal of state.withdrawals) this.keepWithdrawal(withdrawal);
   }
 }

@@ -66,7 +66,7 @@ export function giveBack(
 ): void {
   release(core, railOf(core, withdrawal), withdrawal);
   core.funding.account(withdrawal.accountId).giveBack(withdrawal.withdrawalId);
-  core.funding.withdrawals.delete(withdrawal.withdrawalId);
+  core.funding.forgetWithdrawal(withdrawal);
   move(core, withdrawal, status, reason);
 }
 

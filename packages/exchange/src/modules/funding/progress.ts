@@ -73,7 +73,7 @@ function step(core: Core, withdrawal: Withdrawal, status: WithdrawalStatus, tran
   }
   if (status === 'confirmed') {
     payOut(core, rail, withdrawal);
-    core.funding.withdrawals.delete(withdrawal.withdrawalId);
+    core.funding.forgetWithdrawal(withdrawal);
   }
   move(core, withdrawal, status);
 }

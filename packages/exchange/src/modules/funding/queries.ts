@@ -40,9 +40,14 @@ export function fundingQueries(core: Core): FundingQueries {
       [...funding.deposits.values()].filter((deposit) => deposit.railId === railId).map(depositView),
     claims: (accountId) => all(funding.claims, accountId).map(claimView),
     allClaims: () => [...funding.claims.values()].map(claimView),
-    openWithdrawals: (accountId) => all(funding.withdrawals, accountId).map(withdrawalView),
-    withdrawalsIn: (statuses) =>
-      [...funding.withdrawals.values()].filter(({ status }) => statuses.includes(status)).map(withdrawalView),
+    openWithdrawals: (accountId) => funding.withdrawalsOf(accountId).reverse().map(withdrawalView),
+    withdrawalsIn(statuses) {
+      const found: WithdrawalView[] = [];
+      for (const withdrawal of funding.withdrawals.values()) {
+        if (statuses.includes(withdrawal.status)) found.push(withdrawalView(withdrawal));
+      }
+      return found;
+    },
     openWithdrawal(withdrawalId) {
       const withdrawal = funding.withdrawals.get(withdrawalId);
       return withdrawal === undefined ? undefined : withdrawalView(withdrawal);

@@ -41,7 +41,7 @@ export function withdraw(
     approvalsNeeded,
   };
   freeze(core, known, withdrawal);
-  funding.withdrawals.set(withdrawalId, withdrawal);
+  funding.keepWithdrawal(withdrawal);
   funding.account(accountId).use(nowMs, withdrawalId, asked.value);
   core.timers.set(asked.undoUntilMs, 'funding.undo_end', withdrawalId);
   core.emit({ type: 'funding.withdrawal_requested', ...asked });
