@@ -11,14 +11,14 @@ export function fetchTelling(onProgress: (percent: number) => void): typeof fetc
       };
       if (signal?.aborted) return reject(signal.reason as Error);
       const request = new XMLHttpRequest();
-      request.open(method, String(address));
+      request.open(method, address instanceof Request ? address.url : address);
       for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);
-      request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
         if (lengthComputable && total > 0) onProgress(Math.floor((loaded / total) * 100));
-      };
-      request.onload = () => resolve(answerOf(request));
-      request.onerror = () => reject(new TypeError('no answer'));
-      request.onloadend = () => signal?.removeEventListener('abort', giveUp);
+      });
+      request.addEventListener('load', () => resolve(answerOf(request)));
+      request.addEventListener('error', () => reject(new TypeError('no answer')));
+      request.addEventListener('loadend', () => signal?.removeEventListener('abort', giveUp));
       signal?.addEventListener('abort', giveUp);
       request.send(body as XMLHttpRequestBodyInit | null);
     });

@@ -20,11 +20,11 @@ export interface CropSheetProps {
 export function CropSheet({ file, isBusy, problem, onClose, onCut }: CropSheetProps) {
   const t = useMessages();
   const bitmap = useBitmap(file);
-  const [crop, setCrop] = useState<Crop>();
-  useEffect(() => {
-    setCrop(bitmap.state === 'ready' ? wholeCrop(bitmap.image.width, bitmap.image.height) : undefined);
-  }, [bitmap]);
-  const isReady = bitmap.state === 'ready' && crop !== undefined;
+  const image = bitmap.state === 'ready' ? bitmap.image : undefined;
+  const [chosen, setChosen] = useState<{ readonly image: ImageBitmap; readonly crop: Crop }>();
+  const crop = image && (chosen?.image === image ? chosen.crop : wholeCrop(image.width, image.height));
+  const isReady = image !== undefined && crop !== undefined;
+  const setCrop = (next: Crop) => image !== undefined && setChosen({ image, crop: next });
   return (
     <Sheet
       isOpen={file !== undefined}
@@ -36,7 +36,7 @@ export function CropSheet({ file, isBusy, problem, onClose, onCut }: CropSheetPr
           isBusy={isBusy}
           isDisabled={!isReady}
           onClick={() => {
-            if (isReady) void cutOut(bitmap.image, crop).then(onCut);
+            if (isReady) void cutOut(image, crop).then(onCut);
           }}
         >
           {t('profile.crop.save')}
@@ -47,7 +47,7 @@ export function CropSheet({ file, isBusy, problem, onClose, onCut }: CropSheetPr
       {problem !== undefined && <Note tone="danger">{problem}</Note>}
       {isReady && (
         <div className="flex flex-col items-center gap-4 pt-2">
-          <CropWindow image={bitmap.image} crop={crop} onChange={setCrop} />
+          <CropWindow image={image} crop={crop} onChange={setCrop} />
           <label className="flex w-full max-w-72 flex-col gap-1 text-13 text-fg-2">
             {t('profile.crop.zoom')}
             <input

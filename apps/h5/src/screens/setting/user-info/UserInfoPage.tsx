@@ -75,7 +75,9 @@ export function UserInfoPage({ user }: { readonly user: UserInfo }) {
             hint={t('profile.signatureHint')}
           />
           {saving.error !== undefined && <Note tone="danger">{failureText(saving.error)}</Note>}
-          <button type="submit" hidden />
+          <button type="submit" hidden>
+            {t('profile.save')}
+          </button>
         </form>
         <UserFacts user={user} />
       </div>

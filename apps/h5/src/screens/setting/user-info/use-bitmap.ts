@@ -6,24 +6,24 @@ export type Bitmap =
 
 /** The pixels of a file, upright. */
 export function useBitmap(file: Blob | undefined): Bitmap {
-  const [bitmap, setBitmap] = useState<Bitmap>({ state: 'none' });
+  const [read, setRead] = useState<{ readonly file: Blob; readonly bitmap: Bitmap }>();
   useEffect(() => {
-    if (file === undefined) return setBitmap({ state: 'none' });
+    if (file === undefined) return undefined;
     let isOver = false;
     let made: ImageBitmap | undefined;
-    setBitmap({ state: 'reading' });
     createImageBitmap(file).then(
       (image) => {
         made = image;
         if (isOver) image.close();
-        else setBitmap({ state: 'ready', image });
+        else setRead({ file, bitmap: { state: 'ready', image } });
       },
-      () => !isOver && setBitmap({ state: 'failed' }),
+      () => !isOver && setRead({ file, bitmap: { state: 'failed' } }),
     );
     return () => {
       isOver = true;
       made?.close();
     };
   }, [file]);
-  return bitmap;
+  if (file === undefined) return { state: 'none' };
+  return read?.file === file ? read.bitmap : { state: 'reading' };
 }

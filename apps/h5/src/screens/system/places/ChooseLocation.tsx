@@ -98,8 +98,8 @@ export function ChooseLocation({ params }: { readonly params: Params }) {
 /** A place that was chosen before is there to be changed. */
 function formFrom(params: Params): PlaceForm {
   const place = placeFrom(params);
-  const { name = '', address = '' } = place ?? params;
-  return { name, address, coordinates: place === undefined ? '' : coordinatesText(place) };
+  if (place !== undefined) return { ...place, coordinates: coordinatesText(place) };
+  return { name: params.name ?? '', address: params.address ?? '', coordinates: '' };
 }
 
 /** Only a page of ours is ever gone to. */

@@ -1,7 +1,6 @@
 import { Check, ImagePlus, LoaderCircle } from 'lucide-react';
-import { type ChangeEvent, useId, useState } from 'react';
+import { type ChangeEvent, useEffect, useId, useState } from 'react';
 import { useFailureText } from '../../../../hooks/use-failure-text.ts';
-import { useObjectUrl } from '../../../../hooks/use-object-url.ts';
 import { useUpload } from '../../../../hooks/use-upload.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { cx } from '../../../../lib/class-names.ts';

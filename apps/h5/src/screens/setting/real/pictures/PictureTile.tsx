@@ -1,8 +1,8 @@
 import { Camera, Check, CircleAlert, CircleCheck, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useObjectUrl } from '../../../../hooks/use-object-url.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { cx } from '../../../../lib/class-names.ts';
+import { FileImage } from '../../../../ui/FileImage.tsx';
 import type { Picture } from './pictures-form.ts';
 
 export interface PictureTileProps {
@@ -20,7 +20,6 @@ export interface PictureTileProps {
 /** Room for one picture, 1.5 : 1, with how far it is. */
 export function PictureTile({ label, picture, isKept, problem, onAdd, onLook, onSendAgain }: PictureTileProps) {
   const t = useMessages();
-  const url = useObjectUrl(picture?.file);
   const said = picture?.because ?? (picture === undefined ? problem : undefined);
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
@@ -34,8 +33,8 @@ export function PictureTile({ label, picture, isKept, problem, onAdd, onLook, on
           said !== undefined ? 'border-danger' : picture === undefined ? 'border-fg-3' : 'border-line',
         )}
       >
-        {url !== undefined ? (
-          <img src={url} alt="" className="absolute inset-0 size-full object-cover" />
+        {picture !== undefined ? (
+          <FileImage file={picture.file} alt="" className="absolute inset-0 size-full object-cover" />
         ) : (
           <span className="flex flex-col items-center gap-2 px-2 text-fg-2">
             {isKept ? (

@@ -1,9 +1,9 @@
 import { Maximize2, Minimize2 } from 'lucide-react';
 import { useState } from 'react';
-import { useObjectUrl } from '../../../../hooks/use-object-url.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { cx } from '../../../../lib/class-names.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { FileImage } from '../../../../ui/FileImage.tsx';
 import { Sheet } from '../../../../ui/Sheet.tsx';
 
 export interface PreviewSheetProps {
@@ -18,7 +18,6 @@ export interface PreviewSheetProps {
 /** The picture as the reviewer will see it: whole, or enlarged to read it. */
 export function PreviewSheet({ file, label, onClose, onRetake, onRemove }: PreviewSheetProps) {
   const t = useMessages();
-  const url = useObjectUrl(file);
   const [isLarge, setIsLarge] = useState(false);
   return (
     <Sheet
@@ -47,7 +46,7 @@ export function PreviewSheet({ file, label, onClose, onRetake, onRemove }: Previ
         className="grid h-[52dvh] touch-pan-x touch-pan-y overflow-auto overscroll-contain rounded-tile bg-inset"
         data-base-ui-swipe-ignore
       >
-        {url !== undefined && (
+        {file !== undefined && (
           <button
             type="button"
             aria-label={t(isLarge ? 'identity.picture.smaller' : 'identity.picture.larger')}
@@ -55,7 +54,7 @@ export function PreviewSheet({ file, label, onClose, onRetake, onRemove }: Previ
             onClick={() => setIsLarge(!isLarge)}
             className={cx('m-auto block', isLarge ? 'w-[250%] cursor-zoom-out' : 'size-full cursor-zoom-in')}
           >
-            <img src={url} alt="" className={cx('w-full', isLarge ? 'h-auto' : 'h-full object-contain')} />
+            <FileImage file={file} alt="" className={cx('w-full', isLarge ? 'h-auto' : 'h-full object-contain')} />
           </button>
         )}
       </div>

@@ -9,15 +9,7 @@ import { IdTypeCards } from '../parts/IdTypeCards.tsx';
 import { SubmitFooter } from '../parts/SubmitFooter.tsx';
 import { RealFrame } from '../RealFrame.tsx';
 import { useSubmitIdentity } from '../use-submit-identity.ts';
-import {
-  textActions,
-  type TextField,
-  textFields,
-  textFormFrom,
-  textInput,
-  type TextProblem,
-  textProblems,
-} from './text-form.ts';
+import { textActions, type TextField, textFields, textFormFrom, textInput, textProblems } from './text-form.ts';
 import { TextFields } from './TextFields.tsx';
 
 /** The basic level: what stands in the document, as text. */
@@ -68,7 +60,7 @@ export function TextStage({ identity }: { readonly identity: Identity }) {
         <IdTypeCards value={form.idType} onChange={(idType) => change(textActions.setIdType(form, idType))} />
         <TextFields
           form={form}
-          problems={shown as Readonly<Partial<Record<TextField, TextProblem>>>}
+          problems={shown}
           failures={failures}
           given={identity.given}
           onChange={change}
@@ -76,7 +68,9 @@ export function TextStage({ identity }: { readonly identity: Identity }) {
         />
         {submitting.error !== undefined && <Note tone="danger">{submitting.error}</Note>}
         <p className="text-12 text-fg-3">{t('identity.basicText')}</p>
-        <button type="submit" hidden />
+        <button type="submit" hidden>
+          {t('identity.continue')}
+        </button>
       </form>
     </RealFrame>
   );
