@@ -25,7 +25,8 @@ test('money asks for both; other things only for what the server missed', () => 
   expect(missingOf('address_add', { payPassword: true, factor: false }, undefined)).toBe('factor');
   expect(missingOf('withdraw', { payPassword: true, factor: true }, 'second_factor_missing')).toBeUndefined();
   expect(missingOf('pay_password', nothing, undefined)).toBeUndefined();
-  expect(missingOf('api_key', nothing, 'second_factor_missing')).toBe('factor');
+  expect(missingOf('api_key', nothing, undefined)).toBe('both');
+  expect(missingOf('factor_change', nothing, 'second_factor_missing')).toBe('factor');
 });
 
 test('is complete only with all that is asked for', () => {

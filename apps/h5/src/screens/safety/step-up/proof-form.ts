@@ -19,7 +19,7 @@ export const digitsAsked = 6;
 /** From the quickest to the last resort. */
 const ways: readonly FactorWay[] = ['passkey', 'totp', 'recovery'];
 /** Money leaves, or is let leave: both are needed, always. */
-const guardsMoney: readonly StepUpAction[] = ['withdraw', 'address_add', 'book_only_off'];
+const needsBoth: readonly StepUpAction[] = ['withdraw', 'address_add', 'book_only_off', 'api_key'];
 
 export function waysOf(stepUp: Pick<StepUp, 'methods' | 'passkeyOptions'>): readonly FactorWay[] {
   return ways.filter(
@@ -37,7 +37,7 @@ export function missingOf(
   has: { readonly payPassword: boolean; readonly factor: boolean },
   refusedFor: StepUpCode | undefined,
 ): Missing | undefined {
-  const asksBoth = guardsMoney.includes(action);
+  const asksBoth = needsBoth.includes(action);
   const lacksPay = !has.payPassword && (asksBoth || refusedFor === 'pay_password_missing');
   const lacksFactor = !has.factor && (asksBoth || refusedFor === 'second_factor_missing');
   if (lacksPay && lacksFactor) return 'both';
