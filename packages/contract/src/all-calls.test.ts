@@ -127,6 +127,7 @@ POST /safe/phishing_word
 POST /safe/recovery_codes
 POST /safe/send_code
 POST /safe/sessions/revoke
+POST /safe/sessions/stay
 POST /safe/step_up
 POST /safe/totp/begin
 POST /safe/totp/confirm

@@ -84,6 +84,7 @@ import { removePasskey } from './calls/safe/passkey/remove.ts';
 import { makeRecoveryCodes } from './calls/safe/recovery_codes.ts';
 import { listSessions } from './calls/safe/sessions.ts';
 import { revokeSessions } from './calls/safe/sessions/revoke.ts';
+import { stayLoggedIn } from './calls/safe/sessions/stay.ts';
 import { listSignIns } from './calls/safe/sign_ins.ts';
 import { setPhishingWord } from './calls/safe/phishing_word.ts';
 import { freezeAccount } from './calls/safe/freeze.ts';
@@ -299,6 +300,7 @@ export const allCalls: readonly CallSpec[] = [
   makeRecoveryCodes,
   listSessions,
   revokeSessions,
+  stayLoggedIn,
   listSignIns,
   setPhishingWord,
   freezeAccount,

@@ -186,6 +186,7 @@ export * from './calls/safe/passkey/remove.ts';
 export * from './calls/safe/recovery_codes.ts';
 export * from './calls/safe/sessions.ts';
 export * from './calls/safe/sessions/revoke.ts';
+export * from './calls/safe/sessions/stay.ts';
 export * from './calls/safe/sign_ins.ts';
 export * from './calls/safe/phishing_word.ts';
 export * from './calls/safe/freeze.ts';

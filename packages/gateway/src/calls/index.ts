@@ -99,6 +99,7 @@ import safeRecoveryCodes from './safe/recovery_codes.ts';
 import safeSendCode from './safe/send_code.ts';
 import safeSessions from './safe/sessions.ts';
 import safeSessionsRevoke from './safe/sessions/revoke.ts';
+import safeSessionsStay from './safe/sessions/stay.ts';
 import safeSignIns from './safe/sign_ins.ts';
 import safeState from './safe/state.ts';
 import safeStepUp from './safe/step_up.ts';
@@ -298,6 +299,7 @@ export const servedCalls: readonly ServedCall[] = [
   safeRecoveryCodes,
   safeSessions,
   safeSessionsRevoke,
+  safeSessionsStay,
   safeSignIns,
   safePhishingWord,
   safeFreeze,

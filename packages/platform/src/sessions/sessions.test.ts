@@ -78,6 +78,24 @@ describe('a session', () => {
     expect(await world.db.selectFrom('sessions').selectAll().execute()).toHaveLength(1);
   });
 
+  test('may change its mind about staying, and keeps its end', async () => {
+    const token = await sessions().open(who, client, false);
+    const sessionId = sessions().authenticate(token)?.sessionId as string;
+    const ended: string[] = [];
+    const stop = sessions().onRevoked((id) => ended.push(id));
+    await sessions().keep(sessionId, true);
+    world.nowMs += 29 * 24 * hourMs;
+    expect(await sessions().find(token)).toMatchObject(who);
+    await sessions().keep(sessionId, false);
+    world.nowMs += 12 * hourMs - 1;
+    expect(await sessions().find(token)).toMatchObject(who);
+    // Its sockets were left alone: nothing has ended.
+    expect(ended).toEqual([]);
+    stop();
+    world.nowMs += 12 * hourMs;
+    expect(await sessions().find(token)).toBeUndefined();
+  });
+
   test('writes the time it was last seen at most once a minute', async () => {
     const token = await sessions().open(who, client, true);
     const openedAtMs = world.nowMs;

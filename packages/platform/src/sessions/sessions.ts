@@ -137,6 +137,16 @@ export class Sessions {
       }));
   }
 
+  /** Whether a session outlives hours without a call. The next call finds it in SQL as it is then. */
+  async keep(sessionId: string, stays: boolean): Promise<void> {
+    await this.#parts.db
+      .updateTable('sessions')
+      .set({ idle_ms: idleMsOrNone(stays), last_seen_at_ms: this.#parts.clock() })
+      .where('id', '=', sessionId)
+      .execute();
+    this.#cache.evict(sessionId);
+  }
+
   /** Ends one session of this user; somebody else's, or none, is left alone and looks the same. */
   async revoke(userId: number, sessionId: string): Promise<void> {
     await this.#end(userId, (row) => row.id === sessionId);

@@ -7,7 +7,6 @@ import {
   KeyRound,
   LifeBuoy,
   LockKeyhole,
-  LogIn,
   Mail,
   MailCheck,
   MonitorSmartphone,
@@ -21,6 +20,7 @@ import { dateText } from '../../../lib/relative-time.ts';
 import { navigateTo } from '../../../navigate.ts';
 import { Row } from '../../../ui/Row.tsx';
 import { Group } from '../Group.tsx';
+import { StayRow } from './StayRow.tsx';
 
 interface WayProps {
   readonly icon: ReactNode;
@@ -118,12 +118,7 @@ export function SafetyRows({ safety }: { readonly safety: Safety }) {
           value={String(safety.sessions)}
           page="sessions"
         />
-        <Way
-          icon={<LogIn strokeWidth={1.75} />}
-          label={t('safety.rows.stay')}
-          value={t(safety.staysLoggedIn ? 'safety.values.stayOn' : 'safety.values.stayOff')}
-          page="sessions"
-        />
+        <StayRow safety={safety} />
         <Way icon={<History strokeWidth={1.75} />} label={t('safety.rows.signIns')} page="sign_ins" />
         <Way icon={<Key strokeWidth={1.75} />} label={t('safety.rows.apiKeys')} page="api_keys" />
       </Group>
