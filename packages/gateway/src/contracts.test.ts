@@ -4,6 +4,7 @@ import {
   closeContract,
   closeContracts,
   getContractDeal,
+  getWallet,
   listContractDeals,
   listContractMarkets,
   listContractTickets,
@@ -36,6 +37,13 @@ async function trader(name: string): Promise<TestUser> {
   return user;
 }
 
+/** Causes of what is frozen in the lever account; together they are all of it. */
+async function frozenBy(user: TestUser): Promise<string[]> {
+  const { balance, holds } = await user.call(getWallet, { assetId: usdt, accountType: 'lever' });
+  expect(holds.reduce((sum, { amount }) => sum + Number(amount), 0)).toBeCloseTo(Number(balance.frozen), 6);
+  return holds.map(({ cause, reference, label, amount }) => `${cause} ${reference} ${label} ${amount}`);
+}
+
 const lots = (hundredths: number) => hundredths as Lots;
 const long = {
   baseAssetId: btc,
@@ -56,11 +64,13 @@ it('opens what it previewed, shows it with its terms, and closes it into three l
   const before = await alice.call(listContractDeals, {});
   const { ticketId, hold } = await alice.call(openContract, large);
   expect(hold).toBe(preview.hold);
+  expect(await frozenBy(alice)).toEqual([`contract_order ${ticketId} BTC/USDT ${hold}`]);
   const pending = await alice.call(listContractTickets, { status: 'pending' });
   expect(pending.tickets).toMatchObject([{ ticketId, status: 'pending', hold, ownership: 'own' }]);
   await system.tick(flat);
 
   const { account, tickets, terms } = await alice.call(listContractDeals, {});
+  expect(await frozenBy(alice)).toEqual([`position ${ticketId} BTC/USDT ${preview.margin}`]);
   expect(tickets).toMatchObject([
     {
       ticketId,

@@ -4,6 +4,7 @@ import {
   getOptionLimits,
   getOptionResult,
   getOptionTape,
+  getWallet,
   listOptionAssets,
   listOptionMarkets,
   listOptions,
@@ -72,6 +73,10 @@ it('takes an option from its terms to its tape, which decides it once more', asy
   expect(bought.reward).toBe('78');
   const { optionId } = bought;
   expect((await marketOf(alice)).reserved).not.toBe('0');
+  expect(await alice.call(getWallet, { assetId: usdt, accountType: 'micro' })).toMatchObject({
+    balance: { frozen: '100' },
+    holds: [{ cause: 'option', reference: optionId, label: 'BTC/USDT', amount: '100' }],
+  });
   expect((await alice.call(listOptionAssets, {}))[0]).toMatchObject({ available: '900', frozen: '100' });
   expect((await alice.call(listOptions, { status: 'open' })).data).toMatchObject([{ optionId, status: 'open' }]);
   await at('60000');

@@ -48,8 +48,6 @@ export const funds = {
   priceChange: 'change of value in 24 h',
   perAccount: 'By account',
   frozenFor: 'What is frozen',
-  orderHold: '{pair} order #{number}',
-  withdrawalHold: '{network} withdrawal #{number}',
   statement: 'Statement',
   trade: 'Trade',
   kindTabs: 'Kind of record',

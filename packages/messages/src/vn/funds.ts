@@ -50,8 +50,6 @@ export const funds: SameTexts<typeof english> = {
   priceChange: 'thay đổi giá trị trong 24 giờ',
   perAccount: 'Theo tài khoản',
   frozenFor: 'Đang đóng băng',
-  orderHold: 'Lệnh {pair} #{number}',
-  withdrawalHold: 'Lệnh rút {network} #{number}',
   statement: 'Sao kê',
   trade: 'Giao dịch',
   kindTabs: 'Loại lịch sử',

@@ -50,8 +50,6 @@ export const funds: SameTexts<typeof english> = {
   priceChange: '24 小时价值变动',
   perAccount: '按账户',
   frozenFor: '冻结明细',
-  orderHold: '{pair} 委托 #{number}',
-  withdrawalHold: '{network} 提现 #{number}',
   statement: '账单',
   trade: '交易',
   kindTabs: '记录类型',

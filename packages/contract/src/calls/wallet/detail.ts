@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { accountTypeWire, amountText, idNumber } from '../../fields.ts';
+import { accountTypeWire, amountText, idNumber, wordOf } from '../../fields.ts';
 import { balanceRow } from '../../shapes/wallet.ts';
 import { described, named, wireObject } from '../../wire.ts';
+
+/** What freezes funds. */
+export const holdCauses = ['order', 'withdrawal', 'contract_order', 'position', 'option'] as const;
+export type HoldCause = (typeof holdCauses)[number];
 
 /** One asset of one account, and what keeps its frozen part. */
 export const getWallet = defineCall({
@@ -22,9 +26,12 @@ export const getWallet = defineCall({
     balance: balanceRow,
     holds: z.array(
       wireObject({
-        cause: z.enum(['order', 'withdrawal']),
-        reference: described(idNumber, "The order's or the withdrawal's number."),
-        label: described(z.string(), "An order's pair: BTC/USDT. A withdrawal's network: ERC20."),
+        cause: described(
+          wordOf(holdCauses),
+          '`contract_order`: a contract that waits; `position`: margin of an open one.',
+        ),
+        reference: described(idNumber, 'Number of the order, withdrawal, ticket or option.'),
+        label: described(z.string(), "A withdrawal's network: ERC20. Of all others their pair: BTC/USDT."),
         amount: amountText,
       }),
     ),

@@ -1,24 +1,22 @@
-import { type AccountType, getWallet, type OutputOf } from '@candor/contract';
-import type { OrderView, WithdrawalView } from '@candor/exchange';
+import { getWallet } from '@candor/contract';
 import { done, reject } from '@candor/kernel';
-import { atomsToText, zero } from '@candor/money';
-import type { Deps } from '../../deps.ts';
-import { accountTypeFor, type Rails, railsOf } from '../../funding/rails.ts';
-import type { Asset } from '../../market/instruments.ts';
+import { zero } from '@candor/money';
+import { railsOf } from '../../funding/rails.ts';
 import { balanceRowOf } from '../../present/funds.ts';
+import { holdsOf } from '../../present/holds.ts';
 import { serveUser } from '../../serve.ts';
-
-type Hold = OutputOf<typeof getWallet>['holds'][number];
 
 export default serveUser(getWallet, async (deps, { assetId, accountType }, { user }) => {
   const { exchange, market } = deps;
-  const { instruments } = market;
-  const asset = instruments.asset(assetId);
+  const { accountId } = user;
+  const asset = market.instruments.asset(assetId);
   if (asset === undefined) return reject('asset_not_found');
-  const [balances, orders, withdrawals, rails] = await Promise.all([
-    exchange.query('balances', user.accountId),
-    exchange.query('openOrders', user.accountId),
-    exchange.query('openWithdrawals', user.accountId),
+  const [balances, orders, withdrawals, tickets, options, rails] = await Promise.all([
+    exchange.query('balances', accountId),
+    exchange.query('openOrders', accountId),
+    exchange.query('openWithdrawals', accountId),
+    exchange.query('tickets', accountId),
+    exchange.query('options', accountId),
     railsOf(deps),
   ]);
   const balance = balances.find((row) => row.assetId === asset.assetId && row.walletType === accountType) ?? {
@@ -27,32 +25,7 @@ export default serveUser(getWallet, async (deps, { assetId, accountType }, { use
     available: zero,
     frozen: zero,
   };
-  // Orders hold in the exchange account and in no other.
-  const byOrders = accountType === 'change' ? holdsOfOrders(market, orders, asset) : [];
-  const byWithdrawals = holdsOfWithdrawals(rails, withdrawals, asset, accountType);
-  return done({ balance: balanceRowOf(market, balance), holds: [...byOrders, ...byWithdrawals] });
+  const holders = { orders, withdrawals, tickets, options, rails };
+  const holds = holdsOf(market.instruments, holders, asset, accountType);
+  return done({ balance: balanceRowOf(market, balance), holds });
 });
-
-function holdsOfOrders({ instruments }: Deps['market'], orders: readonly OrderView[], asset: Asset): Hold[] {
-  return orders.flatMap(({ orderId, pairId, side, held }) => {
-    const { symbol, base, quote } = instruments.pairOf(pairId);
-    const paidWith = side === 'buy' ? quote : base;
-    if (held === zero || paidWith.assetId !== asset.assetId) return [];
-    return [{ cause: 'order' as const, reference: orderId, label: symbol, amount: atomsToText(held, asset.scale) }];
-  });
-}
-
-/** A withdrawal holds its whole amount in the account that its network pays out of, until it has ended. */
-function holdsOfWithdrawals(
-  rails: Rails,
-  withdrawals: readonly WithdrawalView[],
-  asset: Asset,
-  accountType: AccountType,
-): Hold[] {
-  return withdrawals.flatMap(({ withdrawalId, railId, assetId, amount }) => {
-    const rail = rails.get(railId);
-    if (rail === undefined || assetId !== asset.assetId || accountTypeFor(rail) !== accountType) return [];
-    const text = atomsToText(amount, asset.scale);
-    return [{ cause: 'withdrawal' as const, reference: withdrawalId, label: rail.network, amount: text }];
-  });
-}

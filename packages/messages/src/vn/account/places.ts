@@ -43,7 +43,7 @@ export const places: PartTexts<'account'>['places'] = {
   kilometresAway: 'Cách {kilometres} km theo đường chim bay',
   openInApp: 'Mở bằng bản đồ của thiết bị',
   osm: 'OpenStreetMap',
-  apple: 'Apple Maps',
+  apple: 'Bản đồ Apple',
   elsewhere: 'Trên web',
   copy: 'Sao chép tọa độ',
 };

@@ -1,8 +1,10 @@
-import { type AccountType, getWallet } from '@candor/contract';
+import { type AccountType, getWallet, type HoldCause, type OutputOf } from '@candor/contract';
+import { ChevronRight } from 'lucide-react';
 import { useCall } from '../../../hooks/use-call.ts';
+import { TextPart } from '../../../i18n/TextPart.tsx';
 import { useMessages } from '../../../i18n/use-messages.ts';
+import { navigateTo } from '../../../navigate.ts';
 import { AmountText } from '../../../ui/AmountText.tsx';
-import { Fact, Facts } from '../../../ui/Fact.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
 import { SkeletonBlock, SkeletonFrame } from '../../../ui/Skeleton.tsx';
 
@@ -12,10 +14,25 @@ export interface CoinHoldsProps {
   /** Frozen in this account, decimal text. */
   readonly frozen: string;
   readonly code: string;
+  /** The sheet is left for the page of a cause. */
+  readonly onLeave: () => void;
 }
 
+type Hold = OutputOf<typeof getWallet>['holds'][number];
+
+/** Where a cause is looked at, and ended. */
+const pageOf: Readonly<
+  Record<HoldCause, (hold: Hold) => readonly [string, Readonly<Record<string, string | number>>]>
+> = {
+  order: ({ label }) => ['/pages/transaction/currency_order', { symbol: label }],
+  withdrawal: ({ reference }) => ['/pages/fund/withdraw', { id: reference }],
+  contract_order: ({ label }) => ['/pages/transaction/contract_order', { symbol: label, status: 'pending' }],
+  position: ({ label }) => ['/pages/transaction/contract_order', { symbol: label, status: 'progress' }],
+  option: ({ label }) => ['/pages/transaction/seconds_order', { symbol: label, status: 'open' }],
+};
+
 /** Every cause of a frozen amount: nothing is frozen without a reason. */
-export function CoinHolds({ assetId, accountType, frozen, code }: CoinHoldsProps) {
+export function CoinHolds({ assetId, accountType, frozen, code, onLeave }: CoinHoldsProps) {
   const t = useMessages();
   const wallet = useCall(getWallet, { assetId, accountType }, { keepsPrevious: true });
   return (
@@ -24,29 +41,48 @@ export function CoinHolds({ assetId, accountType, frozen, code }: CoinHoldsProps
         {t('funds.frozenFor')}
         <AmountText value={frozen} unit={code} isPrivate className="text-13 font-medium" />
       </h3>
-      {wallet.state === 'loading' && (
-        <SkeletonFrame className="flex justify-between py-2">
-          <SkeletonBlock className="h-3 w-28" />
-          <SkeletonBlock className="h-3 w-16" />
-        </SkeletonFrame>
-      )}
+      {wallet.state === 'loading' && <HoldSkeleton />}
       {wallet.state === 'failed' && <Failure error={wallet.error} onRetry={wallet.retry} />}
       {wallet.state === 'ready' && (
-        <Facts>
-          {wallet.data.holds.map((hold) => (
-            <Fact
-              key={`${hold.cause}:${hold.reference}`}
-              label={
-                hold.cause === 'order'
-                  ? t('funds.orderHold', { pair: hold.label, number: String(hold.reference) })
-                  : t('funds.withdrawalHold', { network: hold.label, number: String(hold.reference) })
-              }
-            >
-              <AmountText value={hold.amount} isPrivate />
-            </Fact>
-          ))}
-        </Facts>
+        <TextPart part="wallet" skeleton={<HoldSkeleton />}>
+          <Holds holds={wallet.data.holds} onLeave={onLeave} />
+        </TextPart>
       )}
     </section>
+  );
+}
+
+function Holds({ holds, onLeave }: { readonly holds: readonly Hold[]; readonly onLeave: () => void }) {
+  const t = useMessages();
+  return (
+    <ul>
+      {holds.map((hold) => (
+        <li key={`${hold.cause}:${hold.reference}`}>
+          <button
+            type="button"
+            className="press flex min-h-11 w-full items-center gap-2 text-left"
+            onClick={() => {
+              onLeave();
+              navigateTo(...pageOf[hold.cause](hold));
+            }}
+          >
+            <span className="min-w-0 flex-1 text-13 text-fg-2">
+              {t(`holds.${hold.cause}`, { label: hold.label, number: String(hold.reference) })}
+            </span>
+            <AmountText value={hold.amount} isPrivate className="shrink-0 text-14 font-medium" />
+            <ChevronRight aria-hidden className="size-4 shrink-0 text-fg-3" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function HoldSkeleton() {
+  return (
+    <SkeletonFrame className="flex h-11 items-center justify-between">
+      <SkeletonBlock className="h-3 w-28" />
+      <SkeletonBlock className="h-3 w-16" />
+    </SkeletonFrame>
   );
 }

@@ -43,6 +43,7 @@ export function CoinSheet({ mine, assetId, onClose }: CoinSheetProps) {
               accountType={accountType}
               frozen={atomsToText(frozen, holding.asset.scale)}
               code={holding.asset.code}
+              onLeave={onClose}
             />
           ),
       )}

@@ -27,10 +27,10 @@ export function LimitsTable({ limits, realLevel }: LimitsTableProps) {
               <th scope="col" className="px-4 py-2.5 text-left font-normal">
                 {t('identity.mark.level')}
               </th>
-              <th scope="col" className="py-2.5 text-right font-normal">
+              <th scope="col" className="py-2.5 text-right font-normal whitespace-nowrap">
                 {t('identity.mark.withdrawals')}
               </th>
-              <th scope="col" className="px-4 py-2.5 text-right font-normal">
+              <th scope="col" className="px-4 py-2.5 text-right font-normal whitespace-nowrap">
                 {t('identity.mark.trade')}
               </th>
             </tr>
@@ -46,10 +46,10 @@ export function LimitsTable({ limits, realLevel }: LimitsTableProps) {
                       {isOwn && <Tag look="accent">{t('identity.mark.yours')}</Tag>}
                     </span>
                   </th>
-                  <td className="py-3 text-right">
+                  <td className="py-3 text-right whitespace-nowrap">
                     <AmountText value={row.withdrawals} unit={row.unit} />
                   </td>
-                  <td className="px-4 py-3 text-right">
+                  <td className="px-4 py-3 text-right whitespace-nowrap">
                     <AmountText value={row.fiatTrade} unit="USDT" />
                   </td>
                 </tr>

@@ -62,13 +62,13 @@ function Need({ tried, standing }: RealMarkPageProps & { readonly standing: Stan
       <span aria-hidden className={cx('grid size-16 place-items-center rounded-full', ground)}>
         <Icon className="size-8" strokeWidth={1.75} />
       </span>
-      <h2 className="mt-4 text-18 font-semibold">
+      <h2 className="mt-4 text-18 font-semibold text-balance">
         {standing === 'needed' ? t(`identity.mark.${tried}`) : t(`identity.mark.${standing}`)}
       </h2>
       {standing === 'needed' && (
         <>
-          <p className="mt-2 text-14 text-fg-2">{t(whys[tried])}</p>
-          <p className="mt-2 text-14 font-medium">{t('identity.mark.needs')}</p>
+          <p className="mt-2 text-14 text-balance text-fg-2">{t(whys[tried])}</p>
+          <p className="mt-2 text-14 font-medium text-balance">{t('identity.mark.needs')}</p>
         </>
       )}
     </section>

@@ -48,6 +48,7 @@ export function UserInfoPage({ user }: { readonly user: UserInfo }) {
           isWide
           isBusy={saving.isBusy}
           isDisabled={changes === undefined || hasProblem}
+          reason={changes === undefined && t('profile.noChange')}
           onClick={() => changes !== undefined && void saving.run(changes)}
         >
           {t('profile.save')}
