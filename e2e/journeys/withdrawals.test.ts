@@ -2,14 +2,14 @@ import { cancelWithdrawal, getFundingInfo, listDomesticCards, listWithdrawals } 
 import { expect } from 'vitest';
 import { type ApiUser, assets } from '../lib/api-client.ts';
 import { graveFindings } from '../lib/axe.ts';
-import { guard, holdsEnded } from '../lib/guarded-user.ts';
+import { guard, holdsEnded, hurryFunding } from '../lib/guarded-user.ts';
 import { openStage } from '../lib/stage.ts';
 import { anyOf, fill } from '../lib/texts.ts';
 import { coldWallet, payIntoBank, prove, withdrawTo, wrongChecksum } from '../lib/withdraw-acts.ts';
 
 const { journey } = openStage('withdrawals');
 
-/** The minute to undo, then a dozen blocks or the practice desk, on a busy machine. */
+/** The time to undo, then a dozen blocks or the practice desk, on a busy machine. */
 const doneMsMax = 150_000;
 const usdBank = 5;
 const light = { theme: 'light', language: 'vn' } as const;
@@ -19,8 +19,9 @@ const availableUsdt = async (user: ApiUser) => (await user.call(getFundingInfo, 
 journey(
   'an address is booked on the way, one withdrawal reaches the chain, and another is undone',
   { as: 'trader' },
-  async ({ phone, user, openPhone }) => {
+  async ({ phone, server, user, openPhone }) => {
     const { withdraw, addresses, common } = phone.texts;
+    await hurryFunding(server.address);
     const guarded = await guard(user);
     const before = await availableUsdt(user);
 

@@ -8,20 +8,37 @@ import {
   type OutputOf,
 } from '@candor/contract';
 
-const token = 'the token of the reviewer of the journeys';
+const tokens = {
+  reviewer: 'the token of the reviewer of the journeys',
+  risk: 'the token of who sets the terms of the journeys',
+} as const;
+type Role = keyof typeof tokens;
 
-/** `CANDOR_OPERATORS` of the server that journeys run against: one reviewer. */
-export const journeyOperators = `rita:reviewer:${createHash('sha256').update(token).digest('hex')}`;
+const accessOf = (name: string, role: Role) =>
+  `${name}:${role}:${createHash('sha256').update(tokens[role]).digest('hex')}`;
+
+/** `CANDOR_OPERATORS` of the server that journeys run against. */
+export const journeyOperators = `${accessOf('rita', 'reviewer')},${accessOf('max', 'risk')}`;
 
 /** A call of the reviewer; throws when it is refused. */
-export async function callAsReviewer<C extends CallSpec>(
+export function callAsReviewer<C extends CallSpec>(
+  address: string,
+  spec: C,
+  input: ArgumentsOf<C>,
+): Promise<OutputOf<C>> {
+  return callAs('reviewer', address, spec, input);
+}
+
+/** A call of an operator in one of the roles; throws when it is refused. */
+export async function callAs<C extends CallSpec>(
+  role: Role,
   address: string,
   spec: C,
   input: ArgumentsOf<C>,
 ): Promise<OutputOf<C>> {
   const form = new URLSearchParams({ ...(encodeInput(spec, input) as Record<string, string>), lang: 'en' });
   const url = `${address}/api${spec.path}`;
-  const headers = { Authorization: `Bearer ${token}` };
+  const headers = { Authorization: `Bearer ${tokens[role]}` };
   const answer = await (spec.method === 'GET'
     ? fetch(`${url}?${form.toString()}`, { headers })
     : fetch(url, { method: 'POST', headers, body: form }));
