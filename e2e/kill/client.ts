@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Seeded } from '@candor/kernel';
-import { type Fields, post, type WireAnswer } from '../load/api-user.ts';
+import { type Fields, isCutOff, post, type WireAnswer } from '../load/api-user.ts';
+import { Spender } from './spender.ts';
 
 /** One request with its id, made and kept before it is sent; `answer` is what was acknowledged, if anything was. */
 export interface Request {
@@ -9,6 +10,9 @@ export interface Request {
   readonly fields: Fields;
   answer?: WireAnswer;
 }
+
+/** Payments of somebody outside are each a payment of its own: asking again would pay again. */
+export const isRepeatable = (path: string): boolean => path !== '/practice/deposit';
 
 const pair = { currency_id: 1, legal_id: 3 };
 const cornersUsdt = [1, 2, 5];
@@ -30,28 +34,31 @@ export class Client {
   readonly #random: Seeded;
   readonly #name: string;
   readonly #market: Market;
+  readonly spender: Spender;
   readonly #resting: number[] = [];
   readonly #tickets: number[] = [];
 
-  constructor(name: string, token: string, market: Market) {
+  constructor(name: string, token: string, market: Market, number: number) {
     this.#name = name;
     this.token = token;
     this.#market = market;
     this.#random = new Seeded(name);
+    this.spender = new Spender(token, this.#random, number);
   }
 
   /** Sends one request after the other until the server does not answer. */
   async trade(address: string): Promise<void> {
     for (;;) {
-      const request = this.#next();
-      this.requests.push(request);
       try {
-        request.answer = await post(address, request.path, request.fields, this.token);
-        if (request.answer.code === 'server_busy') delete request.answer;
-      } catch {
-        return;
+        const request = await this.#next(address);
+        this.requests.push(request);
+        this.spender.noteRequest(request);
+        const answer = await post(address, request.path, request.fields, this.token);
+        if (answer.code !== 'server_busy') this.answered(request, answer);
+      } catch (error) {
+        if (isCutOff(error)) return;
+        throw error;
       }
-      this.#note(request);
       // Lets other clients in the same process send theirs.
       if (this.requests.length % 8 === 0) await pause(1);
     }
@@ -62,9 +69,15 @@ export class Client {
     return post(address, request.path, request.fields, this.token);
   }
 
-  #next(): Request {
+  /** What came of a request that a kill had left without an answer. */
+  answered(request: Request, answer: WireAnswer): void {
+    request.answer = answer;
+    this.#note(request);
+  }
+
+  async #next(address: string): Promise<Request> {
     const id = `${this.#name}-${this.requests.length}-kill`;
-    const [path, fields] = this.#random.pick([
+    const [path, fields] = await this.#random.pick<() => Wish | Promise<Wish>>([
       () => this.#limit(),
       () => this.#limit(),
       () => this.#limit(),
@@ -79,6 +92,11 @@ export class Client {
       () => this.#closing(),
       () => this.#option(),
       () => this.#follow(),
+      () => this.spender.deposit(),
+      () => this.spender.withdrawal(address),
+      () => this.spender.withdrawal(address),
+      () => this.spender.undoing(),
+      () => (this.#random.chance(1, 3) ? this.spender.claim(address) : this.spender.booking(address)),
     ])();
     return { id, path, fields: { ...fields, req_id: id } };
   }
@@ -136,7 +154,9 @@ export class Client {
     return ['/follow/follow', { trader_user_id: leader, type: 1, number: '1' }];
   }
 
-  #note({ path, answer }: Request): void {
+  #note(request: Request): void {
+    this.spender.noteAnswer(request);
+    const { path, answer } = request;
     if (answer?.type !== 'ok') return;
     const { id, status } = answer.message as { id: number; status?: string };
     if (path === '/coin/trade' && status === 'open') this.#resting.push(id);
@@ -145,4 +165,4 @@ export class Client {
 }
 
 /** A path and its fields, still without an id. */
-type Wish = readonly [path: string, fields: Fields];
+export type Wish = readonly [path: string, fields: Fields];

@@ -1,14 +1,7 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { mustPost } from '../load/api-user.ts';
 import type { Market } from './client.ts';
-
-const operatorToken = 'who-decides-about-traders-in-this-test';
-
-/** What the server has to be started with, so that somebody can accept the trader whom the others follow. */
-export const operatorEnvironment = {
-  CANDOR_OPERATORS: `kills:reviewer:${createHash('sha256').update(operatorToken).digest('hex')}`,
-} as const;
+import { operatorGet, operatorPost } from './operator.ts';
 
 /** Makes the owner of the token a trader who can be followed; answers what clients need to know. */
 export async function openMarket(address: string, token: string): Promise<Market> {
@@ -21,21 +14,16 @@ export async function openMarket(address: string, token: string): Promise<Market
   await mustPost(address, '/follow/apply', { share: '10' }, token);
   const leader = await applicant(address);
   const decision = { trader_user_id: leader, decision: 'accept', note: 'for the kills' };
-  await mustPost(address, '/operator/traders/decide', decision, operatorToken);
-  const [market] = (await get(address, '/microtrade/seconds')) as { terms: { terms_hash: string } }[];
+  await operatorPost(address, '/operator/traders/decide', decision);
+  const [market] = (await operatorGet(address, '/microtrade/seconds')) as { terms: { terms_hash: string } }[];
   return { leader, termsHash: market?.terms.terms_hash ?? '' };
 }
 
 /** The list of applicants follows the journal a moment later. */
 async function applicant(address: string): Promise<number> {
   for (;;) {
-    const { data } = (await get(address, '/operator/traders')) as { data: { trader_user_id: number }[] };
+    const { data } = (await operatorGet(address, '/operator/traders')) as { data: { trader_user_id: number }[] };
     if (data[0] !== undefined) return data[0].trader_user_id;
     await pause(20);
   }
-}
-
-async function get(address: string, path: string): Promise<unknown> {
-  const response = await fetch(`${address}/api${path}`, { headers: { authorization: `Bearer ${operatorToken}` } });
-  return ((await response.json()) as { message: unknown }).message;
 }

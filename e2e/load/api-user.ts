@@ -10,6 +10,17 @@ export interface WireAnswer {
   readonly message: unknown;
 }
 
+/** Sends a file, and gives its location. */
+export async function upload(address: string, purpose: string, file: Uint8Array, token: string): Promise<string> {
+  const body = new FormData();
+  body.append('purpose', purpose);
+  body.append('file', new Blob([Uint8Array.from(file)]), 'picture.png');
+  const response = await fetch(`${address}/api/upload`, { method: 'POST', headers: { authorization: token }, body });
+  const answer = (await response.json()) as WireAnswer;
+  if (answer.type !== 'ok') throw new Error(`/upload: ${answer.code}`);
+  return String(answer.message);
+}
+
 export async function post(address: string, path: string, fields: Fields, token = ''): Promise<WireAnswer> {
   const response = await fetch(`${address}/api${path}`, {
     method: 'POST',
@@ -31,7 +42,19 @@ export async function mustPost(address: string, path: string, fields: Fields, to
   return answer.message;
 }
 
-const password = 'correct horse battery';
+export async function mustGet(address: string, path: string, token: string): Promise<unknown> {
+  const response = await fetch(`${address}/api${path}`, { headers: { authorization: token } });
+  const answer = (await response.json()) as WireAnswer;
+  if (answer.type !== 'ok') throw new Error(`${path}: ${answer.code} ${String(answer.message)}`);
+  return answer.message;
+}
+
+/** Whether a request failed because the server is gone, and not because of what it answered. */
+export function isCutOff(error: unknown): boolean {
+  return error instanceof TypeError || error instanceof SyntaxError;
+}
+
+export const password = 'correct horse battery';
 const usdt = 3;
 
 /** Registers somebody through the real calls, with the code from the outbox, and claims practice funds; answers the token. */

@@ -53,7 +53,7 @@ export const plan = {
   'apps/server': everything,
   'apps/h5': ['kernel', 'money', 'contract', 'messages', 'messages/*', 'exchange/rules', 'chain/addresses'],
   bench: anything,
-  e2e: anything,
+  e2e: [...anything, 'platform/test-authenticator'],
   tools: anything,
 };
 

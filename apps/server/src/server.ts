@@ -42,6 +42,8 @@ export interface ServerOptions {
   readonly onFailure: (fault: Fault) => void;
   /** For benches: what an installation must not change. */
   readonly gateway?: Pick<GatewayOptions, 'rateLimits' | 'socketLimits' | 'inFlightMax'>;
+  /** For tests: how long a block of the practice chain takes. */
+  readonly blockMs?: number;
 }
 
 /** Starts a whole practice exchange on a data folder and listens. */
@@ -97,7 +99,7 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
   const market = startPracticeMarket(exchange, { simulation, catalogue }, { accounts: crowd, target, traders }, log);
   const closeDesk = openPracticeDesk({ exchange, platform, clock: Date.now, log });
   const tags = new Map(catalogue.assets.map(({ assetId, tags: words }) => [assetId, words]));
-  const chain = await startChain(config, { exchange, platform, log });
+  const chain = await startChain(config, { exchange, platform, log, blockMs: options.blockMs });
   const gateway = await createGateway({
     exchange,
     reader,

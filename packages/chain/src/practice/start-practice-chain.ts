@@ -17,7 +17,7 @@ export interface PracticeOptions extends HostOptions {
   /** The journal that the signer reads for itself. */
   readonly journalPath: string;
   /** For tests: how long a block takes. */
-  readonly blockMs?: number;
+  readonly blockMs?: number | undefined;
 }
 
 /** The practice chain: blocks, a signer with keys that are worth nothing, and the workers of a real one. */
