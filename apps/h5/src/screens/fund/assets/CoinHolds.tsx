@@ -34,11 +34,14 @@ const pageOf: Readonly<
 /** Every cause of a frozen amount: nothing is frozen without a reason. */
 export function CoinHolds({ assetId, accountType, frozen, code, onLeave }: CoinHoldsProps) {
   const t = useMessages();
+  const account = t(`words.accountNames.${accountType}`);
   const wallet = useCall(getWallet, { assetId, accountType }, { keepsPrevious: true });
   return (
-    <section aria-label={t('funds.frozenFor')} className="mt-4">
+    <section aria-label={`${t('funds.frozenFor')}: ${account}`} className="mt-4">
       <h3 className="flex items-baseline justify-between gap-3 text-14 font-semibold">
-        {t('funds.frozenFor')}
+        <span>
+          {t('funds.frozenFor')} <span className="text-12 font-normal text-fg-3">{account}</span>
+        </span>
         <AmountText value={frozen} unit={code} isPrivate className="text-13 font-medium" />
       </h3>
       {wallet.state === 'loading' && <HoldSkeleton />}

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { Failure } from '../../../ui/Failure.tsx';
 import { Page } from '../../../ui/Page.tsx';
@@ -15,7 +16,23 @@ import { VerifyingStage } from './VerifyingStage.tsx';
 export function RealPage() {
   const t = useMessages();
   const identity = useIdentity();
-  if (identity.state === 'ready') return <Stage identity={identity.data} />;
+  const frame = useRef<HTMLDivElement>(null);
+  const next = identity.state === 'ready' ? identity.data.next : undefined;
+  const shown = useRef(next);
+  // Another stage begins at its top, not where the last one was left.
+  useLayoutEffect(() => {
+    if (shown.current !== undefined && shown.current !== next) {
+      frame.current?.querySelector('[data-page-scroll]')?.scrollTo(0, 0);
+    }
+    shown.current = next;
+  }, [next]);
+  if (identity.state === 'ready') {
+    return (
+      <div ref={frame} className="contents">
+        <Stage identity={identity.data} />
+      </div>
+    );
+  }
   return (
     <Page title={t('common.titles.verification')}>
       {identity.state === 'loading' && <RealSkeleton />}

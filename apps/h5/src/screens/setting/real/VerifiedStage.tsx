@@ -13,10 +13,10 @@ export function VerifiedStage({ identity }: { readonly identity: Identity }) {
         <span aria-hidden className="grid size-14 place-items-center rounded-full bg-good-soft text-good">
           <BadgeCheck className="size-7" strokeWidth={1.75} />
         </span>
-        <h2 role="status" className="mt-3 text-18 font-semibold">
-          {t('identity.verified.title')}
-        </h2>
-        <p className="text-13 text-fg-2">{t('identity.verified.text')}</p>
+        <div role="status">
+          <h2 className="mt-3 text-18 font-semibold">{t('identity.verified.title')}</h2>
+          <p className="text-13 text-fg-2">{t('identity.verified.text')}</p>
+        </div>
         <div className="mt-3 w-full border-t border-line pt-2">
           <GivenFacts identity={identity} name="advanced" />
         </div>

@@ -21,10 +21,10 @@ export function VerifyingStage({ identity }: { readonly identity: Identity }) {
         <span aria-hidden className="grid size-14 place-items-center rounded-full bg-warn-soft text-warn">
           <Clock className="size-7" strokeWidth={1.75} />
         </span>
-        <h2 role="status" className="mt-3 text-18 font-semibold">
-          {t('identity.verifying.title')}
-        </h2>
-        <p className="text-13 text-fg-2">{t(`identity.verifying.${isPractice ? 'practiceText' : 'text'}`)}</p>
+        <div role="status">
+          <h2 className="mt-3 text-18 font-semibold">{t('identity.verifying.title')}</h2>
+          <p className="text-13 text-fg-2">{t(`identity.verifying.${isPractice ? 'practiceText' : 'text'}`)}</p>
+        </div>
         <div className="mt-3 w-full border-t border-line pt-2">
           <Facts>
             {sinceMs !== undefined && (

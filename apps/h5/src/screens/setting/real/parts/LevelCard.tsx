@@ -23,17 +23,19 @@ export function LevelCard({ identity }: { readonly identity: Identity }) {
       {levelNames.map((name, place) => {
         const state = shownState(identity, name);
         return (
-          <div key={name} className="flex items-center gap-3.5">
+          <div key={name} className="flex items-start gap-3.5">
             <ShieldCheck
               aria-hidden
-              className={cx('size-5 shrink-0', state === 'verified' ? 'text-good' : 'text-fg-3')}
+              className={cx('mt-2 size-5 shrink-0', state === 'verified' ? 'text-good' : 'text-fg-3')}
               strokeWidth={1.75}
             />
             <div className="min-w-0 flex-1">
-              <p className="text-14 font-semibold">{t(`identity.levels.${name}`)}</p>
+              <p className="flex items-center justify-between gap-3 text-14 font-semibold">
+                {t(`identity.levels.${name}`)}
+                <Tag look={looks[state]}>{t(`identity.states.${state}`)}</Tag>
+              </p>
               <p className="text-12 text-fg-2 tabular-nums">{limitsText(place + 1)}</p>
             </div>
-            <Tag look={looks[state]}>{t(`identity.states.${state}`)}</Tag>
           </div>
         );
       })}

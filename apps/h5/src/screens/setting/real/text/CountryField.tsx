@@ -1,7 +1,7 @@
 import { areaCodes } from '@candor/contract';
 import { languageOf } from '@candor/messages';
 import { Check, ChevronDown } from 'lucide-react';
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useSetting } from '../../../../hooks/use-settings.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { cx } from '../../../../lib/class-names.ts';
@@ -64,7 +64,7 @@ interface CountriesProps {
 function Countries({ all, value, onChoose }: CountriesProps) {
   const t = useMessages();
   const [sought, setSought] = useState('');
-  const found = searchAreas(all, useDeferredValue(sought));
+  const found = searchAreas(all, sought);
   return (
     // As high with one country as with all: the sheet does not jump while one types.
     <div className="min-h-[70dvh]">

@@ -100,8 +100,10 @@ function nameProblem({ name, kept }: TextForm): TextProblem | undefined {
 
 function numberProblem({ country, idType, cardId, birthDate, kept }: TextForm): TextProblem | undefined {
   const number = normalIdNumber(cardId);
-  if (kept.has('cardId') || country === '') return undefined;
+  if (kept.has('cardId')) return undefined;
   if (number === '') return 'number_missing';
+  // What its grammar is, the country says.
+  if (country === '') return undefined;
   const fault = idNumberFault(country, idType, number, birthDate);
   return fault === 'identity_number_invalid' ? fault : undefined;
 }

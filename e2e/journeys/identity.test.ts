@@ -1,0 +1,154 @@
+import { getIdentityState, getUserInfo, viewIdentityDocument } from '@candor/contract';
+import { expect } from 'vitest';
+import { graveFindings } from '../lib/axe.ts';
+import { addPicture, choosePicture, citizen, decideNewest, reason, submitBasic } from '../lib/identity-acts.ts';
+import { callAsReviewer } from '../lib/operator.ts';
+import { openStage } from '../lib/stage.ts';
+import { fill } from '../lib/texts.ts';
+
+const { journey } = openStage('identity');
+
+/** The practice desk takes its time, as people would. */
+const decidedMsMax = 60_000;
+
+for (const [theme, language, cardId] of [
+  ['dark', 'en', '001090012341'],
+  ['light', 'vn', '001090012342'],
+] as const) {
+  journey(
+    `somebody is verified in two levels, and asked again only for what was wrong (${theme})`,
+    { as: 'trader', theme, language },
+    async ({ phone, server, user }) => {
+      const { identity } = phone.texts;
+      // What asks for an identity leads to what is needed for it, and on to the verification.
+      await phone.page.route('**/api/wallet/limits**', (route) =>
+        route.fulfill({ json: { type: 998, code: 0, message: 'Who are you?' } }),
+      );
+      await phone.go('fund/withdraw');
+      await phone.sees('Who are you?');
+      await phone.isAt('setting/real_mark');
+      await phone.sees(identity.mark.withdraw);
+      expect(await graveFindings(phone, 'what is needed')).toEqual([]);
+      await phone.picture('identity-needed');
+      await phone.button(identity.mark.start).click();
+      await phone.isAt('setting/real');
+
+      await phone.button(identity.continue).last().click();
+      await phone.sees(identity.problems.country_missing);
+      expect(await graveFindings(phone, 'identity by text')).toEqual([]);
+      await submitBasic(phone, { name: 'Nguyễn Văn Anh', cardId });
+      await phone.sees(identity.verifying.title);
+      expect(await graveFindings(phone, 'under review')).toEqual([]);
+      await phone.picture('identity-verifying');
+      await decideNewest(server.address, [{ field: 'name', reason: 'differs' }]);
+
+      // By itself: the name is wrong, the rest stays.
+      await phone.sees(fill(identity.failed.title, { level: identity.levels.basic }));
+      await phone.sees(identity.failed.kept);
+      expect(await phone.field(identity.number).count()).toBe(0);
+      expect(await graveFindings(phone, 'identity failed')).toEqual([]);
+      await phone.picture('identity-failed');
+      await phone.field(identity.name).fill(citizen.name);
+      await phone.picture('identity-again');
+      await phone.button(identity.continue).last().click();
+      await phone.sees(identity.verifying.title);
+      // The simulated desk decides this one.
+      await phone.page.getByText(identity.pictures, { exact: true }).waitFor({ timeout: decidedMsMax });
+      expect(await user.call(getIdentityState, {})).toMatchObject({ realLevel: 1, next: 'advanced' });
+
+      await addPicture(phone, identity.picture.front);
+      await addPicture(phone, identity.picture.reverse);
+      await phone.button(fill(identity.picture.look, { picture: identity.picture.front })).click();
+      const preview = phone.dialog(identity.picture.front);
+      await preview.getByRole('button', { name: identity.picture.larger }).click();
+      await phone.picture('identity-preview');
+      await preview.getByRole('button', { name: identity.picture.keep }).click();
+      await preview.waitFor({ state: 'hidden' });
+      expect(await graveFindings(phone, 'identity by pictures')).toEqual([]);
+      await phone.picture('identity-pictures');
+      await phone.button(identity.continue).click();
+      await phone.sees(identity.verifying.title);
+      const caseId = await decideNewest(
+        server.address,
+        [{ field: 'front_pic', reason: 'glare' }],
+        'Without the flash.',
+      );
+      await callAsReviewer(server.address, viewIdentityDocument, { caseId, document: 'front', reason });
+
+      await phone.sees('Without the flash.');
+      await phone.sees(identity.failed.takenOver);
+      await phone.picture('identity-pictures-failed');
+      await addPicture(phone, identity.picture.front);
+      await phone.button(identity.continue).click();
+      await phone.sees(identity.verifying.title);
+      await phone.page.getByText(identity.verified.title).waitFor({ timeout: decidedMsMax });
+      expect(await graveFindings(phone, 'verified')).toEqual([]);
+      await phone.picture('identity-verified');
+
+      await phone.button(identity.privacy.views).click();
+      await phone.sees(identity.views.front);
+      await phone.sees(fill(identity.views.because, { reason }));
+      expect(await graveFindings(phone, 'who looked')).toEqual([]);
+      await phone.picture('identity-views');
+    },
+  );
+}
+
+journey('a picture that was lost on its way is sent again', { as: 'trader' }, async ({ phone, server }) => {
+  const { identity } = phone.texts;
+  phone.troubles.expect(/upload|ERR_FAILED/, 'the first one is cut off');
+  await phone.go('setting/real');
+  await submitBasic(phone);
+  await phone.sees(identity.verifying.title);
+  await decideNewest(server.address, []);
+  await phone.sees(identity.pictures);
+  await phone.page.route('**/api/upload', (route) => route.abort());
+  await addPicture(phone, identity.picture.front, false);
+  await phone.picture('identity-not-sent');
+  await phone.page.unroute('**/api/upload');
+  await phone.button(identity.picture.again).click();
+  await phone.sees(identity.picture.sent);
+});
+
+for (const [theme, language] of [
+  ['light', 'zh'],
+  ['dark', 'vn'],
+] as const) {
+  journey(
+    `somebody gets a picture, a name and a motto (${theme})`,
+    { as: 'trader', theme, language },
+    async ({ phone, user }) => {
+      const { profile, common } = phone.texts;
+      await phone.go('setting/setting');
+      await phone.button(common.titles.profile).click();
+      await phone.isAt('setting/userInfo');
+      await phone.button(profile.changeAvatar).click();
+      await phone.dialog(profile.avatar).waitFor();
+      await choosePicture(phone, profile.choose, 'me');
+      const crop = phone.dialog(profile.crop.title);
+      const area = crop.getByRole('application', { name: profile.crop.area });
+      await area.focus();
+      for (const key of ['+', '+', 'ArrowRight', 'ArrowRight']) await phone.page.keyboard.press(key);
+      expect(await graveFindings(phone, 'cutting a picture')).toEqual([]);
+      await phone.picture('profile-crop');
+      await crop.getByRole('button', { name: profile.crop.save }).click();
+      await phone.sees(profile.avatarSaved);
+      const { avatar } = await user.call(getUserInfo, {});
+      expect(avatar).toMatch(/^\/files\/avatars\//);
+      await phone.page.locator(`img[src="${avatar}"]`).first().waitFor();
+
+      await phone.field(profile.nickname).fill('a');
+      await phone.sees(profile.problems.nickname_short);
+      await phone.field(profile.nickname).fill('小安2026');
+      await phone.field(profile.signature).fill('Chậm mà chắc.');
+      await phone.button(profile.save).last().click();
+      await phone.sees(profile.saved);
+      expect(await user.call(getUserInfo, {})).toMatchObject({ nickname: '小安2026', signature: 'Chậm mà chắc.' });
+      expect(await graveFindings(phone, 'profile')).toEqual([]);
+      await phone.picture('profile');
+      await phone.go('index/index');
+      await phone.page.locator(`header img[src="${avatar}"]`).waitFor();
+      await phone.picture('profile-home');
+    },
+  );
+}
