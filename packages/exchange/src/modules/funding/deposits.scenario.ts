@@ -1,5 +1,5 @@
 import { alice, bob, funding, given, type Scenario, scenarioIn, when } from '@candor/testkit';
-import { prices, world } from './funding-rows.ts';
+import { prices, world } from './funding-rows.scenario.ts';
 
 const placed = { tx: 'aa' };
 

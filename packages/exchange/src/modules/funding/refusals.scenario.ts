@@ -11,7 +11,7 @@ import {
   thenThat,
   when,
 } from '@candor/testkit';
-import { day, prices, ready, world } from './funding-rows.ts';
+import { day, prices, ready, world } from './funding-rows.scenario.ts';
 
 /** A row per refusal of what goes out, of terms and of rails. */
 export const fundingRefusals: readonly Scenario[] = [

@@ -1,5 +1,5 @@
 import { alice, funding, given, passes, type Scenario, scenarioIn, ticks, when } from '@candor/testkit';
-import { day, prices, ready, world } from './funding-rows.ts';
+import { day, prices, ready, world } from './funding-rows.scenario.ts';
 
 /** RULES 15: holds after changes of security, and destinations that wait. */
 export const safetyScenarios: readonly Scenario[] = [

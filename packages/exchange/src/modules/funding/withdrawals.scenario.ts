@@ -1,5 +1,5 @@
 import { alice, funding, given, houseHolds, passes, type Scenario, scenarioIn, ticks, when } from '@candor/testkit';
-import { day, prices, ready, world } from './funding-rows.ts';
+import { day, prices, ready, world } from './funding-rows.scenario.ts';
 
 /** RULES 15: from the time to undo to the chain or the bank. */
 export const withdrawalScenarios: readonly Scenario[] = [
