@@ -1,6 +1,7 @@
 import type { TraderDays } from '@candor/contract';
 import type { AccountId, TraderView } from '@candor/exchange';
 import type { TraderPerformance, TraderRecord } from '@candor/readmodel';
+import type { Face } from '@candor/platform';
 import type { Deps } from './deps.ts';
 
 const dayMs = 86_400_000;
@@ -12,12 +13,19 @@ const keptMax = 5_000;
 export interface KnownTrader {
   readonly view: TraderView;
   readonly record: TraderRecord;
+  readonly face: TraderFace;
+}
+
+/** What a trader is called and looks like. */
+export interface TraderFace {
   readonly name: string;
+  /** Path of the picture; empty when none was chosen. */
+  readonly avatar: string;
 }
 
 const tradersMax = 500;
 
-/** Traders by status, with their names; the core says who they are, history what they did. */
+/** Traders by status, with their faces; the core says who they are, history what they did. */
 export async function knownTraders(
   { exchange, reader, platform }: Deps,
   status: TraderView['status'],
@@ -27,10 +35,10 @@ export async function knownTraders(
     reader.traders({ statuses: [status], page: 1, limit: tradersMax }),
   ]);
   const byId = new Map(views.map((view) => [view.traderId, view]));
-  const names = await platform.accounts.nicknames(records.rows.map(({ traderId }) => traderId));
+  const faces = await platform.accounts.faces(records.rows.map(({ traderId }) => traderId));
   return records.rows.flatMap((record) => {
     const view = byId.get(record.traderId);
-    return view === undefined ? [] : [{ view, record, name: nameOf(names, record.traderId) }];
+    return view === undefined ? [] : [{ view, record, face: faceOf(faces, record.traderId) }];
   });
 }
 
@@ -39,25 +47,26 @@ export async function knownTrader(
   { exchange, reader, platform }: Deps,
   traderId: AccountId,
 ): Promise<KnownTrader | undefined> {
-  const [view, record, names] = await Promise.all([
+  const [view, record, faces] = await Promise.all([
     exchange.query('trader', traderId),
     reader.trader(traderId),
-    platform.accounts.nicknames([traderId]),
+    platform.accounts.faces([traderId]),
   ]);
-  return view === undefined || record === undefined ? undefined : { view, record, name: nameOf(names, traderId) };
+  return view === undefined || record === undefined ? undefined : { view, record, face: faceOf(faces, traderId) };
 }
 
-/** Names of traders for rows that mention them. */
-export async function traderNames(
+/** Faces of traders for rows that mention them. */
+export async function traderFaces(
   { platform }: Pick<Deps, 'platform'>,
   traderIds: readonly AccountId[],
-): Promise<(traderId: AccountId) => string> {
-  const names = await platform.accounts.nicknames([...new Set(traderIds)]);
-  return (traderId) => nameOf(names, traderId);
+): Promise<(traderId: AccountId) => TraderFace> {
+  const faces = await platform.accounts.faces([...new Set(traderIds)]);
+  return (traderId) => faceOf(faces, traderId);
 }
 
-function nameOf(names: ReadonlyMap<number, string>, traderId: AccountId): string {
-  return names.get(traderId) ?? `#${traderId}`;
+function faceOf(faces: ReadonlyMap<number, Face>, traderId: AccountId): TraderFace {
+  const { nickname, avatar } = faces.get(traderId) ?? { nickname: `#${traderId}`, avatar: '' };
+  return { name: nickname, avatar };
 }
 
 interface Kept {

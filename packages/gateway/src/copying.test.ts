@@ -17,11 +17,14 @@ import {
   listTraders,
   openContract,
   selfHoldContract,
+  setAvatar,
   transferFunds,
 } from '@candor/contract';
 import type { Lots } from '@candor/exchange';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TestLiveClient } from './live/test-live-client.ts';
+import { upload } from './test-funding.ts';
+import { testPhoto } from './test-multipart.ts';
 import { btc, btcUsdt, operatorTokens, startTestSystem, type TestSystem, type TestUser, usdt } from './test-system.ts';
 
 let system: TestSystem;
@@ -69,6 +72,9 @@ it('lets an operator decide who can be followed, and shows nobody before', async
   await expect.poll(async () => (await follower.call(listTraders, {})).total).toBe(1);
   expect((await trader.call(listFollows, {})).trader).toMatchObject({ status: 'followable', followers: 0 });
   expect((await follower.call(getTrader, { traderId })).card).toMatchObject({ traderId, trades: 0, isFollowed: false });
+  const location = await upload(system, trader, 'avatar', testPhoto);
+  const { avatar } = await trader.call(setAvatar, { avatar: location });
+  expect((await follower.call(listTraders, {})).data[0]).toMatchObject({ avatar });
 });
 
 it('copies in half, tells what was copied and what was skipped, and why', async () => {

@@ -8,7 +8,7 @@ export { type LoginLimits, standardLoginLimits } from './accounts/login-guard.ts
 export type { OpenAccount } from './accounts/parts.ts';
 export type { Register, RegisterCode, Registered } from './accounts/register.ts';
 export type { CodeSent, SendCode, SendCodeCode } from './accounts/send-code.ts';
-export type { UserProfile } from './accounts/users.ts';
+export type { Face, UserProfile } from './accounts/users.ts';
 export { type AreaCode, areaCodes, countryOfDialCode } from './area-codes.ts';
 export { type CodeLimits, standardCodeLimits } from './codes/code-limits.ts';
 export { loadPepper } from './codes/pepper.ts';

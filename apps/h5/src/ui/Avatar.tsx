@@ -1,14 +1,17 @@
 import { useState } from 'react';
+import { cx } from '../lib/class-names.ts';
 
 export interface AvatarProps {
   /** Path of the picture; empty when none was chosen. */
   readonly path: string;
   readonly name: string;
   readonly size: number;
+  /** Colour behind the first letter; the accent's soft one where it is absent. */
+  readonly ground?: string;
 }
 
 /** A person's picture, or the first letter of the name. Decorative: the name stands beside it. */
-export function Avatar({ path, name, size }: AvatarProps) {
+export function Avatar({ path, name, size, ground }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const box = { width: size, height: size };
   if (path !== '' && path !== broken) {
@@ -25,8 +28,11 @@ export function Avatar({ path, name, size }: AvatarProps) {
   return (
     <span
       aria-hidden
-      className="grid shrink-0 place-items-center rounded-full bg-accent-soft font-semibold text-accent"
-      style={{ ...box, fontSize: size * 0.4 }}
+      className={cx(
+        'grid shrink-0 place-items-center rounded-full font-semibold',
+        ground === undefined ? 'bg-accent-soft text-accent' : 'text-white',
+      )}
+      style={{ ...box, fontSize: size * 0.4, background: ground }}
     >
       {initialOf(name)}
     </span>

@@ -38,10 +38,13 @@ export const traderPeriod = {
 export const navPoint = wireObject({ atMs: named('time', timeMs), nav: countNumber });
 export type NavPoint = z.output<typeof navPoint>;
 
+const traderAvatar = named('head_portrait', described(z.string(), 'Path of the picture; empty when none was chosen.'));
+
 /** A trader as the list shows him. What followers got comes first. */
 export const traderCard = wireObject({
   traderId: named('trader_user_id', idNumber),
   name: described(z.string(), 'Nickname, or a masked one.'),
+  avatar: traderAvatar,
   status: traderStatusWire,
   share: named('share_ppm', described(ppmNumber, 'Of followers’ profit.')),
   followers: countNumber,
@@ -79,6 +82,7 @@ export const followInput = {
 export const followRow = wireObject({
   traderId: named('trader_user_id', idNumber),
   name: z.string(),
+  avatar: traderAvatar,
   isActive: named('active', described(flag, 'false: ended, but copies are open or a share is due.')),
   mode: named('type', copyModeWire),
   size: named('number', lotsText),

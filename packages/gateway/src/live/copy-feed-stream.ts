@@ -2,7 +2,7 @@ import { copyFeedTopic, encodeSnapshot, encodeUpdate, type TopicMessage, topicNa
 import type { AccountId, PlacedEvent } from '@candor/exchange';
 import { type Done, done } from '@candor/kernel';
 import type { CopyFeedEntry } from '@candor/readmodel';
-import { traderNames } from '../copy-traders.ts';
+import { traderFaces } from '../copy-traders.ts';
 import { copyFeedRowOf } from '../present/copying.ts';
 import { OneAtATime, type OwnParts } from './own-parts.ts';
 import type { OwnStream } from './stream.ts';
@@ -57,10 +57,10 @@ export class CopyFeedStream implements OwnStream {
   }
 
   async #shown(entries: readonly CopyFeedEntry[]) {
-    const nameOf = await traderNames(
+    const faceOf = await traderFaces(
       this.#parts,
       entries.map(({ traderId }) => traderId),
     );
-    return entries.map((entry) => copyFeedRowOf(this.#parts.market.instruments, entry, nameOf(entry.traderId)));
+    return entries.map((entry) => copyFeedRowOf(this.#parts.market.instruments, entry, faceOf(entry.traderId).name));
   }
 }

@@ -3,7 +3,7 @@ import type { FollowView, Lots } from '@candor/exchange';
 import { nextShareAtMs } from '@candor/exchange/rules';
 import { type Atoms, atomsToText, priceToText } from '@candor/money';
 import type { CopyFeedEntry, NavPoint as Mark, TraderPerformance, TraderRecord } from '@candor/readmodel';
-import type { KnownTrader } from '../copy-traders.ts';
+import type { KnownTrader, TraderFace } from '../copy-traders.ts';
 import { type Instruments, usdtId } from '../market/instruments.ts';
 import { percentText, ratioText, sharePercentText } from './decimals.ts';
 
@@ -51,7 +51,7 @@ export interface CardFigures {
 
 export function traderCardOf(
   instruments: Instruments,
-  { view, record, name }: KnownTrader,
+  { view, record, face }: KnownTrader,
   { performance, week, isFollowed, nowMs }: CardFigures,
 ): TraderCard {
   const text = unitText(instruments);
@@ -59,7 +59,7 @@ export function traderCardOf(
   const sinceMs = record.followableAtMs ?? nowMs;
   return {
     traderId,
-    name,
+    ...face,
     status,
     share,
     followers,
@@ -89,14 +89,14 @@ export function thinnedNavs(points: readonly Mark[], nowMs: number): NavPoint[] 
 export function followRowOf(
   instruments: Instruments,
   follow: FollowView,
-  { name, unrealised, nowMs }: { readonly name: string; readonly unrealised: Atoms; readonly nowMs: number },
+  { face, unrealised, nowMs }: { readonly face: TraderFace; readonly unrealised: Atoms; readonly nowMs: number },
 ): FollowRow {
   const text = unitText(instruments);
   const cap = (amount: Atoms | undefined) => (amount === undefined ? undefined : text(amount));
   const { traderId, isActive, mode, share, followedAtMs } = follow;
   return {
     traderId,
-    name,
+    ...face,
     isActive,
     mode,
     share,
@@ -138,12 +138,12 @@ export function copyFeedRowOf(instruments: Instruments, entry: CopyFeedEntry, na
   };
 }
 
-export function reviewedTraderOf(instruments: Instruments, { view, record, name }: KnownTrader): ReviewedTrader {
+export function reviewedTraderOf(instruments: Instruments, { view, record, face }: KnownTrader): ReviewedTrader {
   const text = unitText(instruments);
   const { traderId, status, share, followers } = view;
   return {
     traderId,
-    name,
+    name: face.name,
     status,
     share,
     followers,

@@ -9,7 +9,7 @@ import type { AccountParts } from './parts.ts';
 import { loginByPasskey, type PasskeyLogin } from './passkey-login.ts';
 import { type Register, register } from './register.ts';
 import { type SendCode, sendCode } from './send-code.ts';
-import { findNicknames, findProfile, noteLanguage } from './users.ts';
+import { findFaces, findProfile, noteLanguage } from './users.ts';
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
@@ -27,8 +27,8 @@ export function createAccounts(parts: AccountParts) {
     /** `undefined` when there is no such user. */
     profile: (userId: number) => findProfile(parts.db, userId),
     noteLanguage: (userId: number, lang: LanguageCode) => noteLanguage(parts.db, userId, lang),
-    /** What others may call the owners of these exchange accounts. */
-    nicknames: (accountIds: readonly number[]) => findNicknames(parts.db, accountIds),
+    /** What others may see of the owners of these exchange accounts. */
+    faces: (accountIds: readonly number[]) => findFaces(parts.db, accountIds),
     ensureUser: (input: EnsureUser) => ensureUser(parts, input),
     completeRegistrations: () => completeRegistrations(parts),
   };

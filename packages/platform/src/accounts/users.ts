@@ -64,18 +64,25 @@ export async function noteLanguage(db: Kysely<PlatformTables>, userId: number, l
     .execute();
 }
 
-/** Nicknames by exchange account, of those accounts that are somebody's. */
-export async function findNicknames(
+/** What others may see of somebody. */
+export interface Face {
+  readonly nickname: string;
+  /** Path of the picture; empty when none was chosen. */
+  readonly avatar: string;
+}
+
+/** Faces by exchange account, of those accounts that are somebody's. */
+export async function findFaces(
   db: Kysely<PlatformTables>,
   accountIds: readonly number[],
-): Promise<ReadonlyMap<number, string>> {
+): Promise<ReadonlyMap<number, Face>> {
   if (accountIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('users')
-    .select(['exchange_account_id', 'nickname'])
+    .select(['exchange_account_id', 'nickname', 'avatar'])
     .where('exchange_account_id', 'in', accountIds)
     .execute();
-  return new Map(rows.map((row) => [row.exchange_account_id as number, row.nickname]));
+  return new Map(rows.map(({ exchange_account_id: id, ...face }) => [id as number, face]));
 }
 
 /** The user whose invitation code this is, however it was typed. */

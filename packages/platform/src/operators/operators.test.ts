@@ -44,11 +44,11 @@ test('a call is on record before its outcome is, and the record outlives the pro
   await world.end();
 });
 
-test('accounts have the nicknames of their owners, and the house has none', async () => {
+test('accounts have the faces of their owners, and the house has none', async () => {
   const world = await startTestPlatform();
   await registerUser(world, 'ann@example.com');
   const { accounts } = world.platform;
-  expect([...(await accounts.nicknames([1, 1_000])).keys()]).toEqual([1_000]);
-  expect(await accounts.nicknames([])).toEqual(new Map());
+  expect([...(await accounts.faces([1, 1_000])).keys()]).toEqual([1_000]);
+  expect(await accounts.faces([])).toEqual(new Map());
   await world.end();
 });

@@ -1,7 +1,7 @@
 import { listFollows } from '@candor/contract';
 import { done } from '@candor/kernel';
 import { atoms } from '@candor/money';
-import { traderNames } from '../../copy-traders.ts';
+import { traderFaces } from '../../copy-traders.ts';
 import { followRowOf } from '../../present/copying.ts';
 import { serveUser } from '../../serve.ts';
 
@@ -14,7 +14,7 @@ export default serveUser(listFollows, async (deps, _input, { user }) => {
     exchange.query('copyTerms'),
     exchange.query('tickets', accountId),
   ]);
-  const nameOf = await traderNames(
+  const faceOf = await traderFaces(
     deps,
     follows.map(({ traderId }) => traderId),
   );
@@ -23,8 +23,8 @@ export default serveUser(listFollows, async (deps, _input, { user }) => {
   return done({
     follows: follows.map((follow) => {
       const unrealised = follow.openTickets.reduce((sum, ticketId) => sum + (unrealisedOf.get(ticketId) ?? 0n), 0n);
-      const name = nameOf(follow.traderId);
-      return followRowOf(market.instruments, follow, { name, unrealised: atoms(unrealised), nowMs });
+      const face = faceOf(follow.traderId);
+      return followRowOf(market.instruments, follow, { face, unrealised: atoms(unrealised), nowMs });
     }),
     trader: trader && {
       traderId: accountId,

@@ -1,7 +1,7 @@
 import { listCopyFeed } from '@candor/contract';
 import type { AccountId } from '@candor/exchange';
 import { done } from '@candor/kernel';
-import { traderNames } from '../../copy-traders.ts';
+import { traderFaces } from '../../copy-traders.ts';
 import { caughtUp, pageAnswer } from '../../own-view.ts';
 import { copyFeedRowOf } from '../../present/copying.ts';
 import { given } from '../../read-input.ts';
@@ -16,11 +16,11 @@ export default serveUser(listCopyFeed, async (deps, { traderId, result, page, li
     limit,
     ...given({ traderId: traderId as AccountId | undefined, results }),
   });
-  const nameOf = await traderNames(
+  const faceOf = await traderFaces(
     deps,
     feed.rows.map((row) => row.traderId),
   );
   return done(
-    pageAnswer({ page, limit }, feed, (row) => copyFeedRowOf(deps.market.instruments, row, nameOf(row.traderId))),
+    pageAnswer({ page, limit }, feed, (row) => copyFeedRowOf(deps.market.instruments, row, faceOf(row.traderId).name)),
   );
 });

@@ -17,10 +17,9 @@ export interface FollowingNowProps {
 export function FollowingNow({ card, follow }: FollowingNowProps) {
   const t = useMessages();
   const [isStopping, setIsStopping] = useState(false);
-  const { name } = card;
   return (
     <div className="flex items-center gap-3 rounded-card border border-line bg-surface p-3.5">
-      <TraderAvatar name={name} />
+      <TraderAvatar of={card} />
       <button type="button" onClick={() => openTrader(card.traderId)} className="press min-w-0 flex-1 text-left">
         <span className="block text-12 text-fg-3">{t('copying.followersResult')}</span>
         <AmountText value={card.followersResult} decimals={2} isChange className="text-17 font-semibold" />

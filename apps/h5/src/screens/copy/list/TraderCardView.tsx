@@ -28,7 +28,7 @@ export function TraderCardView({ card, days }: TraderCardViewProps) {
   return (
     <article className="relative rounded-card border border-line bg-surface p-4">
       <div className="flex items-center gap-3">
-        <TraderAvatar name={name} />
+        <TraderAvatar of={card} />
         <div className="min-w-0 flex-1">
           <h3 className="truncate text-15 font-semibold">
             <button

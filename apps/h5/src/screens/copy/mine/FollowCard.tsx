@@ -32,7 +32,7 @@ export function FollowCard({ follow, picture }: FollowCardProps) {
   return (
     <article className="rounded-card border border-line bg-surface p-4">
       <div className="flex items-center gap-3">
-        <TraderAvatar name={name} size={40} />
+        <TraderAvatar of={follow} size={40} />
         <div className="min-w-0 flex-1">
           <h2 className="text-15 font-semibold">
             <button

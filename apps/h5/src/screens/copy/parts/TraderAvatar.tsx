@@ -1,14 +1,13 @@
+import type { TraderCard } from '@candor/contract';
 import { coinGround } from '../../../lib/coin-colours.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
 
-/** A trader's monogram on a colour of its own. Decorative: the name always stands beside it. */
-export function TraderAvatar({ name, size = 44 }: { readonly name: string; readonly size?: number }) {
-  return (
-    <span
-      aria-hidden
-      className="grid shrink-0 place-items-center rounded-full font-semibold text-white uppercase"
-      style={{ width: size, height: size, background: coinGround(name), fontSize: size * 0.38 }}
-    >
-      {[...name.replace(/^#/, '')].slice(0, 1)}
-    </span>
-  );
+export interface TraderAvatarProps {
+  readonly of: Pick<TraderCard, 'name' | 'avatar'>;
+  readonly size?: number;
+}
+
+/** A trader's picture, or a monogram on a colour of its own. Decorative: the name always stands beside it. */
+export function TraderAvatar({ of: { name, avatar }, size = 44 }: TraderAvatarProps) {
+  return <Avatar path={avatar} name={name.replace(/^#/, '')} size={size} ground={coinGround(name)} />;
 }

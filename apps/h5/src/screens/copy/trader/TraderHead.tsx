@@ -13,7 +13,7 @@ export function TraderHead({ card, isOwn }: { readonly card: TraderCard; readonl
   return (
     <section>
       <div className="flex items-center gap-3">
-        <TraderAvatar name={name} size={52} />
+        <TraderAvatar of={card} size={52} />
         <div className="min-w-0 flex-1">
           <h2 className="truncate text-18 font-bold">{name}</h2>
           <div className="mt-1 flex flex-wrap items-center gap-1.5">
