@@ -148,6 +148,7 @@ const cases: readonly Case[] = [
   { call: listLiquidations, field: 'ticketId', object: 'ticketId', nobodys: nobodysNumber, refusal: 'ok' },
   { call: getOptionResult, field: 'optionId', object: 'optionId', nobodys: nobodysNumber, refusal: 'order_not_found' },
   { call: getOptionTape, field: 'optionId', object: 'optionId', nobodys: nobodysNumber, refusal: 'order_not_found' },
+  { call: listWithdrawals, field: 'withdrawalId', object: 'withdrawalId', nobodys: nobodysNumber, refusal: 'ok' },
   {
     call: cancelWithdrawal,
     field: 'withdrawalId',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../../define-call.ts';
 import { idNumber, pageLimit, pageNumber, pageOf } from '../../../fields.ts';
 import { withdrawalRow } from '../../../shapes/withdrawal.ts';
-import { named, wireObject } from '../../../wire.ts';
+import { described, named, wireObject } from '../../../wire.ts';
 
 export const listWithdrawals = defineCall({
   method: 'GET',
@@ -12,7 +12,12 @@ export const listWithdrawals = defineCall({
   rate: 'user',
   group: 'Funding',
   summary: 'My withdrawals with all their states, newest first.',
-  input: wireObject({ assetId: named('currency', z.optional(idNumber)), page: pageNumber, limit: pageLimit }),
+  input: wireObject({
+    withdrawalId: named('id', z.optional(described(idNumber, 'This one alone, if it is mine.'))),
+    assetId: named('currency', z.optional(idNumber)),
+    page: pageNumber,
+    limit: pageLimit,
+  }),
   output: pageOf(withdrawalRow),
   rejects: [],
 });

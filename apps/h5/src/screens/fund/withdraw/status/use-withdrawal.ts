@@ -3,9 +3,6 @@ import type { CallError } from '../../../../brain/call-error.ts';
 import { useCall } from '../../../../hooks/use-call.ts';
 import { useFunding } from '../../../../hooks/use-funding.ts';
 
-/** As many as one answer holds: older ones are found in the records. */
-export const withdrawalsPage = { page: 1, limit: 100 } as const;
-
 export type FoundWithdrawal =
   | { readonly state: 'loading' }
   | { readonly state: 'signed_out' }
@@ -15,7 +12,7 @@ export type FoundWithdrawal =
 /** One withdrawal of the user's, live while it is on its way. */
 export function useWithdrawal(withdrawalId: number): FoundWithdrawal {
   const live = useFunding();
-  const listed = useCall(listWithdrawals, withdrawalsPage);
+  const listed = useCall(listWithdrawals, { withdrawalId });
   const isIt = (row: WithdrawalRow) => row.withdrawalId === withdrawalId;
   const withdrawal = live.withdrawals.find(isIt);
   if (withdrawal !== undefined) return { state: 'ready', withdrawal };
