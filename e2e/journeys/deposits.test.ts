@@ -8,7 +8,7 @@ import { inProject } from '../lib/project.ts';
 import { openStage } from '../lib/stage.ts';
 import { fill } from '../lib/texts.ts';
 
-const { journey } = openStage('deposits');
+const { journey } = openStage('deposits', 3);
 
 /** Twelve blocks of the practice chain and some for a busy machine. */
 const creditedMsMax = 90_000;

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Fields, isCutOff, mustPost } from '../load/api-user.ts';
-import { operatorGet, operatorPost } from './operator.ts';
+import { operatorDecide, operatorGet, operatorPost } from './operator.ts';
 
 /** USDT on the practice chain, and dollars at a bank. */
 export const rails = { usdt: 1, dollars: 5 } as const;
-/** Blocks come faster than in practice, and fewer of them confirm. */
-export const blockMs = 100;
+/** A block every tenth of a second, and fewer of them confirm. */
+export const practiceSpeed = '20';
 export const confirmations = 3;
 /** A payment below this is kept until others reach it with it. */
 export const depositMin = 5;
@@ -44,8 +44,8 @@ export async function identify(address: string, token: string, number: number): 
   await mustPost(address, '/user/real', { real_type: 1, ...identity, birth_date: '1990-05-17' }, token);
   const { data } = (await operatorGet(address, '/operator/identities')) as { data: { case_id: number }[] };
   for (const { case_id } of data) {
-    await operatorPost(address, '/operator/identity', { case_id, reason: 'for the kills' });
-    await operatorPost(address, '/operator/identity/decide', { case_id, decision: 'verify' });
+    await operatorDecide(address, '/operator/identity', { case_id, reason: 'for the kills' });
+    await operatorDecide(address, '/operator/identity/decide', { case_id, decision: 'verify' });
   }
 }
 
@@ -61,7 +61,7 @@ export async function decideClaims(address: string, signal?: AbortSignal): Promi
     try {
       const { data } = (await operatorGet(address, '/operator/claims')) as { data: readonly ClaimRow[] };
       for (const { claim_id, amount } of data) {
-        await operatorPost(address, '/operator/claims/decide', { claim_id, credit: amount, note: 'for the kills' });
+        await operatorDecide(address, '/operator/claims/decide', { claim_id, credit: amount, note: 'for the kills' });
       }
     } catch (error) {
       if (isCutOff(error)) return;

@@ -9,7 +9,7 @@ import { difference, isSame } from './answers.ts';
 import { checkBooks } from './books.ts';
 import { Client, isRepeatable, type Market } from './client.ts';
 import { comeToRest } from './come-to-rest.ts';
-import { blockMs, decideClaims, openFunding } from './funds.ts';
+import { decideClaims, openFunding, practiceSpeed } from './funds.ts';
 import { openMarket } from './leader.ts';
 import { operatorEnvironment } from './operator.ts';
 import { siteUrl } from './spender.ts';
@@ -27,7 +27,7 @@ export interface KillReport {
   readonly facts: ReadonlyMap<string, number>;
 }
 
-const environment = { ...operatorEnvironment, PUBLIC_URL: siteUrl, LOAD_BLOCK_MS: `${blockMs}` };
+const environment = { ...operatorEnvironment, PUBLIC_URL: siteUrl, CANDOR_PRACTICE_SPEED: practiceSpeed };
 const clientCount = 6;
 const loadMsMin = 150;
 const loadMsSpread = 900;

@@ -18,8 +18,11 @@ export interface PracticeServer {
   stop(): Promise<void>;
 }
 
-/** Starts the built server as a stranger would get it, with its own limits, on an empty data folder and a free port. */
-export async function startPracticeServer(seed: string): Promise<PracticeServer> {
+/**
+ * Starts the built server as a stranger would get it, with its own limits, on an empty data folder and a free port. Blocks and
+ * the practice desk may be faster, where a journey would wait for them.
+ */
+export async function startPracticeServer(seed: string, practiceSpeed = 1): Promise<PracticeServer> {
   if (!existsSync(entry)) throw new Error(`there is no ${entry}: npm test builds it, or npm start`);
   const dataFolder = mkdtempSync(join(tmpdir(), 'candor-journey-'));
   const child = spawn(process.execPath, [entry], {
@@ -31,6 +34,7 @@ export async function startPracticeServer(seed: string): Promise<PracticeServer>
       CANDOR_MODE: 'practice',
       CANDOR_SEED: seed,
       CANDOR_OPERATORS: journeyOperators,
+      CANDOR_PRACTICE_SPEED: String(practiceSpeed),
       LOG_LEVEL: 'warn',
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -10,7 +10,6 @@ const server = await startServer(config, log, {
     log.fatal({ err: fault }, 'the server cannot go on');
     process.exit(1);
   },
-  ...(process.env.LOAD_BLOCK_MS === undefined ? {} : { blockMs: Number(process.env.LOAD_BLOCK_MS) }),
   gateway: {
     rateLimits: { public: unlimited, user: unlimited, order: unlimited, code: unlimited, login: unlimited },
     socketLimits: { perIp: 1_000_000 },

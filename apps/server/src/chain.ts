@@ -7,16 +7,14 @@ import type { Config } from './config.ts';
 
 /** The chain of this installation: the one that is set, or the practice chain in this process. */
 export async function startChain(
-  { chain, dataFolder: folder }: Config,
+  { chain, dataFolder: folder, practiceSpeed: speed }: Config,
   parts: {
     readonly exchange: HostedExchange;
     readonly platform: Platform;
     readonly log: Logger;
-    /** Of the practice chain, for tests. */
-    readonly blockMs?: number | undefined;
   },
 ): Promise<RunningChain> {
-  const { exchange, platform, log, blockMs } = parts;
+  const { exchange, platform, log } = parts;
   const host: HostOptions = {
     exchange,
     folder,
@@ -24,7 +22,7 @@ export async function startChain(
     log,
     nowMs: Date.now,
   };
-  if (chain === undefined) return startPracticeChain({ ...host, journalPath: join(folder, journalFile), blockMs });
+  if (chain === undefined) return startPracticeChain({ ...host, journalPath: join(folder, journalFile), speed });
   // The library that speaks with nodes is not loaded where there is none.
   const { startEvmChain } = await import('@candor/chain/evm');
   return startEvmChain(host, chain);

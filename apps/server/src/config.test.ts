@@ -25,6 +25,7 @@ it('starts on this machine alone, in practice, when nothing is said', () => {
     chain: undefined,
     operators: [],
     publicUrl: undefined,
+    practiceSpeed: 1,
     logLevel: 'info',
   });
 });
@@ -39,6 +40,7 @@ it('names every variable that is wrong at once, and no password', () => {
     CANDOR_SMS_TOKEN: 'a secret',
     CANDOR_MAIL_FROM: 'nobody',
     CANDOR_MASTER_KEY: 'secret',
+    CANDOR_PRACTICE_SPEED: '21',
   };
   const read = () => readConfig(environment);
   for (const name of Object.keys(environment)) expect(read).toThrow(name);

@@ -25,6 +25,8 @@ export interface Config {
   readonly chain?: EvmSettings | undefined;
   /** Who may make operators' calls. Empty: nobody. */
   readonly operators: readonly OperatorAccess[];
+  /** How many times faster the practice chain makes blocks and the practice desk decides; 1 is as people see it. */
+  readonly practiceSpeed: number;
   readonly logLevel: (typeof logLevels)[number];
 }
 
@@ -90,6 +92,11 @@ const variables = z.object({
     .refine((operators) => new Set(operators.map(({ name }) => name)).size === operators.length, 'names one twice')
     .default([]),
   PUBLIC_URL: url(['http:', 'https:']).optional(),
+  CANDOR_PRACTICE_SPEED: z
+    .string()
+    .regex(/^([1-9]|1\d|20)$/, 'must be a whole number from 1 to 20')
+    .transform(Number)
+    .default(1),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
 });
 
@@ -107,6 +114,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new ConfigError(`The configuration is not valid:\n${lines.join('\n')}`);
   }
   const { PORT, HOST, CANDOR_DATA, CANDOR_MODE, CANDOR_SEED, CANDOR_SMTP_URL, LOG_LEVEL } = read.data;
+  const { CANDOR_PRACTICE_SPEED } = read.data;
   const { CANDOR_MASTER_KEY, CANDOR_OPERATORS, CANDOR_MAIL_FROM, CANDOR_SMS_URL, CANDOR_SMS_TOKEN, PUBLIC_URL } =
     read.data;
   if ((CANDOR_SMS_URL === undefined) !== (CANDOR_SMS_TOKEN === undefined)) {
@@ -130,6 +138,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     chain,
     operators: CANDOR_OPERATORS,
     publicUrl: PUBLIC_URL === undefined ? undefined : new URL(PUBLIC_URL),
+    practiceSpeed: CANDOR_PRACTICE_SPEED,
     logLevel: LOG_LEVEL,
   };
 }

@@ -15,6 +15,8 @@ export interface PracticeDeskParts {
   readonly platform: Pick<Platform, 'identity'>;
   readonly clock: () => number;
   readonly log: Pick<Logger, 'info' | 'warn'>;
+  /** How many times faster than people it is; absent: as fast. */
+  readonly speed?: number;
 }
 
 /**
@@ -39,7 +41,7 @@ export class PracticeDesk {
     const seen = this.#waiting;
     this.#waiting = new Map(work.map(({ name }) => [name, seen.get(name) ?? nowMs]));
     for (const { name, decide } of work) {
-      if (nowMs - (this.#waiting.get(name) ?? nowMs) < thinksMs) continue;
+      if (nowMs - (this.#waiting.get(name) ?? nowMs) < thinksMs / (this.#parts.speed ?? 1)) continue;
       this.#waiting.delete(name);
       await decide();
       this.#parts.log.info({ case: name }, 'decided by the practice desk');
@@ -148,7 +150,7 @@ export function openPracticeDesk(parts: PracticeDeskParts): () => Promise<void> 
         isLooking = false;
       });
   };
-  const timer = setInterval(look, looksEveryMs);
+  const timer = setInterval(look, looksEveryMs / (parts.speed ?? 1));
   timer.unref();
   return async () => {
     clearInterval(timer);

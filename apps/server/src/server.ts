@@ -42,8 +42,6 @@ export interface ServerOptions {
   readonly onFailure: (fault: Fault) => void;
   /** For benches: what an installation must not change. */
   readonly gateway?: Pick<GatewayOptions, 'rateLimits' | 'socketLimits' | 'inFlightMax'>;
-  /** For tests: how long a block of the practice chain takes. */
-  readonly blockMs?: number;
 }
 
 /** Starts a whole practice exchange on a data folder and listens. */
@@ -97,9 +95,9 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
   const traders = await openSimulatedTraders(exchange, platform, catalogue);
   const target = new Map(catalogue.crowdFunding.taker.map(({ assetId, amount }) => [assetId, amount]));
   const market = startPracticeMarket(exchange, { simulation, catalogue }, { accounts: crowd, target, traders }, log);
-  const closeDesk = openPracticeDesk({ exchange, platform, clock: Date.now, log });
+  const closeDesk = openPracticeDesk({ exchange, platform, clock: Date.now, log, speed: config.practiceSpeed });
   const tags = new Map(catalogue.assets.map(({ assetId, tags: words }) => [assetId, words]));
-  const chain = await startChain(config, { exchange, platform, log, blockMs: options.blockMs });
+  const chain = await startChain(config, { exchange, platform, log });
   const gateway = await createGateway({
     exchange,
     reader,

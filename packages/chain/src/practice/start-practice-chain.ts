@@ -16,13 +16,14 @@ const seedBytes = 32;
 export interface PracticeOptions extends HostOptions {
   /** The journal that the signer reads for itself. */
   readonly journalPath: string;
-  /** For tests: how long a block takes. */
-  readonly blockMs?: number | undefined;
+  /** How many times faster than usual blocks come. */
+  readonly speed: number;
 }
 
 /** The practice chain: blocks, a signer with keys that are worth nothing, and the workers of a real one. */
 export async function startPracticeChain(options: PracticeOptions): Promise<RunningChain> {
-  const { folder, journalPath, nowMs, blockMs = practiceBlockMs } = options;
+  const { folder, journalPath, nowMs, speed } = options;
+  const blockMs = Math.ceil(practiceBlockMs / speed);
   const keys = KeyRing.fromSeed(practiceSeed(folder));
   const db = openPracticeDatabase(join(folder, databaseFile));
   const chain = new PracticeChain(db, nowMs);
