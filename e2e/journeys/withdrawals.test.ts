@@ -7,7 +7,7 @@ import { openStage } from '../lib/stage.ts';
 import { anyOf, fill } from '../lib/texts.ts';
 import { coldWallet, payIntoBank, prove, withdrawTo, wrongChecksum } from '../lib/withdraw-acts.ts';
 
-const { journey } = openStage('withdrawals', 4);
+const { journey } = openStage('withdrawals', 8);
 
 /** The time to undo, then a dozen blocks or the practice desk, on a busy machine. */
 const doneMsMax = 150_000;

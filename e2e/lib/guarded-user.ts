@@ -32,9 +32,9 @@ const waitMsMax = 180_000;
  */
 export async function hurryFunding(address: string): Promise<void> {
   await callAs('risk', address, setFundingTerms, {
-    undoMs: 20_000,
+    undoMs: 15_000,
     destinationWaitMs: 0,
-    holdMs: 45_000,
+    holdMs: 22_000,
     basicLimit: '200',
     advancedLimit: '500',
     reviewAbove: '1',
