@@ -13,7 +13,7 @@ export function ConfirmationRing({ count, needed }: Confirmations) {
         size={40}
         stroke={3}
         share={isFull ? 1 : count / needed}
-        colour={isFull ? 'var(--good)' : 'var(--accent)'}
+        colour={isFull ? 'var(--green)' : 'var(--accent)'}
         isSmooth
       >
         {isFull ? (
