@@ -22,6 +22,8 @@ export const platformCodes = [
   'user_string_invalid',
   'code_wrong',
   'code_expired',
+  'own_code_wrong',
+  'own_code_expired',
   'code_resend_too_soon',
   'code_daily_limit',
   'password_too_short',

@@ -129,7 +129,7 @@ describe('changes', () => {
   it('of addresses: a code from the new one and one from the old', async () => {
     const user = await system.newUser();
     const confirm = async () => ({ oldCode: await ownCode(user, 'confirm'), password: testPassword });
-    const mobile = `0912${Date.now() % 1_000_000}`;
+    const mobile = `0912${String(Date.now() % 1_000_000).padStart(6, '0')}`;
     const sent = await ask(sendSmsCode, { area_code: '84', mobile }, user.token);
     expect(sent.type).toBe('ok');
     const code = await newestCode();
@@ -139,7 +139,10 @@ describe('changes', () => {
     const email = `new.${Date.now()}@example.com`;
     await ask(sendMailCode, { user_string: email, scene: 'bind' }, user.token);
     const mailCode = await newestCode();
-    await user.call(bindEmail, { email, code: mailCode, ...(await confirm()) });
+    const proofs = await confirm();
+    const mistaken = { ...proofs, oldCode: proofs.oldCode === '000000' ? '111111' : '000000' };
+    expect(await user.codeOf(bindEmail, { email, code: mailCode, ...mistaken })).toBe('own_code_wrong');
+    await user.call(bindEmail, { email, code: mailCode, ...proofs });
     const { holds } = await user.call(getSafety, {});
     expect(holds.map(({ reason }) => reason).sort()).toEqual(['email_changed', 'phone_changed']);
     expect(await user.codeOf(bindEmail, { email: mobile, code: mailCode, oldCode: '000000', password: 'x' })).toBe(

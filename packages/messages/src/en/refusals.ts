@@ -120,6 +120,8 @@ export const refusals = {
   user_string_invalid: 'Enter a valid e-mail address or phone number.',
   code_wrong: 'The verification code is not right. Check it and try again.',
   code_expired: 'The verification code is no longer valid. Ask for a new one.',
+  own_code_wrong: 'The code sent to your present address is not right. Check it and try again.',
+  own_code_expired: 'The code sent to your present address is no longer valid. Ask for a new one.',
   code_resend_too_soon: 'A code was sent a moment ago.',
   code_daily_limit: 'Too many codes were sent today.',
   password_too_short: 'The password must be longer than six characters.',

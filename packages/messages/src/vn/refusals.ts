@@ -119,6 +119,8 @@ export const refusals: SameTexts<typeof english> = {
   user_string_invalid: 'Hãy nhập địa chỉ e-mail hoặc số điện thoại hợp lệ.',
   code_wrong: 'Mã xác minh không đúng. Hãy kiểm tra và thử lại.',
   code_expired: 'Mã xác minh không còn hiệu lực. Hãy lấy mã mới.',
+  own_code_wrong: 'Mã gửi đến địa chỉ hiện tại của bạn không đúng. Hãy kiểm tra và thử lại.',
+  own_code_expired: 'Mã gửi đến địa chỉ hiện tại của bạn không còn hiệu lực. Hãy lấy mã mới.',
   code_resend_too_soon: 'Mã vừa được gửi.',
   code_daily_limit: 'Hôm nay đã gửi quá nhiều mã.',
   password_too_short: 'Mật khẩu phải dài hơn sáu ký tự.',

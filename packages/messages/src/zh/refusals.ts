@@ -111,6 +111,8 @@ export const refusals: SameTexts<typeof english> = {
   user_string_invalid: '请输入有效的邮箱地址或手机号码。',
   code_wrong: '验证码不正确，请核对后重试。',
   code_expired: '验证码已失效，请重新获取。',
+  own_code_wrong: '发送到您当前联系方式的验证码不正确，请核对后重试。',
+  own_code_expired: '发送到您当前联系方式的验证码已失效，请重新获取。',
   code_resend_too_soon: '验证码刚刚发送。',
   code_daily_limit: '今天发送的验证码过多。',
   password_too_short: '密码须多于六个字符。',

@@ -19,7 +19,13 @@ export interface BindAddress {
 }
 
 /** In the order they are checked. */
-export type BindAddressCode = 'address_same' | 'channel_missing' | ReauthCode | CheckCode | 'address_taken';
+export type BindAddressCode =
+  | 'address_same'
+  | 'channel_missing'
+  | ReauthCode
+  | `own_${CheckCode}`
+  | CheckCode
+  | 'address_taken';
 
 /**
  * Binds an e-mail address or a phone, or changes it: the new one answers, one that is bound agrees, and the password is
@@ -39,7 +45,7 @@ export async function bindAddress(
   const proven = await checkOwner(parts, owner, input.password, changer.ip);
   if (!proven.ok) return proven;
   const agreed = await parts.codes.check(old.value, 'confirm', oldCode, owner.id);
-  if (!agreed.ok) return agreed;
+  if (!agreed.ok) return reject(`own_${agreed.code}`);
   const checked = await parts.codes.check(address, 'bind', code, owner.id);
   if (!checked.ok) return checked;
 
@@ -47,7 +53,7 @@ export async function bindAddress(
   const change = `bind ${agreed.value.sentAtMs} ${checked.value.sentAtMs}`;
   const untilMs = await parts.holds.before(accountIdOf(owner), reason, change);
   const bound = await parts.db.transaction().execute(async (tx): Promise<Outcome<void, BindAddressCode>> => {
-    if (!(await parts.codes.consume(tx, old.value, 'confirm', oldCode, owner.id))) return reject('code_wrong');
+    if (!(await parts.codes.consume(tx, old.value, 'confirm', oldCode, owner.id))) return reject('own_code_wrong');
     if (!(await parts.codes.consume(tx, address, 'bind', code, owner.id))) return reject('code_wrong');
     // The code was for him alone and came from there; still somebody else may have registered with it meanwhile.
     if ((await findUser(tx, address)) !== undefined) return reject('address_taken');

@@ -138,7 +138,9 @@ describe('an address', () => {
     const code = await bindCode();
     expect(await bind(code, oldCode, { password: 'not mine' })).toEqual(refused('password_wrong'));
     expect(await bind(code, '000000', { oldChannel: 'mobile' })).toEqual(refused('channel_missing'));
-    expect(await bind(oldCode === '000000' ? '111111' : '000000', oldCode)).toEqual(refused('code_wrong'));
+    const wrong = (right: string) => (right === '000000' ? '111111' : '000000');
+    expect(await bind(code, wrong(oldCode))).toEqual(refused('own_code_wrong'));
+    expect(await bind(wrong(code), oldCode)).toEqual(refused('code_wrong'));
     expect(world.holds).toEqual([]);
     expect(await bind(code, oldCode)).toEqual({ ok: true, value: '+8491***678' });
     expect(reasons()).toEqual(['phone_changed']);

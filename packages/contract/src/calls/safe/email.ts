@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { channelWire, passwordText, userString, verificationCode } from '../../shapes/identity.ts';
-import { described, named, wireObject } from '../../wire.ts';
+import { bindCodes, ownerAgrees } from '../../shapes/bind-address.ts';
+import { userString, verificationCode } from '../../shapes/identity.ts';
+import { described, wireObject } from '../../wire.ts';
 
 /** Binds an e-mail address or changes it, as `/safe/mobile` does a phone. */
 export const bindEmail = defineCall({
@@ -15,23 +16,8 @@ export const bindEmail = defineCall({
   input: wireObject({
     email: userString,
     code: verificationCode,
-    oldCode: described(verificationCode, 'Scene `confirm`.'),
-    oldChannel: named(
-      'old_type',
-      z.optional(described(channelWire, 'Where the old code was sent; the e-mail, if one is bound.')),
-    ),
-    password: passwordText,
+    ...ownerAgrees,
   }),
   output: wireObject({ email: described(z.string(), 'Masked.') }),
-  rejects: [
-    'user_string_invalid',
-    'country_code_unknown',
-    'password_wrong',
-    'login_locked',
-    'address_same',
-    'channel_missing',
-    'code_wrong',
-    'code_expired',
-    'address_taken',
-  ],
+  rejects: ['user_string_invalid', 'country_code_unknown', ...bindCodes],
 });

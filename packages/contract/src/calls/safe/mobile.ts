@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { areaCode, channelWire, passwordText, userString, verificationCode } from '../../shapes/identity.ts';
-import { described, named, wireObject } from '../../wire.ts';
+import { bindCodes, ownerAgrees } from '../../shapes/bind-address.ts';
+import { areaCode, userString, verificationCode } from '../../shapes/identity.ts';
+import { described, wireObject } from '../../wire.ts';
 
 /** Binds a phone or changes it: a code of the scene `bind` from the new one, one of `confirm` from an address that is bound already. Holds withdrawals. */
 export const bindMobile = defineCall({
@@ -16,23 +17,8 @@ export const bindMobile = defineCall({
     mobile: userString,
     areaCode: z.optional(areaCode),
     code: verificationCode,
-    oldCode: described(verificationCode, 'Scene `confirm`.'),
-    oldChannel: named(
-      'old_type',
-      z.optional(described(channelWire, 'Where the old code was sent; the phone, if one is bound.')),
-    ),
-    password: passwordText,
+    ...ownerAgrees,
   }),
   output: wireObject({ phone: described(z.string(), 'Masked.') }),
-  rejects: [
-    'user_string_invalid',
-    'country_code_unknown',
-    'password_wrong',
-    'login_locked',
-    'address_same',
-    'channel_missing',
-    'code_wrong',
-    'code_expired',
-    'address_taken',
-  ],
+  rejects: ['user_string_invalid', 'country_code_unknown', ...bindCodes],
 });

@@ -8,6 +8,8 @@ const byCode: Readonly<Record<string, readonly string[]>> = {
   password_too_long: ['password'],
   passwords_differ: ['passwordAgain', 'payPasswordAgain'],
   pay_password_weak: ['payPassword'],
+  own_code_wrong: ['ownCode'],
+  own_code_expired: ['ownCode'],
   code_wrong: ['code', 'ownCode'],
   code_expired: ['code', 'ownCode'],
   code_resend_too_soon: ['code', 'ownCode'],
@@ -23,10 +25,7 @@ const byCode: Readonly<Record<string, readonly string[]>> = {
   api_key_addresses_invalid: ['addresses'],
 };
 
-/**
- * The fields of our forms that a refusal can belong to, the likeliest first. `field` is the wire's, where the server
- * names one: of two codes, which.
- */
-export function fieldsOf(code: string, field: string | undefined): readonly string[] {
-  return field === 'old_code' ? ['ownCode'] : (byCode[code] ?? []);
+/** The fields of our forms that a refusal can belong to, the likeliest first. */
+export function fieldsOf(code: string): readonly string[] {
+  return byCode[code] ?? [];
 }

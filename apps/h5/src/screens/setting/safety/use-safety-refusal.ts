@@ -18,8 +18,7 @@ export function useSafetyRefusal<T extends FieldValues>(
     const message = failureText(error);
     say('error', message);
     if (error.failure.kind !== 'refused') return;
-    const { code, field } = error.failure;
-    const blamed = fieldsOf(code, field).find((name) => fields.includes(name)) ?? otherwise;
+    const blamed = fieldsOf(error.failure.code).find((name) => fields.includes(name)) ?? otherwise;
     if (blamed === undefined) return;
     form.setError(blamed as Path<T>, { type: saidByServer, message }, { shouldFocus: true });
   };
