@@ -39,6 +39,11 @@ afterAll(() => system.close());
 
 const { cashier, admin } = operatorTokens;
 
+interface RailOnWire {
+  readonly account_type: string;
+  readonly destination_kind: string;
+}
+
 describe('ways in and out', () => {
   it('are shown to everybody, with what is done by hand', async () => {
     const { body } = await system.send(listRails, { currency: usdt });
@@ -49,7 +54,7 @@ describe('ways in and out', () => {
     expect(body.message[0].token_contract).toMatch(/^0x/);
     expect(body.message[1]).not.toHaveProperty('minutes');
     const all = (await system.send(listRails)).body.message;
-    expect(all.slice(4).map((row: any) => [row.account_type, row.destination_kind])).toEqual([
+    expect(all.slice(4).map((row: RailOnWire) => [row.account_type, row.destination_kind])).toEqual([
       ['legal', 'card'],
       ['legal', 'international_card'],
       ['legal', 'card'],
@@ -109,10 +114,10 @@ describe('a deposit', () => {
     expect(await bob.call(findDeposit, { ...find, railId: trc20 })).toEqual({ finding: 'by_hand', deposits: [] });
 
     await system.chain.mine(3);
-    const told = await member.next((update: any) => update.heads[0].height === system.chain.head(erc20));
+    const told = await member.next((update) => update.heads[0]?.height === system.chain.head(erc20));
     expect(told.heads).toContainEqual({ rail_id: erc20, height: system.chain.head(erc20) });
     await system.chain.mine(8);
-    const credited = await member.next((update: any) => update.deposits[0]?.status === 'credited');
+    const credited = await member.next((update) => update.deposits[0]?.status === 'credited');
     expect(credited.deposits).toMatchObject([{ id: seen?.depositId, credited: '50' }]);
     expect((await ann.user.call(getFundingInfo, { assetId: usdt })).available).toBe('50');
     expect(await ann.user.call(findDeposit, find)).toMatchObject({ finding: 'credited' });

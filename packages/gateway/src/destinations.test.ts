@@ -1,5 +1,6 @@
 import {
   addressSubject,
+  type CallSpec,
   cardSubject,
   deleteAddress,
   deleteCard,
@@ -137,7 +138,7 @@ describe('bank cards', () => {
   });
 
   it('need all their fields in a form that banks know', async () => {
-    const wrong = async (call: any, given: object) =>
+    const wrong = async (call: CallSpec, given: object) =>
       (await system.send(call, given as never, { token: ann.user.token })).body;
     const wire = {
       rail_id: swift,

@@ -186,11 +186,19 @@ export async function mailsOf(system: TestSystem) {
   return (await system.outbox.list(40)).map(({ to, text }) => ({ to, text }));
 }
 
+/** What tests look at in an update of `funding`, as it is on the wire. */
+interface FundingUpdate {
+  readonly heads: readonly { readonly height: number }[];
+  readonly deposits: readonly { readonly status: string }[];
+  readonly withdrawals: readonly { readonly status: string }[];
+}
+
 /** What a socket of this user would be sent of `funding`: the picture, and the updates as they come. */
 export async function listening(system: TestSystem, { accountId }: Spender) {
-  const updates: any[] = [];
+  const updates: FundingUpdate[] = [];
   const publisher = {
-    publish: (_room: string, _name: string, { data }: { readonly data: unknown }) => void updates.push(data),
+    publish: (_room: string, _name: string, { data }: { readonly data: unknown }) =>
+      void updates.push(data as FundingUpdate),
   };
   const hub = new Hub(system.gateway.deps, publisher, (error) => {
     throw error;
@@ -198,9 +206,9 @@ export async function listening(system: TestSystem, { accountId }: Spender) {
   const stream = hub.open(fundingTopic.name, accountId);
   if (!stream.ok) throw new Error(stream.code);
   await stream.value.snapshot();
-  const next = async (fits: (update: any) => boolean) => {
+  const next = async (fits: (update: FundingUpdate) => boolean) => {
     await expect.poll(() => updates.some(fits), { timeout: 3_000 }).toBe(true);
-    return updates.find(fits);
+    return present(updates.find(fits), 'an update that was waited for is there');
   };
   return { hub, member: { next } };
 }

@@ -136,10 +136,10 @@ describe('a withdrawal', () => {
   it('goes its way, and every change is streamed', async () => {
     const { hub, member } = await listening(system, ann);
     const { withdrawalId } = await withdraw(system, ann, destinationId, '30');
-    await member.next((update: any) => update.withdrawals[0]?.status === 'requested');
+    await member.next((update) => update.withdrawals[0]?.status === 'requested');
     system.wait(60_000);
     await system.tick();
-    await member.next((update: any) => update.withdrawals[0]?.status === 'approved');
+    await member.next((update) => update.withdrawals[0]?.status === 'approved');
     expect(await ann.user.codeOf(cancelWithdrawal, { withdrawalId })).toBe('withdrawal_status_wrong');
     const transaction = new Uint8Array(32).fill(7);
     await submitAs(system, 'system', { type: 'funding.release_withdrawal', withdrawalId: withdrawalId as never });
@@ -151,7 +151,7 @@ describe('a withdrawal', () => {
         transaction,
       });
     }
-    const done = await member.next((update: any) => update.withdrawals[0]?.status === 'confirmed');
+    const done = await member.next((update) => update.withdrawals[0]?.status === 'confirmed');
     expect(done.withdrawals[0]).toMatchObject({ id: withdrawalId, hash: `0x${'07'.repeat(32)}`, cancellable: false });
     await expect
       .poll(() => mailsOf(system))
@@ -310,7 +310,7 @@ describe('a withdrawal', () => {
     const settle = (status: string) =>
       asOperator(system, settleWithdrawal, { withdrawal_id: withdrawalId, status, note });
     const [shown] = (await asOperator(system, listWithdrawalCases, { status: 'approved' })).message.data.filter(
-      (row: any) => row.withdrawal_id === withdrawalId,
+      (row: { readonly withdrawal_id: number }) => row.withdrawal_id === withdrawalId,
     );
     expect(shown.place).toContainEqual({ name: 'account', value: '99988877' });
     expect(await settle('confirmed')).toMatchObject({ code: 'withdrawal_status_wrong' });
