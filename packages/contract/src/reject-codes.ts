@@ -97,6 +97,15 @@ export const platformCodes = [
   'api_key_not_found',
   'api_key_addresses_invalid',
   'too_many_api_keys',
+  'recovery_not_needed',
+  'recovery_daily_limit',
+  'recovery_expired',
+  'recovery_submitted',
+  'recovery_unproven',
+  'recovery_picture_missing',
+  'recovery_link_invalid',
+  'recovery_not_open',
+  'recovery_reason_missing',
 ] as const;
 
 export type DoorCode = (typeof doorCodes)[number];

@@ -7,8 +7,8 @@ import { described, named, wireObject } from '../wire.ts';
 export const openCodeScenes = ['register', 'login', 'forget', 'unfreeze', 'bind'] as const;
 /** What a signed-in user confirms with a code sent to an address of his own; `confirm` is the old one when it is changed. */
 export const ownCodeScenes = ['password', 'pay_password', 'confirm'] as const;
-/** What a verification code is good for; a code of one scene is worthless in another. */
-export const codeScenes = [...openCodeScenes, ...ownCodeScenes] as const;
+/** What a verification code is good for; a code of one scene is worthless in another. `recovery` has a call of its own. */
+export const codeScenes = [...openCodeScenes, ...ownCodeScenes, 'recovery'] as const;
 export type CodeScene = (typeof codeScenes)[number];
 export type OwnCodeScene = (typeof ownCodeScenes)[number];
 export const sceneWire = wordOf(openCodeScenes);

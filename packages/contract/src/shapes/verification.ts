@@ -96,7 +96,10 @@ export const identitySummary = wireObject({
 
 /** One look at somebody's documents. */
 export const documentView = wireObject({
-  document: described(wordOf(['details', ...identityDocuments]), '`details`: the fields of the form.'),
+  document: described(
+    wordOf(['details', ...identityDocuments, 'recovery']),
+    '`details`: the fields of the form; `recovery`: the picture of who asked to recover the account.',
+  ),
   viewer: described(z.string(), 'Name of the operator.'),
   reason: z.string(),
   caseId: idNumber,

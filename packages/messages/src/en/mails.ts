@@ -48,6 +48,11 @@ export const mails = {
     text: '{code} is your code to change the e-mail address or phone of your account at {site}. It is valid for {minutes} minutes.\n\nWith this code the account can be moved to another address. If you are not doing that right now, do not pass it on: somebody is using your account.',
     sms: '{site}: {code} is your code to change the e-mail or phone of your account, valid for {minutes} minutes. Not you? Tell nobody.',
   },
+  recovery: {
+    subject: '{site}: recover your account',
+    text: '{code} is your code to recover your account at {site}. It is valid for {minutes} minutes.\n\nWhoever has this code and your password can have all second factors of the account removed. Nobody from {site} will ever ask you for it. If you are not doing that right now, do not pass it on, and change your password.',
+    sms: '{site}: {code} is your code to recover your account, valid for {minutes} minutes. Not you? Tell nobody and change your password.',
+  },
   already_registered: {
     subject: '{site}: you already have an account',
     text: 'Somebody just tried to register at {site} with this address, but it has an account already. Log in; if you do not remember the password, choose “Forgot password?”. If it was not you, there is nothing to do.',

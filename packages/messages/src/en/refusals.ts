@@ -106,6 +106,9 @@ export const refusals = {
   destination_waits:
     'This address or card is new and cannot be used yet. Choose an older one, or wait until the time shown beside it.',
   too_many_destinations: 'You have saved as many addresses and cards as allowed. Delete one that you no longer use.',
+  product_unavailable:
+    'This product is not offered in your country. What you have can still be closed, sold or withdrawn.',
+  country_invalid: 'A country is two capital letters, such as VN.',
   identity_needed: 'Please verify your identity first: then you can withdraw.',
   withdrawals_held: 'Withdrawals of your account are on hold. See “Limits” for the reason and when it ends.',
   withdrawal_too_small:
@@ -200,6 +203,16 @@ export const refusals = {
   api_key_addresses_invalid:
     'Enter IP addresses with commas between them, at most ten. A key that may withdraw needs at least one.',
   too_many_api_keys: 'You have as many API keys as there may be. Revoke one first.',
+  recovery_not_needed: 'This account has no second factor. Just log in.',
+  recovery_daily_limit: 'You have begun as often as is allowed in a day.',
+  recovery_expired: 'This has taken too long. Begin again with your password.',
+  recovery_submitted: 'You have already asked for the recovery. Nothing more can be sent; wait until it runs out.',
+  recovery_unproven: 'Confirm your e-mail and phone with their codes first.',
+  recovery_picture_missing:
+    'Add the picture first: your face, your document and the paper with the date and the number.',
+  recovery_link_invalid: 'This link is not valid. Log in and look at the security page.',
+  recovery_not_open: 'There is no such request any more: it has ended already.',
+  recovery_reason_missing: 'Say why it is refused: the user reads it.',
   key_scope_missing: 'This API key may not make this call.',
   key_address_refused: 'This API key may not be used from this address.',
   signed_out: 'Please log in first.',

@@ -42,6 +42,11 @@ export const mails: SameTexts<typeof english> = {
     text: '{code} là mã để đổi e-mail hoặc số điện thoại của tài khoản {site}. Mã có hiệu lực trong {minutes} phút.\n\nVới mã này, tài khoản có thể được chuyển sang địa chỉ khác. Nếu bạn không đang làm việc đó, đừng đưa mã cho ai: có người đang dùng tài khoản của bạn.',
     sms: '{site}: {code} là mã đổi e-mail hoặc số điện thoại, hiệu lực {minutes} phút. Không phải bạn? Đừng đưa mã cho ai.',
   },
+  recovery: {
+    subject: '{site}: khôi phục tài khoản của bạn',
+    text: '{code} là mã để khôi phục tài khoản của bạn tại {site}. Mã có hiệu lực trong {minutes} phút.\n\nAi có mã này và mật khẩu của bạn có thể yêu cầu gỡ mọi yếu tố thứ hai của tài khoản. Không ai của {site} hỏi bạn mã này. Nếu bạn không đang làm việc đó, đừng đưa mã cho ai và hãy đổi mật khẩu.',
+    sms: '{site}: {code} là mã khôi phục tài khoản, có hiệu lực {minutes} phút. Không phải bạn? Đừng đưa mã cho ai và hãy đổi mật khẩu.',
+  },
   already_registered: {
     subject: '{site}: bạn đã có tài khoản',
     text: 'Có người vừa dùng địa chỉ này để đăng ký {site}, nhưng địa chỉ đã có tài khoản. Hãy đăng nhập; nếu quên mật khẩu, hãy chọn “Quên mật khẩu?”. Nếu không phải bạn, bạn không cần làm gì.',

@@ -105,6 +105,9 @@ export const refusals: SameTexts<typeof english> = {
   destination_waits:
     'Địa chỉ hoặc thẻ này còn mới nên chưa dùng được. Hãy chọn cái cũ hơn, hoặc đợi đến giờ ghi bên cạnh.',
   too_many_destinations: 'Bạn đã lưu đủ số địa chỉ và thẻ cho phép. Hãy xóa bớt cái không còn dùng.',
+  product_unavailable:
+    'Sản phẩm này không được cung cấp tại quốc gia của bạn. Những gì bạn đang có vẫn có thể đóng, bán hoặc rút.',
+  country_invalid: 'Quốc gia gồm hai chữ cái in hoa, ví dụ VN.',
   identity_needed: 'Vui lòng xác minh danh tính trước, sau đó bạn có thể rút tiền.',
   withdrawals_held:
     'Tài khoản của bạn đang bị giữ, chưa thể rút tiền. Xem lý do và thời điểm kết thúc trong “Hạn mức”.',
@@ -199,6 +202,15 @@ export const refusals: SameTexts<typeof english> = {
   api_key_addresses_invalid:
     'Hãy nhập các địa chỉ IP cách nhau bằng dấu phẩy, tối đa mười. Khóa được rút tiền cần ít nhất một địa chỉ.',
   too_many_api_keys: 'Bạn đã có số khóa API tối đa. Hãy thu hồi một khóa trước.',
+  recovery_not_needed: 'Tài khoản này không có yếu tố thứ hai. Bạn chỉ cần đăng nhập.',
+  recovery_daily_limit: 'Bạn đã bắt đầu số lần tối đa cho phép trong một ngày.',
+  recovery_expired: 'Đã quá thời gian. Hãy bắt đầu lại bằng mật khẩu của bạn.',
+  recovery_submitted: 'Bạn đã gửi yêu cầu khôi phục. Không cần gửi thêm gì, hãy chờ hết thời gian.',
+  recovery_unproven: 'Trước tiên hãy xác nhận email và số điện thoại bằng mã đã gửi.',
+  recovery_picture_missing: 'Hãy thêm ảnh trước: khuôn mặt, giấy tờ và tờ giấy ghi ngày cùng mã số.',
+  recovery_link_invalid: 'Liên kết này không hợp lệ. Hãy đăng nhập và xem trang bảo mật.',
+  recovery_not_open: 'Yêu cầu này không còn nữa: nó đã kết thúc.',
+  recovery_reason_missing: 'Hãy nêu lý do từ chối: người dùng sẽ đọc.',
   key_scope_missing: 'Khóa API này không được thực hiện lệnh gọi này.',
   key_address_refused: 'Khóa API này không được dùng từ địa chỉ này.',
   signed_out: 'Vui lòng đăng nhập trước.',

@@ -42,6 +42,11 @@ export const mails: SameTexts<typeof english> = {
     text: '{code} 是更换您 {site} 账户的邮箱或手机的验证码，{minutes} 分钟内有效。\n\n凭此验证码可以将账户转到其他地址。如果您此刻没有进行此操作，请勿透露：有人正在使用您的账户。',
     sms: '【{site}】{code} 为更换邮箱或手机的验证码，{minutes} 分钟内有效。如非本人操作，请勿透露。',
   },
+  recovery: {
+    subject: '{site}：恢复您的账户',
+    text: '{code} 是您在 {site} 恢复账户的验证码，{minutes} 分钟内有效。\n\n任何人有了此验证码和您的密码，就可以申请移除账户的所有第二重验证。{site} 的人员绝不会向您索要。如果您现在没有进行此操作，请勿告诉他人，并更改密码。',
+    sms: '{site}：{code} 是您恢复账户的验证码，{minutes} 分钟内有效。不是您本人？请勿告诉他人，并更改密码。',
+  },
   already_registered: {
     subject: '{site}：您已拥有账户',
     text: '有人刚刚尝试用此地址注册 {site}，但该地址已有账户。请直接登录；如忘记密码，请选择“忘记密码？”。如非本人操作，无需理会。',

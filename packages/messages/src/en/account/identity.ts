@@ -156,6 +156,7 @@ export const identity = {
     front: 'Front of the document',
     reverse: 'Back of the document',
     selfie: 'You with the document',
+    recovery: 'You, when the account was to be recovered',
     by: 'By {viewer}',
     because: 'Why: {reason}',
     case: 'Case {number}',

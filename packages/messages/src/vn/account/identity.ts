@@ -156,6 +156,7 @@ export const identity: PartTexts<'account'>['identity'] = {
     front: 'Mặt trước giấy tờ',
     reverse: 'Mặt sau giấy tờ',
     selfie: 'Ảnh bạn cầm giấy tờ',
+    recovery: 'Ảnh của bạn khi xin khôi phục tài khoản',
     by: 'Người xem: {viewer}',
     because: 'Lý do: {reason}',
     case: 'Hồ sơ {number}',

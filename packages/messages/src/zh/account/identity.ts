@@ -155,6 +155,7 @@ export const identity: PartTexts<'account'>['identity'] = {
     front: '证件正面',
     reverse: '证件背面',
     selfie: '手持证件照',
+    recovery: '申请恢复账户时的照片',
     by: '查看人：{viewer}',
     because: '原因：{reason}',
     case: '案例 {number}',

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../../define-call.ts';
+import { textUpTo } from '../../../fields.ts';
+import { described, wireObject } from '../../../wire.ts';
+
+/** By the link in a mail, or signed in. What is cancelled already stays so. */
+export const cancelRecovery = defineCall({
+  method: 'POST',
+  path: '/safe/recovery/cancel',
+  access: 'visitor',
+  effect: 'commands',
+  rate: 'login',
+  group: 'Safety',
+  summary: 'Cancel the request to remove all second factors of an account.',
+  input: wireObject({ token: z.optional(described(textUpTo(256, 1), 'Of the link; absent when signed in.')) }),
+  output: wireObject({}),
+  rejects: ['recovery_link_invalid', 'recovery_not_open'],
+});

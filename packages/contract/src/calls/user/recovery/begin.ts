@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../../define-call.ts';
+import { areaCode, passwordText, userString } from '../../../shapes/identity.ts';
+import { recoveryRow } from '../../../shapes/recovery.ts';
+import { wireObject } from '../../../wire.ts';
+
+/** After `second_factor_needed`, for who has none of his factors any more. An open request is given back, with a new token. */
+export const beginRecovery = defineCall({
+  method: 'POST',
+  path: '/user/recovery/begin',
+  access: 'visitor',
+  effect: 'commands',
+  rate: 'login',
+  group: 'Sign in',
+  summary: 'Begin to recover an account whose second factors are lost.',
+  input: wireObject({ userString, areaCode: z.optional(areaCode), password: passwordText }),
+  output: wireObject({ token: z.string(), recovery: recoveryRow }),
+  rejects: [
+    'user_string_invalid',
+    'country_code_unknown',
+    'login_locked',
+    'login_failed',
+    'account_frozen',
+    'recovery_not_needed',
+    'recovery_daily_limit',
+  ],
+});

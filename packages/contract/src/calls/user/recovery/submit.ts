@@ -1,0 +1,17 @@
+import { defineCall } from '../../../define-call.ts';
+import { recoveryRow, recoveryToken } from '../../../shapes/recovery.ts';
+import { wireObject } from '../../../wire.ts';
+
+/** Sent again, it answers with the request as it is. */
+export const submitRecovery = defineCall({
+  method: 'POST',
+  path: '/user/recovery/submit',
+  access: 'visitor',
+  effect: 'commands',
+  rate: 'login',
+  group: 'Sign in',
+  summary: 'Ask for the recovery: withdrawals are held, the owner is told, and the waiting time begins.',
+  input: wireObject({ token: recoveryToken }),
+  output: recoveryRow,
+  rejects: ['recovery_expired', 'account_frozen', 'recovery_unproven', 'recovery_picture_missing'],
+});
