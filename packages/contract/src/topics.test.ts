@@ -1,18 +1,15 @@
 import { expect, test } from 'vitest';
 import { decodeSnapshot, decodeUpdate, encodeSnapshot, encodeUpdate, topicName } from './define-topic.ts';
 import type { BookPicture } from './shapes/market.ts';
-import {
-  allTopics,
-  bookTopic,
-  candlesTopic,
-  copyFeedTopic,
-  fundingTopic,
-  meTopic,
-  optionsTopic,
-  parseTopicName,
-  positionsTopic,
-  riskTopic,
-} from './topics.ts';
+import { allTopics, parseTopicName } from './topics.ts';
+import { bookTopic } from './topics/book.ts';
+import { candlesTopic } from './topics/candles.ts';
+import { copyFeedTopic } from './topics/copy-feed.ts';
+import { fundingTopic } from './topics/funding.ts';
+import { meTopic } from './topics/me.ts';
+import { optionsTopic } from './topics/options.ts';
+import { positionsTopic } from './topics/positions.ts';
+import { riskTopic } from './topics/risk.ts';
 
 test('names and keys go both ways', () => {
   expect(topicName(candlesTopic, 1, '15min')).toBe('candles:1:15min');
