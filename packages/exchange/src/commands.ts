@@ -9,6 +9,7 @@ import { genesisCommands, genesisResults } from './modules/genesis/commands.ts';
 import { indexCommands, indexResults } from './modules/index-prices/commands.ts';
 import { optionCommandResults, optionCommands } from './modules/options/commands.ts';
 import { practiceCommands, practiceResults } from './modules/practice/commands.ts';
+import { productCommands, productResults } from './modules/products/commands.ts';
 import { sessionCommands, sessionResults } from './modules/sessions/commands.ts';
 import { spotCommands, spotResults } from './modules/spot/commands.ts';
 import { transferCommands, transferResults } from './modules/transfer/commands.ts';
@@ -36,6 +37,7 @@ export const commandTable = {
   ...copyCommands,
   ...sessionCommands,
   ...fundingCommands,
+  ...productCommands,
 } as const;
 
 export const commandCodec = union(commandTable);
@@ -58,6 +60,7 @@ const resultTable = {
   ...copyCommandResults,
   ...sessionResults,
   ...fundingResults,
+  ...productResults,
 } as const satisfies Record<CommandType, Codec<any>>;
 
 /** What each command answers when it is done. */

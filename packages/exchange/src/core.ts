@@ -14,6 +14,7 @@ import { IndexPrices } from './modules/index-prices/index-prices.ts';
 import { Ledger } from './modules/ledger/ledger.ts';
 import { Options } from './modules/options/options.ts';
 import { Faucet } from './modules/practice/module.ts';
+import { Products } from './modules/products/products.ts';
 import { Sessions } from './modules/sessions/sessions.ts';
 import { Spot } from './modules/spot/spot.ts';
 import { modules } from './modules.ts';
@@ -95,6 +96,7 @@ export class Core implements CoreMachine {
   readonly options = new Options();
   readonly copy = new Copies();
   readonly funding = new Funding();
+  readonly products = new Products();
   readonly queries: Queries = coreQueries(this);
   readonly changedBooks = new Set<PairId>();
 

@@ -10,6 +10,7 @@ import { indexEvents } from './modules/index-prices/events.ts';
 import { ledgerEvents } from './modules/ledger/events.ts';
 import { optionEvents } from './modules/options/events.ts';
 import { practiceEvents } from './modules/practice/events.ts';
+import { productEvents } from './modules/products/events.ts';
 import { sessionEvents } from './modules/sessions/events.ts';
 import { spotEvents } from './modules/spot/events.ts';
 import { transferEvents } from './modules/transfer/events.ts';
@@ -33,6 +34,7 @@ const eventTable = {
   ...copyEvents,
   ...sessionEvents,
   ...fundingEvents,
+  ...productEvents,
 } as const;
 
 export const eventCodec = union(eventTable);

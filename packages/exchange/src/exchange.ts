@@ -6,6 +6,7 @@ import type { ContractQueries } from './modules/contract/views.ts';
 import type { CopyQueries } from './modules/copy/views.ts';
 import type { FundingQueries } from './modules/funding/views.ts';
 import type { OptionQueries } from './modules/options/views.ts';
+import type { ProductQueries } from './modules/products/views.ts';
 import type { SessionQueries } from './modules/sessions/views.ts';
 import type { RejectCode } from './reject-codes.ts';
 import type {
@@ -155,7 +156,13 @@ export interface StatusView {
 }
 
 /** Read-only questions to the core's present state. Answers are values: they do not change afterwards. */
-export interface Queries extends SessionQueries, ContractQueries, OptionQueries, CopyQueries, FundingQueries {
+export interface Queries
+  extends SessionQueries,
+    ContractQueries,
+    OptionQueries,
+    CopyQueries,
+    FundingQueries,
+    ProductQueries {
   status(): StatusView;
   assets(): readonly AssetView[];
   pairs(): readonly PairView[];

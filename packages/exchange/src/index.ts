@@ -7,6 +7,7 @@ export type * from './modules/contract/views.ts';
 export type * from './modules/copy/views.ts';
 export type * from './modules/funding/views.ts';
 export type * from './modules/options/views.ts';
+export type * from './modules/products/views.ts';
 export type * from './modules/sessions/views.ts';
 export { gridMs, staleAfterMs } from './modules/index-prices/index-prices.ts';
 export * from './reject-codes.ts';

@@ -10,6 +10,7 @@ import { indexModule } from './modules/index-prices/module.ts';
 import { ledgerModule } from './modules/ledger/module.ts';
 import { optionsModule } from './modules/options/module.ts';
 import { practiceModule } from './modules/practice/module.ts';
+import { productsModule } from './modules/products/module.ts';
 import { sessionsModule } from './modules/sessions/module.ts';
 import { spotModule } from './modules/spot/module.ts';
 import { transferModule } from './modules/transfer/module.ts';
@@ -30,4 +31,5 @@ export const modules: readonly Module[] = [
   optionsModule,
   copyModule,
   fundingModule,
+  productsModule,
 ];

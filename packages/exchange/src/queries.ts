@@ -6,6 +6,7 @@ import { copyQueries } from './modules/copy/queries.ts';
 import { fundingQueries } from './modules/funding/queries.ts';
 import { optionQueries } from './modules/options/queries.ts';
 import { dayOf } from './modules/practice/rules.ts';
+import { productQueries } from './modules/products/queries.ts';
 import { sessionQueries } from './modules/sessions/queries.ts';
 import { previewOrder } from './modules/spot/preview.ts';
 import { orderView } from './modules/spot/view.ts';
@@ -51,6 +52,7 @@ export function coreQueries(core: Core): Queries {
     ...optionQueries(core),
     ...copyQueries(core),
     ...fundingQueries(core),
+    ...productQueries(core),
     status: () => ({
       mode: core.founded?.mode ?? 'practice',
       name: core.founded?.name ?? '',

@@ -123,6 +123,8 @@ export const rejectCodes = [
   'withdrawal_status_wrong',
   'treasury_insufficient',
   'fee_changed',
+  'product_unavailable',
+  'country_invalid',
 ] as const;
 
 export type RejectCode = (typeof rejectCodes)[number];

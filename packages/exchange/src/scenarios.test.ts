@@ -13,6 +13,7 @@ import { safetyScenarios } from './modules/funding/safety.scenario.ts';
 import { withdrawalScenarios } from './modules/funding/withdrawals.scenario.ts';
 import { optionScenarios } from './modules/options/options.scenario.ts';
 import { practiceScenarios } from './modules/practice/practice.scenario.ts';
+import { productScenarios } from './modules/products/products.scenario.ts';
 import { sessionScenarios } from './modules/sessions/sessions.scenario.ts';
 import { spotRefusals } from './modules/spot/refusals.scenario.ts';
 import { spotFlows } from './modules/spot/spot.scenario.ts';
@@ -34,6 +35,7 @@ const groups: readonly (readonly [string, readonly Scenario[]])[] = [
   ['withdrawals', withdrawalScenarios],
   ['holds and destinations', safetyScenarios],
   ['funding refusals', fundingRefusals],
+  ['products', productScenarios],
 ];
 
 /** Codes that the core cannot give, with where they come from. */

@@ -180,6 +180,16 @@ export const copyResults = ['copied', 'partial', 'skipped'] as const;
 export type CopyResult = (typeof copyResults)[number];
 export const copyResult: Codec<CopyResult> = oneOf(...copyResults);
 
+/** What an installation offers, each of which can be off for everybody or for the users of a country (RULES 0). */
+export const products = ['spot', 'convert', 'contract', 'stocks', 'options', 'copy'] as const;
+export type Product = (typeof products)[number];
+export const product: Codec<Product> = oneOf(...products);
+
+/** Where a product can be had: `inherited` is what holds for everybody, and for everybody: on. */
+export const availabilities = ['inherited', 'on', 'off'] as const;
+export type Availability = (typeof availabilities)[number];
+export const availability: Codec<Availability> = oneOf(...availabilities);
+
 /** Why a copy was skipped or made smaller; each is a text the user can read. */
 export const copyReasons = [
   'below_minimum',
@@ -191,6 +201,7 @@ export const copyReasons = [
   'slippage',
   'open_interest_full',
   'too_many_tickets',
+  'product_unavailable',
 ] as const;
 export type CopyReason = (typeof copyReasons)[number];
 export const copyReason: Codec<CopyReason> = oneOf(...copyReasons);

@@ -261,4 +261,11 @@ export const everyCommand: { readonly [T in CommandType]: (world: EverythingWorl
     sessions: [{ opensAtMs: worldStartMs + 3_600_000, closesAtMs: worldStartMs + 7_200_000 }],
   }),
   ...everyFundingCommand,
+  'products.set_availability': () => ({
+    type: 'products.set_availability',
+    product: 'options',
+    country: 'VN',
+    availability: 'off',
+  }),
+  'products.set_residence': ({ other }) => ({ type: 'products.set_residence', accountId: other, country: 'VN' }),
 };

@@ -92,6 +92,7 @@ const notUsers: Partial<Record<CommandType, Actor>> = {
   'funding.decide_claim': 'operator',
   'funding.review_withdrawal': 'operator',
   'funding.report_withdrawal': 'operator',
+  'products.set_residence': 'operator',
 };
 
 /** Who sends a command in the ordinary case. */

@@ -62,6 +62,7 @@ test('genesis of a live exchange funds nobody and opens no faucet', () => {
     'funding.set_terms',
     'funding.set_rail',
     'sessions.set_calendar',
+    'products.set_availability',
   ]);
 });
 
@@ -83,7 +84,7 @@ test('stocks are open round the clock in practice', () => {
   expect(types).not.toContain('sessions.set_calendar');
 });
 
-test('RULES 15: a live exchange takes the genesis terms of funding, whose waits are a day and a minute', () => {
+test('RULES 0, 15: a live exchange takes its genesis: the waits of funding are a day and a minute, and no options', () => {
   for (const mode of ['live', 'practice'] as const) {
     const core = createCore();
     genesisCommands(mode, practiceCatalogue).forEach((submission, at) => {
@@ -92,6 +93,8 @@ test('RULES 15: a live exchange takes the genesis terms of funding, whose waits 
     });
     const { undoMs, destinationWaitMs, holdMs } = core.queries.fundingTerms() ?? {};
     expect(undoMs).toBe(60_000);
+    // RULES 0: timed options are off in live until an operator turns them on for named countries.
+    expect(core.queries.productsFor().includes('options')).toBe(mode === 'practice');
     if (mode === 'live') expect([destinationWaitMs, holdMs]).toEqual([86_400_000, 86_400_000]);
   }
 });

@@ -7,7 +7,7 @@ import type { Catalogue, CataloguePair } from './types.ts';
  * the list again (after a crash half way, or at every start) has no second effect.
  *
  * Practice also gets its funds, its faucet and its house maker; live gets none of these, because nobody may invent money,
- * but the sessions of the markets behind its stocks.
+ * but the sessions of the markets behind its stocks, and timed options off until an operator turns them on for named countries.
  */
 export function genesisCommands(mode: Mode, catalogue: Catalogue): Submission[] {
   return [
@@ -26,7 +26,7 @@ export function genesisCommands(mode: Mode, catalogue: Catalogue): Submission[] 
     submission('genesis:convert', { type: 'convert.set_terms', ...catalogue.convert }),
     ...productCommands(catalogue),
     ...fundingCommands(mode, catalogue),
-    ...(mode === 'practice' ? practiceCommands(catalogue) : calendarCommands(catalogue)),
+    ...(mode === 'practice' ? practiceCommands(catalogue) : [...calendarCommands(catalogue), ...liveSwitches]),
   ];
 }
 
@@ -74,6 +74,10 @@ function calendarCommands({ calendars }: Catalogue): Submission[] {
     submission(`genesis:calendar:${i + 1}`, { type: 'sessions.set_calendar', ...calendar }),
   );
 }
+
+const liveSwitches = [
+  submission('genesis:options:off', { type: 'products.set_availability', product: 'options', availability: 'off' }),
+];
 
 function practiceCommands(catalogue: Catalogue): Submission[] {
   return [

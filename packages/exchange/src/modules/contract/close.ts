@@ -65,7 +65,7 @@ export function reverse(
   if (ticket.status !== 'open') return reject('ticket_not_open');
   if (ticket.traderId !== 0) return reject('ticket_is_copied');
   const { pairId, lots, multiple, marginMode } = ticket;
-  const found = marketFor(core, pairId);
+  const found = marketFor(core, accountId, pairId);
   if (!found.ok) return found;
   if (!core.sessions.isOpen(pairId, core.nowMs)) return reject('market_closed');
   if (core.index.fresh(pairId, core.nowMs) === undefined) return reject('index_stale');

@@ -3,7 +3,7 @@ import type { Core } from '../../core.ts';
 import type { AccountId, CopyReason, Lots, TicketId } from '../../vocabulary.ts';
 import { openTicket } from './fill.ts';
 import { addOrder, ticketOf } from './order.ts';
-import { lotsHeld } from './plan.ts';
+import { isOfferedTo, lotsHeld } from './plan.ts';
 import { markOf } from './risk.ts';
 import { roomFor } from './room.ts';
 import { contractFee, marginFor, multipleMaxAt, notionalAt, ticketsMax } from './rules.ts';
@@ -26,6 +26,8 @@ export function copyRoom(
 ): { readonly lots: Lots; readonly reason: CopyReason | undefined } {
   const { pairId, direction } = source;
   const terms = core.contract.termsOf(source.termsId);
+  if (!isOfferedTo(core, accountId, core.contract.market(pairId).pair))
+    return { lots: 0 as Lots, reason: 'product_unavailable' };
   if (core.contract.countOf(accountId) >= ticketsMax) return { lots: 0 as Lots, reason: 'too_many_tickets' };
   let most: number = wanted;
   let reason: CopyReason | undefined;

@@ -5,6 +5,7 @@ import type { Core } from '../../core.ts';
 import type { RejectCode } from '../../reject-codes.ts';
 import type { AccountId, Direction, EntryType, Lots, PairId, TermsId } from '../../vocabulary.ts';
 import type { ContractMarket } from './market.ts';
+import type { Pair } from '../catalog/catalog.ts';
 import { roomFor } from './room.ts';
 import {
   contractFee,
@@ -40,15 +41,22 @@ export interface TicketPlan {
   readonly hold: Atoms;
 }
 
+/** Whether an account may open contracts of a pair: those on shares are a product of their own. */
+export function isOfferedTo(core: Core, accountId: AccountId, { base }: Pair): boolean {
+  return core.products.allows(accountId, base.assetClass === 'stock' ? 'stocks' : 'contract');
+}
+
 /** All that an order has to be refused for before its figures exist, in the order it is checked. */
 export function marketFor(
   core: Core,
+  accountId: AccountId,
   pairId: PairId,
 ): Outcome<{ termsId: TermsId; terms: ContractTerms; market: ContractMarket }, RejectCode> {
   const pair = core.catalog.pairs.get(pairId);
   if (pair === undefined) return reject('pair_not_found');
   const offered = core.contract.offered(pairId);
   if (offered === undefined || offered.terms.isOffered === 'no') return reject('contract_not_offered');
+  if (!isOfferedTo(core, accountId, pair)) return reject('product_unavailable');
   if (pair.status !== 'trading') return reject('pair_not_trading');
   return done({ ...offered, market: core.contract.market(pairId) });
 }
@@ -76,7 +84,7 @@ export interface PlannedOrder {
 export function planTicket(core: Core, order: Order): Outcome<PlannedOrder, RejectCode> {
   const { accountId, pairId, direction, lots, multiple, limitPrice, slippage } = order;
   if (!core.accounts.has(accountId)) return reject('account_not_found');
-  const found = marketFor(core, pairId);
+  const found = marketFor(core, accountId, pairId);
   if (!found.ok) return found;
   const { terms, termsId, market } = found.value;
   const { pair, grid } = market;

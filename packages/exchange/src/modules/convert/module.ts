@@ -23,6 +23,7 @@ function quote(core: Core, command: CommandOf<'convert.quote'>): Outcome<ResultO
   const { catalog, convert } = core;
   const { accountId, amount } = command;
   if (!core.accounts.has(accountId)) return reject('account_not_found');
+  if (!core.products.allows(accountId, 'convert')) return reject('product_unavailable');
   const from = catalog.assets.get(command.fromAssetId);
   const to = catalog.assets.get(command.toAssetId);
   if (from === undefined || to === undefined) return reject('asset_not_found');

@@ -60,6 +60,7 @@ function sizeFor(
 ): { readonly lots: Lots; readonly reason: CopyReason | undefined } {
   const skip = (reason: CopyReason) => ({ lots: 0 as Lots, reason });
   const { lotsMin } = core.contract.termsOf(source.termsId);
+  if (!core.products.allows(follow.accountId, 'copy')) return skip('product_unavailable');
   if (wanted < lotsMin) return skip('below_minimum');
   const { dailyLossMax, marginMax, pairMarginMax } = follow;
   if (dailyLossMax !== undefined && lostToday(follow, core.nowMs) >= dailyLossMax) return skip('daily_loss_cap');

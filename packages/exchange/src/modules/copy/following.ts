@@ -24,6 +24,7 @@ export function follow(core: Core, command: FollowCommand): Outcome<ResultOf<'co
   if (!core.accounts.has(accountId)) return reject('account_not_found');
   if (accountId === traderId) return reject('follow_self');
   if (copy.terms === undefined || !copy.terms.isOffered) return reject('copy_not_offered');
+  if (!core.products.allows(accountId, 'copy')) return reject('product_unavailable');
   const trader = copy.traders.get(traderId);
   if (trader === undefined) return reject('trader_not_found');
   if (trader.status !== 'followable') return reject('trader_not_followable');

@@ -26,6 +26,7 @@ export function apply(core: Core, { accountId, share }: CommandOf<'copy.apply'>)
   const { copy } = core;
   if (!core.accounts.has(accountId)) return reject('account_not_found');
   if (copy.terms === undefined || !copy.terms.isOffered) return reject('copy_not_offered');
+  if (!core.products.allows(accountId, 'copy')) return reject('product_unavailable');
   if (share > copy.terms.shareMax) return reject('share_invalid');
   const before = copy.traders.get(accountId);
   if (before !== undefined && before.status !== 'refused') return reject('trader_exists');

@@ -18,6 +18,7 @@ export function buy(core: Core, command: CommandOf<'options.buy'>): Outcome<Resu
   if (pair === undefined) return reject('pair_not_found');
   const offered = options.currentTerms.get(pairId);
   if (offered === undefined || offered.terms.isOffered === 'no') return reject('option_not_offered');
+  if (!core.products.allows(accountId, 'options')) return reject('product_unavailable');
   if (pair.status !== 'trading') return reject('pair_not_trading');
   if (!core.sessions.isOpen(pairId, nowMs)) return reject('market_closed');
   const { termsId, hash, terms } = offered;

@@ -108,6 +108,8 @@ const reach: Readonly<Record<CommandType, 'tape' | 'a new option' | 'nothing'>> 
   'funding.progress_withdrawal': 'nothing',
   'funding.report_withdrawal': 'nothing',
   'funding.book_network_cost': 'nothing',
+  'products.set_availability': 'nothing',
+  'products.set_residence': 'nothing',
 };
 
 /** Everything a settlement of the options of a core can come to read, as values. */

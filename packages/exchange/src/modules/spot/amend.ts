@@ -19,7 +19,7 @@ import { holdFor } from './rules.ts';
 export function amend(core: Core, command: CommandOf<'spot.amend'>): Outcome<PlacedOrder, RejectCode> {
   const order = core.spot.orders.get(command.orderId);
   if (order === undefined || order.accountId !== command.accountId) return reject('order_not_found');
-  const tradable = tradablePair(core, order.accountId, order.pairId);
+  const tradable = tradablePair(core, order.accountId, order.pairId, order.side);
   if (!tradable.ok) return tradable;
   const pair = tradable.value;
   if (order.status !== 'open') return reject('order_not_open');

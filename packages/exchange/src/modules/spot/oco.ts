@@ -18,7 +18,7 @@ export function placeOco(
   command: CommandOf<'spot.place_oco'>,
 ): Outcome<ResultOf<'spot.place_oco'>, RejectCode> {
   const { accountId, pairId, side, quantity, limitPrice, stopPrice, stopLimitPrice } = command;
-  const tradable = tradablePair(core, accountId, pairId);
+  const tradable = tradablePair(core, accountId, pairId, side);
   if (!tradable.ok) return tradable;
   const pair = tradable.value;
   const market = marketFor(core, pair, accountId);

@@ -11,7 +11,7 @@ import { placed, run } from './run.ts';
 
 export function place(core: Core, command: CommandOf<'spot.place'>): Outcome<PlacedOrder, RejectCode> {
   const { accountId, pairId } = command;
-  const tradable = tradablePair(core, accountId, pairId);
+  const tradable = tradablePair(core, accountId, pairId, command.side);
   if (!tradable.ok) return tradable;
   const pair = tradable.value;
   const planned = planOrder(pair, marketFor(core, pair, accountId), command);

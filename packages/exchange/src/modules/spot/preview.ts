@@ -23,7 +23,7 @@ const refused = (rejects: RejectCode): OrderPreview => ({
 
 /** What placing the order now would do: the same checks and the same walk as `place`, without its effects. */
 export function previewOrder(core: Core, order: CommandOf<'spot.place'>): OrderPreview {
-  const tradable = tradablePair(core, order.accountId, order.pairId);
+  const tradable = tradablePair(core, order.accountId, order.pairId, order.side);
   if (!tradable.ok) return refused(tradable.code);
   const pair = tradable.value;
   const planned = planOrder(pair, marketFor(core, pair, order.accountId), order);

@@ -1,0 +1,168 @@
+import type { AccountId, Availability, Product } from '@candor/exchange';
+import { restoreCore } from '@candor/exchange';
+import {
+  type Action,
+  alice,
+  bob,
+  carol,
+  copying,
+  given,
+  lever,
+  plainContracts,
+  type Row,
+  type Scenario,
+  scenario,
+  scenarioIn,
+  sends,
+  thenThat,
+  ticket,
+  ticks,
+  timed,
+  when,
+} from '@candor/testkit';
+
+const free = { spread: 0 as never, fee: 0 as never, liquidationFee: 0 as never };
+const everything = { options: 10_000_000_000n, contracts: { terms: { 'BTC/USDT': free, 'ACME/USDT': free } } };
+
+function switched(product: Product, availability: Availability, country?: string): Action {
+  const says = `${product} is ${availability}${country === undefined ? '' : ` in ${country}`}`;
+  return sends(says, { type: 'products.set_availability', product, country, availability });
+}
+
+/** A review found where somebody's documents are from. */
+function lives(who: 'alice' | 'bob' | 'carol', country?: string): Action {
+  return {
+    says: `${who} is a verified user from ${country ?? 'nowhere known'}`,
+    send: (scene) =>
+      sends('', { type: 'products.set_residence', accountId: scene.accountOf(who), country }).send(scene),
+  };
+}
+
+function has(who: 'alice' | 'bob', ...expected: Product[]): Row {
+  return thenThat(
+    `${who} can have ${expected.join(', ') || 'nothing'}`,
+    (scene) => scene.runner.core.queries.productsFor(scene.accountOf(who)),
+    expected,
+  );
+}
+
+const market = [given(ticks({ 'BTC/USDT': '60000', 'ACME/USDT': '100' })), given(alice.has('20000 USDT'))];
+
+/** RULES 0: every product can be off, for the installation and for the country of a verified user. */
+export const productScenarios: readonly Scenario[] = [
+  scenario(
+    'RULES 0: the word for a country goes before the one for everybody, and nothing said is on',
+    has('alice', 'spot', 'convert', 'contract', 'stocks', 'options', 'copy'),
+    given(switched('options', 'off')),
+    given(switched('options', 'on', 'VN')),
+    given(switched('stocks', 'off', 'VN')),
+    has('alice', 'spot', 'convert', 'contract', 'stocks', 'copy'),
+    given(lives('alice', 'VN')),
+    has('alice', 'spot', 'convert', 'contract', 'options', 'copy'),
+    has('bob', 'spot', 'convert', 'contract', 'stocks', 'copy'),
+    thenThat('the rules are told in their order', (scene) => scene.runner.core.queries.productRules(), [
+      { product: 'stocks', country: 'VN', isOn: false },
+      { product: 'options', isOn: false },
+      { product: 'options', country: 'VN', isOn: true },
+    ]),
+    thenThat(
+      'a restored core says the same',
+      (scene) => restoreCore(scene.runner.core.snapshot()).queries.productsFor(scene.accountOf('alice')),
+      ['spot', 'convert', 'contract', 'options', 'copy'],
+    ),
+    given(switched('options', 'inherited', 'VN')),
+    given(switched('stocks', 'inherited', 'VN')),
+    has('alice', 'spot', 'convert', 'contract', 'stocks', 'copy'),
+    given(switched('options', 'inherited')),
+    given(lives('alice')),
+    thenThat('nothing is left of it in the state', (scene) => scene.runner.core.products.isEmpty, true),
+  ),
+  scenario(
+    'RULES 0: what is refused',
+    when(switched('options', 'off', 'vn'), 'country_invalid'),
+    when(switched('options', 'off', ''), 'country_invalid'),
+    when(lives('alice', 'VNM'), 'country_invalid'),
+    when(
+      sends('a stranger', { type: 'products.set_residence', accountId: 5_000 as AccountId, country: 'VN' }),
+      'account_not_found',
+    ),
+    when(
+      sends('a user switches', { type: 'products.set_availability', product: 'options', availability: 'on' }, 'user'),
+      'not_permitted',
+    ),
+  ),
+  scenarioIn(
+    everything,
+    'RULES 0: where spot trading is off nothing is bought, and what one has can be sold and taken home',
+    ...market,
+    given(bob.has('1 BTC')),
+    given(alice.buys('0.1 BTC', { at: '59000', as: 'early' })),
+    given(alice.buys('0.1 BTC', { at: '59001' })),
+    given(bob.sells('0.1 BTC', { at: '59000' })),
+    given(switched('spot', 'off')),
+    given(switched('convert', 'off')),
+    when(alice.buys('0.1 BTC', { at: '59000' }), 'product_unavailable'),
+    when(alice.oco('buy', '0.1 BTC', { limit: '59000', stop: '61000' }), 'product_unavailable'),
+    when(alice.amends('early', { at: '59500' }), 'product_unavailable'),
+    when(alice.asksFor('0.1 BTC', 'USDT'), 'product_unavailable'),
+    when(alice.sells('0.05 BTC', { at: '61000' }), 'open'),
+    when(alice.cancels('early'), 'done'),
+  ),
+  scenarioIn(
+    everything,
+    'RULES 0: contracts and stocks are switched apart, and what is open can be closed but not turned',
+    ...market,
+    given(lever.alice.has('1000 USDT')),
+    given(lever.alice.opens('long', '1', { as: 'coin' })),
+    given(lever.alice.opens('long', '1', { pair: 'ACME/USDT', as: 'share' })),
+    given(ticks({ 'BTC/USDT': '60000', 'ACME/USDT': '100' })),
+    given(lives('alice', 'VN')),
+    given(switched('contract', 'off', 'VN')),
+    when(lever.alice.opens('long', '1'), 'product_unavailable'),
+    when(lever.alice.reverses('coin'), 'product_unavailable'),
+    when(lever.alice.opens('long', '1', { pair: 'ACME/USDT' }), 'done'),
+    given(switched('stocks', 'off')),
+    when(lever.alice.opens('long', '1', { pair: 'ACME/USDT' }), 'product_unavailable'),
+    when(lever.alice.closes('coin'), 'done'),
+    when(lever.alice.closes('share'), 'done'),
+    given(ticks({ 'BTC/USDT': '60000', 'ACME/USDT': '100' })),
+    ticket('coin', 'gone'),
+  ),
+  scenarioIn(
+    everything,
+    'RULES 0, 2: switching options off ends the sale and touches none that was sold',
+    ...market,
+    given(alice.moves('100 USDT', 'change', 'micro')),
+    given(timed.buys('alice', 'up', 60, '10 USDT')),
+    given(switched('options', 'off')),
+    when(timed.buys('alice', 'up', 60, '10 USDT'), 'product_unavailable'),
+    given(ticks({ 'BTC/USDT': '60000' })),
+    given(ticks({ 'BTC/USDT': '60000' })),
+    timed.struck(1),
+  ),
+  scenario(
+    'RULES 0, 7: nobody begins to copy where copying is off, and a copy of what a country may not have is skipped and says so',
+    ...plainContracts().map((command) => given(sends(command.type, command))),
+    ...[alice, bob, carol].flatMap((user) => [
+      given(user.has('10000 USDT')),
+      given(user.moves('10000 USDT', 'change', 'lever')),
+    ]),
+    given(ticks({ 'BTC/USDT': '60000' })),
+    given(copying.terms()),
+    given(copying.applies('alice')),
+    given(copying.reviews('alice', 'accept')),
+    given(copying.follows('bob', 'alice')),
+    given(copying.follows('carol', 'alice')),
+    given(lives('bob', 'VN')),
+    given(lives('carol', 'CN')),
+    given(switched('contract', 'off', 'VN')),
+    given(switched('copy', 'off', 'CN')),
+    given(copying.opens('alice', 'long', 100)),
+    given(ticks({ 'BTC/USDT': '60000' })),
+    copying.told('bob: 0/100 skipped product_unavailable', 'carol: 0/100 skipped product_unavailable'),
+    when(copying.follows('carol', 'alice', { size: 50 }), 'product_unavailable'),
+    given(switched('copy', 'off')),
+    when(copying.applies('bob'), 'product_unavailable'),
+    when(copying.leaves('carol', 'alice'), 'done'),
+  ),
+];
