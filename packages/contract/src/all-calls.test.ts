@@ -209,3 +209,9 @@ test('an API key reads and trades, and never touches what protects the account o
     else expect(call.effect, call.path).toBe('reads');
   }
 });
+
+test('whoever may ask for work says so, and nobody else', () => {
+  const says = allCalls.filter(({ rejects }) => rejects.includes('work_needed'));
+  expect(says).toEqual(allCalls.filter(({ work }) => work !== undefined));
+  expect(says.length).toBeGreaterThan(0);
+});

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { CallCode } from './reject-codes.ts';
+import type { WorkCause } from './shapes/work.ts';
 import type { GivenOf } from './wire.ts';
 
 /**
@@ -37,6 +38,8 @@ export interface CallSpec<
   readonly keyScope?: CallKeyScope;
   readonly effect: Effect;
   readonly rate: RateClass;
+  /** Of a call that may be refused with `work_needed`: what has to be loaded for that. */
+  readonly work?: WorkCause;
   /** Of a call with a file: the name of its part in a multipart body; the fields go into parts before it or the query. */
   readonly file?: string;
   /** One line for the API page. */

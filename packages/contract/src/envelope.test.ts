@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorEnvelope, okEnvelope, openEnvelope } from './envelope.ts';
+import { errorEnvelope, okEnvelope, openEnvelope, workEnvelope } from './envelope.ts';
 
 test('what is written can be opened', () => {
   expect(openEnvelope(okEnvelope({ id: 1 }))).toEqual({ kind: 'ok', payload: { id: 1 } });
@@ -10,6 +10,8 @@ test('what is written can be opened', () => {
   });
   expect(openEnvelope(errorEnvelope('parameter_error', 'amount: …', 'amount'))).toMatchObject({ field: 'amount' });
   expect(openEnvelope(errorEnvelope('login_locked', 'text', undefined, 60_000))).toMatchObject({ untilMs: 60_000 });
+  const work = { salt: 'salt', bits: 13, count: 8, expiresAtMs: 60_000 };
+  expect(openEnvelope(workEnvelope('text', work))).toMatchObject({ kind: 'refused', code: 'work_needed', work });
 });
 
 test.each([

@@ -1,3 +1,5 @@
+import { type WorkTask, workCode } from './shapes/work.ts';
+
 /** The envelope of every answer (spec section 8, RULES 18), written and read here and nowhere else. */
 export type Envelope =
   | { readonly type: 'ok'; readonly code: 1; readonly message: unknown }
@@ -9,8 +11,15 @@ export type Envelope =
       readonly field?: string;
       /** Milliseconds since 1970 when it may be tried again; the message says it in words. */
       readonly until?: number;
+      /** With `work_needed`: what the same call is to bring. */
+      readonly work?: WorkOnWire;
     }
   | { readonly type: '999' | '998'; readonly code: 'signed_out' | 'verification_needed'; readonly message: string };
+
+interface WorkOnWire extends Omit<WorkTask, 'expiresAtMs'> {
+  /** Milliseconds since 1970. */
+  readonly expires: number;
+}
 
 export type Opened =
   | { readonly kind: 'ok'; readonly payload: unknown }
@@ -20,6 +29,7 @@ export type Opened =
       readonly message: string;
       readonly field?: string;
       readonly untilMs?: number;
+      readonly work?: WorkTask;
     }
   | { readonly kind: 'signed_out'; readonly message: string }
   | { readonly kind: 'verification_needed'; readonly message: string };
@@ -41,6 +51,11 @@ export function errorEnvelope(code: string, message: string, field?: string, unt
   };
 }
 
+/** The refusal of a call that may come again with what was found. */
+export function workEnvelope(message: string, { expiresAtMs, ...task }: WorkTask): Envelope {
+  return { type: 'error', code: workCode, message, work: { ...task, expires: expiresAtMs } };
+}
+
 /** Success is `type: ok` or `code: 1`; 999 and 998 may come as text or number; anything else is a refusal. */
 export function openEnvelope(body: unknown): Opened {
   const envelope = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
@@ -55,5 +70,14 @@ export function openEnvelope(body: unknown): Opened {
     message: text,
     ...(typeof envelope.field === 'string' ? { field: envelope.field } : {}),
     ...(typeof envelope.until === 'number' ? { untilMs: envelope.until } : {}),
+    ...(isWork(envelope.work) ? { work: taskOf(envelope.work) } : {}),
   };
+}
+
+function isWork(work: unknown): work is WorkOnWire {
+  return typeof work === 'object' && work !== null;
+}
+
+function taskOf({ expires, ...task }: WorkOnWire): WorkTask {
+  return { ...task, expiresAtMs: expires };
 }

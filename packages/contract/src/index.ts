@@ -28,6 +28,7 @@ export * from './shapes/ticket.ts';
 export * from './shapes/verification.ts';
 export * from './shapes/wallet.ts';
 export * from './shapes/work.ts';
+export * from './shapes/work.ts';
 export * from './shapes/address-book.ts';
 export * from './shapes/card.ts';
 export * from './shapes/card-fields.ts';

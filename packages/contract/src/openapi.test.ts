@@ -35,6 +35,13 @@ test('a call with a file has a multipart body, with the file among its parts', (
   expect(Object.keys(content['multipart/form-data'].schema.properties)).toEqual(['purpose', 'lang', 'file']);
 });
 
+test('a call that may ask for work has a field for what was found', () => {
+  const fieldsOf = (path: string) =>
+    document.paths[path].post.requestBody.content['application/json'].schema.properties as object;
+  expect(fieldsOf('/user/login')).toHaveProperty('work');
+  expect(fieldsOf('/coin/trade')).not.toHaveProperty('work');
+});
+
 test('answers are in the envelope', () => {
   const [ok, refusal] = document.paths['/user/login'].post.responses[200].content['application/json'].schema.oneOf;
   expect(ok.properties.message.type).toBe('string');

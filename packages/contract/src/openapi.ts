@@ -3,6 +3,7 @@ import type { CallSpec } from './define-call.ts';
 import { type Json, jsonSchema } from './json-schema.ts';
 import { describeTopics } from './openapi-topics.ts';
 import { doorCodes } from './reject-codes.ts';
+import { workField } from './shapes/work.ts';
 
 export interface OpenApiOptions {
   readonly title: string;
@@ -70,7 +71,7 @@ function operationOf(call: CallSpec): Json {
       .filter((line) => line !== '')
       .join('\n\n'),
     ...(call.access === 'visitor' ? {} : { security: [{ [schemeOf[call.access]]: [] }] }),
-    ...(call.method === 'GET' ? { parameters: queryParameters(input) } : { requestBody: bodyOf(input, call.file) }),
+    ...(call.method === 'GET' ? { parameters: queryParameters(input) } : { requestBody: bodyOf(input, call) }),
     responses: {
       200: { description: 'Done, or refused.', content: { 'application/json': { schema: envelopeOf(call) } } },
     },
@@ -98,8 +99,17 @@ function queryParameters(input: Json): readonly Json[] {
   }));
 }
 
-function bodyOf(input: Json, file: string | undefined): Json {
-  const properties = { ...(input.properties as Json), lang: languageParameter };
+const workParameter = {
+  type: 'string',
+  description: 'After `work_needed`: the salt and what was found, `salt:12,345`.',
+};
+
+function bodyOf(input: Json, { file, work }: CallSpec): Json {
+  const properties = {
+    ...(input.properties as Json),
+    ...(work === undefined ? {} : { [workField]: workParameter }),
+    lang: languageParameter,
+  };
   if (file !== undefined) {
     // The file comes last: what it is for has to be known before its bytes are read.
     const parts = { ...properties, [file]: { type: 'string', contentMediaType: 'application/octet-stream' } };
@@ -129,5 +139,20 @@ const refusalSchema = {
     code: { type: 'string' },
     message: { type: 'string', description: "In the caller's language." },
     field: { type: 'string', description: 'With `parameter_error`: the field that is wrong.' },
+    until: { type: 'integer', description: 'Milliseconds since 1970 when it may be tried again.' },
+    work: {
+      type: 'object',
+      description:
+        'With `work_needed`: find `count` rising numbers of 32 bits, so that the SHA-256 of the 32 bytes of the SHA-256 of ' +
+        '`salt` and the four bytes of the number, the highest first, begins with `bits` zeros; then send the same call ' +
+        'with `work`, before `expires`. It counts once.',
+      required: ['salt', 'bits', 'count', 'expires'],
+      properties: {
+        salt: { type: 'string' },
+        bits: { type: 'integer' },
+        count: { type: 'integer' },
+        expires: { type: 'integer', description: 'Milliseconds since 1970.' },
+      },
+    },
   },
 };

@@ -19,6 +19,7 @@ export const doorCodes = [
 export const platformCodes = [
   'login_failed',
   'login_locked',
+  'work_needed',
   'user_string_invalid',
   'code_wrong',
   'code_expired',

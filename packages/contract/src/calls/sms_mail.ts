@@ -14,6 +14,7 @@ export const sendMailCode = defineCall({
   access: 'visitor',
   effect: 'commands',
   rate: 'code',
+  work: 'sending',
   group: 'Sign in',
   summary: 'Send a verification code by e-mail or SMS.',
   input: wireObject({
@@ -26,6 +27,7 @@ export const sendMailCode = defineCall({
   }),
   output: codeSent,
   rejects: [
+    'work_needed',
     'not_permitted',
     'user_string_invalid',
     'country_code_unknown',

@@ -10,11 +10,13 @@ export const sendSmsCode = defineCall({
   access: 'visitor',
   effect: 'commands',
   rate: 'code',
+  work: 'sending',
   group: 'Sign in',
   summary: 'Send a verification code by SMS.',
   input: wireObject({ areaCode, mobile: userString, scene: z.optional(sceneWire) }),
   output: codeSent,
   rejects: [
+    'work_needed',
     'not_permitted',
     'user_string_invalid',
     'country_code_unknown',

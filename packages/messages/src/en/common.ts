@@ -16,6 +16,7 @@ export const common = {
   copied: 'Copied',
   share: 'Share',
   loading: 'Loading…',
+  checkingDevice: 'Checking your device…',
   noMoreData: 'No more data',
   timedOut: 'This is taking too long. Check your connection and try again.',
   somethingWrong: 'Something went wrong on this page.',

@@ -120,6 +120,7 @@ export const refusals = {
   withdrawal_status_wrong: 'This withdrawal has gone on meanwhile, so this cannot be done any more.',
   treasury_insufficient: 'The house does not have enough to pay for this. Fill the treasury first.',
   login_locked: 'Too many failed attempts. You can also set a new password.',
+  work_needed: 'The server is very busy and has to check your device first. Please try again.',
   user_string_invalid: 'Enter a valid e-mail address or phone number.',
   code_wrong: 'The verification code is not right. Check it and try again.',
   code_expired: 'The verification code is no longer valid. Ask for a new one.',

@@ -18,6 +18,7 @@ export const common: SameTexts<typeof english> = {
   copied: 'Đã sao chép',
   share: 'Chia sẻ',
   loading: 'Đang tải…',
+  checkingDevice: 'Đang kiểm tra thiết bị…',
   noMoreData: 'Không còn dữ liệu',
   timedOut: 'Quá lâu không có phản hồi. Hãy kiểm tra kết nối rồi thử lại.',
   somethingWrong: 'Trang này gặp sự cố.',

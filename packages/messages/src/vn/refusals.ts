@@ -119,6 +119,7 @@ export const refusals: SameTexts<typeof english> = {
   withdrawal_status_wrong: 'Lệnh rút này đã chuyển sang bước khác nên không thể làm việc này nữa.',
   treasury_insufficient: 'Quỹ của sàn không đủ để chi trả. Hãy nạp thêm quỹ trước.',
   login_locked: 'Quá nhiều lần đăng nhập thất bại. Bạn cũng có thể đặt lại mật khẩu.',
+  work_needed: 'Máy chủ đang rất bận và cần kiểm tra thiết bị của bạn trước. Vui lòng thử lại.',
   user_string_invalid: 'Hãy nhập địa chỉ e-mail hoặc số điện thoại hợp lệ.',
   code_wrong: 'Mã xác minh không đúng. Hãy kiểm tra và thử lại.',
   code_expired: 'Mã xác minh không còn hiệu lực. Hãy lấy mã mới.',

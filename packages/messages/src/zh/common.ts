@@ -18,6 +18,7 @@ export const common: SameTexts<typeof english> = {
   copied: '已复制',
   share: '分享',
   loading: '加载中…',
+  checkingDevice: '正在验证设备…',
   noMoreData: '没有更多数据了',
   timedOut: '等待时间过长，请检查网络后重试。',
   somethingWrong: '页面出了点问题。',

@@ -110,6 +110,7 @@ export const refusals: SameTexts<typeof english> = {
   withdrawal_status_wrong: '该笔提现已进入下一步，无法再执行此操作。',
   treasury_insufficient: '平台金库余额不足，请先补充金库。',
   login_locked: '失败次数过多，您也可以重置密码。',
+  work_needed: '服务器非常繁忙，需要先验证您的设备，请重试。',
   user_string_invalid: '请输入有效的邮箱地址或手机号码。',
   code_wrong: '验证码不正确，请核对后重试。',
   code_expired: '验证码已失效，请重新获取。',

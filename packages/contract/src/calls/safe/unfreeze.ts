@@ -17,6 +17,7 @@ export const unfreezeAccount = defineCall({
   access: 'visitor',
   effect: 'commands',
   rate: 'login',
+  work: 'hashing',
   group: 'Safety',
   summary: 'Undo the freezing of an account.',
   input: wireObject({
@@ -29,6 +30,7 @@ export const unfreezeAccount = defineCall({
   }),
   output: wireObject({}),
   rejects: [
+    'work_needed',
     'user_string_invalid',
     'country_code_unknown',
     'login_locked',

@@ -10,6 +10,7 @@ export const resetPassword = defineCall({
   access: 'visitor',
   effect: 'commands',
   rate: 'login',
+  work: 'hashing',
   group: 'Sign in',
   summary: 'Set a new password with a verification code.',
   input: wireObject({
@@ -22,6 +23,7 @@ export const resetPassword = defineCall({
   }),
   output: wireObject({}),
   rejects: [
+    'work_needed',
     'user_string_invalid',
     'country_code_unknown',
     'passwords_differ',

@@ -19,6 +19,7 @@ export const loginUser = defineCall({
   access: 'visitor',
   effect: 'commands',
   rate: 'login',
+  work: 'hashing',
   group: 'Sign in',
   summary: 'Sign in; `message` is the token.',
   input: wireObject({
@@ -35,6 +36,7 @@ export const loginUser = defineCall({
   }),
   output: described(z.string(), 'The token: opaque, to be kept secret.'),
   rejects: [
+    'work_needed',
     'login_failed',
     'login_locked',
     'user_string_invalid',

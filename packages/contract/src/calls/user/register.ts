@@ -11,6 +11,7 @@ export const registerUser = defineCall({
   access: 'visitor',
   effect: 'commands',
   rate: 'login',
+  work: 'hashing',
   group: 'Sign in',
   summary: 'Open an account with a verification code.',
   input: wireObject({
@@ -24,6 +25,7 @@ export const registerUser = defineCall({
   }),
   output: wireObject({ uid: idNumber }),
   rejects: [
+    'work_needed',
     'user_string_invalid',
     'country_code_unknown',
     'passwords_differ',

@@ -11,6 +11,7 @@ export const loginByPasskey = defineCall({
   access: 'visitor',
   effect: 'commands',
   rate: 'login',
+  work: 'hashing',
   group: 'Sign in',
   summary: 'Sign in with a passkey; `message` is the token.',
   input: wireObject({
@@ -18,5 +19,5 @@ export const loginByPasskey = defineCall({
     staysLoggedIn: named('stay', z.optional(described(flag, 'Keep the session for 30 days on this device.'))),
   }),
   output: described(z.string(), 'The token: opaque, to be kept secret.'),
-  rejects: ['login_failed', 'account_frozen'],
+  rejects: ['work_needed', 'login_failed', 'account_frozen'],
 });
