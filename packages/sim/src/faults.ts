@@ -245,6 +245,14 @@ class HoldsNothing extends Core {
   }
 }
 
+/** Offers everything to everybody. */
+class SwitchesNothingOff extends Core {
+  constructor() {
+    super();
+    this.products.allows = () => true;
+  }
+}
+
 export const faults: readonly Fault[] = [
   { name: 'a hold is released twice', core: ReleasesTwice },
   { name: 'fees are rounded to the user', core: RoundsFeesToUsers },
@@ -264,6 +272,7 @@ export const faults: readonly Fault[] = [
   { name: 'a payment is credited again', core: CreditsAgain },
   { name: 'limits of withdrawals are forgotten', core: ForgetsUses },
   { name: 'a change of security holds nothing', core: HoldsNothing },
+  { name: 'a product that is off is sold', core: SwitchesNothingOff },
   {
     name: 'a repeated command takes effect again',
     resend: (submission, time) => ({ ...submission, commandId: `${submission.commandId}:${time}` }),

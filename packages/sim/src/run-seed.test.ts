@@ -47,6 +47,7 @@ const findings: Readonly<Record<string, RegExp>> = {
   'a payment is credited again': /is settled once|pending until it is settled/,
   'limits of withdrawals are forgotten': /keeps the limit of a day/,
   'a change of security holds nothing': /without a hold|held without a hold/,
+  'a product that is off is sold': /begins no \w+ where it is off/,
   'a repeated command takes effect again': /takes effect once|follows|is placed once/,
   'a reader applies facts twice': /the line tells|is placed once|follows|the books agree on/,
 };

@@ -15,6 +15,7 @@ import { FundingAuditor } from './auditors/funding.ts';
 import { LiquidationAuditor } from './auditors/liquidations.ts';
 import { OptionAuditor } from './auditors/options.ts';
 import { OrderAuditor } from './auditors/orders.ts';
+import { ProductAuditor } from './auditors/products.ts';
 import { QuoteAuditor } from './auditors/quotes.ts';
 import { Coverage } from './coverage.ts';
 import type { Fault } from './faults.ts';
@@ -88,6 +89,7 @@ class Life {
     new OptionAuditor(),
     new CopyAuditor(),
     new FundingAuditor(),
+    new ProductAuditor(),
   ];
   readonly #coverage = new Coverage();
   readonly #trace = createHash('sha256');

@@ -15,6 +15,7 @@ import { CopyTraffic, copyTerms, leadersCommands } from './copying.ts';
 import { FundingTraffic, fundingCommands } from './funding.ts';
 import { OfficeTraffic, stockCalendar } from './office.ts';
 import { OptionTraffic, optionTermsOf } from './options.ts';
+import { ProductTraffic } from './products.ts';
 import { SpotTraffic } from './spot.ts';
 import { citizens, Town } from './town.ts';
 import { WalletTraffic } from './wallets.ts';
@@ -44,6 +45,7 @@ export class Traffic {
     this.#copying = new CopyTraffic(this.#town);
     this.#funding = new FundingTraffic(this.#town);
     this.#listeners = [this.#spot, this.#contracts, this.#options, this.#copying, this.#funding];
+    const products = new ProductTraffic(this.#town);
     const office = new OfficeTraffic(this.#town, this.#spot);
     this.#choices = [
       [70, () => this.#town.market.tick(this.#town.nowMs)],
@@ -66,6 +68,7 @@ export class Traffic {
       [6, () => this.#options.terms()],
       [3, () => this.#copying.terms()],
       [4, () => this.#funding.terms()],
+      [12, () => products.next()],
     ];
   }
 
