@@ -51,7 +51,7 @@ export const account: SameTexts<typeof english> = {
   outbox: '发件箱',
   demoHint: '只想先看看？',
   useDemo: '使用演示账户',
-  demoFilled: '演示账户的密码显示在启动服务器的地方。',
+  demoFilled: '演示账户的密码显示在启动服务器的终端中。',
   changeLanguage: '语言：{language}',
   problems: {
     emailInvalid: '请输入有效的邮箱地址。',

@@ -4,7 +4,7 @@ import type { SameTexts } from '../same-texts.ts';
 export const home: SameTexts<typeof english> = {
   searchPlaceholder: '{pair}、帮助、功能…',
   settings: '设置',
-  support: '在线客服',
+  support: '客服',
   totalBalance: '总资产',
   chooseUnit: '总资产的显示单位',
   today: '今日',
@@ -13,11 +13,11 @@ export const home: SameTexts<typeof english> = {
   withdraw: '提现',
   transfer: '划转',
   balanceFailed: '无法读取您的余额',
-  welcome: '每一步都可查证的交易所',
+  welcome: '每一步都有据可查的交易所',
   welcomeHint: '每个价格、每笔费用和余额，您都可以亲自核对。',
-  practiceWelcome: '用模拟价格和免费资金练习，这里没有真实资金。',
+  practiceWelcome: '用模拟价格和免费的模拟资金练习，这里没有真实资金。',
   practiceFunds: {
-    title: '练习资金',
+    title: '模拟资金',
     text: '每种资产每天（UTC）可领取一次，即时存入现货账户，在站外没有任何价值。',
     claim: '领取',
     claimed: '今日已领取',

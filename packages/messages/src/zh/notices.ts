@@ -9,7 +9,7 @@ export const notices: SameTexts<typeof english> = {
   orderCancelled: '委托已撤销',
   ordersCancelled: '已撤销 {count} 笔委托',
   orderAmended: '委托已修改',
-  claimDone: '已领取 {amount} {asset} 练习资金',
+  claimDone: '已领取 {amount} {asset} 模拟资金',
   loginSuccessful: '登录成功',
   registrationSucceeded: '注册成功',
   passwordChanged: '密码已修改，请使用新密码登录。',

@@ -19,7 +19,7 @@ export const orders: SameTexts<typeof english> = {
   thisPairOnly: '仅当前交易对',
   cancelAll: '全部撤单',
   keepAll: '保留',
-  cancelAllQuestion: '撤销全部 {count} 笔当前委托？',
+  cancelAllQuestion: '{count, plural, =1 {撤销这笔当前委托？} other {撤销全部 # 笔当前委托？}}',
   cancelAllText: '所有交易对的委托都将结束，包括待触发的委托。冻结的资金立即可用。',
   cancelAllOfPair: '{pair} 的全部委托都将结束，包括待触发的委托。冻结的资金立即可用。',
   cancelOrder: '撤销委托 {number}',

@@ -19,7 +19,7 @@ export const trade: SameTexts<typeof english> = {
   orderType: '委托类型',
   timeInForce: '有效方式',
   lifetimes: {
-    gtc: 'GTC · 撤销前有效',
+    gtc: 'GTC · 撤单前有效',
     ioc: 'IOC · 立即成交或撤销',
     fok: 'FOK · 全部成交或撤销',
     post_only: '只挂单',
@@ -88,7 +88,7 @@ export const trade: SameTexts<typeof english> = {
     quantityTooLarge: '单笔委托最多 {most} {asset}。',
     priceOutOfBand: '价格错误：与指数相差超过 {percent}%。',
     balanceInsufficient: '余额不足',
-    nobodyThere: '在您的滑点上限内没有对手方。',
+    nobodyThere: '在您的滑点上限内没有对手盘。',
     slippage: '请输入大于 0 且不超过 {most}% 的数值。',
   },
   book: '订单簿',

@@ -16,8 +16,8 @@ export const words: SameTexts<typeof english> = {
     oco: 'OCO',
   },
   timeInForceHints: {
-    gtc: '一直有效：留在订单簿中，直至成交或您撤单。',
-    ioc: '立即成交剩余撤销：立即成交可成交部分，其余失效。',
+    gtc: '撤单前有效：留在订单簿中，直至成交或您撤单。',
+    ioc: '立即成交或撤销：立即成交可成交的部分，其余失效。',
     fok: '全部成交或撤销：立即全部成交，否则不成交。',
   },
   orderStatuses: {
@@ -44,7 +44,7 @@ export const words: SameTexts<typeof english> = {
   },
   entryKinds: {
     house_funding: '平台注资',
-    practice_claim: '练习资金',
+    practice_claim: '模拟资金',
     transfer: '划转',
     convert: '兑换',
     convert_fee: '兑换手续费',
