@@ -2,7 +2,7 @@ import type { mailFrame as englishFrame, mailNotices as english } from '../en/ma
 import type { SameTexts } from '../same-texts.ts';
 
 export const mailFrame: SameTexts<typeof englishFrame> = {
-  word: '您的防钓鱼词：{word}。没有它的消息不是我们发的。',
+  word: '您的防钓鱼码：{word}。没有它的消息不是我们发送的。',
   sms_word: '[{word}]',
   freeze: '不是您本人？请立即冻结账户，冻结后无法提现：{link}',
   freeze_button: '冻结我的账户',
@@ -17,53 +17,53 @@ export const mailNotices: SameTexts<typeof english> = {
     sms: '【{site}】新设备登录：{device}，{network}，{at}。如非本人，请冻结账户。',
   },
   password_changed: {
-    subject: '{site}：密码已更改',
-    text: '您在 {site} 的密码刚刚已更改，其他设备均已退出登录。提现将暂停至 {until}。',
-    sms: '【{site}】您的密码刚刚已更改，提现暂停至 {until}。如非本人，请冻结账户。',
+    subject: '{site}：登录密码已修改',
+    text: '您的 {site} 登录密码刚刚被修改，其他设备均已退出登录。提现暂停至 {until}。',
+    sms: '【{site}】您的登录密码刚刚被修改，提现暂停至 {until}。如非本人，请冻结账户。',
   },
   pay_password_changed: {
-    subject: '{site}：支付密码已更改',
-    text: '您在 {site} 的支付密码刚刚已设置或更改。提现将暂停至 {until}。',
-    sms: '【{site}】您的支付密码刚刚已设置或更改，提现暂停至 {until}。',
+    subject: '{site}：支付密码已修改',
+    text: '您的 {site} 支付密码刚刚被设置或修改。提现暂停至 {until}。',
+    sms: '【{site}】您的支付密码刚刚被设置或修改，提现暂停至 {until}。',
   },
   phone_changed: {
-    subject: '{site}：账户手机已更换',
-    text: '您 {site} 账户的手机现为 {phone}。提现将暂停至 {until}。',
-    sms: '【{site}】您账户的手机现为 {phone}，提现暂停至 {until}。',
+    subject: '{site}：账户手机号已更换',
+    text: '您 {site} 账户的手机号现为 {phone}。提现暂停至 {until}。',
+    sms: '【{site}】您账户的手机号现为 {phone}，提现暂停至 {until}。',
   },
   email_changed: {
     subject: '{site}：账户邮箱已更换',
-    text: '您 {site} 账户的邮箱现为 {email}。提现将暂停至 {until}。',
+    text: '您 {site} 账户的邮箱现为 {email}。提现暂停至 {until}。',
     sms: '【{site}】您账户的邮箱现为 {email}，提现暂停至 {until}。',
   },
   factor_added: {
-    subject: '{site}：已添加第二重验证',
-    text: '您的 {site} 账户刚刚添加了{factor, select, totp {验证器应用} other {通行密钥“{name}”}}。提现将暂停至 {until}。',
-    sms: '【{site}】您的账户刚刚添加了第二重验证，提现暂停至 {until}。',
+    subject: '{site}：已添加双重验证方式',
+    text: '您的 {site} 账户刚刚添加了双重验证方式：{factor, select, totp {验证器应用} other {通行密钥“{name}”}}。提现暂停至 {until}。',
+    sms: '【{site}】您的账户刚刚添加了双重验证方式，提现暂停至 {until}。',
   },
   factor_removed: {
-    subject: '{site}：已移除第二重验证',
-    text: '您的 {site} 账户刚刚移除了{factor, select, totp {验证器应用} other {通行密钥“{name}”}}。提现将暂停至 {until}。',
-    sms: '【{site}】您的账户刚刚移除了第二重验证，提现暂停至 {until}。',
+    subject: '{site}：已移除双重验证方式',
+    text: '您的 {site} 账户刚刚移除了双重验证方式：{factor, select, totp {验证器应用} other {通行密钥“{name}”}}。提现暂停至 {until}。',
+    sms: '【{site}】您的账户刚刚移除了双重验证方式，提现暂停至 {until}。',
   },
   recovery_codes_made: {
-    subject: '{site}：新的恢复码',
+    subject: '{site}：已生成新的恢复码',
     text: '刚刚为您的 {site} 账户生成了新的恢复码，之前的恢复码已失效。',
     sms: '【{site}】已生成新的恢复码，之前的恢复码已失效。',
   },
   destination_booked: {
-    subject: '{site}：新增提现去向',
-    text: '“{label}”（{network}）刚刚已加入您的提现去向，自 {usableAt} 起可用。',
-    sms: '【{site}】“{label}”（{network}）已加入提现去向，自 {usableAt} 起可用。如非本人，请冻结账户。',
+    subject: '{site}：新增提现收款方',
+    text: '“{label}”（{network}）刚刚已加入您的提现收款方，自 {usableAt} 起可用。',
+    sms: '【{site}】“{label}”（{network}）已加入提现收款方，自 {usableAt} 起可用。如非本人，请冻结账户。',
   },
   withdrawal_requested: {
     subject: '{site}：提现 {amount} {asset}',
-    text: '您申请提现 {amount} {asset} 至 {to}。在 {undoUntil} 之前可以撤销。',
-    sms: '【{site}】提现 {amount} {asset} 至 {to}，{undoUntil} 前可撤销。如非本人，请冻结账户。',
+    text: '您申请提现 {amount} {asset} 至 {to}。在 {undoUntil} 之前可以撤回。',
+    sms: '【{site}】提现 {amount} {asset} 至 {to}，{undoUntil} 前可撤回。如非本人，请冻结账户。',
   },
   withdrawal_sent: {
     subject: '{site}：{amount} {asset} 已发出',
-    text: '您提现至 {to} 的 {amount} {asset} 已发出。\n\n交易：{transaction}',
+    text: '您提现至 {to} 的 {amount} {asset} 已发出。\n\n交易哈希：{transaction}',
     sms: '【{site}】您提现至 {to} 的 {amount} {asset} 已发出。',
   },
   withdrawal_failed: {
@@ -73,7 +73,7 @@ export const mailNotices: SameTexts<typeof english> = {
   },
   withdrawal_refused: {
     subject: '{site}：提现被拒绝',
-    text: '您提现至 {to} 的 {amount} {asset} 被拒绝：{reason, select, destination_suspicious {收款去向涉嫌欺诈} identity_doubtful {需要先核实您的身份} funds_origin_unclear {资金来源不明} order_of_authority {依据主管机关的要求} other {未通过审核}}。全部金额已退回您的账户。',
+    text: '您提现至 {to} 的 {amount} {asset} 被拒绝：{reason, select, destination_suspicious {收款方涉嫌欺诈} identity_doubtful {需要先核实您的身份} funds_origin_unclear {资金来源需要核实} order_of_authority {应主管机关要求} other {未通过审核}}。全部金额已退回您的账户。',
     sms: '【{site}】您的 {amount} {asset} 提现被拒绝，全部金额已退回账户。',
   },
   deposit_credited: {
@@ -88,21 +88,21 @@ export const mailNotices: SameTexts<typeof english> = {
   },
   identity_failed: {
     subject: '{site}：身份认证未通过',
-    text: '您在 {site} 的身份认证暂未通过。请打开认证页面，其中会说明需要更正的内容。',
+    text: '您在 {site} 的身份认证暂未通过。请打开认证页面，查看需要更正的内容。',
     sms: '【{site}】您的身份认证暂未通过，认证页面会说明需要更正的内容。',
   },
   account_frozen: {
     subject: '{site}：账户已冻结',
-    text: '您的 {site} 账户已冻结：所有设备已退出登录，API 密钥已失效，且无法提现。请在登录页面用密码、验证码和第二重验证解除冻结。',
-    sms: '【{site}】您的账户已冻结，无法提现。请在登录页面解除冻结。',
+    text: '您的 {site} 账户已冻结：所有设备已退出登录，API 密钥已失效，且无法提现。请在登录页面用密码、验证码和双重验证解冻。',
+    sms: '【{site}】您的账户已冻结，无法提现。请在登录页面解冻。',
   },
   account_unfrozen: {
-    subject: '{site}：账户已重新启用',
-    text: '您的 {site} 账户已重新启用。提现将暂停至 {until}。',
-    sms: '【{site}】您的账户已重新启用，提现暂停至 {until}。',
+    subject: '{site}：账户已解冻',
+    text: '您的 {site} 账户已解冻。提现暂停至 {until}。',
+    sms: '【{site}】您的账户已解冻，提现暂停至 {until}。',
   },
   api_key_made: {
-    subject: '{site}：新的 API 密钥',
+    subject: '{site}：新建了 API 密钥',
     text: '刚刚为您的 {site} 账户创建了 API 密钥“{name}”，权限：{scopes}。',
     sms: '【{site}】已创建 API 密钥“{name}”。如非本人，请冻结账户。',
   },
