@@ -21,7 +21,7 @@ export const menu: ContentTexts['menu'] = {
   cloud_mining: '云挖矿',
   loans: '借贷',
   deposit: '充值',
-  withdraw: '提取',
+  withdraw: '提现',
   transfer: '划转',
   statements: '账单',
   card_centre: '卡中心',
