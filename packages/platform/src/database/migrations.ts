@@ -4,6 +4,8 @@ import { correctLogo } from './migrations/content-2.ts';
 import { createCodeTables } from './migrations/codes-1.ts';
 import { createDestinationTables } from './migrations/destinations-1.ts';
 import { createOperatorTables } from './migrations/operators-1.ts';
+import { createPostBoxTables } from './migrations/post-box-1.ts';
+import { createRecoveryTables } from './migrations/recovery-1.ts';
 import { createSafetyTables } from './migrations/safety-1.ts';
 import { createSessionTables } from './migrations/sessions-1.ts';
 import { createUploadTables } from './migrations/uploads-1.ts';
@@ -34,4 +36,6 @@ export const migrations: readonly Migration[] = [
   { area: 'uploads', number: 1, up: createUploadTables },
   { area: 'safety', number: 1, up: createSafetyTables },
   { area: 'verification', number: 1, up: createVerificationTables },
+  { area: 'recovery', number: 1, up: createRecoveryTables },
+  { area: 'post-box', number: 1, up: createPostBoxTables },
 ];

@@ -1,10 +1,11 @@
+import type { RecoveryTables } from './recovery-tables.ts';
 import type { SafetyTables } from './safety-tables.ts';
 
 /**
  * The platform's tables as Kysely sees them. Times are milliseconds since 1970. None of it is money: a rate here only
  * turns a shown amount into another currency on the screen.
  */
-export interface PlatformTables extends SafetyTables {
+export interface PlatformTables extends SafetyTables, RecoveryTables {
   platform_migrations: { area: string; number: number; applied_at_ms: number };
   platform_seeds: { name: string; version: number };
   id_counters: { name: string; next_id: number };
@@ -34,6 +35,9 @@ export interface PlatformTables extends SafetyTables {
   identity_documents: { case_id: number; document: string; upload_id: string };
   case_openings: { case_id: number; operator: string; until_ms: number };
   document_views: DocumentViewRow;
+  post_box: PostBoxRow;
+  /** How far who told of the journal's facts has read it. */
+  journal_places: { reader: string; journal: string; sequence: number };
   upload_days: { user_id: number; day: number; files: number; bytes: number };
   fiat_rates: { currency_code: string; rate: string; saved_at_ms: number };
 }
@@ -159,6 +163,18 @@ export interface DocumentViewRow {
   viewer: string;
   reason: string;
   at_ms: number;
+}
+
+export interface PostBoxRow {
+  /** In the order they were put in. */
+  id: number;
+  letter_key: string;
+  user_id: number;
+  happened_at_ms: number;
+  /** Base64 of the notice and the address it goes to, sealed. */
+  sealed: string;
+  attempts: number;
+  next_attempt_at_ms: number;
 }
 
 export interface OperatorAuditRow {
