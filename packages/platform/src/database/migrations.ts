@@ -8,6 +8,7 @@ import { createPostBoxTables } from './migrations/post-box-1.ts';
 import { createRecoveryTables } from './migrations/recovery-1.ts';
 import { createSafetyTables } from './migrations/safety-1.ts';
 import { createSessionTables } from './migrations/sessions-1.ts';
+import { addRenewals } from './migrations/sessions-2.ts';
 import { createUploadTables } from './migrations/uploads-1.ts';
 import { createUserTables } from './migrations/users-1.ts';
 import { createVerificationTables } from './migrations/verification-1.ts';
@@ -26,6 +27,7 @@ export interface Migration {
 export const migrations: readonly Migration[] = [
   { area: 'users', number: 1, up: createUserTables },
   { area: 'sessions', number: 1, up: createSessionTables },
+  { area: 'sessions', number: 2, up: addRenewals },
   { area: 'codes', number: 1, up: createCodeTables },
   { area: 'watchlist', number: 1, up: createWatchlistTables },
   { area: 'watchlist', number: 2, up: addWatchedTime },

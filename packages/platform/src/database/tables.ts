@@ -83,6 +83,13 @@ export interface SessionRow {
   /** Null when only the absolute end counts. */
   idle_ms: number | null;
   expires_at_ms: number;
+  /** Of the token that the present one replaced; null before the first renewal. */
+  old_token_hash: string | null;
+  old_until_ms: number | null;
+  /** MAC of the command that renewed it, under the old token: only who has that token can say the same. */
+  renewed_by: string | null;
+  /** With the old token it makes the new one again; null once the new one has been used. */
+  renewal_seed: string | null;
 }
 
 export interface VerificationCodeRow {

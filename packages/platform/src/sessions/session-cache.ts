@@ -46,6 +46,11 @@ export class SessionCache {
     return session;
   }
 
+  byId(sessionId: string): LiveSession | undefined {
+    const tokenHash = this.#hashById.get(sessionId);
+    return tokenHash === undefined ? undefined : this.get(tokenHash);
+  }
+
   put(tokenHash: string, session: LiveSession): void {
     this.#byHash.set(tokenHash, session);
     this.#hashById.set(session.sessionId, tokenHash);

@@ -6,6 +6,10 @@ export const absoluteMs = 30 * 24 * hourMs;
 export const idleMs = 12 * hourMs;
 /** The last-seen time is written at most this often. */
 export const lastSeenWriteMs = 60_000;
+/** After its token was replaced, what was on its way with the old one is still served so long. */
+export const graceMs = 10_000;
+/** And so long while the new token has not been used: a client waits a minute for an answer, and then asks again. */
+export const unheardMs = 120_000;
 
 export function idleMsOrNone(stays: boolean): number | null {
   return stays ? null : idleMs;

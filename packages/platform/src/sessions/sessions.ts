@@ -1,18 +1,21 @@
-import { hash } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { PlatformTables, SessionRow } from '../database/tables.ts';
 import { deviceName } from '../identity/device-name.ts';
 import { ipPrefix } from '../identity/ip-prefix.ts';
 import { type RandomBytes, randomToken } from '../random.ts';
 import type { PlatformLog } from '../log.ts';
+import { type Renewal, Renewals } from './renewals.ts';
 import { isLive, type LiveSession, SessionCache } from './session-cache.ts';
 import { absoluteMs, idleMsOrNone, lastSeenWriteMs } from './session-times.ts';
+import { hashOf, tokenBytes, tokenPattern } from './tokens.ts';
 
 /** Who is calling. `accountId` is the account of the exchange; `sessionId` names the session and is no secret. */
 export interface Authenticated {
   readonly userId: number;
   readonly accountId: number;
   readonly sessionId: string;
+  /** It came with the token before the present one, which is good for reading and for the answer that was lost. */
+  readonly isRetired?: true;
 }
 
 /** Where a login comes from. */
@@ -41,22 +44,20 @@ interface Parts {
   readonly log: PlatformLog;
 }
 
-const tokenBytes = 32;
-/** 32 bytes in base64url; anything else is refused before it costs a hash or a query. */
-const tokenPattern = /^[\w-]{43}$/;
-
 /**
- * Sessions are 256-bit random tokens of which SQL keeps only the SHA-256 (RULES 15). A fast hash is right here: nobody
- * can guess 256 bits, so there is nothing to slow down.
+ * Sessions are 256-bit random tokens of which SQL keeps only the SHA-256 (RULES 15). When their owner proves more, the
+ * token is replaced; the session goes on.
  */
 export class Sessions {
   readonly #parts: Parts;
+  readonly #renewals: Renewals;
   readonly #cache = new SessionCache();
   readonly #listeners = new Set<(sessionId: string) => void>();
   readonly #writes = new Set<Promise<void>>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
+    this.#renewals = new Renewals(parts);
   }
 
   /** Starts a session and gives its token, which is never shown again. `stays`: 30 days; otherwise 12 hours idle. */
@@ -90,7 +91,7 @@ export class Sessions {
     return session === undefined ? undefined : this.#seen(session);
   }
 
-  /** Like `authenticate`, and looks into SQL for a session this process does not remember. */
+  /** Like `authenticate`, and looks into SQL for a session this process does not remember, or by its last token. */
   async find(token: string): Promise<Authenticated | undefined> {
     if (!tokenPattern.test(token)) return undefined;
     const tokenHash = hashOf(token);
@@ -102,15 +103,47 @@ export class Sessions {
       .innerJoin('users', 'users.id', 'sessions.user_id')
       .selectAll('sessions')
       .select('users.exchange_account_id')
-      .where('token_hash', '=', tokenHash)
+      .where((row) => row.or([row('token_hash', '=', tokenHash), row('old_token_hash', '=', tokenHash)]))
       .executeTakeFirst();
     if (row === undefined || row.exchange_account_id === null) return undefined;
     const session = asLive(row, row.exchange_account_id);
+    const isRetired = row.token_hash !== tokenHash;
+    if (!isRetired && row.renewal_seed !== null) await this.#renewals.arrived(row);
     // A revocation came in between: read again rather than revive what may have ended.
     if (this.#cache.generation !== generation) return this.find(token);
-    if (!isLive(session, this.#parts.clock())) return undefined;
+    const nowMs = this.#parts.clock();
+    if (!isLive(session, nowMs)) return undefined;
+    // Not remembered: it is asked for rarely, and soon not at all.
+    if (isRetired) return nowMs < (row.old_until_ms ?? 0) ? { ...callerOf(session), isRetired } : undefined;
     this.#cache.put(tokenHash, session);
     return this.#seen(session);
+  }
+
+  /** Whether a session is remembered; one that was revoked is not. */
+  isRemembered(sessionId: string): boolean {
+    return this.#cache.byId(sessionId) !== undefined;
+  }
+
+  /** Whether a session goes on, whatever its token is by now. Asking counts as using it. */
+  async lives(sessionId: string): Promise<boolean> {
+    const remembered = this.#cache.byId(sessionId);
+    if (remembered !== undefined) return this.#seen(remembered) !== undefined;
+    const row = await this.#parts.db.selectFrom('sessions').selectAll().where('id', '=', sessionId).executeTakeFirst();
+    return row !== undefined && this.#seen(asLive(row, 0)) !== undefined;
+  }
+
+  /**
+   * Replaces the token of a session whose owner has proven more, by the command that proved it; the session keeps its
+   * id, its age and its sockets. `undefined` when the token is not the present one any more. The old one is good for ten
+   * more seconds of reading once the new one is used, and until then for two minutes, for reading and for `renewedBy`.
+   */
+  async renew(token: string, command: string): Promise<string | undefined> {
+    return this.#tell(await this.#renewals.renew(token, command));
+  }
+
+  /** The new token once more, for the same command with the old token: its answer was lost. */
+  async renewedBy(token: string, command: string): Promise<string | undefined> {
+    return this.#tell(await this.#renewals.again(token, command));
   }
 
   /** Live sessions of a user, the most recently used first. */
@@ -190,6 +223,12 @@ export class Sessions {
     await Promise.all(this.#writes);
   }
 
+  /** From here on the old token is one that is asked for in SQL; whoever listens is not told, for nothing has ended. */
+  #tell(renewal: Renewal | undefined): string | undefined {
+    if (renewal !== undefined) this.#cache.evict(renewal.sessionId);
+    return renewal?.token;
+  }
+
   async #end(userId: number, isMeant: (row: { id: string }) => boolean): Promise<void> {
     const { db } = this.#parts;
     const rows = await db.selectFrom('sessions').select('id').where('user_id', '=', userId).execute();
@@ -210,7 +249,7 @@ export class Sessions {
       session.lastWrittenAtMs = nowMs;
       this.#writeLastSeen(session.sessionId, nowMs);
     }
-    return { userId: session.userId, accountId: session.accountId, sessionId: session.sessionId };
+    return callerOf(session);
   }
 
   /** In the background: a call does not wait for it, and a lost write costs at most a minute of idle time. */
@@ -233,11 +272,13 @@ export class Sessions {
   }
 }
 
-function hashOf(token: string): string {
-  return hash('sha256', token, 'base64url');
+function callerOf({ userId, accountId, sessionId }: LiveSession): Authenticated {
+  return { userId, accountId, sessionId };
 }
 
-function asLive(row: Selectable<SessionRow>, accountId: number): LiveSession {
+type LiveColumns = 'id' | 'user_id' | 'expires_at_ms' | 'idle_ms' | 'last_seen_at_ms';
+
+function asLive(row: Pick<Selectable<SessionRow>, LiveColumns>, accountId: number): LiveSession {
   return {
     sessionId: row.id,
     userId: row.user_id,

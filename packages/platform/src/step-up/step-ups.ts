@@ -149,6 +149,18 @@ export class StepUps {
     return used.numUpdatedRows === 1n ? done(undefined) : reject('step_up_expired');
   }
 
+  /** Whether a step-up of this session has been completed. */
+  async isCompleted({ userId, sessionId }: StepUpUser, stepUpId: string): Promise<boolean> {
+    const begun = await this.#parts.db
+      .selectFrom('step_ups')
+      .select('used_by')
+      .where('id', '=', stepUpId)
+      .where('user_id', '=', userId)
+      .where('session_id', '=', sessionId)
+      .executeTakeFirst();
+    return begun !== undefined && begun.used_by !== null;
+  }
+
   async #methods(userId: number, action: StepUpAction, subject: string): Promise<readonly StepUpMethod[]> {
     const needs = needsOf(action, subject);
     const kinds = new Set((await this.#parts.factors.list(userId)).map(({ kind }) => kind));
