@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createSimulation, minuteMs, practiceCatalogue } from '@candor/feed';
-import { createGateway, type GatewayOptions, identityLevelAt, practicePlaces, securityHoldsAt } from '@candor/gateway';
+import { createGateway, type GatewayOptions, practicePlaces, securityHoldsAt, tellIdentityTo } from '@candor/gateway';
 import { type HostedExchange, journalFile, startInWorker } from '@candor/journal';
 import type { Fault } from '@candor/kernel';
 import { createPlatform, loadMasterKeys, loadPepper, outboxMailer } from '@candor/platform';
@@ -87,7 +87,7 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
     openAccount: (commandId) => openAccount(exchange, commandId),
     ...securityHoldsAt(exchange),
     siteUrl: siteUrlOf(config),
-    setIdentityLevel: identityLevelAt(exchange),
+    tellIdentity: tellIdentityTo(exchange),
     operators: config.operators,
   });
   await platform.accounts.completeRegistrations();

@@ -108,6 +108,9 @@ POST /operator/contract_terms
 POST /operator/option_terms
 POST /operator/copy_terms
 POST /operator/calendar
+GET /operator/products
+POST /operator/products/switch
+GET /products
 POST /operator/pair_status
 GET /operator/audit
 GET /safe/api_keys

@@ -41,6 +41,7 @@ import { openContract } from './calls/lever/submit.ts';
 import { getBook } from './calls/market/book.ts';
 import { listMarketTrades } from './calls/market/trades.ts';
 import { listMenu } from './calls/menu.ts';
+import { listProducts } from './calls/products.ts';
 import { getOptionResult } from './calls/microtrade/get_result.ts';
 import { getOptionLimits } from './calls/microtrade/limits.ts';
 import { listOptions } from './calls/microtrade/lists.ts';
@@ -141,6 +142,8 @@ import { listWithdrawalCases } from './calls/operator/withdrawals.ts';
 import { reviewWithdrawal } from './calls/operator/review_withdrawal.ts';
 import { setFundingTerms } from './calls/operator/funding_terms.ts';
 import { setHold } from './calls/operator/holds.ts';
+import { listProductRules } from './calls/operator/products.ts';
+import { switchProduct } from './calls/operator/switch_product.ts';
 import { setRail } from './calls/operator/rails.ts';
 import { settleWithdrawal } from './calls/operator/settle_withdrawal.ts';
 import { listIdentityCases } from './calls/operator/identities.ts';
@@ -175,6 +178,7 @@ export const allCalls: readonly CallSpec[] = [
   listQuotations,
   listUserAssets,
   listMenu,
+  listProducts,
   getNews,
   listPopNews,
   listNews,
@@ -235,6 +239,8 @@ export const allCalls: readonly CallSpec[] = [
   getTrader,
   listAudit,
   setCalendar,
+  listProductRules,
+  switchProduct,
   setContractTerms,
   setCopyTerms,
   decideTrader,

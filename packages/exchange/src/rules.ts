@@ -31,6 +31,7 @@ export { type OrderPlan, type OrderRequest, planOrder } from './modules/spot/pla
 export { feeOn, openOrdersMax, type PairRules, slippageDefault, slippageMax } from './modules/spot/rules.ts';
 export { quotePerTickLot } from './modules/catalog/catalog.ts';
 export { gridMs, staleAfterMs } from './modules/index-prices/index-prices.ts';
+export { type Availability, availabilities, type Product, products } from './vocabulary.ts';
 export {
   type CloseChoice,
   type CopyMode,

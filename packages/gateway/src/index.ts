@@ -4,5 +4,5 @@ export { createGateway, type Gateway, type GatewayOptions } from './gateway.ts';
 export { type RateLimit, type RateLimits, standardRateLimits } from './http/rate-limiter.ts';
 export { type SocketLimits, standardSocketLimits } from './live/live.ts';
 export { serve, type ServedCall, serveUser } from './serve.ts';
-export { identityLevelAt } from './identity-level.ts';
+export { tellIdentityTo } from './tell-identity.ts';
 export { securityHoldsAt } from './security-holds.ts';

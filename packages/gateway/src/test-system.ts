@@ -19,7 +19,7 @@ import { priceFromText } from '@candor/money';
 import { createPlatform, loadMasterKeys, outboxMailer } from '@candor/platform';
 import { Follower, journalSource, openProjection, openReader, Progress, readModelFile } from '@candor/readmodel';
 import pino from 'pino';
-import { identityLevelAt } from './identity-level.ts';
+import { tellIdentityTo } from './tell-identity.ts';
 import { practicePlaces } from './funding/places.ts';
 import { securityHoldsAt } from './security-holds.ts';
 import { createGateway, type Gateway, type GatewayOptions } from './gateway.ts';
@@ -161,7 +161,7 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
     },
     ...securityHoldsAt(exchange),
     siteUrl: 'http://localhost',
-    setIdentityLevel: identityLevelAt(exchange),
+    tellIdentity: tellIdentityTo(exchange),
     operators: operatorRoles.map((role) => ({ name: role, role, tokenHash: tokenHash(operatorTokens[role]) })),
   });
   const rails = await exchange.query('rails');

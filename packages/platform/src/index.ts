@@ -53,7 +53,7 @@ export type { DecideCase, DecideCode } from './verification/decide.ts';
 export type { TypedFields } from './verification/judge-fields.ts';
 export { fiatTradeLimits, levelNames } from './verification/levels.ts';
 export type { DocumentView, OpenedCase } from './verification/look.ts';
-export type { SetIdentityLevel } from './verification/parts.ts';
+export type { TellIdentity } from './verification/parts.ts';
 export { keptDays } from './verification/retention.ts';
 export type { VerificationState } from './verification/state.ts';
 export type { Submitted } from './verification/submit.ts';

@@ -41,7 +41,7 @@ import { standardUploadQuota, type UploadQuota } from './uploads/quota.ts';
 import { SealedFiles } from './uploads/sealed-files.ts';
 import { Uploads } from './uploads/uploads.ts';
 import { createVerification, type Verification } from './verification/index.ts';
-import type { SetIdentityLevel } from './verification/parts.ts';
+import type { TellIdentity } from './verification/parts.ts';
 import { createVault, type Vault } from './vault/vault.ts';
 import { Watchlist } from './watchlist/watchlist.ts';
 
@@ -65,7 +65,7 @@ export interface PlatformOptions {
   readonly liftHold: LiftHold;
   /** Where users reach the app, for links in mails: "https://candor.example". */
   readonly siteUrl: string;
-  readonly setIdentityLevel: SetIdentityLevel;
+  readonly tellIdentity: TellIdentity;
   /** Absent: nobody can make operators' calls. */
   readonly operators?: readonly OperatorAccess[];
   readonly codeLimits?: Partial<CodeLimits>;
@@ -149,12 +149,28 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     openAccount,
   };
   const accounts = createAccounts(accountParts);
-  const { setIdentityLevel } = options;
-  const identity = createVerification({ db, clock, mode, vault, uploads, pepper, setIdentityLevel, notices });
-  const endHousekeeping = startHousekeeping(async () => {
-    await uploads.removeExpired();
-    await identity.removeOldPictures();
-  }, log);
+  const { tellIdentity } = options;
+  const identity = createVerification({ db, clock, mode, vault, uploads, pepper, tellIdentity, notices });
+  const cancelLinks = new CancelLinks({ pepper, siteUrl: options.siteUrl });
+  const recovery = createRecovery({ ...accountParts, uploads, identity, cancelLinks });
+  const endDeleting = startHousekeeping(
+    async () => {
+      await uploads.removeExpired();
+      await identity.removeOldPictures();
+      await recovery.removeOld();
+    },
+    hourMs,
+    log,
+  );
+  const endRecovering = startHousekeeping(
+    async () => {
+      await recoveries.carryOutDue();
+      await recoveries.keepHeld();
+    },
+    minuteMs,
+    log,
+  );
+  sender.wake();
   return {
     accounts,
     sessions,

@@ -7,7 +7,7 @@ import { Kysely } from 'kysely';
 import type { PlatformTables } from './database/tables.ts';
 import { type OutboxMailer, type OutboxMessage, outboxMailer } from './mail/outbox-mailer.ts';
 import { createPlatform, type Platform, type PlatformOptions } from './platform.ts';
-import type { LevelName } from './verification/levels.ts';
+import type { KnownIdentity } from './verification/parts.ts';
 import { masterKeyOf } from './vault/master-keys.ts';
 
 /** A platform on a real file in a folder of its own, with a clock that only the test moves. */
@@ -18,8 +18,8 @@ export interface TestPlatform {
   readonly mailer: OutboxMailer;
   /** Command ids the exchange was asked to open accounts for, in order. */
   readonly opened: string[];
-  /** What the exchange was told of identities: command id, account, level. */
-  readonly levels: [string, number, LevelName][];
+  /** What the exchange was told of identities: id, account, level and country. */
+  readonly identities: [string, number, KnownIdentity][];
   /** Holds that were asked for at the exchange, and those that were lifted, in order. */
   readonly holds: { readonly accountId: number; readonly reason: string; readonly commandId: string }[];
   /** While true the exchange does not answer. */
@@ -50,7 +50,7 @@ export async function startTestPlatform(changes: Partial<PlatformOptions> = {}):
   });
   const opened: string[] = [];
   const holds: TestPlatform['holds'] = [];
-  const levels: TestPlatform['levels'] = [];
+  const identities: TestPlatform['identities'] = [];
   const clock = () => world.nowMs;
   const mailer = outboxMailer(join(folder, 'outbox'), clock);
   const start = () =>
@@ -70,9 +70,9 @@ export async function startTestPlatform(changes: Partial<PlatformOptions> = {}):
         if (!opened.includes(commandId)) opened.push(commandId);
         return 1_000 + opened.indexOf(commandId);
       },
-      async setIdentityLevel(...told) {
+      async tellIdentity(...told) {
         if (world.isExchangeDown) throw new Error('the exchange does not answer');
-        levels.push(told);
+        identities.push(told);
       },
       async placeHold(accountId, reason, commandId) {
         if (world.isExchangeDown) throw new Error('the exchange does not answer');
@@ -93,7 +93,7 @@ export async function startTestPlatform(changes: Partial<PlatformOptions> = {}):
     mailer,
     opened,
     holds,
-    levels,
+    identities,
     isExchangeDown: false,
     nowMs: startMs,
     async restart() {

@@ -4,6 +4,7 @@ export const contractRejects = [
   'pair_not_found',
   'pair_not_trading',
   'contract_not_offered',
+  'product_unavailable',
   'market_closed',
   'index_stale',
   'amount_invalid',

@@ -4,6 +4,7 @@ export const orderRejects = [
   'pair_not_found',
   'pair_has_no_book',
   'pair_not_trading',
+  'product_unavailable',
   'price_missing',
   'price_off_tick',
   'price_out_of_band',

@@ -70,9 +70,11 @@ import operatorIdentityDecide from './operator/identity_decide.ts';
 import operatorIdentityDocument from './operator/identity_document.ts';
 import operatorOptionTerms from './operator/option_terms.ts';
 import operatorPairStatus from './operator/pair_status.ts';
+import operatorProducts from './operator/products.ts';
 import operatorRails from './operator/rails.ts';
 import operatorReviewWithdrawal from './operator/review_withdrawal.ts';
 import operatorSettleWithdrawal from './operator/settle_withdrawal.ts';
+import operatorSwitchProduct from './operator/switch_product.ts';
 import operatorTraders from './operator/traders.ts';
 import operatorWithdrawals from './operator/withdrawals.ts';
 import optionalAdd from './optional/add.ts';
@@ -81,6 +83,7 @@ import optionalList from './optional/list.ts';
 import practiceClaim from './practice/claim.ts';
 import practiceDeposit from './practice/deposit.ts';
 import practiceFaucet from './practice/faucet.ts';
+import products from './products.ts';
 import realState from './real/state.ts';
 import rechargeLog from './recharge/log.ts';
 import safeApiKeys from './safe/api_keys.ts';
@@ -227,9 +230,11 @@ export const servedCalls: readonly ServedCall[] = [
   operatorIdentityDocument,
   operatorOptionTerms,
   operatorPairStatus,
+  operatorProducts,
   operatorRails,
   operatorReviewWithdrawal,
   operatorSettleWithdrawal,
+  operatorSwitchProduct,
   operatorTraders,
   operatorWithdrawals,
   optionalAdd,
@@ -238,6 +243,7 @@ export const servedCalls: readonly ServedCall[] = [
   practiceClaim,
   practiceDeposit,
   practiceFaucet,
+  products,
   realState,
   rechargeLog,
   smsMail,

@@ -3,7 +3,7 @@ import { done, type Outcome, present, reject } from '@candor/kernel';
 import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../database/tables.ts';
 import { areEnough, contactsOf } from './contacts.ts';
-import { basicLevel, levelNames, verifiedLevel } from './levels.ts';
+import { basicLevel, levelNames, verifiedCountry, verifiedLevel } from './levels.ts';
 import { hasOpened } from './look.ts';
 import type { VerificationParts } from './parts.ts';
 
@@ -59,7 +59,7 @@ export class Decisions {
 }
 
 async function decided(parts: VerificationParts, decision: DecideCase): Promise<Outcome<Decided, DecideCode>> {
-  const { db, clock, mode, setIdentityLevel, notices } = parts;
+  const { db, clock, mode, tellIdentity, notices } = parts;
   const { caseId, operator, failures } = decision;
   const row = await db
     .selectFrom('identity_cases')
@@ -81,11 +81,9 @@ async function decided(parts: VerificationParts, decision: DecideCase): Promise<
   const realLevel = isVerified ? Math.max(before, row.level) : before;
   const accountId = present(row.exchange_account_id, 'who submits has logged in, and so has an account');
   // After a failure too: had the process stopped behind a "verified", the exchange would have a level that nobody gave.
-  await setIdentityLevel(
-    `identity-${caseId}-${decision.decision}`,
-    accountId,
-    present(levelNames[realLevel], 'a level has a name'),
-  );
+  const level = present(levelNames[realLevel], 'a level has a name');
+  const country = isVerified ? row.country : await verifiedCountry(db, row.user_id);
+  await tellIdentity(`identity-${caseId}-${decision.decision}`, accountId, { level, country });
   await db.transaction().execute(async (tx) => {
     await tx
       .updateTable('identity_cases')
@@ -103,8 +101,11 @@ async function decided(parts: VerificationParts, decision: DecideCase): Promise<
       await tx.deleteFrom('identity_numbers').where('user_id', '=', row.user_id).execute();
     }
   });
-  const level = row.level === basicLevel ? 'basic' : 'advanced';
-  await notices.send(row.user_id, isVerified ? { kind: 'identity_verified', level } : { kind: 'identity_failed' });
+  const reviewed = row.level === basicLevel ? 'basic' : 'advanced';
+  await notices.send(
+    row.user_id,
+    isVerified ? { kind: 'identity_verified', level: reviewed } : { kind: 'identity_failed' },
+  );
   return done({ realLevel });
 }
 

@@ -18,3 +18,17 @@ export async function verifiedLevel(db: Kysely<PlatformTables>, userId: number):
     .executeTakeFirst();
   return row?.level ?? 0;
 }
+
+/** The country of the document that somebody was verified with last. */
+export async function verifiedCountry(db: Kysely<PlatformTables>, userId: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('identity_cases')
+    .select('country')
+    .where('user_id', '=', userId)
+    .where('state', '=', 'verified')
+    .orderBy('decided_at_ms', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.country;
+}

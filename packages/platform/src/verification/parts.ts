@@ -6,11 +6,17 @@ import type { Uploads } from '../uploads/uploads.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { LevelName } from './levels.ts';
 
+/** What the exchange has to know of an identity: how far it is verified, and the country (ISO 3166) it is verified with. */
+export interface KnownIdentity {
+  readonly level: LevelName;
+  readonly country?: string | undefined;
+}
+
 /**
- * Tells the exchange what somebody's identity allows (`funding.set_level`). The same command id says the same once, however
- * often it is sent. Throws a `Fault` when it was not taken.
+ * Tells the exchange what somebody's identity allows (`funding.set_level`, `products.set_residence`). The same id says the same
+ * once, however often it is sent. Throws a `Fault` when it was not taken.
  */
-export type SetIdentityLevel = (commandId: string, accountId: number, level: LevelName) => Promise<void>;
+export type TellIdentity = (id: string, accountId: number, identity: KnownIdentity) => Promise<void>;
 
 /** What the flows of this folder are made of. */
 export interface VerificationParts {
@@ -21,6 +27,6 @@ export interface VerificationParts {
   readonly uploads: Uploads;
   /** Key of the prints by which a number is found again without being kept. */
   readonly pepper: Uint8Array;
-  readonly setIdentityLevel: SetIdentityLevel;
+  readonly tellIdentity: TellIdentity;
   readonly notices: Notices;
 }

@@ -72,9 +72,9 @@ test('goes from nothing to the advanced level, and the exchange hears before it 
   expect(await statesOf()).toEqual([1, 'wait', 'verified', 'verifying']);
   await decide(second, 'verify');
   expect(await statesOf()).toEqual([2, 'nothing', 'verified', 'verified']);
-  expect(world.levels).toEqual([
-    [`identity-${first}-verify`, 1_000, 'basic'],
-    [`identity-${second}-verify`, 1_000, 'advanced'],
+  expect(world.identities).toEqual([
+    [`identity-${first}-verify`, 1_000, { level: 'basic', country: 'VN' }],
+    [`identity-${second}-verify`, 1_000, { level: 'advanced', country: 'VN' }],
   ]);
   expect((await world.newestMessage())?.scene).toBe('identity_verified');
 });
@@ -86,7 +86,8 @@ test('fails by field, says so by mail, and is submitted again', async () => {
   const { levels, next } = await identity().state(ann);
   expect(levels[1]).toMatchObject({ state: 'failed', failures: glare, note, decidedAtMs: world.nowMs });
   expect(next).toBe('advanced');
-  expect(world.levels.at(-1)).toEqual([`identity-${caseId}-fail`, 1_000, 'basic']);
+  // What was verified before stays, and where its document is from.
+  expect(world.identities.at(-1)).toEqual([`identity-${caseId}-fail`, 1_000, { level: 'basic', country: 'VN' }]);
   expect((await world.newestMessage())?.scene).toBe('identity_failed');
   const again = await identity().submitPictures(ann, { front: await picture(), reverse: await picture() });
   expect(again).toMatchObject({ ok: true });
@@ -205,7 +206,7 @@ describe('a decision', () => {
     ['one field twice', 'fail', [...glare, { field: 'front_pic', reason: 'expired' }]],
   ])('%s is none', async (_, decision, failures) => {
     expect(await codeOf(decide(await submitted(), decision, { failures }))).toBe('failures_invalid');
-    expect(world.levels).toEqual([]);
+    expect(world.identities).toEqual([]);
   });
 
   test('is made once, of a case there is', async () => {
@@ -225,9 +226,9 @@ describe('a decision', () => {
     expect(await codeOf(decide(second, 'verify'))).toBe('identity_taken');
     await decide(second, 'fail', { failures: [{ field: 'card_id', reason: 'already_used' }] });
     expect(await statesOf(bob)).toEqual([0, 'basic', 'failed', 'not_verified']);
-    expect(world.levels.map(([, account, level]) => [account, level])).toEqual([
-      [1_000, 'basic'],
-      [1_001, 'none'],
+    expect(world.identities.map(([, account, known]) => [account, known])).toEqual([
+      [1_000, { level: 'basic', country: 'VN' }],
+      [1_001, { level: 'none', country: undefined }],
     ]);
   });
 

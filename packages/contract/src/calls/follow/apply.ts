@@ -20,6 +20,7 @@ export const applyAsTrader = defineCall({
   rejects: [
     'account_not_found',
     'copy_not_offered',
+    'product_unavailable',
     'share_invalid',
     'trader_exists',
     'followers_cannot_lead',

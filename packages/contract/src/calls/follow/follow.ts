@@ -18,6 +18,7 @@ export const followTrader = defineCall({
   rejects: [
     'account_not_found',
     'copy_not_offered',
+    'product_unavailable',
     'trader_not_found',
     'trader_not_followable',
     'traders_cannot_follow',

@@ -40,6 +40,7 @@ export const buyOption = defineCall({
     'market_closed',
     'index_stale',
     'option_not_offered',
+    'product_unavailable',
     'seconds_not_offered',
     'terms_changed',
     'valid_until_too_far',

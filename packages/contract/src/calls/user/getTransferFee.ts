@@ -42,6 +42,7 @@ export const quoteConversion = defineCall({
     'asset_not_found',
     'convert_same_asset',
     'convert_not_offered',
+    'product_unavailable',
     'amount_invalid',
     'convert_too_small',
     'index_stale',

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../define-call.ts';
+import { flag } from '../fields.ts';
+import { productWire } from '../shapes/products.ts';
+import { described, wireObject } from '../wire.ts';
+
+export const listProducts = defineCall({
+  method: 'GET',
+  path: '/products',
+  access: 'visitor',
+  effect: 'reads',
+  rate: 'public',
+  group: 'Content',
+  summary: 'Which products the caller may begin new business in: by the country he is verified with.',
+  input: wireObject({}),
+  output: z.array(
+    wireObject({
+      product: productWire,
+      isOn: described(flag, 'false: nothing new can be begun. What one has can be closed, sold and withdrawn.'),
+    }),
+  ),
+  rejects: [],
+});
