@@ -16,7 +16,7 @@ export const content: SameTexts<typeof english> = {
   channels: 'Kênh liên hệ',
   copyChannel: 'Sao chép {name}',
   leavingTitle: 'Bạn sắp rời Candor',
-  leavingText: 'Trang này thuộc về {host}. Chúng tôi không kiểm soát nội dung của nó. Trang mở trong thẻ mới.',
+  leavingText: 'Trang này thuộc về {host}. Chúng tôi không kiểm soát nội dung của trang. Trang mở trong thẻ mới.',
   ownSite: 'Trang này của chúng tôi mở trong thẻ mới.',
   openOutside: 'Mở trong thẻ mới',
   stay: 'Ở lại đây',
@@ -24,7 +24,7 @@ export const content: SameTexts<typeof english> = {
   refused: {
     unreadable: 'Đây không phải là địa chỉ trang web.',
     scheme: 'Chỉ mở địa chỉ bắt đầu bằng https://.',
-    disguised: 'Cách viết của nó che giấu nơi nó dẫn đến.',
+    disguised: 'Cách viết của địa chỉ che giấu nơi nó dẫn đến.',
     stranger: '{host} không nằm trong danh sách trang mà ứng dụng này mở.',
   },
   neverAsk: 'Chúng tôi không bao giờ hỏi mật khẩu hay mã của bạn trên trang khác.',

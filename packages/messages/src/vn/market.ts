@@ -34,7 +34,7 @@ export const market: SameTexts<typeof english> = {
   },
   stockTag: 'CP',
   volumeOf: 'KL {volume}',
-  addToWatchlist: 'Thêm vào theo dõi',
+  addToWatchlist: 'Thêm vào danh sách theo dõi',
   removeFromWatchlist: 'Bỏ theo dõi',
   trade: 'Giao dịch',
   openChart: 'Mở biểu đồ',
@@ -59,5 +59,5 @@ export const market: SameTexts<typeof english> = {
     functions: 'Chức năng',
   },
   noResults: 'Không có kết quả cho “{text}”',
-  noResultsText: 'Thử mã như BTC, một tên gọi, hoặc chức năng như chuyển tiền.',
+  noResultsText: 'Thử mã như BTC, một tên gọi, hoặc chức năng như chuyển quỹ.',
 };

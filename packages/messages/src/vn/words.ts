@@ -22,7 +22,7 @@ export const words: SameTexts<typeof english> = {
   },
   orderStatuses: {
     waiting: 'Chờ kích hoạt',
-    open: 'Đang mở',
+    open: 'Chờ khớp',
     filled: 'Đã khớp',
     cancelled: 'Đã hủy',
     expired: 'Hết hiệu lực',
@@ -30,9 +30,9 @@ export const words: SameTexts<typeof english> = {
   partlyFilled: 'Khớp một phần',
   endReasons: {
     filled: 'Đã khớp toàn bộ.',
-    quote_spent: 'Số tiền đã dùng hết; phần còn lại quá nhỏ để mua thêm.',
+    quote_spent: 'Số tiền bạn bỏ ra đã dùng hết; phần còn lại không đủ một bước số lượng.',
     user_cancelled: 'Bạn đã hủy lệnh.',
-    linked_order_done: 'Lệnh kia trong cặp OCO đã thực hiện nên lệnh này kết thúc.',
+    linked_order_done: 'Lệnh kia của cặp OCO đã được thực hiện nên lệnh này kết thúc.',
     slippage_limit: 'Giá tiếp theo vượt mức trượt giá của bạn; phần còn lại không giao dịch.',
     no_liquidity: 'Không còn lệnh đối ứng; phần còn lại không giao dịch.',
     immediate_remainder: 'Phần không khớp ngay đã hết hiệu lực, đúng theo lệnh IOC.',
@@ -45,7 +45,7 @@ export const words: SameTexts<typeof english> = {
   entryKinds: {
     house_funding: 'Cấp vốn sàn',
     practice_claim: 'Tiền luyện tập',
-    transfer: 'Chuyển nội bộ',
+    transfer: 'Chuyển quỹ',
     convert: 'Quy đổi',
     convert_fee: 'Phí quy đổi',
     order_hold: 'Đóng băng cho lệnh',

@@ -13,5 +13,5 @@ export const invite: PartTexts<'account'>['invite'] = {
   rebates: 'Hoa hồng',
   noRebates: 'Chưa có hoa hồng',
   noRebatesText:
-    'Người đăng ký bằng mã của bạn được ghi nhận là do bạn mời. Hiện chưa có khoản nào được trả cho lời mời; khi có, mỗi khoản hoa hồng sẽ hiện ở đây cùng khoản phí tạo ra nó.',
+    'Người đăng ký bằng mã của bạn được ghi nhận là do bạn mời. Hiện chưa trả hoa hồng cho lời mời; khi có, mỗi khoản hoa hồng sẽ hiện ở đây cùng khoản phí tạo ra nó.',
 };

@@ -22,10 +22,10 @@ export const profile: PartTexts<'account'>['profile'] = {
   counter: '{count} / {most}',
   problems: {
     nickname_short: 'Ít nhất 2 ký tự.',
-    nickname_long: 'Nhiều nhất 10 ký tự.',
+    nickname_long: 'Tối đa 10 ký tự.',
     nickname_signs: 'Chỉ gồm chữ cái, chữ Hán và chữ số.',
     signature_short: 'Ít nhất 2 ký tự.',
-    signature_long: 'Nhiều nhất 30 ký tự.',
+    signature_long: 'Tối đa 30 ký tự.',
     signature_signs: 'Chỉ gồm chữ cái, chữ số và dấu câu.',
   },
   save: 'Lưu',

@@ -19,7 +19,7 @@ export const bills: PartTexts<'wallet'>['bills'] = {
   nothingMoved: 'Không có biến động',
   empty: 'Không có gì trong khoảng này',
   emptyText: 'Tài khoản không có tiền và không có biến động.',
-  download: 'Tải về với từng dòng',
+  download: 'Tải về kèm từng dòng',
   downloadAs: 'Tải về dạng {format}',
   saved: 'Đã lưu: {name}',
   periodWrong: 'Khoảng thời gian kết thúc trước khi bắt đầu, hoặc dài hơn 366 ngày.',
