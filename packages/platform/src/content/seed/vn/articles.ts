@@ -27,19 +27,19 @@ Lịch sử của bạn hiển thị nguyên các bút toán ấy: giao dịch, 
 Khi một phần số dư bị đóng băng, bạn thấy được lệnh nào đang giữ nó. Số đóng băng luôn bằng tổng của các lệnh đó. Lệnh kết thúc thì phần tiền tương ứng được giải phóng ngay lúc ấy.
 
 ## Kiểm tra chúng tôi
-Sau mỗi lệnh xử lý, tổng sổ sách của từng tài sản phải bằng không. Nếu có lúc không bằng, hệ thống sẽ dừng lại chứ không chạy tiếp với con số sai.`,
+Sau mỗi lần xử lý, tổng sổ sách của từng tài sản phải bằng không. Nếu có lúc không bằng, hệ thống sẽ dừng lại chứ không chạy tiếp với con số sai.`,
   },
   fees: {
     title: 'Biểu phí, nói cho đủ',
     summary:
-      'Giao ngay: 0,10 % cho cả maker và taker. Hiện trước khi xác nhận, chốt khi đặt lệnh, trừ vào phần bạn nhận.',
-    body: `Trên thị trường giao ngay, phí tiêu chuẩn là 0,10 %, dù lệnh của bạn chờ trong sổ (maker) hay khớp với lệnh có sẵn (taker). Một cặp có thể có mức khác; mức đó được ghi trên trang của cặp.
+      'Giao ngay: 0,10% cho cả maker và taker. Hiện trước khi xác nhận, chốt khi đặt lệnh, trừ vào phần bạn nhận.',
+    body: `Trên thị trường giao ngay, phí tiêu chuẩn là 0,10%, dù lệnh của bạn chờ trong sổ (maker) hay khớp với lệnh có sẵn (taker). Một cặp có thể có mức khác; mức đó được ghi trên trang của cặp.
 
 ## Nhận gì trừ nấy
 Phí được trừ vào phần bạn nhận: trừ vào coin khi mua, trừ vào đồng định giá khi bán. Mua 1 BTC, phí là 0,001 BTC, bạn nhận 0,999 BTC.
 
 ## Chốt khi đặt lệnh
-Mức phí được ghi vào lệnh ngay lúc đặt. Nếu sau này biểu phí thay đổi, lệnh đang mở vẫn theo mức cũ.
+Mức phí được ghi vào lệnh ngay lúc đặt. Nếu sau này biểu phí thay đổi, lệnh chờ vẫn theo mức cũ.
 
 ## Làm tròn
 Khoản thu được làm tròn lên, khoản trả được làm tròn xuống, đều đến đơn vị nhỏ nhất của tài sản. Phần lẻ do làm tròn được ghi vào một tài khoản tên là “dust”, không biến đi đâu cả.
@@ -48,7 +48,8 @@ Chuyển quỹ giữa các tài khoản của chính bạn là miễn phí.`,
   },
   practice_funds: {
     title: 'Tiền luyện tập: là gì và không phải là gì',
-    summary: 'Nhận mỗi ngày một lần và giao dịch thoải mái. Ra ngoài nó không có giá trị, và đó chính là chủ ý.',
+    summary:
+      'Nhận mỗi ngày một lần và giao dịch thoải mái. Bên ngoài, tiền này không có giá trị, và đó chính là chủ ý.',
     body: `Ở chế độ luyện tập, mỗi ngày bạn có thể nhận tiền luyện tập một lần cho từng loại tài sản được cấp. Tiền vào tài khoản ngay và dùng được cho mọi tính năng của chế độ này.
 
 ## Đây không phải là tiền
@@ -62,11 +63,11 @@ Nó được ghi từ một tài khoản tên là “external”. Đó là loạ
   },
   simulated_prices: {
     title: 'Giá ở chế độ luyện tập được tạo ra thế nào',
-    summary: 'Được mô phỏng công khai từ một hạt giống. Không phải giá thị trường và không bám theo giá nào.',
+    summary: 'Được mô phỏng công khai từ một số khởi tạo (seed). Không phải giá thị trường và không bám theo giá nào.',
     body: `Giá ở chế độ luyện tập không đến từ thị trường. Một bộ mô phỏng tạo ra chúng: hai lần mỗi giây, cho mọi coin và cổ phiếu, có giờ vắng, giờ sôi động và những cú nhảy bất ngờ như thị trường thật. Biểu đồ bạn thấy ngay ngày đầu cũng do chính bộ mô phỏng ấy sinh ra.
 
 ## Không ai lái giá
-Bộ mô phỏng khởi đầu từ một hạt giống; cùng hạt giống thì luôn cho cùng một dãy giá. Nó không biết ai đang giao dịch, ai đang giữ gì, hay khách hàng mong giá đi về đâu.
+Bộ mô phỏng xuất phát từ một số khởi tạo (seed); cùng số đó thì luôn cho cùng một dãy giá. Nó không biết ai đang giao dịch, ai đang giữ gì, hay khách hàng mong giá đi về đâu.
 
 ## Dùng để làm gì
 Bạn có thể luyện tập mà không phải chờ tin tức. Giá này không nói gì về giá ngày mai của bất kỳ coin nào, nên đừng coi biểu đồ luyện tập là dự báo.
@@ -112,12 +113,12 @@ Khi mạng đứt trước lúc câu trả lời đến nơi, ứng dụng hỏi
 Mỗi nhóm bản ghi trong nhật ký mang dấu vân tay của tất cả những gì đứng trước. Bản ghi nào bị sửa hay xóa về sau sẽ làm đứt chuỗi, và lệnh verify-journal, mà ai vận hành Candor cũng chạy được, kiểm tra chuỗi từ bản ghi đầu đến bản ghi cuối.`,
   },
   banner_journal: {
-    title: 'Sàn giao dịch cho bạn xem cách nó tính',
+    title: 'Sàn giao dịch minh bạch từng bước',
     summary: 'Một sổ cái, một nhật ký, mọi bút toán đều thấy được. Xem Candor được xây dựng ra sao.',
     body: `Candor có một sổ cái kép và một nhật ký nối chuỗi. Mọi số dư đều suy ra từ những bút toán bạn đọc được trong lịch sử.`,
   },
   banner_practice: {
-    title: 'Luyện tập trên cỗ máy thật',
+    title: 'Luyện tập trên hệ thống thật',
     summary: 'Nhận tiền luyện tập mỗi ngày và giao dịch trong sổ lệnh thật. Không mất đồng nào.',
     body: `Vào mục Tài sản để nhận tiền luyện tập, mỗi loại tài sản một lần mỗi ngày. Tiền này không có giá trị ngoài chế độ luyện tập và không rút được.`,
   },

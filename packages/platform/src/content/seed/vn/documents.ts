@@ -3,7 +3,7 @@ import type { ContentTexts } from '../shapes.ts';
 export const documents: ContentTexts['documents'] = {
   about: {
     title: 'Về Candor',
-    body: `Candor là sàn giao dịch cho bạn xem cách nó tính. Chúng tôi cho rằng điều gì người giao dịch tự kiểm tra được thì không nên bắt họ phải tin suông.
+    body: `Candor là sàn giao dịch minh bạch từng bước. Chúng tôi cho rằng điều gì người giao dịch tự kiểm tra được thì không nên bắt họ phải tin suông.
 
 ## Điều đó nghĩa là
 - Mỗi cặp một sổ lệnh, giá tốt nhất trước, rồi đến ai đến trước. Nhà tạo lập của chúng tôi không được ưu tiên.
@@ -35,13 +35,13 @@ Bạn phát hiện lỗ hổng? Hãy viết tới cùng địa chỉ, ghi chữ 
 - Ba bên giao dịch hợp đồng và có thể được sao chép: Sim Trend đi theo thị trường, Sim Reversal đi ngược thị trường, Sim Scalper bắt những biến động nhỏ. Họ khởi đầu bằng phần tiền luyện tập mỗi ngày của một người dùng và nhận lại khi sắp hết. Trang của họ cho thấy đúng những gì họ đã làm với số tiền đó, kể cả thua lỗ và phí.
 
 ## Chế độ thật
-Chỉ người vận hành nêu rõ tại đây tên mình, giấy phép, cơ quan giám sát và các quốc gia được phép phục vụ mới có thể chạy Candor ở chế độ thật. Nơi nào không nêu tên thì hệ thống đó không phải dịch vụ được cấp phép. Sản phẩm không được phép ở một quốc gia sẽ bị tắt với cư dân nước đó; quyền chọn theo thời hạn bị tắt cho đến khi người vận hành bật cho những quốc gia cho phép.
+Chỉ người vận hành nêu rõ tại đây tên mình, giấy phép, cơ quan giám sát và các quốc gia được phép phục vụ mới có thể chạy Candor ở chế độ thật. Nơi nào không nêu tên thì hệ thống đó không phải dịch vụ được cấp phép. Sản phẩm không được phép ở một quốc gia sẽ bị tắt với cư dân nước đó; quyền chọn có thời hạn bị tắt cho đến khi người vận hành bật cho những quốc gia cho phép.
 
 ## Chúng tôi làm việc thế nào
 - Tài sản của khách hàng và của sàn là những tài khoản riêng trong cùng một sổ cái; tổng của từng tài sản được kiểm tra sau mỗi lệnh.
 - Điều chỉnh là bút toán có lý do và phải được người thứ hai phê duyệt. Không có gì bị xóa.
 - Dữ liệu cá nhân được giữ tách khỏi sổ cái; sổ cái chỉ chứa con số.
-- Hạn mức theo cấp xác minh: cấp 1 rút đến 200 BTC một ngày và 2.000 USDT cho một giao dịch pháp định; cấp 2 đến 500 BTC và 1.000.000 USDT.`,
+- Hạn mức theo cấp xác minh: xác minh cơ bản rút đến 200 BTC một ngày và 2.000 USDT cho một giao dịch pháp định; xác minh nâng cao đến 500 BTC và 1.000.000 USDT.`,
   },
   terms: {
     title: 'Thỏa thuận người dùng',

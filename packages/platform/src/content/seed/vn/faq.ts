@@ -12,7 +12,7 @@ export const faq: ContentTexts['faq'] = {
   what_is: {
     question: 'Candor là gì?',
     answer:
-      'Là sàn giao dịch cho bạn xem cách nó tính. Bạn giao dịch trong sổ lệnh công khai, và mọi biến động tài sản của bạn đều đọc được dưới dạng bút toán trong lịch sử.',
+      'Là sàn giao dịch minh bạch từng bước. Bạn giao dịch trong sổ lệnh công khai, và mọi biến động tài sản của bạn đều đọc được dưới dạng bút toán trong lịch sử.',
   },
   register: {
     question: 'Mở tài khoản như thế nào?',
@@ -32,7 +32,7 @@ export const faq: ContentTexts['faq'] = {
   limit_or_market: {
     question: 'Lệnh giới hạn và lệnh thị trường khác nhau thế nào?',
     answer:
-      'Lệnh giới hạn nêu mức giá xấu nhất bạn chấp nhận và chờ trong sổ cho đến khi có người khớp. Lệnh thị trường khớp ngay ở giá tốt nhất đang có, trong giới hạn trượt giá 1 % nếu bạn không đặt mức khác.',
+      'Lệnh giới hạn nêu mức giá xấu nhất bạn chấp nhận và chờ trong sổ cho đến khi có người khớp. Lệnh thị trường khớp ngay ở giá tốt nhất đang có, trong giới hạn trượt giá 1% nếu bạn không đặt mức khác.',
   },
   stop_orders: {
     question: 'Lệnh dừng và lệnh chốt lời hoạt động ra sao?',
@@ -47,7 +47,7 @@ export const faq: ContentTexts['faq'] = {
   fees: {
     question: 'Mỗi giao dịch tốn bao nhiêu phí?',
     answer:
-      'Phí giao ngay tiêu chuẩn là 0,10 % cho cả maker và taker, trừ vào phần bạn nhận. Số phí chính xác hiện ra trước khi bạn xác nhận. Chuyển quỹ giữa các tài khoản của bạn là miễn phí.',
+      'Phí giao ngay tiêu chuẩn là 0,10% cho cả maker và taker, trừ vào phần bạn nhận. Số phí chính xác hiện ra trước khi bạn xác nhận. Chuyển quỹ giữa các tài khoản của bạn là miễn phí.',
   },
   unfilled: {
     question: 'Vì sao lệnh thị trường của tôi chỉ khớp một phần?',
@@ -76,12 +76,12 @@ export const faq: ContentTexts['faq'] = {
   statement: {
     question: 'Tôi xem lịch sử ở đâu?',
     answer:
-      'Trong mục Tài sản, chọn một tài sản hoặc phần ghi chép. Mỗi dòng là một bút toán của sổ cái kèm thời điểm, số lượng và lý do.',
+      'Trong mục Tài sản, chọn một tài sản hoặc mục Lịch sử. Mỗi dòng là một bút toán của sổ cái kèm thời điểm, số lượng và lý do.',
   },
   frozen: {
     question: 'Vì sao một phần số dư của tôi bị đóng băng?',
     answer:
-      'Lệnh đang mở giữ đúng phần nó cần để lúc nào cũng khớp được. Phần này được giải phóng ngay khi lệnh khớp xong, bị hủy hoặc hết hiệu lực.',
+      'Lệnh chờ giữ đúng phần nó cần để lúc nào cũng khớp được. Phần này được giải phóng ngay khi lệnh khớp xong, bị hủy hoặc hết hiệu lực.',
   },
   forgot_password: {
     question: 'Tôi quên mật khẩu.',
@@ -106,7 +106,7 @@ export const faq: ContentTexts['faq'] = {
   where_prices: {
     question: 'Giá ở chế độ luyện tập từ đâu ra?',
     answer:
-      'Từ một bộ mô phỏng khởi đầu bằng hạt giống và không biết gì về khách hàng. Đó không phải giá thị trường và không dự báo giá nào.',
+      'Từ một bộ mô phỏng dựa trên một số khởi tạo (seed) và không biết gì về khách hàng. Đó không phải giá thị trường và không dự báo giá nào.',
   },
   claim: {
     question: 'Làm sao nhận thêm tiền luyện tập?',
