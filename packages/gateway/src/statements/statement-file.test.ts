@@ -86,7 +86,7 @@ describe('PDF', () => {
   test('says that practice funds are no money, and that nothing was held', async () => {
     const lines = await pdfText({ ...sampleFacts([]), mode: 'practice' });
     expect(lines).toContain('Practice funds: nothing on this statement is real money.');
-    expect(lines).toContain('Nothing was held and nothing moved in this time.');
+    expect(lines).toContain('Nothing was held and nothing moved in this period.');
   });
 
   test.each(['en', 'vn', 'zh'] as const)(
@@ -120,7 +120,7 @@ describe('PDF', () => {
     const moves = Array.from({ length: pdfLinesMax + 1 }, (): Move => ['trade', 1n, 0n]);
     const facts = sampleFacts([section(0, 0n, moves)]);
     const lines = await pdfText(facts);
-    expect(lines).toContain('This time has 501 entries, more than are printed here. The CSV file has all of them.');
+    expect(lines).toContain('This period has 501 entries, more than are printed here. The CSV file has all of them.');
     expect(lines.some((line) => line.startsWith('Time (UTC)'))).toBe(false);
     expect(await csvRows(facts)).toHaveLength(pdfLinesMax + 4);
   });

@@ -16,10 +16,10 @@ export const chart = {
     practiceSource:
       'This is a practice site. Its index has one source named “simulated”: a fixed calculation from a seed that moves like a real market, with quiet days and sudden jumps. It is not a real price, and nobody here can change it.',
     liveSource:
-      'Twice a second we take the price of at least three venues that are no older than 3 seconds, hold each within 0.5 % of their median, and use the mean. With fewer than three there is no new price.',
+      'Twice a second we take the price of at least three venues that are no older than 3 seconds, hold each within 0.5% of their median, and use the mean. With fewer than three there is no new price.',
     grid: 'One index price for every half second. Conversions and trigger orders use it. The last trade is made by orders in the book and may stand a little beside it.',
     staleRule:
-      'An index price older than 5 seconds is shown as degraded. Conversions then wait; limit orders in the book keep working.',
+      'An index price older than 5 seconds is shown as interrupted. Conversions then wait; limit orders in the book keep working.',
   },
   periodsLabel: 'Chart period',
   periods: {

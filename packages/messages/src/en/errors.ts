@@ -14,7 +14,7 @@ export const errors = {
     'The two prices of an OCO must lie on both sides of the index price: when selling, limit above and stop below; when buying, the reverse.',
   exit_prices_wrong:
     'Take profit must lie on the winning side of the entry price and stop loss on the losing side: above and below for a buy or a long, the other way round for a short.',
-  slippage_invalid: 'Enter a slippage limit above 0 % and within what this pair allows.',
+  slippage_invalid: 'Enter a slippage limit above 0% and within what this pair allows.',
   order_combination_invalid: 'These order options do not go together. Change the order type or the time in force.',
   post_only_would_take:
     'A post-only order at this price would be filled at once, so it was not placed. Choose a price further from the other side.',

@@ -20,8 +20,8 @@ export const mails = {
   },
   forget: {
     subject: '{site}: reset your password',
-    text: '{code} is your code to set a new password at {site}. It is valid for {minutes} minutes.\n\nWhoever has this code can take your account. Nobody from {site} will ever ask you for it. If you did not ask for it, ignore this message: your password stays as it is.',
-    sms: '{site}: {code} is your code to set a new password, valid for {minutes} minutes. Whoever has it can take your account: tell nobody.',
+    text: '{code} is your code to set a new password at {site}. It is valid for {minutes} minutes.\n\nWhoever has this code can take over your account. Nobody from {site} will ever ask you for it. If you did not ask for it, ignore this message: your password stays as it is.',
+    sms: '{site}: {code} is your code to set a new password, valid for {minutes} minutes. Whoever has it can take over your account: tell nobody.',
   },
   bind: {
     subject: '{site}: confirm your new address',

@@ -28,7 +28,7 @@ export const orders = {
   amendHint: 'Reducing the amount keeps the place in the queue; any other change loses it.',
   keepsPlace: 'The order keeps its place in the queue.',
   losesPlace: 'The order goes to the end of the queue at its price.',
-  takesNow: 'At this price the order fills at once, as far as there is somebody on the other side.',
+  takesNow: 'At this price the order fills at once, as far as there are orders on the other side.',
   filled: 'Filled',
   averagePrice: 'Average price',
   trigger: 'Trigger',

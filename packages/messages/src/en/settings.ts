@@ -29,7 +29,7 @@ export const settings = {
   language: 'Language',
   theme: 'Theme',
   themes: {
-    system: 'As the system',
+    system: 'Same as the system',
     light: 'Light',
     dark: 'Dark',
   },

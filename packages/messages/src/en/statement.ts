@@ -11,8 +11,8 @@ export const statement = {
   closing: 'Closing balance',
   addsUp: 'Opening balance and movements add up to the closing balance. All times are UTC.',
   entries: 'Entries',
-  inCsv: 'This time has {count} entries, more than are printed here. The CSV file has all of them.',
-  nothing: 'Nothing was held and nothing moved in this time.',
+  inCsv: 'This period has {count} entries, more than are printed here. The CSV file has all of them.',
+  nothing: 'Nothing was held and nothing moved in this period.',
   page: 'Page {page} of {pages}',
   columns: {
     time: 'Time (UTC)',

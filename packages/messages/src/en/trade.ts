@@ -110,7 +110,7 @@ export const trade = {
   feeTakenFromText: 'what you receive',
   priceStep: 'Price step',
   amountStep: 'Amount step',
-  leastValue: 'Least order value',
+  leastValue: 'Smallest order value',
   largestOrder: 'Largest order',
   priceBand: 'Price limit around the index',
 } as const;

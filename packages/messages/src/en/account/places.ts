@@ -25,7 +25,7 @@ export const places = {
   },
   use: 'Use this place',
   noName: 'A place without a name',
-  bad: 'This is no place',
+  bad: 'Not a valid place',
   badText: 'Its coordinates are missing, or there are none like these on Earth.',
   chooseOther: 'Choose a place',
   drawing: '{latitude}, {longitude} on a net of degrees',

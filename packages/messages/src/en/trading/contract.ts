@@ -64,7 +64,7 @@ export const contract = {
   form: {
     label: 'Contract order',
     marginMode: 'Margin mode',
-    multiple: 'Multiple',
+    multiple: 'Leverage',
     orderType: 'Order type',
     lots: 'Lots',
     lotIs: '1 lot = {amount} {asset}',
@@ -89,7 +89,7 @@ export const contract = {
     limit: 'Waits until the quote touches your price, and fills there or better.',
   },
   multipleSheet: {
-    text: 'The margin is the notional divided by the multiple. The higher the multiple, the nearer the liquidation.',
+    text: 'The margin is the notional divided by the leverage. The higher the leverage, the nearer the liquidation.',
     most: '{most}x at most for {lots} lots',
     forLots: 'For {lots} lots',
     take: 'Use {multiple}x',
@@ -167,7 +167,7 @@ export const contract = {
     opensAt: 'Opens {time}',
     owns: 'You own a contract on the price: no share, no vote, no dividend.',
     rules:
-      'Limit orders only, within 1/multiple of the last price {price}. Until it opens nothing fills, closes or is liquidated.',
+      'Limit orders only, within 1/leverage of the last price {price}. Until it opens nothing fills, closes or is liquidated.',
   },
   account: {
     label: 'Contract account',
@@ -244,7 +244,7 @@ export const contract = {
     liquidationAfter: 'Liquidation afterwards',
     added: 'Margin added',
     taken: 'Margin taken back',
-    hint: 'Only what the position does not need for its multiple and its losses can be taken back.',
+    hint: 'Only what the position does not need for its leverage and its losses can be taken back.',
   },
   closeSheet: {
     title: 'Close {pair}',

@@ -1,7 +1,7 @@
 /** pages/setting/wallet and addWallet: booked addresses; and the sheet that scans one. */
 export const addresses = {
   empty: 'No addresses yet',
-  emptyText: 'Withdrawals go to addresses that you have added here. Add one in peace, before you need it.',
+  emptyText: 'Withdrawals go to addresses that you have added here. Add one in good time, before you need it.',
   add: 'Add an address',
   delete: 'Delete {label}',
   deleteTitle: 'Delete this address?',
@@ -45,8 +45,8 @@ export const addresses = {
   qrChoose: 'Choose a picture',
   qrChange: 'Another picture',
   qrMissing: 'The QR code picture is required',
-  qrMatches: 'The picture says the same address',
-  qrDiffers: 'The picture says another address: {address}',
+  qrMatches: 'The picture holds the same address',
+  qrDiffers: 'The picture holds another address: {address}',
   qrNoAddress: 'There is no {network} address in this QR code',
   waitNote: 'The address can be used {wait} after it was added. Only you see your addresses.',
   waitNoteNow: 'The address can be used as soon as it is added. Only you see your addresses.',

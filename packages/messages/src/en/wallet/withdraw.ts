@@ -13,7 +13,7 @@ export const withdraw = {
   networkFacts: 'Fee {fee} {code} · at least {min} {code}',
   networkClosed: 'No withdrawals on this network at the moment',
   byHand: 'Sent by hand',
-  byHandText: 'Withdrawals over {network} are sent by our operators, not by a machine. It can take some hours.',
+  byHandText: 'Withdrawals over {network} are sent by our operators by hand. It can take some hours.',
   byBankText: 'Bank transfers are made by our operators. Your bank may take one to three working days more.',
   simulatedText:
     'On this practice site a simulated desk plays the operators: it answers within seconds and sends nothing.',
@@ -98,7 +98,7 @@ export const withdraw = {
   leaves: 'Leaves your account',
   firstUse: 'You have never withdrawn to this address',
   firstUseText:
-    'Compare every character with the place you have it from. What is sent to a wrong address cannot be brought back.',
+    'Compare every character with the place you got it from. What is sent to a wrong address cannot be brought back.',
   firstUseChecked: 'I have compared the address',
   compareFirst: 'Confirm that you have compared it',
   undoNote: 'After this you can undo it for {time}.',

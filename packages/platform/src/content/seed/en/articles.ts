@@ -32,8 +32,8 @@ After every command the books of each asset must add up to zero. If they ever di
   fees: {
     title: 'Fees, in full',
     summary:
-      '0.10 % for makers and takers on spot. Shown before you confirm, fixed when you place, taken from what you receive.',
-    body: `On the spot market the standard fee is 0.10 %, whether your order waits in the book (maker) or meets an order that is already there (taker). A pair may have other rates; they are shown on its page.
+      '0.10% for makers and takers on spot. Shown before you confirm, fixed when you place, taken from what you receive.',
+    body: `On the spot market the standard fee is 0.10%, whether your order waits in the book (maker) or meets an order that is already there (taker). A pair may have other rates; they are shown on its page.
 
 ## What you receive is what is charged
 The fee is taken from what you receive: from the coins when you buy, from the quote currency when you sell. Buy 1 BTC and 0.001 BTC is the fee, so 0.999 BTC arrives.

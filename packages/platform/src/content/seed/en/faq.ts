@@ -32,7 +32,7 @@ export const faq: ContentTexts['faq'] = {
   limit_or_market: {
     question: 'What is the difference between a limit and a market order?',
     answer:
-      'A limit order names the worst price you accept and waits in the book until somebody meets it. A market order trades at once at the best prices there are, within a slippage limit of 1 % unless you set another one.',
+      'A limit order names the worst price you accept and waits in the book until somebody meets it. A market order trades at once at the best prices there are, within a slippage limit of 1% unless you set another one.',
   },
   stop_orders: {
     question: 'How do stop and take-profit orders work?',
@@ -47,7 +47,7 @@ export const faq: ContentTexts['faq'] = {
   fees: {
     question: 'What does a trade cost?',
     answer:
-      'The standard fee on spot is 0.10 % for makers and takers, taken from what you receive. The exact amount is shown before you confirm. Transfers between your own accounts are free.',
+      'The standard fee on spot is 0.10% for makers and takers, taken from what you receive. The exact amount is shown before you confirm. Transfers between your own accounts are free.',
   },
   unfilled: {
     question: 'Why was my market order filled only in part?',
