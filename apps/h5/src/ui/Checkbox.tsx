@@ -18,7 +18,7 @@ export function Checkbox({ isChecked, onChange, children, isDisabled = false }: 
           checked={isChecked}
           disabled={isDisabled}
           onChange={(event) => onChange(event.target.checked)}
-          className="peer size-4 cursor-pointer appearance-none rounded-[4px] border-[1.5px] border-line-strong checked:border-ink checked:bg-ink"
+          className="peer size-4 cursor-pointer appearance-none rounded-[4px] border-[1.5px] border-fg-3 checked:border-ink checked:bg-ink"
         />
         <Check
           aria-hidden

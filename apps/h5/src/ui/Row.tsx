@@ -5,6 +5,8 @@ import { cx } from '../lib/class-names.ts';
 export interface RowProps {
   readonly icon?: ReactNode;
   readonly label: ReactNode;
+  /** What the label means just now, in a line of its own under it. */
+  readonly note?: ReactNode;
   readonly value?: ReactNode;
   /** Absent: a fact, not a way somewhere. */
   readonly onPress?: () => void;
@@ -12,8 +14,8 @@ export interface RowProps {
   readonly end?: ReactNode;
 }
 
-/** A settings row: icon, words, value, chevron; 52 px. */
-export function Row({ icon, label, value, onPress, end }: RowProps) {
+/** A settings row: icon, words, value, chevron; 52 px, and more where words need it: none of them is cut. */
+export function Row({ icon, label, note, value, onPress, end }: RowProps) {
   const inside = (
     <>
       {icon !== undefined && (
@@ -21,12 +23,17 @@ export function Row({ icon, label, value, onPress, end }: RowProps) {
           {icon}
         </span>
       )}
-      <span className="min-w-0 flex-1 text-left text-15">{label}</span>
-      {value !== undefined && <span className="max-w-1/2 truncate text-13 text-fg-3">{value}</span>}
+      <span className="min-w-0 flex-1 text-left text-15">
+        {label}
+        {note !== undefined && <span className="block text-12 text-fg-3">{note}</span>}
+      </span>
+      {value !== undefined && (
+        <span className="max-w-3/5 shrink-0 text-right text-13 [overflow-wrap:anywhere] text-fg-3">{value}</span>
+      )}
       {end ?? (onPress && <ChevronRight aria-hidden className="size-4 text-fg-3" />)}
     </>
   );
-  const shape = 'flex min-h-13 w-full items-center gap-3';
+  const shape = 'flex min-h-13 w-full items-center gap-3 py-1.5';
   if (onPress === undefined) return <div className={shape}>{inside}</div>;
   return (
     <button type="button" onClick={onPress} className={cx(shape, 'press')}>

@@ -37,12 +37,12 @@ function Profile({ user }: { readonly user: UserInfo }) {
           <button
             type="button"
             onClick={() => navigateTo('/pages/setting/userInfo')}
-            className="press block max-w-full truncate text-left text-18 font-semibold"
+            className="press block max-w-full text-left text-18 [overflow-wrap:anywhere] font-semibold"
           >
             {user.nickname}
           </button>
           <p className="mt-0.5 flex items-center gap-1.5 text-13 text-fg-2 tabular-nums">
-            {t('settings.uid', { uid: String(user.uid) })}
+            <span className="whitespace-nowrap">{t('settings.uid', { uid: String(user.uid) })}</span>
             <IconButton
               label={t('settings.copyUid')}
               icon={<Copy aria-hidden />}

@@ -12,5 +12,5 @@ export const invite = {
   rebates: 'Rebates',
   noRebates: 'No rebates yet',
   noRebatesText:
-    'Whoever registers with your code is kept as invited by you. Nothing is paid for invitations so far; once it is, every rebate stands here with the fee it comes from.',
+    'We remember who registers with your code. Invitations pay nothing yet; once they do, every rebate is listed here with the fee it comes from.',
 } as const;

@@ -38,8 +38,9 @@ export function AccountSplit({ mine, chosen, onChoose }: AccountSplitProps) {
             >
               <span aria-hidden className={`size-2 shrink-0 rounded-tag ${accountColours[accountType]}`} />
               <span className="min-w-0 flex-1">
-                <span className="block truncate text-12 text-fg-3">
+                <span className="flex items-center justify-between gap-1 text-12 text-fg-3">
                   {t(`words.accountTypes.${accountType}`)} {percent}%
+                  <ChevronRight aria-hidden className="size-4 shrink-0" />
                 </span>
                 <AmountText
                   value={counted.convert(valueText(value))}
@@ -48,7 +49,6 @@ export function AccountSplit({ mine, chosen, onChoose }: AccountSplitProps) {
                   className="block truncate text-14 font-medium"
                 />
               </span>
-              <ChevronRight aria-hidden className="size-4 shrink-0 text-fg-3" />
             </button>
           </li>
         ))}

@@ -68,14 +68,14 @@ export function EntryItem({ entry, onPress }: { readonly entry: EntryRow; readon
     <button
       type="button"
       onClick={onPress}
-      className="press flex h-15 w-full items-center gap-3 text-left outline-offset-[-2px]"
+      className="press flex min-h-15 w-full items-center gap-3 py-2 text-left outline-offset-[-2px]"
     >
       <span aria-hidden className="grid size-9 shrink-0 place-items-center rounded-full bg-inset text-fg-2">
         <Icon className="size-[18px]" strokeWidth={1.75} />
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block truncate text-14 font-medium">{t(`words.entryKinds.${entry.kind}`)}</span>
-        <span className="block truncate text-12 text-fg-3">
+        <span className="block text-14 font-medium">{t(`words.entryKinds.${entry.kind}`)}</span>
+        <span className="block text-12 text-fg-3">
           <TimeText atMs={entry.atMs} look="moment" /> · {t(`words.accountTypes.${entry.accountType}`)}
         </span>
       </span>

@@ -5,7 +5,7 @@ import { Failure } from '../../../ui/Failure.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { SignedOut } from '../../../ui/SignedOut.tsx';
 import { keptDraft } from './form/draft.ts';
-import { formFrom } from './form/form-from.ts';
+import { formFrom, inItsWay } from './form/form-from.ts';
 import { useWithdrawFacts } from './form/use-withdraw-facts.ts';
 import { RecordsButton } from './RecordsButton.tsx';
 import { WithdrawPage } from './WithdrawPage.tsx';
@@ -16,7 +16,10 @@ export function WithdrawStart({ params }: ScreenProps) {
   const t = useMessages();
   const facts = useWithdrawFacts();
   const [begin] = useState(() => formFrom(params, keptDraft()));
-  if (facts.state === 'ready') return <WithdrawPage facts={facts.data} begin={begin} onStale={facts.refetch} />;
+  if (facts.state === 'ready') {
+    const { data, refetch } = facts;
+    return <WithdrawPage facts={data} begin={inItsWay(begin, data.rails)} onStale={refetch} />;
+  }
   return (
     <Page title={t('common.titles.withdraw')} actions={<RecordsButton />}>
       <div className="p-4">

@@ -23,15 +23,15 @@ export function BankCard({ card, kind, nowMs, onDelete }: BankCardProps) {
   const way = kind === 'domestic' ? 'card' : 'international_card';
   return (
     <article aria-label={`${bankName} ${account}`}>
-      <div className="flex h-22 flex-col justify-between rounded-card border border-line bg-raised px-4 py-3.5">
-        <div className="flex items-center gap-2.5">
+      <div className="flex min-h-22 flex-col justify-between gap-2 rounded-card border border-line bg-raised px-4 py-3.5">
+        <div className="flex items-start gap-2.5">
           <Landmark aria-hidden className="size-5 shrink-0 text-fg-2" strokeWidth={1.75} />
-          <span className="min-w-0 flex-1 truncate text-15 font-semibold">{bankName}</span>
+          <span className="min-w-0 flex-1 text-15 font-semibold [overflow-wrap:anywhere]">{bankName}</span>
           <Tag>{code}</Tag>
         </div>
         <div className="flex items-baseline justify-between gap-3">
-          <span className="text-17 font-medium tracking-wide tabular-nums">{account}</span>
-          <span className="min-w-0 truncate text-12 text-fg-2">{holder}</span>
+          <span className="shrink-0 text-17 font-medium tracking-wide tabular-nums">{account}</span>
+          <span className="min-w-0 text-right text-12 text-balance [overflow-wrap:anywhere] text-fg-2">{holder}</span>
         </div>
       </div>
       <div className="flex items-center gap-4 px-1 pt-2.5">

@@ -21,7 +21,7 @@ export function StayRow({ safety }: { readonly safety: Safety }) {
     <Row
       icon={<LogIn strokeWidth={1.75} />}
       label={t('safety.rows.stay')}
-      value={t(isOn ? 'safety.values.stayOn' : 'safety.values.stayOff')}
+      note={t(isOn ? 'safety.values.stayOn' : 'safety.values.stayOff')}
       end={<Switch label={t('safety.rows.stay')} isOn={isOn} onChange={(stays) => void change(stays)} />}
     />
   );

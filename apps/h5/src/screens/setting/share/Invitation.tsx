@@ -56,7 +56,7 @@ export function Invitation({ code }: { readonly code: string }) {
       <Card className="flex items-center gap-3 px-4 py-3">
         <span className="min-w-0 flex-1">
           <span className="block text-12 text-fg-3">{t('invite.link')}</span>
-          <span className="block truncate text-13">{link}</span>
+          <span className="block text-13 break-all">{link}</span>
         </span>
         <Button look="soft" size="small" onClick={() => void copy(link)}>
           {t('invite.copyLink')}

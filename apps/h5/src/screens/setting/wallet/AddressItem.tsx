@@ -23,8 +23,8 @@ export function AddressItem({ row, nowMs, onDelete }: AddressItemProps) {
   const waitMs = usableAtMs - nowMs;
   return (
     <li className="py-3">
-      <div className="flex items-center gap-2">
-        <span className="min-w-0 truncate text-15 font-semibold">{label}</span>
+      <div className="flex items-start gap-2">
+        <span className="min-w-0 text-15 font-semibold [overflow-wrap:anywhere]">{label}</span>
         <Tag>{network}</Tag>
         <span className={`ml-auto shrink-0 text-12 tabular-nums ${waitMs > 0 ? 'text-warn' : 'text-fg-3'}`}>
           {waitMs > 0 ? t('addresses.usableIn', { time: timeLeftText(waitMs) }) : t('addresses.usable')}

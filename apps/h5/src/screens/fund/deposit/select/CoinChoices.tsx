@@ -59,16 +59,16 @@ function CoinChoice({ asset, way, onPress }: CoinChoiceProps) {
       type="button"
       disabled={isClosed}
       onClick={onPress}
-      className="press flex h-15 w-full items-center gap-3 text-left outline-offset-[-2px] disabled:opacity-50"
+      className="press flex min-h-15 w-full items-center gap-3 py-2 text-left outline-offset-[-2px] disabled:opacity-50"
     >
       <CoinMark code={code} />
       <span className="min-w-0 flex-1">
         <span className="block truncate text-15 font-semibold">{code}</span>
-        <span className="block truncate text-12 text-fg-3">{name}</span>
+        <span className="block text-12 text-fg-3">{name}</span>
       </span>
-      <span className="max-w-1/2 shrink-0 text-right">
+      <span className="max-w-3/5 text-right">
         <AmountText value={available} isPrivate className="block truncate text-15 font-medium" />
-        <span className="block truncate text-12 text-fg-3">
+        <span className="block text-12 text-balance text-fg-3">
           {isClosed
             ? t('deposit.closed')
             : rails

@@ -50,9 +50,11 @@ export function CardPart({ form, cards, chosen, nowMs, onChange }: CardPartProps
       >
         <CreditCard aria-hidden className="size-6 shrink-0 text-fg-2" strokeWidth={1.5} />
         <span className="min-w-0 flex-1">
-          <span className="block truncate text-15 font-semibold">{card?.bankName ?? t('withdraw.chooseCard')}</span>
+          <span className="block text-15 font-semibold [overflow-wrap:anywhere]">
+            {card?.bankName ?? t('withdraw.chooseCard')}
+          </span>
           {card !== undefined && (
-            <span className="block truncate text-12 text-fg-3">
+            <span className="block text-12 [overflow-wrap:anywhere] text-fg-3">
               {card.account} · {card.holder}
             </span>
           )}

@@ -1,5 +1,6 @@
+import type { RailRow } from '@candor/contract';
 import { expect, test } from 'vitest';
-import { formFrom } from './form-from.ts';
+import { formFrom, inItsWay } from './form-from.ts';
 import { initialWithdrawForm } from './withdraw-form.ts';
 
 const draft = { ...initialWithdrawForm, assetId: 3, railId: 1, address: '0x5a', amount: '12' };
@@ -24,4 +25,21 @@ test('an address that asks for something else begins anew', () => {
 
 test('nonsense in an address is not believed', () => {
   expect(formFrom({ way: 'pigeon', currency: '-1' }, initialWithdrawForm)).toEqual(initialWithdrawForm);
+});
+
+test('a coin that no address takes is paid out in the way that it has', () => {
+  const rail = (
+    railId: number,
+    assetId: number,
+    destinationKind: RailRow['destinationKind'],
+    takesWithdrawals = true,
+  ) => ({ railId, assetId, destinationKind, takesWithdrawals }) as RailRow;
+  const rails = [rail(1, 3, 'address'), rail(5, 20, 'card', false), rail(6, 20, 'international_card')];
+  const wayOf = (params: Record<string, string>) => inItsWay(formFrom(params, initialWithdrawForm), rails).way;
+  expect(wayOf({ currency: '20' })).toBe('international_card');
+  expect(wayOf({ currency: '20', rail: '5' })).toBe('card');
+  expect(wayOf({ currency: '20', way: 'card' })).toBe('card');
+  expect(wayOf({ currency: '3' })).toBe('address');
+  expect(wayOf({})).toBe('address');
+  expect(wayOf({ currency: '99' })).toBe('address');
 });

@@ -1,3 +1,4 @@
+import type { RailRow } from '@candor/contract';
 import type { Params } from '../../../../brain/navigation.ts';
 import { assetIdFrom } from '../../accounts.ts';
 import { initialWithdrawForm, type WithdrawForm, type WithdrawWay } from './withdraw-form.ts';
@@ -14,4 +15,13 @@ export function formFrom(params: Params, draft: WithdrawForm): WithdrawForm {
     ([field, value]) => value !== undefined && value !== draft[field as keyof typeof asked],
   );
   return isNew ? { ...initialWithdrawForm, way, assetId, railId, cardId, address: address ?? '' } : draft;
+}
+
+/** Of a coin that the form's way does not pay out, the way that does: a currency goes to a card, whoever asked for it. */
+export function inItsWay(form: WithdrawForm, rails: readonly RailRow[]): WithdrawForm {
+  const { way, assetId, railId } = form;
+  const asked = rails.filter((rail) => (railId === undefined ? rail.assetId === assetId : rail.railId === railId));
+  if (asked.some(({ destinationKind }) => destinationKind === way)) return form;
+  const rail = asked.find(({ takesWithdrawals }) => takesWithdrawals) ?? asked[0];
+  return rail === undefined ? form : { ...form, way: rail.destinationKind };
 }

@@ -9,13 +9,19 @@ import { StatusFacts } from './StatusFacts.tsx';
 /** What it comes to in one line, its amount, its steps and its facts. */
 export function StatusBody({ withdrawal }: { readonly withdrawal: WithdrawalRow }) {
   const t = useMessages();
-  const { status, receives, code } = withdrawal;
+  const { status, amount, receives, code } = withdrawal;
+  // What did not happen is all back, its fee too.
+  const isBack = status === 'cancelled' || status === 'failed' || status === 'refused';
   return (
     <div className="flex flex-col gap-4">
       <div role="status" className="flex flex-col items-center pt-3 pb-1 text-center">
         <StatusIcon status={status} />
         <p className="mt-3 text-17 font-semibold">{t(`withdraw.status.titles.${status}`)}</p>
-        <AmountText value={receives} unit={code} className="mt-0.5 text-28 font-semibold [overflow-wrap:anywhere]" />
+        <AmountText
+          value={isBack ? amount : receives}
+          unit={code}
+          className="mt-0.5 text-28 font-semibold [overflow-wrap:anywhere]"
+        />
       </div>
       <Card className="p-4">
         <WithdrawalTimeline withdrawal={withdrawal} />

@@ -19,7 +19,9 @@ export function StatusFacts({ withdrawal }: { readonly withdrawal: WithdrawalRow
       <div>
         <p className="flex justify-between gap-3 pb-1 text-13">
           <span className="text-fg-2">{t('withdraw.destination')}</span>
-          <span className="truncate font-medium">{label === '' ? t('withdraw.deletedDestination') : label}</span>
+          <span className="min-w-0 text-right font-medium [overflow-wrap:anywhere]">
+            {label === '' ? t('withdraw.deletedDestination') : label}
+          </span>
         </p>
         {isAddress ? <AddressGroups address={place} /> : <p className="text-15">{place}</p>}
       </div>

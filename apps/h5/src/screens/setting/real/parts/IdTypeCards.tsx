@@ -46,7 +46,7 @@ export function IdTypeCards({ value, onChange }: IdTypeCardsProps) {
               aria-hidden
               className={cx(
                 'grid size-5 shrink-0 place-items-center rounded-full border-2',
-                isChosen ? 'border-ink bg-ink' : 'border-line-strong',
+                isChosen ? 'border-ink bg-ink' : 'border-fg-3',
               )}
             >
               {isChosen && <span className="size-2 rounded-full bg-on-ink" />}
