@@ -1,6 +1,6 @@
 import { CandlestickChart, HandCoins, KeyRound, type LucideIcon, MonitorOff } from 'lucide-react';
 import { type MessageKey, useMessages } from '../../../i18n/use-messages.ts';
-import { Card } from '../../../ui/Card.tsx';
+import { Points } from '../safety/Points.tsx';
 
 const effects: readonly (readonly [LucideIcon, MessageKey])[] = [
   [MonitorOff, 'safety.freeze.effects.sessions'],
@@ -12,16 +12,5 @@ const effects: readonly (readonly [LucideIcon, MessageKey])[] = [
 /** What a freeze stops, and what it leaves alone. */
 export function FreezeEffects() {
   const t = useMessages();
-  return (
-    <Card className="px-4">
-      <ul className="divide-y divide-line">
-        {effects.map(([Icon, text]) => (
-          <li key={text} className="flex items-start gap-3 py-3.5">
-            <Icon aria-hidden className="size-5 shrink-0 text-fg-2" strokeWidth={1.75} />
-            <span className="text-14">{t(text)}</span>
-          </li>
-        ))}
-      </ul>
-    </Card>
-  );
+  return <Points points={effects.map(([icon, text]) => ({ icon, text: t(text) }))} />;
 }

@@ -4,7 +4,7 @@ import { Page } from '../../../ui/Page.tsx';
 import type { Identity } from './identity.ts';
 import { LevelCard } from './parts/LevelCard.tsx';
 import { Privacy } from './parts/Privacy.tsx';
-import { Stepper } from './parts/Stepper.tsx';
+import { RealSteps } from './parts/RealSteps.tsx';
 
 export interface RealFrameProps {
   readonly identity: Identity;
@@ -18,7 +18,7 @@ export function RealFrame({ identity, footer, children }: RealFrameProps) {
   return (
     <Page title={t('common.titles.verification')} {...(footer !== undefined && { footer })}>
       <div className="flex flex-col gap-5 px-4 pt-2 pb-[calc(var(--safe-bottom)+24px)]">
-        <Stepper identity={identity} />
+        <RealSteps identity={identity} />
         <LevelCard identity={identity} />
         {children}
         <Privacy identity={identity} />

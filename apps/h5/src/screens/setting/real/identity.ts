@@ -1,4 +1,5 @@
 import type { getIdentityState, IdentityLevelState, OutputOf } from '@candor/contract';
+import type { StepState } from '../../../ui/Stepper.tsx';
 
 export type Identity = OutputOf<typeof getIdentityState>;
 
@@ -14,7 +15,6 @@ export function levelOf({ levels }: Pick<Identity, 'levels'>, name: LevelName): 
 }
 
 export type StepName = 'info' | 'documents' | 'review';
-export type StepState = 'done' | 'now' | 'waiting' | 'later';
 
 /** Info is the basic level, documents and their review the advanced one. */
 export function stepsOf(identity: Pick<Identity, 'levels'>): readonly (readonly [StepName, StepState])[] {

@@ -1,8 +1,15 @@
 import { Check, Clock } from 'lucide-react';
 import { Fragment } from 'react';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { cx } from '../../../../lib/class-names.ts';
-import { type Identity, type StepState, stepsOf } from '../identity.ts';
+import { cx } from '../lib/class-names.ts';
+
+export type StepState = 'done' | 'now' | 'waiting' | 'later';
+
+export interface Step {
+  readonly label: string;
+  readonly state: StepState;
+  /** Label and state in words, for screen readers. */
+  readonly said: string;
+}
 
 const circles: Readonly<Record<StepState, string>> = {
   done: 'bg-good-soft text-good',
@@ -11,16 +18,15 @@ const circles: Readonly<Record<StepState, string>> = {
   later: 'bg-inset text-fg-3',
 };
 
-/** Info, documents, review: where one is on the way. */
-export function Stepper({ identity }: { readonly identity: Identity }) {
-  const t = useMessages();
+/** Where one is on a way of a few steps. */
+export function Stepper({ label, steps }: { readonly label: string; readonly steps: readonly Step[] }) {
   return (
-    <ol aria-label={t('identity.steps.label')} className="flex items-center gap-2">
-      {stepsOf(identity).map(([name, state], place) => (
+    <ol aria-label={label} className="flex items-center gap-2">
+      {steps.map(({ label: name, state, said }, place) => (
         <Fragment key={name}>
           {place > 0 && <li aria-hidden className="h-px min-w-3 flex-1 bg-line-strong" />}
           <li
-            aria-label={t(`identity.steps.${state}`, { step: t(`identity.steps.${name}`) })}
+            aria-label={said}
             aria-current={state === 'now' || state === 'waiting' ? 'step' : undefined}
             className="flex shrink-0 items-center gap-2"
           >
@@ -39,7 +45,7 @@ export function Stepper({ identity }: { readonly identity: Identity }) {
               aria-hidden
               className={cx('text-13', state === 'now' || state === 'waiting' ? 'font-semibold' : 'text-fg-2')}
             >
-              {t(`identity.steps.${name}`)}
+              {name}
             </span>
           </li>
         </Fragment>
