@@ -53,7 +53,7 @@ describe('CSV', () => {
 
   test('speaks the user’s language, but for the kinds that programs read', async () => {
     const [head, opening] = await csvRows({ ...small, language: 'zh' });
-    expect(head).toMatch(/^时间 \(UTC\),账户,资产/);
+    expect(head).toMatch(/^时间（UTC）,账户,资产/);
     expect(opening).toMatch(/,现货,USDT,期初余额,opening,/);
   });
 });

@@ -16,7 +16,7 @@ export const statement: SameTexts<typeof english> = {
   nothing: '本期没有余额，也没有变动。',
   page: '第 {page} 页，共 {pages} 页',
   columns: {
-    time: '时间 (UTC)',
+    time: '时间（UTC）',
     account: '账户',
     asset: '资产',
     movement: '变动',
