@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { Page } from '../../../ui/Page.tsx';
+import { Stepper } from '../../../ui/Stepper.tsx';
+import type { stepsOf } from './stage.ts';
+
+export interface RecoverFrameProps {
+  /** Where one is; absent where there is no way of steps to be on. */
+  readonly steps?: ReturnType<typeof stepsOf>;
+  readonly title: string;
+  readonly text?: string;
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What every stage of a recovery has around it. */
+export function RecoverFrame({ steps = [], title, text, footer, children }: RecoverFrameProps) {
+  const t = useMessages();
+  const shown = steps.map(([name, state]) => {
+    const label = t(`recover.steps.${name}`);
+    return { label, state, said: t(`identity.steps.${state}`, { step: label }) };
+  });
+  return (
+    <Page title={t('recover.title')} {...(footer !== undefined && { footer })}>
+      <div className="flex flex-col gap-5 px-4 pt-2 pb-[calc(var(--safe-bottom)+24px)]">
+        {shown.length > 0 && <Stepper label={t('recover.steps.label')} steps={shown} />}
+        <div>
+          <h2 className="text-22 font-bold">{title}</h2>
+          {text !== undefined && <p className="mt-1 text-14 text-fg-2">{text}</p>}
+        </div>
+        {children}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ArgumentsOf, beginRecovery } from '@candor/contract';
+import { createStore } from 'zustand/vanilla';
+import { browserStorage } from '../../../brain/storage.ts';
+
+export type Asker = ArgumentsOf<typeof beginRecovery>;
+/** As typed at the login; after a login by code there is no password yet. */
+export type TypedAsker = Omit<Asker, 'password'> & { readonly password?: string | undefined };
+
+/** Who asks for a recovery, in memory only; absent where the page was opened without a login before it. */
+export const asking = createStore<{ readonly who: TypedAsker | undefined }>(() => ({ who: undefined }));
+
+const key = 'recovery';
+const tab = browserStorage(() => sessionStorage);
+
+/**
+ * The token of the request, good for an hour and for nothing else. It outlives the page in this one tab, because phones drop
+ * pages whose reader goes to the mail for a code.
+ */
+export const recoveryToken = {
+  get: () => tab.get(key),
+  keep: (token: string) => tab.set(key, token),
+  forget: () => tab.remove(key),
+};
+
+/** From the login's second step: somebody who has none of the factors. What another one began in this tab is over. */
+export function askAs(who: TypedAsker): void {
+  recoveryToken.forget();
+  asking.setState({ who });
+}
+
+/** The way is left. */
+export function forgetAsker(): void {
+  recoveryToken.forget();
+  asking.setState({ who: undefined });
+}

@@ -1,0 +1,88 @@
+import { beginRecovery, getRecoveryState, type RecoveryRow } from '@candor/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useStore } from 'zustand';
+import { asCallError, CallError } from '../../../brain/call-error.ts';
+import { call, clock } from '../../../brain/read.ts';
+import { type Asker, asking, recoveryToken } from './asking.ts';
+import { nextLookMs } from './stage.ts';
+
+export type Recovery =
+  /** Nobody has logged in here, or only by a code. */
+  | { readonly state: 'unknown' | 'password_missing' }
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly error: CallError; readonly retry: () => void }
+  | ({ readonly state: 'ready' } & OpenRequest);
+
+/** A request, and what its page does with it. */
+export interface OpenRequest {
+  readonly row: RecoveryRow;
+  readonly token: string;
+  /** What a call has answered. */
+  readonly take: (row: RecoveryRow) => void;
+  /** Another tab or another person was quicker: as it is now. */
+  readonly lookAgain: () => void;
+  /** A new request, after one that has ended. */
+  readonly startAgain: () => void;
+}
+
+const isExpired = (thrown: unknown) => thrown instanceof CallError && thrown.code === 'recovery_expired';
+
+/** The request as it is, begun where there is none. A token that is too old is replaced while the password is known. */
+async function readRow(who: Asker | undefined): Promise<RecoveryRow> {
+  const token = recoveryToken.get();
+  if (token !== undefined) {
+    try {
+      return await call(getRecoveryState, { token });
+    } catch (thrown) {
+      if (!isExpired(thrown)) throw thrown;
+      recoveryToken.forget();
+      if (who === undefined) throw thrown;
+    }
+  }
+  if (who === undefined) throw new CallError({ kind: 'refused', code: 'recovery_expired', message: '' });
+  const begun = await call(beginRecovery, who);
+  recoveryToken.keep(begun.token);
+  return begun.recovery;
+}
+
+/** The request of who came from the login; looked at again while it waits. */
+export function useRecovery(): Recovery {
+  const queries = useQueryClient();
+  const queryKey = ['/user/recovery', useId()];
+  const typed = useStore(asking, ({ who }) => who);
+  const who = typed?.password === undefined ? undefined : { ...typed, password: typed.password };
+  const canRead = who !== undefined || recoveryToken.get() !== undefined;
+  const query = useQuery({
+    queryKey,
+    queryFn: () => readRow(who),
+    enabled: canRead,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state: { data } }) => (data?.state === 'waiting' ? nextLookMs(data, clock.serverNow()) : false),
+  });
+  const token = recoveryToken.get();
+  const lookAgain = () => void query.refetch();
+  const { data: row, error } = query;
+  if (error !== null && (row === undefined || isExpired(error))) {
+    if (query.isFetching) return { state: 'loading' };
+    return { state: 'failed', error: asCallError(error), retry: lookAgain };
+  }
+  if (row !== undefined && token !== undefined) {
+    return {
+      state: 'ready',
+      row,
+      token,
+      take: (news) => queries.setQueryData(queryKey, news),
+      lookAgain,
+      startAgain() {
+        recoveryToken.forget();
+        void queries.resetQueries({ queryKey });
+      },
+    };
+  }
+  if (canRead) return { state: 'loading' };
+  return { state: typed === undefined ? 'unknown' : 'password_missing' };
+}

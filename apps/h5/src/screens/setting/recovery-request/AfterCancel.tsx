@@ -1,0 +1,42 @@
+import { KeyRound, ShieldCheck, Snowflake } from 'lucide-react';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { navigateTo } from '../../../navigate.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { Row } from '../../../ui/Row.tsx';
+
+/** It is cancelled; who asked still knows the password, so that is next. */
+export function AfterCancel({ isSignedIn }: { readonly isSignedIn: boolean }) {
+  const t = useMessages();
+  return (
+    <Card className="p-4 pb-1">
+      <div role="status">
+        <h2 className="flex gap-2.5 text-15 font-semibold">
+          <ShieldCheck aria-hidden className="mt-px size-5 shrink-0 text-good" strokeWidth={1.75} />
+          {t('recover.cancel.done')}
+        </h2>
+        <p className="mt-1 text-13 text-fg-2">{t('recover.cancel.doneText')}</p>
+      </div>
+      <p className="mt-3 text-14 font-semibold">{t('recover.cancel.advice')}</p>
+      <p className="mt-0.5 text-13 text-fg-2">{t('recover.cancel.adviceText')}</p>
+      {!isSignedIn && <p className="mt-2 text-13 text-fg-2">{t('recover.cancel.freezeByMail')}</p>}
+      <div className="mt-3 divide-y divide-line border-t border-line">
+        <Row
+          icon={<KeyRound strokeWidth={1.75} />}
+          label={t('recover.cancel.changePassword')}
+          onPress={() =>
+            isSignedIn
+              ? navigateTo('/pages/setting/password')
+              : navigateTo('/pages/common/register', { mode: 'forget' })
+          }
+        />
+        {isSignedIn && (
+          <Row
+            icon={<Snowflake strokeWidth={1.75} />}
+            label={t('safety.rows.freeze')}
+            onPress={() => navigateTo('/pages/setting/freeze')}
+          />
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { useIsSignedIn } from '../../../hooks/use-session.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import type { ScreenProps } from '../../../routes.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Note } from '../../../ui/Note.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { SignedOut } from '../../../ui/SignedOut.tsx';
+import { SafetyPart } from '../safety/SafetyPart.tsx';
+import { AfterCancel } from './AfterCancel.tsx';
+import { useCancelRecovery } from './use-cancel-recovery.ts';
+
+/** pages/setting/cancelRecovery: by the link of a mail (`token`), which works for anybody who has it, or signed in. */
+export function CancelRecoveryScreen({ params }: ScreenProps) {
+  return (
+    <SafetyPart>
+      <CancelPage token={params.token} />
+    </SafetyPart>
+  );
+}
+
+/** Nothing is cancelled by opening it: programs that look through mails open every link. */
+function CancelPage({ token }: { readonly token: string | undefined }) {
+  const t = useMessages();
+  const isSignedIn = useIsSignedIn();
+  const { cancel, isBusy, isCancelled, error } = useCancelRecovery(token);
+  const title = t('recover.cancel.title');
+  if (isCancelled) {
+    return (
+      <Page title={title}>
+        <div className="px-4 pt-2">
+          <AfterCancel isSignedIn={isSignedIn} />
+        </div>
+      </Page>
+    );
+  }
+  if (token === undefined && !isSignedIn) {
+    return (
+      <Page title={title}>
+        <SignedOut />
+      </Page>
+    );
+  }
+  return (
+    <Page
+      title={title}
+      footer={
+        <Button isWide isBusy={isBusy} onClick={() => void cancel()}>
+          {t('recover.cancel.submit')}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-5 px-4 pt-2 pb-6">
+        <p className="text-14">{t('recover.cancel.text')}</p>
+        {error !== undefined && <Note tone="danger">{error}</Note>}
+        <Note tone="warn" title={t('recover.cancel.why')}>
+          {t('recover.cancel.whyText')}
+        </Note>
+        <Note title={t('recover.cancel.mine')}>{t('recover.cancel.mineText')}</Note>
+        {token !== undefined && <p className="text-12 text-fg-3">{t('safety.freeze.linkText')}</p>}
+      </div>
+    </Page>
+  );
+}

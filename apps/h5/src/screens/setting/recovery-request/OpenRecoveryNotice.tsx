@@ -1,0 +1,35 @@
+import { getOpenRecovery, type OpenRecovery } from '@candor/contract';
+import { lazy, Suspense, useState } from 'react';
+import { useCall } from '../../../hooks/use-call.ts';
+import { TextPart } from '../../../i18n/TextPart.tsx';
+
+/** Hours pass before it is carried out, so a minute more or less is none. */
+const lookEveryMs = 60_000;
+
+const RecoveryAlert = lazy(() => import('./RecoveryAlert.tsx').then((m) => ({ default: m.RecoveryAlert })));
+
+export interface OpenRecoveryNoticeProps {
+  readonly className?: string;
+}
+
+/**
+ * Somebody has asked to remove the user's second factors: said wherever the owner is sure to come by. Rarely is there
+ * anything to say, so nothing holds its room, and what says it is fetched only then.
+ */
+export function OpenRecoveryNotice({ className }: OpenRecoveryNoticeProps) {
+  const recovery = useCall(getOpenRecovery, {}, { everyMs: lookEveryMs });
+  const [shown, setShown] = useState<OpenRecovery>();
+  const open = recovery.state === 'ready' ? recovery.data.open : undefined;
+  // Cancelled here it stays, with what to do then, until the page is left.
+  if (open !== undefined && open.recoveryId !== shown?.recoveryId) setShown(open);
+  if (shown === undefined || recovery.state !== 'ready') return null;
+  return (
+    <Suspense>
+      <TextPart part="account" skeleton={null}>
+        <div className={className}>
+          <RecoveryAlert key={shown.recoveryId} recovery={open ?? shown} isOpen={open !== undefined} />
+        </div>
+      </TextPart>
+    </Suspense>
+  );
+}
