@@ -1,35 +1,50 @@
 import { Fault } from '@candor/kernel';
 
+/** Whoever is ahead has his turn before all who are behind. */
+export type Place = 'ahead' | 'behind';
+
 /**
- * Does costly work a few pieces at a time. Whoever comes when the line is full is told that the server is busy, so that
- * a flood costs the flood its answers and nobody else the server (security.md W26).
+ * Does costly work a few pieces at a time. Whoever comes when his part of the line is full is told that the server is
+ * busy, so that a flood costs the flood its answers and nobody else the server (security.md W26).
  */
 export class Line {
   readonly #atOnce: number;
   readonly #waitingMax: number;
-  readonly #waiting: (() => void)[] = [];
+  readonly #waiting: Readonly<Record<Place, (() => void)[]>> = { ahead: [], behind: [] };
   #running = 0;
 
+  /** `waitingMax`: of those ahead, and as many again behind them. */
   constructor(atOnce: number, waitingMax: number) {
     this.#atOnce = atOnce;
     this.#waitingMax = waitingMax;
   }
 
+  /** How many pieces of work wait for their turn. */
+  get waiting(): number {
+    return this.#waiting.ahead.length + this.#waiting.behind.length;
+  }
+
+  /** How much of the line is taken by those ahead, from 0 to 1. */
+  get shareAhead(): number {
+    return this.#waiting.ahead.length / this.#waitingMax;
+  }
+
   /** Throws a `Fault` of kind `server_busy` when too many wait. */
-  async inTurn<T>(work: () => Promise<T>): Promise<T> {
+  async inTurn<T>(work: () => Promise<T>, place: Place = 'behind'): Promise<T> {
     if (this.#running >= this.#atOnce) {
-      if (this.#waiting.length >= this.#waitingMax) {
+      const waiting = this.#waiting[place];
+      if (waiting.length >= this.#waitingMax) {
         throw new Fault('server_busy', `${this.#waitingMax} pieces of work are already waiting`);
       }
       // Whoever finishes hands its place over, so `#running` does not change here.
-      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+      await new Promise<void>((resolve) => waiting.push(resolve));
     } else {
       this.#running++;
     }
     try {
       return await work();
     } finally {
-      const next = this.#waiting.shift();
+      const next = this.#waiting.ahead.shift() ?? this.#waiting.behind.shift();
       if (next === undefined) this.#running--;
       else next();
     }

@@ -7,6 +7,7 @@ import type { OpenAccount } from './accounts/parts.ts';
 import { ApiKeys } from './api-keys/api-keys.ts';
 import { type CodeLimits, standardCodeLimits } from './codes/code-limits.ts';
 import { VerificationCodes } from './codes/codes.ts';
+import { RecentSends } from './codes/recent-sends.ts';
 import { type Content, createContent } from './content/index.ts';
 import { applySeed } from './content/seed/apply-seed.ts';
 import { migrate } from './database/migrate.ts';
@@ -44,6 +45,7 @@ import { createVerification, type Verification } from './verification/index.ts';
 import type { TellIdentity } from './verification/parts.ts';
 import { createVault, type Vault } from './vault/vault.ts';
 import { Watchlist } from './watchlist/watchlist.ts';
+import { WorkDesk } from './work/work-desk.ts';
 
 export interface PlatformOptions {
   /** Path of a SQLite file, or a database that is already open (and is closed by whoever opened it). */
@@ -78,6 +80,8 @@ export interface Platform {
   readonly accounts: Accounts;
   readonly sessions: Sessions;
   readonly signIns: SignIns;
+  /** The work that visitors do first while we are flooded. */
+  readonly work: WorkDesk;
   readonly safety: Safety;
   readonly stepUp: StepUps;
   readonly apiKeys: ApiKeys;
@@ -112,9 +116,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   await files.removeUnfinished();
   const content = createContent(db);
   const sessions = new Sessions({ db, clock, randomBytes, log });
-  const hasher = new PasswordHasher(options.hashing);
+  const hasher = new PasswordHasher({ clock, ...options.hashing });
   await hasher.prepare();
   const codeLimits = { ...standardCodeLimits, ...options.codeLimits };
+  const recentSends = new RecentSends(clock, codeLimits);
   const siteName = (await content.setting('site_name')) ?? 'Candor';
   const post = new Post({ mailer, log, siteName });
   const freezeLinks = new FreezeLinks({ pepper, clock, siteUrl: options.siteUrl });
@@ -140,6 +145,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     freezeLinks,
     hasher,
     codes: new VerificationCodes({ db, clock, randomBytes, pepper, limits: codeLimits }),
+    recentSends,
     sessions,
     guard: new LoginGuard(db, clock, { ...standardLoginLimits, ...options.loginLimits }),
     signIns,
@@ -175,6 +181,11 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     accounts,
     sessions,
     signIns,
+    work: new WorkDesk({
+      clock,
+      randomBytes,
+      pressure: { hashing: () => hasher.pressure, sending: () => recentSends.pressure },
+    }),
     safety: createSafety({ ...accountParts, totp, recoveryCodes, payPasswords, stepUp, apiKeys }),
     stepUp,
     apiKeys,

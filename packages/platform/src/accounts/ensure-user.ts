@@ -21,7 +21,7 @@ export async function ensureUser(parts: AccountParts, input: EnsureUser): Promis
   assert(email !== undefined, 'the ready account has a valid e-mail address');
   const identity = { kind: 'email', value: email } as const;
   const known = await findUser(parts.db, identity);
-  const passwordHash = known?.password_hash ?? (await parts.hasher.hash(input.password));
+  const passwordHash = known?.password_hash ?? (await parts.hasher.hash(input.password, 'ahead'));
   const user =
     known ??
     (await parts.db

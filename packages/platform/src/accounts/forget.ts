@@ -5,9 +5,10 @@ import { parseIdentity } from '../identity/identity.ts';
 import type { PhoneCode } from '../identity/phone.ts';
 import { checkNewPassword, type PasswordCode } from '../passwords/policy.ts';
 import type { AccountParts } from './parts.ts';
+import { type MayHaveWorked, placeOf, type WorkCode } from './place-of.ts';
 import { findUser } from './users.ts';
 
-export interface ResetPassword {
+export interface ResetPassword extends MayHaveWorked {
   readonly userString: string;
   readonly areaCode?: string;
   readonly code: string;
@@ -16,7 +17,7 @@ export interface ResetPassword {
 }
 
 /** In the order they are checked. */
-export type ResetPasswordCode = PhoneCode | CheckCode | PasswordCode;
+export type ResetPasswordCode = PhoneCode | WorkCode | CheckCode | PasswordCode;
 
 /**
  * Sets a new password with a code sent for `forget`, ends every session, holds withdrawals, and tells the owner. A second
@@ -30,12 +31,14 @@ export async function resetPassword(
   const parsed = parseIdentity(input.userString, input.areaCode);
   if (!parsed.ok) return parsed;
   const identity = parsed.value;
+  const place = placeOf(parts.hasher, input);
+  if (!place.ok) return place;
   const checked = await parts.codes.check(identity, 'forget', input.code);
   if (!checked.ok) return checked;
   const acceptable = checkNewPassword(input.password, input.repeatedPassword, identity.value);
   if (!acceptable.ok) return acceptable;
 
-  const passwordHash = await parts.hasher.hash(input.password);
+  const passwordHash = await parts.hasher.hash(input.password, place.value);
   const user = await findUser(parts.db, identity);
   if (user === undefined) return reject('code_wrong');
   const accountId = await ensureExchangeAccount(parts, user);

@@ -7,10 +7,11 @@ import type { Client } from '../sessions/sessions.ts';
 import { loginFactor, type LoginFactorCode } from './login-factor.ts';
 import { openSession, type LoggedIn } from './open-session.ts';
 import type { AccountParts } from './parts.ts';
+import { type MayHaveWorked, placeOf, type WorkCode } from './place-of.ts';
 import { provePassword, type ProvePasswordCode, proveUser } from './prove-password.ts';
 import { findUser } from './users.ts';
 
-export interface Login {
+export interface Login extends MayHaveWorked {
   readonly userString: string;
   readonly areaCode?: string;
   /** By password, or by a code that was sent for the scene `login`. */
@@ -26,7 +27,7 @@ export interface Login {
 }
 
 /** In the order they are checked. */
-export type LoginCode = PhoneCode | ProvePasswordCode | 'account_frozen' | LoginFactorCode;
+export type LoginCode = PhoneCode | WorkCode | ProvePasswordCode | 'account_frozen' | LoginFactorCode;
 
 /**
  * One answer for every reason to refuse what could be an account: no such user, a wrong password, a wrong or spent code.
@@ -36,12 +37,14 @@ export async function login(parts: AccountParts, input: Login): Promise<Outcome<
   const parsed = parseIdentity(input.userString, input.areaCode);
   if (!parsed.ok) return parsed;
   const identity = parsed.value;
+  const place = placeOf(parts.hasher, input);
+  if (!place.ok) return place;
   const { proof, client } = input;
   const known = await findUser(parts.db, identity);
   const proven =
     'code' in proof
       ? await proveUser(parts, identity, known, client, () => isRightCode(parts, identity, proof.code))
-      : await provePassword(parts, identity, known, proof.password, client);
+      : await provePassword(parts, identity, known, proof.password, client, place.value);
   if (!proven.ok) return proven;
   const user = proven.value;
   if (user.frozen_at_ms !== null) {

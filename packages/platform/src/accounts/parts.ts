@@ -1,6 +1,7 @@
 import type { Mode } from '../mode.ts';
 import type { Kysely } from 'kysely';
 import type { VerificationCodes } from '../codes/codes.ts';
+import type { RecentSends } from '../codes/recent-sends.ts';
 import type { PlatformTables } from '../database/tables.ts';
 import type { Factors } from '../factors/factors.ts';
 import type { Passkeys } from '../factors/passkeys.ts';
@@ -33,6 +34,7 @@ export interface AccountParts {
   readonly freezeLinks: FreezeLinks;
   readonly hasher: PasswordHasher;
   readonly codes: VerificationCodes;
+  readonly recentSends: RecentSends;
   readonly sessions: Sessions;
   readonly guard: LoginGuard;
   readonly signIns: SignIns;

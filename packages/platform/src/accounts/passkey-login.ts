@@ -4,8 +4,9 @@ import type { Client } from '../sessions/sessions.ts';
 import { loginPurpose } from './login-factor.ts';
 import { type LoggedIn, openSession } from './open-session.ts';
 import type { AccountParts } from './parts.ts';
+import { type MayHaveWorked, placeOf, type WorkCode } from './place-of.ts';
 
-export interface PasskeyLogin {
+export interface PasskeyLogin extends MayHaveWorked {
   /** JSON of what the device signed. */
   readonly passkey: string;
   readonly origin: string;
@@ -18,7 +19,9 @@ export interface PasskeyLogin {
 export async function loginByPasskey(
   parts: AccountParts,
   input: PasskeyLogin,
-): Promise<Outcome<LoggedIn, 'login_failed' | 'account_frozen'>> {
+): Promise<Outcome<LoggedIn, WorkCode | 'login_failed' | 'account_frozen'>> {
+  const place = placeOf(parts.hasher, input);
+  if (!place.ok) return place;
   const proven = await parts.passkeys.prove(loginPurpose, input.passkey, input.origin);
   if (proven === undefined) return reject('login_failed');
   const user = await parts.db.selectFrom('users').selectAll().where('id', '=', proven.userId).executeTakeFirst();

@@ -2,6 +2,7 @@ import { type Outcome, done, reject, rejectUntil } from '@candor/kernel';
 import type { Selectable } from 'kysely';
 import type { UserRow } from '../database/tables.ts';
 import type { Identity } from '../identity/identity.ts';
+import type { Place } from '../line.ts';
 import { isPossiblePassword } from '../passwords/policy.ts';
 import type { Client } from '../sessions/sessions.ts';
 import type { AccountParts } from './parts.ts';
@@ -20,8 +21,9 @@ export async function provePassword(
   user: KnownUser | undefined,
   password: string,
   client: Client,
+  place: Place = 'behind',
 ): Promise<Outcome<KnownUser, ProvePasswordCode>> {
-  return proveUser(parts, identity, user, client, () => isRightPassword(parts, user, password));
+  return proveUser(parts, identity, user, client, () => isRightPassword(parts, user, password, place));
 }
 
 /** The same for a proof of another kind. */
@@ -43,14 +45,19 @@ export async function proveUser(
   return done(user);
 }
 
-async function isRightPassword(parts: AccountParts, user: KnownUser | undefined, password: string): Promise<boolean> {
+async function isRightPassword(
+  parts: AccountParts,
+  user: KnownUser | undefined,
+  password: string,
+  place: Place,
+): Promise<boolean> {
   // A text that no password can be is compared with the decoy: it costs the same and megabytes are not hashed.
   const isPossible = isPossiblePassword(password);
-  if (!(await parts.hasher.verify(isPossible ? user?.password_hash : undefined, isPossible ? password : ''))) {
+  if (!(await parts.hasher.verify(isPossible ? user?.password_hash : undefined, isPossible ? password : '', place))) {
     return false;
   }
   if (user !== undefined && parts.hasher.isOutdated(user.password_hash)) {
-    const passwordHash = await parts.hasher.hash(password);
+    const passwordHash = await parts.hasher.hash(password, place);
     await parts.db
       .updateTable('users')
       .set({ password_hash: passwordHash })

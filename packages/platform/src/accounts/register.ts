@@ -5,12 +5,14 @@ import type { CheckCode } from '../codes/codes.ts';
 import type { UserRow } from '../database/tables.ts';
 import { type Identity, parseIdentity } from '../identity/identity.ts';
 import type { PhoneCode } from '../identity/phone.ts';
+import type { Place } from '../line.ts';
 import { checkNewPassword, type PasswordCode } from '../passwords/policy.ts';
 import { ensureExchangeAccount } from './exchange-account.ts';
 import type { AccountParts } from './parts.ts';
+import { type MayHaveWorked, placeOf, type WorkCode } from './place-of.ts';
 import { findInviter, findUser, insertUser } from './users.ts';
 
-export interface Register {
+export interface Register extends MayHaveWorked {
   readonly userString: string;
   readonly areaCode?: string;
   readonly code: string;
@@ -29,7 +31,13 @@ export interface Registered {
 }
 
 /** In the order they are checked. */
-export type RegisterCode = PhoneCode | CheckCode | PasswordCode | 'extension_code_unknown' | 'registration_failed';
+export type RegisterCode =
+  | PhoneCode
+  | WorkCode
+  | CheckCode
+  | PasswordCode
+  | 'extension_code_unknown'
+  | 'registration_failed';
 
 /**
  * Makes a user and its exchange account. The user is written first, with the command id of the account and in one
@@ -40,7 +48,9 @@ export async function register(parts: AccountParts, input: Register): Promise<Ou
   const parsed = parseIdentity(input.userString, input.areaCode);
   if (!parsed.ok) return parsed;
   const identity = parsed.value;
-  const interrupted = await interruptedRegistration(parts, identity, input.password);
+  const place = placeOf(parts.hasher, input);
+  if (!place.ok) return place;
+  const interrupted = await interruptedRegistration(parts, identity, input.password, place.value);
   if (interrupted !== undefined) return complete(parts, interrupted);
 
   const checked = await parts.codes.check(identity, 'register', input.code);
@@ -50,7 +60,7 @@ export async function register(parts: AccountParts, input: Register): Promise<Ou
   const inviter = await inviterOf(parts, input.invitationCode);
   if (!inviter.ok) return inviter;
 
-  const passwordHash = await parts.hasher.hash(input.password);
+  const passwordHash = await parts.hasher.hash(input.password, place.value);
   const user = await parts.db.transaction().execute(async (tx) => {
     if (!(await parts.codes.consume(tx, identity, 'register', input.code))) return undefined;
     if ((await findUser(tx, identity)) !== undefined) return undefined;
@@ -74,10 +84,11 @@ async function interruptedRegistration(
   parts: AccountParts,
   identity: Identity,
   password: string,
+  place: Place,
 ): Promise<Selectable<UserRow> | undefined> {
   const user = await findUser(parts.db, identity);
   if (user === undefined || user.exchange_account_id !== null) return undefined;
-  return (await parts.hasher.verify(user.password_hash, password)) ? user : undefined;
+  return (await parts.hasher.verify(user.password_hash, password, place)) ? user : undefined;
 }
 
 async function inviterOf(

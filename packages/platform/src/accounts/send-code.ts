@@ -5,9 +5,10 @@ import { codeLifeMs, codeTries, type IssueCode } from '../codes/codes.ts';
 import { type Identity, maskIdentity, parseIdentity } from '../identity/identity.ts';
 import type { PhoneCode } from '../identity/phone.ts';
 import type { AccountParts } from './parts.ts';
+import type { MayHaveWorked, WorkCode } from './place-of.ts';
 import { findUser } from './users.ts';
 
-export interface SendCode {
+export interface SendCode extends MayHaveWorked {
   /** E-mail address or phone number. */
   readonly userString: string;
   /** Dial code of the phone number, with or without `+`. */
@@ -28,7 +29,7 @@ export interface CodeSent {
 }
 
 /** In the order they are checked. */
-export type SendCodeCode = PhoneCode | 'message_not_delivered' | IssueCode;
+export type SendCodeCode = PhoneCode | 'message_not_delivered' | WorkCode | IssueCode;
 
 /**
  * Sends a code for a scene. Whoever registers or binds an address that has an account is told so by mail, and whoever asks
@@ -39,11 +40,13 @@ export async function sendCode(parts: AccountParts, input: SendCode): Promise<Ou
   if (!parsed.ok) return parsed;
   const identity = parsed.value;
   if (!parts.post.reaches(identity)) return reject('message_not_delivered');
-  const { scene, lang } = input;
+  const { scene, lang, ip } = input;
+  if (input.hasWorked !== true && parts.recentSends.areMany(identity, ip)) return reject('work_needed');
+  parts.recentSends.note(identity, ip);
   const owner = await findUser(parts.db, identity);
   const isNew = scene === 'register' || scene === 'bind';
   const isEligible = isNew ? owner === undefined : owner !== undefined;
-  const issued = await parts.codes.issue(identity, scene, input.ip, { isDecoy: !isEligible, boundTo: input.boundTo });
+  const issued = await parts.codes.issue(identity, scene, ip, { isDecoy: !isEligible, boundTo: input.boundTo });
   if (!issued.ok) return issued;
   const message = messageOf(scene, isEligible, issued.value);
   if (message !== undefined) {

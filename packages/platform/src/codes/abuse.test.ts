@@ -16,15 +16,30 @@ beforeEach(async () => {
 afterEach(() => world.end());
 
 const dayMs = 86_400_000;
+/** These have time and machines. */
+const hasWorked = true;
 const send = (mobile: string, from: string) =>
-  world.platform.accounts.sendCode({ userString: mobile, areaCode: '84', scene: 'register', lang: 'vn', ip: from });
+  world.platform.accounts.sendCode({
+    userString: mobile,
+    areaCode: '84',
+    scene: 'register',
+    lang: 'vn',
+    ip: from,
+    hasWorked,
+  });
 
 describe('a bomber (security.md W8)', () => {
   test('with a new address for each request sends a number five messages a day, over all scenes', async () => {
     let asked = 0;
     for (let minute = 0; minute < 60; minute++) {
       await send('0912345678', `198.51.100.${asked++ % 256}`);
-      const input = { userString: '0912345678', areaCode: '84', lang: 'vn', ip: `203.0.113.${asked % 256}` } as const;
+      const input = {
+        userString: '0912345678',
+        areaCode: '84',
+        lang: 'vn',
+        ip: `203.0.113.${asked % 256}`,
+        hasWorked,
+      } as const;
       for (const scene of ['login', 'forget', 'unfreeze'] as const) {
         await world.platform.accounts.sendCode({ ...input, scene });
       }

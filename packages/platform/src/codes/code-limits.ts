@@ -14,6 +14,11 @@ export interface CodeLimits {
   /** After that, fewer than this many of a hundred stop it for the day. */
   readonly conversionPercentMin: number;
   readonly resendAfterMs: number;
+  /** In ten minutes: more are sent for a proof of work only. A family or an office behind one address stays below. */
+  readonly usualPerIp: number;
+  readonly usualPerPhonePrefix: number;
+  /** To everybody together. */
+  readonly usualInAll: number;
 }
 
 export const standardCodeLimits: CodeLimits = {
@@ -24,6 +29,9 @@ export const standardCodeLimits: CodeLimits = {
   conversionAfter: 200,
   conversionPercentMin: 10,
   resendAfterMs: 60_000,
+  usualPerIp: 20,
+  usualPerPhonePrefix: 10,
+  usualInAll: 300,
 };
 
 /** A counter and the count it may reach in a day. */
@@ -42,10 +50,14 @@ export function sendBuckets(identity: Identity, ip: string, limits: CodeLimits):
     { bucket: `to ${identity.value}`, max: limits.perIdentity },
   ];
   if (identity.kind === 'phone') {
-    buckets.push({ bucket: `prefix ${identity.value.slice(0, -4)}`, max: limits.perPhonePrefix });
+    buckets.push({ bucket: prefixBucket(identity), max: limits.perPhonePrefix });
     buckets.push({ bucket: dialBucket(identity.dialCode), max: limits.perDialCode });
   }
   return buckets;
+}
+
+export function prefixBucket({ value }: Identity): string {
+  return `prefix ${value.slice(0, -4)}`;
 }
 
 export function dialBucket(dialCode: string): string {

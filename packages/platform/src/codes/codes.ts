@@ -1,9 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { type Outcome, done, reject, rejectUntil } from '@candor/kernel';
 import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../database/tables.ts';
 import type { Identity } from '../identity/identity.ts';
 import { type RandomBytes, randomText } from '../random.ts';
+import { isSameText } from '../same-text.ts';
 import { type CodeLimits, sendBuckets } from './code-limits.ts';
 import { countUse, dayMs, dayOf, isConversionBroken, nextDayMs, takeOne } from './send-counters.ts';
 import type { CodeScene } from '@candor/contract';
@@ -107,7 +108,7 @@ export class VerificationCodes {
       return reject(known === undefined ? 'code_wrong' : 'code_expired');
     }
     const hash = this.#hash(from, scene, code, boundTo);
-    if (!isSame(hash, live.code_hash)) return reject('code_wrong');
+    if (!isSameText(hash, live.code_hash)) return reject('code_wrong');
     await db
       .updateTable('verification_codes')
       .set((row) => ({ tries_left: row('tries_left', '+', 1) }))
@@ -158,9 +159,4 @@ export class VerificationCodes {
 
 function rowOf(db: Kysely<PlatformTables>, identity: Identity, scene: CodeScene) {
   return db.selectFrom('verification_codes').where('identity', '=', identity.value).where('scene', '=', scene);
-}
-
-function isSame(left: string, right: string): boolean {
-  const [a, b] = [Buffer.from(left), Buffer.from(right)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

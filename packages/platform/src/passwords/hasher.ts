@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-import { Line } from '../line.ts';
+import { Line, type Place } from '../line.ts';
 
 /** What one hash costs. Memory in KiB. */
 export interface HashCost {
@@ -18,33 +18,56 @@ export interface HasherOptions {
   readonly concurrent?: number;
   /** Hashes that may wait for their turn; whoever comes later is told that the server is busy. */
   readonly waiting?: number;
+  /** When so many wait, visitors work before they may join them. */
+  readonly loadedAt?: number;
+  /** Milliseconds since 1970. */
+  readonly clock?: () => number;
 }
+
+/** A line that was loaded counts as loaded for so long: else each gap in a flood would let the next of it in. */
+const loadedForMs = 5_000;
 
 /**
  * Hashes and checks passwords off the main thread, a few at a time. The line is bounded, so that a flood of logins
- * (security.md W26) costs the flood its answers and nobody else the server.
+ * (security.md W26) costs the flood its answers and nobody else the server. Ahead in it are those who are signed in, and
+ * visitors who have worked for it.
  */
 export class PasswordHasher {
   readonly #cost: HashCost;
   readonly #line: Line;
+  readonly #loadedAt: number;
+  readonly #clock: () => number;
+  #loadedUntilMs = 0;
   #decoy: Promise<string> | undefined;
 
   constructor(options: HasherOptions = {}) {
     this.#cost = options.cost ?? standardCost;
     this.#line = new Line(options.concurrent ?? 2, options.waiting ?? 64);
+    this.#loadedAt = options.loadedAt ?? 16;
+    this.#clock = options.clock ?? Date.now;
   }
 
-  hash(password: string): Promise<string> {
-    return this.#line.inTurn(() => hash(password.normalize('NFC'), this.#cost));
+  /** Whether so many wait, or waited just now, that visitors are to prove that they are no flood. */
+  get isLoaded(): boolean {
+    return this.#line.waiting >= this.#loadedAt || this.#clock() < this.#loadedUntilMs;
+  }
+
+  /** From 0 to 1: how many of those who wait have worked, and were not kept away by it. */
+  get pressure(): number {
+    return this.#line.shareAhead;
+  }
+
+  hash(password: string, place: Place): Promise<string> {
+    return this.#inTurn(() => hash(password.normalize('NFC'), this.#cost), place);
   }
 
   /**
    * Whether the password is the hashed one. Without a hash, because there is no such account, it is compared with a
    * decoy and the answer is no: the time taken tells nothing (security.md W24).
    */
-  async verify(hashed: string | undefined, password: string): Promise<boolean> {
+  async verify(hashed: string | undefined, password: string, place: Place): Promise<boolean> {
     const against = hashed ?? (await this.#decoyHash());
-    const isRight = await this.#line.inTurn(() => verify(against, password.normalize('NFC')));
+    const isRight = await this.#inTurn(() => verify(against, password.normalize('NFC')), place);
     return hashed !== undefined && isRight;
   }
 
@@ -58,6 +81,12 @@ export class PasswordHasher {
   /** Makes the decoy before the first stranger asks, so that not even the first answer is slower. */
   async prepare(): Promise<void> {
     await this.#decoyHash();
+  }
+
+  #inTurn<T>(work: () => Promise<T>, place: Place): Promise<T> {
+    const turn = this.#line.inTurn(work, place);
+    if (this.#line.waiting >= this.#loadedAt) this.#loadedUntilMs = this.#clock() + loadedForMs;
+    return turn;
   }
 
   #decoyHash(): Promise<string> {

@@ -61,30 +61,33 @@ describe('a new password', () => {
 describe('hashing', () => {
   test('is Argon2id with 19 MiB, two passes and one lane', async () => {
     const hasher = new PasswordHasher();
-    const hashed = await hasher.hash('correct horse');
+    const hashed = await hasher.hash('correct horse', 'ahead');
     expect(hashed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(await hasher.verify(hashed, 'correct horse')).toBe(true);
-    expect(await hasher.verify(hashed, 'correct horse ')).toBe(false);
+    expect(await hasher.verify(hashed, 'correct horse', 'ahead')).toBe(true);
+    expect(await hasher.verify(hashed, 'correct horse ', 'ahead')).toBe(false);
     expect(hasher.isOutdated(hashed)).toBe(false);
     expect(new PasswordHasher({ cost: cheap }).isOutdated(hashed)).toBe(true);
   });
 
   test('takes one text in both ways Unicode writes it', async () => {
     const hasher = new PasswordHasher({ cost: cheap });
-    expect(await hasher.verify(await hasher.hash('mật khẩu'.normalize('NFD')), 'mật khẩu'.normalize('NFC'))).toBe(true);
+    const hashed = await hasher.hash('mật khẩu'.normalize('NFD'), 'ahead');
+    expect(await hasher.verify(hashed, 'mật khẩu'.normalize('NFC'), 'ahead')).toBe(true);
   });
 
   test('without an account the answer is no, whatever is typed', async () => {
     const hasher = new PasswordHasher({ cost: cheap });
-    expect(await hasher.verify(undefined, '')).toBe(false);
+    expect(await hasher.verify(undefined, '', 'ahead')).toBe(false);
   });
 
   test('without an account a hash is worked out all the same (W24)', async () => {
     const hasher = new PasswordHasher({ cost: cheap, concurrent: 2, waiting: 3 });
-    const hashed = await hasher.hash('correct horse');
+    const hashed = await hasher.hash('correct horse', 'ahead');
     await hasher.prepare();
     for (const against of [hashed, undefined]) {
-      const settled = await Promise.allSettled(Array.from({ length: 8 }, () => hasher.verify(against, 'wrong')));
+      const settled = await Promise.allSettled(
+        Array.from({ length: 8 }, () => hasher.verify(against, 'wrong', 'ahead')),
+      );
       // Each takes its place in the line of hashes, so three of eight find no room.
       expect(settled.filter((result) => result.status === 'rejected')).toHaveLength(3);
     }
@@ -92,10 +95,39 @@ describe('hashing', () => {
 
   test('more than may wait are told that the server is busy, and the rest get their answers', async () => {
     const hasher = new PasswordHasher({ cost: cheap, concurrent: 2, waiting: 3 });
-    const settled = await Promise.allSettled(Array.from({ length: 8 }, () => hasher.hash('correct horse')));
+    const settled = await Promise.allSettled(Array.from({ length: 8 }, () => hasher.hash('correct horse', 'ahead')));
     const refused = settled.filter((result) => result.status === 'rejected');
     expect(refused).toHaveLength(3);
     for (const { reason } of refused) expect((reason as Fault).kind).toBe('server_busy');
-    expect(await hasher.hash('correct horse')).toContain('$argon2id$');
+    expect(await hasher.hash('correct horse', 'ahead')).toContain('$argon2id$');
+  });
+
+  test('who is ahead has a place in a line that is full for those behind, and his turn before theirs', async () => {
+    const hasher = new PasswordHasher({ cost: cheap, concurrent: 1, waiting: 3 });
+    const ended: string[] = [];
+    const behind = Array.from({ length: 4 }, async () => {
+      await hasher.hash('correct horse', 'behind');
+      ended.push('behind');
+    });
+    await expect(hasher.hash('correct horse', 'behind')).rejects.toThrow('already waiting');
+    await hasher.hash('correct horse', 'ahead');
+    ended.push('ahead');
+    await Promise.all(behind);
+    // The first was at work already.
+    expect(ended).toEqual(['behind', 'ahead', 'behind', 'behind', 'behind']);
+  });
+
+  test('a line is loaded once so many wait, and for five seconds after', async () => {
+    let nowMs = 0;
+    const hasher = new PasswordHasher({ cost: cheap, concurrent: 1, loadedAt: 2, clock: () => nowMs });
+    const hashes = [hasher.hash('correct horse', 'behind'), hasher.hash('correct horse', 'ahead')];
+    expect(hasher.isLoaded).toBe(false);
+    hashes.push(hasher.hash('correct horse', 'behind'));
+    expect(hasher.isLoaded).toBe(true);
+    await Promise.all(hashes);
+    nowMs += 4_999;
+    expect(hasher.isLoaded).toBe(true);
+    nowMs += 1;
+    expect(hasher.isLoaded).toBe(false);
   });
 });

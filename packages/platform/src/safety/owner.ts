@@ -35,7 +35,7 @@ export async function checkOwner(
   const identity = present(addressOf(owner), 'every user has an e-mail address or a phone');
   const lockedUntilMs = await parts.guard.lockedUntil(identity, ip);
   if (lockedUntilMs !== undefined) return rejectUntil('login_locked', lockedUntilMs);
-  if (!isPossiblePassword(password) || !(await parts.hasher.verify(owner.password_hash, password))) {
+  if (!isPossiblePassword(password) || !(await parts.hasher.verify(owner.password_hash, password, 'ahead'))) {
     return reject('password_wrong');
   }
   await parts.guard.succeeded(identity, ip);

@@ -1,4 +1,5 @@
 import { type Outcome, done, reject } from '@candor/kernel';
+import { type MayHaveWorked, placeOf, type WorkCode } from '../accounts/place-of.ts';
 import { provePassword, type ProvePasswordCode } from '../accounts/prove-password.ts';
 import { findUser } from '../accounts/users.ts';
 import type { CheckCode } from '../codes/codes.ts';
@@ -10,7 +11,7 @@ import type { Client } from '../sessions/sessions.ts';
 import { accountIdOf } from './owner.ts';
 import type { SafetyParts } from './parts.ts';
 
-export interface UnfreezeAccount {
+export interface UnfreezeAccount extends MayHaveWorked {
   readonly userString: string;
   readonly areaCode?: string;
   readonly password: string;
@@ -22,7 +23,13 @@ export interface UnfreezeAccount {
 }
 
 /** In the order they are checked. */
-export type UnfreezeCode = PhoneCode | ProvePasswordCode | CheckCode | 'account_not_frozen' | LoginFactorCode;
+export type UnfreezeCode =
+  | PhoneCode
+  | WorkCode
+  | ProvePasswordCode
+  | CheckCode
+  | 'account_not_frozen'
+  | LoginFactorCode;
 
 /** Opens a frozen account again: password, code and factor. The waiting time after a change of security follows. */
 export async function unfreezeAccount(
@@ -32,7 +39,10 @@ export async function unfreezeAccount(
   const parsed = parseIdentity(input.userString, input.areaCode);
   if (!parsed.ok) return parsed;
   const identity = parsed.value;
-  const proven = await provePassword(parts, identity, await findUser(parts.db, identity), input.password, input.client);
+  const place = placeOf(parts.hasher, input);
+  if (!place.ok) return place;
+  const known = await findUser(parts.db, identity);
+  const proven = await provePassword(parts, identity, known, input.password, input.client, place.value);
   if (!proven.ok) return proven;
   const owner = proven.value;
   const checked = await parts.codes.check(identity, 'unfreeze', input.code);

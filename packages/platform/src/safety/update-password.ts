@@ -34,7 +34,7 @@ export async function updatePassword(
   const checked = await parts.codes.check(address.value, 'password', input.code, owner.id);
   if (!checked.ok) return checked;
 
-  const passwordHash = await parts.hasher.hash(input.password);
+  const passwordHash = await parts.hasher.hash(input.password, 'ahead');
   const untilMs = await parts.holds.before(
     accountIdOf(owner),
     'password_changed',

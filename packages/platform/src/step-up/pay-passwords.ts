@@ -39,7 +39,7 @@ export class PayPasswords {
   }
 
   hash(payPassword: string): Promise<string> {
-    return this.#parts.hasher.hash(payPassword);
+    return this.#parts.hasher.hash(payPassword, 'ahead');
   }
 
   /** Sets it or takes the place of the one before. A lock stays: who resets it may be the one who guessed. */
@@ -73,7 +73,7 @@ export class PayPasswords {
       .where('locked_until_ms', '<=', nowMs)
       .returning(['password_hash', 'tries'])
       .executeTakeFirst();
-    if (tried !== undefined && (await hasher.verify(tried.password_hash, given))) {
+    if (tried !== undefined && (await hasher.verify(tried.password_hash, given, 'ahead'))) {
       await db.updateTable('pay_passwords').set({ tries: 0 }).where('user_id', '=', userId).execute();
       return done(undefined);
     }

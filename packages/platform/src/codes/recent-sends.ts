@@ -1,0 +1,59 @@
+import type { Identity } from '../identity/identity.ts';
+import { ipClient } from '../identity/ip-prefix.ts';
+import { type CodeLimits, prefixBucket } from './code-limits.ts';
+
+const windowMs = 600_000;
+const bucketsMax = 100_000;
+const all = 'all';
+
+/**
+ * What was asked for in these ten minutes, so that whoever asks unusually often works for it first (security.md W8). In
+ * memory, and looked at before the database: what is refused here costs nothing.
+ */
+export class RecentSends {
+  readonly #clock: () => number;
+  readonly #limits: CodeLimits;
+  readonly #counts = new Map<string, number>();
+  #window = 0;
+
+  constructor(clock: () => number, limits: CodeLimits) {
+    this.#clock = clock;
+    this.#limits = limits;
+  }
+
+  /** Whether this address, this block of numbers or everybody together has had as many as is usual. */
+  areMany(to: Identity, ip: string): boolean {
+    this.#startWindow();
+    return this.#usualOf(to, ip).some(([bucket, usual]) => this.#countOf(bucket) >= usual);
+  }
+
+  note(to: Identity, ip: string): void {
+    this.#startWindow();
+    for (const [bucket] of this.#usualOf(to, ip)) {
+      if (bucket === all || this.#counts.size < bucketsMax) this.#counts.set(bucket, this.#countOf(bucket) + 1);
+    }
+  }
+
+  /** How far everybody together is above what is usual: 0 at that, 1 at twice as many. */
+  get pressure(): number {
+    this.#startWindow();
+    return Math.min(1, Math.max(0, this.#countOf(all) / this.#limits.usualInAll - 1));
+  }
+
+  #usualOf(to: Identity, ip: string): readonly (readonly [string, number])[] {
+    const { usualInAll, usualPerIp, usualPerPhonePrefix } = this.#limits;
+    const own = [[all, usualInAll] as const, [`ip ${ipClient(ip)}`, usualPerIp] as const];
+    return to.kind === 'phone' ? [...own, [prefixBucket(to), usualPerPhonePrefix]] : own;
+  }
+
+  #countOf(bucket: string): number {
+    return this.#counts.get(bucket) ?? 0;
+  }
+
+  #startWindow(): void {
+    const window = Math.floor(this.#clock() / windowMs);
+    if (window === this.#window) return;
+    this.#window = window;
+    this.#counts.clear();
+  }
+}
