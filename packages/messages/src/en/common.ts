@@ -26,6 +26,8 @@ export const common = {
   logIn: 'Log in',
   register: 'Register',
   underDevelopment: 'Function under development',
+  notOffered: 'Not offered here or in your country',
+  notOfferedGoesOn: 'What you have can still be closed, sold or withdrawn.',
   offline: 'You are offline. Prices and balances may be out of date.',
   practice: 'Practice',
   available: 'Available',

@@ -28,6 +28,8 @@ export const common: SameTexts<typeof english> = {
   logIn: 'Đăng nhập',
   register: 'Đăng ký',
   underDevelopment: 'Chức năng đang được phát triển',
+  notOffered: 'Không được cung cấp tại đây hoặc tại quốc gia của bạn',
+  notOfferedGoesOn: 'Những gì bạn đang có vẫn có thể đóng, bán hoặc rút.',
   offline: 'Bạn đang ngoại tuyến. Giá và số dư có thể đã cũ.',
   practice: 'Luyện tập',
   available: 'Khả dụng',

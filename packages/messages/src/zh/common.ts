@@ -28,6 +28,8 @@ export const common: SameTexts<typeof english> = {
   logIn: '登录',
   register: '注册',
   underDevelopment: '功能开发中',
+  notOffered: '此处或您所在的国家暂不提供',
+  notOfferedGoesOn: '已有的持仓和资产仍可平仓、卖出或提现。',
   offline: '网络已断开，价格和余额可能不是最新。',
   practice: '模拟',
   available: '可用',

@@ -99,7 +99,7 @@ export const refusals: SameTexts<typeof english> = {
   destination_not_found: '请选择您已保存的地址或银行卡。',
   destination_waits: '该地址或银行卡是新添加的，暂不可用。请选择较早添加的，或等到所示时间。',
   too_many_destinations: '保存的地址和银行卡已达上限，请删除不再使用的。',
-  product_unavailable: '您所在的国家不提供此产品。已有的持仓和资产仍可平仓、卖出或提现。',
+  product_unavailable: '此处或您所在的国家暂不提供此产品。已有的持仓和资产仍可平仓、卖出或提现。',
   country_invalid: '国家代码为两个大写字母，例如 VN。',
   identity_needed: '请先完成身份认证，然后即可提现。',
   withdrawals_held: '您的账户暂时不能提现。原因和结束时间请见“限额”。',

@@ -14,7 +14,7 @@ export const copying = {
     slippage: 'The price had moved beyond your slippage limit.',
     open_interest_full: 'The house had no room left for more positions in this direction.',
     too_many_tickets: 'You have as many positions and orders as an account may have.',
-    product_unavailable: 'This product is not offered in your country.',
+    product_unavailable: 'The product is switched off here or in your country.',
   },
   results: {
     copied: 'Copied',

@@ -11,7 +11,7 @@ export const copying: PartTexts<'trading'>['copying'] = {
     slippage: 'Giá đã vượt giới hạn trượt giá của bạn.',
     open_interest_full: 'Sàn đã hết hạn mức cho vị thế mới theo chiều này.',
     too_many_tickets: 'Bạn đã có tối đa số vị thế và lệnh cho phép.',
-    product_unavailable: 'Sản phẩm này không được cung cấp tại quốc gia của bạn.',
+    product_unavailable: 'Sản phẩm này hiện không được cung cấp tại đây hoặc tại quốc gia của bạn.',
   },
   results: {
     copied: 'Đã sao chép',

@@ -11,7 +11,7 @@ export const copying: PartTexts<'trading'>['copying'] = {
     slippage: '价格已超出您的滑点上限。',
     open_interest_full: '平台在该方向上已没有持仓额度。',
     too_many_tickets: '您的持仓和挂单数已达上限。',
-    product_unavailable: '您所在的国家不提供此产品。',
+    product_unavailable: '此处或您所在的国家暂不提供此产品。',
   },
   results: {
     copied: '已跟单',

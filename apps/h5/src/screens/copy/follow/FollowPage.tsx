@@ -4,6 +4,7 @@ import { useCall } from '../../../hooks/use-call.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { navigateBack } from '../../../navigate.ts';
 import { Failure } from '../../../ui/Failure.tsx';
+import { NotOffered } from '../../../ui/NotOffered.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { NoTrader } from '../trader/NoTrader.tsx';
 import { FollowButton } from './FollowButton.tsx';
@@ -54,6 +55,7 @@ function FollowForm({ card, follow }: FollowFormProps) {
       footer={<FollowButton following={following} />}
     >
       <div className="flex flex-col gap-5 px-4 pt-1 pb-6">
+        <NotOffered product="copy" />
         <FollowingNow card={card} follow={follow} />
         <FollowFields card={card} follow={begin} following={following} />
       </div>

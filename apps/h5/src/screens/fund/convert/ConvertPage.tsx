@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
+import { NotOffered } from '../../../ui/NotOffered.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { SignedOut } from '../../../ui/SignedOut.tsx';
 import { SkeletonBlock, SkeletonFrame } from '../../../ui/Skeleton.tsx';
@@ -58,6 +59,7 @@ export function ConvertPage({ head, form: typed, onChange, onHistory }: ConvertP
         {assets.state === 'failed' && <Failure error={assets.error} onRetry={assets.retry} />}
         {assets.state === 'ready' && (
           <>
+            <NotOffered product="convert" className="mb-3" />
             <ConvertPanels
               form={form}
               assets={assets.data}

@@ -4,6 +4,7 @@ import { decimalsOfTick, price, priceFromText } from '@candor/money';
 import { useState } from 'react';
 import { useCall } from '../../../hooks/use-call.ts';
 import { useTicker } from '../../../hooks/use-live.ts';
+import { NotOffered } from '../../../ui/NotOffered.tsx';
 import { EmptyRail } from './EmptyRail.tsx';
 import { durationOf, type OptionForm } from './form/option-form.ts';
 import { OptionFormPane } from './form/OptionFormPane.tsx';
@@ -87,6 +88,7 @@ export function OptionsDesk({ pair, own, form, setForm }: OptionsDeskProps) {
           empty={<EmptyRail market={market} />}
         />
       </div>
+      <NotOffered product="options" className="mx-4 mb-3" />
       <OptionFormPane
         form={form}
         onChange={setForm}

@@ -4,6 +4,7 @@ import { socket } from '../../../brain/read.ts';
 import { useBook, useMe, useTicker } from '../../../hooks/use-live.ts';
 import { useOnline } from '../../../hooks/use-online.ts';
 import { openTrade } from '../../market/open-pair.ts';
+import { NotOffered } from '../../../ui/NotOffered.tsx';
 import { BookPane } from './book/BookPane.tsx';
 import { OrderFormPane } from './form/OrderFormPane.tsx';
 import { orderFormActions } from './form/order-form.ts';
@@ -42,6 +43,7 @@ export function SpotDesk({ pair, side, ...leftForm }: SpotDeskProps) {
         onChoose={(chosen) => openTrade(chosen, form.side)}
         terms={terms}
       />
+      {form.side === 'buy' && <NotOffered product="spot" className="mx-4 mb-3" />}
       <div className="grid grid-cols-[minmax(0,1fr)_150px] gap-3 px-4 pb-3">
         <OrderFormPane
           form={form}

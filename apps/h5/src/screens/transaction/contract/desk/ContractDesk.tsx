@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { socket } from '../../../../brain/read.ts';
 import { useTicker } from '../../../../hooks/use-live.ts';
 import { useOnline } from '../../../../hooks/use-online.ts';
+import { NotOffered } from '../../../../ui/NotOffered.tsx';
 import { AccountCard } from '../account/AccountCard.tsx';
 import { contractFormActions } from '../form/contract-form.ts';
 import type { ContractFacts } from '../form/contract-problems.ts';
@@ -46,6 +47,7 @@ export function ContractDesk({ pair, ...leftForm }: ContractDeskProps) {
     <>
       <ContractPairRow pair={pair} ticker={ticker} />
       {row.assetClass === 'stock' && <SessionStrip row={row} />}
+      <NotOffered product={row.assetClass === 'stock' ? 'stocks' : 'contract'} className="mx-4 mb-3" />
       <div className="grid grid-cols-[minmax(0,1fr)_150px] gap-3 px-4 pb-3">
         <ContractFormPane
           form={form}

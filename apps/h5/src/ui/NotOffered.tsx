@@ -1,0 +1,24 @@
+import { listProducts, type OutputOf } from '@candor/contract';
+import { useCall } from '../hooks/use-call.ts';
+import { useMessages } from '../i18n/use-messages.ts';
+import { Note } from './Note.tsx';
+
+type Product = OutputOf<typeof listProducts>[number]['product'];
+
+export interface NotOfferedProps {
+  readonly product: Product;
+  readonly className?: string;
+}
+
+/** Says so before anything is typed where a product is switched off for who looks at it; otherwise nothing. */
+export function NotOffered({ product, className }: NotOfferedProps) {
+  const t = useMessages();
+  const products = useCall(listProducts, {});
+  const isOff = products.state === 'ready' && products.data.some((one) => one.product === product && !one.isOn);
+  if (!isOff) return null;
+  return (
+    <Note tone="warn" title={t('common.notOffered')} {...(className === undefined ? {} : { className })}>
+      {t('common.notOfferedGoesOn')}
+    </Note>
+  );
+}
