@@ -62,6 +62,7 @@ export type { ApiKey, ApiKeys, KeyHolder, NewApiKey } from './api-keys/api-keys.
 export { isKeySecret } from './api-keys/api-keys.ts';
 export type { Factor, FactorProof } from './factors/factors.ts';
 export type { Notices } from './notices/notices.ts';
+export type { JournalNews, JournalNotice, JournalPlace } from './post-box/journal-news.ts';
 export type { LiftHold, PlaceHold } from './safety/holds.ts';
 export type { Safety } from './safety/index.ts';
 export type { Changer } from './safety/parts.ts';

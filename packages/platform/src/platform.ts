@@ -26,6 +26,9 @@ import type { Mailer } from './mail/mailer.ts';
 import { FreezeLinks } from './notices/freeze-link.ts';
 import { Notices } from './notices/notices.ts';
 import { Post } from './notices/post.ts';
+import { JournalNews } from './post-box/journal-news.ts';
+import { PostBox } from './post-box/post-box.ts';
+import { Sender, type SenderTimes } from './post-box/sender.ts';
 import { AuditLog } from './operators/audit.ts';
 import { type OperatorAccess, Operators } from './operators/operators.ts';
 import { type HasherOptions, PasswordHasher } from './passwords/hasher.ts';
@@ -74,6 +77,7 @@ export interface PlatformOptions {
   readonly loginLimits?: Partial<LoginLimits>;
   readonly hashing?: HasherOptions;
   readonly uploadQuota?: UploadQuota;
+  readonly senderTimes?: SenderTimes;
 }
 
 export interface Platform {
@@ -86,6 +90,10 @@ export interface Platform {
   readonly stepUp: StepUps;
   readonly apiKeys: ApiKeys;
   readonly notices: Notices;
+  /** What the exchange's facts mean to their owners, told by whoever reads the journal. */
+  readonly journalNews: JournalNews;
+  /** Waits until every letter that is due was tried. */
+  lettersTried(): Promise<void>;
   readonly watchlist: Watchlist;
   readonly content: Content;
   readonly operators: Operators;
@@ -123,7 +131,9 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const siteName = (await content.setting('site_name')) ?? 'Candor';
   const post = new Post({ mailer, log, siteName });
   const freezeLinks = new FreezeLinks({ pepper, clock, siteUrl: options.siteUrl });
-  const notices = new Notices({ db, post, freezeLinks });
+  const postBox = new PostBox({ db, clock, vault });
+  const sender = new Sender({ db, clock, log, postBox, post, freezeLinks, times: options.senderTimes });
+  const notices = new Notices({ db, clock, randomBytes, post, postBox, sender, freezeLinks });
   const totp = new Totp({ db, clock, randomBytes, vault, siteName });
   const challenges = new Challenges({ db, clock, randomBytes });
   const passkeys = new Passkeys({ db, clock, log, challenges, siteName });
@@ -177,6 +187,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     log,
   );
   sender.wake();
+  sender.wake();
   return {
     accounts,
     sessions,
@@ -190,6 +201,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     stepUp,
     apiKeys,
     notices,
+    journalNews: new JournalNews({ db, post, postBox, sender }),
+    lettersTried: () => sender.settled(),
     watchlist: new Watchlist(db, clock),
     content,
     operators: new Operators(options.operators ?? []),
@@ -202,6 +215,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     claimNotes: new ClaimNotes(db, vault),
     async close() {
       await endHousekeeping();
+      await sender.close();
       await mailer.close();
       await sessions.settled();
       if (isOurs) await db.destroy();

@@ -52,7 +52,15 @@ export async function startTestPlatform(changes: Partial<PlatformOptions> = {}):
   const holds: TestPlatform['holds'] = [];
   const identities: TestPlatform['identities'] = [];
   const clock = () => world.nowMs;
-  const mailer = outboxMailer(join(folder, 'outbox'), clock);
+  const outbox = outboxMailer(join(folder, 'outbox'), clock);
+  const mailer: OutboxMailer = {
+    ...outbox,
+    // Letters leave a moment after what they tell of; whoever looks sees them.
+    async list(limit) {
+      await world.platform.lettersTried();
+      return outbox.list(limit);
+    },
+  };
   const start = () =>
     createPlatform({
       database: db,

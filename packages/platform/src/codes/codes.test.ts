@@ -118,7 +118,7 @@ describe('sending codes (security.md W8)', () => {
 
   test('says so when the installation has no way to send', async () => {
     await world.end();
-    const mailer = { channels: ['mail' as const], async deliver() {}, async close() {} };
+    const mailer = { channels: ['mail' as const], async deliver() {}, async handOver() {}, async close() {} };
     world = await startTestPlatform({ mailer });
     expect(await sendTo('0912345678')).toEqual({ ok: false, code: 'message_not_delivered' });
     expect((await sendTo(ann)).ok).toBe(true);

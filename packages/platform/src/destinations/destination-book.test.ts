@@ -32,7 +32,7 @@ it('has nothing in the clear in its table, and no hash that another user’s row
   const his = await world.platform.destinations.keep({ ...home(), userId: other.userId, kind: 'card', text: card });
   expect(his.hash).not.toEqual(mine.hash);
   const rows = JSON.stringify(await world.db.selectFrom('destinations').selectAll().execute());
-  for (const secret of ['4111', 'Nguyen', 'Home']) expect(rows).not.toContain(secret);
+  for (const secret of ['41111111', 'Nguyen', 'Home']) expect(rows).not.toContain(secret);
   for (const { sealed } of await world.db.selectFrom('destinations').selectAll().execute()) {
     expect(Buffer.from(sealed, 'base64').includes('4111')).toBe(false);
   }

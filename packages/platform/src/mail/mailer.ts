@@ -16,16 +16,21 @@ export interface Message {
   readonly text: string;
   /** The same for readers of mail that show it; empty in a text message. */
   readonly html: string;
+  /** Of a message that may be sent again: carriers and readers know the second by it. Letters and digits. */
+  readonly id?: string;
 }
 
-/**
- * Takes messages for delivery. `deliver` resolves once the message is accepted, not when it has arrived: waiting for
- * another server would tell the caller by its time whether anything was sent at all.
- */
+/** Takes messages to their readers. */
 export interface Mailer {
   /** What this installation can send; asked before anybody is looked up. */
   readonly channels: readonly Channel[];
+  /**
+   * Resolves once the message is accepted, not when it has arrived: waiting for another server would tell the caller by its
+   * time whether anything was sent at all. It waits in memory, and is given up after a few tries.
+   */
   deliver(message: Message): Promise<void>;
+  /** Tries once, and resolves when the carrier has taken the message; until then it is the caller's. */
+  handOver(message: Message): Promise<void>;
   /** Waits for what was accepted, and ends connections. */
   close(): Promise<void>;
 }

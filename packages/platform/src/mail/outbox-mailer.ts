@@ -13,6 +13,7 @@ export interface OutboxMessage {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly id?: string;
 }
 
 export interface OutboxMailer extends Mailer {
@@ -29,18 +30,19 @@ const recipientSizeMax = 80;
  */
 export function outboxMailer(folder: string, clock: () => number): OutboxMailer {
   let lastMs = 0;
+  async function put({ channel, to, scene, code, lang, subject, text, html, id }: Message): Promise<void> {
+    await mkdir(folder, { recursive: true });
+    // Two messages in one millisecond still get two names, in the order they were sent.
+    lastMs = Math.max(clock(), lastMs + 1);
+    const name = `${lastMs}-${channel}-${asFileName(to)}.json`;
+    const unfinished = join(folder, `.${name}.part`);
+    await writeFile(unfinished, `${JSON.stringify({ to, scene, code, lang, subject, text, html, id }, null, 2)}\n`);
+    await rename(unfinished, join(folder, name));
+  }
   return {
     channels: ['mail', 'sms'],
-    async deliver(message: Message) {
-      await mkdir(folder, { recursive: true });
-      // Two messages in one millisecond still get two names, in the order they were sent.
-      lastMs = Math.max(clock(), lastMs + 1);
-      const { channel, to, scene, code, lang, subject, text, html } = message;
-      const name = `${lastMs}-${channel}-${asFileName(to)}.json`;
-      const unfinished = join(folder, `.${name}.part`);
-      await writeFile(unfinished, `${JSON.stringify({ to, scene, code, lang, subject, text, html }, null, 2)}\n`);
-      await rename(unfinished, join(folder, name));
-    },
+    deliver: put,
+    handOver: put,
     async list(limit = 100) {
       const names = await namesIn(folder);
       const newest = names.sort((left, right) => right.atMs - left.atMs).slice(0, limit);

@@ -107,7 +107,7 @@ describe('news about an account', () => {
     expect(await world.newestMessage()).toMatchObject({ to: ann.email, lang: 'zh', subject: 'Candor：身份认证已通过' });
     const phone = { email: null, phone: '+84912345678', area_code: '84', country: 'VN' };
     await world.db.updateTable('users').set(phone).where('id', '=', ann.userId).execute();
-    await notices.sendToAccount(ann.accountId, { kind: 'identity_failed' });
+    await notices.send(ann.userId, { kind: 'identity_failed' });
     expect(await world.newestMessage()).toMatchObject({ to: '+84912345678', channel: 'sms' });
   });
 

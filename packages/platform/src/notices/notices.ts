@@ -1,26 +1,29 @@
-import type { LanguageCode } from '@candor/contract';
-import { type Notice, securityNotices } from '@candor/messages/mails';
-import type { Kysely, Selectable } from 'kysely';
-import type { PlatformTables, UserRow } from '../database/tables.ts';
+import type { Notice } from '@candor/messages/mails';
+import type { Kysely } from 'kysely';
+import type { PlatformTables } from '../database/tables.ts';
 import type { Identity } from '../identity/identity.ts';
+import type { Enclosed, PostBox } from '../post-box/post-box.ts';
+import type { Sender } from '../post-box/sender.ts';
+import type { RandomBytes } from '../random.ts';
 import type { FreezeLinks } from './freeze-link.ts';
+import { type Addressee, addressOf, ownPartsOf } from './owner.ts';
 import type { OwnParts, Post } from './post.ts';
 
 interface Parts {
   readonly db: Kysely<PlatformTables>;
+  readonly clock: () => number;
+  readonly randomBytes: RandomBytes;
   readonly post: Post;
+  readonly postBox: PostBox;
+  readonly sender: Sender;
   readonly freezeLinks: FreezeLinks;
 }
 
-/** What is needed of a user to write to him. */
-export type Addressee = Pick<
-  Selectable<UserRow>,
-  'id' | 'email' | 'phone' | 'area_code' | 'country' | 'language' | 'phishing_word' | 'freeze_count'
->;
+const keyBytes = 16;
 
 /**
- * News to the owner of an account, in his language, to his e-mail address, else to his phone. A notice that cannot be
- * delivered is in the log and stops nothing: what it tells of has happened.
+ * News to the owner of an account, in his language, to his e-mail address, else to his phone. They wait on disk until a carrier
+ * has taken them, and stop nothing: what they tell of has happened.
  */
 export class Notices {
   readonly #parts: Parts;
@@ -30,48 +33,40 @@ export class Notices {
   }
 
   async send(userId: number, notice: Notice): Promise<void> {
-    const user = await this.#find('id', userId);
-    if (user !== undefined) await this.sendTo(user, notice);
-  }
-
-  /** The same, for who knows only the account at the exchange. */
-  async sendToAccount(accountId: number, notice: Notice): Promise<void> {
-    const user = await this.#find('exchange_account_id', accountId);
+    const user = await this.#find(userId);
     if (user !== undefined) await this.sendTo(user, notice);
   }
 
   /** `to`: another address than the user's present one, such as the one he has just changed. */
   async sendTo(user: Addressee, notice: Notice, to: Identity | undefined = addressOf(user)): Promise<void> {
-    if (to === undefined) return;
-    const own = this.ownParts(user, securityNotices.has(notice.kind));
-    await this.#parts.post.send(to, notice, languageOfUser(user), own);
+    const posted = await this.#parts.db.transaction().execute((tx) => this.sendIn(tx, user, notice, to));
+    posted();
   }
 
-  /** What makes a message the owner's: his word and, where somebody else may be at work, the way to freeze. */
+  /** The same in the transaction of what the notice tells of. Gives what sends it, for once that is committed. */
+  async sendIn(
+    tx: Kysely<PlatformTables>,
+    user: Addressee,
+    notice: Notice,
+    to: Identity | undefined = addressOf(user),
+  ): Promise<() => void> {
+    if (to !== undefined) await this.#put(tx, user.id, { to, notice });
+    return () => this.#parts.sender.wake();
+  }
+
+  /** For a message that is no notice; see `ownPartsOf`. */
   ownParts(user: Addressee, canFreeze: boolean): OwnParts {
-    const account = { userId: user.id, freezeCount: user.freeze_count };
-    return { word: user.phishing_word, freezeLink: canFreeze ? this.#parts.freezeLinks.linkFor(account) : undefined };
+    return ownPartsOf(this.#parts.freezeLinks, user, canFreeze);
   }
 
-  #find(column: 'id' | 'exchange_account_id', value: number) {
-    return this.#parts.db.selectFrom('users').selectAll().where(column, '=', value).executeTakeFirst();
+  async #put(tx: Kysely<PlatformTables>, userId: number, enclosed: Enclosed): Promise<void> {
+    const { clock, randomBytes, post, postBox } = this.#parts;
+    if (!post.reaches(enclosed.to)) return;
+    const key = Buffer.from(randomBytes(keyBytes)).toString('hex');
+    await postBox.put(tx, { key, userId, happenedAtMs: clock(), ...enclosed });
   }
-}
 
-export function languageOfUser(user: Pick<Addressee, 'language'>): LanguageCode {
-  return user.language as LanguageCode;
-}
-
-/** Where the owner is told: mail carries more, and costs a thief more to get at. */
-export function addressOf(user: Addressee): Identity | undefined {
-  return emailOf(user) ?? phoneOf(user);
-}
-
-export function emailOf({ email }: Pick<Addressee, 'email'>): Identity | undefined {
-  return email === null ? undefined : { kind: 'email', value: email };
-}
-
-export function phoneOf(user: Pick<Addressee, 'phone' | 'area_code' | 'country'>): Identity | undefined {
-  const { phone, area_code: dialCode, country } = user;
-  return phone === null ? undefined : { kind: 'phone', value: phone, dialCode: dialCode ?? '', country: country ?? '' };
+  #find(userId: number) {
+    return this.#parts.db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
+  }
 }

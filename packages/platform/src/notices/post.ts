@@ -2,7 +2,7 @@ import type { LanguageCode } from '@candor/contract';
 import { mailFrameOf, type MailMessage, mailTexts } from '@candor/messages/mails';
 import { type Identity, maskIdentity } from '../identity/identity.ts';
 import type { PlatformLog } from '../log.ts';
-import type { Channel, Mailer } from '../mail/mailer.ts';
+import type { Channel, Mailer, Message } from '../mail/mailer.ts';
 import { letterOf } from './letter.ts';
 
 /** What is the owner's in a message to him; absent for who has no account. */
@@ -10,6 +10,8 @@ export interface OwnParts {
   readonly word: string;
   readonly freezeLink?: string | undefined;
 }
+
+const nobodys: OwnParts = { word: '' };
 
 interface Parts {
   readonly mailer: Mailer;
@@ -35,29 +37,43 @@ export class Post {
     return this.#parts.mailer.channels.includes(channelOf(identity));
   }
 
-  /** False when it was not taken for delivery; the reason is in the log. */
-  async send(to: Identity, message: MailMessage, lang: LanguageCode, own: OwnParts = { word: '' }): Promise<boolean> {
-    const { mailer, log, siteName } = this.#parts;
+  /** Takes a message that is worthless soon. False when it was not taken for delivery; the reason is in the log. */
+  async send(to: Identity, message: MailMessage, lang: LanguageCode, own = nobodys): Promise<boolean> {
+    const { mailer, log } = this.#parts;
+    try {
+      await mailer.deliver(this.#written(to, message, lang, own));
+      return true;
+    } catch (error) {
+      log.error({ error, to: maskIdentity(to.value), channel: channelOf(to) }, 'a message was not taken for delivery');
+      return false;
+    }
+  }
+
+  /** Resolves once the carrier has it. Under the same key it is the same message, however often it is handed over. */
+  async handOver(
+    to: Identity,
+    message: MailMessage,
+    lang: LanguageCode,
+    { key, ...own }: OwnParts & { readonly key: string },
+  ): Promise<void> {
+    await this.#parts.mailer.handOver({ ...this.#written(to, message, lang, own), id: key });
+  }
+
+  #written(to: Identity, message: MailMessage, lang: LanguageCode, own: OwnParts): Message {
     const code = message.kind === 'code' ? message.code : null;
-    const frame = mailFrameOf(siteName, lang);
+    const frame = mailFrameOf(this.#parts.siteName, lang);
     const letter = letterOf({ words: this.#write(message, lang), frame, code, ...own });
     const channel = channelOf(to);
     const isMail = channel === 'mail';
-    try {
-      await mailer.deliver({
-        channel,
-        to: to.value,
-        scene: message.kind === 'code' ? message.scene : message.kind,
-        code,
-        lang,
-        subject: isMail ? letter.subject : '',
-        text: isMail ? letter.text : letter.sms,
-        html: isMail ? letter.html : '',
-      });
-      return true;
-    } catch (error) {
-      log.error({ error, to: maskIdentity(to.value), channel }, 'a message was not taken for delivery');
-      return false;
-    }
+    return {
+      channel,
+      to: to.value,
+      scene: message.kind === 'code' ? message.scene : message.kind,
+      code,
+      lang,
+      subject: isMail ? letter.subject : '',
+      text: isMail ? letter.text : letter.sms,
+      html: isMail ? letter.html : '',
+    };
   }
 }

@@ -3,7 +3,7 @@ import { type Outcome, done, reject } from '@candor/kernel';
 import { findUser } from '../accounts/users.ts';
 import type { CheckCode } from '../codes/codes.ts';
 import { type Identity, maskIdentity } from '../identity/identity.ts';
-import { addressOf, emailOf, phoneOf } from '../notices/notices.ts';
+import { addressOf, emailOf, phoneOf } from '../notices/owner.ts';
 import { accountIdOf, checkOwner, type Owner, ownAddress, ownerOf, type ReauthCode } from './owner.ts';
 import type { Changer, SafetyParts } from './parts.ts';
 

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../database/tables.ts';
 import { passkeysMax } from '../factors/passkeys.ts';
 import type { TotpDraft } from '../factors/totp.ts';
-import { addressOf } from '../notices/notices.ts';
+import { addressOf } from '../notices/owner.ts';
 import { accountIdOf, checkOwner, type Owner, ownerOf, type ReauthCode } from './owner.ts';
 import type { Changer, GivenStepUp, SafetyParts } from './parts.ts';
 

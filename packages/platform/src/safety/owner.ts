@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import type { AccountParts } from '../accounts/parts.ts';
 import type { UserRow } from '../database/tables.ts';
 import type { Identity } from '../identity/identity.ts';
-import { addressOf, emailOf, phoneOf } from '../notices/notices.ts';
+import { addressOf, emailOf, phoneOf } from '../notices/owner.ts';
 import { isPossiblePassword } from '../passwords/policy.ts';
 
 export type Owner = Selectable<UserRow>;

@@ -1,0 +1,77 @@
+import type { Notice } from '@candor/messages/mails';
+import type { Kysely } from 'kysely';
+import type { PlatformTables } from '../database/tables.ts';
+import { addressOf } from '../notices/owner.ts';
+import type { Post } from '../notices/post.ts';
+import type { PostBox } from './post-box.ts';
+import type { Sender } from './sender.ts';
+
+/** How far somebody has read which journal. */
+export interface JournalPlace {
+  /** Tells one journal from every other. */
+  readonly journal: string;
+  /** Of the last record that was read. */
+  readonly sequence: number;
+}
+
+/** What a fact of the journal means to the owner of an account at the exchange. */
+export interface JournalNotice {
+  /** Made of the fact alone. */
+  readonly key: string;
+  readonly accountId: number;
+  readonly happenedAtMs: number;
+  readonly notice: Notice;
+}
+
+interface Parts {
+  readonly db: Kysely<PlatformTables>;
+  readonly post: Post;
+  readonly postBox: PostBox;
+  readonly sender: Sender;
+}
+
+const reader = 'letters';
+
+/** Letters about facts of the journal, put into the box together with how far it was read: no fact is left out or told twice. */
+export class JournalNews {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Undefined before anything was told. */
+  async place(): Promise<JournalPlace | undefined> {
+    return this.#parts.db
+      .selectFrom('journal_places')
+      .select(['journal', 'sequence'])
+      .where('reader', '=', reader)
+      .executeTakeFirst();
+  }
+
+  /** Puts the letters in and moves on to `place`, both or neither. Whoever cannot be reached gets none. */
+  async tell(place: JournalPlace, notices: readonly JournalNotice[]): Promise<void> {
+    const { db, sender } = this.#parts;
+    await db.transaction().execute(async (tx) => {
+      for (const notice of notices) await this.#put(tx, notice);
+      await tx
+        .insertInto('journal_places')
+        .values({ reader, ...place })
+        .onConflict((conflict) => conflict.column('reader').doUpdateSet({ ...place }))
+        .execute();
+    });
+    if (notices.length > 0) sender.wake();
+  }
+
+  async #put(tx: Kysely<PlatformTables>, { key, accountId, happenedAtMs, notice }: JournalNotice): Promise<void> {
+    const { post, postBox } = this.#parts;
+    const user = await tx
+      .selectFrom('users')
+      .selectAll()
+      .where('exchange_account_id', '=', accountId)
+      .executeTakeFirst();
+    const to = user && addressOf(user);
+    if (user === undefined || to === undefined || !post.reaches(to)) return;
+    await postBox.put(tx, { key, userId: user.id, happenedAtMs, to, notice });
+  }
+}

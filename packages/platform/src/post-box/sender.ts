@@ -1,0 +1,155 @@
+import { securityNotices } from '@candor/messages/mails';
+import type { Kysely } from 'kysely';
+import type { PlatformTables } from '../database/tables.ts';
+import { maskIdentity } from '../identity/identity.ts';
+import type { PlatformLog } from '../log.ts';
+import type { FreezeLinks } from '../notices/freeze-link.ts';
+import { languageOfUser, ownPartsOf } from '../notices/owner.ts';
+import type { Post } from '../notices/post.ts';
+import type { PostBox, WaitingLetter } from './post-box.ts';
+
+export interface SenderTimes {
+  /** From this age on a letter is no news: it is given up, and after a long stop it is not sent. */
+  readonly lifeMs: number;
+  /** Before the second attempt; doubled before each further one, up to `waitMsMax`. */
+  readonly waitMs: number;
+  readonly waitMsMax: number;
+  /** After nobody of many could be reached: then it is the carrier that does not answer. */
+  readonly restMs: number;
+}
+
+export const standardSenderTimes: SenderTimes = {
+  lifeMs: 86_400_000,
+  waitMs: 5_000,
+  waitMsMax: 3_600_000,
+  restMs: 30_000,
+};
+
+interface Parts {
+  readonly db: Kysely<PlatformTables>;
+  readonly clock: () => number;
+  readonly log: PlatformLog;
+  readonly postBox: PostBox;
+  readonly post: Post;
+  readonly freezeLinks: FreezeLinks;
+  readonly times?: SenderTimes | undefined;
+}
+
+/** People written to at once; mail servers take few connections from one address. */
+const atOnce = 4;
+/** Timers are for real time, and clocks are set: nobody waits longer for a second look. */
+const lookAgainMs = 60_000;
+
+/**
+ * Empties the post box. A letter leaves it when a carrier has taken it; stopped between the carrier's yes and that, it goes out
+ * once more, under the same key.
+ */
+export class Sender {
+  readonly #parts: Parts;
+  readonly #times: SenderTimes;
+  #timer: NodeJS.Timeout | undefined;
+  #underWay: Promise<void> | undefined;
+  /** Woken while it was looking. */
+  #isAsked = false;
+  #isResting = false;
+  #isEnding = false;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#times = parts.times ?? standardSenderTimes;
+  }
+
+  /** Says that something was put in. */
+  wake(): void {
+    this.#isAsked = true;
+    if (this.#isEnding || this.#isResting) return;
+    this.#underWay ??= this.#work();
+  }
+
+  /** Waits until all that is due was tried. */
+  async settled(): Promise<void> {
+    await this.#underWay;
+  }
+
+  /** Waits for what is on its way. The rest stays in the box. */
+  async close(): Promise<void> {
+    this.#isEnding = true;
+    clearTimeout(this.#timer);
+    await this.#underWay;
+  }
+
+  async #work(): Promise<void> {
+    clearTimeout(this.#timer);
+    try {
+      while (this.#isAsked && !this.#isEnding) {
+        this.#isAsked = false;
+        this.#isResting = !(await this.#sendDue());
+      }
+      const nextMs = this.#isResting
+        ? this.#parts.clock() + this.#times.restMs
+        : await this.#parts.postBox.nextDueAtMs();
+      if (nextMs !== undefined) this.#wakeIn(nextMs - this.#parts.clock());
+    } catch (error) {
+      this.#parts.log.error({ err: error }, 'the post box could not be emptied');
+      this.#wakeIn(lookAgainMs);
+    } finally {
+      this.#underWay = undefined;
+    }
+  }
+
+  /** False when nobody could be reached. */
+  async #sendDue(): Promise<boolean> {
+    while (!this.#isEnding) {
+      const due = await this.#parts.postBox.due(atOnce);
+      if (due.length === 0) return true;
+      const left = await Promise.all(due.map((letter) => this.#send(letter)));
+      if (due.length === atOnce && !left.includes(true)) return false;
+    }
+    return true;
+  }
+
+  /** Whether the letter has left the box. */
+  async #send(letter: WaitingLetter): Promise<boolean> {
+    const { clock, log, postBox } = this.#parts;
+    const { kind } = letter.notice;
+    const about = { to: maskIdentity(letter.to.value), kind, attempts: letter.attempts };
+    const isOld = clock() - letter.happenedAtMs >= this.#times.lifeMs;
+    if (isOld) {
+      log.error(about, 'a letter was given up');
+    } else {
+      try {
+        await this.#handOver(letter);
+      } catch (error) {
+        log.warn({ ...about, error }, 'a letter was not taken by its carrier');
+        await postBox.postpone(
+          letter,
+          clock() + Math.min(this.#times.waitMs * 2 ** letter.attempts, this.#times.waitMsMax),
+        );
+        return false;
+      }
+    }
+    await postBox.remove(letter.id);
+    return true;
+  }
+
+  async #handOver({ key, userId, to, notice }: WaitingLetter): Promise<void> {
+    const { db, post, freezeLinks } = this.#parts;
+    const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
+    if (user === undefined) return;
+    const own = ownPartsOf(freezeLinks, user, securityNotices.has(notice.kind));
+    await post.handOver(to, notice, languageOfUser(user), { key, ...own });
+  }
+
+  #wakeIn(ms: number): void {
+    if (this.#isEnding) return;
+    this.#timer = setTimeout(
+      () => {
+        this.#isResting = false;
+        this.wake();
+      },
+      Math.min(Math.max(ms, 0), lookAgainMs),
+    );
+    // It keeps no process alive that has nothing else to do.
+    this.#timer.unref();
+  }
+}
