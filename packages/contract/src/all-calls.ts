@@ -105,6 +105,18 @@ import { loginUser } from './calls/user/login.ts';
 import { logoutUser } from './calls/user/logout.ts';
 import { getPasskeyOptions } from './calls/user/passkey/options.ts';
 import { loginByPasskey } from './calls/user/passkey/login.ts';
+import { beginRecovery } from './calls/user/recovery/begin.ts';
+import { sendRecoveryCode } from './calls/user/recovery/code.ts';
+import { proveRecoveryAddress } from './calls/user/recovery/prove.ts';
+import { sendRecoveryPicture } from './calls/user/recovery/picture.ts';
+import { submitRecovery } from './calls/user/recovery/submit.ts';
+import { getRecoveryState } from './calls/user/recovery/state.ts';
+import { getOpenRecovery } from './calls/safe/recovery.ts';
+import { cancelRecovery } from './calls/safe/recovery/cancel.ts';
+import { listRecoveries } from './calls/operator/recoveries.ts';
+import { openRecoveryCase } from './calls/operator/recovery.ts';
+import { viewRecoveryPicture } from './calls/operator/recovery_picture.ts';
+import { decideRecovery } from './calls/operator/recovery_decide.ts';
 import { registerUser } from './calls/user/register.ts';
 import { transferFunds } from './calls/wallet/change.ts';
 import { getWallet } from './calls/wallet/detail.ts';
@@ -316,4 +328,16 @@ export const allCalls: readonly CallSpec[] = [
   revokeApiKey,
   getPasskeyOptions,
   loginByPasskey,
+  beginRecovery,
+  sendRecoveryCode,
+  proveRecoveryAddress,
+  sendRecoveryPicture,
+  submitRecovery,
+  getRecoveryState,
+  getOpenRecovery,
+  cancelRecovery,
+  listRecoveries,
+  openRecoveryCase,
+  viewRecoveryPicture,
+  decideRecovery,
 ];

@@ -67,6 +67,9 @@ export function mailFrameOf(site: string, language: LanguageCode) {
     freeze: (link: string) => part('freeze', { link }),
     freezeHint: part('freeze_hint'),
     freezeButton: part('freeze_button'),
+    cancel: (link: string) => part('cancel', { link }),
+    cancelHint: part('cancel_hint'),
+    cancelButton: part('cancel_button'),
     footer: part('footer', { site }),
   };
 }

@@ -22,6 +22,19 @@ interface NoticeValues {
   readonly identity_failed: object;
   readonly account_frozen: object;
   readonly account_unfrozen: { readonly untilMs: number };
+  /** `untilMs`: until when withdrawals are held for the time being. `cancelLink`: where the request is cancelled. */
+  readonly recovery_requested: {
+    readonly device: string;
+    readonly network: string;
+    readonly dueAtMs: number;
+    readonly untilMs: number;
+    readonly cancelLink: string;
+  };
+  readonly recovery_allowed: { readonly dueAtMs: number; readonly cancelLink: string };
+  /** `reason`: in the words of the reviewer. */
+  readonly recovery_refused: { readonly reason: string };
+  readonly recovery_done: { readonly untilMs: number };
+  readonly recovery_cancelled: object;
   readonly api_key_made: { readonly name: string; readonly scopes: string };
 }
 
@@ -50,5 +63,10 @@ export const securityNotices: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
   'withdrawal_requested',
   'withdrawal_sent',
   'account_unfrozen',
+  'recovery_requested',
+  'recovery_allowed',
+  'recovery_refused',
+  'recovery_done',
+  'recovery_cancelled',
   'api_key_made',
 ]);

@@ -1,12 +1,17 @@
 import type { PlatformLog } from './log.ts';
 
-const everyMs = 3_600_000;
-
-/** Deletes once an hour what has to go by then. Gives what ends it, once what is under way is done. */
-export function startHousekeeping(work: () => Promise<void>, log: PlatformLog): () => Promise<void> {
+/** Does at once, and then again and again, what has to be done by itself. Gives what ends it, once what is under way is done. */
+export function startHousekeeping(work: () => Promise<void>, everyMs: number, log: PlatformLog): () => Promise<void> {
   let underWay = Promise.resolve();
+  let isWorking = false;
   const run = (): void => {
-    underWay = work().catch((error: unknown) => log.error({ err: error }, 'what has to be deleted could not be'));
+    if (isWorking) return;
+    isWorking = true;
+    underWay = work()
+      .catch((error: unknown) => log.error({ err: error }, 'what has to be done by itself could not be'))
+      .finally(() => {
+        isWorking = false;
+      });
   };
   const timer = setInterval(run, everyMs);
   // It keeps no process alive that has nothing else to do.

@@ -63,6 +63,7 @@ export { isKeySecret } from './api-keys/api-keys.ts';
 export type { Factor, FactorProof } from './factors/factors.ts';
 export type { Notices } from './notices/notices.ts';
 export type { JournalNews, JournalNotice, JournalPlace } from './post-box/journal-news.ts';
+export type { Recovery } from './recovery/index.ts';
 export type { LiftHold, PlaceHold } from './safety/holds.ts';
 export type { Safety } from './safety/index.ts';
 export type { Changer } from './safety/parts.ts';

@@ -34,6 +34,9 @@ import { type OperatorAccess, Operators } from './operators/operators.ts';
 import { type HasherOptions, PasswordHasher } from './passwords/hasher.ts';
 import { Profiles } from './profile/profile.ts';
 import type { RandomBytes } from './random.ts';
+import { CancelLinks } from './recovery/cancel-links.ts';
+import { RecoveryEndings } from './recovery/endings.ts';
+import { createRecovery, type Recovery } from './recovery/index.ts';
 import { Holds, type LiftHold, type PlaceHold } from './safety/holds.ts';
 import { createSafety, type Safety } from './safety/index.ts';
 import { Sessions } from './sessions/sessions.ts';
@@ -49,6 +52,10 @@ import type { TellIdentity } from './verification/parts.ts';
 import { createVault, type Vault } from './vault/vault.ts';
 import { Watchlist } from './watchlist/watchlist.ts';
 import { WorkDesk } from './work/work-desk.ts';
+
+/** What people wait for is looked at more often than what is only to be deleted. */
+const minuteMs = 60_000;
+const hourMs = 3_600_000;
 
 export interface PlatformOptions {
   /** Path of a SQLite file, or a database that is already open (and is closed by whoever opened it). */
@@ -87,6 +94,8 @@ export interface Platform {
   /** The work that visitors do first while we are flooded. */
   readonly work: WorkDesk;
   readonly safety: Safety;
+  /** For who has lost all second factors. */
+  readonly recovery: Recovery;
   readonly stepUp: StepUps;
   readonly apiKeys: ApiKeys;
   readonly notices: Notices;
@@ -139,11 +148,14 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const passkeys = new Passkeys({ db, clock, log, challenges, siteName });
   const recoveryCodes = new RecoveryCodes({ db, randomBytes, pepper });
   const tries = new FactorTries(db, clock);
-  const factors = new Factors({ totp, passkeys, recoveryCodes, tries });
+  const apiKeys = new ApiKeys({ db, clock, randomBytes });
+  const holds = new Holds(options.placeHold, options.liftHold);
+  const recoveries = new RecoveryEndings({ db, clock, log, holds, notices, sessions, apiKeys });
+  const whenProven = (userId: number) => recoveries.cancel(userId, 'factor');
+  const factors = new Factors({ totp, passkeys, recoveryCodes, tries, whenProven });
   const payPasswords = new PayPasswords({ db, clock, hasher });
   const stepUp = new StepUps({ db, clock, randomBytes, payPasswords, factors, passkeys });
   const signIns = new SignIns(db, clock);
-  const apiKeys = new ApiKeys({ db, clock, randomBytes });
   const accountParts = {
     db,
     clock,
@@ -161,7 +173,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     signIns,
     factors,
     passkeys,
-    holds: new Holds(options.placeHold, options.liftHold),
+    holds,
+    recoveries,
     openAccount,
   };
   const accounts = createAccounts(accountParts);
@@ -178,15 +191,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     hourMs,
     log,
   );
-  const endRecovering = startHousekeeping(
-    async () => {
-      await recoveries.carryOutDue();
-      await recoveries.keepHeld();
-    },
-    minuteMs,
-    log,
-  );
-  sender.wake();
+  const endRecovering = startHousekeeping(() => recovery.lookAfter(), minuteMs, log);
   sender.wake();
   return {
     accounts,
@@ -198,6 +203,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       pressure: { hashing: () => hasher.pressure, sending: () => recentSends.pressure },
     }),
     safety: createSafety({ ...accountParts, totp, recoveryCodes, payPasswords, stepUp, apiKeys }),
+    recovery,
     stepUp,
     apiKeys,
     notices,
@@ -214,7 +220,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     destinations: new DestinationBook({ db, clock, randomBytes, pepper, vault }),
     claimNotes: new ClaimNotes(db, vault),
     async close() {
-      await endHousekeeping();
+      await endDeleting();
+      await endRecovering();
       await sender.close();
       await mailer.close();
       await sessions.settled();

@@ -131,6 +131,18 @@ import userLogout from './user/logout.ts';
 import userPasskeyLogin from './user/passkey/login.ts';
 import userPasskeyOptions from './user/passkey/options.ts';
 import userReal from './user/real.ts';
+import userRecoveryBegin from './user/recovery/begin.ts';
+import userRecoveryCode from './user/recovery/code.ts';
+import userRecoveryProve from './user/recovery/prove.ts';
+import userRecoveryPicture from './user/recovery/picture.ts';
+import userRecoverySubmit from './user/recovery/submit.ts';
+import userRecoveryState from './user/recovery/state.ts';
+import safeRecovery from './safe/recovery.ts';
+import safeRecoveryCancel from './safe/recovery/cancel.ts';
+import operatorRecoveries from './operator/recoveries.ts';
+import operatorRecovery from './operator/recovery.ts';
+import operatorRecoveryPicture from './operator/recovery_picture.ts';
+import operatorRecoveryDecide from './operator/recovery_decide.ts';
 import userRegister from './user/register.ts';
 import userTransfer from './user/Transfer.ts';
 import userUploadHeadPortrait from './user/uploadHeadPortrait.ts';
@@ -316,4 +328,16 @@ export const servedCalls: readonly ServedCall[] = [
   userPasskeyOptions,
   userPasskeyLogin,
   safeState,
+  userRecoveryBegin,
+  userRecoveryCode,
+  userRecoveryProve,
+  userRecoveryPicture,
+  userRecoverySubmit,
+  userRecoveryState,
+  safeRecovery,
+  safeRecoveryCancel,
+  operatorRecoveries,
+  operatorRecovery,
+  operatorRecoveryPicture,
+  operatorRecoveryDecide,
 ];

@@ -7,6 +7,9 @@ export const mailFrame = {
   freeze: 'Was it not you? Freeze your account at once, nothing can be withdrawn then: {link}',
   freeze_button: 'Freeze my account',
   freeze_hint: 'Was it not you? Freeze your account at once: every device is logged out and nothing can be withdrawn.',
+  cancel: 'Are your second factors not lost, or was it not you? Cancel the request: {link}',
+  cancel_button: 'Cancel the request',
+  cancel_hint: 'Are your second factors not lost, or was it not you? Cancel the request: nothing is removed then.',
   footer: '{site} sends this to the owner of the account. We never ask for passwords or codes.',
 } as const;
 
@@ -49,8 +52,8 @@ export const mailNotices = {
   },
   recovery_codes_made: {
     subject: '{site}: new recovery codes',
-    text: 'New recovery codes were just made for your account at {site}. Those from before are worthless now.',
-    sms: '{site}: new recovery codes were made for your account. Those from before are worthless now.',
+    text: 'New recovery codes were just made for your account at {site}. The old ones no longer work.',
+    sms: '{site}: new recovery codes were made for your account. The old ones no longer work.',
   },
   destination_booked: {
     subject: '{site}: a new place for withdrawals',
@@ -63,7 +66,7 @@ export const mailNotices = {
     sms: '{site}: withdrawal of {amount} {asset} to {to}. Undo until {undoUntil}. Not you? Freeze your account.',
   },
   withdrawal_sent: {
-    subject: '{site}: {amount} {asset} are on their way',
+    subject: '{site}: your withdrawal of {amount} {asset} was sent',
     text: 'Your withdrawal of {amount} {asset} to {to} was sent.\n\nTransaction: {transaction}',
     sms: '{site}: your withdrawal of {amount} {asset} to {to} was sent.',
   },
@@ -78,7 +81,7 @@ export const mailNotices = {
     sms: '{site}: your withdrawal of {amount} {asset} was refused. The whole amount is back in your account.',
   },
   deposit_credited: {
-    subject: '{site}: {amount} {asset} have arrived',
+    subject: '{site}: your deposit of {amount} {asset} has arrived',
     text: 'Your deposit of {amount} {asset} ({network}) has arrived and can be used.',
     sms: '{site}: your deposit of {amount} {asset} ({network}) has arrived.',
   },
@@ -101,6 +104,31 @@ export const mailNotices = {
     subject: '{site}: your account is open again',
     text: 'Your account at {site} is open again. Withdrawals are held until {until}.',
     sms: '{site}: your account is open again. Withdrawals are held until {until}.',
+  },
+  recovery_requested: {
+    subject: '{site}: all second factors are to be removed',
+    text: 'Somebody who knows your password and confirmed your addresses says that all second factors of your account at {site} are lost, and asked to have them removed.\n\nDevice: {device}\nNetwork: {network}\nNot removed before: {dueAt}\n\nUntil then the request can be cancelled, also by any login with a second factor. Withdrawals are held.',
+    sms: '{site}: somebody asked to remove all second factors of your account, not before {dueAt}. Not you? Log in and cancel it.',
+  },
+  recovery_allowed: {
+    subject: '{site}: the recovery of your account is allowed',
+    text: 'A reviewer compared the picture with your verified identity and allowed the recovery of your account at {site}. All second factors are removed at {dueAt}; until then the request can be cancelled.',
+    sms: '{site}: the recovery of your account is allowed. All second factors are removed at {dueAt}. Not you? Log in and cancel it.',
+  },
+  recovery_refused: {
+    subject: '{site}: the recovery of your account was refused',
+    text: 'A reviewer refused the recovery of your account at {site}: {reason}\n\nYour second factors stay as they are. You can ask again with a new picture.',
+    sms: '{site}: the recovery of your account was refused. Your second factors stay as they are.',
+  },
+  recovery_done: {
+    subject: '{site}: all second factors were removed',
+    text: 'The waiting time is over: the authenticator app, all passkeys and all recovery codes of your account at {site} were removed, every device was logged out and every API key has ended. Log in with your password and set up a new second factor at once.\n\nYour pay password stays as it is. Withdrawals are held until {until}.',
+    sms: '{site}: all second factors of your account were removed. Log in and set up a new one. Withdrawals are held until {until}.',
+  },
+  recovery_cancelled: {
+    subject: '{site}: the recovery of your account was cancelled',
+    text: 'The request to remove all second factors of your account at {site} was cancelled. They stay as they are. If you did not make that request, somebody knows your password: change it now.',
+    sms: '{site}: the recovery of your account was cancelled, your second factors stay. Not your request? Change your password now.',
   },
   api_key_made: {
     subject: '{site}: a new API key',

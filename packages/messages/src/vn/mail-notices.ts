@@ -2,54 +2,58 @@ import type { mailFrame as englishFrame, mailNotices as english } from '../en/ma
 import type { SameTexts } from '../same-texts.ts';
 
 export const mailFrame: SameTexts<typeof englishFrame> = {
-  word: 'Từ của bạn: {word}. Tin không có từ này không phải của chúng tôi.',
+  word: 'Từ chống lừa đảo của bạn: {word}. Tin không có từ này không phải của chúng tôi.',
   sms_word: '[{word}]',
   freeze: 'Không phải bạn? Hãy đóng băng tài khoản ngay, khi đó không thể rút tiền: {link}',
   freeze_button: 'Đóng băng tài khoản',
   freeze_hint: 'Không phải bạn? Hãy đóng băng tài khoản ngay: mọi thiết bị bị đăng xuất và không thể rút tiền.',
+  cancel: 'Bạn không mất các xác thực hai yếu tố, hoặc không phải bạn gửi yêu cầu? Hãy hủy yêu cầu: {link}',
+  cancel_button: 'Hủy yêu cầu',
+  cancel_hint:
+    'Bạn không mất các xác thực hai yếu tố, hoặc không phải bạn gửi yêu cầu? Hãy hủy yêu cầu: khi đó không có gì bị gỡ bỏ.',
   footer: '{site} gửi tin này cho chủ tài khoản. Chúng tôi không bao giờ hỏi mật khẩu hay mã xác minh.',
 };
 
 export const mailNotices: SameTexts<typeof english> = {
   new_device: {
     subject: '{site}: đăng nhập từ thiết bị mới',
-    text: 'Vừa có người đăng nhập tài khoản {site} của bạn từ thiết bị hoặc mạng chưa từng dùng.\n\nThiết bị: {device}\nMạng: {network}\nThời gian: {at}\n\nNếu là bạn, không cần làm gì.',
+    text: 'Vừa có người đăng nhập tài khoản {site} của bạn từ thiết bị hoặc mạng chưa từng dùng.\n\nThiết bị: {device}\nMạng: {network}\nThời gian: {at}\n\nNếu là bạn, bạn không cần làm gì.',
     sms: '{site}: đăng nhập từ thiết bị mới: {device}, {network}, {at}. Không phải bạn? Hãy đóng băng tài khoản.',
   },
   password_changed: {
-    subject: '{site}: mật khẩu đã được đổi',
-    text: 'Mật khẩu {site} của bạn vừa được đổi, mọi thiết bị khác đã bị đăng xuất. Việc rút tiền tạm giữ đến {until}.',
-    sms: '{site}: mật khẩu vừa được đổi. Rút tiền tạm giữ đến {until}. Không phải bạn? Hãy đóng băng tài khoản.',
+    subject: '{site}: mật khẩu đăng nhập đã được đổi',
+    text: 'Mật khẩu đăng nhập {site} của bạn vừa được đổi, mọi thiết bị khác đã bị đăng xuất. Rút tiền tạm dừng đến {until}.',
+    sms: '{site}: mật khẩu vừa được đổi. Rút tiền tạm dừng đến {until}. Không phải bạn? Hãy đóng băng tài khoản.',
   },
   pay_password_changed: {
     subject: '{site}: mật khẩu thanh toán đã được đổi',
-    text: 'Mật khẩu thanh toán {site} của bạn vừa được đặt hoặc đổi. Việc rút tiền tạm giữ đến {until}.',
-    sms: '{site}: mật khẩu thanh toán vừa được đặt hoặc đổi. Rút tiền tạm giữ đến {until}.',
+    text: 'Mật khẩu thanh toán {site} của bạn vừa được đặt hoặc đổi. Rút tiền tạm dừng đến {until}.',
+    sms: '{site}: mật khẩu thanh toán vừa được đặt hoặc đổi. Rút tiền tạm dừng đến {until}.',
   },
   phone_changed: {
     subject: '{site}: số điện thoại của tài khoản đã được đổi',
-    text: 'Số điện thoại của tài khoản {site} bây giờ là {phone}. Việc rút tiền tạm giữ đến {until}.',
-    sms: '{site}: số điện thoại của tài khoản bây giờ là {phone}. Rút tiền tạm giữ đến {until}.',
+    text: 'Số điện thoại của tài khoản {site} hiện là {phone}. Rút tiền tạm dừng đến {until}.',
+    sms: '{site}: số điện thoại của tài khoản hiện là {phone}. Rút tiền tạm dừng đến {until}.',
   },
   email_changed: {
-    subject: '{site}: e-mail của tài khoản đã được đổi',
-    text: 'E-mail của tài khoản {site} bây giờ là {email}. Việc rút tiền tạm giữ đến {until}.',
-    sms: '{site}: e-mail của tài khoản bây giờ là {email}. Rút tiền tạm giữ đến {until}.',
+    subject: '{site}: email của tài khoản đã được đổi',
+    text: 'Email của tài khoản {site} hiện là {email}. Rút tiền tạm dừng đến {until}.',
+    sms: '{site}: email của tài khoản hiện là {email}. Rút tiền tạm dừng đến {until}.',
   },
   factor_added: {
-    subject: '{site}: đã thêm yếu tố thứ hai',
-    text: '{factor, select, totp {Ứng dụng xác thực} other {Passkey “{name}”}} vừa được thêm vào tài khoản {site} của bạn. Việc rút tiền tạm giữ đến {until}.',
-    sms: '{site}: tài khoản vừa được thêm yếu tố thứ hai. Rút tiền tạm giữ đến {until}.',
+    subject: '{site}: đã thêm phương thức xác thực hai yếu tố',
+    text: '{factor, select, totp {Ứng dụng xác thực} other {Khóa truy cập “{name}”}} vừa được thêm vào tài khoản {site} của bạn. Rút tiền tạm dừng đến {until}.',
+    sms: '{site}: tài khoản vừa được thêm phương thức xác thực hai yếu tố. Rút tiền tạm dừng đến {until}.',
   },
   factor_removed: {
-    subject: '{site}: đã gỡ yếu tố thứ hai',
-    text: '{factor, select, totp {Ứng dụng xác thực} other {Passkey “{name}”}} vừa được gỡ khỏi tài khoản {site} của bạn. Việc rút tiền tạm giữ đến {until}.',
-    sms: '{site}: yếu tố thứ hai vừa được gỡ khỏi tài khoản. Rút tiền tạm giữ đến {until}.',
+    subject: '{site}: đã gỡ phương thức xác thực hai yếu tố',
+    text: '{factor, select, totp {Ứng dụng xác thực} other {Khóa truy cập “{name}”}} vừa được gỡ khỏi tài khoản {site} của bạn. Rút tiền tạm dừng đến {until}.',
+    sms: '{site}: phương thức xác thực hai yếu tố vừa được gỡ khỏi tài khoản. Rút tiền tạm dừng đến {until}.',
   },
   recovery_codes_made: {
     subject: '{site}: mã khôi phục mới',
-    text: 'Mã khôi phục mới vừa được tạo cho tài khoản {site} của bạn. Các mã cũ không còn giá trị.',
-    sms: '{site}: mã khôi phục mới vừa được tạo. Các mã cũ không còn giá trị.',
+    text: 'Mã khôi phục mới vừa được tạo cho tài khoản {site} của bạn. Các mã cũ không còn dùng được.',
+    sms: '{site}: mã khôi phục mới vừa được tạo. Các mã cũ không còn dùng được.',
   },
   destination_booked: {
     subject: '{site}: nơi nhận tiền rút mới',
@@ -58,28 +62,28 @@ export const mailNotices: SameTexts<typeof english> = {
   },
   withdrawal_requested: {
     subject: '{site}: rút {amount} {asset}',
-    text: 'Bạn đã yêu cầu rút {amount} {asset} đến {to}. Bạn có thể hủy đến {undoUntil}.',
-    sms: '{site}: rút {amount} {asset} đến {to}. Có thể hủy đến {undoUntil}. Không phải bạn? Hãy đóng băng tài khoản.',
+    text: 'Bạn đã yêu cầu rút {amount} {asset} đến {to}. Bạn có thể hoàn tác đến {undoUntil}.',
+    sms: '{site}: rút {amount} {asset} đến {to}. Có thể hoàn tác đến {undoUntil}. Không phải bạn? Hãy đóng băng tài khoản.',
   },
   withdrawal_sent: {
     subject: '{site}: {amount} {asset} đang được chuyển',
-    text: 'Khoản rút {amount} {asset} đến {to} đã được gửi đi.\n\nGiao dịch: {transaction}',
-    sms: '{site}: khoản rút {amount} {asset} đến {to} đã được gửi đi.',
+    text: 'Lệnh rút {amount} {asset} đến {to} đã được gửi đi.\n\nMã giao dịch: {transaction}',
+    sms: '{site}: lệnh rút {amount} {asset} đến {to} đã được gửi đi.',
   },
   withdrawal_failed: {
-    subject: '{site}: khoản rút không thành công',
-    text: 'Khoản rút {amount} {asset} đến {to} không thực hiện được. Toàn bộ số tiền đã trở lại tài khoản của bạn.',
-    sms: '{site}: khoản rút {amount} {asset} không thành công. Toàn bộ số tiền đã trở lại tài khoản.',
+    subject: '{site}: lệnh rút không thành công',
+    text: 'Lệnh rút {amount} {asset} đến {to} không thực hiện được. Toàn bộ số tiền đã trở lại tài khoản của bạn.',
+    sms: '{site}: lệnh rút {amount} {asset} không thành công. Toàn bộ số tiền đã trở lại tài khoản.',
   },
   withdrawal_refused: {
-    subject: '{site}: khoản rút bị từ chối',
-    text: 'Khoản rút {amount} {asset} đến {to} bị từ chối: {reason, select, destination_suspicious {nơi nhận được biết là có liên quan đến lừa đảo} identity_doubtful {danh tính của bạn cần được kiểm tra trước} funds_origin_unclear {nguồn gốc số tiền chưa rõ} order_of_authority {theo yêu cầu của cơ quan có thẩm quyền} other {không qua được bước xét duyệt}}. Toàn bộ số tiền đã trở lại tài khoản của bạn.',
-    sms: '{site}: khoản rút {amount} {asset} bị từ chối. Toàn bộ số tiền đã trở lại tài khoản.',
+    subject: '{site}: lệnh rút bị từ chối',
+    text: 'Lệnh rút {amount} {asset} đến {to} bị từ chối: {reason, select, destination_suspicious {nơi nhận được biết là có liên quan đến lừa đảo} identity_doubtful {cần kiểm tra danh tính của bạn trước} funds_origin_unclear {cần làm rõ nguồn gốc số tiền} order_of_authority {theo yêu cầu của cơ quan có thẩm quyền} other {không qua được bước xét duyệt}}. Toàn bộ số tiền đã trở lại tài khoản của bạn.',
+    sms: '{site}: lệnh rút {amount} {asset} bị từ chối. Toàn bộ số tiền đã trở lại tài khoản.',
   },
   deposit_credited: {
     subject: '{site}: đã nhận {amount} {asset}',
-    text: 'Khoản nạp {amount} {asset} ({network}) đã đến và có thể sử dụng.',
-    sms: '{site}: khoản nạp {amount} {asset} ({network}) đã đến.',
+    text: 'Khoản nạp {amount} {asset} ({network}) đã vào tài khoản và có thể sử dụng.',
+    sms: '{site}: khoản nạp {amount} {asset} ({network}) đã vào tài khoản.',
   },
   identity_verified: {
     subject: '{site}: danh tính đã được xác minh',
@@ -93,13 +97,38 @@ export const mailNotices: SameTexts<typeof english> = {
   },
   account_frozen: {
     subject: '{site}: tài khoản đã đóng băng',
-    text: 'Tài khoản {site} của bạn đã đóng băng: mọi thiết bị bị đăng xuất, các khóa API bị thu hồi và không thể rút tiền. Hãy mở lại ở trang đăng nhập bằng mật khẩu, mã xác minh và yếu tố thứ hai.',
+    text: 'Tài khoản {site} của bạn đã đóng băng: mọi thiết bị bị đăng xuất, các khóa API bị thu hồi và không thể rút tiền. Hãy mở lại ở trang đăng nhập bằng mật khẩu, mã xác minh và xác thực hai yếu tố.',
     sms: '{site}: tài khoản của bạn đã đóng băng, không thể rút tiền. Hãy mở lại ở trang đăng nhập.',
   },
   account_unfrozen: {
     subject: '{site}: tài khoản đã mở lại',
-    text: 'Tài khoản {site} của bạn đã mở lại. Việc rút tiền tạm giữ đến {until}.',
-    sms: '{site}: tài khoản của bạn đã mở lại. Rút tiền tạm giữ đến {until}.',
+    text: 'Tài khoản {site} của bạn đã mở lại. Rút tiền tạm dừng đến {until}.',
+    sms: '{site}: tài khoản của bạn đã mở lại. Rút tiền tạm dừng đến {until}.',
+  },
+  recovery_requested: {
+    subject: '{site}: yêu cầu gỡ mọi xác thực hai yếu tố',
+    text: 'Có người biết mật khẩu của bạn và đã xác nhận các địa chỉ của bạn cho biết mọi xác thực hai yếu tố của tài khoản tại {site} đã bị mất và yêu cầu gỡ chúng.\n\nThiết bị: {device}\nMạng: {network}\nKhông gỡ trước: {dueAt}\n\nTrước thời điểm đó có thể hủy yêu cầu, kể cả bằng một lần đăng nhập với xác thực hai yếu tố. Việc rút tiền đang bị tạm giữ.',
+    sms: '{site}: có người yêu cầu gỡ mọi xác thực hai yếu tố của tài khoản, không trước {dueAt}. Không phải bạn? Hãy đăng nhập và hủy.',
+  },
+  recovery_allowed: {
+    subject: '{site}: yêu cầu khôi phục tài khoản được chấp nhận',
+    text: 'Người xét duyệt đã so ảnh với danh tính đã xác minh của bạn và chấp nhận khôi phục tài khoản tại {site}. Mọi xác thực hai yếu tố sẽ được gỡ vào {dueAt}; trước đó vẫn có thể hủy yêu cầu.',
+    sms: '{site}: yêu cầu khôi phục được chấp nhận. Mọi xác thực hai yếu tố sẽ được gỡ vào {dueAt}. Không phải bạn? Hãy đăng nhập và hủy.',
+  },
+  recovery_refused: {
+    subject: '{site}: yêu cầu khôi phục tài khoản bị từ chối',
+    text: 'Người xét duyệt đã từ chối khôi phục tài khoản của bạn tại {site}: {reason}\n\nCác xác thực hai yếu tố vẫn giữ nguyên. Bạn có thể gửi yêu cầu mới với ảnh mới.',
+    sms: '{site}: yêu cầu khôi phục tài khoản bị từ chối. Các xác thực hai yếu tố vẫn giữ nguyên.',
+  },
+  recovery_done: {
+    subject: '{site}: mọi xác thực hai yếu tố đã được gỡ',
+    text: 'Đã hết thời gian chờ: ứng dụng xác thực, mọi passkey và mọi mã khôi phục của tài khoản tại {site} đã được gỡ, mọi thiết bị đã bị đăng xuất và mọi khóa API đã chấm dứt. Hãy đăng nhập bằng mật khẩu và thiết lập ngay một xác thực hai yếu tố mới.\n\nMật khẩu thanh toán vẫn giữ nguyên. Việc rút tiền bị tạm giữ đến {until}.',
+    sms: '{site}: mọi xác thực hai yếu tố của tài khoản đã được gỡ. Hãy đăng nhập và thiết lập mới. Rút tiền bị tạm giữ đến {until}.',
+  },
+  recovery_cancelled: {
+    subject: '{site}: yêu cầu khôi phục tài khoản đã bị hủy',
+    text: 'Yêu cầu gỡ mọi xác thực hai yếu tố của tài khoản tại {site} đã bị hủy. Chúng vẫn giữ nguyên. Nếu bạn không gửi yêu cầu đó, có người biết mật khẩu của bạn: hãy đổi ngay.',
+    sms: '{site}: yêu cầu khôi phục đã bị hủy, các xác thực hai yếu tố giữ nguyên. Không phải bạn yêu cầu? Hãy đổi mật khẩu ngay.',
   },
   api_key_made: {
     subject: '{site}: khóa API mới',

@@ -7,6 +7,9 @@ export const mailFrame: SameTexts<typeof englishFrame> = {
   freeze: '不是您本人？请立即冻结账户，冻结后无法提现：{link}',
   freeze_button: '冻结我的账户',
   freeze_hint: '不是您本人？请立即冻结账户：所有设备将退出登录，且无法提现。',
+  cancel: '您没有丢失第二重验证，或不是您本人申请？请取消该申请：{link}',
+  cancel_button: '取消申请',
+  cancel_hint: '您没有丢失第二重验证，或不是您本人申请？请取消该申请，任何内容都不会被移除。',
   footer: '{site} 将此消息发送给账户所有者。我们绝不会索要密码或验证码。',
 };
 
@@ -100,6 +103,31 @@ export const mailNotices: SameTexts<typeof english> = {
     subject: '{site}：账户已解冻',
     text: '您的 {site} 账户已解冻。提现暂停至 {until}。',
     sms: '【{site}】您的账户已解冻，提现暂停至 {until}。',
+  },
+  recovery_requested: {
+    subject: '{site}：有人申请移除所有第二重验证',
+    text: '有人知道您的密码并确认了您的邮箱或手机，称您在 {site} 账户的所有第二重验证均已丢失，并申请将其移除。\n\n设备：{device}\n网络：{network}\n最早移除时间：{dueAt}\n\n在此之前可以取消申请；使用第二重验证登录一次也会取消。提现已暂停。',
+    sms: '{site}：有人申请移除您账户的所有第二重验证，最早于 {dueAt} 执行。不是您本人？请登录并取消。',
+  },
+  recovery_allowed: {
+    subject: '{site}：账户恢复申请已通过',
+    text: '审核员已将照片与您认证的身份进行比对，并同意恢复您在 {site} 的账户。所有第二重验证将于 {dueAt} 移除；在此之前仍可取消申请。',
+    sms: '{site}：账户恢复申请已通过，所有第二重验证将于 {dueAt} 移除。不是您本人？请登录并取消。',
+  },
+  recovery_refused: {
+    subject: '{site}：账户恢复申请被拒绝',
+    text: '审核员拒绝了您在 {site} 的账户恢复申请：{reason}\n\n您的第二重验证保持不变。您可以用新照片重新申请。',
+    sms: '{site}：账户恢复申请被拒绝，您的第二重验证保持不变。',
+  },
+  recovery_done: {
+    subject: '{site}：所有第二重验证已移除',
+    text: '等待期已满：您在 {site} 账户的验证器应用、所有通行密钥和恢复码均已移除，所有设备已退出登录，所有 API 密钥已失效。请用密码登录，并立即设置新的第二重验证。\n\n支付密码保持不变。提现暂停至 {until}。',
+    sms: '{site}：您账户的所有第二重验证已移除。请登录并设置新的验证。提现暂停至 {until}。',
+  },
+  recovery_cancelled: {
+    subject: '{site}：账户恢复申请已取消',
+    text: '移除您在 {site} 账户所有第二重验证的申请已取消，第二重验证保持不变。如果不是您提出的申请，说明有人知道您的密码，请立即更改。',
+    sms: '{site}：账户恢复申请已取消，第二重验证保持不变。不是您申请的？请立即更改密码。',
   },
   api_key_made: {
     subject: '{site}：新建了 API 密钥',

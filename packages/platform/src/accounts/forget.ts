@@ -43,17 +43,19 @@ export async function resetPassword(
   if (user === undefined) return reject('code_wrong');
   const accountId = await ensureExchangeAccount(parts, user);
   const untilMs = await parts.holds.before(accountId, 'password_changed', `forget ${checked.value.sentAtMs}`);
-  const forgetSessions = await parts.db.transaction().execute(async (tx) => {
+  const ended = await parts.db.transaction().execute(async (tx) => {
     if (!(await parts.codes.consume(tx, identity, 'forget', input.code))) return undefined;
     await tx
       .updateTable('users')
       .set({ password_hash: passwordHash, password_changed_at_ms: parts.clock() })
       .where('id', '=', user.id)
       .execute();
-    return parts.sessions.endAllIn(tx, user.id);
+    const sendWord = await parts.recoveries.cancelIn(tx, user.id, 'change');
+    return { sendWord, forgetSessions: await parts.sessions.endAllIn(tx, user.id) };
   });
-  if (forgetSessions === undefined) return reject('code_wrong');
-  forgetSessions();
+  if (ended === undefined) return reject('code_wrong');
+  ended.forgetSessions();
+  ended.sendWord();
   await parts.guard.forgive(identity);
   await parts.notices.sendTo(user, { kind: 'password_changed', untilMs });
   return done(undefined);

@@ -51,7 +51,10 @@ export async function login(parts: AccountParts, input: Login): Promise<Outcome<
     await parts.signIns.record(user.id, client, 'frozen');
     return reject('account_frozen');
   }
-  const factor = await loginFactor(parts, user.id, input.factor ?? {}, input.origin);
+  const { factor: given = {} } = input;
+  // Who brings a factor has not lost it, and is asked for it.
+  if (given.factorCode === undefined && given.passkey === undefined) await parts.recoveries.carryOutDue(user.id);
+  const factor = await loginFactor(parts, user.id, given, input.origin);
   if (!factor.ok) {
     if (factor.code !== 'second_factor_needed') await parts.signIns.record(user.id, client, 'factor_wrong');
     return factor;

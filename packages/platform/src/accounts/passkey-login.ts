@@ -30,5 +30,6 @@ export async function loginByPasskey(
     await parts.signIns.record(user.id, input.client, 'frozen');
     return reject('account_frozen');
   }
+  await parts.recoveries.cancel(user.id, 'factor');
   return openSession(parts, user, input);
 }

@@ -36,6 +36,8 @@ interface Parts {
   readonly passkeys: Passkeys;
   readonly recoveryCodes: RecoveryCodes;
   readonly tries: FactorTries;
+  /** Called when a factor was right: it is not lost. */
+  readonly whenProven: (userId: number) => Promise<void>;
 }
 
 const sixDigits = /^\d{6}$/;
@@ -79,6 +81,7 @@ export class Factors {
     if (lockedUntilMs !== undefined) return rejectUntil('second_factor_locked', lockedUntilMs);
     if (!(await this.#isRight(userId, proof, context))) return reject('second_factor_wrong');
     await this.#parts.tries.forget(userId);
+    await this.#parts.whenProven(userId);
     return done(undefined);
   }
 

@@ -9,6 +9,8 @@ export interface LetterParts {
   readonly word: string;
   /** Where the account can be frozen; absent where freezing makes no sense. */
   readonly freezeLink?: string | undefined;
+  /** Where a request can be cancelled; absent where there is none. */
+  readonly cancelLink?: string | undefined;
 }
 
 export interface Letter {
@@ -18,26 +20,30 @@ export interface Letter {
   readonly sms: string;
 }
 
-/** One message with everything around it: the anti-phishing word, the way to freeze the account, who sends it. */
-export function letterOf({ words, frame, code, word, freezeLink }: LetterParts): Letter {
+/** One message with everything around it: the anti-phishing word, the ways to stop what it tells of, who sends it. */
+export function letterOf({ words, frame, code, word, freezeLink, cancelLink }: LetterParts): Letter {
   const paragraphs = words.text.split('\n\n');
   const wordLine = word === '' ? [] : [frame.word(word)];
   const text = [
     ...paragraphs,
     ...wordLine,
+    ...(cancelLink === undefined ? [] : [frame.cancel(cancelLink)]),
     ...(freezeLink === undefined ? [] : [frame.freeze(freezeLink)]),
     `-- \n${frame.footer}`,
   ];
   return {
     subject: words.subject,
     text: `${text.join('\n\n')}\n`,
-    html: htmlOf({ words, frame, code, word, freezeLink }, paragraphs),
+    html: htmlOf({ words, frame, code, word, freezeLink, cancelLink }, paragraphs),
     sms: word === '' ? words.sms : `${frame.smsWord(word)} ${words.sms}`,
   };
 }
 
 /** Nothing is loaded from anywhere, and the styles stand with the elements: many readers throw everything else away. */
-function htmlOf({ words, frame, code, word, freezeLink }: LetterParts, paragraphs: readonly string[]): string {
+function htmlOf(
+  { words, frame, code, word, freezeLink, cancelLink }: LetterParts,
+  paragraphs: readonly string[],
+): string {
   const body = [
     `<h1 style="font-size:18px;margin:0 0 16px">${escaped(words.subject)}</h1>`,
     ...(code === null
@@ -45,7 +51,8 @@ function htmlOf({ words, frame, code, word, freezeLink }: LetterParts, paragraph
       : [`<p style="font:700 28px/1.3 monospace;letter-spacing:.12em;margin:0 0 16px">${escaped(code)}</p>`]),
     ...paragraphs.map((text) => `<p style="margin:0 0 12px">${escaped(text).replaceAll('\n', '<br>')}</p>`),
     ...(word === '' ? [] : [`<p style="margin:0 0 12px"><b>${escaped(frame.word(word))}</b></p>`]),
-    ...(freezeLink === undefined ? [] : [freezeHtml(frame, freezeLink)]),
+    ...(cancelLink === undefined ? [] : [wayHtml(frame.cancelHint, frame.cancelButton, cancelLink)]),
+    ...(freezeLink === undefined ? [] : [wayHtml(frame.freezeHint, frame.freezeButton, freezeLink)]),
     `<p style="margin:20px 0 0;font-size:13px;opacity:.75">${escaped(frame.footer)}</p>`,
   ];
   return `<!doctype html>
@@ -61,10 +68,10 @@ ${body.join('\n')}
 `;
 }
 
-function freezeHtml(frame: MailFrame, link: string): string {
+function wayHtml(hint: string, label: string, link: string): string {
   const button = 'display:inline-block;padding:10px 16px;border-radius:10px;background:#b3261e;color:#ffffff';
-  return `<p style="margin:20px 0 8px">${escaped(frame.freezeHint)}</p>
-<p style="margin:0"><a style="${button};text-decoration:none;font-weight:600" href="${escaped(link)}">${escaped(frame.freezeButton)}</a></p>`;
+  return `<p style="margin:20px 0 8px">${escaped(hint)}</p>
+<p style="margin:0"><a style="${button};text-decoration:none;font-weight:600" href="${escaped(link)}">${escaped(label)}</a></p>`;
 }
 
 const entities: Readonly<Record<string, string>> = {

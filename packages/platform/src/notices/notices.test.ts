@@ -7,6 +7,7 @@ import { letterOf } from './letter.ts';
 import { Post } from './post.ts';
 
 const untilMs = Date.UTC(2026, 10, 22, 9, 30);
+const cancelLink = `${testOrigin}/h5/#/cancel?token=2`;
 const place = { amount: '1.5', asset: 'ETH', to: 'Home' } as const;
 
 /** One of each; the type says when one is missing. */
@@ -31,6 +32,18 @@ const everyNotice: { [K in Exclude<MailMessage['kind'], 'code'>]: Extract<MailMe
   identity_failed: { kind: 'identity_failed' },
   account_frozen: { kind: 'account_frozen' },
   account_unfrozen: { kind: 'account_unfrozen', untilMs },
+  recovery_requested: {
+    kind: 'recovery_requested',
+    device: 'Chrome · Android',
+    network: '203.0.113.0/24',
+    dueAtMs: untilMs + 60_000,
+    untilMs,
+    cancelLink,
+  },
+  recovery_allowed: { kind: 'recovery_allowed', dueAtMs: untilMs, cancelLink },
+  recovery_refused: { kind: 'recovery_refused', reason: 'The <i>date</i> on the paper is of yesterday.' },
+  recovery_done: { kind: 'recovery_done', untilMs },
+  recovery_cancelled: { kind: 'recovery_cancelled' },
   api_key_made: { kind: 'api_key_made', name: 'bot', scopes: 'read, trade' },
 };
 const messages: readonly MailMessage[] = [
@@ -62,7 +75,11 @@ describe.each(languageCodes)('in %s', (lang) => {
       expect(part).toContain('/h5/#/freeze?token=1');
       expect(part).not.toMatch(/[{]\w+[,}]|undefined/);
       if (message.kind === 'code') expect(part).toContain('012345');
-      if ('untilMs' in message) expect(part).toContain('2026-11-22 09:30:00 UTC');
+      if ('untilMs' in message && message.kind !== 'recovery_requested') {
+        expect(part).toContain('2026-11-22 09:30:00 UTC');
+      }
+      if ('dueAtMs' in message) expect(part).toMatch(/2026-11-22 09:3[01]:00 UTC/);
+      expect(part?.includes('/h5/#/cancel?token=2')).toBe('cancelLink' in message);
     }
     expect(mail?.html).not.toContain('<i>');
     expect(mail?.html).not.toMatch(/<(img|script|link|iframe)|url\(|src=/);
@@ -83,6 +100,9 @@ test('nothing that is put into a letter becomes a tag or another header', () => 
     freeze: (link: string) => link,
     freezeHint: '',
     freezeButton: '',
+    cancel: (link: string) => link,
+    cancelHint: '',
+    cancelButton: '',
     footer: '',
   };
   const bad = '"><script>alert(1)</script>';

@@ -62,7 +62,8 @@ export class Post {
   #written(to: Identity, message: MailMessage, lang: LanguageCode, own: OwnParts): Message {
     const code = message.kind === 'code' ? message.code : null;
     const frame = mailFrameOf(this.#parts.siteName, lang);
-    const letter = letterOf({ words: this.#write(message, lang), frame, code, ...own });
+    const cancelLink = 'cancelLink' in message ? message.cancelLink : undefined;
+    const letter = letterOf({ words: this.#write(message, lang), frame, code, ...own, cancelLink });
     const channel = channelOf(to);
     const isMail = channel === 'mail';
     return {

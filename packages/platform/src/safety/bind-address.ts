@@ -52,15 +52,16 @@ export async function bindAddress(
   const reason = address.kind === 'email' ? 'email_changed' : 'phone_changed';
   const change = `bind ${agreed.value.sentAtMs} ${checked.value.sentAtMs}`;
   const untilMs = await parts.holds.before(accountIdOf(owner), reason, change);
-  const bound = await parts.db.transaction().execute(async (tx): Promise<Outcome<void, BindAddressCode>> => {
+  const bound = await parts.db.transaction().execute(async (tx): Promise<Outcome<() => void, BindAddressCode>> => {
     if (!(await parts.codes.consume(tx, old.value, 'confirm', oldCode, owner.id))) return reject('own_code_wrong');
     if (!(await parts.codes.consume(tx, address, 'bind', code, owner.id))) return reject('code_wrong');
     // The code was for him alone and came from there; still somebody else may have registered with it meanwhile.
     if ((await findUser(tx, address)) !== undefined) return reject('address_taken');
     await tx.updateTable('users').set(columnsOf(address)).where('id', '=', owner.id).execute();
-    return done(undefined);
+    return done(await parts.recoveries.cancelIn(tx, owner.id, 'change'));
   });
   if (!bound.ok) return bound;
+  bound.value();
   await tellBoth(parts, owner, address, untilMs);
   return done(maskIdentity(address.value));
 }

@@ -40,17 +40,19 @@ export async function updatePassword(
     'password_changed',
     `password ${checked.value.sentAtMs}`,
   );
-  const forgetSessions = await parts.db.transaction().execute(async (tx) => {
+  const ended = await parts.db.transaction().execute(async (tx) => {
     if (!(await parts.codes.consume(tx, address.value, 'password', input.code, owner.id))) return undefined;
     await tx
       .updateTable('users')
       .set({ password_hash: passwordHash, password_changed_at_ms: parts.clock() })
       .where('id', '=', owner.id)
       .execute();
-    return parts.sessions.endAllIn(tx, owner.id, changer.sessionId);
+    const sendWord = await parts.recoveries.cancelIn(tx, owner.id, 'change');
+    return { sendWord, forgetSessions: await parts.sessions.endAllIn(tx, owner.id, changer.sessionId) };
   });
-  if (forgetSessions === undefined) return reject('code_wrong');
-  forgetSessions();
+  if (ended === undefined) return reject('code_wrong');
+  ended.forgetSessions();
+  ended.sendWord();
   await parts.notices.sendTo(owner, { kind: 'password_changed', untilMs });
   return done(undefined);
 }

@@ -8,6 +8,20 @@ export const [basicLevel, advancedLevel] = [1, 2] as const;
 /** Largest single fiat trade by level, in USDT (RULES 12). */
 export const fiatTradeLimits = ['0', '2000', '1000000'] as const;
 
+/** The case whose pictures somebody is verified with; undefined while there is none. */
+export async function verifiedPictures(db: Kysely<PlatformTables>, userId: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('identity_cases')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('state', '=', 'verified')
+    .where('level', '=', advancedLevel)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
 /** The highest level that somebody is verified at: 0 none, 1 basic, 2 advanced. */
 export async function verifiedLevel(db: Kysely<PlatformTables>, userId: number): Promise<number> {
   const row = await db

@@ -31,7 +31,7 @@ export interface LookAtDocument extends OpenCase {
 
 /** One look at somebody's documents. */
 export interface DocumentView {
-  readonly document: 'details' | IdentityDocument;
+  readonly document: 'details' | IdentityDocument | 'recovery';
   readonly viewer: string;
   readonly reason: string;
   readonly caseId: number;
@@ -90,8 +90,13 @@ export async function lookAtDocument(
   await writeView(db, found.user_id, { document, viewer: operator, reason, caseId, atMs });
   const picture = await uploads.read(kept.upload_id, pictureOwner(caseId));
   if (!picture.ok) return reject('document_not_found');
+  return done(await uploads.watermarked(picture.value.bytes, watermarkOf(operator, `case ${caseId}`, atMs)));
+}
+
+/** Who looks at what, and when: what stands in the pixels. */
+export function watermarkOf(operator: string, what: string, atMs: number): string {
   const when = new Date(atMs).toISOString().slice(0, 19).replace('T', ' ');
-  return done(await uploads.watermarked(picture.value.bytes, `${operator} case ${caseId} ${when} utc`));
+  return `${operator} ${what} ${when} utc`;
 }
 
 export async function hasOpened(
@@ -135,7 +140,7 @@ export async function listViews(
   };
 }
 
-async function writeView(db: Kysely<PlatformTables>, userId: number, view: DocumentView): Promise<void> {
+export async function writeView(db: Kysely<PlatformTables>, userId: number, view: DocumentView): Promise<void> {
   const { caseId, document, viewer, reason, atMs } = view;
   await db.transaction().execute(async (tx) => {
     const id = await nextId(tx, 'document_views');

@@ -11,11 +11,13 @@ export const beginRecovery = defineCall({
   access: 'visitor',
   effect: 'commands',
   rate: 'login',
+  work: 'hashing',
   group: 'Sign in',
   summary: 'Begin to recover an account whose second factors are lost.',
   input: wireObject({ userString, areaCode: z.optional(areaCode), password: passwordText }),
   output: wireObject({ token: z.string(), recovery: recoveryRow }),
   rejects: [
+    'work_needed',
     'user_string_invalid',
     'country_code_unknown',
     'login_locked',

@@ -1,0 +1,40 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+const pattern = /^(\d{1,15})\.([\w-]{43})$/;
+
+interface Parts {
+  readonly pepper: Uint8Array;
+  /** Where the app is: "https://candor.example". */
+  readonly siteUrl: string;
+}
+
+/**
+ * Links that cancel one request, signed under the installation's pepper. They need no session and do nothing else, and end
+ * with the request.
+ */
+export class CancelLinks {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  linkFor(recoveryId: number): string {
+    // Behind the "#" it is the app's alone: browsers send it to nobody.
+    const token = `${recoveryId}.${this.#sign(recoveryId).toString('base64url')}`;
+    return `${this.#parts.siteUrl}/h5/#/pages/setting/cancelRecovery?token=${token}`;
+  }
+
+  /** The request that a token is for, or undefined when it is none of ours. */
+  read(token: string): number | undefined {
+    const [, id = '', signature = ''] = pattern.exec(token) ?? [];
+    if (signature === '') return undefined;
+    const expected = this.#sign(Number(id));
+    const given = Buffer.from(signature, 'base64url');
+    return given.length === expected.length && timingSafeEqual(given, expected) ? Number(id) : undefined;
+  }
+
+  #sign(recoveryId: number): Buffer {
+    return createHmac('sha256', this.#parts.pepper).update(`cancel recovery\n${recoveryId}`).digest();
+  }
+}

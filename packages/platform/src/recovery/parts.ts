@@ -1,0 +1,11 @@
+import type { AccountParts } from '../accounts/parts.ts';
+import type { Uploads } from '../uploads/uploads.ts';
+import type { Verification } from '../verification/index.ts';
+import type { CancelLinks } from './cancel-links.ts';
+
+/** What the flows of this folder are made of. */
+export interface RecoveryParts extends AccountParts {
+  readonly uploads: Uploads;
+  readonly identity: Pick<Verification, 'open'>;
+  readonly cancelLinks: CancelLinks;
+}

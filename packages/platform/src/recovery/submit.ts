@@ -1,0 +1,65 @@
+import type { RecoveryRow } from '@candor/contract';
+import { type Outcome, done, reject } from '@candor/kernel';
+import type { Kysely } from 'kysely';
+import type { PlatformTables } from '../database/tables.ts';
+import type { RecoveryParts } from './parts.ts';
+import { isProven, type OwnRequest, recoveryRowOf, requestOf, waitMsOf } from './requests.ts';
+import { tellEverywhereIn } from './tell-everywhere.ts';
+
+/** In the order they are checked. */
+export type SubmitRecoveryCode =
+  | 'recovery_expired'
+  | 'account_frozen'
+  | 'recovery_unproven'
+  | 'recovery_picture_missing';
+
+/**
+ * Asks for the recovery: withdrawals are held at the exchange, then it is written, then the owner is told at every address
+ * of his. Sent again it answers with the request as it is.
+ */
+export async function submitRecovery(
+  parts: RecoveryParts,
+  token: string,
+): Promise<Outcome<RecoveryRow, SubmitRecoveryCode>> {
+  const found = await requestOf(parts, token);
+  if (!found.ok) return found;
+  const { request, owner } = found.value;
+  if (request.state !== 'proving') return done(recoveryRowOf(found.value, parts.mode));
+  if (owner.frozen_at_ms !== null) return reject('account_frozen');
+  if (!isProven(found.value)) return reject('recovery_unproven');
+  if (request.case_id !== null && request.upload_id === null) return reject('recovery_picture_missing');
+
+  const untilMs = await parts.recoveries.hold(owner, request.id);
+  const sendWord = await parts.db.transaction().execute((tx) => write(tx, parts, found.value, untilMs));
+  sendWord?.();
+  const now = await requestOf(parts, token);
+  return now.ok ? done(recoveryRowOf(now.value, parts.mode)) : now;
+}
+
+/** Undefined when it was submitted, or ended, in the same moment. */
+async function write(
+  tx: Kysely<PlatformTables>,
+  parts: RecoveryParts,
+  { request, owner }: OwnRequest,
+  untilMs: number,
+): Promise<(() => void) | undefined> {
+  const nowMs = parts.clock();
+  const dueAtMs = nowMs + waitMsOf(parts.mode);
+  const written = await tx
+    .updateTable('recoveries')
+    .set({
+      state: 'waiting',
+      submitted_at_ms: nowMs,
+      due_at_ms: dueAtMs,
+      held_until_ms: untilMs,
+      decision: request.case_id === null ? 'not_needed' : 'open',
+    })
+    .where('id', '=', request.id)
+    .where('state', '=', 'proving')
+    .executeTakeFirst();
+  if (written.numUpdatedRows !== 1n) return undefined;
+  const { device, ip_prefix: network } = request;
+  const cancelLink = parts.cancelLinks.linkFor(request.id);
+  const notice = { kind: 'recovery_requested', device, network, dueAtMs, untilMs, cancelLink } as const;
+  return tellEverywhereIn(parts.notices, tx, owner, notice);
+}
