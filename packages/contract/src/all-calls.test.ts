@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { allCalls } from './all-calls.ts';
+import type { CallSpec } from './define-call.ts';
 import { callCodes } from './reject-codes.ts';
 
 /** The calls of spec section 7 that exist so far, with the ones we added after the empty line. */
@@ -217,4 +218,15 @@ test('whoever may ask for work says so, and nobody else', () => {
   const says = allCalls.filter(({ rejects }) => rejects.includes('work_needed'));
   expect(says).toEqual(allCalls.filter(({ work }) => work !== undefined));
   expect(says.length).toBeGreaterThan(0);
+});
+
+test('a call that takes a step-up replaces the token, and no API key can make one that does', () => {
+  const renewing = allCalls.filter(({ renews }) => renews !== undefined);
+  const takesStepUp = ({ input }: CallSpec) =>
+    'step_up_id' in (z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }).properties ?? {});
+  expect(allCalls.filter(takesStepUp)).toEqual(allCalls.filter(({ renews }) => renews === 'proven'));
+  expect(renewing.length).toBeGreaterThan(10);
+  for (const { path, access, effect, keyScope, file } of renewing) {
+    expect([access, effect, keyScope, file], path).toEqual(['signed_in', 'commands', undefined, undefined]);
+  }
 });

@@ -19,6 +19,9 @@ export type Effect = 'reads' | 'commands';
 /** What keys of the programming interface may be good for; nothing asks for `withdraw`. */
 export type CallKeyScope = 'read' | 'trade';
 
+/** `proven`: with a completed step-up, whatever comes of the call; `done`: when the call has done what it is for. */
+export type Renews = 'proven' | 'done';
+
 /** Who limits what: the gateway turns each class into numbers (security.md B4). */
 export type RateClass = 'public' | 'user' | 'order' | 'code' | 'login' | 'upload' | 'operator';
 
@@ -40,6 +43,8 @@ export interface CallSpec<
   readonly rate: RateClass;
   /** Of a call that may be refused with `work_needed`: what has to be loaded for that. */
   readonly work?: WorkCause;
+  /** Of a call by which the owner of a session proves more: when its token is replaced. */
+  readonly renews?: Renews;
   /** Of a call with a file: the name of its part in a multipart body; the fields go into parts before it or the query. */
   readonly file?: string;
   /** One line for the API page. */

@@ -10,6 +10,7 @@ export { openApiDocument, type OpenApiOptions } from './openapi.ts';
 export * from './parameter-rules.ts';
 export * from './profile-rules.ts';
 export * from './reject-codes.ts';
+export * from './session-token.ts';
 export * from './shapes/content.ts';
 export * from './shapes/contract-market.ts';
 export * from './shapes/contract-terms.ts';

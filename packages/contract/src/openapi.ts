@@ -3,6 +3,7 @@ import type { CallSpec } from './define-call.ts';
 import { type Json, jsonSchema } from './json-schema.ts';
 import { describeTopics } from './openapi-topics.ts';
 import { doorCodes } from './reject-codes.ts';
+import { newTokenHeader } from './session-token.ts';
 import { workField } from './shapes/work.ts';
 
 export interface OpenApiOptions {
@@ -56,7 +57,11 @@ Any call may answer: ${doorCodes.map((code) => `\`${code}\``).join(', ')}. A \`p
 
 Bodies are form-urlencoded or JSON. \`lang\` (vn, zh, en, hk, th, jp, kor, fra, spa; default vn) may go with every call.
 Amounts are decimal text, times milliseconds since 1970; numbers may be sent as digits. Calls that change something take \`req_id\`: sent again with the
-same id, they answer what they answered first.`;
+same id, they answer what they answered first.
+
+A call by which its caller proves more answers with a new token in the header \`${newTokenHeader}\`: it stands in the place of the old one from
+then on. When the answer was lost, the very same call with the old token brings it again, for two minutes or until the new one is used. Until
+then, and ten seconds longer, the old one can still read; other calls answer \`token_renewed\`, and then \`999\`.`;
 
 function operationOf(call: CallSpec): Json {
   const input = jsonSchema(call.input);
@@ -73,10 +78,23 @@ function operationOf(call: CallSpec): Json {
     ...(call.access === 'visitor' ? {} : { security: [{ [schemeOf[call.access]]: [] }] }),
     ...(call.method === 'GET' ? { parameters: queryParameters(input) } : { requestBody: bodyOf(input, call) }),
     responses: {
-      200: { description: 'Done, or refused.', content: { 'application/json': { schema: envelopeOf(call) } } },
+      200: {
+        description: 'Done, or refused.',
+        ...(call.renews === undefined ? {} : { headers: { [newTokenHeader]: newTokenText[call.renews] } }),
+        content: { 'application/json': { schema: envelopeOf(call) } },
+      },
     },
   };
 }
+
+const newTokenOf = (when: string): Json => ({
+  schema: { type: 'string' },
+  description: `The session's new token, ${when}.`,
+});
+const newTokenText = {
+  proven: newTokenOf('when the step-up was completed, whatever came of the call'),
+  done: newTokenOf('when it was done'),
+};
 
 const schemeOf = { signed_in: 'token', operator: 'operator' } as const;
 

@@ -4,6 +4,7 @@ import { type RejectCode, rejectCodes } from '@candor/exchange/rules';
 export const doorCodes = [
   'parameter_error',
   'signed_out',
+  'token_renewed',
   'verification_needed',
   'key_scope_missing',
   'key_address_refused',

@@ -7,6 +7,7 @@ import {
   type CallSpec,
   checkOutput,
   encodeInput,
+  newTokenHeader,
   openEnvelope,
   type OutputOf,
   operatorRoles,
@@ -43,6 +44,7 @@ export interface WireAnswer {
 export interface TestUser {
   readonly email: string;
   readonly password: string;
+  /** The present one: a call that brings a new one has put it here. */
   readonly token: string;
   /** Calls and gives the answer's payload, checked against the contract; throws the code of a refusal. */
   call<C extends CallSpec>(call: C, given: ArgumentsOf<C>): Promise<OutputOf<C>>;
@@ -235,12 +237,18 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
       return system.withToken({ email, password, token: body.message as string });
     },
     withToken({ email, password, token }) {
-      const ask = async (call: CallSpec, given: unknown) =>
-        openEnvelope((await system.send(call, encodeInput(call, given as never), { token })).body);
+      let current = token;
+      const ask = async (call: CallSpec, given: unknown) => {
+        const { body, headers } = await system.send(call, encodeInput(call, given as never), { token: current });
+        current = String(headers[newTokenHeader] ?? current);
+        return openEnvelope(body);
+      };
       return {
         email,
         password,
-        token,
+        get token() {
+          return current;
+        },
         async call(call, given) {
           const opened = await ask(call, given);
           if (opened.kind === 'ok') return checkOutput(call, opened.payload);

@@ -7,6 +7,7 @@ import {
   confirmTotp,
   factorChangeSubject,
   type FactorChange,
+  getUserInfo,
   loginUser,
   payPasswordSubject,
   removeTotp,
@@ -273,6 +274,8 @@ describe('holds, from the change to the second in which they end (security.md B3
 
   it.each(changes)('%s', async (_name, change) => {
     const user = await change();
+    // Under its new token, his session goes on.
+    expect(await user.codeOf(getUserInfo, {})).toBe('ok');
     const accountId = accountOf(system, user);
     const held = async () => (await system.exchange.query('fundingAccount', accountId)).holds;
     const [hold] = await held();

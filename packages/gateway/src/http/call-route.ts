@@ -6,6 +6,7 @@ import {
   errorEnvelope,
   type LanguageCode,
   okEnvelope,
+  workCode,
 } from '@candor/contract';
 import { parameterTextOf, textOf, textUntil } from '@candor/messages/server';
 import { done } from '@candor/kernel';
@@ -22,6 +23,8 @@ import { formParameters, type Parameters, UnreadBody } from './parameters.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { refuse, tooMany } from './refuse.ts';
 import { siteOrigin } from './site-origin.ts';
+import { askForWork, hasWorked } from './work.ts';
+import { callerOf, renewing } from './token-renewal.ts';
 
 export interface CallDoor {
   readonly deps: Deps;
@@ -59,14 +62,21 @@ export function routeCalls(app: FastifyInstance, { deps, limiter, inFlight, file
         // Only after its address was counted: a token nobody remembers costs a look into the database.
         const found = remembered === undefined ? await findCaller(deps, call, token, request.ip) : done(remembered);
         if (!found.ok) return refuse(reply, 200, found.code, lang);
-        const session = found.value;
+        const presented = { call, token: token ?? '', parameters };
+        const caller = found.value && (await callerOf(deps, presented, found.value, reply));
+        if (caller?.ok === false) return refuse(reply, 200, caller.code, lang);
+        const session = caller?.value;
         if (call.access === 'signed_in' && session === undefined) return refuse(reply, 200, 'signed_out', lang);
 
         const sessionId = session?.sessionId ?? address;
         if (session !== undefined && !inFlight.enter(sessionId)) return tooMany(reply, 1, lang);
         try {
           const context = contextOf(request, lang, publicUrl, session);
-          if (call.file === undefined) return await answerOf(served, deps, parameters, context);
+          const answer = () => answerOf(served, deps, parameters, context);
+          if (call.renews !== undefined && session !== undefined) {
+            return await renewing(deps, presented, session, reply, answer);
+          }
+          if (call.file === undefined) return await answer();
           // Only now, when it is known who sends it.
           const received = await files.receive(request, sessionId, call.file, queryTextOf(request));
           return await answerOf(served, deps, received.parameters, { ...context, file: received.file });
@@ -89,8 +99,10 @@ async function answerOf(
     const { field, rule } = input;
     return errorEnvelope('parameter_error', parameterTextOf(field, rule, context.lang), field);
   }
-  const outcome = await handle(deps, input.value, context);
+  const worked = hasWorked(deps, call, input.value, parameters);
+  const outcome = await handle(deps, input.value, { ...context, hasWorked: worked });
   if (outcome.ok) return okEnvelope(encodeOutput(call, outcome.value as never));
+  if (outcome.code === workCode) return askForWork(deps, call, input.value, context.lang);
   // An envelope of its own (998), by which clients lead to the verification.
   const code = outcome.code === 'identity_needed' ? 'verification_needed' : outcome.code;
   const { untilMs } = outcome;
@@ -106,7 +118,8 @@ function contextOf(
 ): Context {
   const userAgent = request.headers['user-agent'];
   const origin = siteOrigin(request, publicUrl);
-  return { lang, session, origin, client: { ip: request.ip, ...(userAgent === undefined ? {} : { userAgent }) } };
+  const client = { ip: request.ip, ...(userAgent === undefined ? {} : { userAgent }) };
+  return { lang, session, origin, client, hasWorked: false };
 }
 
 /** A call's fields are in its query or in its body, as its method says; beside a file they may be in either. */

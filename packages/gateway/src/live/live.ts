@@ -34,9 +34,12 @@ const connectMs = 20_000;
 /** Sessions that end by themselves, without anybody ending them, are noticed this often. */
 const sessionLookMs = 60_000;
 
+/** A socket is its session's, not its token's: that may be replaced meanwhile. */
 interface SocketData {
   accountId?: AccountId;
-  token?: string;
+  sessionId?: string;
+  /** It came with a token that has been replaced: whoever has the new one comes again with that. */
+  isRetired?: true;
 }
 
 type LiveSocket = Socket<Record<string, never>, Record<string, never>, Record<string, never>, SocketData>;
@@ -84,18 +87,19 @@ export function openLive(
   });
   io.on('connection', (plain) => {
     const socket = plain as unknown as LiveSocket;
-    const { accountId, token } = socket.data;
+    const { accountId, sessionId, isRetired } = socket.data;
     // The session may have ended while the handshake was under way.
-    if (token !== undefined && sessions.authenticate(token) === undefined) return void socket.disconnect(true);
+    const hasEnded = sessionId !== undefined && !sessions.isRemembered(sessionId);
+    if (isRetired || hasEnded) return void socket.disconnect(true);
     takeSubscriptions(plain, hub, limiter, accountId, onError);
   });
   const stopRevoking = sessions.onRevoked((sessionId) => io.in(roomOfSession(sessionId)).disconnectSockets(true));
   const stopWatching = watchSlowReaders(io);
   const looking = setInterval(() => {
     for (const socket of io.sockets.sockets.values()) {
-      const { token } = (socket as unknown as LiveSocket).data;
-      if (token === undefined) continue;
-      sessions.find(token).then((session) => session ?? socket.disconnect(true), onError);
+      const { sessionId } = (socket as unknown as LiveSocket).data;
+      if (sessionId === undefined) continue;
+      sessions.lives(sessionId).then((lives) => lives || socket.disconnect(true), onError);
     }
   }, sessionLookMs);
   looking.unref();
@@ -116,8 +120,10 @@ export function openLive(
     if (typeof token !== 'string') return;
     const session = await sessions.find(token);
     if (session === undefined) return;
-    socket.data = { accountId: session.accountId as AccountId, token };
-    await socket.join(roomOfSession(session.sessionId));
+    if (session.isRetired) return void (socket.data = { isRetired: true });
+    const { accountId, sessionId } = session;
+    socket.data = { accountId: accountId as AccountId, sessionId };
+    await socket.join(roomOfSession(sessionId));
   }
 
   return {

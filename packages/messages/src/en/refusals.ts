@@ -214,6 +214,7 @@ export const refusals = {
   recovery_link_invalid: 'This link is not valid. Log in and look at the security page.',
   recovery_not_open: 'There is no such request any more: it has ended already.',
   recovery_reason_missing: 'Say why it is refused: the user reads it.',
+  token_renewed: 'Your session was just confirmed anew. Please try again.',
   key_scope_missing: 'This API key may not make this call.',
   key_address_refused: 'This API key may not be used from this address.',
   signed_out: 'Please log in first.',

@@ -212,6 +212,7 @@ export const refusals: SameTexts<typeof english> = {
   recovery_link_invalid: 'Liên kết này không hợp lệ. Hãy đăng nhập và xem trang bảo mật.',
   recovery_not_open: 'Yêu cầu này không còn nữa: nó đã kết thúc.',
   recovery_reason_missing: 'Hãy nêu lý do từ chối: người dùng sẽ đọc.',
+  token_renewed: 'Phiên đăng nhập của bạn vừa được xác nhận lại. Vui lòng thử lại.',
   key_scope_missing: 'Khóa API này không được thực hiện lệnh gọi này.',
   key_address_refused: 'Khóa API này không được dùng từ địa chỉ này.',
   signed_out: 'Vui lòng đăng nhập trước.',

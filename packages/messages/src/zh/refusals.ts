@@ -199,6 +199,7 @@ export const refusals: SameTexts<typeof english> = {
   recovery_link_invalid: '此链接无效。请登录并查看安全页面。',
   recovery_not_open: '该申请已不存在：它已经结束。',
   recovery_reason_missing: '请说明拒绝的原因，用户会看到。',
+  token_renewed: '您的登录状态刚刚重新确认过，请再试一次。',
   key_scope_missing: '该 API 密钥无权进行此调用。',
   key_address_refused: '该 API 密钥不能从此地址使用。',
   signed_out: '请先登录。',

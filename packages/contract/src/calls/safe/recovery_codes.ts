@@ -11,6 +11,7 @@ export const makeRecoveryCodes = defineCall({
   access: 'signed_in',
   effect: 'commands',
   rate: 'login',
+  renews: 'proven',
   group: 'Safety',
   summary: 'Ten new recovery codes.',
   input: wireObject({ password: passwordText, ...stepUpFields }),

@@ -13,6 +13,7 @@ export const saveDomesticCard = defineCall({
   access: 'signed_in',
   effect: 'commands',
   rate: 'order',
+  renews: 'proven',
   group: 'Funding',
   summary: 'Bind a domestic bank card.',
   input: wireObject({

@@ -13,6 +13,7 @@ export const saveInternationalCard = defineCall({
   access: 'signed_in',
   effect: 'commands',
   rate: 'order',
+  renews: 'proven',
   group: 'Funding',
   summary: 'Bind an international bank card.',
   input: wireObject({

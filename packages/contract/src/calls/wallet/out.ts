@@ -15,6 +15,7 @@ export const withdrawFunds = defineCall({
   access: 'signed_in',
   effect: 'commands',
   rate: 'order',
+  renews: 'proven',
   group: 'Funding',
   summary: 'Withdraw.',
   input: wireObject({

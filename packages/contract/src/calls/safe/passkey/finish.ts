@@ -12,6 +12,7 @@ export const finishPasskey = defineCall({
   access: 'signed_in',
   effect: 'commands',
   rate: 'login',
+  renews: 'proven',
   group: 'Safety',
   summary: 'Add the passkey.',
   input: wireObject({

@@ -11,6 +11,7 @@ export const removePasskey = defineCall({
   access: 'signed_in',
   effect: 'commands',
   rate: 'login',
+  renews: 'proven',
   group: 'Safety',
   summary: 'Remove a passkey.',
   input: wireObject({ passkeyId: named('id', textUpTo(1_400, 1)), password: passwordText, ...stepUpFields }),

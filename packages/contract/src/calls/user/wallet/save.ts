@@ -13,6 +13,7 @@ export const saveAddress = defineCall({
   access: 'signed_in',
   effect: 'commands',
   rate: 'order',
+  renews: 'proven',
   group: 'Funding',
   summary: 'Add an address to my address book.',
   input: wireObject({

@@ -1,0 +1,5 @@
+/**
+ * The header in which the answer of a call with `renews` brings the session's new token, and no other answer does. From
+ * then on it stands in the place of the old one; the same call, sent again after a lost answer, brings it again.
+ */
+export const newTokenHeader = 'session-token';
