@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createSimulation, minuteMs, practiceCatalogue } from '@candor/feed';
 import { createGateway, type GatewayOptions, practicePlaces, securityHoldsAt, tellIdentityTo } from '@candor/gateway';
-import { type HostedExchange, journalFile, startInWorker } from '@candor/journal';
+import { type HostedExchange, journalFile, JournalReader, startInWorker } from '@candor/journal';
 import type { Fault } from '@candor/kernel';
 import { createPlatform, loadMasterKeys, loadPepper, outboxMailer } from '@candor/platform';
 import { openReader, readModelFile, startProjector } from '@candor/readmodel';
@@ -98,8 +98,10 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
   const closeDesk = openPracticeDesk({ exchange, platform, clock: Date.now, log, speed: config.practiceSpeed });
   const tags = new Map(catalogue.assets.map(({ assetId, tags: words }) => [assetId, words]));
   const chain = await startChain(config, { exchange, platform, log });
+  const journal = new JournalReader(join(dataFolder, journalFile));
   const gateway = await createGateway({
     exchange,
+    journal,
     reader,
     platform,
     chain: chain.service,
@@ -126,6 +128,7 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
     async stop() {
       stopping.abort();
       await gateway.close();
+      journal.close();
       await market.stop();
       await closeDesk();
       await chain.stop();

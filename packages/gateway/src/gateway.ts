@@ -22,7 +22,7 @@ import { formParameters, jsonParameters, UnreadBody } from './http/parameters.ts
 import { FileReceiver } from './http/received-file.ts';
 import { RateLimiter, type RateLimits, standardRateLimits } from './http/rate-limiter.ts';
 import { secureHeaders } from './http/security-headers.ts';
-import { MoneyMails } from './funding/money-mails.ts';
+import { type MailedJournal, MoneyMails } from './funding/money-mails.ts';
 import { type HousePlaces, noPlaces } from './funding/places.ts';
 import { LastWrites } from './last-writes.ts';
 import { openLive, type SocketLimits } from './live/live.ts';
@@ -32,6 +32,8 @@ import { RecentConversions } from './market/recent-conversions.ts';
 
 export interface GatewayOptions {
   readonly exchange: HostedExchange;
+  /** Of the same exchange: mails about what happened before the start come from there. */
+  readonly journal: MailedJournal;
   readonly reader: Reader;
   readonly platform: Platform;
   readonly chain: ChainService;
@@ -95,7 +97,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     clock,
   };
 
-  const mails = new MoneyMails(deps, (error) => log.error({ err: error }, 'a mail about money could not be sent'));
+  const mails = new MoneyMails(deps, options.journal, log);
 
   const startedAs = randomUUID();
   let requests = 0;

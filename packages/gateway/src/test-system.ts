@@ -138,7 +138,15 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
   const simulation = createSimulation(seed, catalogue);
   const history = createHistory(simulation, Math.floor(Date.now() / minuteMs));
   const reader = openReader(readModelPath, { history, progress });
-  const outbox = outboxMailer(join(folder, 'outbox'), clock);
+  const carrier = outboxMailer(join(folder, 'outbox'), clock);
+  const outbox: typeof carrier = {
+    ...carrier,
+    // Letters leave a moment after what they tell of; whoever looks sees them.
+    async list(limit) {
+      await platform.lettersTried();
+      return carrier.list(limit);
+    },
+  };
   const log = pino({ level: 'fatal' });
   let drawn = 0;
   const platform = await createPlatform({
@@ -171,6 +179,7 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
   const chain = createTestChain(exchange, chainRails);
   const gateway = await createGateway({
     exchange,
+    journal,
     reader,
     platform,
     chain,

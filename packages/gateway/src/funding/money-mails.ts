@@ -1,129 +1,177 @@
-import type { EventOf, PlacedEvent, RailId } from '@candor/exchange';
-import { present } from '@candor/kernel';
-import { hex } from '@candor/kernel/hash';
-import type { Notice } from '@candor/messages/mails';
-import { type Atoms, atomsToText } from '@candor/money';
-import type { Destination } from '@candor/platform';
+import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import type { CommittedBatch, PlacedEvent } from '@candor/exchange';
+import type { JournalReader } from '@candor/journal';
+import type { JournalNotice } from '@candor/platform';
 import type { Deps } from '../deps.ts';
-import { maskedAccount, placeOf } from '../present/places.ts';
-import { railOf, type ShownRail, transactionText } from './rails.ts';
+import { isAboutMoney, moneyNoticeOf } from './money-notices.ts';
 
-type Parts = Pick<Deps, 'exchange' | 'reader' | 'platform' | 'market'>;
+type Parts = Pick<Deps, 'exchange' | 'reader' | 'platform' | 'market' | 'clock'>;
+export type MailedJournal = Pick<JournalReader, 'identity' | 'lastSequence' | 'recordAt' | 'batchesAfter'>;
 
-const catchUpMs = 5_000;
+/** A piece of the journal without a gap, and what it has about money. */
+interface Stretch {
+  readonly firstSequence: number;
+  lastSequence: number;
+  readonly events: readonly PlacedEvent[];
+}
+
+interface Log {
+  error(details: object, message: string): void;
+}
+
+/** Stretches that wait in memory. What comes when they are so many is read from the journal when its turn comes. */
+const waitingMax = 256;
+const readAtOnce = 500;
+/** Letters of one transaction: it has the platform's only connection to itself. */
+const togetherMax = 20;
+/** The place is kept with every letter, and in between at least this often, so that a start has little to read. */
+const keepEvery = 1_000;
+/** What happened longer before the end of the journal was told of, if this database has not: it is an older copy of one that has. */
+const catchUpMs = 900_000;
+/** Nor does anybody hear of yesterday when a server comes back after days. */
+const newsMs = 86_400_000;
+const triesMax = 5;
+const waitMs = 1_000;
+/** 128 bits in hex. */
+const keySize = 32;
 
 /**
- * Tells people by mail what happened to their money, after it has happened: a mail that cannot be sent stops nothing, and
- * after a crash nothing is told twice.
+ * Puts news about money into the post box, following the journal: a place in it is kept with the letters, and a start goes on
+ * from there. So nobody is left without a mail because the server stopped, and none is told twice.
  */
 export class MoneyMails {
   readonly #parts: Parts;
-  readonly #onError: (error: unknown) => void;
+  readonly #journal: MailedJournal;
+  readonly #log: Log;
   readonly #stopListening: () => void;
-  /** One after the other, in the order things happened. */
-  #last: Promise<void> = Promise.resolve();
+  readonly #ending = new AbortController();
+  /** Where a reader without a place begins: what was before the first start was told to nobody. */
+  readonly #beginning: number;
+  readonly #waiting: Stretch[] = [];
+  #following: Promise<void> | undefined;
+  /** Woken while it was at work. */
+  #isAsked = false;
+  #isOpen = false;
+  /** Of the last record that was told of. */
+  #sequence = 0;
+  /** The same, as it is on disk. */
+  #kept = 0;
+  /** Older facts are no news. */
+  #fromMs = 0;
+  #failed = { sequence: 0, tries: 0 };
 
-  constructor(parts: Parts, onError: (error: unknown) => void) {
+  constructor(parts: Parts, journal: MailedJournal, log: Log) {
     this.#parts = parts;
-    this.#onError = onError;
-    this.#stopListening = parts.exchange.onCommit(({ events }) => {
-      for (const placed of events) this.#heard(placed);
+    this.#journal = journal;
+    this.#log = log;
+    this.#beginning = parts.exchange.lastSequence;
+    this.#stopListening = parts.exchange.onCommit((batch) => this.#heard(batch));
+    this.#wake();
+  }
+
+  /** Stops listening, tells what was heard, and keeps the place. What fails now is told after the next start. */
+  async close(): Promise<void> {
+    this.#stopListening();
+    this.#ending.abort();
+    await this.#following;
+    if (this.#sequence > this.#kept) await this.#keep(this.#sequence, []);
+  }
+
+  #heard({ firstSequence, lastSequence, events }: CommittedBatch): void {
+    const last = this.#waiting.at(-1);
+    const money = events.filter(isAboutMoney);
+    if (last?.lastSequence === firstSequence - 1 && money.length === 0) last.lastSequence = lastSequence;
+    else if (this.#waiting.length < waitingMax) this.#waiting.push({ firstSequence, lastSequence, events: money });
+    this.#wake();
+  }
+
+  #wake(): void {
+    this.#isAsked = true;
+    this.#following ??= this.#follow().finally(() => {
+      this.#following = undefined;
     });
   }
 
-  /** Stops listening, and waits for what is being sent. */
-  async close(): Promise<void> {
-    this.#stopListening();
-    await this.#last;
-  }
-
-  #heard(placed: PlacedEvent): void {
-    if (!placed.event.type.startsWith('funding.')) return;
-    this.#last = this.#last.then(() => this.#tell(placed)).catch(this.#onError);
-  }
-
-  async #tell({ event, sequence }: PlacedEvent): Promise<void> {
-    switch (event.type) {
-      case 'funding.deposit_credited':
-        return this.#send(event.accountId, await this.#credited(event.railId, event.amount));
-      case 'funding.claim_decided':
-        if (event.received === undefined) return;
-        return this.#send(event.accountId, await this.#credited(event.railId, event.received));
-      case 'funding.destination_booked':
-        return this.#send(event.accountId, await this.#booked(event));
-      case 'funding.withdrawal_requested':
-        return this.#send(event.accountId, await this.#requested(event));
-      case 'funding.withdrawal_moved':
-        return this.#moved(event, sequence);
-      default:
+  async #follow(): Promise<void> {
+    while (this.#isAsked) {
+      this.#isAsked = false;
+      try {
+        if (!this.#isOpen) await this.#open();
+        for (let next = this.#next(); next !== undefined; next = this.#next()) await this.#tell(next);
+      } catch (error) {
+        this.#log.error({ err: error, sequence: this.#sequence }, 'mails about money wait');
+        await pause(waitMs * 2 ** this.#failed.tries, undefined, { signal: this.#ending.signal }).catch(() => {});
+        this.#isAsked = !this.#ending.signal.aborted;
+      }
     }
   }
 
-  async #credited(railId: RailId, amount: Atoms): Promise<Notice> {
-    const { asset, network } = await this.#rail(railId);
-    return { kind: 'deposit_credited', amount: atomsToText(amount, asset.scale), asset: asset.code, network };
+  async #open(): Promise<void> {
+    const { platform, clock } = this.#parts;
+    const end = this.#journal.lastSequence();
+    const place = await platform.journalNews.place();
+    const isOfThis = place?.journal === this.#journal.identity.salt && place.sequence <= end;
+    const endMs = this.#journal.recordAt(end)?.atMs ?? 0;
+    this.#fromMs = Math.max(endMs - catchUpMs, clock() - newsMs);
+    if (isOfThis) this.#sequence = this.#kept = place.sequence;
+    else await this.#keep(this.#beginning, []);
+    this.#isOpen = true;
   }
 
-  async #booked(event: EventOf<'funding.destination_booked'>): Promise<Notice> {
-    const { network } = await this.#rail(event.railId);
-    const label = labelOf(await this.#destination(event.destination));
-    return { kind: 'destination_booked', label, network, usableAtMs: event.usableAtMs };
+  /** What comes next: out of memory when it is there, else out of the journal. */
+  #next(): Stretch | undefined {
+    const waiting = this.#waiting;
+    while (waiting[0] !== undefined && waiting[0].lastSequence <= this.#sequence) waiting.shift();
+    if (waiting[0] !== undefined && waiting[0].firstSequence <= this.#sequence + 1) return waiting.shift();
+    if (this.#sequence >= this.#parts.exchange.lastSequence) return undefined;
+    const batches = this.#journal.batchesAfter(this.#sequence, readAtOnce);
+    const last = batches.at(-1);
+    if (last === undefined) return undefined;
+    const events = batches.flatMap((batch) => batch.events.filter(isAboutMoney));
+    return { firstSequence: this.#sequence + 1, lastSequence: last.lastSequence, events };
   }
 
-  async #requested(event: EventOf<'funding.withdrawal_requested'>): Promise<Notice> {
-    const { undoUntilMs } = event;
-    return { kind: 'withdrawal_requested', ...(await this.#about(event)), undoUntilMs };
+  async #tell({ lastSequence, events }: Stretch): Promise<void> {
+    const fresh = events.filter(({ sequence, atMs }) => sequence > this.#sequence && atMs >= this.#fromMs);
+    let letters: JournalNotice[] = [];
+    let reached = this.#sequence;
+    for (const placed of fresh) {
+      if (letters.length >= togetherMax && placed.sequence > reached) {
+        await this.#keep(reached, letters);
+        letters = [];
+        await nextTurn();
+      }
+      const letter = await this.#letterOf(placed);
+      if (letter !== undefined) letters.push(letter);
+      reached = placed.sequence;
+    }
+    if (letters.length > 0 || lastSequence - this.#kept >= keepEvery) await this.#keep(lastSequence, letters);
+    else this.#sequence = lastSequence;
+    await nextTurn();
   }
 
-  async #moved(event: EventOf<'funding.withdrawal_moved'>, sequence: number): Promise<void> {
-    const { status, accountId, withdrawalId, reason } = event;
-    if (status !== 'broadcast' && status !== 'failed' && status !== 'refused') return;
-    const { reader } = this.#parts;
-    await reader.waitFor(sequence, catchUpMs);
-    const withdrawal = await reader.withdrawal({ accountId, withdrawalId });
-    if (withdrawal === undefined) return;
-    const about = await this.#about(withdrawal);
-    if (status === 'failed') return this.#send(accountId, { kind: 'withdrawal_failed', ...about });
-    if (status === 'refused')
-      return this.#send(accountId, { kind: 'withdrawal_refused', ...about, reason: reason ?? '' });
-    const rail = await this.#rail(withdrawal.railId);
-    const transaction = event.transaction === undefined ? '' : transactionText(rail, event.transaction);
-    return this.#send(accountId, { kind: 'withdrawal_sent', ...about, transaction });
+  /** One fact that cannot be told, however often it is tried, does not silence all others. */
+  async #letterOf(placed: PlacedEvent): Promise<JournalNotice | undefined> {
+    const { sequence, index, atMs } = placed;
+    try {
+      const told = await moneyNoticeOf(this.#parts, placed);
+      if (told === undefined) return undefined;
+      const fact = `${this.#journal.identity.salt} ${sequence} ${index} ${atMs}`;
+      const key = createHash('sha256').update(fact).digest('hex').slice(0, keySize);
+      return { ...told, key, happenedAtMs: atMs };
+    } catch (error) {
+      this.#failed = { sequence, tries: this.#failed.sequence === sequence ? this.#failed.tries + 1 : 1 };
+      if (this.#failed.tries < triesMax) throw error;
+      this.#log.error({ err: error, sequence }, 'a mail about money was left out');
+      return undefined;
+    }
   }
 
-  async #about({
-    railId,
-    amount,
-    destination,
-  }: {
-    readonly railId: RailId;
-    readonly amount: Atoms;
-    readonly destination: Uint8Array;
-  }) {
-    const { asset } = await this.#rail(railId);
-    const to = labelOf(await this.#destination(destination));
-    return { amount: atomsToText(amount, asset.scale), asset: asset.code, to };
+  /** Puts letters in and the place with them. */
+  async #keep(sequence: number, letters: readonly JournalNotice[]): Promise<void> {
+    await this.#parts.platform.journalNews.tell({ journal: this.#journal.identity.salt, sequence }, letters);
+    this.#sequence = sequence;
+    this.#kept = sequence;
   }
-
-  async #rail(railId: RailId): Promise<ShownRail> {
-    return present(await railOf(this.#parts, railId), 'money moves over rails that are there for ever');
-  }
-
-  async #destination(hash: Uint8Array): Promise<Destination | undefined> {
-    return (await this.#parts.platform.destinations.byHash([hash])).get(hex(hash));
-  }
-
-  #send(accountId: number, notice: Notice): Promise<void> {
-    return this.#parts.platform.notices.sendToAccount(accountId, notice);
-  }
-}
-
-const shownEnds = 6;
-
-/** By the user's own label and the ends of the address or card: mails are read by others too. */
-function labelOf(destination: Destination | undefined): string {
-  if (destination === undefined) return '';
-  const place = placeOf(destination);
-  if (place.kind === 'card') return `${destination.label} ${maskedAccount(place.fields.get('account') ?? '')}`;
-  return `${destination.label} (${place.address.slice(0, shownEnds)}…${place.address.slice(-shownEnds)})`;
 }
