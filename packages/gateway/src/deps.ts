@@ -39,6 +39,8 @@ export interface Context {
   readonly client: Client;
   /** The site as the caller reaches it: "https://candor.example". Passkeys are made for it. */
   readonly origin: string;
+  /** He was asked for work by this call before, and has brought it. */
+  readonly hasWorked: boolean;
   /** Present when the call came with the token of a live session. */
   readonly session?: Authenticated | undefined;
   /** Of a call with a file: present when one was sent. */

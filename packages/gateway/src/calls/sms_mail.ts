@@ -3,7 +3,7 @@ import { done, reject } from '@candor/kernel';
 import { codeSentOf } from '../present/code-sent.ts';
 import { serve } from '../serve.ts';
 
-export default serve(sendMailCode, async ({ platform }, input, { lang, client, session }) => {
+export default serve(sendMailCode, async ({ platform }, input, { lang, client, session, hasWorked }) => {
   const { userString, areaCode } = input;
   // The forgotten-password page says its scene in `type`.
   const scene = input.scene ?? openCodeScenes.find((known) => known === input.type) ?? 'register';
@@ -15,6 +15,7 @@ export default serve(sendMailCode, async ({ platform }, input, { lang, client, s
     lang,
     ip: client.ip,
     boundTo,
+    hasWorked,
     ...(areaCode === undefined ? {} : { areaCode }),
   });
   return sent.ok ? done(codeSentOf(sent.value)) : sent;

@@ -4,7 +4,7 @@ import { parseIdentity } from '@candor/platform';
 import { codeSentOf } from '../present/code-sent.ts';
 import { serve } from '../serve.ts';
 
-export default serve(sendSmsCode, async ({ platform }, input, { lang, client, session }) => {
+export default serve(sendSmsCode, async ({ platform }, input, { lang, client, session, hasWorked }) => {
   const { mobile, areaCode } = input;
   // Who is signed in has registered: he asks for a code to bind the number.
   const scene = input.scene ?? (session === undefined ? 'register' : 'bind');
@@ -20,6 +20,7 @@ export default serve(sendSmsCode, async ({ platform }, input, { lang, client, se
     lang,
     ip: client.ip,
     boundTo,
+    hasWorked,
   });
   return sent.ok ? done(codeSentOf(sent.value)) : sent;
 });

@@ -37,7 +37,8 @@ export class RecentSends {
   /** How far everybody together is above what is usual: 0 at that, 1 at twice as many. */
   get pressure(): number {
     this.#startWindow();
-    return Math.min(1, Math.max(0, this.#countOf(all) / this.#limits.usualInAll - 1));
+    const { usualInAll } = this.#limits;
+    return Math.min(1, Math.max(0, this.#countOf(all) - usualInAll) / Math.max(1, usualInAll));
   }
 
   #usualOf(to: Identity, ip: string): readonly (readonly [string, number])[] {

@@ -4,7 +4,7 @@ import { serve } from '../../serve.ts';
 
 export default serve(unfreezeAccount, async ({ platform }, input, context) => {
   const { userString, areaCode, password, code, factorCode, passkey } = input;
-  const { client, origin } = context;
+  const { client, origin, hasWorked } = context;
   const opened = await platform.safety.unfreeze({
     userString,
     password,
@@ -12,6 +12,7 @@ export default serve(unfreezeAccount, async ({ platform }, input, context) => {
     factor: { factorCode, passkey },
     client,
     origin,
+    hasWorked,
     ...(areaCode === undefined ? {} : { areaCode }),
   });
   return opened.ok ? done({}) : opened;

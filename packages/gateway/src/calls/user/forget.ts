@@ -2,13 +2,14 @@ import { resetPassword } from '@candor/contract';
 import { done } from '@candor/kernel';
 import { serve } from '../../serve.ts';
 
-export default serve(resetPassword, async ({ platform }, input) => {
+export default serve(resetPassword, async ({ platform }, input, { hasWorked }) => {
   const { userString, code, password, passwordAgain, areaCode } = input;
   const reset = await platform.accounts.resetPassword({
     userString,
     code,
     password,
     repeatedPassword: passwordAgain,
+    hasWorked,
     ...(areaCode === undefined ? {} : { areaCode }),
   });
   return reset.ok ? done({}) : reset;

@@ -2,7 +2,7 @@ import { loginUser } from '@candor/contract';
 import { done } from '@candor/kernel';
 import { serve } from '../../serve.ts';
 
-export default serve(loginUser, async ({ platform }, input, { client, origin, lang }) => {
+export default serve(loginUser, async ({ platform }, input, { client, origin, lang, hasWorked }) => {
   const { userString, password, code, areaCode, factorCode, passkey, staysLoggedIn = false } = input;
   const loggedIn = await platform.accounts.login({
     userString,
@@ -11,6 +11,7 @@ export default serve(loginUser, async ({ platform }, input, { client, origin, la
     factor: { factorCode, passkey },
     origin,
     lang,
+    hasWorked,
     client,
     stays: staysLoggedIn,
     ...(areaCode === undefined ? {} : { areaCode }),

@@ -2,7 +2,7 @@ import { registerUser } from '@candor/contract';
 import { done, present } from '@candor/kernel';
 import { serve } from '../../serve.ts';
 
-export default serve(registerUser, async ({ platform }, input, { lang }) => {
+export default serve(registerUser, async ({ platform }, input, { lang, hasWorked }) => {
   const { userString, code, password, passwordAgain, extensionCode, areaCode } = input;
   const registered = await platform.accounts.register({
     userString,
@@ -10,6 +10,7 @@ export default serve(registerUser, async ({ platform }, input, { lang }) => {
     password,
     repeatedPassword: passwordAgain,
     lang,
+    hasWorked,
     ...(extensionCode === undefined ? {} : { invitationCode: extensionCode }),
     ...(areaCode === undefined ? {} : { areaCode }),
   });

@@ -4,7 +4,7 @@ import { serve } from '../../../serve.ts';
 
 export default serve(loginByPasskey, async ({ platform }, input, context) => {
   const { passkey, staysLoggedIn: stays = false } = input;
-  const { client, origin, lang } = context;
-  const loggedIn = await platform.accounts.loginByPasskey({ passkey, origin, client, stays, lang });
+  const { client, origin, lang, hasWorked } = context;
+  const loggedIn = await platform.accounts.loginByPasskey({ passkey, origin, client, stays, lang, hasWorked });
   return loggedIn.ok ? done(loggedIn.value.token) : loggedIn;
 });
