@@ -134,8 +134,7 @@ function forgetUserAnswers(): void {
 }
 
 // Whoever signs in or out gets a socket of their own and nothing of the last user's.
-session.store.subscribe((state, before) => {
-  if (state.token === before.token) return;
+session.onChange(() => {
   me.forget();
   forgetUserAnswers();
   socket.restart();

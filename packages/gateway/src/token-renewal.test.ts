@@ -6,6 +6,7 @@ import {
   getUserInfo,
   listSessions,
   newTokenHeader,
+  onlyTokenHeader,
   revokeSessions,
   sendOwnCode,
   setBookOnly,
@@ -30,8 +31,8 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 /** A call as it stands on the wire, under a token of one's choice. */
-async function ask(call: CallSpec, given: object, token: string) {
-  const { body, headers } = await system.send(call, encodeInput(call, given as never), { token });
+async function ask(call: CallSpec, given: object, token: string, sent: Record<string, string> = {}) {
+  const { body, headers } = await system.send(call, encodeInput(call, given as never), { token, headers: sent });
   return { type: body.type, code: body.code, message: body.message, renewed: headers[newTokenHeader] };
 }
 const codeOf = async (call: CallSpec, given: object, token: string) => (await ask(call, given, token)).code;
@@ -83,10 +84,15 @@ it('a lost answer is heard by sending the same again with the old token: done on
   const { user } = spender;
   const old = user.token;
   const given = { ...asked, requestId: 'out-000002' };
+  // Asked for its token alone, a call that never arrived is not carried out.
+  expect(await ask(withdrawFunds, given, old, { [onlyTokenHeader]: '1' })).toMatchObject({ renewed: undefined });
+  expect(await system.exchange.query('openWithdrawals', spender.accountId)).toEqual([]);
   const lost = await ask(withdrawFunds, given, old);
   system.wait(60_000);
   expect(await codeOf(getUserInfo, {}, old)).toBe(1);
   expect(await codeOf(withdrawFunds, { ...given, amount: '60' }, old)).toBe('token_renewed');
+  const only = { [onlyTokenHeader]: '1' };
+  expect(await ask(withdrawFunds, given, old, only)).toMatchObject({ code: 'token_renewed', renewed: lost.renewed });
   const again = await Promise.all([ask(withdrawFunds, given, old), ask(withdrawFunds, given, old)]);
   expect(again).toEqual([lost, lost]);
   expect(await codeOf(getUserInfo, {}, String(lost.renewed))).toBe(1);

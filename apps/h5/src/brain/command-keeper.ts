@@ -46,12 +46,11 @@ export function createCommandKeeper(storage: Storage, deps: { now: () => number;
 
 export type CommandKeeper = ReturnType<typeof createCommandKeeper>;
 
-/** One text per command: its path and its fields in a fixed order. */
-export function commandKey(path: string, input: Readonly<Record<string, unknown>>, userToken: string): string {
+/** One text per command: its path and its fields in a fixed order, and whose login it is. */
+export function commandKey(path: string, input: Readonly<Record<string, unknown>>, login: string): string {
   const fields = Object.entries(input)
     .filter(([name, value]) => name !== 'requestId' && value !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, value]) => `${name}=${String(value)}`);
-  // Only the end of the token: enough to keep two users of one device apart.
-  return `${path}?${fields.join('&')}#${userToken.slice(-8)}`;
+  return `${path}?${fields.join('&')}#${login}`;
 }

@@ -12,11 +12,11 @@ export type Send = <C extends CallSpec>(spec: C, input: CommandInput<C>) => Prom
  * Sends a command with a kept request id. While one is under way, sending the same again joins it instead of sending a
  * second; after a lost answer, sending the same again repeats the first id.
  */
-export function createSend(call: Call, keeper: CommandKeeper, token: () => string | undefined): Send {
+export function createSend(call: Call, keeper: CommandKeeper, login: () => string): Send {
   const underWay = new Map<string, Promise<unknown>>();
   return (spec, input) => {
     type Output = OutputOf<typeof spec>;
-    const key = commandKey(spec.path, input, token() ?? '');
+    const key = commandKey(spec.path, input, login());
     const joined = underWay.get(key);
     if (joined !== undefined) return joined as Promise<Output>;
     const requestId = keeper.idFor(key);

@@ -38,12 +38,16 @@ export const call = createCall({
   token: session.token,
   busy,
   clock,
-  onSignedOut: (message) => doorEvents.onSignedOut(message),
+  onSignedOut: (message) => {
+    if (!session.isBehind()) doorEvents.onSignedOut(message);
+  },
   onVerificationNeeded: (message) => doorEvents.onVerificationNeeded(message),
+  onRenewed: session.renew,
+  pause: (ms) => new Promise((done) => setTimeout(done, ms)),
 });
 
 const keeper = createCommandKeeper(storage, { now: Date.now, makeId: () => crypto.randomUUID() });
-export const send = createSend(call, keeper, session.token);
+export const send = createSend(call, keeper, session.login);
 
 export const nextFrame = (act: () => void) => requestAnimationFrame(act);
 export const socket = createSocketClient(createSocketIoWire(session.token));

@@ -1,13 +1,23 @@
-import { getUserInfo, loginUser, uploadPicture } from '@candor/contract';
+import {
+  getUserInfo,
+  loginUser,
+  newTokenHeader,
+  onlyTokenHeader,
+  setPhishingWord,
+  uploadPicture,
+} from '@candor/contract';
 import { expect, it } from 'vitest';
 import { createBusy } from './busy.ts';
 import { CallError } from './call-error.ts';
 import { createClock } from './clock.ts';
 import { createCall } from './request.ts';
+import { createSession } from './session.ts';
+import { memoryStorage } from './storage.ts';
 
 function world(answer: () => Response | Promise<Response>) {
   const asked: { url: string; body: string; parts: string[]; headers: unknown }[] = [];
   const events: string[] = [];
+  const session = createSession(memoryStorage(new Map([['token', 'secret']])));
   const call = createCall({
     fetch: async (url, init) => {
       const body = init?.body instanceof URLSearchParams ? init.body.toString() : '';
@@ -17,13 +27,15 @@ function world(answer: () => Response | Promise<Response>) {
     },
     baseUrl: '/api',
     language: () => 'vn',
-    token: () => 'secret',
+    token: session.token,
     busy: createBusy(() => () => {}),
     clock: createClock(() => 0),
     onSignedOut: (message) => events.push(`999 ${message}`),
     onVerificationNeeded: (message) => events.push(`998 ${message}`),
+    onRenewed: session.renew,
+    pause: async (ms) => events.push(`waits ${ms}`),
   });
-  return { call, asked, events };
+  return { call, asked, events, session };
 }
 
 const json =
@@ -81,4 +93,40 @@ it('tells a refusal from an answer that never came', async () => {
   expect(await failureOf(page.call(getUserInfo, {}))).toMatchObject({ kind: 'broken' });
   const nowhere = world(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(await failureOf(nowhere.call(getUserInfo, {}))).toEqual({ kind: 'unreachable' });
+});
+
+const word = { word: 'heron', password: 'p' };
+const renewing = (token: string) => () =>
+  new Response(JSON.stringify({ type: 'ok', code: 1, message: {} }), { headers: { [newTokenHeader]: token } });
+
+it('takes over the new token of an answer, unless another one was taken meanwhile', async () => {
+  const { call, session, asked } = world(renewing('fresh'));
+  await call(setPhishingWord, word);
+  expect(session.token()).toBe('fresh');
+  const slow = world(() => {
+    slow.session.follow('of another tab');
+    return renewing('late')();
+  });
+  await slow.call(setPhishingWord, word);
+  expect(slow.session.token()).toBe('of another tab');
+  expect(asked).toHaveLength(1);
+});
+
+it('asks for the token alone when the answer that brings it was lost', async () => {
+  let lost = 3;
+  const { call, session, asked, events } = world(() => {
+    if (lost-- > 0) throw new TypeError('Failed to fetch');
+    return renewing('fresh')();
+  });
+  expect(await failureOf(call(setPhishingWord, word))).toEqual({ kind: 'unreachable' });
+  await expect.poll(session.token).toBe('fresh');
+  expect(asked.map(({ headers }) => onlyTokenHeader in (headers as object))).toEqual([false, true, true, true]);
+  expect(new Set(asked.map(({ body }) => body)).size).toBe(1);
+  expect(events).toEqual(['waits 1000', 'waits 2000', 'waits 4000']);
+});
+
+it('does not ask again for what brings no token', async () => {
+  const { call, asked } = world(() => Promise.reject(new TypeError('Failed to fetch')));
+  await failureOf(call(getUserInfo, {}));
+  expect(asked).toHaveLength(1);
 });

@@ -3,6 +3,8 @@ import {
   type CallSpec,
   decodeOutput,
   encodeInput,
+  newTokenHeader,
+  onlyTokenHeader,
   openEnvelope,
   type OutputOf,
 } from '@candor/contract';
@@ -23,6 +25,10 @@ export interface RequestDeps {
   readonly clock: Clock;
   readonly onSignedOut: (message: string) => void;
   readonly onVerificationNeeded: (message: string) => void;
+  /** The session goes on under a new token, which came in answer to the old one. */
+  readonly onRenewed: (before: string, token: string) => void;
+  /** Waits before a lost answer is asked for again. */
+  readonly pause: (ms: number) => Promise<unknown>;
 }
 
 export interface CallOptions {
@@ -47,22 +53,24 @@ export function createCall(deps: RequestDeps): Call {
     const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
     const token = deps.token();
     const ended = deps.busy.begin();
+    const sent = {
+      method: spec.method,
+      headers: token === undefined ? {} : { Authorization: token },
+      ...(spec.method === 'GET' ? {} : { body }),
+    };
     try {
       // Few calls tell how far they are; what can is fetched for them.
       const ask = options.onProgress
         ? (await import('./fetch-telling.ts')).fetchTelling(options.onProgress)
         : deps.fetch;
       const sentAtMs = Date.now();
-      const answer = await ask(spec.method === 'GET' ? `${url}?${form}` : url, {
-        method: spec.method,
-        headers: token === undefined ? {} : { Authorization: token },
-        signal,
-        ...(spec.method === 'GET' ? {} : { body }),
-      });
+      const answer = await ask(spec.method === 'GET' ? `${url}?${form}` : url, { ...sent, signal });
       learnTime(deps.clock, answer, sentAtMs);
+      takeToken(deps, answer, token);
       return decodeOutput(spec, await payloadOf(answer, deps, token));
     } catch (error) {
       if (error instanceof CallError || options.signal?.aborted) throw error;
+      if (spec.renews && token !== undefined) void hearAgain(deps, url, token, sent);
       if (timeout.aborted) throw new CallError({ kind: 'timed_out' });
       if (error instanceof TypeError) throw new CallError({ kind: 'unreachable' });
       throw new CallError({ kind: 'broken', code: 'answer_unreadable', message: String(error) });
@@ -118,6 +126,25 @@ async function payloadOf(answer: Response, deps: RequestDeps, token: string | un
   // Spec section 7: success is HTTP 200 only.
   if (answer.status !== 200) throw new CallError({ kind: 'broken', code: `http_${answer.status}` });
   return opened.payload;
+}
+
+function takeToken({ onRenewed }: RequestDeps, answer: Response, token: string | undefined): void {
+  const renewed = answer.headers.get(newTokenHeader);
+  if (renewed !== null && token !== undefined) onRenewed(token, renewed);
+}
+
+/**
+ * The answer that was lost may have brought a new token. For two minutes the same call brings it again; it is asked for
+ * that alone, so that nothing is done behind the user's back.
+ */
+async function hearAgain(deps: RequestDeps, url: string, token: string, sent: RequestInit): Promise<void> {
+  const headers = { ...(sent.headers as Record<string, string>), [onlyTokenHeader]: '1' };
+  for (let waitMs = 1_000; waitMs < 64_000 && deps.token() === token; waitMs *= 2) {
+    await deps.pause(waitMs);
+    const signal = AbortSignal.timeout(requestTimeoutMs);
+    const answer = await deps.fetch(url, { ...sent, headers, signal }).catch(() => undefined);
+    if (answer !== undefined) takeToken(deps, answer, token);
+  }
 }
 
 function learnTime(clock: Clock, answer: Response, sentAtMs: number): void {

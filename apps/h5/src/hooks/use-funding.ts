@@ -10,9 +10,7 @@ import { useIsSignedIn } from './use-session.ts';
 // Wired here and not with the rest of the brain, so that only pages of deposits and withdrawals load it.
 const funding = createFunding(socket);
 
-session.store.subscribe((state, before) => {
-  if (state.token !== before.token) funding.forget();
-});
+session.onChange(() => funding.forget());
 
 // Records that were read by a call are read again when one of their rows moved.
 funding.onChange(() => {

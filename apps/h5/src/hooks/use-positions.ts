@@ -8,9 +8,7 @@ import { useIsSignedIn } from './use-session.ts';
 // Wired here and not with the rest of the brain, so that only pages of contracts load it.
 const positions = createPositions(socket);
 
-session.store.subscribe((state, before) => {
-  if (state.token !== before.token) positions.forget();
-});
+session.onChange(() => positions.forget());
 
 /** The user's lever account and live tickets while mounted; `account` is absent until known. */
 export function usePositions(): PositionsState {

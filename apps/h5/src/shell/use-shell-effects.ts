@@ -1,7 +1,7 @@
 import { getUserInfo } from '@candor/contract';
 import { useEffect } from 'react';
 import { createDoubleTapGuard } from '../brain/navigation.ts';
-import { call, me, session, socket, storage } from '../brain/read.ts';
+import { call, me, session, socket } from '../brain/read.ts';
 import { interceptNavigation } from '../navigate.ts';
 import { queryClient } from '../query-client.ts';
 import { useResolvedTheme } from '../hooks/use-theme.ts';
@@ -61,7 +61,8 @@ function askWhetherSignedIn(): () => void {
 
 function followOtherTabs(): () => void {
   const follow = (event: StorageEvent) => {
-    if (event.key === 'token' || event.key === null) session.follow(storage.get('token'));
+    // What the event says, not what is stored by now: one who signs out and another who signs in are two events.
+    if (event.key === 'token' || event.key === null) session.follow(event.newValue ?? undefined);
   };
   window.addEventListener('storage', follow);
   return () => window.removeEventListener('storage', follow);

@@ -62,7 +62,7 @@ export function routeCalls(app: FastifyInstance, { deps, limiter, inFlight, file
         // Only after its address was counted: a token nobody remembers costs a look into the database.
         const found = remembered === undefined ? await findCaller(deps, call, token, request.ip) : done(remembered);
         if (!found.ok) return refuse(reply, 200, found.code, lang);
-        const presented = { call, token: token ?? '', parameters };
+        const presented = { request, call, token: token ?? '', parameters };
         const caller = found.value && (await callerOf(deps, presented, found.value, reply));
         if (caller?.ok === false) return refuse(reply, 200, caller.code, lang);
         const session = caller?.value;

@@ -1,12 +1,13 @@
-import { type CallSpec, newTokenHeader } from '@candor/contract';
+import { type CallSpec, newTokenHeader, onlyTokenHeader } from '@candor/contract';
 import { type Outcome, done, reject } from '@candor/kernel';
 import type { Authenticated } from '@candor/platform';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import type { Parameters } from './parameters.ts';
 
 /** A call as it came, with the token of a session. */
 export interface Presented {
+  readonly request: FastifyRequest;
   readonly call: CallSpec;
   readonly token: string;
   readonly parameters: Parameters;
@@ -22,12 +23,14 @@ export async function callerOf(
   session: Authenticated,
   reply: FastifyReply,
 ): Promise<Outcome<Authenticated | undefined, 'token_renewed'>> {
-  const { call, token } = presented;
-  if (session.isRetired === undefined || call.effect === 'reads') return done(session);
+  const { request, call, token } = presented;
+  const isOnlyForToken = request.headers[onlyTokenHeader] !== undefined;
+  if (!isOnlyForToken && (session.isRetired === undefined || call.effect === 'reads')) return done(session);
   const renewed = call.renews && (await platform.sessions.renewedBy(token, commandOf(presented)));
-  if (renewed === undefined) return call.access === 'visitor' ? done(undefined) : reject('token_renewed');
-  reply.header(newTokenHeader, renewed);
-  return done(session);
+  if (renewed !== undefined) reply.header(newTokenHeader, renewed);
+  if (isOnlyForToken) return reject('token_renewed');
+  if (renewed !== undefined) return done(session);
+  return call.access === 'visitor' ? done(undefined) : reject('token_renewed');
 }
 
 /**

@@ -27,7 +27,7 @@ export async function sendProven<C extends CallSpec>(
   keptIn: KeptIn,
 ): Promise<OutputOf<C>> {
   const keeper = keepers[keptIn];
-  const key = commandKey(spec.path, input, session.token() ?? '');
+  const key = commandKey(spec.path, input, session.login());
   const requestId = keeper.idFor(key);
   try {
     const output = await call(spec, { ...input, ...proof, requestId } as unknown as ArgumentsOf<C>);

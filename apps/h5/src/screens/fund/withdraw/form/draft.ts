@@ -3,8 +3,8 @@ import { initialWithdrawForm, type WithdrawForm } from './withdraw-form.ts';
 
 let kept: WithdrawForm | undefined;
 
-session.store.subscribe((state, before) => {
-  if (state.token !== before.token) kept = undefined;
+session.onChange(() => {
+  kept = undefined;
 });
 
 /** What was typed before another page was opened on the way: to set up a factor, to verify an identity. */

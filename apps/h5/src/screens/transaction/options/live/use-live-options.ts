@@ -14,21 +14,21 @@ const nothing: readonly OptionRow[] = [];
  */
 export function useLiveOptions(onSettled: (option: OptionRow) => void): readonly OptionRow[] | undefined {
   // What is known is one user's: after signing out and in again nothing of the last one is.
-  const token = useStore(session.store, (state) => state.token);
+  const login = useStore(session.store, session.login);
   const queries = useQueryClient();
-  const [found, setFound] = useState<{ readonly token: string; readonly options: readonly OptionRow[] }>();
-  const live = token !== undefined && found?.token === token ? found.options : undefined;
+  const [found, setFound] = useState<{ readonly login: string; readonly options: readonly OptionRow[] }>();
+  const live = login !== '' && found?.login === login ? found.options : undefined;
   const tell = useEffectEvent(onSettled);
   const known = useEffectEvent(() => live ?? nothing);
   const readAgain = useEffectEvent(() => {
     for (const spec of [listOptions, getOptionLimits]) void queries.invalidateQueries({ queryKey: callKey(spec) });
   });
   useEffect(() => {
-    if (token === undefined) return;
+    if (login === '') return;
     let now = known();
     const show = (next: readonly OptionRow[]) => {
       now = next;
-      setFound({ token, options: next });
+      setFound({ login, options: next });
       readAgain();
     };
     return socket.subscribe(optionsTopic, [], {
@@ -49,6 +49,6 @@ export function useLiveOptions(onSettled: (option: OptionRow) => void): readonly
         settled.forEach((option) => tell(option));
       },
     });
-  }, [token]);
+  }, [login]);
   return live;
 }
