@@ -1,4 +1,5 @@
-import type { RailRow } from '@candor/contract';
+import { listRails, type RailRow } from '@candor/contract';
+import { useCall } from '../../hooks/use-call.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
 
 /** A rail in words: chains by the name of their network, banks by what is done there. Needs the part `wallet`. */
@@ -7,5 +8,24 @@ export function useRailName(): (rail: Pick<RailRow, 'kind' | 'network' | 'destin
   return ({ kind, network, destinationKind }) => {
     if (kind !== 'bank') return network;
     return t(destinationKind === 'international_card' ? 'deposit.internationalTransfer' : 'deposit.bankTransfer');
+  };
+}
+
+export interface RailWords {
+  readonly label: string;
+  readonly name: string;
+}
+
+/** What money came or went over, from its record. Until the rails are known it is the network's name. Needs the part `wallet`. */
+export function useRailWords(): (record: Pick<RailRow, 'railId' | 'network'>) => RailWords {
+  const t = useMessages();
+  const railName = useRailName();
+  const rails = useCall(listRails, {});
+  return ({ railId, network }) => {
+    const rail = rails.state === 'ready' ? rails.data.find((one) => one.railId === railId) : undefined;
+    return {
+      label: t(rail?.kind === 'bank' ? 'deposit.way' : 'deposit.network'),
+      name: rail === undefined ? network : railName(rail),
+    };
   };
 }

@@ -1,8 +1,10 @@
 import type { DepositRow } from '@candor/contract';
-import { CircleSlash, Hourglass } from 'lucide-react';
+import { Check, CircleSlash, Hourglass } from 'lucide-react';
 import { useMessages } from '../../../../i18n/use-messages.ts';
+import { cx } from '../../../../lib/class-names.ts';
 import { AmountText } from '../../../../ui/AmountText.tsx';
 import { TimeText } from '../../../../ui/TimeText.tsx';
+import { useRailWords } from '../../use-rail-name.ts';
 import { ConfirmationRing } from './ConfirmationRing.tsx';
 import { confirmationsOf } from './confirmations.ts';
 import { DepositTag } from './DepositTag.tsx';
@@ -17,8 +19,9 @@ export interface DepositItemProps {
 /** A payment or a notice: how far it is, how much, on what, and what it waits for. */
 export function DepositItem({ deposit, head, onPress }: DepositItemProps) {
   const t = useMessages();
+  const railWords = useRailWords();
   const confirmations = confirmationsOf(deposit, head);
-  const { amount, credited, code, network, status, atMs } = deposit;
+  const { amount, credited, code, status, atMs } = deposit;
   return (
     <button
       type="button"
@@ -32,8 +35,8 @@ export function DepositItem({ deposit, head, onPress }: DepositItemProps) {
       )}
       <span className="min-w-0 flex-1">
         <AmountText value={credited ?? amount} unit={code} isPrivate className="block truncate text-15 font-semibold" />
-        <span className="block truncate text-12 text-fg-3">
-          {network} · <TimeText atMs={atMs} look="moment" />
+        <span className="block text-12 text-fg-3">
+          {railWords(deposit).name} · <TimeText atMs={atMs} look="moment" />
         </span>
       </span>
       <span className="shrink-0 text-right">
@@ -51,11 +54,19 @@ export function DepositItem({ deposit, head, onPress }: DepositItemProps) {
   );
 }
 
+/** Of what no blocks confirm: operators have it, or it waits for more. */
 function NoRing({ status }: { readonly status: DepositRow['status'] }) {
-  const Icon = status === 'dropped' || status === 'refused' ? CircleSlash : Hourglass;
+  const isCredited = status === 'credited';
+  const Icon = isCredited ? Check : status === 'dropped' || status === 'refused' ? CircleSlash : Hourglass;
   return (
-    <span aria-hidden className="grid size-10 shrink-0 place-items-center rounded-full bg-inset text-fg-2">
-      <Icon className="size-[18px]" strokeWidth={1.75} />
+    <span
+      aria-hidden
+      className={cx(
+        'grid size-10 shrink-0 place-items-center rounded-full',
+        isCredited ? 'bg-good-soft text-good' : 'bg-inset text-fg-2',
+      )}
+    >
+      <Icon className="size-[18px]" strokeWidth={isCredited ? 2.2 : 1.75} />
     </span>
   );
 }

@@ -6,7 +6,7 @@ const looks: Readonly<Record<DepositRow['status'], TagLook>> = {
   claimed: 'accent',
   pending: 'accent',
   kept: 'warn',
-  credited: 'plain',
+  credited: 'good',
   dropped: 'warn',
   refused: 'danger',
 };

@@ -7,6 +7,7 @@ import { CoinMark } from '../../../../ui/CoinMark.tsx';
 import { Fact, Facts } from '../../../../ui/Fact.tsx';
 import { Sheet } from '../../../../ui/Sheet.tsx';
 import { TimeText } from '../../../../ui/TimeText.tsx';
+import { useRailWords } from '../../use-rail-name.ts';
 import { confirmationsOf } from '../arriving/confirmations.ts';
 import { DepositTag } from '../arriving/DepositTag.tsx';
 import { StatusText } from './StatusText.tsx';
@@ -20,14 +21,16 @@ export interface DepositSheetProps {
 /** One payment or notice in full; it goes on moving while it is open. */
 export function DepositSheet({ deposit, onClose }: DepositSheetProps) {
   const t = useMessages();
+  const railWords = useRailWords();
   const { deposits, heads } = useFunding();
   // The sheet still shows its deposit while it moves away.
   const [last, setLast] = useState(deposit);
   if (deposit !== undefined && deposit !== last) setLast(deposit);
   if (last === undefined) return null;
   const shown = deposits.find(({ depositId }) => depositId === last.depositId) ?? last;
-  const { kind, status, amount, credited, code, network, height, transaction, explorerUrl, atMs, endedAtMs } = shown;
+  const { kind, status, amount, credited, code, height, transaction, explorerUrl, atMs, endedAtMs } = shown;
   const confirmations = confirmationsOf(shown, heads.get(shown.railId));
+  const rail = railWords(shown);
   const isNotice = kind === 'claim';
   return (
     <Sheet isOpen={deposit !== undefined} onClose={onClose} title={t(isNotice ? 'deposit.notice' : 'deposit.detail')}>
@@ -41,7 +44,7 @@ export function DepositSheet({ deposit, onClose }: DepositSheetProps) {
       </p>
       <div className="mt-2">
         <Facts>
-          <Fact label={t('deposit.network')}>{network}</Fact>
+          <Fact label={rail.label}>{rail.name}</Fact>
           <Fact label={t(isNotice ? 'deposit.toldAmount' : 'deposit.paid')}>
             <AmountText value={amount} unit={code} isPrivate />
           </Fact>

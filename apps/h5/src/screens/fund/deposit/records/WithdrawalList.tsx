@@ -15,6 +15,7 @@ import { SkeletonRows } from '../../../../ui/Skeleton.tsx';
 import { TimeText } from '../../../../ui/TimeText.tsx';
 import { byPeriod, monthOf } from '../../records/by-period.ts';
 import { MonthHeader } from '../../records/PeriodHeader.tsx';
+import { useRailWords } from '../../use-rail-name.ts';
 import { WithdrawalSheet } from './WithdrawalSheet.tsx';
 import { WithdrawalTag } from './WithdrawalTag.tsx';
 
@@ -70,7 +71,8 @@ interface WithdrawalItemProps {
 }
 
 function WithdrawalItem({ withdrawal, onPress }: WithdrawalItemProps) {
-  const { code, network, amount, label, status, requestedAtMs } = withdrawal;
+  const { name } = useRailWords()(withdrawal);
+  const { code, amount, label, status, requestedAtMs } = withdrawal;
   return (
     <button
       type="button"
@@ -80,7 +82,9 @@ function WithdrawalItem({ withdrawal, onPress }: WithdrawalItemProps) {
       <CoinMark code={code} size={36} />
       <span className="min-w-0 flex-1">
         <AmountText value={amount} unit={code} isPrivate className="block truncate text-15 font-semibold" />
-        <span className="block truncate text-12 text-fg-3">{label === '' ? network : `${network} · ${label}`}</span>
+        <span className="block text-12 [overflow-wrap:anywhere] text-fg-3">
+          {label === '' ? name : `${name} · ${label}`}
+        </span>
       </span>
       <span className="shrink-0 text-right">
         <WithdrawalTag status={status} />

@@ -7,6 +7,8 @@ import { CoinMark } from '../../../../ui/CoinMark.tsx';
 import { Fact, Facts } from '../../../../ui/Fact.tsx';
 import { Sheet } from '../../../../ui/Sheet.tsx';
 import { TimeText } from '../../../../ui/TimeText.tsx';
+import { useRailWords } from '../../use-rail-name.ts';
+import { cameBack } from '../../withdraw/status/came-back.ts';
 import { WithdrawalTimeline } from '../../withdraw/timeline/WithdrawalTimeline.tsx';
 import { TransactionLine } from './TransactionLine.tsx';
 import { WithdrawalTag } from './WithdrawalTag.tsx';
@@ -19,13 +21,16 @@ export interface WithdrawalSheetProps {
 /** One withdrawal in full with all its steps; it goes on moving while it is open. */
 export function WithdrawalSheet({ withdrawal, onClose }: WithdrawalSheetProps) {
   const t = useMessages();
+  const railWords = useRailWords();
   const { withdrawals } = useFunding();
   // The sheet still shows its withdrawal while it moves away.
   const [last, setLast] = useState(withdrawal);
   if (withdrawal !== undefined && withdrawal !== last) setLast(withdrawal);
   if (last === undefined) return null;
   const shown = withdrawals.find(({ withdrawalId }) => withdrawalId === last.withdrawalId) ?? last;
-  const { withdrawalId, code, network, amount, fee, receives, status, label, place, transaction, explorerUrl } = shown;
+  const { withdrawalId, code, amount, fee, receives, status, label, place, transaction, explorerUrl } = shown;
+  const rail = railWords(shown);
+  const isBack = cameBack(status);
   return (
     <Sheet isOpen={withdrawal !== undefined} onClose={onClose} title={t('deposit.withdrawal')}>
       <div className="flex flex-col items-center gap-2 pt-1 pb-3">
@@ -34,16 +39,20 @@ export function WithdrawalSheet({ withdrawal, onClose }: WithdrawalSheetProps) {
         <WithdrawalTag status={status} />
       </div>
       <Facts>
-        <Fact label={t('deposit.network')}>{network}</Fact>
-        <Fact label={t('deposit.leaves')}>
-          <AmountText value={amount} unit={code} isPrivate />
-        </Fact>
-        <Fact label={t('common.fee')}>
-          <AmountText value={fee} unit={code} />
-        </Fact>
-        <Fact label={t('deposit.arrives')}>
-          <AmountText value={receives} unit={code} isPrivate />
-        </Fact>
+        <Fact label={rail.label}>{rail.name}</Fact>
+        {!isBack && (
+          <>
+            <Fact label={t('deposit.leaves')}>
+              <AmountText value={amount} unit={code} isPrivate />
+            </Fact>
+            <Fact label={t('common.fee')}>
+              <AmountText value={fee} unit={code} />
+            </Fact>
+            <Fact label={t('deposit.arrives')}>
+              <AmountText value={receives} unit={code} isPrivate />
+            </Fact>
+          </>
+        )}
         <Fact label={t('deposit.to')}>
           {place === '' ? (
             t('deposit.deletedPlace')

@@ -10,7 +10,7 @@ const looks: Readonly<Record<WithdrawalRow['status'], TagLook>> = {
   signing: 'accent',
   signed: 'accent',
   broadcast: 'accent',
-  confirmed: 'plain',
+  confirmed: 'good',
   failed: 'danger',
   cancelled: 'plain',
   refused: 'danger',

@@ -73,7 +73,7 @@ export function Confirm({ order, onClose, undoMs, onDone, onFailed }: ConfirmPro
               <AmountText value={receives} unit={rail.code} />
             </Fact>
             <Fact label={t('withdraw.destination')}>
-              {destination.label} · {shortPlace(destination.place)}
+              {destination.label} · <span className="whitespace-nowrap">{shortPlace(destination.place)}</span>
             </Fact>
           </Facts>
         }

@@ -8,7 +8,7 @@ import { Fact, Facts } from '../../../../ui/Fact.tsx';
 import { Note } from '../../../../ui/Note.tsx';
 import { Sheet } from '../../../../ui/Sheet.tsx';
 import { useWaitText } from '../../../setting/wallet/use-wait-text.ts';
-import { useRailName } from '../../use-rail-name.ts';
+import { useRailWords } from '../../use-rail-name.ts';
 import { AddressGroups } from '../destination/AddressGroups.tsx';
 import type { Destination } from '../form/withdraw-form.ts';
 
@@ -34,12 +34,13 @@ export interface SummarySheetProps {
 /** Every figure and every character before the proof is asked for. */
 export function SummarySheet({ isOpen, onClose, order, undoMs, isFirstUse, onGoOn }: SummarySheetProps) {
   const t = useMessages();
-  const railName = useRailName();
+  const railWords = useRailWords();
   const waitText = useWaitText();
   const { rail, destination, amount, fee, receives } = order;
   // What was compared was one address; another one is compared again.
   const [comparedId, setComparedId] = useState<number>();
   const isCompared = comparedId === destination.destinationId;
+  const { label, name } = railWords(rail);
   const isAddress = rail.destinationKind === 'address';
   const mustCompare = isAddress && isFirstUse;
   const footer = (
@@ -56,13 +57,13 @@ export function SummarySheet({ isOpen, onClose, order, undoMs, isFirstUse, onGoO
       <div className="rounded-tile bg-inset p-3">
         <p className="flex justify-between gap-3 pb-1 text-12 text-fg-2">
           <span>{t(isAddress ? 'withdraw.to' : 'withdraw.card')}</span>
-          <span className="truncate font-medium text-fg">{destination.label}</span>
+          <span className="min-w-0 text-right font-medium [overflow-wrap:anywhere] text-fg">{destination.label}</span>
         </p>
         {isAddress ? <AddressGroups address={destination.place} /> : <p className="text-15">{destination.place}</p>}
       </div>
       <div className="pt-3">
         <Facts>
-          <Fact label={t('withdraw.network')}>{railName(rail)}</Fact>
+          <Fact label={label}>{name}</Fact>
           <Fact label={t('withdraw.leaves')}>
             <AmountText value={amount} unit={rail.code} />
           </Fact>

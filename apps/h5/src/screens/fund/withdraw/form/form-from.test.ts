@@ -18,6 +18,7 @@ test('an address that asks for something else begins anew', () => {
     assetId: 3,
     railId: 2,
     address: 'T9',
+    isAddressLeft: true,
   });
   expect(formFrom({ currency: '3', rail: '1', address: '0x6b' }, draft).address).toBe('0x6b');
   expect(formFrom({ way: 'card', card: '9' }, draft)).toEqual({ ...initialWithdrawForm, way: 'card', cardId: 9 });

@@ -14,7 +14,10 @@ export function formFrom(params: Params, draft: WithdrawForm): WithdrawForm {
   const isNew = Object.entries(asked).some(
     ([field, value]) => value !== undefined && value !== draft[field as keyof typeof asked],
   );
-  return isNew ? { ...initialWithdrawForm, way, assetId, railId, cardId, address: address ?? '' } : draft;
+  if (!isNew) return draft;
+  // An address that was given whole is not one that is still being typed: what is wrong with it is said at once.
+  const place = address === undefined ? {} : { address, isAddressLeft: true };
+  return { ...initialWithdrawForm, way, assetId, railId, cardId, ...place };
 }
 
 /** Of a coin that the form's way does not pay out, the way that does: a currency goes to a card, whoever asked for it. */

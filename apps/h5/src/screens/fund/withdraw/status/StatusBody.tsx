@@ -4,21 +4,20 @@ import { useMessages } from '../../../../i18n/use-messages.ts';
 import { AmountText } from '../../../../ui/AmountText.tsx';
 import { Card } from '../../../../ui/Card.tsx';
 import { WithdrawalTimeline } from '../timeline/WithdrawalTimeline.tsx';
+import { cameBack } from './came-back.ts';
 import { StatusFacts } from './StatusFacts.tsx';
 
 /** What it comes to in one line, its amount, its steps and its facts. */
 export function StatusBody({ withdrawal }: { readonly withdrawal: WithdrawalRow }) {
   const t = useMessages();
   const { status, amount, receives, code } = withdrawal;
-  // What did not happen is all back, its fee too.
-  const isBack = status === 'cancelled' || status === 'failed' || status === 'refused';
   return (
     <div className="flex flex-col gap-4">
       <div role="status" className="flex flex-col items-center pt-3 pb-1 text-center">
         <StatusIcon status={status} />
         <p className="mt-3 text-17 font-semibold">{t(`withdraw.status.titles.${status}`)}</p>
         <AmountText
-          value={isBack ? amount : receives}
+          value={cameBack(status) ? amount : receives}
           unit={code}
           className="mt-0.5 text-28 font-semibold [overflow-wrap:anywhere]"
         />

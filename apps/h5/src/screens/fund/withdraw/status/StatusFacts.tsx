@@ -7,12 +7,16 @@ import { Fact, Facts } from '../../../../ui/Fact.tsx';
 import { IconButton } from '../../../../ui/IconButton.tsx';
 import { TimeText } from '../../../../ui/TimeText.tsx';
 import { useShare } from '../../../common/content/use-share.ts';
+import { useRailWords } from '../../use-rail-name.ts';
 import { AddressGroups } from '../destination/AddressGroups.tsx';
+import { cameBack } from './came-back.ts';
 
-/** Where it goes, what it costs, and its transaction once there is one. */
+/** Where it goes, what it costs unless it came back, and its transaction once there is one. */
 export function StatusFacts({ withdrawal }: { readonly withdrawal: WithdrawalRow }) {
   const t = useMessages();
-  const { withdrawalId, label, place, network, amount, fee, code, requestedAtMs, transaction } = withdrawal;
+  const rail = useRailWords()(withdrawal);
+  const { withdrawalId, label, place, amount, fee, code, requestedAtMs, transaction } = withdrawal;
+  const isBack = cameBack(withdrawal.status);
   const isAddress = /^\w{20,}$/.test(place);
   return (
     <Card className="flex flex-col gap-2 px-4 py-3">
@@ -26,13 +30,15 @@ export function StatusFacts({ withdrawal }: { readonly withdrawal: WithdrawalRow
         {isAddress ? <AddressGroups address={place} /> : <p className="text-15">{place}</p>}
       </div>
       <Facts>
-        <Fact label={t('withdraw.network')}>{network}</Fact>
-        <Fact label={t('withdraw.leaves')}>
+        <Fact label={rail.label}>{rail.name}</Fact>
+        <Fact label={t(isBack ? 'common.amount' : 'withdraw.leaves')}>
           <AmountText value={amount} unit={code} />
         </Fact>
-        <Fact label={t('common.fee')}>
-          <AmountText value={fee} unit={code} />
-        </Fact>
+        {!isBack && (
+          <Fact label={t('common.fee')}>
+            <AmountText value={fee} unit={code} />
+          </Fact>
+        )}
         <Fact label={t('common.time')}>
           <TimeText atMs={requestedAtMs} look="date" /> <TimeText atMs={requestedAtMs} look="clock" />
         </Fact>

@@ -11,6 +11,7 @@ import { navigateBack, redirectTo } from '../../../../navigate.ts';
 import { AlertDialog } from '../../../../ui/AlertDialog.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { say } from '../../../../ui/Toast.tsx';
+import { cameBack } from './came-back.ts';
 
 /** Undo while that is possible, then the ways on. */
 export function StatusFooter({ withdrawal }: { readonly withdrawal: WithdrawalRow }) {
@@ -34,7 +35,6 @@ export function StatusFooter({ withdrawal }: { readonly withdrawal: WithdrawalRo
     await cancelling.run({ withdrawalId });
     setIsAsking(false);
   };
-  const didNotHappen = status === 'failed' || status === 'refused' || status === 'cancelled';
   return (
     <div className="grid grid-cols-2 gap-2.5">
       {withdrawal.isCancellable ? (
@@ -44,7 +44,7 @@ export function StatusFooter({ withdrawal }: { readonly withdrawal: WithdrawalRo
         </Button>
       ) : (
         <Button look="soft" onClick={() => redirectTo('/pages/fund/withdraw', { currency: assetId, rail: railId })}>
-          {t(didNotHappen ? 'withdraw.tryAgain' : 'withdraw.again')}
+          {t(cameBack(status) ? 'withdraw.tryAgain' : 'withdraw.again')}
         </Button>
       )}
       <Button look={isEnded(status) ? 'ink' : 'soft'} onClick={() => navigateBack()}>
