@@ -17,7 +17,7 @@ import { createHistory, createSimulation, genesisCommands, minuteMs, practiceCat
 import { type HostedExchange, JournalReader, journalFile, startInProcess } from '@candor/journal';
 import { present } from '@candor/kernel';
 import { priceFromText } from '@candor/money';
-import { createPlatform, loadMasterKeys, outboxMailer } from '@candor/platform';
+import { createPlatform, loadMasterKeys, outboxMailer, type PlatformOptions } from '@candor/platform';
 import { Follower, journalSource, openProjection, openReader, Progress, readModelFile } from '@candor/readmodel';
 import pino from 'pino';
 import { tellIdentityTo } from './tell-identity.ts';
@@ -32,6 +32,7 @@ export interface TestSystemOptions {
   readonly gateway?: Partial<
     Pick<GatewayOptions, 'rateLimits' | 'socketLimits' | 'inFlightMax' | 'appFolder' | 'publicUrl'>
   >;
+  readonly platform?: Partial<Pick<PlatformOptions, 'hashing' | 'codeLimits'>>;
 }
 
 /** What a call was answered, as it stood on the wire. */
@@ -98,7 +99,14 @@ const noLimits = {
   upload: generous,
   operator: generous,
 };
-const manyCodes = { perIdentity: 1_000, perIp: 100_000, perPhonePrefix: 10_000 };
+const manyCodes = {
+  perIdentity: 1_000,
+  perIp: 100_000,
+  perPhonePrefix: 10_000,
+  usualPerIp: 100_000,
+  usualPerPhonePrefix: 10_000,
+  usualInAll: 100_000,
+};
 const seed = 'test';
 /** Of one operator per role, who has the name of the role. */
 export const operatorTokens = {
@@ -163,6 +171,7 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
     log,
     hashing: cheapHashing,
     codeLimits: manyCodes,
+    ...options.platform,
     async openAccount(commandId) {
       const command = { type: 'accounts.open' } as const;
       const { outcome } = await exchange.submit<'accounts.open'>({ commandId, actor: 'system', command });
