@@ -29,7 +29,7 @@ export const copying: PartTexts<'trading'>['copying'] = {
     lots: 'Số lot cố định',
   },
   orders: {
-    result: 'Kết quả người sao chép',
+    result: 'Kết quả sao chép',
     profit: 'Lợi nhuận',
     accuracy: 'Tỷ lệ thắng',
     followers: 'Người sao chép',
@@ -42,7 +42,7 @@ export const copying: PartTexts<'trading'>['copying'] = {
   listLabel: 'Trader có thể sao chép',
   sortLabel: 'Sắp xếp trader theo',
   periodLabel: 'Khoảng thời gian của số liệu',
-  banner: 'Xem người sao chép được gì trước khi sao chép',
+  banner: 'Xem kết quả người sao chép trước khi bắt đầu',
   bannerText: 'Hồ sơ lập từ chính các giao dịch, từng giờ một. Không ai sửa được, kể cả chúng tôi.',
   becomeTrader: 'Trở thành trader',
   myCopying: 'Sao chép của tôi',

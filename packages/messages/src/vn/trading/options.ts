@@ -38,7 +38,7 @@ export const options: PartTexts<'trading'>['options'] = {
   practiceFunds: 'Tiền luyện tập',
   expiresIn: 'Hết hạn sau',
   pays: 'Trả thưởng',
-  seconds: '{seconds} giây',
+  seconds: '{seconds}s',
   stake: 'Tiền đặt ({asset})',
   presets: 'Số tiền',
   evenOdds: 'Kỳ vọng ở mức 50%',

@@ -175,9 +175,9 @@ export const contract: PartTexts<'trading'>['contract'] = {
   lists: {
     label: '持仓与委托',
     positions: '持仓',
-    positionsCount: '持仓 （{count}）',
+    positionsCount: '持仓（{count}）',
     pending: '委托',
-    pendingCount: '委托 （{count}）',
+    pendingCount: '委托（{count}）',
     history: '历史',
     noPositions: '暂无持仓',
     noPositionsText: '您开的仓位及其盈亏、风险显示在这里。',
