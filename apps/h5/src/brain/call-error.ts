@@ -1,5 +1,8 @@
+import type { WorkTask } from '@candor/contract';
+
 /**
- * Why a call brought nothing. `refused` is the server's considered no and carries its code and words; the others mean
+ * Why a call brought nothing. `refused` is the server's considered no and carries its code and words; `given_up` was
+ * not sent again because whoever asked has left; the others mean
  * that nobody knows whether a command was done, so it is sent again with the same request id.
  */
 export type CallFailure =
@@ -10,9 +13,12 @@ export type CallFailure =
       readonly field?: string;
       /** When it may be tried again. */
       readonly untilMs?: number;
+      /** What the same call is to bring. */
+      readonly work?: WorkTask;
     }
   | { readonly kind: 'signed_out'; readonly message: string }
   | { readonly kind: 'verification_needed'; readonly message: string }
+  | { readonly kind: 'given_up' }
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'timed_out' }
   | { readonly kind: 'broken'; readonly code: string; readonly message?: string };

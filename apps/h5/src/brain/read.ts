@@ -11,6 +11,8 @@ import { createSocketClient } from './socket.ts';
 import { createSocketIoWire } from './socket-wire.ts';
 import { browserStorage } from './storage.ts';
 import { bringStorageUpToDate } from './storage-version.ts';
+import { withWork } from './work/with-work.ts';
+import { createWork } from './work/work.ts';
 
 /* Everything screens may read and send, wired once to the browser. Parts are made by factories and tested without it. */
 
@@ -31,7 +33,9 @@ export const doorEvents = {
   onVerificationNeeded: (_message: string): void => undefined,
 };
 
-export const call = createCall({
+export const work = createWork(() => import('./work/solve.ts'));
+
+const sendOnce = createCall({
   fetch: (...request) => fetch(...request),
   baseUrl: '/api',
   language: () => settings.get().language,
@@ -45,6 +49,7 @@ export const call = createCall({
   onRenewed: session.renew,
   pause: (ms) => new Promise((done) => setTimeout(done, ms)),
 });
+export const call = withWork(sendOnce, work);
 
 const keeper = createCommandKeeper(storage, { now: Date.now, makeId: () => crypto.randomUUID() });
 export const send = createSend(call, keeper, session.login);

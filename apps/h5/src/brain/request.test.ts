@@ -71,6 +71,17 @@ it('sends a file after the fields that say what it is for', async () => {
   expect(asked[0]?.parts).toEqual(['purpose', 'lang', 'file']);
 });
 
+it('opens the work that a call is asked for, and takes what was found beside the fields', async () => {
+  const work = { salt: 'a salt', bits: 13, count: 8, expires: 60_000 };
+  const { call, asked } = world(json({ type: 'error', code: 'work_needed', message: 'busy', work }));
+  const input = { userString: 'a@b.vn', password: 'p' };
+  expect(await failureOf(call(loginUser, input, { work: 'a salt:1,2' }))).toMatchObject({
+    code: 'work_needed',
+    work: { salt: 'a salt', bits: 13, count: 8, expiresAtMs: 60_000 },
+  });
+  expect(new URLSearchParams(asked[0]?.body).get('work')).toBe('a salt:1,2');
+});
+
 it('tells 999 and 998 to the shell once and to the caller as failures', async () => {
   const out = world(json({ type: '999', code: 'signed_out', message: 'bye' }));
   expect(await failureOf(out.call(getUserInfo, {}))).toMatchObject({ kind: 'signed_out' });

@@ -7,6 +7,7 @@ import {
   onlyTokenHeader,
   openEnvelope,
   type OutputOf,
+  workField,
 } from '@candor/contract';
 import { assert } from '@candor/kernel';
 import type { Busy } from './busy.ts';
@@ -34,6 +35,8 @@ export interface RequestDeps {
 export interface CallOptions {
   readonly signal?: AbortSignal;
   readonly timeoutMs?: number;
+  /** What was found for a task of the server. */
+  readonly work?: string;
   /** For a call that takes one: sent as multipart, after the fields. */
   readonly file?: Blob;
   /** Told how much of a file has left, in percent. */
@@ -45,7 +48,7 @@ export type Call = <C extends CallSpec>(spec: C, input: ArgumentsOf<C>, options?
 /** Makes the one function that talks to the server: contract in, the program's own types out, CallError otherwise. */
 export function createCall(deps: RequestDeps): Call {
   return async (spec, input, options = {}) => {
-    const fields = { ...encodeInput(spec, input), lang: deps.language() };
+    const fields = { ...encodeInput(spec, input), [workField]: options.work, lang: deps.language() };
     const form = formOf(fields);
     const body = options.file === undefined ? form : multipartOf(form, fileNameOf(spec), options.file);
     const url = `${deps.baseUrl}${spec.path}`;

@@ -47,6 +47,7 @@ export function useCommand<C extends CallSpec>(spec: C, options: UseCommandOptio
       return output;
     } catch (thrown) {
       const failed = asCallError(thrown);
+      if (failed.failure.kind === 'given_up') return undefined;
       setError(failed);
       knock('refused');
       const isSaidAtTheDoor = failed.failure.kind === 'signed_out' || failed.failure.kind === 'verification_needed';

@@ -8,6 +8,7 @@ import { OfflineStrip } from './OfflineStrip.tsx';
 import { ScreenHost } from './ScreenHost.tsx';
 import { TabHost } from './TabHost.tsx';
 import { useShellEffects } from './use-shell-effects.ts';
+import { WorkStatus } from './WorkStatus.tsx';
 
 /** The frame around every page: kept tabs, the page on top, connection signs. */
 export function Shell() {
@@ -25,6 +26,7 @@ export function Shell() {
   return (
     <div className="relative flex h-full flex-col">
       <BusyBar />
+      <WorkStatus />
       <OfflineStrip />
       <div className="relative min-h-0 flex-1">
         <TabHost active={route?.tab} isReady={isReady} params={params}>

@@ -1,6 +1,8 @@
 import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { useIsWorking } from '../hooks/use-is-working.ts';
 import { cx } from '../lib/class-names.ts';
+import { CheckingDevice } from './CheckingDevice.tsx';
 
 type Look = 'ink' | 'soft' | 'buy' | 'sell' | 'danger' | 'ghost';
 type Size = 'large' | 'medium' | 'small' | 'mini';
@@ -24,7 +26,7 @@ const sizes: Readonly<Record<Size, string>> = {
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   readonly look?: Look;
   readonly size?: Size;
-  /** Waiting for an answer: shows a spinner, keeps its width, takes no taps. */
+  /** Waiting for an answer: shows a spinner, keeps its width unless the device is checked meanwhile, takes no taps. */
   readonly isBusy?: boolean;
   readonly isDisabled?: boolean;
   /** Why it is disabled, in words, above the button; a disabled button without one is a riddle. */
@@ -47,6 +49,7 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
+  const isWorking = useIsWorking();
   const isQuiet = isDisabled && !isBusy;
   const button = (
     <button
@@ -63,7 +66,7 @@ export function Button({
       {...rest}
     >
       {isBusy ? <LoaderCircle aria-hidden className="size-5 animate-spin" /> : icon}
-      {children}
+      {isBusy && isWorking ? <CheckingDevice /> : children}
     </button>
   );
   if (!reason || !isQuiet) return button;

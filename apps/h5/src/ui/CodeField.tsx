@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { useIsWorking } from '../hooks/use-is-working.ts';
 import { useMessages } from '../i18n/use-messages.ts';
+import { CheckingDevice } from './CheckingDevice.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 /** Spec section 5: exactly six digits. */
@@ -18,6 +20,7 @@ export function CodeField({ onSend, canSend, resendSeconds = 60, onChange, ...re
   const [sentAtMs, setSentAtMs] = useState<number>();
   const [nowMs, setNowMs] = useState(0);
   const [isSending, setIsSending] = useState(false);
+  const isWorking = useIsWorking();
   const secondsLeft =
     sentAtMs === undefined ? 0 : Math.max(0, Math.ceil((sentAtMs + resendSeconds * 1000 - nowMs) / 1000));
   const isResting = secondsLeft > 0;
@@ -26,6 +29,7 @@ export function CodeField({ onSend, canSend, resendSeconds = 60, onChange, ...re
     const timer = setInterval(() => setNowMs(Date.now()), 250);
     return () => clearInterval(timer);
   }, [isResting]);
+  const words = isResting ? t('common.resendIn', { seconds: String(secondsLeft) }) : t('common.sendCode');
   async function sendCode(): Promise<void> {
     setIsSending(true);
     const left = await onSend();
@@ -47,7 +51,7 @@ export function CodeField({ onSend, canSend, resendSeconds = 60, onChange, ...re
           onClick={() => void sendCode()}
           className="press tap shrink-0 text-14 font-semibold text-accent disabled:text-fg-3"
         >
-          {isResting ? t('common.resendIn', { seconds: String(secondsLeft) }) : t('common.sendCode')}
+          {isSending && isWorking ? <CheckingDevice /> : words}
         </button>
       }
     />

@@ -8,7 +8,8 @@ export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok
 
 /**
  * Sends what holds a password or a code. Not by useCommand: that stores a command until its answer has come, and a
- * password must never reach storage. A second tap while one is under way answers undefined.
+ * password must never reach storage. A second tap while one is under way answers undefined, and so does
+ * a call whose page was left.
  */
 export function useSecretCall() {
   const [isBusy, setIsBusy] = useState(false);
@@ -20,8 +21,10 @@ export function useSecretCall() {
     try {
       return { ok: true, value: await call(spec, input) };
     } catch (thrown) {
+      const error = asCallError(thrown);
+      if (error.failure.kind === 'given_up') return undefined;
       knock('refused');
-      return { ok: false, error: asCallError(thrown) };
+      return { ok: false, error };
     } finally {
       isUnderWay.current = false;
       setIsBusy(false);

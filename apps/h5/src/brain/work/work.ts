@@ -1,0 +1,34 @@
+import type { WorkTask } from '@candor/contract';
+import { createStore } from 'zustand/vanilla';
+import { CallError } from '../call-error.ts';
+
+/** Looks for what a task asks for, beside everything else that the page does. Throws the signal's reason. */
+export type Solve = (task: WorkTask, signal: AbortSignal) => Promise<string>;
+
+/** The work that a loaded server asks for, while whoever waits for it is told so and may leave. */
+export function createWork(load: () => Promise<{ readonly solve: Solve }>) {
+  const store = createStore(() => ({ isWorking: false }));
+  const underWay = new Set<AbortController>();
+  return {
+    store,
+    async do(task: WorkTask): Promise<string> {
+      const ending = new AbortController();
+      underWay.add(ending);
+      store.setState({ isWorking: true });
+      try {
+        const { solve } = await load();
+        ending.signal.throwIfAborted();
+        return await solve(task, ending.signal);
+      } finally {
+        underWay.delete(ending);
+        store.setState({ isWorking: underWay.size > 0 });
+      }
+    },
+    /** Whoever asked has left: nothing is looked for any more, and the call is not sent again. */
+    giveUp(): void {
+      for (const ending of underWay) ending.abort(new CallError({ kind: 'given_up' }));
+    },
+  };
+}
+
+export type Work = ReturnType<typeof createWork>;

@@ -1,0 +1,7 @@
+import { useStore } from 'zustand';
+import { work } from '../brain/read.ts';
+
+/** Whether this device does the work that a loaded server asks for. */
+export function useIsWorking(): boolean {
+  return useStore(work.store, ({ isWorking }) => isWorking);
+}

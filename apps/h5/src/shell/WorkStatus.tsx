@@ -1,0 +1,18 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { work } from '../brain/read.ts';
+import { useIsWorking } from '../hooks/use-is-working.ts';
+import { useMessages } from '../i18n/use-messages.ts';
+
+/** Tells a screen reader that the device is being checked, and ends that when the page is left. */
+export function WorkStatus() {
+  const t = useMessages();
+  const isWorking = useIsWorking();
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  useEffect(() => () => work.giveUp(), [path]);
+  return (
+    <p role="status" className="sr-only">
+      {isWorking && t('common.checkingDevice')}
+    </p>
+  );
+}
