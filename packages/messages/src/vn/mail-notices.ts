@@ -7,10 +7,10 @@ export const mailFrame: SameTexts<typeof englishFrame> = {
   freeze: 'Không phải bạn? Hãy đóng băng tài khoản ngay, khi đó không thể rút tiền: {link}',
   freeze_button: 'Đóng băng tài khoản',
   freeze_hint: 'Không phải bạn? Hãy đóng băng tài khoản ngay: mọi thiết bị bị đăng xuất và không thể rút tiền.',
-  cancel: 'Bạn không mất các xác thực hai yếu tố, hoặc không phải bạn gửi yêu cầu? Hãy hủy yêu cầu: {link}',
+  cancel: 'Bạn không mất xác thực hai yếu tố, hoặc không phải bạn gửi yêu cầu? Hãy hủy yêu cầu: {link}',
   cancel_button: 'Hủy yêu cầu',
   cancel_hint:
-    'Bạn không mất các xác thực hai yếu tố, hoặc không phải bạn gửi yêu cầu? Hãy hủy yêu cầu: khi đó không có gì bị gỡ bỏ.',
+    'Bạn không mất xác thực hai yếu tố, hoặc không phải bạn gửi yêu cầu? Hãy hủy yêu cầu: khi đó không có gì bị gỡ bỏ.',
   footer: '{site} gửi tin này cho chủ tài khoản. Chúng tôi không bao giờ hỏi mật khẩu hay mã xác minh.',
 };
 
@@ -106,29 +106,29 @@ export const mailNotices: SameTexts<typeof english> = {
     sms: '{site}: tài khoản của bạn đã mở lại. Rút tiền tạm dừng đến {until}.',
   },
   recovery_requested: {
-    subject: '{site}: yêu cầu gỡ mọi xác thực hai yếu tố',
-    text: 'Có người biết mật khẩu của bạn và đã xác nhận các địa chỉ của bạn cho biết mọi xác thực hai yếu tố của tài khoản tại {site} đã bị mất và yêu cầu gỡ chúng.\n\nThiết bị: {device}\nMạng: {network}\nKhông gỡ trước: {dueAt}\n\nTrước thời điểm đó có thể hủy yêu cầu, kể cả bằng một lần đăng nhập với xác thực hai yếu tố. Việc rút tiền đang bị tạm giữ.',
-    sms: '{site}: có người yêu cầu gỡ mọi xác thực hai yếu tố của tài khoản, không trước {dueAt}. Không phải bạn? Hãy đăng nhập và hủy.',
+    subject: '{site}: yêu cầu gỡ mọi phương thức xác thực hai yếu tố',
+    text: 'Có người biết mật khẩu của bạn và đã xác nhận các địa chỉ của bạn cho biết mọi phương thức xác thực hai yếu tố của tài khoản tại {site} đã bị mất và yêu cầu gỡ chúng.\n\nThiết bị: {device}\nMạng: {network}\nKhông gỡ trước: {dueAt}\n\nTrước thời điểm đó có thể hủy yêu cầu, kể cả bằng một lần đăng nhập với xác thực hai yếu tố. Việc rút tiền đang bị tạm giữ.',
+    sms: '{site}: có người yêu cầu gỡ mọi phương thức xác thực hai yếu tố của tài khoản, không trước {dueAt}. Không phải bạn? Hãy đăng nhập và hủy.',
   },
   recovery_allowed: {
     subject: '{site}: yêu cầu khôi phục tài khoản được chấp nhận',
-    text: 'Người xét duyệt đã so ảnh với danh tính đã xác minh của bạn và chấp nhận khôi phục tài khoản tại {site}. Mọi xác thực hai yếu tố sẽ được gỡ vào {dueAt}; trước đó vẫn có thể hủy yêu cầu.',
-    sms: '{site}: yêu cầu khôi phục được chấp nhận. Mọi xác thực hai yếu tố sẽ được gỡ vào {dueAt}. Không phải bạn? Hãy đăng nhập và hủy.',
+    text: 'Người xét duyệt đã so ảnh với danh tính đã xác minh của bạn và chấp nhận khôi phục tài khoản tại {site}. Mọi phương thức xác thực hai yếu tố sẽ được gỡ vào {dueAt}; trước đó vẫn có thể hủy yêu cầu.',
+    sms: '{site}: yêu cầu khôi phục được chấp nhận. Mọi phương thức xác thực hai yếu tố sẽ được gỡ vào {dueAt}. Không phải bạn? Hãy đăng nhập và hủy.',
   },
   recovery_refused: {
     subject: '{site}: yêu cầu khôi phục tài khoản bị từ chối',
-    text: 'Người xét duyệt đã từ chối khôi phục tài khoản của bạn tại {site}: {reason}\n\nCác xác thực hai yếu tố vẫn giữ nguyên. Bạn có thể gửi yêu cầu mới với ảnh mới.',
-    sms: '{site}: yêu cầu khôi phục tài khoản bị từ chối. Các xác thực hai yếu tố vẫn giữ nguyên.',
+    text: 'Người xét duyệt đã từ chối khôi phục tài khoản của bạn tại {site}: {reason}\n\nXác thực hai yếu tố vẫn giữ nguyên. Bạn có thể gửi yêu cầu mới với ảnh mới.',
+    sms: '{site}: yêu cầu khôi phục tài khoản bị từ chối. Xác thực hai yếu tố vẫn giữ nguyên.',
   },
   recovery_done: {
-    subject: '{site}: mọi xác thực hai yếu tố đã được gỡ',
-    text: 'Đã hết thời gian chờ: ứng dụng xác thực, mọi passkey và mọi mã khôi phục của tài khoản tại {site} đã được gỡ, mọi thiết bị đã bị đăng xuất và mọi khóa API đã chấm dứt. Hãy đăng nhập bằng mật khẩu và thiết lập ngay một xác thực hai yếu tố mới.\n\nMật khẩu thanh toán vẫn giữ nguyên. Việc rút tiền bị tạm giữ đến {until}.',
-    sms: '{site}: mọi xác thực hai yếu tố của tài khoản đã được gỡ. Hãy đăng nhập và thiết lập mới. Rút tiền bị tạm giữ đến {until}.',
+    subject: '{site}: mọi phương thức xác thực hai yếu tố đã được gỡ',
+    text: 'Đã hết thời gian chờ: ứng dụng xác thực, mọi khóa truy cập và mọi mã khôi phục của tài khoản tại {site} đã được gỡ, mọi thiết bị đã bị đăng xuất và mọi khóa API đã chấm dứt. Hãy đăng nhập bằng mật khẩu và thiết lập lại xác thực hai yếu tố ngay.\n\nMật khẩu thanh toán vẫn giữ nguyên. Rút tiền tạm dừng đến {until}.',
+    sms: '{site}: mọi phương thức xác thực hai yếu tố của tài khoản đã được gỡ. Hãy đăng nhập và thiết lập mới. Rút tiền tạm dừng đến {until}.',
   },
   recovery_cancelled: {
     subject: '{site}: yêu cầu khôi phục tài khoản đã bị hủy',
-    text: 'Yêu cầu gỡ mọi xác thực hai yếu tố của tài khoản tại {site} đã bị hủy. Chúng vẫn giữ nguyên. Nếu bạn không gửi yêu cầu đó, có người biết mật khẩu của bạn: hãy đổi ngay.',
-    sms: '{site}: yêu cầu khôi phục đã bị hủy, các xác thực hai yếu tố giữ nguyên. Không phải bạn yêu cầu? Hãy đổi mật khẩu ngay.',
+    text: 'Yêu cầu gỡ mọi phương thức xác thực hai yếu tố của tài khoản tại {site} đã bị hủy. Chúng vẫn giữ nguyên. Nếu bạn không gửi yêu cầu đó, có người biết mật khẩu của bạn: hãy đổi ngay.',
+    sms: '{site}: yêu cầu khôi phục đã bị hủy, xác thực hai yếu tố giữ nguyên. Không phải bạn yêu cầu? Hãy đổi mật khẩu ngay.',
   },
   api_key_made: {
     subject: '{site}: khóa API mới',

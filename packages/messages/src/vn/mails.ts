@@ -44,7 +44,7 @@ export const mails: SameTexts<typeof english> = {
   },
   recovery: {
     subject: '{site}: khôi phục tài khoản của bạn',
-    text: '{code} là mã để khôi phục tài khoản của bạn tại {site}. Mã có hiệu lực trong {minutes} phút.\n\nAi có mã này và mật khẩu của bạn có thể yêu cầu gỡ mọi xác thực hai yếu tố của tài khoản. Không ai của {site} hỏi bạn mã này. Nếu lúc này bạn không làm việc đó, đừng đưa mã cho ai và hãy đổi mật khẩu.',
+    text: '{code} là mã để khôi phục tài khoản của bạn tại {site}. Mã có hiệu lực trong {minutes} phút.\n\nAi có mã này và mật khẩu của bạn có thể yêu cầu gỡ mọi phương thức xác thực hai yếu tố của tài khoản. {site} không bao giờ hỏi bạn mã này. Nếu lúc này bạn không làm việc đó, đừng đưa mã cho ai và hãy đổi mật khẩu.',
     sms: '{site}: {code} là mã khôi phục tài khoản, có hiệu lực {minutes} phút. Không phải bạn? Đừng đưa mã cho ai và hãy đổi mật khẩu.',
   },
   already_registered: {

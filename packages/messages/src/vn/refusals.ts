@@ -210,7 +210,7 @@ export const refusals: SameTexts<typeof english> = {
   recovery_unproven: 'Trước tiên hãy xác nhận email và số điện thoại bằng mã đã gửi.',
   recovery_picture_missing: 'Hãy thêm ảnh trước: khuôn mặt, giấy tờ và tờ giấy ghi ngày cùng mã số.',
   recovery_link_invalid: 'Liên kết này không hợp lệ. Hãy đăng nhập và xem trang bảo mật.',
-  recovery_not_open: 'Yêu cầu này không còn nữa: nó đã kết thúc.',
+  recovery_not_open: 'Yêu cầu này đã kết thúc.',
   recovery_reason_missing: 'Hãy nêu lý do từ chối: người dùng sẽ đọc.',
   token_renewed: 'Phiên đăng nhập của bạn vừa được xác nhận lại. Vui lòng thử lại.',
   key_scope_missing: 'Khóa API này không có quyền gọi chức năng này.',
