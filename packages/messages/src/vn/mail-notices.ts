@@ -107,7 +107,7 @@ export const mailNotices: SameTexts<typeof english> = {
   },
   recovery_requested: {
     subject: '{site}: yêu cầu gỡ mọi phương thức xác thực hai yếu tố',
-    text: 'Có người biết mật khẩu của bạn và đã xác nhận các địa chỉ của bạn cho biết mọi phương thức xác thực hai yếu tố của tài khoản tại {site} đã bị mất và yêu cầu gỡ chúng.\n\nThiết bị: {device}\nMạng: {network}\nKhông gỡ trước: {dueAt}\n\nTrước thời điểm đó có thể hủy yêu cầu, kể cả bằng một lần đăng nhập với xác thực hai yếu tố. Việc rút tiền đang bị tạm giữ.',
+    text: 'Có người biết mật khẩu của bạn và đã xác nhận các địa chỉ của bạn cho biết mọi phương thức xác thực hai yếu tố của tài khoản tại {site} đã bị mất và yêu cầu gỡ chúng.\n\nThiết bị: {device}\nMạng: {network}\nKhông gỡ trước: {dueAt}\n\nTrước thời điểm đó có thể hủy yêu cầu, kể cả bằng một lần đăng nhập với xác thực hai yếu tố. Rút tiền đang tạm dừng.',
     sms: '{site}: có người yêu cầu gỡ mọi phương thức xác thực hai yếu tố của tài khoản, không trước {dueAt}. Không phải bạn? Hãy đăng nhập và hủy.',
   },
   recovery_allowed: {
