@@ -129,3 +129,36 @@ it('verifies who waits to be', async () => {
   ).body.message;
   expect(data).toMatchObject([{ reviewer: 'practice-desk' }]);
 });
+
+it('allows a recovery after its while, under its name, without opening what it does not look at', async () => {
+  const { exchange, platform } = system.gateway.deps;
+  const waiting = { recoveryId: 7, uid: 1, caseId: 1, state: 'waiting', decision: 'open', endedBy: '' } as const;
+  const cases = [{ ...waiting, submittedAtMs: 0, dueAtMs: 0, reviewer: '' }];
+  const decided: object[] = [];
+  const recovery: typeof platform.recovery = {
+    ...platform.recovery,
+    waiting: async () => cases.slice(decided.length),
+    decide: async (decision) => {
+      decided.push(decision);
+      return { ok: false, code: 'case_decided' };
+    },
+  };
+  const log = { info: () => {}, warn: (about: object) => said.push(JSON.stringify(about)) };
+  const asked = new PracticeDesk({
+    exchange,
+    platform: { ...platform, recovery },
+    clock: () => deskMs,
+    log: log as never,
+  });
+  await asked.look();
+  deskMs += 14_999;
+  await asked.look();
+  expect(decided).toEqual([]);
+  deskMs += 1;
+  await asked.look();
+  await asked.look();
+  expect(decided).toEqual([
+    { recoveryId: 7, operator: 'practice-desk', decision: 'allow', note: '', needsOpened: false },
+  ]);
+  expect(said.at(-1)).toContain('case_decided');
+});

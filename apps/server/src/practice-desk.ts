@@ -12,7 +12,7 @@ const looksEveryMs = 5_000;
 
 export interface PracticeDeskParts {
   readonly exchange: Exchange;
-  readonly platform: Pick<Platform, 'identity'>;
+  readonly platform: Pick<Platform, 'identity' | 'recovery'>;
   readonly clock: () => number;
   readonly log: Pick<Logger, 'info' | 'warn'>;
   /** How many times faster than people it is; absent: as fast. */
@@ -21,7 +21,7 @@ export interface PracticeDeskParts {
 
 /**
  * The operators of a practice installation, simulated: they believe claims, approve withdrawals, pay those that no chain pays, and
- * verify identities, each after a while. They use the commands that people would use, under names that say what they are.
+ * verify identities and allow recoveries, each after a while. They use the commands that people would use, under names that say what they are.
  */
 export class PracticeDesk {
   readonly #parts: PracticeDeskParts;
@@ -36,7 +36,12 @@ export class PracticeDesk {
 
   /** Looks once at everything that waits, and decides what has waited long enough. */
   async look(): Promise<void> {
-    const work = [...(await this.#claims()), ...(await this.#withdrawals()), ...(await this.#identities())];
+    const work = [
+      ...(await this.#claims()),
+      ...(await this.#withdrawals()),
+      ...(await this.#identities()),
+      ...(await this.#recoveries()),
+    ];
     const nowMs = this.#parts.clock();
     const seen = this.#waiting;
     this.#waiting = new Map(work.map(({ name }) => [name, seen.get(name) ?? nowMs]));
@@ -101,6 +106,19 @@ export class PracticeDesk {
           needsOpened: false,
         });
         if (!decided.ok) this.#refused(`identity ${caseId}`, decided.code);
+      },
+    }));
+  }
+
+  async #recoveries(): Promise<Case[]> {
+    const { recovery } = this.#parts.platform;
+    const cases = await recovery.waiting();
+    return cases.map(({ recoveryId }) => ({
+      name: `recovery ${recoveryId}`,
+      decide: async () => {
+        const decision = { recoveryId, operator: deskNames.first, decision: 'allow', note: '' } as const;
+        const decided = await recovery.decide({ ...decision, needsOpened: false });
+        if (!decided.ok) this.#refused(`recovery ${recoveryId}`, decided.code);
       },
     }));
   }

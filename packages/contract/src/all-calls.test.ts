@@ -164,6 +164,18 @@ GET /operator/identities
 POST /operator/identity
 POST /operator/identity/document
 POST /operator/identity/decide
+POST /user/recovery/begin
+POST /user/recovery/code
+POST /user/recovery/prove
+POST /user/recovery/picture
+POST /user/recovery/submit
+POST /user/recovery/state
+GET /safe/recovery
+POST /safe/recovery/cancel
+GET /operator/recoveries
+POST /operator/recovery
+POST /operator/recovery/picture
+POST /operator/recovery/decide
 `
   .split('\n')
   .filter((line) => line !== '');

@@ -32,7 +32,7 @@ export interface TestSystemOptions {
   readonly gateway?: Partial<
     Pick<GatewayOptions, 'rateLimits' | 'socketLimits' | 'inFlightMax' | 'appFolder' | 'publicUrl'>
   >;
-  readonly platform?: Partial<Pick<PlatformOptions, 'hashing' | 'codeLimits'>>;
+  readonly platform?: Partial<Pick<PlatformOptions, 'hashing' | 'codeLimits' | 'mode'>>;
 }
 
 /** What a call was answered, as it stood on the wire. */

@@ -1,6 +1,8 @@
 import { beginRecovery } from '@candor/contract';
 import { serve } from '../../../serve.ts';
 
-export default serve(beginRecovery, ({ platform }, { userString, areaCode, password }, { client }) =>
-  platform.recovery.begin({ userString, password, client, ...(areaCode === undefined ? {} : { areaCode }) }),
-);
+export default serve(beginRecovery, ({ platform }, input, { client, hasWorked }) => {
+  const { userString, areaCode, password } = input;
+  const place = areaCode === undefined ? {} : { areaCode };
+  return platform.recovery.begin({ userString, password, client, hasWorked, ...place });
+});
