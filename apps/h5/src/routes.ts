@@ -56,6 +56,9 @@ export const routes: readonly ScreenRoute[] = [
   open('common/register', 'common.titles.register', () =>
     import('./screens/common/RegisterScreen.tsx').then((m) => m.RegisterScreen),
   ),
+  open('common/recover', 'common.titles.login', () =>
+    import('./screens/common/recover/RecoverScreen.tsx').then((m) => m.RecoverScreen),
+  ),
   open('common/area', 'common.titles.area', () => import('./screens/common/AreaScreen.tsx').then((m) => m.AreaScreen)),
   open('common/article', 'common.titles.article', () =>
     import('./screens/common/ArticleScreen.tsx').then((m) => m.ArticleScreen),
@@ -230,6 +233,9 @@ export const routes: readonly ScreenRoute[] = [
   ),
   open('setting/unfreeze', 'common.titles.security', () =>
     import('./screens/setting/freeze/UnfreezeScreen.tsx').then((m) => m.UnfreezeScreen),
+  ),
+  open('setting/cancelRecovery', 'common.titles.security', () =>
+    import('./screens/setting/recovery-request/CancelRecoveryScreen.tsx').then((m) => m.CancelRecoveryScreen),
   ),
   own('setting/real', 'common.titles.verification', () =>
     import('./screens/setting/real/RealScreen.tsx').then((m) => m.RealScreen),

@@ -11,6 +11,7 @@ import type { ScreenProps } from '../../routes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { say } from '../../ui/Toast.tsx';
+import { askAs } from './recover/asking.ts';
 import { CodeBox } from './sign-in/CodeBox.tsx';
 import { DemoHint } from './sign-in/DemoHint.tsx';
 import { draft, keepTyped } from './sign-in/draft.ts';
@@ -84,6 +85,12 @@ export function LoginScreen({ params }: ScreenProps) {
     navigateTo('/pages/common/register', query);
   }
 
+  function recover({ userString, areaCode, password }: ArgumentsOf<typeof loginUser>): void {
+    keepTyped(form.getValues());
+    askAs({ userString, areaCode, password });
+    navigateTo('/pages/common/recover');
+  }
+
   if (halfway !== undefined) {
     return (
       <SecondStep
@@ -94,6 +101,7 @@ export function LoginScreen({ params }: ScreenProps) {
           if (!leadsToFreeze(error)) refuse(error, method);
         }}
         onBack={() => setHalfway(undefined)}
+        onLost={() => recover(halfway)}
       />
     );
   }

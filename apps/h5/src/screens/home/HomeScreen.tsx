@@ -5,6 +5,7 @@ import type { ScreenProps } from '../../routes.ts';
 import { Page } from '../../ui/Page.tsx';
 import { SkeletonBlock, SkeletonFrame } from '../../ui/Skeleton.tsx';
 import { homeLists } from '../market/pair-lists.ts';
+import { OpenRecoveryNotice } from '../setting/recovery-request/OpenRecoveryNotice.tsx';
 import { BalanceBlock } from './BalanceBlock.tsx';
 import { BannerRail } from './BannerRail.tsx';
 import { HomeBar } from './HomeBar.tsx';
@@ -30,6 +31,7 @@ export function HomeScreen(_props: ScreenProps) {
   const hottest = quotations.state === 'ready' ? homeLists.hot(quotations.data, (row) => row)[0]?.baseCode : undefined;
   return (
     <Page header={<HomeBar hottest={hottest} />}>
+      {isSignedIn && <OpenRecoveryNotice className="px-4 pt-2 pb-3" />}
       {isSignedIn ? <BalanceBlock /> : <VisitorBlock />}
       <Shortcuts onOpen={(entry) => openMenuEntry(entry, t('common.underDevelopment'))} />
       <div className="flex flex-col gap-3 pt-4">

@@ -16,11 +16,12 @@ export const recover = {
     bothCodesText: 'One goes to {email}, one to {phone}. They show that you can be reached there.',
     picture: 'A new photo',
     pictureText: 'You, your document and a handwritten paper. A reviewer compares it with your verified identity.',
-    simulatedText: 'On this practice site a simulated desk allows it; it looks at nothing.',
+    simulatedText:
+      'You, your document and a handwritten paper. On this practice site a simulated desk allows it; it looks at nothing.',
     wait: 'A wait of {duration}',
     waitText: 'We write to you at once. The link in each mail cancels it, and so does any login with a second factor.',
     end: 'Then your password is enough',
-    endText: 'App, passkeys and recovery codes are removed. Every device and every API key is logged out.',
+    endText: 'App, passkeys and recovery codes are removed. Every device is logged out, every API key stops.',
     held: 'Nothing can be withdrawn meanwhile',
     heldText:
       'From when you ask until some time after the end. Balances, orders, positions and your pay password stay.',
@@ -53,23 +54,19 @@ export const recover = {
     missing: 'Add the photo first.',
     sending: 'The photo is still being sent.',
     notSent: 'The photo was not sent. Send it again.',
-    kept: 'Your photo is here already.',
   },
   ask: {
     title: 'Ask for it now?',
-    email: 'E-mail',
-    phone: 'Phone',
     photo: 'Photo',
     proven: 'Confirmed',
-    sent: 'Sent',
     another: 'Take another photo',
     label: 'When you ask',
     mails: 'We write to you at once, with a link that cancels it.',
     held: 'Nothing can be withdrawn from then on.',
     wait: 'The wait of {duration} begins. Any login with a second factor cancels it.',
-    removed: 'Then app, passkeys and recovery codes are removed, and every device and API key is logged out.',
+    removed: 'Then app, passkeys and recovery codes are removed, every device is logged out, every API key stops.',
     stays: 'Your pay password stays: money leaves only with it.',
-    submit: 'Ask to remove them',
+    submit: 'Ask to remove my factors',
   },
   wait: {
     title: 'Your request is running',
@@ -102,7 +99,7 @@ export const recover = {
     setUp: 'Set up a new second factor first: until then your password alone opens the account.',
     held: 'Withdrawals open some time later.',
     pay: 'Your pay password is as before.',
-    devices: 'Every device and API key is logged out.',
+    devices: 'Every device is logged out, and every API key has stopped.',
   },
   refused: {
     title: 'The photo was not accepted',
@@ -135,6 +132,8 @@ export const recover = {
     adviceText:
       'Whoever asked knew your login password and could read the code we sent. Change it, and the password of your mailbox too.',
     freezeByMail: 'Somebody may be in your account? The other link in the same mail freezes it.',
+    look: 'Look at the security page',
+    lookText: 'Is something there that you did not do? Freeze the account with the other link in the same mail.',
     changePassword: 'Change the login password',
   },
   alert: {

@@ -1,3 +1,4 @@
+import { Hourglass } from 'lucide-react';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { timeLeftText } from '../../../lib/time-left.ts';
 import { Ring } from '../../../ui/Ring.tsx';
@@ -8,17 +9,21 @@ export interface CountdownProps {
   readonly nowMs: number;
 }
 
-/** What is left of the wait, in a ring that empties. A timer: screen readers ask for it, and are not told every second. */
+/** What is left of the wait, in a ring that empties. A timer: screen readers ask for it, and are not told every second. Over, it says no figure. */
 export function Countdown({ fromMs, untilMs, nowMs }: CountdownProps) {
   const t = useMessages();
   const leftMs = Math.max(0, untilMs - nowMs);
   const share = Math.min(1, leftMs / Math.max(1, untilMs - fromMs));
   return (
     <Ring share={share} size={168} stroke={6} colour="var(--accent)" isSmooth>
-      <span role="timer" className="flex flex-col items-center">
-        <span className="text-30 font-semibold tabular-nums">{timeLeftText(leftMs)}</span>
-        <span className="text-12 text-fg-2">{t('recover.wait.left')}</span>
-      </span>
+      {leftMs > 0 ? (
+        <span role="timer" className="flex flex-col items-center">
+          <span className="text-30 font-semibold tabular-nums">{timeLeftText(leftMs)}</span>
+          <span className="text-12 text-fg-2">{t('recover.wait.left')}</span>
+        </span>
+      ) : (
+        <Hourglass aria-hidden className="size-9 text-fg-2" strokeWidth={1.5} />
+      )}
     </Ring>
   );
 }

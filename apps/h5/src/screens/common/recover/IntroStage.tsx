@@ -40,7 +40,6 @@ function usePoints({ email, phone, needsPicture, waitMs }: RecoveryRow): readonl
   const durationText = useDurationText();
   const isPractice = useSite()?.mode === 'practice';
   const hasBoth = email !== '' && phone !== '';
-  const pictureText = t('recover.intro.pictureText');
   return [
     {
       icon: MailCheck,
@@ -54,7 +53,7 @@ function usePoints({ email, phone, needsPicture, waitMs }: RecoveryRow): readonl
           {
             icon: Camera,
             title: t('recover.intro.picture'),
-            text: isPractice ? `${pictureText} ${t('recover.intro.simulatedText')}` : pictureText,
+            text: t(isPractice ? 'recover.intro.simulatedText' : 'recover.intro.pictureText'),
           },
         ]
       : []),

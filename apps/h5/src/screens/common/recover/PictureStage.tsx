@@ -63,6 +63,7 @@ export function PictureStage({ request: { row }, steps, own, onChosen }: Picture
       <PictureTile
         label={label}
         picture={picture}
+        isWhole
         isKept={isKept}
         problem={refused && t(`identity.picture.${refused}`)}
         onAdd={() => setIsAdding(true)}

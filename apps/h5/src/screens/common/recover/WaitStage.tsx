@@ -1,6 +1,7 @@
 import { KeyRound, MailCheck, ShieldPlus } from 'lucide-react';
 import { useNow } from '../../../hooks/use-now.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
+import { cx } from '../../../lib/class-names.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Fact, Facts } from '../../../ui/Fact.tsx';
@@ -34,10 +35,10 @@ export function WaitStage({ request: { row }, steps }: WaitStageProps) {
         {submittedAtMs !== undefined && dueAtMs !== undefined && (
           <Countdown fromMs={submittedAtMs} untilMs={dueAtMs} nowMs={nowMs} />
         )}
-        <p role="status" className="mt-3 min-h-5 text-center text-14">
+        <p role="status" className={cx('text-center text-14 font-medium', isOver && 'mt-4')}>
           {isOver && t(isReviewed ? 'recover.wait.ending' : 'recover.wait.over')}
         </p>
-        <div className="mt-3 w-full border-t border-line pt-2">
+        <div className="mt-5 w-full border-t border-line pt-2">
           <Facts>
             {submittedAtMs !== undefined && (
               <Fact label={t('recover.wait.asked')}>

@@ -16,6 +16,8 @@ export type FactorProof = { readonly factorCode: string } | { readonly passkey: 
 export interface FactorStepProps {
   readonly onProof: (proof: FactorProof) => void;
   readonly onBack: () => void;
+  /** For who has none of them any more; absent where there is no such way. */
+  readonly onLost?: () => void;
   readonly isBusy: boolean;
   /** On the button that sends a recovery code. */
   readonly submitText: string;
@@ -30,7 +32,7 @@ const recoveryPattern = /^[a-z0-9]{5}[- ]?[a-z0-9]{5}$/i;
  * The second step: app, passkey or recovery code. Which of them the account has is not told to who has only the password,
  * so all are offered. Stands in the texts of the account.
  */
-export function FactorStep({ onProof, onBack, isBusy, submitText, error }: FactorStepProps) {
+export function FactorStep({ onProof, onBack, onLost, isBusy, submitText, error }: FactorStepProps) {
   const t = useMessages();
   const failureText = useFailureText();
   const asking = useSecretCall();
@@ -143,9 +145,21 @@ export function FactorStep({ onProof, onBack, isBusy, submitText, error }: Facto
       >
         {t(isRecovery ? 'safety.signIn.useTotp' : 'safety.signIn.useRecovery')}
       </Button>
-      <Button look="ghost" size="medium" icon={<ChevronLeft aria-hidden className="size-4" />} onClick={onBack}>
-        {t('safety.signIn.back')}
-      </Button>
+      <div className="flex flex-col items-center gap-3">
+        <Button look="ghost" size="medium" icon={<ChevronLeft aria-hidden className="size-4" />} onClick={onBack}>
+          {t('safety.signIn.back')}
+        </Button>
+        {onLost !== undefined && (
+          <button
+            type="button"
+            disabled={isBusy}
+            onClick={onLost}
+            className="press min-h-11 px-3 text-13 text-fg-2 underline decoration-line-strong underline-offset-4"
+          >
+            {t('recover.entry')}
+          </button>
+        )}
+      </div>
     </div>
   );
 }

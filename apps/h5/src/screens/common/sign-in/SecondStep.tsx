@@ -16,6 +16,8 @@ export interface SecondStepProps {
   /** Refused for something else than the factor. */
   readonly onRefused: (error: CallError) => void;
   readonly onBack: () => void;
+  /** For who has no second factor any more. */
+  readonly onLost: () => void;
 }
 
 /** Codes of refusals that another try of the factor may cure, or that tell when one may. */
@@ -40,7 +42,7 @@ export function SecondStep(props: SecondStepProps) {
   );
 }
 
-function FactorPage({ input, onToken, onRefused, onBack }: SecondStepProps) {
+function FactorPage({ input, onToken, onRefused, onBack, onLost }: SecondStepProps) {
   const t = useMessages();
   const failureText = useFailureText();
   const { run, isBusy } = useSecretCall();
@@ -61,6 +63,7 @@ function FactorPage({ input, onToken, onRefused, onBack }: SecondStepProps) {
       <FactorStep
         onProof={(proof) => void prove(proof)}
         onBack={onBack}
+        onLost={onLost}
         isBusy={isBusy}
         submitText={t('common.logIn')}
         error={error}

@@ -1,5 +1,6 @@
 import type { OpenRecovery } from '@candor/contract';
 import { ShieldAlert } from 'lucide-react';
+import { useFailureText } from '../../../hooks/use-failure-text.ts';
 import { useNow } from '../../../hooks/use-now.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { timeLeftText } from '../../../lib/time-left.ts';
@@ -18,6 +19,7 @@ export interface RecoveryAlertProps {
 /** Who asked to remove the second factors, when they would be removed, and how that is stopped. */
 export function RecoveryAlert({ recovery, isOpen }: RecoveryAlertProps) {
   const t = useMessages();
+  const failureText = useFailureText();
   const nowMs = useNow(1_000);
   const { cancel, isBusy, isCancelled, error } = useCancelRecovery();
   const { device, network, submittedAtMs, dueAtMs } = recovery;
@@ -33,7 +35,7 @@ export function RecoveryAlert({ recovery, isOpen }: RecoveryAlertProps) {
       <p className="mt-2 text-13 wrap-anywhere">
         {t('recover.alert.from', { device: device === '' ? t('recover.alert.unknown') : device, network })}
         {' · '}
-        <TimeText atMs={submittedAtMs} look="moment" />
+        <TimeText atMs={submittedAtMs} look="moment" className="whitespace-nowrap tabular-nums" />
       </p>
       <p aria-live="off" className="mt-1 text-14 font-medium tabular-nums">
         {leftMs > 0 ? t('recover.alert.left', { time: timeLeftText(leftMs) }) : t('recover.alert.soon')}
@@ -48,7 +50,7 @@ export function RecoveryAlert({ recovery, isOpen }: RecoveryAlertProps) {
       </div>
       {error !== undefined && (
         <p role="alert" className="mt-2 text-12 text-danger">
-          {error}
+          {failureText(error)}
         </p>
       )}
       <p className="mt-2.5 text-center text-12">{t('recover.alert.mine')}</p>

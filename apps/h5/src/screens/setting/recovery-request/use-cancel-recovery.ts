@@ -1,25 +1,24 @@
 import { cancelRecovery, getOpenRecovery, getSafety } from '@candor/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { CallError } from '../../../brain/call-error.ts';
 import { callKey } from '../../../hooks/use-call.ts';
-import { useFailureText } from '../../../hooks/use-failure-text.ts';
 import { knock } from '../../../lib/haptics.ts';
 import { useSecretCall } from '../../common/sign-in/use-secret-call.ts';
 
 /** Cancels the request of the signed-in user, or that of a mail's link. Sent twice it is cancelled once. */
 export function useCancelRecovery(token?: string) {
   const queries = useQueryClient();
-  const failureText = useFailureText();
   const { run, isBusy } = useSecretCall();
   const [isCancelled, setIsCancelled] = useState(false);
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<CallError>();
 
   async function cancel(): Promise<void> {
     setError(undefined);
     const answer = await run(cancelRecovery, token === undefined ? {} : { token });
     if (answer === undefined) return;
     if (!answer.ok) {
-      setError(failureText(answer.error));
+      setError(answer.error);
       // It may have ended meanwhile: then there is nothing to be warned of any more.
       void queries.invalidateQueries({ queryKey: callKey(getOpenRecovery) });
       return;

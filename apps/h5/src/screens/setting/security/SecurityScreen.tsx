@@ -4,6 +4,7 @@ import { Failure } from '../../../ui/Failure.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { SignedOut } from '../../../ui/SignedOut.tsx';
 import { SkeletonBlock, SkeletonFrame } from '../../../ui/Skeleton.tsx';
+import { OpenRecoveryNotice } from '../recovery-request/OpenRecoveryNotice.tsx';
 import { RunningHolds } from '../safety/RunningHolds.tsx';
 import { SafetyPart } from '../safety/SafetyPart.tsx';
 import { useSafety } from '../safety/use-safety.ts';
@@ -18,6 +19,7 @@ export function SecurityScreen(_props: ScreenProps) {
     <SafetyPart>
       <Page title={t('common.titles.security')}>
         <div className="flex flex-col gap-5 px-4 pt-2 pb-[calc(var(--safe-bottom)+32px)]">
+          <OpenRecoveryNotice />
           {safety.state === 'loading' && <SecuritySkeleton />}
           {safety.state === 'signed_out' && <SignedOut />}
           {safety.state === 'failed' && <Failure error={safety.error} onRetry={safety.retry} />}

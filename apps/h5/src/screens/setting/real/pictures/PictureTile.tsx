@@ -8,6 +8,8 @@ import type { Picture } from './pictures-form.ts';
 export interface PictureTileProps {
   readonly label: string;
   readonly picture: Picture | undefined;
+  /** All of it is shown, with room left at its sides, where one picture has to hold everything. */
+  readonly isWhole?: boolean;
   /** One of the last submission stands here. */
   readonly isKept: boolean;
   /** Why the reviewer sent it back, or why it was not taken. */
@@ -18,7 +20,16 @@ export interface PictureTileProps {
 }
 
 /** Room for one picture, 1.5 : 1, with how far it is. */
-export function PictureTile({ label, picture, isKept, problem, onAdd, onLook, onSendAgain }: PictureTileProps) {
+export function PictureTile({
+  label,
+  picture,
+  isWhole = false,
+  isKept,
+  problem,
+  onAdd,
+  onLook,
+  onSendAgain,
+}: PictureTileProps) {
   const t = useMessages();
   const said = picture?.because ?? (picture === undefined ? problem : undefined);
   return (
@@ -34,7 +45,11 @@ export function PictureTile({ label, picture, isKept, problem, onAdd, onLook, on
         )}
       >
         {picture !== undefined ? (
-          <FileImage file={picture.file} alt="" className="absolute inset-0 size-full object-cover" />
+          <FileImage
+            file={picture.file}
+            alt=""
+            className={cx('absolute inset-0 size-full', isWhole ? 'object-contain' : 'object-cover')}
+          />
         ) : (
           <span className="flex flex-col items-center gap-2 px-2 text-fg-2">
             {isKept ? (
