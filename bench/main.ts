@@ -1,6 +1,7 @@
 import { benchBook } from './book.ts';
 import { benchCore } from './core.ts';
 import { benchFanout } from './fanout.ts';
+import { benchFlood } from './flood.ts';
 import { benchFunding } from './funding.ts';
 import { benchHttp } from './http.ts';
 import { benchJournal } from './journal.ts';
@@ -16,6 +17,7 @@ const benches: Record<string, () => void | Promise<void>> = {
   recovery: benchRecovery,
   http: benchHttp,
   fanout: benchFanout,
+  flood: benchFlood,
 };
 
 const asked = process.argv.slice(2);
