@@ -20,7 +20,7 @@ export function WithdrawScreen({ params }: ScreenProps) {
   const withdrawalId = assetIdFrom(params.id);
   const skeleton = (
     <Page title={t('common.titles.withdraw')}>
-      <div className="p-4">
+      <div className="px-4 pt-2 pb-6">
         <WithdrawSkeleton />
       </div>
     </Page>

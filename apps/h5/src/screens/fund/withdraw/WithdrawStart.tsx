@@ -22,7 +22,7 @@ export function WithdrawStart({ params }: ScreenProps) {
   }
   return (
     <Page title={t('common.titles.withdraw')} actions={<RecordsButton />}>
-      <div className="p-4">
+      <div className="px-4 pt-2 pb-6">
         {facts.state === 'loading' && <WithdrawSkeleton />}
         {facts.state === 'signed_out' && <SignedOut />}
         {facts.state === 'failed' && <Failure error={facts.error} onRetry={facts.retry} />}

@@ -2,6 +2,7 @@ import { TextPart } from '../../../i18n/TextPart.tsx';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import type { ScreenProps } from '../../../routes.ts';
 import { Page } from '../../../ui/Page.tsx';
+import { SkeletonBlock, SkeletonFrame } from '../../../ui/Skeleton.tsx';
 import { AddCardPage } from './AddCardPage.tsx';
 import type { CardKind } from './card-form.ts';
 import { CardListPage } from './CardListPage.tsx';
@@ -22,7 +23,10 @@ function Cards({ kind, isAdding }: { readonly kind: CardKind; readonly isAdding:
   const title = t(kind === 'domestic' ? 'common.titles.bank' : 'common.titles.bankInternational');
   const skeleton = (
     <Page title={title}>
-      <div className="p-4">
+      <div className="flex flex-col gap-4 px-4 pt-2">
+        <SkeletonFrame>
+          <SkeletonBlock className="h-9 w-full rounded-control!" />
+        </SkeletonFrame>
         <CardsSkeleton />
       </div>
     </Page>

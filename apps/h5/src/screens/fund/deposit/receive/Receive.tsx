@@ -35,7 +35,8 @@ export function Receive({ asset, railId }: ReceiveProps) {
       {place.state === 'signed_out' && <SignedOut />}
       {place.state === 'failed' && <Failure error={place.error} onRetry={place.retry} />}
       {place.state === 'ready' && <Place key={place.data.rail.railId} place={place.data} />}
-      {rail !== undefined && <Arriving rail={rail} />}
+      {/* Under what is still coming it would be pushed away. */}
+      {rail !== undefined && (isClosed || place.state !== 'loading') && <Arriving rail={rail} />}
     </div>
   );
 }

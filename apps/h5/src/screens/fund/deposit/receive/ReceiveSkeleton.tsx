@@ -3,10 +3,10 @@ import { SkeletonBlock, SkeletonFrame } from '../../../../ui/Skeleton.tsx';
 /** Networks, the code with its address, and the facts. */
 export function ReceiveSkeleton() {
   return (
-    <div className="px-4 pt-1">
+    <div className="flex flex-col gap-4 px-4 pt-1">
       <SkeletonFrame className="flex gap-2">
-        <SkeletonBlock className="mt-6 h-14 flex-1 rounded-card!" />
-        <SkeletonBlock className="mt-6 h-14 flex-1 rounded-card!" />
+        <SkeletonBlock className="mt-6 h-14 flex-1 rounded-tile!" />
+        <SkeletonBlock className="mt-6 h-14 flex-1 rounded-tile!" />
       </SkeletonFrame>
       <PlaceSkeleton />
     </div>
@@ -15,10 +15,10 @@ export function ReceiveSkeleton() {
 
 export function PlaceSkeleton() {
   return (
-    <SkeletonFrame className="mt-4 flex flex-col items-center gap-4 rounded-card border border-line bg-surface px-4 py-6">
-      <SkeletonBlock className="size-[184px] rounded-tile!" />
-      <SkeletonBlock className="h-3 w-32" />
-      <SkeletonBlock className="h-4 w-64 max-w-full" />
+    <SkeletonFrame className="flex flex-col items-center gap-4 rounded-card border border-line bg-surface px-4 pt-6 pb-4">
+      <SkeletonBlock className="size-[204px] rounded-tile!" />
+      <SkeletonBlock className="h-4 w-32" />
+      <SkeletonBlock className="h-10 w-64 max-w-full" />
       <SkeletonBlock className="h-11 w-full rounded-control!" />
     </SkeletonFrame>
   );

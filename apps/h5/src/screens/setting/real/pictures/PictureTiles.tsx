@@ -48,16 +48,20 @@ export function PictureTiles({ form, failures, onSend, onRemove }: PictureTilesP
         {documentsOf(idType).map((document) => {
           const picture = chosen[document];
           return (
-            <PictureTile
-              key={document}
-              label={label(document)}
-              picture={picture}
-              isKept={isKept(form, document)}
-              problem={problemOf(document)}
-              onAdd={() => setAdding(document)}
-              onLook={() => setLooking(document)}
-              onSendAgain={() => picture !== undefined && onSend(document, picture.file)}
-            />
+            <div key={document} className="flex min-w-0 flex-col gap-1.5">
+              <PictureTile
+                label={label(document)}
+                picture={picture}
+                isKept={isKept(form, document)}
+                problem={problemOf(document)}
+                onAdd={() => setAdding(document)}
+                onLook={() => setLooking(document)}
+                onSendAgain={() => picture !== undefined && onSend(document, picture.file)}
+              />
+              {document === 'selfie' && picture === undefined && (
+                <p className="text-12 text-fg-3">{t('identity.picture.selfieText')}</p>
+              )}
+            </div>
           );
         })}
       </div>

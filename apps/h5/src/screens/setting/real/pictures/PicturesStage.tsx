@@ -53,7 +53,6 @@ export function PicturesStage({ identity }: { readonly identity: Identity }) {
           <p className="mt-0.5 text-12 text-fg-3">{t('identity.picturesText')}</p>
         </div>
         <PictureTiles form={form} failures={failures} onSend={send} onRemove={remove} />
-        <p className="text-12 text-fg-3">{t('identity.picture.selfieText')}</p>
         {submitting.error !== undefined && <Note tone="danger">{submitting.error}</Note>}
       </section>
     </RealFrame>
