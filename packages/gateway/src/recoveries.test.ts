@@ -17,7 +17,7 @@ import { newSpender, type Spender } from './test-funding.ts';
 import { multipartBody, multipartType, type TestParts, testPhoto } from './test-multipart.ts';
 import { operatorTokens, startTestSystem, type TestSystem, testPassword } from './test-system.ts';
 
-/* Practice: two minutes instead of three days. What a thief gets by it is in thief.test.ts. */
+/* Practice: two minutes instead of three days. What a thief gets by it is in thief-recovery.test.ts. */
 
 const { reviewer, risk } = operatorTokens;
 const reason = 'the picture is to be compared';

@@ -7,6 +7,7 @@ import {
   confirmTotp,
   factorChangeSubject,
   fundingTopic,
+  loginUser,
   payPasswordSubject,
   saveAddress,
   setPayPassword,
@@ -96,6 +97,21 @@ export async function proofFor(
   await system.tick();
   const { stepUpId } = await user.call(beginStepUp, { action, subject });
   return { stepUpId, payPassword, factorCode: totpOf(secret, system.gateway.deps.clock()) };
+}
+
+/** The same user in a new session of 30 days, after some time. */
+export async function stayIn(system: TestSystem, spender: Spender, afterMs: number): Promise<Spender> {
+  system.wait(afterMs + stepMs);
+  await system.tick();
+  const factor_code = totpOf(spender.secret, system.gateway.deps.clock());
+  const fields = { user_string: spender.user.email, password: testPassword, factor_code, stay: 1 };
+  const { body } = await system.send(loginUser, fields);
+  if (body.type !== 'ok') throw new Error(JSON.stringify(body));
+  return { ...spender, user: userWith(system, spender.user, body.message) };
+}
+
+export function userWith(system: TestSystem, user: TestUser, token: string): TestUser {
+  return system.withToken({ ...user, token });
 }
 
 /** RFC 6238, as an authenticator app on another device does it. */

@@ -1,28 +1,21 @@
 import {
   addressSubject,
   beginPasskey,
-  beginRecovery,
   beginStepUp,
   beginTotp,
   bindEmail,
-  type CallSpec,
-  cancelRecovery,
   confirmTotp,
   factorChangeSubject,
   type FactorChange,
-  getOpenRecovery,
   getUserInfo,
   loginUser,
   payPasswordSubject,
-  proveRecoveryAddress,
   removeTotp,
   resetPassword,
   saveAddress,
   sendMailCode,
   sendOwnCode,
-  sendRecoveryCode,
   setPayPassword,
-  submitRecovery,
   updatePassword,
   withdrawFunds,
   withdrawalSubject,
@@ -39,10 +32,12 @@ import {
   qrAddress,
   qrOfAddress,
   type Spender,
+  stayIn,
   submitAs,
   totpOf,
   upload,
   usdtOf,
+  userWith,
   withdrawalOf,
 } from './test-funding.ts';
 import { startTestSystem, type TestSystem, testPassword, type TestUser } from './test-system.ts';
@@ -53,10 +48,9 @@ import { startTestSystem, type TestSystem, testPassword, type TestUser } from '.
  */
 
 const dayMs = 86_400_000;
-const hourMs = 3_600_000;
 let system: TestSystem;
 beforeAll(async () => {
-  system = await startTestSystem({ platform: { mode: 'live' } });
+  system = await startTestSystem();
   const terms = present(await system.exchange.query('fundingTerms'), 'the exchange was founded with terms');
   const live = { ...terms, undoMs: 60_000, destinationWaitMs: dayMs, holdMs: dayMs };
   await submitAs(system, 'operator', { type: 'funding.set_terms', ...live });
@@ -115,24 +109,9 @@ async function addApp(user: TestUser): Promise<string> {
 async function careful(): Promise<{ spender: Spender; destinationId: number }> {
   const spender = await newSpender(system);
   await fund(system, spender.accountId, '1000');
-  const stays = await restay(spender, 0);
+  const stays = await stayIn(system, spender, 0);
   const { destinationId } = await bookAddress(system, stays);
-  return { spender: await restay(stays, dayMs + 1_000), destinationId };
-}
-
-/** The same user in a new session of 30 days, after some time. */
-async function restay(spender: Spender, afterMs: number): Promise<Spender> {
-  system.wait(afterMs + 30_000);
-  await system.tick();
-  const factor_code = totpOf(spender.secret, now());
-  const fields = { user_string: spender.user.email, password: testPassword, factor_code, stay: 1 };
-  const { body } = await system.send(loginUser, fields);
-  if (body.type !== 'ok') throw new Error(JSON.stringify(body));
-  return { ...spender, user: userWith(spender.user, body.message) };
-}
-
-function userWith(user: TestUser, token: string): TestUser {
-  return system.withToken({ ...user, token });
+  return { spender: await stayIn(system, stays, dayMs + 1_000), destinationId };
 }
 
 describe('a thief with a session, the login password and one code', () => {
@@ -171,7 +150,7 @@ describe('a thief with a session, the login password and one code', () => {
     await submitAs(system, 'system', { type: 'funding.set_level', accountId, level: 'advanced' });
     await fund(system, accountId, '1000');
     const { body } = await system.send(loginUser, { user_string: victim.email, password: testPassword, stay: 1 });
-    const thief: Spender = { user: userWith(victim, body.message), accountId, secret: '' };
+    const thief: Spender = { user: userWith(system, victim, body.message), accountId, secret: '' };
 
     expect(await setPin(thief.user)).toBe('ok');
     const armed = { ...thief, secret: await addApp(thief.user) };
@@ -208,98 +187,6 @@ describe('a thief with a session, the login password and one code', () => {
     const balances = await system.exchange.query('balances', accountId);
     return balances.filter(({ assetId }) => assetId === 3).reduce((sum, { available }) => sum + available, 0n);
   }
-});
-
-describe('a thief with the login password and the mailbox, who says that all factors are lost', () => {
-  let victim: Spender;
-  beforeAll(async () => {
-    ({ spender: victim } = await careful());
-  });
-
-  const mailsOf = async (scene: string) => {
-    await system.gateway.deps.platform.lettersTried();
-    return (await system.outbox.list(200)).filter((mail) => mail.scene === scene && mail.to === victim.user.email);
-  };
-  const visit = async (call: CallSpec, fields: object): Promise<any> => {
-    system.wait(1_000);
-    const { body } = await system.send(call, fields as Record<string, unknown>);
-    if (body.type !== 'ok') throw new Error(body.code);
-    return body.message;
-  };
-  async function ask(): Promise<void> {
-    const { token } = await visit(beginRecovery, { user_string: victim.user.email, password: testPassword });
-    system.wait(60_000);
-    await visit(sendRecoveryCode, { token, type: 'email' });
-    const [mail] = await mailsOf('recovery');
-    await visit(proveRecoveryAddress, { token, type: 'email', code: mail?.code });
-    expect(await visit(submitRecovery, { token })).toMatchObject({ state: 'waiting', wait_ms: 3 * dayMs });
-  }
-  const logIn = async (): Promise<string> => {
-    const { body } = await system.send(loginUser, { user_string: victim.user.email, password: testPassword });
-    return body.type === 'ok' ? 'ok' : body.code;
-  };
-  const later = async (ms: number) => {
-    system.wait(ms);
-    await system.tick();
-    await system.gateway.deps.platform.recovery.lookAfter();
-  };
-
-  it('is seen by every session of the owner, and stopped by one of them', async () => {
-    const { user } = victim;
-    expect(await user.call(getOpenRecovery, {})).toEqual({});
-    await ask();
-    const dueAtMs = now() + 3 * dayMs;
-    const { open } = await user.call(getOpenRecovery, {});
-    expect(present(open, 'it is open').dueAtMs).toBeGreaterThan(dueAtMs - 10_000);
-    expect((await holdsOf(user)).map(({ reason }) => reason)).toContain('factor_changed');
-    // Held for as long as it is open, not for a day.
-    for (let hours = 0; hours < 50; hours += 10) await later(10 * hourMs);
-    expect((await holdsOf(user)).map(({ reason }) => reason)).toContain('factor_changed');
-    await user.call(cancelRecovery, {});
-    await later(dueAtMs - now());
-    expect(await logIn()).toBe('second_factor_needed');
-    expect(await mailsOf('recovery_cancelled')).toHaveLength(1);
-    expect(await user.codeOf(cancelRecovery, {}), 'once more').toBe('ok');
-  });
-
-  it('is stopped by the link in a mail, without a session', async () => {
-    await ask();
-    const [mail] = await mailsOf('recovery_requested');
-    expect(mail?.text).toContain('/pages/setting/freeze?token=');
-    const [, token] = /cancelRecovery\?token=([\w.-]+)/.exec(mail?.text ?? '') ?? [];
-    const stop = async (given?: string) => (await system.send(cancelRecovery, { token: given })).body.code;
-    expect(await stop()).toBe('recovery_link_invalid');
-    expect(await stop(`${token}A`)).toBe('recovery_link_invalid');
-    expect(await stop(token)).toBe(1);
-    expect(await victim.user.call(getOpenRecovery, {})).toEqual({});
-    await later(3 * dayMs + hourMs);
-    expect(await logIn()).toBe('second_factor_needed');
-  });
-
-  it('is stopped by the next login of the owner', async () => {
-    await ask();
-    victim = await restay(victim, 0);
-    expect(await victim.user.call(getOpenRecovery, {})).toEqual({});
-    expect(await victim.user.codeOf(cancelRecovery, {})).toBe('ok');
-  });
-
-  it('gets in only past an owner who does nothing for three days, and moves no money by that', async () => {
-    const { user } = victim;
-    const told = async () => (await mailsOf('recovery_requested')).length + (await mailsOf('recovery_done')).length;
-    const before = await told();
-    await ask();
-    await later(3 * dayMs - hourMs);
-    expect(await logIn()).toBe('second_factor_needed');
-    expect(await user.codeOf(getOpenRecovery, {})).toBe('ok');
-    await later(hourMs);
-    expect(await user.codeOf(getOpenRecovery, {})).toBe('signed_out');
-    expect(await told()).toBe(before + 2);
-    const { body } = await system.send(loginUser, { user_string: user.email, password: testPassword, stay: 1 });
-    const thief = { ...victim, user: userWith(user, body.message) };
-    expect((await holdsOf(thief.user)).map(({ reason }) => reason)).toContain('factor_changed');
-    // The pay password was not lost, so it stayed, and he does not know it.
-    expect(await setPin(thief.user)).toBe('pay_password_missing');
-  });
 });
 
 describe('holds, from the change to the second in which they end (security.md B3)', () => {
@@ -345,7 +232,7 @@ describe('holds, from the change to the second in which they end (security.md B3
     [
       'a reset pay password',
       async () => {
-        const { user, secret } = await restay(await newSpender(system), dayMs);
+        const { user, secret } = await stayIn(system, await newSpender(system), dayMs);
         const code = await ownCode(user, 'pay_password');
         const stepUpId = await beginPayPassword(user, 'reset');
         const proof = { password: testPassword, code, stepUpId, factorCode: totpOf(secret, now()) };
@@ -364,7 +251,7 @@ describe('holds, from the change to the second in which they end (security.md B3
     [
       'a removed factor',
       async () => {
-        const { user, secret } = await restay(await newSpender(system), dayMs);
+        const { user, secret } = await stayIn(system, await newSpender(system), dayMs);
         system.wait(30_000);
         const stepUpId = await beginFactorChange(user, 'remove_totp');
         await user.call(removeTotp, { password: testPassword, stepUpId, factorCode: totpOf(secret, now()) });

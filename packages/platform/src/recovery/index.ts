@@ -39,10 +39,10 @@ export function createRecovery(parts: RecoveryParts) {
     open: (input: OpenRecoveryCase) => openRecoveryCase(parts, input),
     look: (input: OpenRecoveryCase) => lookAtPicture(parts, input),
     decide: (input: DecideRecovery) => decideRecovery(parts, input),
-    /** What happens by itself: carries out what has run out, and keeps withdrawals held for the rest. */
+    /** What happens by itself: keeps withdrawals held, and carries out what has run out. */
     lookAfter: async () => {
-      await parts.recoveries.carryOutDue();
       await parts.recoveries.keepHeld();
+      await parts.recoveries.carryOutDue();
     },
     removeOld: () => removeOldRecoveries(parts),
   };
