@@ -22,7 +22,7 @@ journey(
   async ({ phone, server, user, openPhone }) => {
     const { withdraw, addresses, common } = phone.texts;
     await hurryFunding(server.address);
-    const guarded = await guard(user);
+    const guarded = await guard(server, user);
     const before = await availableUsdt(user);
 
     // A wrong character is found before anything is sent, and the hold is said before anything is filled in.
@@ -50,7 +50,7 @@ journey(
     await phone.picture('withdraw-undo');
 
     // The same user on another phone, meanwhile.
-    const other = await openPhone({ ...light, token: user.token });
+    const other = await openPhone({ ...light, token: await guarded.logIn() });
     await withdrawTo(other, 'Cold wallet', '50', guarded);
     const undo = other.texts.withdraw;
     expect(await graveFindings(other, 'withdrawal')).toEqual([]);
@@ -77,7 +77,7 @@ journey(
   { as: 'trader', ...light },
   async ({ phone, user, server, openPhone }) => {
     const { cards } = phone.texts;
-    const guarded = await guard(user);
+    const guarded = await guard(server, user);
     await payIntoBank(server, user, usdBank, '500');
 
     await phone.go('setting/bank');
@@ -102,7 +102,7 @@ journey(
     expect(card?.account).not.toContain('9704');
 
     await holdsEnded(user);
-    const dark = await openPhone({ theme: 'dark', language: 'en', token: user.token });
+    const dark = await openPhone({ theme: 'dark', language: 'en', token: await guarded.logIn() });
     await dark.go('setting/bank');
     await dark.button(dark.texts.cards.withdrawTo).click();
     await dark.sees(dark.texts.withdraw.byBankText);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Seeded } from '@candor/kernel';
-import { type Fields, isCutOff, post, type WireAnswer } from '../load/api-user.ts';
+import { type Fields, isCutOff, type Login, post, type WireAnswer } from '../load/api-user.ts';
 import { Spender } from './spender.ts';
 
 /** One request with its id, made and kept before it is sent; `answer` is what was acknowledged, if anything was. */
@@ -29,7 +29,7 @@ export interface Market {
  * asks again for everything, with the same ids.
  */
 export class Client {
-  readonly token: string;
+  readonly login: Login;
   readonly requests: Request[] = [];
   readonly #random: Seeded;
   readonly #name: string;
@@ -40,10 +40,14 @@ export class Client {
 
   constructor(name: string, token: string, market: Market, number: number) {
     this.#name = name;
-    this.token = token;
+    this.login = { token };
     this.#market = market;
     this.#random = new Seeded(name);
-    this.spender = new Spender(token, this.#random, number);
+    this.spender = new Spender(this.login, this.#random, number);
+  }
+
+  get token(): string {
+    return this.login.token;
   }
 
   /** Sends one request after the other until the server does not answer. */
@@ -53,7 +57,7 @@ export class Client {
         const request = await this.#next(address);
         this.requests.push(request);
         this.spender.noteRequest(request);
-        const answer = await post(address, request.path, request.fields, this.token);
+        const answer = await post(address, request.path, request.fields, this.login);
         if (answer.code !== 'server_busy') this.answered(request, answer);
       } catch (error) {
         if (isCutOff(error)) return;
@@ -66,7 +70,7 @@ export class Client {
 
   /** Sends a request again, with the id it had. */
   again(address: string, request: Request): Promise<WireAnswer> {
-    return post(address, request.path, request.fields, this.token);
+    return post(address, request.path, request.fields, this.login);
   }
 
   /** What came of a request that a kill had left without an answer. */

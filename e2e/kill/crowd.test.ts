@@ -23,7 +23,7 @@ async function withdraw(client: Client, address: string, sent?: Request): Promis
     const id = `crowd-${client.spender.accountId}-${client.requests.length}`;
     const request: Request = sent ?? { id, path, fields: { ...fields, req_id: id } };
     if (sent === undefined) client.requests.push(request);
-    request.answer = await post(address, request.path, request.fields, client.token);
+    request.answer = await post(address, request.path, request.fields, client.login);
   } catch (error) {
     if (!isCutOff(error)) throw error;
   }

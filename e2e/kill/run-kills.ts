@@ -80,9 +80,10 @@ export async function runKills(options: {
       report.records = checkBooks(dataFolder, clients, facts, { isQuiet: false });
 
       server = await startServerProcess(dataFolder, project, environment);
+      // First what was cut off: its answer may have had the token that the others now need.
       const sample = [
-        ...told.slice(-askedAgainPerRound),
         ...fresh.filter(({ request }) => request.answer === undefined),
+        ...told.slice(-askedAgainPerRound),
       ];
       for (const { client, request } of sample) {
         const answer = await client.again(server.address, request);

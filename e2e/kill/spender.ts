@@ -7,7 +7,7 @@ import {
 } from '@candor/contract';
 import { testAuthenticator } from '@candor/platform/test-authenticator';
 import { type Seeded, present } from '@candor/kernel';
-import { type Fields, mustPost, password, post, upload } from '../load/api-user.ts';
+import { type Fields, type Login, mustPost, password, post, upload } from '../load/api-user.ts';
 import type { Request, Wish } from './client.ts';
 import { depositMin, identify, rails, withdrawFee } from './funds.ts';
 import { places } from './places.ts';
@@ -26,7 +26,7 @@ export class Spender {
   accountId = 0;
   /** What he asked to book, by the id of the request. */
   readonly bookings = new Map<string, string>();
-  readonly #token: string;
+  readonly #login: Login;
   readonly #random: Seeded;
   readonly #device = testAuthenticator(siteUrl);
   readonly #booked: number[] = [];
@@ -35,8 +35,8 @@ export class Spender {
   #uploads = 0;
   #nextPlace: number;
 
-  constructor(token: string, random: Seeded, number: number) {
-    this.#token = token;
+  constructor(login: Login, random: Seeded, number: number) {
+    this.#login = login;
     this.#random = random;
     this.#nextPlace = number;
     this.#number = number;
@@ -44,7 +44,7 @@ export class Spender {
 
   /** All that stands before the first withdrawal. */
   async enroll(address: string): Promise<void> {
-    await identify(address, this.#token, this.#number);
+    await identify(address, this.#login.token, this.#number);
     const set = await this.#stepUp(address, 'pay_password', payPasswordSubject('set'));
     const words = { change: 'set', new_pay_password: payPassword, re_pay_password: payPassword, password };
     await this.#must(address, '/safe/pay_password', { ...words, step_up_id: set.step_up_id });
@@ -63,7 +63,7 @@ export class Spender {
     const id = `enroll-${this.#number}-booking`;
     const request: Request = { id, path, fields: { ...fields, req_id: id } };
     this.noteRequest(request);
-    request.answer = await post(address, path, request.fields, this.#token);
+    request.answer = await post(address, path, request.fields, this.#login);
     this.noteAnswer(request);
   }
 
@@ -76,7 +76,7 @@ export class Spender {
   async claim(address: string): Promise<Wish> {
     if (this.#uploads >= uploadsMax) return this.deposit();
     this.#uploads += 1;
-    const proof = await upload(address, 'proof', pictureOf(0), this.#token);
+    const proof = await upload(address, 'proof', pictureOf(0), this.#login.token);
     const said = { account: 'VCB 0123456789', amount: `${1 + this.#random.below(900)}`, currency: assets.dollars };
     return ['/wallet/charge_req', { ...said, rail_id: rails.dollars, proof }];
   }
@@ -86,7 +86,7 @@ export class Spender {
     if (this.bookings.size === places.length) return this.withdrawal(address);
     const at = this.#nextPlace++ % places.length;
     const [place] = present(places[at], 'there are places');
-    const qrcode = await upload(address, 'qr', pictureOf(at), this.#token);
+    const qrcode = await upload(address, 'qr', pictureOf(at), this.#login.token);
     const proof = await this.#proof(address, 'address_add', addressSubject({ railId: rails.usdt, address: place }));
     const booked = { currency: assets.usdt, rail_id: rails.usdt, name: `Place ${at}`, address: place, qrcode };
     return ['/user/wallet/save', { ...booked, ...proof }];
@@ -131,7 +131,7 @@ export class Spender {
   }
 
   #must(address: string, path: string, fields: Fields): Promise<unknown> {
-    return mustPost(address, path, fields, this.#token);
+    return mustPost(address, path, fields, this.#login);
   }
 }
 

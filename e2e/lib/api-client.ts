@@ -3,6 +3,7 @@ import {
   type CallSpec,
   decodeOutput,
   encodeInput,
+  newTokenHeader,
   openEnvelope,
   type OutputOf,
   claimPractice,
@@ -17,7 +18,8 @@ import type { PracticeServer } from './practice-server.ts';
 export interface ApiUser {
   readonly email: string;
   readonly password: string;
-  readonly token: string;
+  /** The present one; an answer that brings a new one replaces it. */
+  token: string;
   /** Makes a call as this user; throws when it is refused. */
   readonly call: <C extends CallSpec>(spec: C, input: ArgumentsOf<C>) => Promise<OutputOf<C>>;
 }
@@ -41,10 +43,21 @@ export async function newApiUser(
     email,
     password,
     token,
-    call: (spec, input) => call(server.address, spec, input, token),
+    call: (spec, input) => call(server.address, spec, input, user),
   };
   for (const assetId of claims) await user.call(claimPractice, { assetId });
   return user;
+}
+
+/** One more session of his, for another device: one renews its token and not those of the others. */
+export function newSession(server: PracticeServer, user: ApiUser, factorCode?: string): Promise<string> {
+  const { email, password: typed } = user;
+  return call(server.address, loginUser, {
+    userString: email,
+    channel: 'email',
+    password: typed,
+    ...(factorCode !== undefined && { factorCode }),
+  });
 }
 
 /** One call, as the app makes it. */
@@ -52,14 +65,16 @@ async function call<C extends CallSpec>(
   address: string,
   spec: C,
   input: ArgumentsOf<C>,
-  token?: string,
+  user?: Pick<ApiUser, 'token'>,
 ): Promise<OutputOf<C>> {
   const form = new URLSearchParams({ ...(encodeInput(spec, input) as Record<string, string>), lang: 'en' });
   const url = `${address}/api${spec.path}`;
-  const headers = token === undefined ? {} : { Authorization: token };
+  const headers = user === undefined ? {} : { Authorization: user.token };
   const answer = await (spec.method === 'GET'
     ? fetch(`${url}?${form.toString()}`, { headers })
     : fetch(url, { method: 'POST', headers, body: form }));
+  const renewed = answer.headers.get(newTokenHeader);
+  if (user !== undefined && renewed !== null) user.token = renewed;
   const opened = openEnvelope(await answer.json());
   if (opened.kind !== 'ok') throw new Error(`${spec.path}: ${JSON.stringify(opened)}`);
   return decodeOutput(spec, opened.payload);

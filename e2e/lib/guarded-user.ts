@@ -10,7 +10,8 @@ import {
   setPayPassword,
   submitIdentity,
 } from '@candor/contract';
-import type { ApiUser } from './api-client.ts';
+import { type ApiUser, newSession } from './api-client.ts';
+import type { PracticeServer } from './practice-server.ts';
 import { callAs } from './operator.ts';
 import { authenticatorApp } from './totp.ts';
 
@@ -18,6 +19,8 @@ import { authenticatorApp } from './totp.ts';
 export interface Guard {
   readonly payPassword: string;
   readonly app: ReturnType<typeof authenticatorApp>;
+  /** Logs him in on another phone; gives the token. */
+  readonly logIn: () => Promise<string>;
 }
 
 const payPassword = '280461';
@@ -44,7 +47,9 @@ export async function hurryFunding(address: string): Promise<void> {
 }
 
 /** Sets up, without a browser, what withdrawing needs: a pay password, an authenticator and a verified identity. */
-export async function guard(user: ApiUser): Promise<Guard> {
+export async function guard(server: PracticeServer, user: ApiUser): Promise<Guard> {
+  // Not in the session of his phone, whose token would be another one after it.
+  user.token = await newSession(server, user);
   await user.call(submitIdentity, {
     realType: 'text',
     idType: 'passport',
@@ -67,7 +72,7 @@ export async function guard(user: ApiUser): Promise<Guard> {
   const add = await user.call(beginStepUp, { action: 'factor_change', subject: factorChangeSubject('add_totp') });
   await user.call(confirmTotp, { code: await app.next(), password: user.password, stepUpId: add.stepUpId });
   await until(user, ({ level }) => level === 'basic');
-  return { payPassword, app };
+  return { payPassword, app, logIn: async () => newSession(server, user, await app.next()) };
 }
 
 /** Waits until nothing holds the user's withdrawals any more. */

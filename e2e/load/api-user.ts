@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { newTokenHeader } from '@candor/contract';
 
 export type Fields = Readonly<Record<string, string | number>>;
 
@@ -9,6 +11,14 @@ export interface WireAnswer {
   readonly code: number | string;
   readonly message: unknown;
 }
+
+/** A session, with the token it has now: an answer that brings a new one puts it here. */
+export interface Login {
+  token: string;
+}
+
+/** A token was replaced by another request, whose answer brings the new one, or by one that a kill cut off. */
+const renewedMsMax = 20_000;
 
 /** Sends a file, and gives its location. */
 export async function upload(address: string, purpose: string, file: Uint8Array, token: string): Promise<string> {
@@ -21,13 +31,32 @@ export async function upload(address: string, purpose: string, file: Uint8Array,
   return String(answer.message);
 }
 
-export async function post(address: string, path: string, fields: Fields, token = ''): Promise<WireAnswer> {
-  const response = await fetch(`${address}/api${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...(token === '' ? {} : { authorization: token }) },
-    body: formOf({ lang: 'en', ...fields }),
-  });
-  return (await response.json()) as WireAnswer;
+/** Sends until the token is the present one: requests of one session may pass each other. */
+export async function post(
+  address: string,
+  path: string,
+  fields: Fields,
+  by: string | Login = '',
+): Promise<WireAnswer> {
+  const login = typeof by === 'string' ? { token: by } : by;
+  const giveUpAtMs = Date.now() + renewedMsMax;
+  for (;;) {
+    const { token } = login;
+    const response = await fetch(`${address}/api${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        ...(token === '' ? {} : { authorization: token }),
+      },
+      body: formOf({ lang: 'en', ...fields }),
+    });
+    const renewed = response.headers.get(newTokenHeader);
+    if (renewed !== null && login.token === token) login.token = renewed;
+    const answer = (await response.json()) as WireAnswer;
+    const isLate = answer.code === 'token_renewed' || (answer.type === '999' && login.token !== token);
+    if (!isLate || Date.now() > giveUpAtMs) return answer;
+    await pause(20);
+  }
 }
 
 function formOf(fields: Fields): URLSearchParams {
@@ -36,8 +65,13 @@ function formOf(fields: Fields): URLSearchParams {
   return form;
 }
 
-export async function mustPost(address: string, path: string, fields: Fields, token = ''): Promise<unknown> {
-  const answer = await post(address, path, fields, token);
+export async function mustPost(
+  address: string,
+  path: string,
+  fields: Fields,
+  by: string | Login = '',
+): Promise<unknown> {
+  const answer = await post(address, path, fields, by);
   if (answer.type !== 'ok') throw new Error(`${path}: ${answer.code} ${String(answer.message)}`);
   return answer.message;
 }

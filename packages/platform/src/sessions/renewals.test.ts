@@ -91,6 +91,14 @@ test('a token that is being read from SQL while it is replaced is not remembered
   expect(await sessions().find(token)).toMatchObject(who);
 });
 
+test('a token that is replaced while its own first use is noted leaves the next answer to be heard again', async () => {
+  const first = await renewed();
+  const using = sessions().find(first);
+  const second = await sessions().renew(first, 'withdraw 2');
+  await using;
+  expect(await sessions().renewedBy(first, 'withdraw 2')).toBe(second);
+});
+
 test('a revoked session has no token left', async () => {
   const token = await renewed();
   await sessions().revokeAll(who.userId);

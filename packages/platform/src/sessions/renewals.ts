@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { PlatformTables } from '../database/tables.ts';
+import type { PlatformTables, SessionRow } from '../database/tables.ts';
 import { type RandomBytes, randomToken } from '../random.ts';
 import { graceMs, unheardMs } from './session-times.ts';
 import { hashOf, tokenBytes } from './tokens.ts';
@@ -62,13 +62,14 @@ export class Renewals {
   }
 
   /** The new token has been used, so it has arrived: the old one is left what was on its way. */
-  async arrived(row: { readonly id: string; readonly old_until_ms: number | null }): Promise<void> {
+  async arrived(row: Pick<SessionRow, 'id' | 'old_until_ms' | 'renewal_seed'>): Promise<void> {
     const untilMs = Math.min(row.old_until_ms ?? 0, this.#parts.clock() + graceMs);
     await this.#parts.db
       .updateTable('sessions')
       .set({ renewal_seed: null, old_until_ms: untilMs })
       .where('id', '=', row.id)
-      .where('renewal_seed', 'is not', null)
+      // Unless it has been replaced itself meanwhile.
+      .where('renewal_seed', '=', row.renewal_seed)
       .execute();
   }
 }
