@@ -43,20 +43,21 @@ export async function resetPassword(
   if (user === undefined) return reject('code_wrong');
   const accountId = await ensureExchangeAccount(parts, user);
   const untilMs = await parts.holds.before(accountId, 'password_changed', `forget ${checked.value.sentAtMs}`);
-  const ended = await parts.db.transaction().execute(async (tx) => {
+  const afterwards = await parts.db.transaction().execute(async (tx) => {
     if (!(await parts.codes.consume(tx, identity, 'forget', input.code))) return undefined;
     await tx
       .updateTable('users')
       .set({ password_hash: passwordHash, password_changed_at_ms: parts.clock() })
       .where('id', '=', user.id)
       .execute();
-    const sendWord = await parts.recoveries.cancelIn(tx, user.id, 'change');
-    return { sendWord, forgetSessions: await parts.sessions.endAllIn(tx, user.id) };
+    return [
+      await parts.recoveries.cancelIn(tx, user.id, 'change'),
+      await parts.notices.sendIn(tx, user, { kind: 'password_changed', untilMs }),
+      await parts.sessions.endAllIn(tx, user.id),
+    ];
   });
-  if (ended === undefined) return reject('code_wrong');
-  ended.forgetSessions();
-  ended.sendWord();
+  if (afterwards === undefined) return reject('code_wrong');
+  for (const act of afterwards) act();
   await parts.guard.forgive(identity);
-  await parts.notices.sendTo(user, { kind: 'password_changed', untilMs });
   return done(undefined);
 }

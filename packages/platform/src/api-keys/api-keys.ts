@@ -74,8 +74,12 @@ export class ApiKeys {
   }
 
   /** Makes a key that was checked, and gives its secret, which is never shown again. */
-  async create(userId: number, key: NewApiKey): Promise<{ readonly secret: string; readonly key: ApiKey }> {
-    const { db, clock, randomBytes } = this.#parts;
+  async create(
+    userId: number,
+    key: NewApiKey,
+    tx: Kysely<PlatformTables> = this.#parts.db,
+  ): Promise<{ readonly secret: string; readonly key: ApiKey }> {
+    const { clock, randomBytes } = this.#parts;
     const nowMs = clock();
     const secret = `ck_${randomToken(randomBytes, secretBytes)}`;
     const row: ApiKeyRow = {
@@ -89,7 +93,7 @@ export class ApiKeys {
       expires_at_ms: nowMs + key.validDays * dayMs,
       used_at_ms: null,
     };
-    await db.insertInto('api_keys').values(row).execute();
+    await tx.insertInto('api_keys').values(row).execute();
     return { secret, key: asKey(row) };
   }
 

@@ -1,7 +1,9 @@
 import type { CodeChannel } from '@candor/contract';
 import { type Outcome, done, reject } from '@candor/kernel';
+import type { Kysely } from 'kysely';
 import { findUser } from '../accounts/users.ts';
 import type { CheckCode } from '../codes/codes.ts';
+import type { PlatformTables } from '../database/tables.ts';
 import { type Identity, maskIdentity } from '../identity/identity.ts';
 import { addressOf, emailOf, phoneOf } from '../notices/owner.ts';
 import { accountIdOf, checkOwner, type Owner, ownAddress, ownerOf, type ReauthCode } from './owner.ts';
@@ -52,17 +54,17 @@ export async function bindAddress(
   const reason = address.kind === 'email' ? 'email_changed' : 'phone_changed';
   const change = `bind ${agreed.value.sentAtMs} ${checked.value.sentAtMs}`;
   const untilMs = await parts.holds.before(accountIdOf(owner), reason, change);
-  const bound = await parts.db.transaction().execute(async (tx): Promise<Outcome<() => void, BindAddressCode>> => {
+  const bound = await parts.db.transaction().execute(async (tx): Promise<Outcome<(() => void)[], BindAddressCode>> => {
     if (!(await parts.codes.consume(tx, old.value, 'confirm', oldCode, owner.id))) return reject('own_code_wrong');
     if (!(await parts.codes.consume(tx, address, 'bind', code, owner.id))) return reject('code_wrong');
     // The code was for him alone and came from there; still somebody else may have registered with it meanwhile.
     if ((await findUser(tx, address)) !== undefined) return reject('address_taken');
     await tx.updateTable('users').set(columnsOf(address)).where('id', '=', owner.id).execute();
-    return done(await parts.recoveries.cancelIn(tx, owner.id, 'change'));
+    const sendWord = await tellBothIn(parts, tx, owner, address, untilMs);
+    return done([await parts.recoveries.cancelIn(tx, owner.id, 'change'), sendWord]);
   });
   if (!bound.ok) return bound;
-  bound.value();
-  await tellBoth(parts, owner, address, untilMs);
+  for (const act of bound.value) act();
   return done(maskIdentity(address.value));
 }
 
@@ -77,12 +79,18 @@ function columnsOf(address: Identity) {
     : { phone: address.value, area_code: address.dialCode, country: address.country };
 }
 
-async function tellBoth(parts: SafetyParts, owner: Owner, address: Identity, untilMs: number): Promise<void> {
+async function tellBothIn(
+  { notices }: SafetyParts,
+  tx: Kysely<PlatformTables>,
+  owner: Owner,
+  address: Identity,
+  untilMs: number,
+): Promise<() => void> {
   const shown = maskIdentity(address.value);
   const notice =
     address.kind === 'email'
       ? ({ kind: 'email_changed', email: shown, untilMs } as const)
       : ({ kind: 'phone_changed', phone: shown, untilMs } as const);
-  await parts.notices.sendTo(owner, notice, addressOf(owner));
-  await parts.notices.sendTo(owner, notice, address);
+  await notices.sendIn(tx, owner, notice, addressOf(owner));
+  return notices.sendIn(tx, owner, notice, address);
 }

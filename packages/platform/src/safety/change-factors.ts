@@ -113,9 +113,12 @@ export async function makeRecoveryCodes(
   if (!hasFactor) return reject('second_factor_missing');
   const proven = await prove(parts, changer, owner, input, 'make_recovery_codes');
   if (!proven.ok) return proven;
-  const codes = await parts.db.transaction().execute((tx) => parts.recoveryCodes.make(tx, owner.id));
-  await parts.notices.sendTo(owner, { kind: 'recovery_codes_made' });
-  return done(codes);
+  const made = await parts.db.transaction().execute(async (tx) => ({
+    codes: await parts.recoveryCodes.make(tx, owner.id),
+    sendWord: await parts.notices.sendIn(tx, owner, { kind: 'recovery_codes_made' }),
+  }));
+  made.sendWord();
+  return done(made.codes);
 }
 
 interface Named {
@@ -143,6 +146,12 @@ async function prove(
   });
 }
 
+/** What comes of adding a factor, and what tells of it once it is committed. */
+interface Added {
+  readonly recoveryCodes: readonly string[];
+  readonly sendWord: () => void;
+}
+
 async function add<Code extends string>(
   parts: SafetyParts,
   owner: Owner,
@@ -151,14 +160,17 @@ async function add<Code extends string>(
   write: (tx: Kysely<PlatformTables>) => Promise<Outcome<void, Code>>,
 ): Promise<Outcome<readonly string[], Code>> {
   const untilMs = await parts.holds.before(accountIdOf(owner), 'factor_changed', stepUpId);
-  const added = await parts.db.transaction().execute(async (tx): Promise<Outcome<readonly string[], Code>> => {
+  const added = await parts.db.transaction().execute(async (tx): Promise<Outcome<Added, Code>> => {
     const written = await write(tx);
     if (!written.ok) return written;
     const left = await parts.recoveryCodes.left(tx, owner.id);
-    return done(left > 0 ? [] : await parts.recoveryCodes.make(tx, owner.id));
+    const recoveryCodes = left > 0 ? [] : await parts.recoveryCodes.make(tx, owner.id);
+    const sendWord = await parts.notices.sendIn(tx, owner, { kind: 'factor_added', ...named, untilMs });
+    return done({ recoveryCodes, sendWord });
   });
-  if (added.ok) await parts.notices.sendTo(owner, { kind: 'factor_added', ...named, untilMs });
-  return added;
+  if (!added.ok) return added;
+  added.value.sendWord();
+  return done(added.value.recoveryCodes);
 }
 
 async function remove(
@@ -169,8 +181,8 @@ async function remove(
   write: (tx: Kysely<PlatformTables>) => Promise<boolean>,
 ): Promise<Outcome<void, 'factor_not_found'>> {
   const untilMs = await parts.holds.before(accountIdOf(owner), 'factor_changed', stepUpId);
-  const isRemoved = await parts.db.transaction().execute(async (tx) => {
-    if (!(await write(tx))) return false;
+  const sendWord = await parts.db.transaction().execute(async (tx) => {
+    if (!(await write(tx))) return undefined;
     const left = await tx.selectFrom('passkeys').select('id').where('user_id', '=', owner.id).executeTakeFirst();
     const app = await tx
       .selectFrom('totp_factors')
@@ -179,10 +191,10 @@ async function remove(
       .executeTakeFirst();
     // Codes for factors that are gone would be factors of their own.
     if (left === undefined && app === undefined) await parts.recoveryCodes.clear(tx, owner.id);
-    return true;
+    return parts.notices.sendIn(tx, owner, { kind: 'factor_removed', ...named, untilMs });
   });
-  if (!isRemoved) return reject('factor_not_found');
-  await parts.notices.sendTo(owner, { kind: 'factor_removed', ...named, untilMs });
+  if (sendWord === undefined) return reject('factor_not_found');
+  sendWord();
   return done(undefined);
 }
 

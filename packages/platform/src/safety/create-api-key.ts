@@ -1,6 +1,7 @@
 import { apiKeySubject, type StepUpCode } from '@candor/contract';
 import { type Outcome, done } from '@candor/kernel';
 import type { ApiKey, NewApiKey, NewApiKeyCode } from '../api-keys/api-keys.ts';
+import { ownerOf } from './owner.ts';
 import type { Changer, GivenStepUp, SafetyParts } from './parts.ts';
 
 /** Makes an API key: pay password and second factor, for exactly this key. */
@@ -21,8 +22,12 @@ export async function createApiKey(
     proof: stepUp,
   });
   if (!confirmed.ok) return confirmed;
-  const made = await parts.apiKeys.create(changer.userId, key);
-  const { name, scopes } = made.key;
-  await parts.notices.send(changer.userId, { kind: 'api_key_made', name, scopes: scopes.join(', ') });
+  const owner = await ownerOf(parts, changer.userId);
+  const { made, sendWord } = await parts.db.transaction().execute(async (tx) => {
+    const created = await parts.apiKeys.create(owner.id, key, tx);
+    const notice = { kind: 'api_key_made', name: key.name, scopes: created.key.scopes.join(', ') } as const;
+    return { made: created, sendWord: await parts.notices.sendIn(tx, owner, notice) };
+  });
+  sendWord();
   return done(made);
 }

@@ -14,20 +14,21 @@ export async function freezeAccount(parts: SafetyParts, by: FreezeBy): Promise<O
   if (owner === undefined) return reject('freeze_link_invalid');
   if (owner.frozen_at_ms !== null) return done(undefined);
   await parts.holds.freeze(accountIdOf(owner), owner.freeze_count);
-  const ended = await parts.db.transaction().execute(async (tx) => {
+  const afterwards = await parts.db.transaction().execute(async (tx) => {
     await tx
       .updateTable('users')
       .set({ frozen_at_ms: parts.clock(), freeze_count: owner.freeze_count + 1 })
       .where('id', '=', owner.id)
       .execute();
     await parts.apiKeys.endAllIn(tx, owner.id);
-    const sendWord = await parts.recoveries.cancelIn(tx, owner.id, 'change');
-    return { sendWord, forgetSessions: await parts.sessions.endAllIn(tx, owner.id) };
+    return [
+      await parts.recoveries.cancelIn(tx, owner.id, 'change'),
+      await parts.notices.sendIn(tx, owner, { kind: 'account_frozen' }),
+      await parts.sessions.endAllIn(tx, owner.id),
+    ];
   });
-  ended.forgetSessions();
-  ended.sendWord();
+  for (const act of afterwards) act();
   parts.log.info({ userId: owner.id }, 'a user froze his account');
-  await parts.notices.sendTo(owner, { kind: 'account_frozen' });
   return done(undefined);
 }
 

@@ -61,16 +61,16 @@ export async function setPayPassword(
 
   const passwordHash = await parts.payPasswords.hash(payPassword);
   const untilMs = await parts.holds.before(accountIdOf(owner), 'pay_password_changed', stepUp.stepUpId);
-  const isDone = await parts.db.transaction().execute(async (tx) => {
+  const sendWord = await parts.db.transaction().execute(async (tx) => {
     const code = input.code ?? '';
     if (reset !== undefined && !(await parts.codes.consume(tx, reset.value, 'pay_password', code, owner.id))) {
-      return false;
+      return undefined;
     }
     await parts.payPasswords.set(tx, owner.id, passwordHash);
-    return true;
+    return parts.notices.sendIn(tx, owner, { kind: 'pay_password_changed', untilMs });
   });
-  if (!isDone) return reject('code_wrong');
-  await parts.notices.sendTo(owner, { kind: 'pay_password_changed', untilMs });
+  if (sendWord === undefined) return reject('code_wrong');
+  sendWord();
   return done(undefined);
 }
 

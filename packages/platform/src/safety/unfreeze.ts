@@ -53,12 +53,12 @@ export async function unfreezeAccount(
 
   // Counted per freezing: the same attempt, sent again after a fault, lifts nothing that was placed later.
   const untilMs = await parts.holds.unfreeze(accountIdOf(owner), owner.freeze_count);
-  const isDone = await parts.db.transaction().execute(async (tx) => {
-    if (!(await parts.codes.consume(tx, identity, 'unfreeze', input.code))) return false;
+  const sendWord = await parts.db.transaction().execute(async (tx) => {
+    if (!(await parts.codes.consume(tx, identity, 'unfreeze', input.code))) return undefined;
     await tx.updateTable('users').set({ frozen_at_ms: null }).where('id', '=', owner.id).execute();
-    return true;
+    return parts.notices.sendIn(tx, owner, { kind: 'account_unfrozen', untilMs: untilMs ?? parts.clock() });
   });
-  if (!isDone) return reject('code_wrong');
-  await parts.notices.sendTo(owner, { kind: 'account_unfrozen', untilMs: untilMs ?? parts.clock() });
+  if (sendWord === undefined) return reject('code_wrong');
+  sendWord();
   return done(undefined);
 }

@@ -40,19 +40,20 @@ export async function updatePassword(
     'password_changed',
     `password ${checked.value.sentAtMs}`,
   );
-  const ended = await parts.db.transaction().execute(async (tx) => {
+  const afterwards = await parts.db.transaction().execute(async (tx) => {
     if (!(await parts.codes.consume(tx, address.value, 'password', input.code, owner.id))) return undefined;
     await tx
       .updateTable('users')
       .set({ password_hash: passwordHash, password_changed_at_ms: parts.clock() })
       .where('id', '=', owner.id)
       .execute();
-    const sendWord = await parts.recoveries.cancelIn(tx, owner.id, 'change');
-    return { sendWord, forgetSessions: await parts.sessions.endAllIn(tx, owner.id, changer.sessionId) };
+    return [
+      await parts.recoveries.cancelIn(tx, owner.id, 'change'),
+      await parts.notices.sendIn(tx, owner, { kind: 'password_changed', untilMs }),
+      await parts.sessions.endAllIn(tx, owner.id, changer.sessionId),
+    ];
   });
-  if (ended === undefined) return reject('code_wrong');
-  ended.forgetSessions();
-  ended.sendWord();
-  await parts.notices.sendTo(owner, { kind: 'password_changed', untilMs });
+  if (afterwards === undefined) return reject('code_wrong');
+  for (const act of afterwards) act();
   return done(undefined);
 }

@@ -1,7 +1,9 @@
 import type { IdentityFailure } from '@candor/contract';
 import { done, type Outcome, present, reject } from '@candor/kernel';
+import type { Notice } from '@candor/messages/mails';
 import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../database/tables.ts';
+import { ownerOf } from '../safety/owner.ts';
 import { areEnough, contactsOf } from './contacts.ts';
 import { basicLevel, levelNames, verifiedCountry, verifiedLevel } from './levels.ts';
 import { hasOpened } from './look.ts';
@@ -84,7 +86,9 @@ async function decided(parts: VerificationParts, decision: DecideCase): Promise<
   const level = present(levelNames[realLevel], 'a level has a name');
   const country = isVerified ? row.country : await verifiedCountry(db, row.user_id);
   await tellIdentity(`identity-${caseId}-${decision.decision}`, accountId, { level, country });
-  await db.transaction().execute(async (tx) => {
+  const reviewed = row.level === basicLevel ? 'basic' : 'advanced';
+  const notice: Notice = isVerified ? { kind: 'identity_verified', level: reviewed } : { kind: 'identity_failed' };
+  const sendWord = await db.transaction().execute(async (tx) => {
     await tx
       .updateTable('identity_cases')
       .set({
@@ -100,12 +104,9 @@ async function decided(parts: VerificationParts, decision: DecideCase): Promise<
     if (before < basicLevel && !isVerified) {
       await tx.deleteFrom('identity_numbers').where('user_id', '=', row.user_id).execute();
     }
+    return notices.sendIn(tx, await ownerOf({ db: tx }, row.user_id), notice);
   });
-  const reviewed = row.level === basicLevel ? 'basic' : 'advanced';
-  await notices.send(
-    row.user_id,
-    isVerified ? { kind: 'identity_verified', level: reviewed } : { kind: 'identity_failed' },
-  );
+  sendWord();
   return done({ realLevel });
 }
 
