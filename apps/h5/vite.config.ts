@@ -3,7 +3,9 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { bareContract } from './scripts/bare-contract.ts';
 import { coinMarks } from './scripts/coin-marks.ts';
+import { compiledTexts } from './scripts/compiled-texts.ts';
 import { preloadLatinFont } from './scripts/preload-latin-font.ts';
 
 const server = 'http://localhost:8080';
@@ -15,6 +17,8 @@ export default defineConfig({
     react(),
     tailwind(),
     coinMarks(),
+    compiledTexts(),
+    bareContract(),
     preloadLatinFont(),
     VitePWA({
       registerType: 'prompt',
@@ -57,5 +61,18 @@ export default defineConfig({
     target: 'es2022',
     // The gallery of the kit is for people who build it; it never ships.
     manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What the first page waits for is one file,
+            { name: 'first', tags: ['$initial'], test: /^(?!.*(?:index\.html|main\.tsx)$)/, priority: 1 },
+            // and so are the small pieces that many screens share, where a file each would be a request each. What brings
+            // a library with it stays apart.
+            { name: 'kit', test: /\/h5\/src\/(?:ui\/(?!InfiniteList)|lib\/)|\/lucide-react\//, minShareCount: 6 },
+          ],
+        },
+      },
+    },
   },
 });

@@ -1,0 +1,32 @@
+import { parseSync, type Plugin, Visitor } from 'vite';
+import { type Edit, withEdits } from './with-edits.ts';
+
+const contractFile = /\/packages\/contract\/src\/[\w/-]+\.ts$/;
+
+/** The declarations without what only the API's page says: `described(schema, …)` is `schema`, and summaries are empty. */
+function bare(code: string, path: string): string {
+  const edits: Edit[] = [];
+  new Visitor({
+    CallExpression: ({ callee, arguments: [schema], start, end }) => {
+      if (callee.type !== 'Identifier' || callee.name !== 'described' || schema === undefined) return;
+      edits.push({ start, end: schema.start, text: '' }, { start: schema.end, end, text: '' });
+    },
+    Property: ({ key, value }) => {
+      if (key.type !== 'Identifier' || key.name !== 'summary' || value.type !== 'Literal') return;
+      edits.push({ start: value.start, end: value.end, text: "''" });
+    },
+  }).visit(parseSync(path, code).program);
+  return withEdits(code, edits);
+}
+
+/** Leaves the words of the contract to the server: the app never shows them. */
+export function bareContract(): Plugin {
+  return {
+    name: 'candor:bare-contract',
+    enforce: 'pre',
+    transform: {
+      filter: { id: contractFile },
+      handler: (code, path) => ({ code: bare(code, path), map: null }),
+    },
+  };
+}
