@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { inProject } from './project.ts';
 
-const table = inProject('apps', 'h5', 'src', 'routes.ts');
+const tables = ['tabs.ts', 'routes.ts'].map((name) => inProject('apps', 'h5', 'src', name));
 
 export interface BuiltPage {
   /** Without the leading `pages/`: `market/market`. */
@@ -10,17 +10,21 @@ export interface BuiltPage {
   readonly isBuilt: boolean;
 }
 
-/** Every page of the app's route table. Read as text: its imports are the browser's. */
+/** Every page of the app's route tables. Read as text: their imports are the browser's. */
 export function pagesOfRouteTable(): readonly BuiltPage[] {
-  const source = readFileSync(table, 'utf8');
-  const list = source.slice(source.indexOf('export const routes'));
-  const entries = list.split(/\n {2}(?=(?:tab|open|own)\()/).slice(1);
-  const pages = entries.flatMap((entry) => {
-    const path = /'([\w-]+\/[\w-]+)'/.exec(entry)?.[1];
-    // What stands between the entries belongs to none of them.
-    const own = entry.split(/\n {2}(?=[^\w\s])/)[0] ?? '';
-    return path === undefined ? [] : [{ path, isBuilt: own.includes('import(') }];
-  });
+  const pages = tables
+    .flatMap((table) => entriesOf(readFileSync(table, 'utf8')))
+    .flatMap((entry) => {
+      const path = /'([\w-]+\/[\w-]+)'/.exec(entry)?.[1];
+      // What stands between the entries belongs to none of them.
+      const own = entry.split(/\n {2}(?=[^\w\s])/)[0] ?? '';
+      return path === undefined ? [] : [{ path, isBuilt: own.includes('import(') }];
+    });
   if (pages.length < 50) throw new Error(`only ${pages.length} pages were read from the route table`);
   return pages;
+}
+
+function entriesOf(source: string): readonly string[] {
+  const list = source.slice(source.search(/export const (?:tabs|routes)/));
+  return list.split(/\n {2}(?=(?:tab|open|own)\()/).slice(1);
 }

@@ -2,8 +2,10 @@ import './styles/theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { pathOf } from './brain/navigation.ts';
 import { settings } from './brain/read.ts';
 import { loadFirstTexts } from './i18n/MessagesProvider.tsx';
+import { loadScreen } from './shell/load-screen.tsx';
 
 // Before the first paint, so a light page never flashes dark.
 const { theme } = settings.get();
@@ -11,9 +13,11 @@ const isSystemDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 document.documentElement.dataset.theme = theme === 'system' ? (isSystemDark ? 'dark' : 'light') : theme;
 
 const root = document.getElementById('root') as HTMLElement;
-const messages = await loadFirstTexts();
+const texts = loadFirstTexts();
+// The code of the first page comes beside the texts, not after them; what fails here fails again where it is shown.
+loadScreen(pathOf(location.hash.slice(1)) || '/').catch(() => undefined);
 createRoot(root).render(
   <StrictMode>
-    <App messages={messages} />
+    <App messages={await texts} />
   </StrictMode>,
 );

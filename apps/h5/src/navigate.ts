@@ -11,10 +11,10 @@ import {
   verificationPath,
 } from './brain/navigation.ts';
 import { doorEvents, me, session, socket } from './brain/read.ts';
+import { routeAt } from './find-route.ts';
 import { currentTexts } from './i18n/current-texts.ts';
 import { queryClient } from './query-client.ts';
 import { depthOf, router } from './router.tsx';
-import { routeAt } from './routes.ts';
 import { restartTabs } from './shell/tab-epoch.ts';
 import { say } from './ui/Toast.tsx';
 

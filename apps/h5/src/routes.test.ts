@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
-import { routeAt, routes } from './routes.ts';
+import { findRoute, routeAt } from './find-route.ts';
+import { routes } from './routes.ts';
+import { tabs } from './tabs.ts';
 
 it('every tab of the spec is a root page, in order', () => {
-  expect(routes.filter((route) => route.tab !== undefined).map((route) => route.path)).toEqual([
+  expect(tabs.map((route) => route.path)).toEqual([
     '/pages/index/index',
     '/pages/market/market',
     '/pages/transaction/index',
@@ -14,5 +16,13 @@ it('every tab of the spec is a root page, in order', () => {
 });
 
 it('no path stands twice', () => {
-  expect(new Set(routes.map((route) => route.path)).size).toBe(routes.length);
+  const paths = [...tabs, ...routes].map((route) => route.path);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+it('a page that is no tab is known once the table has come', async () => {
+  expect(routeAt('/pages/setting/security')).toBeUndefined();
+  expect((await findRoute('/pages/setting/security/'))?.access).toBe('signed_in');
+  expect(routeAt('/pages/setting/security')?.access).toBe('signed_in');
+  expect(await findRoute('/pages/setting/nowhere')).toBeUndefined();
 });

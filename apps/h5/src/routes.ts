@@ -34,22 +34,13 @@ const own = (path: string, title: `common.titles.${string}`, load = later): Scre
   access: 'signed_in',
 });
 
-const tab = (id: TabId, path: string, load = later): ScreenRoute => ({
-  ...open(path, `common.titles.${id}`, load),
-  tab: id,
-});
-
 /**
- * Every page of the spec, section 2, in its order, and those that the safety of an account needs beside them. A screen that
- * exists names its file here; the others still say "Function under development".
+ * Every page of the spec, section 2, in its order, and those that the safety of an account needs beside them; the tab
+ * roots are in `tabs.ts`. A screen that exists names its file here; the others still say "Function under development".
+ * The table is a part of its own that comes after the first page, so it may grow with every product: import it through
+ * `find-route.ts`, and from here nothing but types.
  */
 export const routes: readonly ScreenRoute[] = [
-  tab('home', 'index/index', () => import('./screens/home/HomeScreen.tsx').then((m) => m.HomeScreen)),
-  tab('market', 'market/market', () => import('./screens/market/MarketScreen.tsx').then((m) => m.MarketScreen)),
-  tab('trade', 'transaction/index', () => import('./screens/transaction/TradeScreen.tsx').then((m) => m.TradeScreen)),
-  tab('finance', 'financial/index', () => import('./screens/financial/FinanceScreen.tsx').then((m) => m.FinanceScreen)),
-  tab('assets', 'fund/assets', () => import('./screens/fund/assets/AssetsScreen.tsx').then((m) => m.AssetsScreen)),
-
   open('common/login', 'common.titles.login', () =>
     import('./screens/common/LoginScreen.tsx').then((m) => m.LoginScreen),
   ),
@@ -286,16 +277,3 @@ export const routes: readonly ScreenRoute[] = [
       ]
     : []),
 ];
-
-/** Other addresses of a page. The quotation tab the spec's go-home helper points to is our market tab. */
-export const aliases: Readonly<Record<string, string>> = {
-  '/': '/pages/index/index',
-  '/pages/quotation/index': '/pages/market/market',
-  '/pages/quotation/index.vue': '/pages/market/market',
-};
-
-const byPath = new Map(routes.map((route) => [route.path as string, route]));
-
-export function routeAt(path: string): ScreenRoute | undefined {
-  return byPath.get(aliases[path] ?? path);
-}

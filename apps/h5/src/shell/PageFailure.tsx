@@ -2,7 +2,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { asCallError } from '../brain/call-error.ts';
 import { pathOf } from '../brain/navigation.ts';
 import { currentHref } from '../navigate.ts';
-import { routeAt } from '../routes.ts';
+import { routeAt } from '../find-route.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Page } from '../ui/Page.tsx';
 

@@ -1,7 +1,7 @@
-import { Outlet, rootRouteId, useRouterState } from '@tanstack/react-router';
+import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { Params } from '../brain/navigation.ts';
-import { routeAt } from '../routes.ts';
+import { routeAt } from '../find-route.ts';
 import { NotFoundScreen } from '../screens/system/NotFoundScreen.tsx';
 import { BusyBar } from './BusyBar.tsx';
 import { OfflineStrip } from './OfflineStrip.tsx';
@@ -15,8 +15,7 @@ export function Shell() {
   useShellEffects();
   // The page that is ready to be drawn, which during loading is still the one before.
   const match = useRouterState({ select: (state) => state.matches.at(-1) });
-  // An address of no page matches the root alone.
-  const path = match === undefined || match.routeId === rootRouteId ? '' : match.pathname.replace(/(.)\/$/, '$1');
+  const path = match?.pathname ?? '';
   const route = routeAt(path);
   const isReady = match?.status === 'success';
   const params = (match?.search ?? {}) as Params;

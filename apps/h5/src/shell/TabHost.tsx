@@ -1,12 +1,11 @@
 import { Activity, type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Params } from '../brain/navigation.ts';
-import { routes, type TabId } from '../routes.ts';
+import type { TabId } from '../routes.ts';
+import { tabs } from '../tabs.ts';
 import { TabBar } from '../ui/TabBar.tsx';
 import { ScreenHost } from './ScreenHost.tsx';
 import { tabEpoch } from './tab-epoch.ts';
-
-const tabRoutes = routes.filter((route) => route.tab !== undefined);
 
 export interface TabHostProps {
   /** The tab the address names; absent on other pages. */
@@ -36,8 +35,8 @@ export function TabHost({ active, isReady, params, children }: TabHostProps) {
     <Activity mode={active === undefined ? 'hidden' : 'visible'}>
       <div className="flex h-full flex-col">
         <div className="relative min-h-0 flex-1">
-          {tabRoutes.map((route) => {
-            const tab = route.tab as TabId;
+          {tabs.map((route) => {
+            const { tab } = route;
             const tabParams = shown.get(tab);
             if (tabParams === undefined) return null;
             return (

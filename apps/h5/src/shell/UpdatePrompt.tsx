@@ -1,21 +1,25 @@
 import { useEffect } from 'react';
-import { toast } from 'sonner';
 import { registerSW } from 'virtual:pwa-register';
 import { useMessages } from '../i18n/use-messages.ts';
+import { bringToasts } from '../ui/Toast.tsx';
+import { whenQuiet } from './when-quiet.ts';
 
 /** A new release is offered, never forced: someone may be in the middle of an order. */
 export function UpdatePrompt() {
   const t = useMessages();
   useEffect(() => {
     if (!import.meta.env.PROD) return;
-    const update = registerSW({
-      onNeedRefresh() {
-        toast.info(t('common.newVersion'), {
-          id: 'new-version',
-          duration: Number.POSITIVE_INFINITY,
-          action: { label: t('common.reload'), onClick: () => void update(true) },
-        });
-      },
+    return whenQuiet(() => {
+      const update = registerSW({
+        async onNeedRefresh() {
+          const toast = await bringToasts();
+          toast.info(t('common.newVersion'), {
+            id: 'new-version',
+            duration: Number.POSITIVE_INFINITY,
+            action: { label: t('common.reload'), onClick: () => void update(true) },
+          });
+        },
+      });
     });
     // Registered once; the words are those of the language at start.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { pathOf } from '../brain/navigation.ts';
 import { router } from '../router.tsx';
-import { routeAt } from '../routes.ts';
+import { routeAt } from '../find-route.ts';
 
 const keptMax = 50;
 const places = new Map<string, number>();

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import { CallError } from '../brain/call-error.ts';
+import { findRoute } from '../find-route.ts';
 import type { ScreenProps, ScreenRoute } from '../routes.ts';
 
 /** Spec section 2: a page that has not loaded in 60 s has failed. */
@@ -7,21 +8,30 @@ const pageTimeoutMs = 60_000;
 
 const loaded = new Map<ScreenRoute['load'], ComponentType<ScreenProps>>();
 
-/** Brings a screen's code; a failure is the spec's ChunkLoadError. Each attempt asks again. */
-export async function loadScreen(route: ScreenRoute): Promise<void> {
-  if (loaded.has(route.load)) return;
+/** Brings the code of the screen at a path, if there is one; a failure is the spec's ChunkLoadError. Each attempt asks again. */
+export async function loadScreen(path: string): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new CallError({ kind: 'timed_out' })), pageTimeoutMs);
   });
   try {
-    loaded.set(route.load, await Promise.race([route.load(), timeout]));
+    await Promise.race([bring(path), timeout]);
   } catch (error) {
     if (error instanceof CallError) throw error;
     throw new CallError({ kind: 'broken', code: 'chunk_load_error', message: String(error) });
   } finally {
     clearTimeout(timer);
   }
+}
+
+async function bring(path: string): Promise<void> {
+  const route = await findRoute(path);
+  if (route !== undefined && !loaded.has(route.load)) loaded.set(route.load, await route.load());
+}
+
+/** Whether the first page's code has come. */
+export function hasScreen(): boolean {
+  return loaded.size > 0;
 }
 
 /** The screen of a route whose code has come. */

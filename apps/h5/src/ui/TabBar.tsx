@@ -2,8 +2,9 @@ import { ArrowLeftRight, ChartCandlestick, House, type LucideIcon, Sprout, Walle
 import { type MessageKey, useMessages } from '../i18n/use-messages.ts';
 import { cx } from '../lib/class-names.ts';
 import { switchTab } from '../navigate.ts';
-import { routes, type TabId } from '../routes.ts';
+import type { TabId } from '../routes.ts';
 import { pressActiveTab } from '../shell/second-tap.ts';
+import { tabs } from '../tabs.ts';
 
 const icons: Readonly<Record<TabId, LucideIcon>> = {
   home: House,
@@ -29,8 +30,7 @@ export function TabBar({ active }: { readonly active: TabId | undefined }) {
       aria-label={t('common.mainNavigation')}
       className="flex shrink-0 border-t border-line bg-surface px-2 pb-(--safe-bottom)"
     >
-      {routes.map(({ tab, path }) => {
-        if (tab === undefined) return null;
+      {tabs.map(({ tab, path }) => {
         const Icon = icons[tab];
         const isOn = tab === active;
         return (

@@ -1,42 +1,30 @@
-import { createPortal } from 'react-dom';
-import { toast, Toaster } from 'sonner';
-import { useResolvedTheme } from '../hooks/use-theme.ts';
+import type { ComponentType } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 
-/** Spec section 9: types success (default), info, error, warning; 1500 ms. */
-const toastMs = 1_500;
+/** Spec section 9: types success (default), info, error, warning. */
 export type ToastKind = 'success' | 'info' | 'error' | 'warning';
+
+interface ToastHostProps {
+  readonly label: string;
+}
+
+const shown = createStore<{ readonly Panel?: ComponentType<ToastHostProps> }>(() => ({}));
+
+/** What shows toasts. The first page does without: it comes once that is there, or with the first toast. */
+export async function bringToasts() {
+  const { toast, ToastPanel } = await import('./ToastPanel.tsx');
+  shown.setState({ Panel: ToastPanel });
+  return toast;
+}
 
 /** Says one short thing at the top of the page. The same text twice in a row stays one toast. */
 export function say(kind: ToastKind, text: string): void {
-  toast[kind](text, { id: text });
+  bringToasts().then((toast) => toast[kind](text, { id: text }), console.warn);
 }
 
 /** Where toasts appear: top centre, under the header, above everything. */
-export function ToastHost({ label }: { readonly label: string }) {
-  const theme = useResolvedTheme();
-  // Beside the app's root, not in it: the root keeps its layers to itself, and sheets open outside of it.
-  return createPortal(
-    <Toaster
-      theme={theme}
-      position="top-center"
-      duration={toastMs}
-      visibleToasts={2}
-      offset="calc(var(--safe-top) + 56px)"
-      mobileOffset={{ top: 'calc(var(--safe-top) + 56px)' }}
-      containerAriaLabel={label}
-      toastOptions={{
-        style: {
-          background: 'var(--raised)',
-          color: 'var(--text)',
-          border: '1px solid var(--line-strong)',
-          borderRadius: '12px',
-          boxShadow: 'var(--shadow)',
-          padding: '10px 14px',
-          font: '500 14px/20px var(--font)',
-        },
-      }}
-      style={{ zIndex: 'var(--z-toast)' }}
-    />,
-    document.body,
-  );
+export function ToastHost(props: ToastHostProps) {
+  const { Panel } = useStore(shown);
+  return Panel === undefined ? null : <Panel {...props} />;
 }

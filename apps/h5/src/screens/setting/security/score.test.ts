@@ -1,6 +1,6 @@
 import { safetySteps } from '@candor/contract';
 import { expect, test } from 'vitest';
-import { routeAt } from '../../../routes.ts';
+import { findRoute } from '../../../find-route.ts';
 import { gradeOf, pageOfStep } from './score.ts';
 
 test.each([
@@ -14,6 +14,6 @@ test.each([
   expect(gradeOf(score)).toBe(grade);
 });
 
-test('every step leads to a page that exists', () => {
-  for (const step of safetySteps) expect(routeAt(pageOfStep[step])?.access).toBe('signed_in');
+test('every step leads to a page that exists', async () => {
+  for (const step of safetySteps) expect((await findRoute(pageOfStep[step]))?.access).toBe('signed_in');
 });

@@ -1,0 +1,25 @@
+import type { ScreenRoute, TabId } from './routes.ts';
+
+const tab = (id: TabId, path: string, load: ScreenRoute['load']): ScreenRoute & { readonly tab: TabId } => ({
+  path: `/pages/${path}`,
+  title: `common.titles.${id}`,
+  load,
+  access: 'visitor',
+  tab: id,
+});
+
+/** The root pages of the bottom tabs, in their order. */
+export const tabs = [
+  tab('home', 'index/index', () => import('./screens/home/HomeScreen.tsx').then((m) => m.HomeScreen)),
+  tab('market', 'market/market', () => import('./screens/market/MarketScreen.tsx').then((m) => m.MarketScreen)),
+  tab('trade', 'transaction/index', () => import('./screens/transaction/TradeScreen.tsx').then((m) => m.TradeScreen)),
+  tab('finance', 'financial/index', () => import('./screens/financial/FinanceScreen.tsx').then((m) => m.FinanceScreen)),
+  tab('assets', 'fund/assets', () => import('./screens/fund/assets/AssetsScreen.tsx').then((m) => m.AssetsScreen)),
+];
+
+/** Other addresses of a tab root. The quotation tab the spec's go-home helper points to is our market tab. */
+export const aliases: Readonly<Record<string, string>> = {
+  '/': '/pages/index/index',
+  '/pages/quotation/index': '/pages/market/market',
+  '/pages/quotation/index.vue': '/pages/market/market',
+};

@@ -1,0 +1,38 @@
+import { createPortal } from 'react-dom';
+import { toast, Toaster } from 'sonner';
+import { useResolvedTheme } from '../hooks/use-theme.ts';
+
+/** Spec section 9: 1500 ms. */
+const toastMs = 1_500;
+
+export { toast };
+
+/** Where toasts appear: top centre, under the header, above everything. */
+export function ToastPanel({ label }: { readonly label: string }) {
+  const theme = useResolvedTheme();
+  // Beside the app's root, not in it: the root keeps its layers to itself, and sheets open outside of it.
+  return createPortal(
+    <Toaster
+      theme={theme}
+      position="top-center"
+      duration={toastMs}
+      visibleToasts={2}
+      offset="calc(var(--safe-top) + 56px)"
+      mobileOffset={{ top: 'calc(var(--safe-top) + 56px)' }}
+      containerAriaLabel={label}
+      toastOptions={{
+        style: {
+          background: 'var(--raised)',
+          color: 'var(--text)',
+          border: '1px solid var(--line-strong)',
+          borderRadius: '12px',
+          boxShadow: 'var(--shadow)',
+          padding: '10px 14px',
+          font: '500 14px/20px var(--font)',
+        },
+      }}
+      style={{ zIndex: 'var(--z-toast)' }}
+    />,
+    document.body,
+  );
+}
