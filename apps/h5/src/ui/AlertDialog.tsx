@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+import { lazyDialog } from './lazy-part.tsx';
 
 export interface AlertDialogProps {
   readonly isOpen: boolean;
@@ -14,16 +15,5 @@ export interface AlertDialogProps {
   readonly isDestructive?: boolean;
 }
 
-const AlertPanel = lazy(() => import('./AlertPanel.tsx').then((m) => ({ default: m.AlertPanel })));
-
 /** Asks before what cannot be undone: 310 px, never closed by a tap beside it. */
-export function AlertDialog(props: AlertDialogProps) {
-  const [wasOpened, setWasOpened] = useState(props.isOpen);
-  if (props.isOpen && !wasOpened) setWasOpened(true);
-  if (!wasOpened) return null;
-  return (
-    <Suspense>
-      <AlertPanel {...props} />
-    </Suspense>
-  );
-}
+export const AlertDialog = lazyDialog<AlertDialogProps>(() => import('./AlertPanel.tsx').then((m) => m.AlertPanel));

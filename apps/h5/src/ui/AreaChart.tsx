@@ -1,6 +1,6 @@
-import { area, line } from 'd3-shape';
 import { type PointerEvent, type ReactNode, useId, useState } from 'react';
 import { type ChartPlace, type Direction, nearestPlace } from '../lib/chart-places.ts';
+import { areaPath, linePath } from '../lib/line-path.ts';
 
 /** The picture is stretched over its box, so its own width says nothing. */
 const width = 300;
@@ -29,6 +29,7 @@ export function AreaChart({ places, direction, height, label, valueText, renderV
   const stroke = strokes[direction];
   const x = (place: ChartPlace) => place.x * width;
   const y = (place: ChartPlace) => height - margin - place.y * (height - 2 * margin);
+  const points = places.map((place) => ({ x: x(place), y: y(place) }));
   const touch = (event: PointerEvent<SVGSVGElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     setTouched(nearestPlace(places, (event.clientX - box.left) / box.width));
@@ -68,9 +69,9 @@ export function AreaChart({ places, direction, height, label, valueText, renderV
           <stop offset="0" stopColor={stroke} stopOpacity="0.28" />
           <stop offset="1" stopColor={stroke} stopOpacity="0" />
         </linearGradient>
-        <path d={area<ChartPlace>().x(x).y0(height).y1(y)([...places]) ?? ''} fill={`url(#${gradient})`} />
+        <path d={areaPath(points, height)} fill={`url(#${gradient})`} />
         <path
-          d={line<ChartPlace>().x(x).y(y)([...places]) ?? ''}
+          d={linePath(points)}
           fill="none"
           stroke={stroke}
           strokeWidth="1.75"

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+import { lazyDialog } from './lazy-part.tsx';
 
 export interface SheetProps {
   readonly isOpen: boolean;
@@ -10,17 +11,5 @@ export interface SheetProps {
   readonly footer?: ReactNode;
 }
 
-const SheetPanel = lazy(() => import('./SheetPanel.tsx').then((m) => ({ default: m.SheetPanel })));
-
-/** A sheet from the bottom: closes by swipe, scrim or Esc. Its code comes when the first one opens. */
-export function Sheet(props: SheetProps) {
-  // Once opened it stays mounted, so that it can also close with a movement.
-  const [wasOpened, setWasOpened] = useState(props.isOpen);
-  if (props.isOpen && !wasOpened) setWasOpened(true);
-  if (!wasOpened) return null;
-  return (
-    <Suspense>
-      <SheetPanel {...props} />
-    </Suspense>
-  );
-}
+/** A sheet from the bottom: closes by swipe, scrim or Esc. */
+export const Sheet = lazyDialog<SheetProps>(() => import('./SheetPanel.tsx').then((m) => m.SheetPanel));

@@ -1,5 +1,5 @@
-import { area, line } from 'd3-shape';
 import { useId } from 'react';
+import { areaPath, linePath } from '../lib/line-path.ts';
 
 export interface SparklineProps {
   /** Oldest first. Decimal texts; only their shape matters here, so plain numbers are good enough to draw with. */
@@ -16,12 +16,14 @@ const strokes = { up: 'var(--up)', down: 'var(--down)', flat: 'var(--text-3)' } 
 export function Sparkline({ values, width = 60, height = 24, direction, isFilled = false }: SparklineProps) {
   const gradient = useId();
   if (values.length < 2) return <svg aria-hidden width={width} height={height} />;
-  const points = values.map(Number);
-  const low = Math.min(...points);
-  const span = Math.max(...points) - low || 1;
+  const numbers = values.map(Number);
+  const low = Math.min(...numbers);
+  const span = Math.max(...numbers) - low || 1;
   const margin = 1.5;
-  const x = (_value: number, index: number) => (index / (points.length - 1)) * width;
-  const y = (value: number) => height - margin - ((value - low) / span) * (height - 2 * margin);
+  const points = numbers.map((value, index) => ({
+    x: (index / (numbers.length - 1)) * width,
+    y: height - margin - ((value - low) / span) * (height - 2 * margin),
+  }));
   const stroke = strokes[direction];
   return (
     <svg
@@ -38,11 +40,11 @@ export function Sparkline({ values, width = 60, height = 24, direction, isFilled
             <stop offset="0" stopColor={stroke} stopOpacity="0.25" />
             <stop offset="1" stopColor={stroke} stopOpacity="0" />
           </linearGradient>
-          <path d={area<number>().x(x).y0(height).y1(y)(points) ?? ''} fill={`url(#${gradient})`} />
+          <path d={areaPath(points, height)} fill={`url(#${gradient})`} />
         </>
       )}
       <path
-        d={line<number>().x(x).y(y)(points) ?? ''}
+        d={linePath(points)}
         fill="none"
         stroke={stroke}
         strokeWidth="1.5"

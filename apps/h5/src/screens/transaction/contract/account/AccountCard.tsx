@@ -9,12 +9,14 @@ import { AmountText } from '../../../../ui/AmountText.tsx';
 import { Card } from '../../../../ui/Card.tsx';
 import { EyeButton } from '../../../../ui/EyeButton.tsx';
 import { SkeletonCard } from '../../../../ui/Skeleton.tsx';
+import { lazyDialog } from '../../../../ui/lazy-part.tsx';
 import { Figure } from '../Figure.tsx';
 import type { LiveAccount } from '../model/live-picture.ts';
 import { percentOfRate } from '../model/percent-text.ts';
 import { useLivePicture } from '../use-live-picture.ts';
-import { AccountSheet } from './AccountSheet.tsx';
 import { RiskGauge } from './RiskGauge.tsx';
+
+const AccountSheet = lazyDialog(() => import('./AccountSheet.tsx').then((m) => m.AccountSheet));
 
 /** What the contract account is worth, and how far it is from liquidation; nothing for a visitor. */
 export function AccountCard() {

@@ -3,11 +3,13 @@ import { ChartCandlestick, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { IconButton } from '../../../../ui/IconButton.tsx';
+import { lazyDialog } from '../../../../ui/lazy-part.tsx';
 import { openContract, openContractChart } from '../../../market/open-pair.ts';
 import { PairHead } from '../../desk/PairHead.tsx';
 import { PairDrawer } from '../../spot/PairDrawer.tsx';
 import type { ContractPair } from '../use-contract-market.ts';
-import { ContractMoreSheet } from './ContractMoreSheet.tsx';
+
+const ContractMoreSheet = lazyDialog(() => import('./ContractMoreSheet.tsx').then((m) => m.ContractMoreSheet));
 
 export interface ContractPairRowProps {
   readonly pair: ContractPair;

@@ -9,10 +9,10 @@ import { currentHref, navigateTo } from '../../../../navigate.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Checkbox } from '../../../../ui/Checkbox.tsx';
 import { PercentSlider } from '../../../../ui/PercentSlider.tsx';
+import { lazyPart } from '../../../../ui/lazy-part.tsx';
 import { usePlaceTrouble } from '../../spot/form/use-place-trouble.ts';
 import { useTradePreferences } from '../../trade-preferences.ts';
 import type { ContractPair } from '../use-contract-market.ts';
-import { ConfirmOpenSheet } from './ConfirmOpenSheet.tsx';
 import { ContractFields } from './ContractFields.tsx';
 import { type ContractForm, contractFormActions, lotsOf } from './contract-form.ts';
 import {
@@ -31,6 +31,11 @@ import { PreviewLines } from './PreviewLines.tsx';
 import { useContractPreview } from './use-contract-preview.ts';
 import { useContractProblem } from './use-contract-problem.ts';
 import { useOpenContract } from './use-open-contract.ts';
+
+const ConfirmOpenSheet = lazyPart(
+  () => import('./ConfirmOpenSheet.tsx').then((m) => m.ConfirmOpenSheet),
+  ({ asked }) => asked !== undefined,
+);
 
 export interface ContractFormPaneProps {
   readonly form: ContractForm;

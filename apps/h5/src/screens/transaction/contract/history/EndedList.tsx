@@ -7,9 +7,14 @@ import { Failure } from '../../../../ui/Failure.tsx';
 import { InfiniteList } from '../../../../ui/InfiniteList.tsx';
 import { SignedOut } from '../../../../ui/SignedOut.tsx';
 import { SkeletonRows } from '../../../../ui/Skeleton.tsx';
+import { lazyPart } from '../../../../ui/lazy-part.tsx';
 import { type ContractFilter, endedInput } from '../orders/contract-filter.ts';
 import { EndedCard } from './EndedCard.tsx';
-import { EndedSheet } from './EndedSheet.tsx';
+
+const EndedSheet = lazyPart(
+  () => import('./EndedSheet.tsx').then((m) => m.EndedSheet),
+  ({ ticket }) => ticket !== undefined,
+);
 
 const rowHeight = 150;
 

@@ -9,8 +9,13 @@ import { Empty } from '../../../../ui/Empty.tsx';
 import { Failure } from '../../../../ui/Failure.tsx';
 import { SignedOut } from '../../../../ui/SignedOut.tsx';
 import { SkeletonRows } from '../../../../ui/Skeleton.tsx';
+import { lazyPart } from '../../../../ui/lazy-part.tsx';
 import { EndedCard } from './EndedCard.tsx';
-import { EndedSheet } from './EndedSheet.tsx';
+
+const EndedSheet = lazyPart(
+  () => import('./EndedSheet.tsx').then((m) => m.EndedSheet),
+  ({ ticket }) => ticket !== undefined,
+);
 
 /** The last ten that are over, of one pair or of all, and the way to all of them. */
 export function RecentEnded({ symbol }: { readonly symbol: string | undefined }) {

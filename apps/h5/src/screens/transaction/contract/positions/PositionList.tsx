@@ -1,11 +1,17 @@
 import { useState } from 'react';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { Empty } from '../../../../ui/Empty.tsx';
+import { lazyPart } from '../../../../ui/lazy-part.tsx';
 import { SkeletonCard } from '../../../../ui/Skeleton.tsx';
 import type { LiveTicket } from '../model/live-picture.ts';
 import { useLivePicture } from '../use-live-picture.ts';
 import { PositionCard } from './PositionCard.tsx';
-import { PositionSheets, type SheetName } from './PositionSheets.tsx';
+import type { SheetName } from './PositionSheets.tsx';
+
+const PositionSheets = lazyPart(
+  () => import('./PositionSheets.tsx').then((m) => m.PositionSheets),
+  ({ live }) => live !== undefined,
+);
 
 export interface PositionListProps {
   /** Of this market only; absent: of all. */
