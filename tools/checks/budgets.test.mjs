@@ -14,13 +14,15 @@ const dist = (sizes) =>
     '.vite/manifest.json': JSON.stringify({
       'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_shared.js'], dynamicImports: ['src/A.tsx'] },
       '_shared.js': { file: 'assets/shared.js' },
-      'src/A.tsx': { file: 'assets/A.js', isDynamicEntry: true, imports: ['_shared.js'] },
+      'src/A.tsx': { file: 'assets/A.js', isDynamicEntry: true, imports: ['_shared.js', '_kit.js'] },
+      '_kit.js': { file: 'assets/kit.js' },
       '../../packages/messages/src/vn/index.ts': { file: 'assets/vn.js', isDynamicEntry: true },
       '../../packages/messages/src/vn/trading/index.ts': { file: 'assets/trading.js', isDynamicEntry: true },
     }),
     'assets/index.js': noise(sizes.index ?? 1),
     'assets/shared.js': noise(sizes.shared ?? 1),
     'assets/A.js': noise(sizes.part ?? 1),
+    'assets/kit.js': noise(sizes.kit ?? 1),
     'assets/vn.js': noise(sizes.language ?? 1),
     'assets/trading.js': noise(sizes.trading ?? 1),
     'assets/sans.woff2': 'x'.repeat(1024 * (sizes.font ?? 1)),
@@ -34,7 +36,8 @@ test('passes a light app and says what it weighed', () => {
 
 test.each([
   ['an entry with what it imports', { index: 100, shared: 90 }, 'entry of'],
-  ['a part', { part: 70 }, 'src/A.tsx  chunk of'],
+  ['a part', { part: 70 }, 'src/A.tsx  part of'],
+  ['a part with what it imports', { part: 30, kit: 30 }, 'src/A.tsx  part of'],
   ['a language', { language: 20 }, 'vn/index.ts  language of'],
   ['a later part of a language', { trading: 20 }, 'vn/trading/index.ts  language of'],
   ['a font', { font: 50 }, 'sans.woff2  font of'],
