@@ -1,9 +1,11 @@
-import { getSafety } from '@candor/contract';
+import { getOpenRecovery, getSafety } from '@candor/contract';
 import { textOf } from '@candor/messages/server';
 import { expect } from 'vitest';
 import { logOut } from '../lib/account-acts.ts';
 import { addAuthenticator } from '../lib/authenticator.ts';
-import { codeFor, freezeLinkFor } from '../lib/outbox.ts';
+import { graveFindings } from '../lib/axe.ts';
+import { codeFor, linkFor } from '../lib/outbox.ts';
+import type { Phone } from '../lib/phone.ts';
 import { setUpPayPassword, setUpTotp, typeLogin } from '../lib/safety-acts.ts';
 import { openStage } from '../lib/stage.ts';
 import { anyOf } from '../lib/texts.ts';
@@ -11,6 +13,10 @@ import { anyOf } from '../lib/texts.ts';
 const { journey } = openStage('safety');
 const payPassword = '280461';
 const newPassword = 'eight green bottles';
+
+/** The phone shows the app again: what may have changed meanwhile is asked for at once. */
+const comeBack = (phone: Phone) =>
+  phone.page.evaluate(`document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))`);
 
 for (const look of [
   { language: 'en', theme: 'dark' },
@@ -133,7 +139,7 @@ for (const look of [
       const thief = await openPhone();
       await typeLogin(thief, user);
       await thief.isAt('index/index');
-      const token = await freezeLinkFor(server.dataFolder, user.email);
+      const token = await linkFor(server.dataFolder, user.email, 'freeze');
       await phone.go('setting/freeze', { token });
       await phone.sees(safety.freeze.linkText);
       await phone.picture('freeze-link');
@@ -236,5 +242,51 @@ journey(
     await expect(user.call(getSafety, {})).rejects.toThrow('signed_out');
     await phone.go('setting/security');
     await phone.sees(common.signedOutTitle);
+  },
+);
+
+journey(
+  'who has lost every factor asks to have them removed, and the owner stops it by the link of a mail',
+  { as: 'trader', language: 'vn', theme: 'light' },
+  async ({ phone: owner, user, server, openPhone }) => {
+    const { safety, recover, common } = owner.texts;
+    await setUpTotp(owner, user.password);
+    const asker = await openPhone({ token: undefined });
+    await typeLogin(asker, user);
+    await asker.button(recover.entry).click();
+    await asker.sees(recover.intro.held);
+    await asker.picture('recover-intro');
+    await asker.button(recover.intro.begin).click();
+    await asker.button(common.sendCode).click();
+    await asker.field(anyOf(safety.fields.code)).fill(await codeFor(server.dataFolder, user.email, 'recovery'));
+    expect(await graveFindings(asker, 'a code of the recovery')).toEqual([]);
+    await asker.button(common.confirm).click();
+    await asker.sees(recover.ask.stays);
+    await asker.picture('recover-ask');
+    await asker.button(recover.ask.submit).click();
+    await asker.sees(recover.wait.title);
+    await asker.find('timer').waitFor();
+    expect(await graveFindings(asker, 'a recovery that waits')).toEqual([]);
+    await asker.picture('recover-wait');
+
+    await owner.isAt('index/index');
+    await comeBack(owner);
+    await owner.sees(recover.alert.title);
+    await owner.picture('recovery-notice');
+    await owner.go('setting/security');
+    await owner.sees(recover.alert.title);
+    expect(await graveFindings(owner, 'the notice of a recovery')).toEqual([]);
+    // Anybody who has the mail, on whatever device.
+    const reader = await openPhone({ token: undefined });
+    const token = await linkFor(server.dataFolder, user.email, 'cancelRecovery');
+    await reader.go('setting/cancelRecovery', { token });
+    await reader.sees(recover.cancel.whyText);
+    await reader.picture('recovery-link');
+    await reader.button(recover.cancel.submit).click();
+    await reader.sees(recover.cancel.adviceText);
+    expect(await user.call(getOpenRecovery, {})).toEqual({});
+    await comeBack(asker);
+    await asker.sees(recover.cancelled.title);
+    await asker.picture('recover-cancelled');
   },
 );

@@ -16,15 +16,18 @@ export async function codeFor(dataFolder: string, recipient: string, scene: stri
   }
 }
 
-/** The token of the newest link that freezes the account of `recipient`; waits until a mail with one is there. */
-export async function freezeLinkFor(dataFolder: string, recipient: string): Promise<string> {
+/** Pages that a security mail leads to. */
+type LinkedPage = 'freeze' | 'cancelRecovery';
+
+/** The token of the newest link to the page in a mail to `recipient`; waits until a mail with one is there. */
+export async function linkFor(dataFolder: string, recipient: string, page: LinkedPage): Promise<string> {
+  const pattern = new RegExp(`setting/${page}\\?token=([\\w.~-]+)`);
   const giveUpAtMs = Date.now() + waitMsMax;
   for (;;) {
     const texts = messagesTo(join(dataFolder, 'outbox'), recipient).map(({ text }) => text);
-    const token = texts.map((text) => /setting\/freeze\?token=([\w.~-]+)/.exec(text)?.[1]).find((found) => found);
+    const token = texts.map((text) => pattern.exec(text)?.[1]).find((found) => found);
     if (token !== undefined) return token;
-    if (Date.now() > giveUpAtMs)
-      throw new Error(`no mail to ${recipient} with a link that freezes came into the outbox`);
+    if (Date.now() > giveUpAtMs) throw new Error(`no mail to ${recipient} with a link to ${page} came into the outbox`);
     await pause(lookEveryMs);
   }
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useCall } from '../../../hooks/use-call.ts';
 import { TextPart } from '../../../i18n/TextPart.tsx';
 
-/** Hours pass before it is carried out, so a minute more or less is none. */
+/** Asked whenever the page is opened or come back to, and while it stays open. */
 const lookEveryMs = 60_000;
 
 const RecoveryAlert = lazy(() => import('./RecoveryAlert.tsx').then((m) => ({ default: m.RecoveryAlert })));
@@ -17,7 +17,7 @@ export interface OpenRecoveryNoticeProps {
  * anything to say, so nothing holds its room, and what says it is fetched only then.
  */
 export function OpenRecoveryNotice({ className }: OpenRecoveryNoticeProps) {
-  const recovery = useCall(getOpenRecovery, {}, { everyMs: lookEveryMs });
+  const recovery = useCall(getOpenRecovery, {}, { staleMs: 0, everyMs: lookEveryMs });
   const [shown, setShown] = useState<OpenRecovery>();
   const open = recovery.state === 'ready' ? recovery.data.open : undefined;
   // Cancelled here it stays, with what to do then, until the page is left.
