@@ -14,7 +14,7 @@ export interface RowProps {
   readonly end?: ReactNode;
 }
 
-/** A settings row: icon, words, value, chevron; 52 px, and more where words need it: none of them is cut. */
+/** A settings row: icon, words, value, chevron; 52 px. Where there is no room beside the words, the value stands under them. */
 export function Row({ icon, label, note, value, onPress, end }: RowProps) {
   const inside = (
     <>
@@ -23,14 +23,14 @@ export function Row({ icon, label, note, value, onPress, end }: RowProps) {
           {icon}
         </span>
       )}
-      <span className="min-w-0 flex-1 text-left text-15">
-        {label}
-        {note !== undefined && <span className="block text-12 text-fg-3">{note}</span>}
+      <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 text-left">
+        <span className="text-15">
+          {label}
+          {note !== undefined && <span className="block text-12 text-fg-3">{note}</span>}
+        </span>
+        {value !== undefined && <span className="text-13 [overflow-wrap:anywhere] text-fg-3">{value}</span>}
       </span>
-      {value !== undefined && (
-        <span className="max-w-3/5 shrink-0 text-right text-13 [overflow-wrap:anywhere] text-fg-3">{value}</span>
-      )}
-      {end ?? (onPress && <ChevronRight aria-hidden className="size-4 text-fg-3" />)}
+      {end ?? (onPress && <ChevronRight aria-hidden className="size-4 shrink-0 text-fg-3" />)}
     </>
   );
   const shape = 'flex min-h-13 w-full items-center gap-3 py-1.5';

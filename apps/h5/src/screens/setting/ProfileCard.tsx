@@ -24,7 +24,7 @@ function Profile({ user }: { readonly user: UserInfo }) {
   const reached = [user.email, user.phone].filter((way) => way !== '').join(' · ');
   return (
     <>
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <button
           type="button"
           aria-label={t('common.titles.profile')}
@@ -33,7 +33,7 @@ function Profile({ user }: { readonly user: UserInfo }) {
         >
           <Avatar path={user.avatar} name={user.nickname} size={56} />
         </button>
-        <div className="min-w-0 flex-1">
+        <div className="min-w-24 flex-1">
           <button
             type="button"
             onClick={() => navigateTo('/pages/setting/userInfo')}

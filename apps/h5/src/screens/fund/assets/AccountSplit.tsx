@@ -24,7 +24,7 @@ export function AccountSplit({ mine, chosen, onChoose }: AccountSplitProps) {
   return (
     <Card className="mx-4 mt-4 p-3.5">
       <SplitBar shares={shares} />
-      <ul aria-label={t('funds.accounts')} className="mt-2 grid grid-cols-2 gap-x-5">
+      <ul aria-label={t('funds.accounts')} className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(116px,1fr))] gap-x-5">
         {shares.map(({ accountType, value, percent }) => (
           <li key={accountType}>
             <button
@@ -46,7 +46,7 @@ export function AccountSplit({ mine, chosen, onChoose }: AccountSplitProps) {
                   value={counted.convert(valueText(value))}
                   decimals={counted.decimals}
                   isPrivate
-                  className="block truncate text-14 font-medium"
+                  className="block text-14 font-medium [overflow-wrap:anywhere]"
                 />
               </span>
             </button>

@@ -27,12 +27,12 @@ export function TotalBlock({ mine }: { readonly mine: MyAssets }) {
       <div className="flex items-center gap-2 text-13 text-fg-2">
         {t('funds.estimatedTotal')} <EyeButton />
       </div>
-      <div className="mt-1 flex items-baseline gap-2">
+      <div className="mt-1 flex flex-wrap items-baseline gap-x-2">
         <AmountText
           value={counted.convert(total)}
           decimals={counted.decimals}
           isPrivate
-          className="min-w-0 truncate text-34 font-semibold tracking-[-0.01em]"
+          className="min-w-0 text-34 [overflow-wrap:anywhere] font-semibold tracking-[-0.01em]"
         />
         <UnitButton unit={unit} counted={counted} bitcoinPrice={mine.bitcoinPrice} />
       </div>

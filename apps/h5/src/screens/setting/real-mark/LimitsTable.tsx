@@ -20,7 +20,7 @@ export function LimitsTable({ limits, realLevel }: LimitsTableProps) {
       <h2 id="limits-table" className="mb-2 text-13 font-medium text-fg-3">
         {t('identity.mark.table')}
       </h2>
-      <div className="overflow-hidden rounded-card border border-line bg-surface">
+      <div className="overflow-x-auto rounded-card border border-line bg-surface">
         <table aria-labelledby="limits-table" className="w-full text-13 tabular-nums">
           <thead>
             <tr className="border-b border-line text-12 text-fg-3">

@@ -13,9 +13,9 @@ export function ScoreCard({ safety }: { readonly safety: Safety }) {
   const next = safety.steps[0];
   return (
     <Card className="p-4">
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-4">
         <ScoreRing score={safety.score} grade={grade} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-32 flex-1">
           <h2 className="text-18 font-semibold">{t(`safety.score.${grade}`)}</h2>
           <p className="mt-1 text-13 text-fg-2">
             {next === undefined ? t('safety.score.allDone') : t(`safety.score.whys.${next}`)}
