@@ -6,6 +6,7 @@ import { decodeEvents, decodeOutcome, decodeSubmission } from '@candor/exchange'
 import { JournalReader, journalFile, verifyJournal } from '@candor/journal';
 import { chainFile } from './chain-file.ts';
 import { type Client, isRepeatable, type Request } from './client.ts';
+import { checkMails, platformFile } from './mail-check.ts';
 import { checkMoney, type MoneyFact } from './money-check.ts';
 
 /** Facts that say that the products took part. */
@@ -31,7 +32,7 @@ export function checkBooks(
   { isQuiet }: { readonly isQuiet: boolean },
 ): number {
   const copy = mkdtempSync(join(tmpdir(), 'candor-kill-books-'));
-  for (const name of [journalFile, chainFile].flatMap((file) => [file, `${file}-wal`, `${file}-shm`])) {
+  for (const name of [journalFile, chainFile, platformFile].flatMap((file) => [file, `${file}-wal`, `${file}-shm`])) {
     if (existsSync(join(dataFolder, name))) copyFileSync(join(dataFolder, name), join(copy, name));
   }
   try {
@@ -43,6 +44,7 @@ export function checkBooks(
       clients.flatMap((client) => client.requests),
     );
     checkMoney(copy, money, clients, isQuiet);
+    if (isQuiet) checkMails(join(dataFolder, 'outbox'), copy, money);
     return records;
   } finally {
     rmSync(copy, { recursive: true });
