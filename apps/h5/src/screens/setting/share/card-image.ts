@@ -1,3 +1,4 @@
+import { newPicture, pictureInk } from '../../../lib/picture.ts';
 import { drawQr, qrSquares } from '../../../lib/qr.ts';
 
 export interface InvitationCard {
@@ -13,33 +14,27 @@ export interface InvitationCard {
 const width = 900;
 const height = 1280;
 const qrSide = 560;
-/** The light theme's colours: the picture goes to people whose theme nobody knows. */
 const paper = '#f5f5f2';
 const surface = '#ffffff';
-const ink = '#14181c';
 const quiet = '#545d67';
 
 /** The invitation as a picture to keep and to send. */
 export async function invitationImage(card: InvitationCard): Promise<Blob> {
   const squares = await qrSquares(card.link);
-  const canvas = new OffscreenCanvas(width, height);
-  const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
-  context.fillStyle = paper;
-  context.fillRect(0, 0, width, height);
+  const { canvas, context } = newPicture(width, height, paper);
   drawMark(context, width / 2, 150, 60);
-  context.textAlign = 'center';
-  write(context, card.title, 300, `700 52px ${card.font}`, ink);
+  write(context, card.title, 300, `700 52px ${card.font}`, pictureInk);
   write(context, card.text, 358, `400 30px ${card.font}`, quiet);
 
   context.fillStyle = surface;
   context.beginPath();
   context.roundRect((width - 660) / 2, 420, 660, 660, 48);
   context.fill();
-  context.fillStyle = ink;
+  context.fillStyle = pictureInk;
   drawQr(context, squares, { x: (width - qrSide) / 2, y: 470, side: qrSide });
 
   write(context, card.codeLabel, 1146, `400 28px ${card.font}`, quiet);
-  write(context, card.code, 1210, `700 48px ${card.font}`, ink);
+  write(context, card.code, 1210, `700 48px ${card.font}`, pictureInk);
   return canvas.convertToBlob({ type: 'image/png' });
 }
 
@@ -64,7 +59,7 @@ function drawMark(context: OffscreenCanvasRenderingContext2D, x: number, y: numb
   const disc = new Path2D('M32 0a32 32 0 1 0 0 64a32 32 0 1 0 0-64z');
   const letter = new Path2D('M43.3 24.9a13 13 0 1 0 0 14.2');
   const point = new Path2D('M32 28a4 4 0 1 0 0 8a4 4 0 1 0 0-8z');
-  context.fillStyle = ink;
+  context.fillStyle = pictureInk;
   context.fill(disc);
   context.strokeStyle = surface;
   context.lineWidth = 5;

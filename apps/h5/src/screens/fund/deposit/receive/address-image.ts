@@ -1,3 +1,4 @@
+import { newPicture } from '../../../../lib/picture.ts';
 import { drawQr, qrSquares } from '../../../../lib/qr.ts';
 
 export interface AddressPicture {
@@ -13,20 +14,13 @@ const width = 900;
 const height = 1180;
 const qrSide = 620;
 const lineHeight = 46;
-/** The light theme's colours: the picture is for other eyes and other screens. */
 const paper = '#ffffff';
-const ink = '#14181c';
 const amber = '#8a5300';
 
 /** The address as a picture to keep: the coin and its network stand on it, because an address alone does not say them. */
 export async function addressImage(picture: AddressPicture): Promise<Blob> {
   const squares = await qrSquares(picture.qrText);
-  const canvas = new OffscreenCanvas(width, height);
-  const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
-  context.fillStyle = paper;
-  context.fillRect(0, 0, width, height);
-  context.textAlign = 'center';
-  context.fillStyle = ink;
+  const { canvas, context } = newPicture(width, height, paper);
   context.font = `700 44px ${picture.font}`;
   context.fillText(picture.title, width / 2, 110, width - 80);
 
