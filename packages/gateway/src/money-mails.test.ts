@@ -2,11 +2,14 @@ import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AccountId } from '@candor/exchange';
+import { present } from '@candor/kernel';
+import { atoms } from '@candor/money';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { accountOf, erc20 } from './test-funding.ts';
 import { startTestSystem, type TestSystem } from './test-system.ts';
 
 const tenMinutesMs = 600_000;
+const patience = { timeout: 10_000 };
 
 let folder: string;
 let system: TestSystem;
@@ -21,9 +24,17 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Pays `units`, and mines until they are credited. */
-async function credit(units: bigint): Promise<void> {
-  await system.chain.practicePay(erc20, accountId, units);
+async function pay(dollars: number): Promise<void> {
+  await present(system.chain.practicePay, 'a test chain is paid on')(
+    erc20,
+    accountId,
+    atoms(BigInt(dollars) * 1_000_000n),
+  );
+}
+
+/** Pays, and mines until it is credited. */
+async function credit(dollars: number): Promise<void> {
+  await pay(dollars);
   await system.chain.mine(12);
 }
 
@@ -49,18 +60,18 @@ function credits(): readonly Sent[] {
 const amounts = () => credits().map(({ text }) => /(\d+) USDT/.exec(text)?.[1]);
 
 it('a credit that was committed and not told is told after the next start, once, and before what comes then', async () => {
-  await credit(10_000_000n);
-  await expect.poll(amounts).toEqual(['10']);
+  await credit(10);
+  await expect.poll(amounts, patience).toEqual(['10']);
   // From here on nobody listens, as when the process is killed between the commit and the mail.
   await system.gateway.close();
-  await credit(20_000_000n);
-  await credit(30_000_000n);
+  await credit(20);
+  await credit(30);
   await startAgain();
-  await credit(40_000_000n);
-  await expect.poll(amounts).toEqual(['10', '20', '30', '40']);
+  await credit(40);
+  await expect.poll(amounts, patience).toEqual(['10', '20', '30', '40']);
   await startAgain();
-  await credit(50_000_000n);
-  await expect.poll(amounts).toEqual(['10', '20', '30', '40', '50']);
+  await credit(50);
+  await expect.poll(amounts, patience).toEqual(['10', '20', '30', '40', '50']);
   expect(new Set(credits().map(({ id }) => id)).size).toBe(5);
 });
 
@@ -70,26 +81,26 @@ it('an older copy of the platform’s database tells no history again, and a mai
   await system.stop();
   copyFileSync(database, copy);
   system = await startTestSystem({ folder });
-  await credit(10_000_000n);
-  await expect.poll(amounts).toEqual(['10']);
+  await credit(10);
+  await expect.poll(amounts, patience).toEqual(['10']);
   system.wait(2 * tenMinutesMs);
   await system.tick();
-  await credit(20_000_000n);
-  await expect.poll(amounts).toEqual(['10', '20']);
+  await credit(20);
+  await expect.poll(amounts, patience).toEqual(['10', '20']);
 
   await system.stop();
   for (const end of ['-wal', '-shm']) rmSync(`${database}${end}`, { force: true });
   copyFileSync(copy, database);
   system = await startTestSystem({ folder });
-  await expect.poll(amounts).toEqual(['10', '20', '20']);
+  await expect.poll(amounts, patience).toEqual(['10', '20', '20']);
   const [, first, second] = credits();
   expect(second?.id).toBe(first?.id);
 });
 
 it('a burst is told whole and in order', async () => {
   const paid = Array.from({ length: 120 }, (_, i) => i + 10);
-  for (const usdt of paid) await system.chain.practicePay(erc20, accountId, BigInt(usdt) * 1_000_000n);
+  for (const dollars of paid) await pay(dollars);
   await system.chain.mine(12);
-  await expect.poll(() => amounts().length, { timeout: 10_000 }).toBe(paid.length);
+  await expect.poll(() => amounts().length, patience).toBe(paid.length);
   expect(amounts()).toEqual(paid.map(String));
 });
