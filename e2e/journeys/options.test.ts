@@ -49,64 +49,70 @@ async function openOptions(phone: Phone, stake = '50'): Promise<void> {
   await phone.sees(anyOf(options.tick));
 }
 
-for (const theme of ['dark', 'light'] as const) {
-  journey(
-    `an option is bought, settled and recomputed in the browser (${theme})`,
-    { as: 'trader', theme },
-    async ({ phone, user }) => {
-      const { options, common } = phone.texts;
-      await fund(user);
-      await openOptions(phone);
-      await phone.picture('options-empty');
-      await buy(phone, 'up');
-      const rail = phone.find('list', options.openOptions);
-      await rail.getByText(options.ifItEndsHere).waitFor();
-      await rail.getByText(/^0:2\d$/).waitFor();
-      await buy(phone, 'down');
-      await expect.poll(() => rail.getByRole('listitem').count()).toBe(2);
-      await phone.picture('options-open');
-      expect((await user.call(listOptions, { status: 'open' })).data.map(({ stake }) => stake)).toEqual(['50', '50']);
+/** Buys both ways, waits for the end and recomputes it, and finds both in the list. */
+async function buyAndRecompute(phone: Phone, user: ApiUser): Promise<void> {
+  const { options, common } = phone.texts;
+  await fund(user);
+  await openOptions(phone);
+  await phone.picture('options-empty');
+  await buy(phone, 'up');
+  const rail = phone.find('list', options.openOptions);
+  await rail.getByText(options.ifItEndsHere).waitFor();
+  await rail.getByText(/^0:2\d$/).waitFor();
+  await buy(phone, 'down');
+  await expect.poll(() => rail.getByRole('listitem').count()).toBe(2);
+  await phone.picture('options-open');
+  expect((await user.call(listOptions, { status: 'open' })).data.map(({ stake }) => stake)).toEqual(['50', '50']);
 
-      await rail.getByText(options.seeWhy).first().click({ timeout: settledMsMax });
-      const sheet = phone.dialog();
-      await sheet.getByText(options.result.evidence).waitFor();
-      await sheet.getByRole('button', { name: options.result.recompute, exact: true }).click();
-      await sheet.getByText(options.result.equal).waitFor();
-      await sheet.getByText(options.result.done).waitFor();
-      await phone.picture('options-recomputed');
-      await phone.page.keyboard.press('Escape');
-      await sheet.waitFor({ state: 'hidden' });
+  await rail.getByText(options.seeWhy).first().click({ timeout: settledMsMax });
+  const sheet = phone.dialog();
+  await sheet.getByText(options.result.evidence).waitFor();
+  await sheet.getByRole('button', { name: options.result.recompute, exact: true }).click();
+  await sheet.getByText(options.result.equal).waitFor();
+  await sheet.getByText(options.result.done).waitFor();
+  await phone.picture('options-recomputed');
+  await phone.page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'hidden' });
 
-      await phone.button(options.myOptions).click();
-      await phone.isAt('transaction/seconds_order');
-      await expect
-        .poll(async () => (await user.call(listOptions, { status: 'closed' })).total, { timeout: settledMsMax })
-        .toBe(2);
-      await expect
-        .poll(() =>
-          phone
-            .button(/^BTC\/USDT/)
-            .filter({ visible: true })
-            .count(),
-        )
-        .toBe(2);
-      await phone.picture('options-list');
-      const [settled] = (await user.call(listOptions, { status: 'closed' })).data;
-      await phone
+  await phone.button(options.myOptions).click();
+  await phone.isAt('transaction/seconds_order');
+  await expect
+    .poll(async () => (await user.call(listOptions, { status: 'closed' })).total, { timeout: settledMsMax })
+    .toBe(2);
+  await expect
+    .poll(() =>
+      phone
         .button(/^BTC\/USDT/)
         .filter({ visible: true })
-        .first()
-        .click();
-      const result = settled?.result ?? 'void';
-      await phone.dialog().getByText(options.results[result], { exact: true }).waitFor();
-      await phone.page.keyboard.press('Escape');
-      await phone.tab(options.statuses.open).click();
-      await phone.sees(options.orders.emptyOpen);
-      await phone.button(common.back).filter({ visible: true }).click();
-      await phone.isAt('transaction/index');
-    },
-  );
+        .count(),
+    )
+    .toBe(2);
+  await phone.picture('options-list');
+  const [settled] = (await user.call(listOptions, { status: 'closed' })).data;
+  await phone
+    .button(/^BTC\/USDT/)
+    .filter({ visible: true })
+    .first()
+    .click();
+  const result = settled?.result ?? 'void';
+  await phone.dialog().getByText(options.results[result], { exact: true }).waitFor();
+  await phone.page.keyboard.press('Escape');
+  await phone.tab(options.statuses.open).click();
+  await phone.sees(options.orders.emptyOpen);
+  await phone.button(common.back).filter({ visible: true }).click();
+  await phone.isAt('transaction/index');
 }
+
+journey(
+  'an option is bought, settled and recomputed in the browser, dark and light',
+  { as: 'trader', theme: 'dark' },
+  async ({ phone, user, newUser, openPhone }) => {
+    const other = await newUser();
+    const light = await openPhone({ theme: 'light', token: other.token });
+    // Two people at once, who wait through the same half minute.
+    await Promise.all([buyAndRecompute(phone, user), buyAndRecompute(light, other)]);
+  },
+);
 
 journey('an order that comes too late is not bought, and that is said', { as: 'trader' }, async ({ phone, user }) => {
   const { options } = phone.texts;
