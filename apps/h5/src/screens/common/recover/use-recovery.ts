@@ -29,11 +29,11 @@ export interface OpenRequest {
 const isExpired = (thrown: unknown) => thrown instanceof CallError && thrown.code === 'recovery_expired';
 
 /** The request as it is, begun where there is none. A token that is too old is replaced while the password is known. */
-async function readRow(who: Asker | undefined): Promise<RecoveryRow> {
+async function readRow(who: Asker | undefined, signal: AbortSignal): Promise<RecoveryRow> {
   const token = recoveryToken.get();
   if (token !== undefined) {
     try {
-      return await call(getRecoveryState, { token });
+      return await call(getRecoveryState, { token }, { signal });
     } catch (thrown) {
       if (!isExpired(thrown)) throw thrown;
       recoveryToken.forget();
@@ -41,7 +41,7 @@ async function readRow(who: Asker | undefined): Promise<RecoveryRow> {
     }
   }
   if (who === undefined) throw new CallError({ kind: 'refused', code: 'recovery_expired', message: '' });
-  const begun = await call(beginRecovery, who);
+  const begun = await call(beginRecovery, who, { signal });
   recoveryToken.keep(begun.token);
   return begun.recovery;
 }
@@ -55,7 +55,7 @@ export function useRecovery(): Recovery {
   const canRead = who !== undefined || recoveryToken.get() !== undefined;
   const query = useQuery({
     queryKey,
-    queryFn: () => readRow(who),
+    queryFn: ({ signal }) => readRow(who, signal),
     enabled: canRead,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -75,7 +75,11 @@ export function useRecovery(): Recovery {
       state: 'ready',
       row,
       token,
-      take: (news) => queries.setQueryData(queryKey, news),
+      take(news) {
+        // A look that is under way may be older.
+        void queries.cancelQueries({ queryKey });
+        queries.setQueryData(queryKey, news);
+      },
       lookAgain,
       startAgain() {
         recoveryToken.forget();
