@@ -1,4 +1,4 @@
-import { useRouterState } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { work } from '../brain/read.ts';
 import { useIsWorking } from '../hooks/use-is-working.ts';
@@ -8,8 +8,11 @@ import { useMessages } from '../i18n/use-messages.ts';
 export function WorkStatus() {
   const t = useMessages();
   const isWorking = useIsWorking();
-  const path = useRouterState({ select: ({ location }) => location.pathname });
-  useEffect(() => () => work.giveUp(), [path]);
+  const router = useRouter();
+  useEffect(
+    () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => (pathChanged ? work.giveUp() : undefined)),
+    [router],
+  );
   return (
     <p role="status" className="sr-only">
       {isWorking && t('common.checkingDevice')}

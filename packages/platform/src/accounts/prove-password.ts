@@ -21,7 +21,7 @@ export async function provePassword(
   user: KnownUser | undefined,
   password: string,
   client: Client,
-  place: Place = 'behind',
+  place: Place,
 ): Promise<Outcome<KnownUser, ProvePasswordCode>> {
   return proveUser(parts, identity, user, client, () => isRightPassword(parts, user, password, place));
 }
