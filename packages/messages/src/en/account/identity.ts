@@ -161,11 +161,11 @@ export const identity = {
     case: 'Case {number}',
   },
   mark: {
-    withdraw: 'To withdraw, we have to know who you are',
-    other: 'For this, we have to know who you are',
+    withdraw: 'To withdraw, we need to know who you are',
+    other: 'For this, we need to know who you are',
     withdrawText:
       'Money leaves only to people who are verified: that protects you when somebody else has your password.',
-    otherText: 'What you tried asks for a verified identity.',
+    otherText: 'What you tried needs a verified identity.',
     needs: 'Lv1 is enough: name, number of a document and date of birth. No pictures.',
     waiting: 'Your details are being looked at. As soon as they are verified you can go on.',
     enough: 'Your identity is verified: you can go on.',

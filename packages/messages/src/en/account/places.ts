@@ -1,7 +1,7 @@
 /** pages/system/choose-location and open-location. */
 export const places = {
   chooseTitle: 'Choose a place',
-  here: 'Use where I am',
+  here: 'Use my location',
   hereText: 'Your browser asks you first. The position stays on this device until you choose it.',
   finding: 'Finding where you are',
   foundWithin: 'Found, to within {metres} m',
@@ -17,7 +17,7 @@ export const places = {
   coordinates: 'Latitude, longitude',
   coordinatesHint: 'As a map shows it: 21.0285, 105.8542',
   problems: {
-    missing: 'Enter the coordinates, or use where you are.',
+    missing: 'Enter the coordinates, or use your location.',
     unreadable: 'Write latitude and longitude with a comma between: 21.0285, 105.8542',
     latitude: 'A latitude is from −90 to 90.',
     longitude: 'A longitude is from −180 to 180.',
@@ -40,7 +40,7 @@ export const places = {
   measureText: 'Asks your browser where you are. Nothing is sent to us.',
   metresAway: '{metres} m away, as the crow flies',
   kilometresAway: '{kilometres} km away, as the crow flies',
-  openInApp: 'Open in the map of this device',
+  openInApp: 'Open in the map app',
   osm: 'OpenStreetMap',
   apple: 'Apple Maps',
   elsewhere: 'On the web',

@@ -11,7 +11,7 @@ export const safety = {
       set_pay_password: 'Withdrawals ask for a pay password, so a borrowed phone is not enough.',
       make_recovery_codes: 'Recovery codes let you in when your phone is lost.',
       bind_email: 'A second way to reach you, and to get back in.',
-      set_phishing_word: 'A word of yours in our mails shows which are really from us.',
+      set_phishing_word: 'A word that only you and we know shows which mails are really from us.',
       bind_phone: 'A second way to reach you, and to get back in.',
       turn_book_only_on: 'A thief then cannot send funds to an address of his own.',
     },
@@ -53,7 +53,7 @@ export const safety = {
     changedOn: 'Changed {date}',
     left: '{count, plural, =0 {None} other {# left}}',
     stayOn: 'Up to 30 days',
-    stayOff: 'Until 12 hours without use',
+    stayOff: 'Logged out after 12 hours without use',
   },
   hold: {
     before: 'After this change nothing can be withdrawn for {duration}. Withdrawals on their way wait just as long.',
@@ -92,7 +92,7 @@ export const safety = {
   },
   payPassword: {
     setText: 'Six digits that withdrawals, new addresses and other changes ask for, along with your second factor.',
-    changeText: 'You confirm the change with your current pay password and your second factor.',
+    changeText: 'Confirm the change with your current pay password and your second factor.',
     resetText: 'Forgotten? A code, the login password and your second factor set a new one.',
     first: 'New pay password',
     again: 'Once more',
@@ -247,7 +247,7 @@ export const safety = {
   },
   freeze: {
     title: 'Freeze my account',
-    text: 'If somebody else is in your account, freeze it. You can do this also with the link in each of our security mails.',
+    text: 'If somebody else is in your account, freeze it. The link in each of our security mails does the same.',
     effects: {
       sessions: 'Every device is logged out, this one too.',
       keys: 'Every API key stops.',

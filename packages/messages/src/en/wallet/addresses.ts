@@ -16,8 +16,8 @@ export const addresses = {
   bookOnlyOn:
     'Only addresses that have been in the book for 24 hours can be used. A thief who gets in cannot empty the account at once.',
   bookOnlyOff:
-    'New addresses can be used {wait} after they were added. Switch this on to make everyone, also a thief, wait 24 hours.',
-  bookOnlyOffNow: 'New addresses can be used at once. Switch this on to make everyone, also a thief, wait 24 hours.',
+    'New addresses can be used {wait} after they were added. With this on they wait 24 hours, and so does a thief.',
+  bookOnlyOffNow: 'New addresses can be used at once. With this on they wait 24 hours, and so does a thief.',
   waitHours: '{hours, plural, one {# hour} other {# hours}}',
   waitMinutes: '{minutes, plural, one {# minute} other {# minutes}}',
   bookOnlyEnds: 'Switched off. The rule still holds for {time}.',

@@ -8,7 +8,7 @@ export const cards: PartTexts<'wallet'>['cards'] = {
   emptyText: 'Thêm thẻ hoặc tài khoản sẽ nhận tiền rút của bạn.',
   add: 'Thêm thẻ ngân hàng',
   addInternational: 'Thêm thẻ quốc tế',
-  note: 'Thông tin thẻ được lưu mã hóa. Bạn và người khác chỉ thấy bốn số cuối.',
+  note: 'Thông tin thẻ được lưu mã hóa. Số thẻ chỉ hiện bốn số cuối, kể cả với bạn.',
   delete: 'Xóa thẻ {label}',
   deleteTitle: 'Xóa thẻ này?',
   deleteText: '{bank} {account} sẽ bị xóa. Các lệnh rút đang xử lý không bị ảnh hưởng.',

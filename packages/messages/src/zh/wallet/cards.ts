@@ -8,7 +8,7 @@ export const cards: PartTexts<'wallet'>['cards'] = {
   emptyText: '请添加接收提现款项的银行卡或账户。',
   add: '添加银行卡',
   addInternational: '添加国际卡',
-  note: '银行卡信息加密保存，您和他人都只能看到后四位。',
+  note: '银行卡信息加密保存，卡号仅显示后四位，对您本人也是如此。',
   delete: '删除银行卡 {label}',
   deleteTitle: '删除此卡？',
   deleteText: '{bank} {account} 将被移除，已在途的提现不受影响。',
