@@ -1,5 +1,6 @@
 import { benchBook } from './book.ts';
 import { benchCore } from './core.ts';
+import { benchEnumeration } from './enumeration.ts';
 import { benchFanout } from './fanout.ts';
 import { benchFlood } from './flood.ts';
 import { benchFunding } from './funding.ts';
@@ -18,6 +19,7 @@ const benches: Record<string, () => void | Promise<void>> = {
   http: benchHttp,
   fanout: benchFanout,
   flood: benchFlood,
+  enumeration: benchEnumeration,
 };
 
 const asked = process.argv.slice(2);

@@ -208,7 +208,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     apiKeys,
     notices,
     journalNews: new JournalNews({ db, post, postBox, sender }),
-    lettersTried: () => sender.settled(),
+    async lettersTried() {
+      await post.settled();
+      await sender.settled();
+    },
     watchlist: new Watchlist(db, clock),
     content,
     operators: new Operators(options.operators ?? []),
@@ -222,6 +225,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     async close() {
       await endDeleting();
       await endRecovering();
+      await post.settled();
       await sender.close();
       await mailer.close();
       await sessions.settled();

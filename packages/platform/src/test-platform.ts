@@ -109,6 +109,7 @@ export async function startTestPlatform(changes: Partial<PlatformOptions> = {}):
       world.platform = await start();
     },
     async newestMessage() {
+      await world.platform.lettersTried();
       const [newest] = await mailer.list(1);
       return newest;
     },

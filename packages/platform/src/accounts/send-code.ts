@@ -49,9 +49,12 @@ export async function sendCode(parts: AccountParts, input: SendCode): Promise<Ou
   const issued = await parts.codes.issue(identity, scene, ip, { isDecoy: !isEligible, boundTo: input.boundTo });
   if (!issued.ok) return issued;
   const message = messageOf(scene, isEligible, issued.value);
-  if (message !== undefined) {
-    const own = owner === undefined ? undefined : parts.notices.ownParts(owner, scene === 'login');
-    if (!(await parts.post.send(identity, message, lang, own))) return reject('message_not_delivered');
+  if (isNew) {
+    // Somebody new and somebody known both get one.
+    const own = owner && parts.notices.ownParts(owner, false);
+    if (message && !(await parts.post.send(identity, message, lang, own))) return reject('message_not_delivered');
+  } else if (message !== undefined && owner !== undefined) {
+    parts.post.sendBehind(identity, message, lang, () => parts.notices.ownParts(owner, scene === 'login'));
   }
   return done(codeSentTo(parts, identity));
 }

@@ -11,6 +11,9 @@ export interface OwnParts {
   readonly freezeLink?: string | undefined;
 }
 
+/** Until then the answer has left, and what is done for a message falls on whoever asks next. */
+const behindMs = 25;
+
 const nobodys: OwnParts = { word: '' };
 
 interface Parts {
@@ -27,6 +30,7 @@ export function channelOf(identity: Identity): Channel {
 export class Post {
   readonly #parts: Parts;
   readonly #write: ReturnType<typeof mailTexts>;
+  readonly #behind = new Set<Promise<unknown>>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -47,6 +51,22 @@ export class Post {
       log.error({ error, to: maskIdentity(to.value), channel: channelOf(to) }, 'a message was not taken for delivery');
       return false;
     }
+  }
+
+  /**
+   * Sends behind the answer, which else would take longer for a name that has an account than for one that gets nothing
+   * (security.md W24). What is not taken is in the log alone.
+   */
+  sendBehind(to: Identity, message: MailMessage, lang: LanguageCode, ownParts: () => OwnParts): void {
+    const sending = new Promise((answered) => setTimeout(answered, behindMs))
+      .then(() => this.send(to, message, lang, ownParts()))
+      .finally(() => this.#behind.delete(sending));
+    this.#behind.add(sending);
+  }
+
+  /** Waits for what is sent behind answers. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#behind);
   }
 
   /** Resolves once the carrier has it. Under the same key it is the same message, however often it is handed over. */
