@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 import { root } from './lib/paths.mjs';
+import { zipFiles } from './lib/zip-files.mjs';
 
 const [what, outDir, ...entries] = process.argv.slice(2);
 
@@ -28,6 +29,7 @@ async function buildApp() {
     logLevel: 'warn',
     build: { outDir, emptyOutDir: true, reportCompressedSize: false },
   });
+  await zipFiles(outDir);
 }
 
 async function buildServer() {

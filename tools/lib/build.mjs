@@ -6,7 +6,7 @@ import { appDist, cache, root, serverDist } from './paths.mjs';
 import { step } from './say.mjs';
 import { readStamp, stampOf, writeStamp } from './stamp.mjs';
 
-const appSources = ['apps/h5', 'packages', 'package-lock.json', 'tools/build.mjs'];
+const appSources = ['apps/h5', 'packages', 'package-lock.json', 'tools/build.mjs', 'tools/lib/zip-files.mjs'];
 
 /** Brings apps/server/dist up to date: the server's `main.js`, its workers, and the signer. */
 export function ensureServer() {

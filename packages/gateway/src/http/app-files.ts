@@ -16,6 +16,8 @@ export async function serveApp(app: FastifyInstance, folder: string): Promise<vo
     root: folder,
     prefix: '/h5/',
     cacheControl: false,
+    // The build leaves a `.br` and a `.gz` beside each text.
+    preCompressed: true,
     redirect: true,
     setHeaders(reply, path) {
       const isHashed = path.includes(builtOnce);

@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveApp } from './app-files.ts';
+
+const page = '<!doctype html><title>Candor</title>';
+const script = 'export const candor = 1;\n'.repeat(100);
+const folder = mkdtempSync(join(tmpdir(), 'candor-app-'));
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), page);
+  const file = join(folder, 'assets', 'first-abc.js');
+  writeFileSync(file, script);
+  writeFileSync(`${file}.br`, brotliCompressSync(script));
+  writeFileSync(`${file}.gz`, gzipSync(script));
+  app = fastify();
+  await serveApp(app, folder);
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, accepts?: string) =>
+  app.inject({ url, headers: accepts === undefined ? {} : { 'accept-encoding': accepts } });
+
+test.each([
+  ['br, gzip', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+  [undefined, undefined, (bytes: Buffer) => bytes],
+] as const)(
+  'to a browser that takes %s a script goes as %s, and is the same script',
+  async (accepts, encoding, open) => {
+    const { headers, rawPayload } = await get('/h5/assets/first-abc.js', accepts);
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(open(rawPayload).toString()).toBe(script);
+    expect(headers).toMatchObject({
+      'content-type': expect.stringContaining('javascript'),
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: expect.stringMatching(/accept-encoding/i),
+    });
+  },
+);
+
+test('a page without a zipped copy goes as it is and is asked for again each time', async () => {
+  const { headers, payload } = await get('/h5/', 'br');
+  expect(payload).toBe(page);
+  expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': expect.stringContaining('text/html') });
+  expect(headers['content-encoding']).toBeUndefined();
+});
