@@ -1,7 +1,7 @@
 import type { PartTexts } from '../../same-texts.ts';
 
 export const recover: PartTexts<'account'>['recover'] = {
-  title: 'Mất xác thực hai yếu tố',
+  title: 'Khôi phục tài khoản',
   entry: 'Tôi không còn cách nào ở trên',
   password: {
     title: 'Mật khẩu đăng nhập',

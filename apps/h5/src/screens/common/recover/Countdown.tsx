@@ -12,10 +12,11 @@ export interface CountdownProps {
 /** What is left of the wait, in a ring that empties. A timer: screen readers ask for it, and are not told every second. Over, it says no figure. */
 export function Countdown({ fromMs, untilMs, nowMs }: CountdownProps) {
   const t = useMessages();
-  const leftMs = Math.max(0, untilMs - nowMs);
-  const share = Math.min(1, leftMs / Math.max(1, untilMs - fromMs));
+  // The server's time is guessed to half a second: no wait begins with more than all of it.
+  const wholeMs = Math.max(1, untilMs - fromMs);
+  const leftMs = Math.min(wholeMs, Math.max(0, untilMs - nowMs));
   return (
-    <Ring share={share} size={168} stroke={6} colour="var(--accent)" isSmooth>
+    <Ring share={leftMs / wholeMs} size={168} stroke={6} colour="var(--accent)" isSmooth>
       {leftMs > 0 ? (
         <span role="timer" className="flex flex-col items-center">
           <span className="text-30 font-semibold tabular-nums">{timeLeftText(leftMs)}</span>

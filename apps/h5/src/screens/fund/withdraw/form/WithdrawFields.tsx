@@ -5,6 +5,7 @@ import { useFailureText } from '../../../../hooks/use-failure-text.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { Note } from '../../../../ui/Note.tsx';
 import { SegmentedControl } from '../../../../ui/SegmentedControl.tsx';
+import { OpenRecoveryNotice } from '../../../setting/recovery-request/OpenRecoveryNotice.tsx';
 import { AddressPart } from '../destination/AddressPart.tsx';
 import { CardPart } from '../destination/CardPart.tsx';
 import { changesSince, type Seen } from './changes.ts';
@@ -64,6 +65,7 @@ export function WithdrawFields({ form, facts, summary, problems, preview, error,
         onChange={(way) => onChange((before) => withdrawActions.chooseWay(before, way))}
       />
       {facts.limits.level === 'none' && <NotVerified />}
+      {hold?.reason === 'factor_changed' && <OpenRecoveryNotice />}
       {hold !== undefined && <HoldNotice hold={hold} nowMs={facts.nowMs} />}
       {rail === undefined ? (
         <Note>{t('withdraw.nothingOffered')}</Note>
