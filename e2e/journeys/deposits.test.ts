@@ -62,7 +62,8 @@ for (const [theme, language] of [
       expect(Number(await available(user))).toBe(Number(before) + 25);
 
       await phone.button(common.titles.depositRecords).click();
-      await phone.isAt('fund/receive_withdraw_record');
+      // The page that is left has a row of the same name until this one is there.
+      await phone.find('heading', common.titles.depositRecords).waitFor();
       await phone.find('button', /25 USDT/).click();
       const sheet = phone.dialog(deposit.detail);
       const [paid] = (await user.call(listDeposits, {})).data;
