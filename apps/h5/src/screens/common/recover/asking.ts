@@ -28,8 +28,7 @@ export function askAs(who: TypedAsker): void {
   asking.setState({ who });
 }
 
-/** The way is left. */
+/** The way is left, and with it the password. The page that slides away goes on showing the request. */
 export function forgetAsker(): void {
-  recoveryToken.forget();
   asking.setState({ who: undefined });
 }
