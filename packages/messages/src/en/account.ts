@@ -3,7 +3,7 @@ export const account = {
   welcomeBack: 'Welcome back',
   loginText: 'Log in to trade and to check your assets.',
   registerTitle: 'Create account',
-  registerText: 'A code proves that the address is yours.',
+  registerText: 'A code proves that the e-mail address or number is yours.',
   forgotTitle: 'Reset password',
   forgotText: 'A new password ends every session of the account.',
   channel: 'Way to sign in',

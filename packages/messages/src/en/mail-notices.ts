@@ -107,7 +107,7 @@ export const mailNotices = {
   },
   recovery_requested: {
     subject: '{site}: all second factors are to be removed',
-    text: 'Somebody who knows your password and confirmed your addresses says that all second factors of your account at {site} are lost, and asked to have them removed.\n\nDevice: {device}\nNetwork: {network}\nNot removed before: {dueAt}\n\nUntil then the request can be cancelled, also by any login with a second factor. Withdrawals are held.',
+    text: 'Somebody who knows your password and entered the codes that we sent you says that all second factors of your account at {site} are lost, and asked to have them removed.\n\nDevice: {device}\nNetwork: {network}\nNot removed before: {dueAt}\n\nUntil then the request can be cancelled, also by any login with a second factor. Withdrawals are held.',
     sms: '{site}: somebody asked to remove all second factors of your account, not before {dueAt}. Not you? Log in and cancel it.',
   },
   recovery_allowed: {

@@ -24,8 +24,8 @@ export const mails = {
     sms: '{site}: {code} is your code to set a new password, valid for {minutes} minutes. Whoever has it can take over your account: tell nobody.',
   },
   bind: {
-    subject: '{site}: confirm your new address',
-    text: '{code} is your code to bind this address to your account at {site}. It is valid for {minutes} minutes.\n\nNobody from {site} will ever ask you for this code. If you did not ask for it, ignore this message: nothing changes.',
+    subject: '{site}: confirm your new e-mail or phone',
+    text: '{code} is your code to bind this e-mail address to your account at {site}. It is valid for {minutes} minutes.\n\nNobody from {site} will ever ask you for this code. If you did not ask for it, ignore this message: nothing changes.',
     sms: '{site}: {code} is your code to bind this number, valid for {minutes} minutes. Never tell it to anybody.',
   },
   unfreeze: {
@@ -44,8 +44,8 @@ export const mails = {
     sms: '{site}: {code} is your code to reset the pay password, valid for {minutes} minutes. Not you? Somebody is using your account.',
   },
   confirm: {
-    subject: '{site}: confirm the change of your address',
-    text: '{code} is your code to change the e-mail address or phone of your account at {site}. It is valid for {minutes} minutes.\n\nWith this code the account can be moved to another address. If you are not doing that right now, do not pass it on: somebody is using your account.',
+    subject: '{site}: confirm the change of your e-mail or phone',
+    text: '{code} is your code to change the e-mail address or phone of your account at {site}. It is valid for {minutes} minutes.\n\nWith this code the account can be moved to another e-mail address or phone. If you are not doing that right now, do not pass it on: somebody is using your account.',
     sms: '{site}: {code} is your code to change the e-mail or phone of your account, valid for {minutes} minutes. Not you? Tell nobody.',
   },
   recovery: {
@@ -55,12 +55,12 @@ export const mails = {
   },
   already_registered: {
     subject: '{site}: you already have an account',
-    text: 'Somebody just tried to register at {site} with this address, but it has an account already. Log in; if you do not remember the password, choose “Forgot password?”. If it was not you, there is nothing to do.',
+    text: 'Somebody just tried to register at {site} with this e-mail address, but it has an account already. Log in; if you do not remember the password, choose “Forgot password?”. If it was not you, there is nothing to do.',
     sms: '{site}: this number already has an account. Log in, or choose “Forgot password?”. Not you? There is nothing to do.',
   },
   already_bound: {
-    subject: '{site}: your address is in use already',
-    text: 'Somebody just tried to bind this address to another account at {site}, but it belongs to yours already. Nothing has changed. If it was you, choose another address.',
+    subject: '{site}: your e-mail or phone is bound already',
+    text: 'Somebody just tried to bind this e-mail address to another account at {site}, but it belongs to yours already. Nothing has changed. If it was you, choose another one.',
     sms: '{site}: somebody tried to bind this number to another account. It belongs to yours already; nothing has changed.',
   },
 } as const satisfies Readonly<Record<CodeScene | 'already_registered' | 'already_bound', MailTexts>>;

@@ -5,7 +5,7 @@ export const account: SameTexts<typeof english> = {
   welcomeBack: 'Chào mừng trở lại',
   loginText: 'Đăng nhập để giao dịch và kiểm tra tài sản của bạn.',
   registerTitle: 'Tạo tài khoản',
-  registerText: 'Mã xác minh để chắc chắn địa chỉ này là của bạn.',
+  registerText: 'Mã xác minh để chắc chắn email hoặc số điện thoại này là của bạn.',
   forgotTitle: 'Đặt lại mật khẩu',
   forgotText: 'Mật khẩu mới sẽ kết thúc mọi phiên đăng nhập của tài khoản.',
   channel: 'Cách đăng nhập',

@@ -109,7 +109,8 @@ export const refusals: SameTexts<typeof english> = {
     'Sản phẩm này hiện không được cung cấp tại đây hoặc tại quốc gia của bạn. Những gì bạn đang có vẫn có thể đóng, bán hoặc rút.',
   country_invalid: 'Quốc gia gồm hai chữ cái in hoa, ví dụ VN.',
   identity_needed: 'Vui lòng xác minh danh tính trước, sau đó bạn có thể rút tiền.',
-  withdrawals_held: 'Tài khoản của bạn đang tạm dừng rút tiền. Xem lý do và thời điểm kết thúc trong “Hạn mức”.',
+  withdrawals_held:
+    'Tài khoản của bạn đang tạm dừng rút tiền. Lý do và thời gian còn lại có trong Cài đặt, “Cài đặt bảo mật”.',
   withdrawal_too_small: 'Số này nhỏ hơn mức rút tối thiểu của mạng, hoặc phí sẽ trừ hết số tiền. Hãy nhập số lớn hơn.',
   withdrawal_limit:
     'Số này vượt hạn mức 24 giờ của bạn. Hãy nhập ít hơn, đợi các lần rút trước qua 24 giờ, hoặc nâng cấp xác minh.',

@@ -5,7 +5,7 @@ export const account: SameTexts<typeof english> = {
   welcomeBack: '欢迎回来',
   loginText: '登录后即可交易并查看资产。',
   registerTitle: '创建账户',
-  registerText: '验证码用于确认该地址属于您。',
+  registerText: '验证码用于确认该邮箱或手机号属于您。',
   forgotTitle: '重置密码',
   forgotText: '设置新密码后，该账户的所有登录都将失效。',
   channel: '登录方式',

@@ -102,7 +102,7 @@ export const refusals: SameTexts<typeof english> = {
   product_unavailable: '此处或您所在的国家暂不提供此产品。已有的持仓和资产仍可平仓、卖出或提现。',
   country_invalid: '国家代码为两个大写字母，例如 VN。',
   identity_needed: '请先完成身份认证，然后即可提现。',
-  withdrawals_held: '您的账户暂时不能提现。原因和结束时间请见“限额”。',
+  withdrawals_held: '您的账户提现已暂停。原因和剩余时间请见“设置”中的“安全设置”。',
   withdrawal_too_small: '低于该网络的最小提现额，或手续费将扣尽全部金额。请输入更大的数量。',
   withdrawal_limit: '将超过您的 24 小时限额。请减少数量、等先前的提现满 24 小时，或提升认证级别。',
   too_many_withdrawals: '处理中的提现过多，请等其中一笔到账。',

@@ -68,7 +68,8 @@ export const withdraw = {
     advanced: 'Level 2',
   },
   notVerified: 'Verify your identity first',
-  notVerifiedText: 'Withdrawals open with level 1: your name and the number of a document. It takes about two minutes.',
+  notVerifiedText:
+    'Withdrawals open with level 1: your name, the number of a document and your date of birth. It takes about two minutes.',
   verify: 'Verify now',
   holdTitle: 'Withdrawals are on hold for {time}',
   holdTitleOpen: 'Withdrawals are on hold',

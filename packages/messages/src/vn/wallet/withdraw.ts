@@ -69,7 +69,8 @@ export const withdraw: PartTexts<'wallet'>['withdraw'] = {
     advanced: 'Nâng cao',
   },
   notVerified: 'Hãy xác minh danh tính trước',
-  notVerifiedText: 'Xác minh cơ bản (Lv1) để rút tiền: chỉ cần họ tên và số giấy tờ của bạn. Mất khoảng hai phút.',
+  notVerifiedText:
+    'Xác minh cơ bản (Lv1) để rút tiền: chỉ cần họ tên, số giấy tờ và ngày sinh của bạn. Mất khoảng hai phút.',
   verify: 'Xác minh ngay',
   holdTitle: 'Tạm dừng rút tiền trong {time}',
   holdTitleOpen: 'Đang tạm dừng rút tiền',

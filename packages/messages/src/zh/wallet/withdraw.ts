@@ -68,7 +68,7 @@ export const withdraw: PartTexts<'wallet'>['withdraw'] = {
     advanced: '高级认证',
   },
   notVerified: '请先完成身份认证',
-  notVerifiedText: '完成初级认证（Lv1）即可提现：只需姓名和证件号码，大约两分钟。',
+  notVerifiedText: '完成初级认证（Lv1）即可提现：只需姓名、证件号码和出生日期，大约两分钟。',
   verify: '立即认证',
   holdTitle: '提现已暂停，剩余 {time}',
   holdTitleOpen: '提现已暂停',
