@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
 import { bannerCategory, newsCategory } from './articles.ts';
 import { documentKeys } from './documents.ts';
 import { contentLanguages } from './languages.ts';
-import { builtInTexts } from './seed/apply-seed.ts';
-import { formerBodies } from './seed/former-texts.ts';
+import { seedVersion } from './seed/apply-seed.ts';
+import { builtInTexts } from './seed/built-in-texts.ts';
+import { faqGroupKeys, faqKeys } from './seed/faq.ts';
+import { presentFingerprints, shippedTexts } from './seed/shipped-texts.ts';
 
 let world: TestPlatform;
 beforeAll(async () => {
@@ -86,29 +87,74 @@ describe('content', () => {
     expect(await content().setting('no_such')).toBeUndefined();
   });
 
-  test('a document that an earlier build shipped is renewed, one that somebody wrote is not', async () => {
-    const put = (lang: 'en' | 'zh', body: string) =>
-      world.db
-        .updateTable('document_texts')
-        .set({ body })
-        .where('document_key', '=', 'compliance')
-        .where('lang', '=', lang)
-        .execute();
-    const renewed = formerBodies.compliance as Set<string>;
-    renewed.add(createHash('sha256').update('What it said before.').digest('hex'));
-    await put('en', 'What it said before.');
-    await put('zh', 'Ours');
-    await world.db.updateTable('menu_items').set({ state: 'coming' }).where('item_key', '=', 'spot').execute();
-    await world.db.updateTable('platform_seeds').set({ version: 1 }).execute();
+  /** Words that the first build shipped, and where they stood. */
+  const formerClaim = {
+    question: 'How do I get more practice funds?',
+    answer: 'Claim them under Assets, once a day for each asset that is offered.',
+  };
+  const claimId = faqKeys.indexOf('claim') + 1;
+
+  async function putClaim(lang: 'en' | 'zh', words: { question: string; answer: string }): Promise<void> {
+    await world.db
+      .updateTable('faq_entry_texts')
+      .set(words)
+      .where('entry_id', '=', claimId)
+      .where('lang', '=', lang)
+      .execute();
+  }
+
+  async function claimIn(lang: 'en' | 'zh') {
+    const groups = await content().faq(lang);
+    return groups.flatMap(({ entries }) => entries).find(({ id }) => id === claimId);
+  }
+
+  test('words that an earlier build shipped are renewed, those of which somebody changed one are not', async () => {
+    const own = { ...builtInTexts.zh.faq.claim, answer: '我们自己的话' };
+    await putClaim('en', formerClaim);
+    await putClaim('zh', own);
+    await world.db.updateTable('platform_seeds').set({ version: 2 }).execute();
     await world.restart();
-    const body = async (lang: 'en' | 'zh') => {
-      const found = await content().document('compliance', lang);
-      return found.ok ? found.value.body : undefined;
-    };
-    expect(await body('en')).toBe(builtInTexts.en.documents.compliance.body);
-    expect(await body('zh')).toBe('Ours');
-    const spot = (await content().menu('en')).find(({ key }) => key === 'spot');
-    expect(spot?.state).toBe('available');
+    expect(await claimIn('en')).toMatchObject(builtInTexts.en.faq.claim);
+    expect(await claimIn('zh')).toMatchObject(own);
+    await putClaim('en', { ...formerClaim, question: 'More funds?' });
+    await world.db.updateTable('platform_seeds').set({ version: 2 }).execute();
+    await world.restart();
+    expect(await claimIn('en')).toMatchObject({ ...formerClaim, question: 'More funds?' });
+  });
+
+  test('an installation of before gets new groups in their place, and what was announced is open', async () => {
+    await world.db.deleteFrom('faq_group_texts').where('group_key', 'in', ['payments', 'identity']).execute();
+    for (const entry of [...faqKeys.keys()].slice(claimId)) {
+      await world.db
+        .deleteFrom('faq_entry_texts')
+        .where('entry_id', '=', entry + 1)
+        .execute();
+      await world.db
+        .deleteFrom('faq_entries')
+        .where('id', '=', entry + 1)
+        .execute();
+    }
+    await world.db.deleteFrom('faq_groups').where('group_key', 'in', ['payments', 'identity']).execute();
+    for (const [index, key] of (['start', 'trading', 'funds', 'security', 'practice'] as const).entries()) {
+      await world.db
+        .updateTable('faq_groups')
+        .set({ position: index + 1 })
+        .where('group_key', '=', key)
+        .execute();
+    }
+    await world.db.updateTable('menu_items').set({ state: 'coming' }).where('item_key', '=', 'deposit').execute();
+    await world.db.updateTable('platform_seeds').set({ version: 2 }).execute();
+    await world.restart();
+    expect((await content().faq('en')).map(({ key }) => key)).toEqual(faqGroupKeys);
+    const deposit = (await content().menu('en')).find(({ key }) => key === 'deposit');
+    expect(deposit).toMatchObject({ state: 'available', route: '/pages/fund/select' });
+  });
+
+  test('a changed text is known again by the next build, and comes to installations that have the former one', () => {
+    const unlisted = [...presentFingerprints()].filter((print) => !shippedTexts.has(print));
+    expect(unlisted, 'add these to seed/shipped-texts.ts, beside those that are there').toEqual([]);
+    const raised = 'texts were added: raise seedVersion, and then both numbers here';
+    expect({ seedVersion, texts: shippedTexts.size }, raised).toEqual({ seedVersion: 3, texts: 387 });
   });
 
   test('has the fiat rates of the spec, section 9', async () => {

@@ -1,28 +1,23 @@
-import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../../database/tables.ts';
 import { documentKeys } from '../documents.ts';
 import { contentLanguages } from '../languages.ts';
 import { articleFacts, articleKeys } from './articles.ts';
-import { en } from './en/index.ts';
-import { formerBodies } from './former-texts.ts';
-import { faqGroupKeys, faqGroupOf, faqKeys } from './faq.ts';
+import { builtInTexts } from './built-in-texts.ts';
+import { faqGroupKeys, faqGroupOf, faqKeys, formerPositions } from './faq.ts';
+import { forgetFormerTexts } from './forget-former-texts.ts';
 import { homeShortcuts, menuFacts, menuKeys } from './menu.ts';
 import { builtInFiatRates, siteSettings } from './settings.ts';
-import type { ContentByLanguage } from './shapes.ts';
-import { vn } from './vn/index.ts';
-import { zh } from './zh/index.ts';
 
-export const builtInTexts: ContentByLanguage = { vn, zh, en };
-
-/** To be raised whenever the built-in content gains something. */
-const seedVersion = 2;
+/** To be raised whenever the built-in content gains or changes something. */
+export const seedVersion = 3;
 const seedName = 'content';
 const hourMs = 3_600_000;
 
 /**
  * Writes the built-in content that is not there yet, once per version. What an operator changed stays changed: rows that
- * exist are left alone, but for documents that still say what an earlier build said, and menu items that were announced.
+ * exist are left alone, but for texts that still say what an earlier build said, groups of questions that stand where it
+ * put them, and menu items that were announced.
  */
 export async function applySeed(db: Kysely<PlatformTables>, nowMs: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -32,10 +27,11 @@ export async function applySeed(db: Kysely<PlatformTables>, nowMs: number): Prom
       .where('name', '=', seedName)
       .executeTakeFirst();
     if (applied !== undefined && applied.version >= seedVersion) return;
+    await forgetFormerTexts(tx, nowMs);
     await seedArticles(tx, nowMs);
     await seedFaq(tx);
+    await moveFaqGroups(tx);
     await seedDocuments(tx, nowMs);
-    await renewDocuments(tx, nowMs);
     await seedMenu(tx);
     await openMenu(tx);
     await seedSettings(tx, nowMs);
@@ -104,6 +100,19 @@ async function seedFaq(tx: Kysely<PlatformTables>): Promise<void> {
     .execute();
 }
 
+async function moveFaqGroups(tx: Kysely<PlatformTables>): Promise<void> {
+  for (const [index, group_key] of faqGroupKeys.entries()) {
+    const former = formerPositions[group_key];
+    if (former === undefined) continue;
+    await tx
+      .updateTable('faq_groups')
+      .set({ position: index + 1 })
+      .where('group_key', '=', group_key)
+      .where('position', '=', former)
+      .execute();
+  }
+}
+
 async function seedDocuments(tx: Kysely<PlatformTables>, nowMs: number): Promise<void> {
   const documents = documentKeys.map((document_key) => ({ document_key, updated_at_ms: nowMs }));
   const texts = contentLanguages.flatMap((lang) =>
@@ -119,23 +128,6 @@ async function seedDocuments(tx: Kysely<PlatformTables>, nowMs: number): Promise
     .values(texts)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-}
-
-async function renewDocuments(tx: Kysely<PlatformTables>, nowMs: number): Promise<void> {
-  const rows = await tx.selectFrom('document_texts').selectAll().execute();
-  for (const key of documentKeys) {
-    for (const lang of contentLanguages) {
-      const body = rows.find((row) => row.document_key === key && row.lang === lang)?.body ?? '';
-      if (formerBodies[key]?.has(createHash('sha256').update(body).digest('hex')) !== true) continue;
-      await tx
-        .updateTable('document_texts')
-        .set(builtInTexts[lang].documents[key])
-        .where('document_key', '=', key)
-        .where('lang', '=', lang)
-        .execute();
-      await tx.updateTable('documents').set({ updated_at_ms: nowMs }).where('document_key', '=', key).execute();
-    }
-  }
 }
 
 async function seedMenu(tx: Kysely<PlatformTables>): Promise<void> {

@@ -1,5 +1,5 @@
 /** In the order of the page. */
-export const faqGroupKeys = ['start', 'trading', 'funds', 'security', 'practice'] as const;
+export const faqGroupKeys = ['start', 'trading', 'funds', 'payments', 'identity', 'security', 'practice'] as const;
 export type FaqGroupKey = (typeof faqGroupKeys)[number];
 
 /** In the order of the page; the position is also the id, so one is added at the end and none is moved. */
@@ -25,6 +25,23 @@ export const faqKeys = [
   'real_money',
   'where_prices',
   'claim',
+  'practice_payments',
+  'deposit_missing',
+  'wrong_network',
+  'i_have_paid',
+  'withdrawal_states',
+  'withdrawal_undo',
+  'withdrawal_hold',
+  'new_destination',
+  'identity_levels',
+  'identity_pictures',
+  'not_offered',
+  'lost_phone',
+  'slow_recovery',
+  'phishing_word',
+  'stolen_account',
+  'api_keys',
+  'checking_device',
 ] as const;
 export type FaqKey = (typeof faqKeys)[number];
 
@@ -50,4 +67,24 @@ export const faqGroupOf: Readonly<Record<FaqKey, FaqGroupKey>> = {
   real_money: 'practice',
   where_prices: 'practice',
   claim: 'practice',
+  practice_payments: 'practice',
+  deposit_missing: 'payments',
+  wrong_network: 'payments',
+  i_have_paid: 'payments',
+  withdrawal_states: 'payments',
+  withdrawal_undo: 'payments',
+  withdrawal_hold: 'payments',
+  new_destination: 'payments',
+  identity_levels: 'identity',
+  identity_pictures: 'identity',
+  not_offered: 'identity',
+  lost_phone: 'security',
+  slow_recovery: 'security',
+  phishing_word: 'security',
+  stolen_account: 'security',
+  api_keys: 'security',
+  checking_device: 'security',
 };
+
+/** Where groups stood before others joined between them. Those that still stand there move on. */
+export const formerPositions: Readonly<Partial<Record<FaqGroupKey, number>>> = { security: 4, practice: 5 };

@@ -21,10 +21,10 @@ A house market maker quotes around the index price so that there is always someb
     summary: 'Each line of your history is one side of a double entry. Nothing can be in it that is not in the books.',
     body: `Many exchanges keep a balance in one table and a history in another, and hope that the two agree. Candor has one ledger. Every movement of funds is a posting with two sides: what leaves one account arrives in another, to the last decimal.
 
-Your history shows these postings as they are: the trade, the fee, the transfer, the conversion, each with its time and its reason.
+Your history shows these postings as they are: the trade, the fee, the transfer, the conversion, each with its time and its reason. Under Settings, “Bills” gives you any period as a CSV or PDF file, in which the opening balance and the movements make the closing balance.
 
 ## Frozen amounts have a reason
-When part of your balance is frozen, you can see which order froze it. The frozen amount always equals the sum of those orders. When an order ends, its amount is free again in the same instant.
+When part of your balance is frozen, you can see what froze it: an order, the margin of a contract, the stake of an option or a withdrawal. The frozen amount always equals the sum of these. When one of them ends, its amount is free again in the same instant.
 
 ## Checking us
 After every command the books of each asset must add up to zero. If they ever did not, the system would stop rather than go on with wrong numbers.`,
@@ -42,7 +42,7 @@ The fee is taken from what you receive: from the coins when you buy, from the qu
 The rate is written on your order the moment it is placed. If rates change later, orders that are already open keep the old rate.
 
 ## Rounding
-Charges are rounded up and payouts down, each to the smallest unit of the asset. What rounding leaves over is booked to an account called "dust", and not to nobody.
+Charges are rounded up and payouts down, each to the smallest unit of the asset. What rounding leaves over is booked to an account called “dust”, and not to nobody.
 
 Transfers between your own accounts are free.`,
   },
@@ -50,16 +50,16 @@ Transfers between your own accounts are free.`,
     title: 'Practice funds: what they are, and what they are not',
     summary:
       'Claim them once a day and trade as much as you like. They are worth nothing outside, and that is the point.',
-    body: `In practice mode you can claim funds once a day for each asset that is offered. They arrive in your account at once and can be used for everything that practice mode has.
+    body: `In practice mode you can claim funds once a day for each asset that is offered. They arrive in your account at once and can be used for everything that practice mode has, deposits and withdrawals included: these go over a practice chain and a simulated desk.
 
 ## They are not money
-Practice funds cannot be bought, sold or withdrawn, and nobody will ever pay you for them. Whoever offers to is trying to deceive you. A "Practice" badge stands on every screen so that you never have to wonder.
+Practice funds cannot be bought or sold, and nobody will ever pay you for them. What you withdraw goes to a practice chain that nobody outside knows, or to a bank that does not exist. Whoever offers to is trying to deceive you. A “Practice” badge stands on every screen so that you never have to wonder.
 
 ## They are treated as money
 The same order book, the same ledger, the same fees and the same checks handle them. What you learn here about orders, fees and rounding is true elsewhere.
 
 ## Where they come from
-They are booked from an account called "external". It is the only kind of account that may be below zero, so the books always say how much was ever handed out.`,
+They are booked from an account called “external”, which mirrors the faucet and the practice chain. It is the only kind of account that may be below zero, so the books always say how much was ever handed out.`,
   },
   simulated_prices: {
     title: 'How prices are made in practice mode',
@@ -73,7 +73,7 @@ The simulation starts from a seed, and the same seed always gives the same price
 They let you practise without waiting for news. They say nothing about what any coin will be worth tomorrow, so please do not take a practice chart for a forecast.
 
 ## When prices stop
-If the last valid price of a symbol is older than five seconds, we say so on the screen. Conversions in it pause; limit orders in the book keep working.`,
+If the last valid price of a symbol is older than five seconds, we say so on the screen. Conversions and new contracts and options in it pause, and nobody is liquidated by it; limit orders in the book keep working.`,
   },
   oco: {
     title: 'OCO: one order for the good case and one for the bad',
@@ -120,7 +120,7 @@ Each group of records in the journal carries a fingerprint of everything before 
   banner_practice: {
     title: 'Practise with the real machine',
     summary: 'Claim practice funds every day and trade in a real order book. No money at risk.',
-    body: `Claim practice funds once a day for each asset, in Assets. They have no value outside practice mode and cannot be withdrawn.`,
+    body: `Claim practice funds once a day for each asset, in Assets. They have no value outside practice mode. Deposits and withdrawals can be tried too, on a practice chain.`,
   },
   banner_preview: {
     title: 'What you see is what is booked',
@@ -130,10 +130,11 @@ Each group of records in the journal carries a fingerprint of everything before 
   popup_welcome: {
     title: 'Welcome to practice mode',
     summary: 'Simulated prices, practice funds, a real order book.',
-    body: `This installation of Candor runs in practice mode. Prices are simulated, funds are for practice and have no value, and nothing here can be paid in or out.
+    body: `This installation of Candor runs in practice mode. Prices are simulated, and funds are for practice and have no value. Deposits and withdrawals go over a practice chain and a simulated desk: never send real money here.
 
 - Claim practice funds once a day under Assets.
 - Place orders under Trade: they match in a real book with real rules.
+- Try a deposit: the practice chain pays your address, and you watch it being confirmed.
 - Read every movement, fee and frozen amount in your history.`,
   },
 };

@@ -21,10 +21,10 @@ Một nhà tạo lập nội bộ niêm yết quanh giá chỉ số để lúc n
     summary: 'Mỗi dòng lịch sử là một vế của bút toán kép. Không có gì trong sao kê mà không có trong sổ.',
     body: `Nhiều sàn giữ số dư ở một bảng, lịch sử ở một bảng khác, rồi hy vọng hai bên khớp nhau. Candor chỉ có một sổ cái. Mỗi biến động là một bút toán có hai vế: số rời tài khoản này đến đúng tài khoản kia, chính xác tới chữ số thập phân cuối cùng.
 
-Lịch sử của bạn hiển thị nguyên các bút toán ấy: giao dịch, phí, chuyển quỹ, quy đổi, mỗi dòng kèm thời điểm và lý do.
+Lịch sử của bạn hiển thị nguyên các bút toán ấy: giao dịch, phí, chuyển quỹ, quy đổi, mỗi dòng kèm thời điểm và lý do. Trong Cài đặt, mục “Sao kê” cho bạn bất kỳ kỳ nào dưới dạng tệp CSV hoặc PDF, trong đó số dư đầu kỳ cộng các biến động đúng bằng số dư cuối kỳ.
 
 ## Số bị đóng băng luôn có lý do
-Khi một phần số dư bị đóng băng, bạn thấy được lệnh nào đang giữ nó. Số đóng băng luôn bằng tổng của các lệnh đó. Lệnh kết thúc thì phần tiền tương ứng được giải phóng ngay lúc ấy.
+Khi một phần số dư bị đóng băng, bạn thấy được điều gì đang giữ nó: lệnh chờ, ký quỹ của hợp đồng, tiền đặt của quyền chọn hoặc một lệnh rút. Số đóng băng luôn bằng tổng của các khoản đó. Khoản nào kết thúc thì phần tiền tương ứng được giải phóng ngay lúc ấy.
 
 ## Kiểm tra chúng tôi
 Sau mỗi lần xử lý, tổng sổ sách của từng tài sản phải bằng không. Nếu có lúc không bằng, hệ thống sẽ dừng lại chứ không chạy tiếp với con số sai.`,
@@ -50,16 +50,16 @@ Chuyển quỹ giữa các tài khoản của chính bạn là miễn phí.`,
     title: 'Tiền luyện tập: là gì và không phải là gì',
     summary:
       'Nhận mỗi ngày một lần và giao dịch thoải mái. Bên ngoài, tiền này không có giá trị, và đó chính là chủ ý.',
-    body: `Ở chế độ luyện tập, mỗi ngày bạn có thể nhận tiền luyện tập một lần cho từng loại tài sản được cấp. Tiền vào tài khoản ngay và dùng được cho mọi tính năng của chế độ này.
+    body: `Ở chế độ luyện tập, mỗi ngày bạn có thể nhận tiền luyện tập một lần cho từng loại tài sản được cấp. Tiền vào tài khoản ngay và dùng được cho mọi tính năng của chế độ này, kể cả nạp và rút: việc đó đi qua một chuỗi luyện tập và một hệ thống mô phỏng.
 
 ## Đây không phải là tiền
-Tiền luyện tập không mua, không bán, không rút được, và sẽ không ai trả tiền cho bạn để lấy nó. Ai đề nghị như vậy là đang lừa bạn. Mọi màn hình đều có nhãn “Luyện tập” để bạn không bao giờ phải phân vân.
+Tiền luyện tập không mua bán được, và sẽ không ai trả tiền cho bạn để lấy nó. Những gì bạn rút chỉ đi đến chuỗi luyện tập mà bên ngoài không ai biết, hoặc đến một ngân hàng không có thật. Ai trả tiền để lấy nó là đang lừa bạn. Mọi màn hình đều có nhãn “Luyện tập” để bạn không bao giờ phải phân vân.
 
 ## Nhưng được xử lý như tiền
 Cùng một sổ lệnh, cùng một sổ cái, cùng mức phí và cùng các bước kiểm tra. Những gì bạn học được về lệnh, phí và làm tròn ở đây vẫn đúng ở nơi khác.
 
 ## Tiền này từ đâu ra
-Nó được ghi từ một tài khoản tên là “external”. Đó là loại tài khoản duy nhất được phép âm, nhờ vậy sổ sách luôn cho biết tổng số đã cấp.`,
+Nó được ghi từ một tài khoản tên là “external”, phản ánh nguồn cấp tiền và chuỗi luyện tập. Đó là loại tài khoản duy nhất được phép âm, nhờ vậy sổ sách luôn cho biết tổng số đã cấp.`,
   },
   simulated_prices: {
     title: 'Giá ở chế độ luyện tập được tạo ra thế nào',
@@ -73,7 +73,7 @@ Bộ mô phỏng xuất phát từ một số khởi tạo (seed); cùng số đ
 Bạn có thể luyện tập mà không phải chờ tin tức. Giá này không nói gì về giá ngày mai của bất kỳ coin nào, nên đừng coi biểu đồ luyện tập là dự báo.
 
 ## Khi giá ngừng cập nhật
-Nếu giá hợp lệ gần nhất của một mã đã cũ hơn năm giây, màn hình sẽ báo. Quy đổi mã đó tạm dừng; lệnh giới hạn trong sổ vẫn hoạt động.`,
+Nếu giá hợp lệ gần nhất của một mã đã cũ hơn năm giây, màn hình sẽ báo. Với mã đó, quy đổi, hợp đồng mới và quyền chọn mới tạm dừng, và không ai bị thanh lý vì nó; lệnh giới hạn trong sổ vẫn hoạt động.`,
   },
   oco: {
     title: 'OCO: một lệnh cho lúc thuận, một lệnh cho lúc nghịch',
@@ -120,7 +120,7 @@ Mỗi nhóm bản ghi trong nhật ký mang dấu vân tay của tất cả nh�
   banner_practice: {
     title: 'Luyện tập trên hệ thống thật',
     summary: 'Nhận tiền luyện tập mỗi ngày và giao dịch trong sổ lệnh thật. Không mất đồng nào.',
-    body: `Vào mục Tài sản để nhận tiền luyện tập, mỗi loại tài sản một lần mỗi ngày. Tiền này không có giá trị ngoài chế độ luyện tập và không rút được.`,
+    body: `Vào mục Tài sản để nhận tiền luyện tập, mỗi loại tài sản một lần mỗi ngày. Tiền này không có giá trị ngoài chế độ luyện tập. Bạn cũng có thể thử nạp và rút trên một chuỗi luyện tập.`,
   },
   banner_preview: {
     title: 'Thấy sao, ghi sổ vậy',
@@ -130,10 +130,11 @@ Mỗi nhóm bản ghi trong nhật ký mang dấu vân tay của tất cả nh�
   popup_welcome: {
     title: 'Chào mừng đến với chế độ luyện tập',
     summary: 'Giá mô phỏng, tiền luyện tập, sổ lệnh thật.',
-    body: `Hệ thống Candor này đang chạy ở chế độ luyện tập. Giá là mô phỏng, tiền chỉ để luyện tập và không có giá trị, không có gì nạp vào hay rút ra được.
+    body: `Hệ thống Candor này đang chạy ở chế độ luyện tập. Giá là mô phỏng, tiền chỉ để luyện tập và không có giá trị. Nạp và rút đi qua một chuỗi luyện tập và một hệ thống mô phỏng: đừng bao giờ gửi tiền thật vào đây.
 
 - Nhận tiền luyện tập mỗi ngày một lần trong mục Tài sản.
 - Đặt lệnh trong mục Giao dịch: lệnh khớp trong sổ thật theo quy tắc thật.
+- Thử nạp tiền: chuỗi luyện tập gửi một khoản đến địa chỉ của bạn, và bạn xem từng xác nhận.
 - Xem từng biến động, khoản phí và số đóng băng trong lịch sử của bạn.`,
   },
 };

@@ -4,6 +4,8 @@ export const faqGroups: ContentTexts['faqGroups'] = {
   start: 'Bắt đầu',
   trading: 'Giao dịch',
   funds: 'Tài sản và sao kê',
+  payments: 'Nạp và rút tiền',
+  identity: 'Danh tính và quốc gia',
   security: 'Bảo mật',
   practice: 'Chế độ luyện tập',
 };
@@ -17,12 +19,12 @@ export const faq: ContentTexts['faq'] = {
   register: {
     question: 'Mở tài khoản như thế nào?',
     answer:
-      'Chọn Đăng ký, nhập địa chỉ email hoặc số điện thoại, lấy mã xác minh rồi nhập mã cùng mật khẩu dài hơn sáu ký tự. Mã mời không bắt buộc.',
+      'Chọn Đăng ký, nhập địa chỉ email hoặc số điện thoại, lấy mã xác minh rồi nhập mã cùng mật khẩu dài hơn sáu ký tự và không nằm trong danh sách mà kẻ tấn công thử đầu tiên. Mã mời không bắt buộc.',
   },
   no_code: {
     question: 'Tôi không nhận được mã thì làm sao?',
     answer:
-      'Hãy xem thư mục thư rác và kiểm tra lại địa chỉ hoặc mã vùng. Sau 60 giây bạn có thể yêu cầu mã mới; mỗi địa chỉ nhận tối đa năm mã một ngày. Nếu bạn đã có tài khoản, khi đăng ký bạn sẽ nhận lời nhắc thay vì mã.',
+      'Hãy xem thư mục thư rác và kiểm tra lại địa chỉ email hoặc mã vùng. Sau 60 giây bạn có thể yêu cầu mã mới; mỗi email hoặc số điện thoại nhận tối đa năm mã một ngày. Nếu bạn đã có tài khoản, khi đăng ký bạn sẽ nhận lời nhắc thay vì mã. Nếu trang có liên kết đến hộp thư đi thì mã không được gửi mà nằm ở đó.',
   },
   languages: {
     question: 'Đổi ngôn ngữ và giao diện ở đâu?',
@@ -62,7 +64,7 @@ export const faq: ContentTexts['faq'] = {
   account_types: {
     question: 'Bốn loại tài khoản dùng để làm gì?',
     answer:
-      'Pháp định giữ các đồng tiền, Giao ngay để giao dịch coin và cổ phiếu, Hợp đồng cho vị thế đòn bẩy, Quyền chọn cho giao dịch theo thời hạn. Mỗi loại hiển thị số khả dụng và số đóng băng của từng tài sản.',
+      'Pháp định giữ các đồng tiền, Giao ngay để giao dịch coin, Hợp đồng cho vị thế đòn bẩy với coin và cổ phiếu, Quyền chọn cho quyền chọn theo thời hạn. Mỗi loại hiển thị số khả dụng và số đóng băng của từng tài sản.',
   },
   transfer: {
     question: 'Chuyển tiền giữa các tài khoản của tôi thế nào?',
@@ -76,32 +78,32 @@ export const faq: ContentTexts['faq'] = {
   statement: {
     question: 'Tôi xem lịch sử ở đâu?',
     answer:
-      'Trong mục Tài sản, chọn một tài sản hoặc mục Lịch sử. Mỗi dòng là một bút toán của sổ cái kèm thời điểm, số lượng và lý do.',
+      'Trong mục Tài sản, chọn một tài sản hoặc mục Lịch sử. Mỗi dòng là một bút toán của sổ cái kèm thời điểm, số lượng và lý do. Sao kê dạng tệp CSV hoặc PDF ở Cài đặt, mục “Sao kê”.',
   },
   frozen: {
     question: 'Vì sao một phần số dư của tôi bị đóng băng?',
     answer:
-      'Lệnh chờ giữ đúng phần nó cần để lúc nào cũng khớp được. Phần này được giải phóng ngay khi lệnh khớp xong, bị hủy hoặc hết hiệu lực.',
+      'Lệnh chờ, ký quỹ của hợp đồng, tiền đặt của quyền chọn hoặc lệnh rút đang xử lý giữ đúng phần cần đến. Chạm vào coin trong mục Tài sản để xem khoản nào. Phần này được giải phóng ngay khi khoản đó kết thúc.',
   },
   forgot_password: {
     question: 'Tôi quên mật khẩu.',
     answer:
-      'Chọn “Quên mật khẩu” ở trang đăng nhập và nhập mã chúng tôi gửi. Sau đó mọi thiết bị đều bị đăng xuất. Dù địa chỉ có tài khoản hay không, câu trả lời đều như nhau, nên nếu không nhận được gì, hãy kiểm tra lại chính tả.',
+      'Chọn “Quên mật khẩu?” ở trang đăng nhập và nhập mã chúng tôi gửi. Sau đó mọi thiết bị đều bị đăng xuất và bạn tạm thời không rút tiền được; lần đăng nhập kế tiếp vẫn cần xác thực hai yếu tố. Dù email hay số điện thoại có tài khoản hay không, câu trả lời đều như nhau, nên nếu không nhận được gì, hãy kiểm tra lại chính tả.',
   },
   other_devices: {
     question: 'Làm sao đăng xuất khỏi thiết bị bị mất?',
     answer:
-      'Đặt lại mật khẩu bằng “Quên mật khẩu” ở trang đăng nhập: mọi phiên trên mọi thiết bị kết thúc ngay lập tức.',
+      'Vào Cài đặt, “Cài đặt bảo mật”, “Thiết bị và phiên đăng nhập”: ở đó bạn đăng xuất một thiết bị hoặc mọi thiết bị khác ngay lập tức. Nếu không còn đăng nhập được ở đâu, “Quên mật khẩu?” ở trang đăng nhập kết thúc mọi phiên trên mọi thiết bị. Nếu điện thoại bị mất có phương thức xác thực hai yếu tố của bạn, hãy gỡ cả phương thức đó.',
   },
   asked_for_code: {
     question: 'Có người hỏi mã xác minh của tôi.',
     answer:
-      'Đừng đưa cho bất kỳ ai. Chúng tôi không bao giờ hỏi mã, dù qua điện thoại hay trò chuyện. Ai có mã là có thể thao tác thay bạn.',
+      'Đừng đưa cho bất kỳ ai, mật khẩu, mật khẩu thanh toán hay mã khôi phục cũng vậy. Chúng tôi không bao giờ hỏi những thứ này, dù qua điện thoại hay trò chuyện. Ai có chúng là có thể thao tác thay bạn.',
   },
   real_money: {
     question: 'Chế độ luyện tập có tiền thật không?',
     answer:
-      'Không. Tiền luyện tập không có giá trị, không mua và không rút được. Ai trả tiền cho bạn để lấy nó, hoặc đòi tiền của bạn, là đang lừa bạn.',
+      'Không. Tiền luyện tập không có giá trị và không mua được. Bạn có thể thử nạp và rút, nhưng qua một chuỗi luyện tập và một hệ thống mô phỏng: không có gì có giá trị rời khỏi đây. Ai trả tiền cho bạn để lấy nó, hoặc đòi tiền của bạn, là đang lừa bạn.',
   },
   where_prices: {
     question: 'Giá ở chế độ luyện tập từ đâu ra?',
@@ -110,6 +112,92 @@ export const faq: ContentTexts['faq'] = {
   },
   claim: {
     question: 'Làm sao nhận thêm tiền luyện tập?',
-    answer: 'Nhận trong mục Tài sản, mỗi ngày một lần cho từng loại tài sản được cấp.',
+    answer:
+      'Nhận trong mục Tài sản, mỗi ngày một lần cho từng loại tài sản được cấp. Hoặc nạp thêm: ở trang luyện tập, trang nạp của mạng được theo dõi tự động có nút “Gửi tiền luyện tập”.',
+  },
+  practice_payments: {
+    question: 'Thử nạp và rút tiền ở chế độ luyện tập thế nào?',
+    answer:
+      'Chọn Nạp, chọn coin và mạng ERC20, rồi “Gửi tiền luyện tập”: chuỗi luyện tập gửi một khoản đến địa chỉ của bạn, và bạn xem từng xác nhận. Muốn rút, bạn cần danh tính đã xác minh, mật khẩu thanh toán và xác thực hai yếu tố, như khi dùng thật. Việc gì cần nhân viên quyết định thì một hệ thống mô phỏng làm thay sau vài giây. Đừng bao giờ gửi coin thật đến địa chỉ hiện ở đây: không ai trả lại được.',
+  },
+  deposit_missing: {
+    question: 'Khoản nạp của tôi chưa đến.',
+    answer:
+      'Khoản nạp qua chuỗi được ghi có khi đủ số xác nhận ghi trên trang nạp; trước lúc đó khoản này nằm ở mục “Đang đến” của trang ấy. Nếu không thấy, chọn “Tìm khoản nạp” trên cùng trang và nhập mã giao dịch: bạn sẽ biết khoản đó đã vào khối chưa, có phải đi qua mạng khác, hay không chuyển vào địa chỉ của bạn. Khoản dưới mức tối thiểu không bị mất: khoản đó chờ đến khi các khoản nạp của bạn qua mạng này cộng lại đạt mức tối thiểu.',
+  },
+  wrong_network: {
+    question: 'Tôi đã gửi nhầm mạng hoặc nhầm coin.',
+    answer:
+      'Những gì chuỗi đã chuyển thì không ai gọi lại được. “Tìm khoản nạp” cho biết khoản đó có đến địa chỉ của bạn không. Chúng tôi không ghi có được token khác với token ghi trên trang; hãy giữ mã giao dịch và viết cho chúng tôi. Đừng bao giờ trả tiền cho người hứa lấy lại coin.',
+  },
+  i_have_paid: {
+    question: 'Khi nào cần “Tôi đã chuyển”?',
+    answer:
+      'Khi chuyển khoản ngân hàng và với những mạng mà trang nạp ghi là xử lý thủ công. Ở đó nhân viên tìm khoản tiền của bạn: hãy cho biết số tiền, nơi bạn chuyển đi và thêm ảnh biên lai. Chỉ thông báo thì chưa được ghi có. Thường mất dưới 24 giờ, ở trang luyện tập dưới một phút.',
+  },
+  withdrawal_states: {
+    question: 'Lệnh rút của tôi đi qua những bước nào, mất bao lâu?',
+    answer:
+      'Trang của lệnh rút cho thấy từng bước: đã yêu cầu (bạn vẫn hoàn tác được), nhân viên xét duyệt nếu số tiền lớn, đã duyệt, đã ký, đã gửi, đã xác nhận. Nếu lệnh đang bị giữ lại thì bảo mật vừa được thay đổi hoặc tài khoản đang được xem xét; bước đó ghi rõ đến khi nào. Mạng và ngân hàng xử lý thủ công có thể mất vài giờ, ngân hàng của bạn có thể thêm một đến ba ngày làm việc. Lệnh không thành công, bị từ chối hoặc bị hủy được hoàn đủ, kể cả phí.',
+  },
+  withdrawal_undo: {
+    question: 'Tôi có thể rút lại lệnh rút tiền không?',
+    answer:
+      'Có. Trong 60 giây có nút “Hoàn tác”; sau đó là “Hủy lệnh rút này”, chừng nào lệnh còn bị giữ lại hoặc đang được xét duyệt. Khi đã duyệt, lệnh được chuyển đi ký hoặc giao cho nhân viên và bạn không dừng được nữa.',
+  },
+  withdrawal_hold: {
+    question: 'Vì sao tôi bị tạm dừng rút tiền?',
+    answer:
+      'Sau khi đổi mật khẩu đăng nhập, email, số điện thoại, mật khẩu thanh toán hoặc xác thực hai yếu tố, tài khoản không rút tiền được trong 24 giờ, ở trang luyện tập là hai phút. Nhờ vậy kẻ gian vào được cũng không thể rút sạch tài khoản ngay. Lý do và thời gian còn lại nằm ở Cài đặt, “Cài đặt bảo mật”, và trên trang rút tiền. Không ai rút ngắn được; nạp tiền và giao dịch vẫn bình thường.',
+  },
+  new_destination: {
+    question: 'Vì sao địa chỉ ví hoặc thẻ mới chưa dùng được?',
+    answer:
+      'Tiền chỉ được rút đến địa chỉ ví và thẻ mà bạn đã thêm. Nơi nhận mới chờ 24 giờ trước lần dùng đầu tiên, ở trang luyện tập thì không phải chờ; thời gian còn lại hiện bên cạnh. Ai muốn lúc nào cũng chờ thì bật “Thời gian chờ cho mọi địa chỉ” trong sổ địa chỉ.',
+  },
+  identity_levels: {
+    question: 'Các cấp xác minh danh tính cần gì và cho phép gì?',
+    answer:
+      'Cơ bản (Lv1) cần quốc gia, họ tên, số giấy tờ và ngày sinh, và cho phép rút đến mức tương đương 200 BTC trong 24 giờ. Nâng cao (Lv2) cần thêm ảnh giấy tờ và tăng mức này lên 500 BTC. Trước đó phải liên kết email và số điện thoại, ở trang luyện tập chỉ cần một trong hai. Người xét duyệt thường quyết định trong 24 giờ; mục nào không đạt được nêu rõ từng mục, phần còn lại giữ nguyên. Ở trang luyện tập, một hệ thống mô phỏng quyết định sau vài giây và không xem gì.',
+  },
+  identity_pictures: {
+    question: 'Ảnh giấy tờ của tôi được xử lý thế nào?',
+    answer:
+      'Mỗi ảnh được mã hóa riêng. Chỉ người xét duyệt mở được, mỗi lần đều phải nêu lý do, và mọi lần xem đều hiện cho bạn ở mục “Ai đã xem giấy tờ của tôi”. Ảnh bị xóa 30 ngày sau khi có quyết định. Ở trang luyện tập không ai xem ảnh: đừng gửi ảnh giấy tờ thật.',
+  },
+  not_offered: {
+    question: 'Vì sao hiện “Không được cung cấp tại đây hoặc tại quốc gia của bạn”?',
+    answer:
+      'Pháp luật của một quốc gia hoặc người vận hành trang này có thể không cho phép một sản phẩm. Khi đó sản phẩm bị tắt với tất cả mọi người, hoặc với những ai đã xác minh bằng giấy tờ của quốc gia đó. Những gì bạn đang có vẫn có thể đóng, bán hoặc rút.',
+  },
+  lost_phone: {
+    question: 'Tôi mất điện thoại và mất luôn xác thực hai yếu tố.',
+    answer:
+      'Khi đăng nhập, hãy dùng mã khôi phục hoặc khóa truy cập trên thiết bị khác. Sau đó gỡ phương thức đã mất trong “Cài đặt bảo mật” và đăng xuất điện thoại trong “Thiết bị và phiên đăng nhập”. Nếu không còn gì cả, chọn “Tôi không còn cách nào ở trên” ở chính bước đó: chúng tôi gửi mã đến mọi email và số điện thoại đã liên kết, người đã xác minh bằng ảnh (Lv2) gửi thêm một ảnh mới, và sau 72 giờ mọi phương thức xác thực hai yếu tố được gỡ; ở trang luyện tập là sau hai phút.',
+  },
+  slow_recovery: {
+    question: 'Vì sao phải chờ ba ngày mới gỡ được xác thực hai yếu tố đã mất?',
+    answer:
+      'Để bạn kịp nhận ra nếu người khác yêu cầu việc đó. Chúng tôi báo cho bạn ngay; liên kết trong mỗi email hủy được yêu cầu, và một lần đăng nhập có xác thực hai yếu tố hay một thiết bị còn đang đăng nhập cũng vậy. Trong lúc chờ và một thời gian sau đó không rút tiền được. Số dư, lệnh, vị thế và mật khẩu thanh toán giữ nguyên. Không ai rút ngắn được thời gian này, và tài khoản đang bị đóng băng thì không yêu cầu được.',
+  },
+  phishing_word: {
+    question: 'Từ chống lừa đảo là gì?',
+    answer:
+      'Là một từ bạn chọn trong “Cài đặt bảo mật”. Từ đó có trong mọi tin chúng tôi gửi cho bạn. Email không có từ này không phải do chúng tôi gửi, dù trông giống thật đến đâu. Chúng tôi không bao giờ hỏi từ này, trang đăng nhập cũng không.',
+  },
+  stolen_account: {
+    question: 'Có người khác vào tài khoản của tôi.',
+    answer:
+      'Hãy đóng băng tài khoản: trong “Cài đặt bảo mật”, hoặc bằng liên kết trong một email bảo mật của chúng tôi mà không cần đăng nhập. Mọi thiết bị bị đăng xuất, mọi khóa API ngừng hoạt động và không rút được gì; lệnh chờ và vị thế giữ nguyên. Chỉ bạn mở lại được, bằng mật khẩu đăng nhập, mã xác minh và xác thực hai yếu tố.',
+  },
+  api_keys: {
+    question: 'Chương trình có khóa API của tôi làm được gì?',
+    answer:
+      'Những gì bạn chọn khi tạo khóa: đọc, hoặc thêm giao dịch. Không khóa nào rút được tiền hay thay đổi những gì bảo vệ tài khoản. Bạn tạo khóa bằng mật khẩu thanh toán và xác thực hai yếu tố, khóa có hiệu lực tối đa một năm, và bạn thu hồi ngay được trong “Cài đặt bảo mật”.',
+  },
+  checking_device: {
+    question: 'Vì sao hiện “Đang kiểm tra thiết bị…”?',
+    answer:
+      'Khi có rất nhiều yêu cầu đăng nhập hoặc lấy mã cùng lúc, máy chủ để mỗi thiết bị làm một phép tính ngắn trước, nhờ vậy các đợt yêu cầu ồ ạt không chặn được ai. Thiết bị của bạn tự làm, thường trong vài giây. Phép tính không cho chúng tôi biết gì về bạn.',
   },
 };

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { documentKeys } from '../documents.ts';
+import { contentLanguages } from '../languages.ts';
+import { articleKeys } from './articles.ts';
+import { builtInTexts } from './built-in-texts.ts';
+import { faqGroupKeys, faqKeys } from './faq.ts';
+import { menuKeys } from './menu.ts';
+
+/**
+ * Fingerprints of all rows of texts that any build has ever written, so that a row that nobody has touched is known from one that
+ * somebody wrote. Whoever changes a text adds that of the new one; none is ever taken away.
+ */
+export const shippedTexts: ReadonlySet<string> = new Set(
+  `
+  003dc03c1b8e3e67 007bc2bfc379a77f 0111d7799e3f7391 0112a918f1ba0d13 01cd362827ea4144 020fe51bab32f414
+  0241cf1aa7dd6096 029b0ee80b244b55 02d74a21c2563b54 042d82aaacc42feb 04c58a5efd7eb6f2 067ce8a71ee4d413
+  06b1f5334e1b7690 07793be52cd965df 07ba31d806fd1c48 086cceff5ca80731 08c0c89fe3f57509 095514aaf0835731
+  09c33e91e9a3c9d7 0b6fb5b097943977 0b8dbc6ddbac8a6c 0c9dd70a96d72484 0cacdab998f39596 0cd078a1f6c64143
+  0cf5fa4a9a46fad3 0ee6cb93129709c7 0f5f300e534df031 10629728fbda42cc 10ad01214c50f5f5 10f249e99411debb
+  1165698c4b5a3b67 1180dba64f8f35d8 1283d17afcdcdf3d 137f5781e73e6f01 13a176e74b221ef2 13e1b585412abc5a
+  1402327fa7a40fe9 1454189eab848d1a 1464e31bcb69fb32 14fc9082e5b5b27f 15b760c3bcace58c 15c35abc57217660
+  168932ed91eea67e 16bf86132f45934b 1729b947af64722e 17841edecdd8afca 17d31fef157b865c 17df2bb608e5af00
+  18646b8319ad6ba1 193aebd02cc61739 199a689969c59a5d 19a0de424944c216 1a2f2c0ad1caad68 1a383f8c9b6e0fcc
+  1a6725bad52ab9eb 1a9e740ec2b68618 1aa83f18a6b5171f 1aad383c8de5475c 1af54cad3a6e3b51 1c4f1ef5880cd75c
+  1d0c2c1356d4a85d 1f7c2c7c94d031bf 1f8cbbf78c8d8660 1ffb672f98878979 2069dd09f9add47a 20b5c82e4d48533c
+  20f448367d79e536 213d35b1c4fe3f9a 227953f8a7270ef9 22e213e4abac7bd9 23d9f38e3e6dccfb 24d4f8245746d9db
+  2761130f4a7cbf1b 277656442c80f998 27dd8ae87a85f45e 29384c1d7a2439ee 2a451df7243447fb 2b686ebe38d75081
+  2b7c8776fdde9a4f 2b99292fdefad902 2bbf43bd833540af 2cfc198e1429b865 2d15e21200aaa223 2e9d3693b7fe50d3
+  2fed01cab4740c0b 3177789adc1e63b5 319686bc73702d64 31c1f439d6a9f2a1 327b939cb9dd95dc 32e794a875eb5ab3
+  33732887139c8c24 340665c04e5c9b00 3433f1f1a66a2dd2 34f007b7d869fcb8 34f226431ea573df 35abd9ce32876243
+  363dc8f6681d3070 36dad151c923966e 3767deb26ec8b761 377d605187abfeb0 38b3f4e4b9bf2839 38f5341124934cf8
+  3a5f319883150854 3af185b1ff1ddc2d 3b2b029ca64c3e4a 3b6df11bf2e00535 3cde572fdeacaafc 3f0925a04d20e1f0
+  4262effafe223659 446d6b745da116e0 46011432230b5803 46119a232a189de0 46786695870cf806 46c93bdc0953d99a
+  472ad6e307b36610 47f5d27856abd402 47f7781e144eced1 495c0c0829f30959 498d2f93544303cc 49bc8a57de3896dc
+  4a3dadde75255368 4afdbac053169e1d 4c7ef1b81491399c 4dc1085a66d84725 4e0d865a046be80e 4e1bcb00c6a875a3
+  4e32df6d6d5b950a 4e42ec619d27a5ae 4f0b7e74a0d12c3b 4f3816b1f8abfcdf 4f39c3f3c6645c08 5034a539413b3393
+  50540e4ee459edc9 506e52f6ede414cf 506ee7f8c098fa97 507f1dc171150836 50e71672534f5c36 5101685d475634f7
+  51554e7b1a72829f 51a423f6269a57c6 51e4494ddc784c61 5296c2e47a063084 54c68d6af83d2f95 551d48d06a8afa2d
+  55be9ee4cf297883 56028c25369131ce 566884943e40a965 5761e86bc1d05390 58427c97a20e80e8 59aa3c49c71b7104
+  5b307b345dfb0fd7 5bb698ed946828a9 5c46a545a23898a6 5e803b9032aeb3a6 5ed53b44436a8eac 609f6ef73bbb2cf1
+  60a328c8ab6dd4a3 60fec94240266820 6234099fcb765962 631df3be22def437 65942c9c53fd4433 659bbae2f6750bcf
+  6649e4ddbb0744a0 66552810590a9121 665dce854cda97e7 6667c9bc5619da2a 673efe003d829e08 678c67f32ae7b0a5
+  68dbaa41414a0fe1 6b40b68dc0975bb5 6bd40a790d925df3 6bed172bcef2d1e0 6cda95ff6280fc79 6d8efe9d3f52895e
+  6e4cfccc70628d67 6fd7a8a92cd0e789 706e6ba7259743cf 707525f6de9ba015 709c4fa9e284aa83 71b81c844fe1d17e
+  728eba0894624821 72a02dda1b20b184 735535598acff3e0 73dbfd8fd5afe97e 740dd5e4ee2e8fa4 7434569fb8ca1fa9
+  75e82d44373abb3c 765c9db21aa66338 771dadd4f7d629e0 784e6530cdd56a37 7a24b0e3a11ed106 7ad03916ace5b11e
+  7ade9e710abd2174 7cddde41b241b6c3 7d733bcdc4175a35 7dd0a1ea036c8436 7e2cb7d5be34fdc4 7f8923c63cb1b3df
+  816a28550196d22d 81b2b8735f4663d8 83df8c7ef290b0e2 8460d858e9a2700a 851adfaef5373a55 86eee54725aaf2ef
+  8860846605711fbc 88f8c1584372dc16 890023696e5f3555 8a47bc7933983306 8b89706099938ad9 8c3d2b28289da1dd
+  8c829f0fdd4dc277 8c97b120f47ad00c 8ce8b3721fee70d2 8d8e43f68d003f7b 8dba3439190c0f0b 8de834fe624d9948
+  8def160c4c0776ed 8e1b085cea564686 8fc72b79099c3d0f 8ff76e37a16a2f3e 9086140c4f576092 909be0d0fb5478d4
+  91526a3a3f70e29d 9256d44d7bdffd6f 925fbf5d6082711b 926bfedc81362c7e 9363c39bd34cb9c4 948246380f1aca79
+  94cf0b470e02d17a 952d800022bd3e9c 9560dd59c4f62709 95973e2f7e06eac9 95a7e1e8cc24b845 971e409a746d3b30
+  9868c11fe7760774 986ddc5290f5cf40 987784bd0a7b1143 9caa673f6c4c885a 9d0c94342ab7878e 9ec5dea1f9ac0bd2
+  9f09b6d1e965f5ac 9f738d75968c5acf a02eab56a7e2c06d a08f20f0a22584aa a1818f30ab6ca2b6 a27ac6f85f7d97e9
+  a284fb4bd8ba6833 a4b19d64e22ee619 a4d425d69eda9835 a572169d978a7d52 a6be88a22e2c88e2 a6c0d7f9b16f9607
+  a6d789b68be0484f a75160bee78049d8 a96cb8b161d69d7b ab40c5c1c3e46d3e ab4f469471b86d96 ac6e4ac0fefd36da
+  ad2d768938978e60 ada576c400b67c1b adb55a02a0845147 ade2a9a14371382f adf10eeddf521117 ae3bca09b174ae15
+  aee97a3d42c81a55 af192e6f1940abf5 af1a68c7d970f50b afa068d688933d00 b04907e7b483ab0c b050e697f06d2d21
+  b1741f191edbeba1 b212931efd812dc7 b2739720517815ee b28cafcfdc0b6e01 b28f21b5196360af b30b9c88fc59226f
+  b446c81ab9b02f4d b45645e6bbdae1d7 b465430eb5b7e836 b5562e5f0eb0d7ae b5c193584719a8b6 b622a71f8013cdc9
+  b62cbe1d3d231751 b6acc6f78762a09c b79c06a0a45943b5 b7ad4eec7b1d016d b8b23356f55b836e b8fd533b9e804f8f
+  b93633e3677073fe ba05ff91bfc20d66 ba239e4e32c58acb bb11b77397942d05 bb7d1d6c43065b8d bc51b2dcc4bb9cdb
+  be86edfd23a1698d bed5ab118e1c07d1 bee5cddb86830874 befa1bc5f15e23d9 bf4e424f442fad3a c01fbcf2e191664a
+  c05e474ad3ecfc8c c14d50b805d2f76a c2af07e217beb158 c2b05d84c24bf283 c4fca6695b6992eb c51bb625cdfb6eb4
+  c54d473c1ff110ea c574dd942dcfa262 c6588f7f654bd646 c6ebd3b4b1c79035 c82f826e94d1e3c9 c8fa95e35a299c8e
+  c98a12d2021fb997 c98cb9ea328f34db c9f9aa528e41301b ca00e6fe285523c5 ca123456d2320a9f ca766abc75e03e35
+  caa6a816ff839f18 cc3982ea2a39a0a1 cd7eadc5a5ff9d2a ce483ac8735ccf2f cea45dbe1998b5db cfaf07635fbe4ebc
+  d1551d9cfa71c6d6 d188ca110739d4d4 d19f69356985214c d29d33cf60298c7b d32f1f955ef5b402 d3e3be93ba2267ed
+  d3ff9d276f9dfd1d d4dc7f2df773fa3c d6436e37e669868b d7780c9524a36b9f d7cdab963875c069 d8f94ff87393c8c5
+  d95de5c9a0d2bdee d977df63fc8e2b15 d9896a7c5fc0369e da1b412e9e600797 dafe2f5bb0123497 dba64b5da26a66f0
+  dc1983f34d3365b9 dc5829fd1461add5 dcf427f8f9adea33 de975f28f9c61953 deba618368d85ef1 df6e929bc2c675d4
+  e0dfc6f089bb9212 e3144e5f5352e605 e7747d87212a7ff6 e887b7aa89f56c8f e923d37587612ffd e94f791f09d6c1e2
+  ea1a2e3b3dfc4601 eaac5f1f86b04c85 eaf428671a06be6b eb6a5343cf5aa943 ec982ca60469a8da ed0165f6d1c36a17
+  eed372d9230ff5d9 eed500831f675faf f110e1a4cb6cdfdd f11c72393d38a5e7 f299b5f5be6d00b7 f2b498a7e0025b9c
+  f3f85f623370f5a0 f4592a9dec3e2f3e f5ddc5c0583e97e5 f6ce6db9f2d9fb6c f86778dc49d62818 f92c74ef845d5a1d
+  fa59081945a2a142 faa13cfbd93a14fc faa5d191a5d01993 fb2c57048829f939 fb35f50180d5b0d1 fb7958948fb91962
+  fc1a2b6f605e246c fc9f65d8279a34a5 fcf5b41e64cd7399 fd16be5b9238d5ed fe00b99c083725e0 fe3729e873515d51
+  feb6a0aa646e2a4f ff406e706d6a8ab5 ffeadb887e8fb316
+  `
+    .trim()
+    .split(/\s+/),
+);
+
+/** Of a row of texts: the key it stands under, its language, and all that it says. */
+export function fingerprint(...row: readonly (string | number)[]): string {
+  return createHash('sha256').update(row.join('\n')).digest('hex').slice(0, 16);
+}
+
+/** Of every row that this build writes. */
+export function presentFingerprints(): ReadonlySet<string> {
+  const rows = contentLanguages.flatMap((lang) => {
+    const texts = builtInTexts[lang];
+    const articles = articleKeys.map((key, index) => {
+      const { title, summary, body } = texts.articles[key];
+      return [index + 1, lang, title, summary, body];
+    });
+    const groups = faqGroupKeys.map((key) => [key, lang, texts.faqGroups[key]]);
+    const entries = faqKeys.map((key, index) => [index + 1, lang, texts.faq[key].question, texts.faq[key].answer]);
+    const documents = documentKeys.map((key) => [key, lang, texts.documents[key].title, texts.documents[key].body]);
+    const items = menuKeys.map((key) => [key, lang, texts.menu[key]]);
+    return [...articles, ...groups, ...entries, ...documents, ...items];
+  });
+  return new Set(rows.map((row) => fingerprint(...row)));
+}
