@@ -78,7 +78,6 @@ export const recover = {
     due: 'Not before',
     photo: 'Your photo',
     photoStates: {
-      not_needed: 'Not needed',
       open: 'Being looked at',
       allowed: 'Allowed',
       refused: 'Refused',

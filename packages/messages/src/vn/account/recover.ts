@@ -82,7 +82,6 @@ export const recover: PartTexts<'account'>['recover'] = {
     due: 'Sớm nhất',
     photo: 'Ảnh của bạn',
     photoStates: {
-      not_needed: 'Không cần',
       open: 'Đang xét duyệt',
       allowed: 'Đã chấp nhận',
       refused: 'Bị từ chối',

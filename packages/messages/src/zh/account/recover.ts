@@ -77,7 +77,6 @@ export const recover: PartTexts<'account'>['recover'] = {
     due: '最早完成',
     photo: '您的照片',
     photoStates: {
-      not_needed: '不需要',
       open: '审核中',
       allowed: '已通过',
       refused: '未通过',

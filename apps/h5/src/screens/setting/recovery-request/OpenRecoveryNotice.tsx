@@ -2,6 +2,7 @@ import { getOpenRecovery, type OpenRecovery } from '@candor/contract';
 import { lazy, Suspense, useState } from 'react';
 import { useCall } from '../../../hooks/use-call.ts';
 import { TextPart } from '../../../i18n/TextPart.tsx';
+import { cx } from '../../../lib/class-names.ts';
 
 /** Asked whenever the page is opened or come back to, and while it stays open. */
 const lookEveryMs = 60_000;
@@ -26,7 +27,7 @@ export function OpenRecoveryNotice({ className }: OpenRecoveryNoticeProps) {
   return (
     <Suspense>
       <TextPart part="account" skeleton={null}>
-        <div className={className}>
+        <div className={cx('empty:hidden', className)}>
           <RecoveryAlert key={shown.recoveryId} recovery={open ?? shown} isOpen={open !== undefined} />
         </div>
       </TextPart>
