@@ -4,6 +4,7 @@ import { bannerCategory, newsCategory } from './articles.ts';
 import { documentKeys } from './documents.ts';
 import { contentLanguages } from './languages.ts';
 import { seedVersion } from './seed/apply-seed.ts';
+import { articleKeys } from './seed/articles.ts';
 import { builtInTexts } from './seed/built-in-texts.ts';
 import { faqGroupKeys, faqKeys } from './seed/faq.ts';
 import { presentFingerprints, shippedTexts } from './seed/shipped-texts.ts';
@@ -120,6 +121,32 @@ describe('content', () => {
     await world.db.updateTable('platform_seeds').set({ version: 2 }).execute();
     await world.restart();
     expect(await claimIn('en')).toMatchObject({ ...formerClaim, question: 'More funds?' });
+  });
+
+  test('so are those of articles and documents, which say that they are new', async () => {
+    // An earlier build wrote these with straight marks.
+    const before = (text: string) => text.replace(/[“”]/g, '"');
+    const { articles, documents } = builtInTexts.en;
+    const feesId = articleKeys.indexOf('fees') + 1;
+    await world.db
+      .updateTable('article_texts')
+      .set({ body: before(articles.fees.body) })
+      .where('article_id', '=', feesId)
+      .where('lang', '=', 'en')
+      .execute();
+    await world.db
+      .updateTable('document_texts')
+      .set({ body: before(documents.contact.body) })
+      .where('document_key', '=', 'contact')
+      .where('lang', '=', 'en')
+      .execute();
+    await world.db.updateTable('documents').set({ updated_at_ms: 1 }).execute();
+    await world.db.updateTable('platform_seeds').set({ version: 2 }).execute();
+    await world.restart();
+    expect(await content().article(feesId, 'en')).toMatchObject({ value: { body: articles.fees.body } });
+    const contact = { value: { body: documents.contact.body, updatedAtMs: world.nowMs } };
+    expect(await content().document('contact', 'en')).toMatchObject(contact);
+    expect(await content().document('risk', 'en')).toMatchObject({ value: { updatedAtMs: 1 } });
   });
 
   test('an installation of before gets new groups in their place, and what was announced is open', async () => {
