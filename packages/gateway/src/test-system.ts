@@ -259,7 +259,8 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
       let current = token;
       const ask = async (call: CallSpec, given: unknown) => {
         const { body, headers } = await system.send(call, encodeInput(call, given as never), { token: current });
-        current = String(headers[newTokenHeader] ?? current);
+        const renewed = headers[newTokenHeader];
+        if (typeof renewed === 'string') current = renewed;
         return openEnvelope(body);
       };
       return {
