@@ -24,7 +24,7 @@ export const faq: ContentTexts['faq'] = {
   no_code: {
     question: 'I did not receive a code. What now?',
     answer:
-      'Look in the spam folder and check the e-mail address or the area code. After 60 seconds you can request another one; at most five a day are sent to one e-mail address or number. If you already have an account, a registration brings you a note instead of a code. Where the page shows a link to an outbox, codes are not sent: they wait there.',
+      'Look in the spam folder and check the e-mail address or the area code. After 60 seconds you can request another one; at most five a day are sent to one e-mail address or number. If you already have an account, a registration brings you a note instead of a code.\n\nWhere the page shows a link to an outbox, codes are not sent: they wait there.',
   },
   languages: {
     question: 'How do I change the language or the appearance?',
@@ -93,7 +93,7 @@ export const faq: ContentTexts['faq'] = {
   other_devices: {
     question: 'How do I log out of a lost device?',
     answer:
-      'Under Settings, “Security settings”, “Devices and sessions”: there you log out one device or all others, at once. Where you cannot log in any more, “Forgot password?” on the login page ends every session on all devices. If the lost phone had your second factor, remove that too.',
+      'Under Settings, “Security settings”, “Devices and sessions”: there you log out one device or all others, at once.\n\nIf you can no longer log in anywhere, “Forgot password?” on the login page ends every session on all devices. If the lost phone had your second factor, remove that too.',
   },
   asked_for_code: {
     question: 'Somebody asks me for my verification code.',
@@ -118,12 +118,12 @@ export const faq: ContentTexts['faq'] = {
   practice_payments: {
     question: 'How do I try deposits and withdrawals in practice mode?',
     answer:
-      'Choose Deposit, a coin and the network ERC20, and then “Send practice coins”: somebody on the practice chain pays your address, and you watch the confirmations. For a withdrawal you need a verified identity, a pay password and a second factor, as in earnest. Where operators would decide, a simulated desk does it after some seconds. Never send real coins to an address shown here: nobody could give them back.',
+      'Choose Deposit, a coin and the network ERC20, and then “Send practice coins”: somebody on the practice chain pays your address, and you watch the confirmations.\n\nFor a withdrawal you need a verified identity, a pay password and a second factor, as in earnest. Where operators would decide, a simulated desk does it after some seconds.\n\nNever send real coins to an address shown here: nobody could give them back.',
   },
   deposit_missing: {
     question: 'My deposit has not arrived.',
     answer:
-      'A payment on a chain is credited once it has as many confirmations as the deposit page says; until then it stands there under “Arriving”. If it does not, choose “Find my deposit” on the same page and enter the transaction hash: you learn whether it is in a block yet, was made on another network, or does not pay your address. Less than the minimum is not lost: it waits until your deposits on this network together reach it.',
+      'A payment on a chain is credited once it has as many confirmations as the deposit page says; until then it stands there under “Arriving”.\n\nIf it does not, choose “Find my deposit” on the same page and enter the transaction hash: you learn whether it is in a block yet, was made on another network, or does not pay your address.\n\nLess than the minimum is not lost: it waits until your deposits on this network together reach it.',
   },
   wrong_network: {
     question: 'I sent coins over the wrong network, or the wrong coin.',
@@ -138,7 +138,7 @@ export const faq: ContentTexts['faq'] = {
   withdrawal_states: {
     question: 'What happens to my withdrawal, and how long does it take?',
     answer:
-      'Its page shows every step: requested (you can still undo it), in review if the amount is large, approved, signed, sent, confirmed. “On hold” means that security was changed a short while ago, or that the account is under review; the step says until when. Networks and banks handled by hand can take some hours, and your bank one to three working days more. What fails, is refused or cancelled comes back whole, fee included.',
+      'Its page shows every step: requested (you can still undo it), in review if the amount is large, approved, signed, sent, confirmed.\n\n“On hold” means that security was changed a short while ago, or that the account is under review; the step says until when. Networks and banks handled by hand can take some hours, and your bank one to three working days more.\n\nWhat fails, is refused or cancelled comes back whole, fee included.',
   },
   withdrawal_undo: {
     question: 'Can I take a withdrawal back?',
@@ -148,7 +148,7 @@ export const faq: ContentTexts['faq'] = {
   withdrawal_hold: {
     question: 'Why are my withdrawals on hold?',
     answer:
-      'After a change of login password, e-mail, phone, pay password or second factor nothing can be withdrawn for 24 hours, on a practice site for two minutes. A thief who gets in therefore cannot empty the account at once. The reason and the time left stand under Settings, “Security settings”, and on the withdrawal page. Nobody can speed it up; depositing and trading go on.',
+      'After a change of login password, e-mail, phone, pay password or second factor nothing can be withdrawn for 24 hours, on a practice site for two minutes. A thief who gets in therefore cannot empty the account at once.\n\nThe reason and the time left stand under Settings, “Security settings”, and on the withdrawal page. Nobody can speed it up; depositing and trading go on.',
   },
   new_destination: {
     question: 'Why can a new wallet address or card not be used yet?',
@@ -158,7 +158,7 @@ export const faq: ContentTexts['faq'] = {
   identity_levels: {
     question: 'What do the levels of identity verification ask for, and what do they allow?',
     answer:
-      'Basic (Lv1) asks for country, name, number of a document and date of birth, and opens withdrawals worth up to 200 BTC in 24 hours. Advanced (Lv2) asks for pictures of the document as well and raises this to 500 BTC. First an e-mail address and a phone number have to be bound, on a practice site one of them. A reviewer usually decides in less than 24 hours; what did not pass is named field by field, and the rest stays. On a practice site a simulated desk decides after some seconds and looks at nothing.',
+      'Basic (Lv1) asks for country, name, number of a document and date of birth, and opens withdrawals worth up to 200 BTC in 24 hours.\n\nAdvanced (Lv2) asks for pictures of the document as well and raises this to 500 BTC.\n\nFirst an e-mail address and a phone number have to be bound, on a practice site one of them. A reviewer usually decides in less than 24 hours; what did not pass is named field by field, and the rest stays.\n\nOn a practice site a simulated desk decides after some seconds and looks at nothing.',
   },
   identity_pictures: {
     question: 'What happens to the pictures of my document?',
@@ -173,12 +173,12 @@ export const faq: ContentTexts['faq'] = {
   lost_phone: {
     question: 'I lost my phone, and with it my second factor.',
     answer:
-      'At the login use a recovery code, or a passkey on another device. Then remove what is lost under “Security settings”, and log out the phone under “Devices and sessions”. If you have none of them any more, choose “I have none of these any more” at the same step: we send a code to every e-mail address and phone number that is bound, who is verified with pictures (Lv2) sends a new photo, and after 72 hours all second factors are removed; on a practice site after two minutes.',
+      'At the login use a recovery code, or a passkey on another device. Then remove what is lost under “Security settings”, and log out the phone under “Devices and sessions”.\n\nIf you have none of them any more, choose “I have none of these any more” at the same step: we send a code to every e-mail address and phone number that is bound, who is verified with pictures (Lv2) sends a new photo, and after 72 hours all second factors are removed; on a practice site after two minutes.',
   },
   slow_recovery: {
     question: 'Why does it take three days to remove lost second factors?',
     answer:
-      'So that you notice it if somebody else asks for it. We write to you at once; the link in each mail cancels the request, and so does any login with a second factor, or a device that is still logged in. Nothing can be withdrawn meanwhile, nor for a time afterwards. Balances, orders, positions and the pay password stay. Nobody can make it faster, and from a frozen account it cannot be asked for.',
+      'So that you notice it if somebody else asks for it. We write to you at once; the link in each mail cancels the request, and so does any login with a second factor, or a device that is still logged in.\n\nNothing can be withdrawn meanwhile, nor for a time afterwards. Balances, orders, positions and the pay password stay. Nobody can make it faster, and from a frozen account it cannot be asked for.',
   },
   phishing_word: {
     question: 'What is the anti-phishing word?',

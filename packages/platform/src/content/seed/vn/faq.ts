@@ -24,7 +24,7 @@ export const faq: ContentTexts['faq'] = {
   no_code: {
     question: 'Tôi không nhận được mã thì làm sao?',
     answer:
-      'Hãy xem thư mục thư rác và kiểm tra lại địa chỉ email hoặc mã vùng. Sau 60 giây bạn có thể yêu cầu mã mới; mỗi email hoặc số điện thoại nhận tối đa năm mã một ngày. Nếu bạn đã có tài khoản, khi đăng ký bạn sẽ nhận lời nhắc thay vì mã. Nếu trang có liên kết đến hộp thư đi thì mã không được gửi mà nằm ở đó.',
+      'Hãy xem thư mục thư rác và kiểm tra lại địa chỉ email hoặc mã vùng. Sau 60 giây bạn có thể yêu cầu mã mới; mỗi email hoặc số điện thoại nhận tối đa năm mã một ngày. Nếu bạn đã có tài khoản, khi đăng ký bạn sẽ nhận lời nhắc thay vì mã.\n\nNếu trang có liên kết đến hộp thư đi thì mã không được gửi mà nằm ở đó.',
   },
   languages: {
     question: 'Đổi ngôn ngữ và giao diện ở đâu?',
@@ -83,7 +83,7 @@ export const faq: ContentTexts['faq'] = {
   frozen: {
     question: 'Vì sao một phần số dư của tôi bị đóng băng?',
     answer:
-      'Lệnh chờ, ký quỹ của hợp đồng, tiền đặt của quyền chọn hoặc lệnh rút đang xử lý giữ đúng phần cần đến. Chạm vào coin trong mục Tài sản để xem khoản nào. Phần này được giải phóng ngay khi khoản đó kết thúc.',
+      'Lệnh chờ, ký quỹ của hợp đồng, tiền đặt của quyền chọn hoặc lệnh rút đang xử lý giữ đúng phần mà nó cần. Chạm vào coin trong mục Tài sản để xem khoản nào. Phần này được giải phóng ngay khi khoản đó kết thúc.',
   },
   forgot_password: {
     question: 'Tôi quên mật khẩu.',
@@ -93,7 +93,7 @@ export const faq: ContentTexts['faq'] = {
   other_devices: {
     question: 'Làm sao đăng xuất khỏi thiết bị bị mất?',
     answer:
-      'Vào Cài đặt, “Cài đặt bảo mật”, “Thiết bị và phiên đăng nhập”: ở đó bạn đăng xuất một thiết bị hoặc mọi thiết bị khác ngay lập tức. Nếu không còn đăng nhập được ở đâu, “Quên mật khẩu?” ở trang đăng nhập kết thúc mọi phiên trên mọi thiết bị. Nếu điện thoại bị mất có phương thức xác thực hai yếu tố của bạn, hãy gỡ cả phương thức đó.',
+      'Vào Cài đặt, “Cài đặt bảo mật”, “Thiết bị và phiên đăng nhập”: ở đó bạn đăng xuất một thiết bị hoặc mọi thiết bị khác ngay lập tức.\n\nNếu không còn đăng nhập được ở đâu, “Quên mật khẩu?” ở trang đăng nhập kết thúc mọi phiên trên mọi thiết bị. Nếu điện thoại bị mất có phương thức xác thực hai yếu tố của bạn, hãy gỡ cả phương thức đó.',
   },
   asked_for_code: {
     question: 'Có người hỏi mã xác minh của tôi.',
@@ -118,12 +118,12 @@ export const faq: ContentTexts['faq'] = {
   practice_payments: {
     question: 'Thử nạp và rút tiền ở chế độ luyện tập thế nào?',
     answer:
-      'Chọn Nạp, chọn coin và mạng ERC20, rồi “Gửi tiền luyện tập”: chuỗi luyện tập gửi một khoản đến địa chỉ của bạn, và bạn xem từng xác nhận. Muốn rút, bạn cần danh tính đã xác minh, mật khẩu thanh toán và xác thực hai yếu tố, như khi dùng thật. Việc gì cần nhân viên quyết định thì một hệ thống mô phỏng làm thay sau vài giây. Đừng bao giờ gửi coin thật đến địa chỉ hiện ở đây: không ai trả lại được.',
+      'Chọn Nạp, chọn coin và mạng ERC20, rồi “Gửi tiền luyện tập”: chuỗi luyện tập gửi một khoản đến địa chỉ của bạn, và bạn xem từng xác nhận.\n\nMuốn rút, bạn cần danh tính đã xác minh, mật khẩu thanh toán và xác thực hai yếu tố, như khi dùng thật. Việc gì cần nhân viên quyết định thì một hệ thống mô phỏng làm thay sau vài giây.\n\nĐừng bao giờ gửi coin thật đến địa chỉ hiện ở đây: không ai trả lại được.',
   },
   deposit_missing: {
     question: 'Khoản nạp của tôi chưa đến.',
     answer:
-      'Khoản nạp qua chuỗi được ghi có khi đủ số xác nhận ghi trên trang nạp; trước lúc đó khoản này nằm ở mục “Đang đến” của trang ấy. Nếu không thấy, chọn “Tìm khoản nạp” trên cùng trang và nhập mã giao dịch: bạn sẽ biết khoản đó đã vào khối chưa, có phải đi qua mạng khác, hay không chuyển vào địa chỉ của bạn. Khoản dưới mức tối thiểu không bị mất: khoản đó chờ đến khi các khoản nạp của bạn qua mạng này cộng lại đạt mức tối thiểu.',
+      'Khoản nạp qua chuỗi được ghi có khi đủ số xác nhận ghi trên trang nạp; trước lúc đó khoản này nằm ở mục “Đang đến” của trang ấy.\n\nNếu không thấy, chọn “Tìm khoản nạp” trên cùng trang và nhập mã giao dịch: bạn sẽ biết khoản đó đã vào khối chưa, có phải đi qua mạng khác, hay không chuyển vào địa chỉ của bạn.\n\nKhoản dưới mức tối thiểu không bị mất: khoản đó chờ đến khi các khoản nạp của bạn qua mạng này cộng lại đạt mức tối thiểu.',
   },
   wrong_network: {
     question: 'Tôi đã gửi nhầm mạng hoặc nhầm coin.',
@@ -138,17 +138,17 @@ export const faq: ContentTexts['faq'] = {
   withdrawal_states: {
     question: 'Lệnh rút của tôi đi qua những bước nào, mất bao lâu?',
     answer:
-      'Trang của lệnh rút cho thấy từng bước: đã yêu cầu (bạn vẫn hoàn tác được), nhân viên xét duyệt nếu số tiền lớn, đã duyệt, đã ký, đã gửi, đã xác nhận. Nếu lệnh đang bị giữ lại thì bảo mật vừa được thay đổi hoặc tài khoản đang được xem xét; bước đó ghi rõ đến khi nào. Mạng và ngân hàng xử lý thủ công có thể mất vài giờ, ngân hàng của bạn có thể thêm một đến ba ngày làm việc. Lệnh không thành công, bị từ chối hoặc bị hủy được hoàn đủ, kể cả phí.',
+      'Trang của lệnh rút cho thấy từng bước: đã yêu cầu (bạn vẫn hoàn tác được), nhân viên xét duyệt nếu số tiền lớn, đã duyệt, đã ký, đã gửi, đã xác nhận.\n\nNếu lệnh ở bước “Tạm giữ” thì bảo mật vừa được thay đổi hoặc tài khoản đang được xem xét; bước đó ghi rõ đến khi nào. Mạng và ngân hàng xử lý thủ công có thể mất vài giờ, ngân hàng của bạn có thể thêm một đến ba ngày làm việc.\n\nLệnh không thành công, bị từ chối hoặc bị hủy được hoàn đủ, kể cả phí.',
   },
   withdrawal_undo: {
-    question: 'Tôi có thể rút lại lệnh rút tiền không?',
+    question: 'Tôi có hoàn tác được lệnh rút tiền không?',
     answer:
-      'Có. Trong 60 giây có nút “Hoàn tác”; sau đó là “Hủy lệnh rút này”, chừng nào lệnh còn bị giữ lại hoặc đang được xét duyệt. Khi đã duyệt, lệnh được chuyển đi ký hoặc giao cho nhân viên và bạn không dừng được nữa.',
+      'Có. Trong 60 giây có nút “Hoàn tác”; sau đó là “Hủy lệnh rút này”, chừng nào lệnh còn “Tạm giữ” hoặc đang được xét duyệt. Khi đã duyệt, lệnh được chuyển đi ký hoặc giao cho nhân viên và bạn không dừng được nữa.',
   },
   withdrawal_hold: {
     question: 'Vì sao tôi bị tạm dừng rút tiền?',
     answer:
-      'Sau khi đổi mật khẩu đăng nhập, email, số điện thoại, mật khẩu thanh toán hoặc xác thực hai yếu tố, tài khoản không rút tiền được trong 24 giờ, ở trang luyện tập là hai phút. Nhờ vậy kẻ gian vào được cũng không thể rút sạch tài khoản ngay. Lý do và thời gian còn lại nằm ở Cài đặt, “Cài đặt bảo mật”, và trên trang rút tiền. Không ai rút ngắn được; nạp tiền và giao dịch vẫn bình thường.',
+      'Sau khi đổi mật khẩu đăng nhập, email, số điện thoại, mật khẩu thanh toán hoặc xác thực hai yếu tố, tài khoản không rút tiền được trong 24 giờ, ở trang luyện tập là hai phút. Nhờ vậy kẻ gian vào được cũng không thể rút sạch tài khoản ngay.\n\nLý do và thời gian còn lại nằm ở Cài đặt, “Cài đặt bảo mật”, và trên trang rút tiền. Không ai rút ngắn được; nạp tiền và giao dịch vẫn bình thường.',
   },
   new_destination: {
     question: 'Vì sao địa chỉ ví hoặc thẻ mới chưa dùng được?',
@@ -158,7 +158,7 @@ export const faq: ContentTexts['faq'] = {
   identity_levels: {
     question: 'Các cấp xác minh danh tính cần gì và cho phép gì?',
     answer:
-      'Cơ bản (Lv1) cần quốc gia, họ tên, số giấy tờ và ngày sinh, và cho phép rút đến mức tương đương 200 BTC trong 24 giờ. Nâng cao (Lv2) cần thêm ảnh giấy tờ và tăng mức này lên 500 BTC. Trước đó phải liên kết email và số điện thoại, ở trang luyện tập chỉ cần một trong hai. Người xét duyệt thường quyết định trong 24 giờ; mục nào không đạt được nêu rõ từng mục, phần còn lại giữ nguyên. Ở trang luyện tập, một hệ thống mô phỏng quyết định sau vài giây và không xem gì.',
+      'Cơ bản (Lv1) cần quốc gia, họ tên, số giấy tờ và ngày sinh, và cho phép rút đến mức tương đương 200 BTC trong 24 giờ.\n\nNâng cao (Lv2) cần thêm ảnh giấy tờ và tăng mức này lên 500 BTC.\n\nTrước đó phải liên kết email và số điện thoại, ở trang luyện tập chỉ cần một trong hai. Người xét duyệt thường quyết định trong 24 giờ; mục nào không đạt được nêu rõ từng mục, phần còn lại giữ nguyên.\n\nỞ trang luyện tập, một hệ thống mô phỏng quyết định sau vài giây và không xem gì.',
   },
   identity_pictures: {
     question: 'Ảnh giấy tờ của tôi được xử lý thế nào?',
@@ -173,12 +173,12 @@ export const faq: ContentTexts['faq'] = {
   lost_phone: {
     question: 'Tôi mất điện thoại và mất luôn xác thực hai yếu tố.',
     answer:
-      'Khi đăng nhập, hãy dùng mã khôi phục hoặc khóa truy cập trên thiết bị khác. Sau đó gỡ phương thức đã mất trong “Cài đặt bảo mật” và đăng xuất điện thoại trong “Thiết bị và phiên đăng nhập”. Nếu không còn gì cả, chọn “Tôi không còn cách nào ở trên” ở chính bước đó: chúng tôi gửi mã đến mọi email và số điện thoại đã liên kết, người đã xác minh bằng ảnh (Lv2) gửi thêm một ảnh mới, và sau 72 giờ mọi phương thức xác thực hai yếu tố được gỡ; ở trang luyện tập là sau hai phút.',
+      'Khi đăng nhập, hãy dùng mã khôi phục hoặc khóa truy cập trên thiết bị khác. Sau đó gỡ phương thức đã mất trong “Cài đặt bảo mật” và đăng xuất điện thoại trong “Thiết bị và phiên đăng nhập”.\n\nNếu không còn gì cả, chọn “Tôi không còn cách nào ở trên” ở chính bước đó: chúng tôi gửi mã đến mọi email và số điện thoại đã liên kết, người đã xác minh bằng ảnh (Lv2) gửi thêm một ảnh mới, và sau 72 giờ mọi phương thức xác thực hai yếu tố được gỡ; ở trang luyện tập là sau hai phút.',
   },
   slow_recovery: {
     question: 'Vì sao phải chờ ba ngày mới gỡ được xác thực hai yếu tố đã mất?',
     answer:
-      'Để bạn kịp nhận ra nếu người khác yêu cầu việc đó. Chúng tôi báo cho bạn ngay; liên kết trong mỗi email hủy được yêu cầu, và một lần đăng nhập có xác thực hai yếu tố hay một thiết bị còn đang đăng nhập cũng vậy. Trong lúc chờ và một thời gian sau đó không rút tiền được. Số dư, lệnh, vị thế và mật khẩu thanh toán giữ nguyên. Không ai rút ngắn được thời gian này, và tài khoản đang bị đóng băng thì không yêu cầu được.',
+      'Để bạn kịp nhận ra nếu người khác yêu cầu việc đó. Chúng tôi báo cho bạn ngay; liên kết trong mỗi email hủy được yêu cầu, và một lần đăng nhập có xác thực hai yếu tố hay một thiết bị còn đang đăng nhập cũng vậy.\n\nTrong lúc chờ và một thời gian sau đó không rút tiền được. Số dư, lệnh, vị thế và mật khẩu thanh toán giữ nguyên. Không ai rút ngắn được thời gian này, và tài khoản đang bị đóng băng thì không yêu cầu được.',
   },
   phishing_word: {
     question: 'Từ chống lừa đảo là gì?',
