@@ -10,7 +10,7 @@ import { homeShortcuts, menuFacts, menuKeys } from './menu.ts';
 import { builtInFiatRates, siteSettings } from './settings.ts';
 
 /** To be raised whenever the built-in content gains or changes something. */
-export const seedVersion = 4;
+export const seedVersion = 5;
 const seedName = 'content';
 const hourMs = 3_600_000;
 

@@ -173,7 +173,7 @@ export const faq: ContentTexts['faq'] = {
   lost_phone: {
     question: 'I lost my phone, and with it my second factor.',
     answer:
-      'At the login use a recovery code, or a passkey on another device. Then remove what is lost under “Security settings”, and log out the phone under “Devices and sessions”.\n\nIf you have none of them any more, choose “I have none of these any more” at the same step: we send a code to every e-mail address and phone number that is bound, who is verified with pictures (Lv2) sends a new photo, and after 72 hours all second factors are removed; on a practice site after two minutes.',
+      'At the login use a recovery code, or a passkey on another device. Then remove what is lost under “Security settings”, and log out the phone under “Devices and sessions”.\n\nIf you have none of them any more, choose “I have none of these any more” at the same step: we send a code to every e-mail address and phone number that is bound, who is verified with pictures (Lv2) sends a new photo, which a reviewer compares, and after 72 hours at the earliest all second factors are removed; on a practice site after two minutes.',
   },
   slow_recovery: {
     question: 'Why does it take three days to remove lost second factors?',

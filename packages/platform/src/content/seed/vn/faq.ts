@@ -173,7 +173,7 @@ export const faq: ContentTexts['faq'] = {
   lost_phone: {
     question: 'Tôi mất điện thoại và mất luôn xác thực hai yếu tố.',
     answer:
-      'Khi đăng nhập, hãy dùng mã khôi phục hoặc khóa truy cập trên thiết bị khác. Sau đó gỡ phương thức đã mất trong “Cài đặt bảo mật” và đăng xuất điện thoại trong “Thiết bị và phiên đăng nhập”.\n\nNếu không còn gì cả, chọn “Tôi không còn cách nào ở trên” ở chính bước đó: chúng tôi gửi mã đến mọi email và số điện thoại đã liên kết, người đã xác minh bằng ảnh (Lv2) gửi thêm một ảnh mới, và sau 72 giờ mọi phương thức xác thực hai yếu tố được gỡ; ở trang luyện tập là sau hai phút.',
+      'Khi đăng nhập, hãy dùng mã khôi phục hoặc khóa truy cập trên thiết bị khác. Sau đó gỡ phương thức đã mất trong “Cài đặt bảo mật” và đăng xuất điện thoại trong “Thiết bị và phiên đăng nhập”.\n\nNếu không còn gì cả, chọn “Tôi không còn cách nào ở trên” ở chính bước đó: chúng tôi gửi mã đến mọi email và số điện thoại đã liên kết, người đã xác minh bằng ảnh (Lv2) gửi thêm một ảnh mới để người xét duyệt đối chiếu, và sớm nhất sau 72 giờ mọi phương thức xác thực hai yếu tố được gỡ; ở trang luyện tập là sau hai phút.',
   },
   slow_recovery: {
     question: 'Vì sao phải chờ ba ngày mới gỡ được xác thực hai yếu tố đã mất?',
