@@ -63,6 +63,19 @@ async function later(ms: number) {
 }
 
 describe('a letter', () => {
+  test('that nobody can open keeps no other from being sent, and is given up in a day', async () => {
+    await start();
+    const [ann, bob] = [await newUser('ann@example.com'), await newUser('bob@example.com')];
+    await putFor(ann);
+    await world.db.updateTable('post_box').set({ sealed: 'AAAA' }).execute();
+    await putFor(bob);
+    await later(0);
+    expect(told().map(([to]) => to)).toEqual(['bob@example.com']);
+    expect(await waiting()).toHaveLength(1);
+    await later(lifeMs);
+    expect(await waiting()).toEqual([]);
+  });
+
   test('waits on disk until a carrier takes it, with growing waits, and leaves nothing behind', async () => {
     await start();
     const ann = await newUser('ann@example.com');

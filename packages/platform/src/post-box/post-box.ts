@@ -20,10 +20,12 @@ export interface Letter extends Enclosed {
   readonly happenedAtMs: number;
 }
 
-export interface WaitingLetter extends Letter {
+/** A letter as it lies in the box: `open` tells what is in it. */
+export interface WaitingLetter extends Omit<Letter, keyof Enclosed> {
   readonly id: number;
   /** That failed. */
   readonly attempts: number;
+  readonly sealed: string;
 }
 
 interface Parts {
@@ -66,7 +68,7 @@ export class PostBox {
       .orderBy('letter.id')
       .limit(limit)
       .execute();
-    return Promise.all(rows.map((row) => this.#opened(row)));
+    return rows.map(waitingLetterOf);
   }
 
   /** When something will be due; undefined when nothing waits. */
@@ -75,6 +77,12 @@ export class PostBox {
       .select((row) => row.fn.min('letter.next_attempt_at_ms').as('at_ms'))
       .executeTakeFirstOrThrow();
     return at_ms ?? undefined;
+  }
+
+  /** Throws when it was sealed under a key that is lost. */
+  async open({ key, sealed }: WaitingLetter): Promise<Enclosed> {
+    const plain = await this.#parts.vault.open(Buffer.from(sealed, 'base64'), contextOf(key));
+    return JSON.parse(Buffer.from(plain).toString('utf8')) as Enclosed;
   }
 
   async remove(id: number): Promise<void> {
@@ -103,13 +111,11 @@ export class PostBox {
         ),
       );
   }
+}
 
-  async #opened(row: Selectable<PostBoxRow>): Promise<WaitingLetter> {
-    const { id, letter_key: key, user_id: userId, happened_at_ms: happenedAtMs, attempts } = row;
-    const plain = await this.#parts.vault.open(Buffer.from(row.sealed, 'base64'), contextOf(key));
-    const enclosed = JSON.parse(Buffer.from(plain).toString('utf8')) as Enclosed;
-    return { id, key, userId, happenedAtMs, attempts, ...enclosed };
-  }
+function waitingLetterOf(row: Selectable<PostBoxRow>): WaitingLetter {
+  const { id, letter_key: key, user_id: userId, happened_at_ms: happenedAtMs, attempts, sealed } = row;
+  return { id, key, userId, happenedAtMs, attempts, sealed };
 }
 
 const contextOf = (key: string): string => `letter ${key}`;

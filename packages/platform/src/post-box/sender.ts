@@ -1,7 +1,6 @@
 import { securityNotices } from '@candor/messages/mails';
 import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../database/tables.ts';
-import { maskIdentity } from '../identity/identity.ts';
 import type { PlatformLog } from '../log.ts';
 import type { FreezeLinks } from '../notices/freeze-link.ts';
 import { languageOfUser, ownPartsOf } from '../notices/owner.ts';
@@ -108,32 +107,30 @@ export class Sender {
     return true;
   }
 
-  /** Whether the letter has left the box. */
+  /** Whether the letter has left the box. One that cannot be opened keeps nobody else's from being sent. */
   async #send(letter: WaitingLetter): Promise<boolean> {
     const { clock, log, postBox } = this.#parts;
-    const { kind } = letter.notice;
-    const about = { to: maskIdentity(letter.to.value), kind, attempts: letter.attempts };
-    const isOld = clock() - letter.happenedAtMs >= this.#times.lifeMs;
-    if (isOld) {
-      log.error(about, 'a letter was given up');
+    const { id, key, attempts, happenedAtMs } = letter;
+    const { lifeMs, waitMs, waitMsMax } = this.#times;
+    if (clock() - happenedAtMs >= lifeMs) {
+      log.error({ letter: key, attempts }, 'a letter was given up');
     } else {
       try {
         await this.#handOver(letter);
       } catch (error) {
-        log.warn({ ...about, error }, 'a letter was not taken by its carrier');
-        await postBox.postpone(
-          letter,
-          clock() + Math.min(this.#times.waitMs * 2 ** letter.attempts, this.#times.waitMsMax),
-        );
+        log.warn({ letter: key, attempts, error }, 'a letter was not taken by its carrier');
+        await postBox.postpone(letter, clock() + Math.min(waitMs * 2 ** attempts, waitMsMax));
         return false;
       }
     }
-    await postBox.remove(letter.id);
+    await postBox.remove(id);
     return true;
   }
 
-  async #handOver({ key, userId, to, notice }: WaitingLetter): Promise<void> {
-    const { db, post, freezeLinks } = this.#parts;
+  async #handOver(letter: WaitingLetter): Promise<void> {
+    const { db, post, postBox, freezeLinks } = this.#parts;
+    const { key, userId } = letter;
+    const { to, notice } = await postBox.open(letter);
     const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
     if (user === undefined) return;
     const own = ownPartsOf(freezeLinks, user, securityNotices.has(notice.kind));
