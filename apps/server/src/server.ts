@@ -83,6 +83,7 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
     uploadFolder: join(dataFolder, 'uploads'),
     mailer: openMailer(config, outbox, log),
     mode: config.mode,
+    practiceSpeed: config.practiceSpeed,
     log,
     openAccount: (commandId) => openAccount(exchange, commandId),
     ...securityHoldsAt(exchange),

@@ -37,6 +37,7 @@ import type { RandomBytes } from './random.ts';
 import { CancelLinks } from './recovery/cancel-links.ts';
 import { RecoveryEndings } from './recovery/endings.ts';
 import { createRecovery, type Recovery } from './recovery/index.ts';
+import { recoveryWaitMs } from './recovery/wait.ts';
 import { Holds, type LiftHold, type PlaceHold } from './safety/holds.ts';
 import { createSafety, type Safety } from './safety/index.ts';
 import { Sessions } from './sessions/sessions.ts';
@@ -71,6 +72,8 @@ export interface PlatformOptions {
   readonly uploadFolder: string;
   readonly mailer: Mailer;
   readonly mode: Mode;
+  /** How many times faster than usual what takes its time in practice is; live knows no such thing. */
+  readonly practiceSpeed?: number;
   readonly log: PlatformLog;
   readonly openAccount: OpenAccount;
   readonly placeHold: PlaceHold;
@@ -181,7 +184,13 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const { tellIdentity } = options;
   const identity = createVerification({ db, clock, mode, vault, uploads, pepper, tellIdentity, notices });
   const cancelLinks = new CancelLinks({ pepper, siteUrl: options.siteUrl });
-  const recovery = createRecovery({ ...accountParts, uploads, identity, cancelLinks });
+  const recovery = createRecovery({
+    ...accountParts,
+    uploads,
+    identity,
+    cancelLinks,
+    waitMs: recoveryWaitMs(mode, options.practiceSpeed),
+  });
   const endDeleting = startHousekeeping(
     async () => {
       await uploads.removeExpired();

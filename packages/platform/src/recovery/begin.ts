@@ -84,7 +84,9 @@ export async function beginRecovery(
       if (open !== undefined) await parts.recoveries.cancelIn(tx, owner.id, 'change');
       return done(await insertRequest(tx, parts, owner, { ...fresh, ...whereOf(client) }));
     });
-  return request.ok ? done({ token, recovery: recoveryRowOf({ request: request.value, owner }, parts.mode) }) : request;
+  return request.ok
+    ? done({ token, recovery: recoveryRowOf({ request: request.value, owner }, parts.waitMs) })
+    : request;
 }
 
 async function insertRequest(

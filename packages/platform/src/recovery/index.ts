@@ -54,5 +54,5 @@ async function recoveryState(parts: RecoveryParts, token: string) {
   if (!found.ok) return found;
   await parts.recoveries.carryOutDue(found.value.owner.id);
   const now = await requestOf(parts, token);
-  return now.ok ? done(recoveryRowOf(now.value, parts.mode)) : now;
+  return now.ok ? done(recoveryRowOf(now.value, parts.waitMs)) : now;
 }

@@ -8,4 +8,6 @@ export interface RecoveryParts extends AccountParts {
   readonly uploads: Uploads;
   readonly identity: Pick<Verification, 'open'>;
   readonly cancelLinks: CancelLinks;
+  /** From asking to carrying out. */
+  readonly waitMs: number;
 }

@@ -38,5 +38,5 @@ export async function addPicture(
   });
   if (now === undefined) return reject('recovery_expired');
   if (now.before.upload_id !== null) await uploads.remove(now.before.upload_id);
-  return done(recoveryRowOf({ request: now.request, owner }, parts.mode));
+  return done(recoveryRowOf({ request: now.request, owner }, parts.waitMs));
 }

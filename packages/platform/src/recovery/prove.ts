@@ -62,5 +62,5 @@ export async function proveAddress(
   });
   if (!isDone) return reject('code_wrong');
   const now = await requestOf(parts, token);
-  return now.ok ? done(recoveryRowOf(now.value, parts.mode)) : now;
+  return now.ok ? done(recoveryRowOf(now.value, parts.waitMs)) : now;
 }

@@ -5,7 +5,6 @@ import type { Kysely, Selectable } from 'kysely';
 import type { RecoveryRequestRow } from '../database/recovery-tables.ts';
 import type { PlatformTables } from '../database/tables.ts';
 import { maskIdentity } from '../identity/identity.ts';
-import type { Mode } from '../mode.ts';
 import { type Owner, ownerOf } from '../safety/owner.ts';
 import type { RecoveryParts } from './parts.ts';
 
@@ -15,14 +14,6 @@ export type Request = Selectable<RecoveryRequestRow>;
 export interface OwnRequest {
   readonly request: Request;
   readonly owner: Owner;
-}
-
-const liveWaitMs = 72 * 3_600_000;
-const practiceWaitMs = 120_000;
-
-/** From asking to carrying out: long enough for an owner to read his mail, on a weekend too. */
-export function waitMsOf(mode: Mode): number {
-  return mode === 'live' ? liveWaitMs : practiceWaitMs;
 }
 
 export function hashOfToken(token: string): string {
@@ -72,7 +63,7 @@ export function isProven({ request, owner }: OwnRequest): boolean {
 }
 
 /** A request as who asks sees it. */
-export function recoveryRowOf({ request, owner }: OwnRequest, mode: Mode): RecoveryRow {
+export function recoveryRowOf({ request, owner }: OwnRequest, waitMs: number): RecoveryRow {
   const { submitted_at_ms, due_at_ms, ended_at_ms } = request;
   const row = {
     email: owner.email === null ? '' : maskIdentity(owner.email),
@@ -89,7 +80,7 @@ export function recoveryRowOf({ request, owner }: OwnRequest, mode: Mode): Recov
     next: nextOf(state, row),
     ...row,
     paperNumber: request.paper_number,
-    waitMs: waitMsOf(mode),
+    waitMs,
     decision: request.decision as RecoveryDecision,
     note: request.note,
     ...(submitted_at_ms === null ? {} : { submittedAtMs: submitted_at_ms }),

@@ -3,7 +3,7 @@ import { type Outcome, done, reject } from '@candor/kernel';
 import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../database/tables.ts';
 import type { RecoveryParts } from './parts.ts';
-import { isProven, type OwnRequest, recoveryRowOf, requestOf, waitMsOf } from './requests.ts';
+import { isProven, type OwnRequest, recoveryRowOf, requestOf } from './requests.ts';
 import { tellEverywhereIn } from './tell-everywhere.ts';
 
 /** In the order they are checked. */
@@ -24,7 +24,7 @@ export async function submitRecovery(
   const found = await requestOf(parts, token);
   if (!found.ok) return found;
   const { request, owner } = found.value;
-  if (request.state !== 'proving') return done(recoveryRowOf(found.value, parts.mode));
+  if (request.state !== 'proving') return done(recoveryRowOf(found.value, parts.waitMs));
   if (owner.frozen_at_ms !== null) return reject('account_frozen');
   if (!isProven(found.value)) return reject('recovery_unproven');
   if (request.case_id !== null && request.upload_id === null) return reject('recovery_picture_missing');
@@ -33,7 +33,7 @@ export async function submitRecovery(
   const sendWord = await parts.db.transaction().execute((tx) => write(tx, parts, found.value, untilMs));
   sendWord?.();
   const now = await requestOf(parts, token);
-  return now.ok ? done(recoveryRowOf(now.value, parts.mode)) : now;
+  return now.ok ? done(recoveryRowOf(now.value, parts.waitMs)) : now;
 }
 
 /** Undefined when it was submitted, or ended, in the same moment. */
@@ -44,7 +44,7 @@ async function write(
   untilMs: number,
 ): Promise<(() => void) | undefined> {
   const nowMs = parts.clock();
-  const dueAtMs = nowMs + waitMsOf(parts.mode);
+  const dueAtMs = nowMs + parts.waitMs;
   const written = await tx
     .updateTable('recoveries')
     .set({
