@@ -36,7 +36,7 @@ async function openLong(phone: Phone): Promise<void> {
   await card.getByText(contract.card.unrealised.replace('{asset}', 'USDT')).waitFor();
   await phone.sees(anyOf(contract.account.starts));
   const before = await card.innerText();
-  await expect.poll(() => card.innerText(), { timeout: 15_000 }).not.toBe(before);
+  await expect.poll(() => card.innerText()).not.toBe(before);
   await card.scrollIntoViewIfNeeded();
   await phone.picture('contract-position');
 }

@@ -57,7 +57,7 @@ journey('without a connection it says so, and goes on when there is one', {}, as
   await phone.context.setOffline(false);
   await strip.waitFor({ state: 'hidden' });
   const before = await row.innerText();
-  await expect.poll(() => row.innerText(), { timeout: 20_000 }).not.toBe(before);
+  await expect.poll(() => row.innerText()).not.toBe(before);
 });
 
 journey('the site’s notice opens once', { hasSeenNotices: false }, async ({ phone }) => {

@@ -39,7 +39,7 @@ async function watchMarket(phone: Phone): Promise<void> {
   await phone.toTab('market');
   const row = phone.button(/^BTC\s*\/USDT/);
   const before = await row.innerText();
-  await expect.poll(() => row.innerText(), { timeout: 15_000 }).not.toBe(before);
+  await expect.poll(() => row.innerText()).not.toBe(before);
   await phone.picture('market');
   await row.click();
   await phone.isAt('transaction/currency');
@@ -87,7 +87,7 @@ async function fillPartly(phone: Phone, seller: ApiUser): Promise<void> {
         await seller.call(placeSpotOrder, sale);
         return filledPercent(card);
       },
-      { timeout: 15_000, interval: 400 },
+      { interval: 400 },
     )
     .toBeGreaterThan(first);
   expect(await filledPercent(card)).toBeLessThan(100);

@@ -12,7 +12,7 @@ async function drawnChart(phone: Phone, period: string): Promise<Locator> {
   // The words stand in the box of the drawing, for those who cannot see it.
   const chart = phone.page.getByText(anyOf(words)).locator('..');
   await chart.waitFor();
-  await expect.poll(() => chart.evaluate(colourCount), { timeout: 10_000 }).toBeGreaterThan(20);
+  await expect.poll(() => chart.evaluate(colourCount)).toBeGreaterThan(20);
   return chart;
 }
 

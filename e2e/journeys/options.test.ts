@@ -36,7 +36,7 @@ async function buy(phone: Phone, direction: OptionDirection): Promise<void> {
     const { code } = (await (await answered).json()) as { readonly code: unknown };
     return tooBusy.includes(code);
   };
-  await expect.poll(press, { interval: 600, timeout: 20_000 }).toBe(false);
+  await expect.poll(press, { interval: 600 }).toBe(false);
 }
 
 /** Opens BTC's options with the shortest duration and a stake, ready to buy. */
@@ -156,7 +156,7 @@ journey(
       await Promise.race([ended, askAgain.waitFor()]);
       return lost.length;
     };
-    await expect.poll(press, { interval: 600, timeout: 20_000 }).toBe(1);
+    await expect.poll(press, { interval: 600 }).toBe(1);
     await askAgain.click();
     await phone.sees(anyOf(options.bought));
     expect(sinceLost).toBe(1);

@@ -42,13 +42,13 @@ export async function openLong(user: ApiUser, hundredths: number): Promise<numbe
     multiple: 10,
     slippagePercent: '2',
   });
-  await expect.poll(() => statusOf(user, ticketId), { timeout: 10_000 }).toBe('open');
+  await expect.poll(() => statusOf(user, ticketId)).toBe('open');
   return ticketId;
 }
 
 export async function closeLong(user: ApiUser, ticketId: number): Promise<void> {
   await user.call(closeContract, { ticketId });
-  await expect.poll(() => statusOf(user, ticketId), { timeout: 10_000 }).toBe('closed');
+  await expect.poll(() => statusOf(user, ticketId)).toBe('closed');
 }
 
 async function statusOf(user: ApiUser, ticketId: number): Promise<string | undefined> {

@@ -223,7 +223,7 @@ export async function listening(system: TestSystem, { accountId }: Spender) {
   if (!stream.ok) throw new Error(stream.code);
   await stream.value.snapshot();
   const next = async (fits: (update: FundingUpdate) => boolean) => {
-    await expect.poll(() => updates.some(fits), { timeout: 3_000 }).toBe(true);
+    await expect.poll(() => updates.some(fits)).toBe(true);
     return present(updates.find(fits), 'an update that was waited for is there');
   };
   return { hub, member: { next } };

@@ -5,7 +5,7 @@ import { asCallError, type CallError } from '../brain/call-error.ts';
 import type { CommandInput } from '../brain/commands.ts';
 import { send } from '../brain/read.ts';
 import { knock } from '../lib/haptics.ts';
-import { callKey } from './use-call.ts';
+import { readAgain } from './read-again.ts';
 import { useFailureText } from './use-failure-text.ts';
 import { say } from '../ui/Toast.tsx';
 
@@ -42,7 +42,7 @@ export function useCommand<C extends CallSpec>(spec: C, options: UseCommandOptio
     try {
       const output = await send(spec, input);
       knock();
-      for (const read of options.invalidates ?? []) void queries.invalidateQueries({ queryKey: callKey(read) });
+      void readAgain(queries, ...(options.invalidates ?? []));
       options.onDone?.(output);
       return output;
     } catch (thrown) {

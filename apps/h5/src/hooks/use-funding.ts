@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { createFunding, type FundingChange, type FundingState } from '../brain/live/funding.ts';
 import { session, socket } from '../brain/read.ts';
 import { queryClient } from '../query-client.ts';
-import { callKey } from './use-call.ts';
+import { readAgain } from './read-again.ts';
 import { useIsSignedIn } from './use-session.ts';
 
 // Wired here and not with the rest of the brain, so that only pages of deposits and withdrawals load it.
@@ -13,9 +13,7 @@ const funding = createFunding(socket);
 session.onChange(() => funding.forget());
 
 // Records that were read by a call are read again when one of their rows moved.
-funding.onChange(() => {
-  for (const list of [listDeposits, listWithdrawals]) void queryClient.invalidateQueries({ queryKey: callKey(list) });
-});
+funding.onChange(() => void readAgain(queryClient, listDeposits, listWithdrawals));
 
 /** The user's deposits and withdrawals on their way while mounted; `isKnown` is false until the first picture. */
 export function useFunding(): FundingState {

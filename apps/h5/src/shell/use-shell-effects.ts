@@ -4,6 +4,7 @@ import { createDoubleTapGuard } from '../brain/navigation.ts';
 import { call, me, session, socket } from '../brain/read.ts';
 import { interceptNavigation } from '../navigate.ts';
 import { queryClient } from '../query-client.ts';
+import { readAgainWhere } from '../hooks/read-again.ts';
 import { useResolvedTheme } from '../hooks/use-theme.ts';
 import { useSetting } from '../hooks/use-settings.ts';
 import { languageOf } from '@candor/messages';
@@ -44,9 +45,7 @@ function refreshListsOnChange(): () => void {
   const stop = me.onChange(() => {
     timer ??= setTimeout(() => {
       timer = undefined;
-      void queryClient.invalidateQueries({
-        predicate: ({ queryKey: [path] }) => moneyPaths.some((start) => String(path).startsWith(start)),
-      });
+      void readAgainWhere(queryClient, (path) => moneyPaths.some((start) => path.startsWith(start)));
     }, refetchAfterMs);
   });
   return () => {

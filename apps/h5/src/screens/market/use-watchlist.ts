@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { asCallError } from '../../brain/call-error.ts';
 import { clock, send } from '../../brain/read.ts';
+import { readAgain } from '../../hooks/read-again.ts';
 import { callKey, type Loadable, useCall } from '../../hooks/use-call.ts';
 import { useFailureText } from '../../hooks/use-failure-text.ts';
 import { knock } from '../../lib/haptics.ts';
@@ -41,7 +42,7 @@ export function useWatchlist(): Watchlist {
       knock('refused');
       if (error.failure.kind !== 'signed_out') say('error', failureText(error));
     } finally {
-      void queries.invalidateQueries({ queryKey: key });
+      void readAgain(queries, listWatched);
     }
   }
 

@@ -2,7 +2,7 @@ import { copyFeedTopic, listCopyFeed, listFollows } from '@candor/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { socket } from '../../../brain/read.ts';
-import { callKey } from '../../../hooks/use-call.ts';
+import { readAgain } from '../../../hooks/read-again.ts';
 import { useIsSignedIn } from '../../../hooks/use-session.ts';
 
 /** Reads follows and the feed again whenever a trade of one's traders was copied or skipped. */
@@ -13,11 +13,7 @@ export function useCopyNews(): void {
     if (!isSignedIn) return;
     return socket.subscribe(copyFeedTopic, [], {
       onSnapshot: () => undefined,
-      onUpdate() {
-        for (const spec of [listCopyFeed, listFollows]) {
-          void queries.invalidateQueries({ queryKey: callKey(spec) });
-        }
-      },
+      onUpdate: () => void readAgain(queries, listCopyFeed, listFollows),
     });
   }, [queries, isSignedIn]);
 }

@@ -2,7 +2,7 @@ import type { CallSpec, OutputOf, StepUpProof } from '@candor/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { asCallError, type CallError } from '../../../brain/call-error.ts';
-import { callKey } from '../../../hooks/use-call.ts';
+import { readAgain } from '../../../hooks/read-again.ts';
 import type { UseCommandOptions } from '../../../hooks/use-command.ts';
 import { useFailureText } from '../../../hooks/use-failure-text.ts';
 import { knock } from '../../../lib/haptics.ts';
@@ -41,7 +41,7 @@ export function useProvenCommand<C extends CallSpec>(
     try {
       const output: OutputOf<C> = await sendProven(spec, input, proof, keptIn);
       knock();
-      for (const read of invalidates) void queries.invalidateQueries({ queryKey: callKey(read) });
+      void readAgain(queries, ...invalidates);
       onDone?.(output);
       return undefined;
     } catch (thrown) {

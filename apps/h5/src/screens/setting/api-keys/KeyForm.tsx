@@ -2,7 +2,7 @@ import { apiKeySubject, createApiKey, keyScopes, listApiKeys } from '@candor/con
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { Controller, useForm } from 'react-hook-form';
-import { callKey } from '../../../hooks/use-call.ts';
+import { readAgain } from '../../../hooks/read-again.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
@@ -30,7 +30,7 @@ export function KeyForm({ onMade }: { readonly onMade: (secret: string) => void 
     summary: <KeySummary values={form.getValues()} />,
     confirmText: t('safety.apiKeys.submit'),
     onDone: ({ secret }) => {
-      void queries.invalidateQueries({ queryKey: callKey(listApiKeys) });
+      void readAgain(queries, listApiKeys);
       onMade(secret);
     },
     onFailed: (error) => refuse(error),

@@ -1,7 +1,8 @@
 import { getIdentityState, getUserInfo } from '@candor/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { callKey, type Loadable, useCall } from '../../../hooks/use-call.ts';
+import { readAgain } from '../../../hooks/read-again.ts';
+import { type Loadable, useCall } from '../../../hooks/use-call.ts';
 import type { Identity } from './identity.ts';
 
 /** While somebody decides, the page asks again this often. */
@@ -17,7 +18,7 @@ export function useIdentity(): Loadable<Identity> {
   const realLevel = identity.state === 'ready' ? identity.data.realLevel : undefined;
   // The profile shows the level too.
   useEffect(() => {
-    if (realLevel !== undefined) void queries.invalidateQueries({ queryKey: callKey(getUserInfo) });
+    if (realLevel !== undefined) void readAgain(queries, getUserInfo);
   }, [realLevel, queries]);
   return identity;
 }

@@ -1,7 +1,7 @@
 import { type ArgumentsOf, getIdentityState, submitIdentity } from '@candor/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callKey } from '../../../hooks/use-call.ts';
+import { readAgain } from '../../../hooks/read-again.ts';
 import { useFailureText } from '../../../hooks/use-failure-text.ts';
 import { knock } from '../../../lib/haptics.ts';
 import { useSecretCall } from '../../common/sign-in/use-secret-call.ts';
@@ -28,7 +28,7 @@ export function useSubmitIdentity() {
       return answer.error.code;
     }
     knock();
-    await queries.invalidateQueries({ queryKey: callKey(getIdentityState) });
+    await readAgain(queries, getIdentityState);
     return undefined;
   }
   return { submit, isBusy, error, clearError: () => setError(undefined) };

@@ -2,7 +2,7 @@ import { cancelRecovery, getOpenRecovery, getSafety } from '@candor/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallError } from '../../../brain/call-error.ts';
-import { callKey } from '../../../hooks/use-call.ts';
+import { readAgain } from '../../../hooks/read-again.ts';
 import { knock } from '../../../lib/haptics.ts';
 import { useSecretCall } from '../../common/sign-in/use-secret-call.ts';
 
@@ -20,12 +20,12 @@ export function useCancelRecovery(token?: string) {
     if (!answer.ok) {
       setError(answer.error);
       // It may have ended meanwhile: then there is nothing to be warned of any more.
-      void queries.invalidateQueries({ queryKey: callKey(getOpenRecovery) });
+      void readAgain(queries, getOpenRecovery);
       return;
     }
     knock();
     setIsCancelled(true);
-    for (const spec of [getOpenRecovery, getSafety]) void queries.invalidateQueries({ queryKey: callKey(spec) });
+    void readAgain(queries, getOpenRecovery, getSafety);
   }
 
   return { cancel, isBusy, isCancelled, error };

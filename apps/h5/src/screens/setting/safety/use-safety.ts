@@ -1,6 +1,7 @@
 import { getFundingLimits, getSafety, getUserInfo, type Safety } from '@candor/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { callKey, type Loadable, useCall } from '../../../hooks/use-call.ts';
+import { readAgain } from '../../../hooks/read-again.ts';
+import { type Loadable, useCall } from '../../../hooks/use-call.ts';
 
 /** How safe the account is, and what holds it. */
 export function useSafety(): Loadable<Safety> {
@@ -10,9 +11,5 @@ export function useSafety(): Loadable<Safety> {
 /** Reads again what a change of security changes: the state itself, the masked addresses, the holds. */
 export function useSafetyChanged(): () => void {
   const queries = useQueryClient();
-  return () => {
-    for (const spec of [getSafety, getUserInfo, getFundingLimits]) {
-      void queries.invalidateQueries({ queryKey: callKey(spec) });
-    }
-  };
+  return () => void readAgain(queries, getSafety, getUserInfo, getFundingLimits);
 }

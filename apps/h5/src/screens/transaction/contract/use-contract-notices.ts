@@ -1,6 +1,6 @@
 import { listContractTickets, listLiquidations, textOfLots, type TicketNotice } from '@candor/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { callKey } from '../../../hooks/use-call.ts';
+import { readAgain } from '../../../hooks/read-again.ts';
 import { usePositions, useTicketNotices } from '../../../hooks/use-positions.ts';
 import { useSetting } from '../../../hooks/use-settings.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
@@ -15,8 +15,8 @@ export function useContractNotices(): void {
   const queries = useQueryClient();
   usePositions();
   useTicketNotices((notice) => {
-    if (notice.kind !== 'overnight_charged') void queries.invalidateQueries({ queryKey: callKey(listContractTickets) });
-    if (notice.kind === 'liquidated') void queries.invalidateQueries({ queryKey: callKey(listLiquidations) });
+    if (notice.kind !== 'overnight_charged') void readAgain(queries, listContractTickets);
+    if (notice.kind === 'liquidated') void readAgain(queries, listLiquidations);
     tell(notice);
   });
   function tell({ kind, symbol, direction, lots, price, profit, fee, reason }: TicketNotice): void {

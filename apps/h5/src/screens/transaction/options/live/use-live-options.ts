@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'zustand';
 import { call, session, socket } from '../../../../brain/read.ts';
-import { callKey } from '../../../../hooks/use-call.ts';
+import { readAgain } from '../../../../hooks/read-again.ts';
 import { withOptionChanges } from './live-option.ts';
 
 const nothing: readonly OptionRow[] = [];
@@ -20,16 +20,13 @@ export function useLiveOptions(onSettled: (option: OptionRow) => void): readonly
   const live = login !== '' && found?.login === login ? found.options : undefined;
   const tell = useEffectEvent(onSettled);
   const known = useEffectEvent(() => live ?? nothing);
-  const readAgain = useEffectEvent(() => {
-    for (const spec of [listOptions, getOptionLimits]) void queries.invalidateQueries({ queryKey: callKey(spec) });
-  });
   useEffect(() => {
     if (login === '') return;
     let now = known();
     const show = (next: readonly OptionRow[]) => {
       now = next;
       setFound({ login, options: next });
-      readAgain();
+      void readAgain(queries, listOptions, getOptionLimits);
     };
     return socket.subscribe(optionsTopic, [], {
       onSnapshot({ options }) {
@@ -49,6 +46,6 @@ export function useLiveOptions(onSettled: (option: OptionRow) => void): readonly
         settled.forEach((option) => tell(option));
       },
     });
-  }, [login]);
+  }, [queries, login]);
   return live;
 }

@@ -1,0 +1,61 @@
+import { listOptions, listTraders } from '@candor/contract';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readAgain } from './read-again.ts';
+import { callKey } from './use-call.ts';
+
+let queries: QueryClient;
+beforeEach(() => {
+  queries = new QueryClient();
+});
+afterEach(() => queries.clear());
+
+/** A list that answers what stood when it was asked, once it is told to. */
+function watchedList(spec: typeof listOptions | typeof listTraders) {
+  let stands = 'before';
+  const answers: (() => void)[] = [];
+  const observer = new QueryObserver<string>(queries, {
+    queryKey: callKey(spec, {}),
+    queryFn: () => {
+      const asked = stands;
+      return new Promise((resolve) => answers.push(() => resolve(asked)));
+    },
+  });
+  observer.subscribe(() => undefined);
+  return {
+    change: () => {
+      stands = 'after';
+    },
+    answer: async () => {
+      answers.shift()?.();
+      await new Promise((resolve) => setTimeout(resolve));
+    },
+    shown: () => observer.getCurrentResult().data,
+    asked: () => answers.length,
+  };
+}
+
+it('a change during the first reading is not missed', async () => {
+  const list = watchedList(listOptions);
+  list.change();
+  const read = readAgain(queries, listOptions);
+  await list.answer();
+  expect(list.shown()).toBe('before');
+  await list.answer();
+  await read;
+  expect(list.shown()).toBe('after');
+  expect(list.asked()).toBe(0);
+});
+
+it('a list that is shown is read once more, and no other', async () => {
+  const list = watchedList(listOptions);
+  const other = watchedList(listTraders);
+  await list.answer();
+  await other.answer();
+  list.change();
+  const read = readAgain(queries, listOptions);
+  expect([list.asked(), other.asked()]).toEqual([1, 0]);
+  await list.answer();
+  await read;
+  expect([list.shown(), other.shown(), list.asked()]).toEqual(['after', 'before', 0]);
+});
