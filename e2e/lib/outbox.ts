@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const waitMsMax = 10_000;
+const waitMsMax = 20_000;
 const lookEveryMs = 50;
 
 /** The newest code that was sent to `recipient` for `scene`; waits until it is there. */

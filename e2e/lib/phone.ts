@@ -6,7 +6,7 @@ import { type Language, type Texts, textsOf } from './texts.ts';
 import { type Troubles, watchTroubles } from './troubles.ts';
 
 const pictures = inProject('e2e', 'pictures');
-const stepMsMax = 10_000;
+const stepMsMax = 20_000;
 
 export interface PhoneSettings {
   readonly language?: Language;
