@@ -1,3 +1,4 @@
+import { listWatched } from '@candor/contract';
 import { expect } from 'vitest';
 import type { Locator } from 'playwright-core';
 import type { Phone } from '../lib/phone.ts';
@@ -81,7 +82,7 @@ journey('search finds coins, stocks and functions', { language: 'en' }, async ({
   await phone.sees(market.recent);
 });
 
-journey('a star puts a pair on the watchlist and takes it off', { as: 'trader' }, async ({ phone }) => {
+journey('a star puts a pair on the watchlist and takes it off', { as: 'trader' }, async ({ phone, user }) => {
   const { common, market } = phone.texts;
   await phone.go('market/market', { tab: 'watchlist' });
   await phone.sees(market.emptyWatchlist);
@@ -92,6 +93,8 @@ journey('a star puts a pair on the watchlist and takes it off', { as: 'trader' }
   await phone.go('market/market', { tab: 'watchlist' });
   const row = phone.button(/^SOL\s*\/USDT/);
   await row.waitFor();
+  // The row is there before the server has answered; a page that is loaded anew would not wait for it.
+  await expect.poll(() => user.call(listWatched, {})).toHaveLength(1);
   await phone.page.reload();
   await row.waitFor();
   await row.click();
