@@ -5,6 +5,7 @@ export * from './define-call.ts';
 export * from './define-topic.ts';
 export * from './envelope.ts';
 export * from './fields.ts';
+export * from './fiat-rates.ts';
 export * from './identity-numbers.ts';
 export { openApiDocument, type OpenApiOptions } from './openapi.ts';
 export * from './parameter-rules.ts';

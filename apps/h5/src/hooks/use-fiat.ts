@@ -1,4 +1,4 @@
-import { builtInRates } from '../lib/fiat.ts';
+import { builtInFiatRates } from '@candor/contract';
 import { useSetting } from './use-settings.ts';
 import { useSite } from './use-site.ts';
 
@@ -6,5 +6,5 @@ import { useSite } from './use-site.ts';
 export function useFiat(): { readonly code: string; readonly rate: string } {
   const code = useSetting('fiat');
   const fromServer = useSite()?.fiats.find((fiat) => fiat.code === code);
-  return { code, rate: fromServer?.rate ?? builtInRates[code] ?? '1' };
+  return { code, rate: fromServer?.rate ?? builtInFiatRates[code] ?? '1' };
 }

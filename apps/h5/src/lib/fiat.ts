@@ -24,21 +24,6 @@ const styles: Readonly<Record<string, FiatStyle>> = {
   PHP: prefix('₱'),
 };
 
-/** Built-in rates to USDT (spec section 9), shown until the server's rates have come. */
-export const builtInRates: Readonly<Record<string, string>> = {
-  USD: '1',
-  VND: '26000',
-  IDR: '15680.9',
-  CNY: '7.19571',
-  GBP: '0.785455',
-  HKD: '7.8207',
-  JPY: '151.191',
-  EUR: '0.917528',
-  AED: '3.67192',
-  THB: '36.1064',
-  PHP: '55.9847',
-};
-
 /**
  * What `usdt` (decimal text) is worth in a fiat currency at `rate` (units of it per USDT): exact multiplication, then
  * cut to the currency's decimals. Prices below a cent keep the digits they need.

@@ -1,5 +1,6 @@
+import { builtInFiatRates } from '@candor/contract';
 import { describe, expect, it } from 'vitest';
-import { builtInRates, formatFiat } from './fiat.ts';
+import { formatFiat } from './fiat.ts';
 import { formatAmount, formatPercent, formatVolume, missing, withSubscriptZeros } from './format.ts';
 import { relativeTime } from './relative-time.ts';
 import { shareOfAmount, stepped } from './step.ts';
@@ -49,7 +50,7 @@ it('percent has its sign always and two decimals', () => {
 });
 
 it('fiat is exact, with the decimals of its currency', () => {
-  const vnd = { code: 'VND', rate: builtInRates.VND as string };
+  const vnd = { code: 'VND', rate: builtInFiatRates.VND as string };
   expect(formatFiat('94971.0884', vnd, 'comma')).toBe('2,469,248,298 ₫');
   expect(formatFiat('68412.5', { code: 'USD', rate: '1' }, 'comma')).toBe('$68,412.50');
   expect(formatFiat('0.00002104', { code: 'USD', rate: '1' }, 'comma')).toBe('$0.00002104');

@@ -1,9 +1,9 @@
+import { builtInFiatRates } from '@candor/contract';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { settings } from '../../brain/read.ts';
 import { useSite } from '../../hooks/use-site.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
-import { builtInRates } from '../../lib/fiat.ts';
 import { SelectSheet } from '../../ui/SelectSheet.tsx';
 import { chooseUnit } from './stored-choices.ts';
 import { usdtUnit } from './worth.ts';
@@ -13,7 +13,7 @@ export function UnitSelector({ code }: { readonly code: string }) {
   const t = useMessages();
   const site = useSite();
   const [isOpen, setIsOpen] = useState(false);
-  const fiats = site?.fiats.map((fiat) => fiat.code) ?? Object.keys(builtInRates);
+  const fiats = site?.fiats.map((fiat) => fiat.code) ?? Object.keys(builtInFiatRates);
   return (
     <>
       <button

@@ -1,10 +1,10 @@
+import { builtInFiatRates } from '@candor/contract';
 import { languageOf } from '@candor/messages';
 import { Banknote } from 'lucide-react';
 import { settings } from '../../brain/read.ts';
 import { useSetting } from '../../hooks/use-settings.ts';
 import { useSite } from '../../hooks/use-site.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
-import { builtInRates } from '../../lib/fiat.ts';
 import { formatAmount } from '../../lib/format.ts';
 import { clockText, dateText } from '../../lib/relative-time.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
@@ -17,11 +17,11 @@ export function FiatRow() {
   const language = useSetting('language');
   const names = new Intl.DisplayNames(languageOf(language).htmlLang, { type: 'currency' });
   const fromServer = useSite()?.fiats ?? [];
-  const options = (fromServer.length > 0 ? fromServer.map((fiat) => fiat.code) : Object.keys(builtInRates)).map(
+  const options = (fromServer.length > 0 ? fromServer.map((fiat) => fiat.code) : Object.keys(builtInFiatRates)).map(
     (id) => {
       const saved = fromServer.find((fiat) => fiat.code === id);
       // The whole rate, not what one unit is worth in whole cents.
-      const worth = `${formatAmount(saved?.rate ?? builtInRates[id], { format })} ${id}`;
+      const worth = `${formatAmount(saved?.rate ?? builtInFiatRates[id], { format })} ${id}`;
       return {
         id,
         label: `${id} · ${names.of(id) ?? id}`,

@@ -1,3 +1,4 @@
+import { builtInFiatRates } from '@candor/contract';
 import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../../database/tables.ts';
 import { documentKeys } from '../documents.ts';
@@ -7,7 +8,7 @@ import { builtInTexts } from './built-in-texts.ts';
 import { faqGroupKeys, faqGroupOf, faqKeys, formerPositions } from './faq.ts';
 import { forgetFormerTexts } from './forget-former-texts.ts';
 import { homeShortcuts, menuFacts, menuKeys } from './menu.ts';
-import { builtInFiatRates, siteSettings } from './settings.ts';
+import { siteSettings } from './settings.ts';
 
 /** To be raised whenever the built-in content gains or changes something. */
 export const seedVersion = 5;

@@ -1,0 +1,17 @@
+/**
+ * Units of each currency for one USDT, as the specification sets them (section 9): what a new installation starts with, and
+ * what the app reckons with until the server's rates have come.
+ */
+export const builtInFiatRates: Readonly<Record<string, string>> = {
+  USD: '1',
+  VND: '26000',
+  IDR: '15680.9',
+  CNY: '7.19571',
+  GBP: '0.785455',
+  HKD: '7.8207',
+  JPY: '151.191',
+  EUR: '0.917528',
+  AED: '3.67192',
+  THB: '36.1064',
+  PHP: '55.9847',
+};
