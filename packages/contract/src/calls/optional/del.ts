@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { idNumber } from '../../fields.ts';
-import { described, named, wireObject } from '../../wire.ts';
+import { watchedPair } from '../../shapes/watched-pair.ts';
+import { named, wireObject } from '../../wire.ts';
 
 /** Take a pair off the watchlist; it may be off already. */
 export const removeWatched = defineCall({
@@ -12,11 +12,7 @@ export const removeWatched = defineCall({
   rate: 'user',
   group: 'Watchlist',
   summary: 'Stop watching a pair.',
-  input: wireObject({
-    pairId: named('id', z.optional(described(idNumber, 'The pair; wins over the assets.'))),
-    baseAssetId: named('currency_id', z.optional(idNumber)),
-    quoteAssetId: named('legal_id', z.optional(described(idNumber, 'Absent: USDT.'))),
-  }),
+  input: watchedPair,
   output: wireObject({ pairId: named('id', idNumber) }),
   rejects: ['pair_not_found'],
 });
