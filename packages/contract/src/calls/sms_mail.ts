@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { idNumber, textUpTo } from '../fields.ts';
-import { areaCode, codeSent, sceneWire, userString } from '../shapes/identity.ts';
+import { areaCode, codeRejects, codeSent, sceneWire, userString } from '../shapes/identity.ts';
 import { wireObject } from '../wire.ts';
 
 /**
@@ -26,13 +26,5 @@ export const sendMailCode = defineCall({
     emailCode: z.optional(textUpTo(16)),
   }),
   output: codeSent,
-  rejects: [
-    'work_needed',
-    'not_permitted',
-    'user_string_invalid',
-    'country_code_unknown',
-    'code_resend_too_soon',
-    'code_daily_limit',
-    'message_not_delivered',
-  ],
+  rejects: codeRejects,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
-import { areaCode, codeSent, sceneWire, userString } from '../shapes/identity.ts';
+import { areaCode, codeRejects, codeSent, sceneWire, userString } from '../shapes/identity.ts';
 import { wireObject } from '../wire.ts';
 
 /** Send a verification code to a phone. Without a scene it is a code for registration, and signed in one to bind it. */
@@ -15,13 +15,5 @@ export const sendSmsCode = defineCall({
   summary: 'Send a verification code by SMS.',
   input: wireObject({ areaCode, mobile: userString, scene: z.optional(sceneWire) }),
   output: codeSent,
-  rejects: [
-    'work_needed',
-    'not_permitted',
-    'user_string_invalid',
-    'country_code_unknown',
-    'code_resend_too_soon',
-    'code_daily_limit',
-    'message_not_delivered',
-  ],
+  rejects: codeRejects,
 });

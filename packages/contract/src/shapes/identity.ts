@@ -43,6 +43,17 @@ export const factorCodeText = described(
 /** What the browser's authenticator answered, as JSON: `PublicKeyCredential.toJSON()`. */
 export const passkeyJson = described(textUpTo(16_384, 2), 'The credential as JSON text.');
 
+/** Why no code is sent to an address that was typed. */
+export const codeRejects = [
+  'work_needed',
+  'not_permitted',
+  'user_string_invalid',
+  'country_code_unknown',
+  'code_resend_too_soon',
+  'code_daily_limit',
+  'message_not_delivered',
+] as const;
+
 /** What is told after a code was sent; the same whether an account exists or not. */
 export const codeSent = wireObject({
   sentTo: described(z.string(), 'Masked: m***@example.com.'),
