@@ -47,6 +47,7 @@ export const platformCodes = [
   'statement_too_long',
   'upload_missing',
   'upload_type_wrong',
+  'upload_heic',
   'upload_unreadable',
   'upload_too_many_pixels',
   'upload_quota_used',

@@ -20,5 +20,12 @@ export const uploadPicture = defineCall({
     ),
   }),
   output: described(z.string(), 'Location of the picture, for the call that uses it.'),
-  rejects: ['upload_missing', 'upload_type_wrong', 'upload_unreadable', 'upload_too_many_pixels', 'upload_quota_used'],
+  rejects: [
+    'upload_missing',
+    'upload_type_wrong',
+    'upload_heic',
+    'upload_unreadable',
+    'upload_too_many_pixels',
+    'upload_quota_used',
+  ],
 });

@@ -12,7 +12,7 @@ export interface Picture {
   readonly bytes: Uint8Array;
 }
 
-export type PictureCode = 'upload_type_wrong' | 'upload_unreadable' | 'upload_too_many_pixels';
+export type PictureCode = 'upload_type_wrong' | 'upload_heic' | 'upload_unreadable' | 'upload_too_many_pixels';
 
 // What is not on this list cannot be decoded in this process at all: no SVG, no TIFF, no file named by another file.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -32,6 +32,8 @@ const decoders: Readonly<Record<string, string>> = {
   'image/gif': 'gif',
   'image/avif': 'heif',
 };
+/** What phones make of photos, and no decoder of ours reads: its owner hears how to send another kind. */
+const isHeic = (mime: string): boolean => /^image\/hei[cf]/.test(mime);
 
 interface Encoding {
   readonly mediaType: Picture['mediaType'];
@@ -44,7 +46,8 @@ const webp = (picture: Sharp) => picture.webp({ quality: 85 });
 const encodings: Readonly<Record<UploadPurpose, Encoding>> = {
   avatar: {
     mediaType: 'image/webp',
-    apply: (picture) => webp(picture.resize({ width: 256, height: 256, fit: 'cover', position: 'attention' })),
+    // The middle: to look for a better part, all of it would be enlarged first, which of a line of pixels makes gigabytes.
+    apply: (picture) => webp(picture.resize({ width: 256, height: 256, fit: 'cover', position: 'centre' })),
   },
   qr: { mediaType: 'image/webp', apply: (picture) => webp(picture.resize(within(1_600))) },
   proof: { mediaType: 'image/webp', apply: (picture) => webp(picture.resize(within(2_400))) },
@@ -61,6 +64,7 @@ const encodings: Readonly<Record<UploadPurpose, Encoding>> = {
  */
 export async function encodePicture(file: Uint8Array, purpose: UploadPurpose): Promise<Outcome<Picture, PictureCode>> {
   const told = await fileTypeFromBuffer(file);
+  if (told !== undefined && isHeic(told.mime)) return reject('upload_heic');
   const decoder = told === undefined ? undefined : decoders[told.mime];
   if (decoder === undefined) return reject('upload_type_wrong');
   const { mediaType, apply } = encodings[purpose];

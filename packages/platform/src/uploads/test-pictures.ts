@@ -5,6 +5,12 @@ import sharp from 'sharp';
 export const plainPicture = (width = 640, height = 400) =>
   sharp({ create: { width, height, channels: 3, background: '#3a7' } });
 
+/** What a phone's photo begins with that is no JPEG. */
+export function heicOf(brand: string): Buffer {
+  const box = Buffer.from(`\0\0\0\u0018ftyp${brand}\0\0\0\0mif1heic`, 'latin1');
+  return Buffer.concat([box, Buffer.alloc(400)]);
+}
+
 /** A PNG whose header says what we like: nothing behind it has to be true. */
 export function pngOf(width: number, height: number, pixels: Uint8Array): Buffer {
   const header = Buffer.alloc(13);
@@ -19,9 +25,9 @@ export function pngOf(width: number, height: number, pixels: Uint8Array): Buffer
   ]);
 }
 
-/** A small file that unpacks to hundreds of megabytes. */
-export function packedBomb(side: number): Buffer {
-  return pngOf(side, side, deflateSync(Buffer.alloc((side + 1) * side), { level: 9 }));
+/** A small file that unpacks to as many bytes as it has pixels. */
+export function packedBomb(width: number, height = width): Buffer {
+  return pngOf(width, height, deflateSync(Buffer.alloc((width + 1) * height), { level: 9 }));
 }
 
 function chunk(name: string, data: Uint8Array): Buffer {

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
 import { registerUser, startTestPlatform, type TestPlatform } from '../test-platform.ts';
-import { packedBomb, plainPicture, pngOf } from './test-pictures.ts';
+import { heicOf, packedBomb, plainPicture, pngOf } from './test-pictures.ts';
 
 let world: TestPlatform;
 beforeAll(async () => {
@@ -80,6 +80,43 @@ describe('what is kept is our own encoder’s', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ width, height });
   });
 
+  test.each(['gif', 'webp'] as const)('of a %s that moves it is the first picture', async (kind) => {
+    const frames = await Promise.all(
+      ['#f00', '#0f0', '#00f'].map((background) =>
+        sharp({ create: { width: 90, height: 60, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const moving = await sharp(frames, { join: { animated: true } })
+      .toFormat(kind)
+      .toBuffer();
+    expect((await sharp(moving).metadata()).pages).toBe(3);
+    const { bytes } = await stored(moving);
+    const { pages, width, height } = await sharp(bytes).metadata();
+    expect({ pages, width, height }).toEqual({ pages: undefined, width: 90, height: 60 });
+    expect((await sharp(bytes).stats()).dominant).toMatchObject({ g: 8, b: 8 });
+  });
+
+  test('an avatar is the middle of a picture', async () => {
+    const flag = await sharp({ create: { width: 600, height: 200, channels: 3, background: '#f00' } })
+      .composite([{ input: await plainPicture(200, 200).png().toBuffer(), left: 200, top: 0 }])
+      .png()
+      .toBuffer();
+    const { channels } = await sharp((await stored(flag, 'avatar')).bytes).stats();
+    expect(channels[0]?.max).toBeLessThan(100);
+  });
+
+  // What is made of a picture has to cost no more than the picture: enlarged until it is as high as an avatar, this one has
+  // 1,600 million pixels.
+  test.each([
+    [1_000_000, 40],
+    [40, 900_000],
+  ])('a line of %i × %i pixels becomes an avatar at once', { timeout: 15_000 }, async (width, height) => {
+    const { bytes } = await stored(packedBomb(width, height), 'avatar');
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 256, height: 256 });
+  });
+
   test('and on the disk it is sealed, under a name that says nothing', async () => {
     await located(await encoded.jpeg());
     for (const name of readdirSync(join(world.folder, 'uploads'))) {
@@ -108,6 +145,10 @@ describe('what is no picture is not taken', () => {
     ['an archive', 'upload_type_wrong', () => Buffer.from('504b0304140000000800', 'hex')],
     ['a PDF', 'upload_type_wrong', () => Buffer.from('%PDF-1.7\n%âãÏÓ\n')],
     ['a TIFF', 'upload_type_wrong', () => plainPicture().tiff().toBuffer()],
+    ['a HEIC photo', 'upload_heic', () => heicOf('heic')],
+    ['a HEIC photo of another phone', 'upload_heic', () => heicOf('mif1')],
+    ['a HEIC film', 'upload_heic', () => heicOf('hevc')],
+    ['an AVIF with nothing behind its head', 'upload_unreadable', () => heicOf('avif')],
     ['a script that begins like a GIF', 'upload_unreadable', () => Buffer.from('GIF89a/*<script>*/=1;alert(1)//')],
     [
       'a page behind the head of a PNG',

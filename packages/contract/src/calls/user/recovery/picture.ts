@@ -21,6 +21,7 @@ export const sendRecoveryPicture = defineCall({
     'upload_missing',
     'upload_quota_used',
     'upload_type_wrong',
+    'upload_heic',
     'upload_unreadable',
     'upload_too_many_pixels',
   ],
