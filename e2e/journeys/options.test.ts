@@ -64,7 +64,13 @@ async function buyAndRecompute(phone: Phone, user: ApiUser): Promise<void> {
   await phone.picture('options-open');
   expect((await user.call(listOptions, { status: 'open' })).data.map(({ stake }) => stake)).toEqual(['50', '50']);
 
-  await rail.getByText(options.seeWhy).first().click({ timeout: settledMsMax });
+  // The card turns into the result where it stands: nothing opens over the buttons, and what was focused still is.
+  await rail.getByRole('button').last().focus();
+  const seeWhy = rail.getByText(options.seeWhy).first();
+  await seeWhy.waitFor({ timeout: settledMsMax });
+  expect(await rail.locator('button:focus').count()).toBe(1);
+  expect(await phone.dialog().count()).toBe(0);
+  await seeWhy.click();
   const sheet = phone.dialog();
   await sheet.getByText(options.result.evidence).waitFor();
   await sheet.getByRole('button', { name: options.result.recompute, exact: true }).click();

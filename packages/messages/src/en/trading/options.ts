@@ -54,6 +54,7 @@ export const options = {
     refunded: '{pair}: exactly even, the stake is back',
     void: '{pair}: void, the stake is back',
   },
+  settledTogether: '{count} options ended: {profit} {asset} in all',
   problems: {
     stakeMissing: 'Enter what you want to stake.',
     unreadable: 'The stake cannot be read.',

@@ -51,6 +51,7 @@ export const options: PartTexts<'trading'>['options'] = {
     refunded: '{pair}: bằng đúng giá, đã hoàn tiền đặt',
     void: '{pair}: vô hiệu, đã hoàn tiền đặt',
   },
+  settledTogether: '{count} quyền chọn đã kết thúc: tổng {profit} {asset}',
   problems: {
     stakeMissing: 'Hãy nhập số tiền bạn muốn đặt.',
     unreadable: 'Không đọc được số tiền đặt.',

@@ -51,6 +51,7 @@ export const options: PartTexts<'trading'>['options'] = {
     refunded: '{pair}：恰好持平，投入已退还',
     void: '{pair}：作废，投入已退还',
   },
+  settledTogether: '{count} 笔期权已结束：合计 {profit} {asset}',
   problems: {
     stakeMissing: '请输入投入金额。',
     unreadable: '无法识别投入金额。',

@@ -2,8 +2,9 @@ import type { OptionRow } from '@candor/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import type { TapeTick } from '../tape/index-tape.ts';
-import { LiveCard } from './LiveCard.tsx';
-import { SettledCard } from './SettledCard.tsx';
+import { LiveFace } from './LiveFace.tsx';
+import { type CardEdge, OptionCard } from './OptionCard.tsx';
+import { SettledFace } from './SettledFace.tsx';
 
 export interface LiveRailProps {
   readonly pairId: number;
@@ -17,6 +18,10 @@ export interface LiveRailProps {
   /** In the same room, while there is nothing to show: nothing below moves when the first option opens. */
   readonly empty: ReactNode;
 }
+
+const edges = { won: 'won', lost: 'lost', refunded: 'chosen', void: 'chosen' } as const satisfies Readonly<
+  Record<NonNullable<OptionRow['result']>, CardEdge>
+>;
 
 /** Open options and fresh results side by side; with more than one the next looks in from the right. */
 export function LiveRail(props: LiveRailProps) {
@@ -37,23 +42,35 @@ export function LiveRail(props: LiveRailProps) {
       aria-label={t('options.openOptions')}
       className="no-scrollbar flex snap-x scroll-px-4 gap-2 overflow-x-auto scroll-smooth px-4 motion-reduce:scroll-auto py-px"
     >
-      {settled.map((option) => (
-        <li key={option.optionId} className={item}>
-          <SettledCard option={option} onPress={() => onExplain(option)} />
-        </li>
-      ))}
-      {live.map((option) => (
-        <li key={option.optionId} className={item}>
-          <LiveCard
-            option={option}
-            ticks={option.pairId === pairId ? ticks : undefined}
-            decimals={option.pairId === pairId ? decimals : undefined}
-            isNarrow={count > 1}
-            isChosen={option.optionId === chosenId}
-            onPress={() => onChoose(option)}
-          />
-        </li>
-      ))}
+      {/* One list, and the same frame before and after: a card that turns into its result keeps the focus. */}
+      {[...settled, ...live].map((option) => {
+        const { optionId, result } = option;
+        const isHere = option.pairId === pairId;
+        const isChosen = optionId === chosenId;
+        return (
+          <li key={optionId} className={item}>
+            {result === undefined ? (
+              <OptionCard
+                edge={isChosen ? 'chosen' : 'plain'}
+                isChosen={isChosen}
+                action={t('options.drawThis')}
+                onPress={() => onChoose(option)}
+              >
+                <LiveFace
+                  option={option}
+                  ticks={isHere ? ticks : undefined}
+                  decimals={isHere ? decimals : undefined}
+                  isNarrow={count > 1}
+                />
+              </OptionCard>
+            ) : (
+              <OptionCard edge={edges[result]} onPress={() => onExplain(option)}>
+                <SettledFace option={option} />
+              </OptionCard>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

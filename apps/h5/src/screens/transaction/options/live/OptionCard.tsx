@@ -1,20 +1,26 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../../../lib/class-names.ts';
 
+const edges = {
+  plain: 'border-line',
+  chosen: 'border-line-strong',
+  won: 'border-up',
+  lost: 'border-down',
+} as const;
+export type CardEdge = keyof typeof edges;
+
 export interface OptionCardProps {
+  readonly edge: CardEdge;
+  /** Absent where pressing chooses nothing. */
+  readonly isChosen?: boolean | undefined;
   /** What pressing it does, said by screen readers after the card's own words. */
-  readonly action?: string;
-  readonly isChosen?: boolean;
+  readonly action?: string | undefined;
   readonly onPress: () => void;
-  readonly start: ReactNode;
-  readonly title: ReactNode;
-  readonly text: ReactNode;
-  readonly figure: ReactNode;
-  readonly note: ReactNode;
+  readonly children: ReactNode;
 }
 
-/** The shape that open and settled options share; 70 px high. */
-export function OptionCard({ action, isChosen, onPress, start, title, text, figure, note }: OptionCardProps) {
+/** The frame of an open option, which stays when it turns into the result: what was focused is still there. 70 px high. */
+export function OptionCard({ edge, isChosen, action, onPress, children }: OptionCardProps) {
   return (
     <button
       type="button"
@@ -22,9 +28,27 @@ export function OptionCard({ action, isChosen, onPress, start, title, text, figu
       onClick={onPress}
       className={cx(
         'press flex h-[70px] w-full items-center gap-2.5 rounded-card border bg-surface px-3.5 text-left outline-offset-[-3px]',
-        isChosen === true ? 'border-line-strong' : 'border-line',
+        edges[edge],
       )}
     >
+      {children}
+      {action !== undefined && <span className="sr-only">{action}</span>}
+    </button>
+  );
+}
+
+export interface CardFaceProps {
+  readonly start: ReactNode;
+  readonly title: ReactNode;
+  readonly text: ReactNode;
+  readonly figure: ReactNode;
+  readonly note: ReactNode;
+}
+
+/** What stands in the frame: the same places for an open option and a settled one. */
+export function CardFace({ start, title, text, figure, note }: CardFaceProps) {
+  return (
+    <>
       {start}
       <span className="min-w-0 flex-1">
         <span className="flex min-w-0 items-center gap-1.5 text-14 font-semibold tabular-nums">{title}</span>
@@ -34,7 +58,6 @@ export function OptionCard({ action, isChosen, onPress, start, title, text, figu
         <span className="text-16 font-semibold tabular-nums">{figure}</span>
         <span className="text-12 text-fg-2">{note}</span>
       </span>
-      {action !== undefined && <span className="sr-only">{action}</span>}
-    </button>
+    </>
   );
 }

@@ -9,10 +9,10 @@ import { withOptionChanges } from './live-option.ts';
 const nothing: readonly OptionRow[] = [];
 
 /**
- * The user's open options, newest first, live while mounted; `undefined` until known. Calls back for each that is
- * settled, also for those that were settled while nobody was looking. Lists and limits are read again with each change.
+ * The user's open options, newest first, live while mounted; `undefined` until known. Calls back with those that are
+ * settled, also with those that were settled while nobody was looking. Lists and limits are read again with each change.
  */
-export function useLiveOptions(onSettled: (option: OptionRow) => void): readonly OptionRow[] | undefined {
+export function useLiveOptions(onSettled: (options: readonly OptionRow[]) => void): readonly OptionRow[] | undefined {
   // What is known is one user's: after signing out and in again nothing of the last one is.
   const login = useStore(session.store, session.login);
   const queries = useQueryClient();
@@ -31,21 +31,28 @@ export function useLiveOptions(onSettled: (option: OptionRow) => void): readonly
     return socket.subscribe(optionsTopic, [], {
       onSnapshot({ options }) {
         const open = new Set(options.map(({ optionId }) => optionId));
-        for (const { optionId } of now.filter((before) => !open.has(before.optionId))) {
-          call(getOptionResult, { optionId }).then(
-            (option) => option.status === 'closed' && tell(option),
-            // It stands in the history; only the notice is lost.
-            (error: unknown) => console.warn(error),
-          );
-        }
+        void resultsOf(now.filter(({ optionId }) => !open.has(optionId))).then((ended) => {
+          if (session.login() === login) tell(ended);
+        });
         show(options);
       },
       onUpdate({ options }) {
         const { live: next, settled } = withOptionChanges(now, options);
         show(next);
-        settled.forEach((option) => tell(option));
+        tell(settled);
       },
     });
   }, [queries, login]);
   return live;
+}
+
+/** What has become of options that are not open any more. */
+async function resultsOf(ended: readonly OptionRow[]): Promise<readonly OptionRow[]> {
+  const answers = await Promise.allSettled(ended.map(({ optionId }) => call(getOptionResult, { optionId })));
+  return answers.flatMap((answer) => {
+    if (answer.status === 'fulfilled') return answer.value.status === 'closed' ? [answer.value] : [];
+    // It stands in the history; only the notice is lost.
+    console.warn(answer.reason);
+    return [];
+  });
 }

@@ -1,13 +1,18 @@
 import type { OptionRow } from '@candor/contract';
 import { useState } from 'react';
+import { useStore } from 'zustand';
+import { session } from '../../../../brain/read.ts';
 import { useSetting } from '../../../../hooks/use-settings.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
+import { signOf } from '../../../../lib/decimal.ts';
 import { formatAmount } from '../../../../lib/format.ts';
 import { say } from '../../../../ui/Toast.tsx';
+import { type ResultNews, resultNews } from './result-news.ts';
 import { useLiveOptions } from './use-live-options.ts';
 
 /** How many results stay in view until they are looked at. */
 const shownMax = 3;
+const none: readonly OptionRow[] = [];
 
 export interface OwnOptions {
   /** Open ones, newest first; `undefined` until known, or signed out. */
@@ -21,17 +26,29 @@ export interface OwnOptions {
 export function useSettledOptions(): OwnOptions {
   const t = useMessages();
   const format = useSetting('numberFormat');
-  const [settled, setSettled] = useState<readonly OptionRow[]>([]);
-  const live = useLiveOptions((option) => {
-    setSettled((before) =>
-      [option, ...before.filter(({ optionId }) => optionId !== option.optionId)].slice(0, shownMax),
-    );
-    const { result = 'void', symbol: pair, code: asset } = option;
-    const profit = formatAmount(option.profit, { format, sign: 'always' });
-    const text = t(`options.settled.${result}`, { pair, profit, asset });
-    say(result === 'won' ? 'success' : 'info', text);
+  // The page may be kept behind a login: what one user has won or lost is nothing for the next.
+  const login = useStore(session.store, session.login);
+  const [kept, setKept] = useState({ login, options: none });
+  const settled = kept.login === login ? kept.options : none;
+  const keep = (change: (before: readonly OptionRow[]) => readonly OptionRow[]) =>
+    setKept((before) => ({ login, options: change(before.login === login ? before.options : none) }));
+  const live = useLiveOptions((ended) => {
+    if (ended.length === 0) return;
+    const ids = new Set(ended.map(({ optionId }) => optionId));
+    keep((before) => [...ended, ...before.filter(({ optionId }) => !ids.has(optionId))].slice(0, shownMax));
+    resultNews(ended).forEach(tell);
   });
+  function tell(news: ResultNews): void {
+    const shown = (profit: string | undefined) => formatAmount(profit, { format, sign: 'always' });
+    if (news.kind === 'several') {
+      const { count, profit, asset } = news;
+      const text = t('options.settledTogether', { count: String(count), profit: shown(profit), asset });
+      return say(signOf(profit) > 0 ? 'success' : 'info', text);
+    }
+    const { result = 'void', symbol: pair, code: asset, profit } = news.option;
+    say(result === 'won' ? 'success' : 'info', t(`options.settled.${result}`, { pair, profit: shown(profit), asset }));
+  }
   const putAway = ({ optionId }: OptionRow) =>
-    setSettled((before) => before.filter((option) => option.optionId !== optionId));
-  return { live, settled: live === undefined ? [] : settled, putAway };
+    keep((before) => before.filter((option) => option.optionId !== optionId));
+  return { live, settled: live === undefined ? none : settled, putAway };
 }

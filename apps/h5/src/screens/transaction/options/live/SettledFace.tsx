@@ -6,7 +6,8 @@ import { cx } from '../../../../lib/class-names.ts';
 import { formatAmount } from '../../../../lib/format.ts';
 import { AmountText } from '../../../../ui/AmountText.tsx';
 import { DirectionTag } from '../DirectionTag.tsx';
-import { OptionCard } from './OptionCard.tsx';
+import { decimalsIn, usePriceDecimals } from '../shown-decimals.ts';
+import { CardFace } from './OptionCard.tsx';
 
 const signs = {
   won: { icon: <Check aria-hidden />, look: 'bg-up-soft text-up' },
@@ -15,16 +16,16 @@ const signs = {
   void: { icon: <RotateCcw aria-hidden />, look: 'bg-inset text-fg-2' },
 } as const;
 
-/** A result that has just come; pressing it opens what decided. */
-export function SettledCard({ option, onPress }: { readonly option: OptionRow; readonly onPress: () => void }) {
+/** A result that has just come: what it was, what decided it and what it brought. */
+export function SettledFace({ option }: { readonly option: OptionRow }) {
   const t = useMessages();
   const format = useSetting('numberFormat');
-  const { result = 'void', direction, code: asset, seconds } = option;
+  const { result = 'void', direction, code: asset, seconds, strikePrice, meanPrice } = option;
+  const decimals = usePriceDecimals(option.pairId);
   const { icon, look } = signs[result];
   const stake = formatAmount(option.stake, { format });
   return (
-    <OptionCard
-      onPress={onPress}
+    <CardFace
       start={<span className={cx('grid size-11 place-items-center rounded-full [&>svg]:size-5', look)}>{icon}</span>}
       title={
         <>
@@ -32,7 +33,19 @@ export function SettledCard({ option, onPress }: { readonly option: OptionRow; r
           <span className="truncate">{t('options.stakeAndTime', { stake, asset, seconds: String(seconds) })}</span>
         </>
       }
-      text={t(`options.results.${result}`)}
+      text={
+        <>
+          <span className="font-medium text-fg">{t(`options.results.${result}`)}</span>
+          {strikePrice !== undefined && meanPrice !== undefined && (
+            <>
+              {' · '}
+              <AmountText value={strikePrice} decimals={decimalsIn(strikePrice, decimals)} />
+              {' → '}
+              <AmountText value={meanPrice} decimals={decimals + 2} />
+            </>
+          )}
+        </>
+      }
       figure={<AmountText value={option.profit} decimals={2} isChange />}
       note={<span className="text-accent">{t('options.seeWhy')}</span>}
     />

@@ -9,21 +9,19 @@ import { useServerNow } from '../tape/server-now.ts';
 import type { TapeTick } from '../tape/index-tape.ts';
 import { CountdownRing } from './CountdownRing.tsx';
 import { countdownText, phaseOf, profitOf, resultIfHeld } from './live-option.ts';
-import { OptionCard } from './OptionCard.tsx';
+import { CardFace } from './OptionCard.tsx';
 
-export interface LiveCardProps {
+export interface LiveFaceProps {
   readonly option: OptionRow;
   /** The tape of its pair; absent for other pairs than the one on the page. */
   readonly ticks: readonly TapeTick[] | undefined;
   readonly decimals: number | undefined;
-  readonly isChosen: boolean;
   /** Beside others: the asset and the tick's number are left out. */
   readonly isNarrow: boolean;
-  readonly onPress: () => void;
 }
 
 /** An open option: what is left of its time, its strike, and what it would bring if it ended here. */
-export function LiveCard({ option, ticks, decimals, isChosen, isNarrow, onPress }: LiveCardProps) {
+export function LiveFace({ option, ticks, decimals, isNarrow }: LiveFaceProps) {
   const t = useMessages();
   const format = useSetting('numberFormat');
   const nowMs = useServerNow(250);
@@ -43,10 +41,7 @@ export function LiveCard({ option, ticks, decimals, isChosen, isNarrow, onPress 
   );
   const left = phase.kind === 'running' ? countdownText(phase.leftMs) : undefined;
   return (
-    <OptionCard
-      isChosen={isChosen}
-      onPress={onPress}
-      action={t('options.drawThis')}
+    <CardFace
       start={
         <CountdownRing
           share={phase.kind === 'running' ? phase.shareLeft : phase.kind === 'waiting' ? 1 : 0}
