@@ -4,7 +4,7 @@ import type { Price } from '@candor/money';
 import { withoutNulls } from './amounts.ts';
 import type { ReadDatabase } from './database.ts';
 import { listTotal } from './list-total.ts';
-import { type Page, type PageRequest, rangeOf } from './page.ts';
+import { newestFirst, type Page, type PageRequest } from './page.ts';
 
 export interface CopyFeedRequest extends PageRequest {
   /** The follower. */
@@ -36,17 +36,13 @@ export interface CopyFeedEntry {
 /** A follower's feed of copied, partly copied and skipped trades, newest first. */
 export async function copyFeed(db: ReadDatabase, request: CopyFeedRequest): Promise<Page<CopyFeedEntry>> {
   const { accountId, traderId, results } = request;
-  const { limit, offset } = rangeOf(request);
   const rows = await db
     .selectFrom('copies')
     .selectAll()
     .where('account_id', '=', accountId)
     .$if(traderId !== undefined, (query) => query.where('trader_id', '=', traderId as AccountId))
     .$if(results !== undefined, (query) => query.where('result', 'in', results as readonly CopyResult[]))
-    .orderBy('sequence', 'desc')
-    .orderBy('event_index', 'desc')
-    .limit(limit)
-    .offset(offset)
+    .$call(newestFirst(request))
     .execute();
   return {
     rows: rows.map((row) => ({

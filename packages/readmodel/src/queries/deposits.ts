@@ -2,7 +2,7 @@ import type { AccountId, AssetId } from '@candor/exchange';
 import type { ReadDatabase } from './database.ts';
 import { type DepositRecord, depositRecord } from './deposit-record.ts';
 import { listTotal } from './list-total.ts';
-import { type Page, type PageRequest, rangeOf } from './page.ts';
+import { newestFirst, type Page, type PageRequest } from './page.ts';
 
 export interface DepositsRequest extends PageRequest {
   readonly accountId: AccountId;
@@ -12,16 +12,12 @@ export interface DepositsRequest extends PageRequest {
 /** What came in for an account, or is on its way: payments on chains and claims together, the last begun first. */
 export async function deposits(db: ReadDatabase, request: DepositsRequest): Promise<Page<DepositRecord>> {
   const { accountId, assetId } = request;
-  const { limit, offset } = rangeOf(request);
   const rows = await db
     .selectFrom('deposits')
     .selectAll()
     .where('account_id', '=', accountId)
     .$if(assetId !== undefined, (query) => query.where('asset_id', '=', assetId as AssetId))
-    .orderBy('sequence', 'desc')
-    .orderBy('event_index', 'desc')
-    .limit(limit)
-    .offset(offset)
+    .$call(newestFirst(request))
     .execute();
   return { rows: rows.map(depositRecord), total: await listTotal(db, 'deposits', accountId, { assetId }) };
 }

@@ -6,7 +6,7 @@ import { atomsOf } from './amounts.ts';
 import { countOf } from './count-of.ts';
 import type { ReadDatabase } from './database.ts';
 import { listTotal } from './list-total.ts';
-import { type Page, type PageRequest, rangeOf } from './page.ts';
+import { newestFirst, type Page, type PageRequest, rangeOf } from './page.ts';
 
 export interface LiquidationReportsRequest extends PageRequest {
   readonly accountId: AccountId;
@@ -82,15 +82,11 @@ interface FoundReports {
 }
 
 async function ofAccount(db: ReadDatabase, request: LiquidationReportsRequest): Promise<FoundReports> {
-  const { limit, offset } = rangeOf(request);
   const rows = await db
     .selectFrom('liquidations')
     .selectAll()
     .where('account_id', '=', request.accountId)
-    .orderBy('sequence', 'desc')
-    .orderBy('event_index', 'desc')
-    .limit(limit)
-    .offset(offset)
+    .$call(newestFirst(request))
     .execute();
   return { rows };
 }

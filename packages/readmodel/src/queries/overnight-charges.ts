@@ -5,7 +5,7 @@ import { atomsOf } from './amounts.ts';
 import { countOf } from './count-of.ts';
 import type { ReadDatabase } from './database.ts';
 import { listTotal } from './list-total.ts';
-import { type Page, type PageRequest, rangeOf } from './page.ts';
+import { newestFirst, type Page, type PageRequest } from './page.ts';
 
 export interface OvernightChargesRequest extends PageRequest {
   readonly accountId: AccountId;
@@ -34,18 +34,11 @@ export async function overnightCharges(
   request: OvernightChargesRequest,
 ): Promise<Page<OvernightCharge>> {
   const { accountId, ticketId } = request;
-  const { limit, offset } = rangeOf(request);
   const matching = db
     .selectFrom('overnight_charges')
     .where('account_id', '=', accountId)
     .$if(ticketId !== undefined, (query) => query.where('ticket_id', '=', ticketId as TicketId));
-  const rows = await matching
-    .selectAll()
-    .orderBy('sequence', 'desc')
-    .orderBy('event_index', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+  const rows = await matching.selectAll().$call(newestFirst(request)).execute();
   return {
     rows: rows.map((row) => ({
       ticketId: row.ticket_id,

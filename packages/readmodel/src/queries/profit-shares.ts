@@ -3,7 +3,7 @@ import type { Atoms, Ppm } from '@candor/money';
 import { atomsOf } from './amounts.ts';
 import type { ReadDatabase } from './database.ts';
 import { listTotal } from './list-total.ts';
-import { type Page, rangeOf } from './page.ts';
+import { newestFirst, type Page } from './page.ts';
 import type { AccountListRequest } from './transfers.ts';
 
 export interface ProfitSharesRequest extends AccountListRequest {
@@ -28,16 +28,12 @@ export interface ProfitShare {
 /** Shares that an account paid as a follower, or received as a trader, newest first. */
 export async function profitShares(db: ReadDatabase, request: ProfitSharesRequest): Promise<Page<ProfitShare>> {
   const { accountId } = request;
-  const { limit, offset } = rangeOf(request);
   const isFollower = request.as === 'follower';
   const rows = await db
     .selectFrom('profit_shares')
     .selectAll()
     .where(isFollower ? 'account_id' : 'trader_id', '=', accountId)
-    .orderBy('sequence', 'desc')
-    .orderBy('event_index', 'desc')
-    .limit(limit)
-    .offset(offset)
+    .$call(newestFirst(request))
     .execute();
   return {
     rows: rows.map((row) => ({

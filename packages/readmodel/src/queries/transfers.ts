@@ -3,7 +3,7 @@ import type { Atoms } from '@candor/money';
 import { atomsOf } from './amounts.ts';
 import type { ReadDatabase } from './database.ts';
 import { listTotal } from './list-total.ts';
-import { type Page, type PageRequest, rangeOf } from './page.ts';
+import { newestFirst, type Page, type PageRequest } from './page.ts';
 
 export interface AccountListRequest extends PageRequest {
   readonly accountId: AccountId;
@@ -21,15 +21,11 @@ export interface Transfer {
 
 /** An account's moves between its own wallets, newest first. */
 export async function transfers(db: ReadDatabase, request: AccountListRequest): Promise<Page<Transfer>> {
-  const { limit, offset } = rangeOf(request);
   const rows = await db
     .selectFrom('transfers')
     .selectAll()
     .where('account_id', '=', request.accountId)
-    .orderBy('sequence', 'desc')
-    .orderBy('event_index', 'desc')
-    .limit(limit)
-    .offset(offset)
+    .$call(newestFirst(request))
     .execute();
   return {
     rows: rows.map((row) => ({
