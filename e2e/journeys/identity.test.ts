@@ -96,21 +96,34 @@ for (const [theme, language, cardId, ofDesk] of [
   );
 }
 
-journey('a picture that was lost on its way is sent again', { as: 'trader' }, async ({ phone, server }) => {
-  const { identity } = phone.texts;
-  phone.troubles.expect(/upload|ERR_FAILED/, 'the first one is cut off');
-  await phone.go('setting/real');
-  await submitBasic(phone);
-  await phone.sees(identity.verifying.title);
-  await decideNewest(server.address, []);
-  await phone.sees(identity.pictures);
-  await phone.page.route('**/api/upload', (route) => route.abort());
-  await addPicture(phone, identity.picture.front, false);
-  await phone.picture('identity-not-sent');
-  await phone.page.unroute('**/api/upload');
-  await phone.button(identity.picture.again).click();
-  await phone.sees(identity.picture.sent);
-});
+journey(
+  'a picture that was lost on its way is sent again, and one that cannot be read is not',
+  { as: 'trader' },
+  async ({ phone, server }) => {
+    const { identity } = phone.texts;
+    phone.troubles.expect(/upload|ERR_FAILED/, 'the first one is cut off');
+    await phone.go('setting/real');
+    await submitBasic(phone);
+    await phone.sees(identity.verifying.title);
+    await decideNewest(server.address, []);
+    await phone.sees(identity.pictures);
+    await phone.page.route('**/api/upload', (route) => route.abort());
+    await addPicture(phone, identity.picture.front, false);
+    await phone.picture('identity-not-sent');
+    await phone.page.unroute('**/api/upload');
+    await phone.button(identity.picture.again).click();
+    await phone.sees(identity.picture.sent);
+
+    // A file that cannot be taken changes nothing but is spoken of, also when it was to take the place of a picture.
+    await phone.button(fill(identity.picture.look, { picture: identity.picture.front })).click();
+    await phone.dialog(identity.picture.front).getByRole('button', { name: identity.picture.retake }).click();
+    const heic = { name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: Buffer.from('not looked at') };
+    await phone.page.getByLabel(identity.picture.choose, { exact: true }).setInputFiles(heic);
+    await phone.sees(phone.texts.errors.upload_heic);
+    await phone.sees(identity.picture.sent);
+    await phone.picture('identity-heic');
+  },
+);
 
 for (const [theme, language] of [
   ['light', 'zh'],

@@ -1,13 +1,16 @@
-import { type ComponentProps, useCallback } from 'react';
+import { type ComponentProps, type ReactNode, useCallback, useState } from 'react';
 
-export interface FileImageProps extends Omit<ComponentProps<'img'>, 'src' | 'ref'> {
+export interface FileImageProps extends Omit<ComponentProps<'img'>, 'src' | 'ref' | 'onError'> {
   readonly file: Blob;
   /** Empty when words beside it say what it is. */
   readonly alt: string;
+  /** Stands there when this browser cannot draw it. */
+  readonly whenBroken: ReactNode;
 }
 
 /** A picture that is still a file of the device. */
-export function FileImage({ file, alt, ...rest }: FileImageProps) {
+export function FileImage({ file, alt, whenBroken, ...rest }: FileImageProps) {
+  const [broken, setBroken] = useState<Blob>();
   const show = useCallback(
     (image: HTMLImageElement) => {
       const url = URL.createObjectURL(file);
@@ -16,5 +19,5 @@ export function FileImage({ file, alt, ...rest }: FileImageProps) {
     },
     [file],
   );
-  return <img ref={show} alt={alt} {...rest} />;
+  return broken === file ? whenBroken : <img ref={show} alt={alt} onError={() => setBroken(file)} {...rest} />;
 }

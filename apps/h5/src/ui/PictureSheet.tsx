@@ -1,5 +1,6 @@
 import { Camera, Images } from 'lucide-react';
-import { type ChangeEvent, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { PictureInput } from './PictureInput.tsx';
 import { Sheet } from './Sheet.tsx';
 
 export interface PictureSheetProps {
@@ -14,9 +15,6 @@ export interface PictureSheetProps {
   readonly onPicture: (picture: File) => void;
 }
 
-/** Named one by one, so that phones hand over a picture of such a kind instead of their own. */
-const accepted = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
-
 /** A new photo or a picture of the device. */
 export function PictureSheet({
   isOpen,
@@ -28,18 +26,14 @@ export function PictureSheet({
   hint,
   onPicture,
 }: PictureSheetProps) {
-  function take(event: ChangeEvent<HTMLInputElement>): void {
-    const [picture] = event.target.files ?? [];
-    // The same picture may be chosen again.
-    event.target.value = '';
-    if (picture === undefined) return;
+  function take(picture: File): void {
     onClose();
     onPicture(picture);
   }
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={title}>
-      <Source icon={<Camera />} text={takeText} capture={camera} onChange={take} />
-      <Source icon={<Images />} text={chooseText} onChange={take} />
+      <Source icon={<Camera />} text={takeText} capture={camera} onPicture={take} />
+      <Source icon={<Images />} text={chooseText} onPicture={take} />
       <p className="pt-2 text-12 text-fg-3">{hint}</p>
     </Sheet>
   );
@@ -49,10 +43,10 @@ interface SourceProps {
   readonly icon: ReactNode;
   readonly text: string;
   readonly capture?: 'environment' | 'user';
-  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  readonly onPicture: (picture: File) => void;
 }
 
-function Source({ icon, text, capture, onChange }: SourceProps) {
+function Source({ icon, text, capture, onPicture }: SourceProps) {
   const id = useId();
   return (
     <label
@@ -63,14 +57,7 @@ function Source({ icon, text, capture, onChange }: SourceProps) {
         {icon}
       </span>
       {text}
-      <input
-        id={id}
-        type="file"
-        accept={accepted}
-        {...(capture !== undefined && { capture })}
-        onChange={onChange}
-        className="sr-only"
-      />
+      <PictureInput id={id} {...(capture !== undefined && { capture })} onPicture={onPicture} className="sr-only" />
     </label>
   );
 }

@@ -1,6 +1,7 @@
 import { ImageUp } from 'lucide-react';
 import { useRef } from 'react';
 import { Button, type ButtonProps } from '../Button.tsx';
+import { PictureInput } from '../PictureInput.tsx';
 
 export interface PictureButtonProps extends Omit<ButtonProps, 'onClick' | 'icon'> {
   readonly onPicture: (picture: File) => void;
@@ -19,18 +20,7 @@ export function PictureButton({ onPicture, children, ...rest }: PictureButtonPro
       >
         {children}
       </Button>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        hidden
-        onChange={(event) => {
-          const [picture] = event.target.files ?? [];
-          // The same picture may be chosen again.
-          event.target.value = '';
-          if (picture !== undefined) onPicture(picture);
-        }}
-      />
+      <PictureInput ref={input} hidden onPicture={onPicture} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { CameraOff } from 'lucide-react';
 import { useState } from 'react';
+import { isHeic } from '../../lib/picture-file.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { Empty } from '../Empty.tsx';
 import { Sheet } from '../Sheet.tsx';
@@ -15,11 +16,17 @@ export interface ScanSheetProps {
   readonly onFound: (text: string) => void;
 }
 
+const troubleKeys = {
+  nothing: 'addresses.noCodeInPicture',
+  heic: 'errors.upload_heic',
+  failed: 'addresses.pictureUnreadable',
+} as const;
+
 /** Reads a QR code with the camera or from a picture, on this device. Stands in the texts of the wallet. */
 export function ScanSheet({ isOpen, onClose, onFound }: ScanSheetProps) {
   const t = useMessages();
   const [trouble, setTrouble] = useState<CameraTrouble>();
-  const [picture, setPicture] = useState<'reading' | 'nothing' | 'failed'>();
+  const [picture, setPicture] = useState<'reading' | keyof typeof troubleKeys>();
   const close = () => {
     setTrouble(undefined);
     setPicture(undefined);
@@ -37,7 +44,7 @@ export function ScanSheet({ isOpen, onClose, onFound }: ScanSheetProps) {
       else take(text);
     } catch (error) {
       console.warn(error);
-      setPicture('failed');
+      setPicture(isHeic(file) ? 'heic' : 'failed');
     }
   }
   const footer = (
@@ -57,9 +64,9 @@ export function ScanSheet({ isOpen, onClose, onFound }: ScanSheetProps) {
           text={t('addresses.cameraTroubleText')}
         />
       )}
-      {(picture === 'nothing' || picture === 'failed') && (
+      {picture !== undefined && picture !== 'reading' && (
         <p role="alert" className="mt-3 rounded-tile bg-danger-soft p-3 text-13 text-danger">
-          {t(picture === 'nothing' ? 'addresses.noCodeInPicture' : 'addresses.pictureUnreadable')}
+          {t(troubleKeys[picture])}
         </p>
       )}
       <p className="mt-3 text-12 text-fg-3">{t('addresses.scanText')}</p>

@@ -126,7 +126,7 @@ export const deposit = {
     payerLong: 'Text too long: at most {max} characters',
     proofMissing: 'Add a picture of the receipt',
     proofTooLarge: 'The picture is larger than 10 MB',
-    proofNotPicture: 'This file is not a picture',
+    proofNotPicture: 'This is not a picture of a kind we can read',
   },
   emptyDeposits: 'No deposits yet',
   emptyDepositsText: 'Payments to your addresses and notices to the operators are listed here.',

@@ -129,7 +129,7 @@ export const deposit: PartTexts<'wallet'>['deposit'] = {
     payerLong: 'Nội dung quá dài: tối đa {max} ký tự',
     proofMissing: 'Thêm ảnh biên lai',
     proofTooLarge: 'Ảnh lớn hơn 10 MB',
-    proofNotPicture: 'Tệp này không phải là ảnh',
+    proofNotPicture: 'Không đọc được loại ảnh này',
   },
   emptyDeposits: 'Chưa có khoản nạp nào',
   emptyDepositsText: 'Các khoản chuyển vào địa chỉ của bạn và thông báo cho nhân viên được liệt kê ở đây.',

@@ -119,7 +119,7 @@ export const deposit: PartTexts<'wallet'>['deposit'] = {
     payerLong: '文字过长：最多 {max} 个字符',
     proofMissing: '请添加凭证图片',
     proofTooLarge: '图片超过 10 MB',
-    proofNotPicture: '该文件不是图片',
+    proofNotPicture: '这不是可以读取的图片类型',
   },
   emptyDeposits: '暂无充值',
   emptyDepositsText: '向您地址的付款和给工作人员的通知都会列在这里。',

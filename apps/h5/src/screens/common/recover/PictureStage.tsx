@@ -1,9 +1,10 @@
 import { IdCard, NotebookPen, ScanFace } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/use-messages.ts';
+import { type PictureProblem, pictureProblem } from '../../../lib/picture-file.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { PictureSheet } from '../../../ui/PictureSheet.tsx';
-import { type FileProblem, fileProblem } from '../../setting/real/pictures/pictures-form.ts';
+import { fileProblemKeys } from '../../setting/real/pictures/pictures-form.ts';
 import { PictureTile } from '../../setting/real/pictures/PictureTile.tsx';
 import { PreviewSheet } from '../../setting/real/pictures/PreviewSheet.tsx';
 import { Points } from '../../setting/safety/Points.tsx';
@@ -26,12 +27,12 @@ export function PictureStage({ request: { row }, steps, own, onChosen }: Picture
   const { picture } = own;
   const [isAdding, setIsAdding] = useState(false);
   const [isLooking, setIsLooking] = useState(false);
-  const [refused, setRefused] = useState<FileProblem>();
+  const [refused, setRefused] = useState<PictureProblem>();
   const label = t('recover.picture.tile');
   const isKept = row.hasPicture && picture === undefined;
 
   function take(file: File): void {
-    const problem = fileProblem(file);
+    const problem = pictureProblem(file);
     setRefused(problem);
     if (problem === undefined) own.send(file);
   }
@@ -65,7 +66,7 @@ export function PictureStage({ request: { row }, steps, own, onChosen }: Picture
         picture={picture}
         isWhole
         isKept={isKept}
-        problem={refused && t(`identity.picture.${refused}`)}
+        problem={refused && t(fileProblemKeys[refused])}
         onAdd={() => setIsAdding(true)}
         onLook={() => setIsLooking(true)}
         onSendAgain={() => picture !== undefined && own.send(picture.file)}

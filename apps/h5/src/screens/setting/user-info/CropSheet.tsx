@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/use-messages.ts';
+import { isHeic } from '../../../lib/picture-file.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Note } from '../../../ui/Note.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
@@ -9,7 +10,7 @@ import { useBitmap } from './use-bitmap.ts';
 
 export interface CropSheetProps {
   /** Absent: closed. */
-  readonly file: Blob | undefined;
+  readonly file: File | undefined;
   readonly isBusy: boolean;
   readonly problem: string | undefined;
   readonly onClose: () => void;
@@ -43,7 +44,9 @@ export function CropSheet({ file, isBusy, problem, onClose, onCut }: CropSheetPr
         </Button>
       }
     >
-      {bitmap.state === 'failed' && <Note tone="danger">{t('profile.crop.unreadable')}</Note>}
+      {bitmap.state === 'failed' && file !== undefined && (
+        <Note tone="danger">{t(isHeic(file) ? 'errors.upload_heic' : 'profile.crop.unreadable')}</Note>
+      )}
       {problem !== undefined && <Note tone="danger">{problem}</Note>}
       {isReady && (
         <div className="flex flex-col items-center gap-4 pt-2">

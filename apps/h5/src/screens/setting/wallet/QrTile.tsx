@@ -1,6 +1,7 @@
 import { CircleCheck, QrCode as QrIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/use-messages.ts';
+import { isHeic } from '../../../lib/picture-file.ts';
 import { PictureButton } from '../../../ui/scan/PictureButton.tsx';
 import { readQr } from '../../../ui/scan/qr-reader.ts';
 import type { PictureState, ReadPicture } from './address-form.ts';
@@ -15,7 +16,7 @@ export interface QrTileProps {
 /** The picture of the address, read here first, with what it comes to. */
 export function QrTile({ network, picture, state, onRead }: QrTileProps) {
   const t = useMessages();
-  const [reading, setReading] = useState<'busy' | 'nothing' | 'failed'>();
+  const [reading, setReading] = useState<'busy' | 'nothing' | 'heic' | 'failed'>();
   async function read(file: File): Promise<void> {
     setReading('busy');
     try {
@@ -24,14 +25,14 @@ export function QrTile({ network, picture, state, onRead }: QrTileProps) {
       if (text !== undefined) onRead({ file, text });
     } catch (error) {
       console.warn(error);
-      setReading('failed');
+      setReading(isHeic(file) ? 'heic' : 'failed');
     }
   }
   const trouble =
     reading === 'nothing'
       ? t('addresses.noCodeInPicture')
-      : reading === 'failed'
-        ? t('addresses.pictureUnreadable')
+      : reading === 'heic' || reading === 'failed'
+        ? t(reading === 'heic' ? 'errors.upload_heic' : 'addresses.pictureUnreadable')
         : state.kind === 'useless'
           ? t('addresses.qrNoAddress', { network })
           : state.kind === 'differs'

@@ -1,10 +1,11 @@
 import { Check, ImagePlus, LoaderCircle } from 'lucide-react';
-import { type ChangeEvent, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useFailureText } from '../../../../hooks/use-failure-text.ts';
 import { useUpload } from '../../../../hooks/use-upload.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { cx } from '../../../../lib/class-names.ts';
-import { proofFileProblem, type ProofProblem } from './claim-form.ts';
+import { type PictureProblem, pictureProblem } from '../../../../lib/picture-file.ts';
+import { PictureInput } from '../../../../ui/PictureInput.tsx';
 
 export interface ProofFieldProps {
   /** The server has the picture. */
@@ -19,9 +20,10 @@ interface Picture {
 }
 
 const problemKeys = {
+  heic: 'errors.upload_heic',
   not_picture: 'deposit.problems.proofNotPicture',
   too_large: 'deposit.problems.proofTooLarge',
-} as const satisfies Record<ProofProblem, string>;
+} as const satisfies Record<PictureProblem, string>;
 
 /** A picture of the receipt: chosen, shown, and sent at once. */
 export function ProofField({ isUploaded, onProof }: ProofFieldProps) {
@@ -29,17 +31,13 @@ export function ProofField({ isUploaded, onProof }: ProofFieldProps) {
   const id = useId();
   const failureText = useFailureText();
   const [picture, setPicture] = useState<Picture>();
-  const [problem, setProblem] = useState<ProofProblem>();
+  const [problem, setProblem] = useState<PictureProblem>();
   const { upload, isBusy, error, clearError } = useUpload('proof');
   // The preview's address is given back when it is not shown any more.
   useEffect(() => () => URL.revokeObjectURL(picture?.url ?? ''), [picture]);
 
-  async function choose(event: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const file = event.target.files?.[0];
-    // The same picture can be chosen again after a failure.
-    event.target.value = '';
-    if (file === undefined) return;
-    const wrong = proofFileProblem(file);
+  async function choose(file: File): Promise<void> {
+    const wrong = pictureProblem(file);
     clearError();
     setProblem(wrong);
     setPicture(wrong === undefined ? { name: file.name, url: URL.createObjectURL(file) } : undefined);
@@ -84,12 +82,10 @@ export function ProofField({ isUploaded, onProof }: ProofFieldProps) {
           </span>
         )}
         {isUploaded && !isBusy && <Check aria-hidden className="size-5 text-good" />}
-        <input
+        <PictureInput
           id={id}
-          type="file"
-          accept="image/*"
           aria-describedby={said === undefined ? undefined : `${id}-note`}
-          onChange={(event) => void choose(event)}
+          onPicture={(file) => void choose(file)}
           className="sr-only"
         />
       </label>

@@ -1,13 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  type ClaimForm,
-  claimActions,
-  claimProblems,
-  initialClaimForm,
-  payerMax,
-  proofFileProblem,
-  proofMaxBytes,
-} from './claim-form.ts';
+import { type ClaimForm, claimActions, claimProblems, initialClaimForm, payerMax } from './claim-form.ts';
 
 const filled: ClaimForm = { amount: '12.5', unreadable: undefined, payer: 'TQn9Y2', proof: 'upload:abc' };
 const problems = (form: Partial<ClaimForm>) => claimProblems({ ...filled, ...form }, 6);
@@ -29,10 +21,4 @@ it('counts the payer without blanks around it', () => {
   expect(problems({ payer: '   ' })).toEqual(['payer_missing']);
   expect(problems({ payer: ` ${'x'.repeat(payerMax)} ` })).toEqual([]);
   expect(problems({ payer: 'x'.repeat(payerMax + 1) })).toEqual(['payer_long']);
-});
-
-it('refuses a file that is no picture or too large before it is sent', () => {
-  expect(proofFileProblem({ type: 'image/heic', size: proofMaxBytes })).toBeUndefined();
-  expect(proofFileProblem({ type: 'image/png', size: proofMaxBytes + 1 })).toBe('too_large');
-  expect(proofFileProblem({ type: 'application/pdf', size: 1 })).toBe('not_picture');
 });

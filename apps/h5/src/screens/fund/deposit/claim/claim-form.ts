@@ -3,8 +3,6 @@ import type { AmountProblem } from '../../../../lib/parse-amount.ts';
 
 /** As the contract has it. */
 export const payerMax = 120;
-/** As the server takes pictures. */
-export const proofMaxBytes = 10 * 1024 * 1024;
 
 /** `amount` is plain decimal text; '' is empty or, with a problem, not understood. */
 export interface ClaimForm {
@@ -23,8 +21,6 @@ export type ClaimProblem =
   | 'payer_missing'
   | 'payer_long'
   | 'proof_missing';
-
-export type ProofProblem = 'not_picture' | 'too_large';
 
 export const initialClaimForm: ClaimForm = { amount: '', unreadable: undefined, payer: '', proof: undefined };
 
@@ -58,10 +54,4 @@ function payerProblems(payer: string): ClaimProblem[] {
 
 function proofProblems(proof: string | undefined): ClaimProblem[] {
   return proof === undefined ? ['proof_missing'] : [];
-}
-
-/** What can be told of a file before it is sent; the server judges what is in it. */
-export function proofFileProblem(file: Pick<File, 'type' | 'size'>): ProofProblem | undefined {
-  if (!file.type.startsWith('image/')) return 'not_picture';
-  return file.size > proofMaxBytes ? 'too_large' : undefined;
 }

@@ -1,4 +1,4 @@
-import { Camera, Check, CircleAlert, CircleCheck, RotateCw } from 'lucide-react';
+import { Camera, Check, CircleAlert, CircleCheck, ImageOff, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { cx } from '../../../../lib/class-names.ts';
@@ -12,7 +12,7 @@ export interface PictureTileProps {
   readonly isWhole?: boolean;
   /** One of the last submission stands here. */
   readonly isKept: boolean;
-  /** Why the reviewer sent it back, or why it was not taken. */
+  /** Why the reviewer sent it back, or why the file that was chosen last was not taken. */
   readonly problem: string | undefined;
   readonly onAdd: () => void;
   readonly onLook: () => void;
@@ -31,7 +31,7 @@ export function PictureTile({
   onSendAgain,
 }: PictureTileProps) {
   const t = useMessages();
-  const said = picture?.because ?? (picture === undefined ? problem : undefined);
+  const said = problem ?? picture?.because;
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
       <button
@@ -49,6 +49,7 @@ export function PictureTile({
             file={picture.file}
             alt=""
             className={cx('absolute inset-0 size-full', isWhole ? 'object-contain' : 'object-cover')}
+            whenBroken={<ImageOff aria-hidden className="size-6 text-fg-3" strokeWidth={1.75} />}
           />
         ) : (
           <span className="flex flex-col items-center gap-2 px-2 text-fg-2">

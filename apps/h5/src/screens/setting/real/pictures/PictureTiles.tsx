@@ -1,8 +1,9 @@
 import type { IdentityDocument, IdentityFailure, IdType } from '@candor/contract';
 import { useState } from 'react';
 import { useMessages } from '../../../../i18n/use-messages.ts';
+import { type PictureProblem, pictureProblem } from '../../../../lib/picture-file.ts';
 import { PictureSheet } from '../../../../ui/PictureSheet.tsx';
-import { documentsOf, failureOf, type FileProblem, fileProblem, isKept, type PicturesForm } from './pictures-form.ts';
+import { documentsOf, failureOf, fileProblemKeys, isKept, type PicturesForm } from './pictures-form.ts';
 import { PictureTile } from './PictureTile.tsx';
 import { PreviewSheet } from './PreviewSheet.tsx';
 
@@ -21,19 +22,20 @@ export function PictureTiles({ form, failures, onSend, onRemove }: PictureTilesP
   const t = useMessages();
   const [adding, setAdding] = useState<IdentityDocument>();
   const [looking, setLooking] = useState<IdentityDocument>();
-  const [refused, setRefused] = useState<Partial<Record<IdentityDocument, FileProblem>>>({});
+  const [refused, setRefused] = useState<Partial<Record<IdentityDocument, PictureProblem>>>({});
   const { idType, chosen } = form;
   const label = (document: IdentityDocument) => t(`identity.picture.${labelOf(document, idType)}`);
 
   function take(document: IdentityDocument, file: File): void {
-    const problem = fileProblem(file);
+    const problem = pictureProblem(file);
     setRefused({ ...refused, [document]: problem });
     if (problem === undefined) onSend(document, file);
   }
   function problemOf(document: IdentityDocument): string | undefined {
     const wrong = refused[document];
-    if (wrong !== undefined) return t(`identity.picture.${wrong}`);
-    const failure = failureOf(failures, document);
+    if (wrong !== undefined) return t(fileProblemKeys[wrong]);
+    // What a reviewer said is about the picture that this one takes the place of.
+    const failure = chosen[document] === undefined ? failureOf(failures, document) : undefined;
     return (
       failure &&
       t('identity.failed.line', {

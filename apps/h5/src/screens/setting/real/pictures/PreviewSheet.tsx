@@ -54,7 +54,12 @@ export function PreviewSheet({ file, label, onClose, onRetake, onRemove }: Previ
             onClick={() => setIsLarge(!isLarge)}
             className={cx('m-auto block', isLarge ? 'w-[250%] cursor-zoom-out' : 'size-full cursor-zoom-in')}
           >
-            <FileImage file={file} alt="" className={cx('w-full', isLarge ? 'h-auto' : 'h-full object-contain')} />
+            <FileImage
+              file={file}
+              alt=""
+              className={cx('w-full', isLarge ? 'h-auto' : 'h-full object-contain')}
+              whenBroken={<span className="text-13 text-fg-3">{t('identity.picture.unreadable')}</span>}
+            />
           </button>
         )}
       </div>

@@ -1,7 +1,6 @@
 import type { IdentityDocument } from '@candor/contract';
 import { expect, test } from 'vitest';
 import {
-  fileProblem,
   isKept,
   picturesActions,
   type PicturesForm,
@@ -53,13 +52,4 @@ test('pictures that were right stand for themselves, of the same kind of documen
   expect(picturesProblems(as(again, 'driver_licence'))).toEqual(['front_missing', 'reverse_missing']);
   expect(isKept(again, 'reverse')).toBe(true);
   expect(isKept(sent(again, 'reverse', 1), 'reverse')).toBe(false);
-});
-
-test.each([
-  ['image/heic', 10, 'not_picture'],
-  ['application/pdf', 10, 'not_picture'],
-  ['image/jpeg', 10 * 1024 * 1024, undefined],
-  ['image/jpeg', 10 * 1024 * 1024 + 1, 'too_large'],
-] as const)('a file of %s with %d bytes is %s', (type, size, problem) => {
-  expect(fileProblem({ type, size })).toBe(problem);
 });

@@ -1,4 +1,5 @@
 import type { IdentityDocument, IdentityField, IdentityFailure, IdType } from '@candor/contract';
+import type { PictureProblem } from '../../../../lib/picture-file.ts';
 
 /** A picture on its way to the server. */
 export interface Picture {
@@ -23,17 +24,12 @@ export interface PicturesForm {
 
 export type PicturesProblem = 'front_missing' | 'page_missing' | 'reverse_missing' | 'sending' | 'not_sent';
 
-export type FileProblem = 'not_picture' | 'too_large';
-
-/** As the server takes them (POST /upload). */
-export const pictureKinds = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const;
-const bytesMax = 10 * 1024 * 1024;
-
-/** What can be told of a file before it is sent; the server judges what is in it. */
-export function fileProblem({ type, size }: Pick<Blob, 'type' | 'size'>): FileProblem | undefined {
-  if (!(pictureKinds as readonly string[]).includes(type)) return 'not_picture';
-  return size > bytesMax ? 'too_large' : undefined;
-}
+/** What is said of a file that is not sent. */
+export const fileProblemKeys = {
+  heic: 'errors.upload_heic',
+  not_picture: 'identity.picture.not_picture',
+  too_large: 'identity.picture.too_large',
+} as const satisfies Record<PictureProblem, string>;
 
 /** Pictures that this kind of document has; a passport has one page that says who it is. */
 export function documentsOf(idType: IdType): readonly IdentityDocument[] {

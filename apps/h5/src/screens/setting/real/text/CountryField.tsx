@@ -68,7 +68,7 @@ function Countries({ all, value, onChoose }: CountriesProps) {
   return (
     // As high with one country as with all: the sheet does not jump while one types.
     <div className="min-h-[70dvh]">
-      <div className="sticky top-0 bg-surface pb-2">
+      <div className="sticky top-0 bg-surface pt-0.5 pb-2">
         <SearchField label={t('identity.searchCountry')} value={sought} onChange={setSought} />
       </div>
       <ul>
