@@ -10,6 +10,7 @@ describe.each<[string, IdType, string, readonly [string, string | undefined][]]>
       ['11010519491231002X', undefined],
       ['11010519491231002x', undefined],
       ['110105 19491231 002X', undefined],
+      ['１１０１０５１９４９１２３１００２Ｘ', undefined],
       // The checksum, one digit off, the last one as a digit.
       ['110105194912310021', 'identity_number_invalid'],
       ['11010619491231002X', 'identity_number_invalid'],

@@ -28,9 +28,9 @@ const elsewhere: Readonly<Record<IdType, Rule>> = {
   driver_licence: { grammar: /^[A-Z\d][A-Z\d/.-]{3,22}[A-Z\d]$/ },
 };
 
-/** As it is compared and kept: upper case, without spaces. */
+/** As it is compared and kept: full-width forms plain, upper case, without spaces. */
 export function normalIdNumber(typed: string): string {
-  return typed.replace(/\s+/g, '').toUpperCase();
+  return typed.normalize('NFKC').replace(/\s+/g, '').toUpperCase();
 }
 
 /**

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { isLegalName, isNickname, isSignature, normalText } from './profile-rules.ts';
 
 const [zeroWidth, rightToLeft, noBreak] = ['\u200b', '\u202e', '\u00a0'];
+const [acute, selector, filler] = ['\u0301', '\ufe0f', '\u3164'];
 
 test.each([
   ['An', true],
@@ -19,6 +20,14 @@ test.each([
   [`a${zeroWidth}b`, false],
   [`ab${rightToLeft}`, false],
   ['раураl', false],
+  ['ᴀᴅᴍɪɴ', false],
+  ['ɑdmin', false],
+  ['ŁódźØæß', true],
+  ['Lǚ Bù', false],
+  ['LǚBù', true],
+  [`Nguye${'\u0302'}${'\u0303'}n`, true],
+  [`a${acute}${acute}b`, false],
+  [`ok${selector}`, false],
 ])('nickname %j: %s', (typed, expected) => {
   expect(isNickname(normalText(typed))).toBe(expected);
 });
@@ -33,6 +42,10 @@ test.each([
   ['<img src=x onerror=alert(1)>', false],
   ['a"b', false],
   [`ab${rightToLeft}cd`, false],
+  [`ab${zeroWidth}cd`, false],
+  ['𠮷'.repeat(30), true],
+  ['𠮷'.repeat(31), false],
+  ['to the moon 🚀', false],
 ])('signature %j: %s', (typed, expected) => {
   expect(isSignature(normalText(typed))).toBe(expected);
 });
@@ -46,6 +59,10 @@ test.each([
   ['Robert2', false],
   ['<script>', false],
   ['', false],
+  [`An${filler}Bo`, false],
+  [`An${selector}`, false],
+  [`An${zeroWidth}`, false],
+  [`${rightToLeft}An`, false],
 ])('name %j: %s', (typed, expected) => {
   expect(isLegalName(normalText(typed))).toBe(expected);
 });

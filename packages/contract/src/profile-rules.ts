@@ -14,20 +14,32 @@ function isOfSize(text: string, { min, max }: { readonly min: number; readonly m
   return size >= min && size <= max;
 }
 
-/** Latin letters of every language with their marks, Chinese characters, digits. In its normal form. */
+/**
+ * Latin letters that people write their languages with, and Chinese characters. Latin is more than that: phonetic signs and small
+ * capitals, of which "admin" can be spelled so that no filter knows it.
+ */
+const letters = String.raw`A-Za-zÀ-ÖØ-öø-ſƠơƯưǍ-ǜȘ-țḀ-ỿ\p{Script=Han}`;
+const nickname = new RegExp(`^[${letters}0-9]+$`, 'u');
+const signature = new RegExp(`^[${letters}0-9 .,!?:;'()&+~%–—…，。！？、：；（）《》·-]+$`, 'u');
+
+/** Letters with their marks, Chinese characters, digits. In its normal form. */
 export function isNickname(text: string): boolean {
-  return isOfSize(text, nicknameSize) && /^[\p{Script=Latin}\p{Script=Han}0-9]+$/u.test(text);
+  return isOfSize(text, nicknameSize) && nickname.test(text);
 }
 
 /** Letters, digits, spaces and the punctuation of a sentence; no markup, no invisible characters. */
 export function isSignature(text: string): boolean {
-  return (
-    isOfSize(text, signatureSize) &&
-    /^[\p{Script=Latin}\p{Script=Han}0-9 .,!?:;'()&+~%–—…，。！？、：；（）《》·-]+$/u.test(text)
-  );
+  return isOfSize(text, signatureSize) && signature.test(text);
 }
 
-/** Letters and marks of any script, spaces, apostrophes, hyphens, full stops: what names in documents are made of. */
+/**
+ * Letters and marks of any script, spaces, apostrophes, hyphens, full stops: what names in documents are made of. Some letters and
+ * marks are invisible, and a name has none of these.
+ */
 export function isLegalName(text: string): boolean {
-  return isOfSize(text, legalNameSize) && /^\p{L}[\p{L}\p{M} '’.·-]*$/u.test(text);
+  return (
+    isOfSize(text, legalNameSize) &&
+    /^\p{L}[\p{L}\p{M} '’.·-]*$/u.test(text) &&
+    !/\p{Default_Ignorable_Code_Point}/u.test(text)
+  );
 }

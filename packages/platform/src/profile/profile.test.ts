@@ -29,11 +29,27 @@ test.each([
   ['nickname_reserved', { nickname: 'Candor01' }],
   ['nickname_reserved', { nickname: 'Suppọrt' }],
   ['nickname_reserved', { nickname: 'Adm1n' }],
+  ['nickname_reserved', { nickname: '4dmlnx' }],
+  ['nickname_reserved', { nickname: 'Adrnin' }],
+  ['nickname_reserved', { nickname: 'Cañđør' }],
+  ['nickname_reserved', { nickname: 'OfficiaI' }],
+  ['nickname_reserved', { nickname: 'HỗTrợ24' }],
   ['nickname_reserved', { nickname: '官方客服' }],
   ['signature_invalid', { nickname: 'Changed', signature: '<b>' }],
 ])('%s: %j, and nothing changes', async (code, typed) => {
   expect(await world.platform.profiles.edit(ann, typed)).toEqual({ ok: false, code });
   expect(await world.platform.accounts.profile(ann)).toMatchObject({ nickname: 'Ann' });
+});
+
+test('of two avatars at once one stays, and nothing of the other', async () => {
+  const { profiles, uploads, accounts } = world.platform;
+  const file = await plainPicture().png().toBuffer();
+  const added = await Promise.all([1, 2].map(() => uploads.add({ userId: ann, purpose: 'avatar', file })));
+  const set = await Promise.all(added.map((one) => profiles.setAvatar(ann, one.ok ? one.value : '')));
+  const paths = set.map((one) => (one.ok ? one.value : ''));
+  const kept = (await accounts.profile(ann))?.avatar ?? '';
+  expect(paths).toContain(kept);
+  for (const path of paths) expect((await profiles.avatar(path)) !== undefined).toBe(path === kept);
 });
 
 test('an avatar has a path, and the one before is gone', async () => {

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../database/tables.ts';
 import type { Picture } from '../uploads/picture.ts';
 import type { Uploads } from '../uploads/uploads.ts';
+import { isReserved } from './reserved-names.ts';
 
 /** What was left out stays as it is. */
 export interface EditProfile {
@@ -19,20 +20,6 @@ export interface Profile {
 
 export type ProfileCode = 'nickname_invalid' | 'nickname_reserved' | 'signature_invalid';
 
-/** Under these words somebody would pass for the house. */
-const reserved = [
-  'admin',
-  'candor',
-  'support',
-  'official',
-  'service',
-  'staff',
-  '客服',
-  '官方',
-  '管理员',
-  'hotro',
-  'quantri',
-];
 /** All avatars have one owner: they are public, and a path to one is all it takes. */
 const avatarOwner = 'avatar';
 
@@ -71,13 +58,13 @@ export class Profiles {
     const bound = await this.#uploads.bind(userId, location, 'avatar', avatarOwner);
     if (!bound.ok) return bound;
     const avatar = avatarPath(bound.value);
-    const before = await this.#db
-      .selectFrom('users')
-      .select('avatar')
-      .where('id', '=', userId)
-      .executeTakeFirstOrThrow();
-    await this.#set(userId, { avatar });
-    const old = avatarId(before.avatar);
+    // In one transaction: of two at once the later one takes the place of the earlier one, not both of what was there.
+    const before = await this.#db.transaction().execute(async (tx) => {
+      const row = await tx.selectFrom('users').select('avatar').where('id', '=', userId).executeTakeFirstOrThrow();
+      await tx.updateTable('users').set({ avatar }).where('id', '=', userId).execute();
+      return row.avatar;
+    });
+    const old = avatarId(before);
     if (old !== undefined && old !== bound.value) await this.#uploads.remove(old);
     return done(avatar);
   }
@@ -89,7 +76,7 @@ export class Profiles {
     return read?.ok === true ? read.value : undefined;
   }
 
-  async #set(userId: number, changes: { nickname?: string; signature?: string; avatar?: string }): Promise<void> {
+  async #set(userId: number, changes: { nickname?: string; signature?: string }): Promise<void> {
     await this.#db.updateTable('users').set(changes).where('id', '=', userId).execute();
   }
 }
@@ -100,17 +87,4 @@ function avatarPath(id: string): string {
 
 function avatarId(path: string): string | undefined {
   return /^\/files\/avatars\/([\w-]{22})\.webp$/.exec(path)?.[1];
-}
-
-/** Marks and look-alike digits aside: "Suppọrt" and "adm1n" read like the word. */
-function isReserved(nickname: string): boolean {
-  const plain = nickname
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('0', 'o')
-    .replaceAll('1', 'i')
-    .replaceAll('3', 'e')
-    .replaceAll('5', 's');
-  return reserved.some((word) => plain.includes(word));
 }

@@ -22,9 +22,13 @@ export async function openFields(vault: Vault, userId: number, sealed: string): 
   return JSON.parse(Buffer.from(plain).toString('utf8')) as IdentityFields;
 }
 
-/** The same for the same number of the same country, and worth nothing without the pepper: numbers are few enough to try. */
+/**
+ * The same for the same number of the same country, with or without hyphens, and worth nothing without the pepper: numbers are few
+ * enough to try.
+ */
 export function printOfNumber(pepper: Uint8Array, country: string, cardId: string): string {
-  return createHmac('sha256', pepper).update(`identity number\n${country}\n${cardId}`).digest('hex');
+  const signs = cardId.replace(/[^A-Z\d]/g, '');
+  return createHmac('sha256', pepper).update(`identity number\n${country}\n${signs}`).digest('hex');
 }
 
 /** The first letter of each word. */

@@ -232,6 +232,16 @@ describe('a decision', () => {
     ]);
   });
 
+  test('knows a number again that is written with other signs between', async () => {
+    const german = { country: 'DE', cardId: 'L01X00T471' };
+    await decide(await submitted(ann, german), 'verify');
+    const again = await submitted(bob, { ...german, cardId: 'l01-x00/t47.1' });
+    expect(await codeOf(decide(again, 'verify'))).toBe('identity_taken');
+    const elsewhere = { ...german, country: 'AT' };
+    await decide(again, 'fail', { failures: [{ field: 'card_id', reason: 'already_used' }] });
+    expect(await decide(await submitted(bob, elsewhere), 'verify')).toMatchObject({ ok: true });
+  });
+
   test('that stopped between the exchange and its record frees the number when it is then a failure', async () => {
     const caseId = await submitted();
     world.isExchangeDown = true;

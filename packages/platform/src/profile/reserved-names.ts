@@ -1,0 +1,49 @@
+/** Under these words somebody would pass for the house. */
+const words = [
+  'admin',
+  'candor',
+  'support',
+  'official',
+  'service',
+  'staff',
+  '客服',
+  '官方',
+  '管理员',
+  'hotro',
+  'quantri',
+];
+
+/** Signs that a glance takes for others. Marks are taken off before. */
+const lookAlikes: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  l: 'i',
+  ł: 'i',
+  ı: 'i',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ø: 'o',
+  ŧ: 't',
+};
+
+const reserved = words.map(asSeen);
+
+/** Whether a nickname reads like such a word: "Suppọrt", "adm1n", "officiaI" and "adrnin" do. */
+export function isReserved(nickname: string): boolean {
+  const seen = asSeen(nickname);
+  return reserved.some((word) => seen.includes(word));
+}
+
+function asSeen(text: string): string {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return [...plain]
+    .map((sign) => lookAlikes[sign] ?? sign)
+    .join('')
+    .replaceAll('rn', 'm');
+}
