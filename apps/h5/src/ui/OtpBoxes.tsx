@@ -1,5 +1,6 @@
 import { type Ref, useEffect, useRef } from 'react';
 import { cx } from '../lib/class-names.ts';
+import { prefersReducedMotion } from '../lib/reduced-motion.ts';
 
 export interface OtpBoxesProps {
   readonly label: string;
@@ -7,7 +8,7 @@ export interface OtpBoxesProps {
   readonly onChange: (digits: string) => void;
   /** Called once with all six. */
   readonly onComplete: (digits: string) => void;
-  /** Shakes and should come with an emptied value. */
+  /** Shakes; the next digit begins anew. */
   readonly isWrong?: boolean;
   readonly isSecret?: boolean;
   readonly isDisabled?: boolean;
@@ -30,10 +31,14 @@ export function OtpBoxes({
 }: OtpBoxesProps) {
   const row = useRef<HTMLLabelElement>(null);
   useEffect(() => {
-    if (isWrong) row.current?.animate({ transform: ['none', 'translateX(-4px)', 'translateX(4px)', 'none'] }, 200);
+    if (!isWrong || prefersReducedMotion()) return;
+    row.current?.animate({ transform: ['none', 'translateX(-4px)', 'translateX(4px)', 'none'] }, 200);
   }, [isWrong]);
   function take(text: string): void {
-    const digits = text.replace(/\D/g, '').slice(0, boxes.length);
+    const typed = text.replace(/\D/g, '');
+    // The boxes are full of what was wrong: what is typed behind it begins anew.
+    const startsOver = isWrong && value.length === boxes.length && typed.startsWith(value) && typed !== value;
+    const digits = (startsOver ? typed.slice(value.length) : typed).slice(0, boxes.length);
     onChange(digits);
     if (digits.length === boxes.length && digits !== value) onComplete(digits);
   }

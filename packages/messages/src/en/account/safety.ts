@@ -81,7 +81,7 @@ export const safety = {
   fields: {
     loginPassword: 'Login password',
     currentPassword: 'Current password',
-    code: 'Code sent to {address}',
+    code: 'Code to {address}',
     codeFrom: 'Send the code to',
     passwordMissing: 'Enter your login password.',
   },
@@ -131,6 +131,7 @@ export const safety = {
     isOn: 'The authenticator app is on',
     isOnText: 'Added {date}. Logins and withdrawals ask for its code.',
     remove: 'Remove it',
+    removeTitle: 'Remove the authenticator app?',
     removeText: 'Logins and withdrawals then no longer ask for its code.',
     removed: 'The authenticator app is removed',
   },

@@ -132,6 +132,7 @@ export const safety: PartTexts<'account'>['safety'] = {
     isOn: 'Ứng dụng xác thực đang bật',
     isOnText: 'Thêm ngày {date}. Đăng nhập và rút tiền cần mã của ứng dụng.',
     remove: 'Gỡ bỏ',
+    removeTitle: 'Gỡ bỏ ứng dụng xác thực?',
     removeText: 'Khi đó đăng nhập và rút tiền không còn cần mã của ứng dụng.',
     removed: 'Đã gỡ ứng dụng xác thực',
   },

@@ -132,6 +132,7 @@ export const safety: PartTexts<'account'>['safety'] = {
     isOn: '验证器应用已开启',
     isOnText: '{date} 添加。登录和提现时需要其验证码。',
     remove: '移除',
+    removeTitle: '移除验证器应用？',
     removeText: '移除后，登录和提现不再需要其验证码。',
     removed: '验证器应用已移除',
   },

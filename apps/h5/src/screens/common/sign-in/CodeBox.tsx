@@ -45,6 +45,8 @@ export function CodeBox<T extends CodeValues>({ form, scene, label }: CodeBoxPro
     const { sentTo, validForSeconds } = sent.value;
     setHint(t('account.codeSentTo', { recipient: sentTo, minutes: String(Math.round(validForSeconds / 60)) }));
     say('success', t('notices.codeSent', { recipient: sentTo }));
+    // What was wrong with an older one, or that there was none, is over.
+    coded.clearErrors('code');
     coded.setFocus('code');
     return true;
   }

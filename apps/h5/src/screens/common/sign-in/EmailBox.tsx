@@ -11,8 +11,13 @@ export interface IdentityBoxProps<T extends IdentityValues> {
   readonly label: string;
 }
 
+export interface EmailBoxProps<T extends IdentityValues> extends IdentityBoxProps<T> {
+  /** It is not the one that is logged in with, so a password manager has nothing to put here. */
+  readonly isNew?: boolean;
+}
+
 /** An e-mail address of a form. */
-export function EmailBox<T extends IdentityValues>({ form, label }: IdentityBoxProps<T>) {
+export function EmailBox<T extends IdentityValues>({ form, label, isNew = false }: EmailBoxProps<T>) {
   const t = useMessages();
   const problemText = useProblemText();
   const identity = form as unknown as UseFormReturn<IdentityValues>;
@@ -26,7 +31,7 @@ export function EmailBox<T extends IdentityValues>({ form, label }: IdentityBoxP
           label={label}
           type="email"
           inputMode="email"
-          autoComplete="username"
+          autoComplete={isNew ? 'email' : 'username'}
           autoCapitalize="none"
           spellCheck={false}
           placeholder={t('account.emailPlaceholder')}

@@ -68,7 +68,7 @@ export function BindForm({ safety, channel }: BindFormProps) {
       {bound !== '' && <p className="text-14 text-fg-2">{t('safety.bind.now', { address: bound })}</p>}
       <RunningHolds holds={safety.holds} />
       {channel === 'email' ? (
-        <EmailBox form={form} label={t('safety.bind.newEmail')} />
+        <EmailBox form={form} label={t('safety.bind.newEmail')} isNew />
       ) : (
         <PhoneBox form={form} label={t('safety.bind.newPhone')} />
       )}

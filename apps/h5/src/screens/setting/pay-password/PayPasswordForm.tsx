@@ -62,8 +62,6 @@ export function PayPasswordForm({ safety, change }: PayPasswordFormProps) {
         <p className="text-14 text-fg-2">{t(`safety.payPassword.${change}Text`)}</p>
         <RunningHolds holds={safety.holds} />
         {change !== 'set' && <LockedNote untilMs={safety.payPasswordLockedUntilMs} />}
-        <SixDigitsBox form={form} name="payPassword" label={t('safety.payPassword.first')} isSecret />
-        <SixDigitsBox form={form} name="payPasswordAgain" label={t('safety.payPassword.again')} isSecret />
         {change !== 'change' && (
           <PasswordBox
             form={form}
@@ -73,6 +71,9 @@ export function PayPasswordForm({ safety, change }: PayPasswordFormProps) {
           />
         )}
         {change === 'reset' && <OwnCodeBox form={form} scene="pay_password" safety={safety} />}
+        {/* Behind the password: what stands before one is kept as its user name by password managers. */}
+        <SixDigitsBox form={form} name="payPassword" label={t('safety.payPassword.first')} isSecret />
+        <SixDigitsBox form={form} name="payPasswordAgain" label={t('safety.payPassword.again')} isSecret />
         <HoldWarning safety={safety} />
         <Button type="submit" isWide isBusy={guarded.isBusy}>
           {t(`safety.payPassword.${change}`)}

@@ -35,6 +35,7 @@ export function SixDigitsBox<T extends FieldValues>({
             value={field.value}
             onChange={field.onChange}
             onComplete={onComplete}
+            inputRef={field.ref}
             isWrong={fieldState.error !== undefined}
             isSecret={isSecret}
           />

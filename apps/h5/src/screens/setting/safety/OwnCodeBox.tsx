@@ -48,6 +48,8 @@ export function OwnCodeBox<T extends OwnCodeValues>({ form, scene, safety }: Own
     const { sentTo, validForSeconds } = sent.value;
     setHint(t('account.codeSentTo', { recipient: sentTo, minutes: String(Math.round(validForSeconds / 60)) }));
     say('success', t('notices.codeSent', { recipient: sentTo }));
+    // What was wrong with an older one, or that there was none, is over.
+    own.clearErrors('ownCode');
     own.setFocus('ownCode');
     return true;
   }

@@ -32,11 +32,13 @@ export function PasswordSheet(props: PasswordSheetProps) {
 function PasswordForm({ confirmText, isDestructive, isBusy, missing, error, onConfirm, children }: PasswordSheetProps) {
   const t = useMessages();
   const [password, setPassword] = useState('');
+  const [isTouched, setIsTouched] = useState(false);
   return (
     <form
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
+        setIsTouched(false);
         onConfirm(password);
       }}
     >
@@ -44,10 +46,14 @@ function PasswordForm({ confirmText, isDestructive, isBusy, missing, error, onCo
       <PasswordField
         label={t('safety.fields.loginPassword')}
         value={password}
-        onChange={setPassword}
+        onChange={(typed) => {
+          setIsTouched(true);
+          setPassword(typed);
+        }}
         autoComplete="current-password"
         maxLength={256}
-        error={error}
+        // A refusal belongs to what was sent, not to what is being typed since.
+        error={isTouched ? undefined : error}
       />
       <Button
         type="submit"

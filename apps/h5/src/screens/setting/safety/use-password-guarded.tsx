@@ -39,7 +39,12 @@ export function usePasswordGuarded<C extends CallSpec>(
   const [error, setError] = useState<string>();
   const guarded = useGuardedCall(spec, {
     ...options,
-    summary: <p className="text-14 text-fg-2">{text}</p>,
+    summary: (
+      <>
+        <p className="text-14 font-semibold">{title}</p>
+        <p className="mt-0.5 text-13 text-fg-2">{text}</p>
+      </>
+    ),
     onFailed: (failed) => {
       setError(failureText(failed));
       setIsOpen(true);

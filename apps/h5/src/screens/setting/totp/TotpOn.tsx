@@ -2,6 +2,7 @@ import { type FactorRow, factorChangeSubject, removeTotp, type Safety } from '@c
 import { ShieldCheck } from 'lucide-react';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { dateText } from '../../../lib/relative-time.ts';
+import { navigateBack } from '../../../navigate.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { say } from '../../../ui/Toast.tsx';
@@ -21,7 +22,7 @@ export function TotpOn({ safety, totp }: TotpOnProps) {
   const guarded = usePasswordGuarded(removeTotp, {
     action: 'factor_change',
     isAsked: true,
-    title: t('safety.totp.remove'),
+    title: t('safety.totp.removeTitle'),
     text: t('safety.totp.removeText'),
     confirmText: t('safety.totp.remove'),
     isDestructive: true,
@@ -29,6 +30,7 @@ export function TotpOn({ safety, totp }: TotpOnProps) {
     onDone: () => {
       changed();
       say('success', t('safety.totp.removed'));
+      navigateBack();
     },
   });
   return (
