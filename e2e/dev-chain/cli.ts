@@ -43,9 +43,7 @@ async function run(chain: Anvil): Promise<void> {
   writeFileSync(keyFile, keys.extendedPrivateKey, { mode: 0o600 });
   const token = await chain.deploy(tokenCode);
   const pay = pays(chain, token);
-  await pay('ETH', hotWallet, '100');
-  await pay('ETH', gasWallet, '10');
-  await pay('USDT', hotWallet, '1000000');
+  await Promise.all([pay('ETH', hotWallet, '100'), pay('ETH', gasWallet, '10'), pay('USDT', hotWallet, '1000000')]);
   const common = {
     ...process.env,
     CANDOR_DATA: join(folder, 'data'),

@@ -69,7 +69,10 @@ export class DepositBook {
     return this.#db.prepare('SELECT hash FROM blocks WHERE number = ?').get(number)?.hash;
   }
 
-  /** Writes down a block and the payments in it. A payment that is known stays as it is, unless it had lost its block. */
+  /**
+   * Writes down a block and the payments in it. A payment that is known stays as it is, unless it had lost its block: the same
+   * transaction in another block may pay another amount, or somebody else, when a contract decides it.
+   */
   read(block: Block, payments: readonly Payment[]): void {
     together(this.#db, () => {
       this.#db.prepare('INSERT INTO blocks (number, hash) VALUES (?, ?)').run(block.number, block.hash);
@@ -77,6 +80,7 @@ export class DepositBook {
       const insert = this.#db.prepare(`
         INSERT INTO deposits VALUES (?, ?, ?, ?, ?, ?, ?, 'seen', 1)
         ON CONFLICT DO UPDATE SET height = excluded.height, block_hash = excluded.block_hash,
+          account_id = excluded.account_id, amount = excluded.amount,
           status = CASE WHEN status IN ('settled', 'refused') THEN status ELSE 'seen' END, episode = episode + 1
         WHERE block_hash <> excluded.block_hash OR status IN ('lost', 'dropped')
       `);

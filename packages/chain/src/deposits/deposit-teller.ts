@@ -48,6 +48,14 @@ export class DepositTeller {
     });
     if (refusal === undefined) this.#book.setState(deposit, 'told');
     else if (refusal === 'deposit_credited') this.#book.setState(deposit, 'settled');
+    else if (refusal === 'deposit_differs') await this.#correct(deposit);
+    else this.#refuse(deposit, refusal);
+  }
+
+  /** What the exchange has pending stood in a block that is gone, and said something else: it is dropped, and told as it is now. */
+  async #correct(deposit: WatchedDeposit): Promise<void> {
+    const refusal = await this.#submit(deposit, [], { type: 'funding.drop_deposit', ...placeOf(deposit) });
+    if (refusal === undefined) this.#book.tellAgain(deposit, 'seen');
     else this.#refuse(deposit, refusal);
   }
 

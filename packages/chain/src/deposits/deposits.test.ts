@@ -5,7 +5,7 @@ import { transferCall } from '../evm/tokens.ts';
 import type { ChainAssets } from '../rails.ts';
 import { type Anvil, startAnvil } from '../testing/test-anvil.ts';
 import { Mortal } from '../testing/test-mortal.ts';
-import { failingTokenCode, tokenCode } from '../testing/test-token.ts';
+import { failingTokenCode, shiftingTokenCode, tokenCode } from '../testing/test-token.ts';
 import { addresses, ChainWorld, spelled, usdt, Workers } from '../testing/test-world.ts';
 
 let anvil: Anvil;
@@ -75,7 +75,7 @@ it('drops what a replaced block held, and takes it again where it stands now', a
   await anvil.rpc('evm_revert', before);
   // The same transaction in another block; the other one is gone.
   await anvil.mine(3);
-  const again = await anvil.rpc('eth_sendRawTransaction', raw);
+  const again = await anvil.sendRaw(raw);
   await workers.watcher.poll();
   expect(world.facts('funding.deposit_dropped')).toHaveLength(1);
   const [pending, ...others] = await world.exchange.query('pendingDeposits', alice());
@@ -85,6 +85,29 @@ it('drops what a replaced block held, and takes it again where it stands now', a
   await workers.watcher.poll();
   expect(await world.available(alice())).toBe(usdt(50));
   expect(world.facts('funding.deposit_credited')).toHaveLength(1);
+});
+
+it('credits what a payment is in the block that stands, not what it was in the one that was replaced', async () => {
+  const shifting = spelled(await anvil.deploy(shiftingTokenCode));
+  workers.close();
+  workers = new Workers(world, chain, { ...assets, tokens: [{ code: 'USDT', address: shifting, decimals: 6 }] });
+  await workers.watcher.poll();
+  await anvil.mine(20);
+  const { number: common } = await chain.head();
+  const before = await anvil.rpc('evm_snapshot');
+  await anvil.mine(9);
+  const raw = await anvil.rpc(
+    'eth_getRawTransactionByHash',
+    await anvil.send({ to: shifting, data: transferCall(user, 1n) }),
+  );
+  await workers.watcher.poll();
+  expect(await world.exchange.query('pendingDeposits', alice())).toMatchObject([{ amount: usdt(common + 10) }]);
+  await anvil.rpc('evm_revert', before);
+  await anvil.sendRaw(raw);
+  await anvil.mine(12);
+  for (let rounds = 0; rounds < 2; rounds++) await workers.watcher.poll();
+  expect(await world.available(alice())).toBe(usdt(common + 1));
+  expect(world.facts('funding.deposit_dropped')).toHaveLength(1);
 });
 
 it('stops, and takes nothing back, when it remembers no block of the chain any more', async () => {

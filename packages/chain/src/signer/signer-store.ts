@@ -1,7 +1,9 @@
-import type { RailId, WithdrawalId } from '@candor/exchange';
-import { type Atoms, atoms } from '@candor/money';
+import type { WithdrawalId } from '@candor/exchange';
+import type { Hash } from '../chain.ts';
 import { type ChainDatabase, openDatabase } from '../store.ts';
+import type { JournalWithdrawal } from './journal-view.ts';
 import type { Signature, SignedTransaction } from './signer.ts';
+import { transferIn } from './transactions.ts';
 
 const schema = `
   CREATE TABLE IF NOT EXISTS signatures (
@@ -18,7 +20,6 @@ const schema = `
     PRIMARY KEY (withdrawal_id, attempt),
     UNIQUE (nonce, attempt)
   );
-  CREATE INDEX IF NOT EXISTS signatures_time ON signatures (rail_id, signed_at_ms);
   CREATE TABLE IF NOT EXISTS facts (
     name TEXT PRIMARY KEY,
     value TEXT NOT NULL
@@ -52,14 +53,31 @@ export function openSignerDatabase(path: string): ChainDatabase {
   return openDatabase(path, schema);
 }
 
+/** What was signed away for one withdrawal, as its bytes say it. */
+interface Outflow {
+  /** The contract; absent: ether. */
+  readonly token: string | undefined;
+  readonly units: bigint;
+  readonly signedAtMs: number;
+}
+
+/** As far back as limits look. */
+const outflowsKeptMs = 86_400_000;
+
 /** What was signed, written down before anybody hears of it. */
 export class SignatureBook {
   readonly #db: ChainDatabase;
   readonly #firstNonce: number;
+  /** Each withdrawal once, however often its fee was raised. */
+  #outflows: readonly Outflow[];
 
-  constructor(db: ChainDatabase, firstNonce: number) {
+  constructor(db: ChainDatabase, firstNonce: number, nowMs: number) {
     this.#db = db;
     this.#firstNonce = firstNonce;
+    this.#outflows = db
+      .prepare('SELECT raw, signed_at_ms FROM signatures WHERE attempt = 1 AND signed_at_ms > ?')
+      .all(nowMs - outflowsKeptMs)
+      .map((row) => outflowOf(row.raw, row.signed_at_ms));
   }
 
   of(withdrawalId: WithdrawalId): Signature | undefined {
@@ -83,16 +101,20 @@ export class SignatureBook {
     return last === null ? this.#firstNonce : Math.max(this.#firstNonce, last + 1);
   }
 
-  /** What was signed for on a rail since then: each withdrawal once, however often its fee was raised. */
-  signedSince(railId: RailId, sinceMs: number): Atoms {
-    const rows = this.#db
-      .prepare('SELECT amount FROM signatures WHERE rail_id = ? AND attempt = 1 AND signed_at_ms > ?')
-      .all(railId, sinceMs);
-    return atoms(rows.reduce((sum: bigint, { amount }: { amount: string }) => sum + BigInt(amount), 0n));
+  /**
+   * What was signed away since then, in the chain's own units. It is counted by contract and out of the signed bytes: whoever
+   * writes other rails or assets into the journal begins no new count.
+   */
+  signedSince(token: string | undefined, sinceMs: number): bigint {
+    let sum = 0n;
+    for (const outflow of this.#outflows) {
+      if (outflow.token === token && outflow.signedAtMs > sinceMs) sum += outflow.units;
+    }
+    return sum;
   }
 
   keep(
-    { withdrawalId, railId, receives }: { withdrawalId: WithdrawalId; railId: RailId; receives: Atoms },
+    { withdrawalId, railId, receives }: Pick<JournalWithdrawal, 'withdrawalId' | 'railId' | 'receives'>,
     nonce: number,
     attempt: number,
     { hash, raw, fees, signedAtMs }: SignedTransaction,
@@ -102,5 +124,13 @@ export class SignatureBook {
     this.#db
       .prepare('INSERT INTO signatures VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
       .run(...row, String(maxPriorityFeePerGas), signedAtMs);
+    if (attempt > 1) return;
+    const counted = this.#outflows.filter((outflow) => outflow.signedAtMs > signedAtMs - outflowsKeptMs);
+    this.#outflows = [...counted, outflowOf(raw, signedAtMs)];
   }
+}
+
+function outflowOf(raw: Hash, signedAtMs: number): Outflow {
+  const { token, units } = transferIn(raw);
+  return { token, units, signedAtMs };
 }

@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import type { WithdrawalId } from '@candor/exchange';
+import type { RailId, WithdrawalId } from '@candor/exchange';
 import { asset } from '@candor/testkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addressText } from '../destination.ts';
-import { addresses, ChainWorld, etherRail, openDesk, outside, usdt } from '../testing/test-world.ts';
+import { addresses, ChainWorld, etherRail, openDesk, outside, usdt, usdtRail } from '../testing/test-world.ts';
 import { readFrames, writeFrame } from './frames.ts';
 import { serveSigner } from './signer-server.ts';
 import type { SignRequest } from './signer.ts';
@@ -142,6 +142,25 @@ describe('what it does not sign', () => {
     expect(await desk.sign(requestFor(atLimit))).toMatchObject({ ok: true });
     const ether = await released(alice(), 100_000_000n as never, { railId: etherRail, address: other });
     expect(await desk.sign(requestFor(ether, other))).toEqual({ ok: false, code: 'rail_unknown' });
+  });
+
+  it('more than its limits over other rails of the same asset, also after a restart', async () => {
+    const limits = new Map([['USDT', { transaction: '1000', hour: '1500', day: '1500' }]]);
+    desk.close();
+    desk = openDesk(world, { assets, limits });
+    const [known] = (await world.exchange.query('rails')).filter((rail) => rail.railId === usdtRail);
+    if (known === undefined) throw new Error('the world has this rail');
+    const railId = 900 as RailId;
+    await world.must({ type: 'funding.set_rail', ...known, railId });
+    expect(await desk.sign(requestFor(await released(alice(), usdt(1_001))))).toMatchObject({ ok: true });
+    const refused = { ok: false, code: 'limit_hour' };
+    const elsewhere = await released(alice(), usdt(502), { railId, address: other });
+    expect(await desk.sign(requestFor(elsewhere, other))).toEqual(refused);
+    desk.close();
+    desk = openDesk(world, { assets, limits });
+    expect(await desk.sign(requestFor(elsewhere, other))).toEqual(refused);
+    const atLimit = await released(alice(), usdt(501), { railId, address: other });
+    expect(await desk.sign(requestFor(atLimit, other))).toMatchObject({ ok: true });
   });
 
   it('a fee above its own', async () => {

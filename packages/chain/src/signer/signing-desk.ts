@@ -1,5 +1,5 @@
 import { type Outcome, done, reject } from '@candor/kernel';
-import { type Atoms, atomsFromText, zero } from '@candor/money';
+import { atomsFromText } from '@candor/money';
 import { checkAddress } from '../addresses.ts';
 import type { Fees, Hash } from '../chain.ts';
 import { addressText, destinationHash } from '../destination.ts';
@@ -14,7 +14,7 @@ import { SweepSigning } from './sweep-signing.ts';
 import { SignatureBook } from './signer-store.ts';
 import { signTransfer } from './transactions.ts';
 
-/** The most that may leave on a rail, as decimal text such as "0.5"; the hour and the day slide. */
+/** The most that may leave of an asset, on all its rails together, as decimal text such as "0.5"; the hour and the day slide. */
 export interface SigningLimits {
   readonly transaction: string;
   readonly hour: string;
@@ -64,7 +64,7 @@ export class SigningDesk implements Signer {
     this.#settings = settings;
     this.#keys = keys;
     this.#journal = new JournalView(journalPath, db, new AddressBook(keys.extendedPublicKey));
-    this.#signatures = new SignatureBook(db, settings.firstNonce);
+    this.#signatures = new SignatureBook(db, settings.firstNonce, nowMs());
     this.#nowMs = nowMs;
     this.#db = db;
     this.#sweeps = new SweepSigning(settings, keys);
@@ -108,11 +108,12 @@ export class SigningDesk implements Signer {
     if (place === undefined || limits === undefined) return reject('rail_unknown');
     const address = this.#addressIn(request, withdrawal);
     if (!address.ok) return address;
-    const refusal = this.#feeRefusal(request.fees, known) ?? (known ? undefined : this.#excess(withdrawal, limits));
+    const units = unitsOfAtoms(withdrawal.receives, { scale: withdrawal.scale, decimals: place.decimals });
+    const outflow = { ...place, units };
+    const refusal = this.#feeRefusal(request.fees, known) ?? (known ? undefined : this.#excess(outflow, limits));
     if (refusal !== undefined) return reject(refusal);
 
     const nonce = known?.nonce ?? this.#signatures.nextNonce();
-    const units = unitsOfAtoms(withdrawal.receives, { scale: withdrawal.scale, decimals: place.decimals });
     const { chainId } = this.#settings;
     const what = { chainId, nonce, to: address.value, token: place.token, units, ...request.fees };
     const raw = await signTransfer(this.#keys.hotWalletKey(), what);
@@ -149,13 +150,16 @@ export class SigningDesk implements Signer {
     return areRaised ? undefined : 'fee_too_low';
   }
 
-  #excess({ railId, receives, scale }: JournalWithdrawal, limits: SigningLimits): SignerRefusal | undefined {
+  #excess(
+    { token, decimals, units }: { readonly token?: string; readonly decimals: number; readonly units: bigint },
+    limits: SigningLimits,
+  ): SignerRefusal | undefined {
     const nowMs = this.#nowMs();
-    // A limit that cannot be read in the asset's decimals allows nothing.
-    const most = (text: string): Atoms => atomsFromText(text, scale) ?? zero;
-    if (receives > most(limits.transaction)) return 'limit_transaction';
-    if (this.#signatures.signedSince(railId, nowMs - hourMs) + receives > most(limits.hour)) return 'limit_hour';
-    if (this.#signatures.signedSince(railId, nowMs - dayMs) + receives > most(limits.day)) return 'limit_day';
+    // A limit that cannot be read in the chain's decimals allows nothing.
+    const most = (text: string): bigint => atomsFromText(text, decimals) ?? 0n;
+    if (units > most(limits.transaction)) return 'limit_transaction';
+    if (this.#signatures.signedSince(token, nowMs - hourMs) + units > most(limits.hour)) return 'limit_hour';
+    if (this.#signatures.signedSince(token, nowMs - dayMs) + units > most(limits.day)) return 'limit_day';
     return undefined;
   }
 }

@@ -32,11 +32,15 @@ export interface ReadTransfer extends Transferring {
   readonly from: string;
 }
 
-/** Reads what `signTransfer` has made; throws for any other bytes. */
+/** Reads what `signTransfer` has made, and who has signed it; throws for any other bytes. */
 export async function readTransfer(raw: Hash): Promise<ReadTransfer> {
-  const serializedTransaction = raw as `0x02${string}`;
-  const read = parseTransaction(serializedTransaction);
-  const from = await recoverTransactionAddress({ serializedTransaction });
+  const from = await recoverTransactionAddress({ serializedTransaction: raw as `0x02${string}` });
+  return { hash: keccakOf(raw), from: evmSpelling(from), ...transferIn(raw) };
+}
+
+/** The same without the signer, which takes most of the time. */
+export function transferIn(raw: Hash): Transferring {
+  const read = parseTransaction(raw as `0x02${string}`);
   const call = read.data === undefined ? undefined : readTransferCall(read.data);
   if (read.type !== 'eip1559' || !read.to || (read.data !== undefined && call === undefined)) {
     throw new Error('it is not a transfer');
@@ -46,8 +50,6 @@ export async function readTransfer(raw: Hash): Promise<ReadTransfer> {
       ? { to: evmSpelling(read.to), units: read.value ?? 0n }
       : { ...call, token: evmSpelling(read.to) };
   return {
-    hash: keccakOf(raw),
-    from: evmSpelling(from),
     chainId: read.chainId,
     nonce: read.nonce ?? 0,
     maxFeePerGas: read.maxFeePerGas ?? 0n,

@@ -20,6 +20,8 @@ export interface Anvil {
     readonly value?: bigint;
     readonly data?: string;
   }): Promise<Hash>;
+  /** The same of one that is signed. */
+  sendRaw(raw: unknown): Promise<Hash>;
   /** Deploys and gives the contract's address. */
   deploy(code: Hash): Promise<string>;
   stop(): Promise<void>;
@@ -27,6 +29,7 @@ export interface Anvil {
 
 const chainId = 31_337;
 const startMsMax = 15_000;
+const minedMsMax = 15_000;
 /** Enough to be taken without an estimate, which a transaction that fails would not survive. */
 const gas = '0x100000';
 
@@ -51,7 +54,19 @@ export async function startAnvil(
 
   async function send({ from = rich, to, value, data }: Parameters<Anvil['send']>[0]): Promise<Hash> {
     const quantity = value === undefined ? {} : { value: `0x${value.toString(16)}` };
-    return rpc<Hash>('eth_sendTransaction', { from, to, data, gas, ...quantity });
+    const hash = await rpc<Hash>('eth_sendTransaction', { from, to, data, gas, ...quantity });
+    await mined(hash);
+    return hash;
+  }
+
+  /** The node answers before its block is made, also where it makes one at once. */
+  async function mined(hash: Hash): Promise<{ readonly contractAddress: string }> {
+    for (const giveUpAt = Date.now() + minedMsMax; Date.now() < giveUpAt; ) {
+      const receipt = await rpc<{ readonly contractAddress: string } | null>('eth_getTransactionReceipt', hash);
+      if (receipt !== null) return receipt;
+      await pause(10);
+    }
+    throw new Error(`${hash} is in no block`);
   }
 
   return {
@@ -63,14 +78,13 @@ export async function startAnvil(
       await rpc('anvil_mine', `0x${blocks.toString(16)}`);
     },
     send,
+    async sendRaw(raw) {
+      const hash = await rpc<Hash>('eth_sendRawTransaction', raw);
+      await mined(hash);
+      return hash;
+    },
     async deploy(code) {
-      const hash = await send({ data: code });
-      for (let tries = 0; tries < 100; tries++) {
-        const receipt = await rpc<{ readonly contractAddress: string } | null>('eth_getTransactionReceipt', hash);
-        if (receipt !== null) return receipt.contractAddress;
-        await pause(100);
-      }
-      throw new Error('the contract was not deployed');
+      return (await mined(await send({ data: code }))).contractAddress;
     },
     async stop() {
       process.off('exit', kill);

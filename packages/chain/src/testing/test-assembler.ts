@@ -3,6 +3,7 @@ import type { Hash } from '../chain.ts';
 /** The instructions that the test tokens are made of. */
 const opcodes: Readonly<Record<string, number>> = {
   ADD: 0x01,
+  MUL: 0x02,
   SUB: 0x03,
   LT: 0x10,
   EQ: 0x14,
@@ -11,6 +12,7 @@ const opcodes: Readonly<Record<string, number>> = {
   CALLER: 0x33,
   CALLDATALOAD: 0x35,
   CODECOPY: 0x39,
+  NUMBER: 0x43,
   MSTORE: 0x52,
   SLOAD: 0x54,
   SSTORE: 0x55,

@@ -9,7 +9,8 @@ const supply = '0x0de0b6b3a7640000';
 const placeOf = '0x00 MSTORE 0x20 0x00 KECCAK256';
 const recipient = '0x04 CALLDATALOAD';
 const units = '0x24 CALLDATALOAD';
-const event = `${units} 0x00 MSTORE ${recipient} CALLER ${transferTopic} 0x20 0x00 LOG3`;
+const eventOf = (amount: string): string => `${amount} 0x00 MSTORE ${recipient} CALLER ${transferTopic} 0x20 0x00 LOG3`;
+const event = eventOf(units);
 const answerTrue = '0x01 0x00 MSTORE 0x20 0x00 RETURN';
 
 /** `transfer` and `balanceOf` of ERC-20, and `decimals` (6): all that the watcher and the sender use of a token. */
@@ -36,6 +37,10 @@ refuse:
 
 /** Says it has transferred, and takes everything back. */
 const failing = `${event} 0x00 0x00 REVERT`;
+/** Pays as many whole tokens as its block has in its number. */
+const shifting = `${eventOf('NUMBER 0x0f4240 MUL')} ${answerTrue}`;
+/** Answers false to whatever it is asked. */
+const refusing = '0x20 0x00 RETURN';
 
 /** Code that a transaction without a recipient deploys: it may write storage, and gives the contract's own. */
 function deploying(program: string, before: string): Hash {
@@ -52,3 +57,7 @@ const mint = `${supply} CALLER ${placeOf} SSTORE`;
 export const tokenCode = deploying(token, mint);
 /** A contract whose every call emits a transfer of the second argument to the first, and fails. */
 export const failingTokenCode = deploying(failing, '');
+/** A contract whose every call transfers what depends on its block. */
+export const shiftingTokenCode = deploying(shifting, '');
+/** A contract that does not transfer, and does not fail either. */
+export const refusingTokenCode = deploying(refusing, '');

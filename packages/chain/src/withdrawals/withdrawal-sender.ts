@@ -49,6 +49,8 @@ interface Case {
 export class WithdrawalSender {
   readonly #options: SenderOptions;
   readonly #noted = new Map<WithdrawalId, string>();
+  /** How often a release was refused: what is sent again under the same id gets the same answer for ever. */
+  readonly #refused = new Map<WithdrawalId, number>();
   #lastId = 0;
   #fees: Fees = { maxFeePerGas: 0n, maxPriorityFeePerGas: 0n };
 
@@ -139,7 +141,9 @@ export class WithdrawalSender {
     if (mined?.state === 'mined' && transaction !== undefined) {
       if (confirmationsAt(head, mined.height) < rail.confirmations) return;
       await costs.keep(rail.railId, transaction, mined.cost);
-      if (mined.succeeded) await this.#progress(withdrawal, 'confirmed', transaction);
+      // A token may also say no without failing: then it states no transfer.
+      const hasPaid = mined.transfers.some(({ from, token }) => from === hotWallet && token === rail.token);
+      if (hasPaid) await this.#progress(withdrawal, 'confirmed', transaction);
       else {
         log.error({ withdrawalId: withdrawal.withdrawalId, transaction }, 'a withdrawal failed on the chain');
         await this.#progress(withdrawal, 'failed', transaction);
@@ -192,12 +196,16 @@ export class WithdrawalSender {
     return words;
   }
 
+  /** False when a hold was quicker: once it has ended, the withdrawal is asked for in other words. */
   async #release({ withdrawalId }: WithdrawalView): Promise<boolean> {
+    const attempt = this.#refused.get(withdrawalId) ?? 0;
     const { outcome } = await this.#options.exchange.submit<'funding.release_withdrawal'>({
-      commandId: commandIdOf('release', withdrawalId),
+      commandId: commandIdOf('release', withdrawalId, attempt),
       actor: 'system',
       command: { type: 'funding.release_withdrawal', withdrawalId },
     });
+    if (outcome.ok) this.#refused.delete(withdrawalId);
+    else this.#refused.set(withdrawalId, attempt + 1);
     return outcome.ok;
   }
 

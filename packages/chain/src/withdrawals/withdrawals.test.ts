@@ -12,7 +12,7 @@ import { SocketSigner } from '../signer/socket-signer.ts';
 import { readTransfer } from '../signer/transactions.ts';
 import { type Anvil, startAnvil } from '../testing/test-anvil.ts';
 import { Mortal } from '../testing/test-mortal.ts';
-import { tokenCode } from '../testing/test-token.ts';
+import { refusingTokenCode, tokenCode } from '../testing/test-token.ts';
 import { addresses, ChainWorld, etherRail, openDesk, outside, spelled, usdt, Workers } from '../testing/test-world.ts';
 
 let anvil: Anvil;
@@ -138,6 +138,45 @@ it('gives back what failed on the chain, and what another transaction took the p
   await workers.sender.poll();
   expect(movesOf(replaced).at(-1)).toBe('failed');
   expect(await world.available(alice())).toBe(usdt(100_000));
+});
+
+it('gives back what a token did not transfer, though its transaction succeeded', async () => {
+  const refusing = spelled(await anvil.deploy(refusingTokenCode));
+  const tokens = [{ code: 'USDT', address: refusing, decimals: 6 }];
+  desk.close();
+  desk = openDesk(world, { assets: { ...assets, tokens } });
+  workers.close();
+  workers = new Workers(world, chain, { ...assets, tokens }, { signer: desk });
+  const withdrawalId = await world.approvedWithdrawal(alice(), usdt(101));
+  await workers.sender.poll();
+  await workers.sender.poll();
+  await anvil.mine(3);
+  await workers.sender.poll();
+  expect(movesOf(withdrawalId)).toEqual(['approved', 'signing', 'signed', 'broadcast', 'failed']);
+  expect(await world.available(alice())).toBe(usdt(100_000));
+});
+
+it('sends what a hold kept back between the look and the release, once the hold has ended', async () => {
+  const withdrawalId = await world.approvedWithdrawal(alice(), usdt(101));
+  const mortal = new Mortal().exchange(world.exchange);
+  restart({
+    exchange: {
+      ...mortal,
+      submit: async (submission) => {
+        await world.must({ type: 'funding.place_hold', accountId: alice(), reason: 'password_changed' });
+        return mortal.submit(submission);
+      },
+    },
+  });
+  await workers.sender.poll();
+  expect(await statusOf(withdrawalId)).toBe('held');
+  // A sender that was killed meanwhile knows nothing of it.
+  restart({});
+  world.wait(3 * 86_400_000);
+  await world.tick();
+  expect(await statusOf(withdrawalId)).toBe('approved');
+  for (let rounds = 0; rounds < 3; rounds++) await workers.sender.poll();
+  expect(await statusOf(withdrawalId)).toBe('broadcast');
 });
 
 it('gives back what can never be signed, and keeps waiting what may be later', async () => {
