@@ -1,5 +1,8 @@
 import type { FactorKind } from '@candor/contract';
 
+/** A frozen account is opened by the end of a recovery. */
+type AccountState = 'open' | 'frozen';
+
 /** What each notice tells. Amounts are decimal text, times milliseconds since 1970, places already masked. */
 interface NoticeValues {
   readonly new_device: { readonly device: string; readonly network: string; readonly atMs: number };
@@ -24,6 +27,7 @@ interface NoticeValues {
   readonly account_unfrozen: { readonly untilMs: number };
   /** `untilMs`: until when withdrawals are held for the time being. `cancelLink`: where the request is cancelled. */
   readonly recovery_requested: {
+    readonly account: AccountState;
     readonly device: string;
     readonly network: string;
     readonly dueAtMs: number;
@@ -33,7 +37,8 @@ interface NoticeValues {
   readonly recovery_allowed: { readonly dueAtMs: number; readonly cancelLink: string };
   /** `reason`: in the words of the reviewer. */
   readonly recovery_refused: { readonly reason: string };
-  readonly recovery_done: { readonly untilMs: number };
+  /** `account`: as it was before. */
+  readonly recovery_done: { readonly account: AccountState; readonly untilMs: number };
   readonly recovery_cancelled: object;
   readonly api_key_made: { readonly name: string; readonly scopes: string };
 }

@@ -37,6 +37,7 @@ export const recoveryRow = wireObject({
   isPhoneProven: z.boolean(),
   needsPicture: described(z.boolean(), 'The identity is verified with pictures, so a new one is compared with it.'),
   hasPicture: z.boolean(),
+  isFrozen: described(z.boolean(), 'The account is frozen, stays so while this waits, and is opened by its end.'),
   paperNumber: described(z.string(), 'Six digits, to be written on the paper in the picture, under the date of today.'),
   waitMs: described(countNumber, 'From asking until the factors are removed: 72 hours, on practice sites two minutes.'),
   decision: wordOf(recoveryDecisions),

@@ -107,13 +107,13 @@ export const mailNotices = {
   },
   recovery_requested: {
     subject: '{site}: all second factors are to be removed',
-    text: 'Somebody who knows your password and entered the codes that we sent you says that all second factors of your account at {site} are lost, and asked to have them removed.\n\nDevice: {device}\nNetwork: {network}\nNot removed before: {dueAt}\n\nUntil then the request can be cancelled, also by any login with a second factor. Withdrawals are held.',
-    sms: '{site}: somebody asked to remove all second factors of your account, not before {dueAt}. Not you? Log in and cancel it.',
+    text: 'Somebody who knows your password and entered the codes that we sent you says that all second factors of your account at {site} are lost, and asked to have them removed.\n\nDevice: {device}\nNetwork: {network}\nNot removed before: {dueAt}\n\n{account, select, frozen {The account is frozen and stays so until then; it is opened together with the removal. Until then the request can be cancelled, also by opening it with a second factor.} other {Until then the request can be cancelled, also by any login with a second factor.}} Withdrawals are held.',
+    sms: '{site}: somebody asked to {account, select, frozen {open your frozen account without its} other {remove all your}} second factors, not before {dueAt}. Not you? Cancel it: {cancelLink}',
   },
   recovery_allowed: {
     subject: '{site}: the recovery of your account is allowed',
     text: 'A reviewer compared the picture with your verified identity and allowed the recovery of your account at {site}. All second factors are removed at {dueAt}; until then the request can be cancelled.',
-    sms: '{site}: the recovery of your account is allowed. All second factors are removed at {dueAt}. Not you? Log in and cancel it.',
+    sms: '{site}: the recovery of your account is allowed. All second factors are removed at {dueAt}. Not you? Cancel it: {cancelLink}',
   },
   recovery_refused: {
     subject: '{site}: the recovery of your account was refused',
@@ -122,8 +122,8 @@ export const mailNotices = {
   },
   recovery_done: {
     subject: '{site}: all second factors were removed',
-    text: 'The waiting time is over: the authenticator app, all passkeys and all recovery codes of your account at {site} were removed, every device was logged out and every API key has ended. Log in with your password and set up a new second factor at once.\n\nYour pay password stays as it is. Withdrawals are held until {until}.',
-    sms: '{site}: all second factors of your account were removed. Log in and set up a new one. Withdrawals are held until {until}.',
+    text: 'The waiting time is over: the authenticator app, all passkeys and all recovery codes of your account at {site} were removed, every device was logged out and every API key has ended.{account, select, frozen { The account is not frozen any more.} other {}} Log in with your password and set up a new second factor at once.\n\nYour pay password stays as it is. Withdrawals are held until {until}.',
+    sms: '{site}: all second factors of your account were removed{account, select, frozen {, and it is not frozen any more} other {}}. Log in and set up a new one. Withdrawals are held until {until}.',
   },
   recovery_cancelled: {
     subject: '{site}: the recovery of your account was cancelled',

@@ -107,13 +107,13 @@ export const mailNotices: SameTexts<typeof english> = {
   },
   recovery_requested: {
     subject: '{site}: yêu cầu gỡ mọi phương thức xác thực hai yếu tố',
-    text: 'Có người biết mật khẩu của bạn và đã xác nhận các địa chỉ của bạn cho biết mọi phương thức xác thực hai yếu tố của tài khoản tại {site} đã bị mất và yêu cầu gỡ chúng.\n\nThiết bị: {device}\nMạng: {network}\nKhông gỡ trước: {dueAt}\n\nTrước thời điểm đó có thể hủy yêu cầu, kể cả bằng một lần đăng nhập với xác thực hai yếu tố. Rút tiền đang tạm dừng.',
-    sms: '{site}: có người yêu cầu gỡ mọi phương thức xác thực hai yếu tố của tài khoản, không trước {dueAt}. Không phải bạn? Hãy đăng nhập và hủy.',
+    text: 'Có người biết mật khẩu của bạn và đã xác nhận các địa chỉ của bạn cho biết mọi phương thức xác thực hai yếu tố của tài khoản tại {site} đã bị mất và yêu cầu gỡ chúng.\n\nThiết bị: {device}\nMạng: {network}\nKhông gỡ trước: {dueAt}\n\n{account, select, frozen {Tài khoản đang đóng băng và vẫn như vậy đến thời điểm đó; khi xác thực được gỡ, tài khoản cũng được mở lại. Trước đó có thể hủy yêu cầu, kể cả bằng cách mở lại tài khoản với xác thực hai yếu tố.} other {Trước thời điểm đó có thể hủy yêu cầu, kể cả bằng một lần đăng nhập với xác thực hai yếu tố.}} Rút tiền đang tạm dừng.',
+    sms: '{site}: có người yêu cầu {account, select, frozen {mở tài khoản đang đóng băng và } other {}}gỡ mọi xác thực hai yếu tố, không trước {dueAt}. Không phải bạn? Hủy tại: {cancelLink}',
   },
   recovery_allowed: {
     subject: '{site}: yêu cầu khôi phục tài khoản được chấp nhận',
     text: 'Người xét duyệt đã so ảnh với danh tính đã xác minh của bạn và chấp nhận khôi phục tài khoản tại {site}. Mọi phương thức xác thực hai yếu tố sẽ được gỡ vào {dueAt}; trước đó vẫn có thể hủy yêu cầu.',
-    sms: '{site}: yêu cầu khôi phục được chấp nhận. Mọi phương thức xác thực hai yếu tố sẽ được gỡ vào {dueAt}. Không phải bạn? Hãy đăng nhập và hủy.',
+    sms: '{site}: yêu cầu khôi phục được chấp nhận. Mọi xác thực hai yếu tố sẽ được gỡ vào {dueAt}. Không phải bạn? Hủy tại: {cancelLink}',
   },
   recovery_refused: {
     subject: '{site}: yêu cầu khôi phục tài khoản bị từ chối',
@@ -122,8 +122,8 @@ export const mailNotices: SameTexts<typeof english> = {
   },
   recovery_done: {
     subject: '{site}: mọi phương thức xác thực hai yếu tố đã được gỡ',
-    text: 'Đã hết thời gian chờ: ứng dụng xác thực, mọi khóa truy cập và mọi mã khôi phục của tài khoản tại {site} đã được gỡ, mọi thiết bị đã bị đăng xuất và mọi khóa API đã chấm dứt. Hãy đăng nhập bằng mật khẩu và thiết lập lại xác thực hai yếu tố ngay.\n\nMật khẩu thanh toán vẫn giữ nguyên. Rút tiền tạm dừng đến {until}.',
-    sms: '{site}: mọi phương thức xác thực hai yếu tố của tài khoản đã được gỡ. Hãy đăng nhập và thiết lập mới. Rút tiền tạm dừng đến {until}.',
+    text: 'Đã hết thời gian chờ: ứng dụng xác thực, mọi khóa truy cập và mọi mã khôi phục của tài khoản tại {site} đã được gỡ, mọi thiết bị đã bị đăng xuất và mọi khóa API đã chấm dứt.{account, select, frozen { Tài khoản không còn đóng băng.} other {}} Hãy đăng nhập bằng mật khẩu và thiết lập lại xác thực hai yếu tố ngay.\n\nMật khẩu thanh toán vẫn giữ nguyên. Rút tiền tạm dừng đến {until}.',
+    sms: '{site}: mọi phương thức xác thực hai yếu tố của tài khoản đã được gỡ{account, select, frozen {, tài khoản không còn đóng băng} other {}}. Hãy đăng nhập và thiết lập mới. Rút tiền tạm dừng đến {until}.',
   },
   recovery_cancelled: {
     subject: '{site}: yêu cầu khôi phục tài khoản đã bị hủy',

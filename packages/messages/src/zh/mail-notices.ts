@@ -106,13 +106,13 @@ export const mailNotices: SameTexts<typeof english> = {
   },
   recovery_requested: {
     subject: '{site}：有人申请移除所有双重验证方式',
-    text: '有人知道您的密码并确认了您的邮箱或手机，称您在 {site} 账户的所有双重验证方式均已丢失，并申请将其移除。\n\n设备：{device}\n网络：{network}\n最早移除时间：{dueAt}\n\n在此之前可以取消申请；使用双重验证登录一次也会取消。提现已暂停。',
-    sms: '【{site}】有人申请移除您账户的所有双重验证方式，最早于 {dueAt} 执行。不是您本人？请登录并取消。',
+    text: '有人知道您的密码并确认了您的邮箱或手机，称您在 {site} 账户的所有双重验证方式均已丢失，并申请将其移除。\n\n设备：{device}\n网络：{network}\n最早移除时间：{dueAt}\n\n{account, select, frozen {账户目前已冻结，在此之前保持冻结，移除时将一并解冻。在此之前可以取消申请；使用双重验证解冻账户也会取消。} other {在此之前可以取消申请；使用双重验证登录一次也会取消。}}提现已暂停。',
+    sms: '【{site}】有人申请{account, select, frozen {解冻您的账户并移除所有双重验证方式} other {移除您账户的所有双重验证方式}}，最早于 {dueAt} 执行。不是您本人？请取消： {cancelLink}',
   },
   recovery_allowed: {
     subject: '{site}：账户恢复申请已通过',
     text: '审核员已将照片与您认证的身份进行比对，并同意恢复您在 {site} 的账户。所有双重验证方式将于 {dueAt} 移除；在此之前仍可取消申请。',
-    sms: '【{site}】账户恢复申请已通过，所有双重验证方式将于 {dueAt} 移除。不是您本人？请登录并取消。',
+    sms: '【{site}】账户恢复申请已通过，所有双重验证方式将于 {dueAt} 移除。不是您本人？请取消： {cancelLink}',
   },
   recovery_refused: {
     subject: '{site}：账户恢复申请被拒绝',
@@ -121,8 +121,8 @@ export const mailNotices: SameTexts<typeof english> = {
   },
   recovery_done: {
     subject: '{site}：所有双重验证方式已移除',
-    text: '等待期已满：您在 {site} 账户的验证器应用、所有通行密钥和恢复码均已移除，所有设备已退出登录，所有 API 密钥已失效。请用密码登录，并立即设置新的双重验证。\n\n支付密码保持不变。提现暂停至 {until}。',
-    sms: '【{site}】您账户的所有双重验证方式已移除。请登录并设置新的验证。提现暂停至 {until}。',
+    text: '等待期已满：您在 {site} 账户的验证器应用、所有通行密钥和恢复码均已移除，所有设备已退出登录，所有 API 密钥已失效。{account, select, frozen {账户已解冻。} other {}}请用密码登录，并立即设置新的双重验证。\n\n支付密码保持不变。提现暂停至 {until}。',
+    sms: '【{site}】您账户的所有双重验证方式已移除{account, select, frozen {，账户已解冻} other {}}。请登录并设置新的验证。提现暂停至 {until}。',
   },
   recovery_cancelled: {
     subject: '{site}：账户恢复申请已取消',

@@ -9,7 +9,7 @@ import { openSession, type LoggedIn } from './open-session.ts';
 import type { AccountParts } from './parts.ts';
 import { type MayHaveWorked, placeOf, type WorkCode } from './place-of.ts';
 import { provePassword, type ProvePasswordCode, proveUser } from './prove-password.ts';
-import { findUser } from './users.ts';
+import { findUser, isFrozen } from './users.ts';
 
 export interface Login extends MayHaveWorked {
   readonly userString: string;
@@ -47,13 +47,15 @@ export async function login(parts: AccountParts, input: Login): Promise<Outcome<
       : await provePassword(parts, identity, known, proof.password, client, place.value);
   if (!proven.ok) return proven;
   const user = proven.value;
-  if (user.frozen_at_ms !== null) {
+  const { factor: given = {} } = input;
+  // Who brings a factor has not lost it, and is asked for it: also where the account stays shut, the right one cancels.
+  const bringsFactor = given.factorCode !== undefined || given.passkey !== undefined;
+  if (!bringsFactor) await parts.recoveries.carryOutDue(user.id);
+  if (user.frozen_at_ms !== null && (await isFrozen(parts.db, user.id))) {
+    if (bringsFactor) await loginFactor(parts, user.id, given, input.origin);
     await parts.signIns.record(user.id, client, 'frozen');
     return reject('account_frozen');
   }
-  const { factor: given = {} } = input;
-  // Who brings a factor has not lost it, and is asked for it.
-  if (given.factorCode === undefined && given.passkey === undefined) await parts.recoveries.carryOutDue(user.id);
   const factor = await loginFactor(parts, user.id, given, input.origin);
   if (!factor.ok) {
     if (factor.code !== 'second_factor_needed') await parts.signIns.record(user.id, client, 'factor_wrong');

@@ -26,10 +26,10 @@ export async function loginByPasskey(
   if (proven === undefined) return reject('login_failed');
   const user = await parts.db.selectFrom('users').selectAll().where('id', '=', proven.userId).executeTakeFirst();
   if (user === undefined) return reject('login_failed');
+  await parts.recoveries.cancel(user.id, 'factor');
   if (user.frozen_at_ms !== null) {
     await parts.signIns.record(user.id, input.client, 'frozen');
     return reject('account_frozen');
   }
-  await parts.recoveries.cancel(user.id, 'factor');
   return openSession(parts, user, input);
 }

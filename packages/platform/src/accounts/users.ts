@@ -49,6 +49,12 @@ export async function findUser(
   return db.selectFrom('users').selectAll().where(column, '=', identity.value).executeTakeFirst();
 }
 
+/** As it is now: what was read of a user before may be older. */
+export async function isFrozen(db: Kysely<PlatformTables>, userId: number): Promise<boolean> {
+  const row = await db.selectFrom('users').select('frozen_at_ms').where('id', '=', userId).executeTakeFirstOrThrow();
+  return row.frozen_at_ms !== null;
+}
+
 export async function findProfile(db: Kysely<PlatformTables>, userId: number): Promise<UserProfile | undefined> {
   const row = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
   return row === undefined ? undefined : asProfile(row);
@@ -122,6 +128,7 @@ export async function insertUser(
     language: user.lang ?? defaultLanguage,
     phishing_word: '',
     frozen_at_ms: null,
+    address_changed_at_ms: null,
     freeze_count: 0,
   };
   await tx.insertInto('users').values(row).execute();

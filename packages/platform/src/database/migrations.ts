@@ -7,6 +7,7 @@ import { createOperatorTables } from './migrations/operators-1.ts';
 import { createPostBoxTables } from './migrations/post-box-1.ts';
 import { createRecoveryTables } from './migrations/recovery-1.ts';
 import { createSafetyTables } from './migrations/safety-1.ts';
+import { addAddressChange } from './migrations/safety-2.ts';
 import { createSessionTables } from './migrations/sessions-1.ts';
 import { addRenewals } from './migrations/sessions-2.ts';
 import { createUploadTables } from './migrations/uploads-1.ts';
@@ -37,6 +38,7 @@ export const migrations: readonly Migration[] = [
   { area: 'destinations', number: 1, up: createDestinationTables },
   { area: 'uploads', number: 1, up: createUploadTables },
   { area: 'safety', number: 1, up: createSafetyTables },
+  { area: 'safety', number: 2, up: addAddressChange },
   { area: 'verification', number: 1, up: createVerificationTables },
   { area: 'recovery', number: 1, up: createRecoveryTables },
   { area: 'post-box', number: 1, up: createPostBoxTables },

@@ -68,6 +68,8 @@ export interface UserRow {
   /** Chosen by the user, in every mail to him; empty when there is none. */
   phishing_word: string;
   frozen_at_ms: number | null;
+  /** When an address was replaced by another one; null when none ever was. */
+  address_changed_at_ms: number | null;
   /** Goes up with each freezing, so that the links in older mails end. */
   freeze_count: number;
 }

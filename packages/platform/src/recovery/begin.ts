@@ -8,7 +8,7 @@ import type { PlatformTables } from '../database/tables.ts';
 import { parseIdentity } from '../identity/identity.ts';
 import type { PhoneCode } from '../identity/phone.ts';
 import { randomText, randomToken } from '../random.ts';
-import type { Owner } from '../safety/owner.ts';
+import { type Owner, ownerOf } from '../safety/owner.ts';
 import type { Client } from '../sessions/sessions.ts';
 import { seenOf } from '../sign-ins/sign-ins.ts';
 import { nextId } from '../verification/cases.ts';
@@ -43,6 +43,8 @@ const tokenMs = 3_600_000;
 const startsPerDay = 5;
 const dayMs = 86_400_000;
 const paperDigits = 6;
+/** An owner who is robbed of his address has noticed after this. */
+const newAddressMs = 30 * dayMs;
 
 /**
  * Begins a request, or gives back the one that is open, with another token. Only the password tells whether there is
@@ -61,13 +63,14 @@ export async function beginRecovery(
   const known = await findUser(parts.db, identity);
   const proven = await provePassword(parts, identity, known, input.password, client, place.value);
   if (!proven.ok) return proven;
-  const owner = proven.value;
-  if (owner.frozen_at_ms !== null) {
+  await parts.recoveries.carryOutDue(proven.value.id);
+  const owner = await ownerOf(parts, proven.value.id);
+  const hasFactors = await parts.factors.has(owner.id);
+  if (owner.frozen_at_ms !== null && !(hasFactors && (await mayOpenFrozen(parts, owner)))) {
     await parts.signIns.record(owner.id, client, 'frozen');
     return reject('account_frozen');
   }
-  await parts.recoveries.carryOutDue(owner.id);
-  if (!(await parts.factors.has(owner.id))) return reject('recovery_not_needed');
+  if (!hasFactors) return reject('recovery_not_needed');
 
   const token = randomToken(parts.randomBytes, tokenBytes);
   const fresh = { token_hash: hashOfToken(token), token_until_ms: parts.clock() + tokenMs };
@@ -87,6 +90,16 @@ export async function beginRecovery(
   return request.ok
     ? done({ token, recovery: recoveryRowOf({ request: request.value, owner }, parts.waitMs) })
     : request;
+}
+
+/**
+ * Whether a recovery may end the freeze of an account. Whoever had replaced an address of it gets the codes there himself,
+ * and the owner, who may have frozen it for that, hears of nothing: then only his face says who asks.
+ */
+async function mayOpenFrozen({ db }: RecoveryParts, owner: Owner): Promise<boolean> {
+  const { frozen_at_ms: frozenAtMs, address_changed_at_ms: changedAtMs } = owner;
+  if (frozenAtMs === null || changedAtMs === null || changedAtMs <= frozenAtMs - newAddressMs) return true;
+  return (await verifiedPictures(db, owner.id)) !== undefined;
 }
 
 async function insertRequest(

@@ -18,7 +18,8 @@ export async function cancelRecovery(
   const named = 'userId' in by ? requests.where('user_id', '=', by.userId) : requests.where('id', '=', recoveryId ?? 0);
   const request = await named.orderBy('id', 'desc').limit(1).executeTakeFirst();
   if (request?.state === 'cancelled') return done(undefined);
-  if (request?.state !== 'waiting') return reject('recovery_not_open');
+  // What is being carried out is open to nobody any more.
+  if (request === undefined || request.open_of === null) return reject('recovery_not_open');
   await parts.recoveries.cancel(request.user_id, 'token' in by ? 'link' : 'session');
   return done(undefined);
 }

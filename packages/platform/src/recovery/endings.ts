@@ -6,8 +6,9 @@ import { removeAllFactors } from '../factors/remove-all.ts';
 import type { PlatformLog } from '../log.ts';
 import type { Notices } from '../notices/notices.ts';
 import type { Holds } from '../safety/holds.ts';
-import { accountIdOf, type Owner, ownerOf } from '../safety/owner.ts';
+import { accountIdOf, accountStateOf, type Owner, ownerOf } from '../safety/owner.ts';
 import type { Sessions } from '../sessions/sessions.ts';
+import { verifiedPictures } from '../verification/levels.ts';
 import { tellEverywhereIn } from './tell-everywhere.ts';
 
 interface Parts {
@@ -25,7 +26,7 @@ const renewedBeforeMs = 150_000;
 
 /**
  * How requests to remove all factors end: they run out and are carried out, or are cancelled. Each ends once, whoever comes
- * first: the state is turned in the statement that asks for it.
+ * first: `open_of` is taken away in the statement that asks for it.
  */
 export class RecoveryEndings {
   readonly #parts: Parts;
@@ -61,12 +62,17 @@ export class RecoveryEndings {
     const { db, clock } = this.#parts;
     const due = db
       .selectFrom('recoveries')
-      .select(['id', 'user_id'])
+      .select(['id', 'user_id', 'open_of', 'case_id'])
       .where('state', '=', 'waiting')
       .where('due_at_ms', '<=', clock())
       .where('decision', 'in', ['not_needed', 'allowed']);
-    const rows = await (userId === undefined ? due : due.where('open_of', '=', userId)).execute();
-    for (const row of rows) await this.#carryOut(row.id, await ownerOf(this.#parts, row.user_id));
+    const rows = await (userId === undefined ? due : due.where('user_id', '=', userId)).execute();
+    for (const { id, user_id, open_of, case_id } of rows) {
+      const isUncompared = open_of !== null && case_id === null;
+      // Verified since he asked: there is something to compare with now, so he asks again, with his face.
+      if (isUncompared && (await verifiedPictures(db, user_id)) !== undefined) await this.cancel(user_id, 'change');
+      else await this.#carryOut(id, user_id);
+    }
   }
 
   /** Places the holds of open requests again before they end. */
@@ -90,9 +96,20 @@ export class RecoveryEndings {
     return holds.before(accountIdOf(owner), 'factor_changed', `recovery ${recoveryId} ${clock()}`);
   }
 
-  async #carryOut(recoveryId: number, owner: Owner): Promise<void> {
-    const { db, clock, log, notices, sessions, apiKeys } = this.#parts;
+  async #carryOut(recoveryId: number, userId: number): Promise<void> {
+    const { db, clock, log, holds, notices, sessions, apiKeys } = this.#parts;
+    // From here on nothing cancels it: an account whose freeze is lifted at the exchange does not stay frozen here.
+    const begun = await db
+      .updateTable('recoveries')
+      .set({ open_of: null })
+      .where('id', '=', recoveryId)
+      .where('state', '=', 'waiting')
+      .executeTakeFirst();
+    if (begun.numUpdatedRows !== 1n) return;
+    const owner = await ownerOf(this.#parts, userId);
+    const isFrozen = owner.frozen_at_ms !== null;
     const untilMs = await this.hold(owner, recoveryId);
+    if (isFrozen) await holds.unfreeze(accountIdOf(owner), owner.freeze_count);
     const ended = await db.transaction().execute(async (tx) => {
       const turned = await tx
         .updateTable('recoveries')
@@ -103,12 +120,21 @@ export class RecoveryEndings {
       if (turned.numUpdatedRows !== 1n) return undefined;
       await removeAllFactors(tx, owner.id);
       await apiKeys.endAllIn(tx, owner.id);
-      const sendWord = await tellEverywhereIn(notices, tx, owner, { kind: 'recovery_done', untilMs });
+      if (isFrozen) {
+        await tx
+          .updateTable('users')
+          .set({ frozen_at_ms: null })
+          .where('id', '=', owner.id)
+          .where('freeze_count', '=', owner.freeze_count)
+          .execute();
+      }
+      const account = accountStateOf(owner);
+      const sendWord = await tellEverywhereIn(notices, tx, owner, { kind: 'recovery_done', account, untilMs });
       return { sendWord, forgetSessions: await sessions.endAllIn(tx, owner.id) };
     });
     if (ended === undefined) return;
     ended.forgetSessions();
     ended.sendWord();
-    log.info({ userId: owner.id, recoveryId }, 'all second factors of a user were removed: he had lost them');
+    log.info({ userId: owner.id, recoveryId, isFrozen }, 'all second factors of a user were removed: he had lost them');
   }
 }

@@ -72,6 +72,7 @@ export function recoveryRowOf({ request, owner }: OwnRequest, waitMs: number): R
     isPhoneProven: owner.phone !== null && request.proven_phone === owner.phone,
     needsPicture: request.case_id !== null,
     hasPicture: request.upload_id !== null,
+    isFrozen: owner.frozen_at_ms !== null,
   };
   const state = request.state as RecoveryState;
   return {

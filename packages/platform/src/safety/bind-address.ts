@@ -5,7 +5,8 @@ import { findUser } from '../accounts/users.ts';
 import type { CheckCode } from '../codes/codes.ts';
 import type { PlatformTables } from '../database/tables.ts';
 import { type Identity, maskIdentity } from '../identity/identity.ts';
-import { addressOf, emailOf, phoneOf } from '../notices/owner.ts';
+import { emailOf, phoneOf } from '../notices/owner.ts';
+import { tellEverywhereIn } from '../recovery/tell-everywhere.ts';
 import { accountIdOf, checkOwner, type Owner, ownAddress, ownerOf, type ReauthCode } from './owner.ts';
 import type { Changer, SafetyParts } from './parts.ts';
 
@@ -31,7 +32,7 @@ export type BindAddressCode =
 
 /**
  * Binds an e-mail address or a phone, or changes it: the new one answers, one that is bound agrees, and the password is
- * right. Both addresses are told. Gives the new one masked.
+ * right. Every address is told, the one that is replaced too. Gives the new one masked.
  */
 export async function bindAddress(
   parts: SafetyParts,
@@ -51,6 +52,10 @@ export async function bindAddress(
   const checked = await parts.codes.check(address, 'bind', code, owner.id);
   if (!checked.ok) return checked;
 
+  const columns = {
+    ...columnsOf(address),
+    ...(before === undefined ? {} : { address_changed_at_ms: parts.clock() }),
+  };
   const reason = address.kind === 'email' ? 'email_changed' : 'phone_changed';
   const change = `bind ${agreed.value.sentAtMs} ${checked.value.sentAtMs}`;
   const untilMs = await parts.holds.before(accountIdOf(owner), reason, change);
@@ -59,9 +64,9 @@ export async function bindAddress(
     if (!(await parts.codes.consume(tx, address, 'bind', code, owner.id))) return reject('code_wrong');
     // The code was for him alone and came from there; still somebody else may have registered with it meanwhile.
     if ((await findUser(tx, address)) !== undefined) return reject('address_taken');
-    await tx.updateTable('users').set(columnsOf(address)).where('id', '=', owner.id).execute();
-    const sendWord = await tellBothIn(parts, tx, owner, address, untilMs);
-    return done([await parts.recoveries.cancelIn(tx, owner.id, 'change'), sendWord]);
+    await tx.updateTable('users').set(columns).where('id', '=', owner.id).execute();
+    const cancelled = await parts.recoveries.cancelIn(tx, owner.id, 'change');
+    return done([cancelled, await tellAllIn(parts, tx, owner, address, untilMs)]);
   });
   if (!bound.ok) return bound;
   for (const act of bound.value) act();
@@ -79,7 +84,7 @@ function columnsOf(address: Identity) {
     : { phone: address.value, area_code: address.dialCode, country: address.country };
 }
 
-async function tellBothIn(
+async function tellAllIn(
   { notices }: SafetyParts,
   tx: Kysely<PlatformTables>,
   owner: Owner,
@@ -91,6 +96,7 @@ async function tellBothIn(
     address.kind === 'email'
       ? ({ kind: 'email_changed', email: shown, untilMs } as const)
       : ({ kind: 'phone_changed', phone: shown, untilMs } as const);
-  await notices.sendIn(tx, owner, notice, addressOf(owner));
-  return notices.sendIn(tx, owner, notice, address);
+  const sendWord = await tellEverywhereIn(notices, tx, owner, notice);
+  await notices.sendIn(tx, owner, notice, address);
+  return sendWord;
 }

@@ -7,12 +7,15 @@ export type FreezeBy = { readonly token: string } | { readonly userId: number };
 
 /**
  * Freezes an account: nothing can be withdrawn, every session and API key ends, and only its owner, with all he has, opens
- * it again. Freezing one that is frozen does nothing more.
+ * it again. Freezing one that is frozen cancels what would open it.
  */
 export async function freezeAccount(parts: SafetyParts, by: FreezeBy): Promise<Outcome<void, 'freeze_link_invalid'>> {
   const owner = await ownerBy(parts, by);
   if (owner === undefined) return reject('freeze_link_invalid');
-  if (owner.frozen_at_ms !== null) return done(undefined);
+  if (owner.frozen_at_ms !== null) {
+    await parts.recoveries.cancel(owner.id, 'change');
+    return done(undefined);
+  }
   await parts.holds.freeze(accountIdOf(owner), owner.freeze_count);
   const afterwards = await parts.db.transaction().execute(async (tx) => {
     await tx

@@ -20,6 +20,11 @@ export function accountIdOf(owner: Owner): number {
   return present(owner.exchange_account_id, 'a signed-in user has an account at the exchange');
 }
 
+/** Whether he has it frozen, as notices say it. */
+export function accountStateOf(owner: Owner): 'open' | 'frozen' {
+  return owner.frozen_at_ms === null ? 'open' : 'frozen';
+}
+
 export type ReauthCode = 'password_wrong' | 'login_locked';
 
 /**

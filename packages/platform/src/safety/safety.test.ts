@@ -151,6 +151,18 @@ describe('an address', () => {
     expect((await login({ userString: newPhone.value })).ok).toBe(true);
   });
 
+  test('is replaced with the agreement of another one, and hears of it all the same', async () => {
+    const phone = { phone: '+84987654321', area_code: '84', country: 'VN' };
+    await world.db.updateTable('users').set(phone).where('id', '=', ann.userId).execute();
+    const oldCode = await ann.ownCode('confirm');
+    expect((await bind(await bindCode(), oldCode, { oldChannel: 'email' })).ok).toBe(true);
+    const told = (await world.mailer.list(100)).filter(({ scene }) => scene === 'phone_changed');
+    expect(told.map(({ to }) => to).sort()).toEqual([newPhone.value, phone.phone, ann.email]);
+    // From now on its freezing is not undone by codes alone.
+    const { address_changed_at_ms } = await world.db.selectFrom('users').selectAll().executeTakeFirstOrThrow();
+    expect(address_changed_at_ms).toBe(world.nowMs);
+  });
+
   test('that has an account already is told to its owner, and to nobody else', async () => {
     const bobsMail = 'bob@example.com';
     await testOwner(world, bobsMail);

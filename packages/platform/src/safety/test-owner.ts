@@ -37,6 +37,7 @@ export async function testOwner(world: TestPlatform, email = 'ann@example.com') 
       return { stepUpId, ...proof };
     },
     async ownCode(scene: OwnCodeScene): Promise<string> {
+      await world.platform.lettersTried();
       world.nowMs += 60_000;
       const sent = await world.platform.safety.sendOwnCode(changer, { scene, lang: 'en' });
       if (!sent.ok) throw new Error(`no code was sent: ${sent.code}`);

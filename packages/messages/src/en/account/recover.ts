@@ -20,6 +20,9 @@ export const recover = {
       'You, your document and a handwritten paper. On this practice site a simulated desk allows it; it looks at nothing.',
     wait: 'A wait of {duration}',
     waitText: 'We write to you at once. The link in each mail cancels it, and so does any login with a second factor.',
+    frozenText: 'It stays so through the wait; the end of it opens the account too.',
+    frozenWaitText:
+      'We write to you at once. The link in each mail cancels it, and so does opening the account with a second factor.',
     end: 'Then your password is enough',
     endText: 'App, passkeys and recovery codes are removed. Every device is logged out, every API key stops.',
     held: 'Nothing can be withdrawn meanwhile',
@@ -64,6 +67,7 @@ export const recover = {
     mails: 'We write to you at once, with a link that cancels it.',
     held: 'Nothing can be withdrawn from then on.',
     wait: 'The wait of {duration} begins. Any login with a second factor cancels it.',
+    frozenWait: 'The wait of {duration} begins. Opening the account with a second factor cancels it.',
     removed: 'Then app, passkeys and recovery codes are removed, every device is logged out, every API key stops.',
     stays: 'Your pay password stays: money leaves only with it.',
     submit: 'Ask to remove my factors',
@@ -85,11 +89,15 @@ export const recover = {
     label: 'What happens next',
     mails: 'We have written to you. The link in each mail cancels the request.',
     end: 'At the end the factors are removed, and you log in with your password alone.',
+    frozenEnd:
+      'At the end the factors are removed and the account is not frozen any more: you log in with your password alone.',
     setUp: 'Set up a new second factor first. Withdrawals open some time later.',
     leave: 'You can close this page. To see it again, come back the way you came.',
     stop: 'Found it again?',
     stopText:
       'A login with your app, a passkey or a recovery code cancels the request. So does the link in our mail, if you changed your mind.',
+    frozenStopText:
+      'Opening the account with your app, a passkey or a recovery code cancels the request. So does the link in our mail, if you changed your mind.',
     logIn: 'Log in with it and cancel',
   },
   done: {

@@ -23,6 +23,9 @@ export const recover: PartTexts<'account'>['recover'] = {
     wait: 'Chờ {duration}',
     waitText:
       'Chúng tôi gửi email cho bạn ngay. Liên kết trong mỗi email hủy yêu cầu, mọi lần đăng nhập bằng xác thực hai yếu tố cũng vậy.',
+    frozenText: 'Tài khoản vẫn đóng băng trong lúc chờ, và được mở lại khi hết thời gian chờ.',
+    frozenWaitText:
+      'Chúng tôi gửi email cho bạn ngay. Liên kết trong mỗi email hủy yêu cầu, mở lại tài khoản bằng xác thực hai yếu tố cũng vậy.',
     end: 'Sau đó chỉ cần mật khẩu',
     endText: 'Ứng dụng, khóa truy cập và mã khôi phục bị gỡ. Mọi thiết bị bị đăng xuất, mọi khóa API ngừng hoạt động.',
     held: 'Trong lúc đó không thể rút tiền',
@@ -67,6 +70,7 @@ export const recover: PartTexts<'account'>['recover'] = {
     mails: 'Chúng tôi gửi email cho bạn ngay, kèm liên kết để hủy.',
     held: 'Từ lúc đó không thể rút tiền.',
     wait: 'Bắt đầu chờ {duration}. Mọi lần đăng nhập bằng xác thực hai yếu tố đều hủy yêu cầu.',
+    frozenWait: 'Bắt đầu chờ {duration}. Mở lại tài khoản bằng xác thực hai yếu tố sẽ hủy yêu cầu.',
     removed:
       'Sau đó ứng dụng, khóa truy cập và mã khôi phục bị gỡ, mọi thiết bị bị đăng xuất, mọi khóa API ngừng hoạt động.',
     stays: 'Mật khẩu thanh toán giữ nguyên: rút tiền vẫn cần mật khẩu này.',
@@ -89,11 +93,15 @@ export const recover: PartTexts<'account'>['recover'] = {
     label: 'Tiếp theo',
     mails: 'Chúng tôi đã gửi email cho bạn. Liên kết trong mỗi email hủy yêu cầu.',
     end: 'Khi hết thời gian, xác thực hai yếu tố được gỡ và bạn đăng nhập chỉ bằng mật khẩu.',
+    frozenEnd:
+      'Khi hết thời gian, xác thực hai yếu tố được gỡ, tài khoản được mở lại và bạn đăng nhập chỉ bằng mật khẩu.',
     setUp: 'Khi đó hãy thiết lập lại xác thực hai yếu tố trước tiên. Rút tiền còn phải chờ một thời gian.',
     leave: 'Bạn có thể đóng trang này. Muốn xem lại, hãy vào theo cách bạn vừa làm.',
     stop: 'Bạn đã tìm lại được?',
     stopText:
       'Đăng nhập bằng ứng dụng, khóa truy cập hoặc mã khôi phục sẽ hủy yêu cầu. Nếu bạn đổi ý, liên kết trong email của chúng tôi cũng hủy được.',
+    frozenStopText:
+      'Mở lại tài khoản bằng ứng dụng, khóa truy cập hoặc mã khôi phục sẽ hủy yêu cầu. Nếu bạn đổi ý, liên kết trong email của chúng tôi cũng hủy được.',
     logIn: 'Đăng nhập và hủy yêu cầu',
   },
   done: {

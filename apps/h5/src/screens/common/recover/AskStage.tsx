@@ -63,7 +63,12 @@ export function AskStage({ request, steps, onAnotherPicture }: AskStageProps) {
           points={[
             { icon: MailCheck, text: t('recover.ask.mails') },
             { icon: HandCoins, text: t('recover.ask.held') },
-            { icon: Hourglass, text: t('recover.ask.wait', { duration: durationText(row.waitMs) }) },
+            {
+              icon: Hourglass,
+              text: t(row.isFrozen ? 'recover.ask.frozenWait' : 'recover.ask.wait', {
+                duration: durationText(row.waitMs),
+              }),
+            },
             { icon: KeyRound, text: t('recover.ask.removed') },
             { icon: LockKeyhole, text: t('recover.ask.stays') },
           ]}

@@ -27,6 +27,7 @@ export function IntroStage({ row, onBegin }: { readonly row: RecoveryRow; readon
         </div>
       }
     >
+      {row.isFrozen && <Note title={t('safety.unfreeze.frozen')}>{t('recover.intro.frozenText')}</Note>}
       <Points points={usePoints(row)} label={t('recover.intro.label')} isOrdered />
       <Note tone="warn" title={t('recover.intro.held')}>
         {t('recover.intro.heldText')}
@@ -35,7 +36,7 @@ export function IntroStage({ row, onBegin }: { readonly row: RecoveryRow; readon
   );
 }
 
-function usePoints({ email, phone, needsPicture, waitMs }: RecoveryRow): readonly Point[] {
+function usePoints({ email, phone, needsPicture, waitMs, isFrozen }: RecoveryRow): readonly Point[] {
   const t = useMessages();
   const durationText = useDurationText();
   const isPractice = useSite()?.mode === 'practice';
@@ -60,7 +61,7 @@ function usePoints({ email, phone, needsPicture, waitMs }: RecoveryRow): readonl
     {
       icon: Hourglass,
       title: t('recover.intro.wait', { duration: durationText(waitMs) }),
-      text: t('recover.intro.waitText'),
+      text: t(isFrozen ? 'recover.intro.frozenWaitText' : 'recover.intro.waitText'),
     },
     { icon: KeyRound, title: t('recover.intro.end'), text: t('recover.intro.endText') },
   ];

@@ -62,14 +62,14 @@ export function WaitStage({ request: { row }, steps }: WaitStageProps) {
           isOrdered
           points={[
             { icon: MailCheck, text: t('recover.wait.mails') },
-            { icon: KeyRound, text: t('recover.wait.end') },
+            { icon: KeyRound, text: t(row.isFrozen ? 'recover.wait.frozenEnd' : 'recover.wait.end') },
             { icon: ShieldPlus, text: t('recover.wait.setUp') },
           ]}
         />
       </section>
       <section className="flex flex-col gap-1">
         <h3 className="text-15 font-semibold">{t('recover.wait.stop')}</h3>
-        <p className="text-13 text-fg-2">{t('recover.wait.stopText')}</p>
+        <p className="text-13 text-fg-2">{t(row.isFrozen ? 'recover.wait.frozenStopText' : 'recover.wait.stopText')}</p>
         <Button look="soft" size="medium" isWide className="mt-2.5" onClick={() => toLogin()}>
           {t('recover.wait.logIn')}
         </Button>

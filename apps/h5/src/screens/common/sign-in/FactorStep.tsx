@@ -16,8 +16,8 @@ export type FactorProof = { readonly factorCode: string } | { readonly passkey: 
 export interface FactorStepProps {
   readonly onProof: (proof: FactorProof) => void;
   readonly onBack: () => void;
-  /** For who has none of them any more; absent where there is no such way. */
-  readonly onLost?: () => void;
+  /** For who has none of them any more. */
+  readonly onLost: () => void;
   readonly isBusy: boolean;
   /** On the button that sends a recovery code. */
   readonly submitText: string;
@@ -149,16 +149,14 @@ export function FactorStep({ onProof, onBack, onLost, isBusy, submitText, error 
         <Button look="ghost" size="medium" icon={<ChevronLeft aria-hidden className="size-4" />} onClick={onBack}>
           {t('safety.signIn.back')}
         </Button>
-        {onLost !== undefined && (
-          <button
-            type="button"
-            disabled={isBusy}
-            onClick={onLost}
-            className="press min-h-11 px-3 text-13 text-fg-2 underline decoration-line-strong underline-offset-4"
-          >
-            {t('recover.entry')}
-          </button>
-        )}
+        <button
+          type="button"
+          disabled={isBusy}
+          onClick={onLost}
+          className="press min-h-11 px-3 text-13 text-fg-2 underline decoration-line-strong underline-offset-4"
+        >
+          {t('recover.entry')}
+        </button>
       </div>
     </div>
   );

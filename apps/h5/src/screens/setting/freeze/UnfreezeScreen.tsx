@@ -5,11 +5,12 @@ import { useForm } from 'react-hook-form';
 import { loginPath } from '../../../brain/navigation.ts';
 import { useFailureText } from '../../../hooks/use-failure-text.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
-import { redirectTo } from '../../../navigate.ts';
+import { navigateTo, redirectTo } from '../../../navigate.ts';
 import type { ScreenProps } from '../../../routes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Note } from '../../../ui/Note.tsx';
 import { say } from '../../../ui/Toast.tsx';
+import { askAs } from '../../common/recover/asking.ts';
 import { CodeBox } from '../../common/sign-in/CodeBox.tsx';
 import { draft, keepTyped } from '../../common/sign-in/draft.ts';
 import { EntryPage } from '../../common/sign-in/EntryPage.tsx';
@@ -67,12 +68,19 @@ function UnfreezePage({ isRefusedLogin }: { readonly isRefusedLogin: boolean }) 
     return send({ ...who, password: values.loginPassword, code: values.code });
   }
 
+  function recover({ userString, areaCode, password }: ArgumentsOf<typeof unfreezeAccount>): void {
+    keepTyped(form.getValues());
+    askAs({ userString, areaCode, password });
+    navigateTo('/pages/common/recover');
+  }
+
   if (halfway !== undefined) {
     return (
       <EntryPage title={t('safety.signIn.title')} text={t('safety.signIn.text')}>
         <FactorStep
           onProof={(proof: FactorProof) => void send({ ...halfway, ...proof })}
           onBack={() => setHalfway(undefined)}
+          onLost={() => recover(halfway)}
           isBusy={isBusy}
           submitText={t('safety.unfreeze.submit')}
           error={factorError}

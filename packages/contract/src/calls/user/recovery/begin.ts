@@ -4,7 +4,7 @@ import { areaCode, passwordText, userString } from '../../../shapes/identity.ts'
 import { recoveryRow } from '../../../shapes/recovery.ts';
 import { wireObject } from '../../../wire.ts';
 
-/** After `second_factor_needed`, for who has none of his factors any more. An open request is given back, with a new token. */
+/** After `second_factor_needed`, for who has none of his factors any more; from `/safe/unfreeze` as well. An open request is given back, with a new token. */
 export const beginRecovery = defineCall({
   method: 'POST',
   path: '/user/recovery/begin',

@@ -13,5 +13,5 @@ export const submitRecovery = defineCall({
   summary: 'Ask for the recovery: withdrawals are held, the owner is told, and the waiting time begins.',
   input: wireObject({ token: recoveryToken }),
   output: recoveryRow,
-  rejects: ['recovery_expired', 'account_frozen', 'recovery_unproven', 'recovery_picture_missing'],
+  rejects: ['recovery_expired', 'recovery_unproven', 'recovery_picture_missing'],
 });
