@@ -4,6 +4,7 @@ import { evmSpelling } from '@candor/chain/addresses';
 import type { AccountId, RailId } from '@candor/exchange';
 import { confirmationsAt } from '@candor/exchange/rules';
 import type { HostedExchange } from '@candor/journal';
+import { assert } from '@candor/kernel';
 import { type Atoms, atoms } from '@candor/money';
 
 /** A chain that stands still until a test mines. What its watcher sees goes to the exchange as the real one's does. */
@@ -49,7 +50,10 @@ export function createTestChain(exchange: HostedExchange, railIds: readonly Rail
     railIds,
     needed,
     head: () => head,
-    tokenOf: (railId) => (railId === 1 ? evmSpelling(`0x${'a1'.repeat(20)}`) : undefined),
+    tokenOf(railId) {
+      assert(railIds.includes(railId), 'a chain is asked about its own rails');
+      return railId === 1 ? evmSpelling(`0x${'a1'.repeat(20)}`) : undefined;
+    },
     async addressOf(_railId, accountId) {
       return evmSpelling(`0x${createHash('sha256').update(`address ${accountId}`).digest('hex').slice(0, 40)}`);
     },

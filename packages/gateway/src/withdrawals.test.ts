@@ -7,6 +7,7 @@ import {
   getStatement,
   getStatementFile,
   getWallet,
+  listRails,
   listWithdrawalCases,
   listWithdrawals,
   payPracticeDeposit,
@@ -348,6 +349,22 @@ it('a statement adds up to the atom, and comes as files', async () => {
   expect(await ann.user.codeOf(getStatement, { ...asked, assetId: 999 })).toBe('asset_not_found');
   expect(await ann.user.codeOf(getStatement, { ...asked, toMs: asked.fromMs })).toBe('statement_period_invalid');
   expect(await ann.user.codeOf(getStatement, { ...asked, fromMs: 0 })).toBe('statement_period_invalid');
+});
+
+it('a way of a chain that is not set up here is closed, and the others stay open', async () => {
+  const known = (await system.exchange.query('rails')).find(({ railId }) => railId === erc20);
+  if (known === undefined) throw new Error('the system has this rail');
+  const railId = 77;
+  await submitAs(system, 'operator', { type: 'funding.set_rail', ...known, railId: railId as never });
+  const ways = await ann.user.call(listRails, { assetId: usdt });
+  expect(ways.find((way) => way.railId === railId)).toMatchObject({ takesDeposits: false, takesWithdrawals: false });
+  expect(ways.find((way) => way.railId === erc20)).toMatchObject({ takesDeposits: true, takesWithdrawals: true });
+  expect(await ann.user.codeOf(getDepositAddress, { assetId: usdt, railId })).toBe('deposits_closed');
+  expect(await ann.user.call(previewWithdrawal, { railId, amount: '20' })).toMatchObject({
+    rejectCode: 'withdrawals_closed',
+  });
+  const asked = { railId, amount: '20', destinationId: 1, fee: '1', stepUpId: 'x'.repeat(22) };
+  expect(await ann.user.codeOf(withdrawFunds, asked)).toBe('withdrawals_closed');
 });
 
 it('terms are set in order, by who may', async () => {

@@ -32,8 +32,14 @@ export function destinationKindOf({ kind, network }: Rail): RailRow['destination
   return network === 'SWIFT' ? 'international_card' : 'card';
 }
 
+/** A rail of a chain that is not set up here is closed, whatever its settings say: what was asked for would wait for ever. */
+export function isServed({ chain }: Pick<Deps, 'chain'>, { kind, railId }: Rail): boolean {
+  return kind !== 'chain' || chain.railIds.includes(railId);
+}
+
 export function railRowOf({ chain, site }: Pick<Deps, 'chain' | 'site'>, rail: ShownRail): RailRow {
   const { asset, confirmations, kind } = rail;
+  const isOpen = isServed({ chain }, rail);
   const text = (amount: Rail['depositMin']) => atomsToText(amount, asset.scale);
   return {
     railId: rail.railId,
@@ -49,9 +55,9 @@ export function railRowOf({ chain, site }: Pick<Deps, 'chain' | 'site'>, rail: S
     depositMin: text(rail.depositMin),
     withdrawMin: text(rail.withdrawMin),
     withdrawFee: text(rail.withdrawFee),
-    takesDeposits: rail.takesDeposits === 'yes',
-    takesWithdrawals: rail.takesWithdrawals === 'yes',
-    tokenContract: kind === 'chain' ? chain.tokenOf(rail.railId) : undefined,
+    takesDeposits: isOpen && rail.takesDeposits === 'yes',
+    takesWithdrawals: isOpen && rail.takesWithdrawals === 'yes',
+    tokenContract: kind === 'chain' && isOpen ? chain.tokenOf(rail.railId) : undefined,
     destinationKind: destinationKindOf(rail),
   };
 }

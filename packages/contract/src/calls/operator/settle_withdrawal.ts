@@ -15,7 +15,10 @@ export const settleWithdrawal = defineCall({
   summary: 'Say what became of a withdrawal that is paid by hand.',
   input: wireObject({
     withdrawalId: idNumber,
-    status: described(wordOf(['broadcast', 'confirmed', 'failed']), 'broadcast: sent. failed: the funds go back.'),
+    status: described(
+      wordOf(['broadcast', 'confirmed', 'failed']),
+      'broadcast: on its way, said before it is paid, because until then its owner can still stop it. failed: it was not paid, or came back; the funds go back.',
+    ),
     transaction: named(
       'hash',
       z.optional(

@@ -2,7 +2,7 @@ import { withdrawalSubject, withdrawFunds } from '@candor/contract';
 import { done, present, reject } from '@candor/kernel';
 import { atomsFromText } from '@candor/money';
 import { provenStepUp } from '../../funding/proven-step-up.ts';
-import { railOf } from '../../funding/rails.ts';
+import { isServed, railOf } from '../../funding/rails.ts';
 import { withdrawalsById } from '../../funding/own-withdrawals.ts';
 import { caughtUp } from '../../own-view.ts';
 import { serveUser } from '../../serve.ts';
@@ -13,6 +13,7 @@ export default serveUser(withdrawFunds, async (deps, input, context) => {
   const { railId, destinationId } = input;
   const rail = await railOf(deps, railId);
   if (rail === undefined) return reject('rail_not_found');
+  if (!isServed(deps, rail)) return reject('withdrawals_closed');
   const { level } = await deps.exchange.query('fundingAccount', user.accountId);
   if (level === 'none') return reject('identity_needed');
   const amount = atomsFromText(input.amount, rail.asset.scale);

@@ -3,7 +3,7 @@ import { done, reject } from '@candor/kernel';
 import { textOf } from '@candor/messages/server';
 import { type Atoms, atomsFromText, atomsToText, zero } from '@candor/money';
 import { termsOf } from '../../../funding/limits.ts';
-import { railOf } from '../../../funding/rails.ts';
+import { isServed, railOf } from '../../../funding/rails.ts';
 import { serveUser } from '../../../serve.ts';
 
 /** Stands for a destination that is not chosen yet: no address and no card has it. */
@@ -32,7 +32,8 @@ export default serveUser(previewWithdrawal, async (deps, input, { user, lang }) 
   const text = (atoms: Atoms) => atomsToText(atoms, asset.scale);
   const limitText = (atoms: Atoms) => atomsToText(atoms, limitAsset.scale);
   const { value } = preview;
-  const code = amount === undefined ? 'amount_invalid' : preview.rejects;
+  const refusal = isServed(deps, rail) ? preview.rejects : 'withdrawals_closed';
+  const code = amount === undefined ? 'amount_invalid' : refusal;
   const isOnlyUnchosen = chosen === undefined && code === 'destination_not_found';
   return done({
     ...(code === undefined || isOnlyUnchosen ? {} : { rejectCode: code, rejectText: textOf(code, lang) }),
