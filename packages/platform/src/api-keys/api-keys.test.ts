@@ -2,7 +2,7 @@ import { apiKeySubject } from '@candor/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestOwner, testOwner, testPayPassword } from '../safety/test-owner.ts';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
-import type { NewApiKey } from './api-keys.ts';
+import { isKeySecret, type NewApiKey } from './api-keys.ts';
 
 let world: TestPlatform;
 let ann: TestOwner;
@@ -27,6 +27,11 @@ async function create(key: NewApiKey, confirmed = key) {
   const stepUp = await ann.stepUp('api_key', apiKeySubject(confirmed), proof);
   return world.platform.safety.createApiKey(ann.changer, key, stepUp);
 }
+
+test('a session whose token happens to begin like a key is a session', () => {
+  expect(isKeySecret(`ck_${'a'.repeat(40)}`)).toBe(false);
+  expect(isKeySecret(`ck_${'a'.repeat(43)}`)).toBe(true);
+});
 
 test('a key is shown once, kept as a hash, and told by mail', async () => {
   const made = await create(bot);

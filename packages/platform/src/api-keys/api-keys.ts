@@ -51,9 +51,9 @@ interface Parts {
   readonly randomBytes: RandomBytes;
 }
 
-/** Whether a token says that it is the secret of a key rather than of a session. */
+/** Whether a token is the secret of a key rather than of a session, whose shorter one may begin alike by chance. */
 export function isKeySecret(token: string): boolean {
-  return token.startsWith('ck_');
+  return secretPattern.test(token);
 }
 
 /** Keys of the programming interface: 256 random bits of which only the SHA-256 is kept, for what they name and no more. */
@@ -113,7 +113,7 @@ export class ApiKeys {
 
   /** Whose secret this is; undefined when it is nobody's, or has expired. */
   async find(secret: string, ip: string): Promise<KeyHolder | undefined> {
-    if (!secretPattern.test(secret)) return undefined;
+    if (!isKeySecret(secret)) return undefined;
     const { db, clock } = this.#parts;
     const nowMs = clock();
     const row = await db
