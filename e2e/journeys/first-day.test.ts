@@ -9,6 +9,7 @@ import { filledPercent, levelPrice, openOrdersLabel, openTrade, orderCards, plac
 
 const { journey } = openStage('first-day');
 const shib = { baseAssetId: 14, quoteAssetId: assets.usdt } as const;
+const shibTick = 0.00000001;
 
 for (const [language, theme] of [
   ['vn', 'light'],
@@ -67,13 +68,14 @@ async function tradeBitcoin(phone: Phone): Promise<void> {
 }
 
 /**
- * An order larger than the book's best level fills in part, the rest waits; what somebody sells into it is seen at once;
- * then the rest is cancelled. The coin is one whose price moves slowly when counted in its steps.
+ * An order between the book's two sides waits; what somebody sells into it is seen at once; then the rest is cancelled.
+ * The coin is one whose price moves slowly when counted in its steps, so that the house does not fill all of it first.
  */
 async function fillPartly(phone: Phone, seller: ApiUser): Promise<void> {
   const { orders } = phone.texts;
   await openTrade(phone, 'SHIB');
-  const price = (await seller.call(getBook, { symbol: 'SHIB/USDT' })).asks[0]?.[0] ?? '';
+  const best = (await seller.call(getBook, { symbol: 'SHIB/USDT' })).bids[0]?.[0] ?? '';
+  const price = (Number(best) + shibTick).toFixed(8);
   const amount = String(Math.floor(7_000 / Number(price) / 100) * 100);
   await placeOrder(phone, { base: 'SHIB', kind: 'limit', price, amount });
   const card = orderCards(phone, 'SHIB/USDT').first();
