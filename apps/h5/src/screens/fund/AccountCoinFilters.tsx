@@ -1,4 +1,5 @@
 import { type AccountType, listAssets } from '@candor/contract';
+import { useAssetName } from '../../hooks/use-asset-name.ts';
 import { useCall } from '../../hooks/use-call.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { CoinMark } from '../../ui/CoinMark.tsx';
@@ -19,6 +20,7 @@ export interface AccountCoinFiltersProps {
 export function AccountCoinFilters({ value, onChange }: AccountCoinFiltersProps) {
   const t = useMessages();
   const assets = useCall(listAssets, {});
+  const assetName = useAssetName();
   const coins = assets.state === 'ready' ? assets.data : [];
   return (
     <>
@@ -32,11 +34,11 @@ export function AccountCoinFilters({ value, onChange }: AccountCoinFiltersProps)
       <FilterButton
         title={t('funds.chooseAsset')}
         allText={t('funds.allCoins')}
-        options={coins.map(({ assetId, code, name, assetClass }) => ({
-          id: String(assetId),
-          label: code,
-          text: name,
-          start: <CoinMark code={code} size={28} isStock={assetClass === 'stock'} />,
+        options={coins.map((coin) => ({
+          id: String(coin.assetId),
+          label: coin.code,
+          text: assetName(coin),
+          start: <CoinMark code={coin.code} size={28} isStock={coin.assetClass === 'stock'} />,
         }))}
         value={value.assetId === undefined ? undefined : String(value.assetId)}
         onChange={(id) => onChange({ ...value, assetId: id === undefined ? undefined : Number(id) })}

@@ -18,8 +18,11 @@ export const addresses = {
   bookOnlyOff:
     'New addresses can be used {wait} after they were added. With this on they wait 24 hours, and so does a thief.',
   bookOnlyOffNow: 'New addresses can be used at once. With this on they wait 24 hours, and so does a thief.',
-  waitHours: '{hours, plural, one {# hour} other {# hours}}',
-  waitMinutes: '{minutes, plural, one {# minute} other {# minutes}}',
+  wait: {
+    hours: '{count, plural, one {# hour} other {# hours}}',
+    minutes: '{count, plural, one {# minute} other {# minutes}}',
+    seconds: '{count, plural, one {# second} other {# seconds}}',
+  },
   bookOnlyEnds: 'Switched off. The rule still holds for {time}.',
   bookOnlyTurnOn: 'Make every address wait 24 hours?',
   bookOnlyTurnOnText:

@@ -155,9 +155,5 @@ export const deposit = {
     refused: 'Refused',
   },
   withdrawal: 'Withdrawal',
-  leaves: 'Taken from the account',
-  arrives: 'Arrives',
-  to: 'To',
-  deletedPlace: 'Deleted since',
   openExplorer: 'Show in the block explorer',
 } as const;

@@ -60,7 +60,7 @@ export const withdraw = {
   limit: '24 h limit',
   limitFigures: '{used} of {limit} {code} used',
   limitLeft: '{left} {code} left',
-  limitThis: 'with this one {value} {code}',
+  limitThis: 'this one: {value} {code}',
   limitMore: 'Full verification raises it to {limit} {code}',
   levels: {
     none: 'Not verified',

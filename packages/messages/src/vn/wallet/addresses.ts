@@ -18,8 +18,11 @@ export const addresses: PartTexts<'wallet'>['addresses'] = {
     'Địa chỉ phải ở trong sổ đủ 24 giờ mới dùng được. Kẻ gian vào được tài khoản cũng không thể rút sạch ngay.',
   bookOnlyOff: 'Địa chỉ mới dùng được {wait} sau khi thêm. Bật lên để bất kỳ ai, kể cả kẻ gian, phải chờ 24 giờ.',
   bookOnlyOffNow: 'Địa chỉ mới dùng được ngay. Bật lên để bất kỳ ai, kể cả kẻ gian, phải chờ 24 giờ.',
-  waitHours: '{hours} giờ',
-  waitMinutes: '{minutes} phút',
+  wait: {
+    hours: '{count} giờ',
+    minutes: '{count} phút',
+    seconds: '{count} giây',
+  },
   bookOnlyEnds: 'Đã tắt. Quy tắc vẫn còn hiệu lực {time}.',
   bookOnlyTurnOn: 'Yêu cầu mọi địa chỉ chờ 24 giờ?',
   bookOnlyTurnOnText: 'Địa chỉ chưa đủ 24 giờ sẽ tạm ngừng cho đến khi đủ. Tắt lại cũng mất 24 giờ.',

@@ -158,9 +158,5 @@ export const deposit: PartTexts<'wallet'>['deposit'] = {
     refused: 'Bị từ chối',
   },
   withdrawal: 'Lệnh rút',
-  leaves: 'Trừ khỏi tài khoản',
-  arrives: 'Nhận được',
-  to: 'Đến',
-  deletedPlace: 'Đã xóa',
   openExplorer: 'Xem trên trình khám phá khối',
 };

@@ -17,8 +17,11 @@ export const addresses: PartTexts<'wallet'>['addresses'] = {
   bookOnlyOn: '地址加入地址簿满 24 小时后才能使用。即使账户被盗，他人也无法立即转走资产。',
   bookOnlyOff: '新地址添加{wait}后可用。开启后，任何人（包括盗用者）都须等待 24 小时。',
   bookOnlyOffNow: '新地址立即可用。开启后，任何人（包括盗用者）都须等待 24 小时。',
-  waitHours: ' {hours} 小时',
-  waitMinutes: ' {minutes} 分钟',
+  wait: {
+    hours: ' {count} 小时',
+    minutes: ' {count} 分钟',
+    seconds: ' {count} 秒',
+  },
   bookOnlyEnds: '已关闭，规则仍将保持 {time}。',
   bookOnlyTurnOn: '所有地址都须等待 24 小时？',
   bookOnlyTurnOnText: '不足 24 小时的地址将暂停使用，直到满 24 小时。再次关闭也需要 24 小时。',

@@ -148,9 +148,5 @@ export const deposit: PartTexts<'wallet'>['deposit'] = {
     refused: '已拒绝',
   },
   withdrawal: '提现',
-  leaves: '账户扣除',
-  arrives: '实际到账',
-  to: '收款方',
-  deletedPlace: '已删除',
   openExplorer: '在区块浏览器中查看',
 };

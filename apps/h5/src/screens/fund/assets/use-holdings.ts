@@ -2,6 +2,7 @@ import { type AssetRow, listAssets, listWallets, type QuotationRow, type Wallets
 import { price, priceFromText } from '@candor/money';
 import { balanceKey } from '../../../brain/live/me.ts';
 import { tickers } from '../../../brain/read.ts';
+import { useAssetName } from '../../../hooks/use-asset-name.ts';
 import { type Loadable, useCall } from '../../../hooks/use-call.ts';
 import { useMe, useQuotations, useTickersVersion } from '../../../hooks/use-live.ts';
 import { type AssetPrices, type Holdings, holdingsOf } from './holdings.ts';
@@ -24,6 +25,7 @@ export interface MyAssets {
 export function useHoldings(): Loadable<MyAssets> {
   const wallets = useCall(listWallets, {}, { everyMs: profitEveryMs });
   const assets = useCall(listAssets, {});
+  const assetName = useAssetName();
   const pairs = useUsdtPairs();
   const { isKnown, balances } = useMe();
   if (wallets.state !== 'ready') return wallets;
@@ -32,11 +34,12 @@ export function useHoldings(): Loadable<MyAssets> {
   if (isKnown) for (const [key, row] of balances) rows.set(key, row);
   const bitcoin = assets.data.find(({ code }) => code === 'BTC');
   const bitcoinPair = bitcoin && pairs.get(bitcoin.assetId);
+  const named = assets.data.map((asset) => ({ ...asset, name: assetName(asset) }));
   const pricesOf = (asset: AssetRow) => pricesFrom(asset, pairs.get(asset.assetId));
   return {
     ...wallets,
     data: {
-      holdings: holdingsOf(assets.data, rows.values(), pricesOf),
+      holdings: holdingsOf(named, rows.values(), pricesOf),
       wallets: wallets.data,
       pricesOf,
       bitcoinPrice: bitcoinPair === undefined ? bitcoin?.usdtPrice : livePrice(bitcoinPair),

@@ -1,13 +1,11 @@
 import { useMessages } from '../../../i18n/use-messages.ts';
+import { durationOf } from '../../../lib/duration.ts';
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-
-/** A waiting time as words in a sentence: 2 minutes, 24 hours. */
+/** A waiting time as words in a sentence: 2 minutes, 24 hours. Stands in the texts of the wallet. */
 export function useWaitText(): (ms: number) => string {
   const t = useMessages();
   return (ms) => {
-    if (ms < hourMs) return t('addresses.waitMinutes', { minutes: Math.ceil(ms / minuteMs) });
-    return t('addresses.waitHours', { hours: Math.ceil(ms / hourMs) });
+    const { unit, count } = durationOf(ms);
+    return t(`addresses.wait.${unit}`, { count });
   };
 }

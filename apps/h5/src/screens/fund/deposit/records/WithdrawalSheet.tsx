@@ -42,20 +42,20 @@ export function WithdrawalSheet({ withdrawal, onClose }: WithdrawalSheetProps) {
         <Fact label={rail.label}>{rail.name}</Fact>
         {!isBack && (
           <>
-            <Fact label={t('deposit.leaves')}>
+            <Fact label={t('withdraw.leaves')}>
               <AmountText value={amount} unit={code} isPrivate />
             </Fact>
             <Fact label={t('common.fee')}>
               <AmountText value={fee} unit={code} />
             </Fact>
-            <Fact label={t('deposit.arrives')}>
+            <Fact label={t('withdraw.youReceive')}>
               <AmountText value={receives} unit={code} isPrivate />
             </Fact>
           </>
         )}
-        <Fact label={t('deposit.to')}>
+        <Fact label={t('withdraw.destination')}>
           {place === '' ? (
-            t('deposit.deletedPlace')
+            t('withdraw.deletedDestination')
           ) : (
             <>
               {label !== '' && <span className="block">{label}</span>}
@@ -66,7 +66,7 @@ export function WithdrawalSheet({ withdrawal, onClose }: WithdrawalSheetProps) {
         <Fact label={t('common.time')}>
           <TimeText atMs={shown.requestedAtMs} look="date" /> <TimeText atMs={shown.requestedAtMs} look="clock" />
         </Fact>
-        <Fact label={t('funds.reference')}>#{withdrawalId}</Fact>
+        <Fact label={t('withdraw.number')}>#{withdrawalId}</Fact>
       </Facts>
       <div className="mt-4">
         <WithdrawalTimeline withdrawal={shown} />

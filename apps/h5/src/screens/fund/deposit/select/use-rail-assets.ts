@@ -1,4 +1,5 @@
 import { listAssets, listRails } from '@candor/contract';
+import { useAssetName } from '../../../../hooks/use-asset-name.ts';
 import { type Loadable, useCall } from '../../../../hooks/use-call.ts';
 import { assetsWithRails, type RailAsset } from './rail-assets.ts';
 
@@ -6,7 +7,9 @@ import { assetsWithRails, type RailAsset } from './rail-assets.ts';
 export function useRailAssets(): Loadable<readonly RailAsset[]> {
   const rails = useCall(listRails, {});
   const assets = useCall(listAssets, {});
+  const assetName = useAssetName();
   if (rails.state !== 'ready') return rails;
   if (assets.state !== 'ready') return assets;
-  return { ...rails, data: assetsWithRails(rails.data, assets.data) };
+  const named = assets.data.map((asset) => ({ ...asset, name: assetName(asset) }));
+  return { ...rails, data: assetsWithRails(rails.data, named) };
 }

@@ -16,8 +16,8 @@ export function AddressGroups({ address, isQuiet = false }: AddressGroupsProps) 
   return (
     <span
       className={cx(
-        'flex flex-wrap gap-x-1.5 tabular-nums select-text',
-        isQuiet ? 'text-12 text-fg-3' : 'text-15 leading-6',
+        'flex flex-wrap tabular-nums select-text',
+        isQuiet ? 'gap-x-1 text-12 text-fg-3' : 'gap-x-1.5 text-15 leading-6',
       )}
     >
       <span className="sr-only">{address}</span>

@@ -11,16 +11,18 @@ import { StatusFacts } from './StatusFacts.tsx';
 export function StatusBody({ withdrawal }: { readonly withdrawal: WithdrawalRow }) {
   const t = useMessages();
   const { status, amount, receives, code } = withdrawal;
+  const isBack = cameBack(status);
   return (
     <div className="flex flex-col gap-4">
       <div role="status" className="flex flex-col items-center pt-3 pb-1 text-center">
         <StatusIcon status={status} />
         <p className="mt-3 text-17 font-semibold">{t(`withdraw.status.titles.${status}`)}</p>
         <AmountText
-          value={cameBack(status) ? amount : receives}
+          value={isBack ? amount : receives}
           unit={code}
           className="mt-0.5 text-28 font-semibold [overflow-wrap:anywhere]"
         />
+        {!isBack && <p className="text-12 text-fg-3">{t('withdraw.youReceive')}</p>}
       </div>
       <Card className="p-4">
         <WithdrawalTimeline withdrawal={withdrawal} />

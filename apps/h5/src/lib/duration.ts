@@ -1,0 +1,14 @@
+export interface Duration {
+  readonly unit: 'hours' | 'minutes' | 'seconds';
+  readonly count: number;
+}
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** A waiting time in the largest unit that says it exactly: 24 hours, 2 minutes, 90 seconds. */
+export function durationOf(ms: number): Duration {
+  if (ms >= hourMs && ms % hourMs === 0) return { unit: 'hours', count: ms / hourMs };
+  if (ms >= minuteMs && ms % minuteMs === 0) return { unit: 'minutes', count: ms / minuteMs };
+  return { unit: 'seconds', count: Math.ceil(ms / 1_000) };
+}
