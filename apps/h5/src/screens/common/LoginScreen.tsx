@@ -76,7 +76,11 @@ export function LoginScreen({ params }: ScreenProps) {
     const answer = await run(loginUser, input);
     if (answer === undefined) return;
     if (answer.ok) return start(answer.value);
-    if (answer.error.code === 'second_factor_needed') return setHalfway(input);
+    if (answer.error.code === 'second_factor_needed') {
+      // The way back of the device leaves this page for good.
+      keepTyped(values);
+      return setHalfway(input);
+    }
     if (!leadsToFreeze(answer.error)) refuse(answer.error, values.method);
   }
 

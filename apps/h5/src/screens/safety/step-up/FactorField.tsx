@@ -49,6 +49,7 @@ export function FactorField({
       )}
       {way === 'recovery' && (
         <TextField
+          ref={inputRef}
           label={t('stepUp.recoveryCode')}
           value={form.code}
           onChange={change}

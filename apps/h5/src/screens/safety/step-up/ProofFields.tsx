@@ -1,6 +1,6 @@
 import type { StepUp } from '@candor/contract';
 import { Fingerprint } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { clock } from '../../../brain/read.ts';
 import { useNow } from '../../../hooks/use-now.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
@@ -18,11 +18,14 @@ export interface ProofFieldsProps {
   /** Known before anything was tried. */
   readonly payLockedUntilMs: number | undefined;
   readonly onAskAgain: () => void;
+  /** Before another page opens. */
+  readonly onLeave: () => void;
 }
 
 /** The fields, their minute, and the one button. The last digit sends. */
-export function ProofFields({ stepUp, proving, confirmText, payLockedUntilMs, onAskAgain }: ProofFieldsProps) {
+export function ProofFields({ stepUp, proving, confirmText, payLockedUntilMs, onAskAgain, onLeave }: ProofFieldsProps) {
   const t = useMessages();
+  const payInput = useRef<HTMLInputElement>(null);
   const codeInput = useRef<HTMLInputElement>(null);
   useNow(500);
   const nowMs = clock.serverNow();
@@ -38,6 +41,12 @@ export function ProofFields({ stepUp, proving, confirmText, payLockedUntilMs, on
   const isShut = isLocked || isOver || isBusy;
   const asksPay = stepUp.methods.includes('pay_password');
   const onlyNeedsButton = way === 'passkey' || way === undefined;
+  const firstEmpty = asksPay && form.payPassword === '' ? payInput : codeInput;
+  const isRefused = error !== undefined && !isShut;
+  useEffect(() => {
+    // What was sent was shut meanwhile and lost the focus; what is typed anew has it again.
+    if (isRefused) firstEmpty.current?.focus();
+  }, [isRefused, firstEmpty]);
   return (
     <form
       className="flex flex-col gap-4"
@@ -53,6 +62,8 @@ export function ProofFields({ stepUp, proving, confirmText, payLockedUntilMs, on
           isDisabled={isShut}
           onChange={(payPassword) => proving.change({ ...form, payPassword })}
           onComplete={() => codeInput.current?.focus()}
+          inputRef={payInput}
+          onLeave={onLeave}
         />
       )}
       <FactorField

@@ -37,6 +37,7 @@ export function StepUpBody({ isOpen, action, subject, summary, confirmText, onPr
         confirmText={confirmText}
         payLockedUntilMs={begun.stepUp.methods.includes('pay_password') ? payPasswordLockedUntilMs : undefined}
         onAskAgain={begun.askAgain}
+        onLeave={onDone}
       />
     </div>
   );

@@ -61,7 +61,7 @@ export function PayPasswordForm({ safety, change }: PayPasswordFormProps) {
       >
         <p className="text-14 text-fg-2">{t(`safety.payPassword.${change}Text`)}</p>
         <RunningHolds holds={safety.holds} />
-        {change !== 'set' && <LockedNote untilMs={safety.payPasswordLockedUntilMs} />}
+        {change === 'change' && <LockedNote untilMs={safety.payPasswordLockedUntilMs} />}
         {change !== 'change' && (
           <PasswordBox
             form={form}

@@ -6,19 +6,28 @@ import { SafetyPage } from '../safety/SafetyPage.tsx';
 import { SafetyPart } from '../safety/SafetyPart.tsx';
 import { PayPasswordForm } from './PayPasswordForm.tsx';
 
-/** pages/setting/payPassword: set it, change it, or reset a forgotten one. */
-export function PayPasswordScreen(_props: ScreenProps) {
+/** pages/setting/payPassword: set it, change it, or reset a forgotten one (`forgotten` begins with that). */
+export function PayPasswordScreen({ params }: ScreenProps) {
   const t = useMessages();
   return (
     <SafetyPart>
-      <SafetyPage title={t('common.titles.payPassword')}>{(safety) => <PayPassword safety={safety} />}</SafetyPage>
+      <SafetyPage title={t('common.titles.payPassword')}>
+        {(safety) => (
+          <PayPassword key={params.forgotten} safety={safety} startsForgotten={params.forgotten !== undefined} />
+        )}
+      </SafetyPage>
     </SafetyPart>
   );
 }
 
-function PayPassword({ safety }: { readonly safety: Safety }) {
+interface PayPasswordProps {
+  readonly safety: Safety;
+  readonly startsForgotten: boolean;
+}
+
+function PayPassword({ safety, startsForgotten }: PayPasswordProps) {
   const t = useMessages();
-  const [isForgotten, setIsForgotten] = useState(false);
+  const [isForgotten, setIsForgotten] = useState(startsForgotten);
   const change = !safety.hasPayPassword ? 'set' : isForgotten ? 'reset' : 'change';
   return (
     <>
