@@ -74,6 +74,15 @@ describe('an upload', () => {
     });
   });
 
+  it('is answered in the language that it asks for, beside the file or before it', async () => {
+    const heic = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1');
+    const beside = await upload({ file: heic, fields: { lang: 'zh' } });
+    expect(beside.body).toMatchObject({ code: 'upload_heic', message: expect.stringContaining('截图') });
+    const before = await upload({ file: heic }, ann.token, '?lang=en');
+    expect(before.body).toMatchObject({ code: 'upload_heic', message: expect.stringContaining('Most Compatible') });
+    expect((await upload({ file: heic })).body).toMatchObject({ message: expect.stringContaining('Tương thích nhất') });
+  });
+
   it('may have ten mebibytes and no more, and a body that breaks off is no fault of ours', async () => {
     const most = 10 * 1_024 * 1_024;
     const padded = Buffer.concat([photo, Buffer.alloc(most - photo.length)]);

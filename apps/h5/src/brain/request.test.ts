@@ -68,7 +68,9 @@ it('sends a file after the fields that say what it is for', async () => {
   const { call, asked } = world(json({ type: 'ok', code: 1, message: 'upload:here' }));
   const file = new Blob(['a picture'], { type: 'image/png' });
   expect(await call(uploadPicture, { purpose: 'proof' }, { file })).toBe('upload:here');
-  expect(asked[0]?.parts).toEqual(['purpose', 'lang', 'file']);
+  expect(asked[0]?.parts).toEqual(['purpose', 'file']);
+  // Before the file: a body that is refused unread is answered in the user's language too.
+  expect(asked[0]?.url).toBe('/api/upload?lang=vn');
 });
 
 it('opens the work that a call is asked for, and takes what was found beside the fields', async () => {

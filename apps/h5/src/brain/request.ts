@@ -48,10 +48,16 @@ export type Call = <C extends CallSpec>(spec: C, input: ArgumentsOf<C>, options?
 /** Makes the one function that talks to the server: contract in, the program's own types out, CallError otherwise. */
 export function createCall(deps: RequestDeps): Call {
   return async (spec, input, options = {}) => {
-    const fields = { ...encodeInput(spec, input), [workField]: options.work, lang: deps.language() };
-    const form = formOf(fields);
-    const body = options.file === undefined ? form : multipartOf(form, fileNameOf(spec), options.file);
-    const url = `${deps.baseUrl}${spec.path}`;
+    const { file } = options;
+    const lang = deps.language();
+    const form = formOf({
+      ...encodeInput(spec, input),
+      [workField]: options.work,
+      ...(file === undefined && { lang }),
+    });
+    const body = file === undefined ? form : multipartOf(form, fileNameOf(spec), file);
+    // A body with a file is not read when it is too much or of nobody, and the refusal is for the user's eyes too.
+    const url = `${deps.baseUrl}${spec.path}${file === undefined ? '' : `?lang=${lang}`}`;
     const timeout = AbortSignal.timeout(options.timeoutMs ?? requestTimeoutMs);
     const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
     const token = deps.token();

@@ -79,7 +79,8 @@ export function routeCalls(app: FastifyInstance, { deps, limiter, inFlight, file
           if (call.file === undefined) return await answer();
           // Only now, when it is known who sends it.
           const received = await files.receive(request, sessionId, call.file, queryTextOf(request));
-          return await answerOf(served, deps, received.parameters, { ...context, file: received.file });
+          const spoken = languageOfCall(received.parameters['lang'], request.headers['accept-language']);
+          return await answerOf(served, deps, received.parameters, { ...context, lang: spoken, file: received.file });
         } finally {
           if (session !== undefined) inFlight.leave(sessionId);
         }

@@ -126,6 +126,13 @@ describe('what is kept is our own encoder’s', () => {
   });
 });
 
+test('this process has no decoder for anything else', async () => {
+  const tiff = await plainPicture().tiff().toBuffer();
+  for (const file of [svg, tiff]) {
+    await expect(sharp(file).metadata()).rejects.toThrow('unsupported image format');
+  }
+});
+
 describe('what is no picture is not taken', () => {
   const half = (bytes: Buffer) => bytes.subarray(0, bytes.length >> 1);
   const noise = async () => {
@@ -158,6 +165,7 @@ describe('what is no picture is not taken', () => {
     ['a JPEG that ends in the middle', 'upload_unreadable', async () => half(await (await noise()).jpeg().toBuffer())],
     ['a PNG that ends in the middle', 'upload_unreadable', async () => half(await (await noise()).png().toBuffer())],
     ['a WebP that ends in the middle', 'upload_unreadable', async () => half(await (await noise()).webp().toBuffer())],
+    ['a head of a line of pixels too many', 'upload_too_many_pixels', () => pngOf(6_250, 6_401, Buffer.alloc(8))],
     ['a head of 30,000 × 30,000 pixels', 'upload_too_many_pixels', () => pngOf(30_000, 30_000, Buffer.alloc(8))],
     ['a file that unpacks to 64 million pixels', 'upload_too_many_pixels', () => packedBomb(8_000)],
   ])('%s: %s', async (_, code, make) => {
@@ -182,6 +190,7 @@ test('an upload is its user’s, for its purpose, once, for a day', async () => 
   expect(await uploads.bind(ann, location, 'proof', 'claim 2')).toEqual(missing);
   const id = location.slice(7);
   expect(await uploads.read(id, 'claim 2')).toEqual(missing);
+  expect(await uploads.rebind(id, 'claim 2', 'claim 3', world.db)).toBe(false);
   const late = await located(await encoded.png());
   world.nowMs += 86_400_000;
   expect(await uploads.bind(ann, late, 'proof', 'claim 1')).toEqual(missing);

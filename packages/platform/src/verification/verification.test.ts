@@ -297,6 +297,20 @@ describe('documents', () => {
     expect(await identity().views(bob, page)).toEqual({ total: 0, rows: [] });
   });
 
+  test('say in their pixels who looked, and when', async () => {
+    const caseId = await withPictures();
+    const seenBy = async (operator: string) => {
+      await identity().open({ caseId, operator, reason });
+      const looked = await look(caseId, operator);
+      return looked.ok ? Buffer.from(looked.value.bytes) : undefined;
+    };
+    const first = await seenBy('rita');
+    expect(await seenBy('rita')).toEqual(first);
+    expect(await seenBy('max')).not.toEqual(first);
+    world.nowMs += 1_000;
+    expect(await seenBy('rita')).not.toEqual(first);
+  });
+
   test('are deleted thirty days after the decision, and not before', async () => {
     const caseId = await withPictures();
     world.nowMs += 100 * dayMs;
@@ -311,6 +325,19 @@ describe('documents', () => {
     expect(await codeOf(look(caseId))).toBe('document_not_found');
     expect(await world.db.selectFrom('uploads').selectAll().where('purpose', '=', 'identity').execute()).toEqual([]);
     expect(await statesOf()).toEqual([2, 'nothing', 'verified', 'verified']);
+  });
+});
+
+test('the fields of one user do not open as another’s', async () => {
+  const [mine, theirs] = [await submitted(ann), await submitted(bob, { cardId: '001190067890' })];
+  const { sealed_fields } = await world.db
+    .selectFrom('identity_cases')
+    .select('sealed_fields')
+    .where('id', '=', theirs)
+    .executeTakeFirstOrThrow();
+  await world.db.updateTable('identity_cases').set({ sealed_fields }).where('id', '=', mine).execute();
+  await expect(identity().open({ caseId: mine, operator: 'rita', reason })).rejects.toMatchObject({
+    kind: 'vault_damaged',
   });
 });
 
