@@ -3,17 +3,20 @@ import {
   beginStepUp,
   type CallSpec,
   cancelRecovery,
+  freezeAccount,
   getOpenRecovery,
   loginUser,
   payPasswordSubject,
   proveRecoveryAddress,
+  sendMailCode,
   sendRecoveryCode,
   setPayPassword,
   submitRecovery,
+  unfreezeAccount,
 } from '@candor/contract';
 import { present } from '@candor/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountOf, newSpender, type Spender, stayIn, submitAs, userWith } from './test-funding.ts';
+import { accountOf, newSpender, type Spender, stayIn, submitAs, totpOf, userWith } from './test-funding.ts';
 import { startTestSystem, type TestSystem, testPassword, type TestUser } from './test-system.ts';
 
 /*
@@ -109,6 +112,38 @@ describe('a thief with the login password and the mailbox, who says that all fac
     victim = await stayIn(system, victim, 0);
     expect(await victim.user.call(getOpenRecovery, {})).toEqual({});
     expect(await victim.user.codeOf(cancelRecovery, {})).toBe('ok');
+  });
+
+  it('meets an account that its owner froze, and is stopped by any sign of him', async () => {
+    const { user } = victim;
+    const accountId = accountOf(system, user);
+    await user.call(freezeAccount, {});
+    expect(await logIn()).toBe('account_frozen');
+    await ask();
+    expect((await mailsOf('recovery_requested'))[0]?.text).toContain('/pages/setting/cancelRecovery?token=');
+    // Its owner has no session that could say no; a code of his app does, and leaves the account shut.
+    system.wait(31_000);
+    const credentials = { user_string: user.email, password: testPassword };
+    const shown = { ...credentials, factor_code: totpOf(victim.secret, now()) };
+    expect((await system.send(loginUser, shown)).body.code).toBe('account_frozen');
+    await later(3 * dayMs + hourMs);
+    expect(await logIn()).toBe('account_frozen');
+
+    await ask();
+    const [mail] = await mailsOf('recovery_requested');
+    const [, token] = /freeze\?token=([\w.-]+)/.exec(mail?.text ?? '') ?? [];
+    expect((await system.send(freezeAccount, { token })).body.type).toBe('ok');
+    await later(3 * dayMs + hourMs);
+    expect(await logIn()).toBe('account_frozen');
+    const { holds } = await system.exchange.query('fundingAccount', accountId);
+    const frozen = holds.find(({ reason }) => reason === 'account_frozen');
+    expect(present(frozen, 'it is held')).not.toHaveProperty('untilMs');
+
+    await visit(sendMailCode, { user_string: user.email, scene: 'unfreeze' });
+    const [mailed] = await mailsOf('unfreeze');
+    system.wait(31_000);
+    await visit(unfreezeAccount, { ...credentials, code: mailed?.code, factor_code: totpOf(victim.secret, now()) });
+    victim = await stayIn(system, victim, 0);
   });
 
   it('gets in only past an owner who does nothing for three days, and moves no money by that', async () => {

@@ -178,7 +178,7 @@ export const faq: ContentTexts['faq'] = {
   slow_recovery: {
     question: 'Why does it take three days to remove lost second factors?',
     answer:
-      'So that you notice it if somebody else asks for it. We write to you at once; the link in each mail cancels the request, and so does any login with a second factor, or a device that is still logged in.\n\nNothing can be withdrawn meanwhile, nor for a time afterwards. Balances, orders, positions and the pay password stay. Nobody can make it faster, and from a frozen account it cannot be asked for.',
+      'So that you notice it if somebody else asks for it. We write to you at once; the link in each mail cancels the request, and so does any login with a second factor, or a device that is still logged in.\n\nNothing can be withdrawn meanwhile, nor for a time afterwards. Balances, orders, positions and the pay password stay. Nobody can make it faster. A frozen account stays frozen through the wait and is opened at its end.',
   },
   phishing_word: {
     question: 'What is the anti-phishing word?',
@@ -188,7 +188,7 @@ export const faq: ContentTexts['faq'] = {
   stolen_account: {
     question: 'Somebody else is in my account.',
     answer:
-      'Freeze it: under “Security settings”, or with the link in one of our security mails, for which you need not log in. Every device is logged out, every API key stops, and nothing can be withdrawn; open orders and positions stay. Only you open it again, with login password, a code and your second factor.',
+      'Freeze it: under “Security settings”, or with the link in one of our security mails, for which you need not log in. Every device is logged out, every API key stops, and nothing can be withdrawn; open orders and positions stay. Only you open it again, with login password, a code and your second factor. If you have lost that, choose “I have none of these any more” where it is asked for.',
   },
   api_keys: {
     question: 'What can a program do with an API key of mine?',

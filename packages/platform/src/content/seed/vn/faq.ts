@@ -178,7 +178,7 @@ export const faq: ContentTexts['faq'] = {
   slow_recovery: {
     question: 'Vì sao phải chờ ba ngày mới gỡ được xác thực hai yếu tố đã mất?',
     answer:
-      'Để bạn kịp nhận ra nếu người khác yêu cầu việc đó. Chúng tôi báo cho bạn ngay; liên kết trong mỗi email hủy được yêu cầu, và một lần đăng nhập có xác thực hai yếu tố hay một thiết bị còn đang đăng nhập cũng vậy.\n\nTrong lúc chờ và một thời gian sau đó không rút tiền được. Số dư, lệnh, vị thế và mật khẩu thanh toán giữ nguyên. Không ai rút ngắn được thời gian này, và tài khoản đang bị đóng băng thì không yêu cầu được.',
+      'Để bạn kịp nhận ra nếu người khác yêu cầu việc đó. Chúng tôi báo cho bạn ngay; liên kết trong mỗi email hủy được yêu cầu, và một lần đăng nhập có xác thực hai yếu tố hay một thiết bị còn đang đăng nhập cũng vậy.\n\nTrong lúc chờ và một thời gian sau đó không rút tiền được. Số dư, lệnh, vị thế và mật khẩu thanh toán giữ nguyên. Không ai rút ngắn được thời gian này. Tài khoản đang đóng băng vẫn đóng băng trong lúc chờ và được mở lại khi hết thời gian đó.',
   },
   phishing_word: {
     question: 'Từ chống lừa đảo là gì?',
@@ -188,7 +188,7 @@ export const faq: ContentTexts['faq'] = {
   stolen_account: {
     question: 'Có người khác vào tài khoản của tôi.',
     answer:
-      'Hãy đóng băng tài khoản: trong “Cài đặt bảo mật”, hoặc bằng liên kết trong một email bảo mật của chúng tôi mà không cần đăng nhập. Mọi thiết bị bị đăng xuất, mọi khóa API ngừng hoạt động và không rút được gì; lệnh chờ và vị thế giữ nguyên. Chỉ bạn mở lại được, bằng mật khẩu đăng nhập, mã xác minh và xác thực hai yếu tố.',
+      'Hãy đóng băng tài khoản: trong “Cài đặt bảo mật”, hoặc bằng liên kết trong một email bảo mật của chúng tôi mà không cần đăng nhập. Mọi thiết bị bị đăng xuất, mọi khóa API ngừng hoạt động và không rút được gì; lệnh chờ và vị thế giữ nguyên. Chỉ bạn mở lại được, bằng mật khẩu đăng nhập, mã xác minh và xác thực hai yếu tố. Nếu đã mất xác thực hai yếu tố, hãy chọn “Tôi không còn cách nào ở trên” ở bước đó.',
   },
   api_keys: {
     question: 'Chương trình có khóa API của tôi làm được gì?',
