@@ -2,7 +2,7 @@ import { builtInFiatRates } from '@candor/contract';
 import { describe, expect, it } from 'vitest';
 import { formatFiat } from './fiat.ts';
 import { formatAmount, formatPercent, formatVolume, missing, withSubscriptZeros } from './format.ts';
-import { relativeTime } from './relative-time.ts';
+import { comingText, relativeTime } from './relative-time.ts';
 import { shareOfAmount, stepped } from './step.ts';
 
 const comma = { format: 'comma' } as const;
@@ -78,4 +78,13 @@ it('spec section 9: just now under 5 minutes, then minutes, hours, days up to 30
     return time.kind === 'ago' ? `${time.count} ${time.unit}` : time.kind;
   });
   expect(kinds).toEqual(['just_now', '5 minute', '59 minute', '1 hour', '23 hour', '1 day', '30 day', 'date']);
+});
+
+it('what comes is told by the time, the weekday or the date, in the time zone of the device', () => {
+  const at = (day: number, hour: number) => new Date(2026, 10, day, hour, 30).getTime();
+  const friday = at(20, 22);
+  expect(comingText(at(20, 23), friday, 'en')).toBe('23:30');
+  expect(comingText(at(21, 0), friday, 'en')).toBe('Sat 00:30');
+  expect(['en', 'zh-Hans'].map((locale) => comingText(at(23, 9), friday, locale))).toEqual(['Mon 09:30', '周一 09:30']);
+  expect(comingText(at(27, 9), friday, 'en')).toBe('11-27 09:30');
 });

@@ -35,3 +35,17 @@ export function clockText(atMs: number): string {
   const at = new Date(atMs);
   return `${two(at.getHours())}:${two(at.getMinutes())}:${two(at.getSeconds())}`;
 }
+
+/** Within so many days a weekday says which one is meant. */
+const weekMs = 6 * dayMs;
+
+/** When something comes, as short as it can be told: hh:mm today, with its weekday within a week, else with mm-dd. */
+export function comingText(atMs: number, nowMs: number, locale: string): string {
+  const time = clockText(atMs).slice(0, 5);
+  if (dateText(atMs) === dateText(nowMs)) return time;
+  const day =
+    atMs - nowMs < weekMs
+      ? new Intl.DateTimeFormat(locale, { weekday: 'short' }).format(atMs)
+      : dateText(atMs).slice(5);
+  return `${day} ${time}`;
+}

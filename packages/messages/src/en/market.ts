@@ -47,6 +47,7 @@ export const market = {
   times: '{multiple}x',
   sessionOpen: 'Open',
   sessionClosed: 'Closed',
+  opensAt: 'Opens {time}',
   searchPlaceholder: 'Search coins, stocks, functions',
   recent: 'Recent',
   clearRecent: 'Clear recent searches',

@@ -49,6 +49,7 @@ export const market: SameTexts<typeof english> = {
   times: '{multiple}x',
   sessionOpen: 'Mở cửa',
   sessionClosed: 'Đóng cửa',
+  opensAt: 'Mở cửa {time}',
   searchPlaceholder: 'Tìm coin, cổ phiếu, chức năng',
   recent: 'Gần đây',
   clearRecent: 'Xóa tìm kiếm gần đây',

@@ -49,6 +49,7 @@ export const market: SameTexts<typeof english> = {
   times: '{multiple}x',
   sessionOpen: '开市',
   sessionClosed: '休市',
+  opensAt: '{time} 开市',
   searchPlaceholder: '搜索币种、股票、功能',
   recent: '最近搜索',
   clearRecent: '清空最近搜索',

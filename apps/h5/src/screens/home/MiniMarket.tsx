@@ -2,6 +2,7 @@ import type { QuotationRow } from '@candor/contract';
 import { ChevronRight, Star } from 'lucide-react';
 import { useState } from 'react';
 import { type Loadable } from '../../hooks/use-call.ts';
+import { useSessions } from '../../hooks/use-sessions.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { switchTab } from '../../navigate.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -11,7 +12,7 @@ import { SignedOut } from '../../ui/SignedOut.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { TextTabs } from '../../ui/TextTabs.tsx';
 import { openChart } from '../market/open-pair.ts';
-import { homeLists } from '../market/pair-lists.ts';
+import { homeLists, isStock } from '../market/pair-lists.ts';
 import { PairRow } from '../market/PairRow.tsx';
 import { quoteUsdtPairOf } from '../market/use-usdt-price.ts';
 import { useWatchlist } from '../market/use-watchlist.ts';
@@ -92,12 +93,19 @@ interface RowsProps {
 
 function Rows({ rows, all }: RowsProps) {
   const t = useMessages();
-  if (rows.length === 0) return <Empty title={t('home.emptyList')} />;
+  const shown = rows.slice(0, shownMost);
+  const sessions = useSessions(shown.some(isStock));
+  if (shown.length === 0) return <Empty title={t('home.emptyList')} />;
   return (
     <ul>
-      {rows.slice(0, shownMost).map((row) => (
+      {shown.map((row) => (
         <li key={row.pairId}>
-          <PairRow row={row} quoteUsdtPairId={quoteUsdtPairOf(row, all)} onPress={openChart} />
+          <PairRow
+            row={row}
+            quoteUsdtPairId={quoteUsdtPairOf(row, all)}
+            session={sessions.get(row.pairId)}
+            onPress={openChart}
+          />
         </li>
       ))}
     </ul>

@@ -1,15 +1,27 @@
-import type { ContractMarketRow } from '@candor/contract';
+import type { ContractMarketRow, QuotationRow, SessionRow } from '@candor/contract';
 import { useMessages } from '../../i18n/use-messages.ts';
+import { isClosed } from '../../lib/sessions.ts';
 import { Tag } from '../../ui/Tag.tsx';
+import { ClosedTag } from './ClosedMarket.tsx';
+import { isStock } from './pair-lists.ts';
 
-/** What a list says of a contract's market: its highest multiple; of a stock rather whether its session is open. */
-export function MarketTags({ market }: { readonly market: ContractMarketRow }) {
+export interface MarketTagsProps {
+  readonly row: QuotationRow;
+  /** In a list of contracts: its market. */
+  readonly market: ContractMarketRow | undefined;
+  readonly session: SessionRow | undefined;
+}
+
+/**
+ * What a list says beside a pair's name: of a contract its highest multiple, of a stock that it is one, or whether its
+ * market is open where all are stocks; and in every list that it is closed.
+ */
+export function MarketTags({ row, market, session }: MarketTagsProps) {
   const t = useMessages();
-  const { multiples, session, assetClass } = market;
-  if (assetClass === 'stock') {
-    const isOpen = session?.isOpen ?? true;
-    return <Tag look={isOpen ? 'up' : 'warn'}>{t(isOpen ? 'market.sessionOpen' : 'market.sessionClosed')}</Tag>;
+  if (isClosed(session)) return <ClosedTag size="small" />;
+  if (isStock(row)) {
+    return market === undefined ? <Tag>{t('market.stockTag')}</Tag> : <Tag look="up">{t('market.sessionOpen')}</Tag>;
   }
-  const most = multiples.at(-1);
+  const most = market?.multiples.at(-1);
   return most !== undefined && <Tag size="small">{t('market.times', { multiple: String(most) })}</Tag>;
 }

@@ -1,6 +1,7 @@
 import type { QuotationRow } from '@candor/contract';
 import { useState } from 'react';
 import { Virtualizer } from 'virtua';
+import { useSessions } from '../../hooks/use-sessions.ts';
 import { usePageScroll } from '../../ui/Page.tsx';
 import { openChart, openContractChart } from './open-pair.ts';
 import { isStock } from './pair-lists.ts';
@@ -27,6 +28,7 @@ export function PairList({ rows, all, markets, watchlist }: PairListProps) {
   const scroll = usePageScroll();
   const [held, setHeld] = useState<QuotationRow>();
   const [isOpen, setIsOpen] = useState(false);
+  const sessions = useSessions(rows.some(isStock));
   return (
     <>
       <Virtualizer {...(scroll !== undefined && { scrollRef: scroll })} itemSize={rowHeightPx}>
@@ -44,6 +46,7 @@ export function PairList({ rows, all, markets, watchlist }: PairListProps) {
               row={row}
               quoteUsdtPairId={quoteUsdtPairOf(row, all)}
               market={markets.get(row.pairId)}
+              session={sessions.get(row.pairId)}
               onPress={markets.has(row.pairId) ? openContractChart : openChart}
             />
           </SwipeRow>

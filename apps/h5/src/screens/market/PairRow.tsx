@@ -1,16 +1,17 @@
-import type { ContractMarketRow, QuotationRow } from '@candor/contract';
+import type { ContractMarketRow, QuotationRow, SessionRow } from '@candor/contract';
 import { memo } from 'react';
 import { useTicker } from '../../hooks/use-live.ts';
 import { useSetting } from '../../hooks/use-settings.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { signOf } from '../../lib/decimal.ts';
 import { formatVolume } from '../../lib/format.ts';
+import { isClosed } from '../../lib/sessions.ts';
 import { ChangeChip } from '../../ui/ChangeChip.tsx';
 import { CoinMark } from '../../ui/CoinMark.tsx';
 import { FiatText } from '../../ui/FiatText.tsx';
 import { PriceText } from '../../ui/PriceText.tsx';
 import { Sparkline } from '../../ui/Sparkline.tsx';
-import { Tag } from '../../ui/Tag.tsx';
+import { OpensAt } from './ClosedMarket.tsx';
 import { MarketTags } from './MarketTags.tsx';
 import { isStock } from './pair-lists.ts';
 import { useUsdtPrice } from './use-usdt-price.ts';
@@ -19,21 +20,25 @@ export interface PairRowProps {
   readonly row: QuotationRow;
   /** The pair that prices the quote asset; absent for USDT pairs. */
   readonly quoteUsdtPairId: number | undefined;
-  /** In a list of contracts: what is said of its multiple and its session. */
+  /** In a list of contracts: what is said of its multiple. */
   readonly market?: ContractMarketRow | undefined;
+  /** Of a pair with a calendar. */
+  readonly session?: SessionRow | undefined;
   readonly onPress: (row: QuotationRow) => void;
 }
 
 const directions = { '1': 'up', '0': 'flat', '-1': 'down' } as const;
 
 /**
- * A pair in a list: mark, name and volume, the day's shape, live price with its fiat value, change. 60 px. The name is
+ * A pair in a list: mark, name and volume, the day's shape, live price with its fiat value, change. In place of its volume
+ * a closed market says when it opens. 60 px. The name is
  * always whole; where it needs the room, the shape gives way.
  */
-export const PairRow = memo(function PairRow({ row, quoteUsdtPairId, market, onPress }: PairRowProps) {
+export const PairRow = memo(function PairRow({ row, quoteUsdtPairId, market, session, onPress }: PairRowProps) {
   const t = useMessages();
   const format = useSetting('numberFormat');
   const moving = useTicker(row.pairId) ?? row;
+  const opensAtMs = isClosed(session) ? session.changesAtMs : undefined;
   const usdt = useUsdtPrice(moving.last, row.quoteCode, quoteUsdtPairId);
   return (
     <button
@@ -47,11 +52,15 @@ export const PairRow = memo(function PairRow({ row, quoteUsdtPairId, market, onP
           <span className="text-15 font-semibold">{row.baseCode}</span>
           {!isStock(row) && <span className="text-12 text-fg-3">/{row.quoteCode}</span>}
           <span className="flex gap-1 self-center empty:hidden">
-            {market !== undefined ? <MarketTags market={market} /> : isStock(row) && <Tag>{t('market.stockTag')}</Tag>}
+            <MarketTags row={row} market={market} session={session} />
           </span>
         </span>
         <span className="block w-0 min-w-full truncate text-12 text-fg-3">
-          {t('market.volumeOf', { volume: formatVolume(moving.quoteVolume24h, format) })}
+          {opensAtMs === undefined ? (
+            t('market.volumeOf', { volume: formatVolume(moving.quoteVolume24h, format) })
+          ) : (
+            <OpensAt atMs={opensAtMs} />
+          )}
         </span>
       </span>
       <span className="max-[379px]:hidden">

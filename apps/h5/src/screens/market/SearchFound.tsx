@@ -1,6 +1,7 @@
 import type { MenuRow, QuotationRow } from '@candor/contract';
 import { ChevronRight, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useSessions } from '../../hooks/use-sessions.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { Tag } from '../../ui/Tag.tsx';
@@ -21,11 +22,17 @@ export interface SearchFoundProps {
 export function SearchFound({ text, results, all, onPair, onFunction }: SearchFoundProps) {
   const t = useMessages();
   const { coins, stocks, functions } = results;
+  const sessions = useSessions(stocks.length > 0);
   const count = coins.length + stocks.length + functions.length;
   const pairs = (rows: readonly QuotationRow[]) =>
     rows.map((row) => (
       <li key={row.pairId}>
-        <PairRow row={row} quoteUsdtPairId={quoteUsdtPairOf(row, all)} onPress={onPair} />
+        <PairRow
+          row={row}
+          quoteUsdtPairId={quoteUsdtPairOf(row, all)}
+          session={sessions.get(row.pairId)}
+          onPress={onPair}
+        />
       </li>
     ));
   return (

@@ -6,10 +6,10 @@ import { type Loadable, useCall } from '../../hooks/use-call.ts';
 export type ContractMarkets = ReadonlyMap<number, ContractMarketRow>;
 
 const none: ContractMarkets = new Map();
-/** Sessions open and close on the minute. */
+/** Prices and sessions come otherwise. */
 const everyMs = 30_000;
 
-/** The markets for contracts while a list shows them: which there are, their multiples and sessions. */
+/** The markets for contracts while a list shows them: which there are and their multiples. */
 export function useContractMarkets(isWanted: boolean): {
   readonly list: Loadable<readonly ContractMarketRow[]>;
   readonly markets: ContractMarkets;

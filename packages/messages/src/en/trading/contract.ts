@@ -161,7 +161,6 @@ export const contract = {
   },
   session: {
     open: 'Open',
-    closed: 'Closed',
     always: 'Round the clock',
     closesAt: 'Closes {time}',
     opensAt: 'Opens {time}',

@@ -149,7 +149,6 @@ export const contract: PartTexts<'trading'>['contract'] = {
   },
   session: {
     open: 'Mở cửa',
-    closed: 'Đóng cửa',
     always: 'Suốt ngày đêm',
     closesAt: 'Đóng lúc {time}',
     opensAt: 'Mở lúc {time}',

@@ -146,7 +146,6 @@ export const contract: PartTexts<'trading'>['contract'] = {
   },
   session: {
     open: '开市',
-    closed: '休市',
     always: '全天开市',
     closesAt: '{time} 休市',
     opensAt: '{time} 开市',

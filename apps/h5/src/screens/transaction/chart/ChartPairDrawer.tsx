@@ -2,8 +2,10 @@ import type { QuotationRow } from '@candor/contract';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useTicker } from '../../../hooks/use-live.ts';
+import { useSessions } from '../../../hooks/use-sessions.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { cx } from '../../../lib/class-names.ts';
+import { isClosed } from '../../../lib/sessions.ts';
 import { ChangeChip } from '../../../ui/ChangeChip.tsx';
 import { CoinMark } from '../../../ui/CoinMark.tsx';
 import { Drawer } from '../../../ui/Drawer.tsx';
@@ -11,6 +13,7 @@ import { Empty } from '../../../ui/Empty.tsx';
 import { PriceText } from '../../../ui/PriceText.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { TextTabs } from '../../../ui/TextTabs.tsx';
+import { ClosedTag } from '../../market/ClosedMarket.tsx';
 import { isStock } from '../../market/pair-lists.ts';
 import { searchResults } from '../../market/search-results.ts';
 
@@ -34,6 +37,7 @@ export function ChartPairDrawer({ isOpen, onClose, pairs, value, onChoose }: Cha
   const shown = isSearching
     ? [...found.coins, ...found.stocks]
     : pairs.filter((row) => isStock(row) === (kind === 'stocks'));
+  const sessions = useSessions(shown.some(isStock));
   return (
     <Drawer isOpen={isOpen} onClose={onClose} title={t('chart.choosePair')}>
       <div className="sticky top-0 z-(--z-sticky) bg-raised">
@@ -58,7 +62,12 @@ export function ChartPairDrawer({ isOpen, onClose, pairs, value, onChoose }: Cha
       <ul>
         {shown.map((row) => (
           <li key={row.pairId}>
-            <DrawerRow row={row} isChosen={row.pairId === value} onPress={() => onChoose(row)} />
+            <DrawerRow
+              row={row}
+              isClosed={isClosed(sessions.get(row.pairId))}
+              isChosen={row.pairId === value}
+              onPress={() => onChoose(row)}
+            />
           </li>
         ))}
       </ul>
@@ -68,11 +77,12 @@ export function ChartPairDrawer({ isOpen, onClose, pairs, value, onChoose }: Cha
 
 interface DrawerRowProps {
   readonly row: QuotationRow;
+  readonly isClosed: boolean;
   readonly isChosen: boolean;
   readonly onPress: () => void;
 }
 
-function DrawerRow({ row, isChosen, onPress }: DrawerRowProps) {
+function DrawerRow({ row, isClosed, isChosen, onPress }: DrawerRowProps) {
   const moving = useTicker(row.pairId) ?? row;
   return (
     <button
@@ -89,6 +99,7 @@ function DrawerRow({ row, isChosen, onPress }: DrawerRowProps) {
         <span className="text-14 font-semibold">{row.baseCode}</span>
         <span className="text-12 text-fg-3">/{row.quoteCode}</span>
       </span>
+      {isClosed && <ClosedTag />}
       <span className="flex flex-col items-end gap-0.5">
         <PriceText
           value={moving.last}

@@ -2,6 +2,7 @@ import type { QuotationRow, TickerRow } from '@candor/contract';
 import { Info } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTicker } from '../../../hooks/use-live.ts';
+import { useSessions } from '../../../hooks/use-sessions.ts';
 import { useSetting } from '../../../hooks/use-settings.ts';
 import { useSite } from '../../../hooks/use-site.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
@@ -11,6 +12,7 @@ import { formatAmount, formatPercent } from '../../../lib/format.ts';
 import { AmountText, changeColour } from '../../../ui/AmountText.tsx';
 import { FiatText } from '../../../ui/FiatText.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
+import { ClosedMarket } from '../../market/ClosedMarket.tsx';
 import { isStock } from '../../market/pair-lists.ts';
 import { quoteUsdtPairOf, useUsdtPrice } from '../../market/use-usdt-price.ts';
 import { StaleSince } from '../../market/StaleSign.tsx';
@@ -31,6 +33,7 @@ export function Hero({ pair, pairs }: HeroProps) {
   const usdt = useUsdtPrice(moving.last, pair.quoteCode, quoteUsdtPairOf(pair, pairs));
   const colour = useMoveColour(moving);
   const [isIndexOpen, setIsIndexOpen] = useState(false);
+  const sessions = useSessions(isStock(pair));
   const decimals = pair.priceDecimals;
   return (
     <section className="flex items-start justify-between gap-3 px-4 pt-1">
@@ -58,6 +61,7 @@ export function Hero({ pair, pairs }: HeroProps) {
             {t(site?.mode === 'live' ? 'chart.index.live' : 'chart.index.simulated')}
             <Info aria-hidden className="size-3" />
           </button>
+          <ClosedMarket session={sessions.get(pair.pairId)} />
           {moving.isStale && moving.indexAtMs !== undefined && <StaleSince sinceMs={moving.indexAtMs} />}
         </div>
       </div>

@@ -3,10 +3,11 @@ import { useEffect, useMemo } from 'react';
 import type { Params } from '../../../brain/navigation.ts';
 import { type Loadable, useCall } from '../../../hooks/use-call.ts';
 import { useQuotations } from '../../../hooks/use-live.ts';
+import { useSessionTurns } from '../../../hooks/use-session-turns.ts';
 import { changeTradePreferences, useTradePreferences } from '../trade-preferences.ts';
 import { type ContractMarket, marketFrom } from './model/market.ts';
 
-/** Room, sessions and terms: asked for again this often while they are looked at. Prices come by the socket. */
+/** Room and terms: asked for again this often while they are looked at. Prices come by the socket. */
 const marketsEveryMs = 15_000;
 
 /** What a desk trades: contracts on coins, or on stocks. */
@@ -22,6 +23,7 @@ export interface ContractPair extends ContractMarket {
 export function useContractPair(kind: DeskKind, params: Params): Loadable<ContractPair | undefined> {
   const quotations = useQuotations();
   const markets = useCall(listContractMarkets, {}, { everyMs: marketsEveryMs });
+  useSessionTurns(listContractMarkets, markets.state === 'ready' ? markets.data : undefined);
   const { contractPairId, stockPairId } = useTradePreferences();
   const lastId = kind === 'stocks' ? stockPairId : contractPairId;
   const rows = markets.state === 'ready' ? markets.data : undefined;

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { Params } from '../../../brain/navigation.ts';
 import { type Loadable, useCall } from '../../../hooks/use-call.ts';
 import { useQuotations } from '../../../hooks/use-live.ts';
+import { useSessionTurns } from '../../../hooks/use-session-turns.ts';
 import { changeTradePreferences, useTradePreferences } from '../trade-preferences.ts';
 
 /** Payouts and the room of the house change seldom, but a buyer should not learn of it by a refusal. */
@@ -21,6 +22,7 @@ export interface OptionPair {
 export function useOptionPair(params: Params): Loadable<OptionPair | undefined> {
   const quotations = useQuotations();
   const markets = useCall(listOptionMarkets, {}, { everyMs: marketsEveryMs });
+  useSessionTurns(listOptionMarkets, markets.state === 'ready' ? markets.data : undefined);
   const { pairId } = useTradePreferences();
   const marketOf = (row: QuotationRow) =>
     markets.state === 'ready' ? markets.data.find((market) => market.pairId === row.pairId) : undefined;

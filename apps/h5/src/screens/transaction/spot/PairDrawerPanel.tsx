@@ -1,8 +1,10 @@
 import type { QuotationRow } from '@candor/contract';
 import { useState } from 'react';
 import { useTicker } from '../../../hooks/use-live.ts';
+import { useSessions } from '../../../hooks/use-sessions.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { cx } from '../../../lib/class-names.ts';
+import { isClosed } from '../../../lib/sessions.ts';
 import { formatPercent } from '../../../lib/format.ts';
 import { useSetting } from '../../../hooks/use-settings.ts';
 import { Drawer } from '../../../ui/Drawer.tsx';
@@ -12,6 +14,8 @@ import { Empty } from '../../../ui/Empty.tsx';
 import { PriceText } from '../../../ui/PriceText.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { TextTabs } from '../../../ui/TextTabs.tsx';
+import { ClosedTag } from '../../market/ClosedMarket.tsx';
+import { isStock } from '../../market/pair-lists.ts';
 
 export interface PairDrawerProps {
   readonly isOpen: boolean;
@@ -32,6 +36,7 @@ export function PairDrawerPanel({ isOpen, onClose, pairs, value, onChoose }: Pai
     (pair) =>
       (quote === '' || pair.quoteCode === quote) && `${pair.symbol} ${pair.baseName}`.toLowerCase().includes(needle),
   );
+  const sessions = useSessions(pairs.some(isStock));
   return (
     <Drawer isOpen={isOpen} onClose={onClose} title={t('trade.choosePair')}>
       <div className="sticky top-0 z-(--z-sticky) bg-surface px-4 pb-1">
@@ -46,7 +51,12 @@ export function PairDrawerPanel({ isOpen, onClose, pairs, value, onChoose }: Pai
       <ul className="px-4 pb-4">
         {shown.map((pair) => (
           <li key={pair.pairId}>
-            <PairLine pair={pair} isChosen={pair.pairId === value} onChoose={onChoose} />
+            <PairLine
+              pair={pair}
+              isClosed={isClosed(sessions.get(pair.pairId))}
+              isChosen={pair.pairId === value}
+              onChoose={onChoose}
+            />
           </li>
         ))}
       </ul>
@@ -57,11 +67,12 @@ export function PairDrawerPanel({ isOpen, onClose, pairs, value, onChoose }: Pai
 
 interface PairLineProps {
   readonly pair: QuotationRow;
+  readonly isClosed: boolean;
   readonly isChosen: boolean;
   readonly onChoose: (pair: QuotationRow) => void;
 }
 
-function PairLine({ pair, isChosen, onChoose }: PairLineProps) {
+function PairLine({ pair, isClosed, isChosen, onChoose }: PairLineProps) {
   const ticker = useTicker(pair.pairId) ?? pair;
   const format = useSetting('numberFormat');
   return (
@@ -74,11 +85,12 @@ function PairLine({ pair, isChosen, onChoose }: PairLineProps) {
         isChosen && 'bg-inset',
       )}
     >
-      <CoinMark code={pair.baseCode} size={24} isStock={pair.assetClass === 'stock'} />
+      <CoinMark code={pair.baseCode} size={24} isStock={isStock(pair)} />
       <span className="min-w-0 flex-1 truncate text-15 font-semibold">
         {pair.baseCode}
         <span className="text-12 font-medium text-fg-3">/{pair.quoteCode}</span>
       </span>
+      {isClosed && <ClosedTag />}
       <span className="flex flex-col items-end">
         <PriceText
           value={ticker.last}

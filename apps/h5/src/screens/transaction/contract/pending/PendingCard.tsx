@@ -1,15 +1,24 @@
-import { cancelContract, listContractTickets, type TicketRow, textOfLots } from '@candor/contract';
+import { cancelContract, listContractTickets, type SessionRow, type TicketRow, textOfLots } from '@candor/contract';
 import { useCommand } from '../../../../hooks/use-command.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { AmountText } from '../../../../ui/AmountText.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { say } from '../../../../ui/Toast.tsx';
 import { TimeText } from '../../../../ui/TimeText.tsx';
+import { ClosedMarket } from '../../../market/ClosedMarket.tsx';
 import { TicketTags } from '../positions/TicketTags.tsx';
 import { Figure } from '../Figure.tsx';
 
+export interface PendingCardProps {
+  readonly ticket: TicketRow;
+  /** Of the asset it froze. */
+  readonly code: string;
+  /** Of a stock whose market has a calendar. */
+  readonly session: SessionRow | undefined;
+}
+
 /** An order that has not filled yet, and the way to take it back. */
-export function PendingCard({ ticket, code }: { readonly ticket: TicketRow; readonly code: string }) {
+export function PendingCard({ ticket, code, session }: PendingCardProps) {
   const t = useMessages();
   const cancel = useCommand(cancelContract, {
     invalidates: [listContractTickets],
@@ -29,6 +38,7 @@ export function PendingCard({ ticket, code }: { readonly ticket: TicketRow; read
           {t('common.cancel')}
         </Button>
       </div>
+      <ClosedMarket session={session} className="pt-2" />
       <dl className="grid grid-cols-3 gap-2 pt-2">
         <Figure label={t(ticket.entryType === 'limit' ? 'contract.pending.waitsFor' : 'contract.confirm.worstPrice')}>
           <AmountText value={ticket.limitPrice} />

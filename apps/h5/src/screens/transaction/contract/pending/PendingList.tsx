@@ -1,5 +1,6 @@
 import type { TicketRow } from '@candor/contract';
 import { usePositions } from '../../../../hooks/use-positions.ts';
+import { useSessions } from '../../../../hooks/use-sessions.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { Empty } from '../../../../ui/Empty.tsx';
 import { SkeletonRows } from '../../../../ui/Skeleton.tsx';
@@ -16,6 +17,7 @@ export interface PendingListProps {
 export function PendingList({ pairId, accepts }: PendingListProps) {
   const t = useMessages();
   const { account, tickets } = usePositions();
+  const sessions = useSessions(tickets.length > 0);
   if (account === undefined) {
     return (
       <div className="px-4">
@@ -30,5 +32,7 @@ export function PendingList({ pairId, accepts }: PendingListProps) {
   if (pending.length === 0) {
     return <Empty title={t('contract.lists.noPending')} text={t('contract.lists.noPendingText')} />;
   }
-  return pending.map((ticket) => <PendingCard key={ticket.ticketId} ticket={ticket} code={account.code} />);
+  return pending.map((ticket) => (
+    <PendingCard key={ticket.ticketId} ticket={ticket} code={account.code} session={sessions.get(ticket.pairId)} />
+  ));
 }

@@ -1,3 +1,4 @@
+import type { SessionRow } from '@candor/contract';
 import { type Atoms, atomsToText, priceToText } from '@candor/money';
 import { CircleHelp } from 'lucide-react';
 import { useMessages } from '../../../../i18n/use-messages.ts';
@@ -8,6 +9,7 @@ import { PriceText } from '../../../../ui/PriceText.tsx';
 import { TimeText } from '../../../../ui/TimeText.tsx';
 import { useSetting } from '../../../../hooks/use-settings.ts';
 import { formatPercent } from '../../../../lib/format.ts';
+import { ClosedMarket } from '../../../market/ClosedMarket.tsx';
 import { type LivePicture, type LiveTicket, liquidationWay } from '../model/live-picture.ts';
 import { percentOfRate } from '../model/percent-text.ts';
 import { PositionActions } from './PositionActions.tsx';
@@ -20,11 +22,13 @@ import { Figure } from '../Figure.tsx';
 export interface PositionCardProps {
   readonly live: LiveTicket;
   readonly picture: LivePicture;
+  /** Of a stock whose market has a calendar. */
+  readonly session: SessionRow | undefined;
   readonly onOpen: (what: SheetName) => void;
 }
 
 /** One position at the present mark: what it has made, what it stands on, and what can be done with it. */
-export function PositionCard({ live, picture, onOpen }: PositionCardProps) {
+export function PositionCard({ live, picture, session, onOpen }: PositionCardProps) {
   const t = useMessages();
   const format = useSetting('numberFormat');
   const { ticket, rules, figures, mark } = live;
@@ -42,6 +46,7 @@ export function PositionCard({ live, picture, onOpen }: PositionCardProps) {
           <RankLights rank={ticket.figures?.deleverageRank ?? 0} />
           <ShareButton live={live} />
         </div>
+        <ClosedMarket session={session} className="pt-2" />
         <div className="flex items-end justify-between gap-3 pt-2">
           <div className="min-w-0">
             <p className="text-11 text-fg-3">{t('contract.card.unrealised', { asset: account.code })}</p>

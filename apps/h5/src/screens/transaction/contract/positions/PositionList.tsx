@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSessions } from '../../../../hooks/use-sessions.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { Empty } from '../../../../ui/Empty.tsx';
 import { lazyPart } from '../../../../ui/lazy-part.tsx';
@@ -24,6 +25,7 @@ export interface PositionListProps {
 export function PositionList({ pairId, accepts }: PositionListProps) {
   const t = useMessages();
   const picture = useLivePicture();
+  const sessions = useSessions(picture !== undefined && picture.open.length > 0);
   const [open, setOpen] = useState<{ readonly what: SheetName; readonly ticketId: number }>();
   if (picture === undefined) {
     return (
@@ -48,6 +50,7 @@ export function PositionList({ pairId, accepts }: PositionListProps) {
             key={live.ticket.ticketId}
             live={live}
             picture={picture}
+            session={sessions.get(live.ticket.pairId)}
             onOpen={(what) => setOpen({ what, ticketId: live.ticket.ticketId })}
           />
         ))}

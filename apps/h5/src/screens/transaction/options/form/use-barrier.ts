@@ -1,4 +1,5 @@
 import type { OptionLimitsRow, OptionMarketRow, TickerRow } from '@candor/contract';
+import { useComingTime } from '../../../../hooks/use-coming-time.ts';
 import { useOnline } from '../../../../hooks/use-online.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { untilText } from '../until-text.ts';
@@ -25,14 +26,13 @@ export function useBarrier({
   const t = useMessages();
   const isOnline = useOnline();
   const { terms, session, symbol: pair } = market;
+  const opens = useComingTime(session?.changesAtMs);
   const pausedUntilMs = limits?.pausedUntilMs;
   if (pausedUntilMs !== undefined && pausedUntilMs > nowMs) {
     return t('options.problems.paused', { time: untilText(pausedUntilMs, nowMs) });
   }
   if (session?.isOpen === false) {
-    return session.changesAtMs === undefined
-      ? t('options.problems.closed')
-      : t('options.problems.closedUntil', { time: untilText(session.changesAtMs, nowMs) });
+    return opens === undefined ? t('options.problems.closed') : t('options.problems.closedUntil', { time: opens });
   }
   if (ticker.status !== 'trading') return t('options.problems.halted', { pair });
   if (!terms.isOffered || terms.durations.length === 0) return t('options.problems.notOffered', { pair });

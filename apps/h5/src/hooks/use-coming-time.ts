@@ -1,0 +1,11 @@
+import { languageOf } from '@candor/messages';
+import { comingText } from '../lib/relative-time.ts';
+import { useNow } from './use-now.ts';
+import { useSetting } from './use-settings.ts';
+
+/** When something comes, in the user's language and time zone: "21:30", "Mon 21:30". */
+export function useComingTime(atMs: number | undefined): string | undefined {
+  const nowMs = useNow(60_000);
+  const { htmlLang } = languageOf(useSetting('language'));
+  return atMs === undefined ? undefined : comingText(atMs, nowMs, htmlLang);
+}

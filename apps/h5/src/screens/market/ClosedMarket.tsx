@@ -1,0 +1,41 @@
+import type { SessionRow } from '@candor/contract';
+import { Moon } from 'lucide-react';
+import { useComingTime } from '../../hooks/use-coming-time.ts';
+import { useMessages } from '../../i18n/use-messages.ts';
+import { cx } from '../../lib/class-names.ts';
+import { isClosed } from '../../lib/sessions.ts';
+import { Tag, type TagProps } from '../../ui/Tag.tsx';
+
+/** The market behind a pair is closed: a word and a moon. */
+export function ClosedTag({ size }: Pick<TagProps, 'size'>) {
+  const t = useMessages();
+  return (
+    <Tag look="warn" size={size} icon={<Moon aria-hidden />}>
+      {t('market.sessionClosed')}
+    </Tag>
+  );
+}
+
+/** When a closed market opens, in the user's time. */
+export function OpensAt({ atMs }: { readonly atMs: number }) {
+  const t = useMessages();
+  const time = useComingTime(atMs);
+  return time !== undefined && t('market.opensAt', { time });
+}
+
+export interface ClosedMarketProps {
+  /** Absent: always open. */
+  readonly session: SessionRow | undefined;
+  readonly className?: string;
+}
+
+/** On a card: that its market is closed and when it opens; nothing while it is open. */
+export function ClosedMarket({ session, className }: ClosedMarketProps) {
+  if (!isClosed(session)) return null;
+  return (
+    <p className={cx('flex flex-wrap items-center gap-1.5 text-12 text-fg-2', className)}>
+      <ClosedTag />
+      {session.changesAtMs !== undefined && <OpensAt atMs={session.changesAtMs} />}
+    </p>
+  );
+}
