@@ -26,6 +26,7 @@ export const fundingRefusals: readonly Scenario[] = [
     passes(day),
     when(funding.withdraws('alice', '0 USDT', 'home'), 'amount_invalid'),
     when(funding.withdraws('alice', '10 USDT', 'home', 'USDT chain', '0.5 USDT'), 'fee_changed'),
+    when(funding.withdraws('alice', '10 USDT', 'home', 'USDT chain', '1.5 USDT'), 'fee_changed'),
     when(funding.withdraws('alice', '9.999999 USDT', 'home'), 'withdrawal_too_small'),
     when(funding.withdraws('alice', '10 USDT', 'home'), 'index_stale'),
     prices,
