@@ -12,6 +12,7 @@ const { journey } = openStage('withdrawals', 8);
 /** The time to undo, then a dozen blocks or the practice desk, on a busy machine. */
 const doneMsMax = 150_000;
 const usdBank = 5;
+const vndBank = 7;
 const light = { theme: 'light', language: 'vn' } as const;
 
 const availableUsdt = async (user: ApiUser) => (await user.call(getFundingInfo, { assetId: assets.usdt })).available;
@@ -79,6 +80,11 @@ journey(
     const { cards } = phone.texts;
     const guarded = await guard(server, user);
     await payIntoBank(server, user, usdBank, '500');
+
+    // Asked for on the way to a withdrawal, the card is for that withdrawal's currency.
+    await phone.go('fund/withdraw', { way: 'card', rail: String(vndBank) });
+    await phone.button(phone.texts.withdraw.addCard).click();
+    await phone.button('VND').waitFor();
 
     await phone.go('setting/bank');
     await phone.button(cards.add).click();

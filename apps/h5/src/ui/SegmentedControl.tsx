@@ -52,7 +52,7 @@ export function SegmentedControl<Id extends string>({
             tabIndex={isOn ? 0 : -1}
             onClick={() => onChange(item.id)}
             className={cx(
-              'press tap h-[30px] flex-1 rounded-field px-2 text-13 whitespace-nowrap',
+              'press tap h-[30px] flex-1 rounded-field px-1 text-13 whitespace-nowrap',
               isOn ? cx('font-semibold', tones[item.tone ?? 'plain']) : 'font-medium text-fg-2',
             )}
           >

@@ -9,7 +9,7 @@ export const deposit: PartTexts<'wallet'>['deposit'] = {
   noWays: 'Hiện chưa hỗ trợ nạp hay rút',
   closed: 'Tạm đóng',
   network: 'Mạng',
-  way: 'Cách nạp',
+  way: 'Hình thức',
   bankTransfer: 'Chuyển khoản ngân hàng',
   internationalTransfer: 'Chuyển khoản quốc tế',
   byHand: 'nhân viên xử lý',

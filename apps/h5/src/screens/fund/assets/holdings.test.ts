@@ -62,6 +62,13 @@ describe('holdings', () => {
     expect([fresh?.total, fresh?.isPriced, fresh?.change]).toEqual([125_000n, false, 0n]);
   });
 
+  it('value a currency by its rate, as the server does, and not by the few figures of its price', () => {
+    const dong = { ...asset(90, 'VND', 0), assetClass: 'fiat' } as AssetRow;
+    const rates = { now: priceFromText('0.00003846'), dayAgo: undefined, perUsdt: priceFromText('26000') };
+    const { total } = holdingsOf([dong], [balance('legal', 90, '987654321')], () => rates);
+    expect(valueText(total)).toBe('37986.704653');
+  });
+
   it('give shares of accounts that add up to 100', () => {
     const shares = accountShares(holdings).map(({ accountType, percent }) => [accountType, percent]);
     expect(shares).toEqual([

@@ -7,6 +7,7 @@ import {
   notionalOf,
   type Price,
   plus,
+  quantityFor,
   textFromUnits,
   zero,
 } from '@candor/money';
@@ -22,6 +23,8 @@ export interface AssetPrices {
   readonly now: Price | undefined;
   /** The same 24 hours ago. */
   readonly dayAgo: Price | undefined;
+  /** Of a currency that has a rate and no market: units of it for one USDT, since one of it in USDT has too few figures. */
+  readonly perUsdt?: Price | undefined;
 }
 
 /** What one account holds of an asset. */
@@ -72,7 +75,7 @@ function holdingOf(asset: AssetRow, rows: readonly BalanceRow[], prices: AssetPr
     const row = rows.find((candidate) => candidate.accountType === accountType);
     const available = amountOf(row?.available, asset.scale);
     const frozen = amountOf(row?.frozen, asset.scale);
-    return { accountType, available, frozen, value: worth(plus(available, frozen), prices.now, asset.scale) };
+    return { accountType, available, frozen, value: valueOf(plus(available, frozen), prices, asset.scale) };
   });
   return { ...measured(asset, parts, prices), isPriced: prices.now !== undefined };
 }
@@ -130,6 +133,11 @@ export function accountShares(
 /** Millionths of a USDT as decimal text. */
 export function valueText(value: bigint): string {
   return textFromUnits(value, valueScale);
+}
+
+function valueOf(amount: Atoms, { now, perUsdt }: AssetPrices, scale: number): Atoms {
+  if (perUsdt === undefined) return worth(amount, now, scale);
+  return quantityFor(amount, perUsdt, { base: valueScale, quote: scale }, 'down');
 }
 
 function worth(amount: Atoms, price: Price | undefined, scale: number): Atoms {

@@ -1,10 +1,18 @@
-import { type AssetRow, listAssets, listWallets, type QuotationRow, type Wallets } from '@candor/contract';
+import {
+  type AssetRow,
+  builtInFiatRates,
+  listAssets,
+  listWallets,
+  type QuotationRow,
+  type Wallets,
+} from '@candor/contract';
 import { price, priceFromText } from '@candor/money';
 import { balanceKey } from '../../../brain/live/me.ts';
 import { tickers } from '../../../brain/read.ts';
 import { useAssetName } from '../../../hooks/use-asset-name.ts';
 import { type Loadable, useCall } from '../../../hooks/use-call.ts';
 import { useMe, useQuotations, useTickersVersion } from '../../../hooks/use-live.ts';
+import { useSite } from '../../../hooks/use-site.ts';
 import { type AssetPrices, type Holdings, holdingsOf } from './holdings.ts';
 
 const one = price(100_000_000);
@@ -26,6 +34,7 @@ export function useHoldings(): Loadable<MyAssets> {
   const wallets = useCall(listWallets, {}, { everyMs: profitEveryMs });
   const assets = useCall(listAssets, {});
   const assetName = useAssetName();
+  const fiats = useSite()?.fiats;
   const pairs = useUsdtPairs();
   const { isKnown, balances } = useMe();
   if (wallets.state !== 'ready') return wallets;
@@ -35,7 +44,8 @@ export function useHoldings(): Loadable<MyAssets> {
   const bitcoin = assets.data.find(({ code }) => code === 'BTC');
   const bitcoinPair = bitcoin && pairs.get(bitcoin.assetId);
   const named = assets.data.map((asset) => ({ ...asset, name: assetName(asset) }));
-  const pricesOf = (asset: AssetRow) => pricesFrom(asset, pairs.get(asset.assetId));
+  const rateOf = (code: string) => fiats?.find((fiat) => fiat.code === code)?.rate ?? builtInFiatRates[code];
+  const pricesOf = (asset: AssetRow) => pricesFrom(asset, pairs.get(asset.assetId), rateOf);
   return {
     ...wallets,
     data: {
@@ -68,9 +78,16 @@ export function isPairStale(pair: QuotationRow): boolean {
   return (tickers.get(pair.pairId) ?? pair).isStale;
 }
 
-function pricesFrom(asset: AssetRow, pair: QuotationRow | undefined): AssetPrices {
+function pricesFrom(
+  asset: AssetRow,
+  pair: QuotationRow | undefined,
+  rateOf: (code: string) => string | undefined,
+): AssetPrices {
   if (asset.code === 'USDT') return { now: one, dayAgo: one };
-  if (pair === undefined) return { now: priceFromText(asset.usdtPrice ?? ''), dayAgo: undefined };
+  if (pair === undefined) {
+    const rate = asset.assetClass === 'fiat' ? rateOf(asset.code) : undefined;
+    return { now: priceFromText(asset.usdtPrice ?? ''), dayAgo: undefined, perUsdt: priceFromText(rate ?? '') };
+  }
   const open = (tickers.get(pair.pairId) ?? pair).open24h;
   return { now: priceFromText(livePrice(pair) ?? ''), dayAgo: open === undefined ? undefined : priceFromText(open) };
 }

@@ -59,7 +59,7 @@ function Side({ label, account, onPress }: SideProps) {
       className="press flex h-14 w-full items-center gap-3 text-left outline-offset-[-2px]"
     >
       <span className="w-10 shrink-0 text-13 text-fg-3">{label}</span>
-      <span className="min-w-0 flex-1 truncate text-15 font-semibold">{t(`words.accountNames.${account}`)}</span>
+      <span className="min-w-0 flex-1 text-15 leading-5 font-semibold">{t(`words.accountNames.${account}`)}</span>
       <ChevronDown aria-hidden className="size-4 shrink-0 text-fg-3" />
     </button>
   );

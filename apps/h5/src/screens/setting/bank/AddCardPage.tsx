@@ -10,15 +10,21 @@ import { AddCardForm } from './AddCardForm.tsx';
 import type { CardKind } from './card-form.ts';
 import { CardsSkeleton } from './CardsSkeleton.tsx';
 
+export interface AddCardPageProps {
+  readonly kind: CardKind;
+  /** Whose currency the card is for at first; absent: the first one's. */
+  readonly railId: number | undefined;
+}
+
 /** The form once it is known which currencies can be paid to a card. */
-export function AddCardPage({ kind }: { readonly kind: CardKind }) {
+export function AddCardPage({ kind, railId }: AddCardPageProps) {
   const t = useMessages();
   const isSignedIn = useIsSignedIn();
   const rails = useCall(listRails, {});
   const wanted = kind === 'domestic' ? 'card' : 'international_card';
   const own = rails.state === 'ready' ? rails.data.filter(({ destinationKind }) => destinationKind === wanted) : [];
   const title = t(kind === 'domestic' ? 'cards.add' : 'cards.addInternational');
-  const [first] = own;
+  const first = own.find((rail) => rail.railId === railId) ?? own[0];
   if (isSignedIn && first !== undefined) return <AddCardForm kind={kind} title={title} rails={own} first={first} />;
   return (
     <Page title={title}>

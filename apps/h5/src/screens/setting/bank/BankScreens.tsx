@@ -3,22 +3,23 @@ import { useMessages } from '../../../i18n/use-messages.ts';
 import type { ScreenProps } from '../../../routes.ts';
 import { Page } from '../../../ui/Page.tsx';
 import { SkeletonBlock, SkeletonFrame } from '../../../ui/Skeleton.tsx';
+import { assetIdFrom } from '../../fund/accounts.ts';
 import { AddCardPage } from './AddCardPage.tsx';
 import type { CardKind } from './card-form.ts';
 import { CardListPage } from './CardListPage.tsx';
 import { CardsSkeleton } from './CardsSkeleton.tsx';
 
-/** pages/setting/bank: cards of one's own country. With `add` it is the form for another one. */
+/** pages/setting/bank: cards of one's own country. With `add` it is the form for another one, for the currency of `rail`. */
 export function BankScreen({ params }: ScreenProps) {
-  return <Cards kind="domestic" isAdding={params.add !== undefined} />;
+  return <Cards kind="domestic" params={params} />;
 }
 
 /** pages/setting/bank_international: cards abroad, paid over SWIFT. */
 export function BankInternationalScreen({ params }: ScreenProps) {
-  return <Cards kind="international" isAdding={params.add !== undefined} />;
+  return <Cards kind="international" params={params} />;
 }
 
-function Cards({ kind, isAdding }: { readonly kind: CardKind; readonly isAdding: boolean }) {
+function Cards({ kind, params }: { readonly kind: CardKind } & ScreenProps) {
   const t = useMessages();
   const title = t(kind === 'domestic' ? 'common.titles.bank' : 'common.titles.bankInternational');
   const skeleton = (
@@ -33,7 +34,11 @@ function Cards({ kind, isAdding }: { readonly kind: CardKind; readonly isAdding:
   );
   return (
     <TextPart part="wallet" skeleton={skeleton}>
-      {isAdding ? <AddCardPage kind={kind} /> : <CardListPage kind={kind} title={title} />}
+      {params.add === undefined ? (
+        <CardListPage kind={kind} title={title} />
+      ) : (
+        <AddCardPage kind={kind} railId={assetIdFrom(params.rail)} />
+      )}
     </TextPart>
   );
 }

@@ -26,14 +26,11 @@ export function AddressItem({ row, nowMs, onDelete }: AddressItemProps) {
       <div className="flex items-start gap-2">
         <span className="min-w-0 text-15 font-semibold [overflow-wrap:anywhere]">{label}</span>
         <Tag>{network}</Tag>
-        <span className={`ml-auto shrink-0 text-12 tabular-nums ${waitMs > 0 ? 'text-warn' : 'text-fg-3'}`}>
-          {waitMs > 0 ? t('addresses.usableIn', { time: timeLeftText(waitMs) }) : t('addresses.usable')}
-        </span>
       </div>
       <div className="pt-1 pb-2.5">
         <AddressGroups address={address} isQuiet />
       </div>
-      <div className="flex items-center gap-6">
+      <div className="flex items-center gap-4">
         <Button
           look="soft"
           size="mini"
@@ -42,6 +39,9 @@ export function AddressItem({ row, nowMs, onDelete }: AddressItemProps) {
         >
           {t('addresses.withdrawTo')}
         </Button>
+        <span className={`text-12 tabular-nums ${waitMs > 0 ? 'text-warn' : 'text-fg-3'}`}>
+          {waitMs > 0 ? t('addresses.usableIn', { time: timeLeftText(waitMs) }) : t('addresses.usable')}
+        </span>
         <span className="ml-auto flex gap-6 text-fg-2">
           <IconButton
             label={t('addresses.copy', { label })}

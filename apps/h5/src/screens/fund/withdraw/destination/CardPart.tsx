@@ -1,3 +1,4 @@
+import type { RailRow } from '@candor/contract';
 import { ChevronRight, CreditCard, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../../../i18n/use-messages.ts';
@@ -9,6 +10,7 @@ import { type CardChoice, type Destination, type WithdrawForm, withdrawActions }
 
 export interface CardPartProps {
   readonly form: WithdrawForm;
+  readonly rail: RailRow;
   /** Those that the chosen currency can go to. */
   readonly cards: readonly CardChoice[];
   readonly chosen: Destination | undefined;
@@ -17,11 +19,11 @@ export interface CardPartProps {
 }
 
 /** The card that it goes to, or the way to add the first. */
-export function CardPart({ form, cards, chosen, nowMs, onChange }: CardPartProps) {
+export function CardPart({ form, rail, cards, chosen, nowMs, onChange }: CardPartProps) {
   const t = useMessages();
   const [isOpen, setIsOpen] = useState(false);
   const addPath = form.way === 'card' ? '/pages/setting/bank' : '/pages/setting/bank_international';
-  const add = () => navigateTo(addPath, { add: 1 });
+  const add = () => navigateTo(addPath, { add: 1, rail: rail.railId });
   if (cards.length === 0) {
     return (
       <div className="flex items-center gap-3 rounded-card border border-line bg-surface p-4">

@@ -21,7 +21,7 @@ export function LimitMeter({ limits, value }: LimitMeterProps) {
   const figures = t('withdraw.limitFigures', { used: amount(used), limit: amount(limit), code });
   return (
     <section aria-label={t('withdraw.limit')} className="flex flex-col gap-1.5">
-      <div className="flex items-center justify-between gap-3 text-13">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 text-13 whitespace-nowrap">
         <span className="flex items-center gap-2 text-fg-2">
           {t('withdraw.limit')} <Tag>{t(`withdraw.levels.${level}`)}</Tag>
         </span>
@@ -39,7 +39,7 @@ export function LimitMeter({ limits, value }: LimitMeterProps) {
         <span className="bg-ink" style={{ width: `${shares.used}%` }} />
         <span className={shares.isOver ? 'bg-danger' : 'bg-accent'} style={{ width: `${shares.wanted}%` }} />
       </div>
-      <div className="flex justify-between gap-3 text-12 text-fg-3 tabular-nums">
+      <div className="flex flex-wrap justify-between gap-x-3 text-12 text-fg-3 tabular-nums">
         <span>{figures}</span>
         {value !== undefined && <span>{t('withdraw.limitThis', { value: amount(value), code })}</span>}
       </div>

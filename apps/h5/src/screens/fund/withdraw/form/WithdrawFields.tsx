@@ -84,6 +84,7 @@ export function WithdrawFields({ form, facts, summary, problems, preview, error,
           ) : (
             <CardPart
               form={form}
+              rail={rail}
               cards={cardsOf(rail, facts.cards)}
               chosen={destination}
               nowMs={facts.nowMs}

@@ -20,6 +20,7 @@ export function StatusBody({ withdrawal }: { readonly withdrawal: WithdrawalRow 
         <AmountText
           value={isBack ? amount : receives}
           unit={code}
+          isPrivate
           className="mt-0.5 text-28 font-semibold [overflow-wrap:anywhere]"
         />
         {!isBack && <p className="text-12 text-fg-3">{t('withdraw.youReceive')}</p>}

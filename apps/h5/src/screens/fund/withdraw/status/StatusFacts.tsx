@@ -32,7 +32,7 @@ export function StatusFacts({ withdrawal }: { readonly withdrawal: WithdrawalRow
       <Facts>
         <Fact label={rail.label}>{rail.name}</Fact>
         <Fact label={t(isBack ? 'common.amount' : 'withdraw.leaves')}>
-          <AmountText value={amount} unit={code} />
+          <AmountText value={amount} unit={code} isPrivate />
         </Fact>
         {!isBack && (
           <Fact label={t('common.fee')}>
