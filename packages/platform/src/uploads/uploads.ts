@@ -110,6 +110,16 @@ export class Uploads {
     return moved !== undefined;
   }
 
+  /** Takes an upload from its owner for good: it goes with what has expired, also after a crash in between. */
+  async giveUp(id: string, owner: string, tx: Kysely<PlatformTables>): Promise<void> {
+    await tx
+      .updateTable('uploads')
+      .set({ owner: null, expires_at_ms: this.#now() })
+      .where('id', '=', id)
+      .where('owner', '=', owner)
+      .execute();
+  }
+
   /** What is bound to this owner under this id. */
   async read(id: string, owner: string): Promise<Outcome<Picture, 'upload_not_found'>> {
     const row = await this.#parts.db
@@ -148,7 +158,7 @@ export class Uploads {
     await this.#parts.db.deleteFrom('uploads').where('id', '=', id).execute();
   }
 
-  /** Deletes what was never made use of. */
+  /** Deletes what was never made use of, and what was given up. */
   async removeExpired(): Promise<void> {
     const expired = await this.#parts.db
       .selectFrom('uploads')

@@ -48,10 +48,15 @@ export async function withKeptText(
   };
 }
 
-/** Pictures of a failed submission that were right and have not been deleted yet. */
+/**
+ * Pictures of a failed submission that were right and have not been deleted yet. None is when the document does not say what the
+ * basic level was verified with.
+ */
 export async function keptPictures(db: Kysely<PlatformTables>, last: CaseRow): Promise<KeptPicture[]> {
   if (last.state !== 'failed') return [];
   const wrong = new Set(failuresOf(last).map(({ field }) => field));
+  const pictures: ReadonlySet<IdentityField> = new Set(Object.values(pictureFields));
+  if ([...wrong].some((field) => !pictures.has(field))) return [];
   const rows = await db.selectFrom('identity_documents').selectAll().where('case_id', '=', last.id).execute();
   return rows
     .map(({ document, upload_id }) => ({

@@ -1,10 +1,11 @@
+import { pictureOwner } from './cases.ts';
 import type { VerificationParts } from './parts.ts';
 
 /** Pictures are kept so long after the decision, for who asks why; then only the outcome is. */
 export const keptDays = 30;
 const dayMs = 86_400_000;
 
-/** Deletes the pictures of cases that were decided long enough ago. */
+/** Deletes the pictures of cases that were decided long enough ago, but for those that the next submission has taken over by then. */
 export async function removeOldPictures({ db, clock, uploads }: VerificationParts): Promise<void> {
   const rows = await db
     .selectFrom('identity_documents')
@@ -13,7 +14,14 @@ export async function removeOldPictures({ db, clock, uploads }: VerificationPart
     .where('identity_cases.decided_at_ms', '<=', clock() - keptDays * dayMs)
     .execute();
   for (const { case_id, document, upload_id } of rows) {
-    await uploads.remove(upload_id);
-    await db.deleteFrom('identity_documents').where('case_id', '=', case_id).where('document', '=', document).execute();
+    await db.transaction().execute(async (tx) => {
+      await tx
+        .deleteFrom('identity_documents')
+        .where('case_id', '=', case_id)
+        .where('document', '=', document)
+        .execute();
+      await uploads.giveUp(upload_id, pictureOwner(case_id), tx);
+    });
   }
+  await uploads.removeExpired();
 }

@@ -124,6 +124,13 @@ test('what was right in a submission that failed is taken from it', async () => 
   expect(await identity().look(seen)).toMatchObject({ ok: true });
 });
 
+test('of a document that says something else than the basic level nothing is taken', async () => {
+  const caseId = await withPictures();
+  await decide(caseId, 'fail', { failures: [{ field: 'name', reason: 'differs' }] });
+  expect((await identity().state(ann)).levels[1]?.kept).toEqual([]);
+  expect(await codeOf(identity().submitPictures(ann, {}))).toBe('identity_pictures_missing');
+});
+
 describe('a submission is refused', () => {
   test.each([
     ['identity_fields_missing', { name: undefined }],
@@ -339,6 +346,17 @@ test('the fields of one user do not open as another’s', async () => {
   await expect(identity().open({ caseId: mine, operator: 'rita', reason })).rejects.toMatchObject({
     kind: 'vault_damaged',
   });
+});
+
+test('a picture that is taken over while old ones are deleted is either there or not taken', async () => {
+  const first = await withPictures();
+  await decide(first, 'fail', { failures: [{ field: 'selfie_pic', reason: 'unreadable' }] });
+  world.nowMs += 30 * dayMs;
+  const [, again] = await Promise.all([identity().removeOldPictures(), identity().submitPictures(ann, {})]);
+  const bound = await world.db.selectFrom('uploads').select('id').where('owner', 'is not', null).execute();
+  const documents = await world.db.selectFrom('identity_documents').select('upload_id').execute();
+  expect(bound.map(({ id }) => id).sort()).toEqual(documents.map((row) => row.upload_id).sort());
+  expect(documents).toHaveLength(again.ok ? 2 : 0);
 });
 
 test('nothing of a person lies in the clear, not even in what the user is shown', async () => {

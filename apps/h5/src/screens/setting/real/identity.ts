@@ -1,4 +1,4 @@
-import type { getIdentityState, IdentityLevelState, OutputOf } from '@candor/contract';
+import type { getIdentityState, IdentityFailure, IdentityLevelState, OutputOf } from '@candor/contract';
 import type { StepState } from '../../../ui/Stepper.tsx';
 
 export type Identity = OutputOf<typeof getIdentityState>;
@@ -12,6 +12,11 @@ export function levelOf({ levels }: Pick<Identity, 'levels'>, name: LevelName): 
   const wanted = levelNames.indexOf(name) + 1;
   const level = levels.find(({ realLevel }) => realLevel === wanted);
   return level ?? { realLevel: wanted, state: 'not_verified', failures: [], kept: [], note: '' };
+}
+
+/** Whether a failure is about what was typed, not about a picture. */
+export function isAboutBasic({ field }: Pick<IdentityFailure, 'field'>): boolean {
+  return !field.endsWith('_pic');
 }
 
 export type StepName = 'info' | 'documents' | 'review';

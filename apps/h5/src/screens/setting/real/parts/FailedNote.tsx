@@ -1,6 +1,6 @@
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { Note } from '../../../../ui/Note.tsx';
-import { type Identity, type LevelName, levelOf } from '../identity.ts';
+import { type Identity, isAboutBasic, type LevelName, levelOf } from '../identity.ts';
 
 export interface FailedNoteProps {
   readonly identity: Identity;
@@ -25,6 +25,9 @@ export function FailedNote({ identity, name }: FailedNoteProps) {
         ))}
       </ul>
       {note !== '' && <p className="mt-1 text-fg">“{note}”</p>}
+      {name === 'advanced' && failures.some(isAboutBasic) && (
+        <p className="mt-1">{t('identity.failed.ofLv1', { contact: t('common.titles.contact') })}</p>
+      )}
       {kept.length > 0 && <p className="mt-1">{t('identity.failed.keeps')}</p>}
     </Note>
   );
