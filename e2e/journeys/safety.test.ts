@@ -235,9 +235,18 @@ journey(
   async (scene) => {
     const { phone, user } = scene;
     const { safety, common } = phone.texts;
+    // Another call meets the end of the session before the page knows of it: it leads nobody away.
+    await phone.page.route('**/api/safe/freeze', async (route) => {
+      const response = await route.fetch();
+      await phone.sees(textOf('signed_out', phone.language));
+      await route.fulfill({ response });
+    });
     await phone.go('setting/freeze');
     await phone.button(safety.freeze.submit).click();
     await phone.find('alertdialog').getByRole('button', { name: safety.freeze.submit }).click();
+    await phone.sees(safety.freeze.done);
+    // Longer than the way to the login takes.
+    await phone.page.waitForTimeout(1_500);
     await phone.sees(safety.freeze.done);
     await expect(user.call(getSafety, {})).rejects.toThrow('signed_out');
     await phone.go('setting/security');

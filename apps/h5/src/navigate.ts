@@ -127,6 +127,16 @@ export function leaveSession(): void {
   reLaunch(homePath);
 }
 
+/**
+ * Signs this device out on a page that ended the session itself and says so: a call that met the end before the page knew
+ * of it no longer leads to the login.
+ */
+export function endSession(): void {
+  clearTimeout(leading);
+  leading = undefined;
+  session.signOut();
+}
+
 /** Answers kept under a signed-in key belong to that user; the next one must not see them even for a moment. */
 function forgetUserAnswers(): void {
   void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey.at(-1) === true });

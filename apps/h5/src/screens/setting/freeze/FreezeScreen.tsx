@@ -1,11 +1,10 @@
 import { freezeAccount } from '@candor/contract';
 import { Snowflake } from 'lucide-react';
 import { useState } from 'react';
-import { session } from '../../../brain/read.ts';
 import { useIsSignedIn } from '../../../hooks/use-session.ts';
 import { useFailureText } from '../../../hooks/use-failure-text.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
-import { redirectTo } from '../../../navigate.ts';
+import { endSession, redirectTo } from '../../../navigate.ts';
 import type { ScreenProps } from '../../../routes.ts';
 import { AlertDialog } from '../../../ui/AlertDialog.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -42,7 +41,7 @@ function FreezePage({ token }: { readonly token: string | undefined }) {
     setIsSure(false);
     if (!answer.ok) return setProgress({ state: 'failed', why: failureText(answer.error) });
     // Of whoever is signed in here nothing is known when the link was somebody else's; the door tells the next call.
-    if (token === undefined) session.signOut();
+    if (token === undefined) endSession();
     setProgress({ state: 'frozen' });
   }
 
