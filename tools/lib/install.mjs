@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mustRun } from './child.mjs';
+import { CommandFailed, mustRun } from './child.mjs';
 import { root } from './paths.mjs';
 import { step } from './say.mjs';
 import { readStamp, writeStamp } from './stamp.mjs';
@@ -15,11 +15,28 @@ export async function ensureInstalled() {
   const wanted = createHash('sha256').update(lock).digest('hex');
   if (readStamp(stampFile) === wanted) return;
   if (!isInstalled(lock)) {
-    await step('installed the packages of package-lock.json', () =>
-      mustRun('npm ci', ...npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund'])),
-    );
+    await step('installed the packages of package-lock.json', install);
   }
   writeStamp(stampFile, wanted);
+}
+
+async function install() {
+  try {
+    await mustRun('npm ci', ...npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund']));
+  } catch (error) {
+    const problem = error instanceof CommandFailed ? networkProblem(error.output) : undefined;
+    // A page of npm's own lines would hide the one that helps.
+    throw problem === undefined ? error : new CommandFailed('npm ci', error.code, problem);
+  }
+}
+
+/** In words, when what npm wrote says that it could not reach its registry. */
+export function networkProblem(output) {
+  const [, code] =
+    /^npm (?:error|ERR!) code (ENOTFOUND|EAI_AGAIN|ECONN\w+|ENETUNREACH|\w*TIMEDOUT\w*)$/m.exec(output) ?? [];
+  if (code === undefined) return undefined;
+  return `The packages cannot be fetched: npm does not reach its registry (${code}).
+The network is needed until they are there, and again when package-lock.json has changed; a start needs none.`;
 }
 
 /** Whether npm's own record of what it put there has every package of the lock file at its version. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { findChromium } from './chromium.mjs';
 import { runQuietly } from './child.mjs';
+import { networkProblem } from './install.mjs';
 import { withLock } from './lock.mjs';
 import { nodeProblem } from './node-version.mjs';
 import { stampOf } from './stamp.mjs';
@@ -19,6 +20,14 @@ test('asks for Node.js 20.19 or newer in words', () => {
   expect(nodeProblem('18.20.0')).toContain('18.20.0');
   expect(nodeProblem('20.19.0')).toBeUndefined();
   expect(nodeProblem('24.0.0')).toBeUndefined();
+});
+
+test('says in words that npm reached nothing, and leaves its other failures to npm', () => {
+  expect(networkProblem('npm warn old\nnpm error code ENOTFOUND\nnpm error syscall getaddrinfo')).toContain(
+    '(ENOTFOUND)',
+  );
+  expect(networkProblem('npm error code ECONNREFUSED\n')).toContain('(ECONNREFUSED)');
+  expect(networkProblem('npm error code EUSAGE\nnpm error ENOTFOUND is only mentioned')).toBeUndefined();
 });
 
 test('finds the browser that is named, else the first on the PATH', () => {
