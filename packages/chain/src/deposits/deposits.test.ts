@@ -87,6 +87,21 @@ it('drops what a replaced block held, and takes it again where it stands now', a
   expect(world.facts('funding.deposit_credited')).toHaveLength(1);
 });
 
+it('drops nothing before it has read the new chain to its end', async () => {
+  const before = await anvil.rpc('evm_snapshot');
+  const raw = await anvil.rpc('eth_getRawTransactionByHash', await pays(50));
+  await workers.watcher.poll();
+  await anvil.rpc('evm_revert', before);
+  await anvil.mine(60);
+  await anvil.sendRaw(raw);
+  await workers.watcher.poll();
+  expect(world.facts('funding.deposit_dropped')).toEqual([]);
+  await workers.watcher.poll();
+  expect(world.facts('funding.deposit_dropped')).toEqual([]);
+  expect(await world.exchange.query('pendingDeposits', alice())).toMatchObject([{ depositId: 1 }]);
+  expect(world.facts('funding.deposit_seen')).toHaveLength(2);
+});
+
 it('credits what a payment is in the block that stands, not what it was in the one that was replaced', async () => {
   const shifting = spelled(await anvil.deploy(shiftingTokenCode));
   workers.close();

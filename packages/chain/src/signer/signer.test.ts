@@ -170,6 +170,11 @@ describe('what it does not sign', () => {
       ok: false,
       code: 'fee_too_high',
     });
+    const upsideDown = { maxFeePerGas: gwei, maxPriorityFeePerGas: 2n * gwei };
+    expect(await desk.sign({ ...requestFor(withdrawalId), fees: upsideDown })).toEqual({
+      ok: false,
+      code: 'fee_too_high',
+    });
   });
 
   it('a request that brings an amount, or anything else', async () => {

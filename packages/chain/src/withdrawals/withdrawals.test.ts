@@ -140,6 +140,24 @@ it('gives back what failed on the chain, and what another transaction took the p
   expect(await world.available(alice())).toBe(usdt(100_000));
 });
 
+it('does not give back what gets into a block while it looks', async () => {
+  const withdrawalId = await world.approvedWithdrawal(alice(), usdt(101));
+  await workers.sender.poll();
+  expect(await statusOf(withdrawalId)).toBe('broadcast');
+  await anvil.mine(3);
+  let looks = 0;
+  // Its nonce is taken for good by now, and the first look was before that.
+  const transaction: Chain['transaction'] = async (hash) => {
+    looks += 1;
+    return looks === 1 ? { state: 'waiting' } : chain.transaction(hash);
+  };
+  restart({}, { ...new Mortal().chain(chain), transaction });
+  await workers.sender.poll();
+  expect(await statusOf(withdrawalId)).toBe('broadcast');
+  await workers.sender.poll();
+  expect(movesOf(withdrawalId).at(-1)).toBe('confirmed');
+});
+
 it('gives back what a token did not transfer, though its transaction succeeded', async () => {
   const refusing = spelled(await anvil.deploy(refusingTokenCode));
   const tokens = [{ code: 'USDT', address: refusing, decimals: 6 }];
