@@ -61,7 +61,13 @@ test('is allowed only from its addresses, however they are written', async () =>
   const secret = made.ok ? made.value.secret : '';
   const isAllowed = async (ip: string) => (await world.platform.apiKeys.find(secret, ip))?.isAllowedHere;
   for (const ip of ['203.0.113.7', '::ffff:203.0.113.7', '2001:db8:0:0::1']) expect(await isAllowed(ip)).toBe(true);
-  for (const ip of ['203.0.113.8', '2001:db8::2', 'nonsense']) expect(await isAllowed(ip)).toBe(false);
+  for (const ip of ['0:0::ffff:203.0.113.7', '::FFFF:cb00:7107']) expect(await isAllowed(ip)).toBe(true);
+  for (const ip of ['203.0.113.8', '2001:db8::2', '::203.0.113.7', 'nonsense']) expect(await isAllowed(ip)).toBe(false);
+  // An address of an unusual kind is itself, and not every other one of its kind.
+  const unusual = await create({ ...bot, addresses: ['64:ff9b::192.0.2.1'] });
+  const from = (ip: string) => world.platform.apiKeys.find(unusual.ok ? unusual.value.secret : '', ip);
+  expect((await from('64:ff9b::c000:201'))?.isAllowedHere).toBe(true);
+  for (const ip of ['64:ff9b::192.0.2.2', 'nonsense']) expect((await from(ip))?.isAllowedHere).toBe(false);
 });
 
 test('ends when it expires, is revoked by its owner, or the account is frozen', async () => {

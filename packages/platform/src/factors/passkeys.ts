@@ -62,7 +62,7 @@ export class Passkeys {
       rpName: this.#parts.siteName,
       rpID: rpIdOf(origin),
       userName: label,
-      userID: Uint8Array.from(Buffer.from(`candor ${userId}`)),
+      userID: Uint8Array.from(Buffer.from(handleOf(userId), 'base64url')),
       challenge: await this.#parts.challenges.make(creating(userId), promptMs),
       timeout: promptMs,
       excludeCredentials: known.map(({ id, transports }) => ({ id, transports: JSON.parse(transports) as string[] })),
@@ -144,6 +144,9 @@ export class Passkeys {
       }),
     );
     if (verified?.verified !== true) return undefined;
+    // The device names whose key it is (WebAuthn 7.2.6): it has to mean the same person as we do.
+    const { userHandle = handleOf(passkey.user_id) } = response.response;
+    if (userHandle !== handleOf(passkey.user_id)) return undefined;
     const { newCounter, credentialBackedUp } = verified.authenticationInfo;
     await db
       .updateTable('passkeys')
@@ -185,6 +188,11 @@ export class Passkeys {
 
 function rpIdOf(origin: string): string {
   return new URL(origin).hostname;
+}
+
+/** Of the user, as devices keep it beside his key. */
+function handleOf(userId: number): string {
+  return Buffer.from(`candor ${userId}`).toString('base64url');
 }
 
 function creating(userId: number): string {

@@ -5,6 +5,7 @@ interface Behaviour {
   /** Whether it asked its owner. */
   readonly isVerified?: boolean;
   readonly origin?: string;
+  readonly userHandle?: string;
 }
 
 const userPresent = 0x01;
@@ -16,6 +17,7 @@ export function testAuthenticator(defaultOrigin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(16);
   let counter = 0;
+  let userHandle = '';
 
   function authenticatorData(rpId: string, flags: number, credential: Buffer = Buffer.of()): Buffer {
     const head = Buffer.alloc(5);
@@ -53,6 +55,7 @@ export function testAuthenticator(defaultOrigin: string) {
     },
     create(optionsJson: string, behaviour: Behaviour = {}): string {
       const options = JSON.parse(optionsJson);
+      userHandle = options.user.id;
       const data = authenticatorData(options.rp.id, flagsOf(behaviour) | hasCredential, credentialData());
       const attestation = new Map<string, unknown>([
         ['fmt', 'none'],
@@ -84,7 +87,12 @@ export function testAuthenticator(defaultOrigin: string) {
         rawId: text(id),
         type: 'public-key',
         clientExtensionResults: {},
-        response: { clientDataJSON: text(client), authenticatorData: text(data), signature: text(signature) },
+        response: {
+          clientDataJSON: text(client),
+          authenticatorData: text(data),
+          signature: text(signature),
+          userHandle: behaviour.userHandle ?? userHandle,
+        },
       });
     },
   };

@@ -24,18 +24,31 @@ export function plainIp(ip: string): string {
   return asIPv4(ip) ?? groupsOf(ip)?.join(':') ?? 'unknown';
 }
 
+/** The IPv4 address that this is, or that the IPv6 one stands for, however that is written. */
 function asIPv4(ip: string): string | undefined {
-  const bare = ip.toLowerCase().startsWith('::ffff:') ? ip.slice(7) : ip;
-  return isIPv4(bare) ? bare : undefined;
+  if (isIPv4(ip)) return ip;
+  const groups = groupsOf(ip);
+  if (groups === undefined || groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return undefined;
+  return groups
+    .slice(6)
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((pair) => [pair >> 8, pair & 255])
+    .join('.');
 }
 
 /** The eight groups of an IPv6 address without leading zeros, `::` filled in. */
 function groupsOf(ip: string): string[] | undefined {
-  const bare = ip.split('%')[0] as string;
-  if (!isIPv6(bare) || bare.includes('.')) return undefined;
+  const written = ip.split('%')[0] as string;
+  if (!isIPv6(written)) return undefined;
+  const bare = written.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...numbers) => hexPairs(numbers.slice(0, 4)));
   const [head = '', tail] = bare.toLowerCase().split('::');
   const left = head === '' ? [] : head.split(':');
   const right = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros = tail === undefined ? [] : Array<string>(8 - left.length - right.length).fill('0');
   return [...left, ...zeros, ...right].map((group) => Number.parseInt(group, 16).toString(16));
+}
+
+/** Two groups of an IPv6 address for the four numbers at its end. */
+function hexPairs([a, b, c, d]: readonly string[]): string {
+  return [Number(a) * 256 + Number(b), Number(c) * 256 + Number(d)].map((pair) => pair.toString(16)).join(':');
 }

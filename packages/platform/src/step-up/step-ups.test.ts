@@ -177,17 +177,17 @@ describe('the pay password', () => {
 describe('a passkey', () => {
   const device = testAuthenticator(testOrigin);
 
-  async function add(): Promise<void> {
-    const options = await world.platform.safety.beginPasskey(ann.userId, testOrigin);
+  async function add(owner = ann, made = device): Promise<void> {
+    const options = await world.platform.safety.beginPasskey(owner.userId, testOrigin);
     if (!options.ok) throw new Error(options.code);
-    const added = await world.platform.safety.finishPasskey(ann.changer, {
-      created: device.create(options.value),
+    const added = await world.platform.safety.finishPasskey(owner.changer, {
+      created: made.create(options.value),
       name: 'Phone',
       password: goodPassword,
       origin: testOrigin,
-      stepUp: await ann.stepUp('factor_change', factorChangeSubject('add_passkey'), await ann.anyFactor()),
+      stepUp: await owner.stepUp('factor_change', factorChangeSubject('add_passkey'), await owner.anyFactor()),
     });
-    expect(added).toMatchObject({ ok: true, value: { passkeyId: device.id, recoveryCodes: [] } });
+    expect(added).toMatchObject({ ok: true, value: { passkeyId: made.id, recoveryCodes: [] } });
   }
 
   test('proves a step-up by a challenge of its own, once', async () => {
@@ -212,6 +212,8 @@ describe('a passkey', () => {
     expect((await attempt({})).ok).toBe(true);
     expect(await attempt({ isVerified: false })).toEqual(refused('second_factor_wrong'));
     expect(await attempt({ origin: 'http://localhost.evil.example' })).toEqual(refused('second_factor_wrong'));
+    const userHandle = Buffer.from(`candor ${ann.userId + 1}`).toString('base64url');
+    expect(await attempt({ userHandle })).toEqual(refused('second_factor_wrong'));
     device.rewind(0);
     expect(await attempt({})).toEqual(refused('second_factor_wrong'));
     device.rewind(100);
@@ -223,13 +225,10 @@ describe('a passkey', () => {
     const bob = await testOwner(world, 'bob@example.com');
     await bob.addTotp();
     await bob.setPayPassword();
-    const begun = await world.platform.stepUp.begin({
-      user: bob.changer,
-      action: 'withdraw',
-      subject,
-      origin: testOrigin,
-    });
-    const options = JSON.stringify({ rpId: 'localhost', challenge: 'AAAA' });
+    await add(bob, testAuthenticator(testOrigin));
+    const intent = { user: bob.changer, action: 'withdraw', subject, origin: testOrigin } as const;
+    const begun = await world.platform.stepUp.begin(intent);
+    const options = begun.passkeyOptions as string;
     for (const passkey of [device.get(options), 'not json', '[]', '{"id":1}', 'null']) {
       const proof = { payPassword: testPayPassword, passkey };
       expect(await complete(begun.stepUpId, { user: bob.changer, proof })).toEqual(refused('second_factor_wrong'));
