@@ -80,9 +80,10 @@ export function AddCardForm({ kind, title, rails, first }: AddCardFormProps) {
           save();
         }}
       >
-        <p className="text-13 text-fg-2">
-          {t('cards.confirmText')} {t('cards.allRequired')}
-        </p>
+        <div className="text-13 text-fg-2">
+          <p>{t('cards.confirmText')}</p>
+          <p className="mt-1">{t('cards.allRequired')}</p>
+        </div>
         <CurrencyButton rails={rails} rail={rail} onChange={setRailId} />
         {group('holder')}
         {group('bank')}

@@ -9,6 +9,7 @@ import { Sheet } from '../../../../ui/Sheet.tsx';
 import { TimeText } from '../../../../ui/TimeText.tsx';
 import { useRailWords } from '../../use-rail-name.ts';
 import { cameBack } from '../../withdraw/status/came-back.ts';
+import { placeBeside } from '../../withdraw/status/place-beside.ts';
 import { WithdrawalTimeline } from '../../withdraw/timeline/WithdrawalTimeline.tsx';
 import { TransactionLine } from './TransactionLine.tsx';
 import { WithdrawalTag } from './WithdrawalTag.tsx';
@@ -59,7 +60,7 @@ export function WithdrawalSheet({ withdrawal, onClose }: WithdrawalSheetProps) {
           ) : (
             <>
               {label !== '' && <span className="block">{label}</span>}
-              <span className="block break-all text-12 font-normal text-fg-2 select-text">{place}</span>
+              <span className="block break-all text-12 font-normal text-fg-2 select-text">{placeBeside(shown)}</span>
             </>
           )}
         </Fact>

@@ -44,8 +44,8 @@ export function ByHandNotice({ rail }: { readonly rail: RailRow }) {
   if (rail.kind === 'chain') return null;
   return (
     <Note>
-      {rail.kind === 'bank' ? t('withdraw.byBankText') : t('withdraw.byHandText', { network: rail.network })}
-      {isPractice && ` ${t('withdraw.simulatedText')}`}
+      <p>{rail.kind === 'bank' ? t('withdraw.byBankText') : t('withdraw.byHandText', { network: rail.network })}</p>
+      {isPractice && <p className="mt-1">{t('withdraw.simulatedText')}</p>}
     </Note>
   );
 }

@@ -10,6 +10,7 @@ import { useShare } from '../../../common/content/use-share.ts';
 import { useRailWords } from '../../use-rail-name.ts';
 import { AddressGroups } from '../destination/AddressGroups.tsx';
 import { cameBack } from './came-back.ts';
+import { placeBeside } from './place-beside.ts';
 
 /** Where it goes, what it costs unless it came back, and its transaction once there is one. */
 export function StatusFacts({ withdrawal }: { readonly withdrawal: WithdrawalRow }) {
@@ -27,7 +28,7 @@ export function StatusFacts({ withdrawal }: { readonly withdrawal: WithdrawalRow
             {label === '' ? t('withdraw.deletedDestination') : label}
           </span>
         </p>
-        {isAddress ? <AddressGroups address={place} /> : <p className="text-15">{place}</p>}
+        {isAddress ? <AddressGroups address={place} /> : <p className="text-15">{placeBeside(withdrawal)}</p>}
       </div>
       <Facts>
         <Fact label={rail.label}>{rail.name}</Fact>
