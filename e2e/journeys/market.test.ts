@@ -1,11 +1,13 @@
-import { listWatched } from '@candor/contract';
+import { listWatched, setCalendar } from '@candor/contract';
 import { expect } from 'vitest';
 import type { Locator } from 'playwright-core';
+import { callAs } from '../lib/operator.ts';
 import type { Phone } from '../lib/phone.ts';
 import { openStage } from '../lib/stage.ts';
 import { anyOf, fill } from '../lib/texts.ts';
 
 const { journey } = openStage('market');
+const nvda = '102';
 
 /** The chart of this period, drawn: its canvases hold many colours. */
 async function drawnChart(phone: Phone, period: string): Promise<Locator> {
@@ -61,7 +63,7 @@ journey('the chart draws candles, changes periods and indicators', { as: 'trader
   }
 });
 
-journey('search finds coins, stocks and functions', { language: 'en' }, async ({ phone }) => {
+journey('search finds coins, stocks and functions', { language: 'en' }, async ({ phone, server }) => {
   const { common, market } = phone.texts;
   await phone.go('market/market');
   await phone.button(market.searchPill).click();
@@ -80,6 +82,18 @@ journey('search finds coins, stocks and functions', { language: 'en' }, async ({
   await phone.button(common.back).click();
   await phone.isAt('market/search');
   await phone.sees(market.recent);
+  // A market that opens in two days says so wherever it is listed.
+  const opensAtMs = Date.now() + 2 * 86_400_000;
+  await callAs('risk', server.address, setCalendar, {
+    pairIds: [[nvda]],
+    sessions: [[String(opensAtMs), String(opensAtMs + 60_000)]],
+    note: 'A market that is closed',
+  });
+  await box.fill('nvda');
+  await phone
+    .button(new RegExp(`^NVDA\\s*${market.sessionClosed}`))
+    .getByText(anyOf(market.opensAt))
+    .waitFor();
 });
 
 journey('a star puts a pair on the watchlist and takes it off', { as: 'trader' }, async ({ phone, user }) => {
