@@ -12,8 +12,8 @@ const funding = createFunding(socket);
 
 session.onChange(() => funding.forget());
 
-// Records that were read by a call are read again when one of their rows moved.
-funding.onChange(() => void readAgain(queryClient, listDeposits, listWithdrawals));
+// Records that were read by a call are read again when one of their rows moved, also while nobody watched.
+funding.onMove(() => void readAgain(queryClient, listDeposits, listWithdrawals));
 
 /** The user's deposits and withdrawals on their way while mounted; `isKnown` is false until the first picture. */
 export function useFunding(): FundingState {

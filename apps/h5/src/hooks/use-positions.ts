@@ -1,14 +1,19 @@
-import type { TicketNotice } from '@candor/contract';
+import { listContractTickets, listLiquidations, type TicketNotice } from '@candor/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
 import { createPositions, type PositionsState } from '../brain/live/positions.ts';
 import { session, socket } from '../brain/read.ts';
+import { queryClient } from '../query-client.ts';
+import { readAgain } from './read-again.ts';
 import { useIsSignedIn } from './use-session.ts';
 
 // Wired here and not with the rest of the brain, so that only pages of contracts load it.
 const positions = createPositions(socket);
 
 session.onChange(() => positions.forget());
+
+// What has ended and its reports were read by a call: again when a ticket moved, also while nobody watched.
+positions.onMove(() => void readAgain(queryClient, listContractTickets, listLiquidations));
 
 /** The user's lever account and live tickets while mounted; `account` is absent until known. */
 export function usePositions(): PositionsState {

@@ -53,3 +53,15 @@ it('keeps the heads of all rails, and tells of rows with what was known before',
   update([deposit('d1', 10, 'pending')]);
   expect(told.map(({ deposits, before }) => [deposits.length, before.deposits.length])).toEqual([[1, 0]]);
 });
+
+it('tells lists that were read by a call of rows that moved, and of those that may have while nobody watched', () => {
+  const { funding, picture, update } = watched();
+  let moves = 0;
+  funding.onMove(() => (moves += 1));
+  picture([]);
+  update([], [{ railId: 1, height: 7 }]);
+  expect(moves).toBe(1);
+  update([deposit('d1', 10, 'pending')]);
+  picture([]);
+  expect(moves).toBe(3);
+});

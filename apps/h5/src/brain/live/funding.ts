@@ -34,10 +34,12 @@ const nothing: FundingState = {
 export function createFunding(socket: SocketClient) {
   const store = createStore<FundingState>(() => nothing);
   const listeners = new Set<(change: FundingChange) => void>();
+  const moveListeners = new Set<() => void>();
   const start = () =>
     socket.subscribe(fundingTopic, [], {
       onSnapshot({ deposits, withdrawals, heads, limits }) {
         store.setState({ isKnown: true, deposits, withdrawals, heads: withHeads(new Map(), heads), limits });
+        for (const tell of moveListeners) tell();
       },
       onUpdate({ deposits, withdrawals, heads, limits }) {
         const before = store.getState();
@@ -59,16 +61,22 @@ export function createFunding(socket: SocketClient) {
         });
         if (deposits.length === 0 && withdrawals.length === 0) return;
         for (const tell of listeners) tell({ deposits, withdrawals, before });
+        for (const tell of moveListeners) tell();
       },
     });
   return {
     store,
     watch: createSharedWatch(start),
     forget: () => store.setState(nothing),
-    /** Something moved: for toasts, and for lists that were read by a call. */
+    /** Rows that moved while somebody watched: for toasts. */
     onChange(tell: (change: FundingChange) => void): () => void {
       listeners.add(tell);
       return () => void listeners.delete(tell);
+    },
+    /** Something moved, or may have before this picture came: lists that were read by a call are out of date. */
+    onMove(tell: () => void): () => void {
+      moveListeners.add(tell);
+      return () => void moveListeners.delete(tell);
     },
   };
 }

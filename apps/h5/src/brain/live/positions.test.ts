@@ -1,6 +1,7 @@
-import type { TicketRow } from '@candor/contract';
+import { positionsTopic, type TicketNotice, type TicketRow } from '@candor/contract';
 import { expect, it } from 'vitest';
-import { withTicketChanges } from './positions.ts';
+import type { SocketClient } from '../socket.ts';
+import { createPositions, withTicketChanges } from './positions.ts';
 
 it('puts changed tickets in place, new ones in front, and lets ended ones go', () => {
   const ticket = (ticketId: number, status: TicketRow['status']) => ({ ticketId, status }) as TicketRow;
@@ -10,4 +11,26 @@ it('puts changed tickets in place, new ones in front, and lets ended ones go', (
     [2, 9],
   );
   expect(after.map((row) => `${row.ticketId}:${row.status}`)).toEqual(['3:pending', '1:open']);
+});
+
+it('tells lists that were read by a call of what moved, and of what may have while nobody watched', () => {
+  let handlers: Parameters<SocketClient['subscribe']>[2] | undefined;
+  const socket = {
+    subscribe(topic: unknown, _key: unknown, given: typeof handlers) {
+      if (topic === positionsTopic) handlers = given;
+      return () => undefined;
+    },
+  } as unknown as SocketClient;
+  const positions = createPositions(socket);
+  positions.watch();
+  let moves = 0;
+  positions.onMove(() => (moves += 1));
+  const told = (endedIds: number[], ...kinds: TicketNotice['kind'][]) => {
+    const notices = kinds.map((kind) => ({ kind }));
+    handlers?.onUpdate({ account: {}, tickets: [], endedIds, terms: [], notices } as never);
+    return moves;
+  };
+  handlers?.onSnapshot({ account: {}, tickets: [], terms: [] } as never);
+  expect(moves).toBe(1);
+  expect([told([]), told([], 'overnight_charged'), told([7]), told([], 'liquidated')]).toEqual([1, 1, 2, 3]);
 });

@@ -25,11 +25,13 @@ const nothing: PositionsState = { account: undefined, tickets: [], terms: new Ma
 export function createPositions(socket: SocketClient) {
   const store = createStore<PositionsState>(() => nothing);
   const noticeListeners = new Set<(notice: TicketNotice) => void>();
+  const moveListeners = new Set<() => void>();
   const start = () => {
     const stops = [
       socket.subscribe(positionsTopic, [], {
         onSnapshot({ account, tickets, terms }) {
           store.setState({ account, tickets, terms: withTerms(new Map(), terms) });
+          for (const tell of moveListeners) tell();
         },
         onUpdate({ account, tickets, endedIds, terms, notices }) {
           const before = store.getState();
@@ -39,6 +41,8 @@ export function createPositions(socket: SocketClient) {
             terms: withTerms(before.terms, terms),
           });
           for (const notice of notices) for (const tell of noticeListeners) tell(notice);
+          const hasMoved = endedIds.length > 0 || notices.some(({ kind }) => kind !== 'overnight_charged');
+          if (hasMoved) for (const tell of moveListeners) tell();
         },
       }),
       socket.subscribe(riskTopic, [], {
@@ -54,10 +58,15 @@ export function createPositions(socket: SocketClient) {
     store,
     watch: createSharedWatch(start),
     forget: () => store.setState(nothing),
-    /** Fills, closes, overnight fees, liquidations: for toasts, and for lists that were read by a call. */
+    /** Fills, closes, overnight fees, liquidations: for toasts. */
     onNotice(tell: (notice: TicketNotice) => void): () => void {
       noticeListeners.add(tell);
       return () => void noticeListeners.delete(tell);
+    },
+    /** A ticket moved, or may have before this picture came: lists that were read by a call are out of date. */
+    onMove(tell: () => void): () => void {
+      moveListeners.add(tell);
+      return () => void moveListeners.delete(tell);
     },
   };
 }

@@ -5,15 +5,13 @@ import { socket } from '../../../brain/read.ts';
 import { readAgain } from '../../../hooks/read-again.ts';
 import { useIsSignedIn } from '../../../hooks/use-session.ts';
 
-/** Reads follows and the feed again whenever a trade of one's traders was copied or skipped. */
+/** Reads follows and the feed again whenever a trade of one's traders was copied or skipped, also while nobody watched. */
 export function useCopyNews(): void {
   const queries = useQueryClient();
   const isSignedIn = useIsSignedIn();
   useEffect(() => {
     if (!isSignedIn) return;
-    return socket.subscribe(copyFeedTopic, [], {
-      onSnapshot: () => undefined,
-      onUpdate: () => void readAgain(queries, listCopyFeed, listFollows),
-    });
+    const read = () => void readAgain(queries, listCopyFeed, listFollows);
+    return socket.subscribe(copyFeedTopic, [], { onSnapshot: read, onUpdate: read });
   }, [queries, isSignedIn]);
 }

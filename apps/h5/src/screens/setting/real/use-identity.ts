@@ -1,4 +1,4 @@
-import { getIdentityState, getUserInfo } from '@candor/contract';
+import { getFundingLimits, getIdentityState, getUserInfo, listProducts } from '@candor/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { readAgain } from '../../../hooks/read-again.ts';
@@ -16,9 +16,9 @@ export function useIdentity(): Loadable<Identity> {
   const next = identity.state === 'ready' ? identity.data.next : undefined;
   if (next !== undefined && (next === 'wait') !== isVerifying) setIsVerifying(next === 'wait');
   const realLevel = identity.state === 'ready' ? identity.data.realLevel : undefined;
-  // The profile shows the level too.
+  // The profile shows the level too, the limits follow it, and what is offered follows the country.
   useEffect(() => {
-    if (realLevel !== undefined) void readAgain(queries, getUserInfo);
+    if (realLevel !== undefined) void readAgain(queries, getUserInfo, getFundingLimits, listProducts);
   }, [realLevel, queries]);
   return identity;
 }

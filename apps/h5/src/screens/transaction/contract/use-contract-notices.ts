@@ -1,6 +1,4 @@
-import { listContractTickets, listLiquidations, textOfLots, type TicketNotice } from '@candor/contract';
-import { useQueryClient } from '@tanstack/react-query';
-import { readAgain } from '../../../hooks/read-again.ts';
+import { textOfLots, type TicketNotice } from '@candor/contract';
 import { usePositions, useTicketNotices } from '../../../hooks/use-positions.ts';
 import { useSetting } from '../../../hooks/use-settings.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
@@ -8,17 +6,12 @@ import { formatAmount } from '../../../lib/format.ts';
 import { say } from '../../../ui/Toast.tsx';
 import { isCancelReason } from './end-reasons.ts';
 
-/** Says what happens to the user's tickets, and lets lists that were read by a call be read again. */
+/** Says what happens to the user's tickets. */
 export function useContractNotices(): void {
   const t = useMessages();
   const format = useSetting('numberFormat');
-  const queries = useQueryClient();
   usePositions();
-  useTicketNotices((notice) => {
-    if (notice.kind !== 'overnight_charged') void readAgain(queries, listContractTickets);
-    if (notice.kind === 'liquidated') void readAgain(queries, listLiquidations);
-    tell(notice);
-  });
+  useTicketNotices(tell);
   function tell({ kind, symbol, direction, lots, price, profit, fee, reason }: TicketNotice): void {
     const pair = symbol;
     const shown = (text: string | undefined) => formatAmount(text, { format });
