@@ -20,6 +20,6 @@ export const errors = {
     'A post-only order at this price would be filled at once, so it was not placed. Choose a price further from the other side.',
   login_failed: 'Login failed. Check the account and the password.',
   upload_heic:
-    'This photo is in the HEIC format, which cannot be read here. Take it again as JPEG (iPhone: Settings > Camera > Formats > Most Compatible), or choose a screenshot of it.',
+    'HEIC photos cannot be read here. Take it again as JPEG (iPhone: Settings > Camera > Formats > Most Compatible), or choose a screenshot of it.',
   parameter_error: 'Parameter error. Check what you entered.',
 } as const satisfies Readonly<Partial<Record<AnyCode, string>>>;

@@ -19,6 +19,6 @@ export const errors: SameTexts<typeof english> = {
   post_only_would_take: 'Lệnh chỉ đặt chờ ở giá này sẽ khớp ngay nên không được đặt. Hãy chọn giá xa bên đối ứng hơn.',
   login_failed: 'Đăng nhập thất bại. Hãy kiểm tra tài khoản và mật khẩu.',
   upload_heic:
-    'Ảnh này ở định dạng HEIC, chúng tôi không đọc được. Hãy chụp lại dưới dạng JPEG (iPhone: Cài đặt > Camera > Định dạng > Tương thích nhất), hoặc chọn ảnh chụp màn hình của ảnh đó.',
+    'Không đọc được ảnh HEIC. Hãy chụp lại dạng JPEG (iPhone: Cài đặt > Camera > Định dạng > Tương thích nhất), hoặc chọn ảnh chụp màn hình của ảnh đó.',
   parameter_error: 'Tham số không đúng. Hãy kiểm tra nội dung đã nhập.',
 };

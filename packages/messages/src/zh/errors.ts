@@ -16,6 +16,6 @@ export const errors: SameTexts<typeof english> = {
   post_only_would_take: '以该价格只挂单会立即成交，因此未下单。请选择离对手价更远的价格。',
   login_failed: '登录失败，请检查账号和密码。',
   upload_heic:
-    '此照片为 HEIC 格式，无法读取。请改用 JPEG 格式重新拍摄（iPhone：设置 > 相机 > 格式 > 兼容性最佳），或选择该照片的截图。',
+    '无法读取 HEIC 照片。请用 JPEG 格式重新拍摄（iPhone：设置 > 相机 > 格式 > 兼容性最佳），或选择该照片的截图。',
   parameter_error: '参数错误，请检查输入内容。',
 };

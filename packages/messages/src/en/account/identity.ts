@@ -110,7 +110,7 @@ export const identity = {
     line: '{field} {fault}.',
     keeps: 'The rest was right and stays as it is. Correct what is marked and submit again.',
     ofLv1:
-      'These details were verified at Lv1 and cannot be changed here. Send pictures of the document they are from. If they were mistyped, tell us under “{contact}”.',
+      'Name, number and date of birth were verified at Lv1 and cannot be changed here. Send pictures of the document they are from. If they were mistyped, tell us under “{contact}”.',
     kept: 'Was right',
     change: 'Change',
     takenOver: 'Kept from before',

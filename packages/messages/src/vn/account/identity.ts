@@ -111,7 +111,7 @@ export const identity: PartTexts<'account'>['identity'] = {
     line: '{field} {fault}.',
     keeps: 'Phần còn lại đúng và được giữ nguyên. Sửa chỗ được đánh dấu rồi gửi lại.',
     ofLv1:
-      'Thông tin này đã được xác minh ở Lv1 và không đổi được tại đây. Hãy gửi ảnh của đúng giấy tờ đó. Nếu trước đây bạn nhập sai, hãy báo cho chúng tôi ở mục “{contact}”.',
+      'Họ tên, số giấy tờ và ngày sinh đã được xác minh ở Lv1 và không đổi được tại đây. Hãy gửi ảnh của đúng giấy tờ đó. Nếu trước đây bạn nhập sai, hãy báo cho chúng tôi ở mục “{contact}”.',
     kept: 'Đã đúng',
     change: 'Đổi',
     takenOver: 'Giữ từ lần trước',

@@ -110,7 +110,8 @@ export const identity: PartTexts<'account'>['identity'] = {
     title: '{level}未通过',
     line: '{field}{fault}。',
     keeps: '其余内容无误并已保留。请改正标出的部分后重新提交。',
-    ofLv1: '这些信息已在 Lv1 认证，无法在此更改。请上传与之相符的证件照片；如当时填写有误，请通过“{contact}”告知我们。',
+    ofLv1:
+      '姓名、证件号码和出生日期已在 Lv1 认证，无法在此更改。请上传与之相符的证件照片；如当时填写有误，请通过“{contact}”告知我们。',
     kept: '无误',
     change: '更改',
     takenOver: '沿用上次',

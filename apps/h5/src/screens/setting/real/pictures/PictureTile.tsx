@@ -32,6 +32,8 @@ export function PictureTile({
 }: PictureTileProps) {
   const t = useMessages();
   const said = problem ?? picture?.because;
+  // A picture that is there is not wrong because another file was not taken in its place.
+  const isWrong = picture === undefined ? said !== undefined : picture.state === 'not_sent';
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
       <button
@@ -41,7 +43,7 @@ export function PictureTile({
         className={cx(
           'press relative grid aspect-[3/2] place-items-center overflow-hidden rounded-tile border bg-surface',
           picture === undefined ? 'border-dashed' : 'border-solid',
-          said !== undefined ? 'border-danger' : picture === undefined ? 'border-fg-3' : 'border-line',
+          isWrong ? 'border-danger' : picture === undefined ? 'border-fg-3' : 'border-line',
         )}
       >
         {picture !== undefined ? (
