@@ -122,6 +122,19 @@ describe('bank cards', () => {
     holderAddress: '1 Lê Lợi, Hà Nội',
   };
 
+  it('are not bound without a proof of just this account', async () => {
+    const account = '99887766554433';
+    const here = { ...(await proven(domestic)), account };
+    expect(await ann.user.codeOf(saveDomesticCard, here)).toBe('step_up_differs');
+    const there = { ...(await proven(abroad)), account };
+    expect(await ann.user.codeOf(saveInternationalCard, there)).toBe('step_up_differs');
+    const stepUpId = 'x'.repeat(22);
+    expect(await ann.user.codeOf(saveDomesticCard, { ...here, stepUpId })).toBe('step_up_expired');
+    expect(await ann.user.codeOf(saveInternationalCard, { ...there, stepUpId })).toBe('step_up_expired');
+    expect(await ann.user.call(listDomesticCards, {})).toEqual([]);
+    expect(await ann.user.call(listInternationalCards, {})).toEqual([]);
+  });
+
   it('are bound, shown masked, and let go of', async () => {
     const given = { ...(await proven(domestic)), requestId: 'card-0001' };
     const card = await ann.user.call(saveDomesticCard, given);
