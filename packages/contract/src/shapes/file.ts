@@ -7,4 +7,3 @@ export const fileRow = wireObject({
   mediaType: z.string(),
   content: described(z.string(), 'Base64.'),
 });
-export type FileRow = z.output<typeof fileRow>;

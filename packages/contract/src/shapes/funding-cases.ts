@@ -16,7 +16,6 @@ export const claimCase = wireObject({
   proposedBy: z.optional(described(z.string(), 'The first of two operators.')),
   proposedCredit: z.optional(amountText),
 });
-export type ClaimCase = z.output<typeof claimCase>;
 
 /** A withdrawal on its way, as an operator reviews and pays it. */
 export const withdrawalCase = wireObject({

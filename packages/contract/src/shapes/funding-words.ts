@@ -16,7 +16,6 @@ export const withdrawalReasonWire = wordOf(withdrawalReasons);
 
 /** What a line of the deposit log can be: a payment on a chain, or a notice of the user (the first and the last two). */
 export const depositLogStatuses = ['claimed', ...depositStatuses, 'refused'] as const;
-export type DepositLogStatus = (typeof depositLogStatuses)[number];
 export const depositLogStatusWire = wordOf(depositLogStatuses);
 
 /** What a look for a transaction came to. */

@@ -68,4 +68,3 @@ export const auditRow = wireObject({
   input: described(z.string(), 'What was sent, as JSON.'),
   outcome: described(z.string(), '"ok", or the code it was refused with.'),
 });
-export type AuditRow = z.output<typeof auditRow>;

@@ -24,7 +24,6 @@ export const ticketFiguresRow = wireObject({
   overnightForecast: described(amountText, 'At the next 00:00 UTC, at this mark.'),
   deleverageRank: described(countNumber, '1 (last to be deleveraged) to 5 (first); 0 when it is not in profit.'),
 });
-export type TicketFiguresRow = z.output<typeof ticketFiguresRow>;
 
 const identity = {
   ticketId: named('id', idNumber),

@@ -47,7 +47,6 @@ export const identityFaults = [
   'not_accepted',
   'already_used',
 ] as const;
-export type IdentityFault = (typeof identityFaults)[number];
 
 export const identityDocuments = ['front', 'reverse', 'selfie'] as const;
 export type IdentityDocument = (typeof identityDocuments)[number];

@@ -25,4 +25,3 @@ export const getContractDeal = defineCall({
   }),
   rejects: ['pair_not_found', 'contract_not_offered', 'account_not_found'],
 });
-export type ContractDeal = z.output<typeof getContractDeal.output>;

@@ -26,4 +26,3 @@ export const getFundingInfo = defineCall({
   }),
   rejects: ['asset_not_found'],
 });
-export type FundingInfo = z.output<typeof getFundingInfo.output>;
