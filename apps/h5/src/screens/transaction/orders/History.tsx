@@ -2,10 +2,8 @@ import type { OrderRow, QuotationRow } from '@candor/contract';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { Empty } from '../../../ui/Empty.tsx';
-import { Failure } from '../../../ui/Failure.tsx';
 import { InfiniteList } from '../../../ui/InfiniteList.tsx';
-import { SignedOut } from '../../../ui/SignedOut.tsx';
-import { SkeletonRows } from '../../../ui/Skeleton.tsx';
+import { LoadedRows } from '../../../ui/LoadedRows.tsx';
 import { OrderDetailSheet } from '../spot/orders/OrderDetailSheet.tsx';
 import { PastOrderCard } from '../spot/orders/PastOrderCard.tsx';
 import type { OrderFilter } from './order-filter.ts';
@@ -20,32 +18,23 @@ export function History({ filter, pairs }: { readonly filter: OrderFilter; reado
   const [open, setOpen] = useState<OrderRow>();
   return (
     <>
-      {history.state === 'loading' && (
-        <div className="px-4">
-          <SkeletonRows rows={6} />
-        </div>
-      )}
-      {history.state === 'signed_out' && <SignedOut />}
-      {history.state === 'failed' && (
-        <div className="p-4">
-          <Failure error={history.error} onRetry={history.retry} />
-        </div>
-      )}
-      {history.state === 'ready' && (
-        <InfiniteList
-          paged={history.data}
-          keyOf={(order) => order.orderId}
-          rowHeight={rowHeight}
-          renderRow={(order) => (
-            <PastOrderCard
-              order={order}
-              pair={pairs.find((pair) => pair.pairId === order.pairId)}
-              onOpen={() => setOpen(order)}
-            />
-          )}
-          empty={<Empty title={t('orders.emptyHistory')} text={t('orders.emptyHistoryText')} />}
-        />
-      )}
+      <LoadedRows from={history} rows={6}>
+        {(paged) => (
+          <InfiniteList
+            paged={paged}
+            keyOf={(order) => order.orderId}
+            rowHeight={rowHeight}
+            renderRow={(order) => (
+              <PastOrderCard
+                order={order}
+                pair={pairs.find((pair) => pair.pairId === order.pairId)}
+                onOpen={() => setOpen(order)}
+              />
+            )}
+            empty={<Empty title={t('orders.emptyHistory')} text={t('orders.emptyHistoryText')} />}
+          />
+        )}
+      </LoadedRows>
       <OrderDetailSheet order={open} pairs={pairs} onClose={() => setOpen(undefined)} />
     </>
   );

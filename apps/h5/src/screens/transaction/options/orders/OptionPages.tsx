@@ -5,10 +5,8 @@ import { usePages } from '../../../../hooks/use-pages.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Empty } from '../../../../ui/Empty.tsx';
-import { Failure } from '../../../../ui/Failure.tsx';
 import { InfiniteList } from '../../../../ui/InfiniteList.tsx';
-import { SignedOut } from '../../../../ui/SignedOut.tsx';
-import { SkeletonRows } from '../../../../ui/Skeleton.tsx';
+import { LoadedRows } from '../../../../ui/LoadedRows.tsx';
 import { openOptions } from '../open-options.ts';
 import { OptionItem } from './OptionItem.tsx';
 
@@ -37,39 +35,28 @@ export function OptionPages({ status, symbol, onOpen }: OptionPagesProps) {
   // A pair from the address is known by its name only when the markets have come.
   const isEnabled = symbol === undefined || markets.state === 'ready';
   const pages = usePages(listOptions, { status, ...(pairId !== undefined && { pairId }) }, { isEnabled, rowsPerPage });
-  if (pages.state === 'loading') {
-    return (
-      <div className="px-4">
-        <SkeletonRows rows={5} />
-      </div>
-    );
-  }
-  if (pages.state === 'signed_out') return <SignedOut />;
-  if (pages.state === 'failed') {
-    return (
-      <div className="p-4">
-        <Failure error={pages.error} onRetry={pages.retry} />
-      </div>
-    );
-  }
   return (
-    <InfiniteList
-      paged={pages.data}
-      keyOf={(option) => option.optionId}
-      rowHeight={rowHeight}
-      renderRow={(option) => <OptionItem option={option} onOpen={() => onOpen(option)} />}
-      empty={
-        <Empty
-          icon={<Timer />}
-          title={t(empties[status])}
-          text={t('options.orders.emptyText')}
-          action={
-            <Button size="small" onClick={() => openOptions(symbol)}>
-              {t('options.orders.trade')}
-            </Button>
+    <LoadedRows from={pages} rows={5}>
+      {(paged) => (
+        <InfiniteList
+          paged={paged}
+          keyOf={(option) => option.optionId}
+          rowHeight={rowHeight}
+          renderRow={(option) => <OptionItem option={option} onOpen={() => onOpen(option)} />}
+          empty={
+            <Empty
+              icon={<Timer />}
+              title={t(empties[status])}
+              text={t('options.orders.emptyText')}
+              action={
+                <Button size="small" onClick={() => openOptions(symbol)}>
+                  {t('options.orders.trade')}
+                </Button>
+              }
+            />
           }
         />
-      }
-    />
+      )}
+    </LoadedRows>
   );
 }
