@@ -1,4 +1,4 @@
-import { BookOpen, ListOrdered, ReceiptText, ShieldCheck } from 'lucide-react';
+import { BookOpen, ListOrdered, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { navigateTo } from '../../../navigate.ts';
@@ -6,8 +6,7 @@ import { AmountText } from '../../../ui/AmountText.tsx';
 import { Fact, Facts } from '../../../ui/Fact.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
-import { Switch } from '../../../ui/Switch.tsx';
-import { changeTradePreferences, useTradePreferences } from '../trade-preferences.ts';
+import { ConfirmRow } from '../desk/ConfirmRow.tsx';
 import { orderKinds } from './form/order-form.ts';
 import type { PairTerms } from './pair-terms.ts';
 
@@ -20,7 +19,6 @@ export interface MoreSheetProps {
 /** Behind the three dots: the pair's fees and limits, what the order types do, the guide, and whether to ask before placing. */
 export function MoreSheet({ isOpen, onClose, terms }: MoreSheetProps) {
   const t = useMessages();
-  const { confirms } = useTradePreferences();
   const [part, setPart] = useState<'fees' | 'kinds'>();
   const close = () => {
     onClose();
@@ -38,17 +36,7 @@ export function MoreSheet({ isOpen, onClose, terms }: MoreSheetProps) {
           <Row icon={<ReceiptText />} label={t('trade.feesAndLimits')} onPress={() => setPart('fees')} />
           <Row icon={<ListOrdered />} label={t('trade.kindsTitle')} onPress={() => setPart('kinds')} />
           <Row icon={<BookOpen />} label={t('trade.guide')} onPress={() => go('/pages/common/faq')} />
-          <Row
-            icon={<ShieldCheck />}
-            label={t('trade.confirmBeforePlacing')}
-            end={
-              <Switch
-                label={t('trade.confirmBeforePlacing')}
-                isOn={confirms}
-                onChange={(isOn) => changeTradePreferences({ confirms: isOn })}
-              />
-            }
-          />
+          <ConfirmRow />
         </>
       )}
       {part === 'fees' && <PairFacts terms={terms} />}

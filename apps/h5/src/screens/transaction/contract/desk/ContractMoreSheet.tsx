@@ -1,11 +1,10 @@
-import { BookOpen, ReceiptText, Scale, ShieldCheck } from 'lucide-react';
+import { BookOpen, ReceiptText, Scale } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { navigateTo } from '../../../../navigate.ts';
 import { Row } from '../../../../ui/Row.tsx';
 import { Sheet } from '../../../../ui/Sheet.tsx';
-import { Switch } from '../../../../ui/Switch.tsx';
-import { changeTradePreferences, useTradePreferences } from '../../trade-preferences.ts';
+import { ConfirmRow } from '../../desk/ConfirmRow.tsx';
 import { HouseText } from '../quotes/HouseText.tsx';
 import type { ContractPair } from '../use-contract-market.ts';
 import { MarketFacts } from './MarketFacts.tsx';
@@ -19,7 +18,6 @@ export interface ContractMoreSheetProps {
 /** Fees and limits, who is on the other side, the guide, and whether to ask before sending. */
 export function ContractMoreSheet({ isOpen, onClose, pair }: ContractMoreSheetProps) {
   const t = useMessages();
-  const { confirms } = useTradePreferences();
   const [part, setPart] = useState<'facts' | 'house'>();
   const { symbol } = pair.row;
   const close = () => {
@@ -41,17 +39,7 @@ export function ContractMoreSheet({ isOpen, onClose, pair }: ContractMoreSheetPr
               navigateTo('/pages/common/faq');
             }}
           />
-          <Row
-            icon={<ShieldCheck />}
-            label={t('trade.confirmBeforePlacing')}
-            end={
-              <Switch
-                label={t('trade.confirmBeforePlacing')}
-                isOn={confirms}
-                onChange={(isOn) => changeTradePreferences({ confirms: isOn })}
-              />
-            }
-          />
+          <ConfirmRow />
         </>
       )}
       {part === 'facts' && <MarketFacts pair={pair} />}
