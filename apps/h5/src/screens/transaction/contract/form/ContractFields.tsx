@@ -1,12 +1,10 @@
-import { useState } from 'react';
 import { useSetting } from '../../../../hooks/use-settings.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { formatAmount } from '../../../../lib/format.ts';
 import type { AmountProblem } from '../../../../lib/parse-amount.ts';
-import { SelectSheet } from '../../../../ui/SelectSheet.tsx';
 import { StepperField } from '../../../../ui/StepperField.tsx';
-import { SelectBox } from '../../desk/SelectBox.tsx';
-import { SlippageSheet } from '../../spot/form/SlippageSheet.tsx';
+import { ChoiceBox } from '../../desk/ChoiceBox.tsx';
+import { SlippageBox } from '../../spot/form/SlippageBox.tsx';
 import type { ContractPair } from '../use-contract-market.ts';
 import { type ContractField, type ContractForm, contractFormActions, lotsDecimals } from './contract-form.ts';
 
@@ -23,27 +21,28 @@ const usualSlippage = '0.5';
 export function ContractFields({ form, onChange, pair: { row, rules } }: ContractFieldsProps) {
   const t = useMessages();
   const format = useSetting('numberFormat');
-  const [open, setOpen] = useState<'type' | 'slippage'>();
-  const close = () => setOpen(undefined);
   const isLimit = form.entryType === 'limit';
   const setField = (field: ContractField) => (text: string, problem?: AmountProblem) =>
     onChange(contractFormActions.setField(form, field, text, problem === undefined));
   return (
     <>
       <div className="flex gap-2">
-        <SelectBox
+        <ChoiceBox
           size="wide"
           label={t('contract.form.orderType')}
-          value={t(`contract.entryTypes.${form.entryType}`)}
-          onPress={() => setOpen('type')}
+          options={entryTypes.map((id) => ({
+            id,
+            label: t(`contract.entryTypes.${id}`),
+            text: t(`contract.entryHints.${id}`),
+          }))}
+          value={form.entryType}
+          onChange={(type) => onChange(contractFormActions.setEntryType(form, type))}
         />
         {!isLimit && (
-          <SelectBox
-            size="narrow"
-            label={t('trade.slippage')}
-            value={`${form.slippage}%`}
-            shown={`±${formatAmount(form.slippage, { format })}%`}
-            onPress={() => setOpen('slippage')}
+          <SlippageBox
+            value={form.slippage}
+            usual={usualSlippage}
+            onChange={(percent) => onChange(contractFormActions.setField(form, 'slippage', percent))}
           />
         )}
       </div>
@@ -68,25 +67,6 @@ export function ContractFields({ form, onChange, pair: { row, rules } }: Contrac
           {t('contract.form.lotIs', { amount: formatAmount(row.terms.lot, { format }), asset: row.baseCode })}
         </p>
       </div>
-      <SelectSheet
-        isOpen={open === 'type'}
-        onClose={close}
-        title={t('contract.form.orderType')}
-        options={entryTypes.map((id) => ({
-          id,
-          label: t(`contract.entryTypes.${id}`),
-          text: t(`contract.entryHints.${id}`),
-        }))}
-        value={form.entryType}
-        onChange={(type) => onChange(contractFormActions.setEntryType(form, type))}
-      />
-      <SlippageSheet
-        isOpen={open === 'slippage'}
-        onClose={close}
-        value={form.slippage}
-        usual={usualSlippage}
-        onChange={(percent) => onChange(contractFormActions.setField(form, 'slippage', percent))}
-      />
     </>
   );
 }
