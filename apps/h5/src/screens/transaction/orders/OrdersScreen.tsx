@@ -3,13 +3,12 @@ import { useOpenOrders, useQuotations } from '../../../hooks/use-live.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import type { ScreenProps } from '../../../routes.ts';
 import { Page } from '../../../ui/Page.tsx';
-import { TextTabs } from '../../../ui/TextTabs.tsx';
 import { CancelAll } from '../spot/orders/CancelAll.tsx';
 import { OpenOrders } from '../spot/orders/OpenOrders.tsx';
 import { useOrderNotices } from '../use-order-notices.ts';
-import { FilterRow } from './FilterRow.tsx';
 import { History } from './History.tsx';
-import { noFilter, orderTabs, tabFrom } from './list-filter.ts';
+import { ListHead } from './ListHead.tsx';
+import { noFilter, tabFrom } from './list-filter.ts';
 import { filtered, type OrderFilter } from './order-filter.ts';
 
 /** pages/transaction/currency_order: all of the user's spot orders, full screen. `status` chooses the tab. */
@@ -31,24 +30,19 @@ export function OrdersScreen({ params }: ScreenProps) {
       title={t('common.titles.spotOrders')}
       actions={tab !== 'complete' && isAllInView && <CancelAll orders={cancellable} terms={pair} />}
     >
-      <div className="sticky top-0 z-(--z-sticky) bg-bg">
-        <TextTabs
-          label={t('orders.title')}
-          items={orderTabs.map((id) => ({ id, label: t(`orders.status.${id}`) }))}
-          value={tab}
-          onChange={setTab}
-        />
-        <FilterRow
-          filter={filter}
-          onChange={setFilter}
-          symbols={pairs.filter((row) => row.hasBook).map(({ symbol }) => symbol)}
-          sides={{
-            title: t('trade.side'),
-            both: t('orders.bothSides'),
-            options: (['buy', 'sell'] as const).map((id) => ({ id, label: t(`words.sides.${id}`) })),
-          }}
-        />
-      </div>
+      <ListHead
+        label={t('orders.title')}
+        tab={tab}
+        onTab={setTab}
+        filter={filter}
+        onChange={setFilter}
+        symbols={pairs.filter((row) => row.hasBook).map(({ symbol }) => symbol)}
+        sides={{
+          title: t('trade.side'),
+          both: t('orders.bothSides'),
+          options: (['buy', 'sell'] as const).map((id) => ({ id, label: t(`words.sides.${id}`) })),
+        }}
+      />
       {tab === 'complete' ? <History filter={filter} pairs={pairs} /> : <OpenOrders orders={open} pairs={pairs} />}
     </Page>
   );

@@ -6,9 +6,8 @@ import { TextPart } from '../../../../i18n/TextPart.tsx';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import type { ScreenProps } from '../../../../routes.ts';
 import { Page } from '../../../../ui/Page.tsx';
-import { TextTabs } from '../../../../ui/TextTabs.tsx';
-import { FilterRow } from '../../orders/FilterRow.tsx';
-import { noFilter, orderTabs, tabFrom } from '../../orders/list-filter.ts';
+import { ListHead } from '../../orders/ListHead.tsx';
+import { noFilter, tabFrom } from '../../orders/list-filter.ts';
 import { EndedList } from '../history/EndedList.tsx';
 import { PendingList } from '../pending/PendingList.tsx';
 import { CloseAll } from '../positions/CloseAll.tsx';
@@ -44,24 +43,19 @@ function ContractLists({ params }: ScreenProps) {
       title={t('common.titles.contractOrders')}
       actions={tab === 'progress' && isAllInView && <CloseAll pairId={pairId} symbol={filter.symbol} />}
     >
-      <div className="sticky top-0 z-(--z-sticky) bg-bg">
-        <TextTabs
-          label={t('contract.lists.label')}
-          items={orderTabs.map((id) => ({ id, label: t(`orders.status.${id}`) }))}
-          value={tab}
-          onChange={setTab}
-        />
-        <FilterRow
-          filter={filter}
-          onChange={setFilter}
-          symbols={rows.map(({ symbol }) => symbol)}
-          sides={{
-            title: t('contract.orders.direction'),
-            both: t('contract.orders.bothDirections'),
-            options: (['long', 'short'] as const).map((id) => ({ id, label: t(`contract.directions.${id}`) })),
-          }}
-        />
-      </div>
+      <ListHead
+        label={t('contract.lists.label')}
+        tab={tab}
+        onTab={setTab}
+        filter={filter}
+        onChange={setFilter}
+        symbols={rows.map(({ symbol }) => symbol)}
+        sides={{
+          title: t('contract.orders.direction'),
+          both: t('contract.orders.bothDirections'),
+          options: (['long', 'short'] as const).map((id) => ({ id, label: t(`contract.directions.${id}`) })),
+        }}
+      />
       {tab === 'pending' && <PendingList pairId={undefined} accepts={isAccepted} />}
       {tab === 'progress' && (
         <div className="pt-1">

@@ -1,0 +1,27 @@
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { TextTabs } from '../../../ui/TextTabs.tsx';
+import { FilterRow, type FilterRowProps } from './FilterRow.tsx';
+import { type OrderTab, orderTabs } from './list-filter.ts';
+
+export interface ListHeadProps<Side extends string> extends FilterRowProps<Side> {
+  /** What is listed. */
+  readonly label: string;
+  readonly tab: OrderTab;
+  readonly onTab: (tab: OrderTab) => void;
+}
+
+/** Above a page of orders, and staying there: which of the three lists, and what narrows it. */
+export function ListHead<Side extends string>({ label, tab, onTab, ...filters }: ListHeadProps<Side>) {
+  const t = useMessages();
+  return (
+    <div className="sticky top-0 z-(--z-sticky) bg-bg">
+      <TextTabs
+        label={label}
+        items={orderTabs.map((id) => ({ id, label: t(`orders.status.${id}`) }))}
+        value={tab}
+        onChange={onTab}
+      />
+      <FilterRow {...filters} />
+    </div>
+  );
+}
