@@ -38,12 +38,7 @@ export function AmountField({
       <div className={fieldBox}>
         <input
           {...fieldAria(id, error ?? draft.problem?.kind, hint)}
-          value={draft.text}
-          onChange={(event) => draft.type(event.target.value)}
-          onFocus={draft.begin}
-          onBlur={draft.end}
-          inputMode="decimal"
-          autoComplete="off"
+          {...draft.input}
           placeholder={placeholder}
           className={`${fieldInput} font-semibold tabular-nums`}
         />

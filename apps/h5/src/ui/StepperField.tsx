@@ -44,14 +44,9 @@ export function StepperField({ label, step, error, isDisabled = false, disabledT
           </label>
           <input
             id={id}
-            value={isDisabled && disabledText !== undefined ? disabledText : draft.text}
-            onChange={(event) => draft.type(event.target.value)}
-            onFocus={draft.begin}
-            onBlur={draft.end}
+            {...draft.input}
+            {...(isDisabled && disabledText !== undefined && { value: disabledText })}
             disabled={isDisabled}
-            inputMode="decimal"
-            autoComplete="off"
-            placeholder="0"
             aria-invalid={isWrong || undefined}
             aria-describedby={isWrong ? `${id}-note` : undefined}
             className="h-5 w-full bg-transparent text-center text-16 leading-5 font-semibold tabular-nums outline-none placeholder:font-normal placeholder:text-fg-3 disabled:text-13 disabled:text-fg-3"

@@ -1,4 +1,4 @@
-import { type FocusEvent, useState } from 'react';
+import { type ChangeEvent, type FocusEvent, useState } from 'react';
 import { useSetting } from '../hooks/use-settings.ts';
 import { type AmountProblem, parseAmount, shownAmount, typedAmount } from '../lib/parse-amount.ts';
 
@@ -29,26 +29,33 @@ export function useAmountDraft({ value, onChange, decimals }: AmountBinding) {
     onChange(amount, nextProblem);
   }
   return {
-    text: draft ?? shownAmount(value, format),
+    /** For the input itself. */
+    input: {
+      value: draft ?? shownAmount(value, format),
+      onChange(event: ChangeEvent<HTMLInputElement>): void {
+        const text = event.target.value;
+        const read = parseAmount(text, { decimals, format });
+        if (read.kind === 'amount') set(read.amount, text);
+        else set('', text, read.kind === 'empty' ? undefined : read);
+      },
+      onFocus(event: FocusEvent<HTMLInputElement>): void {
+        if (problem !== undefined) return;
+        const input = event.currentTarget;
+        const isWholeSelected = input.selectionStart === 0 && input.selectionEnd === input.value.length;
+        set(value, typedAmount(value, format));
+        // The tab key selects what is there; new text would lose that, and typing add to the number instead of replacing it.
+        if (isWholeSelected) queueMicrotask(() => input.select());
+      },
+      /** A field with a problem keeps what was typed, so it can be mended. */
+      onBlur(): void {
+        if (problem === undefined) setTyped(undefined);
+      },
+      inputMode: 'decimal',
+      autoComplete: 'off',
+      placeholder: '0',
+    },
     problem,
-    begin(event: FocusEvent<HTMLInputElement>): void {
-      if (problem !== undefined) return;
-      const input = event.currentTarget;
-      const isWholeSelected = input.selectionStart === 0 && input.selectionEnd === input.value.length;
-      set(value, typedAmount(value, format));
-      // The tab key selects what is there; new text would lose that, and typing add to the number instead of replacing it.
-      if (isWholeSelected) queueMicrotask(() => input.select());
-    },
-    type(text: string): void {
-      const read = parseAmount(text, { decimals, format });
-      if (read.kind === 'amount') set(read.amount, text);
-      else set('', text, read.kind === 'empty' ? undefined : read);
-    },
-    /** A field with a problem keeps what was typed, so it can be mended. */
-    end: () => {
-      if (problem === undefined) setTyped(undefined);
-    },
     /** The user said which of two readings was meant, or pressed a step button. */
     choose: (amount: string) => set(amount, undefined),
-  };
+  } as const;
 }

@@ -18,13 +18,7 @@ export function ConvertAmountInput({ label, error, ...binding }: ConvertAmountIn
         aria-label={label}
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? `${id}-note` : undefined}
-        value={draft.text}
-        onChange={(event) => draft.type(event.target.value)}
-        onFocus={draft.begin}
-        onBlur={draft.end}
-        inputMode="decimal"
-        autoComplete="off"
-        placeholder="0"
+        {...draft.input}
         className="-mr-2 h-11 w-[calc(100%+8px)] rounded-chip bg-transparent px-2 text-right text-22 font-semibold tabular-nums outline-offset-[-2px] placeholder:text-fg-3"
       />
       {error === undefined ? (

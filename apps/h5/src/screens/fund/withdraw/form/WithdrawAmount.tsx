@@ -32,13 +32,7 @@ export function WithdrawAmount({ rail, available, error, onMax, ...binding }: Wi
           id={id}
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? `${id}-note` : undefined}
-          value={draft.text}
-          onChange={(event) => draft.type(event.target.value)}
-          onFocus={draft.begin}
-          onBlur={draft.end}
-          inputMode="decimal"
-          autoComplete="off"
-          placeholder="0"
+          {...draft.input}
           className="h-full min-w-0 flex-1 bg-transparent text-24 font-semibold tabular-nums outline-none placeholder:text-fg-3"
         />
         <span className="text-15 font-medium text-fg-2">{rail.code}</span>

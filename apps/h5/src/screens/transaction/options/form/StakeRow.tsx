@@ -38,13 +38,7 @@ export function StakeRow({ code, presets, most, isWrong, ...binding }: StakeRowP
             aria-label={t('options.stake', { asset: code })}
             aria-invalid={isWrong || draft.problem !== undefined || undefined}
             aria-describedby={draft.problem === undefined ? undefined : id}
-            value={draft.text}
-            onChange={(event) => draft.type(event.target.value)}
-            onFocus={draft.begin}
-            onBlur={draft.end}
-            inputMode="decimal"
-            autoComplete="off"
-            placeholder="0"
+            {...draft.input}
             className="h-full w-full min-w-0 bg-transparent text-16 font-semibold tabular-nums outline-none placeholder:font-normal placeholder:text-fg-3"
           />
           <span className="text-14 text-fg-2">{code}</span>
