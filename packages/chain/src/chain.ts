@@ -71,6 +71,7 @@ export interface ChainLog {
   error(facts: object, text: string): void;
 }
 
+/** As the journal keeps it. */
 export function hashBytes(hash: Hash): Uint8Array {
   return Buffer.from(hash.slice(2), 'hex');
 }

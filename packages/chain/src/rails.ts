@@ -54,6 +54,7 @@ export async function nativeAsset(
   return { assetId: asset.assetId, scale: asset.scale, decimals: nativeDecimals };
 }
 
+/** What an asset is on this chain; absent when it is not there. Throws a `Fault` (`chain_settings`) for a token that cannot be right. */
 export function placeOf(
   asset: { readonly code: string; readonly scale: number },
   { nativeCode, tokens }: ChainAssets,

@@ -27,7 +27,7 @@ export type PaymentFinding =
 export interface ChainService {
   /** The rails it watches and pays for; on others its methods may not be called. */
   readonly railIds: readonly RailId[];
-  /** The account's own address, in its canonical spelling: the same one for all rails of the chain, and for ever. */
+  /** The account's own address, in its canonical spelling: the same one for all rails of the chain, for as long as the extended key is. */
   addressOf(railId: RailId, accountId: AccountId): Promise<string>;
   /** The contract whose payments count on this rail; absent where it is the chain's own coin. */
   tokenOf(railId: RailId): string | undefined;

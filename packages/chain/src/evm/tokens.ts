@@ -19,6 +19,7 @@ export function isTransfer({ topics, data, removed }: Log): boolean {
   return topics[0] === transferTopic && topics.length === 3 && data.length === 66 && removed !== true;
 }
 
+/** What a log for which `isTransfer` holds says; the amount in units of the token. */
 export function transferOf(
   { address, topics, data }: Log,
   index: number,
@@ -33,6 +34,7 @@ export function transferOf(
   return { index, token: evmSpelling(address), from: addressInWord(from), to: addressInWord(to), units: BigInt(data) };
 }
 
+/** The data of a transaction to the token that pays `units` of it. */
 export function transferCall(to: string, units: bigint): Hash {
   return `0x${transferSelector}${word(BigInt(to))}${word(units)}`;
 }

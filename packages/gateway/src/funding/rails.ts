@@ -27,6 +27,7 @@ export function accountTypeFor({ kind }: Rail): RailRow['accountType'] {
   return kind === 'bank' ? 'legal' : 'change';
 }
 
+/** What a withdrawal over this rail goes to: it decides which form the app shows. */
 export function destinationKindOf({ kind, network }: Rail): RailRow['destinationKind'] {
   if (kind !== 'bank') return 'address';
   return network === 'SWIFT' ? 'international_card' : 'card';

@@ -5,6 +5,7 @@ import { type CodeLimits, dialBucket, type SendBucket } from './code-limits.ts';
 
 export const dayMs = 86_400_000;
 
+/** Whole days of UTC since 1970. */
 export function dayOf(nowMs: number): number {
   return Math.floor(nowMs / dayMs);
 }

@@ -16,6 +16,7 @@ export interface OwnRequest {
   readonly owner: Owner;
 }
 
+/** A token is as good as a password, so SQL has only this of it. */
 export function hashOfToken(token: string): string {
   return hash('sha256', token, 'base64url');
 }

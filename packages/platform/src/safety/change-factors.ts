@@ -16,6 +16,7 @@ export interface ProvenChange {
 
 export type ProvenChangeCode = ReauthCode | StepUpCode;
 
+/** Draws a secret for the app, which counts for nothing until a code of it is confirmed. */
 export async function beginTotp(parts: SafetyParts, userId: number): Promise<Outcome<TotpDraft, 'totp_exists'>> {
   if (await parts.totp.has(userId)) return reject('totp_exists');
   return done(await parts.totp.draft(userId, labelOf(await ownerOf(parts, userId))));

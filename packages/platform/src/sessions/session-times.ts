@@ -11,6 +11,7 @@ export const graceMs = 10_000;
 /** And so long while the new token has not been used: a client waits a minute for an answer, and then asks again. */
 export const unheardMs = 120_000;
 
+/** `stays`: the user chose to stay logged in. */
 export function idleMsOrNone(stays: boolean): number | null {
   return stays ? null : idleMs;
 }

@@ -27,6 +27,7 @@ const wrappedAt = keyIdAt + keyIdBytes;
 const contentAt = wrappedAt + nonceBytes + itemKeyBytes + tagBytes;
 const leastBytes = contentAt + nonceBytes + tagBytes;
 
+/** Seals under the newest master key and opens what is under any of them. */
 export function createVault(masterKeys: MasterKeys, randomBytes: RandomBytes): Vault {
   const [newest] = masterKeys;
   return {

@@ -12,11 +12,13 @@ export interface IdentityFields {
 
 const contextOf = (userId: number): string => `identity of user ${userId}`;
 
+/** Base64, which `openFields` opens for the same user only. */
 export async function sealFields(vault: Vault, userId: number, fields: IdentityFields): Promise<string> {
   const sealed = await vault.seal(Buffer.from(JSON.stringify(fields)), contextOf(userId));
   return Buffer.from(sealed).toString('base64');
 }
 
+/** Throws a `Fault` of the vault (`vault_damaged`, `vault_key_missing`). */
 export async function openFields(vault: Vault, userId: number, sealed: string): Promise<IdentityFields> {
   const plain = await vault.open(Buffer.from(sealed, 'base64'), contextOf(userId));
   return JSON.parse(Buffer.from(plain).toString('utf8')) as IdentityFields;

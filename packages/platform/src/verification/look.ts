@@ -99,6 +99,7 @@ export function watermarkOf(operator: string, what: string, atMs: number): strin
   return `${operator} ${what} ${when} utc`;
 }
 
+/** Whether this operator has the case open now: it closes by itself after `openMs`. */
 export async function hasOpened(
   db: Kysely<PlatformTables>,
   caseId: number,

@@ -18,17 +18,20 @@ function external(core: Core, rail: Rail): WalletIndex {
   return core.ledger.wallet(house.external, 'house', rail.assetId);
 }
 
+/** What came in from outside, in atoms; `reference` is the deposit or the claim. */
 export function credit(core: Core, accountId: AccountId, rail: Rail, amount: Atoms, reference: number): void {
   core.ledger.line(external(core, rail), 'deposit', negated(amount), zero);
   core.ledger.line(walletOf(core, accountId, rail), 'deposit', amount, zero);
   core.post(reference);
 }
 
+/** All that was asked for, the fee inside, until the withdrawal ends. */
 export function freeze(core: Core, rail: Rail, { accountId, amount, withdrawalId }: Withdrawal): void {
   core.ledger.line(walletOf(core, accountId, rail), 'withdrawal_hold', negated(amount), amount);
   core.post(withdrawalId);
 }
 
+/** All of it back: whatever does not arrive costs no fee. */
 export function release(core: Core, rail: Rail, { accountId, amount, withdrawalId }: Withdrawal): void {
   core.ledger.line(walletOf(core, accountId, rail), 'withdrawal_release', amount, negated(amount));
   core.post(withdrawalId);

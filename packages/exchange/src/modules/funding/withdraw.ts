@@ -48,6 +48,7 @@ export function withdraw(
   return done({ withdrawalId, fee, receives, undoUntilMs: asked.undoUntilMs });
 }
 
+/** The owner's own change of mind, while nothing has been given to the signer or the bank. */
 export function cancelWithdrawal(
   core: Core,
   { accountId, withdrawalId }: CommandOf<'funding.cancel_withdrawal'>,
