@@ -7,14 +7,25 @@ import { anyOf } from '../lib/texts.ts';
 const { journey } = openStage('recovery', 20);
 
 journey(
-  'who has lost every factor gets in with the password alone after the wait, and withdrawals are held',
+  'who has lost every factor of a frozen account gets in with the password alone after the wait, and withdrawals are held',
   { as: 'trader', language: 'en', theme: 'dark' },
   async ({ phone: owner, user, server, openPhone }) => {
-    const { safety, recover, common } = owner.texts;
+    const { safety, recover, common, account } = owner.texts;
     await setUpTotp(owner, user.password);
+    await owner.go('setting/freeze');
+    await owner.button(safety.freeze.submit).click();
+    await owner.find('alertdialog').getByRole('button', { name: safety.freeze.submit }).click();
+    await owner.sees(safety.freeze.done);
     const asker = await openPhone({ token: undefined });
     await typeLogin(asker, user);
+    await asker.sees(safety.unfreeze.frozen);
+    await asker.field(account.password).fill(user.password);
+    await asker.button(common.sendCode).click();
+    await asker.field(account.code).fill(await codeFor(server.dataFolder, user.email, 'unfreeze'));
+    await asker.button(safety.unfreeze.submit).click();
     await asker.button(recover.entry).click();
+    await asker.sees(recover.intro.frozenText);
+    await asker.picture('recover-frozen');
     await asker.button(recover.intro.begin).click();
     await asker.button(common.sendCode).click();
     await asker.field(anyOf(safety.fields.code)).fill(await codeFor(server.dataFolder, user.email, 'recovery'));

@@ -19,10 +19,11 @@ export const recover = {
     simulatedText:
       'You, your document and a handwritten paper. On this practice site a simulated desk allows it; it looks at nothing.',
     wait: 'A wait of {duration}',
-    waitText: 'We write to you at once. The link in each mail cancels it, and so does any login with a second factor.',
+    waitText:
+      'We write to you at once. The link in each message cancels it, and so does any login with a second factor.',
     frozenText: 'It stays so through the wait; the end of it opens the account too.',
     frozenWaitText:
-      'We write to you at once. The link in each mail cancels it, and so does opening the account with a second factor.',
+      'We write to you at once. The link in each message cancels it, and so does opening the account with a second factor.',
     end: 'Then your password is enough',
     endText: 'App, passkeys and recovery codes are removed. Every device is logged out, every API key stops.',
     held: 'Nothing can be withdrawn meanwhile',
@@ -87,7 +88,7 @@ export const recover = {
       refused: 'Refused',
     },
     label: 'What happens next',
-    mails: 'We have written to you. The link in each mail cancels the request.',
+    mails: 'We have written to you. The link in each message cancels the request.',
     end: 'At the end the factors are removed, and you log in with your password alone.',
     frozenEnd:
       'At the end the factors are removed and the account is not frozen any more: you log in with your password alone.',
@@ -95,9 +96,9 @@ export const recover = {
     leave: 'You can close this page. To see it again, come back the way you came.',
     stop: 'Found it again?',
     stopText:
-      'A login with your app, a passkey or a recovery code cancels the request. So does the link in our mail, if you changed your mind.',
+      'A login with your app, a passkey or a recovery code cancels the request. So does the link in our message, if you changed your mind.',
     frozenStopText:
-      'Opening the account with your app, a passkey or a recovery code cancels the request. So does the link in our mail, if you changed your mind.',
+      'Opening the account with your app, a passkey or a recovery code cancels the request. So does the link in our message, if you changed your mind.',
     logIn: 'Log in with it and cancel',
   },
   done: {
@@ -115,7 +116,7 @@ export const recover = {
   },
   cancelled: {
     title: 'The request was cancelled',
-    text: 'By a login with a second factor, by a device that is logged in, by the link in our mail, or by another change of security. Your second factors stay.',
+    text: 'By a login with a second factor, by a device that is logged in, by the link in our message, or by another change of security. Your second factors stay.',
     notYou: 'None of these was you?',
     notYouText: 'Then somebody else is in your account or in your mailbox. Freeze it with the link in our mail.',
   },

@@ -22,10 +22,10 @@ export const recover: PartTexts<'account'>['recover'] = {
       'Bạn, giấy tờ và một tờ giấy viết tay. Trên trang luyện tập này, một hệ thống mô phỏng chấp nhận ảnh và không xem gì cả.',
     wait: 'Chờ {duration}',
     waitText:
-      'Chúng tôi gửi email cho bạn ngay. Liên kết trong mỗi email hủy yêu cầu, mọi lần đăng nhập bằng xác thực hai yếu tố cũng vậy.',
+      'Chúng tôi báo cho bạn ngay. Liên kết trong mỗi thông báo hủy yêu cầu, mọi lần đăng nhập bằng xác thực hai yếu tố cũng vậy.',
     frozenText: 'Tài khoản vẫn đóng băng trong lúc chờ, và được mở lại khi hết thời gian chờ.',
     frozenWaitText:
-      'Chúng tôi gửi email cho bạn ngay. Liên kết trong mỗi email hủy yêu cầu, mở lại tài khoản bằng xác thực hai yếu tố cũng vậy.',
+      'Chúng tôi báo cho bạn ngay. Liên kết trong mỗi thông báo hủy yêu cầu, mở lại tài khoản bằng xác thực hai yếu tố cũng vậy.',
     end: 'Sau đó chỉ cần mật khẩu',
     endText: 'Ứng dụng, khóa truy cập và mã khôi phục bị gỡ. Mọi thiết bị bị đăng xuất, mọi khóa API ngừng hoạt động.',
     held: 'Trong lúc đó không thể rút tiền',
@@ -67,7 +67,7 @@ export const recover: PartTexts<'account'>['recover'] = {
     proven: 'Đã xác nhận',
     another: 'Chụp ảnh khác',
     label: 'Khi bạn gửi yêu cầu',
-    mails: 'Chúng tôi gửi email cho bạn ngay, kèm liên kết để hủy.',
+    mails: 'Chúng tôi báo cho bạn ngay, kèm liên kết để hủy.',
     held: 'Từ lúc đó không thể rút tiền.',
     wait: 'Bắt đầu chờ {duration}. Mọi lần đăng nhập bằng xác thực hai yếu tố đều hủy yêu cầu.',
     frozenWait: 'Bắt đầu chờ {duration}. Mở lại tài khoản bằng xác thực hai yếu tố sẽ hủy yêu cầu.',
@@ -91,7 +91,7 @@ export const recover: PartTexts<'account'>['recover'] = {
       refused: 'Bị từ chối',
     },
     label: 'Tiếp theo',
-    mails: 'Chúng tôi đã gửi email cho bạn. Liên kết trong mỗi email hủy yêu cầu.',
+    mails: 'Chúng tôi đã báo cho bạn. Liên kết trong mỗi thông báo hủy yêu cầu.',
     end: 'Khi hết thời gian, xác thực hai yếu tố được gỡ và bạn đăng nhập chỉ bằng mật khẩu.',
     frozenEnd:
       'Khi hết thời gian, xác thực hai yếu tố được gỡ, tài khoản được mở lại và bạn đăng nhập chỉ bằng mật khẩu.',
@@ -99,9 +99,9 @@ export const recover: PartTexts<'account'>['recover'] = {
     leave: 'Bạn có thể đóng trang này. Muốn xem lại, hãy vào theo cách bạn vừa làm.',
     stop: 'Bạn đã tìm lại được?',
     stopText:
-      'Đăng nhập bằng ứng dụng, khóa truy cập hoặc mã khôi phục sẽ hủy yêu cầu. Nếu bạn đổi ý, liên kết trong email của chúng tôi cũng hủy được.',
+      'Đăng nhập bằng ứng dụng, khóa truy cập hoặc mã khôi phục sẽ hủy yêu cầu. Nếu bạn đổi ý, liên kết trong thông báo của chúng tôi cũng hủy được.',
     frozenStopText:
-      'Mở lại tài khoản bằng ứng dụng, khóa truy cập hoặc mã khôi phục sẽ hủy yêu cầu. Nếu bạn đổi ý, liên kết trong email của chúng tôi cũng hủy được.',
+      'Mở lại tài khoản bằng ứng dụng, khóa truy cập hoặc mã khôi phục sẽ hủy yêu cầu. Nếu bạn đổi ý, liên kết trong thông báo của chúng tôi cũng hủy được.',
     logIn: 'Đăng nhập và hủy yêu cầu',
   },
   done: {
@@ -119,7 +119,7 @@ export const recover: PartTexts<'account'>['recover'] = {
   },
   cancelled: {
     title: 'Yêu cầu đã bị hủy',
-    text: 'Do một lần đăng nhập bằng xác thực hai yếu tố, một thiết bị đang đăng nhập, liên kết trong email của chúng tôi, hoặc một thay đổi bảo mật khác. Xác thực hai yếu tố giữ nguyên.',
+    text: 'Do một lần đăng nhập bằng xác thực hai yếu tố, một thiết bị đang đăng nhập, liên kết trong thông báo của chúng tôi, hoặc một thay đổi bảo mật khác. Xác thực hai yếu tố giữ nguyên.',
     notYou: 'Không phải bạn làm?',
     notYouText:
       'Vậy có người khác đang ở trong tài khoản hoặc hộp thư của bạn. Hãy đóng băng tài khoản bằng liên kết trong email của chúng tôi.',
