@@ -1,11 +1,12 @@
 import { asset } from '@candor/testkit';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { EvmChain } from '../evm/evm-chain.ts';
+import type { EvmChain } from '../evm/evm-chain.ts';
 import { transferCall } from '../evm/tokens.ts';
 import type { ChainAssets } from '../rails.ts';
-import { type Anvil, startAnvil } from '../testing/test-anvil.ts';
+import type { Anvil } from '../testing/test-anvil.ts';
 import { Mortal } from '../testing/test-mortal.ts';
 import { failingTokenCode, shiftingTokenCode, tokenCode } from '../testing/test-token.ts';
+import { startTokenChain } from '../testing/test-token-chain.ts';
 import { addresses, ChainWorld, spelled, usdt, Workers } from '../testing/test-world.ts';
 
 let anvil: Anvil;
@@ -17,10 +18,7 @@ let token: string;
 let user: string;
 
 beforeEach(async () => {
-  anvil = await startAnvil();
-  chain = new EvmChain({ url: anvil.url, chainId: anvil.chainId });
-  token = spelled(await anvil.deploy(tokenCode));
-  assets = { nativeCode: 'ETH', tokens: [{ code: 'USDT', address: token, decimals: 6 }] };
+  ({ anvil, chain, assets, token } = await startTokenChain());
   world = await ChainWorld.start();
   user = addresses.addressOf(alice());
   workers = new Workers(world, chain, assets);

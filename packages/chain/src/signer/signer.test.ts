@@ -1,7 +1,6 @@
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { RailId, WithdrawalId } from '@candor/exchange';
-import { asset } from '@candor/testkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addressText } from '../destination.ts';
 import { addresses, ChainWorld, etherRail, openDesk, outside, usdt, usdtRail } from '../testing/test-world.ts';
@@ -23,11 +22,7 @@ let desk: SigningDesk;
 
 beforeEach(async () => {
   world = await ChainWorld.start();
-  for (const accountId of world.users) {
-    await world.must({ type: 'funding.set_level', accountId, level: 'basic' });
-    await world.must({ type: 'practice.claim', accountId, assetId: asset.USDT });
-    await world.must({ type: 'practice.claim', accountId, assetId: asset.ETH });
-  }
+  await world.letUsersWithdraw();
   desk = openDesk(world, { assets });
 });
 afterEach(async () => {

@@ -2,15 +2,15 @@ import type { AccountId } from '@candor/exchange';
 import { atoms } from '@candor/money';
 import { asset } from '@candor/testkit';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { EvmChain } from '../evm/evm-chain.ts';
+import type { EvmChain } from '../evm/evm-chain.ts';
 import { transferCall } from '../evm/tokens.ts';
 import type { ChainAssets } from '../rails.ts';
 import type { SigningDesk } from '../signer/signing-desk.ts';
 import { readTransfer } from '../signer/transactions.ts';
-import { type Anvil, startAnvil } from '../testing/test-anvil.ts';
+import type { Anvil } from '../testing/test-anvil.ts';
 import { Mortal } from '../testing/test-mortal.ts';
-import { tokenCode } from '../testing/test-token.ts';
-import { addresses, ChainWorld, openDesk, spelled, usdt, Workers } from '../testing/test-world.ts';
+import { startTokenChain } from '../testing/test-token-chain.ts';
+import { addresses, ChainWorld, openDesk, usdt, Workers } from '../testing/test-world.ts';
 
 const ether = 10n ** 18n;
 let anvil: Anvil;
@@ -22,10 +22,7 @@ let assets: ChainAssets;
 let token: string;
 
 beforeEach(async () => {
-  anvil = await startAnvil();
-  chain = new EvmChain({ url: anvil.url, chainId: anvil.chainId });
-  token = spelled(await anvil.deploy(tokenCode));
-  assets = { nativeCode: 'ETH', tokens: [{ code: 'USDT', address: token, decimals: 6 }] };
+  ({ anvil, chain, assets, token } = await startTokenChain());
   world = await ChainWorld.start();
   await world.must({ type: 'house.fund', house: 'treasury', assetId: asset.ETH, amount: atoms(100_000_000n) });
   desk = openDesk(world, { assets });

@@ -108,6 +108,15 @@ export class ChainWorld {
     await this.must({ type: 'index.tick', gridIndex, prices });
   }
 
+  /** Verifies every user and gives them practice funds. */
+  async letUsersWithdraw(): Promise<void> {
+    for (const accountId of this.users) {
+      await this.must({ type: 'funding.set_level', accountId, level: 'basic' });
+      await this.must({ type: 'practice.claim', accountId, assetId: asset.USDT });
+      await this.must({ type: 'practice.claim', accountId, assetId: asset.ETH });
+    }
+  }
+
   async available(accountId: AccountId, assetId: number = asset.USDT): Promise<bigint> {
     const balances = await this.exchange.query('balances', accountId);
     return balances.find((one) => one.walletType === 'change' && one.assetId === assetId)?.available ?? 0n;

@@ -3,16 +3,17 @@ import { atoms } from '@candor/money';
 import { asset } from '@candor/testkit';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Chain, Hash } from '../chain.ts';
-import { EvmChain } from '../evm/evm-chain.ts';
+import type { EvmChain } from '../evm/evm-chain.ts';
 import { transferCall } from '../evm/tokens.ts';
 import type { ChainAssets } from '../rails.ts';
 import { serveSigner } from '../signer/signer-server.ts';
 import type { SigningDesk } from '../signer/signing-desk.ts';
 import { SocketSigner } from '../signer/socket-signer.ts';
 import { readTransfer } from '../signer/transactions.ts';
-import { type Anvil, startAnvil } from '../testing/test-anvil.ts';
+import type { Anvil } from '../testing/test-anvil.ts';
 import { Mortal } from '../testing/test-mortal.ts';
-import { refusingTokenCode, tokenCode } from '../testing/test-token.ts';
+import { refusingTokenCode } from '../testing/test-token.ts';
+import { startTokenChain } from '../testing/test-token-chain.ts';
 import { addresses, ChainWorld, etherRail, openDesk, outside, spelled, usdt, Workers } from '../testing/test-world.ts';
 
 let anvil: Anvil;
@@ -24,16 +25,9 @@ let assets: ChainAssets;
 let token: string;
 
 beforeEach(async () => {
-  anvil = await startAnvil();
-  chain = new EvmChain({ url: anvil.url, chainId: anvil.chainId });
-  token = spelled(await anvil.deploy(tokenCode));
-  assets = { nativeCode: 'ETH', tokens: [{ code: 'USDT', address: token, decimals: 6 }] };
+  ({ anvil, chain, assets, token } = await startTokenChain());
   world = await ChainWorld.start({ users: 3 });
-  for (const accountId of world.users) {
-    await world.must({ type: 'funding.set_level', accountId, level: 'basic' });
-    await world.must({ type: 'practice.claim', accountId, assetId: asset.USDT });
-    await world.must({ type: 'practice.claim', accountId, assetId: asset.ETH });
-  }
+  await world.letUsersWithdraw();
   await anvil.send({ to: addresses.hotWallet, value: 10n ** 19n });
   await anvil.send({ to: token, data: transferCall(addresses.hotWallet, 10n ** 12n) });
   desk = openDesk(world, { assets });
