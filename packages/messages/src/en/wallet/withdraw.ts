@@ -137,7 +137,7 @@ export const withdraw = {
     },
     reasons: {
       undo_time: 'It can be undone until this time is over.',
-      security_hold: 'A security setting was changed recently.',
+      security_hold: 'Withdrawals of the account are on hold.',
       amount_above_limit: 'Amounts this large are always reviewed.',
       user_cancelled: 'You cancelled it.',
       destination_suspicious: 'The destination looks suspicious. Please contact us.',

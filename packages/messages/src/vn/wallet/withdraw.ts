@@ -136,7 +136,7 @@ export const withdraw: PartTexts<'wallet'>['withdraw'] = {
     },
     reasons: {
       undo_time: 'Có thể hoàn tác cho đến khi hết thời gian này.',
-      security_hold: 'Thiết lập bảo mật vừa được đổi.',
+      security_hold: 'Tài khoản đang tạm dừng rút tiền.',
       amount_above_limit: 'Số lượng như thế này luôn cần xét duyệt.',
       user_cancelled: 'Bạn đã hủy.',
       destination_suspicious: 'Nơi nhận có dấu hiệu rủi ro. Vui lòng liên hệ với chúng tôi.',

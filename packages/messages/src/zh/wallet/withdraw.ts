@@ -134,7 +134,7 @@ export const withdraw: PartTexts<'wallet'>['withdraw'] = {
     },
     reasons: {
       undo_time: '在此时间结束前可以撤回。',
-      security_hold: '安全设置刚刚修改过。',
+      security_hold: '账户的提现已暂停。',
       amount_above_limit: '该金额需要人工审核。',
       user_cancelled: '您已取消。',
       destination_suspicious: '收款方存在风险，请联系我们。',

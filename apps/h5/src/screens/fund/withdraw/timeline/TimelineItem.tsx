@@ -1,11 +1,13 @@
 import type { RailRow, WithdrawalRow } from '@candor/contract';
 import { Check, X } from 'lucide-react';
 import { clock } from '../../../../brain/read.ts';
+import { useFunding } from '../../../../hooks/use-funding.ts';
 import { useNow } from '../../../../hooks/use-now.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { cx } from '../../../../lib/class-names.ts';
 import { timeLeftText } from '../../../../lib/time-left.ts';
 import { TimeText } from '../../../../ui/TimeText.tsx';
+import { longestHold } from '../form/holds.ts';
 import type { StepState, TimelineStep } from './timeline-steps.ts';
 
 export interface TimelineItemProps {
@@ -46,11 +48,24 @@ export function TimelineItem({ step, kind, isLast, isNextReached }: TimelineItem
         {state === 'now' && status === 'held' && untilMs === undefined && (
           <p className="text-12 text-fg-2">{t('withdraw.status.untilLifted')}</p>
         )}
-        {reason !== undefined && (state === 'now' || state === 'broken') && (
+        {state === 'now' && reason === 'security_hold' && <HoldLine />}
+        {reason !== undefined && reason !== 'security_hold' && (state === 'now' || state === 'broken') && (
           <p className="text-12 text-fg-2">{t(`withdraw.status.reasons.${reason}`)}</p>
         )}
       </div>
     </li>
+  );
+}
+
+/** The withdrawal knows that the account is on hold; the account knows why. */
+function HoldLine() {
+  const t = useMessages();
+  const { limits } = useFunding();
+  const hold = limits && longestHold(limits.holds, clock.serverNow());
+  return (
+    <p className="text-12 text-fg-2">
+      {hold === undefined ? t('withdraw.status.reasons.security_hold') : t(`withdraw.holdReasons.${hold.reason}`)}
+    </p>
   );
 }
 
