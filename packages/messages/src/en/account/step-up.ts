@@ -12,7 +12,7 @@ export const stepUp = {
   passkeyRefused: 'The passkey was not used. Try again, or use a code.',
   instead: {
     passkey: 'Use a passkey instead',
-    totp: 'Use a code instead',
+    totp: 'Use a code from the app',
     recovery: 'Use a recovery code',
   },
   recoveryCode: 'Recovery code',

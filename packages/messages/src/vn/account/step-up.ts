@@ -13,7 +13,7 @@ export const stepUp: PartTexts<'account'>['stepUp'] = {
   passkeyRefused: 'Khóa truy cập chưa được dùng. Hãy thử lại, hoặc dùng mã.',
   instead: {
     passkey: 'Dùng khóa truy cập',
-    totp: 'Dùng mã xác thực',
+    totp: 'Dùng mã từ ứng dụng',
     recovery: 'Dùng mã khôi phục',
   },
   recoveryCode: 'Mã khôi phục',

@@ -13,7 +13,7 @@ export const stepUp: PartTexts<'account'>['stepUp'] = {
   passkeyRefused: '未使用通行密钥。请重试，或改用验证码。',
   instead: {
     passkey: '改用通行密钥',
-    totp: '改用验证码',
+    totp: '改用验证器应用',
     recovery: '使用恢复码',
   },
   recoveryCode: '恢复码',

@@ -1,6 +1,6 @@
 import { getPasskeyOptions } from '@candor/contract';
 import { ChevronLeft, Fingerprint, LifeBuoy, ShieldEllipsis } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFailureText } from '../../../hooks/use-failure-text.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -39,6 +39,9 @@ export function FactorStep({ onProof, onBack, onLost, isBusy, submitText, error 
   const [isRecovery, setIsRecovery] = useState(false);
   const [isTouched, setIsTouched] = useState(false);
   const [code, setCode] = useState('');
+  const boxes = useRef<HTMLInputElement>(null);
+  // The page before it is gone, and the focus with it.
+  useEffect(() => boxes.current?.focus(), []);
   const [deviceError, setDeviceError] = useState<string>();
   // A refusal belongs to what was sent, not to what is being typed since.
   const shown = deviceError ?? (isTouched ? undefined : error);
@@ -105,6 +108,7 @@ export function FactorStep({ onProof, onBack, onLost, isBusy, submitText, error 
         <div className="flex flex-col gap-2.5">
           <p className="text-13 text-fg-2">{t('safety.signIn.totpText')}</p>
           <OtpBoxes
+            inputRef={boxes}
             label={t('safety.signIn.totp')}
             value={code}
             onChange={type}

@@ -7,6 +7,7 @@ import { useMessages } from '../../../i18n/use-messages.ts';
 import { SkeletonBlock, SkeletonFrame } from '../../../ui/Skeleton.tsx';
 import { EntryPage } from './EntryPage.tsx';
 import { type FactorProof, FactorStep } from './FactorStep.tsx';
+import { isOfFactor } from './refusals.ts';
 import { useSecretCall } from './use-secret-call.ts';
 
 export interface SecondStepProps {
@@ -19,9 +20,6 @@ export interface SecondStepProps {
   /** For who has no second factor any more. */
   readonly onLost: () => void;
 }
-
-/** Codes of refusals that another try of the factor may cure, or that tell when one may. */
-const ofFactor = ['second_factor_needed', 'second_factor_wrong', 'second_factor_locked', 'too_many_requests'];
 
 /** The login once more, with the second factor. */
 export function SecondStep(props: SecondStepProps) {
@@ -53,8 +51,7 @@ function FactorPage({ input, onToken, onRefused, onBack, onLost }: SecondStepPro
     const answer = await run(loginUser, { ...input, ...proof });
     if (answer === undefined) return;
     if (answer.ok) return onToken(answer.value);
-    const isTheFactors = answer.error.failure.kind !== 'refused' || ofFactor.includes(answer.error.code);
-    if (isTheFactors) setError(failureText(answer.error));
+    if (isOfFactor(answer.error)) setError(failureText(answer.error));
     else onRefused(answer.error);
   }
 

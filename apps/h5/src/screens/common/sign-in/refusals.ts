@@ -1,3 +1,4 @@
+import type { CallError } from '../../../brain/call-error.ts';
 import type { Channel } from './identity.ts';
 
 /** Fields of the sign-in forms that a refusal can belong to. */
@@ -28,4 +29,11 @@ export function blamedField(code: string, channel: Channel): BlamedField | undef
     default:
       return undefined;
   }
+}
+
+const ofFactor = ['second_factor_needed', 'second_factor_wrong', 'second_factor_locked', 'too_many_requests'];
+
+/** Whether the second factor is still to be tried, now or later; an answer that was lost says nothing of the step before. */
+export function isOfFactor({ failure }: CallError): boolean {
+  return failure.kind !== 'refused' || ofFactor.includes(failure.code);
 }

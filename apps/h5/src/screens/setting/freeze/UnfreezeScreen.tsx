@@ -18,6 +18,7 @@ import { type FactorProof, FactorStep } from '../../common/sign-in/FactorStep.ts
 import { IdentityFields } from '../../common/sign-in/IdentityFields.tsx';
 import { identityInput } from '../../common/sign-in/identity-input.ts';
 import { PasswordBox } from '../../common/sign-in/PasswordBox.tsx';
+import { isOfFactor } from '../../common/sign-in/refusals.ts';
 import { useArea } from '../../common/sign-in/use-area.ts';
 import { useSecretCall } from '../../common/sign-in/use-secret-call.ts';
 import { SafetyPart } from '../safety/SafetyPart.tsx';
@@ -58,7 +59,7 @@ function UnfreezePage({ isRefusedLogin }: { readonly isRefusedLogin: boolean }) 
       return redirectTo(loginPath);
     }
     if (answer.error.code === 'second_factor_needed') return setHalfway(input);
-    if (answer.error.code.startsWith('second_factor_')) return setFactorError(failureText(answer.error));
+    if (halfway !== undefined && isOfFactor(answer.error)) return setFactorError(failureText(answer.error));
     setHalfway(undefined);
     refuse(answer.error);
   }
