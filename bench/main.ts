@@ -23,8 +23,11 @@ const benches: Record<string, () => void | Promise<void>> = {
 };
 
 const asked = process.argv.slice(2);
-for (const name of asked.length === 0 ? Object.keys(benches) : asked) {
-  const bench = benches[name];
-  if (bench === undefined) throw new Error(`no bench is called ${name}; there are ${Object.keys(benches).join(', ')}`);
-  await bench();
+const unknown = asked.find((name) => !Object.hasOwn(benches, name));
+if (unknown !== undefined) {
+  console.error(`No bench is called ${unknown}. There are ${Object.keys(benches).join(', ')}.`);
+  process.exit(2);
+}
+for (const [name, bench] of Object.entries(benches)) {
+  if (asked.length === 0 || asked.includes(name)) await bench();
 }

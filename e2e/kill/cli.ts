@@ -4,10 +4,16 @@ import { runKills } from './run-kills.ts';
 const { values } = parseArgs({
   options: { kills: { type: 'string', default: '25' }, seed: { type: 'string', default: String(Date.now()) } },
 });
+const kills = Number(values.kills);
+if (!Number.isSafeInteger(kills) || kills < 1) {
+  // No kill at all would find nothing wrong.
+  console.error(`--kills is a whole number above zero, not ${values.kills}`);
+  process.exit(2);
+}
 console.log(`seed ${values.seed}`);
 const report = await runKills({
   project: process.cwd(),
-  kills: Number(values.kills),
+  kills,
   seed: values.seed,
   say: (line) => console.log(line),
 });
