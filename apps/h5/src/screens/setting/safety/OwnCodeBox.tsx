@@ -1,13 +1,8 @@
 import { type CodeChannel, type OwnCodeScene, type Safety, sendOwnCode } from '@candor/contract';
-import { useState } from 'react';
-import { Controller, type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
-import { useSite } from '../../../hooks/use-site.ts';
+import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useMessages } from '../../../i18n/use-messages.ts';
-import { CodeField } from '../../../ui/CodeField.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
-import { say } from '../../../ui/Toast.tsx';
-import { OutboxHint } from '../../common/sign-in/OutboxHint.tsx';
-import { useProblemText } from '../../common/sign-in/use-problem-text.ts';
+import { SentCodeField } from '../../common/sign-in/SentCodeField.tsx';
 import { useSecretCall } from '../../common/sign-in/use-secret-call.ts';
 import { useSafetyRefusal } from './use-safety-refusal.ts';
 
@@ -30,28 +25,16 @@ export function usualChannel(safety: Safety): CodeChannel {
 /** A code to an address that is bound already; who has two may choose between them. */
 export function OwnCodeBox<T extends OwnCodeValues>({ form, scene, safety }: OwnCodeBoxProps<T>) {
   const t = useMessages();
-  const problemText = useProblemText();
-  const site = useSite();
   const { run } = useSecretCall();
   const own = form as unknown as UseFormReturn<OwnCodeValues>;
   const refuse = useSafetyRefusal(own, ['ownCode']);
   const channel = useWatch({ control: own.control, name: 'ownChannel' });
-  const [hint, setHint] = useState<string>();
 
-  async function sendCode(): Promise<boolean> {
+  async function send() {
     const sent = await run(sendOwnCode, { scene, channel });
-    if (sent === undefined) return false;
-    if (!sent.ok) {
-      refuse(sent.error, 'ownCode');
-      return false;
-    }
-    const { sentTo, validForSeconds } = sent.value;
-    setHint(t('account.codeSentTo', { recipient: sentTo, minutes: String(Math.round(validForSeconds / 60)) }));
-    say('success', t('notices.codeSent', { recipient: sentTo }));
-    // What was wrong with an older one, or that there was none, is over.
-    own.clearErrors('ownCode');
-    own.setFocus('ownCode');
-    return true;
+    if (sent?.ok) return sent.value;
+    if (sent !== undefined) refuse(sent.error, 'ownCode');
+    return undefined;
   }
 
   return (
@@ -68,24 +51,13 @@ export function OwnCodeBox<T extends OwnCodeValues>({ form, scene, safety }: Own
           className="mb-1.5 w-[220px]"
         />
       )}
-      <Controller
-        control={own.control}
+      <SentCodeField
+        form={own}
         name="ownCode"
-        render={({ field, fieldState }) => (
-          <CodeField
-            // Each address has its own pause between two codes.
-            key={channel}
-            {...field}
-            label={t('safety.fields.code', { address: channel === 'email' ? safety.email : safety.phone })}
-            error={problemText(fieldState.error)}
-            hint={hint}
-            canSend
-            onSend={sendCode}
-            {...(site !== undefined && { resendSeconds: site.codeResendSeconds })}
-          />
-        )}
+        label={t('safety.fields.code', { address: channel === 'email' ? safety.email : safety.phone })}
+        address={channel}
+        send={send}
       />
-      <OutboxHint />
     </div>
   );
 }
