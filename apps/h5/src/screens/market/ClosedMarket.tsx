@@ -6,11 +6,11 @@ import { cx } from '../../lib/class-names.ts';
 import { isClosed } from '../../lib/sessions.ts';
 import { Tag, type TagProps } from '../../ui/Tag.tsx';
 
-/** The market behind a pair is closed: a word and a moon. */
+/** The market behind a pair is closed: a word and a moon; in the rows of a narrow phone there is room for the word alone. */
 export function ClosedTag({ size }: Pick<TagProps, 'size'>) {
   const t = useMessages();
   return (
-    <Tag look="warn" size={size} icon={<Moon aria-hidden />}>
+    <Tag look="warn" size={size} icon={<Moon aria-hidden className={cx(size === 'small' && 'max-[379px]:hidden')} />}>
       {t('market.sessionClosed')}
     </Tag>
   );

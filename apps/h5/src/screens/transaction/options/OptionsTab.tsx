@@ -1,6 +1,8 @@
 import { Timer } from 'lucide-react';
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import type { Params } from '../../../brain/navigation.ts';
+import { session } from '../../../brain/read.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
@@ -18,6 +20,7 @@ export function OptionsTab({ params }: { readonly params: Params }) {
   const t = useMessages();
   const pair = useOptionPair(params);
   const own = useSettledOptions();
+  const login = useStore(session.store, session.login);
   const [form, setForm] = useState(initialOptionForm);
   if (pair.state === 'failed') {
     return (
@@ -28,5 +31,6 @@ export function OptionsTab({ params }: { readonly params: Params }) {
   }
   if (pair.state !== 'ready') return <OptionsSkeleton />;
   if (pair.data === undefined) return <Empty icon={<Timer />} title={t('options.noMarkets')} />;
-  return <OptionsDesk pair={pair.data} own={own} form={form} setForm={setForm} />;
+  // What is open on the desk, and what was refused there, is one user's.
+  return <OptionsDesk key={login} pair={pair.data} own={own} form={form} setForm={setForm} />;
 }

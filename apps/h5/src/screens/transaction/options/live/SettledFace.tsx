@@ -41,7 +41,7 @@ export function SettledFace({ option }: { readonly option: OptionRow }) {
               {' · '}
               <AmountText value={strikePrice} decimals={decimalsIn(strikePrice, decimals)} />
               {' → '}
-              <AmountText value={meanPrice} decimals={decimals + 2} />
+              <AmountText value={meanPrice} decimals={Math.min(decimalsIn(meanPrice, decimals), decimals + 2)} />
             </>
           )}
         </>
