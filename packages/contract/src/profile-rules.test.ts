@@ -25,7 +25,7 @@ test.each([
   ['ŁódźØæß', true],
   ['Lǚ Bù', false],
   ['LǚBù', true],
-  [`Nguye${'\u0302'}${'\u0303'}n`, true],
+  ['Nguye\u0302\u0303n', true],
   [`a${acute}${acute}b`, false],
   [`ok${selector}`, false],
 ])('nickname %j: %s', (typed, expected) => {
