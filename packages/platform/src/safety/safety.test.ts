@@ -297,6 +297,13 @@ describe('freezing', () => {
     expect(message?.text).toContain(new Date(world.nowMs + testHoldMs).toISOString().slice(0, 19).replace('T', ' '));
     expect(await login({ factor: { factorCode: recoveryCodes[1] } })).toMatchObject({ ok: true });
     expect(await world.platform.safety.freeze({ token })).toEqual(refused('freeze_link_invalid'));
+    await world.platform.safety.freeze({ userId: ann.userId });
+    expect(await unfreeze(code, { factor: { factorCode: recoveryCodes[2] } })).toEqual(refused('code_expired'));
+  });
+
+  test('ends a login that is under way', async () => {
+    await Promise.all([login(), world.platform.safety.freeze({ userId: ann.userId })]);
+    expect(await world.platform.sessions.list(ann.userId, '')).toEqual([]);
   });
 
   test('a link ends after a week', async () => {
