@@ -1,6 +1,5 @@
 import {
   cancelContract,
-  claimPractice,
   closeContract,
   closeContracts,
   getContractDeal,
@@ -14,10 +13,9 @@ import {
   previewContract,
   reverseContract,
   setContractExits,
-  transferFunds,
 } from '@candor/contract';
-import type { Lots } from '@candor/exchange';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { long, lots, newContractUser } from './test-contracts.ts';
 import { btc, btcUsdt, startTestSystem, type TestSystem, type TestUser, usdt } from './test-system.ts';
 
 let system: TestSystem;
@@ -25,17 +23,9 @@ let alice: TestUser;
 let bob: TestUser;
 beforeAll(async () => {
   system = await startTestSystem();
-  [alice, bob] = [await trader('alice'), await trader('bob')];
+  [alice, bob] = [await newContractUser(system, 'alice'), await newContractUser(system, 'bob')];
 });
 afterAll(() => system.close());
-
-/** A user with practice funds in the lever account. */
-async function trader(name: string): Promise<TestUser> {
-  const user = await system.newUser(name);
-  await user.call(claimPractice, { assetId: usdt });
-  await user.call(transferFunds, { assetId: usdt, amount: '9000', from: 'change', to: 'lever' });
-  return user;
-}
 
 /** Causes of what is frozen in the lever account; together they are all of it. */
 async function frozenBy(user: TestUser): Promise<string[]> {
@@ -44,15 +34,6 @@ async function frozenBy(user: TestUser): Promise<string[]> {
   return holds.map(({ cause, reference, label, amount }) => `${cause} ${reference} ${label} ${amount}`);
 }
 
-const lots = (hundredths: number) => hundredths as Lots;
-const long = {
-  baseAssetId: btc,
-  quoteAssetId: usdt,
-  direction: 'long',
-  entryType: 'market',
-  lots: lots(1_000),
-  multiple: 10,
-} as const;
 const flat = { [btcUsdt]: '60000' };
 
 it('opens what it previewed, shows it with its terms, and closes it into three lines that add up', async () => {
@@ -156,7 +137,7 @@ it('sets exits, moves isolated margin and reverses', async () => {
 });
 
 it('liquidates not before the shown price, and leaves a report', async () => {
-  const carol = await trader('carol');
+  const carol = await newContractUser(system, 'carol');
   await system.tick(flat);
   const { ticketId } = await carol.call(openContract, { ...long, multiple: 50, marginMode: 'isolated' });
   await system.tick(flat);

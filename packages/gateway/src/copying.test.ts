@@ -1,7 +1,6 @@
 import {
   applyAsTrader,
   cancelFollow,
-  claimPractice,
   closeContract,
   copyFeedTopic,
   decideTrader,
@@ -18,14 +17,13 @@ import {
   openContract,
   selfHoldContract,
   setAvatar,
-  transferFunds,
 } from '@candor/contract';
-import type { Lots } from '@candor/exchange';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TestLiveClient } from './live/test-live-client.ts';
 import { upload } from './test-funding.ts';
 import { testPhoto } from './test-multipart.ts';
-import { btc, btcUsdt, operatorTokens, startTestSystem, type TestSystem, type TestUser, usdt } from './test-system.ts';
+import { long, lots, newContractUser } from './test-contracts.ts';
+import { btcUsdt, operatorTokens, startTestSystem, type TestSystem, type TestUser } from './test-system.ts';
 
 let system: TestSystem;
 let trader: TestUser;
@@ -33,27 +31,11 @@ let follower: TestUser;
 let traderId: number;
 beforeAll(async () => {
   system = await startTestSystem();
-  [trader, follower] = [await funded('trader'), await funded('follower')];
+  [trader, follower] = [await newContractUser(system, 'trader'), await newContractUser(system, 'follower')];
 });
 afterAll(() => system.close());
 
-async function funded(name: string): Promise<TestUser> {
-  const user = await system.newUser(name);
-  await user.call(claimPractice, { assetId: usdt });
-  await user.call(transferFunds, { assetId: usdt, amount: '9000', from: 'change', to: 'lever' });
-  return user;
-}
-
-const lots = (hundredths: number) => hundredths as Lots;
 const at = (price: string) => system.tick({ [btcUsdt]: price });
-const long = {
-  baseAssetId: btc,
-  quoteAssetId: usdt,
-  direction: 'long',
-  entryType: 'market',
-  lots: lots(1_000),
-  multiple: 10,
-} as const;
 
 it('lets an operator decide who can be followed, and shows nobody before', async () => {
   await at('60000');

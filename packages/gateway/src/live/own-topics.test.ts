@@ -1,6 +1,5 @@
 import {
   buyOption,
-  claimPractice,
   closeContract,
   decodeSnapshot,
   decodeUpdate,
@@ -13,10 +12,10 @@ import {
   setOptionTerms,
   transferFunds,
 } from '@candor/contract';
-import type { Lots } from '@candor/exchange';
 import { present } from '@candor/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { btc, btcUsdt, operatorTokens, startTestSystem, type TestSystem, type TestUser, usdt } from '../test-system.ts';
+import { long, newContractUser } from '../test-contracts.ts';
+import { btcUsdt, operatorTokens, startTestSystem, type TestSystem, type TestUser, usdt } from '../test-system.ts';
 import { TestLiveClient } from './test-live-client.ts';
 
 let system: TestSystem;
@@ -25,21 +24,11 @@ let alice: TestUser;
 beforeAll(async () => {
   system = await startTestSystem();
   base = await system.listen();
-  alice = await system.newUser('alice');
-  await alice.call(claimPractice, { assetId: usdt });
-  await alice.call(transferFunds, { assetId: usdt, amount: '9000', from: 'change', to: 'lever' });
+  alice = await newContractUser(system, 'alice');
 });
 afterAll(() => system.close());
 
 const at = (price: string) => system.tick({ [btcUsdt]: price });
-const long = {
-  baseAssetId: btc,
-  quoteAssetId: usdt,
-  direction: 'long',
-  entryType: 'market',
-  lots: 1_000 as Lots,
-  multiple: 10,
-} as const;
 
 it('draws the index tick by tick, from the last ones on', async () => {
   await at('60000');
