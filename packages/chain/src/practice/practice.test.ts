@@ -17,7 +17,7 @@ const start = async (): Promise<void> => {
     reveal: world.reveal,
     log: world.logged,
     nowMs: world.nowMs,
-    speed: 40,
+    speed: 20,
   });
 };
 
