@@ -14,13 +14,13 @@ export interface DeskHeadProps {
   readonly onChoose: (pair: QuotationRow) => void;
   readonly onOpenChart: () => void;
   /** What is behind the three dots. */
-  readonly more: (sheet: { readonly isOpen: boolean; readonly onClose: () => void }) => ReactNode;
+  readonly renderMore: (sheet: { readonly isOpen: boolean; readonly onClose: () => void }) => ReactNode;
   /** Ways on between the chart and the three dots. */
   readonly children?: ReactNode;
 }
 
 /** The pair's name (opens the list of pairs), its change, and the ways on: chart, more. */
-export function DeskHead({ row, ticker, pairs, onChoose, onOpenChart, more, children }: DeskHeadProps) {
+export function DeskHead({ row, ticker, pairs, onChoose, onOpenChart, renderMore, children }: DeskHeadProps) {
   const t = useMessages();
   const [open, setOpen] = useState<'pairs' | 'more'>();
   const close = () => setOpen(undefined);
@@ -50,7 +50,7 @@ export function DeskHead({ row, ticker, pairs, onChoose, onOpenChart, more, chil
           onChoose(pair);
         }}
       />
-      {more({ isOpen: open === 'more', onClose: close })}
+      {renderMore({ isOpen: open === 'more', onClose: close })}
     </>
   );
 }

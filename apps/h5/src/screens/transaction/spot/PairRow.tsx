@@ -28,7 +28,7 @@ export function PairRow({ row, ticker, pairs, terms, onChoose }: PairRowProps) {
       pairs={pairs}
       onChoose={onChoose}
       onOpenChart={() => openChart(row)}
-      more={(sheet) => <MoreSheet {...sheet} terms={terms} />}
+      renderMore={(sheet) => <MoreSheet {...sheet} terms={terms} />}
     >
       <IconButton
         label={t(isWatched ? 'market.removeFromWatchlist' : 'market.addToWatchlist')}

@@ -20,7 +20,7 @@ export function ContractPairRow({ pair, ticker }: ContractPairRowProps) {
       pairs={pair.pairs}
       onChoose={openContract}
       onOpenChart={() => openContractChart(pair.row)}
-      more={(sheet) => <ContractMoreSheet {...sheet} pair={pair} />}
+      renderMore={(sheet) => <ContractMoreSheet {...sheet} pair={pair} />}
     />
   );
 }
