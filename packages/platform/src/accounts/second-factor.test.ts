@@ -51,7 +51,7 @@ describe('a login with a second factor', () => {
     const codes = new RecoveryCodes({ db: world.db, randomBytes, pepper: new Uint8Array(32) });
     const [code = ''] = await codes.make(world.db, ann.userId);
     const both = await Promise.all([codes.use(ann.userId, code), codes.use(ann.userId, code)]);
-    expect(both.sort()).toEqual([false, true]);
+    expect(both.filter(Boolean)).toHaveLength(1);
   });
 
   test('a mailed code stays good while the factor is fetched, and is no factor itself', async () => {
