@@ -84,11 +84,17 @@ export class GroupSource {
 
   /** The chain at the end of the group that ends with `sequence`. */
   chainAfter(sequence: number): Uint8Array {
+    const chain = this.chainIfEndsAt(sequence);
+    if (chain === undefined) throw damaged(`sequence ${sequence}`, 'no group ends there');
+    return chain;
+  }
+
+  /** The same, absent when no group ends there. */
+  chainIfEndsAt(sequence: number): Uint8Array | undefined {
     if (sequence === 0) return this.#genesis;
     if (this.#latest?.lastSequence === sequence) return this.#latest.chain;
     const row = readable(`sequence ${sequence}`, () => this.#before.get(sequence + 1));
-    if (row?.last_sequence !== sequence) throw damaged(`sequence ${sequence}`, 'no group ends there');
-    return row.chain;
+    return row?.last_sequence === sequence ? row.chain : undefined;
   }
 
   #check(row: GroupRow, chainBefore: Uint8Array): JournalGroup {

@@ -25,6 +25,14 @@ export class JournalReader {
     return this.#groups.lastSequence();
   }
 
+  /**
+   * The chain after a record that was the last of its batch; absent when no batch ends there. Who has noted it knows
+   * later whether this is still the journal that was read, or an older copy that has gone another way since.
+   */
+  chainIfEndsAt(sequence: number): Uint8Array | undefined {
+    return this.#groups.chainIfEndsAt(sequence);
+  }
+
   /** The record with its command and answer; absent when it is not committed yet. */
   recordAt(sequence: number): JournalRecord | undefined {
     const group = this.#groups.holding(sequence);

@@ -92,23 +92,45 @@ export class JournalView {
       if (last === undefined) return;
       together(this.#db, () => {
         for (const { events } of batches) for (const event of events) this.#take(event);
-        this.#put('sequence', String(last));
+        this.#note(last, reader);
       });
       if (last >= reader.lastSequence()) return;
       await pause(restMs);
     }
   }
 
-  /** A signer belongs to one journal for ever: with another one its signatures would mean nothing. */
+  /**
+   * A signer belongs to one journal for ever, and that goes on where it was read to: in another one, or in an older copy
+   * that was put in its place, the numbers of withdrawals mean other payments than those that have been signed.
+   */
   #open(): JournalReader {
     const reader = new JournalReader(this.#journalPath);
     const known = this.#get('journal');
-    if (known !== undefined && known !== reader.identity.salt) {
+    const problem =
+      known !== undefined && known !== reader.identity.salt
+        ? 'The signer has followed another journal than this one.'
+        : this.#hasLostItsPlace(reader)
+          ? 'This journal does not go on where the signer has read to: it is an older copy. A restored installation has a signer with a folder of its own.'
+          : undefined;
+    if (problem !== undefined) {
       reader.close();
-      throw new Fault('signer_journal', 'The signer has followed another journal than this one.');
+      throw new Fault('signer_journal', problem);
     }
     this.#put('journal', reader.identity.salt);
     return reader;
+  }
+
+  #hasLostItsPlace(reader: JournalReader): boolean {
+    const known = this.#get('chain');
+    const found = reader.chainIfEndsAt(this.#readTo());
+    return known !== undefined && (found === undefined || hexOf(found) !== known);
+  }
+
+  /** How far has been read, and what the chain was there. */
+  #note(sequence: number, reader: JournalReader): void {
+    this.#put('sequence', String(sequence));
+    const chain = reader.chainIfEndsAt(sequence);
+    if (chain !== undefined) this.#put('chain', hexOf(chain));
   }
 
   #take({ event }: PlacedEvent): void {
@@ -162,4 +184,8 @@ export class JournalView {
   #run(statement: string, ...values: readonly (string | number | Uint8Array)[]): void {
     this.#db.prepare(statement).run(...values);
   }
+}
+
+function hexOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('hex');
 }

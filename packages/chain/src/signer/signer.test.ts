@@ -68,6 +68,24 @@ it('signs what the journal says, the same whenever it is asked, and after a rest
   expect(second).toMatchObject({ ok: true, value: { nonce: 1 } });
 });
 
+it('goes on with a journal that is put back only when that is where it has read to', async () => {
+  const putBack = world.backup();
+  desk.close();
+  desk = openDesk(world, { assets });
+  await desk.follow();
+  await putBack();
+  desk.close();
+  desk = openDesk(world, { assets });
+  const withdrawalId = await released(alice(), usdt(101));
+  expect(await desk.sign(requestFor(withdrawalId))).toMatchObject({ ok: true });
+  // The same number is another payment in the copy, which by now is longer than what was read.
+  await putBack();
+  for (let count = 0; count < 3; count++) expect(await released(alice(), usdt(51))).toBe(withdrawalId + count);
+  desk.close();
+  desk = openDesk(world, { assets });
+  await expect(desk.sign(requestFor(withdrawalId))).rejects.toThrow('an older copy');
+});
+
 it('replaces with the same nonce, to the same address, with the same amount, at a higher fee only', async () => {
   const withdrawalId = await released(alice(), usdt(101));
   const request = requestFor(withdrawalId);

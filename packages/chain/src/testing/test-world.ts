@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -64,7 +64,7 @@ export class ChainWorld {
     options: { readonly users?: number; readonly terms?: Partial<SetFundingTerms> } = {},
   ): Promise<ChainWorld> {
     const world = new ChainWorld();
-    world.#exchange = await startInProcess({ path: world.journalPath, name: 'test', nowMs: () => world.nowMs() });
+    await world.#open();
     const funding = { undoMs: 1, destinationWaitMs: 0, ...options.terms };
     for (const command of practiceWorld({ users: options.users ?? 2, funding })) {
       const value = await world.must(command);
@@ -167,6 +167,23 @@ export class ChainWorld {
     warn: (_facts, text) => void this.log.push(text),
     error: (_facts, text) => void this.log.push(text),
   };
+
+  /** Copies the journal as it is; gives the way back to that, as an operator goes it who puts an old copy in its place. */
+  backup(): () => Promise<void> {
+    const copies = mkdtempSync(join(this.folder, 'backup-'));
+    const files = readdirSync(this.folder).filter((file) => file.startsWith(journalFile));
+    for (const file of files) cpSync(join(this.folder, file), join(copies, file));
+    return async () => {
+      await this.exchange.close();
+      for (const suffix of ['', '-wal', '-shm']) rmSync(`${this.journalPath}${suffix}`, { force: true });
+      for (const file of files) cpSync(join(copies, file), join(this.folder, file));
+      await this.#open();
+    };
+  }
+
+  async #open(): Promise<void> {
+    this.#exchange = await startInProcess({ path: this.journalPath, name: 'test', nowMs: () => this.nowMs() });
+  }
 
   async stop(): Promise<void> {
     await this.exchange.close();
