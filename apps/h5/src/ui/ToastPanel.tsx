@@ -29,6 +29,8 @@ export function ToastPanel({ label }: { readonly label: string }) {
           boxShadow: 'var(--shadow)',
           padding: '10px 14px',
           font: '500 14px/20px var(--font)',
+          // There is nothing to press in it, so it stands between no finger and the button below it.
+          pointerEvents: 'none',
         },
       }}
       style={{ zIndex: 'var(--z-toast)' }}
