@@ -103,3 +103,33 @@ test('one operator is enough for exactly the limit of two, also for a claim', ()
     needsSecond: 'no',
   });
 });
+
+test('who is told to give up the address book twice does so when the first day is over, and on again is on at once', () => {
+  const set = (isOn: 'no' | 'yes') => runner.must({ type: 'funding.set_book_only', accountId, isOn }).fromMs;
+  const isOn = () => runner.core.queries.fundingAccount(accountId).isBookOnly;
+  set('yes');
+  const endsAtMs = set('no');
+  at(endsAtMs - 1);
+  expect(set('no')).toBe(endsAtMs);
+  expect(isOn()).toBe(true);
+  at(endsAtMs + 1);
+  runner.tick(prices);
+  expect(isOn()).toBe(false);
+  set('yes');
+  expect(isOn()).toBe(true);
+  expect(set('no')).toBe(runner.nowMs + dayMs);
+});
+
+test('a payment is known by a transaction of 32 bytes and no other length', () => {
+  const pays = (bytes: number) =>
+    runner.send({
+      type: 'funding.see_deposit',
+      railId: rail['USDT chain'],
+      transaction: new Uint8Array(bytes).fill(1),
+      index: 0,
+      accountId,
+      amount: atoms(50_000_000n),
+      height: 100,
+    });
+  expect([31, 33, 32].map((bytes) => pays(bytes).ok)).toEqual([false, false, true]);
+});
