@@ -39,11 +39,11 @@ export default defineConfig({
       },
       {
         test: {
-          // Whole processes and browsers, which mostly wait: two files at a time keep two cores busy and slow none into timeouts.
+          // Whole processes and browsers, which wait for half of their time: three files at a time keep two cores busy.
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           exclude,
-          maxWorkers: 2,
+          maxWorkers: 3,
           expect,
           testTimeout: 300_000,
           hookTimeout: 120_000,
