@@ -35,6 +35,7 @@ export default defineConfig({
           exclude,
           expect,
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -6,8 +6,10 @@ import { benchFlood } from './flood.ts';
 import { benchFunding } from './funding.ts';
 import { benchHttp } from './http.ts';
 import { benchJournal } from './journal.ts';
+import { benchOneClient } from './one-client.ts';
 import { benchPositions } from './positions.ts';
 import { benchRecovery } from './recovery.ts';
+import { benchTape } from './tape.ts';
 
 const benches: Record<string, () => void | Promise<void>> = {
   book: benchBook,
@@ -20,6 +22,8 @@ const benches: Record<string, () => void | Promise<void>> = {
   fanout: benchFanout,
   flood: benchFlood,
   enumeration: benchEnumeration,
+  'one-client': benchOneClient,
+  tape: benchTape,
 };
 
 const asked = process.argv.slice(2);

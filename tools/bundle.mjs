@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { root } from './lib/paths.mjs';
 
 /**
- * Threads the server starts from beside itself: `new Worker(new URL('./exchange-worker.js', import.meta.url))`.
+ * Threads and processes the server starts from beside itself: `new Worker(new URL('./exchange-worker.js', import.meta.url))`.
  * They are built next to every entry, so that any entry can start them.
  */
 export const workerEntries = {
+  'chart-worker': 'apps/server/src/chart-worker.ts',
   'exchange-worker': 'apps/server/src/exchange-worker.ts',
+  'picture-child': 'apps/server/src/picture-child.ts',
   'projector-worker': 'apps/server/src/projector-worker.ts',
+  'statement-worker': 'apps/server/src/statement-worker.ts',
 };
 
 /** Folders a server-side bundle can be made of; a change in one of them makes a bundle stale. */

@@ -134,6 +134,8 @@ for (const [theme, language] of [
     { as: 'trader', theme, language },
     async ({ phone, user }) => {
       const { profile, common } = phone.texts;
+      // A nickname is one user's, and the other theme's user has theirs.
+      const nickname = theme === 'dark' ? '小安2026' : '小安2027';
       await phone.go('setting/setting');
       await phone.button(common.titles.profile).click();
       await phone.isAt('setting/userInfo');
@@ -154,11 +156,11 @@ for (const [theme, language] of [
 
       await phone.field(profile.nickname).fill('a');
       await phone.sees(profile.problems.nickname_short);
-      await phone.field(profile.nickname).fill('小安2026');
+      await phone.field(profile.nickname).fill(nickname);
       await phone.field(profile.signature).fill('Chậm mà chắc.');
       await phone.button(profile.save).last().click();
       await phone.sees(profile.saved);
-      expect(await user.call(getUserInfo, {})).toMatchObject({ nickname: '小安2026', signature: 'Chậm mà chắc.' });
+      expect(await user.call(getUserInfo, {})).toMatchObject({ nickname, signature: 'Chậm mà chắc.' });
       expect(await graveFindings(phone, 'profile')).toEqual([]);
       await phone.picture('profile');
       await phone.go('index/index');

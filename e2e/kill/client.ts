@@ -102,7 +102,7 @@ export class Client {
       () => this.spender.undoing(),
       () => (this.#random.chance(1, 3) ? this.spender.claim(address) : this.spender.booking(address)),
     ])();
-    return { id, path, fields: { ...fields, req_id: id } };
+    return { id, path, fields: isRepeatable(path) ? { ...fields, req_id: id } : fields };
   }
 
   #limit(): Wish {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Fields, isCutOff, mustPost } from '../load/api-user.ts';
-import { operatorDecide, operatorGet, operatorPost } from './operator.ts';
+import { operatorDecide, operatorGet, changeByTwo } from './operator.ts';
 
 /** USDT on the practice chain, and dollars at a bank. */
 export const rails = { usdt: 1, dollars: 5 } as const;
@@ -15,7 +15,7 @@ const undoMs = 300;
 
 /** The same ways and times as ever, but short: what takes a minute in practice happens between two kills. */
 export async function openFunding(address: string, changes: Fields = {}): Promise<void> {
-  await operatorPost(address, '/operator/funding_terms', {
+  const terms = {
     undo_ms: undoMs,
     destination_wait_ms: 0,
     hold_ms: 1,
@@ -25,8 +25,8 @@ export async function openFunding(address: string, changes: Fields = {}): Promis
     two_people_above: '10',
     note: 'for the kills',
     ...changes,
-  });
-  await operatorPost(address, '/operator/rails', {
+  };
+  const rail = {
     rail_id: rails.usdt,
     confirmations,
     deposit_min: `${depositMin}`,
@@ -35,7 +35,11 @@ export async function openFunding(address: string, changes: Fields = {}): Promis
     takes_deposits: 1,
     takes_withdrawals: 1,
     note: 'for the kills',
-  });
+  };
+  await changeByTwo(address, [
+    ['/operator/funding_terms', terms],
+    ['/operator/rails', rail],
+  ]);
 }
 
 /** Submits the identity of the owner of the token and verifies it; a number is somebody's alone. */

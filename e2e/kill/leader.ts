@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { mustPost } from '../load/api-user.ts';
+import { mustGet, mustPost } from '../load/api-user.ts';
 import type { Market } from './client.ts';
 import { operatorGet, operatorPost } from './operator.ts';
 
@@ -15,7 +15,7 @@ export async function openMarket(address: string, token: string): Promise<Market
   const leader = await applicant(address);
   const decision = { trader_user_id: leader, decision: 'accept', note: 'for the kills' };
   await operatorPost(address, '/operator/traders/decide', decision);
-  const [market] = (await operatorGet(address, '/microtrade/seconds')) as { terms: { terms_hash: string } }[];
+  const [market] = (await mustGet(address, '/microtrade/seconds', token)) as { terms: { terms_hash: string } }[];
   return { leader, termsHash: market?.terms.terms_hash ?? '' };
 }
 

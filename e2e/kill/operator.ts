@@ -1,20 +1,39 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { drawOperatorToken, operatorTokenHash } from '@candor/platform';
 import { type Fields, mustGet, mustPost, post } from '../load/api-user.ts';
+import { operatorDoorOf } from '../load/operator-doors.ts';
 
-const token = 'who-decides-in-this-test';
+const drawn = (word: string) => drawOperatorToken(() => createHash('sha256').update(word).digest());
+const token = drawn('who decides in this test');
+const secondToken = drawn('who confirms it in this test');
+const accessOf = (name: string, itsToken: string) => `${name}:admin:${operatorTokenHash(itsToken)}`;
+/** What waits for its time does so for half a minute in practice. */
+const lookEveryMs = 500;
 
-/** What the server has to be started with, so that there is an operator. */
+/** What the server has to be started with, so that there are two operators. */
 export const operatorEnvironment = {
-  CANDOR_OPERATORS: `kills:admin:${createHash('sha256').update(token).digest('hex')}`,
+  CANDOR_OPERATORS: `${accessOf('kills', token)},${accessOf('seconds', secondToken)}`,
 } as const;
 
 export function operatorPost(address: string, path: string, fields: Fields): Promise<unknown> {
-  return mustPost(address, path, fields, token);
+  return mustPost(operatorDoorOf(address), path, fields, token);
+}
+
+/** Changes that one operator proposes and another one confirms; until all of them are in force. */
+export async function changeByTwo(address: string, changes: readonly (readonly [path: string, fields: Fields])[]) {
+  for (const [path, fields] of changes) {
+    const { proposal_id: id } = (await operatorPost(address, path, fields)) as { readonly proposal_id?: number };
+    if (id === undefined) continue;
+    await mustPost(operatorDoorOf(address), '/operator/proposals/confirm', { id, note: 'for the kills' }, secondToken);
+  }
+  while (((await operatorGet(address, '/operator/proposals')) as readonly unknown[]).length > 0)
+    await pause(lookEveryMs);
 }
 
 /** The same where the practice desk may have been quicker: then it is done as well. */
 export async function operatorDecide(address: string, path: string, fields: Fields): Promise<void> {
-  const answer = await post(address, path, fields, token);
+  const answer = await post(operatorDoorOf(address), path, fields, token);
   const isDecided = answer.type === 'ok' || decided.includes(String(answer.code));
   if (!isDecided) throw new Error(`${path}: ${answer.code} ${String(answer.message)}`);
 }
@@ -22,5 +41,5 @@ export async function operatorDecide(address: string, path: string, fields: Fiel
 const decided = ['claim_not_found', 'case_not_found', 'case_decided'];
 
 export function operatorGet(address: string, path: string): Promise<unknown> {
-  return mustGet(address, path, token);
+  return mustGet(operatorDoorOf(address), path, token);
 }

@@ -7,6 +7,7 @@ import {
 } from '@candor/contract';
 import { testAuthenticator } from '@candor/platform/test-authenticator';
 import { type Seeded, present } from '@candor/kernel';
+import { receiptPicture } from '@candor/testkit';
 import { type Fields, type Login, mustPost, password, post, upload } from '../load/api-user.ts';
 import type { Request, Wish } from './client.ts';
 import { depositMin, identify, rails, withdrawFee } from './funds.ts';
@@ -76,7 +77,7 @@ export class Spender {
   async claim(address: string): Promise<Wish> {
     if (this.#uploads >= uploadsMax) return this.deposit();
     this.#uploads += 1;
-    const proof = await upload(address, 'proof', pictureOf(0), this.#login.token);
+    const proof = await upload(address, 'proof', receiptPicture(`${this.#number} ${this.#uploads}`), this.#login.token);
     const said = { account: 'VCB 0123456789', amount: `${1 + this.#random.below(900)}`, currency: assets.dollars };
     return ['/wallet/charge_req', { ...said, rail_id: rails.dollars, proof }];
   }

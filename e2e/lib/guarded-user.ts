@@ -12,7 +12,7 @@ import {
 } from '@candor/contract';
 import { type ApiUser, newSession } from './api-client.ts';
 import type { PracticeServer } from './practice-server.ts';
-import { callAs } from './operator.ts';
+import { changeByTwo } from './operator.ts';
 import { authenticatorApp } from './totp.ts';
 
 /** What proves it where money leaves. */
@@ -34,7 +34,7 @@ const waitMsMax = 180_000;
  * minute longer.
  */
 export async function hurryFunding(address: string): Promise<void> {
-  await callAs('risk', address, setFundingTerms, {
+  await changeByTwo(address, setFundingTerms, {
     undoMs: 15_000,
     destinationWaitMs: 0,
     holdMs: 22_000,

@@ -2,23 +2,30 @@ import { createHash } from 'node:crypto';
 import {
   type ArgumentsOf,
   type CallSpec,
+  confirmProposal,
   decodeOutput,
   encodeInput,
+  listProposals,
   openEnvelope,
   type OutputOf,
 } from '@candor/contract';
+import { operatorDoorOf } from '../load/operator-doors.ts';
+import { drawOperatorToken, operatorTokenHash } from '@candor/platform';
 
-const tokens = {
-  reviewer: 'the token of the reviewer of the journeys',
-  risk: 'the token of who sets the terms of the journeys',
-} as const;
+const drawn = (role: string) =>
+  drawOperatorToken(() => createHash('sha256').update(`the ${role} of the journeys`).digest());
+const tokens = { reviewer: drawn('reviewer'), risk: drawn('risk'), admin: drawn('admin') } as const;
 type Role = keyof typeof tokens;
 
-const accessOf = (name: string, role: Role) =>
-  `${name}:${role}:${createHash('sha256').update(tokens[role]).digest('hex')}`;
+const accessOf = (name: string, role: Role) => `${name}:${role}:${operatorTokenHash(tokens[role])}`;
 
 /** `CANDOR_OPERATORS` of the server that journeys run against. */
-export const journeyOperators = `${accessOf('rita', 'reviewer')},${accessOf('max', 'risk')}`;
+export const journeyOperators = [accessOf('rita', 'reviewer'), accessOf('max', 'risk'), accessOf('ada', 'admin')].join(
+  ',',
+);
+
+/** What waits for its time does so for half a minute in practice. */
+const lookEveryMs = 1_000;
 
 /** A call of the reviewer; throws when it is refused. */
 export function callAsReviewer<C extends CallSpec>(
@@ -29,6 +36,16 @@ export function callAsReviewer<C extends CallSpec>(
   return callAs('reviewer', address, spec, input);
 }
 
+/** A change that one operator proposes and another one confirms; waits until it is in force. */
+export async function changeByTwo<C extends CallSpec>(address: string, spec: C, input: ArgumentsOf<C>): Promise<void> {
+  const { proposalId } = (await callAs('risk', address, spec, input)) as { readonly proposalId?: number };
+  if (proposalId === undefined) return;
+  await callAs('admin', address, confirmProposal, { proposalId, note: 'for the journeys' });
+  const waits = async () =>
+    (await callAs('risk', address, listProposals, {})).some((open) => open.proposalId === proposalId);
+  while (await waits()) await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+}
+
 /** A call of an operator in one of the roles; throws when it is refused. */
 export async function callAs<C extends CallSpec>(
   role: Role,
@@ -37,7 +54,7 @@ export async function callAs<C extends CallSpec>(
   input: ArgumentsOf<C>,
 ): Promise<OutputOf<C>> {
   const form = new URLSearchParams({ ...(encodeInput(spec, input) as Record<string, string>), lang: 'en' });
-  const url = `${address}/api${spec.path}`;
+  const url = `${operatorDoorOf(address)}/api${spec.path}`;
   const headers = { Authorization: `Bearer ${tokens[role]}` };
   const answer = await (spec.method === 'GET'
     ? fetch(`${url}?${form.toString()}`, { headers })

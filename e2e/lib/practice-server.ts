@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { noteOperatorDoor } from '../load/operator-doors.ts';
 import { journeyOperators } from './operator.ts';
 import { inProject } from './project.ts';
 
@@ -68,7 +69,8 @@ function addressOf(child: ChildProcess): Promise<string> {
     child.stdout?.on('data', (chunk: Buffer) => {
       heard += chunk.toString();
       const address = /(http:\/\/\S+)\/h5\//.exec(heard)?.[1];
-      if (address === undefined) return;
+      if (address === undefined || !heard.includes('Ctrl-C')) return;
+      noteOperatorDoor(address, /Operators\s+(http:\/\/\S+)/.exec(heard)?.[1]);
       clearTimeout(timer);
       child.off('exit', ended);
       resolve(address);

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
 import { claimDeposit } from '@candor/contract';
+import { receiptPicture } from '@candor/testkit';
 import { type ApiUser, assets } from './api-client.ts';
 import type { Guard } from './guarded-user.ts';
 import type { Phone } from './phone.ts';
 import type { PracticeServer } from './practice-server.ts';
-import { inProject } from './project.ts';
 
 /** What people do to get money out, as steps of journeys. */
 
@@ -47,9 +47,9 @@ export async function payIntoBank(
   amount: string,
 ): Promise<void> {
   const form = new FormData();
-  const receipt = readFileSync(inProject('apps', 'h5', 'public', 'icon-192.png'));
+  const receipt = receiptPicture(randomUUID());
   form.append('purpose', 'proof');
-  form.append('file', new Blob([receipt], { type: 'image/png' }), 'receipt.png');
+  form.append('file', new Blob([Buffer.from(receipt)], { type: 'image/png' }), 'receipt.png');
   const headers = { Authorization: user.token };
   const answer = await fetch(`${server.address}/api/upload`, { method: 'POST', headers, body: form });
   const { message } = (await answer.json()) as { readonly message: string };

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { noteOperatorDoor } from './operator-doors.ts';
 
 const startMsMax = 30_000;
 let bundle: Promise<string> | undefined;
@@ -28,39 +29,52 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** Starts the real server on a data folder and a free port, and waits until it listens. */
+/**
+ * Starts the real server on a data folder and a free port, and waits until it listens. What it writes to its error output
+ * is printed, unless `onWords` hears it.
+ */
 export async function startServerProcess(
   dataFolder: string,
   project: string,
   environment: Readonly<Record<string, string>> = {},
+  onWords?: (words: string) => void,
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, [await bundled(project)], {
     env: {
       ...process.env,
+      LOG_LEVEL: 'warn',
       ...environment,
       PORT: '0',
       HOST: '127.0.0.1',
       CANDOR_DATA: dataFolder,
       CANDOR_SEED: 'load',
-      LOG_LEVEL: 'warn',
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', onWords === undefined ? 'inherit' : 'pipe'],
   });
-  const exited = once(child, 'exit');
+  child.stderr?.on('data', (chunk: Buffer) => onWords?.(chunk.toString()));
+  // Its last words have been read then.
+  const exited = once(child, 'close');
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     child.kill(signal);
     await exited;
   };
-  const port = await portOf(child);
+  const { port, operators } = await placesOf(child);
+  const address = `http://127.0.0.1:${port}`;
+  noteOperatorDoor(address, operators);
   return {
-    address: `http://127.0.0.1:${port}`,
+    address,
     pid: child.pid ?? 0,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   };
 }
 
-function portOf(child: ChildProcess): Promise<number> {
+interface Places {
+  readonly port: number;
+  readonly operators: string | undefined;
+}
+
+function placesOf(child: ChildProcess): Promise<Places> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
@@ -72,9 +86,9 @@ function portOf(child: ChildProcess): Promise<number> {
       const port = /listening (\d+)/.exec(heard)?.[1];
       if (port === undefined) return;
       clearTimeout(timer);
-      resolve(Number(port));
+      resolve({ port: Number(port), operators: /operators at (http\S+)/.exec(heard)?.[1] });
     });
-    child.once('exit', (code) => {
+    child.once('close', (code) => {
       clearTimeout(timer);
       reject(new Error(`the server ended with ${code} before it listened: ${heard}`));
     });

@@ -2,14 +2,18 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { cache } from './paths.mjs';
-import { say } from './say.mjs';
+import { giveUp, say } from './say.mjs';
 
 /**
  * Runs `work` while no other command of this folder installs or builds. A second one waits and then finds the work
  * done. The lock names its process, so one left behind by a killed process is taken over.
  */
 export async function withLock(work, file = join(cache, 'prepare.lock')) {
-  mkdirSync(join(file, '..'), { recursive: true });
+  try {
+    mkdirSync(join(file, '..'), { recursive: true });
+  } catch (error) {
+    refuseUnwritable(error, file);
+  }
   for (let hasSaid = false; !take(file); ) {
     if (!hasSaid) say('… another command is installing or building here; waiting for it');
     hasSaid = true;
@@ -30,10 +34,18 @@ function take(file) {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
-    if (error.code !== 'EEXIST') throw error;
+    if (error.code !== 'EEXIST') refuseUnwritable(error, file);
     if (!isHeld(file)) rmSync(file, { force: true });
     return false;
   }
+}
+
+/** A checkout of somebody else's, or one that may only be read. */
+function refuseUnwritable(error, file) {
+  if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error;
+  giveUp(
+    `${file} may not be written, so nothing can be installed or built here. Do that once as the owner of this folder; then \`node apps/server/dist/main.js\` starts the server as any user.`,
+  );
 }
 
 function isHeld(file) {

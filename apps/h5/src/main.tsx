@@ -5,7 +5,10 @@ import { App } from './app.tsx';
 import { pathOf } from './brain/navigation.ts';
 import { settings } from './brain/read.ts';
 import { loadFirstTexts } from './i18n/MessagesProvider.tsx';
+import { allowOwnWorkers } from './lib/trusted-types.ts';
 import { loadScreen } from './shell/load-screen.tsx';
+
+allowOwnWorkers(location);
 
 // Before the first paint, so a light page never flashes dark.
 const { theme } = settings.get();

@@ -261,6 +261,9 @@ export const routes: readonly ScreenRoute[] = [
   open('setting/operational_compliance', 'common.titles.compliance', () =>
     import('./screens/setting/ComplianceScreen.tsx').then((m) => m.ComplianceScreen),
   ),
+  open('setting/house', 'common.titles.house', () =>
+    import('./screens/setting/HouseScreen.tsx').then((m) => m.HouseScreen),
+  ),
 
   open('system/choose-location', 'common.titles.location', () =>
     import('./screens/system/places/ChooseLocationScreen.tsx').then((m) => m.ChooseLocationScreen),

@@ -6,15 +6,29 @@ afterEach(() => void vi.useRealTimers());
 
 it('works at once, then once for all that is asked during each pause, and forgets nothing', () => {
   const work = vi.fn();
-  const ask = atMostEvery(20, work);
-  ask();
+  const paced = atMostEvery(() => 20, work);
+  paced.ask();
   expect(work).toHaveBeenCalledTimes(1);
-  for (let i = 0; i < 5; i++) ask();
+  for (let i = 0; i < 5; i++) paced.ask();
   expect(work).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(20);
   expect(work).toHaveBeenCalledTimes(2);
   vi.advanceTimersByTime(100);
   expect(work).toHaveBeenCalledTimes(2);
-  ask();
+  paced.ask();
   expect(work).toHaveBeenCalledTimes(3);
+});
+
+it('does what waits when it is hurried, and nothing when nothing waits', () => {
+  const work = vi.fn();
+  const paced = atMostEvery(() => 60_000, work);
+  paced.hurry();
+  expect(work).not.toHaveBeenCalled();
+  paced.ask();
+  paced.ask();
+  paced.hurry();
+  expect(work).toHaveBeenCalledTimes(2);
+  paced.hurry();
+  vi.advanceTimersByTime(600_000);
+  expect(work).toHaveBeenCalledTimes(2);
 });

@@ -1,24 +1,34 @@
-/**
- * Calls `work` at once when it is asked for, but not twice within `pauseMs`: what is asked for meanwhile happens once,
- * at the end of the pause.
- */
-export function atMostEvery(pauseMs: number, work: () => void): () => void {
-  let isPausing = false;
+export interface Paced {
+  /** Has the work done: at once, or at the end of the pause that is under way. */
+  ask(): void;
+  /** Ends the pause that is under way, so that what was asked for happens now. */
+  hurry(): void;
+}
+
+/** Does `work` at once when it is asked for, but not twice within a pause: what is asked for meanwhile happens once, at its end. */
+export function atMostEvery(pauseMs: () => number, work: () => void): Paced {
+  let pause: NodeJS.Timeout | undefined;
   let isAsked = false;
 
   function run(): void {
     work();
-    isPausing = true;
-    setTimeout(() => {
-      isPausing = false;
-      if (!isAsked) return;
-      isAsked = false;
-      run();
-    }, pauseMs);
+    pause = setTimeout(end, pauseMs());
+    pause.unref();
   }
 
-  return () => {
-    if (isPausing) isAsked = true;
-    else run();
+  function end(): void {
+    clearTimeout(pause);
+    pause = undefined;
+    if (!isAsked) return;
+    isAsked = false;
+    run();
+  }
+
+  return {
+    ask() {
+      if (pause === undefined) run();
+      else isAsked = true;
+    },
+    hurry: end,
   };
 }

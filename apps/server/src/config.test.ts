@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { readConfig, refuseLive, siteUrlOf } from './config.ts';
-import { lockFolder } from './folder-lock.ts';
 import { openInstallation } from './installation.ts';
+import { isGuessable } from './tape.ts';
 
 function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'candor-server-'));
@@ -16,6 +16,8 @@ it('starts on this machine alone, in practice, when nothing is said', () => {
   expect(readConfig({ PORT: '' })).toEqual({
     port: 8080,
     host: '127.0.0.1',
+    listensToOthers: false,
+    hostNames: [],
     dataFolder: resolve('data'),
     mode: 'practice',
     seed: undefined,
@@ -35,6 +37,7 @@ it('names every variable that is wrong at once, and no password', () => {
     PORT: '80800',
     CANDOR_MODE: 'prod',
     PUBLIC_URL: 'candor',
+    CANDOR_HOSTS: 'candor.lan, https://candor.example',
     CANDOR_SMTP_URL: 'http://u:secret@h',
     CANDOR_SMS_URL: 'ftp://u:secret@h',
     CANDOR_SMS_TOKEN: 'a secret',
@@ -45,6 +48,21 @@ it('names every variable that is wrong at once, and no password', () => {
   const read = () => readConfig(environment);
   for (const name of Object.keys(environment)) expect(read).toThrow(name);
   expect(read).not.toThrow('secret');
+});
+
+it('knows the names it is reached by, and whether others reach it', () => {
+  const named = readConfig({ HOST: 'box.lan', CANDOR_HOSTS: 'candor.lan, exchange.example' });
+  expect([named.hostNames, named.listensToOthers]).toEqual([['candor.lan', 'exchange.example', 'box.lan'], true]);
+  for (const [HOST, others] of [
+    ['0.0.0.0', true],
+    ['::', true],
+    ['192.168.1.5', true],
+    ['localhost', false],
+    ['::1', false],
+    ['127.0.0.2', false],
+  ] as const) {
+    expect(readConfig({ HOST }).listensToOthers, HOST).toBe(others);
+  }
 });
 
 it('sends text messages by a carrier and its token, and takes neither alone', () => {
@@ -62,15 +80,36 @@ it('reaches the app where people do', () => {
 
 it('knows operators by the hashes of their tokens, and refuses a list that is not one', () => {
   const hash = 'a1'.repeat(32);
-  const { operators } = readConfig({ CANDOR_OPERATORS: `rita:reviewer:${hash}, max:admin:${hash}` });
+  const other = 'b2'.repeat(32);
+  const { operators } = readConfig({ CANDOR_OPERATORS: `rita:reviewer:${hash}, max:admin:${other}` });
   expect(operators).toEqual([
     { name: 'rita', role: 'reviewer', tokenHash: hash },
-    { name: 'max', role: 'admin', tokenHash: hash },
+    { name: 'max', role: 'admin', tokenHash: other },
   ]);
-  for (const wrong of [`rita:boss:${hash}`, 'rita:admin:secret', `a:risk:${hash},a:risk:${hash}`]) {
+  for (const wrong of [
+    `rita:boss:${hash}`,
+    'rita:admin:secret',
+    `a:risk:${hash},a:risk:${other}`,
+    `a:risk:${hash},b:risk:${hash}`,
+  ]) {
     expect(() => readConfig({ CANDOR_OPERATORS: wrong })).toThrow('CANDOR_OPERATORS');
     expect(() => readConfig({ CANDOR_OPERATORS: wrong })).not.toThrow(hash);
   }
+});
+
+it('serves operators beside the users, on this machine, unless it is told another place', () => {
+  const CANDOR_OPERATORS = `rita:admin:${'a1'.repeat(32)}`;
+  const placeOf = (more: Record<string, string>) => readConfig({ CANDOR_OPERATORS, ...more }).operatorPlace;
+  expect(readConfig({}).operatorPlace).toBeUndefined();
+  expect(placeOf({ PORT: '9000', HOST: '0.0.0.0' })).toEqual({ port: 9_001, host: '127.0.0.1' });
+  expect(placeOf({ PORT: '0' })).toEqual({ port: 0, host: '127.0.0.1' });
+  expect(placeOf({ CANDOR_OPERATOR_PORT: '7000', CANDOR_OPERATOR_HOST: '10.0.0.5' })).toEqual({
+    port: 7_000,
+    host: '10.0.0.5',
+  });
+  expect(placeOf({ CANDOR_OPERATOR_PORT: '/run/candor/operators' })).toEqual({ path: '/run/candor/operators' });
+  for (const wrong of ['70000', 'operators', '-1'])
+    expect(() => placeOf({ CANDOR_OPERATOR_PORT: wrong })).toThrow('CANDOR_OPERATOR_PORT');
 });
 
 it('refuses live and says all that is missing', () => {
@@ -78,6 +117,21 @@ it('refuses live and says all that is missing', () => {
   for (const missing of ['price sources', 'PostgreSQL', 'chain', 'CANDOR_SMTP_URL', 'PUBLIC_URL']) {
     expect(() => refuseLive(live)).toThrow(missing);
   }
+});
+
+it('sends nothing unencrypted in live, but to this machine', () => {
+  const open = {
+    CANDOR_MODE: 'live',
+    CANDOR_SMTP_URL: 'smtp://mail.example',
+    CANDOR_SMS_URL: 'http://sms.example/send',
+    CANDOR_SMS_TOKEN: 'token-of-ours',
+  };
+  for (const name of ['encrypted mail', 'encrypted text messages']) {
+    expect(() => refuseLive(readConfig(open))).toThrow(name);
+  }
+  const safe = { ...open, CANDOR_SMTP_URL: 'smtps://mail.example', CANDOR_SMS_URL: 'http://127.0.0.1:9000/send' };
+  expect(() => refuseLive(readConfig(safe))).not.toThrow('encrypted');
+  expect(() => refuseLive(readConfig({ ...open, CANDOR_MODE: 'practice' }))).not.toThrow();
 });
 
 it('takes a chain whole or not at all, and none of worth in practice', () => {
@@ -118,19 +172,21 @@ it('keeps mode and seed of a folder for ever', () => {
   expect(() => openInstallation(config({}), 4_000)).toThrow('installation.json');
 });
 
-it('draws a seed of its own for an installation that was given none', () => {
+it('draws a seed of its own for an installation that was given none, and nobody guesses it', () => {
   const seeds = [1, 2].map((nowMs) => openInstallation(readConfig({ CANDOR_DATA: emptyFolder() }), nowMs).seed);
   expect(new Set(seeds).size).toBe(2);
+  for (const seed of seeds) {
+    expect(seed).toMatch(/^[\da-f]{64}$/);
+    expect(isGuessable(seed)).toBe(false);
+  }
+  for (const named of ['e2e', '54637fa7f5b02035', 'a'.repeat(64)]) expect(isGuessable(named)).toBe(true);
 });
 
-it('lets one living process have a folder', () => {
+it('repeats no seed in what it refuses', () => {
   const folder = emptyFolder();
-  const unlock = lockFolder(folder);
-  expect(() => lockFolder(folder)).not.toThrow();
-  unlock();
-  writeFileSync(join(folder, 'server.pid'), String(process.ppid));
-  expect(() => lockFolder(folder)).toThrow('CANDOR_DATA');
-  // No process has this number: Linux ends far below it.
-  writeFileSync(join(folder, 'server.pid'), '999999999');
-  expect(() => lockFolder(folder)).not.toThrow();
+  openInstallation(readConfig({ CANDOR_DATA: folder, CANDOR_SEED: 'first-secret' }), 1_000);
+  const other = readConfig({ CANDOR_DATA: folder, CANDOR_SEED: 'other-secret' });
+  expect(() => openInstallation(other, 2_000)).not.toThrow('secret');
+  expect(() => readConfig({ CANDOR_SEED: 'a secret with spaces' })).toThrow('CANDOR_SEED');
+  expect(() => readConfig({ CANDOR_SEED: 'a secret with spaces' })).not.toThrow('a secret');
 });

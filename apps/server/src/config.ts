@@ -1,6 +1,8 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import type { EvmSettings } from '@candor/chain';
 import { operatorRoles } from '@candor/contract';
+import type { OperatorPlace } from '@candor/gateway';
 import type { OperatorAccess, SmsCarrier } from '@candor/platform';
 import * as z from 'zod';
 import { chainSettingsOf, chainVariables } from './chain-config.ts';
@@ -8,6 +10,8 @@ import { chainSettingsOf, chainVariables } from './chain-config.ts';
 export interface Config {
   readonly port: number;
   readonly host: string;
+  /** `host` is not this machine's own: others of its networks reach it. */
+  readonly listensToOthers: boolean;
   /** Absolute. */
   readonly dataFolder: string;
   readonly mode: 'practice' | 'live';
@@ -21,10 +25,14 @@ export interface Config {
   /** What personal data is sealed under. Absent: the data folder has it. */
   readonly masterKey?: string | undefined;
   readonly publicUrl?: URL | undefined;
+  /** Names besides `localhost` and that of `publicUrl` that people reach the site by. */
+  readonly hostNames: readonly string[];
   /** Absent: the practice chain. */
   readonly chain?: EvmSettings | undefined;
   /** Who may make operators' calls. Empty: nobody. */
   readonly operators: readonly OperatorAccess[];
+  /** Where operators' calls are served; absent while there is nobody to make them. */
+  readonly operatorPlace?: OperatorPlace | undefined;
   /** How many times faster the practice chain makes blocks and the practice desk decides; 1 is as people see it. */
   readonly practiceSpeed: number;
   readonly logLevel: (typeof logLevels)[number];
@@ -41,6 +49,9 @@ const url = (protocols: readonly string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
     error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
+
+const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/i;
+const hostName = /^[\w-]{1,63}(\.[\w-]{1,63}){0,10}$/;
 
 /** `rita:reviewer:<64 hex digits>`. */
 function operatorOf(text: string): OperatorAccess | undefined {
@@ -90,8 +101,25 @@ const variables = z.object({
     })
     .transform((operators) => operators as OperatorAccess[])
     .refine((operators) => new Set(operators.map(({ name }) => name)).size === operators.length, 'names one twice')
+    .refine(
+      (operators) => new Set(operators.map(({ tokenHash }) => tokenHash)).size === operators.length,
+      'has one token twice: whoever has it would be two people',
+    )
     .default([]),
+  CANDOR_OPERATOR_PORT: z
+    .string()
+    .regex(/^(\d{1,5}|\/[^\0]{1,100})$/, 'must be a port from 0 to 65535, or the path of a Unix socket')
+    .refine((text) => text.startsWith('/') || Number(text) <= 65_535, 'must be a port from 0 to 65535')
+    .optional(),
+  CANDOR_OPERATOR_HOST: z.string().min(1, 'must be an address to listen at').default('127.0.0.1'),
   PUBLIC_URL: url(['http:', 'https:']).optional(),
+  CANDOR_HOSTS: z
+    .string()
+    .transform((text) => text.split(',').map((name) => name.trim()))
+    .refine((names) => names.every((name) => hostName.test(name)), {
+      error: 'must be names without a port, apart by commas: candor.lan,exchange.example',
+    })
+    .default([]),
   CANDOR_PRACTICE_SPEED: z
     .string()
     .regex(/^([1-9]|1\d|20)$/, 'must be a whole number from 1 to 20')
@@ -115,8 +143,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const { PORT, HOST, CANDOR_DATA, CANDOR_MODE, CANDOR_SEED, CANDOR_SMTP_URL, LOG_LEVEL } = read.data;
   const { CANDOR_PRACTICE_SPEED } = read.data;
-  const { CANDOR_MASTER_KEY, CANDOR_OPERATORS, CANDOR_MAIL_FROM, CANDOR_SMS_URL, CANDOR_SMS_TOKEN, PUBLIC_URL } =
-    read.data;
+  const {
+    CANDOR_MASTER_KEY,
+    CANDOR_OPERATORS,
+    CANDOR_MAIL_FROM,
+    CANDOR_SMS_URL,
+    CANDOR_SMS_TOKEN,
+    CANDOR_HOSTS,
+    PUBLIC_URL,
+  } = read.data;
   if ((CANDOR_SMS_URL === undefined) !== (CANDOR_SMS_TOKEN === undefined)) {
     throw new ConfigError('The configuration is not valid:\n  CANDOR_SMS_URL and CANDOR_SMS_TOKEN go together');
   }
@@ -125,6 +160,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return {
     port: PORT,
     host: HOST,
+    listensToOthers: !loopback.test(HOST),
     dataFolder: resolve(CANDOR_DATA),
     mode: CANDOR_MODE,
     seed: CANDOR_SEED,
@@ -137,13 +173,32 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     masterKey: CANDOR_MASTER_KEY,
     chain,
     operators: CANDOR_OPERATORS,
+    operatorPlace: CANDOR_OPERATORS.length === 0 ? undefined : operatorPlaceOf(read.data),
     publicUrl: PUBLIC_URL === undefined ? undefined : new URL(PUBLIC_URL),
+    hostNames: isIP(HOST) === 0 ? [...CANDOR_HOSTS, HOST] : CANDOR_HOSTS,
     practiceSpeed: CANDOR_PRACTICE_SPEED,
     logLevel: LOG_LEVEL,
   };
 }
 
+/** The port after the users', on this machine, unless the settings say another place. */
+function operatorPlaceOf({
+  PORT,
+  CANDOR_OPERATOR_PORT: place,
+  CANDOR_OPERATOR_HOST: host,
+}: {
+  readonly PORT: number;
+  readonly CANDOR_OPERATOR_PORT?: string | undefined;
+  readonly CANDOR_OPERATOR_HOST: string;
+}): OperatorPlace {
+  if (place?.startsWith('/')) return { path: place };
+  // Whoever lets the system choose the one port lets it choose the other one.
+  const next = PORT === 0 || PORT === 65_535 ? 0 : PORT + 1;
+  return { port: place === undefined ? next : Number(place), host };
+}
+
 const secrets = new Set([
+  'CANDOR_SEED',
   'CANDOR_SMTP_URL',
   'CANDOR_CHAIN_URL',
   'CANDOR_CHAIN_XPUB',
@@ -153,7 +208,7 @@ const secrets = new Set([
   'CANDOR_MASTER_KEY',
 ]);
 
-/** A mail server's address holds a password; a list of operators says how to try their tokens; a key is a key. */
+/** A mail server's address holds a password; a list of operators says how to try their tokens; a key is a key, and so is a seed. */
 function hidden(name: string, value: string | undefined): string {
   return secrets.has(name) ? '…' : (value ?? '');
 }
@@ -161,6 +216,11 @@ function hidden(name: string, value: string | undefined): string {
 /** Where users reach the app; in practice, without a public address, this machine by its name. */
 export function siteUrlOf({ publicUrl, port }: Config): string {
   return publicUrl?.origin ?? `http://localhost:${port}`;
+}
+
+/** Whether others than this machine may reach the server: directly, or through a proxy. */
+export function isOpenToOthers({ listensToOthers, publicUrl }: Pick<Config, 'listensToOthers' | 'publicUrl'>): boolean {
+  return publicUrl !== undefined || listensToOthers;
 }
 
 /** Live does not start on what practice stands on; the message names everything that is missing (RULES 0). */
@@ -173,9 +233,23 @@ export function refuseLive(config: Config): void {
       ? ['a chain connection: CANDOR_CHAIN_URL, CANDOR_CHAIN_XPUB and CANDOR_SIGNER_SOCKET are not set']
       : []),
     ...(config.smtpUrl === undefined ? ['mail: CANDOR_SMTP_URL is not set'] : []),
+    ...unencrypted(config),
     ...(config.publicUrl === undefined ? ['PUBLIC_URL: passkeys and links in mails are made for it'] : []),
   ];
   throw new ConfigError(
     `CANDOR_MODE=live is refused. Live needs, and does not have:\n${missing.map((line) => `  ${line}`).join('\n')}`,
   );
+}
+
+/** Codes, messages and what the node says of deposits travel encrypted, or stay on this machine. */
+function unencrypted({ smtpUrl, sms, chain }: Config): readonly string[] {
+  const isOpen = (text: string | undefined, open: string): boolean => {
+    const { protocol, hostname } = new URL(text ?? 'none:');
+    return protocol === open && !loopback.test(hostname.replace(/^\[|\]$/g, ''));
+  };
+  return [
+    ...(isOpen(smtpUrl, 'smtp:') ? ['encrypted mail: CANDOR_SMTP_URL must begin with smtps://'] : []),
+    ...(isOpen(sms?.url, 'http:') ? ['encrypted text messages: CANDOR_SMS_URL must begin with https://'] : []),
+    ...(isOpen(chain?.url, 'http:') ? ['an encrypted way to the node: CANDOR_CHAIN_URL must begin with https://'] : []),
+  ];
 }

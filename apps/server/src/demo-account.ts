@@ -7,7 +7,7 @@ export const demoAccount = { email: 'demo@candor.example', password: 'candor-dem
 
 /** A user with practice funds. The funds are claimed once in the installation's life; later claims are the user's. */
 export async function openDemoAccount(exchange: Exchange, platform: Platform, catalogue: Catalogue): Promise<void> {
-  const { accountId } = await platform.accounts.ensureUser({ ...demoAccount, nickname: 'Demo' });
+  const { accountId } = await platform.accounts.ensureUser({ ...demoAccount, nickname: 'Demo', managed: 'shared' });
   const offered = catalogue.assets.filter(({ faucet }) => faucet !== undefined);
   await Promise.all(
     offered.map(({ assetId }) =>

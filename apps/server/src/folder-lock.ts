@@ -1,30 +1,40 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { storageFault } from '@candor/kernel/files';
+import { holdFile } from '@candor/readmodel/sqlite';
 import { ConfigError } from './config.ts';
 
-const fileName = 'server.pid';
+const lockName = 'server.lock';
+/** Says who has the folder, for people; nothing is decided by it. */
+const pidName = 'server.pid';
 
 /**
- * Takes a data folder for this process: two servers on one journal would each believe to be its only writer. A file that
- * a killed server left behind names a process that is gone, and is taken over. Gives the way to let the folder go.
+ * Takes a data folder for this process: two servers on one journal would each believe to be its only writer. The lock is
+ * the operating system's, so that a server that was killed leaves none. Gives the way to let the folder go.
  */
 export function lockFolder(folder: string, variable = 'CANDOR_DATA'): () => void {
-  const path = join(folder, fileName);
-  const holder = existsSync(path) ? Number(readFileSync(path, 'utf8')) : 0;
-  if (holder !== process.pid && isRunning(holder)) {
-    throw new ConfigError(`${variable} ${folder} is in use by the process with id ${holder}. Stop it first.`);
+  const letGo = hold(join(folder, lockName));
+  const pidPath = join(folder, pidName);
+  if (letGo === undefined) {
+    const holder = existsSync(pidPath) ? ` (process ${readFileSync(pidPath, 'utf8').trim()}, as it sees itself)` : '';
+    throw new ConfigError(`${variable} ${folder} is in use by another server${holder}. Stop it first.`);
   }
-  writeFileSync(path, String(process.pid));
-  return () => rmSync(path, { force: true });
+  try {
+    writeFileSync(pidPath, String(process.pid));
+  } catch (error) {
+    letGo();
+    throw storageFault(error, pidPath) ?? error;
+  }
+  return () => {
+    rmSync(pidPath, { force: true });
+    letGo();
+  };
 }
 
-function isRunning(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
+function hold(path: string): (() => void) | undefined {
   try {
-    process.kill(pid, 0);
-    return true;
+    return holdFile(path);
   } catch (error) {
-    // Somebody else's process is running too.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    throw storageFault(error, path) ?? error;
   }
 }

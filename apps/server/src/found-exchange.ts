@@ -1,19 +1,28 @@
 import type { AccountId, Exchange, Submission } from '@candor/exchange';
 import { Fault } from '@candor/kernel';
 import { type Catalogue, type CrowdAccounts, crowdGenesisCommands, genesisCommands } from '@candor/feed';
+import type { Belongings } from './belongings.ts';
 
 /**
  * Brings the exchange into being, or finds that it is: every command has an id of its own, so what was done before has no
- * second effect, and a founding that was interrupted goes on. Before the door opens, because the crowd's funds come
- * through a faucet that gives more than a user's share while this runs.
+ * second effect, and a founding that was interrupted goes on. What is noted as done is not even sent again. Before the
+ * door opens, because the crowd's funds come through a faucet that gives more than a user's share while this runs.
  */
-export async function foundExchange(exchange: Exchange, catalogue: Catalogue): Promise<CrowdAccounts> {
-  await submitAll(exchange, genesisCommands('practice', catalogue));
+export async function foundExchange(
+  exchange: Exchange,
+  catalogue: Catalogue,
+  done: Pick<Belongings, 'founding' | 'note'>,
+): Promise<CrowdAccounts> {
+  const before = genesisCommands('practice', catalogue);
+  await submitAll(exchange, before, done.founding);
   const crowd = {
     taker: await openAccount(exchange, 'genesis:account:taker'),
     rester: await openAccount(exchange, 'genesis:account:rester'),
   };
-  await submitAll(exchange, crowdGenesisCommands(catalogue, crowd));
+  const after = crowdGenesisCommands(catalogue, crowd);
+  await submitAll(exchange, after, done.founding);
+  const commands = [...before, ...after].map(({ commandId }) => commandId);
+  done.note({ founding: [...new Set([...done.founding, ...commands])] });
   return crowd;
 }
 
@@ -28,7 +37,8 @@ export async function openAccount(exchange: Exchange, commandId: string): Promis
   return answer.outcome.value.accountId;
 }
 
-async function submitAll(exchange: Exchange, submissions: readonly Submission[]): Promise<void> {
+async function submitAll(exchange: Exchange, all: readonly Submission[], done: ReadonlySet<string>): Promise<void> {
+  const submissions = all.filter(({ commandId }) => !done.has(commandId));
   const answers = await Promise.all(submissions.map((submission) => exchange.submit(submission)));
   answers.forEach(({ outcome }, index) => {
     // Known under its id, but otherwise than this version would have it: the installation keeps what it was founded with.

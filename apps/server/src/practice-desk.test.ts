@@ -1,7 +1,7 @@
 import { submitIdentity } from '@candor/contract';
 import type { AccountId, Command, RailId } from '@candor/exchange';
 import { operatorTokens, startTestSystem, type TestSystem, type TestUser } from '@candor/gateway/test-system';
-import { atoms } from '@candor/money';
+import { atoms, type Ppm } from '@candor/money';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PracticeDesk } from './practice-desk.ts';
 
@@ -40,33 +40,43 @@ function wait(ms: number): void {
   deskMs += ms;
   system.wait(ms);
 }
-/** Two looks with the desk's time to think between. */
+/** Two looks with the desk's time to think between, at a price of that moment. */
 async function later(): Promise<void> {
   await desk.look();
   wait(15_000);
+  await system.tick();
   await desk.look();
 }
 const dollars = 5 as RailId;
 const destination = new Uint8Array(32).fill(9);
+const receipt = (number: number) => new Uint8Array(32).fill(number);
 
 it('rests while nothing waits', async () => {
-  const { lastSequence } = system.exchange;
   await later();
+  const { lastSequence } = system.exchange;
+  await desk.look();
   expect(system.exchange.lastSequence).toBe(lastSequence);
 });
 
 it('credits a claim as claimed after a while and not before, a large one under two names', async () => {
-  await submit('user', { type: 'funding.claim', accountId, railId: dollars, amount: atoms(10_000n) });
+  await submit('user', {
+    type: 'funding.claim',
+    accountId,
+    railId: dollars,
+    amount: atoms(10_000n),
+    proof: receipt(1),
+  });
   await desk.look();
   wait(14_999);
   await desk.look();
   expect(await available('legal', 201)).toBe(0n);
   wait(1);
+  await system.tick();
   await desk.look();
   expect(await available('legal', 201)).toBe(10_000n);
 
-  const large = atoms(100_000_000_000n);
-  await submit('user', { type: 'funding.claim', accountId, railId: dollars, amount: large });
+  const large = atoms(100_000_000n);
+  await submit('user', { type: 'funding.claim', accountId, railId: dollars, amount: large, proof: receipt(2) });
   await system.tick();
   await later();
   expect(await available('legal', 201)).toBe(10_000n + large);
@@ -161,4 +171,18 @@ it('allows a recovery after its while, under its name, without opening what it d
     { recoveryId: 7, operator: 'practice-desk', decision: 'allow', note: '', needsOpened: false },
   ]);
   expect(said.at(-1)).toContain('case_decided');
+});
+
+it('accepts whoever applied to be followed, and nobody who took the application back', async () => {
+  const share = 100_000 as Ppm;
+  const statusOf = async (traderId: AccountId) => (await system.exchange.query('trader', traderId))?.status;
+  await submit('user', { type: 'copy.apply', accountId, share });
+  await desk.look();
+  await submit('user', { type: 'copy.withdraw_application', accountId });
+  wait(15_000);
+  await desk.look();
+  expect(await statusOf(accountId)).toBe('withdrawn');
+  await submit('user', { type: 'copy.apply', accountId, share });
+  await later();
+  expect(await statusOf(accountId)).toBe('followable');
 });

@@ -21,7 +21,7 @@ export interface PracticeDeskParts {
 
 /**
  * The operators of a practice installation, simulated: they believe claims, approve withdrawals, pay those that no chain pays, and
- * verify identities and allow recoveries, each after a while. They use the commands that people would use, under names that say what they are.
+ * verify identities, allow recoveries and accept traders, each after a while. They use the commands that people would use, under names that say what they are.
  */
 export class PracticeDesk {
   readonly #parts: PracticeDeskParts;
@@ -41,6 +41,7 @@ export class PracticeDesk {
       ...(await this.#withdrawals()),
       ...(await this.#identities()),
       ...(await this.#recoveries()),
+      ...(await this.#traders()),
     ];
     const nowMs = this.#parts.clock();
     const seen = this.#waiting;
@@ -49,7 +50,7 @@ export class PracticeDesk {
       if (nowMs - (this.#waiting.get(name) ?? nowMs) < thinksMs / (this.#parts.speed ?? 1)) continue;
       this.#waiting.delete(name);
       await decide();
-      this.#parts.log.info({ case: name }, 'decided by the practice desk');
+      this.#parts.log.info({ event: 'desk.decided', case: name }, 'decided by the practice desk');
     }
   }
 
@@ -123,6 +124,17 @@ export class PracticeDesk {
     }));
   }
 
+  async #traders(): Promise<Case[]> {
+    const traders = await this.#parts.exchange.query('traders');
+    return traders.flatMap(({ traderId, status }): Case[] => {
+      if (status !== 'applied') return [];
+      const decide = async (): Promise<void> => {
+        await this.#submit({ type: 'copy.review', traderId, decision: 'accept' });
+      };
+      return [{ name: `trader ${traderId}`, decide }];
+    });
+  }
+
   /** Decides, and decides again under the second name where two people are needed. */
   async #byTwo(decisionOf: (operator: string) => Decision): Promise<void> {
     const needsSecond = await this.#submit(decisionOf(deskNames.first));
@@ -140,7 +152,7 @@ export class PracticeDesk {
 
   /** Somebody was quicker, or it cannot be done now: the next look finds it as it is then. */
   #refused(what: string, code: string): void {
-    this.#parts.log.warn({ what, code }, 'the practice desk was refused');
+    this.#parts.log.warn({ event: 'desk.refused', what, code }, 'the practice desk was refused');
   }
 }
 
@@ -151,7 +163,7 @@ interface Case {
 }
 
 type Decision = Extract<Command, { readonly type: 'funding.decide_claim' | 'funding.review_withdrawal' }>;
-type Report = Extract<Command, { readonly type: 'funding.report_withdrawal' }>;
+type Report = Extract<Command, { readonly type: 'funding.report_withdrawal' | 'copy.review' }>;
 
 /** Opens the desk of a practice installation. Gives the way to close it, which waits for what is being decided. */
 export function openPracticeDesk(parts: PracticeDeskParts): () => Promise<void> {
@@ -163,7 +175,9 @@ export function openPracticeDesk(parts: PracticeDeskParts): () => Promise<void> 
     isLooking = true;
     looking = desk
       .look()
-      .catch((error: unknown) => parts.log.warn({ err: error }, 'the practice desk could not look'))
+      .catch((error: unknown) =>
+        parts.log.warn({ event: 'desk.blind', err: error }, 'the practice desk could not look'),
+      )
       .finally(() => {
         isLooking = false;
       });

@@ -1,31 +1,43 @@
+import { randomUUID } from 'node:crypto';
 import type { AssetId, CommandType, Exchange, Submission } from '@candor/exchange';
 import {
   type Catalogue,
   type CrowdAccounts,
   type CrowdHoldings,
   crowdOrders,
+  type IndexSource,
   type IndexTick,
   type SimulatedTrader,
   type Simulation,
   SimulatedSource,
   traderOrders,
+  sparseCrowdEvery,
+  sparseCrowdOrders,
   tradersLookEvery,
 } from '@candor/feed';
+import type { Metrics } from '@candor/gateway';
 import { Fault } from '@candor/kernel';
 import type { Atoms } from '@candor/money';
 import type { Logger } from 'pino';
+import type { Attention } from './attention.ts';
 
 export interface PracticeMarket {
   /** Sends no more; resolves when what was sent has been answered. */
   stop(): Promise<void>;
 }
 
-/** The crowd looks at what it holds this often, in ticks. */
+/** The crowd looks at what it holds this often, in grid instants. */
 const holdingsEvery = 120;
+/** While nobody watches, one instant in so many has a tick: often enough that no price is ever stale. */
+export const unwatchedTickEvery = 8;
 
 /**
  * The simulated index and the orders of the simulated traders. A tick that finds the exchange busy, or the one before it
- * unanswered, is left out: an old price is not news, and users' commands go first.
+ * unanswered, is left out: an old price is not news, and users' commands go first. While the exchange's clock is in doubt it
+ * takes no tick, so none is sent.
+ *
+ * While nobody watches, ticks come every four seconds and each pair trades once in five minutes: stops, liquidations and fees
+ * go on, and a disk is not filled with what nobody saw.
  */
 export function startPracticeMarket(
   exchange: Exchange,
@@ -35,23 +47,51 @@ export function startPracticeMarket(
     readonly target: ReadonlyMap<AssetId, Atoms>;
     readonly traders: readonly SimulatedTrader[];
   },
-  log: Logger,
+  {
+    attention,
+    metrics,
+    log,
+  }: {
+    readonly attention: Pick<Attention, 'isWatched'>;
+    readonly metrics: Pick<Metrics, 'tick'>;
+    readonly log: Logger;
+  },
+  source: IndexSource = new SimulatedSource(simulation),
 ): PracticeMarket {
-  const source = new SimulatedSource(simulation);
+  /** An instant may come twice where the clock was set back, and its first tick may have been refused. */
+  const run = randomUUID();
+  let sentTicks = 0;
+  let isClockInDoubt = false;
   let underWay: Promise<void> | undefined;
   let holdings: CrowdHoldings | undefined;
-  let ticks = 0;
+  const looks = { holdings: -1, traders: -1 };
 
   async function tick({ gridIndex, prices }: IndexTick): Promise<void> {
     const command = { type: 'index.tick', gridIndex, prices } as const;
-    if (!(await sent({ commandId: `tick:${gridIndex}`, actor: 'system', command }))) return;
-    if (ticks % holdingsEvery === 0) holdings = await look();
-    const orders = crowdOrders(simulation, crowd.accounts, gridIndex, holdings);
-    if (ticks % tradersLookEvery === 0) {
+    sentTicks += 1;
+    const isTaken = await sent({ commandId: `tick:${run}:${sentTicks}`, actor: 'system', command });
+    metrics.tick(isTaken ? 'taken' : 'left_out');
+    if (!isTaken) return;
+    if (isTurn('holdings', gridIndex, holdingsEvery)) holdings = await look();
+    const orders = passersBy(gridIndex);
+    if (isTurn('traders', gridIndex, tradersLookEvery)) {
       for (const trader of crowd.traders) orders.push(...(await contractOrders(trader, gridIndex)));
     }
-    ticks += 1;
     await Promise.all(orders.map(sent));
+  }
+
+  /** True for the first tick in each stretch of so many instants, however many of its instants have one. */
+  function isTurn(look: keyof typeof looks, gridIndex: number, every: number): boolean {
+    const stretch = Math.floor(gridIndex / every);
+    if (looks[look] === stretch) return false;
+    looks[look] = stretch;
+    return true;
+  }
+
+  function passersBy(gridIndex: number): Submission[] {
+    if (attention.isWatched) return crowdOrders(simulation, crowd.accounts, gridIndex, holdings);
+    if (gridIndex % sparseCrowdEvery !== 0) return [];
+    return sparseCrowdOrders(simulation, crowd.accounts, gridIndex, holdings);
   }
 
   async function contractOrders(trader: SimulatedTrader, gridIndex: number): Promise<Submission[]> {
@@ -71,19 +111,26 @@ export function startPracticeMarket(
   /** False when the exchange had no room for it. A refusal is an answer like any other. */
   async function sent(submission: Submission): Promise<boolean> {
     try {
-      await exchange.submit<CommandType>(submission);
+      const { outcome } = await exchange.submit<CommandType>(submission);
+      isClockInDoubt ||= !outcome.ok && outcome.code === 'clock_fault';
       return true;
     } catch (error) {
-      if (error instanceof Fault && error.kind === 'exchange_busy') return false;
+      if (error instanceof Fault && (error.kind === 'exchange_busy' || error.kind === 'disk_low')) return false;
       throw error;
     }
   }
 
+  const unhear = exchange.onCommit(({ events }) => {
+    if (events.some(({ event }) => event.type === 'clock.restored')) isClockInDoubt = false;
+  });
   source.start((next) => {
-    underWay ??= tick(next)
+    if (isClockInDoubt) return;
+    if (!attention.isWatched && next.gridIndex % unwatchedTickEvery !== 0) return;
+    if (underWay !== undefined) return metrics.tick('left_out');
+    underWay = tick(next)
       .catch((error: unknown) => {
         // The exchange has stopped: whoever runs it hears of that on its own.
-        if (!(error instanceof Fault)) log.error({ err: error }, 'the simulated market failed');
+        if (!(error instanceof Fault)) log.error({ event: 'market.failed', err: error }, 'the simulated market failed');
       })
       .finally(() => {
         underWay = undefined;
@@ -92,6 +139,7 @@ export function startPracticeMarket(
   return {
     async stop() {
       source.stop();
+      unhear();
       await underWay;
     },
   };

@@ -8,7 +8,9 @@ import { join, resolve } from 'node:path';
 import { journalFile } from '@candor/journal';
 import { readModelFile, rebuild } from '@candor/readmodel';
 import { lockFolder } from './folder-lock.ts';
+import { keepFilesPrivate } from './private-folder.ts';
 
+keepFilesPrivate();
 try {
   const folder = resolve(process.argv[2] ?? process.env['CANDOR_DATA'] ?? 'data');
   if (!existsSync(folder)) throw new Error(`There is no data folder ${folder}.`);

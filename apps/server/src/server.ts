@@ -1,28 +1,45 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createSimulation, minuteMs, practiceCatalogue } from '@candor/feed';
-import { createGateway, type GatewayOptions, practicePlaces, securityHoldsAt, tellIdentityTo } from '@candor/gateway';
+import {
+  createGateway,
+  type Gateway,
+  type GatewayOptions,
+  Metrics,
+  practicePlaces,
+  securityHoldsAt,
+  tellIdentityTo,
+} from '@candor/gateway';
 import { type HostedExchange, journalFile, JournalReader, startInWorker } from '@candor/journal';
 import type { Fault } from '@candor/kernel';
+import { hex, hmacSha256 } from '@candor/kernel/hash';
 import { createPlatform, loadMasterKeys, loadPepper, outboxMailer } from '@candor/platform';
 import { openReader, readModelFile, startProjector } from '@candor/readmodel';
 import type { Logger } from 'pino';
 import { version } from '../package.json' with { type: 'json' };
 import { atMostEvery } from './at-most-every.ts';
+import { Attention } from './attention.ts';
+import { Belongings } from './belongings.ts';
 import { startChain } from './chain.ts';
-import { ChartHistory } from './chart-history.ts';
-import { keepCharts } from './chart-store.ts';
+import { Charts } from './charts/charts.ts';
 import { type Config, refuseLive, siteUrlOf } from './config.ts';
+import { connectionLimitsOf, readProcessLimits } from './connection-limits.ts';
 import { openDemoAccount } from './demo-account.ts';
+import { makeRoom, watchDisk } from './disk-space.ts';
 import { lockFolder } from './folder-lock.ts';
 import { foundExchange, openAccount } from './found-exchange.ts';
 import { openInstallation } from './installation.ts';
 import { openMailer } from './open-mailer.ts';
+import { drawOutboxKey } from './outbox-key.ts';
 import { openPracticeDesk } from './practice-desk.ts';
+import { openPrivately } from './private-folder.ts';
+import { keepPracticeRates, sayPracticeRates } from './practice-rates.ts';
 import { startPracticeMarket } from './practice-market.ts';
 import { openSimulatedTraders } from './simulated-traders.ts';
+import { isGuessable, openTape, type Tape } from './tape.ts';
+import { tellClock } from './tell-clock.ts';
 
 /** Bundles lie three folders below the project, so this is right from each of them. */
 const project = new URL('../../../', import.meta.url);
@@ -32,7 +49,13 @@ const historyMarginMinutes = 10;
 
 export interface RunningServer {
   readonly port: number;
+  /** Where operators' calls are served; absent while nobody may make them. */
+  readonly operatorAddress: string | undefined;
+  /** Opens `/outbox` on other machines than this one. */
+  readonly outboxKey: string;
   readonly exchange: HostedExchange;
+  /** Who may guess the seed may know all prices ahead: the operator has to be told. */
+  readonly isSeedGuessable: boolean;
   /** Ends everything in order: no new calls, no new prices, what is under way, a snapshot, the files. */
   stop(): Promise<void>;
 }
@@ -41,15 +64,21 @@ export interface ServerOptions {
   /** Hears once when a thread has failed: the process must end. */
   readonly onFailure: (fault: Fault) => void;
   /** For benches: what an installation must not change. */
-  readonly gateway?: Pick<GatewayOptions, 'rateLimits' | 'socketLimits' | 'inFlightMax'>;
+  readonly gateway?: Pick<
+    GatewayOptions,
+    'rateLimits' | 'socketLimits' | 'inFlightMax' | 'connectionLimits' | 'commandsPerDay'
+  >;
 }
 
 /** Starts a whole practice exchange on a data folder and listens. */
 export async function startServer(config: Config, log: Logger, options: ServerOptions): Promise<RunningServer> {
   refuseLive(config);
   const { dataFolder } = config;
-  const installation = openInstallation(config, Date.now());
+  openPrivately(dataFolder, log);
   const unlock = lockFolder(dataFolder);
+  makeRoom(dataFolder);
+  const installation = openInstallation(config, Date.now());
+  const belongings = Belongings.open(dataFolder);
   const catalogue = practiceCatalogue;
   const exchange = await startInWorker({
     workerUrl: new URL('./exchange-worker.js', import.meta.url),
@@ -57,30 +86,94 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
     name: catalogue.name,
   });
   exchange.stopped.then((fault) => fault && options.onFailure(fault), options.onFailure);
-  const crowd = await foundExchange(exchange, catalogue);
-  const simulation = createSimulation(installation.seed, catalogue);
+  for (const what of exchange.recovery.repaired)
+    log.warn({ event: 'journal.repaired', what }, 'the journal was mended');
+  for (const what of exchange.recovery.skipped)
+    log.warn({ event: 'journal.snapshot_skipped', what }, 'a snapshot is not used');
+  exchange.onAlarm((fault) =>
+    log.error(
+      { event: 'journal.unreadable', err: fault },
+      'a part of the journal cannot be read; the exchange goes on',
+    ),
+  );
+  belongings.checkJournal(exchange.recovery.salt);
+  await tellClock(exchange, log);
+  const crowd = await foundExchange(exchange, catalogue, belongings);
+  await sayPracticeRates({ exchange, clock: Date.now, log });
+  const { tape, isRenewed } = openTape(installation, {
+    dataFolder,
+    journalPath: join(dataFolder, journalFile),
+    index: await exchange.query('index'),
+    catalogue,
+    nowMs: Date.now(),
+  });
+  if (isRenewed) {
+    log.info(
+      { event: 'market.tape_renewed' },
+      'the market goes on under a new secret seed: the old one could be computed',
+    );
+  }
+  const isSeedGuessable = isGuessable(tape.seed);
+  if (isSeedGuessable) {
+    log.warn({ event: 'market.seed_guessable' }, 'whoever guesses CANDOR_SEED knows all prices ahead');
+  }
+  const simulation = createSimulation(tape.seed, catalogue, tape.onward);
   const foundedMinute = Math.floor(installation.foundedAtMs / minuteMs);
   const projector = await startProjector({
     workerUrl: new URL('./projector-worker.js', import.meta.url),
     journalPath: join(dataFolder, journalFile),
     readModelPath: join(dataFolder, readModelFile),
-    onFailure: options.onFailure,
+    onTrouble: ({ fault, next }) =>
+      log.error({ event: `readmodel.starts_${next}`, err: fault }, 'the read model has failed'),
   });
-  exchange.onCommitted(atMostEvery(projectEveryMs, () => projector.committed()));
-  const history = new ChartHistory(simulation, foundedMinute + historyMarginMinutes);
-  const stopping = new AbortController();
-  const reader = openReader(join(dataFolder, readModelFile), {
-    history,
-    progress: projector.progress,
+  const metrics = new Metrics();
+  const attention = new Attention(Date.now);
+  const projecting = atMostEvery(
+    () => (attention.isWatched ? projectEveryMs : projectUnwatchedEveryMs),
+    () => projector.committed(),
+  );
+  exchange.onCommitted(() => {
+    projector.progress.committed(exchange.lastSequence);
+    projecting.ask();
+  });
+  projector.progress.onWanted(projecting.hurry);
+  attention.onReturn(projecting.hurry);
+  const charts = new Charts({
+    workerUrl: new URL('./chart-worker.js', import.meta.url),
+    seed: tape.seed,
+    start: tape.history,
+    untilMinute: foundedMinute + historyMarginMinutes,
+    folder: dataFolder,
+    made: chartsMadeFrom(tape, foundedMinute),
+    log,
+  });
+  charts.start();
+  const reader = openReader(join(dataFolder, readModelFile), { history: charts, progress: projector.progress });
+  projector.onReplaced(() => {
+    reader
+      .reopen()
+      .catch((error: unknown) => log.error({ event: 'readmodel.not_reopened', err: error }, 'lists cannot be read'));
   });
   const outbox = outboxMailer(join(dataFolder, 'outbox'), Date.now);
+  const masterKeys = loadMasterKeys(dataFolder, randomBytes, config.masterKey);
+  belongings.checkMasterKeys(masterKeys.map(({ id }) => id.toString('hex')));
+  const pepper = loadPepper(dataFolder, randomBytes);
+  belongings.noteSecret('pepper');
+  const { nextAccountId } = await exchange.query('status');
   const platform = await createPlatform({
     database: join(dataFolder, 'platform.db'),
+    journal: {
+      salt: exchange.recovery.salt,
+      nextAccountId,
+      hasPeople: nextAccountId > Math.max(crowd.taker, crowd.rester) + 1,
+      isKnown: belongings.hasPlatform,
+    },
     clock: Date.now,
     randomBytes,
-    pepper: loadPepper(dataFolder, randomBytes),
-    masterKeys: loadMasterKeys(dataFolder, randomBytes, config.masterKey),
+    pepper,
+    masterKeys,
     uploadFolder: join(dataFolder, 'uploads'),
+    pictureEntry: new URL('./picture-child.js', import.meta.url),
     mailer: openMailer(config, outbox, log),
     mode: config.mode,
     practiceSpeed: config.practiceSpeed,
@@ -91,14 +184,23 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
     tellIdentity: tellIdentityTo(exchange),
     operators: config.operators,
   });
+  belongings.note({ platform: true });
   await platform.accounts.completeRegistrations();
   await openDemoAccount(exchange, platform, catalogue);
   const traders = await openSimulatedTraders(exchange, platform, catalogue);
   const target = new Map(catalogue.crowdFunding.taker.map(({ assetId, amount }) => [assetId, amount]));
-  const market = startPracticeMarket(exchange, { simulation, catalogue }, { accounts: crowd, target, traders }, log);
+  const market = startPracticeMarket(
+    exchange,
+    { simulation, catalogue },
+    { accounts: crowd, target, traders },
+    { attention, metrics, log },
+  );
   const closeDesk = openPracticeDesk({ exchange, platform, clock: Date.now, log, speed: config.practiceSpeed });
+  const endPracticeRates = keepPracticeRates({ exchange, clock: Date.now, log });
   const tags = new Map(catalogue.assets.map(({ assetId, tags: words }) => [assetId, words]));
   const chain = await startChain(config, { exchange, platform, log });
+  if (config.chain === undefined) belongings.noteSecret('practiceChain');
+  const outboxKey = drawOutboxKey();
   const journal = new JournalReader(join(dataFolder, journalFile));
   const gateway = await createGateway({
     exchange,
@@ -112,39 +214,78 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
     log,
     clock: Date.now,
     outbox,
+    outboxKey,
     appFolder,
     publicUrl: config.publicUrl,
+    statementWorker: new URL('./statement-worker.js', import.meta.url),
+    connectionLimits: connectionLimitsOf(readProcessLimits()),
+    hosts: { names: config.hostNames, takesAddresses: config.listensToOthers },
+    metrics,
+    dataFolder,
+    onVisit: () => attention.visited(),
     ...options.gateway,
   });
+  attention.countSockets(() => gateway.openSockets);
+  const disk = watchDisk(dataFolder, { exchange, log });
   const port = await gateway.listen(config.port, config.host);
-  const made = `${version} ${installation.seed} ${foundedMinute}`;
-  keepCharts(history, { folder: dataFolder, made, log, signal: stopping.signal }).catch((error: unknown) =>
-    log.warn({ err: error }, 'the charts could not be kept'),
-  );
-  log.info({ sequence: exchange.lastSequence, ...exchange.recovery }, 'started');
+  const operatorAddress = await listenForOperators(gateway, config, log);
+  const { snapshotSequence, replayed } = exchange.recovery;
+  log.info({ event: 'server.started', sequence: exchange.lastSequence, snapshotSequence, replayed }, 'started');
 
   return {
     port,
+    operatorAddress,
+    outboxKey,
     exchange,
+    isSeedGuessable,
     async stop() {
-      stopping.abort();
+      disk.stop();
       await gateway.close();
       journal.close();
       await market.stop();
       await closeDesk();
+      endPracticeRates();
       await chain.stop();
       await exchange.close();
+      projecting.hurry();
       await reader.waitFor(exchange.lastSequence, catchUpMs);
       await projector.close();
       await reader.close();
+      await charts.close();
       await platform.close();
       unlock();
     },
   };
 }
 
+/** A name for what charts depend on, that tells nothing of the seed. */
+function chartsMadeFrom({ seed, history }: Tape, foundedMinute: number): string {
+  const text = new TextEncoder();
+  const name = `charts ${version} ${foundedMinute} ${history?.minute}`;
+  return hex(hmacSha256(text.encode(seed), text.encode(name)));
+}
+
+async function listenForOperators(
+  gateway: Gateway,
+  { operatorPlace, operators }: Config,
+  log: Logger,
+): Promise<string | undefined> {
+  if (operatorPlace === undefined) return undefined;
+  if (operators.length === 1) {
+    log.warn({ event: 'operators.alone' }, 'with one operator nothing can be loosened and nothing large be decided');
+  }
+  if (!('path' in operatorPlace)) return gateway.listenForOperators(operatorPlace);
+  // What a process that was killed left behind; the data folder's lock says that no other one runs.
+  rmSync(operatorPlace.path, { force: true });
+  await gateway.listenForOperators(operatorPlace);
+  chmodSync(operatorPlace.path, 0o600);
+  return operatorPlace.path;
+}
+
 /** Under load the read model follows in steps: one long transaction costs far less than many short ones. */
 const projectEveryMs = 20;
+/** While nobody watches, nobody reads either: the running candles of all pairs are written once for many ticks. */
+const projectUnwatchedEveryMs = 120_000;
 
 /** What the read model has not caught up with by then, it reads at the next start. */
 const catchUpMs = 1_500;

@@ -1,31 +1,53 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { KeyRing } from '@candor/chain/signer';
 import { expect, it, onTestFinished } from 'vitest';
+import { ConfigError } from './config.ts';
 import { readSignerConfig } from './signer-config.ts';
 
 const limits = 'USDT:1000:10000:50000.5,ETH:1:5:20';
+const keys = KeyRing.fromSeed(new Uint8Array(32).fill(7));
 
-it('reads the limits that nobody who asks for signatures can change', () => {
+/** All that has no default, with a key file that is as it should be. */
+function leastEnvironment() {
   const folder = mkdtempSync(join(tmpdir(), 'candor-signer-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const CANDOR_SIGNER_KEY_FILE = join(folder, 'key');
-  writeFileSync(CANDOR_SIGNER_KEY_FILE, 'xprv…\n');
-  const environment = {
+  writeFileSync(CANDOR_SIGNER_KEY_FILE, `${keys.extendedPrivateKey}\n`, { mode: 0o600 });
+  return {
     CANDOR_DATA: folder,
     CANDOR_SIGNER_SOCKET: join(folder, 'socket'),
     CANDOR_SIGNER_LIMITS: limits,
     CANDOR_SIGNER_KEY_FILE,
   };
-  const { settings, extendedPrivateKey, journalPath } = readSignerConfig(environment);
+}
+
+it('reads the limits that nobody who asks for signatures can change', () => {
+  const environment = leastEnvironment();
+  const read = readSignerConfig(environment);
+  const { settings } = read;
   expect(settings.limits.get('USDT')).toEqual({ transaction: '1000', hour: '10000', day: '50000.5' });
   expect(settings.maxFeePerGas).toBe(200_000_000_000n);
-  expect({ extendedPrivateKey, journalPath }).toEqual({
-    extendedPrivateKey: 'xprv…',
-    journalPath: join(folder, 'journal.db'),
-  });
-  rmSync(CANDOR_SIGNER_KEY_FILE);
-  expect(() => readSignerConfig(environment)).toThrow('CANDOR_SIGNER_KEY_FILE');
+  expect(settings).toMatchObject({ gasPerHour: 500_000_000_000_000_000n, sweepsPerHour: 120 });
+  const others = { ...environment, CANDOR_SIGNER_GAS_HOUR: '0.000000000000000001', CANDOR_SIGNER_SWEEPS_HOUR: '0' };
+  expect(readSignerConfig(others).settings).toMatchObject({ gasPerHour: 1n, sweepsPerHour: 0 });
+  expect(read.keys.extendedPublicKey).toBe(keys.extendedPublicKey);
+  expect(read.journalPath).toBe(join(environment.CANDOR_DATA, 'journal.db'));
+});
+
+it('takes no key that others can read, and none that is not there', () => {
+  const environment = leastEnvironment();
+  const { CANDOR_SIGNER_KEY_FILE: path } = environment;
+  for (const mode of [0o640, 0o644, 0o604, 0o660]) {
+    chmodSync(path, mode);
+    expect(() => readSignerConfig(environment)).toThrow(ConfigError);
+    expect(() => readSignerConfig(environment)).toThrow(`${path} is open to other users of this machine`);
+  }
+  chmodSync(path, 0o400);
+  expect(readSignerConfig(environment).keys.extendedPublicKey).toBe(keys.extendedPublicKey);
+  rmSync(path);
+  expect(() => readSignerConfig(environment)).toThrow(`${path} cannot be read`);
 });
 
 it('names all that is wrong, and does not start without limits', () => {

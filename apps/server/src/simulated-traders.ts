@@ -18,6 +18,7 @@ export async function openSimulatedTraders(
       email: `sim-${key}@candor.example`,
       password: randomBytes(32).toString('base64url'),
       nickname: name,
+      managed: 'house',
     });
     traders.push({ key, accountId: accountId as AccountId });
   }

@@ -4,6 +4,7 @@
  */
 import { join, resolve } from 'node:path';
 import { journalFile, verifyJournal } from '@candor/journal';
+import { keepFilesPrivate } from './private-folder.ts';
 
 const progressEvery = 250_000;
 
@@ -23,6 +24,8 @@ function main(): void {
   console.log(
     `  records      ${count(report.records)} (${count(report.done)} done, ${count(report.rejected)} rejected)`,
   );
+  const marked = report.marked === undefined ? 'there is no mark' : `at least ${count(report.marked)}`;
+  console.log(`  expected     ${marked}`);
   console.log(`  groups       ${count(report.groups)}`);
   console.log(`  snapshots    ${count(report.snapshots)}, each the state that replay reaches`);
   console.log(`  answers      ${count(report.indexedAnswers)} in the index`);
@@ -35,6 +38,7 @@ function count(value: number): string {
   return value.toLocaleString('en-US');
 }
 
+keepFilesPrivate();
 try {
   main();
 } catch (error) {

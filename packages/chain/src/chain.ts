@@ -48,6 +48,11 @@ export interface Fees {
 export interface Chain {
   readonly chainId: number;
   head(): Promise<Block>;
+  /**
+   * The first block that is kept, of a chain that has no other node than this process: what it has lost is lost, and it may have
+   * begun anew. Absent: nodes may be behind each other, and a chain that has begun anew is another one.
+   */
+  beginning?(): Promise<Block>;
   /** Absent above the head. */
   block(number: number): Promise<Block | undefined>;
   /** Of ether and of these tokens, to addresses that are watched, in the order of the block. */

@@ -24,14 +24,14 @@ export function startRounds(
     while (!signal.aborted) {
       try {
         await round();
-        if (failures > 0) log.warn({ failures }, `${name} go on again`);
+        if (failures > 0) log.warn({ event: 'rounds.go_on', failures }, `${name} go on again`);
         failures = 0;
         said = '';
       } catch (error) {
         if (signal.aborted || (error instanceof Fault && error.kind === 'exchange_stopped')) return;
         failures += 1;
         const words = error instanceof Error ? error.message : String(error);
-        if (words !== said) log.error({ err: error }, `${name} do not go on`);
+        if (words !== said) log.error({ event: 'rounds.stopped', err: error }, `${name} do not go on`);
         said = words;
       }
       const longer = Math.min(60_000, pauseMs * 2 ** Math.min(failures, 6));

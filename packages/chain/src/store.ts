@@ -1,4 +1,5 @@
 import { Fault } from '@candor/kernel';
+import { storageFault } from '@candor/kernel/files';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 
 export type ChainDatabase = DatabaseSyncInstance;
@@ -54,17 +55,27 @@ const schema = `
   );
 `;
 
-/** Opens a database of this package's own; a commit is on the disk when it returns. */
+/**
+ * Opens a database of this package's own; a commit is on the disk when it returns. One that cannot be opened is a `Fault`
+ * that names it: the disk's, or `chain_file_damaged`.
+ */
 export function openDatabase(path: string, statements: string): ChainDatabase {
-  const db = new DatabaseSync(path, { timeout: 5_000 });
+  let db: ChainDatabase | undefined;
   try {
+    db = new DatabaseSync(path, { timeout: 5_000 });
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
     db.exec(statements);
     return db;
   } catch (error) {
-    db.close();
-    throw error;
+    db?.close();
+    throw storageFault(error, path) ?? damaged(path, error);
   }
+}
+
+function damaged(path: string, error: unknown): Fault {
+  const said = error instanceof Error ? error.message : String(error);
+  const message = `${path} is damaged (${said}). Restore the whole folder from a backup; "When a start is refused" in docs/operating.md says what it costs to go on without it.`;
+  return new Fault('chain_file_damaged', message, { cause: error });
 }
 
 /**

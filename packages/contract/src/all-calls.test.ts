@@ -100,6 +100,8 @@ POST /microtrade/set_limits
 POST /microtrade/pause
 GET /microtrade/tape
 POST /follow/apply
+GET /house/accounts
+POST /follow/withdrawApplication
 GET /follow/mine
 GET /follow/skipped
 POST /follow/cost
@@ -109,10 +111,17 @@ POST /operator/contract_terms
 POST /operator/option_terms
 POST /operator/copy_terms
 POST /operator/calendar
+POST /operator/clock/confirm
 GET /operator/products
 POST /operator/products/switch
 GET /products
+POST /operator/fiat_rates
 POST /operator/pair_status
+GET /operator/proposals
+POST /operator/proposals/confirm
+POST /operator/proposals/cancel
+POST /operator/credit_caps
+POST /operator/sessions/end
 GET /operator/audit
 GET /safe/api_keys
 GET /safe/sessions
@@ -197,7 +206,8 @@ test.each(allCalls.map((call) => [nameOf(call), call] as const))('%s lists codes
 
 test('a call that moves money takes a request id', () => {
   const moving = allCalls.filter(
-    (call) => call.effect === 'commands' && call.access === 'signed_in' && call.rate === 'order',
+    (call) =>
+      call.effect === 'commands' && call.access === 'signed_in' && (call.rate === 'order' || call.rate === 'exit'),
   );
   for (const call of moving.filter((candidate) => candidate.path !== '/user/getTransferFee')) {
     const fields = z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }).properties;
@@ -221,8 +231,11 @@ test('an API key reads and trades, and never touches what protects the account o
     expect(call.path).not.toMatch(
       /^\/(safe|real|operator|upload|recharge)|^\/user\/(?!getTransfer|Transfer)|^\/wallet\/(out|get_|charge)/,
     );
-    if (call.keyScope === 'trade') expect([call.effect, call.rate], call.path).toEqual(['commands', 'order']);
-    else expect(call.effect, call.path).toBe('reads');
+    if (call.keyScope === 'trade') {
+      expect(call.effect, call.path).toBe('commands');
+      // What ends a risk has a lane of its own.
+      expect(['order', 'exit'], call.path).toContain(call.rate);
+    } else expect(call.effect, call.path).toBe('reads');
   }
 });
 

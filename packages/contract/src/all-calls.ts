@@ -22,9 +22,11 @@ import { listFollows } from './calls/follow/mine.ts';
 import { selfHoldContract } from './calls/follow/selfHolding.ts';
 import { listCopyFeed } from './calls/follow/skipped.ts';
 import { getTrader } from './calls/follow/traderDetail.ts';
+import { withdrawTraderApplication } from './calls/follow/withdrawApplication.ts';
 import { getClientId } from './calls/getClientid.ts';
 import { getSetting } from './calls/getSetting.ts';
 import { getSiteConfig } from './calls/getSiteConfig.ts';
+import { listHouseAccounts } from './calls/house/accounts.ts';
 import { closeContracts } from './calls/lever/batch_close.ts';
 import { cancelContract } from './calls/lever/cancel.ts';
 import { closeContract } from './calls/lever/close.ts';
@@ -61,6 +63,7 @@ import { setContractTerms } from './calls/operator/contract_terms.ts';
 import { setCopyTerms } from './calls/operator/copy_terms.ts';
 import { decideTrader } from './calls/operator/decide.ts';
 import { setOptionTerms } from './calls/operator/option_terms.ts';
+import { setFiatRate } from './calls/operator/fiat_rates.ts';
 import { setPairStatus } from './calls/operator/pair_status.ts';
 import { listReviewedTraders } from './calls/operator/traders.ts';
 import { addWatched } from './calls/optional/add.ts';
@@ -147,8 +150,14 @@ import { listInternationalCards } from './calls/user/cash_info_international.ts'
 import { saveDomesticCard } from './calls/user/cash_save.ts';
 import { saveInternationalCard } from './calls/user/cash_save_international.ts';
 import { payPracticeDeposit } from './calls/practice/deposit.ts';
+import { cancelProposal } from './calls/operator/cancel_proposal.ts';
+import { confirmProposal } from './calls/operator/confirm_proposal.ts';
+import { setCreditCaps } from './calls/operator/credit_caps.ts';
 import { decideClaim } from './calls/operator/decide_claim.ts';
+import { endSessions } from './calls/operator/end_sessions.ts';
+import { listProposals } from './calls/operator/proposals.ts';
 import { getClaimProof } from './calls/operator/claim_proof.ts';
+import { confirmClock } from './calls/operator/clock_confirm.ts';
 import { listClaims } from './calls/operator/claims.ts';
 import { listWithdrawalCases } from './calls/operator/withdrawals.ts';
 import { reviewWithdrawal } from './calls/operator/review_withdrawal.ts';
@@ -249,6 +258,8 @@ export const allCalls: readonly CallSpec[] = [
   selfHoldContract,
   listCopyFeed,
   getTrader,
+  withdrawTraderApplication,
+  listHouseAccounts,
   listAudit,
   setCalendar,
   listProductRules,
@@ -257,6 +268,7 @@ export const allCalls: readonly CallSpec[] = [
   setCopyTerms,
   decideTrader,
   setOptionTerms,
+  setFiatRate,
   setPairStatus,
   listReviewedTraders,
   listIdentityCases,
@@ -294,12 +306,18 @@ export const allCalls: readonly CallSpec[] = [
   payPracticeDeposit,
   decideClaim,
   getClaimProof,
+  confirmClock,
   listClaims,
   listWithdrawalCases,
   reviewWithdrawal,
   setFundingTerms,
   setHold,
   setRail,
+  listProposals,
+  confirmProposal,
+  cancelProposal,
+  setCreditCaps,
+  endSessions,
   settleWithdrawal,
   updatePassword,
   sendOwnCode,

@@ -3,6 +3,7 @@ import { placeSpotOrder } from './calls/coin/trade.ts';
 import { listSpotOrders } from './calls/coin/list.ts';
 import { listCandles } from './calls/currency/new_timeshar.ts';
 import { loginUser } from './calls/user/login.ts';
+import { setContractTerms } from './calls/operator/contract_terms.ts';
 import { transferFunds } from './calls/wallet/change.ts';
 import { listEntries } from './calls/wallet/legal_log.ts';
 import { listWallets } from './calls/wallet/list.ts';
@@ -12,12 +13,42 @@ import type { OutputOf } from './define-call.ts';
 const order = { currency_id: '1', legal_id: '3', type: '1', amount: '0.5', target_price: '60000' };
 
 describe('reading a request', () => {
-  test('a form becomes our names and numbers, and what is not declared is left out', () => {
-    const decoded = decodeInput(placeSpotOrder, { ...order, user_id: '7', lang: 'vn' });
+  test('a form becomes our names and numbers', () => {
+    const decoded = decodeInput(placeSpotOrder, { ...order, lang: 'vn' });
     expect(decoded).toEqual({
       ok: true,
       value: { baseAssetId: 1, quoteAssetId: 3, side: 'buy', quantity: '0.5', price: '60000' },
     });
+  });
+
+  test.each([
+    ['price', '50000', 'unknown'],
+    ['targetPrice', '50000', 'unknown'],
+    ['user_id', '7', 'unknown'],
+    ['work', 'salt:1', 'unknown'],
+    ['slippage', null, 'nothing'],
+  ])('what changes something refuses %s = %j by name: %s', (field, value, rule) => {
+    expect(decodeInput(placeSpotOrder, { ...order, [field]: value })).toEqual({ ok: false, field, rule });
+    expect(decodeInput(setContractTerms, { [field]: value })).toMatchObject({ ok: false, field, rule: 'unknown' });
+  });
+
+  test('a price that is misspelt or null is never one that was left out', () => {
+    const { target_price: _, ...market } = order;
+    expect(decodeInput(placeSpotOrder, market)).toMatchObject({ ok: true });
+    for (const field of ['target_price', 'target_Price', 'targetprice', 'target_price ']) {
+      expect(decodeInput(placeSpotOrder, { ...market, [field]: null })).toMatchObject({ ok: false, field });
+    }
+    expect(decodeInput(transferFunds, { currency_id: 3, number: '5', from_field: 1, to_field: 2, fee: '1' })).toEqual({
+      ok: false,
+      field: 'fee',
+      rule: 'unknown',
+    });
+  });
+
+  test('what only asks, and what visitors sign in with, overlook what is not theirs', () => {
+    expect(decodeInput(listEntries, { clock: '1', page: null })).toEqual({ ok: true, value: { page: 1, limit: 10 } });
+    const login = { user_string: 'a@b.example', password: 'long enough', device: 'phone', code: null };
+    expect(decodeInput(loginUser, login)).toMatchObject({ ok: true });
   });
 
   test('JSON reads the same', () => {
@@ -46,6 +77,13 @@ describe('reading a request', () => {
       to: '1700000600000',
     });
     expect(asked).toMatchObject({ value: { fromMs: 1_700_000_000_000, toMs: 1_700_000_600_000 } });
+  });
+
+  test.each(['ioc', 'IOC', 'Ioc'])('a word of an order is read in any case: %s', (word) => {
+    expect(decodeInput(placeSpotOrder, { ...order, time_in_force: word })).toMatchObject({
+      ok: true,
+      value: { timeInForce: 'ioc' },
+    });
   });
 
   test.each([

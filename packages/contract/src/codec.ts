@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import type { ArgumentsOf, CallSpec, InputOf, OutputOf } from './define-call.ts';
+import { type ArgumentsOf, type CallSpec, type InputOf, type OutputOf, takesOnlyDeclared } from './define-call.ts';
 import { isParameterRule, type ParameterRule } from './parameter-rules.ts';
+import { workField } from './shapes/work.ts';
 import { transform } from './transform.ts';
+import { wireFields } from './wire.ts';
 
 /** What is wrong with a request: the field as it is named on the wire, and the rule it breaks. */
 export interface BadParameter {
@@ -12,14 +14,35 @@ export interface BadParameter {
 
 export type DecodedInput<T> = { readonly ok: true; readonly value: T } | BadParameter;
 
-/** Reads and checks what a client sent (query, form or JSON). Undeclared fields are left out; of several faults, the first. */
+/** Goes with every call: the language of the answer (spec section 7). */
+export const languageField = 'lang';
+
+/**
+ * Reads and checks what a client sent (query, form or JSON); of several faults, the first. Calls that take only what they declare
+ * name the field that is not theirs; the others overlook it, and `null` with it.
+ */
 export function decodeInput<C extends CallSpec>(call: C, raw: unknown): DecodedInput<InputOf<C>> {
-  const source = isRecord(raw) ? raw : {};
+  const sent = isRecord(raw) ? raw : {};
+  const odd = takesOnlyDeclared(call) ? oddField(call, sent) : undefined;
+  if (odd !== undefined) return odd;
+  const source = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null));
   const result = z.safeParse(call.input, source);
   if (result.success) return { ok: true, value: result.data as InputOf<C> };
   const issue = result.error.issues[0];
   const field = String(issue?.path[0] ?? '');
   return { ok: false, field, rule: issue === undefined ? 'invalid' : ruleOf(issue, source[field]) };
+}
+
+/** The first field that a call does not declare, or that has nothing in it. */
+function oddField(call: CallSpec, sent: Readonly<Record<string, unknown>>): BadParameter | undefined {
+  const declared = new Set(wireFields(call.input)?.map(({ wire }) => wire));
+  for (const [field, value] of Object.entries(sent)) {
+    const isCommon = field === languageField || (field === workField && call.work !== undefined);
+    if (isCommon) continue;
+    if (!declared.has(field)) return { ok: false, field, rule: 'unknown' };
+    if (value === null) return { ok: false, field, rule: 'nothing' };
+  }
+  return undefined;
 }
 
 function ruleOf(issue: z.core.$ZodIssue, value: unknown): ParameterRule {

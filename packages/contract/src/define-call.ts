@@ -22,8 +22,11 @@ export type CallKeyScope = 'read' | 'trade';
 /** `proven`: with a completed step-up, whatever comes of the call; `done`: when the call has done what it is for. */
 export type Renews = 'proven' | 'done';
 
-/** Who limits what: the gateway turns each class into numbers (security.md B4). */
-export type RateClass = 'public' | 'user' | 'order' | 'code' | 'login' | 'upload' | 'operator';
+/**
+ * Who limits what: the gateway turns each class into numbers (security.md B4). `exit` is what ends a risk: cancels, closes
+ * and stops, which are refused last.
+ */
+export type RateClass = 'public' | 'user' | 'order' | 'exit' | 'code' | 'login' | 'upload' | 'operator';
 
 /** One call, declared once: the gateway serves it, the app sends it, the API page shows it, the tests walk it. */
 export interface CallSpec<
@@ -41,10 +44,20 @@ export interface CallSpec<
   readonly keyScope?: CallKeyScope;
   readonly effect: Effect;
   readonly rate: RateClass;
+  /** What it takes of its class; 1 when absent. Calls that cost the server more than others weigh more. */
+  readonly weight?: number;
+  /** The whole weight of one that costs by what is asked for; counted before it is answered. */
+  weightOf?(input: z.output<Input>): number;
   /** Of a call that may be refused with `work_needed`: what has to be loaded for that. */
   readonly work?: WorkCause;
+  /** The specification leaves its fields open: those it does not declare are overlooked, though it changes something. */
+  readonly isFreeForm?: true;
   /** Of a call by which the owner of a session proves more: when its token is replaced. */
   readonly renews?: Renews;
+  /** It changes what names or protects its user: refused for an account that the installation shares with everybody. */
+  readonly personal?: true;
+  /** It ends the session: browsers are told to forget what they have kept of it. */
+  readonly endsSession?: true;
   /** Of a call with a file: the name of its part in a multipart body; the fields go into parts before it or the query. */
   readonly file?: string;
   /** One line for the API page. */
@@ -55,6 +68,14 @@ export interface CallSpec<
   readonly output: Output;
   /** The reasons this call may refuse for, besides those every call may (`parameter_error`, `signed_out`, …). */
   readonly rejects: readonly Code[];
+}
+
+/**
+ * Whether a call refuses fields it does not declare, and `null`. A price that is misspelt must not be a price that was left out:
+ * that would be a market order. What only asks, and the calls by which visitors become users, overlook them.
+ */
+export function takesOnlyDeclared({ effect, method, access, isFreeForm }: CallSpec): boolean {
+  return effect === 'commands' && method === 'POST' && access !== 'visitor' && isFreeForm !== true;
 }
 
 /** What a handler gets: our names, defaults filled in. */

@@ -107,6 +107,21 @@ export function wordOf<const W extends readonly [string, ...string[]]>(words: W)
   return z.enum(words, parameterRule('not_in_list'));
 }
 
+/** The same, read in capitals too, as other exchanges write them: `IOC`. */
+export function wordInAnyCase<const W extends readonly [string, ...string[]]>(words: W): Wire<W[number]> {
+  const onWire = z.string(parameterRule('not_in_list'));
+  const codec = z.codec(onWire, z.custom<W[number]>(), {
+    decode: (wire, context) => {
+      const word = words.find((candidate) => candidate === wire.toLowerCase());
+      if (word !== undefined) return word;
+      context.issues.push({ code: 'custom', message: 'not_in_list', input: wire });
+      return z.NEVER;
+    },
+    encode: (word) => word,
+  });
+  return described(codec, `One of: ${words.join(', ')}.`, { type: 'string', enum: words }) as Wire<W[number]>;
+}
+
 /** The four kinds of account (spec section 3, RULES 0) by number; the words are accepted too. */
 export const accountTypes = ['legal', 'change', 'lever', 'micro'] as const;
 export type AccountType = (typeof accountTypes)[number];
@@ -139,12 +154,30 @@ export function pageOf<S extends z.core.$ZodType>(row: S) {
   return z.object({ data: z.array(row), page: z.number(), limit: z.number(), total: z.number() });
 }
 
+/** What a list that is made from the journal says of how far it has got; the server fills it in. */
+export const lagFields = {
+  sequence: described(z.optional(z.number()), 'The record of the journal up to which lists have been read.'),
+  stale: described(
+    z.optional(z.literal(true)),
+    'There when lists are more than two seconds behind: what happened last may be missing.',
+  ),
+} as const;
+
+/** A page of a list that is made from the journal, and may be behind it. */
+export function journalPageOf<S extends z.core.$ZodType>(row: S) {
+  return z.extend(pageOf(row), lagFields);
+}
+
 /** What `pageOf` answers, for those who make one. */
 export interface Page<Row> {
   readonly data: readonly Row[];
   readonly page: number;
   readonly limit: number;
   readonly total: number;
+  /** Of the last record that the lists have. */
+  readonly sequence?: number | undefined;
+  /** What happened in the last moments may be missing. */
+  readonly stale?: true | undefined;
 }
 
 /** Languages the spec names; those without texts yet fall back to English. */

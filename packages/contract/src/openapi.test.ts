@@ -35,6 +35,15 @@ test('a call with a file has a multipart body, with the file among its parts', (
   expect(Object.keys(content['multipart/form-data'].schema.properties)).toEqual(['purpose', 'lang', 'file']);
 });
 
+test('a call that takes only what it declares says so', () => {
+  const takesMore = (path: string) =>
+    document.paths[path].post.requestBody.content['application/json'].schema.additionalProperties;
+  for (const path of ['/coin/trade', '/wallet/change', '/wallet/out', '/operator/contract_terms']) {
+    expect(takesMore(path), path).toBe(false);
+  }
+  for (const path of ['/user/login', '/lever/preview']) expect(takesMore(path), path).toBeUndefined();
+});
+
 test('a call that may ask for work has a field for what was found', () => {
   const fieldsOf = (path: string) =>
     document.paths[path].post.requestBody.content['application/json'].schema.properties as object;

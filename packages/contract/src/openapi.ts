@@ -1,5 +1,6 @@
 import { allCalls } from './all-calls.ts';
-import type { CallSpec } from './define-call.ts';
+import { languageField } from './codec.ts';
+import { type CallSpec, takesOnlyDeclared } from './define-call.ts';
 import { type Json, jsonSchema } from './json-schema.ts';
 import { describeTopics } from './openapi-topics.ts';
 import { doorCodes } from './reject-codes.ts';
@@ -57,7 +58,8 @@ Any call may answer: ${doorCodes.map((code) => `\`${code}\``).join(', ')}. A \`p
 
 Bodies are form-urlencoded or JSON. \`lang\` (vn, zh, en, hk, th, jp, kor, fra, spa; default vn) may go with every call.
 Amounts are decimal text, times milliseconds since 1970; numbers may be sent as digits. Calls that change something take \`req_id\`: sent again with the
-same id, they answer what they answered first.
+same id, they answer what they answered first. Of a signed-in user or an operator they take no field that they do not declare and no \`null\`: a
+\`parameter_error\` names it, so that a misspelt price is not one that was left out.
 
 A call by which its caller proves more answers with a new token in the header \`${newTokenHeader}\`: it stands in the place of the old one from
 then on. When the answer was lost, the very same call with the old token brings it again, for two minutes or until the new one is used. Until
@@ -71,6 +73,7 @@ function operationOf(call: CallSpec): Json {
     summary: call.summary,
     description: [
       accessText(call),
+      call.personal ? 'Refused with `account_shared` for the demo account.' : '',
       call.rejects.length === 0 ? '' : `May refuse with: ${call.rejects.map((code) => `\`${code}\``).join(', ')}.`,
     ]
       .filter((line) => line !== '')
@@ -108,7 +111,7 @@ const languageParameter = { type: 'string', default: 'vn', description: 'Languag
 
 function queryParameters(input: Json): readonly Json[] {
   const required = new Set((input.required ?? []) as readonly string[]);
-  const properties = { ...(input.properties as Record<string, Json>), lang: languageParameter };
+  const properties = { ...(input.properties as Record<string, Json>), [languageField]: languageParameter };
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',
@@ -122,18 +125,20 @@ const workParameter = {
   description: 'After `work_needed`: the salt and what was found, `salt:12,345`.',
 };
 
-function bodyOf(input: Json, { file, work }: CallSpec): Json {
+function bodyOf(input: Json, call: CallSpec): Json {
+  const { file, work } = call;
   const properties = {
     ...(input.properties as Json),
     ...(work === undefined ? {} : { [workField]: workParameter }),
-    lang: languageParameter,
+    [languageField]: languageParameter,
   };
+  const only = takesOnlyDeclared(call) ? { additionalProperties: false } : {};
   if (file !== undefined) {
     // The file comes last: what it is for has to be known before its bytes are read.
     const parts = { ...properties, [file]: { type: 'string', contentMediaType: 'application/octet-stream' } };
-    return { required: true, content: { 'multipart/form-data': { schema: { ...input, properties: parts } } } };
+    return { required: true, content: { 'multipart/form-data': { schema: { ...input, ...only, properties: parts } } } };
   }
-  const schema = { ...input, properties };
+  const schema = { ...input, ...only, properties };
   return {
     required: true,
     content: { 'application/x-www-form-urlencoded': { schema }, 'application/json': { schema } },

@@ -16,6 +16,8 @@ export const parameterRules = [
   'out_of_range',
   'too_short',
   'too_long',
+  'unknown',
+  'nothing',
 ] as const;
 export type ParameterRule = (typeof parameterRules)[number];
 

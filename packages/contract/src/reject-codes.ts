@@ -12,9 +12,13 @@ export const doorCodes = [
   'role_needed',
   'not_found',
   'too_many_requests',
+  'commands_used_up',
+  'upload_too_slow',
   'too_large',
   'server_busy',
   'server_fault',
+  'host_unknown',
+  'account_shared',
 ] as const;
 
 export const platformCodes = [
@@ -109,6 +113,8 @@ export const platformCodes = [
   'recovery_link_invalid',
   'recovery_not_open',
   'recovery_reason_missing',
+  'quote_differs',
+  'nickname_taken',
 ] as const;
 
 export type DoorCode = (typeof doorCodes)[number];

@@ -6,3 +6,9 @@ export const newTokenHeader = 'session-token';
 
 /** Goes with such a call that is sent again for its new token alone: nothing is carried out, also when it never was. */
 export const onlyTokenHeader = 'session-token-only';
+
+/**
+ * What the app on a device calls itself, in each call: 22 to 64 letters, digits, `-` and `_`, drawn once and kept a secret. Codes
+ * belong to the device that asked for them, and its tries are counted by themselves once it has logged in.
+ */
+export const deviceHeader = 'device-id';

@@ -15,6 +15,16 @@ type FieldOf<T> = T extends bigint | number | string | boolean | Uint8Array | un
  */
 const fields: Readonly<Record<FieldOf<Command>, string>> = {
   type: 'which command',
+  fiatSpread: 'terms for quotes asked for afterwards',
+  spreadMax: 'terms for quotes asked for afterwards',
+  movementFactor: 'terms for quotes asked for afterwards',
+  maxValue: 'terms for quotes asked for afterwards',
+  accountDayMax: 'how much may be converted afterwards',
+  houseDayMax: 'how much may be converted afterwards',
+  fiatRate: 'terms for quotes asked for afterwards: what a fiat is converted at, for everybody',
+  source: 'who told a rate of fiat',
+  asOfMs: 'when a rate of fiat was so',
+  revision: 'which rules hold for commands sent afterwards',
   mode: 'a choice of the founding, or how a follower sizes his own copies',
   name: 'a label',
   code: 'a label of an asset',
@@ -62,6 +72,7 @@ const fields: Readonly<Record<FieldOf<Command>, string>> = {
   quoteAmount: 'how much the sender wants',
   slippage: 'what the sender accepts',
   exits: 'what the sender wants',
+  exit: 'what the sender wants',
   takeProfitPrice: 'what the sender wants',
   stopLossPrice: 'what the sender wants',
   limitPrice: 'what the sender wants',
@@ -124,7 +135,8 @@ const fields: Readonly<Record<FieldOf<Command>, string>> = {
   twoPeopleAbove: 'terms for withdrawals asked for afterwards, and for what operators find',
   railId: 'which way in or out',
   network: 'a label of a way in or out',
-  kind: 'what sort of way in or out',
+  kind: 'what sort of way in or out, or which way a clock is wrong',
+  byMs: 'how far the clock of the host is off',
   confirmations: 'how many blocks the chain has put on a payment, or how many are asked for',
   depositMin: 'limit of a way in',
   withdrawMin: 'limit of a way out',
@@ -139,6 +151,11 @@ const fields: Readonly<Record<FieldOf<Command>, string>> = {
   height: 'which block of a chain',
   claimId: 'which claim',
   operator: 'who decides',
+  proof: 'a hash of the picture that the sender shows',
+  hourMax: 'how much one operator may credit of what was claimed, afterwards',
+  dayMax: 'how much one operator may credit of what was claimed, afterwards',
+  change: 'a command of this table that changes terms, halts or limits, for a second operator to confirm',
+  proposalId: 'which proposal',
   received: 'what came in, as operators found it: two of them above the limit',
   destination: 'where the sender sends, as a hash',
   isOn: 'what the sender asks for himself',
@@ -154,14 +171,21 @@ type CommandsWith<Name> = { [T in CommandType]: Name extends FieldOf<CommandOf<T
  * what is open: tickets and options keep the version they were opened under (their modules' tests hold it), and
  * `followersMax` is a limit, not a count.
  */
-const boundToTerms: { readonly [N in 'payout' | 'overnightRate' | 'followersMax']: Record<CommandsWith<N>, true> } = {
-  payout: { 'options.set_terms': true },
-  overnightRate: { 'contract.set_terms': true },
-  followersMax: { 'copy.set_terms': true },
+const boundToTerms: {
+  readonly [N in 'payout' | 'overnightRate' | 'fiatRate' | 'followersMax']: Record<CommandsWith<N>, true>;
+} = {
+  payout: { 'options.set_terms': true, 'proposals.propose': true },
+  overnightRate: { 'contract.set_terms': true, 'proposals.propose': true },
+  fiatRate: { 'convert.set_fiat_terms': true },
+  followersMax: { 'copy.set_terms': true, 'proposals.propose': true },
 };
 
 /** The sender's own exit: a price at which he wants out of his ticket, not a profit that is given. */
-const ownExits: Record<CommandsWith<'takeProfit'>, true> = { 'contract.open': true, 'contract.set_exits': true };
+const ownExits: Record<CommandsWith<'takeProfit'>, true> = {
+  'contract.open': true,
+  'contract.set_exits': true,
+  'contract.change_exits': true,
+};
 
 test('RULES 2: no command sets an outcome, a settlement price, odds, a quote, a follower count or a balance', () => {
   const forbidden =
@@ -174,8 +198,9 @@ test('RULES 2: no command sets an outcome, a settlement price, odds, a quote, a 
 
 test('RULES 2: a name that sounds like odds stands only in terms, which bind what is opened afterwards', () => {
   for (const [name, commands] of Object.entries(boundToTerms)) {
-    const elsewhere = Object.keys(commands).filter((type) => !type.endsWith('.set_terms'));
+    // A proposal carries one of these commands as it is.
+    const elsewhere = Object.keys(commands).filter((type) => !/\.set_(fiat_)?terms$|^proposals\.propose$/.test(type));
     expect(elsewhere, name).toEqual([]);
   }
-  expect(Object.keys(ownExits)).toEqual(['contract.open', 'contract.set_exits']);
+  expect(Object.keys(ownExits)).toEqual(['contract.open', 'contract.set_exits', 'contract.change_exits']);
 });

@@ -1,6 +1,7 @@
 import { type Codec, type Encoded, oneOf, type Union, union } from '@candor/kernel';
 import { accountCommands, accountResults } from './modules/accounts/commands.ts';
 import { catalogCommands, catalogResults } from './modules/catalog/commands.ts';
+import { clockCommands, clockResults } from './modules/clock/commands.ts';
 import { contractCommands, contractResults } from './modules/contract/commands.ts';
 import { convertCommands, convertResults } from './modules/convert/commands.ts';
 import { copyCommandResults, copyCommands } from './modules/copy/commands.ts';
@@ -10,6 +11,8 @@ import { indexCommands, indexResults } from './modules/index-prices/commands.ts'
 import { optionCommandResults, optionCommands } from './modules/options/commands.ts';
 import { practiceCommands, practiceResults } from './modules/practice/commands.ts';
 import { productCommands, productResults } from './modules/products/commands.ts';
+import { proposalCommands, proposalResults } from './modules/proposals/commands.ts';
+import { revisionCommands, revisionResults } from './modules/revision/commands.ts';
 import { sessionCommands, sessionResults } from './modules/sessions/commands.ts';
 import { spotCommands, spotResults } from './modules/spot/commands.ts';
 import { transferCommands, transferResults } from './modules/transfer/commands.ts';
@@ -38,6 +41,9 @@ export const commandTable = {
   ...sessionCommands,
   ...fundingCommands,
   ...productCommands,
+  ...revisionCommands,
+  ...clockCommands,
+  ...proposalCommands,
 } as const;
 
 export const commandCodec = union(commandTable);
@@ -61,6 +67,9 @@ const resultTable = {
   ...sessionResults,
   ...fundingResults,
   ...productResults,
+  ...revisionResults,
+  ...clockResults,
+  ...proposalResults,
 } as const satisfies Record<CommandType, Codec<any>>;
 
 /** What each command answers when it is done. */

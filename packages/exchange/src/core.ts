@@ -1,21 +1,26 @@
-import { assert, ByteReader, ByteWriter, type Outcome, reject } from '@candor/kernel';
+import { assert, ByteReader, ByteWriter, type Outcome, present, reject } from '@candor/kernel';
 import { type Atoms, atoms } from '@candor/money';
-import type { CommandType } from './commands.ts';
+import type { Command, CommandType } from './commands.ts';
 import { type CoreEvent, eventCodec, type EventType } from './events.ts';
 import type { Queries, Submission } from './exchange.ts';
-import type { Handler, Hold } from './module.ts';
+import type { Change, Handler, Hold } from './module.ts';
 import { Accounts } from './modules/accounts/module.ts';
 import { Catalog } from './modules/catalog/catalog.ts';
+import { Clock } from './modules/clock/clock.ts';
 import { Contracts } from './modules/contract/contracts.ts';
+import { ConvertDesk } from './modules/convert/desk.ts';
 import { Conversions } from './modules/convert/state.ts';
 import { Copies } from './modules/copy/copies.ts';
+import { Credits } from './modules/funding/credits.ts';
 import { Funding } from './modules/funding/funding.ts';
 import { IndexPrices } from './modules/index-prices/index-prices.ts';
 import { Ledger } from './modules/ledger/ledger.ts';
 import { Options } from './modules/options/options.ts';
 import { Faucet } from './modules/practice/module.ts';
 import { Products } from './modules/products/products.ts';
+import { Proposals } from './modules/proposals/proposals.ts';
 import { Sessions } from './modules/sessions/sessions.ts';
+import { Protection } from './modules/spot/protection.ts';
 import { Spot } from './modules/spot/spot.ts';
 import { modules } from './modules.ts';
 import { coreQueries } from './queries.ts';
@@ -82,6 +87,8 @@ export class Core implements CoreMachine {
   atMs = 0;
   /** Logical time inside a command: its own time, or that of the timer that is running. */
   nowMs = 0;
+  /** Of the rules in force (`modules/revision`). */
+  revision = 0;
   founded: { readonly mode: Mode; readonly name: string } | undefined;
   readonly timers = new Timers();
   readonly accounts = new Accounts();
@@ -90,13 +97,18 @@ export class Core implements CoreMachine {
   readonly ledger = new Ledger();
   readonly faucet = new Faucet();
   readonly convert = new Conversions();
+  readonly convertDesk = new ConvertDesk();
   readonly spot = new Spot();
+  readonly protection = new Protection();
   readonly sessions = new Sessions();
   readonly contract = new Contracts();
   readonly options = new Options();
   readonly copy = new Copies();
   readonly funding = new Funding();
   readonly products = new Products();
+  readonly clock = new Clock();
+  readonly proposals = new Proposals();
+  readonly credits = new Credits();
   readonly queries: Queries = coreQueries(this);
   readonly changedBooks = new Set<PairId>();
 
@@ -140,6 +152,22 @@ export class Core implements CoreMachine {
     let left: bigint = this.ledger.available(this.ledger.wallet(accountId, walletType, assetId));
     for (const module of modules) left -= module.keeps?.(this, accountId, walletType, assetId) ?? 0n;
     return atoms(left > 0n ? left : 0n);
+  }
+
+  /** While the clock is in doubt every price is stale, and the answer says why. */
+  named(code: RejectCode): RejectCode {
+    return code === 'index_stale' && this.clock.fault !== undefined ? 'clock_fault' : code;
+  }
+
+  /** How a command changes what holds for everybody. */
+  changeOf(command: Command): Change<CommandType> {
+    return present(handlers.get(command.type)?.change, 'a command that can be proposed says what it changes');
+  }
+
+  /** Makes a change that was proposed and has passed its checks. */
+  makeChange(command: Command): void {
+    const outcome = handlers.get(command.type)?.handle(this, command);
+    assert(outcome?.ok === true, 'a change that has passed its checks is made');
   }
 
   *liveHolds(): Iterable<Hold> {
@@ -201,10 +229,18 @@ export class Core implements CoreMachine {
     assert(handler !== undefined, 'a command has a handler');
     const isAllowed = typeof handler.actor === 'string' ? handler.actor === actor : handler.actor.includes(actor);
     if (!isAllowed || (this.founded === undefined && command.type !== 'genesis.found')) return reject('not_permitted');
+    if (actor === 'operator' && this.revision >= 1 && this.#loosens(command)) return reject('proposal_needed');
     const before = this.#factCount;
     const outcome = handler.handle(this, command);
     assert(outcome.ok || this.#factCount === before, 'a refused command leaves no facts');
-    return outcome;
+    return outcome.ok ? outcome : reject(this.named(outcome.code));
+  }
+
+  /** One operator alone tightens what holds for everybody, and never loosens it. */
+  #loosens(command: Command): boolean {
+    const change = handlers.get(command.type)?.change;
+    if (change === undefined || change.refuses(this, command) !== undefined) return false;
+    return change.weakens(command, change.present(this, command)) !== 'none';
   }
 
   /** Runs what falls due up to a moment, each at its own logical time. */

@@ -1,6 +1,7 @@
 import { type Union, union } from '@candor/kernel';
 import { accountEvents } from './modules/accounts/events.ts';
 import { catalogEvents } from './modules/catalog/events.ts';
+import { clockEvents } from './modules/clock/events.ts';
 import { contractEvents } from './modules/contract/events.ts';
 import { convertEvents } from './modules/convert/events.ts';
 import { copyEvents } from './modules/copy/events.ts';
@@ -11,6 +12,8 @@ import { ledgerEvents } from './modules/ledger/events.ts';
 import { optionEvents } from './modules/options/events.ts';
 import { practiceEvents } from './modules/practice/events.ts';
 import { productEvents } from './modules/products/events.ts';
+import { proposalEvents } from './modules/proposals/events.ts';
+import { revisionEvents } from './modules/revision/events.ts';
 import { sessionEvents } from './modules/sessions/events.ts';
 import { spotEvents } from './modules/spot/events.ts';
 import { transferEvents } from './modules/transfer/events.ts';
@@ -35,6 +38,9 @@ const eventTable = {
   ...sessionEvents,
   ...fundingEvents,
   ...productEvents,
+  ...revisionEvents,
+  ...clockEvents,
+  ...proposalEvents,
 } as const;
 
 export const eventCodec = union(eventTable);

@@ -2,11 +2,14 @@ import type { Outcome } from '@candor/kernel';
 import type { Atoms, Ppm, Price } from '@candor/money';
 import type { Actor, Command, CommandOf, CommandType, ResultOf } from './commands.ts';
 import type { PlacedEvent } from './events.ts';
+import type { ClockQueries } from './modules/clock/views.ts';
 import type { ContractQueries } from './modules/contract/views.ts';
+import type { ConvertQueries } from './modules/convert/views.ts';
 import type { CopyQueries } from './modules/copy/views.ts';
 import type { FundingQueries } from './modules/funding/views.ts';
 import type { OptionQueries } from './modules/options/views.ts';
 import type { ProductQueries } from './modules/products/views.ts';
+import type { ProposalQueries } from './modules/proposals/views.ts';
 import type { SessionQueries } from './modules/sessions/views.ts';
 import type { RejectCode } from './reject-codes.ts';
 import type {
@@ -139,18 +142,13 @@ export interface OrderPreview {
   readonly reason?: EndReason;
 }
 
-export interface ConvertTerms {
-  readonly spread: Ppm;
-  readonly fee: Ppm;
-  /** In USDT atoms. */
-  readonly minValue: Atoms;
-}
-
 export interface StatusView {
   readonly mode: Mode;
   readonly name: string;
   readonly sequence: number;
   readonly atMs: number;
+  /** The number that the next account gets: there is none with it or above. */
+  readonly nextAccountId: number;
   /** Hex of the SHA-256 over all modules' state. Costs a walk over the whole state. */
   readonly stateHash?: string;
 }
@@ -162,7 +160,10 @@ export interface Queries
     OptionQueries,
     CopyQueries,
     FundingQueries,
-    ProductQueries {
+    ProductQueries,
+    ClockQueries,
+    ConvertQueries,
+    ProposalQueries {
   status(): StatusView;
   assets(): readonly AssetView[];
   pairs(): readonly PairView[];
@@ -174,7 +175,8 @@ export interface Queries
   book(pairId: PairId, levels: number): BookView;
   index(): readonly IndexView[];
   previewOrder(order: CommandOf<'spot.place'>): OrderPreview;
-  convertTerms(): ConvertTerms | undefined;
+  /** The same of an OCO. */
+  previewOco(order: CommandOf<'spot.place_oco' | 'spot.place_bounded_oco'>): OrderPreview;
   /** Assets claimed today (UTC) from the practice faucet. */
   claimedToday(accountId: AccountId): readonly AssetId[];
 }

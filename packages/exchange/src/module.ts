@@ -1,16 +1,28 @@
-import type { ByteReader, ByteWriter, Outcome } from '@candor/kernel';
+import { type ByteReader, type ByteWriter, done, type Outcome, reject } from '@candor/kernel';
 import type { Atoms } from '@candor/money';
 import type { Actor, CommandOf, CommandType, ResultOf } from './commands.ts';
 import type { Core } from './core.ts';
 import type { EventOf, EventType } from './events.ts';
 import type { RejectCode } from './reject-codes.ts';
 import type { AccountId, AssetId, WalletType } from './vocabulary.ts';
+import type { Weakening } from './weakening.ts';
 
 export interface Handler<T extends CommandType> {
   /** Who may send it. */
   readonly actor: Actor | readonly Actor[];
   /** Checks in the order of the codes' documentation, then effects. It must not emit before it can no longer refuse. */
   readonly handle: (core: Core, command: CommandOf<T>) => Outcome<ResultOf<T>, RejectCode>;
+  /** Of commands that change what holds for everybody: what loosens it needs two operators (`modules/proposals`). */
+  readonly change?: Change<T>;
+}
+
+/** A change of what holds for everybody, as far as it can be judged before it is made. */
+export interface Change<T extends CommandType> {
+  /** Why it cannot be made, if it cannot. */
+  readonly refuses: (core: Core, command: CommandOf<T>) => RejectCode | undefined;
+  /** What it would replace, in the words of the command; absent while there is nothing. */
+  readonly present: (core: Core, command: CommandOf<T>) => CommandOf<T> | undefined;
+  readonly weakens: (next: CommandOf<T>, present: CommandOf<T> | undefined) => Weakening;
 }
 
 /** An amount that is frozen for a live reason, recomputed from the object that is the reason. */
@@ -46,6 +58,21 @@ export interface Module {
    * state hashes, so that journals of earlier builds replay to the hashes they recorded.
    */
   isEmpty?(core: Core): boolean;
+}
+
+/** The handler of a change, whose checks stand apart from its effect: a proposal is checked when it is made. */
+export function changing<T extends CommandType>({
+  make,
+  ...change
+}: Change<T> & { readonly make: (core: Core, command: CommandOf<T>) => ResultOf<T> }): Handler<T> {
+  return {
+    actor: ['operator', 'system'],
+    change,
+    handle(core, command) {
+      const refusal = change.refuses(core, command);
+      return refusal === undefined ? done(make(core, command)) : reject(refusal);
+    },
+  };
 }
 
 export function defineModule(module: Module): Module {

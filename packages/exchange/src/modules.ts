@@ -1,9 +1,11 @@
 import type { Module } from './module.ts';
 import { accountsModule } from './modules/accounts/module.ts';
 import { catalogModule } from './modules/catalog/module.ts';
+import { clockModule } from './modules/clock/module.ts';
 import { contractModule } from './modules/contract/module.ts';
-import { convertModule } from './modules/convert/module.ts';
+import { convertDeskModule, convertModule } from './modules/convert/module.ts';
 import { copyModule } from './modules/copy/module.ts';
+import { creditsModule } from './modules/funding/credits-module.ts';
 import { fundingModule } from './modules/funding/module.ts';
 import { genesisModule } from './modules/genesis/module.ts';
 import { indexModule } from './modules/index-prices/module.ts';
@@ -11,7 +13,10 @@ import { ledgerModule } from './modules/ledger/module.ts';
 import { optionsModule } from './modules/options/module.ts';
 import { practiceModule } from './modules/practice/module.ts';
 import { productsModule } from './modules/products/module.ts';
+import { proposalsModule } from './modules/proposals/module.ts';
+import { revisionModule } from './modules/revision/module.ts';
 import { sessionsModule } from './modules/sessions/module.ts';
+import { protectionModule } from './modules/spot/protection.ts';
 import { spotModule } from './modules/spot/module.ts';
 import { transferModule } from './modules/transfer/module.ts';
 
@@ -32,4 +37,10 @@ export const modules: readonly Module[] = [
   copyModule,
   fundingModule,
   productsModule,
+  revisionModule,
+  clockModule,
+  convertDeskModule,
+  protectionModule,
+  proposalsModule,
+  creditsModule,
 ];

@@ -2,13 +2,15 @@ import type { Core } from './core.ts';
 import type { AssetView, Level, OrderView, PairView, Queries } from './exchange.ts';
 import { atomsOfLots, type Pair, priceOfTicks } from './modules/catalog/catalog.ts';
 import { contractQueries } from './modules/contract/queries.ts';
+import { convertQueries } from './modules/convert/queries.ts';
 import { copyQueries } from './modules/copy/queries.ts';
 import { fundingQueries } from './modules/funding/queries.ts';
 import { optionQueries } from './modules/options/queries.ts';
 import { dayOf } from './modules/practice/rules.ts';
 import { productQueries } from './modules/products/queries.ts';
+import { proposalQueries } from './modules/proposals/queries.ts';
 import { sessionQueries } from './modules/sessions/queries.ts';
-import { previewOrder } from './modules/spot/preview.ts';
+import { previewOco, previewOrder } from './modules/spot/preview.ts';
 import { orderView } from './modules/spot/view.ts';
 import { present } from '@candor/kernel';
 import type { Ppm } from '@candor/money';
@@ -53,11 +55,14 @@ export function coreQueries(core: Core): Queries {
     ...copyQueries(core),
     ...fundingQueries(core),
     ...productQueries(core),
+    ...convertQueries(core),
+    ...proposalQueries(core),
     status: () => ({
       mode: core.founded?.mode ?? 'practice',
       name: core.founded?.name ?? '',
       sequence: core.sequence,
       atMs: core.atMs,
+      nextAccountId: core.accounts.next,
     }),
     assets: () =>
       [...core.catalog.assets.values()].map((asset): AssetView => {
@@ -92,7 +97,8 @@ export function coreQueries(core: Core): Queries {
         return [{ pairId, ...last, isStale: core.index.fresh(pairId, core.atMs) === undefined }];
       }),
     previewOrder: (order) => previewOrder(core, order),
-    convertTerms: () => core.convert.terms,
+    previewOco: (order) => previewOco(core, order),
+    clockFault: () => core.clock.fault,
     claimedToday: (accountId) => core.faucet.claimedOn(accountId, dayOf(core.atMs)),
   };
 }

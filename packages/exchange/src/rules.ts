@@ -7,8 +7,10 @@ export {
   type AssetClass,
   type EndReason,
   type EntryKind,
+  type HouseName,
   endReasons,
   entryKinds,
+  houseNames,
   type Mode,
   type OrderStatus,
   type OrderType,
@@ -23,8 +25,9 @@ export {
   type WalletType,
   walletTypes,
 } from './vocabulary.ts';
+export { newestRevision } from './modules/revision/revision.ts';
 export { nextClaimAtMs } from './modules/practice/rules.ts';
-export { type ConversionFigures, conversionFigures, quoteValidMs, rateScale } from './modules/convert/rules.ts';
+export * from './modules/convert/rules.ts';
 export { type MarketView } from './modules/spot/depth.ts';
 export { type OrderFigures, orderFigures } from './modules/spot/figures.ts';
 export { type OrderPlan, type OrderRequest, planOrder } from './modules/spot/plan.ts';

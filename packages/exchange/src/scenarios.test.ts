@@ -2,6 +2,7 @@ import { type EventType, eventTypes, type RejectCode, rejectCodes } from '@cando
 import { play, type Scenario } from '@candor/testkit';
 import { describe, expect, test } from 'vitest';
 import { catalogScenarios } from './modules/catalog/catalog.scenario.ts';
+import { clockScenarios } from './modules/clock/clock.scenario.ts';
 import { contractFlows } from './modules/contract/contract.scenario.ts';
 import { contractLiquidations } from './modules/contract/liquidation.scenario.ts';
 import { contractRefusals } from './modules/contract/refusals.scenario.ts';
@@ -14,12 +15,15 @@ import { withdrawalScenarios } from './modules/funding/withdrawals.scenario.ts';
 import { optionScenarios } from './modules/options/options.scenario.ts';
 import { practiceScenarios } from './modules/practice/practice.scenario.ts';
 import { productScenarios } from './modules/products/products.scenario.ts';
+import { proposalScenarios } from './modules/proposals/proposals.scenario.ts';
 import { sessionScenarios } from './modules/sessions/sessions.scenario.ts';
+import { protectionFlows } from './modules/spot/protection.scenario.ts';
 import { spotRefusals } from './modules/spot/refusals.scenario.ts';
 import { spotFlows } from './modules/spot/spot.scenario.ts';
 
 const groups: readonly (readonly [string, readonly Scenario[]])[] = [
   ['spot', spotFlows],
+  ['spot protection', protectionFlows],
   ['spot refusals', spotRefusals],
   ['convert', convertScenarios],
   ['practice and transfer', practiceScenarios],
@@ -36,6 +40,8 @@ const groups: readonly (readonly [string, readonly Scenario[]])[] = [
   ['holds and destinations', safetyScenarios],
   ['funding refusals', fundingRefusals],
   ['products', productScenarios],
+  ['clock', clockScenarios],
+  ['proposals', proposalScenarios],
 ];
 
 /** Codes that the core cannot give, with where they come from. */

@@ -31,3 +31,16 @@ test('timers fall due by time, then in the order they were set, whatever happens
     }),
   );
 });
+
+test('timers of one moment fall due in the order they were set, also after a restart', () => {
+  const timers = new Timers();
+  for (const reference of [1, 2, 3, 4, 5]) timers.set(10, 'test', reference);
+  expect(timers.takeDue(10)?.reference).toBe(1);
+  const writer = new ByteWriter();
+  timers.write(writer);
+  const again = new Timers();
+  again.read(new ByteReader(writer.take()));
+  for (const read of [timers, again]) {
+    expect([2, 3, 4, 5].map(() => read.takeDue(10)?.reference)).toEqual([2, 3, 4, 5]);
+  }
+});

@@ -26,6 +26,8 @@ export type DepositId = Nominal<number, 'DepositId'>;
 export type ClaimId = Nominal<number, 'ClaimId'>;
 /** Counts up from 1 over all rails. */
 export type WithdrawalId = Nominal<number, 'WithdrawalId'>;
+/** One change that needs a second operator. Counts up from 1. */
+export type ProposalId = Nominal<number, 'ProposalId'>;
 /** The size of a contract in hundredths of a lot: 150 is 1.5 lots. */
 export type Lots = Nominal<number, 'Lots'>;
 
@@ -50,6 +52,7 @@ export const railId: Codec<RailId> = as(uint);
 export const depositId: Codec<DepositId> = as(uint);
 export const claimId: Codec<ClaimId> = as(uint);
 export const withdrawalId: Codec<WithdrawalId> = as(uint);
+export const proposalId: Codec<ProposalId> = as(uint);
 export const amount: Codec<Atoms> = as(big);
 export const priceOf: Codec<Price> = as(uint);
 export const ppm: Codec<Ppm> = as(uint);
@@ -171,7 +174,7 @@ export const copyModes = ['multiple', 'lots'] as const;
 export type CopyMode = (typeof copyModes)[number];
 export const copyMode: Codec<CopyMode> = oneOf(...copyModes);
 
-export const traderStatuses = ['applied', 'followable', 'refused', 'suspended'] as const;
+export const traderStatuses = ['applied', 'followable', 'refused', 'suspended', 'withdrawn'] as const;
 export type TraderStatus = (typeof traderStatuses)[number];
 export const traderStatus: Codec<TraderStatus> = oneOf(...traderStatuses);
 
@@ -273,15 +276,27 @@ export const withdrawalReasons = [
 export type WithdrawalReason = (typeof withdrawalReasons)[number];
 export const withdrawalReason: Codec<WithdrawalReason> = oneOf(...withdrawalReasons);
 
+/** What became of a proposal. `outdated`: what it was to replace had changed when its time came. */
+export const proposalEnds = ['made', 'cancelled', 'lapsed', 'outdated', 'refused'] as const;
+export type ProposalEnd = (typeof proposalEnds)[number];
+export const proposalEnd: Codec<ProposalEnd> = oneOf(...proposalEnds);
+
 export const assetClasses = ['coin', 'fiat', 'stock'] as const;
 export type AssetClass = (typeof assetClasses)[number];
 export const assetClass: Codec<AssetClass> = oneOf(...assetClasses);
+
+/** `ahead`: the host's wall clock has jumped forward. `behind`: it stands before the time of the core. */
+export const clockFaultKinds = ['ahead', 'behind'] as const;
+export type ClockFaultKind = (typeof clockFaultKinds)[number];
+export const clockFaultKind: Codec<ClockFaultKind> = oneOf(...clockFaultKinds);
 
 export const modes = ['practice', 'live'] as const;
 export type Mode = (typeof modes)[number];
 export const mode: Codec<Mode> = oneOf(...modes);
 
 /** The house's own accounts (RULES 1). Their numbers are for ever. */
+export const houseNames = ['external', 'fees', 'treasury', 'liquidity', 'underwriting', 'insurance', 'dust'] as const;
+export type HouseName = (typeof houseNames)[number];
 export const house = {
   external: 1 as AccountId,
   fees: 2 as AccountId,
@@ -290,9 +305,7 @@ export const house = {
   underwriting: 5 as AccountId,
   insurance: 6 as AccountId,
   dust: 7 as AccountId,
-} as const;
-export type HouseName = keyof typeof house;
-export const houseNames = Object.keys(house) as readonly HouseName[];
+} as const satisfies Record<HouseName, AccountId>;
 export const houseName: Codec<HouseName> = oneOf(...houseNames);
 export const firstUserAccount = 1_000;
 

@@ -2,7 +2,7 @@ import { type AccountId, type AssetId, type CommandOf, commandCodec, type PairId
 import { encode, present } from '@candor/kernel';
 import { atoms, notionalOf } from '@candor/money';
 import { expect, test } from 'vitest';
-import { crowdOrders } from './crowd.ts';
+import { crowdOrders, sparseCrowdEvery, sparseCrowdOrders } from './crowd.ts';
 import { practiceCatalogue } from './instruments/practice.ts';
 import { createSimulation } from './simulation/simulation.ts';
 
@@ -41,7 +41,7 @@ test('market orders add up to the simulated activity', () => {
   let traded = 0n;
   let active = 0n;
   for (const order of ofPair(1)) if (order.orderType === 'market') traded += order.quantity ?? 0n;
-  for (let i = 0; i < minutes; i++) active += simulation.activityAt(1 as PairId, minute + i);
+  for (let i = 0; i < minutes; i++) active += simulation.activityAt(1 as PairId, (minute + i) * 120 + 60);
   expect(traded * 10n).toBeGreaterThan(active * 7n);
   expect(traded * 10n).toBeLessThan(active * 13n);
 });
@@ -87,4 +87,17 @@ test('a taker that is short of coins mostly buys, and one that is long mostly se
   };
   expect(buysWith(50n)).toBeGreaterThan(0.65);
   expect(buysWith(150n)).toBeLessThan(0.35);
+});
+
+test('a market that nobody watches trades every pair once in five minutes, by market orders alone', () => {
+  const fiveMinutes = Array.from({ length: 5 }, (_, i) => (minute + i) * sparseCrowdEvery);
+  const sent = fiveMinutes.flatMap((k) => sparseCrowdOrders(simulation, accounts, k));
+  const withBook = practiceCatalogue.pairs.filter(({ ladder }) => ladder !== undefined);
+  const traded = sent.flatMap(({ command }) => (command.type === 'spot.place' ? [Number(command.pairId)] : []));
+  expect(traded.sort((a, b) => a - b)).toEqual(withBook.map(({ pairId }) => Number(pairId)).sort((a, b) => a - b));
+  for (const { actor, command } of sent) {
+    expect(actor).toBe('user');
+    expect(command).toMatchObject({ type: 'spot.place', accountId: accounts.taker, orderType: 'market' });
+  }
+  expect(fiveMinutes.flatMap((k) => sparseCrowdOrders(simulation, accounts, k))).toEqual(sent);
 });

@@ -2,7 +2,6 @@ import type { AccountId, AssetId, Command, Side, Submission } from '@candor/exch
 import { type Atoms, atoms, ppmOne, type Price, price } from '@candor/money';
 import type { CataloguePair, MakerLadder } from './instruments/types.ts';
 import { instantsPerMinute } from './simulation/grid.ts';
-import { drawn, keyOf } from './simulation/hash.ts';
 import { type Simulation, tickLotOf } from './simulation/simulation.ts';
 
 /**
@@ -58,7 +57,7 @@ export function crowdOrders(
   holdings?: CrowdHoldings,
 ): Submission[] {
   return simulation.pairs.flatMap((pair) => {
-    const { ladder, pairId, symbol } = pair;
+    const { ladder, pairId } = pair;
     if (ladder === undefined) return [];
     const id = `crowd:${gridIndex}:${pairId}`;
     const submissions: Submission[] = [];
@@ -66,16 +65,45 @@ export function crowdOrders(
       const command: Command = { type: 'spot.cancel_all', accountId: accounts.rester, pairId };
       submissions.push({ commandId: `${id}:cancel`, actor: 'user', command });
     }
-    const draw = (purpose: string) => drawn(keyOf(`${simulation.seed}:crowd:${purpose}:${symbol}`), gridIndex) >>> 0;
-    if (draw('when') % oneOrderIn === 0) {
-      const scene = { simulation, pair, index: simulation.priceAt(pairId, gridIndex), gridIndex, draw };
+    const scene = sceneAt(simulation, pair, gridIndex);
+    if (scene.draw('when') % oneOrderIn === 0) {
       const command =
-        draw('kind') % oneRestingIn === 0
+        scene.draw('kind') % oneRestingIn === 0
           ? restingOrder(scene, accounts.rester, ladder)
           : takingOrder(scene, accounts.taker, ladder, holdings);
       submissions.push({ commandId: id, actor: 'user', command });
     }
     return submissions;
+  });
+}
+
+function sceneAt(simulation: Simulation, pair: CataloguePair, gridIndex: number): Scene {
+  const { pairId, symbol } = pair;
+  const draw = (purpose: string) => simulation.drawAt(`crowd:${purpose}:${symbol}`, gridIndex);
+  return { simulation, pair, index: simulation.priceAt(pairId, gridIndex), gridIndex, draw };
+}
+
+/** How often, in instants, the crowd of a market that nobody watches sends anything. */
+export const sparseCrowdEvery = instantsPerMinute;
+/** Its pairs take turns over so many minutes. */
+const sparseTurns = 5;
+
+/**
+ * What the crowd sends at a full minute while nobody watches: a market order for every fifth pair, so that each candle of
+ * five minutes has a volume. A pure function, as `crowdOrders` is.
+ */
+export function sparseCrowdOrders(
+  simulation: Simulation,
+  accounts: CrowdAccounts,
+  gridIndex: number,
+  holdings?: CrowdHoldings,
+): Submission[] {
+  return simulation.pairs.flatMap((pair) => {
+    const { ladder, pairId } = pair;
+    const turn = Math.floor(gridIndex / sparseCrowdEvery) + pairId;
+    if (ladder === undefined || turn % sparseTurns !== 0) return [];
+    const command = takingOrder(sceneAt(simulation, pair, gridIndex), accounts.taker, ladder, holdings);
+    return [{ commandId: `crowd:${gridIndex}:${pairId}`, actor: 'user', command }];
   });
 }
 
@@ -128,10 +156,9 @@ function restingOrder(scene: Scene, accountId: AccountId, ladder: MakerLadder): 
   };
 }
 
-/** Base atoms of an average market order: the minute's activity over the orders that make it. */
+/** Base atoms of an average market order: the activity of a minute over the orders that make it. */
 function meanTake({ simulation, pair, gridIndex }: Scene): bigint {
-  const minute = Math.floor(gridIndex / instantsPerMinute);
-  return simulation.activityAt(pair.pairId, minute) / BigInt(takesPerMinute);
+  return simulation.activityAt(pair.pairId, gridIndex) / BigInt(takesPerMinute);
 }
 
 /** Times a product of three draws: most orders are small and a few up to eight times the mean, which stays the mean. */

@@ -7,7 +7,7 @@ export {
   type SourceQuote,
 } from './capped-median.ts';
 export { type Clock, systemClock } from './clock.ts';
-export { type CrowdAccounts, type CrowdHoldings, crowdOrders } from './crowd.ts';
+export { type CrowdAccounts, type CrowdHoldings, crowdOrders, sparseCrowdEvery, sparseCrowdOrders } from './crowd.ts';
 export { crowdGenesisCommands } from './instruments/crowd-genesis.ts';
 export { genesisCommands } from './instruments/genesis.ts';
 export { practiceCatalogue } from './instruments/practice.ts';
@@ -36,7 +36,7 @@ export {
 export { gridMs, instantsPerMinute, minuteMs } from './simulation/grid.ts';
 export { createHistory, type PriceHistory } from './simulation/history.ts';
 export { crossPrice } from './simulation/series.ts';
-export { createSimulation, type PairPrice, type Simulation } from './simulation/simulation.ts';
+export { createSimulation, type PairPrice, type Simulation, type TapeStart } from './simulation/simulation.ts';
 export { type IndexSource, type IndexTick, SimulatedSource } from './source.ts';
 export { type Character, characters } from './traders/characters.ts';
 export {

@@ -74,6 +74,16 @@ test('missed instants are skipped, an early timer waits, and a clock set back se
   expect(ticks.map(({ gridIndex }) => gridIndex - next)).toEqual([3, 4, 5, 6, 7]);
 });
 
+test('a clock that was hours ahead and is set right is followed at once', () => {
+  const { clock, ticks } = started();
+  clock.setBack(-10_800_000);
+  clock.fire();
+  clock.setBack(10_800_000);
+  clock.fire();
+  clock.fire();
+  expect(ticks.map(({ gridIndex }) => gridIndex - next)).toEqual([21_600, 1, 2]);
+});
+
 test('a listener may stop it, and it may be started again', () => {
   const clock = new HandClock();
   const source = new SimulatedSource(simulation, clock);

@@ -20,12 +20,15 @@ export interface IndexSource {
   stop(): void;
 }
 
+/** In instants: five seconds. The core tells how old a tick is; waiting for hours would leave it without any. */
+const setBackMin = 10;
+
 /**
  * The practice index on a real clock: one tick per grid instant, at or just after it.
  *
  * Each wait is measured to the next instant, so lateness does not add up. Instants that were missed (a busy process, a
- * sleeping laptop) are skipped, never sent in a burst: an old price is not news. A clock that is set back sends nothing
- * until it has caught up.
+ * sleeping laptop) are skipped, never sent in a burst: an old price is not news. A clock that is set back by a moment sends
+ * nothing until it has caught up; one that is set back further was wrong before, and is followed.
  */
 export class SimulatedSource implements IndexSource {
   readonly name = 'simulated';
@@ -61,7 +64,7 @@ export class SimulatedSource implements IndexSource {
       this.#waitForNext(onTick);
       const gridIndex = this.#currentIndex();
       // A timer may also fire a moment before its time; the next wait is then short and brings the instant.
-      if (gridIndex <= this.#lastIndex) return;
+      if (gridIndex <= this.#lastIndex && gridIndex > this.#lastIndex - setBackMin) return;
       this.#lastIndex = gridIndex;
       onTick({ gridIndex, prices: this.#simulation.pricesAt(gridIndex) });
     });

@@ -1,4 +1,4 @@
-import type { InputOf, openContract, previewContract, setContractExits } from '@candor/contract';
+import type { InputOf, openContract, previewContract } from '@candor/contract';
 import type { AccountId, CommandOf, Exit } from '@candor/exchange';
 import { done, type Outcome, reject } from '@candor/kernel';
 import { priceFromText } from '@candor/money';
@@ -6,7 +6,7 @@ import type { Instruments, Pair } from './market/instruments.ts';
 import { given, parsed, ppmFromPercent } from './read-input.ts';
 
 type OrderInput = Omit<InputOf<typeof openContract>, 'requestId'> & InputOf<typeof previewContract>;
-type ExitInput = Omit<InputOf<typeof setContractExits>, 'requestId' | 'ticketId'>;
+type ExitInput = Pick<OrderInput, 'takeProfitPrice' | 'takeProfitLots' | 'stopLossPrice' | 'stopLossLots'>;
 
 export interface ContractOrder {
   readonly pair: Pair;

@@ -123,7 +123,17 @@ it('sets exits, moves isolated margin and reverses', async () => {
   await bob.call(setContractExits, { ticketId, takeProfitPrice: '66000', takeProfitLots: lots(250) });
   const [exits] = (await bob.call(listContractTickets, { ticketId })).tickets;
   expect(exits).toMatchObject({ takeProfitPrice: '66000', takeProfitLots: 250 });
-  expect(exits?.stopLossPrice).toBeUndefined();
+  expect(exits).toMatchObject({ stopLossPrice: '55000' });
+  await bob.call(setContractExits, { ticketId, stopLossPrice: '' });
+  const [profitOnly] = (await bob.call(listContractTickets, { ticketId })).tickets;
+  expect(profitOnly).toMatchObject({ takeProfitPrice: '66000' });
+  expect(profitOnly?.stopLossPrice).toBeUndefined();
+  await bob.call(setContractExits, { ticketId });
+  expect((await bob.call(listContractTickets, { ticketId })).tickets).toMatchObject([{ takeProfitPrice: '66000' }]);
+  await bob.call(setContractExits, { ticketId, takeProfitPrice: '0', stopLossPrice: '54000' });
+  const [stopOnly] = (await bob.call(listContractTickets, { ticketId })).tickets;
+  expect(stopOnly?.takeProfitPrice).toBeUndefined();
+  expect(stopOnly).toMatchObject({ stopLossPrice: '54000' });
   const { margin } = await bob.call(moveContractMargin, { ticketId, way: 'add', amount: '10' });
   expect(Number(margin)).toBeCloseTo(Number(opened?.margin) + 10, 6);
   expect(await bob.codeOf(moveContractMargin, { ticketId, way: 'remove', amount: '9000' })).toBe('margin_too_low');

@@ -10,6 +10,9 @@ import {
   listRails,
   payPracticeDeposit,
 } from '@candor/contract';
+import { present } from '@candor/kernel';
+import { atoms } from '@candor/money';
+import { receiptPicture } from '@candor/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testPhoto } from './test-multipart.ts';
 import {
@@ -21,6 +24,7 @@ import {
   mailsOf,
   newSpender,
   note,
+  submitAs,
   trc20,
   upload,
   type Spender,
@@ -87,6 +91,7 @@ describe('ways in and out', () => {
     expect(await ann.user.codeOf(getDepositAddress, { assetId: usdt, railId: 4 })).toBe('rail_not_found');
     expect(await ann.user.codeOf(payPracticeDeposit, { railId: trc20, amount: '1' })).toBe('rail_not_found');
     expect(await ann.user.codeOf(payPracticeDeposit, { railId: erc20, amount: '0.0000001' })).toBe('amount_invalid');
+    expect(await ann.user.codeOf(payPracticeDeposit, { railId: erc20, amount: '0' })).toBe('amount_invalid');
     expect(await ann.user.codeOf(payPracticeDeposit, { railId: erc20, amount: '100001' })).toBe('practice_too_much');
   });
 });
@@ -137,12 +142,13 @@ describe('a deposit', () => {
 });
 
 describe('a claim', () => {
+  let receipts = 0;
   const claim = async (changes: object = {}) => ({
     payer: 'VCB 0123456789',
     amount: '1000',
     assetId: 201,
     railId: dollars,
-    proofUpload: await upload(system, ann.user, 'proof', testPhoto),
+    proofUpload: await upload(system, ann.user, 'proof', receiptPicture(`receipt ${++receipts}`)),
     ...changes,
   });
 
@@ -177,22 +183,30 @@ describe('a claim', () => {
   });
 
   it('above the limit needs two people who find the same', async () => {
-    await ann.user.call(claimDeposit, await claim({ amount: '2000000' }));
+    const terms = present(await system.exchange.query('fundingTerms'), 'an installation has terms of funding');
+    const tenth = atoms(10_000_000n);
+    await submitAs(system, 'system', {
+      type: 'funding.set_terms',
+      ...terms,
+      reviewAbove: tenth,
+      twoPeopleAbove: tenth,
+    });
+    await ann.user.call(claimDeposit, await claim({ amount: '20000' }));
     await system.tick();
     const [{ claim_id }] = (await asOperator(system, listClaims, {})).message.data;
     const decide = (credit: string, token: string) =>
       asOperator(system, decideClaim, { claim_id, credit, note }, token);
-    expect(await decide('2000000', cashier)).toMatchObject({ message: { needs_second: true } });
-    expect(await decide('2000000', cashier)).toMatchObject({ code: 'second_person_needed' });
-    expect(await decide('1999999', admin)).toMatchObject({ code: 'claim_differs' });
+    expect(await decide('20000', cashier)).toMatchObject({ message: { needs_second: true } });
+    expect(await decide('20000', cashier)).toMatchObject({ code: 'second_person_needed' });
+    expect(await decide('19999', admin)).toMatchObject({ code: 'claim_differs' });
     expect((await asOperator(system, listClaims, {})).message.data[0]).toMatchObject({
       proposed_by: 'cashier',
-      proposed_credit: '2000000',
+      proposed_credit: '20000',
     });
     const [row] = (await ann.user.call(listDeposits, {})).data;
     expect(row).toMatchObject({ status: 'claimed' });
     expect(row?.credited).toBeUndefined();
-    expect(await decide('2000000', admin)).toMatchObject({ message: { needs_second: false } });
+    expect(await decide('20000', admin)).toMatchObject({ message: { needs_second: false } });
   });
 
   it.each([
@@ -211,11 +225,64 @@ describe('a claim', () => {
     expect(await ann.user.codeOf(claimDeposit, await claim({ proofUpload: others }))).toBe('upload_not_found');
   });
 
+  it('has a picture of its own, whoever sends it, and whoever decides is told of those that look alike', async () => {
+    const sentTwice = receiptPicture('sent twice');
+    const eve = await system.newUser();
+    const proofOf = (user: TestUser) => upload(system, user, 'proof', sentTwice);
+    await ann.user.call(claimDeposit, await claim({ amount: '12.34', proofUpload: await proofOf(ann.user) }));
+    expect(await ann.user.codeOf(claimDeposit, await claim({ proofUpload: await proofOf(ann.user) }))).toBe(
+      'proof_used',
+    );
+    expect(await eve.codeOf(claimDeposit, await claim({ proofUpload: await proofOf(eve) }))).toBe('proof_used');
+    const anothers = await upload(system, eve, 'proof', receiptPicture('of eve'));
+    await eve.call(claimDeposit, await claim({ amount: '12.34', proofUpload: anothers }));
+    const open = (await asOperator(system, listClaims, {})).message.data;
+    const [mine, hers] = open.filter(({ amount }: { amount: string }) => amount === '12.34');
+    expect(hers.alike).toEqual([{ claim_id: mine.claim_id, account_id: ann.accountId, credited: false }]);
+    const decided = await asOperator(system, decideClaim, { claim_id: hers.claim_id, credit: '12.35', note });
+    expect(decided).toMatchObject({ code: 'credit_above_claim' });
+    for (const { claim_id } of [mine, hers]) await asOperator(system, decideClaim, { claim_id, note });
+  });
+
   it('is refused when too many wait, or with another content under the same id', async () => {
     const given = { ...(await claim()), requestId: 'claim-0002' };
     await ann.user.call(claimDeposit, given);
     expect(await ann.user.codeOf(claimDeposit, { ...given, amount: '2' })).toBe('request_id_reused');
     for (let open = 1; open < 10; open++) await ann.user.call(claimDeposit, await claim());
     expect(await ann.user.codeOf(claimDeposit, await claim())).toBe('too_many_claims');
+  });
+});
+
+describe('play money', () => {
+  it('has an end for each user and day, however it is asked for', async () => {
+    const greedy = await system.newUser();
+    const claimed = async (amount: string) =>
+      greedy.codeOf(claimDeposit, {
+        payer: 'VCB 0123456789',
+        amount,
+        assetId: 201,
+        railId: dollars,
+        proofUpload: await upload(system, greedy, 'proof', receiptPicture(`greed ${amount}`)),
+      });
+    const burst = await Promise.all(
+      Array.from({ length: 20 }, () => greedy.codeOf(payPracticeDeposit, { railId: erc20, amount: '45000' })),
+    );
+    expect(burst.filter((code) => code === 'ok')).toHaveLength(2);
+    expect(burst.filter((code) => code === 'practice_too_much')).toHaveLength(18);
+    expect(await claimed('12000')).toBe('practice_too_much');
+    expect(await claimed('9000')).toBe('ok');
+    // What was refused has taken nothing.
+    expect(await greedy.codeOf(payPracticeDeposit, { railId: erc20, amount: '900' })).toBe('ok');
+    expect(await greedy.codeOf(payPracticeDeposit, { railId: erc20, amount: '200' })).toBe('practice_too_much');
+    const other = await system.newUser();
+    expect(await other.codeOf(payPracticeDeposit, { railId: erc20, amount: '45000' })).toBe('ok');
+    system.wait(86_400_000);
+    await system.tick();
+    expect(
+      await (await system.signIn(greedy.email, greedy.password)).codeOf(payPracticeDeposit, {
+        railId: erc20,
+        amount: '45000',
+      }),
+    ).toBe('ok');
   });
 });

@@ -4,9 +4,11 @@ import type { LanguageCode } from '@candor/contract';
 import type { HostedExchange } from '@candor/journal';
 import type { Authenticated, Client, Operator, Platform } from '@candor/platform';
 import type { Reader } from '@candor/readmodel';
+import type { CommandBudget } from './command-budget.ts';
 import type { HousePlaces } from './funding/places.ts';
 import type { LastWrites } from './last-writes.ts';
 import type { Market } from './market/market.ts';
+import type { StatementMaker } from './statements/statement-maker.ts';
 import type { RecentConversions } from './market/recent-conversions.ts';
 
 /** What is true of this installation and does not change while it runs. */
@@ -25,6 +27,8 @@ export interface Deps {
   readonly market: Market;
   readonly conversions: RecentConversions;
   readonly writes: LastWrites;
+  readonly budget: CommandBudget;
+  readonly statements: StatementMaker;
   readonly chain: ChainService;
   /** Where users pay what no watcher sees. */
   readonly places: HousePlaces;

@@ -93,6 +93,28 @@ it('reads forms and JSON alike, and refuses repeated keys and arrays', async () 
   expect([large.statusCode, large.json().code]).toEqual([413, 'too_large']);
 });
 
+it('refuses what a call that changes something does not declare, by name', async () => {
+  const trade = { method: 'POST', path: '/coin/trade' } as const;
+  const fields = { currency_id: 1, legal_id: 3, type: '1', amount: '0.0002' };
+  const refusalOf = async (odd: object, as: 'form' | 'json') => {
+    const { status, body } = await system.send(trade, { ...fields, ...odd }, { token: user.token, as });
+    return [status, body.code, body.field];
+  };
+  for (const as of ['form', 'json'] as const) {
+    expect(await refusalOf({ price: '50000' }, as)).toEqual([200, 'parameter_error', 'price']);
+    expect(await refusalOf({ targetPrice: '50000' }, as)).toEqual([200, 'parameter_error', 'targetPrice']);
+    const declared = { target_price: '50000', lang: 'en' };
+    expect(await refusalOf(declared, as)).toEqual([200, 'balance_insufficient', undefined]);
+  }
+  expect(await refusalOf({ target_price: null }, 'json')).toEqual([200, 'parameter_error', 'target_price']);
+  const inQuery = await raw('POST', '/api/coin/trade?target_price=50000', 'currency_id=1&legal_id=3&type=1');
+  expect([inQuery.statusCode, inQuery.json().code, inQuery.json().field]).toEqual([
+    200,
+    'parameter_error',
+    'target_price',
+  ]);
+});
+
 it('speaks the language it is asked in', async () => {
   const info = { method: 'GET', path: '/user/info' } as const;
   const said = async (fields: object, headers = {}) =>
@@ -135,14 +157,19 @@ it('sets the headers of a door that lets nothing else in', async () => {
   expect(headers['content-security-policy']).toMatch(/object-src 'none'.*frame-ancestors 'none'/);
   expect(headers['content-security-policy']).toContain("base-uri 'none'");
   expect(headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval';");
+  expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script';trusted-types default;");
+  expect(headers['content-security-policy']).toMatch(/report-to policy$/);
+  expect(headers['reporting-endpoints']).toBe('policy="/policy-reports"');
+  expect(headers['permissions-policy']).toContain('microphone=()');
+  expect(headers['x-frame-options']).toBe('DENY');
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['referrer-policy']).toBe('no-referrer');
   expect(headers['cache-control']).toBe('no-store');
   expect(headers['access-control-allow-origin']).toBeUndefined();
 });
 
-it('limits calls by session with a time to wait, and pays for it in the envelope', async () => {
-  const slow = await startTestSystem({ gateway: { rateLimits: { order: { perSecond: 1, burst: 2 } } } });
+it('limits calls by account with a time to wait, in the envelope', async () => {
+  const slow = await startTestSystem({ gateway: { rateLimits: { exit: { perSecond: 0.001, burst: 2 } } } });
   try {
     const { token } = await slow.newUser();
     const cancel = { method: 'POST', path: '/coin/cancel' } as const;
@@ -156,12 +183,39 @@ it('limits calls by session with a time to wait, and pays for it in the envelope
   }
 });
 
+it('takes what browsers report of forbidden scripts, and keeps nothing of it', async () => {
+  const report = (type: string, payload: string) =>
+    system.gateway.app.inject({
+      method: 'POST',
+      url: '/policy-reports',
+      headers: { 'content-type': type },
+      payload,
+    });
+  const told = JSON.stringify([{ body: { effectiveDirective: 'script-src', blockedURL: 'https://x.example' } }]);
+  for (const payload of [told, 'not json', 'null', '[]', '[null]', '{"csp-report":{"effective-directive":"a b"}}']) {
+    expect((await report('application/reports+json', payload)).statusCode, payload).toBe(204);
+  }
+  expect((await report('text/html', told)).statusCode).toBe(415);
+  expect((await report('application/csp-report', 'x'.repeat(20_000))).statusCode).toBe(413);
+});
+
+it('tells the browser to forget at the end of a session', async () => {
+  const leaving = await system.newUser();
+  const { headers, body } = await system.send({ method: 'GET', path: '/user/logout' }, {}, leaving);
+  expect([headers['clear-site-data'], body.type]).toEqual(['"cache"', 'ok']);
+  expect((await system.send({ method: 'GET', path: '/getSiteConfig' })).headers['clear-site-data']).toBeUndefined();
+});
+
 it('shows the API without help from elsewhere', async () => {
   const document = (await raw('GET', '/api/openapi.json', '')).json();
   expect(Object.keys(document.paths).toSorted()).toEqual([...new Set(allCalls.map(({ path }) => path))].toSorted());
   const page = await raw('GET', '/api/docs/', '');
   expect(page.statusCode).toBe(200);
   expect(page.body).not.toMatch(/(src|href)="https?:/);
+  // In an origin of its own it has neither our storage nor our calls.
+  expect(page.headers['content-security-policy']).toMatch(/^sandbox allow-scripts;/);
+  expect(page.headers['access-control-allow-origin']).toBe('*');
+  expect((await raw('GET', '/api/getSiteConfig', '')).headers['access-control-allow-origin']).toBeUndefined();
   const script = await raw('GET', '/api/docs/js/scalar.js', '');
   expect([script.statusCode, script.headers['content-type']]).toEqual([200, expect.stringContaining('javascript')]);
 });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { claimPractice, listEntries, listWallets } from '@candor/contract';
 import type { AccountId, AssetId, Command, RailId } from '@candor/exchange';
 import { present } from '@candor/kernel';
@@ -30,7 +31,13 @@ async function submit<T extends Command['type']>(actor: 'user' | 'operator', com
 }
 
 async function payIn(railId: RailId, received: bigint): Promise<void> {
-  const claim = { type: 'funding.claim', accountId, railId, amount: atoms(received) } as const;
+  const claim = {
+    type: 'funding.claim',
+    accountId,
+    railId,
+    amount: atoms(received),
+    proof: randomBytes(32),
+  } as const;
   const { claimId } = await submit<'funding.claim'>('user', claim);
   const found = { type: 'funding.decide_claim', claimId, operator: 'cashier', received: atoms(received) } as const;
   await submit<'funding.decide_claim'>('operator', found);

@@ -64,6 +64,18 @@ it('one proof lets one withdrawal through, however often it is sent at once', as
   await poor.user.call(cancelWithdrawal, { withdrawalId: row?.withdrawalId ?? 0 });
 });
 
+it('copies of one withdrawal at once get one answer, and cost no try', async () => {
+  const given = { ...(await withdrawalOf(system, poor, places.get(poor) ?? 0, '20')), requestId: 'once-and-once-only' };
+  const answers = await Promise.all(Array.from({ length: 12 }, () => poor.user.call(withdrawFunds, given)));
+  expect(new Set(answers.map(({ withdrawalId }) => withdrawalId)).size).toBe(1);
+  expect(await poor.user.call(withdrawFunds, given)).toMatchObject({ withdrawalId: answers[0]?.withdrawalId });
+  await poor.user.call(cancelWithdrawal, { withdrawalId: answers[0]?.withdrawalId ?? 0 });
+  // A proof of its own is good at once: nothing was counted as a guess.
+  await poor.user.call(withdrawFunds, await withdrawalOf(system, poor, places.get(poor) ?? 0, '30'));
+  const [row] = (await poor.user.call(listWithdrawals, {})).data;
+  await poor.user.call(cancelWithdrawal, { withdrawalId: row?.withdrawalId ?? 0 });
+});
+
 it('500 at once never take more than the balance, also across a restart', async () => {
   provesEverything();
   expect(await burst(poor, '400')).toEqual({ ok: 12, balance_insufficient: crowd - 12 });

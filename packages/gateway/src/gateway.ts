@@ -1,27 +1,35 @@
 import type { AddressInfo } from 'node:net';
-import { randomUUID } from 'node:crypto';
-import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
 import type { ChainService } from '@candor/chain';
 import type { HostedExchange } from '@candor/journal';
-import { type OutboxMailer, pictureBytesMax, type Platform } from '@candor/platform';
+import { type OutboxMailer, pictureBytesMax, type Platform, RepeatedEvents } from '@candor/platform';
 import type { Reader } from '@candor/readmodel';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { servedCalls } from './calls/index.ts';
+import { CommandBudget, standardCommandsPerDay } from './command-budget.ts';
 import type { Deps, SiteFacts } from './deps.ts';
+import { Admission } from './http/admission.ts';
 import { serveApp } from './http/app-files.ts';
 import { serveAvatars } from './http/avatar-files.ts';
 import { routeCalls } from './http/call-route.ts';
 import { serveDocs } from './http/docs.ts';
-import { answerErrors } from './http/errors.ts';
+import { isProbe, serveHealth } from './http/health.ts';
 import { InFlight, standardInFlightMax } from './http/in-flight.ts';
+import { type HostRules, KnownHosts } from './http/known-hosts.ts';
+import { Metrics } from './http/metrics.ts';
+import { newApp } from './http/new-app.ts';
+import { OperatorTries } from './http/operator-tries.ts';
 import { serveOutbox } from './http/outbox-page.ts';
-import { formParameters, jsonParameters, UnreadBody } from './http/parameters.ts';
-import { FileReceiver } from './http/received-file.ts';
+import {
+  boundConnections,
+  type ConnectionLimits,
+  socketsWithin,
+  standardConnectionLimits,
+} from './http/connections.ts';
+import { takePolicyReports } from './http/policy-reports.ts';
+import { FileReceiver, type ReceiveLimits, standardReceiveLimits } from './http/received-file.ts';
 import { RateLimiter, type RateLimits, standardRateLimits } from './http/rate-limiter.ts';
-import { secureHeaders } from './http/security-headers.ts';
 import { type MailedJournal, MoneyMails } from './funding/money-mails.ts';
 import { type HousePlaces, noPlaces } from './funding/places.ts';
 import { LastWrites } from './last-writes.ts';
@@ -29,6 +37,7 @@ import { openLive, type SocketLimits } from './live/live.ts';
 import type { Looks } from './market/instruments.ts';
 import { openMarket } from './market/market.ts';
 import { RecentConversions } from './market/recent-conversions.ts';
+import { StatementMaker } from './statements/statement-maker.ts';
 
 export interface GatewayOptions {
   readonly exchange: HostedExchange;
@@ -43,44 +52,65 @@ export interface GatewayOptions {
   readonly looks: Looks;
   readonly log: Logger;
   readonly clock: () => number;
-  /** Practice: shown at `/outbox`. */
+  /** Practice: shown at `/outbox` to this machine, and to others who bring the key. */
   readonly outbox?: OutboxMailer;
+  readonly outboxKey?: string;
   /** Where the built app is. */
   readonly appFolder: string;
   /** As people reach the site; absent: at whatever host they ask for. With it, a proxy on this machine is believed. */
   readonly publicUrl?: URL | undefined;
+  /** What else it is known by. Absent: it is known to this machine alone. */
+  readonly hosts?: HostRules;
+  /** Where others count too; absent: the gateway's own. */
+  readonly metrics?: Metrics;
+  /** Its files are measured. */
+  readonly dataFolder?: string;
+  /** Hears of each request and each new socket, but for probes of health. */
+  readonly onVisit?: () => void;
   /** For benches and tests; an installation has the standard ones. */
   readonly rateLimits?: Partial<RateLimits>;
   readonly socketLimits?: Partial<SocketLimits>;
   readonly inFlightMax?: number;
+  /** What the process has room for; the standard ones where nobody knows. */
+  readonly connectionLimits?: ConnectionLimits;
+  readonly commandsPerDay?: number;
+  /** The bundled entry of the thread that writes statements, which calls `runStatementWorker`. Absent: in this one. */
+  readonly statementWorker?: URL;
+  /** How many wrong tokens of operators an address may send before it waits. */
+  readonly operatorTries?: number;
+  readonly receiveLimits?: Partial<ReceiveLimits>;
 }
+
+/** A port, or the path of a Unix socket. */
+export type OperatorPlace = { readonly port: number; readonly host: string } | { readonly path: string };
+
+const operatorCalls = servedCalls.filter(({ call }) => call.access === 'operator');
+const usersCalls = servedCalls.filter(({ call }) => call.access !== 'operator');
 
 export interface Gateway {
   /** For tests: `app.inject` answers without a port. */
   readonly app: FastifyInstance;
   readonly deps: Deps;
+  /** Sockets that are open now. */
+  readonly openSockets: number;
+  /** Where operators' calls are served, and nothing else. */
+  readonly operatorApp: FastifyInstance;
   /** Listens, and gives the port. */
   listen(port: number, host: string): Promise<number>;
+  /** Listens for operators, and gives the address. */
+  listenForOperators(place: OperatorPlace): Promise<string>;
   /** Lets calls under way finish, ends sockets, and stops listening. */
   close(): Promise<void>;
 }
 
-const bodyBytesMax = 64 * 1_024;
 /** Of a call with a file: the picture itself, and a few words beside it. */
 const fileLimits = { fileSize: pictureBytesMax, files: 1, fields: 4, parts: 5, fieldSize: 1_024, headerPairs: 16 };
-/**
- * Pages and files, by address; calls have their own classes. A first visit fetches all of the app's files, some 350, and many
- * people may stand behind one address.
- */
-const pagesPerMinute = 10_000;
-const headersMs = 15_000;
-const requestMs = 60_000;
 
 /** The door: HTTP calls, the socket and the pages, over an exchange, a read model and a platform that are running. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { exchange, reader, platform, chain, site, looks, log, clock, publicUrl, places = noPlaces } = options;
   const onError = (error: unknown): void =>
-    log.error({ err: error }, 'the market board could not be brought up to date');
+    log.error({ event: 'market_board.stale', err: error }, 'the market board could not be brought up to date');
   const fiatRates = () => platform.content.fiatRates();
   const market = await openMarket({ exchange, reader, looks, fiatRates, clock, onError });
   const conversions = new RecentConversions(exchange, reader);
@@ -91,6 +121,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     market,
     conversions,
     writes: new LastWrites(),
+    statements: new StatementMaker(options.statementWorker),
+    budget: new CommandBudget(options.commandsPerDay ?? standardCommandsPerDay, clock),
     chain,
     places,
     site,
@@ -99,62 +131,79 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
 
   const mails = new MoneyMails(deps, options.journal, log);
 
-  const startedAs = randomUUID();
-  let requests = 0;
-  const app = fastify({
-    loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => `${startedAs}-${(++requests).toString(36)}`,
-    bodyLimit: bodyBytesMax,
-    trustProxy: publicUrl === undefined ? false : 'loopback',
-    requestTimeout: requestMs,
-    forceCloseConnections: 'idle',
-    http: { headersTimeout: headersMs },
-  }) as unknown as FastifyInstance;
-  app.removeContentTypeParser(['application/json', 'text/plain']);
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) =>
-    done(null, new UnreadBody(text as string, jsonParameters)),
-  );
-  answerErrors(app);
-  await secureHeaders(app, publicUrl?.protocol === 'https:');
-  await app.register(formbody, {
-    parser: (text) => new UnreadBody(text, formParameters) as unknown as Record<string, unknown>,
-  });
-  await app.register(rateLimit, {
-    max: pagesPerMinute,
-    timeWindow: 60_000,
-    allowList: (request) => request.url.startsWith('/api/') || request.url === '/healthz',
-  });
+  const events = new RepeatedEvents(log);
   const limiter = new RateLimiter({ ...standardRateLimits, ...options.rateLimits }, clock);
+  const admission = new Admission(limiter, (token) => platform.sessions.authenticate(token));
+  const hosts = new KnownHosts(options.hosts ?? { names: [], takesAddresses: false }, publicUrl);
+  const doorway = { log, events, admission, hosts };
+  const app = await newApp({ ...doorway, publicUrl });
+  app.addHook('onRequest', async ({ url }) => {
+    if (!isProbe(url)) options.onVisit?.();
+  });
+  const metrics = options.metrics ?? new Metrics();
+  metrics.serve(app, { exchange, reader, dataFolder: options.dataFolder, openSockets: () => live.openSockets });
   const inFlight = new InFlight(options.inFlightMax ?? standardInFlightMax);
-  const door = { deps, limiter, inFlight, files: new FileReceiver(), publicUrl };
-  routeCalls(app, { ...door, calls: servedCalls.filter(({ call }) => call.file === undefined) });
+  const door = {
+    deps,
+    admission,
+    inFlight,
+    files: new FileReceiver({ ...standardReceiveLimits, ...options.receiveLimits }),
+    publicUrl,
+    operators: { tries: new OperatorTries(clock, options.operatorTries), log },
+  };
+  routeCalls(app, { ...door, calls: usersCalls.filter(({ call }) => call.file === undefined) });
   // Nothing else takes multipart bodies.
   await app.register(async (withFiles) => {
     await withFiles.register(multipart, { limits: fileLimits });
-    routeCalls(withFiles, { ...door, calls: servedCalls.filter(({ call }) => call.file !== undefined) });
+    routeCalls(withFiles, { ...door, calls: usersCalls.filter(({ call }) => call.file !== undefined) });
   });
+  await takePolicyReports(app, events);
   serveAvatars(app, platform);
-  await serveDocs(app, site);
-  if (options.outbox !== undefined) serveOutbox(app, options.outbox);
-  app.get('/healthz', async () => ({ ok: true, sequence: exchange.lastSequence }));
+  if (site.mode === 'practice') await serveDocs(app, site, publicUrl);
+  if (options.outbox !== undefined) {
+    serveOutbox(app, { outbox: options.outbox, key: options.outboxKey, publicUrl, events });
+  }
+  serveHealth(app, exchange, reader, market.clock);
   await serveApp(app, options.appFolder);
   await app.ready();
-  const live = openLive(app.server, { deps, log, publicUrl, limits: options.socketLimits ?? {} });
+  // Nothing in front of it is believed about addresses, and nothing else is served there.
+  const operatorApp = await newApp({ ...doorway, publicUrl: undefined });
+  routeCalls(operatorApp, { ...door, publicUrl: undefined, calls: operatorCalls });
+  await operatorApp.ready();
+  const connections = options.connectionLimits ?? standardConnectionLimits;
+  boundConnections(app.server, connections, publicUrl !== undefined);
+  const limits = { total: socketsWithin(connections), ...options.socketLimits };
+  const live = openLive(app.server, {
+    deps,
+    log,
+    events,
+    hosts,
+    publicUrl,
+    limiter,
+    limits,
+    onVisit: options.onVisit,
+    onLetGo: () => metrics.socketLetGo(),
+  });
 
   return {
     app,
     deps,
+    get openSockets() {
+      return live.openSockets;
+    },
     async listen(port, host) {
       await app.listen({ port, host });
       return (app.server.address() as AddressInfo).port;
     },
+    operatorApp,
+    listenForOperators: (place) => operatorApp.listen(place),
     async close() {
       await live.close();
-      await app.close();
+      await Promise.all([app.close(), operatorApp.close()]);
       await mails.close();
       conversions.close();
       market.close();
+      await deps.statements.close();
     },
   };
 }

@@ -1,14 +1,27 @@
 import { createHash } from 'node:crypto';
 import {
+  acceptConversion,
   allCalls,
+  cancelProposal,
+  claimPractice,
+  confirmProposal,
   decideTrader,
+  endSessions,
+  getSiteConfig,
   listAudit,
+  listProposals,
   listQuotations,
   listReviewedTraders,
+  quoteConversion,
   setCalendar,
+  listSessions,
   setContractTerms,
+  setFiatRate,
+  setCreditCaps,
+  setFundingTerms,
   setPairStatus,
 } from '@candor/contract';
+import { present } from '@candor/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { operatorTokens, startTestSystem, type TestSystem, type TestUser } from './test-system.ts';
 
@@ -20,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-const { reviewer, risk, admin } = operatorTokens;
+const { reviewer, risk, cashier, admin } = operatorTokens;
 const note = 'for the test';
 const operatorCalls = allCalls.filter(({ access }) => access === 'operator');
 const audited = async () => (await system.send(listAudit, { limit: 100 }, { token: admin })).body.message;
@@ -65,16 +78,114 @@ it('needs a reason for what it changes', async () => {
   expect(body).toMatchObject({ code: 'parameter_error', field: 'note' });
 });
 
-it('halts a pair for everybody, and lets it go on', async () => {
+it('tells a rate of fiat with its source and its age: what is shown, and what is converted at', async () => {
+  const fiatOf = async (code: string) =>
+    (await system.send(getSiteConfig, {})).body.message.fiat_list.find(
+      (row: { readonly currency_code: string }) => row.currency_code === code,
+    );
+  const set = async (fields: Readonly<Record<string, unknown>>) =>
+    (await system.send(setFiatRate, { source: 'a bank', note, ...fields }, { token: risk })).body;
+  const hourMs = 3_600_000;
+  const asOf = Date.now() - 5 * hourMs;
+  expect(await fiatOf('EUR')).toMatchObject({ source: 'built-in', rate: '0.917528' });
+  expect((await set({ currency_code: 'EUR', rate: '0.9', as_of: asOf })).message).toEqual({});
+  expect(await fiatOf('EUR')).toMatchObject({ source: 'a bank', rate: '0.9', saveTime: asOf });
+  expect((await set({ currency_code: 'VND', rate: '25000', as_of: asOf })).message.sequence).toBeGreaterThan(0);
+  expect(await fiatOf('VND')).toMatchObject({ source: 'a bank', rate: '25000', saveTime: asOf });
+  expect((await set({ currency_code: 'XXX', rate: '1' })).code).toBe('asset_not_found');
+  expect((await set({ currency_code: 'EUR', rate: '0' })).code).toBe('fiat_rate_invalid');
+  expect((await set({ currency_code: 'VND', rate: '1', as_of: Date.now() - 73 * hourMs })).code).toBe(
+    'fiat_rate_invalid',
+  );
+
+  await system.tick();
+  const vnd = 202;
+  await user.call(claimPractice, { assetId: 3 });
+  const swap = { fromAssetId: 3, toAssetId: vnd };
+  const quote = await user.call(quoteConversion, { ...swap, amount: '100' });
+  expect(quote).toMatchObject({ toAmount: '2487500', spreadPercent: '0.5', toAccountType: 'legal' });
+  await user.call(acceptConversion, { quoteId: quote.quoteId as number });
+  const back = await user.call(quoteConversion, { fromAssetId: vnd, toAssetId: 3, amount: '2487500' });
+  expect(back).toMatchObject({ fromAccountType: 'legal', toAccountType: 'change', available: '2487500' });
+  await user.call(acceptConversion, { quoteId: back.quoteId as number });
+  expect(await user.codeOf(quoteConversion, { fromAssetId: vnd, toAssetId: 3, amount: '1' })).toBe('convert_too_small');
+});
+
+it('halts a pair at once, and lets it go on when another operator wants it to', async () => {
   const statusOf = async () => {
     const { body } = await system.send(listQuotations, {});
     return (body.message as { symbol: string; status: string }[]).find(({ symbol }) => symbol === 'BTC/USDT')?.status;
   };
-  for (const status of ['halted', 'trading'] as const) {
-    const { body } = await system.send(setPairStatus, { pair_id: 1, status, note }, { token: risk });
-    expect(body.message.sequence).toBeGreaterThan(0);
-    await expect.poll(statusOf).toBe(status);
-  }
+  const set = async (status: string) =>
+    (await system.send(setPairStatus, { pair_id: 1, status, note }, { token: risk })).body.message;
+  const halted = await set('halted');
+  expect(halted.sequence).toBeGreaterThan(0);
+  expect(halted.proposal_id).toBeUndefined();
+  await expect.poll(statusOf).toBe('halted');
+  const { proposal_id: id } = await set('trading');
+  const proposals = async () => (await system.send(listProposals, {}, { token: cashier })).body.message;
+  expect(await proposals()).toMatchObject([
+    {
+      id,
+      change: 'catalog.set_pair_status',
+      about: '{"pairId":1}',
+      differences: [{ name: 'status', before: '"halted"', after: '"trading"' }],
+      proposed_by: 'risk',
+      confirmed_by: '',
+      waits: false,
+    },
+  ]);
+  const confirm = async (token: string) => (await system.send(confirmProposal, { id, note }, { token })).body;
+  expect(await confirm(risk)).toMatchObject({ code: 'second_person_needed' });
+  expect(await confirm(cashier)).toMatchObject({ code: 'role_needed' });
+  expect(await confirm(admin)).toMatchObject({ type: 'ok' });
+  await expect.poll(statusOf).toBe('trading');
+  expect(await confirm(admin)).toMatchObject({ code: 'proposal_not_found' });
+});
+
+it('raises nothing that protects money on one word, and not at once on two', async () => {
+  const before = await system.exchange.query('fundingTerms');
+  const terms = {
+    undo_ms: 60_000,
+    destination_wait_ms: 0,
+    hold_ms: 120_000,
+    basic_limit: '200',
+    advanced_limit: '500',
+    review_above: '1',
+    two_people_above: '500',
+    note,
+  };
+  const { body } = await system.send(setFundingTerms, terms, { token: admin });
+  const { proposal_id: id } = body.message;
+  expect(id).toBeGreaterThan(0);
+  expect(await system.exchange.query('fundingTerms')).toEqual(before);
+  const confirmed = (await system.send(confirmProposal, { id, note }, { token: risk })).body.message;
+  expect(confirmed.takes_effect).toBeGreaterThan(Date.now());
+  await system.tick();
+  expect(await system.exchange.query('fundingTerms')).toEqual(before);
+  const stopped = (await system.send(cancelProposal, { id, note }, { token: cashier })).body;
+  expect(stopped).toMatchObject({ type: 'ok' });
+  system.wait(130_000);
+  await system.tick();
+  expect(await system.exchange.query('fundingTerms')).toEqual(before);
+  const capped = await system.send(setCreditCaps, { hour_max: '1', day_max: '2', note }, { token: risk });
+  expect(capped.body.message.proposal_id).toBeUndefined();
+  expect(await system.exchange.query('creditCaps')).toEqual({ hourMax: 100_000_000n, dayMax: 200_000_000n });
+});
+
+it('ends everything that somebody is signed in with', async () => {
+  const victim = await system.newUser();
+  const { accountId } = present(
+    system.gateway.deps.platform.sessions.authenticate(victim.token),
+    'a test user is signed in',
+  );
+  const end = async (account_id: number, token: string) =>
+    (await system.send(endSessions, { account_id, note }, { token })).body;
+  expect(await end(accountId, cashier)).toMatchObject({ code: 'role_needed' });
+  expect(await end(9_999_999, reviewer)).toMatchObject({ code: 'account_not_found' });
+  expect(await end(accountId, reviewer)).toMatchObject({ type: 'ok' });
+  expect((await system.send(listSessions, {}, { token: victim.token })).body).toMatchObject({ type: '999' });
+  expect(system.gateway.deps.platform.sessions.authenticate(victim.token)).toBeUndefined();
 });
 
 it('sets terms and calendars out of lists, and refuses those that are none', async () => {
@@ -104,4 +215,26 @@ it('sets terms and calendars out of lists, and refuses those that are none', asy
     (await system.send(setCalendar, { pair_ids: '1', sessions, note }, { token: risk })).body;
   expect(await calendar('2000:1000')).toMatchObject({ code: 'calendar_invalid' });
   expect(await calendar('')).toMatchObject({ type: 'ok' });
+});
+
+it('keeps who guesses tokens waiting, and lets nobody in meanwhile', async () => {
+  const guessed = await startTestSystem({ gateway: { operatorTries: 3 } });
+  const ask = async (token: string) => (await guessed.send(listAudit, {}, { token })).status;
+  for (let guess = 0; guess < 3; guess++) expect(await ask(`guess ${guess}`)).toBe(200);
+  expect(await ask('guess 4')).toBe(429);
+  expect(await ask(admin)).toBe(429);
+  guessed.wait(1_000);
+  expect(await ask(admin)).toBe(200);
+  await guessed.close();
+});
+
+it('is served where operators listen, and nowhere else', async () => {
+  const { app, operatorApp } = system.gateway;
+  for (const { method, path } of operatorCalls) {
+    const asked = { method, url: `/api${path}`, headers: { authorization: admin } } as const;
+    expect((await app.inject(asked)).statusCode, path).toBe(404);
+  }
+  for (const url of ['/api/getSiteConfig', '/h5/', '/healthz', '/outbox', '/api/docs']) {
+    expect((await operatorApp.inject({ method: 'GET', url })).statusCode, url).toBe(404);
+  }
 });

@@ -18,14 +18,15 @@ import { optionResultOf, windowSizeFor } from '@candor/exchange/rules';
 import { present } from '@candor/kernel';
 import { type Price, priceFromText } from '@candor/money';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { btcUsdt, operatorTokens, startTestSystem, type TestSystem, type TestUser, usdt } from './test-system.ts';
+import { changedByTwo } from './test-operators.ts';
+import { btcUsdt, startTestSystem, type TestSystem, type TestUser, usdt } from './test-system.ts';
 
 let system: TestSystem;
 let alice: TestUser;
 beforeAll(async () => {
   system = await startTestSystem();
   alice = await player('alice');
-  expect((await system.send(setOptionTerms, terms, { token: operatorTokens.risk })).body.type).toBe('ok');
+  expect(await changedByTwo(system, setOptionTerms, terms)).toMatchObject({ type: 'ok' });
 });
 afterAll(() => system.close());
 

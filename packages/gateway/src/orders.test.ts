@@ -17,7 +17,7 @@ import {
   quoteConversion,
   transferFunds,
 } from '@candor/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { btc, eth, startTestSystem, type TestSystem, type TestUser, usdt } from './test-system.ts';
 
 let system: TestSystem;
@@ -90,10 +90,10 @@ it('answers for an order of somebody else as for one that never was', async () =
   const { orderId } = await alice.call(placeSpotOrder, restingBuy);
   for (const [call, fields] of [
     [cancelSpotOrder, {}],
-    [amendSpotOrder, { quantity: '0.02' }],
+    [amendSpotOrder, { amount: '0.02' }],
   ] as const) {
-    const hers = await system.send(call, { id: orderId, amount: fields && '0.02' }, { token: bob.token });
-    const nobodys = await system.send(call, { id: 987_654_321, amount: fields && '0.02' }, { token: bob.token });
+    const hers = await system.send(call, { id: orderId, ...fields }, { token: bob.token });
+    const nobodys = await system.send(call, { id: 987_654_321, ...fields }, { token: bob.token });
     expect(hers.body).toEqual(nobodys.body);
     expect(hers.body.code).toBe('order_not_found');
   }
@@ -171,10 +171,14 @@ it('moves and converts funds, and every list has it at once', async () => {
   expect(terms.quoteId).toBeUndefined();
   const quote = await alice.call(quoteConversion, { fromAssetId: usdt, toAssetId: eth, amount: '100' });
   const quoteId = quote.quoteId as number;
+  const asQuoted = { fromAssetId: usdt, toAssetId: eth, amount: '100' };
+  for (const other of [{ fromAssetId: btc }, { toAssetId: btc }, { amount: '999' }, { amount: '100.0000001' }]) {
+    expect(await alice.codeOf(acceptConversion, { quoteId, ...asQuoted, ...other })).toBe('quote_differs');
+  }
   expect(await bob.codeOf(acceptConversion, { quoteId })).toBe('quote_not_found');
-  const accepted = await alice.call(acceptConversion, { quoteId, requestId: 'convert-01' });
+  const accepted = await alice.call(acceptConversion, { quoteId, ...asQuoted, requestId: 'convert-01' });
   expect(accepted).toMatchObject({ toAmount: quote.toAmount, rate: quote.rate, midRate: quote.midRate });
-  expect(await alice.call(acceptConversion, { quoteId, requestId: 'convert-01' })).toEqual(accepted);
+  expect(await alice.call(acceptConversion, { quoteId, amount: '100.00', requestId: 'convert-01' })).toEqual(accepted);
   expect(await alice.codeOf(acceptConversion, { quoteId })).toBe('quote_used');
   expect((await alice.call(listConversions, {})).data).toEqual([accepted]);
 
@@ -209,4 +213,21 @@ it('gives charts without holes, as long as asked', async () => {
     const gaps = new Set(candles.slice(1).map((candle, i) => candle.openedAtMs - (candles[i]?.openedAtMs ?? 0)));
     expect(gaps.size).toBe(1);
   }
+});
+
+it('says in a list how far it has got, and when it is behind', async () => {
+  const { reader } = system.gateway.deps;
+  const page = await alice.call(listConversions, {});
+  expect(page.sequence).toBeGreaterThan(0);
+  expect(page.stale).toBeUndefined();
+  const lag = vi.spyOn(reader, 'lag');
+  for (const late of [
+    { sequence: 7, behindMs: 2_001, isFollowing: true },
+    { sequence: 7, behindMs: 0, isFollowing: false },
+  ]) {
+    lag.mockReturnValue(late);
+    expect(await alice.call(listConversions, {})).toMatchObject({ sequence: 7, stale: true });
+    expect(await alice.call(listSpotOrders, {})).toMatchObject({ sequence: 7, stale: true });
+  }
+  lag.mockRestore();
 });

@@ -66,7 +66,8 @@ import {
   upload,
   withdraw,
 } from './test-funding.ts';
-import { btc, btcUsdt, operatorTokens, startTestSystem, type TestSystem, testPassword, usdt } from './test-system.ts';
+import { changedByTwo } from './test-operators.ts';
+import { btc, btcUsdt, startTestSystem, type TestSystem, testPassword, usdt } from './test-system.ts';
 
 /**
  * Weakness W5: A's objects, asked for by B, by a visitor, and by A. What B is told of them is what he is told of ids that
@@ -307,11 +308,8 @@ it('a step-up is its session’s own', async () => {
 async function objectsOf(owner: Spender): Promise<Record<string, any>> {
   const { user } = owner;
   const note = 'for the test';
-  await system.send(
-    setOptionTerms,
-    { match_id: btcUsdt, durations: '60:820000', min: '5', max: '500', exposure_max: '2000', offered: 1, note },
-    { token: operatorTokens.risk },
-  );
+  const terms = { match_id: btcUsdt, durations: '60:820000', min: '5', max: '500', exposure_max: '2000', offered: 1 };
+  await changedByTwo(system, setOptionTerms, { ...terms, note });
   await fund(system, owner.accountId, '5000');
   await user.call(claimPractice, { assetId: btc });
   await user.call(transferFunds, { assetId: usdt, amount: '1000', from: 'change', to: 'lever' });

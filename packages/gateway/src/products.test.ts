@@ -16,6 +16,7 @@ import {
 import type { Lots } from '@candor/exchange';
 import { type Product, products } from '@candor/exchange/rules';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { changedByTwo } from './test-operators.ts';
 import { btc, btcUsdt, operatorTokens, startTestSystem, type TestSystem, type TestUser, usdt } from './test-system.ts';
 
 let system: TestSystem;
@@ -29,8 +30,8 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 const note = 'for the test';
-const switched = async (product: Product, availability: string, country?: string) =>
-  (await system.send(switchProduct, { product, availability, country, note }, { token: operatorTokens.risk })).body;
+const switched = (product: Product, availability: string, country?: string) =>
+  changedByTwo(system, switchProduct, { product, availability, country, note });
 const offeredTo = async (user: TestUser) =>
   (await user.call(listProducts, {})).flatMap(({ product, isOn }) => (isOn ? [product] : []));
 

@@ -147,7 +147,7 @@ describe('changes', () => {
     const { holds } = await user.call(getSafety, {});
     expect(holds.map(({ reason }) => reason).sort()).toEqual(['email_changed', 'phone_changed']);
     expect(await user.codeOf(bindEmail, { email: mobile, code: mailCode, oldCode: '000000', password: 'x' })).toBe(
-      'country_code_unknown',
+      'user_string_invalid',
     );
   });
 

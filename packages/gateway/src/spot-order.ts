@@ -1,16 +1,19 @@
 import type { InputOf, placeSpotOrder, previewSpotOrder } from '@candor/contract';
 import type { AccountId, CommandOf } from '@candor/exchange';
 import { done, type Outcome, reject } from '@candor/kernel';
-import { type Atoms, atomsFromText, type Price, priceFromText } from '@candor/money';
+import { type Atoms, atomsFromText, type Ppm, type Price, priceFromText } from '@candor/money';
 import type { Instruments, Pair } from './market/instruments.ts';
 import { given, parsed, ppmFromPercent } from './read-input.ts';
 
 /** The fields that placing and previewing share. */
 type OrderInput = Omit<InputOf<typeof placeSpotOrder>, 'requestId'> & InputOf<typeof previewSpotOrder>;
 
+/** With a slippage it is a command of its own. */
+export type OcoCommand = CommandOf<'spot.place_oco'> | CommandOf<'spot.place_bounded_oco'>;
+
 export interface OrderCommand {
   readonly pair: Pair;
-  readonly command: CommandOf<'spot.place'> | CommandOf<'spot.place_oco'>;
+  readonly command: CommandOf<'spot.place'> | OcoCommand;
 }
 
 export type OrderInputCode =
@@ -52,6 +55,7 @@ export function orderCommandOf(
     price: price.value,
     stopPrice: stopPrice.value,
     stopLimitPrice: stopLimitPrice.value,
+    slippage: slippage.value,
   };
   if (input.orderType === 'oco') return ocoCommand(pair, accountId, input, texts);
   const orderType = input.orderType ?? (price.value === undefined ? 'market' : 'limit');
@@ -77,19 +81,19 @@ interface OrderTexts {
   readonly price: Price | undefined;
   readonly stopPrice: Price | undefined;
   readonly stopLimitPrice: Price | undefined;
+  readonly slippage: Ppm | undefined;
 }
 
-/** An OCO has two prices and one quantity, and nothing else that an order may have. */
+/** An OCO has two prices and one quantity, a slippage where its stop leg is a market order, and nothing else that an order may have. */
 function ocoCommand(
   pair: Pair,
   accountId: AccountId,
   input: OrderInput,
-  { quantity, price, stopPrice, stopLimitPrice }: OrderTexts,
+  { quantity, price, stopPrice, stopLimitPrice, slippage }: OrderTexts,
 ): Outcome<OrderCommand, OrderInputCode> {
   const isPlain =
     input.isPostOnly !== true &&
     input.quoteAmount === undefined &&
-    input.slippagePercent === undefined &&
     input.takeProfitPrice === undefined &&
     input.stopLossPrice === undefined &&
     (input.timeInForce ?? 'gtc') === 'gtc';
@@ -97,8 +101,7 @@ function ocoCommand(
   if (quantity === undefined) return reject('quantity_missing');
   if (price === undefined) return reject('price_missing');
   if (stopPrice === undefined) return reject('stop_missing');
-  const command: CommandOf<'spot.place_oco'> = {
-    type: 'spot.place_oco',
+  const terms = {
     accountId,
     pairId: pair.pairId,
     side: input.side,
@@ -107,5 +110,6 @@ function ocoCommand(
     stopPrice,
     ...given({ stopLimitPrice }),
   };
-  return done({ pair, command });
+  if (slippage !== undefined) return done({ pair, command: { type: 'spot.place_bounded_oco', ...terms, slippage } });
+  return done({ pair, command: { type: 'spot.place_oco', ...terms } });
 }

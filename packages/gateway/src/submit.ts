@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { CallCode, CallSpec } from '@candor/contract';
-import type { Answer, CommandOf, CommandType, RejectCode, ResultOf } from '@candor/exchange';
+import type { Answer, ChangeCommand, CommandOf, CommandType, RejectCode, ResultOf } from '@candor/exchange';
 import { done, Fault, type Outcome } from '@candor/kernel';
+import type { Operator } from '@candor/platform';
 import type { Caller, Deps } from './deps.ts';
+import { TooMany } from './http/too-many.ts';
 
 const commandIdMax = 64;
 /** Fresh ids: no other process draws the same beginning, and this one counts on. */
@@ -25,13 +27,15 @@ export function commandIdOf({ accountId }: Caller, requestId: string | undefined
     : `u:${accountId}:~${createHash('sha256').update(requestId).digest('base64url')}`.slice(0, commandIdMax);
 }
 
-/** Sends a user's command and notes its place, so that the user's next list waits for it. */
+/** Sends a user's command and notes its place, so that the user's next list waits for it. Throws `TooMany` after a day's worth. */
 export async function submit<T extends CommandType>(
   deps: Deps,
   user: Caller,
   command: CommandOf<T>,
   requestId?: string,
 ): Promise<Answer<T>> {
+  const waitSeconds = deps.budget.take(user.accountId, command.type);
+  if (waitSeconds > 0) throw new TooMany(waitSeconds, 'commands_used_up');
   const answer = await deps.exchange.submit<T>({ commandId: commandIdOf(user, requestId), actor: 'user', command });
   deps.writes.note(user.accountId, answer.sequence);
   return answer;
@@ -81,4 +85,21 @@ export async function answeredOperator<T extends CommandType, Code extends CallC
   const { outcome, sequence } = await deps.exchange.submit<T>({ commandId, actor: 'operator', command });
   const told = listed<ResultOf<T>, Code>(call, outcome);
   return told.ok ? done({ sequence, result: told.value }) : told;
+}
+
+/**
+ * Proposes a change of what holds for everybody. What only tightens is in force with the answer; anything else waits for another
+ * operator, and the answer has the number of the proposal.
+ */
+export async function submitChange<Code extends CallCode>(
+  call: CallSpec<any, any, Code>,
+  deps: Deps,
+  { name }: Operator,
+  change: ChangeCommand,
+): Promise<Outcome<{ readonly sequence: number; readonly proposalId: number | undefined }, Code>> {
+  const command = { type: 'proposals.propose', operator: name, change } as const;
+  const proposed = await answeredOperator<'proposals.propose', Code>(call, deps, command);
+  if (!proposed.ok) return proposed;
+  const { sequence, result } = proposed.value;
+  return done({ sequence, proposalId: result.proposalId });
 }

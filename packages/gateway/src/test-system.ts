@@ -17,12 +17,20 @@ import { createHistory, createSimulation, genesisCommands, minuteMs, practiceCat
 import { type HostedExchange, JournalReader, journalFile, startInProcess } from '@candor/journal';
 import { present } from '@candor/kernel';
 import { priceFromText } from '@candor/money';
-import { createPlatform, loadMasterKeys, outboxMailer, type PlatformOptions } from '@candor/platform';
+import {
+  createPlatform,
+  drawOperatorToken,
+  loadMasterKeys,
+  operatorTokenHash,
+  outboxMailer,
+  type PlatformOptions,
+} from '@candor/platform';
 import { Follower, journalSource, openProjection, openReader, Progress, readModelFile } from '@candor/readmodel';
 import pino from 'pino';
 import { tellIdentityTo } from './tell-identity.ts';
 import { practicePlaces } from './funding/places.ts';
 import { securityHoldsAt } from './security-holds.ts';
+import { standardRateLimits } from './http/rate-limiter.ts';
 import { createGateway, type Gateway, type GatewayOptions } from './gateway.ts';
 import { createTestChain, type TestChain } from './test-chain.ts';
 
@@ -30,7 +38,20 @@ export interface TestSystemOptions {
   /** A folder that another system was closed on: everything in it goes on. */
   readonly folder?: string;
   readonly gateway?: Partial<
-    Pick<GatewayOptions, 'rateLimits' | 'socketLimits' | 'inFlightMax' | 'appFolder' | 'publicUrl'>
+    Pick<
+      GatewayOptions,
+      | 'rateLimits'
+      | 'receiveLimits'
+      | 'commandsPerDay'
+      | 'operatorTries'
+      | 'connectionLimits'
+      | 'socketLimits'
+      | 'inFlightMax'
+      | 'appFolder'
+      | 'publicUrl'
+      | 'hosts'
+      | 'outboxKey'
+    >
   >;
   readonly platform?: Partial<Pick<PlatformOptions, 'hashing' | 'codeLimits' | 'loginLimits' | 'mode'>>;
 }
@@ -90,15 +111,7 @@ export interface TestSystem {
 /** Cheap on purpose: the real cost has a test of its own. */
 const cheapHashing = { cost: { memoryCost: 64, timeCost: 1, parallelism: 1 } };
 const generous = { perSecond: 1_000_000, burst: 1_000_000 };
-const noLimits = {
-  public: generous,
-  user: generous,
-  order: generous,
-  code: generous,
-  login: generous,
-  upload: generous,
-  operator: generous,
-};
+const noLimits = Object.fromEntries(Object.keys(standardRateLimits).map((name) => [name, generous]));
 const manyCodes = {
   perIdentity: 1_000,
   perIp: 100_000,
@@ -109,13 +122,14 @@ const manyCodes = {
 };
 const seed = 'test';
 /** Of one operator per role, who has the name of the role. */
+const tokenOfRole = (role: string): string =>
+  drawOperatorToken(() => createHash('sha256').update(`the ${role} of tests`).digest());
 export const operatorTokens = {
-  reviewer: 'reviewer-token',
-  risk: 'risk-token',
-  cashier: 'cashier-token',
-  admin: 'admin-token',
+  reviewer: tokenOfRole('reviewer'),
+  risk: tokenOfRole('risk'),
+  cashier: tokenOfRole('cashier'),
+  admin: tokenOfRole('admin'),
 } as const;
-const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 export const testPassword = 'correct horse battery';
 
 /**
@@ -136,13 +150,15 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
   const readModelPath = join(folder, readModelFile);
   const projection = openProjection(readModelPath, {
     journal: { id: journal.identity.salt, lastSequence: journal.lastSequence() },
-    startOver: false,
   });
   const progress = new Progress();
   const follower = new Follower(journalSource(journal), projection, (watermark) => progress.reached(watermark));
   progress.reached(projection.watermark);
   await follower.wake();
-  exchange.onCommitted(() => void follower.wake());
+  exchange.onCommitted(() => {
+    progress.committed(exchange.lastSequence);
+    void follower.wake();
+  });
   const simulation = createSimulation(seed, catalogue);
   const history = createHistory(simulation, Math.floor(Date.now() / minuteMs));
   const reader = openReader(readModelPath, { history, progress });
@@ -181,7 +197,7 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
     ...securityHoldsAt(exchange),
     siteUrl: 'http://localhost',
     tellIdentity: tellIdentityTo(exchange),
-    operators: operatorRoles.map((role) => ({ name: role, role, tokenHash: tokenHash(operatorTokens[role]) })),
+    operators: operatorRoles.map((role) => ({ name: role, role, tokenHash: operatorTokenHash(operatorTokens[role]) })),
   });
   const rails = await exchange.query('rails');
   const chainRails = rails.filter(({ kind }) => kind === 'chain').map(({ railId }) => railId);
@@ -200,6 +216,7 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
     outbox,
     appFolder: join(folder, 'no-app'),
     rateLimits: noLimits,
+    operatorTries: 1_000_000,
     ...options.gateway,
   });
   const ticked = await exchange.query('index');
@@ -223,7 +240,8 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
       ).toString();
       const isJson = as === 'json';
       const contentType = isJson ? 'application/json' : 'application/x-www-form-urlencoded';
-      const answer = await gateway.app.inject({
+      const door = path.startsWith('/operator/') ? gateway.operatorApp : gateway.app;
+      const answer = await door.inject({
         method,
         url: method === 'GET' ? `/api${path}?${form}` : `/api${path}`,
         headers: {

@@ -53,7 +53,7 @@ beforeAll(async () => {
   system = await startTestSystem();
   const terms = present(await system.exchange.query('fundingTerms'), 'the exchange was founded with terms');
   const live = { ...terms, undoMs: 60_000, destinationWaitMs: dayMs, holdMs: dayMs };
-  await submitAs(system, 'operator', { type: 'funding.set_terms', ...live });
+  await submitAs(system, 'system', { type: 'funding.set_terms', ...live });
 });
 afterAll(() => system.close());
 

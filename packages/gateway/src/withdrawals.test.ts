@@ -15,6 +15,7 @@ import {
   reviewWithdrawal,
   saveDomesticCard,
   setBookOnly,
+  confirmProposal,
   setFundingTerms,
   setHold,
   setRail,
@@ -236,11 +237,12 @@ describe('a withdrawal', () => {
       code: 'rail_invalid',
     });
     expect(await asOperator(system, setRail, { ...rail, rail_id: 99 }, risk)).toMatchObject({ code: 'rail_not_found' });
-    expect(await asOperator(system, setRail, { ...rail, takes_deposits: 1, takes_withdrawals: 1 }, risk)).toMatchObject(
-      {
-        type: 'ok',
-      },
-    );
+    // A way closes on one word, and opens on two.
+    const { message } = await asOperator(system, setRail, { ...rail, takes_deposits: 1, takes_withdrawals: 1 }, risk);
+    expect(await refusal()).toBe('withdrawals_closed');
+    expect(await asOperator(system, confirmProposal, { id: message.proposal_id, note }, admin)).toMatchObject({
+      type: 'ok',
+    });
 
     expect(await ann.user.call(setBookOnly, { isOn: true })).toMatchObject({ isOn: true });
     expect(await refusal()).toBe('destination_waits');
@@ -285,7 +287,13 @@ describe('a withdrawal', () => {
   it('to a card is paid by hand, and may come back', async () => {
     const { accountId } = ann;
     const amount = atoms(100_000n);
-    const { claimId } = await submitAs(system, 'user', { type: 'funding.claim', accountId, railId: dollars, amount });
+    const { claimId } = await submitAs(system, 'user', {
+      type: 'funding.claim',
+      accountId,
+      railId: dollars,
+      amount,
+      proof: new Uint8Array(32),
+    });
     const operator = 'cashier';
     await submitAs(system, 'operator', { type: 'funding.decide_claim', claimId, operator, received: amount });
     const given = {
@@ -355,7 +363,7 @@ it('a way of a chain that is not set up here is closed, and the others stay open
   const known = (await system.exchange.query('rails')).find(({ railId }) => railId === erc20);
   if (known === undefined) throw new Error('the system has this rail');
   const railId = 77;
-  await submitAs(system, 'operator', { type: 'funding.set_rail', ...known, railId: railId as never });
+  await submitAs(system, 'system', { type: 'funding.set_rail', ...known, railId: railId as never });
   const ways = await ann.user.call(listRails, { assetId: usdt });
   expect(ways.find((way) => way.railId === railId)).toMatchObject({ takesDeposits: false, takesWithdrawals: false });
   expect(ways.find((way) => way.railId === erc20)).toMatchObject({ takesDeposits: true, takesWithdrawals: true });

@@ -1,3 +1,4 @@
+import { type AnswerSum, RowSums, writtenSum } from './answer-sum.ts';
 import { CommandKeys } from './command-key.ts';
 import { readable } from './group-source.ts';
 import type { Database } from './journal-file.ts';
@@ -9,28 +10,29 @@ const writeAfter = 4_096;
  * Finds the record of a command id, for ever. The newest ids are in memory; older ones are rows of `answers`, written
  * in large sorted batches, because one row at a time would touch one page of the index for each command. What is not
  * yet written is no loss: a start reads it back from the groups after `answers_through`.
+ *
+ * A row that is not found means that a command is new, so the rows are under a checksum: `answer-sum.ts`. Whoever makes
+ * an index has proven them: `proveAnswers`.
  */
 export class AnswerIndex {
   readonly #keys: CommandKeys;
   readonly #recent = new Map<string, number>();
   readonly #find;
-  readonly #insert;
-  readonly #setThrough;
-  #through: number;
-  #last: number;
+  readonly #rows: AnswerRows;
+  #sum: AnswerSum;
+  #next: AnswerSum;
 
-  constructor(db: Database, salt: string) {
+  constructor(db: Database, salt: string, proven: AnswerSum) {
     this.#keys = new CommandKeys(salt);
     this.#find = db.prepare('SELECT sequence FROM answers WHERE key = ?');
-    this.#insert = db.prepare('INSERT INTO answers (key, sequence) SELECT value ->> 0, value ->> 1 FROM json_each(?)');
-    this.#setThrough = db.prepare("UPDATE meta SET value = ? WHERE name = 'answers_through'");
-    this.#through = readThrough(db);
-    this.#last = this.#through;
+    this.#rows = new AnswerRows(db, salt);
+    this.#sum = proven;
+    this.#next = proven;
   }
 
   /** Every record up to this sequence has its row. */
   get through(): number {
-    return this.#through;
+    return this.#sum.through;
   }
 
   get isDue(): boolean {
@@ -41,7 +43,7 @@ export class AnswerIndex {
   candidates(commandId: string): readonly number[] {
     const recent = this.#recent.get(commandId);
     if (recent !== undefined) return [recent];
-    if (this.#through === 0) return [];
+    if (this.through === 0) return [];
     const key = this.#keys.of(commandId);
     // Nearly every id is new, and asking for one row is the cheaper way to hear so.
     if (readable('the index of answers', () => this.#find.get(key)) === undefined) return [];
@@ -50,26 +52,52 @@ export class AnswerIndex {
 
   add(commandId: string, sequence: number): void {
     this.#recent.set(commandId, sequence);
-    this.#last = sequence;
   }
 
   /** Writes what is recent into the index; inside the transaction of its caller, who calls `written` after the commit. */
   write(): void {
-    const rows: [key: number, sequence: number][] = [];
+    const rows: AnswerRow[] = [];
     for (const [commandId, sequence] of this.#recent) rows.push([this.#keys.of(commandId), sequence]);
-    rows.sort((a, b) => a[0] - b[0]);
-    this.#insert.run(JSON.stringify(rows));
-    this.#setThrough.run(String(this.#last));
+    this.#next = this.#rows.add(this.#sum, rows);
+    this.#rows.note(this.#next);
   }
 
   written(): void {
     this.#recent.clear();
-    this.#through = this.#last;
+    this.#sum = this.#next;
   }
 }
 
-export function readThrough(db: Database): number {
-  return readable('the index of answers', () =>
-    Number(db.prepare("SELECT value FROM meta WHERE name = 'answers_through'").get().value),
-  );
+export type AnswerRow = [key: number, sequence: number];
+
+/** Writes rows of the index and what is kept in `meta` to prove them. Always inside its caller's transaction. */
+export class AnswerRows {
+  readonly #salt: string;
+  readonly #insert;
+  readonly #sums: RowSums;
+  readonly #note;
+
+  constructor(db: Database, salt: string) {
+    this.#salt = salt;
+    this.#insert = db.prepare('INSERT INTO answers (key, sequence) SELECT value ->> 0, value ->> 1 FROM json_each(?)');
+    this.#sums = new RowSums(db);
+    this.#note = db.prepare(`
+      INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value
+    `);
+  }
+
+  /** Adds rows to those that give `before`; answers the sum of all. */
+  add(before: AnswerSum, rows: AnswerRow[]): AnswerSum {
+    if (rows.length === 0) return before;
+    rows.sort((a, b) => a[0] - b[0]);
+    const text = JSON.stringify(rows);
+    this.#insert.run(text);
+    return this.#sums.after(before, text);
+  }
+
+  /** Builds of 0.8 keep and read `answers_through` only. */
+  note(sum: AnswerSum): void {
+    this.#note.run('answers_through', String(sum.through));
+    this.#note.run('answers_sum', writtenSum(sum, this.#salt));
+  }
 }

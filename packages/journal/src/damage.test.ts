@@ -1,4 +1,5 @@
 import { copyFileSync, existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import type { Submission } from '@candor/exchange';
 import { BrokenInvariant, Fault, Seeded } from '@candor/kernel';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, it } from 'vitest';
@@ -14,6 +15,11 @@ function writtenJournal(): string {
   for (let at = 0; at < submissions.length; at += 16) run(machine, submissions.slice(at, at + 16));
   machine.close();
   return path;
+}
+
+/** What comes after the commands of a written journal. */
+function afterThem(count: number): Submission[] {
+  return new Traffic('damage').many(200 + count).slice(200);
 }
 
 function tamper(path: string, sql: string, ...values: unknown[]): void {
@@ -49,12 +55,20 @@ describe('damage', () => {
     }
   });
 
-  it('in a group before the snapshot is never served: not to a repeat, not to a reader', () => {
+  it('in a group before the snapshot is never served: a repeat hears so and the exchange goes on, a reader is refused', () => {
     const path = writtenJournal();
     flipBit(path, 'groups', 'first_sequence', 17, 'bytes', new Seeded('old'));
     const machine = openMachine(path);
-    const repeated = new Traffic('damage').many(10).slice(-1);
-    expect(() => run(machine, repeated)).toThrow('the group of sequences 17 to 32');
+    const traffic = new Traffic('damage');
+    const earlier = traffic.many(200);
+    const [repeat] = run(machine, earlier.slice(9, 10));
+    expect(repeat?.kind).toBe('unreadable');
+    expect(machine.core.sequence).toBe(210);
+    expect(run(machine, [...earlier.slice(100, 101), traffic.next()]).map(({ kind }) => kind)).toEqual([
+      'repeat',
+      'fresh',
+    ]);
+    machine.close();
     const reader = new JournalReader(path);
     expect(() => reader.batchesAfter(0, 1_000)).toThrow('the group of sequences 17 to 32');
     reader.close();
@@ -199,6 +213,116 @@ describe('the write-ahead log', () => {
       expect(() => openMachine(path), `byte ${place}`).toThrow(damage);
       expect(existsSync(`${path}-wal`)).toBe(true);
     }
+  });
+});
+
+describe('each commit of the log', () => {
+  it('is missed when it is damaged, the last but one like the first, each being one frame', () => {
+    const path = newJournalPath();
+    const machine = openMachine(path);
+    run(machine, [...founding(), ...new Traffic('frames').many(20)], 1);
+    const log = readFileSync(`${path}-wal`);
+    const file = readFileSync(path);
+    machine.stop();
+    const frameSize = 24 + 4_096;
+    const frames = (log.length - 32) / frameSize;
+    const commits = Array.from({ length: frames }, (_, frame) => log.readUInt32BE(32 + frame * frameSize + 4) !== 0);
+    expect(commits.slice(-20)).toEqual(Array(20).fill(true));
+    for (let frame = 0; frame + 1 < frames; frame++) {
+      const start = 32 + frame * frameSize;
+      for (const spoil of [
+        (bytes: Buffer) => bytes.fill(0xa5, start + 1_000, start + 1_512),
+        (bytes: Buffer) => bytes.fill(0, start + 24, start + frameSize),
+        (bytes: Buffer) => bytes.writeUInt32BE(bytes.readUInt32BE(start + 4) ^ 4, start + 4),
+        (bytes: Buffer) => bytes.writeUInt8(bytes.readUInt8(start + 9) ^ 1, start + 9),
+      ]) {
+        const damagedLog = Buffer.from(log);
+        spoil(damagedLog);
+        writeFileSync(path, file);
+        writeFileSync(`${path}-wal`, damagedLog);
+        rmSync(`${path}-shm`, { force: true });
+        expect(() => openMachine(path), `frame ${frame + 1} of ${frames}`).toThrow(damage);
+        expect(() => verifyJournal(path), `frame ${frame + 1} of ${frames}`).toThrow(damage);
+      }
+    }
+  });
+});
+
+describe('a journal that is not where it was', () => {
+  it('is not founded again when it is gone, foreign, or an older copy; the mark beside it knows', () => {
+    const path = writtenJournal();
+    const whole = readFileSync(path);
+    const mark = readFileSync(`${path}.mark`);
+    rmSync(path);
+    expect(() => openMachine(path)).toThrow(/this folder has had one. It had come to sequence 210/);
+    expect(existsSync(path)).toBe(false);
+
+    writeFileSync(path, readFileSync(writtenJournal()));
+    expect(() => openMachine(path)).toThrow(/is not the one of this folder/);
+    expect(() => verifyJournal(path)).toThrow(/is not the one of this folder/);
+
+    writeFileSync(path, whole);
+    const later = openMachine(path);
+    run(later, afterThem(30));
+    later.close();
+    writeFileSync(path, whole);
+    expect(() => openMachine(path)).toThrow(/though sequence 240 was committed/);
+    expect(() => verifyJournal(path)).toThrow(/though sequence 240 was committed/);
+
+    writeFileSync(`${path}.mark`, mark);
+    expect(verifyJournal(path)).toMatchObject({ records: 210, marked: 210 });
+    openMachine(path).stop();
+  });
+});
+
+describe('a journal of 0.8', () => {
+  function asWrittenBy08(): string {
+    const path = writtenJournal();
+    tamper(path, "DELETE FROM meta WHERE name = 'answers_sum'");
+    rmSync(`${path}.mark`);
+    return path;
+  }
+
+  it('is proven once from its groups, and has its sum and its mark from then on', () => {
+    const path = asWrittenBy08();
+    expect(verifyJournal(path)).toMatchObject({ records: 210 });
+    const machine = openMachine(path);
+    expect(machine.recovery.repaired).toEqual([]);
+    machine.close();
+    expect(verifyJournal(path)).toMatchObject({ records: 210, marked: 210 });
+    tamper(path, 'UPDATE answers SET key = key + 1 WHERE sequence = 100');
+    expect(openMachine(path).recovery.repaired).toEqual([expect.stringContaining('built again')]);
+  });
+
+  it('gets its index again when a row is missing', () => {
+    const path = asWrittenBy08();
+    tamper(path, 'DELETE FROM answers WHERE sequence = 100');
+    const machine = openMachine(path);
+    expect(machine.recovery.repaired).toEqual([expect.stringContaining('209 rows for 210 records')]);
+    expect(run(machine, new Traffic('damage').many(200).slice(89, 90))[0]).toMatchObject({
+      kind: 'repeat',
+      sequence: 100,
+    });
+    machine.stop();
+  });
+
+  it('may have been written on by 0.8 in between', () => {
+    const path = writtenJournal();
+    // What 0.8 leaves: rows and `answers_through`, and a sum that knows nothing of them.
+    const machine = openMachine(path);
+    run(machine, afterThem(10));
+    machine.close();
+    const db = new DatabaseSync(path);
+    const old = db.prepare("SELECT value FROM meta WHERE name = 'answers_sum'").get().value;
+    db.close();
+    const again = openMachine(path);
+    run(again, afterThem(20).slice(10));
+    again.close();
+    tamper(path, "UPDATE meta SET value = ? WHERE name = 'answers_sum'", old);
+    const opened = openMachine(path);
+    expect(opened.recovery.repaired).toHaveLength(1);
+    opened.close();
+    expect(verifyJournal(path).records).toBe(230);
   });
 });
 

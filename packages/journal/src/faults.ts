@@ -1,8 +1,15 @@
 import { Fault } from '@candor/kernel';
+import { storageFault } from '@candor/kernel/files';
 
 /** The journal's bytes are not what was written. The message names the place; nothing is served and nothing is repaired. */
 export function damaged(where: string, what: string, cause?: unknown): Fault {
   return new Fault('journal_damaged', `The journal is damaged at ${where}: ${what}.`, { cause });
+}
+
+/** What SQLite or the file system said at `path`: the disk's own trouble by its name, anything else is damage. */
+export function unreadable(where: string, error: unknown, path = 'The journal'): Fault {
+  if (error instanceof Fault) return error;
+  return storageFault(error, path) ?? damaged(where, messageOf(error), error);
 }
 
 /** The bytes are intact, but applying the command again gives something else: this program is not the one that wrote them. */

@@ -1,6 +1,6 @@
-import { ByteReader, Fault, UnreadableBytes } from '@candor/kernel';
-import { ChainFollower } from './chain.ts';
-import { damaged, messageOf } from './faults.ts';
+import { ByteReader, UnreadableBytes } from '@candor/kernel';
+import { ChainFollower, chainSize } from './chain.ts';
+import { damaged, unreadable } from './faults.ts';
 import type { Database, JournalIdentity } from './journal-file.ts';
 import { type JournalRecord, readRecord } from './record.ts';
 
@@ -13,7 +13,8 @@ export interface JournalGroup {
   readonly chain: Uint8Array;
 }
 
-interface GroupRow {
+/** A group as it stands in its table. */
+export interface GroupRow {
   readonly first_sequence: number;
   readonly last_sequence: number;
   readonly record_count: number;
@@ -64,7 +65,7 @@ export class GroupSource {
       if (row === undefined)
         throw damaged(`sequence ${sequence}`, `it is in no group, though a group starts at ${later}`);
     }
-    this.#latest = this.#check(row, this.chainAfter(row.first_sequence - 1));
+    this.#latest = checkGroup(row, this.chainAfter(row.first_sequence - 1));
     return this.#latest;
   }
 
@@ -94,42 +95,50 @@ export class GroupSource {
     if (sequence === 0) return this.#genesis;
     if (this.#latest?.lastSequence === sequence) return this.#latest.chain;
     const row = readable(`sequence ${sequence}`, () => this.#before.get(sequence + 1));
-    return row?.last_sequence === sequence ? row.chain : undefined;
-  }
-
-  #check(row: GroupRow, chainBefore: Uint8Array): JournalGroup {
-    const where = `the group of sequences ${row.first_sequence} to ${row.last_sequence}`;
-    const follower = new ChainFollower(chainBefore);
-    const records: JournalRecord[] = [];
-    let expected = row.first_sequence;
-    try {
-      const reader = new ByteReader(row.bytes);
-      for (; !reader.isAtEnd; expected++) {
-        const bytes = reader.blobView();
-        follower.add(bytes);
-        const record = readRecord(bytes);
-        if (record.sequence !== expected)
-          throw new UnreadableBytes(`sequence ${record.sequence} stands where ${expected} should`);
-        records.push(record);
-      }
-    } catch (error) {
-      if (!(error instanceof UnreadableBytes)) throw error;
-      throw damaged(where, `sequence ${expected} cannot be read (${error.message})`, error);
-    }
-    if (expected !== row.last_sequence + 1 || records.length !== row.record_count || records.length === 0) {
-      throw damaged(where, `it has ${records.length} records`);
-    }
-    if (!follower.link.equals(row.chain)) throw damaged(where, 'its bytes do not give its chain');
-    return { firstSequence: row.first_sequence, lastSequence: row.last_sequence, records, chain: row.chain };
+    if (row?.last_sequence !== sequence) return undefined;
+    if (!isChain(row.chain)) throw damaged(`sequence ${sequence}`, 'the chain of its group is none');
+    return row.chain;
   }
 }
 
-/** Runs one reading of the database; what SQLite finds unreadable is damage. */
+/** The group of a row that goes on from `chainBefore`; throws a `journal_damaged` fault when it is none. */
+export function checkGroup(row: GroupRow, chainBefore: Uint8Array): JournalGroup {
+  const where = `the group of sequences ${row.first_sequence} to ${row.last_sequence}`;
+  // A bit of a row's header makes another type of a column.
+  if (!(row.bytes instanceof Uint8Array) || !isChain(row.chain)) throw damaged(where, 'its columns are of other types');
+  const follower = new ChainFollower(chainBefore);
+  const records: JournalRecord[] = [];
+  let expected = row.first_sequence;
+  try {
+    const reader = new ByteReader(row.bytes);
+    for (; !reader.isAtEnd; expected++) {
+      const bytes = reader.blobView();
+      follower.add(bytes);
+      const record = readRecord(bytes);
+      if (record.sequence !== expected)
+        throw new UnreadableBytes(`sequence ${record.sequence} stands where ${expected} should`);
+      records.push(record);
+    }
+  } catch (error) {
+    if (!(error instanceof UnreadableBytes)) throw error;
+    throw damaged(where, `sequence ${expected} cannot be read (${error.message})`, error);
+  }
+  if (expected !== row.last_sequence + 1 || records.length !== row.record_count || records.length === 0) {
+    throw damaged(where, `it has ${records.length} records`);
+  }
+  if (!follower.link.equals(row.chain)) throw damaged(where, 'its bytes do not give its chain');
+  return { firstSequence: row.first_sequence, lastSequence: row.last_sequence, records, chain: row.chain };
+}
+
+function isChain(value: unknown): value is Uint8Array {
+  return value instanceof Uint8Array && value.length === chainSize;
+}
+
+/** Runs one reading of the database; what SQLite finds unreadable is damage, unless it is the disk's trouble. */
 export function readable<T>(where: string, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    if (error instanceof Fault) throw error;
-    throw damaged(where, messageOf(error), error);
+    throw unreadable(where, error);
   }
 }

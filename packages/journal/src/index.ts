@@ -12,11 +12,13 @@ export {
   startInProcess,
   startInWorker,
 } from './host/start.ts';
+export { type ClockFault, HostClock, systemTime, type TimeSource } from './host-clock.ts';
 export { inMemory, type JournalIdentity } from './journal-file.ts';
 export { JournalStore } from './journal-store.ts';
 export { DurableMachine, type MachineOptions } from './machine.ts';
 export { JournalReader, placedEvents } from './reader.ts';
 export { GroupWriter, type JournalRecord } from './record.ts';
 export { type CoreMaker, type Recovery } from './recovery.ts';
+export { repairJournal, type RepairOptions, type RepairReport } from './repair.ts';
 export { groupLimits, type Taken } from './sequencer.ts';
 export { verifyJournal, type VerifyOptions, type VerifyReport } from './verify.ts';

@@ -1,10 +1,15 @@
 import { hash, randomBytes } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, readSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { assert, Fault } from '@candor/kernel';
+import { syncFolder } from '@candor/kernel/files';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import { AnswerRows } from './answer-index.ts';
+import { noAnswers } from './answer-sum.ts';
 import { genesisChain } from './chain.ts';
-import { damaged, messageOf } from './faults.ts';
+import { damaged, unreadable } from './faults.ts';
+import { readable } from './group-source.ts';
+import { refuseLost } from './journal-mark.ts';
 import { checkWal } from './wal-check.ts';
 
 export type Database = DatabaseSyncInstance;
@@ -52,22 +57,73 @@ export interface JournalIdentity {
 /** Opens the journal for its one writer; creates it when there is none. */
 export function openForWriting(path: string, name: string): { db: Database; identity: JournalIdentity } {
   if (path !== inMemory) {
-    if (!existsSync(path)) createFile(path, name);
+    guarded(path, () => {
+      if (!existsSync(path)) createFile(path, name);
+      checkHeader(path);
+    });
     checkWal(`${path}-wal`);
   }
   return guarded(path, () => {
     const db = new DatabaseSync(path, { timeout: 5_000 });
     try {
-      if (path === inMemory) writeSchema(db, name);
+      if (path === inMemory) writeSchema(db, { name, salt: newSalt() });
       // A start empties the write-ahead log, so that a torn end in it can only be of this run: `wal-check.ts` counts on it.
       db.exec(`${durability} PRAGMA wal_checkpoint(TRUNCATE);`);
-      if (path !== inMemory) assertDurable(db);
+      if (path !== inMemory) {
+        assertDurable(db);
+        checkPages(db);
+        checkTables(db, path);
+      }
       return { db, identity: readIdentity(db, path) };
     } catch (error) {
       db.close();
       throw error;
     }
   });
+}
+
+/**
+ * Looks through the pages of the file. What stands in them is proven elsewhere; this is about pages that are used twice
+ * or are not where they are looked for, which the next write would make worse.
+ */
+export function checkPages(db: Database): void {
+  for (const pragma of ['quick_check(1)', "integrity_check('meta')"]) {
+    const rows = readable('the pages of the file', () => db.prepare(`PRAGMA ${pragma}`).all());
+    const found = Object.values(rows[0] ?? {})[0];
+    if (found !== 'ok') throw damaged('the pages of the file', String(found));
+  }
+}
+
+/** The file's own first bytes: SQLite takes a wrong version of its format for a file that may not be written. */
+function checkHeader(path: string): void {
+  const header = Buffer.alloc(headerSize);
+  const handle = openSync(path, 'r');
+  try {
+    readSync(handle, header, 0, headerSize, 0);
+  } finally {
+    closeSync(handle);
+  }
+  const versions = [header[18], header[19]];
+  if (header.toString('latin1', 0, 16) !== headerText || !versions.every((version) => version === 1 || version === 2))
+    throw damaged(path, 'it does not begin as a database does');
+}
+
+const headerSize = 20;
+const headerText = 'SQLite format 3\0';
+
+/** The tables are as this program makes them: one flipped bit of a column's type would change what is written from now on. */
+function checkTables(db: Database, path: string): void {
+  const fresh = new DatabaseSync(inMemory);
+  try {
+    fresh.exec(schema);
+    if (tablesOf(db) !== tablesOf(fresh)) throw damaged(path, 'its tables are not those of a journal');
+  } finally {
+    fresh.close();
+  }
+}
+
+function tablesOf(db: Database): string {
+  return JSON.stringify(db.prepare('SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY name').all());
 }
 
 /** Opens an existing journal for readers, which may be many and in other threads and processes. */
@@ -89,24 +145,33 @@ const durability = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA
 /** Built beside its place and moved there whole: a journal file that is there but empty or unreadable is damage, never a first start. */
 function createFile(path: string, name: string): void {
   if (existsSync(`${path}-wal`)) throw damaged(path, 'the file is gone, but its write-ahead log is there');
+  refuseLost(path);
   const draft = `${path}.new`;
-  for (const file of [draft, `${draft}-wal`, `${draft}-shm`]) rmSync(file, { force: true });
-  const db = new DatabaseSync(draft);
-  writeSchema(db, name);
-  db.close();
+  createDraft(draft, { name, salt: newSalt() }).close();
   syncFile(draft);
   renameSync(draft, path);
-  syncFile(dirname(path));
+  syncFolder(dirname(path));
 }
 
-function syncFile(path: string): void {
+/** An empty journal in a file of its own, to be filled, synced and moved to its place. */
+export function createDraft(path: string, identity: Pick<JournalIdentity, 'name' | 'salt'>): Database {
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) rmSync(file, { force: true });
+  const db = new DatabaseSync(path);
+  writeSchema(db, identity);
+  return db;
+}
+
+export function syncFile(path: string): void {
   const handle = openSync(path, 'r');
   fsyncSync(handle);
   closeSync(handle);
 }
 
-function writeSchema(db: Database, name: string): void {
-  const salt = randomBytes(8).toString('hex');
+function newSalt(): string {
+  return randomBytes(8).toString('hex');
+}
+
+function writeSchema(db: Database, { name, salt }: Pick<JournalIdentity, 'name' | 'salt'>): void {
   db.exec(schema);
   const insert = db.prepare('INSERT INTO meta (name, value) VALUES (?, ?)');
   insert.run('format', formatVersion);
@@ -114,7 +179,7 @@ function writeSchema(db: Database, name: string): void {
   insert.run('salt', salt);
   insert.run('seal', sealOf(formatVersion, name, salt));
   insert.run('epoch', '0');
-  insert.run('answers_through', '0');
+  new AnswerRows(db, salt).note(noAnswers);
 }
 
 function assertDurable(db: Database): void {
@@ -123,9 +188,13 @@ function assertDurable(db: Database): void {
   assert(mode === 'wal' && synchronous === 2, 'a journal is a write-ahead log that is synced at every commit');
 }
 
-function readIdentity(db: Database, path: string): JournalIdentity {
-  const meta = new Map<string, string>();
-  for (const { name, value } of db.prepare('SELECT name, value FROM meta').all()) meta.set(name, value);
+export function readMeta(db: Database): ReadonlyMap<string, string> {
+  const rows = readable('what the journal says of itself', () => db.prepare('SELECT name, value FROM meta').all());
+  return new Map(rows.map(({ name, value }) => [name, value]));
+}
+
+export function readIdentity(db: Database, path: string): JournalIdentity {
+  const meta = readMeta(db);
   const format = meta.get('format') ?? '';
   const name = meta.get('name') ?? '';
   const salt = meta.get('salt') ?? '';
@@ -148,7 +217,6 @@ function guarded<T>(path: string, open: () => T): T {
   try {
     return open();
   } catch (error) {
-    if (error instanceof Fault) throw error;
-    throw damaged(path, messageOf(error), error);
+    throw unreadable(path, error, path);
   }
 }

@@ -1,8 +1,10 @@
 import type { Fault } from '@candor/kernel';
 import { AnswerIndex } from './answer-index.ts';
-import { damaged, messageOf, stopped } from './faults.ts';
+import { damaged, stopped, unreadable } from './faults.ts';
 import { GroupSource } from './group-source.ts';
-import { type Database, type JournalIdentity, openForWriting } from './journal-file.ts';
+import { type Database, inMemory, type JournalIdentity, openForWriting } from './journal-file.ts';
+import { readMark, refuseOther, writeMark } from './journal-mark.ts';
+import { proveAnswers } from './prove-answers.ts';
 import type { GroupWriter } from './record.ts';
 import { type Snapshot, Snapshots } from './snapshots.ts';
 
@@ -15,32 +17,44 @@ export class JournalStore {
   readonly groups: GroupSource;
   readonly answers: AnswerIndex;
   readonly snapshots: Snapshots;
+  /** What was damaged and could be made again from what is proven, in words. */
+  readonly repaired: readonly string[];
+  readonly #path: string;
   readonly #db: Database;
   readonly #insertGroup;
   readonly #epoch: string;
 
-  private constructor(db: Database, identity: JournalIdentity) {
+  private constructor(path: string, db: Database, identity: JournalIdentity) {
+    this.#path = path;
     this.#db = db;
     this.identity = identity;
     this.groups = new GroupSource(db, identity);
-    this.answers = new AnswerIndex(db, identity.salt);
-    this.snapshots = new Snapshots(db);
+    const mark = path === inMemory ? undefined : readMark(path);
+    if (mark !== undefined && mark !== 'unreadable') refuseOther(path, identity, this.groups, mark);
     this.#epoch = raiseEpoch(db);
+    const { sum, repaired } = proveAnswers(db, identity, this.groups);
+    this.answers = new AnswerIndex(db, identity.salt, sum);
+    this.repaired = [
+      ...(repaired === undefined ? [] : [repaired]),
+      ...(mark === 'unreadable' ? ['the mark beside the journal could not be read; it was written again'] : []),
+    ];
+    this.snapshots = new Snapshots(db);
     this.#insertGroup = db.prepare(`
       INSERT INTO groups (first_sequence, last_sequence, record_count, bytes, chain)
       SELECT ?, ?, ?, ?, ? WHERE EXISTS (SELECT 1 FROM meta WHERE name = 'epoch' AND value = ?)
     `);
     this.#refuseShortened();
+    this.#mark();
   }
 
   /** `path` may be `inMemory`. `name` counts only when the journal is new. */
   static open(path: string, name: string): JournalStore {
     const { db, identity } = openForWriting(path, name);
     try {
-      return new JournalStore(db, identity);
+      return new JournalStore(path, db, identity);
     } catch (error) {
       db.close();
-      throw error;
+      throw unreadable(path, error, path);
     }
   }
 
@@ -57,6 +71,7 @@ export class JournalStore {
     if (!this.answers.isDue) return;
     this.#together(() => this.answers.write());
     this.answers.written();
+    this.#mark();
   }
 
   /** Keeps the state, and brings the index of answers up to the same record. */
@@ -66,6 +81,7 @@ export class JournalStore {
       this.answers.write();
     });
     this.answers.written();
+    this.#mark();
   }
 
   close(): void {
@@ -84,6 +100,14 @@ export class JournalStore {
     }
   }
 
+  /** Notes outside of the file how far it has come. */
+  #mark(): void {
+    if (this.#path === inMemory) return;
+    const sequence = this.groups.lastSequence();
+    const chain = Buffer.from(this.groups.chainAfter(sequence)).toString('hex');
+    writeMark(this.#path, { salt: this.identity.salt, sequence, chain });
+  }
+
   /** Snapshots and the index follow the groups; when one is ahead of them, groups at the end are gone. */
   #refuseShortened(): void {
     const last = this.groups.lastSequence();
@@ -93,17 +117,23 @@ export class JournalStore {
   }
 }
 
+/** Its number means nothing but that the one before is over: whatever stands there, the next is another. */
 function raiseEpoch(db: Database): string {
   try {
-    db.exec("UPDATE meta SET value = CAST(CAST(value AS INTEGER) + 1 AS TEXT) WHERE name = 'epoch'");
-    return readEpoch(db);
+    const row = db
+      .prepare(`
+        INSERT INTO meta (name, value) VALUES ('epoch', '1')
+        ON CONFLICT (name) DO UPDATE SET value = CAST(CAST(value AS INTEGER) + 1 AS TEXT) RETURNING value
+      `)
+      .get();
+    return row.value;
   } catch (error) {
-    throw stopped(`The journal cannot be written: ${messageOf(error)}`, error);
+    throw unreadable('what the journal says of itself', error);
   }
 }
 
-function readEpoch(db: Database): string {
-  return db.prepare("SELECT value FROM meta WHERE name = 'epoch'").get().value;
+function readEpoch(db: Database): string | undefined {
+  return db.prepare("SELECT value FROM meta WHERE name = 'epoch'").get()?.value;
 }
 
 function fenced(): Fault {

@@ -1,8 +1,8 @@
-import { encodeSubmission, type Submission } from '@candor/exchange';
+import { decodeEvents, encodeSubmission, type Submission } from '@candor/exchange';
 import { Seeded } from '@candor/kernel';
 import { describe, expect, it } from 'vitest';
 import { JournalReader } from './reader.ts';
-import { founding, maker, newJournalPath, openMachine, run, Traffic } from './test-world.ts';
+import { founding, HandTime, maker, newJournalPath, openMachine, run, Traffic } from './test-world.ts';
 import { verifyJournal } from './verify.ts';
 
 describe('the core behind its journal', () => {
@@ -84,6 +84,60 @@ describe('the core behind its journal', () => {
     const later = openMachine(path, { nowMs: () => 2 });
     expect(run(later, founding().slice(4, 5))[0]?.atMs).toBe(6_000);
     later.close();
+  });
+
+  it('tells the core of a clock in doubt before the next command, and keeps it in doubt over a restart', () => {
+    const path = newJournalPath();
+    const machine = new HandTime();
+    const open = () => openMachine(path, { time: machine });
+    let running = open();
+    run(running, founding());
+    expect(running.watch()).toBeUndefined();
+    const before = running.core.atMs;
+
+    machine.wall += 10_800_000;
+    const told = running.watch();
+    expect(told).toMatchObject({ kind: 'fresh', sequence: founding().length + 1, atMs: before });
+    expect(decodeEvents(told?.events ?? new Uint8Array())).toEqual([
+      { type: 'clock.faulted', kind: 'ahead', byMs: 10_800_000 },
+    ]);
+    expect(running.watch()).toBeUndefined();
+    expect(run(running, [{ commandId: 'one', actor: 'system', command: { type: 'accounts.open' } }])[0]?.atMs).toBe(
+      before,
+    );
+    running.close();
+
+    // A restart is no way to make the exchange believe the jump.
+    running = open();
+    running.watch();
+    expect(running.core.queries.clockFault()).toMatchObject({ kind: 'ahead', byMs: 10_800_000 });
+    machine.wall -= 10_800_000;
+    for (let looks = 0; looks < 60; looks++) {
+      machine.passes(250);
+      running.watch();
+      running.commit();
+    }
+    expect(running.core.queries.clockFault()).toBeUndefined();
+    expect(running.core.atMs).toBeLessThanOrEqual(before + 15_000);
+    running.close();
+    expect(verifyJournal(path).stateHash).toBe(running.core.stateHash().root);
+  });
+
+  it('believes a jump that an operator confirms', () => {
+    const machine = new HandTime();
+    const running = openMachine(newJournalPath(), { time: machine });
+    run(running, founding());
+    machine.wall += 3_600_000;
+    running.watch();
+    for (let looks = 0; looks < 50; looks++) {
+      machine.passes(250);
+      expect(running.watch()).toBeUndefined();
+    }
+    run(running, [{ commandId: 'confirm', actor: 'operator', command: { type: 'clock.confirm' } }]);
+    machine.passes(250);
+    expect(decodeEvents(running.watch()?.events ?? new Uint8Array())).toEqual([{ type: 'clock.restored' }]);
+    expect(running.core.atMs).toBe(machine.wall);
+    running.close();
   });
 
   it('reaches the same state from a snapshot at any point as from the beginning', () => {

@@ -1,5 +1,7 @@
-import type { CoreMachine } from '@candor/exchange';
+import { type CommandOf, type CoreMachine, encodeSubmission } from '@candor/exchange';
+import { storageFault } from '@candor/kernel/files';
 import { messageOf, stopped } from './faults.ts';
+import { type ClockFault, clockLimits, HostClock, type TimeSource } from './host-clock.ts';
 import { JournalStore } from './journal-store.ts';
 import { type CoreMaker, recover, type Recovery } from './recovery.ts';
 import { Sequencer, type Taken } from './sequencer.ts';
@@ -10,7 +12,9 @@ export interface MachineOptions {
   /** Of a new journal; it stands in the chain's beginning. */
   readonly name: string;
   readonly maker: CoreMaker;
-  /** Milliseconds since 1970; may jump, also backwards. */
+  /** The clocks that are compared (`watch`). Without them `nowMs` is believed, except that time never goes back. */
+  readonly time?: TimeSource;
+  /** Milliseconds since 1970, where no clocks are compared. */
   readonly nowMs: () => number;
   /** A snapshot is taken after this many records. */
   readonly snapshotEvery: number;
@@ -28,6 +32,9 @@ export class DurableMachine {
   readonly #store: JournalStore;
   readonly #sequencer: Sequencer;
   readonly #snapshotEvery: number;
+  readonly #clock: HostClock | undefined;
+  /** What the core knows of the clock. */
+  #toldFault: ClockFault | undefined;
   #snapshotSequence: number;
   #isStopped = false;
 
@@ -37,7 +44,10 @@ export class DurableMachine {
       const { core, recovery } = recover(this.#store, options.maker);
       this.core = core;
       this.recovery = recovery;
-      this.#sequencer = new Sequencer(core, this.#store, options.nowMs);
+      this.#toldFault = core.queries.clockFault();
+      const clock = options.time && new HostClock(options.time, core.atMs, this.#toldFault);
+      this.#clock = clock;
+      this.#sequencer = new Sequencer(core, this.#store, clock === undefined ? options.nowMs : () => clock.nowMs);
     } catch (error) {
       this.#store.close();
       throw error;
@@ -52,6 +62,29 @@ export class DurableMachine {
 
   take(submission: Uint8Array): Taken {
     return this.#orStop(() => this.#sequencer.take(submission));
+  }
+
+  /**
+   * Compares the clocks, and tells the core by a command of the host's own when they came to disagree or agree again. To be
+   * called before each `take`, so that nothing is decided by a time that is in doubt, and a few times a second.
+   */
+  watch(): Taken | undefined {
+    if (!this.look()) return undefined;
+    const fault = this.#clock?.fault;
+    this.#toldFault = fault;
+    const command: CommandOf<'clock.fault' | 'clock.restored'> =
+      fault === undefined ? { type: 'clock.restored' } : { type: 'clock.fault', ...fault };
+    return this.take(encodeSubmission({ commandId: `clock:${this.core.sequence + 1}`, actor: 'system', command }));
+  }
+
+  /** Whether the core has to be told something of the clock. */
+  look(): boolean {
+    const clock = this.#clock;
+    // Before the founding there is nothing that a clock could harm.
+    if (clock === undefined || this.#isStopped || this.core.sequence === 0) return false;
+    if (this.#toldFault !== undefined && this.core.queries.clockFault()?.isConfirmed) clock.confirm();
+    clock.look(this.core.atMs);
+    return isNews(this.#toldFault, clock.fault);
   }
 
   /** Makes everything taken durable and answers the last durable sequence. */
@@ -98,7 +131,16 @@ export class DurableMachine {
       return work();
     } catch (error) {
       this.stop();
-      throw stopped(`The exchange stops: ${messageOf(error)}`, error);
+      const why = storageFault(error, 'The journal') ?? error;
+      throw stopped(`The exchange stops: ${messageOf(why)}`, error);
     }
   }
+}
+
+/** Whether a fault differs from what was told enough to be told again. One that is waited out shrinks by itself. */
+function isNews(told: ClockFault | undefined, fault: ClockFault | undefined): boolean {
+  if (told === undefined || fault === undefined) return told !== fault;
+  const moreMs = fault.byMs - told.byMs;
+  const differsMs = fault.kind === 'ahead' ? Math.abs(moreMs) : moreMs;
+  return told.kind !== fault.kind || differsMs > clockLimits.apartMs;
 }

@@ -1,8 +1,9 @@
-import { type CoreMachine, decodeSubmission, type Submission } from '@candor/exchange';
+import type { CoreMachine } from '@candor/exchange';
 import { BrokenInvariant, Fault } from '@candor/kernel';
 import { damaged, diverged, messageOf } from './faults.ts';
 import type { JournalStore } from './journal-store.ts';
 import type { JournalRecord } from './record.ts';
+import { decodeRecorded } from './recorded-command.ts';
 
 /** How cores are made: the exchange's own `createCore` and `restoreCore`, or those of a test. */
 export interface CoreMaker {
@@ -12,12 +13,16 @@ export interface CoreMaker {
 
 /** What a start found and did. */
 export interface Recovery {
+  /** Of the journal, drawn when it was made: tells it from every other one. */
+  readonly salt: string;
   /** Of the snapshot it began with; 0 when it began with nothing. */
   readonly snapshotSequence: number;
   readonly lastSequence: number;
   readonly replayed: number;
   /** Snapshots that could not be used, each with its reason. Worth a warning in the log. */
   readonly skipped: readonly string[];
+  /** What was damaged and could be made again from what is proven. Worth a warning too: a disk forgets. */
+  readonly repaired: readonly string[];
 }
 
 /**
@@ -39,10 +44,12 @@ export function recover(store: JournalStore, maker: CoreMaker): { core: CoreMach
   }
   core.checkInvariants();
   const recovery = {
+    salt: store.identity.salt,
     snapshotSequence,
     lastSequence: core.sequence,
     replayed: core.sequence - snapshotSequence,
     skipped,
+    repaired: store.repaired,
   };
   return { core, recovery };
 }
@@ -60,15 +67,6 @@ export function replay(core: CoreMachine, record: JournalRecord, submission = de
   }
   if (Buffer.compare(applied.outcomeBytes, record.outcome) !== 0) throw diverged(sequence, 'the answer is another one');
   if (Buffer.compare(applied.eventBytes, record.events) !== 0) throw diverged(sequence, 'the facts are others');
-}
-
-/** The submission of a record. */
-export function decodeRecorded(record: JournalRecord): Submission {
-  try {
-    return decodeSubmission(record.submission);
-  } catch (error) {
-    throw damaged(`sequence ${record.sequence}`, `its command cannot be read (${messageOf(error)})`, error);
-  }
 }
 
 function restoreNewest(store: JournalStore, maker: CoreMaker, skipped: string[]): CoreMachine | undefined {

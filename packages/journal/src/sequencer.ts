@@ -1,19 +1,23 @@
 import { type CoreMachine, decodeSubmission } from '@candor/exchange';
-import { assert, present } from '@candor/kernel';
+import { assert, Fault, present } from '@candor/kernel';
 import type { JournalStore } from './journal-store.ts';
 import { GroupWriter, type JournalRecord } from './record.ts';
 
 /** A commit group ends here even when more commands wait. */
 export const groupLimits = { records: 1_024, bytes: 4 * 1_024 * 1_024 } as const;
 
+const nothing = new Uint8Array();
 const commandIdGrammar = /^[\x21-\x7e]{1,64}$/;
 
 /**
  * What became of a submission. It may be told only after `commit` has returned.
- * `fresh`: applied now. `repeat`: this is its first answer. `reused`: the id belongs to another command.
+ * `fresh`: applied now. `repeat`: this is its first answer. `reused`: the id belongs to another command. `unreadable`: where
+ * its first answer may stand cannot be read, so nothing was done and nothing is known.
  */
 export interface Taken extends Pick<JournalRecord, 'sequence' | 'atMs' | 'outcome'> {
-  readonly kind: 'fresh' | 'repeat' | 'reused';
+  readonly kind: 'fresh' | 'repeat' | 'reused' | 'unreadable';
+  /** Only of an unreadable one. */
+  readonly fault?: Fault;
   /** Only of a fresh one. */
   readonly events?: Uint8Array;
 }
@@ -53,7 +57,20 @@ export class Sequencer {
     const submission = decodeSubmission(bytes);
     const { commandId } = submission;
     assert(commandIdGrammar.test(commandId), 'a command id is 1 to 64 printable ASCII characters');
-    const earlier = this.#find(commandId);
+    let earlier: JournalRecord | undefined;
+    try {
+      earlier = this.#find(commandId);
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error;
+      // The state came from what is proven, and goes on; only this id must be left alone.
+      return {
+        kind: 'unreadable',
+        sequence: this.#core.sequence,
+        atMs: this.#core.atMs,
+        outcome: nothing,
+        fault: error,
+      };
+    }
     if (earlier !== undefined) {
       const kind = Buffer.compare(earlier.submission, bytes) === 0 ? 'repeat' : 'reused';
       return { kind, sequence: earlier.sequence, atMs: earlier.atMs, outcome: earlier.outcome };

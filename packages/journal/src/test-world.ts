@@ -15,6 +15,7 @@ import {
 import { Seeded } from '@candor/kernel';
 import { atoms, type Ppm, type Price } from '@candor/money';
 import { onTestFinished } from 'vitest';
+import type { TimeSource } from './host-clock.ts';
 import { DurableMachine, type MachineOptions } from './machine.ts';
 import type { Taken } from './sequencer.ts';
 
@@ -31,6 +32,21 @@ export function newJournalPath(): string {
   const folder = mkdtempSync(join(tmpdir(), 'candor-journal-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return join(folder, 'journal.db');
+}
+
+/** Clocks that the test moves. */
+export class HandTime implements TimeSource {
+  wall = startMs;
+  #steady = 0;
+
+  wallMs = () => this.wall;
+  steadyMs = () => this.#steady;
+  sleptMs = () => 0;
+
+  passes(ms: number): void {
+    this.wall += ms;
+    this.#steady += ms;
+  }
 }
 
 /** A machine over the journal at `path`, with a clock of its own that goes on by 7 ms each time it is read. */

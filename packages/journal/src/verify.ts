@@ -1,11 +1,14 @@
 import { createCore, restoreCore } from '@candor/exchange';
-import { readThrough } from './answer-index.ts';
+import { areSameSums, readSum, sumOfIndex } from './answer-sum.ts';
 import { CommandKeys } from './command-key.ts';
 import { damaged, diverged, messageOf } from './faults.ts';
 import { GroupSource, readable } from './group-source.ts';
-import { type Database, openForReading } from './journal-file.ts';
-import { type CoreMaker, decodeRecorded, replay } from './recovery.ts';
+import { checkPages, type Database, type JournalIdentity, openForReading, readMeta } from './journal-file.ts';
+import { readMark, refuseOther } from './journal-mark.ts';
+import { decodeRecorded } from './recorded-command.ts';
+import { type CoreMaker, replay } from './recovery.ts';
 import { Snapshots } from './snapshots.ts';
+import { checkWal } from './wal-check.ts';
 
 export interface VerifyOptions {
   /** Where the cores come from; the exchange's own unless told. */
@@ -20,6 +23,8 @@ export interface VerifyReport {
   readonly name: string;
   readonly groups: number;
   readonly records: number;
+  /** What the mark beside the journal says there is at least; absent without a mark, as builds of 0.8 left it. */
+  readonly marked?: number;
   readonly done: number;
   readonly rejected: number;
   readonly snapshots: number;
@@ -36,6 +41,9 @@ export interface VerifyReport {
  * the first place where anything differs. The exchange may be running meanwhile.
  */
 export function verifyJournal(path: string, options: VerifyOptions = {}): VerifyReport {
+  const mark = readMark(path);
+  if (mark === 'unreadable') throw damaged(`${path}.mark`, 'it is not what was written');
+  checkLiveWal(path);
   const { db, identity } = openForReading(path);
   try {
     // One reading transaction: the picture does not move while it is looked at.
@@ -45,7 +53,8 @@ export function verifyJournal(path: string, options: VerifyOptions = {}): Verify
     const invariantsEvery = options.invariantsEvery ?? 10_000;
     const groups = new GroupSource(db, identity);
     const snapshots = new SnapshotCheck(db, groups, maker);
-    const answers = new AnswerCheck(db, identity.salt);
+    if (mark !== undefined) refuseOther(path, identity, groups, mark);
+    const answers = new AnswerCheck(db, identity);
     const core = maker.create();
     let [groupCount, done] = [0, 0];
     let nextCheck = invariantsEvery;
@@ -70,6 +79,7 @@ export function verifyJournal(path: string, options: VerifyOptions = {}): Verify
       name: identity.name,
       groups: groupCount,
       records: core.sequence,
+      ...(mark === undefined ? {} : { marked: mark.sequence }),
       done,
       rejected: core.sequence - done,
       snapshots: snapshots.count,
@@ -82,11 +92,21 @@ export function verifyJournal(path: string, options: VerifyOptions = {}): Verify
   }
 }
 
-function checkPages(db: Database): void {
-  const rows = readable('the pages of the file', () => db.prepare('PRAGMA quick_check(1)').all());
-  const found = Object.values(rows[0] ?? {})[0];
-  if (found !== 'ok') throw damaged('the pages of the file', String(found));
+/**
+ * The log of a journal that may be in use: the writer begins it again now and then, and a look at that moment sees parts of
+ * two. What is damage is still there at the next look.
+ */
+function checkLiveWal(path: string): void {
+  for (let look = 1; ; look++) {
+    try {
+      return checkWal(`${path}-wal`);
+    } catch (error) {
+      if (look === looksAtLog) throw error;
+    }
+  }
 }
+
+const looksAtLog = 3;
 
 /** Each snapshot is the state that replay reaches there, and restores to that same state. */
 class SnapshotCheck {
@@ -144,11 +164,23 @@ class AnswerCheck {
   readonly #count;
   readonly #through: number;
 
-  constructor(db: Database, salt: string) {
+  constructor(db: Database, { salt }: JournalIdentity) {
     this.#keys = new CommandKeys(salt);
     this.#find = db.prepare('SELECT 1 FROM answers WHERE key = ? AND sequence = ?');
     this.#count = db.prepare('SELECT count(*) AS count FROM answers');
-    this.#through = readThrough(db);
+    const meta = readMeta(db);
+    this.#through = Number(meta.get('answers_through'));
+    const written = meta.get('answers_sum');
+    // Builds of 0.8 kept none.
+    if (written === undefined) return;
+    const sum = readSum(written, salt);
+    const isProven =
+      sum?.through === this.#through &&
+      areSameSums(
+        sum,
+        readable('the index of answers', () => sumOfIndex(db)),
+      );
+    if (!isProven) throw damaged('the index of answers', 'its rows do not give its sum');
   }
 
   check(commandId: string, sequence: number): void {

@@ -1,9 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { damaged } from './faults.ts';
+import { closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs';
+import { damaged, unreadable } from './faults.ts';
 
 const headerSize = 32;
 const frameHeaderSize = 24;
 const magic = 0x377f_0682;
+/** Of the log that is in memory at one time: a log may be larger than any buffer. */
+const windowBytes = 4 * 1_024 * 1_024;
 
 /**
  * Tells a torn end of SQLite's write-ahead log from damage inside it, before SQLite opens it.
@@ -14,65 +16,159 @@ const magic = 0x377f_0682;
  */
 export function checkWal(path: string): void {
   if (!existsSync(path)) return;
-  const log = readFileSync(path);
-  if (log.length < headerSize + frameHeaderSize) return;
-  const pageSize = log.readUInt32BE(8) || 65_536;
-  const frameSize = frameHeaderSize + pageSize;
-  const frames = Math.floor((log.length - headerSize) / frameSize);
-  const sum = new Checksum(log.readUInt32BE(0) === magic);
-  sum.add(log, 0, 24);
-  if ((log.readUInt32BE(0) & ~1) !== magic || !sum.equals(log, 24)) {
+  try {
+    const handle = openSync(path, 'r');
+    try {
+      checkLog(path, new Log(handle));
+    } finally {
+      closeSync(handle);
+    }
+  } catch (error) {
+    throw unreadable(path, error, path);
+  }
+}
+
+function checkLog(path: string, log: Log): void {
+  if (log.size < headerSize + frameHeaderSize) return;
+  const header = Buffer.from(log.at(0, headerSize));
+  const isLittleEndian = header.readUInt32BE(0) === magic;
+  const seed = sumOf(isLittleEndian, [0, 0], header, 0, 24);
+  if ((header.readUInt32BE(0) & ~1) !== magic || !isSum(seed, header, 24)) {
     // The header is synced before the first frame, so without a header there are no frames.
-    if (log.subarray(headerSize).every((byte) => byte === 0)) return;
+    if (log.isZeroFrom(headerSize)) return;
     throw damaged(path, 'the header of the write-ahead log is wrong');
   }
 
-  const startOf = (frame: number): number => headerSize + frame * frameSize;
-  const isOfThisLog = (frame: number): boolean =>
-    log.compare(log, 16, 24, startOf(frame) + 8, startOf(frame) + 16) === 0;
-  const isCommit = (frame: number): boolean => log.readUInt32BE(startOf(frame) + 4) !== 0;
+  const pageSize = header.readUInt32BE(8) || 65_536;
+  const frameSize = frameHeaderSize + pageSize;
+  const frames = Math.floor((log.size - headerSize) / frameSize);
+  const frameAt = (frame: number, size = frameSize): Buffer => log.at(headerSize + frame * frameSize, size);
+  const isOfThisLog = (frame: Buffer): boolean => header.compare(frame, 8, 16, 16, 24) === 0;
+  const isCommit = (frame: Buffer): boolean => frame.readUInt32BE(4) !== 0;
 
   let good = 0;
+  let sum = seed;
   for (; good < frames; good++) {
-    const start = startOf(good);
-    sum.add(log, start, 8);
-    sum.add(log, start + frameHeaderSize, pageSize);
-    if (!isOfThisLog(good) || !sum.equals(log, start + 16)) break;
+    const frame = frameAt(good);
+    const next = frameSum(isLittleEndian, sum, frame);
+    if (!isOfThisLog(frame) || !isSum(next, frame, 16)) break;
+    sum = next;
+  }
+  if (good === frames) return;
+  // A crash tears a frame; it does not turn one bit of it.
+  if (wasWhole(isLittleEndian, sum, frameAt(good))) {
+    throw damaged(`${path}, frame ${good + 1}`, 'one bit is not what was written');
   }
 
   let commitEnd = good;
-  while (commitEnd < frames && !(isOfThisLog(commitEnd) && isCommit(commitEnd))) commitEnd++;
+  for (; commitEnd < frames; commitEnd++) {
+    const frame = frameAt(commitEnd, frameHeaderSize);
+    if (isOfThisLog(frame) && isCommit(frame)) break;
+  }
   for (let frame = commitEnd + 1; frame < frames; frame++) {
-    if (isOfThisLog(frame)) {
+    if (isOfThisLog(frameAt(frame, frameHeaderSize))) {
       throw damaged(`${path}, frame ${good + 1}`, 'a frame is wrong, though later commits follow it');
     }
   }
 }
 
-/** SQLite's running checksum over pairs of 32-bit words. */
-class Checksum {
-  #first = 0;
-  #second = 0;
-  readonly #isLittleEndian: boolean;
+/**
+ * Whether a wrong frame was written whole: it is one bit away from what its checksum says, or only its salts, which the
+ * checksum leaves out, are wrong. This way damage is told from a torn end in the very last commit too.
+ */
+function wasWhole(isLittleEndian: boolean, before: Sum, frame: Buffer): boolean {
+  const [first, second] = frameSum(isLittleEndian, before, frame);
+  const firstOff = (frame.readInt32BE(16) - first) | 0;
+  const secondOff = (frame.readInt32BE(20) - second) | 0;
+  if (firstOff === 0 && secondOff === 0) return true;
+  if (firstOff === 0 && isPowerOfTwo(frame.readInt32BE(20) ^ second)) return true;
+  if (secondOff === 0 && isPowerOfTwo(frame.readInt32BE(16) ^ first)) return true;
+  return isOneBitAway(firstOff, secondOff, (8 + frame.length - frameHeaderSize) / 8);
+}
 
-  constructor(isLittleEndian: boolean) {
-    this.#isLittleEndian = isLittleEndian;
-  }
-
-  add(bytes: Buffer, from: number, size: number): void {
-    let first = this.#first;
-    let second = this.#second;
-    for (let at = from; at < from + size; at += 8) {
-      const even = this.#isLittleEndian ? bytes.readInt32LE(at) : bytes.readInt32BE(at);
-      const odd = this.#isLittleEndian ? bytes.readInt32LE(at + 4) : bytes.readInt32BE(at + 4);
-      first = (first + even + second) | 0;
-      second = (second + odd + first) | 0;
+/**
+ * The checksum is linear: one more in a word adds to both sums what depends only on the word's place. So the distance between
+ * the sums tells whether any single bit of the summed words accounts for it.
+ */
+function isOneBitAway(firstOff: number, secondOff: number, pairs: number): boolean {
+  // What one more in the even and in the odd word of a pair adds, from the last pair back to the first.
+  let even: Sum = [1, 1];
+  let odd: Sum = [0, 1];
+  for (let pair = 0; pair < pairs; pair++) {
+    for (const [first, second] of [even, odd]) {
+      for (let bit = 0; bit < 32; bit++) {
+        for (const step of [1 << bit, -(1 << bit)]) {
+          if (Math.imul(first, step) === firstOff && Math.imul(second, step) === secondOff) return true;
+        }
+      }
     }
-    this.#first = first;
-    this.#second = second;
+    even = [(even[0] + even[1]) | 0, (even[0] + 2 * even[1]) | 0];
+    odd = [(odd[0] + odd[1]) | 0, (odd[0] + 2 * odd[1]) | 0];
+  }
+  return false;
+}
+
+function isPowerOfTwo(word: number): boolean {
+  return word !== 0 && (word & (word - 1)) === 0;
+}
+
+/** The bytes of the file, a window at a time. */
+class Log {
+  readonly size: number;
+  readonly #handle: number;
+  #window: Buffer = Buffer.alloc(0);
+  #from = 0;
+
+  constructor(handle: number) {
+    this.#handle = handle;
+    this.size = fstatSync(handle).size;
   }
 
-  equals(bytes: Buffer, at: number): boolean {
-    return bytes.readInt32BE(at) === this.#first && bytes.readInt32BE(at + 4) === this.#second;
+  /** A view that holds until the next call. */
+  at(from: number, size: number): Buffer {
+    if (from < this.#from || from + size > this.#from + this.#window.length) {
+      const length = Math.min(Math.max(windowBytes, size), this.size - from);
+      const window = Buffer.alloc(length);
+      let filled = 0;
+      while (filled < length) {
+        const count = readSync(this.#handle, window, filled, length - filled, from + filled);
+        if (count === 0) break;
+        filled += count;
+      }
+      this.#window = window;
+      this.#from = from;
+    }
+    return this.#window.subarray(from - this.#from, from - this.#from + size);
   }
+
+  isZeroFrom(from: number): boolean {
+    for (let at = from; at < this.size; at += windowBytes) {
+      if (this.at(at, Math.min(windowBytes, this.size - at)).some((byte) => byte !== 0)) return false;
+    }
+    return true;
+  }
+}
+
+/** SQLite's running checksum over pairs of 32-bit words. */
+type Sum = readonly [first: number, second: number];
+
+/** Over a frame's page number, mark of a commit and page; neither its salts nor its checksum. */
+function frameSum(isLittleEndian: boolean, before: Sum, frame: Buffer): Sum {
+  const head = sumOf(isLittleEndian, before, frame, 0, 8);
+  return sumOf(isLittleEndian, head, frame, frameHeaderSize, frame.length);
+}
+
+function sumOf(isLittleEndian: boolean, before: Sum, bytes: Buffer, from: number, to: number): Sum {
+  let [first, second] = before;
+  for (let at = from; at < to; at += 8) {
+    const even = isLittleEndian ? bytes.readInt32LE(at) : bytes.readInt32BE(at);
+    const odd = isLittleEndian ? bytes.readInt32LE(at + 4) : bytes.readInt32BE(at + 4);
+    first = (first + even + second) | 0;
+    second = (second + odd + first) | 0;
+  }
+  return [first, second];
+}
+
+function isSum(sum: Sum, bytes: Buffer, at: number): boolean {
+  return bytes.readInt32BE(at) === sum[0] && bytes.readInt32BE(at + 4) === sum[1];
 }

@@ -10,6 +10,16 @@ const shape = union({
 });
 
 describe('codecs', () => {
+  test('a list of words may outgrow one byte, and the first 128 keep theirs', () => {
+    const numbers = oneOf(...Array.from({ length: 300 }, (_, i) => `word ${i}`));
+    expect(encode(numbers, 'word 127')).toEqual(Uint8Array.of(127));
+    expect(encode(numbers, 'word 128')).toEqual(Uint8Array.of(0x80, 1));
+    for (const word of ['word 0', 'word 127', 'word 128', 'word 299']) {
+      expect(decode(numbers, encode(numbers, word))).toBe(word);
+    }
+    expect(() => decode(numbers, encode(uint, 300))).toThrow(UnreadableBytes);
+  });
+
   test('any value of a union comes back as it was, absent fields included', () => {
     const value = fc.oneof(
       fc.record({ type: fc.constant('shape.circle' as const), radius: fc.maxSafeNat() }),

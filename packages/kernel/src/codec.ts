@@ -56,16 +56,15 @@ export function as<T>(codec: Codec<T extends bigint ? bigint : T extends number 
 
 /** One of a fixed list of words, written as its position: words may be added at the end and never move. */
 export function oneOf<const Words extends readonly string[]>(...words: Words): Codec<Words[number]> {
-  assert(words.length <= 128, 'a list of words fits in one byte');
   const positions = new Map<string, number>(words.map((word, position) => [word, position]));
   return {
     write(writer, value) {
       const position = positions.get(value);
       assert(position !== undefined, 'a word is one of its list');
-      writer.byte(position);
+      writer.uint(position);
     },
     read(reader) {
-      const word = words[reader.byte()];
+      const word = words[reader.uint()];
       if (word === undefined) throw new UnreadableBytes('a word is not in its list');
       return word;
     },

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 
 /** SHA-256 over the parts, one after the other, without separators: callers frame what they hash. */
 export function sha256(...parts: readonly Uint8Array[]): Uint8Array {
@@ -9,4 +9,9 @@ export function sha256(...parts: readonly Uint8Array[]): Uint8Array {
 
 export function hex(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex');
+}
+
+/** HMAC-SHA256 (RFC 2104): 32 bytes for a message, of which nobody without the key can make or guess one. */
+export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
+  return createHmac('sha256', key).update(message).digest();
 }

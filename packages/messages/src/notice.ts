@@ -6,6 +6,7 @@ type AccountState = 'open' | 'frozen';
 /** What each notice tells. Amounts are decimal text, times milliseconds since 1970, places already masked. */
 interface NoticeValues {
   readonly new_device: { readonly device: string; readonly network: string; readonly atMs: number };
+  readonly factor_guessed: { readonly atMs: number };
   /** `untilMs`: when the hold on withdrawals ends. */
   readonly password_changed: { readonly untilMs: number };
   readonly pay_password_changed: { readonly untilMs: number };
@@ -57,6 +58,7 @@ export type Notice = { [K in NoticeKind]: { readonly kind: K } & NoticeValues[K]
 /** What somebody may have done who is not the owner: these carry the link that freezes the account. */
 export const securityNotices: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
   'new_device',
+  'factor_guessed',
   'password_changed',
   'pay_password_changed',
   'phone_changed',

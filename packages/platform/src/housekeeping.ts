@@ -8,7 +8,9 @@ export function startHousekeeping(work: () => Promise<void>, everyMs: number, lo
     if (isWorking) return;
     isWorking = true;
     underWay = work()
-      .catch((error: unknown) => log.error({ err: error }, 'what has to be done by itself could not be'))
+      .catch((error: unknown) =>
+        log.error({ event: 'housekeeping.failed', err: error }, 'what has to be done by itself could not be'),
+      )
       .finally(() => {
         isWorking = false;
       });

@@ -17,9 +17,10 @@ export { type Document, type DocumentKey, documentKeys } from './content/documen
 export type { FaqEntry, FaqGroup } from './content/faq.ts';
 export type { Content } from './content/index.ts';
 export { type MenuGroup, type MenuItem, type MenuState, menuGroups } from './content/menu.ts';
-export type { FiatRate } from './content/settings.ts';
+export { type FiatRate, howFiatIsShown } from './content/settings.ts';
 export type { PlatformTables } from './database/tables.ts';
 export { type Identity, maskIdentity, parseIdentity } from './identity/identity.ts';
+export { ipClient, ipPrefix } from './identity/ip-prefix.ts';
 export type { ClaimNote, ClaimNotes } from './destinations/claim-notes.ts';
 export {
   type Destination,
@@ -35,15 +36,18 @@ export { type OutboxMailer, type OutboxMessage, outboxMailer } from './mail/outb
 export { routedMailer } from './mail/routed-mailer.ts';
 export { type SmsCarrier, smsSender } from './mail/sms-sender.ts';
 export { smtpMailer } from './mail/smtp-mailer.ts';
-export { type AuditLog, type AuditQuery, type AuditRecord, auditBegun } from './operators/audit.ts';
+export type { AuditLog, AuditQuery, AuditRecord } from './operators/audit.ts';
+export { auditBegun } from './operators/audit-chain.ts';
+export { drawOperatorToken, operatorTokenHash } from './operators/operator-token.ts';
+export { type AuditReport, openAudit } from './operators/verify-audit.ts';
 export type { Operator, OperatorAccess, Operators } from './operators/operators.ts';
-export { commonPasswordCount } from './passwords/common-passwords.ts';
 export { type HashCost, type HasherOptions, standardCost } from './passwords/hasher.ts';
 export { passwordSizeMax, passwordSizeMin } from './passwords/policy.ts';
 export { createPlatform, type Platform, type PlatformOptions } from './platform.ts';
 export type { RandomBytes } from './random.ts';
+export { RepeatedEvents } from './repeated-events.ts';
 export type { Authenticated, Client, Sessions, SessionSummary } from './sessions/sessions.ts';
-export { type Picture, pictureBytesMax } from './uploads/picture.ts';
+export { type Picture, pictureBytesMax } from './uploads/tasks.ts';
 export { standardUploadQuota, type UploadQuota } from './uploads/quota.ts';
 export type { NewUpload, UploadCode, Uploads } from './uploads/uploads.ts';
 export { loadMasterKeys, type MasterKeys } from './vault/master-keys.ts';

@@ -4,16 +4,20 @@ import { Kysely } from 'kysely';
 import { type Accounts, createAccounts } from './accounts/index.ts';
 import { LoginGuard, type LoginLimits, standardLoginLimits } from './accounts/login-guard.ts';
 import type { OpenAccount } from './accounts/parts.ts';
+import { checkBonds } from './bonds/adopt-bonds.ts';
+import { Bonds } from './bonds/bonds.ts';
 import { ApiKeys } from './api-keys/api-keys.ts';
 import { type CodeLimits, standardCodeLimits } from './codes/code-limits.ts';
 import { VerificationCodes } from './codes/codes.ts';
 import { RecentSends } from './codes/recent-sends.ts';
 import { type Content, createContent } from './content/index.ts';
 import { applySeed } from './content/seed/apply-seed.ts';
+import { type JournalBeside, refuseForeign, refuseMissingKeys } from './database/belonging.ts';
 import { migrate } from './database/migrate.ts';
 import type { PlatformTables } from './database/tables.ts';
 import { ClaimNotes } from './destinations/claim-notes.ts';
 import { DestinationBook } from './destinations/destination-book.ts';
+import { KnownDevices } from './devices/known-devices.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { Challenges } from './factors/challenges.ts';
 import { FactorTries } from './factors/factor-tries.ts';
@@ -32,7 +36,9 @@ import { Sender, type SenderTimes } from './post-box/sender.ts';
 import { AuditLog } from './operators/audit.ts';
 import { type OperatorAccess, Operators } from './operators/operators.ts';
 import { type HasherOptions, PasswordHasher } from './passwords/hasher.ts';
+import { PracticeAllowance } from './practice/allowance.ts';
 import { Profiles } from './profile/profile.ts';
+import { RepeatedEvents } from './repeated-events.ts';
 import type { RandomBytes } from './random.ts';
 import { CancelLinks } from './recovery/cancel-links.ts';
 import { RecoveryEndings } from './recovery/endings.ts';
@@ -46,6 +52,7 @@ import { PayPasswords } from './step-up/pay-passwords.ts';
 import { StepUps } from './step-up/step-ups.ts';
 import type { MasterKeys } from './vault/master-keys.ts';
 import { standardUploadQuota, type UploadQuota } from './uploads/quota.ts';
+import { Pictures } from './uploads/pictures.ts';
 import { SealedFiles } from './uploads/sealed-files.ts';
 import { Uploads } from './uploads/uploads.ts';
 import { createVerification, type Verification } from './verification/index.ts';
@@ -76,6 +83,8 @@ export interface PlatformOptions {
   readonly practiceSpeed?: number;
   readonly log: PlatformLog;
   readonly openAccount: OpenAccount;
+  /** Absent where nothing stands beside the database, as in tests. */
+  readonly journal?: JournalBeside;
   readonly placeHold: PlaceHold;
   readonly liftHold: LiftHold;
   /** Where users reach the app, for links in mails: "https://candor.example". */
@@ -86,7 +95,9 @@ export interface PlatformOptions {
   readonly codeLimits?: Partial<CodeLimits>;
   readonly loginLimits?: Partial<LoginLimits>;
   readonly hashing?: HasherOptions;
-  readonly uploadQuota?: UploadQuota;
+  readonly uploadQuota?: Partial<UploadQuota>;
+  /** The bundled entry of the process that unpacks pictures, which calls `runPictureChild`. Absent: in this one. */
+  readonly pictureEntry?: URL;
   readonly senderTimes?: SenderTimes;
 }
 
@@ -117,6 +128,8 @@ export interface Platform {
   readonly profiles: Profiles;
   readonly destinations: DestinationBook;
   readonly claimNotes: ClaimNotes;
+  /** Play money for the asking. */
+  readonly practiceAllowance: PracticeAllowance;
   /** Waits for writes on their way, and closes the mailer and what this opened. */
   close(): Promise<void>;
 }
@@ -127,15 +140,22 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const isOurs = typeof database === 'string';
   const db = isOurs ? new Kysely<PlatformTables>({ dialect: sqliteDialect(openSqlite(database)) }) : database;
   await migrate(db, clock());
+  if (options.journal !== undefined) await refuseForeign(db, options.journal);
+  await refuseMissingKeys(db, options.masterKeys);
   await applySeed(db, clock());
 
+  const audit = new AuditLog(db, clock, log);
+  const auditChecked = checkAudit(audit, log);
   const vault = createVault(options.masterKeys, randomBytes);
   const files = new SealedFiles(options.uploadFolder, vault);
-  const quota = options.uploadQuota ?? standardUploadQuota;
-  const uploads = new Uploads({ db, clock, randomBytes, files, quota });
+  const quota = { ...standardUploadQuota, ...options.uploadQuota };
+  const pictures = new Pictures({ entry: options.pictureEntry });
+  const uploads = new Uploads({ db, clock, randomBytes, files, quota, pictures });
   await files.removeUnfinished();
   const content = createContent(db);
-  const sessions = new Sessions({ db, clock, randomBytes, log });
+  const bonds = new Bonds(pepper);
+  await checkBonds({ db, bonds, openAccount, log });
+  const sessions = new Sessions({ db, clock, randomBytes, log, bonds });
   const hasher = new PasswordHasher({ clock, ...options.hashing });
   await hasher.prepare();
   const codeLimits = { ...standardCodeLimits, ...options.codeLimits };
@@ -151,11 +171,13 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const passkeys = new Passkeys({ db, clock, log, challenges, siteName });
   const recoveryCodes = new RecoveryCodes({ db, randomBytes, pepper });
   const tries = new FactorTries(db, clock);
-  const apiKeys = new ApiKeys({ db, clock, randomBytes });
+  const apiKeys = new ApiKeys({ db, clock, randomBytes, bonds });
   const holds = new Holds(options.placeHold, options.liftHold);
   const recoveries = new RecoveryEndings({ db, clock, log, holds, notices, sessions, apiKeys });
   const whenProven = (userId: number) => recoveries.cancel(userId, 'factor');
-  const factors = new Factors({ totp, passkeys, recoveryCodes, tries, whenProven });
+  const events = new RepeatedEvents(log);
+  const whenGuessed = (userId: number) => notices.send(userId, { kind: 'factor_guessed', atMs: clock() });
+  const factors = new Factors({ totp, passkeys, recoveryCodes, tries, whenProven, whenGuessed, events });
   const payPasswords = new PayPasswords({ db, clock, hasher });
   const stepUp = new StepUps({ db, clock, randomBytes, payPasswords, factors, passkeys });
   const signIns = new SignIns(db, clock);
@@ -165,20 +187,24 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     randomBytes,
     log,
     mode,
+    siteName,
     post,
     notices,
     freezeLinks,
     hasher,
-    codes: new VerificationCodes({ db, clock, randomBytes, pepper, limits: codeLimits }),
+    codes: new VerificationCodes({ db, clock, randomBytes, pepper, limits: codeLimits, events }),
     recentSends,
     sessions,
     guard: new LoginGuard(db, clock, { ...standardLoginLimits, ...options.loginLimits }),
+    devices: new KnownDevices(db, clock),
+    events,
     signIns,
     factors,
     passkeys,
     holds,
     recoveries,
     openAccount,
+    bonds,
   };
   const accounts = createAccounts(accountParts);
   const { tellIdentity } = options;
@@ -224,21 +250,32 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     watchlist: new Watchlist(db, clock),
     content,
     operators: new Operators(options.operators ?? []),
-    audit: new AuditLog(db, clock),
+    audit,
     vault,
     uploads,
     identity,
     profiles: new Profiles(db, uploads),
     destinations: new DestinationBook({ db, clock, randomBytes, pepper, vault }),
     claimNotes: new ClaimNotes(db, vault),
+    practiceAllowance: new PracticeAllowance(db, clock),
     async close() {
+      await auditChecked;
       await endDeleting();
       await endRecovering();
       await post.settled();
       await sender.close();
       await mailer.close();
       await sessions.settled();
+      pictures.close();
       if (isOurs) await db.destroy();
     },
   };
+}
+
+/** A record that was changed stops nobody's trading, and whoever reads the log hears of it. */
+async function checkAudit(audit: AuditLog, log: PlatformLog): Promise<void> {
+  const { entries, findings, lastHash } = await audit.verify();
+  if (findings.length > 0)
+    log.error({ event: 'audit.broken', findings }, 'the record of what operators did was changed');
+  else log.info({ event: 'audit.whole', entries, lastHash }, 'the record of what operators did is whole');
 }

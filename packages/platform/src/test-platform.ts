@@ -34,6 +34,7 @@ export interface TestPlatform {
 }
 
 export const testOrigin = 'http://localhost:8080';
+export const testPepper = new Uint8Array(32).fill(7);
 export const testHoldMs = 86_400_000;
 const startMs = Date.UTC(2026, 10, 20, 9);
 /** Cheap on purpose: the real cost has a test of its own. */
@@ -66,7 +67,7 @@ export async function startTestPlatform(changes: Partial<PlatformOptions> = {}):
       database: db,
       clock,
       randomBytes: countedBytes(),
-      pepper: new Uint8Array(32).fill(7),
+      pepper: testPepper,
       masterKeys: [masterKeyOf(Buffer.alloc(32, 9))],
       uploadFolder: join(folder, 'uploads'),
       mailer,
@@ -147,7 +148,7 @@ export async function codeFor(
   scene: 'register' | 'login' | 'forget' | 'unfreeze',
 ): Promise<string | undefined> {
   const before = await world.newestMessage();
-  const sent = await world.platform.accounts.sendCode({ userString, scene, lang: 'en', ip });
+  const sent = await world.platform.accounts.sendCode({ userString, scene, lang: 'en', client: { ip } });
   if (!sent.ok) throw new Error(`no code was sent: ${sent.code}`);
   const after = await world.newestMessage();
   return after === undefined || after.atMs === before?.atMs ? undefined : (after.code ?? undefined);
@@ -156,6 +157,7 @@ export async function codeFor(
 export async function registerUser(world: TestPlatform, userString: string, password = goodPassword) {
   const code = (await codeFor(world, userString, 'register')) as string;
   const outcome = await world.platform.accounts.register({
+    client: { ip },
     userString,
     code,
     password,

@@ -15,9 +15,12 @@ export interface Candle {
   readonly quoteVolume: Atoms;
 }
 
-/** Candles from before the installation's first tick: those that open at or after `fromMs` and before `toMs`, in order. */
+/**
+ * Candles from before the installation's first tick: those that open at or after `fromMs` and before `toMs`, in order.
+ * They may have to be made first, which is done elsewhere while other calls are answered.
+ */
 export interface CandleHistory {
-  candles(pairId: PairId, period: Period, fromMs: number, toMs: number): readonly Candle[];
+  candles(pairId: PairId, period: Period, fromMs: number, toMs: number): readonly Candle[] | Promise<readonly Candle[]>;
 }
 
 /** One candle out of those that follow each other in it, or `undefined` when there are none. */

@@ -29,8 +29,8 @@ afterEach(async () => {
 test('what is projected from the journal is what the core holds, and a rebuild gives the same', async () => {
   await foundSmallMarket(exchange);
   const orders = { journalPath: join(folder, journalFile), readModelPath: join(folder, 'readmodel.db') };
-  const following = openFollowing(orders, { startOver: false });
-  const submissions = traffic('core', 1_500);
+  const following = openFollowing(orders);
+  const submissions = traffic('core', 2_500);
   for (const part of [submissions.slice(0, 400), submissions.slice(400, 401), submissions.slice(401)]) {
     await Promise.all(part.map((submission) => exchange.submit(submission)));
     await follow(following.source, following.projection);

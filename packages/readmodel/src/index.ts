@@ -1,6 +1,6 @@
 export { type Candle, type CandleHistory, mergedCandle } from './candle.ts';
 export { candleStartMs, type Period, periods, periodsMs } from './periods.ts';
-export { Progress } from './progress.ts';
+export { type Lag, Progress, staleLagMs } from './progress.ts';
 export { commandsPerTransaction, type EventSource, follow, Follower, type FollowOptions } from './projection/follow.ts';
 export { journalSource } from './projection/journal-source.ts';
 export {
@@ -63,4 +63,9 @@ export { type OptionStatus, optionStatuses } from './schema/options.ts';
 export { readModelFile } from './worker/messages.ts';
 export { rebuild, type RebuildReport } from './worker/rebuild.ts';
 export { runProjectorWorker } from './worker/run-projector.ts';
-export { type ProjectorThread, type ProjectorThreadOptions, startProjector } from './worker/start-projector.ts';
+export {
+  type ProjectorThread,
+  type ProjectorThreadOptions,
+  type ProjectorTrouble,
+  startProjector,
+} from './worker/start-projector.ts';

@@ -19,4 +19,43 @@ describe('waiting for a watermark', () => {
     progress.reached(1);
     expect(await progress.waitFor(1, 1)).toBe(true);
   });
+
+  test('asks the projector to hurry, but only for what is not there', async () => {
+    const progress = new Progress();
+    let asked = 0;
+    progress.onWanted(() => (asked += 1));
+    progress.reached(2);
+    await progress.waitFor(2, 1);
+    expect(asked).toBe(0);
+    await progress.waitFor(3, 1);
+    expect(asked).toBe(1);
+  });
+});
+
+describe('how far the lists are behind', () => {
+  test('is counted from the commit that they miss, and no longer than they miss it', () => {
+    let nowMs = 0;
+    const progress = new Progress(() => nowMs);
+    progress.committed(5);
+    progress.reached(5);
+    expect(progress.lag()).toEqual({ sequence: 5, behindMs: 0, isFollowing: true });
+    progress.committed(6);
+    nowMs = 3_000;
+    progress.committed(7);
+    expect(progress.lag().behindMs).toBe(3_000);
+    progress.reached(7);
+    expect(progress.lag().behindMs).toBe(0);
+  });
+
+  test('is told as not following while the projector is down, and is read again from the start after new tables', async () => {
+    const progress = new Progress(() => 0);
+    progress.committed(9);
+    progress.reached(9);
+    progress.interrupted();
+    expect(progress.lag().isFollowing).toBe(false);
+    progress.startedOver();
+    progress.reached(4);
+    expect(progress.lag()).toMatchObject({ sequence: 4, isFollowing: true });
+    expect(await progress.waitFor(9, 1)).toBe(false);
+  });
 });

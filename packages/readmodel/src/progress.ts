@@ -1,26 +1,78 @@
+/** How far the lists are behind the journal. */
+export interface Lag {
+  /** Of the last command whose facts are in the tables. */
+  readonly sequence: number;
+  /** How long something committed has been missing in the tables; 0 when nothing is. */
+  readonly behindMs: number;
+  /** False while the projector is down and about to be started again. */
+  readonly isFollowing: boolean;
+}
+
+/** A list that is further behind has to say so. */
+export const staleLagMs = 2_000;
+
 /**
  * How far the projector has come, as its thread tells it. A read that must see its own write waits here for the
  * sequence of that write: it is woken by the news, not by a clock that looks again and again.
  */
 export class Progress {
+  readonly #nowMs: () => number;
   #sequence = 0;
+  #committed = 0;
+  #behindSinceMs: number | undefined;
+  #isFollowing = true;
+  #wanted: () => void = () => {};
   readonly #waiting = new Set<{ readonly sequence: number; readonly wake: (reached: boolean) => void }>();
+
+  constructor(nowMs: () => number = () => performance.now()) {
+    this.#nowMs = nowMs;
+  }
 
   /** The highest watermark heard of. */
   get sequence(): number {
     return this.#sequence;
   }
 
+  /** Called when somebody waits for what is not there yet: a projector that takes its time should hurry. */
+  onWanted(listener: () => void): void {
+    this.#wanted = listener;
+  }
+
+  /** Called with the journal's last durable sequence, as it grows. */
+  committed(sequence: number): void {
+    this.#committed = sequence;
+    if (sequence > this.#sequence) this.#behindSinceMs ??= this.#nowMs();
+  }
+
   /** Called with each new watermark. */
   reached(sequence: number): void {
+    this.#isFollowing = true;
     if (sequence <= this.#sequence) return;
     this.#sequence = sequence;
+    this.#behindSinceMs = sequence < this.#committed ? this.#nowMs() : undefined;
     for (const waiter of this.#waiting) if (waiter.sequence <= sequence) waiter.wake(true);
+  }
+
+  /** Called when the projector has failed and is about to be started again. */
+  interrupted(): void {
+    this.#isFollowing = false;
+  }
+
+  /** Called when the tables begin anew: what was reached is to be read again. */
+  startedOver(): void {
+    this.#sequence = 0;
+    this.#behindSinceMs ??= this.#nowMs();
+  }
+
+  lag(): Lag {
+    const behindMs = this.#behindSinceMs === undefined ? 0 : this.#nowMs() - this.#behindSinceMs;
+    return { sequence: this.#sequence, behindMs, isFollowing: this.#isFollowing };
   }
 
   /** True once the tables hold the facts of `sequence`; false when that takes longer than `timeoutMs`. */
   waitFor(sequence: number, timeoutMs: number): Promise<boolean> {
     if (sequence <= this.#sequence) return Promise.resolve(true);
+    this.#wanted();
     return new Promise((resolve) => {
       const timer = setTimeout(() => waiter.wake(false), timeoutMs);
       const waiter = {

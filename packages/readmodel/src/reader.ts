@@ -3,7 +3,7 @@ import type { AccountId, PairId } from '@candor/exchange';
 import type { Price } from '@candor/money';
 import { Kysely } from 'kysely';
 import type { Candle, CandleHistory } from './candle.ts';
-import { Progress } from './progress.ts';
+import { type Lag, Progress } from './progress.ts';
 import { schemaStamp, stampOf } from './projection/schema-file.ts';
 import { type AccountTrade } from './queries/account-trade.ts';
 import { accountTrades, type AccountTradesRequest } from './queries/account-trades.ts';
@@ -56,7 +56,7 @@ import { type Watermark, watermark } from './queries/watermark.ts';
 import type { WithdrawalRecord } from './queries/withdrawal-record.ts';
 import { withdrawal, type WithdrawalRequest, withdrawals, type WithdrawalsRequest } from './queries/withdrawals.ts';
 import type { ReadSchema } from './schema/index.ts';
-import { openSqlite, sqliteDialect } from './sqlite/index.ts';
+import { openSqlite, type SqliteDatabase, sqliteDialect } from './sqlite/index.ts';
 
 /** The reading side of the read model. It cannot write: its connection refuses to, and it has no statement that would. */
 export interface Reader {
@@ -99,6 +99,10 @@ export interface Reader {
   watermark(): Promise<Watermark>;
   /** True once facts up to `sequence` can be read; false when that takes longer than `timeoutMs`. */
   waitFor(sequence: number, timeoutMs: number): Promise<boolean>;
+  /** How far the lists are behind the journal. */
+  lag(): Lag;
+  /** Opens the file at the same path again, which has been replaced. */
+  reopen(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -114,16 +118,8 @@ export interface ReaderOptions {
 /** Opens a read model that a projection has made; throws a `Fault` when the file is of another version. */
 export function openReader(path: string, given: ReaderOptions = {}): Reader {
   const { history, progress = new Progress(), onQuery } = given;
-  const database = openSqlite(path, { readOnly: true });
-  if (stampOf(database) !== schemaStamp) {
-    database.close();
-    throw new Fault('readmodel_outdated', `${path} was made by another version: let the projector open it first`);
-  }
-  const db = new Kysely<ReadSchema>({
-    dialect: sqliteDialect(database),
-    ...(onQuery && { log: (event) => onQuery(event.query.sql, event.query.parameters) }),
-  });
-  const statistics = new RollingStatistics(db, history);
+  let { database, db } = open();
+  let statistics = new RollingStatistics(db, history);
   return {
     orderHistory: (request) => orderHistory(db, request),
     orderById: (request) => orderById(db, request),
@@ -162,12 +158,37 @@ export function openReader(path: string, given: ReaderOptions = {}): Reader {
     statement: (request) => statement(db, request),
     watermark: () => watermark(db),
     waitFor: (sequence, timeoutMs) => progress.waitFor(sequence, timeoutMs),
-    close: () => closeReader(db),
+    lag: () => progress.lag(),
+    async reopen() {
+      const before = { db, database };
+      ({ db, database } = open());
+      statistics = new RollingStatistics(db, history);
+      await end(before);
+    },
+    close: () => end({ db, database }),
   };
 
-  /** Kysely leaves a connection open that has never been asked anything. */
-  async function closeReader(kysely: Kysely<ReadSchema>): Promise<void> {
-    await kysely.destroy();
-    if (database.isOpen) database.close();
+  function open(): Opened {
+    const opened = openSqlite(path, { readOnly: true });
+    if (stampOf(opened) !== schemaStamp) {
+      opened.close();
+      throw new Fault('readmodel_outdated', `${path} was made by another version: let the projector open it first`);
+    }
+    const kysely = new Kysely<ReadSchema>({
+      dialect: sqliteDialect(opened),
+      ...(onQuery && { log: (event) => onQuery(event.query.sql, event.query.parameters) }),
+    });
+    return { database: opened, db: kysely };
   }
+}
+
+interface Opened {
+  readonly database: SqliteDatabase;
+  readonly db: Kysely<ReadSchema>;
+}
+
+/** Kysely leaves a connection open that has never been asked anything. */
+async function end({ database, db }: Opened): Promise<void> {
+  await db.destroy();
+  if (database.isOpen) database.close();
 }

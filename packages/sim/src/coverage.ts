@@ -48,6 +48,8 @@ function endOf(event: CoreEvent): string | undefined {
       return event.reason;
     case 'contract.margin_moved':
       return event.cause;
+    case 'proposals.ended':
+      return [event.end, event.reason].filter(Boolean).join(', ');
     case 'contract.liquidated':
       return event.marginMode;
     case 'contract.opened':

@@ -1,5 +1,6 @@
 import {
   type Applied,
+  type Command,
   Core,
   type CoreEvent,
   decodeEvents,
@@ -21,6 +22,8 @@ export interface Fault {
   readonly core?: new () => Core;
   /** What the host makes of a submission that is sent again. */
   readonly resend?: (submission: Submission, time: number) => Submission;
+  /** The host takes the wall clock for time, and holds it where it goes back. */
+  readonly believesWall?: true;
   /** How often the readers of facts get each answer. */
   readonly deliveries?: (told: Told) => number;
 }
@@ -89,7 +92,9 @@ class TellsRefused extends Core {
 class ForgetsUse extends Core {
   override apply(submission: Submission, sequence: number, atMs: number): Applied {
     const applied = super.apply(submission, sequence, atMs);
-    for (const [quoteId, quote] of this.convert.quotes) this.convert.quotes.set(quoteId, { ...quote, isUsed: false });
+    const { quotes } = this.convertDesk;
+    for (const [quoteId, quote] of quotes)
+      if (quote.status === 'used') quotes.set(quoteId, { ...quote, status: 'open' });
     return applied;
   }
 }
@@ -253,6 +258,13 @@ class SwitchesNothingOff extends Core {
   }
 }
 
+/** Takes every change for one that tightens. */
+class LoosensAlone extends Core {
+  override changeOf(command: Command): ReturnType<Core['changeOf']> {
+    return { ...super.changeOf(command), weakens: () => 'none' };
+  }
+}
+
 export const faults: readonly Fault[] = [
   { name: 'a hold is released twice', core: ReleasesTwice },
   { name: 'fees are rounded to the user', core: RoundsFeesToUsers },
@@ -272,10 +284,12 @@ export const faults: readonly Fault[] = [
   { name: 'a payment is credited again', core: CreditsAgain },
   { name: 'limits of withdrawals are forgotten', core: ForgetsUses },
   { name: 'a change of security holds nothing', core: HoldsNothing },
+  { name: 'one operator loosens limits', core: LoosensAlone },
   { name: 'a product that is off is sold', core: SwitchesNothingOff },
   {
     name: 'a repeated command takes effect again',
     resend: (submission, time) => ({ ...submission, commandId: `${submission.commandId}:${time}` }),
   },
+  { name: 'the wall clock is believed', believesWall: true },
   { name: 'a reader applies facts twice', deliveries: ({ sequence }) => (sequence % 97 === 0 ? 2 : 1) },
 ];

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Core, decodeEvents, decodeOutcome, encodeSubmission, type Submission } from '@candor/exchange';
-import { DurableMachine, verifyJournal } from '@candor/journal';
-import { Seeded } from '@candor/kernel';
+import { type Command, Core, decodeEvents, decodeOutcome, encodeSubmission, type Submission } from '@candor/exchange';
+import { DurableMachine, type Taken, verifyJournal } from '@candor/journal';
+import { assert, Seeded } from '@candor/kernel';
 import { worldStartMs } from '@candor/testkit';
 import { AnswerAuditor } from './auditors/answers.ts';
 import { type Auditor, expectThat, Finding, type Told } from './auditors/auditor.ts';
 import { BalanceAuditor } from './auditors/balances.ts';
+import { ClockAuditor } from './auditors/clock.ts';
 import { ContractAuditor } from './auditors/contracts.ts';
 import { CopyAuditor } from './auditors/copying.ts';
 import { FundingAuditor } from './auditors/funding.ts';
@@ -16,8 +17,10 @@ import { LiquidationAuditor } from './auditors/liquidations.ts';
 import { OptionAuditor } from './auditors/options.ts';
 import { OrderAuditor } from './auditors/orders.ts';
 import { ProductAuditor } from './auditors/products.ts';
+import { ProposalAuditor } from './auditors/proposals.ts';
 import { QuoteAuditor } from './auditors/quotes.ts';
 import { Coverage } from './coverage.ts';
+import { Clocks } from './clocks.ts';
 import type { Fault } from './faults.ts';
 import { Traffic } from './traffic/traffic.ts';
 
@@ -52,8 +55,8 @@ export const defaultCommands = 1_500;
 
 /**
  * One seeded life of the exchange: random users and ticks over the real core behind the real journal in a file, with
- * commands sent again, groups of every size, crashes that lose what was not committed, restarts from snapshots and a
- * clock that jumps. Auditors with books of their own hear every answer. Throws a `SimFailure` when they find anything.
+ * commands sent again, groups of every size, crashes that lose what was not committed, restarts from snapshots and a wall
+ * clock that jumps and is set right again. Auditors with books of their own hear every answer. Throws a `SimFailure` when they find anything.
  */
 export function runSeed(seed: string, options: SimOptions = {}): SimReport {
   const folder = mkdtempSync(join(tmpdir(), 'candor-sim-'));
@@ -90,12 +93,14 @@ class Life {
     new CopyAuditor(),
     new FundingAuditor(),
     new ProductAuditor(),
+    new ClockAuditor(),
+    new ProposalAuditor(),
   ];
   readonly #coverage = new Coverage();
   readonly #trace = createHash('sha256');
   readonly #sent: Submission[] = [];
   #machine: DurableMachine;
-  #nowMs = worldStartMs;
+  readonly #clocks: Clocks;
   /** Taken and not yet committed: nobody has been answered. */
   #pending: Told[] = [];
   #groupSize = 1;
@@ -110,8 +115,14 @@ class Life {
     this.#commands = options.commands ?? defaultCommands;
     this.#fault = options.fault;
     this.#random = new Seeded(seed);
+    this.#clocks = new Clocks(worldStartMs, new Seeded(`${seed}/clocks`));
     this.#traffic = new Traffic(new Seeded(`${seed}/traffic`));
     this.#machine = this.#open();
+  }
+
+  /** A planted bug that is not about clocks is looked for where they are right: in doubt, little happens that it could show in. */
+  get #isClockSet(): boolean {
+    return this.#fault === undefined || this.#fault.believesWall === true;
   }
 
   get sequence(): number {
@@ -148,7 +159,8 @@ class Life {
   #step(): void {
     const random = this.#random;
     this.#passTime();
-    this.#send(this.#traffic.next(this.#nowMs, this.#steadySteps > 0));
+    this.#send(this.#traffic.next(this.#clocks.wallMs(), this.#steadySteps > 0));
+    if (this.#isClockSet && this.#clocks.isConfirmed()) this.#confirmClock();
     if (random.chance(1, 6)) this.#sendAgain();
     if (this.#pending.length >= this.#groupSize) {
       this.#commit();
@@ -159,40 +171,63 @@ class Life {
     if (random.chance(1, 250)) this.#crash();
   }
 
-  /** Time jumps and stands still, but now and then it runs for a while as it does where options are decided. */
+  /** Time goes by in leaps and in small steps, but now and then it runs for a while as it does where options are decided. */
   #passTime(): void {
     const random = this.#random;
+    this.#clocks.mayBeSetRight();
     if (this.#steadySteps > 0) {
       this.#steadySteps -= 1;
-      this.#nowMs += random.below(180);
+      this.#clocks.passes(random.below(180));
       return;
     }
     if (random.chance(1, 100)) this.#steadySteps = 200 + random.below(400);
-    if (random.chance(1, 60)) this.#nowMs += 1_000 * random.below(20);
-    else if (random.chance(1, 200)) this.#nowMs += 3_600_000 * random.below(30);
-    else if (random.chance(1, 150)) this.#nowMs += 86_400_000 * random.below(9);
-    else if (random.chance(1, 500)) this.#nowMs -= random.below(60_000);
-    else this.#nowMs += random.below(600);
+    if (this.#isClockSet) this.#clocks.mayBeSetWrong();
+    if (random.chance(1, 60)) this.#clocks.passes(1_000 * random.below(20));
+    else if (random.chance(1, 200)) this.#clocks.passes(3_600_000 * random.below(30));
+    else if (random.chance(1, 150)) this.#clocks.passes(86_400_000 * random.below(9));
+    else if (random.chance(1, 500)) this.#clocks.passes(random.below(60_000));
+    else this.#clocks.passes(random.below(600));
   }
 
   /** Sends `asSent`, which is the submission itself unless a planted bug has a hand in it. */
   #send(submission: Submission, asSent = submission): void {
-    const bytes = encodeSubmission(asSent);
-    const { kind, sequence, atMs, outcome, events } = this.#machine.take(bytes);
+    this.#watch();
+    const kind = this.#note(submission, this.#machine.take(encodeSubmission(asSent)));
+    if (kind === 'fresh') this.#sent.push(submission);
+  }
+
+  #confirmClock(): void {
+    this.#send({ commandId: `confirm:${this.sequence}`, actor: 'operator', command: { type: 'clock.confirm' } });
+  }
+
+  /** The host looks at its clocks before each command, and what it tells the core is heard like everything else. */
+  #watch(): void {
+    const taken = this.#machine.watch();
+    if (taken === undefined) return;
+    const fault = this.#machine.core.queries.clockFault();
+    const command: Command =
+      fault === undefined ? { type: 'clock.restored' } : { type: 'clock.fault', kind: fault.kind, byMs: fault.byMs };
+    this.#note({ commandId: `clock:${taken.sequence}`, actor: 'system', command }, taken);
+  }
+
+  #note(submission: Submission, taken: Taken): Taken['kind'] {
+    const { kind, sequence, atMs, outcome, events } = taken;
     // What `take` gives may be views that hold only until the next one.
     const outcomeBytes = outcome.slice();
     const eventBytes = events?.slice() ?? new Uint8Array();
-    if (kind === 'fresh') this.#sent.push(submission);
+    assert(kind !== 'unreadable', 'a journal that nobody damages can be read');
     this.#pending.push({
       submission,
       kind,
       sequence,
       atMs,
+      trueMs: this.#clocks.trueMs,
       outcomeBytes,
       outcome: decodeOutcome(submission.command.type, outcomeBytes),
       events: decodeEvents(eventBytes),
     });
     this.#trace.update(`${kind} ${sequence} ${atMs} `).update(outcomeBytes).update(eventBytes);
+    return kind;
   }
 
   /** Sends one to three earlier commands again, or another command under an earlier id. */
@@ -250,7 +285,7 @@ class Life {
 
   /** Loses what was not committed. Nobody was answered, so everybody sends it again under the same id. */
   #crash(): void {
-    const lost = this.#pending.filter(({ kind }) => kind === 'fresh');
+    const lost = this.#pending.filter(({ kind, submission }) => kind === 'fresh' && !isOfHost(submission));
     this.#pending = [];
     this.#machine.stop();
     this.#machine = this.#open();
@@ -262,7 +297,8 @@ class Life {
     const machine = new DurableMachine({
       path: this.#path,
       name: 'simulation',
-      nowMs: () => this.#nowMs,
+      nowMs: () => this.#clocks.wallMs(),
+      ...(this.#fault?.believesWall === true ? {} : { time: this.#clocks }),
       snapshotEvery: 40 + this.#random.below(400),
       ...this.#cores(),
     });
@@ -279,4 +315,9 @@ class Life {
     };
     return { maker: { create: () => new Made(), restore } };
   }
+}
+
+/** What the host tells of its clocks it tells again by itself, as they stand then. */
+function isOfHost({ command }: Submission): boolean {
+  return command.type === 'clock.fault' || command.type === 'clock.restored';
 }

@@ -132,6 +132,18 @@ class LeverUser {
     });
   }
 
+  /** Names a side to change it; `none` takes it away. */
+  changesExits(label: string, text: Pick<ContractText, 'takeProfit' | 'stopLoss'>): Action {
+    const changeOf = (side: 'takeProfit' | 'stopLoss') => {
+      const wanted = text[side];
+      if (wanted === undefined) return {};
+      const exit = wanted === 'none' ? undefined : exitsOf({ [side]: wanted })[side];
+      return { [side]: exit === undefined ? {} : { exit } };
+    };
+    const says = `changes the exits of ${label}: ${JSON.stringify(text)}`;
+    return this.#does(says, 'contract.change_exits', label, { ...changeOf('takeProfit'), ...changeOf('stopLoss') });
+  }
+
   adds(size: AmountText, label: string): Action {
     const amount = amountOf(size).atoms;
     return this.#does(`adds ${size} to ${label}`, 'contract.move_margin', label, { way: 'add', amount });

@@ -43,6 +43,11 @@ export const copying = {
       accountId: scene.accountOf(who),
       share: share as Ppm,
     })),
+  withdraws: (who: Name): Action =>
+    does(`${who} takes the application back`, (scene) => ({
+      type: 'copy.withdraw_application',
+      accountId: scene.accountOf(who),
+    })),
   reviews: (who: Name, decision: 'accept' | 'refuse' | 'suspend' | 'restore'): Action =>
     does(`the operator decides to ${decision} ${who}`, (scene) => ({
       type: 'copy.review',

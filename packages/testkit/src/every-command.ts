@@ -1,10 +1,22 @@
-import type { AccountId, Command, CommandOf, CommandType, Lots, OrderId, QuoteId, TicketId } from '@candor/exchange';
+import {
+  type AccountId,
+  type Command,
+  type CommandOf,
+  type CommandType,
+  type Lots,
+  newestRevision,
+  type OrderId,
+  type PairId,
+  type ProposalId,
+  type QuoteId,
+  type TicketId,
+} from '@candor/exchange';
 import { atoms, type Ppm, price } from '@candor/money';
 import { asset, pair } from './catalog.ts';
 import { contractTerms } from './contract-world.ts';
 import { everyFundingCommand, type FundingUnderWay, quickFunding, startFunding } from './every-funding.ts';
 import { optionTermsFor } from './option-world.ts';
-import { listPair } from './practice-world.ts';
+import { convertTerms, listPair } from './practice-world.ts';
 import { type Runner, startWorld, worldStartMs } from './runner.ts';
 
 /** A world in which something of everything is under way, so that a command of every kind is accepted. */
@@ -22,6 +34,8 @@ export interface EverythingWorld extends FundingUnderWay {
   readonly pendingTicket: TicketId;
   readonly openTicket: TicketId;
   readonly copiedTicket: TicketId;
+  /** Of a payout that no coin's flip would lose against; it waits for a second operator. */
+  readonly proposal: ProposalId;
 }
 
 const btc = pair['BTC/USDT'];
@@ -87,9 +101,16 @@ export function startEverything(): EverythingWorld {
     pendingTicket: pending.ticketId,
     openTicket: open.ticketId,
     copiedTicket: copied?.ticketId as TicketId,
+    proposal: runner.must({ type: 'proposals.propose', operator: 'rita', change: hostileTerms(btc) })
+      .proposalId as ProposalId,
     ...startFunding(runner, other, applicant),
   };
 }
+
+const hostileTerms = (pairId: PairId): CommandOf<'options.set_terms'> => ({
+  ...optionTermsFor(pairId),
+  durations: [{ seconds: 10, payout: 999_999 as Ppm }],
+});
 
 /** An order for an option on the terms in force, good for a second. */
 export function optionOrder(
@@ -114,10 +135,11 @@ export function optionOrder(
 
 /**
  * One command of every type that the world accepts; a new type does not compile until it stands here. Only the founding
- * cannot be had twice.
+ * and a revision that is in force cannot be had twice, and terms of rules that are no longer in force not at all.
  */
 export const everyCommand: { readonly [T in CommandType]: (world: EverythingWorld) => CommandOf<T> & Command } = {
   'genesis.found': () => ({ type: 'genesis.found', mode: 'practice', name: 'again' }),
+  'revision.adopt': () => ({ type: 'revision.adopt', revision: newestRevision }),
   'accounts.open': () => ({ type: 'accounts.open' }),
   'house.fund': () => ({ type: 'house.fund', house: 'underwriting', assetId: asset.USDT, amount: usdt(5) }),
   'catalog.list_asset': () => ({
@@ -151,11 +173,19 @@ export const everyCommand: { readonly [T in CommandType]: (world: EverythingWorl
     from: 'micro',
     to: 'change',
   }),
-  'convert.set_terms': () => ({
-    type: 'convert.set_terms',
-    spread: 2_000 as Ppm,
-    fee: 2_000 as Ppm,
+  'convert.set_former_terms': () => ({
+    type: 'convert.set_former_terms',
+    spread: 1_000 as Ppm,
+    fee: 1_000 as Ppm,
     minValue: usdt(1),
+  }),
+  'convert.set_terms': () => ({ type: 'convert.set_terms', ...convertTerms, spread: 500 as Ppm }),
+  'convert.set_fiat_terms': ({ runner }) => ({
+    type: 'convert.set_fiat_terms',
+    assetId: asset.USD,
+    fiatRate: price(100_000_000),
+    source: 'test',
+    asOfMs: runner.nowMs,
   }),
   'convert.quote': ({ buyer }) => ({
     type: 'convert.quote',
@@ -182,6 +212,16 @@ export const everyCommand: { readonly [T in CommandType]: (world: EverythingWorl
     quantity,
     limitPrice: price(6_600_000_000_000),
     stopPrice: price(5_500_000_000_000),
+  }),
+  'spot.place_bounded_oco': ({ other }) => ({
+    type: 'spot.place_bounded_oco',
+    accountId: other,
+    pairId: btc,
+    side: 'sell',
+    quantity,
+    limitPrice: price(6_600_000_000_000),
+    stopPrice: price(5_500_000_000_000),
+    slippage: 20_000 as Ppm,
   }),
   'spot.cancel': ({ other, restingOrder }) => ({ type: 'spot.cancel', accountId: other, orderId: restingOrder }),
   'spot.cancel_all': ({ other }) => ({ type: 'spot.cancel_all', accountId: other }),
@@ -218,6 +258,13 @@ export const everyCommand: { readonly [T in CommandType]: (world: EverythingWorl
     ticketId,
     stopLoss: { price: price(5_900_000_000_000) },
   }),
+  'contract.change_exits': ({ other, openTicket: ticketId }) => ({
+    type: 'contract.change_exits',
+    accountId: other,
+    ticketId,
+    stopLoss: { exit: { price: price(5_900_000_000_000) } },
+    takeProfit: {},
+  }),
   'contract.move_margin': ({ other, openTicket: ticketId }) => ({
     type: 'contract.move_margin',
     accountId: other,
@@ -241,6 +288,7 @@ export const everyCommand: { readonly [T in CommandType]: (world: EverythingWorl
   }),
   'copy.set_terms': () => ({ type: 'copy.set_terms', shareMax: 0 as Ppm, followersMax: 1, isOffered: 'no' }),
   'copy.apply': ({ other }) => ({ type: 'copy.apply', accountId: other, share: 50_000 as Ppm }),
+  'copy.withdraw_application': ({ applicant: accountId }) => ({ type: 'copy.withdraw_application', accountId }),
   'copy.review': ({ applicant }) => ({ type: 'copy.review', traderId: applicant, decision: 'accept' }),
   'copy.follow': ({ buyer, trader }) => ({
     type: 'copy.follow',
@@ -268,4 +316,17 @@ export const everyCommand: { readonly [T in CommandType]: (world: EverythingWorl
     availability: 'off',
   }),
   'products.set_residence': ({ other }) => ({ type: 'products.set_residence', accountId: other, country: 'VN' }),
+  'clock.fault': () => ({ type: 'clock.fault', kind: 'ahead', byMs: 3_600_000 }),
+  'clock.restored': () => ({ type: 'clock.restored' }),
+  'clock.confirm': ({ runner }) => {
+    runner.must({ type: 'clock.fault', kind: 'ahead', byMs: 3_600_000 });
+    return { type: 'clock.confirm' };
+  },
+  'proposals.propose': () => ({
+    type: 'proposals.propose',
+    operator: 'rita',
+    change: hostileTerms(pair['ETH/USDT']),
+  }),
+  'proposals.confirm': ({ proposal: proposalId }) => ({ type: 'proposals.confirm', operator: 'max', proposalId }),
+  'proposals.cancel': ({ proposal: proposalId }) => ({ type: 'proposals.cancel', operator: 'max', proposalId }),
 };

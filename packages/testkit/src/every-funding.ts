@@ -29,13 +29,20 @@ export function startFunding(runner: Runner, accountId: AccountId, heldAccount: 
   runner.must({ type: 'funding.set_level', accountId, level: 'advanced' });
   runner.must({ type: 'funding.place_hold', accountId: heldAccount, reason: 'under_review' });
   runner.must({ ...seenDeposit, accountId });
-  const { claimId } = runner.must({ type: 'funding.claim', accountId, railId: rail['USD bank'], amount: atoms(100n) });
+  const { claimId } = runner.must({
+    type: 'funding.claim',
+    accountId,
+    railId: rail['USD bank'],
+    amount: atoms(100_000n),
+    proof: bytesOf('receipt 1'),
+  });
   runner.must({ type: 'funding.decide_claim', claimId, operator: 'rita', received: atoms(100_000n) });
   const { claimId: claim } = runner.must({
     type: 'funding.claim',
     accountId,
     railId: rail['USD bank'],
     amount: atoms(100n),
+    proof: bytesOf('receipt 2'),
   });
   const book = (railId: RailId, word: string) =>
     runner.must({ type: 'funding.book_destination', accountId, railId, destination: bytesOf(word) });
@@ -85,11 +92,18 @@ export const everyFundingCommand: {
   'funding.see_deposit': ({ buyer: accountId }) => ({ ...seenDeposit, accountId, index: 1 }),
   'funding.confirm_deposit': () => ({ type: 'funding.confirm_deposit', ...seenPlace, confirmations: 3 }),
   'funding.drop_deposit': () => ({ type: 'funding.drop_deposit', ...seenPlace }),
+  'funding.claim_unproven': ({ buyer: accountId }) => ({
+    type: 'funding.claim_unproven',
+    accountId,
+    railId: rail['USD bank'],
+    amount: atoms(500n),
+  }),
   'funding.claim': ({ buyer: accountId }) => ({
     type: 'funding.claim',
     accountId,
     railId: rail['USD bank'],
     amount: atoms(500n),
+    proof: bytesOf('receipt 3'),
   }),
   'funding.decide_claim': ({ claim: claimId }) => ({ type: 'funding.decide_claim', claimId, operator: 'rita' }),
   'funding.book_destination': ({ buyer: accountId }) => ({
@@ -145,4 +159,5 @@ export const everyFundingCommand: {
     amount: atoms(10n),
     transaction: bytesOf('sent'),
   }),
+  'funding.set_operator_caps': () => ({ type: 'funding.set_operator_caps', hourMax: atoms(1n), dayMax: atoms(2n) }),
 };

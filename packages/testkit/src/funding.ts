@@ -83,13 +83,21 @@ export const funding = {
     })),
   drops: (place: PlaceText): Action =>
     does(`the block of ${place.tx} is replaced`, () => ({ type: 'funding.drop_deposit', ...placeOf(place) })),
-  claims: (who: Name, size: AmountText, on: RailName): Action =>
-    does(`${who} says he has paid ${size} by ${on}`, (scene) => ({
+  /** With a picture of its own, unless one is named. */
+  claims: (who: Name, size: AmountText, on: RailName, proof?: string): Action =>
+    does(`${who} says they have paid ${size} by ${on}`, (scene) => ({
       type: 'funding.claim',
       accountId: scene.accountOf(who),
       railId: rail[on],
       amount: amountOf(size).atoms,
+      proof: bytesOf(proof ?? `receipt at ${scene.runner.steps.length}`),
     })),
+  caps: (hourMax: AmountText, dayMax: AmountText): Action =>
+    sends(`one operator may credit ${hourMax} an hour and ${dayMax} a day`, {
+      type: 'funding.set_operator_caps',
+      hourMax: amountOf(hourMax).atoms,
+      dayMax: amountOf(dayMax).atoms,
+    }),
   decides: (operator: string, claim: number, received?: AmountText): Action =>
     does(`${operator} finds ${received ?? 'nothing'} for claim ${claim}`, () => ({
       type: 'funding.decide_claim',

@@ -26,6 +26,7 @@ export { NaiveContracts } from './naive-contracts.ts';
 export {
   asset,
   type AssetCode,
+  convertTerms,
   defaultFee,
   listPair,
   pair,
@@ -34,6 +35,7 @@ export {
   scaleOf,
   type WorldOptions,
 } from './practice-world.ts';
+export { receiptPicture } from './receipt.ts';
 export {
   everyCommand,
   type EverythingWorld,

@@ -28,6 +28,9 @@ const day = 86_400_000;
  * knows no guards, no triggers and no sums that are kept, and shares no code with the core.
  */
 export class NaiveContracts extends NaiveContractState {
+  /** What winners were paid at this tick. */
+  private readonly won: [NaiveTicket, bigint][] = [];
+
   order(order: NaiveContractOrder, now: number): void {
     const terms = this.terms.get(order.pair) as NaiveTerms;
     const isOpen = this.isOpen(order.pair, now);
@@ -90,6 +93,7 @@ export class NaiveContracts extends NaiveContractState {
   }
 
   tick(prices: readonly (readonly [pair: number, price: bigint])[], at: number, now: number): void {
+    this.won.length = 0;
     for (const [pair, price] of prices) this.marks.set(pair, price);
     for (const [pair, price] of prices) {
       if (this.isOpen(pair, at)) this.closes.set(pair, price);
@@ -247,6 +251,7 @@ export class NaiveContracts extends NaiveContractState {
       this.house.insurance -= fromInsurance;
       pocket += fromHouse + fromInsurance;
       shortfall = due - fromHouse - fromInsurance;
+      this.won.push([ticket, fromHouse + fromInsurance]);
     }
     const loss = due < 0n ? -due : 0n;
     const owed = loss + feeAsked;
@@ -256,6 +261,7 @@ export class NaiveContracts extends NaiveContractState {
       ticket.margin -= rest;
       pocket += rest;
     }
+    if (pocket < loss) pocket += this.drawOpposite(ticket, loss - pocket);
     const lossPaid = least(loss, pocket);
     const fee = least(feeAsked, pocket - lossPaid);
     const deficit = loss - lossPaid;
@@ -311,6 +317,26 @@ export class NaiveContracts extends NaiveContractState {
       got += taken;
     }
     for (const other of others) {
+      const paid = most(0n, least(needed - got, this.unrealised(other), this.house.underwriting));
+      other.settled += paid;
+      this.house.underwriting -= paid;
+      got += paid;
+    }
+    return got;
+  }
+
+  /** What the owner's other side of the market was paid at this tick, then what stands open in it. */
+  private drawOpposite(fallen: NaiveTicket, needed: bigint): bigint {
+    const isOpposite = (one: NaiveTicket) =>
+      one.account === fallen.account && one.pair === fallen.pair && one.direction !== fallen.direction;
+    let got = 0n;
+    for (const win of this.won.filter(([winner]) => isOpposite(winner))) {
+      const taken = fallen.mode === 'cross' ? 0n : least(needed - got, win[1], this.balance(fallen.account));
+      win[1] -= taken;
+      this.add(fallen.account, -taken);
+      got += taken;
+    }
+    for (const other of this.tickets.filter((one) => one.status !== 'pending' && isOpposite(one))) {
       const paid = most(0n, least(needed - got, this.unrealised(other), this.house.underwriting));
       other.settled += paid;
       this.house.underwriting -= paid;

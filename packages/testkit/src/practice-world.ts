@@ -1,4 +1,4 @@
-import type { Command, Mode } from '@candor/exchange';
+import { type Command, type CommandOf, type Mode, newestRevision } from '@candor/exchange';
 import { atoms, type Ppm, price } from '@candor/money';
 import { fundingWorld, type SetFundingTerms } from './funding-world.ts';
 import { optionWorld } from './option-world.ts';
@@ -9,6 +9,19 @@ export { asset, type AssetCode, pair, type PairName, scaleOf } from './catalog.t
 
 /** Everybody pays 0.10 %, as RULES 4 has it by default. */
 export const defaultFee = 1_000 as Ppm;
+
+/** RULES 13: what is taken off follows how much prices move; limits are values in USDT. */
+export const convertTerms: Omit<CommandOf<'convert.set_terms'>, 'type'> = {
+  spread: 1_000 as Ppm,
+  fiatSpread: 5_000 as Ppm,
+  spreadMax: 20_000 as Ppm,
+  movementFactor: 6,
+  fee: 1_000 as Ppm,
+  minValue: atoms(1_000_000n),
+  maxValue: atoms(100_000_000_000n),
+  accountDayMax: atoms(250_000_000_000n),
+  houseDayMax: atoms(1_000_000_000_000n),
+};
 
 type ListPair = Extract<Command, { readonly type: 'catalog.list_pair' }>;
 
@@ -73,6 +86,8 @@ export interface WorldOptions {
   readonly maker?: { readonly BTC: bigint; readonly ETH: bigint; readonly USDT: bigint };
   /** Timed options in both USDT pairs of coins, out of so many atoms of USDT in `underwriting`. Absent: none are sold. */
   readonly options?: bigint;
+  /** Of the core's rules. Absent: the newest. */
+  readonly revision?: number;
   /** How many users' accounts are opened. */
   readonly users?: number;
   readonly pairs?: Partial<Record<PairName, Partial<ListPair>>>;
@@ -89,13 +104,14 @@ export function practiceWorld(options: WorldOptions = {}): Command[] {
   const { maker } = options;
   return [
     { type: 'genesis.found', mode: options.mode ?? 'practice', name: 'test' },
+    { type: 'revision.adopt', revision: options.revision ?? newestRevision },
     { type: 'catalog.list_asset', assetId: asset.BTC, code: 'BTC', name: 'Bitcoin', scale: 8, assetClass: 'coin' },
     { type: 'catalog.list_asset', assetId: asset.ETH, code: 'ETH', name: 'Ether', scale: 8, assetClass: 'coin' },
     { type: 'catalog.list_asset', assetId: asset.USDT, code: 'USDT', name: 'Tether', scale: 6, assetClass: 'coin' },
     { type: 'catalog.list_asset', assetId: asset.USD, code: 'USD', name: 'Dollar', scale: 2, assetClass: 'fiat' },
     { type: 'catalog.list_asset', assetId: asset.ACME, code: 'ACME', name: 'Acme', scale: 4, assetClass: 'stock' },
     ...(Object.keys(pair) as PairName[]).map((name) => listPair(name, options.pairs?.[name])),
-    { type: 'convert.set_terms', spread: 1_000 as Ppm, fee: 1_000 as Ppm, minValue: atoms(1_000_000n) },
+    { type: 'convert.set_terms', ...convertTerms },
     ...(isLive ? [] : (Object.entries(faucet) as [AssetCode, bigint][])).map(
       ([code, amount]): Command => ({
         type: 'practice.set_faucet',

@@ -93,6 +93,10 @@ const notUsers: Partial<Record<CommandType, Actor>> = {
   'funding.review_withdrawal': 'operator',
   'funding.report_withdrawal': 'operator',
   'products.set_residence': 'operator',
+  'clock.confirm': 'operator',
+  'proposals.propose': 'operator',
+  'proposals.confirm': 'operator',
+  'proposals.cancel': 'operator',
 };
 
 /** Who sends a command in the ordinary case. */

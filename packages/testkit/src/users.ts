@@ -88,12 +88,15 @@ class User {
   }
 
   /** A limit and a stop over one quantity; the legs are called `<as>.limit` and `<as>.stop`. */
-  oco(side: Side, size: AmountText, text: { limit: string; stop: string; stopLimit?: string; as?: string }): Action {
+  oco(
+    side: Side,
+    size: AmountText,
+    text: { limit: string; stop: string; stopLimit?: string; slippage?: number; as?: string },
+  ): Action {
     return {
       says: `${this.#name} places an OCO to ${side} ${size} ${JSON.stringify(text)}`,
       send: (scene) => {
-        const { outcome } = scene.send({
-          type: 'spot.place_oco',
+        const terms = {
           accountId: scene.accountOf(this.#name),
           pairId: pair['BTC/USDT'],
           side,
@@ -101,7 +104,12 @@ class User {
           limitPrice: priceOfText(text.limit),
           stopPrice: priceOfText(text.stop),
           ...(text.stopLimit === undefined ? {} : { stopLimitPrice: priceOfText(text.stopLimit) }),
-        }).applied;
+        };
+        const { outcome } = scene.send(
+          text.slippage === undefined
+            ? { type: 'spot.place_oco', ...terms }
+            : { type: 'spot.place_bounded_oco', ...terms, slippage: text.slippage as Ppm },
+        ).applied;
         if (!outcome.ok) return outcome.code;
         if (text.as !== undefined) {
           scene.orders.set(`${text.as}.limit`, outcome.value.limitOrderId);

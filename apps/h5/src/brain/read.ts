@@ -2,6 +2,7 @@ import { createBusy } from './busy.ts';
 import { createClock } from './clock.ts';
 import { createCommandKeeper } from './command-keeper.ts';
 import { createSend } from './commands.ts';
+import { createDeviceId } from './device-id.ts';
 import { createMe } from './live/me.ts';
 import { createTickers } from './live/tickers.ts';
 import { createCall } from './request.ts';
@@ -40,6 +41,7 @@ const sendOnce = createCall({
   baseUrl: '/api',
   language: () => settings.get().language,
   token: session.token,
+  deviceId: createDeviceId(storage, (size) => crypto.getRandomValues(new Uint8Array(size))),
   busy,
   clock,
   onSignedOut: (message) => {

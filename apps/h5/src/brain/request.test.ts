@@ -28,6 +28,7 @@ function world(answer: () => Response | Promise<Response>) {
     baseUrl: '/api',
     language: () => 'vn',
     token: session.token,
+    deviceId: () => 'a-device',
     busy: createBusy(() => () => {}),
     clock: createClock(() => 0),
     onSignedOut: (message) => events.push(`999 ${message}`),
@@ -55,7 +56,7 @@ it('sends a form with wire names, lang and the token, and gives back the payload
   expect(asked[0]?.url).toBe('/api/user/login');
   expect(asked[0]?.body).toContain('user_string=a%40b.vn&password=p%26p');
   expect(asked[0]?.body).toContain('lang=vn');
-  expect(asked[0]?.headers).toEqual({ Authorization: 'secret' });
+  expect(asked[0]?.headers).toEqual({ Authorization: 'secret', 'device-id': 'a-device' });
 });
 
 it('puts the fields of a GET into the address, and never the token', async () => {

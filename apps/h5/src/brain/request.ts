@@ -2,6 +2,7 @@ import {
   type ArgumentsOf,
   type CallSpec,
   decodeOutput,
+  deviceHeader,
   encodeInput,
   newTokenHeader,
   onlyTokenHeader,
@@ -22,6 +23,7 @@ export interface RequestDeps {
   readonly baseUrl: string;
   readonly language: () => string;
   readonly token: () => string | undefined;
+  readonly deviceId: () => string;
   readonly busy: Busy;
   readonly clock: Clock;
   readonly onSignedOut: (message: string) => void;
@@ -64,7 +66,7 @@ export function createCall(deps: RequestDeps): Call {
     const ended = deps.busy.begin();
     const sent = {
       method: spec.method,
-      headers: token === undefined ? {} : { Authorization: token },
+      headers: { [deviceHeader]: deps.deviceId(), ...(token === undefined ? {} : { Authorization: token }) },
       ...(spec.method === 'GET' ? {} : { body }),
     };
     try {

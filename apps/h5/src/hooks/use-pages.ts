@@ -14,6 +14,8 @@ type RowOf<C> = OutputOf<C> extends { readonly data: readonly (infer Row)[] } ? 
 export interface PagedRows<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
+  /** The server says that what happened in the last moments may be missing. */
+  readonly isBehind: boolean;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
   readonly loadMore: () => void;
@@ -25,7 +27,7 @@ export interface UsePagesOptions extends UseCallOptions {
 }
 
 /** Where a page stands among all rows. */
-type PageFacts = Pick<Page<unknown>, 'page' | 'limit' | 'total'>;
+type PageFacts = Pick<Page<unknown>, 'page' | 'limit' | 'total' | 'stale'>;
 
 /** Reads a paged call page by page, for InfiniteList. `input` is without page and limit. */
 export function usePages<C extends CallSpec>(
@@ -69,6 +71,7 @@ export function usePagedRows<C extends CallSpec, Row>(
       data: {
         rows: query.data.pages.flatMap(rowsOf),
         total: (query.data.pages.at(-1) as PageFacts | undefined)?.total ?? 0,
+        isBehind: query.data.pages.some((page) => (page as PageFacts).stale === true),
         hasMore: query.hasNextPage,
         isLoadingMore: query.isFetchingNextPage,
         loadMore: () => {

@@ -5,6 +5,7 @@ import { routeAt } from '../find-route.ts';
 import { NotFoundScreen } from '../screens/system/NotFoundScreen.tsx';
 import { BusyBar } from './BusyBar.tsx';
 import { OfflineStrip } from './OfflineStrip.tsx';
+import { PausedStrip } from './PausedStrip.tsx';
 import { ScreenHost } from './ScreenHost.tsx';
 import { TabHost } from './TabHost.tsx';
 import { useShellEffects } from './use-shell-effects.ts';
@@ -27,6 +28,7 @@ export function Shell() {
       <BusyBar />
       <WorkStatus />
       <OfflineStrip />
+      <PausedStrip />
       <div className="relative min-h-0 flex-1">
         <TabHost active={route?.tab} isReady={isReady} params={params}>
           <Outlet />

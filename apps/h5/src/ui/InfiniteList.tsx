@@ -1,7 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Virtualizer } from 'virtua';
 import type { PagedRows } from '../hooks/use-pages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { EndOfList } from './EndOfList.tsx';
+import { Note } from './Note.tsx';
 import { usePageScroll } from './Page.tsx';
 import { SkeletonRows } from './Skeleton.tsx';
 
@@ -21,9 +23,23 @@ export function InfiniteList<Row>({ paged, keyOf, renderRow, empty, rowHeight = 
   const before = useRef<HTMLDivElement>(null);
   const [above, setAbove] = useState(0);
   useLayoutEffect(() => setAbove(before.current?.offsetTop ?? 0), []);
-  if (paged.rows.length === 0 && !paged.hasMore) return empty;
+  const t = useMessages();
+  const behind = paged.isBehind && (
+    <div className="px-4 py-2">
+      <Note tone="warn">{t('common.listBehind')}</Note>
+    </div>
+  );
+  if (paged.rows.length === 0 && !paged.hasMore) {
+    return (
+      <>
+        {behind}
+        {empty}
+      </>
+    );
+  }
   return (
     <div>
+      {behind}
       <div ref={before} />
       <Virtualizer {...(scroll !== undefined && { scrollRef: scroll })} startMargin={above} itemSize={rowHeight}>
         {paged.rows.map((row) => (

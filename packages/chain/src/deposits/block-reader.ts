@@ -1,5 +1,5 @@
 import { Fault } from '@candor/kernel';
-import type { Block, Chain, ChainLog, Hash } from '../chain.ts';
+import type { Block, Chain, ChainLog } from '../chain.ts';
 import type { ChainRail } from '../rails.ts';
 import { atomsOfUnits } from '../units.ts';
 import type { DepositBook, Payment } from './deposit-book.ts';
@@ -13,6 +13,8 @@ export interface ReadRound {
   /** There was nothing above it. Only then is it known what a replaced chain has lost. */
   readonly isAtHead: boolean;
 }
+
+type ReadBlock = Pick<Block, 'number' | 'hash'>;
 
 /** Reads the chain block by block, each the child of the one before; goes back where the chain was replaced. */
 export class BlockReader {
@@ -37,36 +39,45 @@ export class BlockReader {
       const first = fromBlock === undefined ? head : await this.#chain.block(fromBlock - 1);
       if (first === undefined) throw new Fault('chain_settings', `The chain has no block ${fromBlock}.`);
       this.#book.read(first, []);
-    } else if (!(await this.#goBack(start, head))) {
+    } else if (!(await this.#goBack(start, head, rails))) {
       return { height: start.number, isAtHead: false };
     }
     return this.#goForward(rails, head);
   }
 
   /** Takes back what was replaced. False while the node is merely behind what another one has told. */
-  async #goBack(start: Pick<Block, 'number' | 'hash'>, head: Block): Promise<boolean> {
-    if (head.number < start.number && this.#book.hashAt(head.number) === head.hash) return false;
-    const replaced: Pick<Block, 'number' | 'hash'>[] = [];
-    for (
-      let { number, hash }: Pick<Block, 'number' | 'hash'> = start;
-      ;
-      number -= 1, hash = this.#rememberedAt(number)
-    ) {
-      const there = number === head.number ? head : await this.#chain.block(number);
-      if (there?.hash === hash) break;
-      replaced.push({ number, hash });
+  async #goBack(start: ReadBlock, head: Block, rails: readonly ChainRail[]): Promise<boolean> {
+    const isOnTheWay = head.number < start.number && this.#book.hashAt(head.number) === head.hash;
+    if (isOnTheWay && this.#chain.beginning === undefined) return false;
+    const replaced: ReadBlock[] = [];
+    let one: ReadBlock | undefined = start;
+    while (one !== undefined) {
+      const there: Block | undefined = one.number === head.number ? head : await this.#chain.block(one.number);
+      if (there?.hash === one.hash) break;
+      replaced.push(one);
+      one = this.#rememberedBelow(one);
     }
-    // Only now that both chains are known to meet: nothing is taken back on the way to a place that is not there.
-    for (const { railId, transaction, accountId } of replaced.flatMap((block) => this.#book.unread(block))) {
-      this.#log.error({ railId, transaction, accountId }, 'the block of a credited deposit was replaced');
+    if (replaced.length === 0) return true;
+    const beginning = one === undefined ? await this.#chain.beginning?.() : undefined;
+    if (one === undefined && beginning === undefined) {
+      throw new Fault('chain_rewritten', 'The chain was replaced further back than the watcher remembers.');
+    }
+    // Only now that it is known from where to read on: nothing is taken back on the way to a place that is not there.
+    const facts = { blocks: replaced.length, from: start.number, to: (one ?? beginning)?.number };
+    this.#log.warn({ event: 'chain.blocks_replaced', ...facts }, 'blocks that were read are not in the chain any more');
+    const anew = beginning && { block: beginning, payments: await this.#paymentsIn(beginning, rails) };
+    for (const { railId, transaction, accountId } of this.#book.unread(replaced, anew)) {
+      this.#log.error(
+        { event: 'deposit.block_replaced', railId, transaction, accountId },
+        'the block of a credited deposit was replaced',
+      );
     }
     return true;
   }
 
-  #rememberedAt(number: number): Hash {
-    const hash = this.#book.hashAt(number);
-    if (hash !== undefined) return hash;
-    throw new Fault('chain_rewritten', 'The chain was replaced further back than the watcher remembers.');
+  #rememberedBelow({ number }: ReadBlock): ReadBlock | undefined {
+    const hash = this.#book.hashAt(number - 1);
+    return hash === undefined ? undefined : { number: number - 1, hash };
   }
 
   async #goForward(rails: readonly ChainRail[], head: Block): Promise<ReadRound> {

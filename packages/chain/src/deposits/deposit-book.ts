@@ -74,30 +74,21 @@ export class DepositBook {
    * transaction in another block may pay another amount, or somebody else, when a contract decides it.
    */
   read(block: Block, payments: readonly Payment[]): void {
-    together(this.#db, () => {
-      this.#db.prepare('INSERT INTO blocks (number, hash) VALUES (?, ?)').run(block.number, block.hash);
-      this.#db.prepare('DELETE FROM blocks WHERE number <= ?').run(block.number - blocksKept);
-      const insert = this.#db.prepare(`
-        INSERT INTO deposits VALUES (?, ?, ?, ?, ?, ?, ?, 'seen', 1)
-        ON CONFLICT DO UPDATE SET height = excluded.height, block_hash = excluded.block_hash,
-          account_id = excluded.account_id, amount = excluded.amount,
-          status = CASE WHEN status IN ('settled', 'refused') THEN status ELSE 'seen' END, episode = episode + 1
-        WHERE block_hash <> excluded.block_hash OR status IN ('lost', 'dropped')
-      `);
-      for (const { railId, transaction, index, accountId, amount } of payments) {
-        insert.run(railId, transaction, index, accountId, String(amount), block.number, block.hash);
-      }
-    });
+    together(this.#db, () => this.#write(block, payments));
   }
 
-  /** Takes the last block back: it was replaced. Gives the settled payments in it, which cannot be taken back. */
-  unread({ number, hash }: Pick<Block, 'number' | 'hash'>): readonly WatchedDeposit[] {
+  /**
+   * Takes the last blocks back: they were replaced. `anew` is where a chain begins that has none of those that are remembered.
+   * Gives the settled payments in them, which cannot be taken back.
+   */
+  unread(
+    blocks: readonly Pick<Block, 'number' | 'hash'>[],
+    anew?: { readonly block: Block; readonly payments: readonly Payment[] },
+  ): readonly WatchedDeposit[] {
     return together(this.#db, () => {
-      this.#db.prepare('DELETE FROM blocks WHERE number = ?').run(number);
-      this.#db
-        .prepare("UPDATE deposits SET status = 'lost' WHERE block_hash = ? AND status IN ('seen', 'told')")
-        .run(hash);
-      return this.#rows("block_hash = ? AND status = 'settled'", hash);
+      const settled = blocks.flatMap((block) => this.#takeBack(block));
+      if (anew !== undefined) this.#write(anew.block, anew.payments);
+      return settled;
     });
   }
 
@@ -121,6 +112,29 @@ export class DepositBook {
         'UPDATE deposits SET status = ?, episode = episode + 1 WHERE rail_id = ? AND transaction_hash = ? AND transfer_index = ? AND episode = ?',
       )
       .run(status, railId, transaction, index, episode);
+  }
+
+  #write(block: Block, payments: readonly Payment[]): void {
+    this.#db.prepare('INSERT INTO blocks (number, hash) VALUES (?, ?)').run(block.number, block.hash);
+    this.#db.prepare('DELETE FROM blocks WHERE number <= ?').run(block.number - blocksKept);
+    const insert = this.#db.prepare(`
+      INSERT INTO deposits VALUES (?, ?, ?, ?, ?, ?, ?, 'seen', 1)
+      ON CONFLICT DO UPDATE SET height = excluded.height, block_hash = excluded.block_hash,
+        account_id = excluded.account_id, amount = excluded.amount,
+        status = CASE WHEN status IN ('settled', 'refused') THEN status ELSE 'seen' END, episode = episode + 1
+      WHERE block_hash <> excluded.block_hash OR status IN ('lost', 'dropped')
+    `);
+    for (const { railId, transaction, index, accountId, amount } of payments) {
+      insert.run(railId, transaction, index, accountId, String(amount), block.number, block.hash);
+    }
+  }
+
+  #takeBack({ number, hash }: Pick<Block, 'number' | 'hash'>): readonly WatchedDeposit[] {
+    this.#db.prepare('DELETE FROM blocks WHERE number = ?').run(number);
+    this.#db
+      .prepare("UPDATE deposits SET status = 'lost' WHERE block_hash = ? AND status IN ('seen', 'told')")
+      .run(hash);
+    return this.#rows("block_hash = ? AND status = 'settled'", hash);
   }
 
   #remember(address: string, accountId: AccountId): void {

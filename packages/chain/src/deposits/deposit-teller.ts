@@ -74,14 +74,17 @@ export class DepositTeller {
     if (refusal === undefined || refusal === 'deposit_not_found') this.#book.setState(deposit, 'dropped');
     else if (refusal === 'deposit_credited') {
       this.#book.setState(deposit, 'settled');
-      this.#log.error(factsOf(deposit), 'the block of a credited deposit was replaced');
+      this.#log.error(
+        { event: 'deposit.block_replaced', ...factsOf(deposit) },
+        'the block of a credited deposit was replaced',
+      );
     } else this.#refuse(deposit, refusal);
   }
 
   /** What is left is for an operator: the payment stands on the chain, and the exchange will not have it. */
   #refuse(deposit: WatchedDeposit, refusal: RejectCode): void {
     this.#book.setState(deposit, 'refused');
-    this.#log.error({ ...factsOf(deposit), refusal }, 'the exchange refuses a deposit');
+    this.#log.error({ event: 'deposit.refused', ...factsOf(deposit), refusal }, 'the exchange refuses a deposit');
   }
 
   async #submit(

@@ -2,6 +2,7 @@ import { Fault } from '@candor/kernel';
 import { BaseError, createPublicClient, http, type PublicClient, RpcRequestError } from 'viem';
 import { evmSpelling } from '../addresses.ts';
 import type { Block, Chain, Fees, Hash, TransactionState, Transfer } from '../chain.ts';
+import { inProportion } from '../signer/gas.ts';
 import { balanceOfCall, isTransfer, type Log, transferOf, transferTopic } from './tokens.ts';
 
 export interface EvmOptions {
@@ -104,7 +105,7 @@ export class EvmChain implements Chain {
     const [block, tip] = await reaching(() =>
       Promise.all([this.#client.getBlock(), this.#client.estimateMaxPriorityFeePerGas()]),
     );
-    return { maxFeePerGas: (block.baseFeePerGas ?? 0n) * 2n + tip, maxPriorityFeePerGas: tip };
+    return inProportion({ maxFeePerGas: (block.baseFeePerGas ?? 0n) * 2n + tip, maxPriorityFeePerGas: tip });
   }
 
   async balanceOf(address: string, token?: string): Promise<bigint> {

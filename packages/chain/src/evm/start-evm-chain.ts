@@ -38,7 +38,7 @@ export async function startEvmChain(host: HostOptions, settings: EvmSettings): P
   const chain = new EvmChain({ url, chainId });
   await chain.verify().catch((error: unknown) => {
     if (!(error instanceof Fault) || error.kind !== 'chain_unreachable') throw error;
-    host.log.error({ err: error }, 'the chain cannot be reached');
+    host.log.error({ event: 'chain.unreachable', err: error }, 'the chain cannot be reached');
   });
   return runChain(host, {
     chain,

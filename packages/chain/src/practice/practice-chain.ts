@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { present } from '@candor/kernel';
 import { sha256 } from '@candor/kernel/hash';
 import { evmSpelling } from '../addresses.ts';
 import {
@@ -16,6 +18,7 @@ export const practiceChainId = 990_019;
 /** As long as a block takes. */
 export const practiceBlockMs = 2_000;
 
+const hasBlocks = 'the practice chain has a first block';
 const gasOfTransfer = 21_000n;
 const tip = 1_000_000_000n;
 /** Older blocks are forgotten: nobody asks for them. */
@@ -57,13 +60,18 @@ export class PracticeChain implements Chain {
   pay(to: string, units: bigint, token?: string): Hash {
     const sender = 'outside';
     const nonce = this.#nextNonce(sender);
-    const hash = hashFrom(`${sender} ${nonce} ${this.#tip().hash}`);
+    // Drawn: after a loss of blocks the same payment is another one.
+    const hash = hashOf(randomBytes(32));
     this.#add({ hash, sender, nonce, to, units, fee: 0n, ...(token === undefined ? {} : { token }) });
     return hash;
   }
 
   async head(): Promise<Block> {
     return this.#tip();
+  }
+
+  async beginning(): Promise<Block> {
+    return present(this.#blockAt('number = (SELECT min(number) FROM practice_blocks)'), hasBlocks);
   }
 
   async block(number: number): Promise<Block | undefined> {
@@ -134,13 +142,17 @@ export class PracticeChain implements Chain {
   }
 
   #append(number: number, parentHash: Hash): Block {
-    const hash = hashFrom(`${number} ${parentHash}`);
-    together(this.#db, () => {
+    return together(this.#db, () => {
+      const waiting: readonly { readonly hash: Hash }[] = this.#db
+        .prepare('SELECT hash FROM practice_transactions WHERE height IS NULL ORDER BY rowid')
+        .all();
+      // A block that grows again after a loss has another hash when it has other transactions.
+      const hash = hashFrom([number, parentHash, ...waiting.map((one) => one.hash)].join(' '));
       this.#db.prepare('INSERT INTO practice_blocks VALUES (?, ?, ?)').run(number, hash, parentHash);
       this.#db.prepare('UPDATE practice_transactions SET height = ? WHERE height IS NULL').run(number);
       this.#db.prepare('DELETE FROM practice_blocks WHERE number <= ?').run(number - blocksKept);
+      return { number, hash, parentHash };
     });
-    return { number, hash, parentHash };
   }
 
   #nextNonce(sender: string): number {
@@ -150,9 +162,7 @@ export class PracticeChain implements Chain {
   }
 
   #tip(): Block {
-    const last = this.#last();
-    if (last === undefined) throw new Error('the practice chain has a first block');
-    return last;
+    return present(this.#last(), hasBlocks);
   }
 
   #last(): Block | undefined {

@@ -21,5 +21,7 @@ export const practiceSigning: SigningSettings = {
     ['ETH', { transaction: '5000', hour: '50000', day: '200000' }],
   ]),
   maxFeePerGas: 1_000_000_000_000n,
+  gasPerHour: 10n * 10n ** 18n,
+  sweepsPerHour: 120,
   firstNonce: 0,
 };

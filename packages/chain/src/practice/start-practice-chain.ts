@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeDurably } from '@candor/kernel/files';
 import { type HostOptions, type RunningChain, runChain } from '../chain-host.ts';
 import { AddressBook, KeyRing } from '../keys.ts';
 import { unitsOfAtoms } from '../units.ts';
 import { openPracticeDatabase } from './practice-store.ts';
+import { startRounds } from '../rounds.ts';
 import { PracticeChain, practiceBlockMs } from './practice-chain.ts';
 import { PracticeSigner } from './practice-signer.ts';
 import { practiceAssets } from './practice-settings.ts';
@@ -37,12 +39,14 @@ export async function startPracticeChain(options: PracticeOptions): Promise<Runn
     pay: (to, units, token) => chain.pay(to, units, token),
     unitsOf: unitsOfAtoms,
   });
-  const mining = setInterval(() => chain.mine(), blockMs);
-  mining.unref();
+  // In rounds, so that a disk that is full for a while delays blocks and ends nothing.
+  const stopMining = startRounds('blocks of the practice chain', blockMs, options.log, async () => {
+    chain.mine();
+  });
   return {
     service: running.service,
     async stop() {
-      clearInterval(mining);
+      await stopMining();
       await running.stop();
       signer.close();
       chain.close();
@@ -53,6 +57,6 @@ export async function startPracticeChain(options: PracticeOptions): Promise<Runn
 /** Drawn at the first start, so that two practice installations do not show the same addresses. */
 function practiceSeed(folder: string): Uint8Array {
   const path = join(folder, keyFile);
-  if (!existsSync(path)) writeFileSync(path, randomBytes(seedBytes), { mode: 0o600 });
+  if (!existsSync(path)) writeDurably(path, randomBytes(seedBytes));
   return readFileSync(path);
 }

@@ -23,22 +23,38 @@ export function writeFrame(socket: Socket, value: object): void {
   socket.write(Buffer.concat([head, body]));
 }
 
-/** Calls with every whole frame; destroys a socket that sends too long a one, or none that can be read. */
-export function readFrames(socket: Socket, take: (value: unknown) => void): void {
+/**
+ * Calls with every whole frame. After one that is too long or cannot be read nothing more is taken from the socket: `giveUp`
+ * hears why, and ends it.
+ */
+export function readFrames(
+  socket: Socket,
+  take: (value: unknown) => void,
+  giveUp: (why: 'frame_too_long' | 'frame_unreadable') => void = () => socket.destroy(),
+): void {
   let waiting = Buffer.alloc(0);
+  let hasGivenUp = false;
+  const stop = (...why: Parameters<typeof giveUp>): void => {
+    hasGivenUp = true;
+    waiting = Buffer.alloc(0);
+    giveUp(...why);
+  };
   socket.on('data', (part: Buffer) => {
+    if (hasGivenUp) return;
     waiting = Buffer.concat([waiting, part]);
     while (waiting.length >= headBytes) {
       const size = waiting.readUInt32BE();
-      if (size > frameBytesMax) return void socket.destroy();
+      if (size > frameBytesMax) return stop('frame_too_long');
       if (waiting.length < headBytes + size) return;
       const body = waiting.toString('utf8', headBytes, headBytes + size);
       waiting = waiting.subarray(headBytes + size);
+      let value: unknown;
       try {
-        take(decode(body));
+        value = decode(body);
       } catch {
-        return void socket.destroy();
+        return stop('frame_unreadable');
       }
+      take(value);
     }
   });
 }

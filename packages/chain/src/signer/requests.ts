@@ -9,17 +9,17 @@ export type SignerRequest =
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const readers: Readonly<Record<string, (fields: Fields) => SignerRequest['request'] | undefined>> = {
-  withdrawal: readWithdrawal,
-  sweep: readSweep,
-  top_up: readTopUp,
-};
+/** A map, and no object: words such as `__proto__` or `constructor` are no kinds of request. */
+const readers = new Map<unknown, (fields: Fields) => SignerRequest['request'] | undefined>([
+  ['withdrawal', readWithdrawal],
+  ['sweep', readSweep],
+  ['top_up', readTopUp],
+]);
 
 /** Whatever is more than a request, such as an amount, makes it none: nobody shall believe that it would have counted. */
 export function readRequest(value: unknown): SignerRequest | undefined {
   const { kind, request, ...more } = fieldsOf(value);
-  const read =
-    typeof kind === 'string' && Object.keys(more).length === 0 ? readers[kind]?.(fieldsOf(request)) : undefined;
+  const read = Object.keys(more).length === 0 ? readers.get(kind)?.(fieldsOf(request)) : undefined;
   return read === undefined ? undefined : ({ kind, request: read } as SignerRequest);
 }
 

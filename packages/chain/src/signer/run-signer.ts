@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChainLog } from '../chain.ts';
-import { KeyRing } from '../keys.ts';
+import type { KeyRing } from '../keys.ts';
 import { startRounds } from '../rounds.ts';
 import { openSignerDatabase } from './signer-store.ts';
 import { serveSigner } from './signer-server.ts';
@@ -12,8 +12,7 @@ export type { SigningLimits, SigningSettings } from './signing-desk.ts';
 
 export interface SignerOptions {
   readonly settings: SigningSettings;
-  /** Of m/44'/60'/0', private. */
-  readonly extendedPrivateKey: string;
+  readonly keys: KeyRing;
   readonly journalPath: string;
   /** Exists, and is the signer's alone: its memory of what it has signed. Losing it is losing count. */
   readonly folder: string;
@@ -26,8 +25,7 @@ const followMs = 1_000;
 
 /** Runs the signer until it is stopped. It opens no connection of its own: its world is the journal's file and its socket. */
 export async function runSigner(options: SignerOptions): Promise<{ stop(): Promise<void> }> {
-  const { settings, extendedPrivateKey, journalPath, folder, socketPath, log } = options;
-  const keys = new KeyRing(extendedPrivateKey);
+  const { settings, keys, journalPath, folder, socketPath, log } = options;
   const db = openSignerDatabase(join(folder, databaseFile));
   const desk = new SigningDesk({ settings, keys, journalPath, db, nowMs: Date.now });
   const server = await serveSigner(socketPath, desk, log);

@@ -8,6 +8,7 @@ import type { Signer } from './signer.ts';
 /** Of callers at one time; there is one, and perhaps its successor. */
 const connectionsMax = 8;
 const idleMs = 30_000;
+const invalid: SignerAnswer = { kind: 'refused', code: 'request_invalid' };
 
 /** Answers for a signer at a Unix socket that only its own user may open. Resolves when it listens. */
 export async function serveSigner(path: string, signer: Signer, log: ChainLog): Promise<{ close(): Promise<void> }> {
@@ -19,7 +20,15 @@ export async function serveSigner(path: string, signer: Signer, log: ChainLog): 
     socket.once('close', () => open.delete(socket));
     socket.on('error', () => socket.destroy());
     socket.setTimeout(idleMs, () => socket.destroy());
-    readFrames(socket, (value) => void answerTo(value, signer, log).then((answer) => writeFrame(socket, answer)));
+    readFrames(
+      socket,
+      (value) => void answerTo(value, signer, log).then((answer) => writeFrame(socket, answer)),
+      (why) => {
+        log.warn({ event: 'signer.frame_refused', why }, 'what was sent is no frame');
+        writeFrame(socket, invalid);
+        socket.end();
+      },
+    );
   });
   server.maxConnections = connectionsMax;
   await listening(server, path);
@@ -32,18 +41,26 @@ export async function serveSigner(path: string, signer: Signer, log: ChainLog): 
   };
 }
 
+/** Has an answer to everything: whatever a caller sends, the signer lives on. */
 async function answerTo(value: unknown, signer: Signer, log: ChainLog): Promise<SignerAnswer> {
-  const asked = readRequest(value);
-  if (asked === undefined) return { kind: 'refused', code: 'request_invalid' };
-  const facts = 'withdrawalId' in asked.request ? { withdrawalId: asked.request.withdrawalId } : { kind: asked.kind };
+  let facts: object = {};
   try {
-    const answer = await answered(asked, signer);
-    if (answer.kind === 'refused') log.warn({ ...facts, refusal: answer.code }, 'nothing is signed');
+    const asked = readRequest(value);
+    facts = factsOf(asked);
+    const answer = asked === undefined ? invalid : await answered(asked, signer);
+    if (answer.kind === 'refused') {
+      log.warn({ event: 'signer.refused', ...facts, refusal: answer.code }, 'nothing is signed');
+    }
     return answer;
   } catch (error) {
-    log.error({ ...facts, err: error }, 'the signer failed');
+    log.error({ event: 'signer.failed', ...facts, err: error }, 'the signer failed');
     return { kind: 'failed' };
   }
+}
+
+function factsOf(asked: SignerRequest | undefined): object {
+  if (asked?.kind === 'withdrawal') return { withdrawalId: asked.request.withdrawalId };
+  return asked === undefined ? {} : { kind: asked.kind, accountId: asked.request.accountId };
 }
 
 async function answered(asked: SignerRequest, signer: Signer): Promise<SignerAnswer> {

@@ -20,6 +20,12 @@ const schema = `
     PRIMARY KEY (withdrawal_id, attempt),
     UNIQUE (nonce, attempt)
   );
+  CREATE TABLE IF NOT EXISTS moves (
+    hash TEXT PRIMARY KEY,
+    raw TEXT NOT NULL,
+    signed_at_ms INTEGER NOT NULL
+  );
+  CREATE INDEX IF NOT EXISTS moves_signed ON moves (signed_at_ms);
   CREATE TABLE IF NOT EXISTS facts (
     name TEXT PRIMARY KEY,
     value TEXT NOT NULL
@@ -61,6 +67,12 @@ interface Outflow {
   readonly signedAtMs: number;
 }
 
+/** The most that the chain can take for a withdrawal: for the newest of its transactions, whose fee is the highest. */
+interface Burning {
+  readonly wei: bigint;
+  readonly signedAtMs: number;
+}
+
 /** As far back as limits look. */
 const outflowsKeptMs = 86_400_000;
 
@@ -70,14 +82,18 @@ export class SignatureBook {
   readonly #firstNonce: number;
   /** Each withdrawal once, however often its fee was raised. */
   #outflows: readonly Outflow[];
+  readonly #burnings = new Map<WithdrawalId, Burning>();
 
   constructor(db: ChainDatabase, firstNonce: number, nowMs: number) {
     this.#db = db;
     this.#firstNonce = firstNonce;
-    this.#outflows = db
-      .prepare('SELECT raw, signed_at_ms FROM signatures WHERE attempt = 1 AND signed_at_ms > ?')
-      .all(nowMs - outflowsKeptMs)
-      .map((row) => outflowOf(row.raw, row.signed_at_ms));
+    const rows = db
+      .prepare(
+        'SELECT withdrawal_id, attempt, raw, signed_at_ms FROM signatures WHERE signed_at_ms > ? ORDER BY attempt',
+      )
+      .all(nowMs - outflowsKeptMs);
+    this.#outflows = rows.filter(({ attempt }) => attempt === 1).map((row) => outflowOf(row.raw, row.signed_at_ms));
+    for (const row of rows) this.#burnings.set(row.withdrawal_id, burningOf(row.raw, row.signed_at_ms));
   }
 
   of(withdrawalId: WithdrawalId): Signature | undefined {
@@ -113,6 +129,15 @@ export class SignatureBook {
     return sum;
   }
 
+  /** What the chain can take at most, in wei, for the withdrawals that were signed or hurried since then, but this one. */
+  gasSince(sinceMs: number, butFor: WithdrawalId): bigint {
+    let sum = 0n;
+    for (const [withdrawalId, { wei, signedAtMs }] of this.#burnings) {
+      if (withdrawalId !== butFor && signedAtMs > sinceMs) sum += wei;
+    }
+    return sum;
+  }
+
   keep(
     { withdrawalId, railId, receives }: Pick<JournalWithdrawal, 'withdrawalId' | 'railId' | 'receives'>,
     nonce: number,
@@ -124,6 +149,10 @@ export class SignatureBook {
     this.#db
       .prepare('INSERT INTO signatures VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
       .run(...row, String(maxPriorityFeePerGas), signedAtMs);
+    for (const [known, burning] of this.#burnings) {
+      if (burning.signedAtMs <= signedAtMs - outflowsKeptMs) this.#burnings.delete(known);
+    }
+    this.#burnings.set(withdrawalId, burningOf(raw, signedAtMs));
     if (attempt > 1) return;
     const counted = this.#outflows.filter((outflow) => outflow.signedAtMs > signedAtMs - outflowsKeptMs);
     this.#outflows = [...counted, outflowOf(raw, signedAtMs)];
@@ -133,4 +162,9 @@ export class SignatureBook {
 function outflowOf(raw: Hash, signedAtMs: number): Outflow {
   const { token, units } = transferIn(raw);
   return { token, units, signedAtMs };
+}
+
+function burningOf(raw: Hash, signedAtMs: number): Burning {
+  const { gas, maxFeePerGas } = transferIn(raw);
+  return { wei: gas * maxFeePerGas, signedAtMs };
 }

@@ -56,6 +56,7 @@ it('signs what the journal says, the same whenever it is asked, and after a rest
     nonce: 0,
     to: outside,
     token,
+    gas: 120_000n,
     units: usdt(100),
     ...fees,
   });

@@ -14,6 +14,8 @@ export const signerRefusals = [
   'limit_transaction',
   'limit_hour',
   'limit_day',
+  'limit_gas',
+  'limit_sweeps',
   'withdrawal_unknown',
   'withdrawal_state',
   'destination_differs',

@@ -8,6 +8,7 @@ import { AddressBook, type KeyRing } from '../keys.ts';
 import { type ChainAssets, placeOf } from '../rails.ts';
 import type { ChainDatabase } from '../store.ts';
 import { unitsOfAtoms } from '../units.ts';
+import { gasOfEther, gasOfToken, isPriorityInProportion } from './gas.ts';
 import { type JournalWithdrawal, JournalView } from './journal-view.ts';
 import type { Signature, Signer, SignerRefusal, SignRequest, SweepRequest, TopUpRequest } from './signer.ts';
 import { SweepSigning } from './sweep-signing.ts';
@@ -29,6 +30,13 @@ export interface SigningSettings {
   readonly limits: ReadonlyMap<string, SigningLimits>;
   /** No fee above this is ever signed, in wei for a unit of gas. */
   readonly maxFeePerGas: bigint;
+  /**
+   * The most ether that withdrawals may burn in an hour at their highest fees, in wei; and as much again for sweeps, with the
+   * ether that their top-ups move.
+   */
+  readonly gasPerHour: bigint;
+  /** Sweeps and top-ups that are signed in an hour at most. */
+  readonly sweepsPerHour: number;
   /** What the hot wallet had sent before this signer. */
   readonly firstNonce: number;
 }
@@ -50,7 +58,7 @@ export class SigningDesk implements Signer {
   readonly #nowMs: () => number;
   readonly #db: ChainDatabase;
   readonly #sweeps: SweepSigning;
-  /** One request after the other: a nonce is given once. */
+  /** One request after the other: a nonce is given once, and what is signed is counted before the next. */
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(options: {
@@ -67,15 +75,15 @@ export class SigningDesk implements Signer {
     this.#signatures = new SignatureBook(db, settings.firstNonce, nowMs());
     this.#nowMs = nowMs;
     this.#db = db;
-    this.#sweeps = new SweepSigning(settings, keys);
+    this.#sweeps = new SweepSigning({ settings, keys, db, nowMs });
   }
 
   signSweep(request: SweepRequest): Promise<Outcome<Hash, SignerRefusal>> {
-    return this.#sweeps.sweep(request);
+    return this.#inTurn(() => this.#sweeps.sweep(request));
   }
 
   signTopUp(request: TopUpRequest): Promise<Outcome<Hash, SignerRefusal>> {
-    return this.#sweeps.topUp(request);
+    return this.#inTurn(() => this.#sweeps.topUp(request));
   }
 
   /** Reads the journal ahead of being asked. */
@@ -84,15 +92,19 @@ export class SigningDesk implements Signer {
   }
 
   sign(request: SignRequest): Promise<Outcome<Signature, SignerRefusal>> {
-    const answer = this.#last.then(() => this.#answer(request));
-    this.#last = answer.catch(() => {});
-    return answer;
+    return this.#inTurn(() => this.#answer(request));
   }
 
   /** The journal and its own database. */
   close(): void {
     this.#journal.close();
     this.#db.close();
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const answer = this.#last.then(work);
+    this.#last = answer.catch(() => {});
+    return answer;
   }
 
   async #answer(request: SignRequest): Promise<Outcome<Signature, SignerRefusal>> {
@@ -110,7 +122,10 @@ export class SigningDesk implements Signer {
     if (!address.ok) return address;
     const units = unitsOfAtoms(withdrawal.receives, { scale: withdrawal.scale, decimals: place.decimals });
     const outflow = { ...place, units };
-    const refusal = this.#feeRefusal(request.fees, known) ?? (known ? undefined : this.#excess(outflow, limits));
+    const refusal =
+      this.#feeRefusal(request.fees, known) ??
+      (known ? undefined : this.#excess(outflow, limits)) ??
+      this.#gasExcess(request, place.token);
     if (refusal !== undefined) return reject(refusal);
 
     const nonce = known?.nonce ?? this.#signatures.nextNonce();
@@ -139,15 +154,22 @@ export class SigningDesk implements Signer {
     return this.#journal.isOurs(check.address) ? reject('address_is_ours') : done(check.address);
   }
 
-  #feeRefusal({ maxFeePerGas, maxPriorityFeePerGas }: Fees, known: Signature | undefined): SignerRefusal | undefined {
-    if (maxFeePerGas > this.#settings.maxFeePerGas || maxPriorityFeePerGas > maxFeePerGas) return 'fee_too_high';
-    const before = known?.transactions.at(-1)?.fees;
+  #feeRefusal(fees: Fees, known: Signature | undefined): SignerRefusal | undefined {
+    const { maxFeePerGas, maxPriorityFeePerGas } = fees;
     if (maxFeePerGas <= 0n || maxPriorityFeePerGas < 0n) return 'fee_too_low';
+    if (maxFeePerGas > this.#settings.maxFeePerGas || !isPriorityInProportion(fees)) return 'fee_too_high';
+    const before = known?.transactions.at(-1)?.fees;
     const isRaised = (now: bigint, then: bigint): boolean => now * raise.of >= then * raise.by && now > then;
     if (before === undefined) return undefined;
     const areRaised =
       isRaised(maxFeePerGas, before.maxFeePerGas) && isRaised(maxPriorityFeePerGas, before.maxPriorityFeePerGas);
     return areRaised ? undefined : 'fee_too_low';
+  }
+
+  #gasExcess({ withdrawalId, fees }: SignRequest, token: string | undefined): SignerRefusal | undefined {
+    const wei = (token === undefined ? gasOfEther : gasOfToken) * fees.maxFeePerGas;
+    const others = this.#signatures.gasSince(this.#nowMs() - hourMs, withdrawalId);
+    return others + wei > this.#settings.gasPerHour ? 'limit_gas' : undefined;
   }
 
   #excess(

@@ -1,24 +1,41 @@
 import { type Outcome, done, reject } from '@candor/kernel';
 import type { Fees, Hash } from '../chain.ts';
 import { AddressBook, type KeyRing } from '../keys.ts';
-import { gasOfSweep, gasOfToken } from './gas.ts';
+import type { ChainDatabase } from '../store.ts';
+import { gasOfSweep, gasOfToken, isPriorityInProportion } from './gas.ts';
+import { MoveBook } from './move-book.ts';
 import type { SignerRefusal, SweepRequest, TopUpRequest } from './signer.ts';
 import type { SigningSettings } from './signing-desk.ts';
 import { signTransfer } from './transactions.ts';
 
+type SweepSettings = Pick<SigningSettings, 'chainId' | 'assets' | 'maxFeePerGas' | 'gasPerHour' | 'sweepsPerHour'>;
+
+const hourMs = 3_600_000;
+
 /**
  * Moves between the house's own addresses, which the signer derives itself: whatever a caller asks for, nothing can go anywhere
- * else, and no more gas be burnt than the signer's highest fee allows.
+ * else. What they burn, and what leaves the gas wallet, is bounded by the hour, and counted out of the bytes that were signed. To
+ * be asked one after the other, so that each finds the one before in the count.
  */
 export class SweepSigning {
-  readonly #settings: Pick<SigningSettings, 'chainId' | 'assets' | 'maxFeePerGas'>;
+  readonly #settings: SweepSettings;
   readonly #keys: KeyRing;
   readonly #addresses: AddressBook;
+  readonly #moves: MoveBook;
+  readonly #nowMs: () => number;
 
-  constructor(settings: Pick<SigningSettings, 'chainId' | 'assets' | 'maxFeePerGas'>, keys: KeyRing) {
+  constructor(options: {
+    readonly settings: SweepSettings;
+    readonly keys: KeyRing;
+    readonly db: ChainDatabase;
+    readonly nowMs: () => number;
+  }) {
+    const { settings, keys, db, nowMs } = options;
     this.#settings = settings;
     this.#keys = keys;
     this.#addresses = new AddressBook(keys.extendedPublicKey);
+    this.#moves = new MoveBook(db, this.#addresses.hotWallet, nowMs());
+    this.#nowMs = nowMs;
   }
 
   /** From a user's address to the hot wallet. */
@@ -29,7 +46,8 @@ export class SweepSigning {
     const { chainId } = this.#settings;
     const to = this.#addresses.hotWallet;
     const gas = token === undefined ? gasOfSweep : gasOfToken;
-    return done(await signTransfer(this.#keys.userKey(accountId), { chainId, nonce, to, token, units, gas, ...fees }));
+    const what = { chainId, nonce, to, token, units, gas, ...fees };
+    return this.#handOut(await signTransfer(this.#keys.userKey(accountId), what));
   }
 
   /** From the gas wallet to a user's address: what sweeping a token from there costs at most. */
@@ -39,10 +57,23 @@ export class SweepSigning {
     const to = this.#addresses.addressOf(accountId);
     const units = gasOfToken * fees.maxFeePerGas;
     const what = { chainId, nonce, to, token: undefined, units, gas: gasOfSweep, ...fees };
-    return done(await signTransfer(this.#keys.gasWalletKey(), what));
+    return this.#handOut(await signTransfer(this.#keys.gasWalletKey(), what));
   }
 
-  #areFeesRight({ maxFeePerGas, maxPriorityFeePerGas }: Fees): boolean {
-    return maxFeePerGas > 0n && maxFeePerGas <= this.#settings.maxFeePerGas && maxPriorityFeePerGas <= maxFeePerGas;
+  /** Nobody has seen these bytes: beyond the limits nobody will. Asked again, the same bytes count once. */
+  #handOut(raw: Hash): Outcome<Hash, SignerRefusal> {
+    if (this.#moves.has(raw)) return done(raw);
+    const { gasPerHour, sweepsPerHour } = this.#settings;
+    const nowMs = this.#nowMs();
+    const { count, takesWei } = this.#moves.signedSince(nowMs - hourMs);
+    if (count + 1 > sweepsPerHour) return reject('limit_sweeps');
+    if (takesWei + this.#moves.takenBy(raw) > gasPerHour) return reject('limit_gas');
+    this.#moves.keep(raw, nowMs);
+    return done(raw);
+  }
+
+  #areFeesRight(fees: Fees): boolean {
+    const { maxFeePerGas } = fees;
+    return maxFeePerGas > 0n && maxFeePerGas <= this.#settings.maxFeePerGas && isPriorityInProportion(fees);
   }
 }

@@ -30,6 +30,7 @@ export async function signTransfer(key: Uint8Array, { token, to, units, gas, ...
 export interface ReadTransfer extends Transferring {
   readonly hash: Hash;
   readonly from: string;
+  readonly gas: bigint;
 }
 
 /** Reads what `signTransfer` has made, and who has signed it; throws for any other bytes. */
@@ -39,7 +40,7 @@ export async function readTransfer(raw: Hash): Promise<ReadTransfer> {
 }
 
 /** The same without the signer, which takes most of the time. */
-export function transferIn(raw: Hash): Transferring {
+export function transferIn(raw: Hash): Transferring & Pick<ReadTransfer, 'gas'> {
   const read = parseTransaction(raw as `0x02${string}`);
   const call = read.data === undefined ? undefined : readTransferCall(read.data);
   if (read.type !== 'eip1559' || !read.to || (read.data !== undefined && call === undefined)) {
@@ -51,6 +52,7 @@ export function transferIn(raw: Hash): Transferring {
       : { ...call, token: evmSpelling(read.to) };
   return {
     chainId: read.chainId,
+    gas: read.gas ?? 0n,
     nonce: read.nonce ?? 0,
     maxFeePerGas: read.maxFeePerGas ?? 0n,
     maxPriorityFeePerGas: read.maxPriorityFeePerGas ?? 0n,

@@ -38,6 +38,8 @@ export class Sweeper {
   readonly #options: SweeperOptions;
   /** Senders with a transaction that is not in a block for good yet: one at a time each. */
   readonly #busy = new Set<string>();
+  /** Why the last signature from an address was refused: said once for each new reason, because rounds are many. */
+  readonly #refused = new Map<string, SignerRefusal>();
 
   constructor(options: SweeperOptions) {
     this.#options = options;
@@ -94,15 +96,19 @@ export class Sweeper {
   async #send(railId: SentSweep['railId'], sender: string, signed: Outcome<Hash, SignerRefusal>): Promise<void> {
     const { chain, book, log, nowMs } = this.#options;
     if (!signed.ok) {
-      log.error({ sender, refusal: signed.code }, 'a sweep is not signed');
+      const isNew = this.#refused.get(sender) !== signed.code;
+      this.#refused.set(sender, signed.code);
+      if (isNew) log.error({ event: 'sweep.refused', sender, refusal: signed.code }, 'a sweep is not signed');
       return;
     }
+    this.#refused.delete(sender);
     const transaction = keccakOf(signed.value);
     // Written down first: what the chain takes for it has to be booked, whatever happens to us now.
     book.keepSent({ transaction, railId, sender, sentAtMs: nowMs() });
     this.#busy.add(sender);
     const words = await chain.broadcast(signed.value);
-    if (words !== undefined) log.warn({ sender, transaction, words }, 'the node does not take a sweep');
+    if (words !== undefined)
+      log.warn({ event: 'sweep.not_taken', sender, transaction, words }, 'the node does not take a sweep');
   }
 
   /** Books what has its confirmations. */

@@ -258,6 +258,8 @@ export function openDesk(
         ['ETH', { transaction: '5', hour: '10', day: '20' }],
       ]),
       maxFeePerGas: 500_000_000_000n,
+      gasPerHour: 10n ** 18n,
+      sweepsPerHour: 100,
       firstNonce: 0,
       ...settings,
     },

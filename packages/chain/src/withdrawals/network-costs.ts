@@ -64,7 +64,7 @@ export class NetworkCosts {
   }
 
   #postpone(transaction: Hash, refusal: string): void {
-    this.#log.warn({ transaction, refusal }, 'a network cost is not booked yet');
+    this.#log.warn({ event: 'network_cost.refused', transaction, refusal }, 'a network cost is not booked yet');
     this.#db
       .prepare('UPDATE costs SET attempt = attempt + 1, next_at_ms = ? WHERE transaction_hash = ?')
       .run(this.#nowMs() + retryMs, transaction);

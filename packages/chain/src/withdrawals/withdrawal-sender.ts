@@ -5,6 +5,7 @@ import { type Chain, type ChainLog, type Fees, type Hash, hashBytes, type Transa
 import { commandIdOf } from '../command-id.ts';
 import { type ChainAssets, type ChainRail, chainRails } from '../rails.ts';
 import type { RevealDestination } from '../service.ts';
+import { inProportion } from '../signer/gas.ts';
 import type { Signature, SignedTransaction, Signer, SignerRefusal, SignRequest } from '../signer/signer.ts';
 import type { NetworkCosts } from './network-costs.ts';
 
@@ -145,7 +146,10 @@ export class WithdrawalSender {
       const hasPaid = mined.transfers.some(({ from, token }) => from === hotWallet && token === rail.token);
       if (hasPaid) await this.#progress(withdrawal, 'confirmed', transaction);
       else {
-        log.error({ withdrawalId: withdrawal.withdrawalId, transaction }, 'a withdrawal failed on the chain');
+        log.error(
+          { event: 'withdrawal.failed', withdrawalId: withdrawal.withdrawalId, transaction },
+          'a withdrawal failed on the chain',
+        );
         await this.#progress(withdrawal, 'failed', transaction);
       }
       return;
@@ -154,7 +158,7 @@ export class WithdrawalSender {
     const settled = head - rail.confirmations + 1;
     if ((await chain.nonceAt(hotWallet, settled)) > signature.nonce && (await this.#isNowhere(signature))) {
       log.error(
-        { withdrawalId: withdrawal.withdrawalId, nonce: signature.nonce },
+        { event: 'withdrawal.displaced', withdrawalId: withdrawal.withdrawalId, nonce: signature.nonce },
         'another transaction took its place',
       );
       await this.#progress(withdrawal, 'failed');
@@ -232,7 +236,7 @@ export class WithdrawalSender {
   #note(withdrawalId: WithdrawalId, reason: string): void {
     if (this.#noted.get(withdrawalId) === reason) return;
     this.#noted.set(withdrawalId, reason);
-    this.#options.log.error({ withdrawalId, reason }, 'a withdrawal does not go on');
+    this.#options.log.error({ event: 'withdrawal.stuck', withdrawalId, reason }, 'a withdrawal does not go on');
   }
 }
 
@@ -247,10 +251,10 @@ function higherFees(before: Fees, now: Fees): Fees {
     const raised = (then * raise.by) / raise.of + 1n;
     return usual > raised ? usual : raised;
   };
-  return {
+  return inProportion({
     maxFeePerGas: higher(before.maxFeePerGas, now.maxFeePerGas),
     maxPriorityFeePerGas: higher(before.maxPriorityFeePerGas, now.maxPriorityFeePerGas),
-  };
+  });
 }
 
 /** Nodes have no code for this; geth, reth, erigon, nethermind, besu and anvil say one of these. */

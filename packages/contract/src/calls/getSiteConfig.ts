@@ -9,7 +9,9 @@ export const fiatRow = wireObject({
   symbol: described(z.string(), 'Sign to show: $, ₫, ¥.'),
   rate: described(amountText, 'Units of this currency per USDT.'),
   decimals: countNumber,
-  savedAtMs: named('saveTime', timeMs),
+  savedAtMs: named('saveTime', described(timeMs, 'When it was so.')),
+  source: described(z.string(), 'Who says so.'),
+  isStale: described(flag, 'Older than 72 hours: nothing is converted at it.'),
 });
 export type FiatRow = z.output<typeof fiatRow>;
 

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
-import { flag, idNumber, timeMs } from '../fields.ts';
+import { flag, idNumber, textUpTo, timeMs } from '../fields.ts';
+import { parameterRule } from '../parameter-rules.ts';
 import { named, wireObject } from '../wire.ts';
+
+/** What a user calls an address: a name, and neither a sentence with a link in it nor anything that hides. */
+export const destinationLabel = textUpTo(40, 1).check(
+  z.regex(/^(?=.*[\p{L}\p{N}])[\p{L}\p{M}\p{N} ._()'-]+$/u, parameterRule('invalid')),
+);
 
 /** One of the user's own withdrawal addresses, shown whole. */
 export const addressRow = wireObject({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { amountText, idNumber, lotsText } from '../fields.ts';
+import { parameterRule } from '../parameter-rules.ts';
 import { described, named } from '../wire.ts';
 import { directionWire, entryTypeWire, marginModeWire } from './contract-words.ts';
 
@@ -14,6 +15,20 @@ export const exitInput = {
   stopLossLots: named(
     'stop_loss_share',
     z.optional(described(lotsText, 'How much it closes; absent: all that is left.')),
+  ),
+} as const;
+
+const removable = z.union([amountText, z.literal('')], parameterRule('not_an_amount'));
+
+/** Exits as they are changed: what is not named stays, an empty price or 0 takes that exit away. */
+export const exitChangeInput = {
+  ...exitInput,
+  takeProfitPrice: named(
+    'target_profit_price',
+    z.optional(described(removable, 'Mark that takes the profit; empty or 0 takes it away, absent leaves it.')),
+  ),
+  stopLossPrice: z.optional(
+    described(removable, 'Mark that stops the loss; empty or 0 takes it away, absent leaves it.'),
   ),
 } as const;
 

@@ -7,6 +7,7 @@ export const contractRejects = [
   'product_unavailable',
   'market_closed',
   'index_stale',
+  'clock_fault',
   'amount_invalid',
   'lots_too_small',
   'lots_too_large',
@@ -30,6 +31,7 @@ export const ticketRejects = [
   'pair_not_trading',
   'market_closed',
   'index_stale',
+  'clock_fault',
   'ticket_not_found',
   'ticket_not_open',
 ] as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { amountText, idNumber, timeMs } from '../fields.ts';
+import { amountText, flag, idNumber, timeMs } from '../fields.ts';
 import { described, named, wireObject } from '../wire.ts';
 import { withdrawalReasonWire, withdrawalStatusWire } from './funding-words.ts';
 
@@ -15,6 +15,17 @@ export const claimCase = wireObject({
   claimedAtMs: named('create_time', timeMs),
   proposedBy: z.optional(described(z.string(), 'The first of two operators.')),
   proposedCredit: z.optional(amountText),
+  alike: described(
+    z.array(
+      wireObject({
+        claimId: idNumber,
+        accountId: idNumber,
+        decidedAtMs: named('decided', z.optional(timeMs)),
+        isCredited: named('credited', flag),
+      }),
+    ),
+    'Notices of the same way and amount, open or decided in the last 24 hours: perhaps of the same payment.',
+  ),
 });
 
 /** A withdrawal on its way, as an operator reviews and pays it. */

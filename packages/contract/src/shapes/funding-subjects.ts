@@ -20,9 +20,32 @@ export function addressSubject({ railId, address }: { readonly railId: number; r
   return stepUpSubject('address_add', { railId: String(railId), address: address.trim() });
 }
 
-/** A card is a place that money goes to, like an address. `account` as it is sent, without spaces. */
-export function cardSubject({ railId, account }: { readonly railId: number; readonly account: string }): string {
-  return stepUpSubject('address_add', { railId: String(railId), account: account.replaceAll(' ', '') });
+/** All that decides where the money of a card goes, of either kind of card. */
+export interface CardSubject {
+  readonly railId: number;
+  readonly account: string;
+  readonly holder: string;
+  readonly bankName: string;
+  readonly place: string;
+  readonly phone: string;
+  readonly branch?: string | undefined;
+  readonly swiftCode?: string | undefined;
+  readonly olderSwiftCode?: string | undefined;
+  readonly abaNumber?: string | undefined;
+  readonly holderAddress?: string | undefined;
+}
+
+/** A card is a place that money goes to, like an address: bank and holder decide as much as the number does. */
+export function cardSubject({ railId, account, swiftCode, olderSwiftCode, ...card }: CardSubject): string {
+  const { holder, bankName, place, phone, branch = '', abaNumber = '', holderAddress = '' } = card;
+  const texts = { holder, bankName, place, phone, branch, abaNumber, holderAddress };
+  const trimmed = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim()]));
+  return stepUpSubject('address_add', {
+    ...trimmed,
+    railId: String(railId),
+    account: account.replaceAll(' ', ''),
+    swiftCode: swiftCode ?? olderSwiftCode ?? '',
+  });
 }
 
 export const bookOnlySubject: string = stepUpSubject('book_only_off', {});

@@ -22,7 +22,7 @@ export const userString = described(textUpTo(128, 3), 'E-mail address, or phone 
 /** Country calling code with or without "+": "84", "+84". */
 export const areaCode = described(
   z.string(parameterRule('not_text')).check(z.regex(/^\+?[1-9]\d{0,5}$/, parameterRule('invalid'))),
-  'Country calling code: "84" or "+84".',
+  'Country calling code: "84" or "+84". Absent: 86.',
 );
 export const verificationCode = described(
   z.string(parameterRule('not_a_code')).check(z.regex(/^\d{6}$/, parameterRule('not_a_code'))),

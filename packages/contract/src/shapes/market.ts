@@ -18,6 +18,9 @@ const movingFields = {
   quoteVolume24h: amountText,
   indexAtMs: named('index_time', z.optional(timeMs)),
   isStale: described(flag, "The index is older than the site's stale limit."),
+  arePricesPaused: z.optional(
+    described(flag, "The server's clock is in doubt: nothing that leans on a price begins until it is not."),
+  ),
   status: pairStatusWire,
 };
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { countNumber, idNumber, ppmNumber, signedAmountText, timeMs, wordOf, amountText } from '../fields.ts';
+import { countNumber, flag, idNumber, ppmNumber, signedAmountText, timeMs, wordOf, amountText } from '../fields.ts';
 import { operatorRoles } from '../define-call.ts';
 import { parameterRule } from '../parameter-rules.ts';
 import { described, named, wireObject } from '../wire.ts';
@@ -41,6 +41,38 @@ export const sessionsText = listText(
   [whole, whole],
   'Sessions in order, "opens:closes" in milliseconds since 1970; empty: open for ever.',
 );
+
+/** What a change of what holds for everybody was answered. */
+export const changeAnswer = wireObject({
+  sequence: described(countNumber, 'Journal sequence of the command.'),
+  proposalId: z.optional(
+    described(idNumber, 'It loosens what protects people, and waits for another operator. Absent: it is in force.'),
+  ),
+});
+export const changeRejects = ['too_many_proposals', 'not_permitted'] as const;
+
+/** A change that waits, for another operator or for its time. */
+export const proposalRow = wireObject({
+  proposalId: named('id', idNumber),
+  change: described(z.string(), 'Which terms, as the command is called in the journal.'),
+  about: described(z.string(), 'Which of them, as JSON.'),
+  differences: described(
+    z.array(
+      wireObject({
+        name: z.string(),
+        before: described(z.string(), 'As JSON; empty: there was nothing.'),
+        after: z.string(),
+      }),
+    ),
+    'In the units of the journal: amounts in the smallest unit of their asset, shares in millionths.',
+  ),
+  proposedBy: z.string(),
+  proposedAtMs: named('create_time', timeMs),
+  confirmedBy: described(z.string(), 'Empty: it waits for another operator.'),
+  dueAtMs: named('due', described(timeMs, 'When it takes effect; unconfirmed, when it lapses.')),
+  waits: described(flag, 'It takes effect some time after its confirmation, and can be cancelled until then.'),
+  isOutdated: named('outdated', described(flag, 'What it was to change has changed: it cannot be confirmed any more.')),
+});
 
 /** An applicant or a trader, with what a decision rests on. */
 export const reviewedTrader = wireObject({

@@ -22,8 +22,21 @@ export const orderInput = {
   stopLimitPrice: z.optional(
     described(amountText, 'For `oco`: limit price of the stop leg; absent, the stop leg is a market order.'),
   ),
-  slippagePercent: named('slippage', z.optional(described(amountText, 'Percent a market order may move: "0.5".'))),
+  slippagePercent: named(
+    'slippage',
+    z.optional(
+      described(
+        amountText,
+        'Percent from the best price that a market order may go, also one that a stop, the stop leg of an `oco` or a stop loss becomes when it fires: "0.5".',
+      ),
+    ),
+  ),
   takeProfitPrice: z.optional(described(amountText, 'For a buy: sell what was bought when the index rises to here.')),
-  stopLossPrice: z.optional(described(amountText, 'For a buy: sell what was bought when the index falls to here.')),
+  stopLossPrice: z.optional(
+    described(
+      amountText,
+      'For a buy: sell what was bought when the index falls to here, at once when it has fallen there already.',
+    ),
+  ),
   isPostOnly: named('post_only', z.optional(flag)),
 } as const;

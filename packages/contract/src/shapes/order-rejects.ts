@@ -24,4 +24,5 @@ export const orderRejects = [
   'post_only_would_take',
   'balance_insufficient',
   'index_stale',
+  'clock_fault',
 ] as const;

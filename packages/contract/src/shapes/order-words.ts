@@ -1,12 +1,12 @@
 import { endReasons, orderStatuses, orderTypes, pairStatuses, timesInForce } from '@candor/exchange/rules';
-import { wordOf } from '../fields.ts';
+import { wordInAnyCase, wordOf } from '../fields.ts';
 import { oneOfWire } from '../wire.ts';
 
 export const sideWire = oneOfWire({ buy: '1', sell: '2' });
 /** What may be placed: every order type, and `oco`, which places two. */
-export const placedTypeWire = wordOf([...orderTypes, 'oco']);
+export const placedTypeWire = wordInAnyCase([...orderTypes, 'oco']);
 export const orderTypeWire = wordOf(orderTypes);
-export const timeInForceWire = wordOf(timesInForce);
+export const timeInForceWire = wordInAnyCase(timesInForce);
 export const orderStatusWire = wordOf(orderStatuses);
 export const endReasonWire = wordOf(endReasons);
 export const pairStatusWire = wordOf(pairStatuses);

@@ -53,6 +53,7 @@ test('genesis of a live exchange funds nobody and opens no faucet', () => {
   const types = new Set(genesisCommands('live', practiceCatalogue).map(({ command }) => command.type));
   expect([...types]).toEqual([
     'genesis.found',
+    'revision.adopt',
     'catalog.list_asset',
     'catalog.list_pair',
     'convert.set_terms',

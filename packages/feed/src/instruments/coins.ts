@@ -28,7 +28,7 @@ export const coinRows: readonly PricedRow[] = [
   },
   {
     id: 6, code: 'XRP', name: 'XRP', tags: ['payment'],
-    price: '0.5312', tick: '0.0001', lot: '0.1', maxQuantity: '10000000',
+    price: '0.5312', tick: '0.00001', lot: '0.1', maxQuantity: '10000000',
     volatility: 36_000, dailyTurnover: 96_400_000, ladder: [190, 190, 10, '1500'],
   },
   {

@@ -1,4 +1,4 @@
-import type { Command, Mode, Submission } from '@candor/exchange';
+import { type Command, type Mode, newestRevision, type Submission } from '@candor/exchange';
 import { fundingTermsFor } from './funding.ts';
 import type { Catalogue, CataloguePair } from './types.ts';
 
@@ -12,6 +12,7 @@ import type { Catalogue, CataloguePair } from './types.ts';
 export function genesisCommands(mode: Mode, catalogue: Catalogue): Submission[] {
   return [
     submission('genesis:found', { type: 'genesis.found', mode, name: catalogue.name }),
+    submission(`genesis:revision:${newestRevision}`, { type: 'revision.adopt', revision: newestRevision }),
     ...catalogue.assets.map(({ assetId, code, name, scale, assetClass }) =>
       submission(`genesis:asset:${assetId}`, {
         type: 'catalog.list_asset',
@@ -23,7 +24,7 @@ export function genesisCommands(mode: Mode, catalogue: Catalogue): Submission[] 
       }),
     ),
     ...catalogue.pairs.map(listPair),
-    submission('genesis:convert', { type: 'convert.set_terms', ...catalogue.convert }),
+    submission('genesis:convert:limits', { type: 'convert.set_terms', ...catalogue.convert }),
     ...productCommands(catalogue),
     ...fundingCommands(mode, catalogue),
     ...(mode === 'practice' ? practiceCommands(catalogue) : [...calendarCommands(catalogue), ...liveSwitches]),

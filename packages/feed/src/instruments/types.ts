@@ -95,6 +95,7 @@ export interface AssetAmount {
 /** Terms as the commands take them that put them in force. */
 export type CatalogueContract = Omit<CommandOf<'contract.set_terms'>, 'type'>;
 export type CatalogueOptions = Omit<CommandOf<'options.set_terms'>, 'type'>;
+export type CatalogueConvert = Omit<CommandOf<'convert.set_terms'>, 'type'>;
 export type CatalogueCopying = Omit<CommandOf<'copy.set_terms'>, 'type'>;
 export type CatalogueFundingTerms = Omit<CommandOf<'funding.set_terms'>, 'type'>;
 export type CatalogueRail = Omit<CommandOf<'funding.set_rail'>, 'type'>;
@@ -109,7 +110,7 @@ export interface Catalogue {
   readonly liquidity: readonly AssetAmount[];
   /** What the crowd's two accounts need; whoever starts the exchange decides whether and how they get it. */
   readonly crowdFunding: { readonly taker: readonly AssetAmount[]; readonly rester: readonly AssetAmount[] };
-  readonly convert: { readonly spread: Ppm; readonly fee: Ppm; readonly minValue: Atoms };
+  readonly convert: CatalogueConvert;
   readonly contracts: readonly CatalogueContract[];
   readonly options: readonly CatalogueOptions[];
   readonly copying: CatalogueCopying;

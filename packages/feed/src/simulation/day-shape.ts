@@ -29,6 +29,41 @@ function weekOf(market: SimulatedMarket): readonly number[] {
   return days[market].flatMap((day) => hours[market].map((hour) => Math.floor((day * hour * activityOne) / 10_000)));
 }
 
+/** What a walk of one percent a day varies in a usual minute, in steps of 2^-50. */
+const minuteVariance = 78_187_494;
+
+/** The variance from the beginning of the week to each of its minutes and to its end. */
+const variances = {
+  coins: variancesOf('coins'),
+  stocks: variancesOf('stocks'),
+} as const;
+
+function variancesOf(market: SimulatedMarket): readonly number[] {
+  const squares = Array.from(
+    { length: minutesPerWeek },
+    (_, minute) => usualActivity(market, mondayMinutes + minute) ** 2,
+  );
+  const mean = Math.floor(squares.reduce((all, square) => all + square, 0) / minutesPerWeek);
+  const sums = [0];
+  for (const square of squares) sums.push((sums.at(-1) as number) + Math.floor((square * minuteVariance) / mean));
+  return sums;
+}
+
+/**
+ * What a walk of one percent a day is expected to vary between two minutes (counted from 1970), by the shape of the week: its
+ * own liveliness squared, and a percent squared in a day of the mean week.
+ */
+export function expectedVariance(market: SimulatedMarket, fromMinute: number, toMinute: number): number {
+  return varianceUntil(market, toMinute) - varianceUntil(market, fromMinute);
+}
+
+function varianceUntil(market: SimulatedMarket, minute: number): number {
+  const sums = variances[market];
+  const weeks = Math.floor((minute - mondayMinutes) / minutesPerWeek);
+  const inWeek = minute - mondayMinutes - weeks * minutesPerWeek;
+  return weeks * (sums[minutesPerWeek] as number) + (sums[inWeek] as number);
+}
+
 /**
  * The usual liveliness of a minute (counted from 1970), `activityOne` being that of an average weekday hour; it passes
  * from hour to hour without steps.

@@ -1,10 +1,12 @@
 import { assert } from '@candor/kernel';
 import { type Price, price, priceScale } from '@candor/money';
 import type { CrossPair, PricedPair } from '../instruments/types.ts';
-import { activityOne } from './day-shape.ts';
-import { exponential, factorBits, logMax } from './exponential.ts';
-import { Factor } from './factor.ts';
-import { instantsPerMinute, sinceEpoch } from './grid.ts';
+import type { Draws } from './draws.ts';
+import { exponential, factorBits } from './exponential.ts';
+import { folded } from './fold.ts';
+import { instantsPerMinute } from './grid.ts';
+import { normalBits, normalOf } from './normal.ts';
+import type { Walk } from './walk.ts';
 
 /** The index of one pair at every grid instant. */
 export interface Series {
@@ -13,75 +15,92 @@ export interface Series {
 
 /** How much of a symbol's movement is its market's and how much its own, in tenths; the squares add up to about one. */
 const shares = { coins: { market: 7, own: 7 }, stocks: { market: 6, own: 8 } } as const;
-/** Ppm of volatility in a weight of one: a factor moves one percent a day, and weights are thousandths of that. */
+/** Ppm of volatility in a weight of one: a walk moves one percent a day, and weights are thousandths of that. */
 const ppmPerWeight = 10;
 const weightOne = 1_000;
 const factorOne = 2 ** factorBits;
+/** How far from its level a symbol is where the tape begins, in usual days. */
+const startDays = 2;
 
-/** The minute that a series stands in: where it begins, how far it goes, and how lively it is. */
-interface Stretch {
+/** Half of the variance up to the beginning of a minute and up to its end, in logarithms. */
+interface Toll {
   readonly minute: number;
   readonly from: number;
   readonly by: number;
-  readonly ownActivity: number;
-  readonly marketActivity: number;
 }
 
-/** A pair that the feed prices: e to the power of its market's and its own movement, times its level, on its tick. */
+/** What a series is made from. */
+export interface SeriesParts {
+  readonly market: Walk;
+  readonly own: Walk;
+  /** Of where the series starts. Absent: it starts at its level. */
+  readonly start?: Draws | undefined;
+  readonly level: Price;
+}
+
+/**
+ * A pair that the feed prices: e to the power of its market's and its own walk, times its level, on its tick.
+ *
+ * Half of the variance that has passed is taken off, because e^x rises more than it falls: without it the price of a symbol would be
+ * expected to rise, and whoever just holds it would be expected to gain.
+ */
 export class SimulatedSeries implements Series {
-  readonly #market: Factor;
-  readonly #own: Factor;
+  readonly #market: Walk;
+  readonly #own: Walk;
   readonly #marketWeight: number;
   readonly #ownWeight: number;
+  readonly #start: number;
   readonly #tick: number;
   readonly #levelTicks: number;
-  #stretch: Stretch | undefined;
+  #toll: Toll | undefined;
 
-  constructor(seed: string, pair: PricedPair, market: Factor) {
-    const share = shares[pair.model.market];
+  constructor({ tick, model }: PricedPair, { market, own, start, level }: SeriesParts) {
+    const share = shares[model.market];
     this.#market = market;
-    this.#own = new Factor(`${seed}:${pair.symbol}`, pair.model.market);
-    this.#marketWeight = Math.floor((pair.model.dailyVolatility * share.market) / (10 * ppmPerWeight));
-    this.#ownWeight = Math.floor((pair.model.dailyVolatility * share.own) / (10 * ppmPerWeight));
-    this.#tick = pair.tick;
-    this.#levelTicks = pair.model.price / pair.tick;
+    this.#own = own;
+    this.#marketWeight = Math.floor((model.dailyVolatility * share.market) / (10 * ppmPerWeight));
+    this.#ownWeight = Math.floor((model.dailyVolatility * share.own) / (10 * ppmPerWeight));
+    this.#start = start === undefined ? 0 : startOf(model.dailyVolatility, start);
+    this.#tick = tick;
+    this.#levelTicks = level / tick;
     assert(
-      Number.isInteger(this.#levelTicks) && this.#levelTicks < 2 ** 22,
+      Number.isInteger(this.#levelTicks) && this.#levelTicks < 2 ** 23,
       'a level is a whole number of ticks, and three times it times 2^28 is exact',
     );
   }
 
   priceAt(gridIndex: number): Price {
     const minute = Math.floor(gridIndex / instantsPerMinute);
-    const since = sinceEpoch(gridIndex);
-    const { from, by, ownActivity, marketActivity } = this.#stretchOf(minute);
     const passed = gridIndex - minute * instantsPerMinute;
-    const fast =
-      Math.floor((this.#own.fastAt(since) * ownActivity) / activityOne) * this.#ownWeight +
-      Math.floor((this.#market.fastAt(since) * marketActivity) / activityOne) * this.#marketWeight;
-    const log = from + Math.floor((by * passed) / instantsPerMinute) + Math.floor(fast / weightOne);
-    const factor = exponential(Math.max(-logMax, Math.min(logMax, log)));
+    const moved = this.#own.at(minute, passed) * this.#ownWeight + this.#market.at(minute, passed) * this.#marketWeight;
+    const toll = this.#tollOf(minute);
+    const taken = toll.from + Math.floor((toll.by * passed) / instantsPerMinute);
+    const factor = exponential(folded(this.#start + Math.floor(moved / weightOne) - taken));
     const ticks = Math.floor((this.#levelTicks * factor + factorOne / 2) / factorOne);
     return price(Math.max(1, ticks) * this.#tick);
   }
 
-  #stretchOf(minute: number): Stretch {
-    if (this.#stretch?.minute === minute) return this.#stretch;
-    const from = this.#levelAt(minute);
-    this.#stretch = {
-      minute,
-      from,
-      by: this.#levelAt(minute + 1) - from,
-      ownActivity: this.#own.minuteAt(minute).activity,
-      marketActivity: this.#market.minuteAt(minute).activity,
-    };
-    return this.#stretch;
+  #tollOf(minute: number): Toll {
+    if (this.#toll?.minute === minute) return this.#toll;
+    const own = this.#own.minuteAt(minute);
+    const market = this.#market.minuteAt(minute);
+    const from = halfOf(own.passed, this.#ownWeight) + halfOf(market.passed, this.#marketWeight);
+    const by = halfOf(own.variance, this.#ownWeight) + halfOf(market.variance, this.#marketWeight);
+    this.#toll = { minute, from, by };
+    return this.#toll;
   }
+}
 
-  #levelAt(minute: number): number {
-    const own = this.#own.minuteAt(minute).level * this.#ownWeight;
-    return Math.floor((own + this.#market.minuteAt(minute).level * this.#marketWeight) / weightOne);
-  }
+/** Half of a variance (in steps of 2^-50) under a weight, in steps of 2^-36. */
+function halfOf(variance: number, weight: number): number {
+  return Math.floor((Math.floor(variance / 2 ** 22) * weight * weight * 2 ** 7) / (weightOne * weightOne));
+}
+
+function startOf(dailyVolatility: number, draws: Draws): number {
+  return (
+    Math.floor((normalOf(draws.at(0)) * dailyVolatility * startDays) / 1_000) *
+    Math.floor(2 ** (36 - normalBits) / 1_000)
+  );
 }
 
 /** A pair whose index is one index divided by another, rounded down to its tick. */

@@ -6,13 +6,15 @@ import {
   type CataloguePair,
   isPriced,
   type PricedPair,
+  type SimulatedMarket,
   simulatedMarkets,
 } from '../instruments/types.ts';
 import type { MinuteCandle } from './candle.ts';
-import { Factor } from './factor.ts';
+import { Draws } from './draws.ts';
 import { instantsPerMinute, minuteMs } from './grid.ts';
 import { CrossSeries, type Series, SimulatedSeries } from './series.ts';
 import { atomsOf, VolumeModel } from './volume.ts';
+import { Walk } from './walk.ts';
 
 /** The price of one pair at a grid instant, as `index.tick` carries it. */
 export interface PairPrice {
@@ -25,19 +27,37 @@ export interface PairPrice {
  * restart or machine changes it. Minutes and grid instants are counted from 1970.
  */
 export interface Simulation {
-  readonly seed: string;
   readonly pairs: readonly CataloguePair[];
   priceAt(pairId: PairId, gridIndex: number): Price;
   /** Of the pairs that the feed prices; the core divides cross pairs itself. */
   pricesAt(gridIndex: number): PairPrice[];
-  /** What the pair trades in the minute, in base atoms. */
-  activityAt(pairId: PairId, minute: number): Atoms;
+  /**
+   * What the pair trades in a minute now, in base atoms, by how far the price has gone in the minute up to the instant. It knows
+   * nothing that is not public at the instant: sizes of orders that follow it tell nothing of what comes.
+   */
+  activityAt(pairId: PairId, gridIndex: number): Atoms;
   /** Minutes from `fromMinute` up to but without `toMinute`, without gaps. */
   candles(pairId: PairId, fromMinute: number, toMinute: number): MinuteCandle[];
+  /** Numbers for a purpose of its own, that say nothing of prices: from 0 to 2^32 − 1, the same whenever they are asked for. */
+  drawAt(purpose: string, position: number): number;
 }
 
-/** The price of a minute is looked at every five seconds, and at its last instant. */
-const sampleEvery = 10;
+/** Where a tape begins that goes on from prices which are there already. */
+export interface TapeStart {
+  /** Counted from 1970. */
+  readonly minute: number;
+  /** At its first instant. Pairs that are left out begin at their level. */
+  readonly prices: ReadonlyMap<PairId, Price>;
+}
+
+/** 2026-11-01 00:00 UTC: where the tape of a seed is near the catalogue's levels, on every machine. */
+const usualStart: TapeStart = { minute: 29_891_520, prices: new Map() };
+
+/** Instants at whose multiples the walks of a tape begin a new piece: the eighths of a minute, minutes, and stretches of them. */
+export const tapePieces = [15, 120, 240, 480, 960, 1_920] as const;
+
+/** The price of a minute is looked at eight times, and at its last instant. */
+const sampleEvery = 15;
 
 interface Market {
   readonly pair: CataloguePair;
@@ -47,21 +67,25 @@ interface Market {
   readonly tickLot: bigint;
 }
 
-export function createSimulation(seed: string, catalogue: Pick<Catalogue, 'pairs'>): Simulation {
-  const markets = buildMarkets(seed, catalogue.pairs);
+export function createSimulation(
+  seed: string,
+  catalogue: Pick<Catalogue, 'pairs'>,
+  start: TapeStart = usualStart,
+): Simulation {
+  const markets = buildMarkets(seed, catalogue.pairs, start);
+  const purposes = new Map<string, Draws>();
   const priced = catalogue.pairs.filter(isPriced);
   const marketOf = (pairId: PairId) => present(markets.get(pairId), 'a simulated pair is in the catalogue');
   return {
-    seed,
     pairs: catalogue.pairs,
     priceAt: (pairId, gridIndex) => marketOf(pairId).series.priceAt(gridIndex),
     pricesAt: (gridIndex) =>
       priced.map(({ pairId }) => ({ pairId, price: marketOf(pairId).series.priceAt(gridIndex) })),
-    activityAt(pairId, minute) {
+    activityAt(pairId, gridIndex) {
       const { series, volume, pair } = marketOf(pairId);
-      const first = minute * instantsPerMinute;
-      const open = series.priceAt(first);
-      return atomsOf(volume.lotsIn(minute, open, series.priceAt(first + instantsPerMinute - 1)), pair.lot);
+      const before = series.priceAt(gridIndex - instantsPerMinute);
+      const minute = Math.floor(gridIndex / instantsPerMinute);
+      return atomsOf(volume.lotsIn(minute, before, series.priceAt(gridIndex)), pair.lot);
     },
     candles(pairId, fromMinute, toMinute) {
       const market = marketOf(pairId);
@@ -69,17 +93,32 @@ export function createSimulation(seed: string, catalogue: Pick<Catalogue, 'pairs
       for (let minute = fromMinute; minute < toMinute; minute++) candles.push(candleOf(market, minute));
       return candles;
     },
+    drawAt(purpose, position) {
+      const draws = purposes.get(purpose) ?? new Draws(seed, `purpose:${purpose}`);
+      purposes.set(purpose, draws);
+      return draws.at(position) >>> 0;
+    },
   };
 }
 
-function buildMarkets(seed: string, pairs: readonly CataloguePair[]): Map<PairId, Market> {
-  const factors = new Map(simulatedMarkets.map((market) => [market, new Factor(`${seed}:${market}`, market)]));
+function buildMarkets(seed: string, pairs: readonly CataloguePair[], start: TapeStart): Map<PairId, Market> {
+  const walkOf = (name: string, market: SimulatedMarket) =>
+    new Walk(new Draws(seed, `${name}:walk`), market, start.minute);
+  const walks = new Map(simulatedMarkets.map((market) => [market, walkOf(market, market)]));
   const series = new Map<PairId, Series>();
   const seriesOf = (pair: PricedPair): Series => {
-    const market = present(factors.get(pair.model.market), 'every market has a factor');
-    const known = series.get(pair.pairId) ?? new SimulatedSeries(seed, pair, market);
-    series.set(pair.pairId, known);
-    return known;
+    const known = series.get(pair.pairId);
+    if (known !== undefined) return known;
+    const { symbol, model, pairId } = pair;
+    const given = start.prices.get(pairId);
+    const made = new SimulatedSeries(pair, {
+      market: present(walks.get(model.market), 'every market has a walk'),
+      own: walkOf(symbol, model.market),
+      start: given === undefined ? new Draws(seed, `${symbol}:start`) : undefined,
+      level: given ?? model.price,
+    });
+    series.set(pairId, made);
+    return made;
   };
   return new Map(
     pairs.map((pair) => [

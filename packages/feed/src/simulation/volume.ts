@@ -1,7 +1,7 @@
 import { type Atoms, atoms, type Price } from '@candor/money';
 import { type CataloguePair, isPriced } from '../instruments/types.ts';
 import { activityOne, usualActivity } from './day-shape.ts';
-import { drawn, keyOf } from './hash.ts';
+import { Draws } from './draws.ts';
 
 const minutesPerDay = 1_440;
 /** The root of 1,440: a day's volatility over this is a minute's. */
@@ -14,33 +14,36 @@ const moveMax = 10 * activityOne;
 const drawFloor = 400;
 const drawSpan = 1_872;
 
-/** How many lots a pair trades in a minute, from the hour of the week, how far the price went, and a draw. */
+/** How many lots a pair trades in a minute, by draws of its own. */
 export class VolumeModel {
-  readonly #key: number;
-  readonly #dailyLots: number;
-  readonly #tick: Price;
-  readonly #volatility: number;
-  readonly #market: 'coins' | 'stocks';
+  readonly #draws: Draws;
+  readonly #pair: CataloguePair;
 
   constructor(seed: string, pair: CataloguePair) {
-    const model = isPriced(pair) ? pair.model : pair.cross.numerator.model;
-    this.#key = keyOf(`${seed}:${pair.symbol}:volume`);
-    this.#dailyLots = Number((pair.dailyVolume as bigint) / (pair.lot as bigint));
-    this.#tick = pair.tick;
-    this.#volatility = model.dailyVolatility;
-    this.#market = model.market;
+    this.#draws = new Draws(seed, `${pair.symbol}:volume`);
+    this.#pair = pair;
   }
 
   lotsIn(minute: number, open: Price, close: Price): number {
-    const openTicks = open / this.#tick;
-    const movePpm = Math.floor((Math.abs(close / this.#tick - openTicks) * 1_000_000) / openTicks);
-    const moves = Math.min(moveMax, Math.floor((movePpm * minuteRoot * activityOne) / this.#volatility));
-    const draw = drawn(this.#key, minute) >>> 16;
-    const usual = Math.floor((this.#dailyLots * usualActivity(this.#market, minute)) / minutesPerDay);
-    const moved = Math.floor((usual * (stillShare + Math.floor((moves * moveShare) / activityOne))) / activityOne);
-    const weight = drawFloor + Math.floor((drawSpan * draw * draw) / 2 ** 32);
-    return Math.floor((moved * weight) / (activityOne * activityOne));
+    return lotsOf(this.#pair, { minute, open, close }, this.#draws.at(minute) >>> 16);
   }
+}
+
+/** From the hour of the week, how far the price went, and a draw from 0 to 65,535. */
+export function lotsOf(
+  pair: CataloguePair,
+  { minute, open, close }: { readonly minute: number; readonly open: Price; readonly close: Price },
+  draw: number,
+): number {
+  const { dailyVolatility, market } = isPriced(pair) ? pair.model : pair.cross.numerator.model;
+  const dailyLots = Number((pair.dailyVolume as bigint) / (pair.lot as bigint));
+  const openTicks = open / pair.tick;
+  const movePpm = Math.floor((Math.abs(close / pair.tick - openTicks) * 1_000_000) / openTicks);
+  const moves = Math.min(moveMax, Math.floor((movePpm * minuteRoot * activityOne) / dailyVolatility));
+  const usual = Math.floor((dailyLots * usualActivity(market, minute)) / minutesPerDay);
+  const moved = Math.floor((usual * (stillShare + Math.floor((moves * moveShare) / activityOne))) / activityOne);
+  const weight = drawFloor + Math.floor((drawSpan * draw * draw) / 2 ** 32);
+  return Math.floor((moved * weight) / (activityOne * activityOne));
 }
 
 export const atomsOf = (lots: number, lot: Atoms): Atoms => atoms(BigInt(lots) * lot);

@@ -2,7 +2,6 @@ import type { Direction } from '@candor/exchange';
 import type { Price } from '@candor/money';
 import type { CataloguePair } from '../instruments/types.ts';
 import { instantsPerMinute } from '../simulation/grid.ts';
-import { drawn, keyOf } from '../simulation/hash.ts';
 import type { Simulation } from '../simulation/simulation.ts';
 
 /** One pair at one instant, as everybody sees it: the index so far, and a draw that is the same for the same instant. */
@@ -102,7 +101,7 @@ const scalper: Character = {
   holdMinutes: 12,
   decide(scene) {
     const { simulation, pair, gridIndex } = scene;
-    const draw = drawn(keyOf(`${simulation.seed}:scalper:${pair.symbol}`), gridIndex) >>> 0;
+    const draw = simulation.drawAt(`scalper:${pair.symbol}`, gridIndex);
     return draw % 2 === 0 ? follow(scene, scene.index - indexBefore(scene, 1), 0.25) : undefined;
   },
 };

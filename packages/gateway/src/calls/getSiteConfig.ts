@@ -11,15 +11,15 @@ const defaultFiat = 'USD';
 /** RULES 15: a code is good for ten minutes. */
 const codeValidSeconds = 600;
 
-export default serve(getSiteConfig, async ({ platform, site, clock }, _input, { lang }) => {
-  const [settings, rates] = await Promise.all([platform.content.settings(), platform.content.fiatRates()]);
+export default serve(getSiteConfig, async ({ platform, market, site, clock }, _input, { lang }) => {
+  const settings = await platform.content.settings();
   return done({
     siteName: settings['site_name'] ?? 'Candor',
     siteLogo: settings['site_logo'] ?? '',
     mode: site.mode,
     version: site.version,
     serverTimeMs: clock(),
-    fiats: rates.map(fiatRowOf),
+    fiats: market.fiats.all().map(fiatRowOf),
     defaultFiat,
     languages: languages.filter(({ isWritten }) => isWritten).map(({ code, name }) => ({ code, name })),
     defaultLanguage,

@@ -22,9 +22,11 @@ import followMine from './follow/mine.ts';
 import followSelfHolding from './follow/selfHolding.ts';
 import followSkipped from './follow/skipped.ts';
 import followTraderDetail from './follow/traderDetail.ts';
+import followWithdrawApplication from './follow/withdrawApplication.ts';
 import getClientid from './getClientid.ts';
 import getSetting from './getSetting.ts';
 import getSiteConfig from './getSiteConfig.ts';
+import houseAccounts from './house/accounts.ts';
 import leverBatchClose from './lever/batch_close.ts';
 import leverCancel from './lever/cancel.ts';
 import leverClose from './lever/close.ts';
@@ -55,9 +57,15 @@ import newsIndexPop from './news/index_pop.ts';
 import newsList from './news/list.ts';
 import operationalCompliance from './operational_compliance.ts';
 import operatorAudit from './operator/audit.ts';
+import operatorCancelProposal from './operator/cancel_proposal.ts';
+import operatorConfirmProposal from './operator/confirm_proposal.ts';
+import operatorCreditCaps from './operator/credit_caps.ts';
+import operatorEndSessions from './operator/end_sessions.ts';
+import operatorProposals from './operator/proposals.ts';
 import operatorCalendar from './operator/calendar.ts';
 import operatorClaimProof from './operator/claim_proof.ts';
 import operatorClaims from './operator/claims.ts';
+import operatorClockConfirm from './operator/clock_confirm.ts';
 import operatorContractTerms from './operator/contract_terms.ts';
 import operatorCopyTerms from './operator/copy_terms.ts';
 import operatorDecide from './operator/decide.ts';
@@ -69,6 +77,7 @@ import operatorIdentity from './operator/identity.ts';
 import operatorIdentityDecide from './operator/identity_decide.ts';
 import operatorIdentityDocument from './operator/identity_document.ts';
 import operatorOptionTerms from './operator/option_terms.ts';
+import operatorFiatRates from './operator/fiat_rates.ts';
 import operatorPairStatus from './operator/pair_status.ts';
 import operatorProducts from './operator/products.ts';
 import operatorRails from './operator/rails.ts';
@@ -194,6 +203,8 @@ export const servedCalls: readonly ServedCall[] = [
   followSelfHolding,
   followSkipped,
   followTraderDetail,
+  followWithdrawApplication,
+  houseAccounts,
   getClientid,
   getSetting,
   getSiteConfig,
@@ -228,8 +239,14 @@ export const servedCalls: readonly ServedCall[] = [
   operationalCompliance,
   operatorAudit,
   operatorCalendar,
+  operatorCancelProposal,
+  operatorConfirmProposal,
+  operatorCreditCaps,
+  operatorEndSessions,
+  operatorProposals,
   operatorClaimProof,
   operatorClaims,
+  operatorClockConfirm,
   operatorContractTerms,
   operatorCopyTerms,
   operatorDecide,
@@ -241,6 +258,7 @@ export const servedCalls: readonly ServedCall[] = [
   operatorIdentityDecide,
   operatorIdentityDocument,
   operatorOptionTerms,
+  operatorFiatRates,
   operatorPairStatus,
   operatorProducts,
   operatorRails,

@@ -13,7 +13,7 @@ export default serve(sendMailCode, async ({ platform }, input, { lang, client, s
     userString,
     scene,
     lang,
-    ip: client.ip,
+    client,
     boundTo,
     hasWorked,
     ...(areaCode === undefined ? {} : { areaCode }),

@@ -18,7 +18,7 @@ export default serve(sendSmsCode, async ({ platform }, input, { lang, client, se
     areaCode,
     scene,
     lang,
-    ip: client.ip,
+    client,
     boundTo,
     hasWorked,
   });

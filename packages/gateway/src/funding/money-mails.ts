@@ -100,7 +100,7 @@ export class MoneyMails {
         if (!this.#isOpen) await this.#open();
         for (let next = this.#next(); next !== undefined; next = this.#next()) await this.#tell(next);
       } catch (error) {
-        this.#log.error({ err: error, sequence: this.#sequence }, 'mails about money wait');
+        this.#log.error({ event: 'money_mail.waits', err: error, sequence: this.#sequence }, 'mails about money wait');
         await pause(waitMs * 2 ** this.#failed.tries, undefined, { signal: this.#ending.signal }).catch(() => {});
         this.#isAsked = !this.#ending.signal.aborted;
       }
@@ -163,7 +163,7 @@ export class MoneyMails {
     } catch (error) {
       this.#failed = { sequence, tries: this.#failed.sequence === sequence ? this.#failed.tries + 1 : 1 };
       if (this.#failed.tries < triesMax) throw error;
-      this.#log.error({ err: error, sequence }, 'a mail about money was left out');
+      this.#log.error({ event: 'money_mail.left_out', err: error, sequence }, 'a mail about money was left out');
       return undefined;
     }
   }

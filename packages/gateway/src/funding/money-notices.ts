@@ -51,7 +51,7 @@ async function credited(parts: Parts, railId: RailId, amount: Atoms): Promise<No
 
 async function booked(parts: Parts, event: EventOf<'funding.destination_booked'>): Promise<Notice> {
   const { network } = await presentRail(parts, event.railId);
-  const label = labelOf(await destinationOf(parts, event.destination));
+  const label = placeTextOf(await destinationOf(parts, event.destination));
   return { kind: 'destination_booked', label, network, usableAtMs: event.usableAtMs };
 }
 
@@ -92,7 +92,7 @@ async function about(
   }: { readonly railId: RailId; readonly amount: Atoms; readonly destination: Uint8Array },
 ) {
   const { asset } = await presentRail(parts, railId);
-  const to = labelOf(await destinationOf(parts, destination));
+  const to = placeTextOf(await destinationOf(parts, destination));
   return { amount: atomsToText(amount, asset.scale), asset: asset.code, to };
 }
 
@@ -106,10 +106,13 @@ async function destinationOf({ platform }: Parts, hash: Uint8Array): Promise<Des
 
 const shownEnds = 6;
 
-/** By the user's own label and the ends of the address or card: mails are read by others too. */
-function labelOf(destination: Destination | undefined): string {
+/**
+ * By the ends of the address or card: mails are read by others too. Not by its label: whoever books a place with a stolen
+ * session would write into the warning of it what he likes.
+ */
+function placeTextOf(destination: Destination | undefined): string {
   if (destination === undefined) return '';
   const place = placeOf(destination);
-  if (place.kind === 'card') return `${destination.label} ${maskedAccount(place.fields.get('account') ?? '')}`;
-  return `${destination.label} (${place.address.slice(0, shownEnds)}…${place.address.slice(-shownEnds)})`;
+  if (place.kind === 'card') return maskedAccount(place.fields.get('account') ?? '');
+  return `${place.address.slice(0, shownEnds)}…${place.address.slice(-shownEnds)}`;
 }

@@ -14,6 +14,9 @@ let app: FastifyInstance;
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), page);
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, '.vite', 'manifest.json'), '{}');
+  writeFileSync(join(folder, '.vite', 'manifest.json.gz'), gzipSync('{}'));
   const file = join(folder, 'assets', 'first-abc.js');
   writeFileSync(file, script);
   writeFileSync(`${file}.br`, brotliCompressSync(script));
@@ -52,4 +55,10 @@ test('a page without a zipped copy goes as it is and is asked for again each tim
   expect(payload).toBe(page);
   expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': expect.stringContaining('text/html') });
   expect(headers['content-encoding']).toBeUndefined();
+});
+
+test("the build's own lists are not served", async () => {
+  for (const path of ['.vite/manifest.json', '%2evite/manifest.json', 'assets/../.vite/manifest.json']) {
+    for (const accepts of [undefined, 'gzip']) expect((await get(`/h5/${path}`, accepts)).statusCode).toBe(404);
+  }
 });

@@ -9,7 +9,7 @@ const builtOnce = `${sep}assets${sep}`;
 export async function serveApp(app: FastifyInstance, folder: string): Promise<void> {
   app.get('/', async (_request, reply) => reply.redirect('/h5/'));
   if (!existsSync(join(folder, 'index.html'))) {
-    app.log.warn({ folder }, 'there is no built app to serve at /h5/');
+    app.log.warn({ event: 'app.not_built', folder }, 'there is no built app to serve at /h5/');
     return;
   }
   await app.register(fastifyStatic, {
@@ -19,6 +19,8 @@ export async function serveApp(app: FastifyInstance, folder: string): Promise<vo
     // The build leaves a `.br` and a `.gz` beside each text.
     preCompressed: true,
     redirect: true,
+    // Lists that the build keeps for itself.
+    dotfiles: 'ignore',
     setHeaders(reply, path) {
       const isHashed = path.includes(builtOnce);
       void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -1,88 +1,116 @@
 import {
   type CallSpec,
   decodeInput,
+  deviceHeader,
   type Envelope,
   encodeOutput,
   errorEnvelope,
   type LanguageCode,
+  languageField,
   okEnvelope,
+  takesOnlyDeclared,
   workCode,
 } from '@candor/contract';
 import { parameterTextOf, textOf, textUntil } from '@candor/messages/server';
 import { done } from '@candor/kernel';
 import type { Authenticated } from '@candor/platform';
+import { staleLagMs } from '@candor/readmodel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context, Deps } from '../deps.ts';
 import type { ServedCall } from '../serve.ts';
+import { type Admission, countedAs } from './admission.ts';
 import { findCaller } from './find-caller.ts';
 import type { InFlight } from './in-flight.ts';
 import type { FileReceiver } from './received-file.ts';
 import { languageOfCall } from './language.ts';
-import { answerOperator } from './operator-call.ts';
-import { formParameters, type Parameters, UnreadBody } from './parameters.ts';
-import type { RateLimiter } from './rate-limiter.ts';
+import { answerOperator, type OperatorDoor } from './operator-call.ts';
+import { formParameters, type Parameters, UnreadableParameters, UnreadBody } from './parameters.ts';
 import { refuse, tooMany } from './refuse.ts';
 import { siteOrigin } from './site-origin.ts';
+import { tokenOf } from './token-of.ts';
+import { TooMany } from './too-many.ts';
 import { askForWork, hasWorked } from './work.ts';
 import { callerOf, renewing } from './token-renewal.ts';
 
 export interface CallDoor {
   readonly deps: Deps;
-  readonly limiter: RateLimiter;
+  readonly admission: Admission;
   readonly inFlight: InFlight;
   readonly files: FileReceiver;
   readonly calls: readonly ServedCall[];
   readonly publicUrl: URL | undefined;
+  /** Counts wrong tokens of operators, and tells the log of each. */
+  readonly operators: OperatorDoor;
 }
 
-/** Registers every call under `/api`: who calls, may he, how often, with what; then the handler, then the envelope. */
-export function routeCalls(app: FastifyInstance, { deps, limiter, inFlight, files, calls, publicUrl }: CallDoor): void {
+/**
+ * Registers every call under `/api`: how often (before anything is read), who calls, may he, with what; then the handler,
+ * then the envelope.
+ */
+export function routeCalls(
+  app: FastifyInstance,
+  { deps, admission, inFlight, files, calls, publicUrl, operators }: CallDoor,
+): void {
   for (const served of calls) {
     const { call } = served;
     app.route({
       method: call.method,
       url: `/api${call.path}`,
-      // Calls have limits of their own, by class.
-      config: { rateLimit: false },
+      config: { counted: countedAs(call) },
       async handler(request, reply) {
         const parameters = parametersOf(request, call);
-        const lang = languageOfCall(parameters['lang'], request.headers['accept-language']);
-        const address = `ip ${request.ip}`;
+        const lang = languageOfCall(parameters[languageField], request.headers['accept-language']);
         const token = tokenOf(request);
         if (call.access === 'operator') {
-          const waitSeconds = limiter.take(address, call.rate);
-          if (waitSeconds > 0) return tooMany(reply, waitSeconds, lang);
-          return answerOperator(deps, call, token, parameters, lang, (operator) =>
-            answerOf(served, deps, parameters, { ...contextOf(request, lang, publicUrl, undefined), operator }),
+          const tokenWaitSeconds = operators.tries.waitSeconds(request.ip);
+          if (tokenWaitSeconds > 0) return tooMany(reply, tokenWaitSeconds, lang);
+          const presented = { token, ip: request.ip, parameters, lang };
+          return answerOperator(deps, operators, call, presented, (operator) =>
+            answerOf(
+              served,
+              deps,
+              parameters,
+              { ...contextOf(request, lang, publicUrl, undefined), operator },
+              admission,
+            ),
           );
         }
         const remembered = token === undefined ? undefined : deps.platform.sessions.authenticate(token);
-        const waitSeconds = limiter.take(remembered === undefined ? address : remembered.sessionId, call.rate);
-        if (waitSeconds > 0) return tooMany(reply, waitSeconds, lang);
-        // Only after its address was counted: a token nobody remembers costs a look into the database.
+        // Its address was counted: a token nobody remembers costs a look into the database, and its account is known only now.
         const found = remembered === undefined ? await findCaller(deps, call, token, request.ip) : done(remembered);
         if (!found.ok) return refuse(reply, 200, found.code, lang);
+        const isLookedUp = remembered === undefined && found.value !== undefined;
+        const waitSeconds = isLookedUp ? admission.ofAccount(found.value, countedAs(call)) : 0;
+        if (waitSeconds > 0) return tooMany(reply, waitSeconds, lang);
         const presented = { request, call, token: token ?? '', parameters };
         const caller = found.value && (await callerOf(deps, presented, found.value, reply));
         if (caller?.ok === false) return refuse(reply, 200, caller.code, lang);
         const session = caller?.value;
         if (call.access === 'signed_in' && session === undefined) return refuse(reply, 200, 'signed_out', lang);
 
-        const sessionId = session?.sessionId ?? address;
-        if (session !== undefined && !inFlight.enter(sessionId)) return tooMany(reply, 1, lang);
+        if (call.personal && session !== undefined && (await deps.platform.accounts.isManaged(session.userId))) {
+          return refuse(reply, 200, 'account_shared', lang);
+        }
+        // What the app itself keeps, it forgets by itself: its settings and what names the device stay.
+        if (call.endsSession) reply.header('clear-site-data', '"cache"');
+        // What ends a risk does not stand behind what takes one.
+        const lane = session && `${session.accountId} ${call.rate === 'exit' ? 'exits' : 'others'}`;
+        if (lane !== undefined && !inFlight.enter(lane)) return tooMany(reply, 1, lang);
         try {
           const context = contextOf(request, lang, publicUrl, session);
-          const answer = () => answerOf(served, deps, parameters, context);
+          const answer = () => answerOf(served, deps, parameters, context, admission);
           if (call.renews !== undefined && session !== undefined) {
             return await renewing(deps, presented, session, reply, answer);
           }
           if (call.file === undefined) return await answer();
           // Only now, when it is known who sends it.
-          const received = await files.receive(request, sessionId, call.file, queryTextOf(request));
-          const spoken = languageOfCall(received.parameters['lang'], request.headers['accept-language']);
-          return await answerOf(served, deps, received.parameters, { ...context, lang: spoken, file: received.file });
+          const sender = { ip: request.ip, accountId: session?.accountId };
+          const received = await files.receive(request, sender, call.file, queryTextOf(request));
+          const spoken = languageOfCall(received.parameters[languageField], request.headers['accept-language']);
+          const withFile = { ...context, lang: spoken, file: received.file };
+          return await answerOf(served, deps, received.parameters, withFile, admission);
         } finally {
-          if (session !== undefined) inFlight.leave(sessionId);
+          if (lane !== undefined) inFlight.leave(lane);
         }
       },
     });
@@ -94,15 +122,20 @@ async function answerOf(
   deps: Deps,
   parameters: Parameters,
   context: Context,
+  admission: Admission,
 ): Promise<Envelope> {
   const input = decodeInput(call, parameters);
   if (!input.ok) {
     const { field, rule } = input;
     return errorEnvelope('parameter_error', parameterTextOf(field, rule, context.lang), field);
   }
+  const { rate, weight: alreadyCounted } = countedAs(call);
+  const weight = (call.weightOf?.(input.value) ?? alreadyCounted) - alreadyCounted;
+  const waitSeconds = admission.weighsMore(context.client.ip, context.session, { rate, weight });
+  if (waitSeconds > 0) throw new TooMany(waitSeconds);
   const worked = hasWorked(deps, call, input.value, parameters);
   const outcome = await handle(deps, input.value, { ...context, hasWorked: worked });
-  if (outcome.ok) return okEnvelope(encodeOutput(call, outcome.value as never));
+  if (outcome.ok) return okEnvelope(encodeOutput(call, withLag(deps, outcome.value) as never));
   if (outcome.code === workCode) return askForWork(deps, call, input.value, context.lang);
   // An envelope of its own (998), by which clients lead to the verification.
   const code = outcome.code === 'identity_needed' ? 'verification_needed' : outcome.code;
@@ -119,13 +152,30 @@ function contextOf(
 ): Context {
   const userAgent = request.headers['user-agent'];
   const origin = siteOrigin(request, publicUrl);
-  const client = { ip: request.ip, ...(userAgent === undefined ? {} : { userAgent }) };
+  const deviceId = request.headers[deviceHeader];
+  const client = {
+    ip: request.ip,
+    ...(userAgent === undefined ? {} : { userAgent }),
+    ...(typeof deviceId === 'string' ? { deviceId } : {}),
+  };
   return { lang, session, origin, client, hasWorked: false };
+}
+
+/** A list that is made from the journal says how far it has got: other calls do not declare these fields, and have none. */
+function withLag(deps: Deps, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('page' in value && 'total' in value)) return value;
+  const { sequence, behindMs, isFollowing } = deps.reader.lag();
+  const isStale = behindMs > staleLagMs || !isFollowing;
+  return { ...value, sequence, ...(isStale && { stale: true }) };
 }
 
 /** A call's fields are in its query or in its body, as its method says; beside a file they may be in either. */
 function parametersOf(request: FastifyRequest, call: CallSpec): Parameters {
   if (call.method === 'GET' || call.file !== undefined) return queryOf(request);
+  // What stands in the wrong place counts as little as what is misspelt.
+  const besides = takesOnlyDeclared(call) ? Object.keys(queryOf(request)) : [];
+  const misplaced = besides.find((name) => name !== languageField);
+  if (misplaced !== undefined) throw new UnreadableParameters(misplaced, 'unknown');
   return request.body instanceof UnreadBody ? request.body.parameters : {};
 }
 
@@ -138,16 +188,10 @@ function queryTextOf(request: FastifyRequest): string {
   return mark < 0 ? '' : request.url.slice(mark + 1);
 }
 
-/** The token as it is, as the spec's client sends it, or as `Bearer <token>`. */
-function tokenOf(request: FastifyRequest): string | undefined {
-  const header = request.headers.authorization?.trim();
-  return header === undefined || header === '' ? undefined : header.replace(/^Bearer\s+/i, '');
-}
-
 /** For answers that no call gives: what was sent may still say the language, if it can be read at all. */
 export function languageOfRequest(request: FastifyRequest): LanguageCode {
   const fromBody = request.body instanceof UnreadBody ? readable(() => (request.body as UnreadBody).parameters) : {};
-  const lang = fromBody['lang'] ?? readable(() => queryOf(request))['lang'];
+  const lang = fromBody[languageField] ?? readable(() => queryOf(request))[languageField];
   return languageOfCall(lang, request.headers['accept-language']);
 }
 

@@ -5,9 +5,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { languageOfRequest } from './call-route.ts';
 import { UnreadableParameters, unreadable } from './parameters.ts';
 import { refuse } from './refuse.ts';
+import { TooMany } from './too-many.ts';
 
 /** Faults that pass by themselves: the same call may be sent again, with the same `req_id`. */
-const passing = new Set(['exchange_busy', 'exchange_stopped', 'server_busy']);
+const passing = new Set(['exchange_busy', 'exchange_stopped', 'disk_low', 'server_busy']);
 const retryAfterSeconds = 1;
 
 /** Everything that is not an answer of a call leaves in the same envelope (RULES 18). */
@@ -16,7 +17,8 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => answerError(error, request, reply));
 }
 
-function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Also of addresses that have no route, because they cannot be read. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const lang = languageOfRequest(request);
   if (error instanceof UnreadableParameters) {
     const { field, rule } = error;
@@ -28,13 +30,20 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   if (error instanceof Fault && passing.has(error.kind)) {
     return refuse(reply.header('retry-after', retryAfterSeconds), 503, 'server_busy', lang);
   }
+  if (error instanceof TooMany) {
+    return refuse(reply.header('retry-after', error.retryAfterSeconds), 429, error.refusal, lang);
+  }
   const status = error.statusCode ?? 500;
+  if (status === 408) return refuse(reply.header('connection', 'close'), 408, 'upload_too_slow', lang);
   if (status === 413) return refuse(reply, 413, 'too_large', lang);
   if (status === 429) return refuse(reply, 429, 'too_many_requests', lang);
   if (status === 404) return refuse(reply, 404, 'not_found', lang);
   if (status >= 400 && status < 500) return refuse(reply, status, 'parameter_error', lang);
   // Neither the path nor the fields go into the log: they may hold what is nobody's business.
-  request.log.error({ err: error, faultId: request.id, route: request.routeOptions.url }, 'a call failed');
+  request.log.error(
+    { event: 'call.failed', err: error, faultId: request.id, route: request.routeOptions.url },
+    'a call failed',
+  );
   const message = `${textOf('server_fault', lang)} (${request.id})`;
   return reply.code(500).send(errorEnvelope('server_fault', message));
 }

@@ -1,23 +1,43 @@
 import { type CallSpec, type Envelope, errorEnvelope, type LanguageCode } from '@candor/contract';
 import { textOf } from '@candor/messages/server';
 import type { Operator } from '@candor/platform';
+import type { Logger } from 'pino';
 import type { Deps } from '../deps.ts';
+import type { OperatorTries } from './operator-tries.ts';
 import type { Parameters } from './parameters.ts';
 
+export interface OperatorDoor {
+  readonly tries: OperatorTries;
+  readonly log: Pick<Logger, 'warn'>;
+}
+
+interface Presented {
+  readonly token: string | undefined;
+  readonly ip: string;
+  readonly parameters: Parameters;
+  readonly lang: LanguageCode;
+}
+
 /**
- * An operator's call: who asks, on record what he asks, may he, and then the answer and its outcome on record. A call of
- * somebody whose role does not allow it is on record as well.
+ * An operator's call: who asks, on record what they ask, may they, and then the answer and its outcome on record. A call of
+ * somebody whose role does not allow it is on record as well; a token that is nobody's is in the log, with its address.
  */
 export async function answerOperator(
   { platform }: Deps,
+  { tries, log }: OperatorDoor,
   call: CallSpec,
-  token: string | undefined,
-  parameters: Parameters,
-  lang: LanguageCode,
+  { token, ip, parameters, lang }: Presented,
   answer: (operator: Operator) => Promise<Envelope>,
 ): Promise<Envelope> {
   const operator = token === undefined ? undefined : platform.operators.find(token);
-  if (operator === undefined) return errorEnvelope('operator_needed', textOf('operator_needed', lang));
+  if (operator === undefined) {
+    if (token !== undefined) {
+      const wrong = tries.wrong(ip);
+      log.warn({ event: 'operator.token_refused', ip, call: call.path, wrong }, 'a token of an operator was refused');
+    }
+    return errorEnvelope('operator_needed', textOf('operator_needed', lang));
+  }
+  tries.right(ip);
   const { audit } = platform;
   const auditId = await audit.begin(operator, `${call.method} ${call.path}`, JSON.stringify(parameters));
   if (!mayCall(operator, call)) {

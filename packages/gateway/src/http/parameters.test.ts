@@ -9,6 +9,7 @@ it('reads forms and flat JSON alike', () => {
     amount: '1.5',
     type: 1,
     post_only: true,
+    none: null,
   });
   expect(jsonParameters(' ')).toEqual({});
   expect(jsonParameters('{"a":"b\\"c\\":d"}')).toEqual({ a: 'b"c":d' });

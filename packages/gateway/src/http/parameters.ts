@@ -25,7 +25,7 @@ export class UnreadableParameters extends Error {
 export class UnreadBody {
   readonly #text: string;
   readonly #read: (text: string) => Parameters;
-  #parameters: Parameters | undefined;
+  #parameters: Parameters | UnreadableParameters | undefined;
 
   constructor(text: string, read: (text: string) => Parameters) {
     this.#text = text;
@@ -34,8 +34,19 @@ export class UnreadBody {
 
   /** Throws `UnreadableParameters`. */
   get parameters(): Parameters {
-    this.#parameters ??= this.#read(this.#text);
+    this.#parameters ??= this.#readOnce();
+    if (this.#parameters instanceof UnreadableParameters) throw this.#parameters;
     return this.#parameters;
+  }
+
+  /** What cannot be read is not read again for the language of the answer that says so. */
+  #readOnce(): Parameters | UnreadableParameters {
+    try {
+      return this.#read(this.#text);
+    } catch (error) {
+      if (error instanceof UnreadableParameters) return error;
+      throw error;
+    }
   }
 }
 
@@ -51,15 +62,19 @@ const fieldsMax = 64;
  * both of two amounts are how such requests go wrong.
  */
 export function formParameters(text: string): Parameters {
+  if (hasMoreThan(fieldsMax, '&', text)) throw new UnreadableParameters(unreadable, 'invalid');
   const fields: Record<string, unknown> = {};
   let count = 0;
   for (const [name, value] of new URLSearchParams(text)) put(fields, name, value, ++count);
   return fields;
 }
 
-/** A JSON object of plain values; its keys too come once. An empty body has no fields. */
+/** A JSON object of plain values and nulls; its keys too come once. An empty body has no fields. */
 export function jsonParameters(text: string): Parameters {
   if (text.trim() === '') return {};
+  // Before anything is made of it: a body of thousands of fields costs as much as a hundred calls.
+  const keys = countKeys(text);
+  if (keys > fieldsMax) throw new UnreadableParameters(unreadable, 'invalid');
   const parsed = parsedJson(text);
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
     throw new UnreadableParameters(unreadable, 'invalid');
@@ -67,9 +82,9 @@ export function jsonParameters(text: string): Parameters {
   let count = 0;
   for (const [name, value] of Object.entries(parsed)) {
     if (typeof value === 'object' && value !== null) throw new UnreadableParameters(name, 'invalid');
-    if (value !== null) put(fields, name, value, ++count);
+    put(fields, name, value, ++count);
   }
-  if (countKeys(text) !== Object.keys(parsed).length) throw new UnreadableParameters(unreadable, 'invalid');
+  if (keys !== Object.keys(parsed).length) throw new UnreadableParameters(unreadable, 'invalid');
   return fields;
 }
 
@@ -89,9 +104,21 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** Of a flat object: each text that a colon follows is a key. `JSON.parse` would keep the last of two and say nothing. */
+/**
+ * Of a flat object: each text that a colon follows is a key. `JSON.parse` would keep the last of two and say nothing.
+ * Looks no further than one key too many.
+ */
 function countKeys(flatJson: string): number {
   let keys = 0;
-  for (const [, colon] of flatJson.matchAll(/"(?:[^"\\]|\\.)*"\s*(:)?/g)) if (colon !== undefined) keys += 1;
+  for (const [, colon] of flatJson.matchAll(/"(?:[^"\\]|\\.)*"\s*(:)?/g)) {
+    if (colon !== undefined) keys += 1;
+    if (keys > fieldsMax) break;
+  }
   return keys;
+}
+
+function hasMoreThan(most: number, sign: string, text: string): boolean {
+  let count = 0;
+  for (let at = text.indexOf(sign); at >= 0 && count <= most; at = text.indexOf(sign, at + 1)) count += 1;
+  return count > most;
 }

@@ -1,18 +1,23 @@
 import type { RateClass } from '@candor/contract';
 
-/** A bucket that holds `burst` calls and is refilled with `perSecond`. */
+/** A bucket that holds `burst` and is refilled with `perSecond`; most calls take 1, a costly one takes its weight. */
 export interface RateLimit {
   readonly perSecond: number;
   readonly burst: number;
 }
 
-export type RateLimits = Readonly<Record<RateClass, RateLimit>>;
+/** The classes of calls, and what is counted beside them. */
+export type LimitName = RateClass | 'arrival' | 'crowd' | 'outbox' | 'handshake' | 'topics' | 'ownTopics';
 
-/** Security.md B4 and reliability.md A3: of one session, or of one address while nobody is signed in. */
+export type RateLimits = Readonly<Record<LimitName, RateLimit>>;
+
+/** Of one account, or of one address while nobody is signed in. */
 export const standardRateLimits: RateLimits = {
   public: { perSecond: 20, burst: 60 },
   user: { perSecond: 20, burst: 60 },
   order: { perSecond: 20, burst: 60 },
+  // A lane of its own: whoever has used up his orders can still take them back, close, and move a stop.
+  exit: { perSecond: 20, burst: 60 },
   // The platform counts codes and failed logins by the day; this only keeps bursts out.
   code: { perSecond: 0.5, burst: 10 },
   login: { perSecond: 1, burst: 20 },
@@ -20,6 +25,15 @@ export const standardRateLimits: RateLimits = {
   upload: { perSecond: 0.5, burst: 20 },
   // People and their tools; and few tries at a token.
   operator: { perSecond: 5, burst: 30 },
+  // Everything that comes from an address. A first visit fetches all of the app's files, some 350, and many people may
+  // stand behind one address.
+  arrival: { perSecond: 170, burst: 6_000 },
+  // The signed-in calls of an address: an office, not a hundred accounts of one person.
+  crowd: { perSecond: 300, burst: 1_500 },
+  outbox: { perSecond: 1, burst: 10 },
+  handshake: { perSecond: 20, burst: 400 },
+  topics: { perSecond: 200, burst: 4_000 },
+  ownTopics: { perSecond: 10, burst: 150 },
 };
 
 interface Bucket {
@@ -27,7 +41,7 @@ interface Bucket {
   atMs: number;
 }
 
-const bucketsMax = 50_000;
+const bucketsMax = 100_000;
 
 /** Token buckets by caller and class, in bounded memory. */
 export class RateLimiter {
@@ -40,18 +54,24 @@ export class RateLimiter {
     this.#clock = clock;
   }
 
-  /** Takes one call. Answers 0, or in how many seconds it may be tried again. */
-  take(caller: string, rate: RateClass): number {
-    const { perSecond, burst } = this.#limits[rate];
+  /**
+   * Takes the weight of one call, or nothing when the bucket has less. Answers 0, or in how many seconds it may be tried
+   * again. `times`: how many times larger this caller's bucket is.
+   */
+  take(caller: string, name: LimitName, weight = 1, times = 1): number {
+    const perSecond = this.#limits[name].perSecond * times;
+    const burst = this.#limits[name].burst * times;
+    // What weighs more than a bucket holds needs a full one.
+    const needed = Math.min(weight, burst);
     const nowMs = this.#clock();
-    const key = `${rate} ${caller}`;
+    const key = `${name} ${caller}`;
     const bucket = this.#buckets.get(key) ?? { tokens: burst, atMs: nowMs };
     const sinceMs = Math.max(0, nowMs - bucket.atMs);
     bucket.tokens = Math.min(burst, bucket.tokens + (sinceMs * perSecond) / 1_000);
     bucket.atMs = nowMs;
     this.#keep(key, bucket);
-    if (bucket.tokens < 1) return Math.max(1, Math.ceil((1 - bucket.tokens) / perSecond));
-    bucket.tokens -= 1;
+    if (bucket.tokens < needed) return Math.max(1, Math.ceil((needed - bucket.tokens) / perSecond));
+    bucket.tokens -= needed;
     return 0;
   }
 

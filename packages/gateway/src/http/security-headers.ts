@@ -1,7 +1,11 @@
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
+import { reportsPath } from './policy-reports.ts';
 
-/** Nothing from elsewhere, no inline script, no frame around us (security.md V3). */
+/** Where browsers tell of what the policy forbade. */
+const reportsTo = 'policy';
+
+/** Nothing from elsewhere, no inline script, no text that becomes code, no frame around us (security.md V3). */
 const directives = {
   'default-src': ["'self'"],
   'base-uri': ["'none'"],
@@ -17,17 +21,54 @@ const directives = {
   'connect-src': ["'self'"],
   'manifest-src': ["'self'"],
   'worker-src': ["'self'"],
+  // Texts become neither markup nor scripts; the app's one policy lets addresses of its own workers through.
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['default'],
+  'report-uri': [reportsPath],
+  'report-to': [reportsTo],
 };
+
+/** What pages of ours may ask a device for: codes by camera, passkeys, copying, where somebody is. All else is off. */
+const permissions = [
+  'camera=(self)',
+  'clipboard-read=(self)',
+  'clipboard-write=(self)',
+  'fullscreen=(self)',
+  'geolocation=(self)',
+  'publickey-credentials-create=(self)',
+  'publickey-credentials-get=(self)',
+  ...[
+    'accelerometer',
+    'autoplay',
+    'browsing-topics',
+    'display-capture',
+    'gyroscope',
+    'hid',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'serial',
+    'usb',
+    'xr-spatial-tracking',
+  ].map((feature) => `${feature}=()`),
+].join(', ');
 
 const yearSeconds = 31_536_000;
 
 /** `isHttps`: the site is reached by https, so browsers are told never to try anything else. */
 export async function secureHeaders(app: FastifyInstance, isHttps: boolean): Promise<void> {
-  const ofPages = await headersByHelmet(isHttps);
+  const ofPages = {
+    ...(await headersByHelmet(isHttps)),
+    'permissions-policy': permissions,
+    'reporting-endpoints': `${reportsTo}="${reportsPath}"`,
+  };
   // What a call answers is for its caller alone, now; one that may be kept says so itself.
   const ofCalls = { ...ofPages, 'cache-control': 'no-store' };
   app.addHook('onRequest', (request, reply, next) => {
-    reply.headers(request.url.startsWith('/api/') ? ofCalls : ofPages);
+    // By the route that was found: an address may be written in more ways than one.
+    const isOfCalls = request.is404 || request.routeOptions.url?.startsWith('/api/');
+    reply.headers(isOfCalls ? ofCalls : ofPages);
     next();
   });
 }
@@ -39,6 +80,7 @@ async function headersByHelmet(isHttps: boolean): Promise<Record<string, string>
     contentSecurityPolicy: { useDefaults: false, directives },
     strictTransportSecurity: isHttps ? { maxAge: yearSeconds, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'no-referrer' },
+    xFrameOptions: { action: 'deny' },
     crossOriginEmbedderPolicy: false,
   });
   asked.get('/', async (_request, reply) => reply.raw.getHeaders());

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import {
   cancelAllSpotOrders,
   claimPractice,
@@ -137,6 +138,9 @@ it('grants only what there is, and only to whom it may', async () => {
 it('lets no page of another site in', async () => {
   await expect(TestLiveClient.connect(base, { origin: 'https://elsewhere.example' })).rejects.toThrow('403');
   await expect(TestLiveClient.connect(base, { origin: 'null' })).rejects.toThrow('403');
+  // As after a rebinding of somebody's name to this machine: origin and host agree, and are not ours.
+  const rebound = await handshakeStatus(base, { host: 'evil.example', origin: 'http://evil.example' });
+  expect(rebound).toBe(403);
   const own = await TestLiveClient.connect(base, { origin: base });
   await own.close();
 });
@@ -161,3 +165,14 @@ it('opens so many sockets of one address and no more, until one of them closes',
   await Promise.all([second.close(), third.close()]);
   await small.close();
 });
+
+/** By hand: `fetch` writes `Host` itself. */
+function handshakeStatus(address: string, headers: Record<string, string>): Promise<number | undefined> {
+  return new Promise((resolve, fail) => {
+    const asked = request(`${address}/socket.io/?EIO=4&transport=polling`, { headers }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    asked.on('error', fail).end();
+  });
+}

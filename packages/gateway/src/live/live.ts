@@ -1,10 +1,13 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
-import { socketEvents, topicsPerSocketMax } from '@candor/contract';
+import { socketEvents } from '@candor/contract';
 import type { AccountId } from '@candor/exchange';
+import type { RepeatedEvents } from '@candor/platform';
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
 import type { Deps } from '../deps.ts';
-import { RateLimiter, standardRateLimits } from '../http/rate-limiter.ts';
+import type { KnownHosts } from '../http/known-hosts.ts';
+import { takeOfAddress } from '../http/client-address.ts';
+import type { RateLimiter } from '../http/rate-limiter.ts';
 import { Hub } from './hub.ts';
 import { isOwnOrigin } from './origin.ts';
 import { type EngineConnection, SocketAddresses } from './socket-addresses.ts';
@@ -14,7 +17,7 @@ import { takeSubscriptions } from './subscriptions.ts';
 export interface SocketLimits {
   /** Open sockets in all. */
   readonly total: number;
-  /** Open sockets of one address: a household or an office, not a flood. */
+  /** Open sockets of one address, or of a /64: a household or an office, not a flood. */
   readonly perIp: number;
 }
 
@@ -23,12 +26,17 @@ export const standardSocketLimits: SocketLimits = { total: 20_000, perIp: 200 };
 export interface LiveOptions {
   readonly deps: Deps;
   readonly log: Logger;
+  readonly events: RepeatedEvents;
+  readonly hosts: KnownHosts;
   readonly publicUrl: URL | undefined;
+  readonly limiter: RateLimiter;
   readonly limits: Partial<SocketLimits>;
+  /** Hears of each socket that is ended because it does not read. */
+  readonly onLetGo: () => void;
+  /** Hears of each new socket. */
+  readonly onVisit?: (() => void) | undefined;
 }
 
-/** Topics a socket may ask for: all it can hold at once, and again when it has lost its connection. */
-const subscribing = { perSecond: 20, burst: 2 * topicsPerSocketMax };
 const inboundBytesMax = 16 * 1_024;
 const connectMs = 20_000;
 /** Sessions that end by themselves, without anybody ending them, are noticed this often. */
@@ -44,15 +52,20 @@ interface SocketData {
 
 type LiveSocket = Socket<Record<string, never>, Record<string, never>, Record<string, never>, SocketData>;
 
+export interface Live {
+  readonly openSockets: number;
+  close(): Promise<void>;
+}
+
 /** Live topics over socket.io, on the server that answers the calls. */
 export function openLive(
   server: HttpServer,
-  { deps, log, publicUrl, limits }: LiveOptions,
-): { close(): Promise<void> } {
+  { deps, log, events, hosts, publicUrl, limiter, limits, onVisit, onLetGo }: LiveOptions,
+): Live {
   const { total, perIp } = { ...standardSocketLimits, ...limits };
   const addresses = new SocketAddresses(perIp, publicUrl !== undefined);
   const { sessions } = deps.platform;
-  const onError = (error: unknown): void => log.error({ err: error }, 'a live topic failed');
+  const onError = (error: unknown): void => log.error({ event: 'topic.failed', err: error }, 'a live topic failed');
   const io = new Server(server, {
     path: '/socket.io',
     serveClient: false,
@@ -61,13 +74,20 @@ export function openLive(
     maxHttpBufferSize: inboundBytesMax,
     connectTimeout: connectMs,
     allowRequest(request: IncomingMessage, decide) {
-      if (!isOwnOrigin(request, publicUrl)) return decide('origin not allowed', false);
+      if (!isOwnOrigin(request, hosts, publicUrl)) {
+        events.note('origin.refused', 'a socket was opened by a page that is not ours');
+        return decide('origin not allowed', false);
+      }
       if (io.engine.clientsCount >= total) return decide('too many sockets', false);
       if (!addresses.admits(request)) return decide('too many sockets of this address', false);
+      if (takeOfAddress(limiter, addresses.of(request), 'handshake') > 0) return decide('too many handshakes', false);
       return decide(null, true);
     },
   });
-  io.engine.on('connection', (connection: EngineConnection) => addresses.opened(connection));
+  io.engine.on('connection', (connection: EngineConnection) => {
+    addresses.opened(connection);
+    onVisit?.();
+  });
   const roomOfSession = (sessionId: string): string => `session#${sessionId}`;
   const hub = new Hub(
     deps,
@@ -79,7 +99,6 @@ export function openLive(
     },
     onError,
   );
-  const limiter = new RateLimiter({ ...standardRateLimits, public: subscribing }, deps.clock);
   io.sockets.adapter.on('delete-room', (room: string) => hub.left(room));
 
   io.use((socket, next) => {
@@ -91,10 +110,11 @@ export function openLive(
     // The session may have ended while the handshake was under way.
     const hasEnded = sessionId !== undefined && !sessions.isRemembered(sessionId);
     if (isRetired || hasEnded) return void socket.disconnect(true);
-    takeSubscriptions(plain, hub, limiter, accountId, onError);
+    const ip = addresses.of(plain.request);
+    takeSubscriptions(plain, { hub, limiter, accountId, ip, onError });
   });
   const stopRevoking = sessions.onRevoked((sessionId) => io.in(roomOfSession(sessionId)).disconnectSockets(true));
-  const stopWatching = watchSlowReaders(io);
+  const stopWatching = watchSlowReaders(io, onLetGo);
   const looking = setInterval(() => {
     for (const socket of io.sockets.sockets.values()) {
       const { sessionId } = (socket as unknown as LiveSocket).data;
@@ -127,6 +147,9 @@ export function openLive(
   }
 
   return {
+    get openSockets() {
+      return io.engine.clientsCount;
+    },
     async close() {
       clearInterval(looking);
       stopWatching();

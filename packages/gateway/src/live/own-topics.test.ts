@@ -15,7 +15,8 @@ import {
 import { present } from '@candor/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { long, newContractUser } from '../test-contracts.ts';
-import { btcUsdt, operatorTokens, startTestSystem, type TestSystem, type TestUser, usdt } from '../test-system.ts';
+import { changedByTwo } from '../test-operators.ts';
+import { btcUsdt, startTestSystem, type TestSystem, type TestUser, usdt } from '../test-system.ts';
 import { TestLiveClient } from './test-live-client.ts';
 
 let system: TestSystem;
@@ -65,12 +66,14 @@ it('tells the user, and nobody else, what becomes of a position', async () => {
   await alice.call(closeContract, { ticketId });
   await at('60100');
   const messages = await hers.messagesOf('positions', (heard) =>
-    heard.some(({ data }) => decodeUpdate(positionsTopic, data).endedIds.includes(ticketId)),
+    heard.some(({ data }) => decodeUpdate(positionsTopic, data).notices.some(({ kind }) => kind === 'closed')),
   );
   const updates = messages.map(({ data }) => decodeUpdate(positionsTopic, data));
   const notices = updates.flatMap((update) => update.notices);
   expect(notices.map(({ kind }) => kind)).toEqual(['opened', 'closed']);
   expect(notices[1]).toMatchObject({ ticketId, symbol: 'BTC/USDT', direction: 'long', reason: 'user' });
+  // A message shows what is now, which may be newer than what it tells of.
+  expect(updates.flatMap(({ endedIds }) => endedIds)).toContain(ticketId);
   expect(updates.at(-1)?.account.crossMargin).toBe('0');
   expect(his.heard.filter(({ topic }) => topic === 'positions')).toEqual([]);
   await Promise.all([hers.close(), his.close()]);
@@ -116,7 +119,7 @@ it('tells an option from its purchase to its result', async () => {
     offered: 1,
     note: 'for the test',
   };
-  expect((await system.send(setOptionTerms, terms, { token: operatorTokens.risk })).body.type).toBe('ok');
+  expect(await changedByTwo(system, setOptionTerms, terms)).toMatchObject({ type: 'ok' });
   await alice.call(transferFunds, { assetId: usdt, amount: '100', from: 'lever', to: 'micro' });
   await at('60000');
   const [market] = await alice.call(listOptionMarkets, { pairId: btcUsdt });

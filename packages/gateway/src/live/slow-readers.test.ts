@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect as connectTo, type Socket as PlainSocket } from 'node:net';
 import { Server, type Socket } from 'socket.io';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { bytesWaiting, SlowReaders, slowRoom } from './slow-readers.ts';
@@ -9,13 +9,15 @@ const mebibyte = 1_024 * 1_024;
 
 let io: Server;
 let readers: SlowReaders;
+let port: number;
 let address: string;
 beforeEach(async () => {
   const http = createServer();
   io = new Server(http, { serveClient: false });
   readers = new SlowReaders(io);
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-  address = `http://127.0.0.1:${(http.address() as AddressInfo).port}/socket.io/?EIO=4&transport=polling`;
+  ({ port } = http.address() as AddressInfo);
+  address = `http://127.0.0.1:${port}/socket.io/?EIO=4&transport=polling`;
 });
 afterEach(() => io.close());
 
@@ -61,4 +63,63 @@ it('sends again to a reader that has read on', async () => {
   stream(1, 60_000);
   expect(bytesWaiting(socket)).toBeGreaterThan(0);
   expect(socket.connected).toBe(true);
+});
+
+/** A websocket by hand, which reads only when it is told to. */
+async function connectWebSocket(): Promise<{ socket: Socket; plain: PlainSocket }> {
+  const plain = connectTo(port, '127.0.0.1');
+  const connected = new Promise<Socket>((resolve) => io.once('connection', resolve));
+  plain.write(
+    'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n' +
+      'Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n',
+  );
+  await new Promise((resolve) => plain.once('data', resolve));
+  plain.write(frameOf(0x1, Buffer.from('40')));
+  const socket = await connected;
+  plain.pause();
+  return { socket, plain };
+}
+
+/** A client's frame of fewer than 126 bytes, under a mask of zeroes. */
+function frameOf(opcode: number, payload: Buffer): Buffer {
+  return Buffer.concat([Buffer.from([0x80 | opcode, 0x80 | payload.length, 0, 0, 0, 0]), payload]);
+}
+
+/** Sends until the socket has been asked whether it reads. */
+async function streamUntilAsked(): Promise<void> {
+  for (let i = 0; i < 8; i++) io.except(slowRoom).emit('t', 'book:1', piece);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  readers.look(0);
+}
+
+it('lets go of a websocket that answers without reading, though the kernel takes what is sent', async () => {
+  const { socket, plain } = await connectWebSocket();
+  await streamUntilAsked();
+  expect(bytesWaiting(socket)).toBeLessThan(mebibyte);
+  // It cannot know what it was asked.
+  plain.write(frameOf(0xa, Buffer.alloc(8)));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  readers.look(2_000);
+  expect(socket.rooms).toContain(slowRoom);
+  readers.look(8_000);
+  expect(socket.connected).toBe(false);
+  plain.destroy();
+});
+
+it('keeps a websocket that has read what it was sent', async () => {
+  const { socket, plain } = await connectWebSocket();
+  let received = Buffer.alloc(0);
+  plain.on('data', (bytes: Buffer) => (received = Buffer.concat([received, bytes])));
+  plain.resume();
+  await streamUntilAsked();
+  const pingHeader = Buffer.from([0x89, 8]);
+  await expect.poll(() => received.indexOf(pingHeader)).toBeGreaterThan(0);
+  const at = received.indexOf(pingHeader) + pingHeader.length;
+  plain.write(frameOf(0xa, received.subarray(at, at + 8)));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  readers.look(2_000);
+  readers.look(8_000);
+  expect(socket.rooms).not.toContain(slowRoom);
+  expect(socket.connected).toBe(true);
+  plain.destroy();
 });

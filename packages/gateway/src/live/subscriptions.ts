@@ -1,4 +1,5 @@
 import {
+  parseTopicName,
   socketEvents,
   type SubscribeReply,
   type TopicMessage,
@@ -7,19 +8,25 @@ import {
 } from '@candor/contract';
 import type { AccountId } from '@candor/exchange';
 import type { Socket } from 'socket.io';
+import { takeOfAddress } from '../http/client-address.ts';
 import type { RateLimiter } from '../http/rate-limiter.ts';
 import type { Hub } from './hub.ts';
 
-const nameSizeMax = 64;
+/** A socket's surroundings. */
+export interface Subscriber {
+  readonly hub: Hub;
+  readonly limiter: RateLimiter;
+  /** Its user's, if it has one. */
+  readonly accountId: AccountId | undefined;
+  readonly ip: string;
+  readonly onError: (error: unknown) => void;
+}
 
-/** Lets one socket subscribe and unsubscribe. `accountId` is its user's, if it has one. */
-export function takeSubscriptions(
-  socket: Socket,
-  hub: Hub,
-  limiter: RateLimiter,
-  accountId: AccountId | undefined,
-  onError: (error: unknown) => void,
-): void {
+const nameSizeMax = 64;
+const ownTopicWeight = 5;
+
+/** Lets one socket subscribe and unsubscribe. */
+export function takeSubscriptions(socket: Socket, { hub, limiter, accountId, ip, onError }: Subscriber): void {
   /** The room of each topic this socket holds. */
   const rooms = new Map<string, string>();
 
@@ -35,7 +42,7 @@ export function takeSubscriptions(
   }
 
   async function enter(topic: string) {
-    if (limiter.take(socket.id, 'public') > 0) return { ok: false, code: 'server_busy' } as const;
+    if (isTooOften(topic)) return { ok: false, code: 'server_busy' } as const;
     if (!rooms.has(topic) && rooms.size >= topicsPerSocketMax) return { ok: false, code: 'too_many_topics' } as const;
     const stream = hub.open(topic, accountId);
     if (!stream.ok) return stream;
@@ -43,6 +50,15 @@ export function takeSubscriptions(
     rooms.set(topic, stream.value.room);
     await socket.join(stream.value.room);
     return stream.value.snapshot();
+  }
+
+  /** A user's own topics begin with questions to the exchange, and count for his account however many sockets he has. */
+  function isTooOften(topic: string): boolean {
+    const isOwn = accountId !== undefined && parseTopicName(topic)?.topic.access === 'signed_in';
+    const waitSeconds = isOwn
+      ? limiter.take(`account ${accountId}`, 'ownTopics', ownTopicWeight)
+      : takeOfAddress(limiter, ip, 'topics');
+    return waitSeconds > 0;
   }
 
   socket.on(socketEvents.subscribe, (payload: unknown, acknowledge: unknown) => {

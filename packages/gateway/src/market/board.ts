@@ -12,6 +12,8 @@ export interface PairPicture {
   readonly index: Price | undefined;
   readonly indexAtMs: number | undefined;
   readonly isStale: boolean;
+  /** The exchange's clock is in doubt. */
+  readonly arePricesPaused: boolean;
   readonly day: Statistics | undefined;
   /** As it is shown: prices of the last day, oldest first. */
   readonly sparkline: readonly string[];
@@ -29,6 +31,9 @@ export class Board {
   readonly #index = new Map<PairId, { readonly price: Price; readonly atMs: number }>();
   readonly #sparklines = new Map<PairId, readonly string[]>();
   readonly #changed = new Set<PairId>();
+  /** Prices from before the exchange's clock was in doubt: stale until their next tick, whatever this process's clock says. */
+  readonly #doubted = new Set<PairId>();
+  #isInDoubt = false;
   #days: ReadonlyMap<PairId, Statistics> = new Map();
   #sparklinesAtMs = Number.NEGATIVE_INFINITY;
 
@@ -40,8 +45,10 @@ export class Board {
 
   /** The core's own last prices, at the start. */
   indexed(views: readonly IndexView[]): void {
-    for (const { pairId, price, atMs } of views) {
-      if (!this.#index.has(pairId)) this.#index.set(pairId, { price, atMs });
+    for (const { pairId, price, atMs, isStale } of views) {
+      if (this.#index.has(pairId)) continue;
+      this.#index.set(pairId, { price, atMs });
+      if (isStale) this.#doubted.add(pairId);
     }
   }
 
@@ -49,7 +56,15 @@ export class Board {
     for (const { pairId, price } of prices) {
       this.#index.set(pairId, { price, atMs: Math.min(gridIndex * gridMs, atMs) });
       this.#changed.add(pairId);
+      this.#doubted.delete(pairId);
     }
+  }
+
+  /** The exchange's clock came to be in doubt, or is no longer: what was known of prices is of an unknown age. */
+  doubted(isInDoubt: boolean): void {
+    this.#isInDoubt = isInDoubt;
+    for (const pairId of this.#index.keys()) this.#doubted.add(pairId);
+    this.relisted();
   }
 
   traded(pairId: PairId): void {
@@ -81,7 +96,8 @@ export class Board {
       last: this.#tape.last(pairId)?.price ?? index?.price ?? day?.last,
       index: index?.price,
       indexAtMs: index?.atMs,
-      isStale: index === undefined || this.#clock() - index.atMs > staleAfterMs,
+      isStale: index === undefined || this.#doubted.has(pairId) || this.#clock() - index.atMs > staleAfterMs,
+      arePricesPaused: this.#isInDoubt,
       day,
       sparkline: this.#sparklines.get(pairId) ?? [],
     };

@@ -1,27 +1,51 @@
-import { type Price, priceFromText } from '@candor/money';
-import type { FiatRate } from '@candor/platform';
+import type { AssetId, FiatRateView } from '@candor/exchange';
+import { fiatStaleAfterMs } from '@candor/exchange/rules';
+import { type Price, priceFromText, priceToText } from '@candor/money';
+import { type FiatRate, howFiatIsShown } from '@candor/platform';
 
-/** How many units of a currency one USDT is, as the site was told last. */
+/** A rate as it is shown, with who told it and when it was so. */
+export interface ShownRate extends FiatRate {
+  readonly isStale: boolean;
+}
+
+export interface FiatSources {
+  /** What fiat that is listed is converted at: the exchange's own word, which goes before any other. */
+  readonly converted: () => Promise<readonly FiatRateView[]>;
+  /** What other currencies are shown at, and listed ones that nobody has told a rate of yet. */
+  readonly shown: () => Promise<readonly FiatRate[]>;
+  readonly codeOf: (assetId: AssetId) => string;
+  readonly clock: () => number;
+}
+
+/** How many units of a currency one USDT is: one truth for conversions and for what is shown. */
 export class FiatRates {
   static readonly refreshMs = 60_000;
 
-  #rates: ReadonlyMap<string, Price> = new Map();
-  readonly #read: () => Promise<readonly FiatRate[]>;
+  #rates: readonly FiatRate[] = [];
+  #perUsdt: ReadonlyMap<string, Price> = new Map();
+  readonly #sources: FiatSources;
 
-  private constructor(read: () => Promise<readonly FiatRate[]>) {
-    this.#read = read;
+  private constructor(sources: FiatSources) {
+    this.#sources = sources;
   }
 
-  static async load(read: () => Promise<readonly FiatRate[]>): Promise<FiatRates> {
-    const rates = new FiatRates(read);
+  static async load(sources: FiatSources): Promise<FiatRates> {
+    const rates = new FiatRates(sources);
     await rates.refresh();
     return rates;
   }
 
   async refresh(): Promise<void> {
-    const rows = await this.#read();
-    this.#rates = new Map(
-      rows.flatMap(({ currencyCode, rate }): [string, Price][] => {
+    const { converted, shown, codeOf } = this.#sources;
+    const byCode = new Map((await shown()).map((rate) => [rate.currencyCode, rate]));
+    for (const { assetId, fiatRate, source, asOfMs } of await converted()) {
+      const currencyCode = codeOf(assetId);
+      const rate = { currencyCode, rate: priceToText(fiatRate), source, savedAtMs: asOfMs };
+      byCode.set(currencyCode, { ...rate, ...howFiatIsShown(currencyCode) });
+    }
+    this.#rates = [...byCode.values()].sort((a, b) => (a.currencyCode < b.currencyCode ? -1 : 1));
+    this.#perUsdt = new Map(
+      this.#rates.flatMap(({ currencyCode, rate }): [string, Price][] => {
         const perUsdt = priceFromText(rate);
         return perUsdt === undefined ? [] : [[currencyCode, perUsdt]];
       }),
@@ -29,6 +53,11 @@ export class FiatRates {
   }
 
   perUsdt(currencyCode: string): Price | undefined {
-    return this.#rates.get(currencyCode);
+    return this.#perUsdt.get(currencyCode);
+  }
+
+  all(): readonly ShownRate[] {
+    const nowMs = this.#sources.clock();
+    return this.#rates.map((rate) => ({ ...rate, isStale: nowMs - rate.savedAtMs > fiatStaleAfterMs }));
   }
 }

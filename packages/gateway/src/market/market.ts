@@ -2,6 +2,7 @@ import type { CandleHistory, Reader } from '@candor/readmodel';
 import type { Exchange } from '@candor/exchange';
 import type { FiatRate } from '@candor/platform';
 import { Board } from './board.ts';
+import { ClockState } from './clock-state.ts';
 import { FiatRates } from './fiat-rates.ts';
 import { IndexTape } from './index-tape.ts';
 import { Instruments, type Looks } from './instruments.ts';
@@ -17,6 +18,9 @@ export interface Market {
   readonly indexTape: IndexTape;
   readonly terms: TermsBook;
   readonly valuation: Valuation;
+  /** Also what conversions use of fiat that is listed. */
+  readonly fiats: FiatRates;
+  readonly clock: ClockState;
   /** Stops listening. */
   close(): void;
 }
@@ -25,7 +29,7 @@ export interface MarketOptions {
   readonly exchange: Exchange & { readonly lastSequence: number };
   readonly reader: Reader;
   readonly looks: Looks;
-  /** What fiat that has no index is shown at. */
+  /** What fiat is shown at that the exchange knows no rate of. */
   readonly fiatRates: () => Promise<readonly FiatRate[]>;
   readonly clock: () => number;
   readonly onError: (error: unknown) => void;
@@ -37,10 +41,16 @@ export type { CandleHistory };
 export async function openMarket(options: MarketOptions): Promise<Market> {
   const { exchange, reader, looks, clock, onError } = options;
   const instruments = await Instruments.load(exchange, looks);
-  const fiats = await FiatRates.load(options.fiatRates);
+  const fiats = await FiatRates.load({
+    converted: () => exchange.query('fiatRates'),
+    shown: options.fiatRates,
+    codeOf: (assetId) => instruments.assetOf(assetId).code,
+    clock,
+  });
   const tape = new Tape();
   const indexTape = new IndexTape();
   const board = new Board(instruments, tape, clock);
+  const clockState = new ClockState(await exchange.query('clockFault'));
   const reload = () => instruments.reload().then(() => board.relisted(), onError);
   const stopListening = exchange.onCommit((batch) => {
     for (const { event, atMs } of batch.events) {
@@ -50,10 +60,13 @@ export async function openMarket(options: MarketOptions): Promise<Market> {
       } else if (event.type === 'spot.traded') {
         tape.add({ ...event, atMs });
         board.traded(event.pairId);
-      } else if (Instruments.isNews(event.type)) void reload();
+      } else if (event.type === 'convert.fiat_terms_set') void fiats.refresh().catch(onError);
+      else if (clockState.heard(event)) board.doubted(clockState.doubt !== undefined);
+      else if (Instruments.isNews(event.type)) void reload();
     }
   });
   board.indexed(await exchange.query('index'));
+  if (clockState.doubt !== undefined) board.doubted(true);
   await tape.load(reader, instruments.pairs, exchange.lastSequence);
   await board.refresh(reader);
   const refreshing = setInterval(() => void board.refresh(reader).catch(onError), Board.refreshMs);
@@ -67,6 +80,8 @@ export async function openMarket(options: MarketOptions): Promise<Market> {
     indexTape,
     terms: new TermsBook(exchange),
     valuation: new Valuation(instruments, board, fiats),
+    fiats,
+    clock: clockState,
     close() {
       clearInterval(refreshing);
       clearInterval(refreshingRates);

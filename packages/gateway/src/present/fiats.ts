@@ -1,6 +1,6 @@
 import type { FiatRow } from '@candor/contract';
-import type { FiatRate } from '@candor/platform';
+import type { ShownRate } from '../market/fiat-rates.ts';
 
-export function fiatRowOf({ currencyCode, symbol, rate, decimals, savedAtMs }: FiatRate): FiatRow {
-  return { code: currencyCode, symbol, rate, decimals, savedAtMs };
+export function fiatRowOf({ currencyCode, symbol, rate, decimals, savedAtMs, source, isStale }: ShownRate): FiatRow {
+  return { code: currencyCode, symbol, rate, decimals, savedAtMs, source, isStale };
 }

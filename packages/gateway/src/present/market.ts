@@ -9,7 +9,7 @@ import { changeText, percentText, priceTextOf } from './decimals.ts';
 
 const unknownPrice = '0';
 
-export function tickerRowOf({ pair, last, index, indexAtMs, isStale, day }: PairPicture): TickerRow {
+export function tickerRowOf({ pair, last, index, indexAtMs, isStale, arePricesPaused, day }: PairPicture): TickerRow {
   return {
     pairId: pair.pairId,
     last: priceTextOf(last) ?? unknownPrice,
@@ -22,6 +22,7 @@ export function tickerRowOf({ pair, last, index, indexAtMs, isStale, day }: Pair
     quoteVolume24h: day === undefined ? '0' : atomsToText(day.quoteVolume, pair.quote.scale),
     indexAtMs,
     isStale,
+    ...(arePricesPaused ? { arePricesPaused } : {}),
     status: pair.status,
   };
 }

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@candor/contract';
 import type { AssetId, Mode } from '@candor/exchange';
+import { present } from '@candor/kernel';
 import type { Statement } from '@candor/readmodel';
 
 /** All that a file says: the same facts give the same bytes. */
@@ -10,5 +11,19 @@ export interface StatementFacts {
   readonly language: LanguageCode;
   readonly site: string;
   readonly mode: Mode;
-  readonly assetOf: (assetId: AssetId) => { readonly code: string; readonly scale: number };
+  readonly assetOf: (assetId: AssetId) => AssetFacts;
+}
+
+export interface AssetFacts {
+  readonly code: string;
+  readonly scale: number;
+}
+
+/** The same as it can be sent to another thread: with the assets that it speaks of. */
+export interface PlainFacts extends Omit<StatementFacts, 'assetOf'> {
+  readonly assets: ReadonlyMap<AssetId, AssetFacts>;
+}
+
+export function factsOf({ assets, ...plain }: PlainFacts): StatementFacts {
+  return { ...plain, assetOf: (assetId) => present(assets.get(assetId), 'a statement knows its assets') };
 }

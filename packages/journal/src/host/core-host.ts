@@ -4,12 +4,14 @@ import { messageOf } from '../faults.ts';
 import { DurableMachine, type MachineOptions } from '../machine.ts';
 import { groupLimits } from '../sequencer.ts';
 import { BookPublisher } from './book-publisher.ts';
+import { Questions } from './questions.ts';
 import { type FromHost, movable, type ToHost, writeAnswer, writeFacts } from './protocol.ts';
 
 /**
  * Runs the durable machine in this thread for the client at the other end of `port`. All commands that have arrived
  * form one group: apply them, commit once, then send their answers and facts in one message. Everything else (queries,
- * books, snapshots) happens between groups, so it only ever sees committed state.
+ * books, snapshots) happens between groups, so it only ever sees committed state; and commands go first, so that nobody's
+ * questions hold up anybody's command for longer than one question, or a few milliseconds of them.
  *
  * A failure is told, the port is closed and nothing of the open group leaves. `onStop` hears it too.
  */
@@ -20,6 +22,9 @@ export function hostExchange(port: MessagePort, options: MachineOptions, onStop?
     leave(port, onStop, asFault(error));
   }
 }
+
+/** How often the clocks are compared when no command arrives. */
+const lookEveryMs = 250;
 
 interface Batch {
   readonly reader: ByteReader;
@@ -34,6 +39,8 @@ class CoreHost {
   readonly #inbox: Batch[] = [];
   readonly #answers = new ByteWriter(1 << 16);
   readonly #facts = new ByteWriter(1 << 18);
+  readonly #questions: Questions;
+  readonly #looking: NodeJS.Timeout;
   #isScheduled = false;
   #hasLeft = false;
 
@@ -45,6 +52,14 @@ class CoreHost {
       (pairId, levels) => machine.core.queries.book(pairId, levels),
       (changes) => this.#send({ kind: 'books', changes }),
     );
+    this.#questions = new Questions(
+      machine.core,
+      (pairId) => this.#books.snapshot(pairId),
+      (answer) => this.#send(answer),
+    );
+    // Where nothing is sent the clocks are compared all the same.
+    this.#looking = setInterval(() => this.#orLeave(() => this.#compareClocks()), lookEveryMs);
+    this.#looking.unref();
   }
 
   start(): void {
@@ -60,26 +75,39 @@ class CoreHost {
         this.#inbox.push({ reader: new ByteReader(message.submissions), nextTicket: message.firstTicket });
         return this.#schedule();
       case 'query':
-        return this.#reply(message.ticket, () => this.#query(message.name, message.args));
       case 'book':
-        return this.#reply(message.ticket, () => this.#books.snapshot(message.pairId));
+        this.#questions.add(message);
+        return this.#schedule();
       case 'watch_books':
         return this.#books.watch(message.isWatching);
       case 'close':
         while (this.#inbox.length > 0) this.#runGroup();
+        this.#questions.answerAll();
         this.#machine.close();
         return this.#leave();
     }
   }
 
-  /** After the messages that have arrived in this turn: they belong to one group. */
+  /** After the messages that have arrived in this turn: their commands belong to one group. */
   #schedule(): void {
     if (this.#isScheduled) return;
     this.#isScheduled = true;
     setImmediate(() => {
       this.#isScheduled = false;
-      this.#orLeave(() => this.#runGroup());
+      this.#orLeave(() => this.#takeTurn());
     });
+  }
+
+  /** One group, then questions for as long as a turn allows. What is left waits for the next, behind its commands. */
+  #takeTurn(): void {
+    if (this.#hasLeft) return;
+    if (this.#inbox.length > 0) this.#runGroup();
+    this.#questions.answerSome();
+    if (this.#inbox.length > 0 || this.#questions.areWaiting) this.#schedule();
+  }
+
+  #compareClocks(): void {
+    if (!this.#hasLeft && this.#machine.look()) this.#runGroup();
   }
 
   #runGroup(): void {
@@ -88,40 +116,41 @@ class CoreHost {
     const firstSequence = machine.core.sequence + 1;
     this.#answers.clear();
     this.#facts.clear();
+    this.#tellClock();
     for (let count = 0; count < groupLimits.records && !machine.isGroupFull; count++) {
       const batch = this.#inbox[0];
       if (batch === undefined) break;
       this.#takeNext(batch);
       if (batch.reader.isAtEnd) this.#inbox.shift();
     }
+    const startedMs = performance.now();
     const lastSequence = machine.commit();
+    const commitMs = performance.now() - startedMs;
     const answers = movable(this.#answers);
     const facts = movable(this.#facts);
-    this.#send({ kind: 'committed', firstSequence, lastSequence, answers, facts }, [answers.buffer, facts.buffer]);
+    this.#send({ kind: 'committed', firstSequence, lastSequence, answers, facts, commitMs }, [
+      answers.buffer,
+      facts.buffer,
+    ]);
     this.#books.changed(machine.core.takeChangedBooks());
     machine.keepUp();
-    if (this.#inbox.length > 0) this.#schedule();
   }
 
   #takeNext(batch: Batch): void {
+    // A command that arrives with a clock in doubt is decided by a core that knows it.
+    this.#tellClock();
     const taken = this.#machine.take(batch.reader.blobView());
     writeAnswer(this.#answers, batch.nextTicket, taken);
     batch.nextTicket += 1;
+    if (taken.fault !== undefined) {
+      this.#send({ kind: 'alarm', fault: { kind: taken.fault.kind, message: taken.fault.message } });
+    }
     if (taken.events !== undefined) writeFacts(this.#facts, taken.sequence, taken.atMs, taken.events);
   }
 
-  #query(name: keyof DurableMachine['core']['queries'], args: readonly unknown[]): unknown {
-    const { queries } = this.#machine.core;
-    return (queries[name] as (...given: readonly unknown[]) => unknown).apply(queries, [...args]);
-  }
-
-  /** A question cannot change anything, so one that fails is its asker's failure and not the exchange's. */
-  #reply(ticket: number, answer: () => unknown): void {
-    try {
-      this.#send({ kind: 'answer', ticket, value: answer() });
-    } catch (error) {
-      this.#send({ kind: 'query_failed', ticket, message: messageOf(error) });
-    }
+  #tellClock(): void {
+    const taken = this.#machine.watch();
+    if (taken?.events !== undefined) writeFacts(this.#facts, taken.sequence, taken.atMs, taken.events);
   }
 
   #send(message: FromHost, transfer: ArrayBuffer[] = []): void {
@@ -139,6 +168,7 @@ class CoreHost {
   #leave(fault?: Fault): void {
     if (this.#hasLeft) return;
     this.#hasLeft = true;
+    clearInterval(this.#looking);
     this.#books.stop();
     this.#machine.stop();
     leave(this.#port, this.#onStop, fault);

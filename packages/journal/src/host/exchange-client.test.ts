@@ -1,4 +1,5 @@
 import { type CommittedBatch, type PairId, type Submission } from '@candor/exchange';
+import { Fault } from '@candor/kernel';
 import { atoms, type Price } from '@candor/money';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, it } from 'vitest';
@@ -11,6 +12,12 @@ const opening = (id: string): Submission<any> => ({
   commandId: id,
   actor: 'system',
   command: { type: 'accounts.open' },
+});
+
+const cancelling = (id: string): Submission<any> => ({
+  commandId: id,
+  actor: 'user',
+  command: { type: 'spot.cancel', accountId: 1_000, orderId: 1 },
 });
 
 describe('the hosted exchange', () => {
@@ -90,6 +97,13 @@ describe('the hosted exchange', () => {
     await Promise.all(founding().map((submission) => exchange.submit(submission)));
     const open = Array.from({ length: inboxLimits.commands }, (_, index) => exchange.submit(opening(`open:${index}`)));
     await expect(exchange.submit(opening('too many'))).rejects.toMatchObject({ kind: 'exchange_busy' });
+    // What ends a risk still has room, for a while.
+    const exits = Array.from({ length: inboxLimits.exits }, (_, index) =>
+      exchange.submit(cancelling(`cancel:${index}`)),
+    );
+    await expect(exchange.submit(cancelling('one more'))).rejects.toMatchObject({ kind: 'exchange_busy' });
+    const [first] = await Promise.all(exits);
+    expect(first?.outcome).toMatchObject({ ok: false });
     await Promise.all(open);
 
     const name = 'n'.repeat(1_024 * 1_024);
@@ -102,6 +116,39 @@ describe('the hosted exchange', () => {
     await expect(exchange.submit(large('4'))).rejects.toMatchObject({ kind: 'exchange_busy' });
     await Promise.all(some);
     expect(await exchange.submit(opening('again'))).toMatchObject({ outcome: { ok: true } });
+    await exchange.close();
+  });
+
+  it('is not worn out by what it has answered: 50,000 commands, far more bytes than are under way at once', async () => {
+    const exchange = await startInProcess();
+    await Promise.all(founding().map((submission) => exchange.submit(submission)));
+    const traffic = new Traffic('bytes');
+    for (let round = 0; round < 50; round++) {
+      await Promise.all(traffic.many(1_000).map((submission) => exchange.submit(submission)));
+    }
+    expect((await exchange.query('status')).sequence).toBe(50_000 + founding().length);
+    await exchange.close();
+  });
+
+  it("takes what ends business, and what is not a user's, while new business is held", async () => {
+    const exchange = await startInProcess();
+    await Promise.all(founding().map((submission) => exchange.submit(submission)));
+    exchange.holdNewBusiness(new Fault('disk_low', 'There is little space.'));
+    const cancel: Submission<any> = {
+      commandId: 'cancel',
+      actor: 'user',
+      command: { type: 'spot.cancel', accountId: 1_000, orderId: 1 },
+    };
+    const claim: Submission<any> = {
+      commandId: 'claim',
+      actor: 'user',
+      command: { type: 'practice.claim', accountId: 1_000, assetId: 1 },
+    };
+    await expect(exchange.submit(claim)).rejects.toMatchObject({ kind: 'disk_low' });
+    expect((await exchange.submit(cancel)).outcome).toMatchObject({ ok: false, code: 'order_not_found' });
+    expect((await exchange.submit(opening('system'))).outcome.ok).toBe(true);
+    exchange.holdNewBusiness(undefined);
+    expect((await exchange.submit(claim)).outcome.ok).toBe(true);
     await exchange.close();
   });
 

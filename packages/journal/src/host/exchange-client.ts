@@ -8,6 +8,7 @@ import {
   type CommittedBatch,
   decodeOutcome,
   encodeSubmission,
+  exitCommands,
   type Exchange,
   type PairId,
   type PlacedEvent,
@@ -21,8 +22,22 @@ import { placedEvents } from '../reader.ts';
 import type { Recovery } from '../recovery.ts';
 import { type AnswerOnWire, type FromHost, movable, readAnswers, readFacts, type ToHost } from './protocol.ts';
 
-/** Commands that are under way at one time; beyond either limit the exchange is busy. */
-export const inboxLimits = { commands: 8_192, bytes: 4 * 1_024 * 1_024 } as const;
+/** Commands that are under way at one time; beyond either limit the exchange is busy, and has room for `exits` all the same. */
+export const inboxLimits = { commands: 8_192, bytes: 4 * 1_024 * 1_024, exits: 1_024 } as const;
+
+/** What users send to end something, or to lessen a risk. */
+const endings: ReadonlySet<CommandType> = new Set<CommandType>([
+  'spot.cancel',
+  'spot.cancel_all',
+  'contract.cancel',
+  'contract.close',
+  'contract.close_many',
+  'contract.set_exits',
+  'copy.cancel',
+  'copy.self_hold',
+  'funding.cancel_withdrawal',
+  'options.pause',
+]);
 
 /** An exchange together with the news of its host. */
 export interface HostedExchange extends Exchange {
@@ -32,8 +47,21 @@ export interface HostedExchange extends Exchange {
   readonly lastSequence: number;
   /** Only the number, for threads that read the journal themselves; costs nothing per fact. */
   onCommitted(listener: (lastSequence: number) => void): () => void;
+  /** Commands that wait for their answer. */
+  readonly underWay: number;
+  /** Hears of each commit with new records: how many, and how long it took. */
+  onMeasured(listener: (commit: MeasuredCommit) => void): () => void;
+  /** Refuses what opens new business with this fault, until it is called without one. What ends business goes on. */
+  holdNewBusiness(why: Fault | undefined): void;
+  /** Hears of damage that was met while the exchange goes on. */
+  onAlarm(listener: (fault: Fault) => void): () => void;
   /** Settles when the exchange has stopped: with the fault that stopped it, or with nothing after `close`. */
   readonly stopped: Promise<Fault | undefined>;
+}
+
+export interface MeasuredCommit {
+  readonly records: number;
+  readonly commitMs: number;
 }
 
 interface Waiting {
@@ -56,6 +84,8 @@ export class ExchangeClient implements HostedExchange {
   readonly #asking = new Map<number, Asking>();
   readonly #batchListeners = new Set<(batch: CommittedBatch) => void>();
   readonly #committedListeners = new Set<(lastSequence: number) => void>();
+  readonly #measuredListeners = new Set<(commit: MeasuredCommit) => void>();
+  readonly #alarmListeners = new Set<(fault: Fault) => void>();
   readonly #bookListeners = new Set<(change: BookChange) => void>();
   readonly #outbox = new ByteWriter(1 << 16);
   #ready: Asking | undefined;
@@ -66,6 +96,7 @@ export class ExchangeClient implements HostedExchange {
   #firstUnsent = 1;
   #waitingBytes = 0;
   #isClosing = false;
+  #held: Fault | undefined;
   /** Why no more is taken; set once. */
   #end: Fault | undefined;
 
@@ -94,12 +125,19 @@ export class ExchangeClient implements HostedExchange {
     return this.#lastSequence;
   }
 
+  get underWay(): number {
+    return this.#waiting.size;
+  }
+
   async submit<T extends CommandType>(submission: Submission<CommandOf<T>>): Promise<Answer<T>> {
     this.#refuseWhenStopped();
+    const { actor, command } = submission;
+    if (this.#held !== undefined && actor === 'user' && !endings.has(command.type)) throw this.#held;
     const bytes = encodeSubmission(submission);
+    const exits = exitCommands.has(submission.command.type) ? inboxLimits.exits : 0;
     if (
-      this.#waiting.size >= inboxLimits.commands ||
-      (this.#waitingBytes + bytes.length > inboxLimits.bytes && this.#waiting.size > 0)
+      this.#waiting.size >= inboxLimits.commands + exits ||
+      (exits === 0 && this.#waitingBytes + bytes.length > inboxLimits.bytes && this.#waiting.size > 0)
     ) {
       throw new Fault('exchange_busy', 'The exchange has as many commands under way as it takes.');
     }
@@ -128,6 +166,20 @@ export class ExchangeClient implements HostedExchange {
   onCommitted(listener: (lastSequence: number) => void): () => void {
     this.#committedListeners.add(listener);
     return () => void this.#committedListeners.delete(listener);
+  }
+
+  onMeasured(listener: (commit: MeasuredCommit) => void): () => void {
+    this.#measuredListeners.add(listener);
+    return () => void this.#measuredListeners.delete(listener);
+  }
+
+  holdNewBusiness(why: Fault | undefined): void {
+    this.#held = why;
+  }
+
+  onAlarm(listener: (fault: Fault) => void): () => void {
+    this.#alarmListeners.add(listener);
+    return () => void this.#alarmListeners.delete(listener);
   }
 
   onBookChange(listener: (change: BookChange) => void): () => void {
@@ -190,6 +242,7 @@ export class ExchangeClient implements HostedExchange {
         return this.#ready?.resolve(undefined);
       case 'committed':
         for (const answer of readAnswers(message.answers)) this.#settle(answer);
+        this.#measure(message.lastSequence - message.firstSequence + 1, message.commitMs);
         return this.#announce(message.firstSequence, message.lastSequence, message.facts);
       case 'answer':
         return this.#takeAsking(message.ticket).resolve(message.value);
@@ -197,6 +250,9 @@ export class ExchangeClient implements HostedExchange {
         return this.#takeAsking(message.ticket).reject(new Fault('query_failed', message.message));
       case 'books':
         for (const change of message.changes) for (const listener of this.#bookListeners) listener(change);
+        return;
+      case 'alarm':
+        for (const listener of this.#alarmListeners) listener(new Fault(message.fault.kind, message.fault.message));
         return;
       case 'stopped':
         return this.#stop(message.fault && new Fault(message.fault.kind, message.fault.message));
@@ -209,9 +265,14 @@ export class ExchangeClient implements HostedExchange {
     this.#waiting.delete(answer.ticket);
     this.#waitingBytes -= waiting.size;
     const { kind, sequence, atMs } = answer;
+    if (kind === 'unreadable') return waiting.reject(unreadableAnswer());
     const outcome =
       kind === 'reused' ? reject('request_id_reused' as const) : decodeOutcome(waiting.type, answer.outcome);
     waiting.resolve({ outcome, sequence, atMs, isRepeat: kind === 'repeat' });
+  }
+
+  #measure(records: number, commitMs: number): void {
+    if (records > 0) for (const listener of this.#measuredListeners) listener({ records, commitMs });
   }
 
   #announce(firstSequence: number, lastSequence: number, facts: Uint8Array): void {
@@ -243,6 +304,11 @@ export class ExchangeClient implements HostedExchange {
     this.#asking.clear();
     this.#settleStopped(fault);
   }
+}
+
+/** Whether the command took effect before is not known; a new one under a new id would be another command. */
+function unreadableAnswer(): Fault {
+  return new Fault('answer_unreadable', 'What was answered under this command id cannot be read.');
 }
 
 /** Facts are decoded when the first listener looks at them. */

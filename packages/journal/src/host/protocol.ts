@@ -22,10 +22,14 @@ export type FromHost =
       readonly lastSequence: number;
       readonly answers: Uint8Array;
       readonly facts: Uint8Array;
+      /** How long the commit took. */
+      readonly commitMs: number;
     }
   | { readonly kind: 'answer'; readonly ticket: number; readonly value: unknown }
   | { readonly kind: 'query_failed'; readonly ticket: number; readonly message: string }
   | { readonly kind: 'books'; readonly changes: readonly BookChange[] }
+  /** Something is wrong that whoever looks after the server has to know; the exchange goes on. */
+  | { readonly kind: 'alarm'; readonly fault: { readonly kind: string; readonly message: string } }
   /** The last message. Without a fault the exchange was closed as asked. */
   | { readonly kind: 'stopped'; readonly fault?: { readonly kind: string; readonly message: string } };
 
@@ -34,7 +38,7 @@ export function movable(writer: ByteWriter): Uint8Array<ArrayBuffer> {
   return new Uint8Array(writer.view());
 }
 
-const takenKinds: readonly Taken['kind'][] = ['fresh', 'repeat', 'reused'];
+const takenKinds: readonly Taken['kind'][] = ['fresh', 'repeat', 'reused', 'unreadable'];
 
 export interface AnswerOnWire extends Pick<Taken, 'kind' | 'sequence' | 'atMs' | 'outcome'> {
   readonly ticket: number;

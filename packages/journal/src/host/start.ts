@@ -4,6 +4,7 @@ import { createCore, restoreCore } from '@candor/exchange';
 import type { Fault } from '@candor/kernel';
 import { messageOf, stopped } from '../faults.ts';
 import { inMemory } from '../journal-file.ts';
+import { systemTime } from '../host-clock.ts';
 import type { MachineOptions } from '../machine.ts';
 import { hostExchange } from './core-host.ts';
 import { ExchangeClient, type HostedExchange } from './exchange-client.ts';
@@ -11,7 +12,7 @@ import { ExchangeClient, type HostedExchange } from './exchange-client.ts';
 /** The journal's file inside the data folder. */
 export const journalFile = 'journal.db';
 
-/** Everything has a default: an exchange in memory, with the system's clock. */
+/** Everything has a default: an exchange in memory, with the machine's clocks. Who gives a clock of his own is believed. */
 export type InProcessOptions = Partial<MachineOptions>;
 
 /** Runs the exchange in this thread, over the same messages as in a worker. For tests and tools. */
@@ -67,6 +68,7 @@ function withDefaults(options: Partial<MachineOptions>): MachineOptions {
     name: 'candor',
     maker: { create: createCore, restore: restoreCore },
     nowMs: Date.now,
+    ...(options.nowMs === undefined ? { time: systemTime() } : {}),
     snapshotEvery: 100_000,
     ...options,
   };

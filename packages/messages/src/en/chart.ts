@@ -6,6 +6,7 @@ export const chart = {
   high24h: '24h high',
   low24h: '24h low',
   volume: 'Vol {asset}',
+  madeWith: 'Charts by TradingView',
   index: {
     simulated: 'Index: simulated',
     live: 'Index price',

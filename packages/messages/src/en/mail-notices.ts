@@ -20,6 +20,11 @@ export const mailNotices = {
     text: 'Somebody has just logged in to your account at {site} from a device or network that was not used before.\n\nDevice: {device}\nNetwork: {network}\nTime: {at}\n\nIf it was you, there is nothing to do.',
     sms: '{site}: login from a new device: {device}, {network}, {at}. Not you? Freeze your account.',
   },
+  factor_guessed: {
+    subject: '{site}: somebody is guessing your second factor',
+    text: 'Five wrong codes of your second factor were entered within a day, by somebody who has your password or a device that is logged in. The last one was at {at}. Further tries have to wait longer and longer, and nobody got in.\n\nIf it was not you, somebody knows your password: change it now, and end the sessions you do not know.',
+    sms: '{site}: five wrong codes of your second factor, the last at {at}. Not you? Somebody knows your password: change it.',
+  },
   password_changed: {
     subject: '{site}: your password was changed',
     text: 'Your password at {site} was just changed, and every other device was logged out. Withdrawals are held until {until}.',

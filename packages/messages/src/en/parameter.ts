@@ -18,4 +18,6 @@ export const parameter = {
   out_of_range: '{field}: this number is out of range.',
   too_short: '{field}: this text is too short.',
   too_long: '{field}: text too long.',
+  unknown: '{field}: this call has no such field. Check how it is written.',
+  nothing: '{field}: leave this field out instead of sending null.',
 } as const satisfies Readonly<Record<ParameterRule, string>>;

@@ -18,13 +18,24 @@ export const refusals = {
   already_claimed_today: 'You have already claimed this asset today. Come back after 00:00 UTC.',
   faucet_not_offered: 'There are no practice funds of this asset. Choose another one.',
   transfer_same_account: 'Choose two different accounts.',
-  transfer_not_allowed: 'This asset cannot be held in that account. Choose another account.',
+  transfer_not_allowed:
+    'This asset cannot be held in that account. Fiat stays in its own account: convert it to USDT to use it elsewhere.',
   convert_same_asset: 'Choose two different assets.',
   convert_not_offered: 'These two assets cannot be converted into each other.',
   convert_too_small: 'The amount is below the minimum for a conversion. Enter a larger amount.',
   quote_not_found: 'This quote does not exist any more. Ask for a new one.',
   quote_expired: 'This quote has expired. Nothing was converted; ask for a new one.',
   quote_used: 'This quote has already been used. See your conversion history.',
+  quote_moved: 'The price has moved since this quote was made. Nothing was converted; here is a new quote.',
+  quote_replaced: 'You have asked for a newer quote of these two assets. Nothing was converted; use the newer one.',
+  quote_differs: 'What was sent is not what was quoted. Nothing was converted; ask for a new quote.',
+  too_many_quotes: 'You have asked for too many quotes. Wait a minute and try again.',
+  convert_too_large: 'The amount is above the maximum of one conversion. Enter a smaller amount.',
+  convert_day_limit: 'This goes beyond what you can convert of one asset in 24 hours. Enter a smaller amount or wait.',
+  convert_house_limit:
+    'No more of this asset can be converted today. Enter a smaller amount, or trade it in the market.',
+  fiat_rate_stale: 'The exchange rate of this currency is too old to convert at. Please try again later.',
+  fiat_rate_invalid: 'A rate needs a listed fiat currency, a source, and a time within the last 72 hours.',
   liquidity_insufficient: 'The house cannot fill this amount right now. Try a smaller one.',
   pair_has_no_book: 'This pair shows an index price only and cannot be traded here.',
   price_off_tick: 'Wrong price: it must be a multiple of the price step of this pair.',
@@ -109,6 +120,17 @@ export const refusals = {
   product_unavailable:
     'This product is switched off here or in your country. What you have can still be closed, sold or withdrawn.',
   country_invalid: 'A country is two capital letters, such as VN.',
+  clock_fault:
+    "Prices are paused while the server's clock is checked. Your orders and positions stay as they are; please try again later.",
+  clock_not_ahead: 'The clock has not jumped forward, so there is nothing to confirm.',
+  proposal_needed: 'This loosens what protects people: propose it, and another operator confirms it.',
+  proposal_not_found: 'This proposal was not found, or it has ended.',
+  proposal_confirmed: 'This proposal is confirmed already and waits for its time.',
+  proposal_outdated: 'What this proposal was to change has changed since. Cancel it and propose again.',
+  too_many_proposals: 'Too many proposals are waiting. Confirm or cancel some first.',
+  proof_used: 'This picture was sent with another notice. Each payment needs a receipt of its own.',
+  credit_above_claim: 'This is more than was claimed.',
+  credit_cap: 'This is more than one operator may credit in an hour or in a day.',
   identity_needed: 'Please verify your identity first: then you can withdraw.',
   withdrawals_held:
     'Withdrawals of your account are on hold. The reason and the time left are shown under Settings, “Security settings”.',
@@ -131,7 +153,8 @@ export const refusals = {
   code_daily_limit: 'Too many codes were sent today.',
   password_too_short: 'The password must be longer than six characters.',
   password_too_long: 'Text too long: the password may have at most 128 characters.',
-  password_common: 'This password is on the lists that attackers try first. Choose another one.',
+  password_common:
+    'This password is easy to guess: many people use one like it, or it is made of your name or ours. Choose another one.',
   passwords_differ: 'The two passwords are inconsistent.',
   extension_code_unknown: 'This invitation code does not exist. Check it or leave it empty.',
   registration_failed: 'Registration failed. If you already have an account, log in or reset the password.',
@@ -145,7 +168,8 @@ export const refusals = {
     'The QR code holds another address than the one you entered. Do not use either before you know which is right.',
   card_incomplete: 'Enter all fields of the card: the SWIFT code, and for a bank in the United States its ABA number.',
   chain_unavailable: 'The network cannot be reached right now. Nothing is lost; please try again in a few minutes.',
-  practice_too_much: 'That is more than the practice chain pays out at once. Enter a smaller amount.',
+  practice_too_much:
+    'That is more than play money is given for the asking in a day. Enter a smaller amount, or come back after 00:00 UTC.',
   statement_period_invalid: 'Choose a period of at most 366 days whose end comes after its beginning.',
   statement_too_long: 'There are too many lines in this period. Choose a shorter one.',
   upload_missing: 'Choose a picture to upload.',
@@ -169,6 +193,7 @@ export const refusals = {
   birth_date_differs: 'The date of birth does not match the ID number.',
   nickname_invalid: 'A nickname has 2 to 10 letters, Chinese characters or digits.',
   nickname_reserved: 'This nickname could be taken for our staff. Choose another one.',
+  nickname_taken: 'Somebody else has this nickname, or one that looks like it. Choose another one.',
   signature_invalid: 'A signature has 2 to 30 characters. Special characters are not allowed.',
   case_not_found: 'There is no case with this number.',
   case_not_opened: 'Open this case first, with a reason. It stays open for a while.',
@@ -224,9 +249,16 @@ export const refusals = {
   role_needed: 'Your role does not allow this.',
   not_found: 'There is nothing at this address.',
   too_many_requests: 'Too many requests. Please wait a moment and try again.',
+  commands_used_up:
+    'This account has sent as many orders and requests as one may in a day. You can still cancel and close. The count starts again at 00:00 UTC.',
+  upload_too_slow:
+    'The connection was too slow for this picture. Please try again where it is better, or send a smaller one.',
   too_large: 'What was sent is too large.',
   server_busy: 'The server is busy. Nothing was lost; please try again.',
   server_fault: 'Something failed on our side. Please try again.',
+  host_unknown: 'There is no site of this name here. Whoever runs it can add the name.',
+  account_shared:
+    'This is the demo account, which everybody uses: its name and what protects it stay as they are. Register an account of your own for this.',
 } as const satisfies Readonly<Record<Exclude<AnyCode, keyof typeof errors>, string>>;
 
 /** A reason that ends by itself, with the time it takes. */

@@ -8,6 +8,7 @@ export const chart: SameTexts<typeof english> = {
   high24h: 'Cao 24h',
   low24h: 'Thấp 24h',
   volume: 'KL {asset}',
+  madeWith: 'Biểu đồ của TradingView',
   index: {
     simulated: 'Chỉ số: mô phỏng',
     live: 'Giá chỉ số',

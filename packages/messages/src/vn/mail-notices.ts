@@ -20,6 +20,11 @@ export const mailNotices: SameTexts<typeof english> = {
     text: 'Vừa có người đăng nhập tài khoản {site} của bạn từ thiết bị hoặc mạng chưa từng dùng.\n\nThiết bị: {device}\nMạng: {network}\nThời gian: {at}\n\nNếu là bạn, bạn không cần làm gì.',
     sms: '{site}: đăng nhập từ thiết bị mới: {device}, {network}, {at}. Không phải bạn? Hãy đóng băng tài khoản.',
   },
+  factor_guessed: {
+    subject: '{site}: có người đang đoán mã xác thực hai yếu tố của bạn',
+    text: 'Trong một ngày đã có năm lần nhập sai mã xác thực hai yếu tố, từ người có mật khẩu của bạn hoặc một thiết bị đang đăng nhập. Lần cuối lúc {at}. Mỗi lần thử tiếp theo phải chờ lâu hơn, và chưa ai vào được.\n\nNếu không phải bạn, có người đã biết mật khẩu của bạn: hãy đổi mật khẩu ngay và kết thúc các phiên bạn không nhận ra.',
+    sms: '{site}: năm lần nhập sai mã xác thực hai yếu tố, lần cuối lúc {at}. Không phải bạn? Có người biết mật khẩu của bạn: hãy đổi ngay.',
+  },
   password_changed: {
     subject: '{site}: mật khẩu đăng nhập đã được đổi',
     text: 'Mật khẩu đăng nhập {site} của bạn vừa được đổi, mọi thiết bị khác đã bị đăng xuất. Rút tiền tạm dừng đến {until}.',

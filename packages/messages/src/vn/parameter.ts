@@ -18,4 +18,6 @@ export const parameter: SameTexts<typeof english> = {
   out_of_range: '{field}: số nằm ngoài phạm vi cho phép.',
   too_short: '{field}: nội dung quá ngắn.',
   too_long: '{field}: nội dung quá dài.',
+  unknown: '{field}: lệnh gọi này không có trường như vậy. Hãy kiểm tra cách viết.',
+  nothing: '{field}: hãy bỏ trường này đi thay vì gửi null.',
 };

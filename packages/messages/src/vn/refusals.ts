@@ -17,13 +17,24 @@ export const refusals: SameTexts<typeof english> = {
   already_claimed_today: 'Hôm nay bạn đã nhận tài sản này rồi. Hãy quay lại sau 00:00 UTC.',
   faucet_not_offered: 'Tài sản này không có tiền luyện tập. Hãy chọn tài sản khác.',
   transfer_same_account: 'Hãy chọn hai tài khoản khác nhau.',
-  transfer_not_allowed: 'Tài khoản đó không thể giữ tài sản này. Hãy chọn tài khoản khác.',
+  transfer_not_allowed:
+    'Tài khoản đó không thể giữ tài sản này. Tiền pháp định chỉ nằm trong tài khoản riêng: hãy quy đổi sang USDT để dùng ở nơi khác.',
   convert_same_asset: 'Hãy chọn hai tài sản khác nhau.',
   convert_not_offered: 'Không thể quy đổi giữa hai tài sản này.',
   convert_too_small: 'Số lượng thấp hơn mức quy đổi tối thiểu. Hãy nhập số lượng lớn hơn.',
   quote_not_found: 'Báo giá này không còn tồn tại. Hãy lấy báo giá mới.',
   quote_expired: 'Báo giá đã hết hạn. Chưa có gì được quy đổi; hãy lấy báo giá mới.',
   quote_used: 'Báo giá này đã được sử dụng. Hãy xem lịch sử quy đổi.',
+  quote_moved: 'Giá đã thay đổi sau khi báo giá. Chưa có gì được quy đổi; đây là báo giá mới.',
+  quote_replaced: 'Bạn đã lấy báo giá mới hơn cho hai tài sản này. Chưa có gì được quy đổi; hãy dùng báo giá mới.',
+  quote_differs: 'Nội dung gửi đi không khớp với báo giá. Chưa có gì được quy đổi; hãy lấy báo giá mới.',
+  too_many_quotes: 'Bạn đã lấy quá nhiều báo giá. Hãy đợi một phút rồi thử lại.',
+  convert_too_large: 'Số lượng vượt mức tối đa của một lần quy đổi. Hãy nhập số lượng nhỏ hơn.',
+  convert_day_limit: 'Vượt hạn mức quy đổi một tài sản trong 24 giờ. Hãy nhập số lượng nhỏ hơn hoặc chờ thêm.',
+  convert_house_limit:
+    'Hôm nay không thể quy đổi thêm tài sản này. Hãy nhập số lượng nhỏ hơn hoặc giao dịch trên thị trường.',
+  fiat_rate_stale: 'Tỷ giá của loại tiền này đã quá cũ để quy đổi. Vui lòng thử lại sau.',
+  fiat_rate_invalid: 'Tỷ giá cần một loại tiền pháp định đã niêm yết, nguồn và thời điểm trong vòng 72 giờ qua.',
   liquidity_insufficient: 'Hiện sàn không đủ thanh khoản cho số lượng này. Hãy thử số lượng nhỏ hơn.',
   pair_has_no_book: 'Cặp này chỉ hiển thị giá chỉ số và không thể giao dịch tại đây.',
   price_off_tick: 'Giá không đúng: phải là bội số của bước giá của cặp này.',
@@ -108,6 +119,17 @@ export const refusals: SameTexts<typeof english> = {
   product_unavailable:
     'Sản phẩm này hiện không được cung cấp tại đây hoặc tại quốc gia của bạn. Những gì bạn đang có vẫn có thể đóng, bán hoặc rút.',
   country_invalid: 'Quốc gia gồm hai chữ cái in hoa, ví dụ VN.',
+  clock_fault:
+    'Giá đang tạm dừng trong lúc kiểm tra đồng hồ của máy chủ. Lệnh và vị thế của bạn được giữ nguyên; vui lòng thử lại sau.',
+  clock_not_ahead: 'Đồng hồ không bị nhảy về phía trước nên không có gì để xác nhận.',
+  proposal_needed: 'Thay đổi này nới lỏng biện pháp bảo vệ: hãy đề xuất để một nhân viên khác xác nhận.',
+  proposal_not_found: 'Không tìm thấy đề xuất này, hoặc đề xuất đã kết thúc.',
+  proposal_confirmed: 'Đề xuất này đã được xác nhận và đang chờ đến thời điểm có hiệu lực.',
+  proposal_outdated: 'Nội dung cần thay đổi đã khác so với lúc đề xuất. Hãy hủy và đề xuất lại.',
+  too_many_proposals: 'Có quá nhiều đề xuất đang chờ. Hãy xác nhận hoặc hủy bớt.',
+  proof_used: 'Hình này đã được gửi kèm một thông báo khác. Mỗi khoản thanh toán cần biên lai riêng.',
+  credit_above_claim: 'Số tiền này lớn hơn số đã khai báo.',
+  credit_cap: 'Số tiền này vượt mức một nhân viên được ghi có trong một giờ hoặc một ngày.',
   identity_needed: 'Vui lòng xác minh danh tính trước, sau đó bạn có thể rút tiền.',
   withdrawals_held:
     'Tài khoản của bạn đang tạm dừng rút tiền. Lý do và thời gian còn lại có trong Cài đặt, “Cài đặt bảo mật”.',
@@ -129,7 +151,8 @@ export const refusals: SameTexts<typeof english> = {
   code_daily_limit: 'Hôm nay đã gửi quá nhiều mã.',
   password_too_short: 'Mật khẩu phải dài hơn sáu ký tự.',
   password_too_long: 'Nội dung quá dài: mật khẩu tối đa 128 ký tự.',
-  password_common: 'Mật khẩu này nằm trong danh sách kẻ tấn công thử đầu tiên. Hãy chọn mật khẩu khác.',
+  password_common:
+    'Mật khẩu này dễ đoán: nhiều người dùng mật khẩu tương tự, hoặc nó chứa tên của bạn hay của chúng tôi. Hãy chọn mật khẩu khác.',
   passwords_differ: 'Hai mật khẩu không khớp.',
   extension_code_unknown: 'Mã mời này không tồn tại. Hãy kiểm tra lại hoặc để trống.',
   registration_failed: 'Đăng ký thất bại. Nếu đã có tài khoản, hãy đăng nhập hoặc đặt lại mật khẩu.',
@@ -143,7 +166,8 @@ export const refusals: SameTexts<typeof english> = {
     'Mã QR chứa địa chỉ khác với địa chỉ bạn nhập. Đừng dùng địa chỉ nào trước khi biết chắc địa chỉ nào đúng.',
   card_incomplete: 'Hãy nhập đủ các trường của thẻ: mã SWIFT, và số ABA nếu ngân hàng ở Hoa Kỳ.',
   chain_unavailable: 'Hiện chưa thể truy vấn mạng này. Tiền của bạn không bị ảnh hưởng; vui lòng thử lại sau vài phút.',
-  practice_too_much: 'Số này vượt mức chuỗi luyện tập gửi trong một lần. Hãy nhập số nhỏ hơn.',
+  practice_too_much:
+    'Số này vượt mức tiền luyện tập được cấp trong một ngày. Hãy nhập số nhỏ hơn hoặc quay lại sau 00:00 UTC.',
   statement_period_invalid: 'Hãy chọn khoảng thời gian tối đa 366 ngày, ngày cuối sau ngày đầu.',
   statement_too_long: 'Khoảng thời gian này có quá nhiều dòng. Hãy chọn khoảng ngắn hơn.',
   upload_missing: 'Hãy chọn ảnh để tải lên.',
@@ -167,6 +191,7 @@ export const refusals: SameTexts<typeof english> = {
   birth_date_differs: 'Ngày sinh không khớp với số giấy tờ.',
   nickname_invalid: 'Biệt danh gồm 2 đến 10 chữ cái, chữ Hán hoặc chữ số.',
   nickname_reserved: 'Biệt danh này dễ bị nhầm với nhân viên của chúng tôi. Hãy chọn tên khác.',
+  nickname_taken: 'Biệt danh này, hoặc một biệt danh trông giống vậy, đã có người dùng. Hãy chọn tên khác.',
   signature_invalid: 'Chữ ký gồm 2 đến 30 ký tự. Không được dùng ký tự đặc biệt.',
   case_not_found: 'Không có hồ sơ mang số này.',
   case_not_opened: 'Hãy mở hồ sơ này trước và nêu lý do. Hồ sơ mở trong một khoảng thời gian.',
@@ -222,9 +247,15 @@ export const refusals: SameTexts<typeof english> = {
   role_needed: 'Vai trò của bạn không cho phép thao tác này.',
   not_found: 'Không có gì ở địa chỉ này.',
   too_many_requests: 'Quá nhiều yêu cầu. Vui lòng chờ giây lát rồi thử lại.',
+  commands_used_up:
+    'Tài khoản này đã gửi đủ số lệnh và yêu cầu cho phép trong một ngày. Bạn vẫn có thể hủy lệnh và đóng vị thế. Hạn mức được tính lại từ 00:00 UTC.',
+  upload_too_slow: 'Kết nối quá chậm để gửi ảnh này. Vui lòng thử lại khi mạng tốt hơn hoặc gửi ảnh nhỏ hơn.',
   too_large: 'Dữ liệu gửi lên quá lớn.',
   server_busy: 'Máy chủ đang bận. Không có dữ liệu nào bị mất; vui lòng thử lại.',
   server_fault: 'Có lỗi từ phía chúng tôi. Vui lòng thử lại.',
+  host_unknown: 'Ở đây không có trang web nào tên này. Người vận hành có thể thêm tên này.',
+  account_shared:
+    'Đây là tài khoản dùng thử chung của mọi người: tên và phần bảo mật của nó được giữ nguyên. Hãy đăng ký tài khoản riêng để làm việc này.',
 };
 
 export const refusedFor: SameTexts<typeof englishTimes> = {

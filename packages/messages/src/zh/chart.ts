@@ -8,6 +8,7 @@ export const chart: SameTexts<typeof english> = {
   high24h: '24h 最高',
   low24h: '24h 最低',
   volume: '量 {asset}',
+  madeWith: '图表由 TradingView 提供',
   index: {
     simulated: '指数：模拟',
     live: '指数价格',

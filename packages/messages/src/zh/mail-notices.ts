@@ -19,6 +19,11 @@ export const mailNotices: SameTexts<typeof english> = {
     text: '刚刚有人从未使用过的设备或网络登录了您的 {site} 账户。\n\n设备：{device}\n网络：{network}\n时间：{at}\n\n如果是您本人，无需任何操作。',
     sms: '【{site}】新设备登录：{device}，{network}，{at}。如非本人，请冻结账户。',
   },
+  factor_guessed: {
+    subject: '{site}：有人正在猜测您的双重验证码',
+    text: '一天之内，有人在掌握您的密码或使用已登录设备的情况下，五次输入了错误的双重验证码，最近一次是 {at}。之后每次尝试的等待时间会越来越长，目前无人登录成功。\n\n如非本人操作，说明有人知道您的密码：请立即修改密码，并结束您不认识的会话。',
+    sms: '【{site}】您的双重验证码已被输错五次，最近一次 {at}。如非本人，说明有人知道您的密码，请立即修改。',
+  },
   password_changed: {
     subject: '{site}：登录密码已修改',
     text: '您的 {site} 登录密码刚刚被修改，其他设备均已退出登录。提现暂停至 {until}。',

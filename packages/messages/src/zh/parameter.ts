@@ -18,4 +18,6 @@ export const parameter: SameTexts<typeof english> = {
   out_of_range: '{field}：数值超出范围。',
   too_short: '{field}：内容过短。',
   too_long: '{field}：内容过长。',
+  unknown: '{field}：此接口没有该字段，请检查拼写。',
+  nothing: '{field}：请省略该字段，不要发送 null。',
 };

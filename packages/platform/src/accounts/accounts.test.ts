@@ -20,6 +20,7 @@ afterEach(() => world.end());
 
 const register = (changes: object) =>
   world.platform.accounts.register({
+    client: { ip },
     userString: ann,
     code: '000000',
     password: goodPassword,
@@ -29,7 +30,7 @@ const register = (changes: object) =>
 const login = (userString: string, password: string, from = ip) =>
   world.platform.accounts.login(loginInput(userString, password, from));
 const reset = (userString: string, code: string, password = 'another good one') =>
-  world.platform.accounts.resetPassword({ userString, code, password, repeatedPassword: password });
+  world.platform.accounts.resetPassword({ client: { ip }, userString, code, password, repeatedPassword: password });
 
 describe('registering', () => {
   test('makes a user, its exchange account and an invitation code', async () => {
@@ -47,7 +48,7 @@ describe('registering', () => {
       areaCode: '+84',
       scene: 'register',
       lang: 'vn',
-      ip,
+      client: { ip },
     });
     expect(sent.ok).toBe(true);
     const message = await world.newestMessage();
@@ -56,7 +57,7 @@ describe('registering', () => {
     expect(sent).toMatchObject({
       value: { sentTo: '+8491***678', resendAfterMs: 60_000, validForMs: 600_000, tries: 5 },
     });
-    const outcome = await register({ userString: '912345678', areaCode: '84', code: message?.code });
+    const outcome = await register({ client: { ip }, userString: '912345678', areaCode: '84', code: message?.code });
     expect(outcome.ok && (await world.platform.accounts.profile(outcome.value.userId))).toMatchObject({
       phone: '+84912345678',
       areaCode: '84',
@@ -95,7 +96,9 @@ describe('registering', () => {
     expect(await codeFor(world, ann, 'register')).toBeUndefined();
     expect(await world.newestMessage()).toMatchObject({ to: ann, scene: 'already_registered', code: null });
     expect(await register({})).toEqual({ ok: false, code: 'code_wrong' });
-    expect(await world.platform.accounts.sendCode({ userString: ann, scene: 'register', lang: 'en', ip })).toEqual({
+    expect(
+      await world.platform.accounts.sendCode({ userString: ann, scene: 'register', lang: 'en', client: { ip } }),
+    ).toEqual({
       ok: false,
       code: 'code_resend_too_soon',
       untilMs: world.nowMs + 60_000,
@@ -233,8 +236,8 @@ describe('a forgotten password', () => {
   test('without an account nothing is sent, and the answers and limits are the same', async () => {
     await registerUser(world, ann);
     const answers = async (userString: string) => {
-      const sent = await world.platform.accounts.sendCode({ userString, scene: 'forget', lang: 'en', ip });
-      const again = await world.platform.accounts.sendCode({ userString, scene: 'forget', lang: 'en', ip });
+      const sent = await world.platform.accounts.sendCode({ userString, scene: 'forget', lang: 'en', client: { ip } });
+      const again = await world.platform.accounts.sendCode({ userString, scene: 'forget', lang: 'en', client: { ip } });
       const checks = [];
       for (let i = 0; i < 6; i++) checks.push(await reset(userString, 'x00000'));
       return [sent, again, ...checks];

@@ -3,6 +3,8 @@ import type { CheckCode } from '../codes/codes.ts';
 import type { CodeScene } from '@candor/contract';
 import { parseIdentity } from '../identity/identity.ts';
 import type { PhoneCode } from '../identity/phone.ts';
+import type { Client } from '../sessions/sessions.ts';
+import { askerOfCode } from './send-code.ts';
 import type { AccountParts } from './parts.ts';
 
 export interface CheckIdentity {
@@ -13,6 +15,7 @@ export interface CheckIdentity {
   readonly code?: string;
   /** Of the scene `bind`: the user who binds. */
   readonly boundTo?: number | undefined;
+  readonly client: Client;
 }
 
 /**
@@ -26,6 +29,6 @@ export async function checkIdentity(
   const parsed = parseIdentity(input.userString, input.areaCode);
   if (!parsed.ok) return parsed;
   if (input.code === undefined) return done(undefined);
-  const checked = await parts.codes.check(parsed.value, input.scene, input.code, input.boundTo);
+  const checked = await parts.codes.check(parsed.value, input.scene, input.code, askerOfCode(input));
   return checked.ok ? done(undefined) : checked;
 }

@@ -9,7 +9,7 @@ import type { AccountParts } from './parts.ts';
 export async function ensureExchangeAccount(parts: AccountParts, user: Selectable<UserRow>): Promise<number> {
   if (user.exchange_account_id !== null) return user.exchange_account_id;
   const accountId = await parts.openAccount(user.command_id);
-  await parts.db.updateTable('users').set({ exchange_account_id: accountId }).where('id', '=', user.id).execute();
+  await parts.db.transaction().execute((tx) => parts.bonds.updateUser(tx, user.id, { exchange_account_id: accountId }));
   return accountId;
 }
 

@@ -1,12 +1,14 @@
 import { type Outcome, done, reject } from '@candor/kernel';
 import { ensureExchangeAccount } from './exchange-account.ts';
 import type { CheckCode } from '../codes/codes.ts';
+import { askerOf } from '../devices/caller.ts';
 import { parseIdentity } from '../identity/identity.ts';
 import type { PhoneCode } from '../identity/phone.ts';
-import { checkNewPassword, type PasswordCode } from '../passwords/policy.ts';
+import { checkNewPassword, ownWordsOf, type PasswordCode } from '../passwords/policy.ts';
+import type { Client } from '../sessions/sessions.ts';
 import type { AccountParts } from './parts.ts';
 import { type MayHaveWorked, placeOf, type WorkCode } from './place-of.ts';
-import { findUser } from './users.ts';
+import { findPerson } from './users.ts';
 
 export interface ResetPassword extends MayHaveWorked {
   readonly userString: string;
@@ -14,6 +16,7 @@ export interface ResetPassword extends MayHaveWorked {
   readonly code: string;
   readonly password: string;
   readonly repeatedPassword: string;
+  readonly client: Client;
 }
 
 /** In the order they are checked. */
@@ -33,23 +36,23 @@ export async function resetPassword(
   const identity = parsed.value;
   const place = placeOf(parts.hasher, input);
   if (!place.ok) return place;
-  const checked = await parts.codes.check(identity, 'forget', input.code);
+  const asker = askerOf(input.client);
+  const checked = await parts.codes.check(identity, 'forget', input.code, asker);
   if (!checked.ok) return checked;
-  const acceptable = checkNewPassword(input.password, input.repeatedPassword, identity.value);
+  const ownWords = ownWordsOf(parts.siteName, [identity.value]);
+  const acceptable = checkNewPassword(input.password, input.repeatedPassword, ownWords);
   if (!acceptable.ok) return acceptable;
 
   const passwordHash = await parts.hasher.hash(input.password, place.value);
-  const user = await findUser(parts.db, identity);
+  const user = await findPerson(parts.db, identity);
   if (user === undefined) return reject('code_wrong');
   const accountId = await ensureExchangeAccount(parts, user);
   const untilMs = await parts.holds.before(accountId, 'password_changed', `forget ${checked.value.sentAtMs}`);
   const afterwards = await parts.db.transaction().execute(async (tx) => {
-    if (!(await parts.codes.consume(tx, identity, 'forget', input.code))) return undefined;
-    await tx
-      .updateTable('users')
-      .set({ password_hash: passwordHash, password_changed_at_ms: parts.clock() })
-      .where('id', '=', user.id)
-      .execute();
+    if (!(await parts.codes.consume(tx, identity, 'forget', input.code, asker))) return undefined;
+    await parts.devices.forgetAllIn(tx, user.id);
+    const changes = { password_hash: passwordHash, password_changed_at_ms: parts.clock() };
+    await parts.bonds.updateUser(tx, user.id, changes);
     return [
       await parts.recoveries.cancelIn(tx, user.id, 'change'),
       await parts.notices.sendIn(tx, user, { kind: 'password_changed', untilMs }),

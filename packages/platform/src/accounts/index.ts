@@ -9,7 +9,7 @@ import type { AccountParts } from './parts.ts';
 import { loginByPasskey, type PasskeyLogin } from './passkey-login.ts';
 import { type Register, register } from './register.ts';
 import { type SendCode, sendCode } from './send-code.ts';
-import { findFaces, findProfile, noteLanguage } from './users.ts';
+import { findFaces, findProfile, isManaged, noteLanguage } from './users.ts';
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
@@ -26,6 +26,8 @@ export function createAccounts(parts: AccountParts) {
     resetPassword: (input: ResetPassword) => resetPassword(parts, input),
     /** `undefined` when there is no such user. */
     profile: (userId: number) => findProfile(parts.db, userId),
+    /** An account of the installation: what protects and names it is nobody's to change. */
+    isManaged: (userId: number) => isManaged(parts.db, userId),
     noteLanguage: (userId: number, lang: LanguageCode) => noteLanguage(parts.db, userId, lang),
     /** What others may see of the owners of these exchange accounts. */
     faces: (accountIds: readonly number[]) => findFaces(parts.db, accountIds),

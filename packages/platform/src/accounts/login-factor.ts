@@ -1,5 +1,6 @@
 import { type Outcome, done, reject } from '@candor/kernel';
 import type { FactorCode, FactorProof } from '../factors/factors.ts';
+import type { Client } from '../sessions/sessions.ts';
 import type { AccountParts } from './parts.ts';
 
 /** What the challenges of logins are made for. */
@@ -9,13 +10,14 @@ export type LoginFactorCode = 'second_factor_needed' | Exclude<FactorCode, 'seco
 
 /** The second factor of a login, where the user has one: of the app, a passkey, or a recovery code. */
 export async function loginFactor(
-  { factors }: Pick<AccountParts, 'factors'>,
+  { factors, devices }: Pick<AccountParts, 'factors' | 'devices'>,
   userId: number,
   proof: FactorProof,
-  origin: string,
+  { origin, client }: { readonly origin: string; readonly client: Client },
 ): Promise<Outcome<void, LoginFactorCode>> {
   if (!(await factors.has(userId))) return done(undefined);
-  const proven = await factors.prove(userId, proof, { purpose: loginPurpose, origin, takesRecoveryCode: true });
+  const caller = await devices.recognise(userId, client);
+  const proven = await factors.prove(userId, proof, { purpose: loginPurpose, origin, takesRecoveryCode: true, caller });
   if (proven.ok) return proven;
   const { code } = proven;
   return code === 'second_factor_missing' ? reject('second_factor_needed') : { ...proven, code };

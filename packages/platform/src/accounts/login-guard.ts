@@ -1,13 +1,15 @@
+import { done, type Outcome, reject, rejectUntil } from '@candor/kernel';
 import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../database/tables.ts';
+import type { Caller } from '../devices/caller.ts';
 import type { Identity } from '../identity/identity.ts';
 import { ipClient } from '../identity/ip-prefix.ts';
 
 /** How many wrong passwords in a row are free, before each further one locks for longer. */
 export interface LoginLimits {
-  /** For one identity from one address: a person who forgot, or one who guesses. */
+  /** For one identity from one address or device: a person who forgot, or one who guesses. */
   readonly perIdentityAndIp: number;
-  /** For one identity from everywhere: guessing from many addresses. High, because it also keeps the owner out. */
+  /** For one identity from everywhere: guessing from many addresses. More cost work, and lock nobody out. */
   readonly perIdentity: number;
   /** For one address over all identities: one password tried on many accounts. */
   readonly perIp: number;
@@ -25,12 +27,23 @@ interface Counter {
   /** Whose failures it counts; empty when it counts an address over all identities. */
   readonly identity: string;
   readonly max: number;
+  /** What comes of too many: a wait, or work for each further one. */
+  readonly answer: 'wait' | 'work';
 }
+
+export interface LoginTry {
+  readonly identity: Identity;
+  readonly caller: Caller;
+  readonly hasWorked: boolean;
+}
+
+export type GuardCode = 'login_locked' | 'work_needed';
 
 /**
  * Slows guessing down (security.md W8, W9, W26). It counts by what was typed, whether there is such an account or not,
  * so that being locked out tells nothing either. A try is counted before the password is looked at and given back when
- * it was right: a burst of parallel guesses has no more tries than a row of them.
+ * it was right: a burst of parallel guesses has no more tries than a row of them. What strangers try counts against them: a
+ * device or session of the owner is counted by itself, and nobody's tries lock a name for everybody.
  */
 export class LoginGuard {
   readonly #db: Kysely<PlatformTables>;
@@ -43,18 +56,15 @@ export class LoginGuard {
     this.#limits = limits;
   }
 
-  /**
-   * Counts a try. Gives until when this caller has to wait, if he has to; waiting tries are not counted and lengthen
-   * nothing.
-   */
-  async lockedUntil(identity: Identity, ip: string): Promise<number | undefined> {
+  /** Counts a try, or refuses it; tries that are refused are not counted and lengthen nothing. */
+  async take({ identity, caller, hasWorked }: LoginTry): Promise<Outcome<void, GuardCode>> {
     const nowMs = this.#clock();
     return this.#db.transaction().execute(async (tx) => {
       await tx
         .deleteFrom('login_failures')
         .where('last_at_ms', '<', nowMs - memoryMs)
         .execute();
-      const counters = this.#counters(identity, ip);
+      const counters = this.#counters(identity, caller);
       const rows = await tx
         .selectFrom('login_failures')
         .selectAll()
@@ -64,31 +74,39 @@ export class LoginGuard {
           counters.map(({ bucket }) => bucket),
         )
         .execute();
+      const countOf = (bucket: string): number => rows.find((row) => row.bucket === bucket)?.count ?? 0;
       const lockedUntilMs = Math.max(0, ...rows.map((row) => row.locked_until_ms));
-      if (nowMs < lockedUntilMs) return lockedUntilMs;
-      for (const { bucket, identity: counted, max } of counters) {
-        const count = (rows.find((row) => row.bucket === bucket)?.count ?? 0) + 1;
-        const next = { count, last_at_ms: nowMs, locked_until_ms: nowMs + lockMs(count, max) };
+      if (nowMs < lockedUntilMs) return rejectUntil('login_locked', lockedUntilMs);
+      const costsWork = counters.some(({ bucket, max, answer }) => answer === 'work' && countOf(bucket) >= max);
+      if (costsWork && !hasWorked) return reject('work_needed');
+      for (const { bucket, identity: counted, max, answer } of counters) {
+        const count = countOf(bucket) + 1;
+        const lockedForMs = answer === 'wait' ? lockMs(count, max) : 0;
+        const next = { count, last_at_ms: nowMs, locked_until_ms: nowMs + lockedForMs };
         await tx
           .insertInto('login_failures')
           .values({ bucket, identity: counted, ...next })
           .onConflict((conflict) => conflict.column('bucket').doUpdateSet(next))
           .execute();
       }
-      return undefined;
+      return done(undefined);
     });
   }
 
-  /** The password was right: this person's count ends, and the address gets its try back. */
-  async succeeded(identity: Identity, ip: string): Promise<void> {
-    const [own, everywhere, address] = this.#counters(identity, ip);
-    const givenBack = [everywhere.bucket, address.bucket];
+  /** The password was right: this person's count ends, and the others get their try back. */
+  async succeeded(identity: Identity, caller: Caller): Promise<void> {
+    const [own, ...others] = this.#counters(identity, caller);
     await this.#db.transaction().execute(async (tx) => {
       await tx.deleteFrom('login_failures').where('bucket', '=', own.bucket).execute();
+      if (others.length === 0) return;
       await tx
         .updateTable('login_failures')
         .set((row) => ({ count: row('count', '-', 1), locked_until_ms: 0 }))
-        .where('bucket', 'in', givenBack)
+        .where(
+          'bucket',
+          'in',
+          others.map(({ bucket }) => bucket),
+        )
         .where('count', '>', 0)
         .execute();
     });
@@ -99,12 +117,16 @@ export class LoginGuard {
     await this.#db.deleteFrom('login_failures').where('identity', '=', identity.value).execute();
   }
 
-  #counters(identity: Identity, ip: string): readonly [Counter, Counter, Counter] {
-    const client = ipClient(ip);
+  /** The caller's own first. */
+  #counters({ value: identity }: Identity, caller: Caller): readonly [Counter, ...Counter[]] {
+    const { perIdentity, perIdentityAndIp, perIp } = this.#limits;
+    const own = { identity, max: perIdentityAndIp, answer: 'wait' } as const;
+    if (caller.knownAs !== undefined) return [{ bucket: `known ${identity} ${caller.knownAs}`, ...own }];
+    const client = ipClient(caller.ip);
     return [
-      { bucket: `own ${identity.value} ${client}`, identity: identity.value, max: this.#limits.perIdentityAndIp },
-      { bucket: `everywhere ${identity.value}`, identity: identity.value, max: this.#limits.perIdentity },
-      { bucket: `ip ${client}`, identity: '', max: this.#limits.perIp },
+      { bucket: `own ${identity} ${client}`, ...own },
+      { bucket: `everywhere ${identity}`, identity, max: perIdentity, answer: 'work' },
+      { bucket: `ip ${client}`, identity: '', max: perIp, answer: 'wait' },
     ];
   }
 }

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@candor/contract';
 import { type Outcome, reject } from '@candor/kernel';
+import { askerOf } from '../devices/caller.ts';
 import type { FactorProof } from '../factors/factors.ts';
 import { type Identity, parseIdentity } from '../identity/identity.ts';
 import type { PhoneCode } from '../identity/phone.ts';
@@ -9,7 +10,7 @@ import { openSession, type LoggedIn } from './open-session.ts';
 import type { AccountParts } from './parts.ts';
 import { type MayHaveWorked, placeOf, type WorkCode } from './place-of.ts';
 import { provePassword, type ProvePasswordCode, proveUser } from './prove-password.ts';
-import { findUser, isFrozen } from './users.ts';
+import { findPerson, findUser, isFrozen } from './users.ts';
 
 export interface Login extends MayHaveWorked {
   readonly userString: string;
@@ -40,11 +41,11 @@ export async function login(parts: AccountParts, input: Login): Promise<Outcome<
   const place = placeOf(parts.hasher, input);
   if (!place.ok) return place;
   const { proof, client } = input;
-  const known = await findUser(parts.db, identity);
+  const known = 'code' in proof ? await findPerson(parts.db, identity) : await findUser(parts.db, identity);
   const proven =
     'code' in proof
-      ? await proveUser(parts, identity, known, client, () => isRightCode(parts, identity, proof.code))
-      : await provePassword(parts, identity, known, proof.password, client, place.value);
+      ? await proveUser(parts, identity, known, input, () => isRightCode(parts, identity, proof.code, client))
+      : await provePassword(parts, identity, known, { ...input, password: proof.password }, place.value);
   if (!proven.ok) return proven;
   const user = proven.value;
   const { factor: given = {} } = input;
@@ -52,22 +53,22 @@ export async function login(parts: AccountParts, input: Login): Promise<Outcome<
   const bringsFactor = given.factorCode !== undefined || given.passkey !== undefined;
   if (!bringsFactor) await parts.recoveries.carryOutDue(user.id);
   if (user.frozen_at_ms !== null && (await isFrozen(parts.db, user.id))) {
-    if (bringsFactor) await loginFactor(parts, user.id, given, input.origin);
+    if (bringsFactor) await loginFactor(parts, user.id, given, input);
     await parts.signIns.record(user.id, client, 'frozen');
     return reject('account_frozen');
   }
-  const factor = await loginFactor(parts, user.id, given, input.origin);
+  const factor = await loginFactor(parts, user.id, given, input);
   if (!factor.ok) {
     if (factor.code !== 'second_factor_needed') await parts.signIns.record(user.id, client, 'factor_wrong');
     return factor;
   }
   // Only now: who is asked for a factor sends the same code again.
-  if ('code' in proof && !(await parts.codes.consume(parts.db, identity, 'login', proof.code))) {
+  if ('code' in proof && !(await parts.codes.consume(parts.db, identity, 'login', proof.code, askerOf(client)))) {
     return reject('login_failed');
   }
   return openSession(parts, user, input);
 }
 
-async function isRightCode(parts: AccountParts, identity: Identity, code: string): Promise<boolean> {
-  return (await parts.codes.check(identity, 'login', code)).ok;
+async function isRightCode(parts: AccountParts, identity: Identity, code: string, client: Client): Promise<boolean> {
+  return (await parts.codes.check(identity, 'login', code, askerOf(client))).ok;
 }

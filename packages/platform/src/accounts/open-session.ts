@@ -26,7 +26,7 @@ export async function openSession(
   user: KnownUser,
   { client, stays, lang }: Opening,
 ): Promise<Outcome<LoggedIn, 'login_failed'>> {
-  const accountId = await ensureExchangeAccount(parts, user);
+  const accountId = await ensureExchangeAccount(parts, parts.bonds.user(user));
   const isNewDevice = await parts.signIns.isNewDevice(user.id, client);
   const token = await parts.sessions.open({ userId: user.id, accountId }, client, stays);
   if (await wasChanged(parts, user)) {
@@ -35,6 +35,7 @@ export async function openSession(
     return reject('login_failed');
   }
   await parts.signIns.record(user.id, client, 'signed_in');
+  await parts.devices.remember(user.id, client);
   if (lang !== undefined) await noteLanguage(parts.db, user.id, lang);
   if (isNewDevice) {
     const { device, ipPrefix } = seenOf(client);

@@ -1,8 +1,11 @@
 import type { Mode } from '../mode.ts';
 import type { Kysely } from 'kysely';
+import type { Bonds } from '../bonds/bonds.ts';
 import type { VerificationCodes } from '../codes/codes.ts';
 import type { RecentSends } from '../codes/recent-sends.ts';
 import type { PlatformTables } from '../database/tables.ts';
+import type { KnownDevices } from '../devices/known-devices.ts';
+import type { RepeatedEvents } from '../repeated-events.ts';
 import type { Factors } from '../factors/factors.ts';
 import type { Passkeys } from '../factors/passkeys.ts';
 import type { PlatformLog } from '../log.ts';
@@ -30,6 +33,8 @@ export interface AccountParts {
   readonly randomBytes: RandomBytes;
   readonly log: PlatformLog;
   readonly mode: Mode;
+  /** As users read it. */
+  readonly siteName: string;
   readonly post: Post;
   readonly notices: Notices;
   readonly freezeLinks: FreezeLinks;
@@ -38,10 +43,13 @@ export interface AccountParts {
   readonly recentSends: RecentSends;
   readonly sessions: Sessions;
   readonly guard: LoginGuard;
+  readonly devices: KnownDevices;
+  readonly events: RepeatedEvents;
   readonly signIns: SignIns;
   readonly factors: Factors;
   readonly passkeys: Passkeys;
   readonly holds: Holds;
   readonly recoveries: RecoveryEndings;
   readonly openAccount: OpenAccount;
+  readonly bonds: Bonds;
 }

@@ -1,15 +1,22 @@
-import { type Outcome, done, reject, rejectUntil } from '@candor/kernel';
+import { type Outcome, done, reject } from '@candor/kernel';
 import type { Selectable } from 'kysely';
 import type { UserRow } from '../database/tables.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Place } from '../line.ts';
 import { isPossiblePassword } from '../passwords/policy.ts';
 import type { Client } from '../sessions/sessions.ts';
+import type { GuardCode } from './login-guard.ts';
 import type { AccountParts } from './parts.ts';
+import type { MayHaveWorked } from './place-of.ts';
 
 export type KnownUser = Selectable<UserRow>;
 /** In the order they are checked. */
-export type ProvePasswordCode = 'login_locked' | 'login_failed';
+export type ProvePasswordCode = GuardCode | 'login_failed';
+
+/** A visitor who says who he is, and what he brings. */
+export interface Claim extends MayHaveWorked {
+  readonly client: Client;
+}
 
 /**
  * Whether the password is that of `user`, for visitors who say who they are. One answer for nobody and for a wrong
@@ -19,11 +26,11 @@ export async function provePassword(
   parts: AccountParts,
   identity: Identity,
   user: KnownUser | undefined,
-  password: string,
-  client: Client,
+  claim: Claim & { readonly password: string },
   place: Place,
 ): Promise<Outcome<KnownUser, ProvePasswordCode>> {
-  return proveUser(parts, identity, user, client, () => isRightPassword(parts, user, password, place));
+  const { password } = claim;
+  return proveUser(parts, identity, user, claim, () => isRightPassword(parts, user, password, place));
 }
 
 /** The same for a proof of another kind. */
@@ -31,17 +38,19 @@ export async function proveUser(
   parts: AccountParts,
   identity: Identity,
   user: KnownUser | undefined,
-  client: Client,
+  { client, hasWorked = false }: Claim,
   isProven: () => Promise<boolean>,
 ): Promise<Outcome<KnownUser, ProvePasswordCode>> {
-  const lockedUntilMs = await parts.guard.lockedUntil(identity, client.ip);
-  if (lockedUntilMs !== undefined) return rejectUntil('login_locked', lockedUntilMs);
+  const caller = await parts.devices.recognise(user?.id, client);
+  const taken = await parts.guard.take({ identity, caller, hasWorked });
+  if (!taken.ok) return taken;
   const isRight = await isProven();
   if (user === undefined || !isRight) {
+    parts.events.note('login.refused', 'a login was refused');
     await parts.signIns.record(user?.id, client, 'password_wrong');
     return reject('login_failed');
   }
-  await parts.guard.succeeded(identity, client.ip);
+  await parts.guard.succeeded(identity, caller);
   return done(user);
 }
 
@@ -58,12 +67,12 @@ async function isRightPassword(
   }
   if (user !== undefined && parts.hasher.isOutdated(user.password_hash)) {
     const passwordHash = await parts.hasher.hash(password, place);
-    await parts.db
-      .updateTable('users')
-      .set({ password_hash: passwordHash })
-      .where('id', '=', user.id)
-      .where('password_hash', '=', user.password_hash)
-      .execute();
+    await parts.db.transaction().execute(async (tx) => {
+      const now = await tx.selectFrom('users').select('password_hash').where('id', '=', user.id).executeTakeFirst();
+      if (now?.password_hash === user.password_hash) {
+        await parts.bonds.updateUser(tx, user.id, { password_hash: passwordHash });
+      }
+    });
   }
   return true;
 }

@@ -3,11 +3,13 @@ import { type Outcome, done, reject } from '@candor/kernel';
 import type { Selectable } from 'kysely';
 import type { CheckCode } from '../codes/codes.ts';
 import type { UserRow } from '../database/tables.ts';
+import { askerOf } from '../devices/caller.ts';
 import { type Identity, parseIdentity } from '../identity/identity.ts';
 import type { PhoneCode } from '../identity/phone.ts';
 import type { Place } from '../line.ts';
-import { checkNewPassword, type PasswordCode } from '../passwords/policy.ts';
+import { checkNewPassword, ownWordsOf, type PasswordCode } from '../passwords/policy.ts';
 import { ensureExchangeAccount } from './exchange-account.ts';
+import type { Client } from '../sessions/sessions.ts';
 import type { AccountParts } from './parts.ts';
 import { type MayHaveWorked, placeOf, type WorkCode } from './place-of.ts';
 import { findInviter, findUser, insertUser } from './users.ts';
@@ -18,6 +20,7 @@ export interface Register extends MayHaveWorked {
   readonly code: string;
   readonly password: string;
   readonly repeatedPassword: string;
+  readonly client: Client;
   /** Invitation code of the one who invited; absent or empty when nobody did. */
   readonly invitationCode?: string;
   readonly lang?: LanguageCode;
@@ -53,20 +56,22 @@ export async function register(parts: AccountParts, input: Register): Promise<Ou
   const interrupted = await interruptedRegistration(parts, identity, input.password, place.value);
   if (interrupted !== undefined) return complete(parts, interrupted);
 
-  const checked = await parts.codes.check(identity, 'register', input.code);
+  const asker = askerOf(input.client);
+  const checked = await parts.codes.check(identity, 'register', input.code, asker);
   if (!checked.ok) return checked;
-  const acceptable = checkNewPassword(input.password, input.repeatedPassword, identity.value);
+  const ownWords = ownWordsOf(parts.siteName, [identity.value]);
+  const acceptable = checkNewPassword(input.password, input.repeatedPassword, ownWords);
   if (!acceptable.ok) return acceptable;
   const inviter = await inviterOf(parts, input.invitationCode);
   if (!inviter.ok) return inviter;
 
   const passwordHash = await parts.hasher.hash(input.password, place.value);
   const user = await parts.db.transaction().execute(async (tx) => {
-    if (!(await parts.codes.consume(tx, identity, 'register', input.code))) return undefined;
+    if (!(await parts.codes.consume(tx, identity, 'register', input.code, asker))) return undefined;
     if ((await findUser(tx, identity)) !== undefined) return undefined;
     const { lang } = input;
     const fresh = { identity, passwordHash, invitedBy: inviter.value, ...(lang === undefined ? {} : { lang }) };
-    return insertUser(tx, fresh, parts.randomBytes, parts.clock());
+    return insertUser(tx, fresh, parts, parts.clock());
   });
   // Somebody else used the code or took the address between the check and here.
   if (user === undefined) return reject('registration_failed');
@@ -75,7 +80,7 @@ export async function register(parts: AccountParts, input: Register): Promise<Ou
 
 async function complete(parts: AccountParts, user: Selectable<UserRow>): Promise<Outcome<Registered, never>> {
   const accountId = await ensureExchangeAccount(parts, user);
-  parts.log.info({ userId: user.id, accountId }, 'a user registered');
+  parts.log.info({ event: 'user.registered', userId: user.id, accountId }, 'a user registered');
   return done({ userId: user.id, uid: user.uid, accountId });
 }
 

@@ -63,10 +63,48 @@ describe('a login with a second factor', () => {
     expect(await login({ proof: { code }, factor: { factorCode: ann.freshTotp() } })).toEqual(refused('login_failed'));
   });
 
-  test('five wrong codes lock the factor, told with the time', async () => {
-    for (let i = 0; i < 5; i++) expect(await withCode('000000')).toEqual(refused('second_factor_wrong'));
-    const locked = { ...refused('second_factor_locked'), untilMs: world.nowMs + 900_000 };
-    expect(await withCode(ann.totp())).toEqual(locked);
+  test('wrong codes make whoever enters them wait longer and longer, told with the time', async () => {
+    for (const waitMs of [0, 0, 60_000, 300_000, 1_800_000, 7_200_000, 28_800_000]) {
+      expect(await withCode('000000')).toEqual(refused('second_factor_wrong'));
+      if (waitMs === 0) continue;
+      const locked = { ...refused('second_factor_locked'), untilMs: world.nowMs + waitMs };
+      world.nowMs += waitMs - 1;
+      expect(await withCode(ann.totp())).toEqual(locked);
+      world.nowMs += 1;
+    }
+    expect((await withCode(ann.totp())).ok).toBe(true);
+  });
+
+  test('a day of guessing from everywhere has eight tries, and the owner is told at the fifth (W8, ASVS 6.3.5)', async () => {
+    const fromMs = world.nowMs;
+    let judged = 0;
+    for (let i = 0; world.nowMs < fromMs + 86_000_000; i++) {
+      const client = { ip: `198.51.100.${i % 250}` };
+      const answer = await login({ client, factor: { factorCode: '000000' } });
+      if (!answer.ok && answer.code === 'second_factor_wrong') judged += 1;
+      world.nowMs += 300_000;
+    }
+    // Three codes of a million are right at a time: 2.4 in 100,000 a day.
+    expect(judged).toBe(8);
+    const told = (await world.mailer.list()).filter(({ scene }) => scene === 'factor_guessed');
+    expect(told).toMatchObject([{ to: ann.email, text: expect.stringContaining('/freeze?token=') }]);
+  });
+
+  test('what strangers try keeps the owner out neither on his device nor in his session', async () => {
+    const phone = { ip: '203.0.113.7', deviceId: 'the-phone-of-ann-0123456789' };
+    expect((await login({ client: phone, factor: { factorCode: ann.freshTotp() } })).ok).toBe(true);
+    for (let i = 0; i < 40; i++) {
+      const client = { ip: `198.51.100.${i}`, deviceId: `a-device-of-somebody-else-${i}` };
+      await login({ client, factor: { factorCode: '000000' } });
+    }
+    const elsewhere = await login({ client: { ip: '192.0.2.1' }, factor: { factorCode: ann.freshTotp() } });
+    expect(elsewhere).toMatchObject(refused('second_factor_locked'));
+    expect((await login({ client: phone, factor: { factorCode: ann.freshTotp() } })).ok).toBe(true);
+    const subject = factorChangeSubject('make_recovery_codes');
+    const stepUp = await ann.stepUp('factor_change', subject, { factorCode: ann.freshTotp() });
+    expect((await world.platform.safety.makeRecoveryCodes(ann.changer, { password: goodPassword, stepUp })).ok).toBe(
+      true,
+    );
   });
 });
 

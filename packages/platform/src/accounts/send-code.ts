@@ -2,8 +2,10 @@ import type { CodeScene, LanguageCode } from '@candor/contract';
 import { type Outcome, done, reject } from '@candor/kernel';
 import type { MailMessage } from '@candor/messages/mails';
 import { codeLifeMs, codeTries, type IssueCode } from '../codes/codes.ts';
+import { askerOf, askerOfUser } from '../devices/caller.ts';
 import { type Identity, maskIdentity, parseIdentity } from '../identity/identity.ts';
 import type { PhoneCode } from '../identity/phone.ts';
+import type { Client } from '../sessions/sessions.ts';
 import type { AccountParts } from './parts.ts';
 import type { MayHaveWorked, WorkCode } from './place-of.ts';
 import { findUser } from './users.ts';
@@ -15,7 +17,7 @@ export interface SendCode extends MayHaveWorked {
   readonly areaCode?: string;
   readonly scene: CodeScene;
   readonly lang: LanguageCode;
-  readonly ip: string;
+  readonly client: Client;
   /** Of the scene `bind`: the user who binds, for whom alone the code is good. */
   readonly boundTo?: number | undefined;
 }
@@ -40,13 +42,18 @@ export async function sendCode(parts: AccountParts, input: SendCode): Promise<Ou
   if (!parsed.ok) return parsed;
   const identity = parsed.value;
   if (!parts.post.reaches(identity)) return reject('message_not_delivered');
-  const { scene, lang, ip } = input;
+  const { scene, lang, client } = input;
+  const { ip } = client;
   if (input.hasWorked !== true && parts.recentSends.areMany(identity, ip)) return reject('work_needed');
   parts.recentSends.note(identity, ip);
   const owner = await findUser(parts.db, identity);
   const isNew = scene === 'register' || scene === 'bind';
-  const isEligible = isNew ? owner === undefined : owner !== undefined;
-  const issued = await parts.codes.issue(identity, scene, ip, { isDecoy: !isEligible, boundTo: input.boundTo });
+  // Codes of an account of the installation would be anybody's who reads the outbox.
+  const isEligible = isNew ? owner === undefined : owner?.managed === '';
+  const caller = await parts.devices.recognise(owner?.id, client);
+  const sentFor = caller.knownAs === undefined || isNew ? 'stranger' : 'known';
+  const asking = { ip, asker: askerOfCode(input), sentFor } as const;
+  const issued = await parts.codes.issue(identity, scene, asking, { isDecoy: !isEligible });
   if (!issued.ok) return issued;
   const message = messageOf(scene, isEligible, issued.value);
   if (isNew) {
@@ -57,6 +64,11 @@ export async function sendCode(parts: AccountParts, input: SendCode): Promise<Ou
     parts.post.sendBehind(identity, message, lang, () => parts.notices.ownParts(owner, scene === 'login'));
   }
   return done(codeSentTo(parts, identity));
+}
+
+/** Who may enter what he asked for: the user who binds an address, or the device or address that a visitor is at. */
+export function askerOfCode({ boundTo, client }: Pick<SendCode, 'boundTo' | 'client'>): string {
+  return boundTo === undefined ? askerOf(client) : askerOfUser(boundTo);
 }
 
 export function codeSentTo(parts: AccountParts, identity: Identity): CodeSent {

@@ -1,7 +1,10 @@
 import { defaultLanguage, type LanguageCode } from '@candor/contract';
+import { Fault } from '@candor/kernel';
 import type { Kysely, Selectable } from 'kysely';
-import type { PlatformTables, UserRow } from '../database/tables.ts';
+import type { Management, PlatformTables, UserRow } from '../database/tables.ts';
+import type { Bonds } from '../bonds/bonds.ts';
 import type { Identity } from '../identity/identity.ts';
+import { asSeen } from '../profile/reserved-names.ts';
 import { type RandomBytes, randomBelow, randomText, randomToken } from '../random.ts';
 
 /** What a user may see of himself. The password's hash is not in it. */
@@ -32,6 +35,7 @@ export interface NewUser {
   readonly invitedBy: number | null;
   readonly nickname?: string;
   readonly lang?: LanguageCode;
+  readonly managed?: Management;
 }
 
 const uidMin = 10_000_000;
@@ -46,7 +50,27 @@ export async function findUser(
   identity: Identity,
 ): Promise<Selectable<UserRow> | undefined> {
   const column = identity.kind === 'email' ? 'email' : 'phone';
-  return db.selectFrom('users').selectAll().where(column, '=', identity.value).executeTakeFirst();
+  const row = await db.selectFrom('users').selectAll().where(column, '=', identity.value).executeTakeFirst();
+  // An index that was damaged leads to somebody else's row.
+  if (row !== undefined && row[column] !== identity.value) {
+    throw new Fault('user_damaged', `In platform.db, the index of users by ${column} leads to the user ${row.id}.`);
+  }
+  return row;
+}
+
+/** The person of an address. An account of the installation is nobody's to ask codes for, to reset or to recover. */
+export async function findPerson(
+  db: Kysely<PlatformTables>,
+  identity: Identity,
+): Promise<Selectable<UserRow> | undefined> {
+  const user = await findUser(db, identity);
+  return user?.managed === '' ? user : undefined;
+}
+
+/** Whether an account is the installation's own, and stays as it is. */
+export async function isManaged(db: Kysely<PlatformTables>, userId: number): Promise<boolean> {
+  const row = await db.selectFrom('users').select('managed').where('id', '=', userId).executeTakeFirst();
+  return row !== undefined && row.managed !== '';
 }
 
 /** As it is now: what was read of a user before may be older. */
@@ -102,12 +126,14 @@ export async function findInviter(db: Kysely<PlatformTables>, invitationCode: st
 export async function insertUser(
   tx: Kysely<PlatformTables>,
   user: NewUser,
-  randomBytes: RandomBytes,
+  parts: { readonly randomBytes: RandomBytes; readonly bonds: Bonds },
   nowMs: number,
 ): Promise<Selectable<UserRow>> {
   const { identity } = user;
+  const { randomBytes, bonds } = parts;
   const uid = await unusedUid(tx, randomBytes);
-  const row: UserRow = {
+  const nickname = user.nickname ?? `C${uid}`;
+  const unbound: Omit<UserRow, 'bond'> = {
     id: await nextUserId(tx),
     uid,
     command_id: `open-${randomToken(randomBytes, 16)}`,
@@ -118,7 +144,8 @@ export async function insertUser(
     country: identity.kind === 'phone' ? identity.country : null,
     password_hash: user.passwordHash,
     password_changed_at_ms: nowMs,
-    nickname: user.nickname ?? `C${uid}`,
+    nickname,
+    nickname_seen: asSeen(nickname),
     signature: '',
     avatar: '',
     invitation_code: await unusedInvitationCode(tx, randomBytes),
@@ -130,7 +157,9 @@ export async function insertUser(
     frozen_at_ms: null,
     address_changed_at_ms: null,
     freeze_count: 0,
+    managed: user.managed ?? '',
   };
+  const row: UserRow = { ...unbound, bond: bonds.ofUser(unbound) };
   await tx.insertInto('users').values(row).execute();
   return row;
 }

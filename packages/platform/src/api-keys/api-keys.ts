@@ -4,6 +4,7 @@ import { keyAddressesMax, type KeyScope } from '@candor/contract';
 import { type Outcome, done, reject } from '@candor/kernel';
 import type { Kysely, Selectable } from 'kysely';
 import type { ApiKeyRow } from '../database/safety-tables.ts';
+import type { Bonds } from '../bonds/bonds.ts';
 import type { PlatformTables } from '../database/tables.ts';
 import { plainIp } from '../identity/ip-prefix.ts';
 import { type RandomBytes, randomToken } from '../random.ts';
@@ -49,6 +50,7 @@ interface Parts {
   readonly db: Kysely<PlatformTables>;
   readonly clock: () => number;
   readonly randomBytes: RandomBytes;
+  readonly bonds: Bonds;
 }
 
 /** Whether a token is the secret of a key rather than of a session, whose shorter one may begin alike by chance. */
@@ -82,7 +84,7 @@ export class ApiKeys {
     const { clock, randomBytes } = this.#parts;
     const nowMs = clock();
     const secret = `ck_${randomToken(randomBytes, secretBytes)}`;
-    const row: ApiKeyRow = {
+    const unbound = {
       id: randomToken(randomBytes, 12),
       user_id: userId,
       secret_hash: hashOf(secret),
@@ -93,6 +95,7 @@ export class ApiKeys {
       expires_at_ms: nowMs + key.validDays * dayMs,
       used_at_ms: null,
     };
+    const row: ApiKeyRow = { ...unbound, bond: this.#parts.bonds.ofApiKey(unbound) };
     await tx.insertInto('api_keys').values(row).execute();
     return { secret, key: asKey(row) };
   }
@@ -114,23 +117,27 @@ export class ApiKeys {
   /** Whose secret this is; undefined when it is nobody's, or has expired. */
   async find(secret: string, ip: string): Promise<KeyHolder | undefined> {
     if (!isKeySecret(secret)) return undefined;
-    const { db, clock } = this.#parts;
+    const { db, clock, bonds } = this.#parts;
     const nowMs = clock();
     const row = await db
       .selectFrom('api_keys')
-      .innerJoin('users', 'users.id', 'api_keys.user_id')
-      .selectAll('api_keys')
-      .select(['users.exchange_account_id', 'users.frozen_at_ms'])
+      .selectAll()
       .where('secret_hash', '=', hashOf(secret))
       .where('expires_at_ms', '>', nowMs)
       .executeTakeFirst();
-    if (row === undefined || row.exchange_account_id === null || row.frozen_at_ms !== null) return undefined;
+    // An index that was damaged leads to another row.
+    if (row === undefined || row.secret_hash !== hashOf(secret)) return undefined;
+    bonds.apiKey(row);
+    const user = await db.selectFrom('users').selectAll().where('id', '=', row.user_id).executeTakeFirst();
+    if (user === undefined || user.frozen_at_ms !== null) return undefined;
+    const { exchange_account_id: accountId } = bonds.user(user);
+    if (accountId === null) return undefined;
     if (nowMs - (row.used_at_ms ?? 0) >= usedWriteMs) {
       await db.updateTable('api_keys').set({ used_at_ms: nowMs }).where('id', '=', row.id).execute();
     }
     const { keyId, scopes, addresses } = asKey(row);
     const isAllowedHere = addresses.length === 0 || addresses.some((address) => plainIp(address) === plainIp(ip));
-    return { keyId, userId: row.user_id, accountId: row.exchange_account_id, scopes, isAllowedHere };
+    return { keyId, userId: row.user_id, accountId, scopes, isAllowedHere };
   }
 
   /** Ends a key at once. Somebody else's looks like none. */

@@ -3,7 +3,10 @@ import { ipClient } from '../identity/ip-prefix.ts';
 
 /** How many codes are sent at most, per day (UTC) unless the name says otherwise (security.md W8). */
 export interface CodeLimits {
+  /** To one identity for who is signed in there, for devices that were, for a recovery, and for all strangers: each by itself. */
   readonly perIdentity: number;
+  /** Of those for strangers, what one of them gets: none of them spends all. */
+  readonly perAsker: number;
   readonly perIp: number;
   /** Numbers alike but for the last four digits: a bought block of numbers is one customer of toll fraud. */
   readonly perPhonePrefix: number;
@@ -23,6 +26,7 @@ export interface CodeLimits {
 
 export const standardCodeLimits: CodeLimits = {
   perIdentity: 5,
+  perAsker: 4,
   perIp: 100,
   perPhonePrefix: 50,
   perDialCode: 5_000,
@@ -40,14 +44,31 @@ export interface SendBucket {
   readonly max: number;
 }
 
+/** For whom a code is sent: their daily codes are not spent by each other. */
+export type SentFor = 'stranger' | 'known' | 'owner' | 'recovery';
+
+/** Who asks, and whom the code is for. */
+export interface Asking {
+  readonly ip: string;
+  readonly asker: string;
+  readonly sentFor: SentFor;
+}
+
 /**
- * The counters one request adds to, in the order they are looked at. The caller's own comes first: somebody who has
- * spent it cannot go on spending the daily codes of the people he bombs.
+ * The counters one request adds to, in the order they are looked at. The caller's own come first: somebody who has
+ * spent them cannot go on spending the daily codes of the people he bombs.
  */
-export function sendBuckets(identity: Identity, ip: string, limits: CodeLimits): readonly SendBucket[] {
+export function sendBuckets(
+  identity: Identity,
+  { ip, asker, sentFor }: Asking,
+  limits: CodeLimits,
+): readonly SendBucket[] {
+  const { value } = identity;
+  const isStranger = sentFor === 'stranger';
   const buckets = [
     { bucket: `ip ${ipClient(ip)}`, max: limits.perIp },
-    { bucket: `to ${identity.value}`, max: limits.perIdentity },
+    ...(isStranger ? [{ bucket: `to ${value} for ${asker}`, max: limits.perAsker }] : []),
+    { bucket: isStranger ? `to ${value}` : `to ${value} as ${sentFor}`, max: limits.perIdentity },
   ];
   if (identity.kind === 'phone') {
     buckets.push({ bucket: prefixBucket(identity), max: limits.perPhonePrefix });

@@ -4,8 +4,9 @@ import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../database/tables.ts';
 import type { Identity } from '../identity/identity.ts';
 import { type RandomBytes, randomText } from '../random.ts';
+import type { RepeatedEvents } from '../repeated-events.ts';
 import { isSameText } from '../same-text.ts';
-import { type CodeLimits, sendBuckets } from './code-limits.ts';
+import { type Asking, type CodeLimits, sendBuckets } from './code-limits.ts';
 import { countUse, dayMs, dayOf, isConversionBroken, nextDayMs, takeOne } from './send-counters.ts';
 import type { CodeScene } from '@candor/contract';
 
@@ -18,7 +19,7 @@ const usedHash = '';
 export type IssueCode = 'code_resend_too_soon' | 'code_daily_limit';
 export type CheckCode = 'code_wrong' | 'code_expired';
 
-/** Which code it was: no two of one identity and scene were sent at the same time. */
+/** Which code it was: no two of one asker, identity and scene were sent at the same time. */
 export interface CheckedCode {
   readonly sentAtMs: number;
 }
@@ -29,10 +30,11 @@ interface Parts {
   readonly randomBytes: RandomBytes;
   readonly pepper: Uint8Array;
   readonly limits: CodeLimits;
+  readonly events: RepeatedEvents;
 }
 
 /**
- * Verification codes: six digits, ten minutes, five tries, one scene, used once, one live code per identity and scene.
+ * Verification codes: six digits, ten minutes, five tries, one scene, used once, one live code per identity, scene and asker.
  * Kept as an HMAC under the installation's pepper, because a million plain hashes are tried in a moment.
  */
 export class VerificationCodes {
@@ -47,73 +49,75 @@ export class VerificationCodes {
   }
 
   /**
-   * Makes a code and takes the place of the one before. With `isDecoy` everything is the same but that no code will
-   * ever be right: the sender of a request for an account that does not exist sees the same limits and answers. With
-   * `boundTo` it is good for that user only, whoever reads the message.
+   * Makes a code and takes the place of the asker's one before. With `isDecoy` everything is the same but that no code will
+   * ever be right: the sender of a request for an account that does not exist sees the same limits and answers. It is good
+   * for who asked only, whoever reads the message, and what others ask for or guess leaves it alone.
    */
   async issue(
     to: Identity,
     scene: CodeScene,
-    ip: string,
-    { isDecoy = false, boundTo }: { readonly isDecoy?: boolean; readonly boundTo?: number | undefined } = {},
+    asking: Asking,
+    { isDecoy = false }: { readonly isDecoy?: boolean } = {},
   ): Promise<Outcome<string, IssueCode>> {
     const { db, clock, randomBytes, limits } = this.#parts;
+    const { asker } = asking;
     const nowMs = clock();
     const code = randomText(randomBytes, '0123456789', codeSize);
     return db.transaction().execute(async (tx) => {
       await this.#forgetOld(tx, nowMs);
-      const before = await rowOf(tx, to, scene).select('sent_at_ms').executeTakeFirst();
+      const before = await rowOf(tx, to, scene, asker).select('sent_at_ms').executeTakeFirst();
       if (before !== undefined && nowMs - before.sent_at_ms < limits.resendAfterMs) {
         return rejectUntil('code_resend_too_soon', before.sent_at_ms + limits.resendAfterMs);
       }
-      for (const bucket of sendBuckets(to, ip, limits)) {
+      for (const bucket of sendBuckets(to, asking, limits)) {
         if (!(await takeOne(tx, bucket, nowMs))) return rejectUntil('code_daily_limit', nextDayMs(nowMs));
       }
       if (await isConversionBroken(tx, to, nowMs, limits)) return rejectUntil('code_daily_limit', nextDayMs(nowMs));
       const fresh = {
-        code_hash: this.#hash(to, scene, isDecoy ? `decoy ${code}` : code, boundTo),
+        code_hash: this.#hash(to, scene, isDecoy ? `decoy ${code}` : code, asker),
         tries_left: codeTries,
         sent_at_ms: nowMs,
         expires_at_ms: nowMs + codeLifeMs,
       };
       await tx
         .insertInto('verification_codes')
-        .values({ identity: to.value, scene, ...fresh })
-        .onConflict((conflict) => conflict.columns(['identity', 'scene']).doUpdateSet(fresh))
+        .values({ identity: to.value, scene, asker, ...fresh })
+        .onConflict((conflict) => conflict.columns(['identity', 'scene', 'asker']).doUpdateSet(fresh))
         .execute();
       return done(code);
     });
   }
 
   /** Whether this is the code, without using it up. A wrong one costs one of the five tries. */
-  async check(
-    from: Identity,
-    scene: CodeScene,
-    code: string,
-    boundTo?: number,
-  ): Promise<Outcome<CheckedCode, CheckCode>> {
-    const { db, clock } = this.#parts;
+  async check(from: Identity, scene: CodeScene, code: string, asker: string): Promise<Outcome<CheckedCode, CheckCode>> {
+    const { db, clock, events } = this.#parts;
     // The try is taken before the comparison, in one statement: a burst of guesses gets five, not five each.
     const live = await db
       .updateTable('verification_codes')
       .set((row) => ({ tries_left: row('tries_left', '-', 1) }))
       .where('identity', '=', from.value)
       .where('scene', '=', scene)
+      .where('asker', '=', asker)
       .where('tries_left', '>', 0)
       .where('expires_at_ms', '>', clock())
       .returning(['code_hash', 'sent_at_ms'])
       .executeTakeFirst();
     if (live === undefined) {
-      const known = await rowOf(db, from, scene).select('scene').executeTakeFirst();
+      const known = await rowOf(db, from, scene, asker).select('scene').executeTakeFirst();
+      events.note('code.refused', 'a code was wrong');
       return reject(known === undefined ? 'code_wrong' : 'code_expired');
     }
-    const hash = this.#hash(from, scene, code, boundTo);
-    if (!isSameText(hash, live.code_hash)) return reject('code_wrong');
+    const hash = this.#hash(from, scene, code, asker);
+    if (!isSameText(hash, live.code_hash)) {
+      events.note('code.refused', 'a code was wrong');
+      return reject('code_wrong');
+    }
     await db
       .updateTable('verification_codes')
       .set((row) => ({ tries_left: row('tries_left', '+', 1) }))
       .where('identity', '=', from.value)
       .where('scene', '=', scene)
+      .where('asker', '=', asker)
       .where('code_hash', '=', hash)
       .execute();
     return done({ sentAtMs: live.sent_at_ms });
@@ -125,14 +129,15 @@ export class VerificationCodes {
     from: Identity,
     scene: CodeScene,
     code: string,
-    boundTo?: number,
+    asker: string,
   ): Promise<boolean> {
     const used = await tx
       .updateTable('verification_codes')
       .set({ tries_left: 0, code_hash: usedHash })
       .where('identity', '=', from.value)
       .where('scene', '=', scene)
-      .where('code_hash', '=', this.#hash(from, scene, code, boundTo))
+      .where('asker', '=', asker)
+      .where('code_hash', '=', this.#hash(from, scene, code, asker))
       .where('tries_left', '>', 0)
       .where('expires_at_ms', '>', this.#parts.clock())
       .executeTakeFirst();
@@ -141,9 +146,9 @@ export class VerificationCodes {
     return true;
   }
 
-  #hash(of: Identity, scene: CodeScene, code: string, boundTo?: number): string {
-    // No identity and no scene has a line break in it, so no two of these make the same text.
-    const text = `${scene}\n${of.value}\n${code}${boundTo === undefined ? '' : `\n${boundTo}`}`;
+  #hash(of: Identity, scene: CodeScene, code: string, asker: string): string {
+    // None of them has a line break in it, so no two of these make the same text.
+    const text = `${scene}\n${of.value}\n${code}\n${asker}`;
     return createHmac('sha256', this.#parts.pepper).update(text).digest('base64url');
   }
 
@@ -157,6 +162,10 @@ export class VerificationCodes {
   }
 }
 
-function rowOf(db: Kysely<PlatformTables>, identity: Identity, scene: CodeScene) {
-  return db.selectFrom('verification_codes').where('identity', '=', identity.value).where('scene', '=', scene);
+function rowOf(db: Kysely<PlatformTables>, identity: Identity, scene: CodeScene, asker: string) {
+  return db
+    .selectFrom('verification_codes')
+    .where('identity', '=', identity.value)
+    .where('scene', '=', scene)
+    .where('asker', '=', asker);
 }

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Fault } from '@candor/kernel';
+import { makeFolder, writeDurably } from '@candor/kernel/files';
 import type { RandomBytes } from '../random.ts';
 
 const fileName = 'platform-pepper';
@@ -13,8 +14,8 @@ const pepperBytes = 32;
 export function loadPepper(folder: string, randomBytes: RandomBytes): Uint8Array {
   const path = join(folder, fileName);
   if (!existsSync(path)) {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(path, randomBytes(pepperBytes), { mode: 0o600, flag: 'wx' });
+    makeFolder(folder);
+    writeDurably(path, randomBytes(pepperBytes));
   }
   const pepper = readFileSync(path);
   if (pepper.length !== pepperBytes) throw new Fault('pepper_damaged', `${path} does not hold ${pepperBytes} bytes`);

@@ -181,7 +181,7 @@ describe('content', () => {
     const unlisted = [...presentFingerprints()].filter((print) => !shippedTexts.has(print));
     expect(unlisted, 'add these to seed/shipped-texts.ts, beside those that are there').toEqual([]);
     const raised = 'texts were added: raise seedVersion, and then both numbers here';
-    expect({ seedVersion, texts: shippedTexts.size }, raised).toEqual({ seedVersion: 6, texts: 426 });
+    expect({ seedVersion, texts: shippedTexts.size }, raised).toEqual({ seedVersion: 7, texts: 429 });
   });
 
   test('has the fiat rates of the spec, section 9', async () => {

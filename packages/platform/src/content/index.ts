@@ -5,7 +5,7 @@ import { findArticle, findPopup, listArticles } from './articles.ts';
 import { type DocumentKey, findDocument } from './documents.ts';
 import { listFaq } from './faq.ts';
 import { listMenu } from './menu.ts';
-import { listFiatRates, readSetting, readSettings } from './settings.ts';
+import { listFiatRates, readSetting, readSettings, saveFiatRate } from './settings.ts';
 
 export type Content = ReturnType<typeof createContent>;
 
@@ -22,5 +22,6 @@ export function createContent(db: Kysely<PlatformTables>) {
     settings: () => readSettings(db),
     setting: (key: string) => readSetting(db, key),
     fiatRates: () => listFiatRates(db),
+    setFiatRate: (rate: Parameters<typeof saveFiatRate>[1]) => saveFiatRate(db, rate),
   };
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../database/tables.ts';
 
-/** How many units of a currency one USDT is shown as. For the screen only: no fiat rate ever moves money. */
+/** How many units of a currency one USDT is shown as. What fiat is converted at, the exchange knows by itself. */
 export interface FiatRate {
   readonly currencyCode: string;
   /** Decimal text. */
@@ -9,7 +9,10 @@ export interface FiatRate {
   /** Sign to show: $, ₫, ¥. */
   readonly symbol: string;
   readonly decimals: number;
+  /** When it was so. */
   readonly savedAtMs: number;
+  /** Who says so. */
+  readonly source: string;
 }
 
 /** All settings of the site, such as `site_name` and `site_logo`. */
@@ -29,12 +32,27 @@ export async function listFiatRates(db: Kysely<PlatformTables>): Promise<readonl
   return rows.map((row) => ({
     currencyCode: row.currency_code,
     rate: row.rate,
-    ...howShown(row.currency_code),
+    ...howFiatIsShown(row.currency_code),
     savedAtMs: row.saved_at_ms,
+    source: row.source,
   }));
 }
 
-function howShown(currency: string): { symbol: string; decimals: number } {
+/** Changes the rate of a currency that is shown; false when none of this code is. */
+export async function saveFiatRate(
+  db: Kysely<PlatformTables>,
+  { currencyCode, rate, source, savedAtMs }: Pick<FiatRate, 'currencyCode' | 'rate' | 'source' | 'savedAtMs'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('fiat_rates')
+    .set({ rate, source, saved_at_ms: savedAtMs })
+    .where('currency_code', '=', currencyCode)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Sign and decimals of a currency. */
+export function howFiatIsShown(currency: string): { symbol: string; decimals: number } {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
   const symbol = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
   return { symbol, decimals: format.resolvedOptions().maximumFractionDigits ?? 2 };

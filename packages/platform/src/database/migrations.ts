@@ -1,17 +1,27 @@
 import type { Kysely } from 'kysely';
+import { addBonds } from './migrations/bonds-1.ts';
 import { createContentTables } from './migrations/content-1.ts';
 import { correctLogo } from './migrations/content-2.ts';
+import { addRateSource } from './migrations/content-3.ts';
 import { createCodeTables } from './migrations/codes-1.ts';
+import { bindCodesToAskers } from './migrations/codes-2.ts';
 import { createDestinationTables } from './migrations/destinations-1.ts';
+import { createFacts } from './migrations/facts-1.ts';
 import { createOperatorTables } from './migrations/operators-1.ts';
+import { chainAudit } from './migrations/operators-2.ts';
 import { createPostBoxTables } from './migrations/post-box-1.ts';
+import { createPracticeDays } from './migrations/practice-1.ts';
 import { createRecoveryTables } from './migrations/recovery-1.ts';
 import { createSafetyTables } from './migrations/safety-1.ts';
 import { addAddressChange } from './migrations/safety-2.ts';
+import { countGuessesByCaller } from './migrations/safety-3.ts';
 import { createSessionTables } from './migrations/sessions-1.ts';
 import { addRenewals } from './migrations/sessions-2.ts';
 import { createUploadTables } from './migrations/uploads-1.ts';
+import { createUploadPixels } from './migrations/uploads-2.ts';
 import { createUserTables } from './migrations/users-1.ts';
+import { addManagement } from './migrations/users-2.ts';
+import { addNicknameLooks } from './migrations/users-3.ts';
 import { createVerificationTables } from './migrations/verification-1.ts';
 import { createWatchlistTables } from './migrations/watchlist-1.ts';
 import { addWatchedTime } from './migrations/watchlist-2.ts';
@@ -34,12 +44,22 @@ export const migrations: readonly Migration[] = [
   { area: 'watchlist', number: 2, up: addWatchedTime },
   { area: 'content', number: 1, up: createContentTables },
   { area: 'content', number: 2, up: correctLogo },
+  { area: 'content', number: 3, up: addRateSource },
   { area: 'operators', number: 1, up: createOperatorTables },
   { area: 'destinations', number: 1, up: createDestinationTables },
   { area: 'uploads', number: 1, up: createUploadTables },
+  { area: 'uploads', number: 2, up: createUploadPixels },
   { area: 'safety', number: 1, up: createSafetyTables },
   { area: 'safety', number: 2, up: addAddressChange },
   { area: 'verification', number: 1, up: createVerificationTables },
   { area: 'recovery', number: 1, up: createRecoveryTables },
   { area: 'post-box', number: 1, up: createPostBoxTables },
+  { area: 'users', number: 2, up: addManagement },
+  { area: 'facts', number: 1, up: createFacts },
+  { area: 'codes', number: 2, up: bindCodesToAskers },
+  { area: 'safety', number: 3, up: countGuessesByCaller },
+  { area: 'users', number: 3, up: addNicknameLooks },
+  { area: 'bonds', number: 1, up: addBonds },
+  { area: 'practice', number: 1, up: createPracticeDays },
+  { area: 'operators', number: 2, up: chainAudit },
 ];

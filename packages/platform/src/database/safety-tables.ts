@@ -6,8 +6,10 @@ export interface SafetyTables {
   passkeys: PasskeyRow;
   passkey_challenges: { challenge_hash: string; purpose: string; expires_at_ms: number };
   recovery_codes: { user_id: number; code_hash: string };
-  /** Tries at second factors since the first wrong one. */
-  factor_tries: { user_id: number; count: number; since_ms: number };
+  /** Wrong tries at second factors, by who made them. */
+  factor_tries: { user_id: number; bucket: string; count: number; since_ms: number; last_at_ms: number };
+  /** Devices from which a user has logged in. */
+  known_devices: { user_id: number; device_hash: string; seen_at_ms: number };
   step_ups: StepUpRow;
   sign_ins: SignInRow;
   api_keys: ApiKeyRow;
@@ -77,6 +79,7 @@ export interface ApiKeyRow {
   id: string;
   user_id: number;
   secret_hash: string;
+  bond: string | null;
   name: string;
   /** Words with spaces between them. */
   scopes: string;

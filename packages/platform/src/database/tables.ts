@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { RecoveryTables } from './recovery-tables.ts';
 import type { SafetyTables } from './safety-tables.ts';
 
@@ -7,8 +8,11 @@ import type { SafetyTables } from './safety-tables.ts';
  */
 export interface PlatformTables extends SafetyTables, RecoveryTables {
   platform_migrations: { area: string; number: number; applied_at_ms: number };
+  platform_facts: { name: string; value: string };
   platform_seeds: { name: string; version: number };
   id_counters: { name: string; next_id: number };
+  /** What was unpacked of a user's pictures in a day. */
+  upload_pixels: { user_id: number; day: number; pixels: number };
   users: UserRow;
   sessions: SessionRow;
   verification_codes: VerificationCodeRow;
@@ -27,6 +31,7 @@ export interface PlatformTables extends SafetyTables, RecoveryTables {
   menu_item_texts: { item_key: string; lang: string; label: string };
   site_settings: { setting_key: string; value: string };
   operator_audit: OperatorAuditRow;
+  audit_entries: { seq: number; audit_id: number; content: string; hash: string };
   destinations: DestinationRow;
   deposit_claims: { claim_id: number; user_id: number; payer_sealed: string; upload_id: string };
   uploads: UploadRow;
@@ -38,8 +43,9 @@ export interface PlatformTables extends SafetyTables, RecoveryTables {
   post_box: PostBoxRow;
   /** How far who told of the journal's facts has read it. */
   journal_places: { reader: string; journal: string; sequence: number };
+  practice_days: { user_id: number; day: number; atoms: number };
   upload_days: { user_id: number; day: number; files: number; bytes: number };
-  fiat_rates: { currency_code: string; rate: string; saved_at_ms: number };
+  fiat_rates: { currency_code: string; rate: string; saved_at_ms: number; source: Generated<string> };
 }
 
 export interface UserRow {
@@ -57,6 +63,8 @@ export interface UserRow {
   password_hash: string;
   password_changed_at_ms: number;
   nickname: string;
+  /** The same as a glance reads it, so that no two users are taken for one another. */
+  nickname_seen: string;
   signature: string;
   avatar: string;
   invitation_code: string;
@@ -72,7 +80,16 @@ export interface UserRow {
   address_changed_at_ms: number | null;
   /** Goes up with each freezing, so that the links in older mails end. */
   freeze_count: number;
+  /** What `Bonds` ties together here; null only before the first start that makes it. */
+  bond: string | null;
+  /**
+   * Empty: a person's. `house`: the installation's own, which nobody logs in to. `shared`: its password is public, so that
+   * nothing of it is anybody's to change.
+   */
+  managed: '' | Management;
 }
+
+export type Management = 'house' | 'shared';
 
 export interface SessionRow {
   id: string;
@@ -92,11 +109,14 @@ export interface SessionRow {
   renewed_by: string | null;
   /** With the old token it makes the new one again; null once the new one has been used. */
   renewal_seed: string | null;
+  bond: string | null;
 }
 
 export interface VerificationCodeRow {
   identity: string;
   scene: string;
+  /** Who asked for it, and alone may enter it. */
+  asker: string;
   code_hash: string;
   tries_left: number;
   sent_at_ms: number;

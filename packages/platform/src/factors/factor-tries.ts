@@ -1,10 +1,36 @@
 import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../database/tables.ts';
+import type { Caller } from '../devices/caller.ts';
+import { ipClient } from '../identity/ip-prefix.ts';
 
-const triesMax = 5;
-const windowMs = 15 * 60_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
 
-/** Bounds guessing at second factors: five wrong ones in a quarter of an hour, then none until it is over. */
+/** How long after the wrong tries so far: none after the first two, a day after the eighth and each one more. */
+const waitsMs = [0, 0, minuteMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 8 * hourMs, dayMs];
+/** A caller who has not tried for so long begins anew. */
+const memoryMs = 2 * dayMs;
+/** All strangers together, in a day: three codes of a million are right at a time, so eight tries are 2.4e-5. */
+const strangersMax = 8;
+/** At so many wrong ones in a day the owner is told. */
+const noticeAt = 5;
+
+/** What was taken: whoever turns out to be right gives it back. */
+export interface TakenTry {
+  readonly lockedUntilMs?: number;
+  /** How many were wrong before, in a day and from everywhere. */
+  readonly wrongBefore: number;
+}
+
+const all = 'all';
+const strangers = 'strangers';
+
+/**
+ * Bounds guessing at second factors (security.md W8: less than 5e-5 a day). Each caller waits longer after each wrong one, up to
+ * a day, and all strangers together have a number a day; a device or session of the owner is counted by itself, so that
+ * their tries do not keep his right code out.
+ */
 export class FactorTries {
   readonly #db: Kysely<PlatformTables>;
   readonly #clock: () => number;
@@ -14,27 +40,75 @@ export class FactorTries {
     this.#clock = clock;
   }
 
-  /** Takes a try before it is judged, in one statement; gives when there will be one, if there is none now. */
-  async take(userId: number): Promise<number | undefined> {
+  /** Takes a try before it is judged, in one transaction; gives when there will be one, if there is none now. */
+  async take(userId: number, caller: Caller): Promise<TakenTry> {
     const nowMs = this.#clock();
-    await this.#db
-      .deleteFrom('factor_tries')
-      .where('user_id', '=', userId)
-      .where('since_ms', '<=', nowMs - windowMs)
-      .execute();
-    const { count, since_ms } = await this.#db
-      .insertInto('factor_tries')
-      .values({ user_id: userId, count: 1, since_ms: nowMs })
-      .onConflict((conflict) =>
-        conflict.column('user_id').doUpdateSet((row) => ({ count: row('factor_tries.count', '+', 1) })),
-      )
-      .returning(['count', 'since_ms'])
-      .executeTakeFirstOrThrow();
-    return count > triesMax ? since_ms + windowMs : undefined;
+    return this.#db.transaction().execute(async (tx) => {
+      await tx
+        .deleteFrom('factor_tries')
+        .where('user_id', '=', userId)
+        .where('last_at_ms', '<=', nowMs - memoryMs)
+        .execute();
+      const rows = await tx.selectFrom('factor_tries').selectAll().where('user_id', '=', userId).execute();
+      const rowOf = (bucket: string) => rows.find((row) => row.bucket === bucket);
+      const ofDay = (bucket: string) => {
+        const row = rowOf(bucket);
+        return row !== undefined && nowMs < row.since_ms + dayMs ? row : undefined;
+      };
+      const wrongBefore = ofDay(all)?.count ?? 0;
+      const own = rowOf(ownBucket(caller));
+      const waitUntilMs = own === undefined ? 0 : own.last_at_ms + waitAfter(own.count);
+      const others = isStranger(caller) ? ofDay(strangers) : undefined;
+      const cappedUntilMs = others !== undefined && others.count >= strangersMax ? others.since_ms + dayMs : 0;
+      const lockedUntilMs = Math.max(waitUntilMs, cappedUntilMs);
+      if (nowMs < lockedUntilMs) return { lockedUntilMs, wrongBefore };
+      for (const bucket of bucketsOf(caller)) {
+        const before = bucket === ownBucket(caller) ? own : ofDay(bucket);
+        const next = { count: (before?.count ?? 0) + 1, since_ms: before?.since_ms ?? nowMs, last_at_ms: nowMs };
+        await tx
+          .insertInto('factor_tries')
+          .values({ user_id: userId, bucket, ...next })
+          .onConflict((conflict) => conflict.columns(['user_id', 'bucket']).doUpdateSet(next))
+          .execute();
+      }
+      return { wrongBefore };
+    });
   }
 
-  /** The factor was right: nobody is guessing. */
-  async forget(userId: number): Promise<void> {
-    await this.#db.deleteFrom('factor_tries').where('user_id', '=', userId).execute();
+  /** The factor was right: this caller is no guesser, and what he took of the day's tries is there again. */
+  async giveBack(userId: number, caller: Caller): Promise<void> {
+    await this.#db.transaction().execute(async (tx) => {
+      const own = tx.deleteFrom('factor_tries').where('user_id', '=', userId);
+      await own.where('bucket', '=', ownBucket(caller)).execute();
+      await tx
+        .updateTable('factor_tries')
+        .set((row) => ({ count: row('count', '-', 1) }))
+        .where('user_id', '=', userId)
+        .where('bucket', 'in', bucketsOf(caller).slice(1))
+        .where('count', '>', 0)
+        .execute();
+    });
   }
+
+  /** Whether this wrong one is the one after which the owner is told. */
+  isNoticed({ wrongBefore }: TakenTry): boolean {
+    return wrongBefore + 1 === noticeAt;
+  }
+}
+
+function isStranger({ knownAs }: Caller): boolean {
+  return knownAs === undefined;
+}
+
+function ownBucket(caller: Caller): string {
+  return caller.knownAs ?? `ip ${ipClient(caller.ip)}`;
+}
+
+/** His own first. */
+function bucketsOf(caller: Caller): readonly string[] {
+  return isStranger(caller) ? [ownBucket(caller), strangers, all] : [ownBucket(caller), all];
+}
+
+function waitAfter(count: number): number {
+  return waitsMs[Math.min(count, waitsMs.length) - 1] ?? 0;
 }

@@ -1,5 +1,7 @@
 import type { FactorKind } from '@candor/contract';
 import { type Outcome, done, reject, rejectUntil } from '@candor/kernel';
+import type { Caller } from '../devices/caller.ts';
+import type { RepeatedEvents } from '../repeated-events.ts';
 import type { FactorTries } from './factor-tries.ts';
 import type { Passkeys } from './passkeys.ts';
 import type { RecoveryCodes } from './recovery-codes.ts';
@@ -29,6 +31,7 @@ export interface FactorContext {
   readonly purpose: string;
   readonly origin: string;
   readonly takesRecoveryCode: boolean;
+  readonly caller: Caller;
 }
 
 interface Parts {
@@ -38,6 +41,9 @@ interface Parts {
   readonly tries: FactorTries;
   /** Called when a factor was right: it is not lost. */
   readonly whenProven: (userId: number) => Promise<void>;
+  /** Called when so many were wrong that somebody else may be guessing. */
+  readonly whenGuessed: (userId: number) => Promise<void>;
+  readonly events: RepeatedEvents;
 }
 
 const sixDigits = /^\d{6}$/;
@@ -72,25 +78,45 @@ export class Factors {
     return (await this.list(userId)).length > 0;
   }
 
-  /** Whether the proof is right. A right one is used up by that; a wrong one costs one of five tries. */
+  /** Whether the proof is right. A right one is used up by that; a wrong code costs a try. */
   async prove(userId: number, proof: FactorProof, context: FactorContext): Promise<Outcome<void, FactorCode>> {
     const { factorCode, passkey } = proof;
     if (factorCode === undefined && passkey === undefined) return reject('second_factor_missing');
     if (!(await this.has(userId))) return reject('second_factor_missing');
-    const lockedUntilMs = await this.#parts.tries.take(userId);
-    if (lockedUntilMs !== undefined) return rejectUntil('second_factor_locked', lockedUntilMs);
-    if (!(await this.#isRight(userId, proof, context))) return reject('second_factor_wrong');
-    await this.#parts.tries.forget(userId);
-    await this.#parts.whenProven(userId);
-    return done(undefined);
+    const proven =
+      passkey === undefined
+        ? await this.#proveCode(userId, factorCode ?? '', context)
+        : await this.#provePasskey(userId, passkey, context);
+    if (proven.ok) await this.#parts.whenProven(userId);
+    else if (proven.code === 'second_factor_wrong')
+      this.#parts.events.note('factor.refused', 'a second factor was wrong');
+    return proven;
   }
 
-  async #isRight(userId: number, { factorCode, passkey }: FactorProof, context: FactorContext): Promise<boolean> {
-    const { totp, passkeys, recoveryCodes } = this.#parts;
-    if (passkey !== undefined) {
-      return (await passkeys.prove(context.purpose, passkey, context.origin))?.userId === userId;
+  /** Nobody guesses a signature: wrong ones cost nothing, and where codes have to wait it still opens. */
+  async #provePasskey(
+    userId: number,
+    passkey: string,
+    { purpose, origin }: FactorContext,
+  ): Promise<Outcome<void, FactorCode>> {
+    const proven = await this.#parts.passkeys.prove(purpose, passkey, origin);
+    return proven?.userId === userId ? done(undefined) : reject('second_factor_wrong');
+  }
+
+  async #proveCode(userId: number, factorCode: string, context: FactorContext): Promise<Outcome<void, FactorCode>> {
+    const { tries, whenGuessed } = this.#parts;
+    const taken = await tries.take(userId, context.caller);
+    if (taken.lockedUntilMs !== undefined) return rejectUntil('second_factor_locked', taken.lockedUntilMs);
+    if (await this.#isRight(userId, factorCode, context)) {
+      await tries.giveBack(userId, context.caller);
+      return done(undefined);
     }
-    if (factorCode === undefined) return false;
+    if (tries.isNoticed(taken)) await whenGuessed(userId);
+    return reject('second_factor_wrong');
+  }
+
+  async #isRight(userId: number, factorCode: string, context: FactorContext): Promise<boolean> {
+    const { totp, recoveryCodes } = this.#parts;
     if (sixDigits.test(factorCode)) return totp.use(userId, factorCode);
     return context.takesRecoveryCode && recoveryCodes.use(userId, factorCode);
   }

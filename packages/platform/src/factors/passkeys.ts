@@ -180,7 +180,10 @@ export class Passkeys {
     try {
       return await verify();
     } catch (error) {
-      this.#parts.log.info({ reason: error instanceof Error ? error.message : '' }, 'a passkey was not accepted');
+      this.#parts.log.info(
+        { event: 'passkey.refused', reason: error instanceof Error ? error.message : '' },
+        'a passkey was not accepted',
+      );
       return undefined;
     }
   }

@@ -39,7 +39,8 @@ describe('an identity', () => {
     ['123', '84', 'user_string_invalid'],
     ['91234567890123', '84', 'user_string_invalid'],
     ['٠٩١٢٣٤٥٦٧٨', '84', 'user_string_invalid'],
-    ['0912345678', undefined, 'country_code_unknown'],
+    ['13812345678', undefined, '+8613812345678'],
+    ['0912345678', undefined, 'user_string_invalid'],
     ['0912345678', '999', 'country_code_unknown'],
     ['', '84', 'user_string_invalid'],
   ])('by phone: %j with %j', (text, areaCode, expected) => expect(read(text, areaCode)).toBe(expected));

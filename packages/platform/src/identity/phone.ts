@@ -15,6 +15,8 @@ const nationalSizeMin = 4;
 const e164SizeMax = 15;
 /** Spec section 5. */
 const mainlandNumber = /^1[3-9]\d{9}$/;
+/** Of a number that comes without one (spec section 6). */
+const defaultDialCode = '86';
 /** Where the zero before a national number is part of it. */
 const keepsLeadingZero = new Set(['39', '225', '241', '242']);
 
@@ -40,6 +42,7 @@ export function normalizePhone(text: string, areaCode: string | undefined): Outc
 }
 
 function dialDigits(areaCode: string | undefined): string | undefined {
-  const digits = areaCode?.trim().replace(/^\+/, '');
-  return digits !== undefined && isDialCode(digits) ? digits : undefined;
+  if (areaCode === undefined) return defaultDialCode;
+  const digits = areaCode.trim().replace(/^\+/, '');
+  return isDialCode(digits) ? digits : undefined;
 }

@@ -51,9 +51,15 @@ export class DeliveryLine {
       try {
         return await this.#deliver(message);
       } catch (error) {
-        this.#log.warn({ error, to, channel: message.channel, attempt }, 'a message was not taken by its carrier');
+        this.#log.warn(
+          { event: 'message.not_taken', err: error, to, channel: message.channel, attempt },
+          'a message was not taken by its carrier',
+        );
       }
     }
-    this.#log.error({ to, channel: message.channel, scene: message.scene }, 'a message was given up');
+    this.#log.error(
+      { event: 'message.given_up', to, channel: message.channel, scene: message.scene },
+      'a message was given up',
+    );
   }
 }

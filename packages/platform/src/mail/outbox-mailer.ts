@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Fault } from '@candor/kernel';
 import type { Channel, Mailer, Message } from './mailer.ts';
 
 /** A message as the outbox page shows it. */
@@ -36,8 +37,14 @@ export function outboxMailer(folder: string, clock: () => number): OutboxMailer 
     lastMs = Math.max(clock(), lastMs + 1);
     const name = `${lastMs}-${channel}-${asFileName(to)}.json`;
     const unfinished = join(folder, `.${name}.part`);
-    await writeFile(unfinished, `${JSON.stringify({ to, scene, code, lang, subject, text, html, id }, null, 2)}\n`);
-    await rename(unfinished, join(folder, name));
+    try {
+      await writeFile(unfinished, `${JSON.stringify({ to, scene, code, lang, subject, text, html, id }, null, 2)}\n`);
+      await rename(unfinished, join(folder, name));
+    } catch (error) {
+      // The path has the whole address in it, which is nobody's business in a log.
+      const { code: reason = 'unknown' } = error as NodeJS.ErrnoException;
+      throw new Fault('outbox_unwritable', `a letter could not be written into ${folder}: ${reason}`);
+    }
   }
   return {
     channels: ['mail', 'sms'],

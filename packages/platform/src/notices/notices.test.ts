@@ -16,6 +16,7 @@ const place = { amount: '1.5', asset: 'ETH', to: 'Home' } as const;
 const everyNotice: { [K in Exclude<MailMessage['kind'], 'code'>]: Extract<MailMessage, { kind: K }> } = {
   already_registered: { kind: 'already_registered' },
   already_bound: { kind: 'already_bound' },
+  factor_guessed: { kind: 'factor_guessed', atMs: untilMs },
   new_device: { kind: 'new_device', device: 'Chrome · Android', network: '203.0.113.0/24', atMs: untilMs },
   password_changed: { kind: 'password_changed', untilMs },
   pay_password_changed: { kind: 'pay_password_changed', untilMs },

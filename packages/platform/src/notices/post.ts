@@ -48,7 +48,10 @@ export class Post {
       await mailer.deliver(this.#written(to, message, lang, own));
       return true;
     } catch (error) {
-      log.error({ error, to: maskIdentity(to.value), channel: channelOf(to) }, 'a message was not taken for delivery');
+      log.error(
+        { event: 'message.not_queued', err: error, to: maskIdentity(to.value), channel: channelOf(to) },
+        'a message was not taken for delivery',
+      );
       return false;
     }
   }

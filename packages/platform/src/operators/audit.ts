@@ -2,7 +2,10 @@ import type { OperatorRole } from '@candor/contract';
 import type { Kysely, Selectable } from 'kysely';
 import type { Page } from '../content/articles.ts';
 import type { OperatorAuditRow, PlatformTables } from '../database/tables.ts';
+import type { PlatformLog } from '../log.ts';
+import { type AuditEntry, auditBegun, chained, chainStart, contentOf } from './audit-chain.ts';
 import type { Operator } from './operators.ts';
+import { type AuditReport, verifyAudit } from './verify-audit.ts';
 
 /** One call of an operator. */
 export interface AuditRecord extends Operator {
@@ -22,42 +25,48 @@ export interface AuditQuery {
   readonly limit: number;
 }
 
-/** What an outcome is before the call is answered, and for ever when the process ended in between. */
-export const auditBegun = 'begun';
-
 /**
  * What operators did. A call is written down before it is carried out and its outcome afterwards, so that nothing happens
- * without a record. Rows are never deleted.
+ * without a record. Rows are never deleted, and each entry of the chain holds the hash of the one before it: who changes a
+ * record, or takes one out, would have to write all that follow anew, and those in the log as well.
  */
 export class AuditLog {
   readonly #db: Kysely<PlatformTables>;
   readonly #clock: () => number;
+  readonly #log: PlatformLog;
 
-  constructor(db: Kysely<PlatformTables>, clock: () => number) {
+  constructor(db: Kysely<PlatformTables>, clock: () => number, log: PlatformLog) {
     this.#db = db;
     this.#clock = clock;
+    this.#log = log;
   }
 
   /** Writes a call down and gives its number. */
   async begin({ name, role }: Operator, call: string, input: string): Promise<number> {
-    return this.#db.transaction().execute(async (tx) => {
-      const { next_id } = await tx
-        .updateTable('id_counters')
-        .set((row) => ({ next_id: row('next_id', '+', 1) }))
-        .where('name', '=', 'operator_audit')
-        .returning('next_id')
-        .executeTakeFirstOrThrow();
-      const id = next_id - 1;
+    const atMs = this.#clock();
+    const { id, entry } = await this.#db.transaction().execute(async (tx) => {
+      const id = await takeNumber(tx, 'operator_audit');
       await tx
         .insertInto('operator_audit')
-        .values({ id, at_ms: this.#clock(), operator: name, role, call, input, outcome: auditBegun })
+        .values({ id, at_ms: atMs, operator: name, role, call, input, outcome: auditBegun })
         .execute();
-      return id;
+      return { id, entry: await append(tx, { kind: 'begun', auditId: id, atMs, operator: name, role, call, input }) };
     });
+    this.#log.info({ event: 'audit.begun', auditId: id, operator: name, role, call, ...entry }, 'an operator’s call');
+    return id;
   }
 
   async finish(auditId: number, outcome: string): Promise<void> {
-    await this.#db.updateTable('operator_audit').set({ outcome }).where('id', '=', auditId).execute();
+    const entry = await this.#db.transaction().execute(async (tx) => {
+      await tx.updateTable('operator_audit').set({ outcome }).where('id', '=', auditId).execute();
+      return append(tx, { kind: 'ended', auditId, atMs: this.#clock(), outcome });
+    });
+    this.#log.info({ event: 'audit.ended', auditId, outcome, ...entry }, 'an operator’s call was answered');
+  }
+
+  /** Walks the whole chain; with a hash, whether that stands in it. */
+  verify(hash?: string): Promise<AuditReport> {
+    return verifyAudit(this.#db, hash);
   }
 
   /** Newest first. */
@@ -79,4 +88,31 @@ export class AuditLog {
 function asRecord(row: Selectable<OperatorAuditRow>): AuditRecord {
   const { id, at_ms, operator, role, call, input, outcome } = row;
   return { auditId: id, atMs: at_ms, name: operator, role: role as OperatorRole, call, input, outcome };
+}
+
+async function takeNumber(tx: Kysely<PlatformTables>, name: string): Promise<number> {
+  const { next_id } = await tx
+    .updateTable('id_counters')
+    .set((row) => ({ next_id: row('next_id', '+', 1) }))
+    .where('name', '=', name)
+    .returning('next_id')
+    .executeTakeFirstOrThrow();
+  return next_id - 1;
+}
+
+/** The number is taken first, so that two at a time stand in line for it. */
+async function append(
+  tx: Kysely<PlatformTables>,
+  entry: AuditEntry,
+): Promise<{ readonly seq: number; readonly hash: string }> {
+  const seq = await takeNumber(tx, 'audit_entries');
+  const before = await tx
+    .selectFrom('audit_entries')
+    .select('hash')
+    .where('seq', '=', seq - 1)
+    .executeTakeFirst();
+  const content = contentOf(entry);
+  const hash = chained(before?.hash ?? chainStart, content);
+  await tx.insertInto('audit_entries').values({ seq, audit_id: entry.auditId, content, hash }).execute();
+  return { seq, hash };
 }

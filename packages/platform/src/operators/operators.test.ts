@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { registerUser, startTestPlatform } from '../test-platform.ts';
-import { auditBegun } from './audit.ts';
+import { auditBegun } from './audit-chain.ts';
+import { drawOperatorToken, operatorTokenHash } from './operator-token.ts';
 
-const tokenHash = (token: string) => createHash('sha256').update(token).digest('hex');
+const drawn = (word: string) => drawOperatorToken(() => createHash('sha256').update(word).digest());
+const [first, second] = [drawn('first'), drawn('second')];
 const operators = [
-  { name: 'rita', role: 'reviewer', tokenHash: tokenHash('first token') },
-  { name: 'max', role: 'risk', tokenHash: tokenHash('second token') },
+  { name: 'rita', role: 'reviewer', tokenHash: operatorTokenHash(first) },
+  { name: 'max', role: 'risk', tokenHash: operatorTokenHash(second) },
 ] as const;
 
 test('an operator is told by the token, and nobody is without one', async () => {
   const world = await startTestPlatform({ operators });
   const { operators: known } = world.platform;
-  expect(known.find('second token')).toEqual({ name: 'max', role: 'risk' });
-  for (const wrong of ['', 'second', tokenHash('second token')]) expect(known.find(wrong)).toBeUndefined();
+  expect(known.find(second)).toEqual({ name: 'max', role: 'risk' });
+  for (const wrong of ['', second.slice(0, 43), second.slice(0, -1), operatorTokenHash(second)])
+    expect(known.find(wrong)).toBeUndefined();
   await world.end();
 });
 
@@ -41,6 +44,54 @@ test('a call is on record before its outcome is, and the record outlives the pro
   ]);
   expect(total).toBe(2);
   expect((await world.platform.audit.list({ operator: 'rita', page: 1, limit: 10 })).total).toBe(1);
+  await world.end();
+});
+
+test('a token that somebody made up is nobody’s, whatever hash the settings have', async () => {
+  const made = 'correct-horse-battery-staple';
+  const weak = [{ name: 'max', role: 'admin', tokenHash: operatorTokenHash(made) } as const];
+  const world = await startTestPlatform({ operators: weak });
+  expect(world.platform.operators.find(made)).toBeUndefined();
+  await world.end();
+});
+
+test('who changes the record, or takes something out of it, is found out by the chain', async () => {
+  const world = await startTestPlatform({ operators });
+  const rita = { name: 'rita', role: 'reviewer' } as const;
+  const { audit } = world.platform;
+  for (let call = 1; call <= 4; call++) {
+    await audit.finish(await audit.begin(rita, 'POST /operator/calendar', `{"pair_ids":"${call}"}`), 'ok');
+  }
+  const whole = await audit.verify();
+  expect(whole).toMatchObject({ entries: 8, findings: [] });
+  await audit.begin(rita, 'GET /operator/traders', '{}');
+  expect(await audit.verify(whole.lastHash)).toMatchObject({ entries: 9, findings: [], hasHash: true });
+  expect(await audit.verify('0'.repeat(64))).toMatchObject({ hasHash: false });
+
+  const { db } = world;
+  await db.updateTable('operator_audit').set({ outcome: 'role_needed' }).where('id', '=', 2).execute();
+  await db.deleteFrom('operator_audit').where('id', '=', 3).execute();
+  await db.updateTable('operator_audit').set({ input: '{}' }).where('id', '=', 4).execute();
+  expect((await audit.verify()).findings).toEqual([
+    'record 2 has another outcome',
+    'record 3 is missing',
+    'record 3 is missing',
+    'record 4 has another input',
+  ]);
+  await db.deleteFrom('audit_entries').where('seq', '=', 5).execute();
+  const { content } = await db
+    .selectFrom('audit_entries')
+    .select('content')
+    .where('seq', '=', 7)
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('audit_entries')
+    .set({ content: content.replace('rita', 'otto') })
+    .where('seq', '=', 7)
+    .execute();
+  const { findings } = await audit.verify();
+  expect(findings).toContain('entry 5 is missing');
+  expect(findings.filter((finding) => finding.includes('does not follow'))).toHaveLength(2);
   await world.end();
 });
 

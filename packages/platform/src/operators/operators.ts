@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { OperatorRole } from '@candor/contract';
+import { isDrawnToken } from './operator-token.ts';
 
 /** Somebody who may make operators' calls, as the installation's settings name him. */
 export interface Operator {
@@ -23,8 +24,9 @@ export class Operators {
     }));
   }
 
-  /** Whose token this is; compares with all of them, whichever it is. */
+  /** Whose token this is, if it was drawn and not made up; compares with all of them, whichever it is. */
   find(token: string): Operator | undefined {
+    if (!isDrawnToken(token)) return undefined;
     const hash = createHash('sha256').update(token).digest();
     let found: Operator | undefined;
     for (const known of this.#known) if (timingSafeEqual(known.hash, hash)) found = known.operator;

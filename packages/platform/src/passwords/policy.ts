@@ -1,5 +1,5 @@
 import { type Outcome, done, reject } from '@candor/kernel';
-import { isCommonPassword } from './common-passwords.ts';
+import { isGuessable } from './guesses.ts';
 
 /** The spec's floor: longer than six characters. */
 export const passwordSizeMin = 7;
@@ -10,21 +10,32 @@ export type PasswordCode = 'password_too_short' | 'password_too_long' | 'passwor
 
 /**
  * Whether a new password will do. There are no rules about kinds of characters: they make passwords worse (ASVS 6.2.5).
- * `identity` is the e-mail or phone number: a password that repeats it is as guessable as a common one.
+ * `ownWords` are the user's and the site's: e-mail, phone, nickname, name.
  */
-export function checkNewPassword(password: string, repeated: string, identity: string): Outcome<void, PasswordCode> {
+export function checkNewPassword(
+  password: string,
+  repeated: string,
+  ownWords: readonly string[],
+): Outcome<void, PasswordCode> {
   if (password !== repeated) return reject('passwords_differ');
   const size = [...password].length;
   if (size < passwordSizeMin) return reject('password_too_short');
   if (size > passwordSizeMax) return reject('password_too_long');
-  if (isCommonPassword(password) || repeatsIdentity(password, identity)) return reject('password_common');
+  if (isGuessable(password.normalize('NFC'), ownWords)) return reject('password_common');
   return done(undefined);
 }
 
-function repeatsIdentity(password: string, identity: string): boolean {
-  const plain = password.toLowerCase();
-  const local = identity.split('@')[0] as string;
-  return plain === identity || plain === local || (identity.startsWith('+') && identity.endsWith(plain));
+/** What a password of somebody must not be made of. */
+export function ownWordsOf(siteName: string, texts: readonly (string | null)[]): readonly string[] {
+  const said = texts.flatMap((text) => (text === null ? [] : [text, ...partsOf(text)]));
+  return [siteName, ...said];
+}
+
+/** The name in an address, and a phone number as it is dialled at home. */
+function partsOf(text: string): readonly string[] {
+  if (text.startsWith('+')) return [text.slice(1), text.slice(3)];
+  const [local = '', domain = ''] = text.split('@');
+  return domain === '' ? [] : [local, domain.split('.')[0] ?? ''];
 }
 
 /** Whether a text can be anybody's password: megabytes are not hashed to find out. */

@@ -89,7 +89,7 @@ export class Sender {
         : await this.#parts.postBox.nextDueAtMs();
       if (nextMs !== undefined) this.#wakeIn(nextMs - this.#parts.clock());
     } catch (error) {
-      this.#parts.log.error({ err: error }, 'the post box could not be emptied');
+      this.#parts.log.error({ event: 'post_box.stuck', err: error }, 'the post box could not be emptied');
       this.#wakeIn(lookAgainMs);
     } finally {
       this.#underWay = undefined;
@@ -113,12 +113,15 @@ export class Sender {
     const { id, key, attempts, happenedAtMs } = letter;
     const { lifeMs, waitMs, waitMsMax } = this.#times;
     if (clock() - happenedAtMs >= lifeMs) {
-      log.error({ letter: key, attempts }, 'a letter was given up');
+      log.error({ event: 'letter.given_up', letter: key, attempts }, 'a letter was given up');
     } else {
       try {
         await this.#handOver(letter);
       } catch (error) {
-        log.warn({ letter: key, attempts, error }, 'a letter was not taken by its carrier');
+        log.warn(
+          { event: 'letter.not_taken', letter: key, attempts, err: error },
+          'a letter was not taken by its carrier',
+        );
         await postBox.postpone(letter, clock() + Math.min(waitMs * 2 ** attempts, waitMsMax));
         return false;
       }

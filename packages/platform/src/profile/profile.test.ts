@@ -35,10 +35,28 @@ test.each([
   ['nickname_reserved', { nickname: 'OfficiaI' }],
   ['nickname_reserved', { nickname: 'HỗTrợ24' }],
   ['nickname_reserved', { nickname: '官方客服' }],
+  ['nickname_reserved', { nickname: 'Canclor' }],
+  ['nickname_reserved', { nickname: 'Moderator' }],
+  ['nickname_reserved', { nickname: 'System' }],
+  ['nickname_reserved', { nickname: 'CSKH' }],
+  ['nickname_reserved', { nickname: 'HelpDesk' }],
+  ['nickname_reserved', { nickname: '系统' }],
   ['signature_invalid', { nickname: 'Changed', signature: '<b>' }],
 ])('%s: %j, and nothing changes', async (code, typed) => {
   expect(await world.platform.profiles.edit(ann, typed)).toEqual({ ok: false, code });
   expect(await world.platform.accounts.profile(ann)).toMatchObject({ nickname: 'Ann' });
+});
+
+test('a nickname is one user’s, and so is what looks like it', async () => {
+  const { profiles } = world.platform;
+  const { userId: bob } = await registerUser(world, 'bob@example.com');
+  for (const nickname of ['Ann', 'ANN', 'Ánn']) {
+    expect(await profiles.edit(bob, { nickname }), nickname).toEqual({ ok: false, code: 'nickname_taken' });
+  }
+  expect((await profiles.edit(ann, { nickname: 'Ann' })).ok).toBe(true);
+  const both = await Promise.all([profiles.edit(ann, { nickname: 'Lily' }), profiles.edit(bob, { nickname: 'Liiy' })]);
+  expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+  await profiles.edit(ann, { nickname: 'Ann' });
 });
 
 test('of two avatars at once one stays, and nothing of the other', async () => {

@@ -2,9 +2,9 @@ import { isNickname, isSignature, normalText } from '@candor/contract';
 import { done, type Outcome, reject } from '@candor/kernel';
 import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../database/tables.ts';
-import type { Picture } from '../uploads/picture.ts';
+import type { Picture } from '../uploads/tasks.ts';
 import type { Uploads } from '../uploads/uploads.ts';
-import { isReserved } from './reserved-names.ts';
+import { asSeen, isReserved } from './reserved-names.ts';
 
 /** What was left out stays as it is. */
 export interface EditProfile {
@@ -18,7 +18,7 @@ export interface Profile {
   readonly signature: string;
 }
 
-export type ProfileCode = 'nickname_invalid' | 'nickname_reserved' | 'signature_invalid';
+export type ProfileCode = 'nickname_invalid' | 'nickname_reserved' | 'signature_invalid' | 'nickname_taken';
 
 /** All avatars have one owner: they are public, and a path to one is all it takes. */
 const avatarOwner = 'avatar';
@@ -42,8 +42,10 @@ export class Profiles {
       if (isReserved(nickname)) return reject('nickname_reserved');
     }
     if (signature !== undefined && signature !== '' && !isSignature(signature)) return reject('signature_invalid');
-    if (nickname !== undefined) await this.#set(userId, { nickname });
-    if (signature !== undefined) await this.#set(userId, { signature });
+    if (nickname !== undefined && !(await this.#take(userId, nickname))) return reject('nickname_taken');
+    if (signature !== undefined) {
+      await this.#db.updateTable('users').set({ signature }).where('id', '=', userId).execute();
+    }
     return done(
       await this.#db
         .selectFrom('users')
@@ -76,8 +78,19 @@ export class Profiles {
     return read?.ok === true ? read.value : undefined;
   }
 
-  async #set(userId: number, changes: { nickname?: string; signature?: string }): Promise<void> {
-    await this.#db.updateTable('users').set(changes).where('id', '=', userId).execute();
+  /** False when somebody else has one that looks the same. In one transaction: of two at once one gets it. */
+  async #take(userId: number, nickname: string): Promise<boolean> {
+    const nickname_seen = asSeen(nickname);
+    return this.#db.transaction().execute(async (tx) => {
+      const other = tx
+        .selectFrom('users')
+        .select('id')
+        .where('nickname_seen', '=', nickname_seen)
+        .where('id', '!=', userId);
+      if ((await other.executeTakeFirst()) !== undefined) return false;
+      await tx.updateTable('users').set({ nickname, nickname_seen }).where('id', '=', userId).execute();
+      return true;
+    });
   }
 }
 

@@ -6,9 +6,23 @@ const words = [
   'official',
   'service',
   'staff',
+  'moderator',
+  'system',
+  'hethong',
+  'cskh',
+  'helpdesk',
+  'security',
+  'baomat',
   '客服',
   '官方',
-  '管理员',
+  '管理',
+  '系统',
+  '系統',
+  '运营',
+  '營運',
+  '財務',
+  '财务',
+  '安全中心',
   'hotro',
   'quantri',
 ];
@@ -40,8 +54,9 @@ export function isReserved(nickname: string): boolean {
   return reserved.some((word) => seen.includes(word));
 }
 
-function asSeen(text: string): string {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** As a glance reads it: two nicknames that are the same in this form are taken for one another. */
+export function asSeen(text: string): string {
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('cl', 'd').replaceAll('vv', 'w');
   return [...plain]
     .map((sign) => lookAlikes[sign] ?? sign)
     .join('')

@@ -3,7 +3,7 @@ import { type Outcome, done, present, reject, rejectUntil } from '@candor/kernel
 import type { Kysely } from 'kysely';
 import { type MayHaveWorked, placeOf, type WorkCode } from '../accounts/place-of.ts';
 import { provePassword, type ProvePasswordCode } from '../accounts/prove-password.ts';
-import { findUser } from '../accounts/users.ts';
+import { findPerson } from '../accounts/users.ts';
 import type { PlatformTables } from '../database/tables.ts';
 import { parseIdentity } from '../identity/identity.ts';
 import type { PhoneCode } from '../identity/phone.ts';
@@ -60,8 +60,8 @@ export async function beginRecovery(
   const identity = parsed.value;
   const place = placeOf(parts.hasher, input);
   if (!place.ok) return place;
-  const known = await findUser(parts.db, identity);
-  const proven = await provePassword(parts, identity, known, input.password, client, place.value);
+  const known = await findPerson(parts.db, identity);
+  const proven = await provePassword(parts, identity, known, input, place.value);
   if (!proven.ok) return proven;
   await parts.recoveries.carryOutDue(proven.value.id);
   const owner = await ownerOf(parts, proven.value.id);

@@ -135,6 +135,9 @@ export class RecoveryEndings {
     if (ended === undefined) return;
     ended.forgetSessions();
     ended.sendWord();
-    log.info({ userId: owner.id, recoveryId, isFrozen }, 'all second factors of a user were removed: he had lost them');
+    log.info(
+      { event: 'recovery.done', userId: owner.id, recoveryId, isFrozen },
+      'all second factors of a user were removed: they had lost them',
+    );
   }
 }

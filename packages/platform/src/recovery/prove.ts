@@ -2,6 +2,7 @@ import type { CodeChannel, LanguageCode, RecoveryRow } from '@candor/contract';
 import { type Outcome, done, reject } from '@candor/kernel';
 import { type CodeSent, codeSentTo } from '../accounts/send-code.ts';
 import { type CheckCode, codeLifeMs, type IssueCode } from '../codes/codes.ts';
+import { askerOfUser } from '../devices/caller.ts';
 import { ownAddress } from '../safety/owner.ts';
 import type { RecoveryParts } from './parts.ts';
 import { provingRequestOf, recoveryRowOf, requestOf } from './requests.ts';
@@ -28,7 +29,8 @@ export async function sendRecoveryCode(
   const address = ownAddress(owner, channel);
   if (!address.ok) return address;
   if (!parts.post.reaches(address.value)) return reject('message_not_delivered');
-  const issued = await parts.codes.issue(address.value, scene, ip, { boundTo: owner.id });
+  const asking = { ip, asker: askerOfUser(owner.id), sentFor: 'recovery' } as const;
+  const issued = await parts.codes.issue(address.value, scene, asking);
   if (!issued.ok) return issued;
   const message = { kind: 'code', scene, code: issued.value, minutes: codeLifeMs / 60_000 } as const;
   const own = parts.notices.ownParts(owner, true);
@@ -52,11 +54,11 @@ export async function proveAddress(
   const { request, owner } = found.value;
   const address = ownAddress(owner, channel);
   if (!address.ok) return address;
-  const checked = await parts.codes.check(address.value, scene, code, owner.id);
+  const checked = await parts.codes.check(address.value, scene, code, askerOfUser(owner.id));
   if (!checked.ok) return checked;
   const proven = channel === 'email' ? { proven_email: address.value.value } : { proven_phone: address.value.value };
   const isDone = await parts.db.transaction().execute(async (tx) => {
-    if (!(await parts.codes.consume(tx, address.value, scene, code, owner.id))) return false;
+    if (!(await parts.codes.consume(tx, address.value, scene, code, askerOfUser(owner.id)))) return false;
     await tx.updateTable('recoveries').set(proven).where('id', '=', request.id).execute();
     return true;
   });

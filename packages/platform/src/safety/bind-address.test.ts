@@ -1,5 +1,6 @@
+import { Bonds } from '../bonds/bonds.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { goodPassword, ip, loginInput, startTestPlatform, type TestPlatform } from '../test-platform.ts';
+import { goodPassword, ip, loginInput, startTestPlatform, type TestPlatform, testPepper } from '../test-platform.ts';
 import { type TestOwner, testOwner } from './test-owner.ts';
 
 let world: TestPlatform;
@@ -21,7 +22,7 @@ describe('an address', () => {
   async function bindCode(): Promise<string> {
     world.nowMs += 60_000;
     const { userId: boundTo } = ann;
-    const input = { userString: newPhone.value, scene: 'bind', lang: 'en', ip, boundTo } as const;
+    const input = { userString: newPhone.value, scene: 'bind', lang: 'en', client: { ip }, boundTo } as const;
     const sent = await world.platform.accounts.sendCode(input);
     if (!sent.ok) throw new Error(sent.code);
     return (await world.newestMessage())?.code ?? '000000';
@@ -55,7 +56,7 @@ describe('an address', () => {
 
   test('is replaced with the agreement of another one, and hears of it all the same', async () => {
     const phone = { phone: '+84987654321', area_code: '84', country: 'VN' };
-    await world.db.updateTable('users').set(phone).where('id', '=', ann.userId).execute();
+    await new Bonds(testPepper).updateUser(world.db, ann.userId, phone);
     const oldCode = await ann.ownCode('confirm');
     expect((await bind(await bindCode(), oldCode, { oldChannel: 'email' })).ok).toBe(true);
     const told = (await world.mailer.list(100)).filter(({ scene }) => scene === 'phone_changed');
@@ -69,7 +70,7 @@ describe('an address', () => {
     const bobsMail = 'bob@example.com';
     await testOwner(world, bobsMail);
     world.nowMs += 60_000;
-    const input = { userString: bobsMail, scene: 'bind', lang: 'en', ip, boundTo: ann.userId } as const;
+    const input = { userString: bobsMail, scene: 'bind', lang: 'en', client: { ip }, boundTo: ann.userId } as const;
     expect((await world.platform.accounts.sendCode(input)).ok).toBe(true);
     expect(await world.newestMessage()).toMatchObject({ to: bobsMail, scene: 'already_bound', code: null });
     const address = { kind: 'email', value: bobsMail } as const;

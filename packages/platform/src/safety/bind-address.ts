@@ -2,6 +2,7 @@ import type { CodeChannel } from '@candor/contract';
 import { type Outcome, done, reject } from '@candor/kernel';
 import type { Kysely } from 'kysely';
 import { findUser } from '../accounts/users.ts';
+import { askerOfUser } from '../devices/caller.ts';
 import type { CheckCode } from '../codes/codes.ts';
 import type { PlatformTables } from '../database/tables.ts';
 import { type Identity, maskIdentity } from '../identity/identity.ts';
@@ -45,11 +46,11 @@ export async function bindAddress(
   if (before?.value === address.value) return reject('address_same');
   const old = ownAddress(owner, input.oldChannel ?? channelOf(before));
   if (!old.ok) return old;
-  const proven = await checkOwner(parts, owner, input.password, changer.ip);
+  const proven = await checkOwner(parts, owner, input.password, changer);
   if (!proven.ok) return proven;
-  const agreed = await parts.codes.check(old.value, 'confirm', oldCode, owner.id);
+  const agreed = await parts.codes.check(old.value, 'confirm', oldCode, askerOfUser(owner.id));
   if (!agreed.ok) return reject(`own_${agreed.code}`);
-  const checked = await parts.codes.check(address, 'bind', code, owner.id);
+  const checked = await parts.codes.check(address, 'bind', code, askerOfUser(owner.id));
   if (!checked.ok) return checked;
 
   const columns = {
@@ -60,11 +61,12 @@ export async function bindAddress(
   const change = `bind ${agreed.value.sentAtMs} ${checked.value.sentAtMs}`;
   const untilMs = await parts.holds.before(accountIdOf(owner), reason, change);
   const bound = await parts.db.transaction().execute(async (tx): Promise<Outcome<(() => void)[], BindAddressCode>> => {
-    if (!(await parts.codes.consume(tx, old.value, 'confirm', oldCode, owner.id))) return reject('own_code_wrong');
-    if (!(await parts.codes.consume(tx, address, 'bind', code, owner.id))) return reject('code_wrong');
+    if (!(await parts.codes.consume(tx, old.value, 'confirm', oldCode, askerOfUser(owner.id))))
+      return reject('own_code_wrong');
+    if (!(await parts.codes.consume(tx, address, 'bind', code, askerOfUser(owner.id)))) return reject('code_wrong');
     // The code was for him alone and came from there; still somebody else may have registered with it meanwhile.
     if ((await findUser(tx, address)) !== undefined) return reject('address_taken');
-    await tx.updateTable('users').set(columns).where('id', '=', owner.id).execute();
+    await parts.bonds.updateUser(tx, owner.id, columns);
     const cancelled = await parts.recoveries.cancelIn(tx, owner.id, 'change');
     return done([cancelled, await tellAllIn(parts, tx, owner, address, untilMs)]);
   });

@@ -135,7 +135,7 @@ async function prove(
   change: FactorChange,
   passkeyId?: string,
 ): Promise<Outcome<void, ProvenChangeCode>> {
-  const isOwner = await checkOwner(parts, owner, password, changer.ip);
+  const isOwner = await checkOwner(parts, owner, password, changer);
   if (!isOwner.ok) return isOwner;
   return parts.stepUp.complete({
     user: changer,

@@ -11,7 +11,7 @@ export type FreezeBy = { readonly token: string } | { readonly userId: number };
  */
 export async function freezeAccount(parts: SafetyParts, by: FreezeBy): Promise<Outcome<void, 'freeze_link_invalid'>> {
   const owner = await ownerBy(parts, by);
-  if (owner === undefined) return reject('freeze_link_invalid');
+  if (owner === undefined || owner.managed !== '') return reject('freeze_link_invalid');
   if (owner.frozen_at_ms !== null) {
     await parts.recoveries.cancel(owner.id, 'change');
     return done(undefined);
@@ -31,7 +31,7 @@ export async function freezeAccount(parts: SafetyParts, by: FreezeBy): Promise<O
     ];
   });
   for (const act of afterwards) act();
-  parts.log.info({ userId: owner.id }, 'a user froze his account');
+  parts.log.info({ event: 'account.frozen', userId: owner.id }, 'a user froze their account');
   return done(undefined);
 }
 

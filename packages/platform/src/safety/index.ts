@@ -11,6 +11,7 @@ import {
   removeTotp,
 } from './change-factors.ts';
 import { createApiKey } from './create-api-key.ts';
+import { endAccess } from './end-access.ts';
 import { freezeAccount, type FreezeBy } from './freeze.ts';
 import type { Changer, GivenStepUp, SafetyParts } from './parts.ts';
 import { setPhishingWord } from './phishing-word.ts';
@@ -42,6 +43,8 @@ export function createSafety(parts: SafetyParts) {
       removePasskey(parts, changer, input),
     makeRecoveryCodes: (changer: Changer, input: ProvenChange) => makeRecoveryCodes(parts, changer, input),
     createApiKey: (changer: Changer, key: NewApiKey, stepUp: GivenStepUp) => createApiKey(parts, changer, key, stepUp),
+    /** By an operator: every session and API key. */
+    endAccess: (accountId: number) => endAccess(parts, accountId),
     freeze: (by: FreezeBy) => freezeAccount(parts, by),
     unfreeze: (input: UnfreezeAccount) => unfreezeAccount(parts, input),
     setPhishingWord: (changer: Changer, input: { readonly word: string; readonly password: string }) =>

@@ -1,8 +1,10 @@
 import type { CodeChannel } from '@candor/contract';
-import { type Outcome, done, present, reject, rejectUntil } from '@candor/kernel';
+import { type Outcome, done, present, reject } from '@candor/kernel';
 import type { Selectable } from 'kysely';
 import type { AccountParts } from '../accounts/parts.ts';
 import type { UserRow } from '../database/tables.ts';
+import { callerOfSession } from '../devices/caller.ts';
+import type { StepUpUser } from '../step-up/step-ups.ts';
 import type { Identity } from '../identity/identity.ts';
 import { addressOf, emailOf, phoneOf } from '../notices/owner.ts';
 import { isPossiblePassword } from '../passwords/policy.ts';
@@ -29,21 +31,22 @@ export type ReauthCode = 'password_wrong' | 'login_locked';
 
 /**
  * Asks for the login password again before something changes that protects the account (ASVS 7.5.1). Guessing it with a
- * stolen session is counted like guessing it at the login.
+ * stolen session is counted by that session, so that nobody's tries at the login keep the owner from his own settings.
  */
 export async function checkOwner(
   parts: Pick<AccountParts, 'guard' | 'hasher'>,
   owner: Owner,
   password: string,
-  ip: string,
+  changer: StepUpUser,
 ): Promise<Outcome<void, ReauthCode>> {
   const identity = present(addressOf(owner), 'every user has an e-mail address or a phone');
-  const lockedUntilMs = await parts.guard.lockedUntil(identity, ip);
-  if (lockedUntilMs !== undefined) return rejectUntil('login_locked', lockedUntilMs);
+  const caller = callerOfSession(changer);
+  const taken = await parts.guard.take({ identity, caller, hasWorked: true });
+  if (!taken.ok) return { ...taken, code: 'login_locked' };
   if (!isPossiblePassword(password) || !(await parts.hasher.verify(owner.password_hash, password, 'ahead'))) {
     return reject('password_wrong');
   }
-  await parts.guard.succeeded(identity, ip);
+  await parts.guard.succeeded(identity, caller);
   return done(undefined);
 }
 

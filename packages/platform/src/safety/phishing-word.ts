@@ -14,7 +14,7 @@ export async function setPhishingWord(
   const plain = word.normalize('NFC').trim();
   if (plain !== '' && !wordPattern.test(plain)) return reject('phishing_word_invalid');
   const owner = await ownerOf(parts, changer.userId);
-  const proven = await checkOwner(parts, owner, password, changer.ip);
+  const proven = await checkOwner(parts, owner, password, changer);
   if (!proven.ok) return proven;
   await parts.db.updateTable('users').set({ phishing_word: plain }).where('id', '=', owner.id).execute();
   return done(undefined);

@@ -98,7 +98,7 @@ describe('the login password', () => {
     await ann.addTotp();
     world.nowMs += 60_000;
     const code = (await codeFor(world, ann.email, 'forget')) as string;
-    const reset = { userString: ann.email, code, password: newPassword, repeatedPassword: newPassword };
+    const reset = { client: { ip }, userString: ann.email, code, password: newPassword, repeatedPassword: newPassword };
     expect((await world.platform.accounts.resetPassword(reset)).ok).toBe(true);
     expect(reasons()).toEqual(['factor_changed', 'password_changed']);
     expect(await login({ proof: { password: newPassword } })).toEqual(refused('second_factor_needed'));

@@ -1,6 +1,7 @@
 import type { CodeChannel, LanguageCode, OwnCodeScene } from '@candor/contract';
 import { type Outcome, done, reject } from '@candor/kernel';
 import { type CodeSent, codeSentTo } from '../accounts/send-code.ts';
+import { askerOfUser } from '../devices/caller.ts';
 import { codeLifeMs, type IssueCode } from '../codes/codes.ts';
 import { ownAddress, ownerOf } from './owner.ts';
 import type { Changer, SafetyParts } from './parts.ts';
@@ -24,7 +25,8 @@ export async function sendOwnCode(
   const address = ownAddress(owner, channel);
   if (!address.ok) return address;
   if (!parts.post.reaches(address.value)) return reject('message_not_delivered');
-  const issued = await parts.codes.issue(address.value, scene, changer.ip, { boundTo: owner.id });
+  const asking = { ip: changer.ip, asker: askerOfUser(owner.id), sentFor: 'owner' } as const;
+  const issued = await parts.codes.issue(address.value, scene, asking);
   if (!issued.ok) return issued;
   const message = { kind: 'code', scene, code: issued.value, minutes: codeLifeMs / 60_000 } as const;
   const own = parts.notices.ownParts(owner, true);

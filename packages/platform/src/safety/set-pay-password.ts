@@ -1,5 +1,6 @@
 import { type CodeChannel, type PayPasswordChange, payPasswordSubject, type StepUpCode } from '@candor/contract';
 import { type Outcome, done, reject } from '@candor/kernel';
+import { askerOfUser } from '../devices/caller.ts';
 import type { CheckCode, CheckedCode } from '../codes/codes.ts';
 import type { Identity } from '../identity/identity.ts';
 import { accountIdOf, checkOwner, type Owner, ownAddress, ownerOf, type ReauthCode } from './owner.ts';
@@ -44,7 +45,7 @@ export async function setPayPassword(
   const reset = change === 'reset' ? ownAddress(owner, input.channel) : undefined;
   if (reset?.ok === false) return reset;
   if (change !== 'change') {
-    const proven = await checkOwner(parts, owner, input.password ?? '', changer.ip);
+    const proven = await checkOwner(parts, owner, input.password ?? '', changer);
     if (!proven.ok) return proven;
   }
   const checked = reset === undefined ? undefined : await checkReset(parts, owner, reset.value, input.code);
@@ -63,7 +64,10 @@ export async function setPayPassword(
   const untilMs = await parts.holds.before(accountIdOf(owner), 'pay_password_changed', stepUp.stepUpId);
   const sendWord = await parts.db.transaction().execute(async (tx) => {
     const code = input.code ?? '';
-    if (reset !== undefined && !(await parts.codes.consume(tx, reset.value, 'pay_password', code, owner.id))) {
+    if (
+      reset !== undefined &&
+      !(await parts.codes.consume(tx, reset.value, 'pay_password', code, askerOfUser(owner.id)))
+    ) {
       return undefined;
     }
     await parts.payPasswords.set(tx, owner.id, passwordHash);
@@ -80,7 +84,9 @@ async function checkReset(
   address: Identity,
   code: string | undefined,
 ): Promise<Outcome<CheckedCode, CheckCode>> {
-  return code === undefined ? reject('code_wrong') : parts.codes.check(address, 'pay_password', code, owner.id);
+  return code === undefined
+    ? reject('code_wrong')
+    : parts.codes.check(address, 'pay_password', code, askerOfUser(owner.id));
 }
 
 /** All alike, or a run up or down: what thieves try first, and five tries are enough for. */

@@ -1,7 +1,8 @@
 import { type Outcome, done, reject } from '@candor/kernel';
 import { type MayHaveWorked, placeOf, type WorkCode } from '../accounts/place-of.ts';
 import { provePassword, type ProvePasswordCode } from '../accounts/prove-password.ts';
-import { findUser } from '../accounts/users.ts';
+import { findPerson } from '../accounts/users.ts';
+import { askerOf } from '../devices/caller.ts';
 import type { CheckCode } from '../codes/codes.ts';
 import { parseIdentity } from '../identity/identity.ts';
 import type { PhoneCode } from '../identity/phone.ts';
@@ -41,20 +42,21 @@ export async function unfreezeAccount(
   const identity = parsed.value;
   const place = placeOf(parts.hasher, input);
   if (!place.ok) return place;
-  const known = await findUser(parts.db, identity);
-  const proven = await provePassword(parts, identity, known, input.password, input.client, place.value);
+  const known = await findPerson(parts.db, identity);
+  const proven = await provePassword(parts, identity, known, input, place.value);
   if (!proven.ok) return proven;
   const owner = proven.value;
-  const checked = await parts.codes.check(identity, 'unfreeze', input.code);
+  const asker = askerOf(input.client);
+  const checked = await parts.codes.check(identity, 'unfreeze', input.code, asker);
   if (!checked.ok) return checked;
   if (owner.frozen_at_ms === null) return reject('account_not_frozen');
-  const factor = await loginFactor(parts, owner.id, input.factor, input.origin);
+  const factor = await loginFactor(parts, owner.id, input.factor, input);
   if (!factor.ok) return factor;
 
   // Counted per freezing: the same attempt, sent again after a fault, lifts nothing that was placed later.
   const untilMs = await parts.holds.unfreeze(accountIdOf(owner), owner.freeze_count);
   const sendWord = await parts.db.transaction().execute(async (tx) => {
-    if (!(await parts.codes.consume(tx, identity, 'unfreeze', input.code))) return undefined;
+    if (!(await parts.codes.consume(tx, identity, 'unfreeze', input.code, asker))) return undefined;
     await tx.updateTable('users').set({ frozen_at_ms: null }).where('id', '=', owner.id).execute();
     return parts.notices.sendIn(tx, owner, { kind: 'account_unfrozen', untilMs: untilMs ?? parts.clock() });
   });

@@ -1,7 +1,8 @@
 import type { CodeChannel } from '@candor/contract';
 import { type Outcome, done, reject } from '@candor/kernel';
 import type { CheckCode } from '../codes/codes.ts';
-import { checkNewPassword, type PasswordCode } from '../passwords/policy.ts';
+import { askerOfUser } from '../devices/caller.ts';
+import { checkNewPassword, ownWordsOf, type PasswordCode } from '../passwords/policy.ts';
 import { accountIdOf, checkOwner, ownAddress, ownerOf, type ReauthCode } from './owner.ts';
 import type { Changer, SafetyParts } from './parts.ts';
 
@@ -26,12 +27,13 @@ export async function updatePassword(
   const owner = await ownerOf(parts, changer.userId);
   const address = ownAddress(owner, input.channel);
   if (!address.ok) return address;
-  const acceptable = checkNewPassword(input.password, input.repeatedPassword, address.value.value);
+  const ownWords = ownWordsOf(parts.siteName, [owner.email, owner.phone, owner.nickname]);
+  const acceptable = checkNewPassword(input.password, input.repeatedPassword, ownWords);
   if (!acceptable.ok) return acceptable;
-  const proven = await checkOwner(parts, owner, input.oldPassword, changer.ip);
+  const proven = await checkOwner(parts, owner, input.oldPassword, changer);
   if (!proven.ok) return proven;
   if (input.password === input.oldPassword) return reject('password_same');
-  const checked = await parts.codes.check(address.value, 'password', input.code, owner.id);
+  const checked = await parts.codes.check(address.value, 'password', input.code, askerOfUser(owner.id));
   if (!checked.ok) return checked;
 
   const passwordHash = await parts.hasher.hash(input.password, 'ahead');
@@ -41,12 +43,10 @@ export async function updatePassword(
     `password ${checked.value.sentAtMs}`,
   );
   const afterwards = await parts.db.transaction().execute(async (tx) => {
-    if (!(await parts.codes.consume(tx, address.value, 'password', input.code, owner.id))) return undefined;
-    await tx
-      .updateTable('users')
-      .set({ password_hash: passwordHash, password_changed_at_ms: parts.clock() })
-      .where('id', '=', owner.id)
-      .execute();
+    if (!(await parts.codes.consume(tx, address.value, 'password', input.code, askerOfUser(owner.id))))
+      return undefined;
+    const changes = { password_hash: passwordHash, password_changed_at_ms: parts.clock() };
+    await parts.bonds.updateUser(tx, owner.id, changes);
     return [
       await parts.recoveries.cancelIn(tx, owner.id, 'change'),
       await parts.notices.sendIn(tx, owner, { kind: 'password_changed', untilMs }),

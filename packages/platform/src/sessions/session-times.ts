@@ -4,6 +4,8 @@ const hourMs = 3_600_000;
 export const absoluteMs = 30 * 24 * hourMs;
 /** Without "stay logged in", twelve hours without a call end it too. */
 export const idleMs = 12 * hourMs;
+/** Of one user at a time. */
+export const sessionsMax = 20;
 /** The last-seen time is written at most this often. */
 export const lastSeenWriteMs = 60_000;
 /** After its token was replaced, what was on its way with the old one is still served so long. */

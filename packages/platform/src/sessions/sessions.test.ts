@@ -1,8 +1,9 @@
+import { Bonds } from '../bonds/bonds.ts';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { openSqlite } from '@candor/readmodel/sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { chromeOnAndroid, registerUser, startTestPlatform, type TestPlatform } from '../test-platform.ts';
+import { chromeOnAndroid, registerUser, startTestPlatform, type TestPlatform, testPepper } from '../test-platform.ts';
 import { Sessions } from './sessions.ts';
 
 const hourMs = 3_600_000;
@@ -113,6 +114,36 @@ describe('a session', () => {
   });
 });
 
+test('of more than twenty sessions the one that was not seen for longest ends, and tells', async () => {
+  const other = await registerUser(world, 'bob@example.com');
+  const others = await sessions().open(other, client, true);
+  const tokens: string[] = [];
+  const ended: string[] = [];
+  const stop = sessions().onRevoked((id) => ended.push(id));
+  for (let i = 0; i < 20; i++) {
+    world.nowMs += 60_000;
+    tokens.push(await sessions().open(who, client, true));
+  }
+  const [first = '', second = ''] = tokens;
+  world.nowMs += 60_000;
+  const idOf = (token: string) => sessions().authenticate(token)?.sessionId;
+  const ids = [idOf(first), sessions().isRemembered(idOf(second) ?? '')];
+  expect(ids).toEqual([expect.any(String), true]);
+  await sessions().settled();
+  const secondId = (await sessions().find(second))?.sessionId;
+  // The first was used a moment ago; of the others the second was seen last when it was opened.
+  world.nowMs += 60_000;
+  sessions().authenticate(first);
+  await sessions().settled();
+  const third = tokens[2] ?? '';
+  const newest = await sessions().open(who, client, true);
+  const alive = await Promise.all([first, second, third, newest, others].map((token) => sessions().find(token)));
+  expect(alive.map((session) => session !== undefined)).toEqual([true, true, false, true, true]);
+  expect(ended).toHaveLength(1);
+  expect(ended).not.toContain(secondId);
+  stop();
+});
+
 describe('revoking', () => {
   test('one ends it at once and tells; the others go on', async () => {
     const kept = await sessions().open(who, client, true);
@@ -163,6 +194,7 @@ describe('revoking', () => {
       }),
       clock: () => world.nowMs,
       randomBytes,
+      bonds: new Bonds(testPepper),
       log: { info() {}, warn() {}, error() {} },
     });
     expect(await reader.find(token)).toBeUndefined();

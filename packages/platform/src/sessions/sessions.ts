@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import type { Bonds } from '../bonds/bonds.ts';
 import type { PlatformTables, SessionRow } from '../database/tables.ts';
 import { deviceName } from '../identity/device-name.ts';
 import { ipPrefix } from '../identity/ip-prefix.ts';
@@ -6,7 +7,7 @@ import { type RandomBytes, randomToken } from '../random.ts';
 import type { PlatformLog } from '../log.ts';
 import { type Renewal, Renewals } from './renewals.ts';
 import { isLive, type LiveSession, SessionCache } from './session-cache.ts';
-import { absoluteMs, idleMsOrNone, lastSeenWriteMs } from './session-times.ts';
+import { absoluteMs, idleMsOrNone, lastSeenWriteMs, sessionsMax } from './session-times.ts';
 import { hashOf, tokenBytes, tokenPattern } from './tokens.ts';
 
 /** Who is calling. `accountId` is the account of the exchange; `sessionId` names the session and is no secret. */
@@ -22,6 +23,8 @@ export interface Authenticated {
 export interface Client {
   readonly ip: string;
   readonly userAgent?: string;
+  /** What the app on this device calls itself: a secret of it. */
+  readonly deviceId?: string;
 }
 
 export interface SessionSummary {
@@ -42,6 +45,7 @@ interface Parts {
   readonly clock: () => number;
   readonly randomBytes: RandomBytes;
   readonly log: PlatformLog;
+  readonly bonds: Bonds;
 }
 
 /**
@@ -66,8 +70,9 @@ export class Sessions {
     const nowMs = clock();
     await this.#dropExpired(nowMs);
     const token = randomToken(randomBytes, tokenBytes);
+    const id = randomToken(randomBytes, 12);
     const row = {
-      id: randomToken(randomBytes, 12),
+      id,
       user_id: who.userId,
       token_hash: hashOf(token),
       device: deviceName(client.userAgent),
@@ -76,9 +81,11 @@ export class Sessions {
       last_seen_at_ms: nowMs,
       idle_ms: idleMsOrNone(stays),
       expires_at_ms: nowMs + absoluteMs,
+      bond: this.#parts.bonds.ofSession({ id, user_id: who.userId }),
     };
     const generation = this.#cache.generation;
     await db.insertInto('sessions').values(row).execute();
+    await this.#endTooMany(who.userId, row.id);
     // If anything was revoked meanwhile it may have been this one; then `find` asks SQL.
     if (this.#cache.generation === generation) this.#cache.put(row.token_hash, asLive(row, who.accountId));
     return token;
@@ -98,15 +105,18 @@ export class Sessions {
     const remembered = this.#cache.get(tokenHash);
     if (remembered !== undefined) return this.#seen(remembered);
     const generation = this.#cache.generation;
-    const row = await this.#parts.db
+    const { db, bonds } = this.#parts;
+    const row = await db
       .selectFrom('sessions')
-      .innerJoin('users', 'users.id', 'sessions.user_id')
-      .selectAll('sessions')
-      .select('users.exchange_account_id')
+      .selectAll()
       .where((row) => row.or([row('token_hash', '=', tokenHash), row('old_token_hash', '=', tokenHash)]))
       .executeTakeFirst();
-    if (row === undefined || row.exchange_account_id === null) return undefined;
-    const session = asLive(row, row.exchange_account_id);
+    // An index that was damaged leads to another row.
+    if (row === undefined || (row.token_hash !== tokenHash && row.old_token_hash !== tokenHash)) return undefined;
+    bonds.session(row);
+    const user = await db.selectFrom('users').selectAll().where('id', '=', row.user_id).executeTakeFirst();
+    if (user === undefined || bonds.user(user).exchange_account_id === null) return undefined;
+    const session = asLive(row, user.exchange_account_id as number);
     const isRetired = row.token_hash !== tokenHash;
     if (!isRetired && row.renewal_seed !== null) await this.#renewals.arrived(row);
     // A revocation came in between: read again rather than revive what may have ended.
@@ -261,10 +271,30 @@ export class Sessions {
       .execute()
       .then(
         () => undefined,
-        (error: unknown) => this.#parts.log.warn({ error, sessionId }, 'a last-seen time was not written'),
+        (error: unknown) =>
+          this.#parts.log.warn(
+            { event: 'session.not_noted', err: error, sessionId },
+            'a last-seen time was not written',
+          ),
       )
       .finally(() => this.#writes.delete(write));
     this.#writes.add(write);
+  }
+
+  /** Of more sessions than a person has devices, those end that were not seen for longest. */
+  async #endTooMany(userId: number, newest: string): Promise<void> {
+    const rows = await this.#parts.db
+      .selectFrom('sessions')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('id', '!=', newest)
+      .orderBy('last_seen_at_ms', 'desc')
+      .orderBy('created_at_ms', 'desc')
+      .offset(sessionsMax - 1)
+      .limit(sessionsMax)
+      .execute();
+    const tooMany = new Set(rows.map(({ id }) => id));
+    if (tooMany.size > 0) await this.#end(userId, ({ id }) => tooMany.has(id));
   }
 
   async #dropExpired(nowMs: number): Promise<void> {

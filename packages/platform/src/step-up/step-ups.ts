@@ -9,9 +9,11 @@ import {
 import { type Outcome, done, reject } from '@candor/kernel';
 import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../database/tables.ts';
+import { callerOfSession } from '../devices/caller.ts';
 import type { Factors } from '../factors/factors.ts';
 import type { Passkeys } from '../factors/passkeys.ts';
 import { type RandomBytes, randomToken } from '../random.ts';
+import { Turns } from '../turns.ts';
 import type { PayPasswords } from './pay-passwords.ts';
 
 const lifeMs = 60_000;
@@ -72,6 +74,7 @@ interface Parts {
  */
 export class StepUps {
   readonly #parts: Parts;
+  readonly #turns = new Turns<string>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -106,8 +109,15 @@ export class StepUps {
     return { stepUpId, expiresAtMs, methods, passkeyOptions };
   }
 
-  /** In the order of `StepUpCode`. Wrong proofs leave it good for another try, within its minute. */
-  async complete(input: CompleteStepUp): Promise<Outcome<void, StepUpCode>> {
+  /**
+   * In the order of `StepUpCode`. Wrong proofs leave it good for another try, within its minute. One after the other: a copy
+   * of the same request waits for the first and is let through with it, instead of showing a code that is used up by then.
+   */
+  complete(input: CompleteStepUp): Promise<Outcome<void, StepUpCode>> {
+    return this.#turns.inTurn(input.stepUpId, () => this.#judge(input));
+  }
+
+  async #judge(input: CompleteStepUp): Promise<Outcome<void, StepUpCode>> {
     const { user, stepUpId, action, subject, proof } = input;
     const { db, clock, payPasswords, factors } = this.#parts;
     const begun = await db
@@ -136,6 +146,8 @@ export class StepUps {
         purpose: purposeOf(stepUpId),
         origin: begun.origin,
         takesRecoveryCode: needs.takesRecoveryCode,
+        // A session has proven whose it is: what strangers try keeps nobody from moving his money.
+        caller: callerOfSession(user),
       };
       const proven = await factors.prove(user.userId, proof, context);
       if (!proven.ok) return proven;

@@ -5,10 +5,46 @@ import type { PlatformTables } from '../database/tables.ts';
 export interface UploadQuota {
   readonly files: number;
   readonly bytes: number;
+  /** Unpacked: a file of a kilobyte may be one of the largest pictures there are. */
+  readonly pixels: number;
 }
 
-export const standardUploadQuota: UploadQuota = { files: 60, bytes: 200 * 1_024 * 1_024 };
+export const standardUploadQuota: UploadQuota = { files: 60, bytes: 200 * 1_024 * 1_024, pixels: 800_000_000 };
 const dayMs = 86_400_000;
+
+/** Whether pictures of this user may still be unpacked today. */
+export async function hasPixels(
+  db: Kysely<PlatformTables>,
+  quota: UploadQuota,
+  userId: number,
+  nowMs: number,
+): Promise<boolean> {
+  const today = await db
+    .selectFrom('upload_pixels')
+    .select('pixels')
+    .where('user_id', '=', userId)
+    .where('day', '=', Math.floor(nowMs / dayMs))
+    .executeTakeFirst();
+  return (today?.pixels ?? 0) < quota.pixels;
+}
+
+/** Counts what a picture unpacked to, whatever became of it. */
+export async function countPixels(
+  db: Kysely<PlatformTables>,
+  userId: number,
+  pixels: number,
+  nowMs: number,
+): Promise<void> {
+  const day = Math.floor(nowMs / dayMs);
+  await db.deleteFrom('upload_pixels').where('day', '<', day).execute();
+  await db
+    .insertInto('upload_pixels')
+    .values({ user_id: userId, day, pixels })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'day']).doUpdateSet((row) => ({ pixels: row('upload_pixels.pixels', '+', pixels) })),
+    )
+    .execute();
+}
 
 /** Counts an upload before it is looked at, in one statement: a burst of them gets no more than the day has. */
 export async function takeFromQuota(

@@ -216,7 +216,10 @@ test('a file in another’s place does not open', async () => {
 
 test('fifty at once are made or told to wait, and the process lives', async () => {
   const file = await plainPicture(1_600, 1_200).jpeg().toBuffer();
-  const answers = await Promise.allSettled(Array.from({ length: 50 }, () => add(file)));
+  const senders: number[] = [];
+  for (let i = 0; i < 10; i++) senders.push((await registerUser(world, `sender${i}@example.com`)).userId);
+  const fifty = Array.from({ length: 50 }, (_, i) => add(file, 'proof', senders[i % senders.length]));
+  const answers = await Promise.allSettled(fifty);
   const busy = answers.filter((one) => one.status === 'rejected');
   for (const { reason } of busy) expect(reason).toMatchObject({ kind: 'server_busy' });
   expect(busy.length).toBeGreaterThan(0);
@@ -293,4 +296,19 @@ test('a watermark is in the pixels, on white and on black, wherever one cuts', a
     const small = await plainPicture(width, height).webp().toBuffer();
     expect(await sharp((await uploads.watermarked(small, words)).bytes).metadata()).toMatchObject({ width, height });
   }
+});
+
+test('a day has so many pixels, also for files that come to nothing', async () => {
+  const tight = await startTestPlatform({ uploadQuota: { pixels: 3_000 } });
+  await registerUser(tight, 'ann@example.com');
+  const small = await plainPicture(50, 40).png().toBuffer();
+  const send = async () => {
+    const sent = await tight.platform.uploads.add({ userId: ann, purpose: 'proof', file: small });
+    return sent.ok ? 'ok' : sent.code;
+  };
+  // At once: each is asked in its turn, when the one before it has been counted.
+  expect(await Promise.all([send(), send(), send()])).toEqual(['ok', 'ok', 'upload_quota_used']);
+  tight.nowMs += 86_400_000;
+  expect(await send()).toBe('ok');
+  await tight.end();
 });

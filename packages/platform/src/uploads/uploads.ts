@@ -2,13 +2,11 @@ import type { UploadPurpose } from '@candor/contract';
 import { done, type Outcome, reject } from '@candor/kernel';
 import type { Kysely, Selectable } from 'kysely';
 import type { PlatformTables, UploadRow } from '../database/tables.ts';
-import { Line } from '../line.ts';
 import { type RandomBytes, randomToken } from '../random.ts';
-import { encodePicture, type Picture, type PictureCode } from './picture.ts';
-import { takeFromQuota, type UploadQuota } from './quota.ts';
-import { readQr } from './read-qr.ts';
-import { watermarked } from './watermark.ts';
+import type { Pictures } from './pictures.ts';
+import { countPixels, hasPixels, takeFromQuota, type UploadQuota } from './quota.ts';
 import type { SealedFiles } from './sealed-files.ts';
+import type { Picture, PictureCode } from './tasks.ts';
 
 export interface UploadParts {
   readonly db: Kysely<PlatformTables>;
@@ -16,6 +14,7 @@ export interface UploadParts {
   readonly randomBytes: RandomBytes;
   readonly files: SealedFiles;
   readonly quota: UploadQuota;
+  readonly pictures: Pictures;
 }
 
 export interface NewUpload {
@@ -30,8 +29,6 @@ export type UploadCode = PictureCode | 'upload_quota_used';
 export const unboundMs = 86_400_000;
 const idBytes = 16;
 const locationStart = 'upload:';
-const encodedAtOnce = 2;
-const waitingMax = 24;
 
 /**
  * Pictures that users send. An upload is its user's alone until something is made of it: then it is bound to that, its
@@ -39,7 +36,6 @@ const waitingMax = 24;
  */
 export class Uploads {
   readonly #parts: UploadParts;
-  readonly #line = new Line(encodedAtOnce, waitingMax);
 
   constructor(parts: UploadParts) {
     this.#parts = parts;
@@ -47,9 +43,12 @@ export class Uploads {
 
   /** Keeps what our encoder makes of a file, and gives its location. Throws a `Fault` when too many are being made. */
   async add({ userId, purpose, file }: NewUpload): Promise<Outcome<string, UploadCode>> {
-    const { db, clock, randomBytes, files, quota } = this.#parts;
+    const { db, clock, randomBytes, files, quota, pictures } = this.#parts;
     if (!(await takeFromQuota(db, quota, userId, file.length, clock()))) return reject('upload_quota_used');
-    const encoded = await this.#line.inTurn(() => encodePicture(file, purpose));
+    const encoded = await pictures.encode(senderOf(userId), file, purpose, {
+      refusal: async () => ((await hasPixels(db, quota, userId, clock())) ? undefined : reject('upload_quota_used')),
+      count: (pixels) => countPixels(db, userId, pixels, clock()),
+    });
     if (!encoded.ok) return encoded;
     const { mediaType, bytes } = encoded.value;
     const id = randomToken(randomBytes, idBytes);
@@ -143,13 +142,13 @@ export class Uploads {
       .executeTakeFirst();
     if (row === undefined) return reject('upload_not_found');
     const { bytes } = await this.#pictureOf(row);
-    const text = await this.#line.inTurn(() => readQr(bytes));
+    const text = await this.#parts.pictures.readQr(senderOf(userId), bytes);
     return text === undefined ? reject('qr_unreadable') : done(text);
   }
 
   /** A picture of ours with words in its pixels, for somebody who looks at what is not his: who, why, when. */
   watermarked(picture: Uint8Array, words: string): Promise<Picture> {
-    return this.#line.inTurn(() => watermarked(picture, words));
+    return this.#parts.pictures.watermarked(picture, words);
   }
 
   /** The file first: while it is there, there is a row that says so. */
@@ -175,6 +174,10 @@ export class Uploads {
   #now(): number {
     return this.#parts.clock();
   }
+}
+
+function senderOf(userId: number): string {
+  return `user ${userId}`;
 }
 
 function idOf(location: string): string {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { glyphHeight, glyphWidth, isDotOfText } from './glyphs.ts';
-import type { Picture } from './picture.ts';
+import type { Picture } from './tasks.ts';
 
 /** So many lines of it across the shorter side. */
 const linesAcross = 9;

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Fault } from '@candor/kernel';
+import { makeFolder, writeDurably } from '@candor/kernel/files';
 import type { RandomBytes } from '../random.ts';
 
 /** A key that wraps the keys of single items. */
@@ -27,9 +28,9 @@ export function loadMasterKeys(folder: string, randomBytes: RandomBytes, configu
   if (configured !== undefined) return masterKeysOf(configured, 'CANDOR_MASTER_KEY');
   const path = join(folder, fileName);
   if (!existsSync(path)) {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     const key = Buffer.from(randomBytes(keyBytes)).toString('hex');
-    writeFileSync(path, `${key}\n`, { mode: 0o600, flag: 'wx' });
+    writeDurably(path, `${key}\n`);
   }
   return masterKeysOf(readFileSync(path, 'utf8'), path);
 }

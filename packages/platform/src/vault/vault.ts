@@ -56,6 +56,12 @@ export function createVault(masterKeys: MasterKeys, randomBytes: RandomBytes): V
   };
 }
 
+/** The id of the master key that something was sealed under, in hex, from its first bytes; absent when they are none. */
+export function sealedKeyId(beginning: Uint8Array): string | undefined {
+  if (beginning.length < wrappedAt || beginning[0] !== version) return undefined;
+  return Buffer.from(beginning.subarray(keyIdAt, wrappedAt)).toString('hex');
+}
+
 /** What is authenticated beside the bytes: which key they are under, and what they are. */
 function bound(head: Buffer, context: string): Buffer {
   return Buffer.concat([head, Buffer.from(context)]);

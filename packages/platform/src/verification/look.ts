@@ -3,7 +3,7 @@ import { done, type Outcome, reject } from '@candor/kernel';
 import type { Kysely } from 'kysely';
 import type { Page } from '../content/articles.ts';
 import type { PlatformTables } from '../database/tables.ts';
-import type { Picture } from '../uploads/picture.ts';
+import type { Picture } from '../uploads/tasks.ts';
 import { casesOf, caseOf, failuresOf, type IdentityCase, nextId, pictureOwner } from './cases.ts';
 import { type IdentityFields, openFields } from './fields.ts';
 import type { VerificationParts } from './parts.ts';

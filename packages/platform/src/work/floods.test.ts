@@ -38,7 +38,7 @@ describe('while the line for hashing is loaded (security.md W26)', () => {
     const { accounts, safety } = world.platform;
     const client = { ip };
     for (const userString of ['ann@example.com', 'nobody@example.com']) {
-      const fresh = { userString, code, password: goodPassword, repeatedPassword: goodPassword };
+      const fresh = { client, userString, code, password: goodPassword, repeatedPassword: goodPassword };
       expect(codeOf(await accounts.login(loginInput(userString, goodPassword)))).toBe('work_needed');
       expect(codeOf(await accounts.register(fresh))).toBe('work_needed');
       expect(codeOf(await accounts.resetPassword(fresh))).toBe('work_needed');
@@ -74,7 +74,7 @@ describe('while the line for hashing is loaded (security.md W26)', () => {
 describe('codes that are asked for unusually often (security.md W8)', () => {
   const send = (userString: string, from: string, hasWorked = false) =>
     world.platform.accounts
-      .sendCode({ userString, areaCode: '84', scene: 'register', lang: 'vn', ip: from, hasWorked })
+      .sendCode({ userString, areaCode: '84', scene: 'register', lang: 'vn', client: { ip: from }, hasWorked })
       .then(codeOf);
 
   test('from one address cost work, before anything is looked up, until the ten minutes are over', async () => {

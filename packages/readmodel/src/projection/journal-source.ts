@@ -9,7 +9,9 @@ export function journalSource(journal: JournalReader): EventSource {
       const first = batches[0];
       const last = batches.at(-1);
       if (!first || !last) return undefined;
+      const chain = journal.chainIfEndsAt(last.lastSequence);
       return {
+        ...(chain !== undefined && { chain: Buffer.from(chain).toString('hex') }),
         firstSequence: first.firstSequence,
         lastSequence: last.lastSequence,
         events: batches.length === 1 ? first.events : batches.flatMap(({ events }) => events),

@@ -74,6 +74,21 @@ describe('a projection', () => {
     expect(() => model.apply(facts.batch(3))).toThrow(/no gap/);
   });
 
+  test('starts over for a copy of its journal that has gone another way since', () => {
+    const facts = randomFacts('branch', 50);
+    const open = (chain: string) =>
+      openProjection(model.path, { journal: { id: 'a', lastSequence: facts.lastSequence, chainAfter: () => chain } });
+    const first = open('aa');
+    first.apply({ ...facts.batch(), chain: 'aa' });
+    first.close();
+    const same = open('aa');
+    expect(same.watermark).toBe(facts.lastSequence);
+    same.close();
+    const other = open('bb');
+    expect(other.watermark).toBe(0);
+    other.close();
+  });
+
   test('starts over for another journal, for a shorter one, and for another version of the schema', () => {
     const facts = randomFacts('over', 50);
     const watermarkOf = (id: string, lastSequence: number) => {

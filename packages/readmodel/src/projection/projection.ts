@@ -1,8 +1,9 @@
 import { assert } from '@candor/kernel';
-import type { CommittedBatch, EventType, PlacedEvent } from '@candor/exchange';
+import type { EventType, PlacedEvent } from '@candor/exchange';
 import { projectorMakers } from '../projectors/index.ts';
 import { tables } from '../schema/index.ts';
 import { openSqlite, type SqliteDatabase } from '../sqlite/index.ts';
+import type { SourcedBatch } from './follow.ts';
 import type { Place, Projector } from './projector.ts';
 import { prepareSchema } from './schema-file.ts';
 import { TableWriter } from './table-writer.ts';
@@ -49,7 +50,7 @@ export class Projection {
    * After an error nothing of the batch is there, and this object must not be used any more: what it had gathered in
    * memory is no longer what the file holds.
    */
-  apply(batch: CommittedBatch): void {
+  apply(batch: SourcedBatch): void {
     assert(!this.#hasFailed, 'a projection that has failed is opened again before it goes on');
     if (batch.lastSequence <= this.#watermark) return;
     assert(batch.firstSequence <= this.#watermark + 1, 'a batch leaves no gap after the watermark');
@@ -65,6 +66,7 @@ export class Projection {
         sequence: batch.lastSequence,
         at_ms: this.#atMs,
         journal: this.#journal,
+        chain: batch.chain ?? '',
       });
       this.#database.exec('commit');
     } catch (error) {
@@ -97,12 +99,12 @@ export interface FollowedJournal {
   /** What tells it from any other journal. */
   readonly id: string;
   readonly lastSequence: number;
+  /** The chain after a command, in hex; absent where no batch ends there. */
+  readonly chainAfter?: (sequence: number) => string | undefined;
 }
 
 export interface ProjectionOptions {
   readonly journal?: FollowedJournal;
-  /** Drops what is there and begins at sequence 0. */
-  readonly startOver?: boolean;
 }
 
 /**
@@ -110,15 +112,18 @@ export interface ProjectionOptions {
  * schema made, or another journal, or more of this journal than there is, are dropped and begin anew at sequence 0.
  */
 export function openProjection(path: string, options: ProjectionOptions = {}): Projection {
-  const { journal = { id: '', lastSequence: Number.MAX_SAFE_INTEGER }, startOver = false } = options;
+  const { journal = { id: '', lastSequence: Number.MAX_SAFE_INTEGER } } = options;
   // A lost tail is read from the journal again, so commits need not wait for the disk.
   const database = openSqlite(path, { synchronous: 'normal' });
-  prepareSchema(database, { startOver });
+  prepareSchema(database, { startOver: false });
   if (!continues(database, journal)) prepareSchema(database, { startOver: true });
   return new Projection(database, journal.id);
 }
 
 function continues(database: SqliteDatabase, journal: FollowedJournal): boolean {
   const kept = new TableWriter(database, tables.watermark).find(1);
-  return kept === undefined || (kept.journal === journal.id && kept.sequence <= journal.lastSequence);
+  if (kept === undefined) return true;
+  if (kept.journal !== journal.id || kept.sequence > journal.lastSequence) return false;
+  // A journal that was restored and has gone another way since has other records under the same numbers.
+  return kept.chain === '' || journal.chainAfter === undefined || journal.chainAfter(kept.sequence) === kept.chain;
 }

@@ -49,24 +49,26 @@ async function firstMinuteOf(db: ReadDatabase, pairId: PairId): Promise<number |
   return row?.first_minute_ms ?? undefined;
 }
 
-function withHistory(
+async function withHistory(
   stored: readonly Candle[],
   history: CandleHistory,
   { pairId, period, fromMs, toMs, limit }: CandlesRequest,
   firstMinuteMs: number,
-): readonly Candle[] {
+): Promise<readonly Candle[]> {
   const periodMs = periodsMs[period];
   const boundaryMs = candleStartMs(Math.min(firstMinuteMs, toMs), periodMs);
-  const straddling = stored.map((candle) =>
-    candle.openMs === boundaryMs && boundaryMs < firstMinuteMs
-      ? (mergedCandle(boundaryMs, [...history.candles(pairId, '1min', boundaryMs, firstMinuteMs), candle]) ?? candle)
-      : candle,
-  );
+  const straddling = [...stored];
+  const at = straddling.findIndex(({ openMs }) => openMs === boundaryMs && boundaryMs < firstMinuteMs);
+  const candle = straddling[at];
+  if (candle !== undefined) {
+    const before = await history.candles(pairId, '1min', boundaryMs, firstMinuteMs);
+    straddling[at] = mergedCandle(boundaryMs, [...before, candle]) ?? candle;
+  }
   const missing = limit - straddling.length;
   // Nothing before the boundary is stored, so what is missing is the stretch that ends there.
   const olderToMs = firstMinuteMs < toMs ? boundaryMs : toMs;
   const olderFromMs = Math.max(fromMs, candleStartMs(olderToMs, periodMs) - missing * periodMs);
   if (missing <= 0 || olderFromMs >= olderToMs) return straddling;
-  const older = history.candles(pairId, period, olderFromMs, olderToMs);
+  const older = await history.candles(pairId, period, olderFromMs, olderToMs);
   return [...older.slice(-missing), ...straddling];
 }

@@ -68,7 +68,7 @@ export class RollingStatistics {
     let hasNewWindow = false;
     for (const { pair_id, first_minute_ms } of pairs) {
       if (this.#windows.get(pair_id)?.firstMinuteMs !== first_minute_ms) {
-        this.#windows.set(pair_id, this.#beginWindow(pair_id, first_minute_ms, nowMs));
+        this.#windows.set(pair_id, await this.#beginWindow(pair_id, first_minute_ms, nowMs));
         hasNewWindow = true;
       } else {
         this.#windows.get(pair_id)?.window.moveTo(nowMs);
@@ -84,13 +84,12 @@ export class RollingStatistics {
     this.#refreshedAtMs = nowMs;
   }
 
-  #beginWindow(pairId: PairId, firstMinuteMs: number | null, nowMs: number): PairWindow {
+  async #beginWindow(pairId: PairId, firstMinuteMs: number | null, nowMs: number): Promise<PairWindow> {
     const window = new DayWindow();
     window.moveTo(nowMs);
     const historyToMs = Math.min(firstMinuteMs ?? nowMs, nowMs);
-    for (const candle of this.#history?.candles(pairId, '1min', DayWindow.startMs(nowMs), historyToMs) ?? []) {
-      window.put(candle);
-    }
+    const before = await this.#history?.candles(pairId, '1min', DayWindow.startMs(nowMs), historyToMs);
+    for (const candle of before ?? []) window.put(candle);
     return { firstMinuteMs, window };
   }
 

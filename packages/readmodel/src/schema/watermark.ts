@@ -10,6 +10,8 @@ export const watermark = table(
     at_ms: whole(),
     /** What tells the journal from any other. */
     journal: word(),
+    /** The journal's chain after that command, in hex; empty where it is not known. */
+    chain: word(),
   },
   ['id'],
 );

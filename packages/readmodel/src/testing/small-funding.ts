@@ -69,6 +69,7 @@ export function fundingTraffic(
         accountId,
         railId: byHand,
         amount: amount(1 + random.below(5_000_000)),
+        proof: new Uint8Array(32).fill(random.below(256)),
       });
     case 4: {
       const found = random.chance(1, 3) ? {} : { received: amount(900 + 2_000_000 * random.below(2)) };

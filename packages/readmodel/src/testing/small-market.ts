@@ -1,4 +1,11 @@
-import type { AccountId, Command, Exchange, OrderId, Submission } from '@candor/exchange';
+import {
+  type AccountId,
+  type Command,
+  type Exchange,
+  newestRevision,
+  type OrderId,
+  type Submission,
+} from '@candor/exchange';
 import { assert, Seeded } from '@candor/kernel';
 import type { Atoms, Ppm } from '@candor/money';
 import { amount, btc, btcUsdt, priceAt, startMs, usdt } from './facts.ts';
@@ -16,6 +23,7 @@ export async function foundSmallMarket(exchange: Exchange): Promise<void> {
   ];
   const commands: Command[] = [
     { type: 'genesis.found', mode: 'practice', name: 'test' },
+    { type: 'revision.adopt', revision: newestRevision },
     { type: 'catalog.list_asset', assetId: btc, code: 'BTC', name: 'Bitcoin', scale: 8, assetClass: 'coin' },
     { type: 'catalog.list_asset', assetId: usdt, code: 'USDT', name: 'Tether', scale: 6, assetClass: 'coin' },
     {
@@ -35,7 +43,18 @@ export async function foundSmallMarket(exchange: Exchange): Promise<void> {
     ...traders.map((): Command => ({ type: 'accounts.open' })),
     ...funds(btc, amount(1_000_000_000)),
     ...funds(usdt, amount(1_000_000_000_000)),
-    { type: 'convert.set_terms', spread: 1_000 as Ppm, fee: 1_000 as Ppm, minValue: amount(1_000_000) },
+    {
+      type: 'convert.set_terms',
+      spread: 1_000 as Ppm,
+      fiatSpread: 5_000 as Ppm,
+      spreadMax: 20_000 as Ppm,
+      movementFactor: 6,
+      fee: 1_000 as Ppm,
+      minValue: amount(1_000_000),
+      maxValue: amount(100_000_000_000),
+      accountDayMax: amount(250_000_000_000),
+      houseDayMax: amount(1_000_000_000_000),
+    },
     {
       type: 'spot.set_maker',
       pairId: btcUsdt,

@@ -12,14 +12,15 @@ export interface Following {
 }
 
 /** Opens a journal for reading and the read model that follows it for writing. */
-export function openFollowing(
-  { journalPath, readModelPath }: ProjectorOrders,
-  options: { readonly startOver: boolean },
-): Following {
+export function openFollowing({ journalPath, readModelPath }: ProjectorOrders): Following {
   const reader = new JournalReader(journalPath);
   const lastSequence = reader.lastSequence();
-  const journal = { id: reader.identity.salt, lastSequence };
-  const projection = openProjection(readModelPath, { journal, startOver: options.startOver });
+  const chainAfter = (sequence: number): string | undefined => {
+    const chain = reader.chainIfEndsAt(sequence);
+    return chain && Buffer.from(chain).toString('hex');
+  };
+  const journal = { id: reader.identity.salt, lastSequence, chainAfter };
+  const projection = openProjection(readModelPath, { journal });
   return {
     source: journalSource(reader),
     projection,

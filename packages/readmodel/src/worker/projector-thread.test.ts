@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -17,7 +17,7 @@ const bundles = join(root, '.cache', 'test');
 let bundle: string;
 let folder: string;
 let exchange: HostedExchange;
-let failures: string[];
+let troubles: string[];
 
 beforeAll(async () => {
   mkdirSync(bundles, { recursive: true });
@@ -40,7 +40,7 @@ afterAll(() => rmSync(bundle, { recursive: true, force: true }));
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'candor-thread-'));
-  failures = [];
+  troubles = [];
   let nowMs = startMs;
   exchange = await startInProcess({ path: join(folder, journalFile), nowMs: () => (nowMs += 100) });
 });
@@ -57,7 +57,8 @@ function start(): Promise<ProjectorThread> {
     workerUrl: pathToFileURL(join(bundle, 'worker.js')),
     journalPath: join(folder, journalFile),
     readModelPath: readModelPath(),
-    onFailure: (fault) => failures.push(fault.kind),
+    onTrouble: ({ next }) => troubles.push(next),
+    restartMs: [1],
   });
 }
 
@@ -75,16 +76,40 @@ test('a reader sees its own write once the thread has told of it, also after a r
     await reader.close();
     await thread.close();
   }
-  expect(failures).toEqual([]);
+  expect(troubles).toEqual([]);
 });
 
-test('a thread that fails says so', async () => {
+test('a thread that fails is started again, with new tables when those it has are no good', async () => {
   const thread = await start();
+  const reader = openReader(readModelPath(), { progress: thread.progress });
+  const replaced = new Promise<void>((resolve) => thread.onReplaced(resolve));
   const saboteur = openSqlite(readModelPath());
   saboteur.exec('drop table orders; drop table ledger_entries');
   saboteur.close();
   await foundSmallMarket(exchange);
   thread.committed();
+  await replaced;
+  await reader.reopen();
+  thread.committed();
+  expect(await reader.waitFor(exchange.lastSequence, 10_000)).toBe(true);
+  expect((await reader.watermark()).sequence).toBe(exchange.lastSequence);
+  expect(reader.lag()).toMatchObject({ behindMs: 0, isFollowing: true });
+  expect(troubles).toEqual(['again', 'again', 'over']);
+  await reader.close();
   await thread.close();
-  expect(failures).toEqual(['projector_stopped']);
+});
+
+test.each([
+  ['garbage', Buffer.alloc(8_192, 7)],
+  ['zeroes', Buffer.alloc(8_192)],
+  ['half a page', Buffer.from('SQLite format 3\0 and then nothing')],
+])('a file of %s is made anew', async (_, bytes) => {
+  await foundSmallMarket(exchange);
+  writeFileSync(readModelPath(), bytes);
+  const thread = await start();
+  const reader = openReader(readModelPath(), { progress: thread.progress });
+  expect(await reader.waitFor(exchange.lastSequence, 10_000)).toBe(true);
+  expect(troubles).toEqual(['over']);
+  await reader.close();
+  await thread.close();
 });

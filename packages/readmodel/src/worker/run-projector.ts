@@ -8,7 +8,7 @@ import { openFollowing } from './open-following.ts';
 export function runProjectorWorker(): void {
   const port = present(parentPort, 'the projector runs in a thread of its own');
   const tell = (message: FromProjector): void => port.postMessage(message);
-  const { source, projection, close } = openFollowing(workerData as ProjectorOrders, { startOver: false });
+  const { source, projection, close } = openFollowing(workerData as ProjectorOrders);
   const follower = new Follower(source, projection, (watermark) => tell({ type: 'applied', watermark }));
 
   port.on('message', (message: ToProjector) => {

@@ -12,6 +12,11 @@ const factsOfTimers: ReadonlySet<EventType> = new Set<EventType>([
   'copy.nav_marked',
   'copy.profit_shared',
   'funding.withdrawal_moved',
+  // Changes that were confirmed and waited.
+  'proposals.ended',
+  'funding.terms_set',
+  'funding.rail_set',
+  'funding.operator_caps_set',
 ]);
 
 /** One id, one effect, one answer (G2), also after restarts; and a refusal leaves no facts. */

@@ -20,6 +20,8 @@ interface Sample {
 interface Live {
   readonly bought: Bought;
   readonly boughtAtMs: number;
+  /** The last tick that was known: a wall clock may be a moment ahead of the core, and the strike is nobody's to know. */
+  readonly knownGrid: number;
   strike: Sample | undefined;
 }
 
@@ -109,13 +111,16 @@ export class OptionAuditor implements Auditor {
     const isFirstAfter = strikeFromGrid * gridMs >= atMs + 500 && (strikeFromGrid - 1) * gridMs < atMs + 500;
     expectThat(isFirstAfter, `option ${optionId} gets a strike that nobody knows yet`);
     this.#accounts.add(accountId);
-    this.#live.set(optionId, { bought, boughtAtMs: atMs, strike: undefined });
+    const knownGrid = this.#tapes.get(bought.pairId)?.at(-1)?.gridIndex ?? 0;
+    this.#live.set(optionId, { bought, boughtAtMs: atMs, knownGrid, strike: undefined });
   }
 
   #strike({ optionId, gridIndex, strike, expiryGrid }: EventOf<'options.struck'>): void {
     const live = this.#of(optionId);
     const { pairId, strikeFromGrid, seconds } = live.bought;
-    const first = this.#tapes.get(pairId)?.find((sample) => sample.gridIndex >= strikeFromGrid);
+    const first = this.#tapes
+      .get(pairId)
+      ?.find((sample) => sample.gridIndex >= strikeFromGrid && sample.gridIndex > live.knownGrid);
     const isFirst = first?.gridIndex === gridIndex && first.price === BigInt(strike);
     expectThat(isFirst && live.strike === undefined, `option ${optionId} is struck by the first tick that may`);
     expectThat(expiryGrid === gridIndex + seconds * 2, `option ${optionId} runs as long as was agreed`);

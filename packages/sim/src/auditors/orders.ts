@@ -21,14 +21,19 @@ interface Order {
 }
 
 const one = 1_000_000n;
+/** The furthest that an order may say. */
+const slippageMax = 200_000n;
 
 /** Orders, their fills and their fees from the facts of spot alone, equal to the core's open orders. */
 export class OrderAuditor implements Auditor {
   readonly #live = new Map<number, Order>();
   readonly #accounts = new Set<AccountId>();
+  /** Of triggered market orders, in the record that is heard. */
+  readonly #firstPrices = new Map<number, number>();
   #lastTrade = 0;
 
   hear({ events, sequence }: Told): void {
+    this.#firstPrices.clear();
     const fees = new Map<number, bigint>();
     const posted = new Map<number, bigint>();
     for (const event of events) {
@@ -112,7 +117,7 @@ export class OrderAuditor implements Auditor {
     const order = this.#of(orderId);
     const { placed } = order;
     expectThat((placed.side === 'buy') === isBuying, `order ${orderId} trades on its side`);
-    const limit = order.price ?? placed.worstPrice;
+    const limit = order.price ?? (placed.stopPrice === undefined ? placed.worstPrice : this.#furthest(trade, orderId));
     const isWithin = limit === undefined || (isBuying ? trade.price <= limit : trade.price >= limit);
     expectThat(isWithin, `trade ${trade.tradeId} is within the limit of order ${orderId}`);
     const own = order[role];
@@ -130,6 +135,14 @@ export class OrderAuditor implements Auditor {
       quoteAmount === undefined || order.filledQuote <= quoteAmount,
       `order ${orderId} spends no more than it said`,
     );
+  }
+
+  /** A stop that has become a market order goes from the best price of the moment, which is that of its first trade. */
+  #furthest({ price, takerSide }: Traded, orderId: number): number {
+    const best = this.#firstPrices.get(orderId) ?? price;
+    this.#firstPrices.set(orderId, best);
+    const share = takerSide === 'buy' ? one + slippageMax : one - slippageMax;
+    return Number((BigInt(best) * share) / one);
   }
 
   #end({ orderId, filled, filledQuote, fee }: EventOf<'spot.order_ended'>): void {

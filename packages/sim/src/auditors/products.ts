@@ -51,8 +51,10 @@ function wantedBy(command: Command): Business[] {
   switch (command.type) {
     case 'spot.place':
     case 'spot.place_oco':
+    case 'spot.place_bounded_oco':
       return command.side === 'buy' ? [[command.accountId, 'spot']] : [];
     case 'convert.quote':
+    case 'convert.accept':
       return [[command.accountId, 'convert']];
     case 'contract.open':
       return [[command.accountId, contractOf(command.pairId)]];

@@ -70,6 +70,17 @@ export class ContractTraffic {
       return { type: 'contract.close', accountId, ticketId, ...part };
     }
     if (draw < 66) return this.#closeMany();
+    if (draw < 70) {
+      const { takeProfit, stopLoss } = this.#exits(this.#pairId(), random.pick(directions));
+      const type = 'contract.change_exits';
+      return {
+        type,
+        accountId,
+        ticketId,
+        takeProfit: { exit: takeProfit },
+        ...(stopLoss && { stopLoss: { exit: stopLoss } }),
+      };
+    }
     if (draw < 78)
       return {
         type: 'contract.set_exits',

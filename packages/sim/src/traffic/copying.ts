@@ -51,6 +51,7 @@ export class CopyTraffic {
       return { type: 'copy.self_hold', accountId, ticketId };
     }
     if (draw < 94) return { type: 'copy.apply', accountId: this.#town.account(), share: random.below(230_000) as Ppm };
+    if (draw < 96) return { type: 'copy.withdraw_application', accountId: this.#town.account() };
     return { type: 'copy.review', traderId: this.#traderId(), decision: random.pick(decisions) };
   }
 

@@ -116,7 +116,12 @@ export class FundingTraffic {
   #claim(): Command {
     const { random } = this.#town;
     const amount = atoms(BigInt(random.below(400_000)));
-    return { type: 'funding.claim', accountId: this.#town.account(), railId: this.#railId(), amount };
+    if (random.chance(1, 20)) {
+      return { type: 'funding.claim_unproven', accountId: this.#town.account(), railId: this.#railId(), amount };
+    }
+    // Now and then the picture of another claim.
+    const proof = bytesOf(`receipt ${this.#claims - random.below(random.chance(1, 8) ? 4 : 1)}`);
+    return { type: 'funding.claim', accountId: this.#town.account(), railId: this.#railId(), amount, proof };
   }
 
   #decide(): Command {

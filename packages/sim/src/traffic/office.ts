@@ -1,6 +1,6 @@
 import { type Command, type CommandOf, houseNames, type PairId, pairStatuses } from '@candor/exchange';
-import { atoms, type Ppm } from '@candor/money';
-import { listPair, pair } from '@candor/testkit';
+import { atoms, type Ppm, price } from '@candor/money';
+import { asset, listPair, pair } from '@candor/testkit';
 import type { SpotTraffic } from './spot.ts';
 import type { Town } from './town.ts';
 
@@ -55,11 +55,15 @@ export class OfficeTraffic {
         amount: atoms(BigInt(random.below(1_000_000_000))),
       }),
       () => ({ type: 'practice.set_faucet', assetId, amount: atoms(BigInt(random.below(10 ** 9))) }),
+      () => this.#convertTerms(makerFee, takerFee),
+      () => ({ type: 'house.fund', house: 'liquidity', assetId: asset.USD, amount: this.#town.usdt(1_000) }),
+      () => ({ type: 'convert.set_former_terms', spread: makerFee, fee: takerFee, minValue: atoms(0n) }),
       () => ({
-        type: 'convert.set_terms',
-        spread: makerFee,
-        fee: takerFee,
-        minValue: atoms(BigInt(random.below(10 ** 7))),
+        type: 'convert.set_fiat_terms',
+        assetId: random.chance(4, 5) ? asset.USD : assetId,
+        fiatRate: price(90_000_000 + random.below(20_000_000)),
+        source: 'sim',
+        asOfMs: nowMs - random.below(80 * 60 * minuteMs),
       }),
       () => ({ type: 'genesis.found', mode: 'live', name: 'again' }),
       () => ({ type: 'catalog.list_asset', assetId, code: 'AGAIN', name: '', scale: 8, assetClass: 'coin' }),
@@ -68,6 +72,24 @@ export class OfficeTraffic {
       () => this.#calendar(nowMs),
     ];
     return random.pick(choices)();
+  }
+
+  /** Now and then so narrow that somebody meets the limits of a day. */
+  #convertTerms(spread: Ppm, fee: Ppm): Command {
+    const { random } = this.#town;
+    const maxValue = this.#town.usdt(random.chance(1, 4) ? 500 : 100_000);
+    return {
+      type: 'convert.set_terms',
+      spread,
+      fiatSpread: (spread + 4_000) as Ppm,
+      spreadMax: 20_000 as Ppm,
+      movementFactor: random.below(8),
+      fee,
+      minValue: atoms(BigInt(random.below(10 ** 7))),
+      maxValue,
+      accountDayMax: atoms(maxValue * 5n),
+      houseDayMax: atoms(maxValue * BigInt(5 + random.below(100))),
+    };
   }
 
   #calendar(nowMs: number): Command {

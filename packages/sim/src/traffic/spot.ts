@@ -64,8 +64,7 @@ export class SpotTraffic {
   oco(): Command {
     const { random, market } = this.#town;
     const pairId = this.pairId();
-    return {
-      type: 'spot.place_oco',
+    const terms = {
       accountId: this.#town.account(),
       pairId,
       side: random.pick(['buy', 'sell'] as const),
@@ -74,6 +73,8 @@ export class SpotTraffic {
       stopPrice: market.priceNear(pairId, 100),
       ...(random.chance(1, 2) ? { stopLimitPrice: market.priceNear(pairId, 100) } : {}),
     };
+    if (random.chance(2, 3)) return { type: 'spot.place_oco', ...terms };
+    return { type: 'spot.place_bounded_oco', ...terms, slippage: random.below(40_000) as Ppm };
   }
 
   cancel(): Command {

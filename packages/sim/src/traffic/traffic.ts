@@ -14,6 +14,7 @@ import { ContractTraffic, contractTermsOf } from './contracts.ts';
 import { CopyTraffic, copyTerms, leadersCommands } from './copying.ts';
 import { FundingTraffic, fundingCommands } from './funding.ts';
 import { OfficeTraffic, stockCalendar } from './office.ts';
+import { ProposalTraffic } from './proposals.ts';
 import { OptionTraffic, optionTermsOf } from './options.ts';
 import { ProductTraffic } from './products.ts';
 import { SpotTraffic } from './spot.ts';
@@ -44,9 +45,17 @@ export class Traffic {
     this.#options = new OptionTraffic(this.#town);
     this.#copying = new CopyTraffic(this.#town);
     this.#funding = new FundingTraffic(this.#town);
-    this.#listeners = [this.#spot, this.#contracts, this.#options, this.#copying, this.#funding];
     const products = new ProductTraffic(this.#town);
     const office = new OfficeTraffic(this.#town, this.#spot);
+    const proposals = new ProposalTraffic(this.#town, [
+      () => office.next(),
+      () => this.#contracts.terms(),
+      () => this.#options.terms(),
+      () => this.#copying.terms(),
+      () => this.#funding.terms(),
+      () => products.next(),
+    ]);
+    this.#listeners = [this.#spot, this.#contracts, this.#options, this.#copying, this.#funding, proposals];
     this.#choices = [
       [70, () => this.#town.market.tick(this.#town.nowMs)],
       [240, () => this.#spot.place()],
@@ -69,6 +78,7 @@ export class Traffic {
       [3, () => this.#copying.terms()],
       [4, () => this.#funding.terms()],
       [12, () => products.next()],
+      [12, () => proposals.next()],
     ];
   }
 

@@ -1,4 +1,4 @@
-import { type AccountId, type Command, type QuoteId, walletTypes } from '@candor/exchange';
+import { type AccountId, type AssetId, type Command, type QuoteId, walletTypes } from '@candor/exchange';
 import { atoms } from '@candor/money';
 import { asset } from '@candor/testkit';
 import type { Told } from '../auditors/auditor.ts';
@@ -40,8 +40,12 @@ export class WalletTraffic {
 
   quote(): Command {
     const amount = atoms(BigInt(this.#town.random.below(100_000_000)));
-    const [fromAssetId, toAssetId] = [this.#town.assetId(), this.#town.assetId()];
+    const [fromAssetId, toAssetId] = [this.#convertible(), this.#convertible()];
     return { type: 'convert.quote', accountId: this.#town.account(), fromAssetId, toAssetId, amount };
+  }
+
+  #convertible(): AssetId {
+    return this.#town.random.chance(1, 6) ? asset.USD : this.#town.assetId();
   }
 
   accept(): Command {

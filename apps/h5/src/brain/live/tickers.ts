@@ -17,7 +17,16 @@ export function createTickers(socket: SocketClient, nextFrame: (act: () => void)
     seed(rows: readonly TickerRow[]): void {
       take(rows.filter((row) => store.get(row.pairId) === undefined));
     },
-    watch: createSharedWatch(() => socket.subscribe(tickersTopic, [], { onSnapshot: take, onUpdate: take })),
+    /** Whether the server says that its prices are paused. Known while somebody watches. */
+    arePaused: () => [...store.all().values()].some(({ arePricesPaused }) => arePricesPaused),
+    watch: createSharedWatch(() => {
+      const stop = socket.subscribe(tickersTopic, [], { onSnapshot: take, onUpdate: take });
+      return () => {
+        stop();
+        // Nobody would hear of its end.
+        for (const row of store.all().values()) if (row.arePricesPaused) take([{ ...row, arePricesPaused: undefined }]);
+      };
+    }),
   };
 }
 

@@ -21,23 +21,32 @@ function languageFrom(text: string | undefined): CopyAgreementLanguage | undefin
   return copyAgreementLanguages.find((code) => code === text);
 }
 
-/** The agreement in the language of its page; the others are one tap away. */
 function AgreementPage({ first }: { readonly first: CopyAgreementLanguage }) {
+  const t = useMessages();
+  return (
+    <ReadingPage title={t('common.titles.agreement')}>
+      <TextPart part="trading" skeleton={<SkeletonText />}>
+        <Agreement first={first} />
+      </TextPart>
+    </ReadingPage>
+  );
+}
+
+/** The agreement in the language of its page; the others are one tap away. */
+function Agreement({ first }: { readonly first: CopyAgreementLanguage }) {
   const t = useMessages();
   const [language, setLanguage] = useState(first);
   const nameOf = (code: CopyAgreementLanguage) => languages.find((one) => one.code === code)?.name ?? code;
   return (
-    <ReadingPage title={t('common.titles.agreement')}>
-      <TextPart part="trading" skeleton={<SkeletonText />}>
-        <SegmentedControl
-          label={t('copying.agreementLanguage')}
-          items={copyAgreementLanguages.map((id) => ({ id, label: nameOf(id) }))}
-          value={language}
-          onChange={setLanguage}
-          className="mb-6"
-        />
-        <AgreementText language={language} />
-      </TextPart>
-    </ReadingPage>
+    <>
+      <SegmentedControl
+        label={t('copying.agreementLanguage')}
+        items={copyAgreementLanguages.map((id) => ({ id, label: nameOf(id) }))}
+        value={language}
+        onChange={setLanguage}
+        className="mb-6"
+      />
+      <AgreementText language={language} />
+    </>
   );
 }

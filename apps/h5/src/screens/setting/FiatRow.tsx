@@ -2,17 +2,18 @@ import { builtInFiatRates } from '@candor/contract';
 import { languageOf } from '@candor/messages';
 import { Banknote } from 'lucide-react';
 import { settings } from '../../brain/read.ts';
+import { useFiatSource } from '../../hooks/use-fiat-source.ts';
 import { useSetting } from '../../hooks/use-settings.ts';
 import { useSite } from '../../hooks/use-site.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { formatAmount } from '../../lib/format.ts';
-import { clockText, dateText } from '../../lib/relative-time.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
 
-/** The currency that values are shown in, with each rate and when it was saved. */
+/** The currency that values are shown in, with each rate, who told it and how old it is. */
 export function FiatRow() {
   const t = useMessages();
   const code = useSetting('fiat');
+  const sourceOf = useFiatSource();
   const format = useSetting('numberFormat');
   const language = useSetting('language');
   const names = new Intl.DisplayNames(languageOf(language).htmlLang, { type: 'currency' });
@@ -28,10 +29,7 @@ export function FiatRow() {
         text:
           saved === undefined
             ? t('settings.fiatBuiltIn', { worth })
-            : t('settings.fiatRate', {
-                worth,
-                time: `${dateText(saved.savedAtMs)} ${clockText(saved.savedAtMs).slice(0, 5)}`,
-              }),
+            : t('settings.fiatRate', { worth, source: sourceOf(saved) }),
       };
     },
   );

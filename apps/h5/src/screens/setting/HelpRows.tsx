@@ -1,4 +1,4 @@
-import { Bell, CircleHelp, Info, Mail, Scale, Share2 } from 'lucide-react';
+import { Bell, CircleHelp, Info, Landmark, Mail, Scale, Share2 } from 'lucide-react';
 import { homePath } from '../../brain/navigation.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { navigateTo } from '../../navigate.ts';
@@ -28,6 +28,11 @@ export function HelpRows() {
         icon={<Scale strokeWidth={1.75} />}
         label={t('settings.compliance')}
         onPress={() => navigateTo('/pages/setting/operational_compliance')}
+      />
+      <Row
+        icon={<Landmark strokeWidth={1.75} />}
+        label={t('settings.house.title')}
+        onPress={() => navigateTo('/pages/setting/house')}
       />
       <Row
         icon={<Mail strokeWidth={1.75} />}

@@ -45,6 +45,7 @@ export const amendSpotOrder = defineCall({
     'post_only_would_take',
     'balance_insufficient',
     'index_stale',
+    'clock_fault',
     'request_id_reused',
   ],
 });

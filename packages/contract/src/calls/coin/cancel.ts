@@ -10,7 +10,7 @@ export const cancelSpotOrder = defineCall({
   access: 'signed_in',
   keyScope: 'trade',
   effect: 'commands',
-  rate: 'order',
+  rate: 'exit',
   group: 'Spot',
   summary: 'Cancel an order.',
   input: wireObject({ orderId: named('id', idNumber), requestId: named('req_id', z.optional(requestId)) }),

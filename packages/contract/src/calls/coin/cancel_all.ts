@@ -10,7 +10,7 @@ export const cancelAllSpotOrders = defineCall({
   access: 'signed_in',
   keyScope: 'trade',
   effect: 'commands',
-  rate: 'order',
+  rate: 'exit',
   group: 'Spot',
   summary: 'Cancel all my orders, or all of one pair.',
   input: wireObject({ ...pairFilter, requestId: named('req_id', z.optional(requestId)) }),

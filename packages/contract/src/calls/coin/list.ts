@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { idNumber, pageLimit, pageNumber, timeSecondsOrMs, wordOf } from '../../fields.ts';
+import { idNumber, lagFields, pageLimit, pageNumber, timeSecondsOrMs, wordOf } from '../../fields.ts';
 import { orderRow, ownTradeRow } from '../../shapes/order.ts';
 import { sideWire } from '../../shapes/order-words.ts';
 import { pairFilter } from '../../shapes/pair-filter.ts';
@@ -36,6 +36,7 @@ export const listSpotOrders = defineCall({
     page: z.number(),
     limit: z.number(),
     total: z.number(),
+    ...lagFields,
   }),
   rejects: ['pair_not_found'],
 });

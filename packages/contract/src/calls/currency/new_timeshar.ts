@@ -4,6 +4,9 @@ import { limitUpTo, symbolText, timeSecondsOrMs, wordOf } from '../../fields.ts'
 import { candlePeriods, candleRow } from '../../shapes/market.ts';
 import { named, wireObject } from '../../wire.ts';
 
+/** So many candles weigh as much as a small call. */
+const candlesOfOne = 100;
+
 /**
  * Candles that start in [from, to), oldest first, at most `limit` of them: the newest when there are more. Without
  * `to`, up to now; without `from`, as many as the limit says. Periods without a trade or tick repeat the last close.
@@ -14,6 +17,7 @@ export const listCandles = defineCall({
   access: 'visitor',
   effect: 'reads',
   rate: 'public',
+  weightOf: ({ limit }) => Math.ceil(limit / candlesOfOne),
   group: 'Market',
   summary: 'Candles of a pair.',
   input: wireObject({

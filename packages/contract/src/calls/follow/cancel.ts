@@ -9,7 +9,7 @@ export const cancelFollow = defineCall({
   access: 'signed_in',
   keyScope: 'trade',
   effect: 'commands',
-  rate: 'order',
+  rate: 'exit',
   group: 'Copy trading',
   summary: "Stop following: nothing new is copied, open copies close with the trader's.",
   input: wireObject({

@@ -1,5 +1,5 @@
 import { defineCall } from '../../define-call.ts';
-import { idNumber, pageLimit, pageNumber, pageOf } from '../../fields.ts';
+import { idNumber, pageLimit, pageNumber, journalPageOf } from '../../fields.ts';
 import { endedTicketRow } from '../../shapes/ticket.ts';
 import { named, wireObject } from '../../wire.ts';
 
@@ -12,6 +12,6 @@ export const listTraderTickets = defineCall({
   group: 'Copy trading',
   summary: 'Closed tickets of a trader, last closed first.',
   input: wireObject({ traderId: named('trader_user_id', idNumber), page: pageNumber, limit: pageLimit }),
-  output: pageOf(endedTicketRow),
+  output: journalPageOf(endedTicketRow),
   rejects: ['trader_not_found'],
 });

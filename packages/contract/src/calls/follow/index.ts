@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { pageLimit, pageNumber, pageOf, wordOf } from '../../fields.ts';
+import { pageLimit, pageNumber, journalPageOf, wordOf } from '../../fields.ts';
 import { traderCard } from '../../shapes/copy.ts';
 import { described, wireObject } from '../../wire.ts';
 
@@ -25,6 +25,6 @@ export const listTraders = defineCall({
     page: pageNumber,
     limit: pageLimit,
   }),
-  output: pageOf(traderCard),
+  output: journalPageOf(traderCard),
   rejects: [],
 });

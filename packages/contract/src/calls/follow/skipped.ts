@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { idNumber, pageLimit, pageNumber, pageOf } from '../../fields.ts';
+import { idNumber, pageLimit, pageNumber, journalPageOf } from '../../fields.ts';
 import { copyResultWire } from '../../shapes/contract-words.ts';
 import { copyFeedRow } from '../../shapes/copy.ts';
 import { described, named, wireObject } from '../../wire.ts';
@@ -20,6 +20,6 @@ export const listCopyFeed = defineCall({
     page: pageNumber,
     limit: pageLimit,
   }),
-  output: pageOf(copyFeedRow),
+  output: journalPageOf(copyFeedRow),
   rejects: [],
 });

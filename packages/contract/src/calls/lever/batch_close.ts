@@ -11,7 +11,7 @@ export const closeContracts = defineCall({
   access: 'signed_in',
   keyScope: 'trade',
   effect: 'commands',
-  rate: 'order',
+  rate: 'exit',
   group: 'Contract',
   summary: 'Close all my tickets, or a side, or those in profit or in loss; of all pairs or of one.',
   input: wireObject({
@@ -27,6 +27,7 @@ export const closeContracts = defineCall({
     'pair_not_trading',
     'market_closed',
     'index_stale',
+    'clock_fault',
     'request_id_reused',
   ],
 });

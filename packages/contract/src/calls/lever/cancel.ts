@@ -9,7 +9,7 @@ export const cancelContract = defineCall({
   access: 'signed_in',
   keyScope: 'trade',
   effect: 'commands',
-  rate: 'order',
+  rate: 'exit',
   group: 'Contract',
   summary: 'Cancel a pending contract order; what it kept frozen is free at once.',
   input: wireObject({ ticketId: named('id', idNumber), requestId: named('req_id', z.optional(requestId)) }),

@@ -11,7 +11,7 @@ export const closeContract = defineCall({
   access: 'signed_in',
   keyScope: 'trade',
   effect: 'commands',
-  rate: 'order',
+  rate: 'exit',
   group: 'Contract',
   summary: 'Close a ticket, or a part of it, at the quote of the next tick.',
   input: wireObject({

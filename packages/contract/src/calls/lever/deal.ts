@@ -14,6 +14,7 @@ export const getContractDeal = defineCall({
   keyScope: 'read',
   effect: 'reads',
   rate: 'user',
+  weight: 4,
   group: 'Contract',
   summary: 'What the form of one market needs: balance, limits, multiples, price, fee, and my live tickets in it.',
   input: wireObject({ baseAssetId: named('currency_id', idNumber), quoteAssetId: named('legal_id', idNumber) }),

@@ -13,6 +13,7 @@ export const listContractDeals = defineCall({
   keyScope: 'read',
   effect: 'reads',
   rate: 'user',
+  weight: 4,
   group: 'Contract',
   summary: 'My lever account with its risk rate, and all my live tickets.',
   input: wireObject({ page: pageNumber, limit: pageLimit }),

@@ -11,7 +11,7 @@ export const moveContractMargin = defineCall({
   access: 'signed_in',
   keyScope: 'trade',
   effect: 'commands',
-  rate: 'order',
+  rate: 'exit',
   group: 'Contract',
   summary: 'Add margin to an isolated ticket, or take some back.',
   input: wireObject({

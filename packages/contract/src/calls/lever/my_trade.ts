@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { idNumber, pageLimit, pageNumber, timeSecondsOrMs } from '../../fields.ts';
+import { idNumber, lagFields, pageLimit, pageNumber, timeSecondsOrMs } from '../../fields.ts';
 import { contractTermsRow } from '../../shapes/contract-terms.ts';
 import { directionWire, ticketStatusWire } from '../../shapes/contract-words.ts';
 import { pairFilter } from '../../shapes/pair-filter.ts';
@@ -14,6 +14,7 @@ export const listContractTickets = defineCall({
   keyScope: 'read',
   effect: 'reads',
   rate: 'user',
+  weight: 4,
   group: 'Contract',
   summary: 'My tickets of one status, or without a status all that have ended, newest first.',
   input: wireObject({
@@ -33,6 +34,7 @@ export const listContractTickets = defineCall({
     page: z.number(),
     limit: z.number(),
     total: z.number(),
+    ...lagFields,
   }),
   rejects: ['pair_not_found', 'account_not_found'],
 });

@@ -42,6 +42,6 @@ export const previewContract = defineCall({
     spendable: amountText,
     lotsMax: named('share_max', described(lotsText, 'The most that could be opened like this.')),
   }),
-  rejects: ['account_not_found', 'pair_not_found', 'contract_not_offered', 'index_stale'],
+  rejects: ['account_not_found', 'pair_not_found', 'contract_not_offered', 'index_stale', 'clock_fault'],
 });
 export type ContractPreviewRow = z.output<typeof previewContract.output>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { idNumber, requestId } from '../../fields.ts';
-import { exitInput } from '../../shapes/contract-input.ts';
+import { exitChangeInput } from '../../shapes/contract-input.ts';
 import { ticketRejects } from '../../shapes/contract-rejects.ts';
 import { named, wireObject } from '../../wire.ts';
 
@@ -11,12 +11,13 @@ export const setContractExits = defineCall({
   access: 'signed_in',
   keyScope: 'trade',
   effect: 'commands',
-  rate: 'order',
+  rate: 'exit',
   group: 'Contract',
-  summary: 'Set the take profit and the stop loss of a ticket as they are to be; what is left out is taken away.',
+  summary:
+    'Change the take profit or the stop loss of a ticket: what is not named stays as it is, an empty price or 0 takes it away.',
   input: wireObject({
     ticketId: named('id', idNumber),
-    ...exitInput,
+    ...exitChangeInput,
     requestId: named('req_id', z.optional(requestId)),
   }),
   output: wireObject({ ticketId: named('id', idNumber) }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { idNumber, limitUpTo, pageNumber, pageOf } from '../../fields.ts';
+import { idNumber, limitUpTo, pageNumber, journalPageOf } from '../../fields.ts';
 import { optionRow, optionStatusWire } from '../../shapes/option.ts';
 import { described, named, wireObject } from '../../wire.ts';
 
@@ -19,6 +19,6 @@ export const listOptions = defineCall({
     page: pageNumber,
     limit: z._default(limitUpTo(100), 5),
   }),
-  output: pageOf(optionRow),
+  output: journalPageOf(optionRow),
   rejects: [],
 });

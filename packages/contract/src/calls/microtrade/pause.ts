@@ -9,6 +9,7 @@ export const pauseOptions = defineCall({
   access: 'signed_in',
   effect: 'commands',
   rate: 'user',
+  personal: true,
   group: 'Options',
   summary: 'Keep myself from buying options until a time. It cannot be shortened.',
   input: wireObject({

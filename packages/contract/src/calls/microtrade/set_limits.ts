@@ -9,6 +9,7 @@ export const setOptionLimits = defineCall({
   access: 'signed_in',
   effect: 'commands',
   rate: 'user',
+  personal: true,
   group: 'Options',
   summary: 'Limit my options of a UTC day: tighter at once, looser after 24 hours.',
   input: wireObject({

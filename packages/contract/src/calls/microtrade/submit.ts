@@ -39,6 +39,7 @@ export const buyOption = defineCall({
     'pair_not_trading',
     'market_closed',
     'index_stale',
+    'clock_fault',
     'option_not_offered',
     'product_unavailable',
     'seconds_not_offered',

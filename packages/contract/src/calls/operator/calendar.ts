@@ -1,6 +1,6 @@
 import { defineCall } from '../../define-call.ts';
-import { countNumber, textUpTo } from '../../fields.ts';
-import { pairIdsText, sessionsText } from '../../shapes/operator.ts';
+import { textUpTo } from '../../fields.ts';
+import { changeAnswer, changeRejects, pairIdsText, sessionsText } from '../../shapes/operator.ts';
 import { described, wireObject } from '../../wire.ts';
 
 export const setCalendar = defineCall({
@@ -17,6 +17,6 @@ export const setCalendar = defineCall({
     sessions: sessionsText,
     note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
   }),
-  output: wireObject({ sequence: described(countNumber, 'Journal sequence of the command.') }),
-  rejects: ['pair_not_found', 'calendar_invalid', 'not_permitted'],
+  output: changeAnswer,
+  rejects: ['pair_not_found', 'calendar_invalid', ...changeRejects],
 });

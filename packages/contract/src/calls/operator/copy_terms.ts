@@ -1,5 +1,6 @@
 import { defineCall } from '../../define-call.ts';
 import { countNumber, flag, ppmNumber, textUpTo } from '../../fields.ts';
+import { changeAnswer, changeRejects } from '../../shapes/operator.ts';
 import { described, named, wireObject } from '../../wire.ts';
 
 export const setCopyTerms = defineCall({
@@ -17,6 +18,6 @@ export const setCopyTerms = defineCall({
     isOffered: named('offered', flag),
     note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
   }),
-  output: wireObject({ sequence: described(countNumber, 'Journal sequence of the command.') }),
-  rejects: ['share_invalid', 'terms_invalid', 'not_permitted'],
+  output: changeAnswer,
+  rejects: ['share_invalid', 'terms_invalid', ...changeRejects],
 });

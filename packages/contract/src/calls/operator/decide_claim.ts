@@ -11,12 +11,22 @@ export const decideClaim = defineCall({
   effect: 'commands',
   rate: 'operator',
   group: 'Operators',
-  summary: 'Credit what came, or refuse. Above the limit two operators have to decide the same.',
+  summary:
+    'Credit what came, at most what was claimed, or refuse. Above the limit two operators have to decide the same.',
   input: wireObject({
     claimId: idNumber,
     credit: z.optional(described(amountText, 'What came; absent: refused.')),
     note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
   }),
   output: wireObject({ needsSecond: described(flag, 'A second operator has to decide the same.') }),
-  rejects: ['claim_not_found', 'claim_differs', 'second_person_needed', 'amount_invalid', 'not_permitted'],
+  rejects: [
+    'claim_not_found',
+    'claim_differs',
+    'second_person_needed',
+    'amount_invalid',
+    'credit_above_claim',
+    'credit_cap',
+    'index_stale',
+    'not_permitted',
+  ],
 });

@@ -1,5 +1,6 @@
 import { defineCall } from '../../define-call.ts';
 import { amountText, countNumber, textUpTo } from '../../fields.ts';
+import { changeAnswer, changeRejects } from '../../shapes/operator.ts';
 import { described, wireObject } from '../../wire.ts';
 
 export const setFundingTerms = defineCall({
@@ -21,6 +22,6 @@ export const setFundingTerms = defineCall({
     twoPeopleAbove: amountText,
     note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
   }),
-  output: wireObject({ sequence: described(countNumber, 'Journal sequence of the command.') }),
-  rejects: ['terms_invalid', 'amount_invalid', 'not_permitted'],
+  output: changeAnswer,
+  rejects: ['terms_invalid', 'amount_invalid', ...changeRejects],
 });

@@ -1,6 +1,6 @@
 import { defineCall } from '../../define-call.ts';
-import { amountText, countNumber, flag, idNumber, textUpTo } from '../../fields.ts';
-import { durationsText } from '../../shapes/operator.ts';
+import { amountText, flag, idNumber, textUpTo } from '../../fields.ts';
+import { changeAnswer, changeRejects, durationsText } from '../../shapes/operator.ts';
 import { described, named, wireObject } from '../../wire.ts';
 
 export const setOptionTerms = defineCall({
@@ -21,6 +21,6 @@ export const setOptionTerms = defineCall({
     isOffered: named('offered', flag),
     note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
   }),
-  output: wireObject({ sequence: described(countNumber, 'Journal sequence of the command.') }),
-  rejects: ['pair_not_found', 'terms_invalid', 'amount_invalid', 'not_permitted'],
+  output: changeAnswer,
+  rejects: ['pair_not_found', 'terms_invalid', 'amount_invalid', ...changeRejects],
 });

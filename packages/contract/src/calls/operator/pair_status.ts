@@ -1,6 +1,7 @@
 import { defineCall } from '../../define-call.ts';
-import { countNumber, idNumber, textUpTo } from '../../fields.ts';
+import { idNumber, textUpTo } from '../../fields.ts';
 import { pairStatusWire } from '../../shapes/order-words.ts';
+import { changeAnswer, changeRejects } from '../../shapes/operator.ts';
 import { described, wireObject } from '../../wire.ts';
 
 export const setPairStatus = defineCall({
@@ -17,6 +18,6 @@ export const setPairStatus = defineCall({
     status: pairStatusWire,
     note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
   }),
-  output: wireObject({ sequence: described(countNumber, 'Journal sequence of the command.') }),
-  rejects: ['pair_not_found', 'not_permitted'],
+  output: changeAnswer,
+  rejects: ['pair_not_found', ...changeRejects],
 });

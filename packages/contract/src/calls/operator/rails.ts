@@ -1,5 +1,6 @@
 import { defineCall } from '../../define-call.ts';
 import { amountText, countNumber, flag, idNumber, textUpTo } from '../../fields.ts';
+import { changeAnswer, changeRejects } from '../../shapes/operator.ts';
 import { described, wireObject } from '../../wire.ts';
 
 /** Network, kind, asset and fixed price of a way are set with the installation; what changes from day to day is this. */
@@ -22,6 +23,6 @@ export const setRail = defineCall({
     takesWithdrawals: flag,
     note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
   }),
-  output: wireObject({ sequence: described(countNumber, 'Journal sequence of the command.') }),
-  rejects: ['rail_not_found', 'rail_invalid', 'amount_invalid', 'not_permitted'],
+  output: changeAnswer,
+  rejects: ['rail_not_found', 'rail_invalid', 'amount_invalid', ...changeRejects],
 });

@@ -1,6 +1,7 @@
 import { defineCall } from '../../define-call.ts';
-import { countNumber, textUpTo } from '../../fields.ts';
+import { textUpTo } from '../../fields.ts';
 import { availabilityWire, ofCountry, productWire } from '../../shapes/products.ts';
+import { changeAnswer, changeRejects } from '../../shapes/operator.ts';
 import { described, wireObject } from '../../wire.ts';
 
 export const switchProduct = defineCall({
@@ -18,6 +19,6 @@ export const switchProduct = defineCall({
     availability: availabilityWire,
     note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
   }),
-  output: wireObject({ sequence: described(countNumber, 'Journal sequence of the command.') }),
-  rejects: ['country_invalid', 'not_permitted'],
+  output: changeAnswer,
+  rejects: ['country_invalid', ...changeRejects],
 });

@@ -27,6 +27,7 @@ export const claimPractice = defineCall({
     'asset_not_found',
     'faucet_not_offered',
     'already_claimed_today',
+    'clock_fault',
     'request_id_reused',
   ],
 });

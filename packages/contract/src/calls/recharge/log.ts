@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { idNumber, pageLimit, pageNumber, pageOf } from '../../fields.ts';
+import { idNumber, pageLimit, pageNumber, journalPageOf } from '../../fields.ts';
 import { depositRow } from '../../shapes/deposit.ts';
 import { named, wireObject } from '../../wire.ts';
 
@@ -13,6 +13,6 @@ export const listDeposits = defineCall({
   group: 'Funding',
   summary: 'My deposits: payments on chains and notices to operators, newest first.',
   input: wireObject({ assetId: named('currency', z.optional(idNumber)), page: pageNumber, limit: pageLimit }),
-  output: pageOf(depositRow),
+  output: journalPageOf(depositRow),
   rejects: [],
 });

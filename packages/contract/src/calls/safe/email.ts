@@ -11,6 +11,7 @@ export const bindEmail = defineCall({
   access: 'signed_in',
   effect: 'commands',
   rate: 'login',
+  personal: true,
   renews: 'done',
   group: 'Safety',
   summary: 'Bind or change my e-mail address.',

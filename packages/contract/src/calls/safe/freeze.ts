@@ -10,6 +10,7 @@ export const freezeAccount = defineCall({
   access: 'visitor',
   effect: 'commands',
   rate: 'login',
+  personal: true,
   group: 'Safety',
   summary: 'Freeze an account.',
   input: wireObject({ token: z.optional(described(textUpTo(256, 1), 'Of the link; absent when signed in.')) }),

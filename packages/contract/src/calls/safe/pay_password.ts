@@ -12,6 +12,7 @@ export const setPayPassword = defineCall({
   access: 'signed_in',
   effect: 'commands',
   rate: 'login',
+  personal: true,
   renews: 'proven',
   group: 'Safety',
   summary: 'Set, change or reset the pay password.',

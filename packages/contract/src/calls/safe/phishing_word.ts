@@ -10,6 +10,7 @@ export const setPhishingWord = defineCall({
   access: 'signed_in',
   effect: 'commands',
   rate: 'login',
+  personal: true,
   renews: 'done',
   group: 'Safety',
   summary: 'Choose the word that proves our mails.',

@@ -11,6 +11,7 @@ export const makeRecoveryCodes = defineCall({
   access: 'signed_in',
   effect: 'commands',
   rate: 'login',
+  personal: true,
   renews: 'proven',
   group: 'Safety',
   summary: 'Ten new recovery codes.',

@@ -10,6 +10,7 @@ export const sendOwnCode = defineCall({
   access: 'signed_in',
   effect: 'commands',
   rate: 'code',
+  personal: true,
   group: 'Safety',
   summary: 'Send a code to my own e-mail or phone.',
   input: wireObject({ scene: ownSceneWire, channel: named('type', z.optional(channelWire)) }),

@@ -10,6 +10,7 @@ export const updatePassword = defineCall({
   access: 'signed_in',
   effect: 'commands',
   rate: 'login',
+  personal: true,
   renews: 'done',
   group: 'Safety',
   summary: 'Change the login password.',

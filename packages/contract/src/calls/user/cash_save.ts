@@ -14,6 +14,7 @@ export const saveDomesticCard = defineCall({
   effect: 'commands',
   rate: 'order',
   renews: 'proven',
+  isFreeForm: true,
   group: 'Funding',
   summary: 'Bind a domestic bank card.',
   input: wireObject({

@@ -14,6 +14,7 @@ export const saveInternationalCard = defineCall({
   effect: 'commands',
   rate: 'order',
   renews: 'proven',
+  isFreeForm: true,
   group: 'Funding',
   summary: 'Bind an international bank card.',
   input: wireObject({

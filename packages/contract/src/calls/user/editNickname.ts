@@ -9,6 +9,7 @@ export const editNickname = defineCall({
   access: 'signed_in',
   effect: 'commands',
   rate: 'user',
+  personal: true,
   group: 'Account',
   summary: 'Change nickname, signature or both.',
   input: wireObject({
@@ -16,5 +17,5 @@ export const editNickname = defineCall({
     signature: z.optional(described(textUpTo(128), '2 to 30 characters; empty takes it away.')),
   }),
   output: wireObject({ nickname: z.string(), signature: z.string() }),
-  rejects: ['nickname_invalid', 'nickname_reserved', 'signature_invalid'],
+  rejects: ['nickname_invalid', 'nickname_reserved', 'signature_invalid', 'nickname_taken'],
 });

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { amountText, idNumber, timeMs } from '../../fields.ts';
+import { accountTypeWire, amountText, idNumber, timeMs } from '../../fields.ts';
 import { described, named, wireObject } from '../../wire.ts';
 
 /**
- * What a conversion would bring. With an amount it is a quote: its id is good for 15 seconds and for one use, at exactly
- * these figures. Without an amount it tells the terms only.
+ * What a conversion would bring. With an amount it is a quote: its id is good for 8 seconds and for one use, at exactly
+ * these figures, and it takes the place of an open quote of the same two assets. Without an amount it tells the terms only.
  */
 export const quoteConversion = defineCall({
   method: 'POST',
@@ -14,6 +14,7 @@ export const quoteConversion = defineCall({
   keyScope: 'trade',
   effect: 'commands',
   rate: 'order',
+  weight: 2,
   group: 'Convert',
   summary: 'A quote for a conversion, or its terms.',
   input: wireObject({
@@ -24,10 +25,18 @@ export const quoteConversion = defineCall({
   output: wireObject({
     fromAssetId: named('from_currency_id', idNumber),
     toAssetId: named('to_currency_id', idNumber),
-    spreadPercent: named('spread', amountText),
+    spreadPercent: named('spread', described(amountText, 'Follows how much both prices move; of a quote, its own.')),
     feePercent: named('fee_rate', amountText),
     minValue: described(amountText, 'Least value of a conversion, in USDT.'),
-    available: described(amountText, 'Of the asset given, in the exchange account.'),
+    maxValue: described(amountText, 'Largest value of a conversion, in USDT.'),
+    dayMax: described(amountText, 'Most that may be converted of one asset in 24 hours, as a value in USDT.'),
+    dayLeft: described(amountText, 'What is left of it for these two assets.'),
+    fromAccountType: named(
+      'from_type',
+      described(accountTypeWire, 'Where it is given from: fiat from its own account.'),
+    ),
+    toAccountType: named('to_type', described(accountTypeWire, 'Where it is received.')),
+    available: described(amountText, 'Of the asset given, in that account.'),
     midRate: z.optional(described(amountText, 'Index: `to` per one `from`.')),
     rate: z.optional(described(amountText, 'Applied: `to` per one `from`, after the spread, before the fee.')),
     /** This and what follows only with an amount. */
@@ -44,8 +53,14 @@ export const quoteConversion = defineCall({
     'convert_not_offered',
     'product_unavailable',
     'amount_invalid',
-    'convert_too_small',
+    'too_many_quotes',
     'index_stale',
+    'clock_fault',
+    'fiat_rate_stale',
+    'convert_too_small',
+    'convert_too_large',
+    'convert_day_limit',
+    'convert_house_limit',
     'liquidity_insufficient',
     'balance_insufficient',
   ],

@@ -1,5 +1,5 @@
 import { defineCall } from '../../define-call.ts';
-import { pageLimit, pageNumber, pageOf } from '../../fields.ts';
+import { pageLimit, pageNumber, journalPageOf } from '../../fields.ts';
 import { conversionRow } from '../../shapes/wallet.ts';
 import { wireObject } from '../../wire.ts';
 
@@ -14,6 +14,6 @@ export const listConversions = defineCall({
   group: 'Convert',
   summary: 'My conversions.',
   input: wireObject({ page: pageNumber, limit: pageLimit }),
-  output: pageOf(conversionRow),
+  output: journalPageOf(conversionRow),
   rejects: [],
 });

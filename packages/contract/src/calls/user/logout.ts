@@ -8,6 +8,7 @@ export const logoutUser = defineCall({
   access: 'visitor',
   effect: 'commands',
   rate: 'public',
+  endsSession: true,
   group: 'Sign in',
   summary: 'End this session.',
   input: wireObject({}),

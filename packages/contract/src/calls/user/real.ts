@@ -11,6 +11,7 @@ export const submitIdentity = defineCall({
   access: 'signed_in',
   effect: 'commands',
   rate: 'code',
+  personal: true,
   group: 'Account',
   summary:
     'Submit what proves the identity: text for the basic level, pictures for the advanced one. What was right before may be left out.',

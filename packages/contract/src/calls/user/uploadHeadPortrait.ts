@@ -9,6 +9,7 @@ export const setAvatar = defineCall({
   access: 'signed_in',
   effect: 'commands',
   rate: 'user',
+  personal: true,
   group: 'Account',
   summary: 'Choose an uploaded picture as avatar.',
   input: wireObject({ avatar: named('head_portrait', uploadLocation) }),

@@ -11,6 +11,7 @@ export const setBookOnly = defineCall({
   access: 'signed_in',
   effect: 'commands',
   rate: 'user',
+  personal: true,
   renews: 'proven',
   group: 'Funding',
   summary: 'Withdraw only to destinations that were booked 24 hours ago, or to any again.',

@@ -32,6 +32,8 @@ export const claimDeposit = defineCall({
     'deposits_closed',
     'amount_invalid',
     'too_many_claims',
+    'proof_used',
+    'practice_too_much',
     'upload_not_found',
     'request_id_reused',
   ],

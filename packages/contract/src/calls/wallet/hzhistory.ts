@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { accountTypeWire, idNumber, pageLimit, pageNumber, pageOf } from '../../fields.ts';
+import { accountTypeWire, idNumber, pageLimit, pageNumber, journalPageOf } from '../../fields.ts';
 import { transferRow } from '../../shapes/wallet.ts';
 import { described, named, wireObject } from '../../wire.ts';
 
@@ -22,6 +22,6 @@ export const listTransfers = defineCall({
     page: pageNumber,
     limit: pageLimit,
   }),
-  output: pageOf(transferRow),
+  output: journalPageOf(transferRow),
   rejects: [],
 });

@@ -1,7 +1,15 @@
 import { entryKinds } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { accountTypeWire, idNumber, pageLimit, pageNumber, pageOf, timeSecondsOrMs, wordOf } from '../../fields.ts';
+import {
+  accountTypeWire,
+  idNumber,
+  pageLimit,
+  pageNumber,
+  journalPageOf,
+  timeSecondsOrMs,
+  wordOf,
+} from '../../fields.ts';
 import { entryRow } from '../../shapes/wallet.ts';
 import { named, wireObject } from '../../wire.ts';
 
@@ -24,6 +32,6 @@ export const listEntries = defineCall({
     page: pageNumber,
     limit: pageLimit,
   }),
-  output: pageOf(entryRow),
+  output: journalPageOf(entryRow),
   rejects: [],
 });

@@ -42,6 +42,7 @@ export const withdrawFunds = defineCall({
     'balance_insufficient',
     'margin_needed',
     'index_stale',
+    'clock_fault',
     'withdrawals_held',
     'request_id_reused',
     ...stepUpCodes,

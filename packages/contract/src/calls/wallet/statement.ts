@@ -8,6 +8,7 @@ export const getStatement = defineCall({
   access: 'signed_in',
   effect: 'reads',
   rate: 'user',
+  weight: 5,
   group: 'Funding',
   summary: 'Opening, movements by kind and closing of an account: opening and movements are closing.',
   input: wireObject(statementInput),

@@ -10,6 +10,7 @@ export const getStatementFile = defineCall({
   access: 'signed_in',
   effect: 'reads',
   rate: 'login',
+  weight: 4,
   group: 'Funding',
   summary: 'The same with every line, as a file.',
   input: wireObject({ ...statementInput, format: wordOf(['csv', 'pdf']) }),

@@ -1,9 +1,17 @@
-import { done, reject } from '@candor/kernel';
-import { ppmOne } from '@candor/money';
-import { defineModule } from '../../module.ts';
-import { pairFrom } from './catalog.ts';
+import { done, present, reject } from '@candor/kernel';
+import { type Ppm, ppmOne } from '@candor/money';
+import type { Core } from '../../core.ts';
+import { changing, defineModule } from '../../module.ts';
+import type { PairId } from '../../vocabulary.ts';
+import { type Pair, pairFrom } from './catalog.ts';
+import { feesWeakening, statusWeakening } from './weakening.ts';
 
 const scaleMax = 12;
+
+/** Of a change that has passed its checks. */
+function listedPair(core: Core, pairId: PairId): Pair {
+  return present(core.catalog.pairs.get(pairId), 'a change is of a pair that is listed');
+}
 
 /** Assets and pairs, listed and halted by commands. */
 export const catalogModule = defineModule({
@@ -41,29 +49,35 @@ export const catalogModule = defineModule({
         return done({});
       },
     },
-    'catalog.set_pair_status': {
-      actor: ['operator', 'system'],
-      handle(core, { pairId, status }) {
-        const pair = core.catalog.pairs.get(pairId);
-        if (pair === undefined) return reject('pair_not_found');
-        pair.status = status;
+    'catalog.set_pair_status': changing({
+      refuses: (core, { pairId }) => (core.catalog.pairs.has(pairId) ? undefined : 'pair_not_found'),
+      present: (core, { type, pairId }) => ({ type, pairId, status: listedPair(core, pairId).status }),
+      weakens: statusWeakening,
+      make(core, { pairId, status }) {
+        listedPair(core, pairId).status = status;
         core.emit({ type: 'catalog.pair_status_set', pairId, status });
-        return done({});
+        return {};
       },
-    },
+    }),
     /** Orders keep the rates they were placed with. */
-    'catalog.set_pair_fees': {
-      actor: ['operator', 'system'],
-      handle(core, { pairId, makerFee, takerFee }) {
-        const pair = core.catalog.pairs.get(pairId);
-        if (pair === undefined) return reject('pair_not_found');
-        if (makerFee >= ppmOne || takerFee >= ppmOne) return reject('pair_invalid');
+    'catalog.set_pair_fees': changing({
+      refuses(core, { pairId, makerFee, takerFee }) {
+        if (!core.catalog.pairs.has(pairId)) return 'pair_not_found';
+        return makerFee >= ppmOne || takerFee >= ppmOne ? 'pair_invalid' : undefined;
+      },
+      present(core, { type, pairId }) {
+        const { makerFee, takerFee } = listedPair(core, pairId);
+        return { type, pairId, makerFee: makerFee as Ppm, takerFee: takerFee as Ppm };
+      },
+      weakens: feesWeakening,
+      make(core, { pairId, makerFee, takerFee }) {
+        const pair = listedPair(core, pairId);
         pair.makerFee = makerFee;
         pair.takerFee = takerFee;
         core.emit({ type: 'catalog.pair_fees_set', pairId, makerFee, takerFee });
-        return done({});
+        return {};
       },
-    },
+    }),
   },
   write: (core, writer) => core.catalog.write(writer),
   read: (core, reader) => core.catalog.read(reader),

@@ -6,7 +6,7 @@ import type { CloseChoice, Lots } from '../../vocabulary.ts';
 import { addOrder, ownTicket, ticketOf } from './order.ts';
 import { lotsHeld, marketFor } from './plan.ts';
 import { markOf, unrealisedNow } from './risk.ts';
-import { contractSlippageMax, quotePrice, ticketsMax, worstPriceFrom } from './rules.ts';
+import { contractSlippageMax, multipleMaxAt, notionalAt, quotePrice, ticketsMax, worstPriceFrom } from './rules.ts';
 import type { Ticket } from './ticket.ts';
 import { zero } from '@candor/money';
 
@@ -79,6 +79,12 @@ export function reverse(
   const referencePrice = quotePrice(market.grid, terms.spread, markOf(core, pairId), direction, 'open');
   // It fills at the tick that closes the other: what the market does until then happens to both.
   const limitPrice = worstPriceFrom(market.grid, referencePrice, contractSlippageMax, direction);
+  if (core.revision >= 1) {
+    // It keeps the multiple: what the tier of the dearest fill does not allow is refused now, not at the tick that closed the other.
+    const dearest = worstPriceFrom(market.grid, referencePrice, contractSlippageMax, 'long');
+    const notional = notionalAt(market.grid, lots, dearest, 'up');
+    if (multiple > multipleMaxAt(terms.tiers, notional)) return reject('multiple_too_high');
+  }
   ticket.isReversing = 1;
   startClosing(core, ticket, lots);
   const plan = { termsId, entryType: 'market', limitPrice, referencePrice } as const;

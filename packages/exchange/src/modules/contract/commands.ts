@@ -48,6 +48,9 @@ export const contractTerms = struct({
 /** One exit of a ticket: the mark that triggers it, and how much it closes; absent: all that is left. */
 export const exit = struct({ price: priceOf, lots: optional(lots) });
 
+/** What becomes of one exit: absent inside, it is taken away. */
+const exitChange = struct({ exit: optional(exit) });
+
 export const contractCommands = {
   'contract.set_terms': [70, contractTerms],
   'contract.open': [
@@ -73,6 +76,11 @@ export const contractCommands = {
   'contract.close_many': [74, struct({ accountId, choice: closeChoice, pairId: optional(pairId) })],
   /** Both exits as they are to be; what is absent is taken away. */
   'contract.set_exits': [75, struct({ accountId, ticketId, takeProfit: optional(exit), stopLoss: optional(exit) })],
+  /** The exits that it names, each as it is to be or taken away; what it does not name stays as it is. */
+  'contract.change_exits': [
+    196,
+    struct({ accountId, ticketId, takeProfit: optional(exitChange), stopLoss: optional(exitChange) }),
+  ],
   /** Of an isolated ticket, between its margin and the balance. */
   'contract.move_margin': [76, struct({ accountId, ticketId, way: oneOf('add', 'remove'), amount })],
   /** Closes a ticket and orders the same size the other way; both fill at the next tick. */
@@ -90,6 +98,7 @@ export const contractResults = {
   'contract.close': struct({ ticketId, status: ticketStatus }),
   'contract.close_many': struct({ ticketIds: listOf(ticketId) }),
   'contract.set_exits': struct({ ticketId }),
+  'contract.change_exits': struct({ ticketId }),
   'contract.move_margin': struct({ ticketId, margin: amount }),
   'contract.reverse': struct({ ticketId, newTicketId: ticketId }),
 } as const;

@@ -27,6 +27,26 @@ export function setExits(
 ): Outcome<ResultOf<'contract.set_exits'>, RejectCode> {
   const ticket = ownTicket(core, accountId, ticketId);
   if (ticket === undefined) return reject('ticket_not_found');
+  return setBothExits(core, ticket, takeProfit, stopLoss);
+}
+
+export function changeExits(
+  core: Core,
+  { accountId, ticketId, takeProfit, stopLoss }: CommandOf<'contract.change_exits'>,
+): Outcome<ResultOf<'contract.change_exits'>, RejectCode> {
+  const ticket = ownTicket(core, accountId, ticketId);
+  if (ticket === undefined) return reject('ticket_not_found');
+  const now = exitsOf(ticket);
+  const after = (change: typeof takeProfit, exit: Exit | undefined) => (change === undefined ? exit : change.exit);
+  return setBothExits(core, ticket, after(takeProfit, now.takeProfit), after(stopLoss, now.stopLoss));
+}
+
+function setBothExits(
+  core: Core,
+  ticket: Ticket,
+  takeProfit: Exit | undefined,
+  stopLoss: Exit | undefined,
+): Outcome<ResultOf<'contract.set_exits'>, RejectCode> {
   // While it is copied its exits are the trader's; who holds it alone sets his own.
   if (ticket.traderId !== 0) return reject('ticket_is_copied');
   const market = core.contract.market(ticket.pairId);
@@ -34,7 +54,7 @@ export function setExits(
   const refusal = exitsRefusal(market, ticket.direction, ticket.lots, around, takeProfit, stopLoss);
   if (refusal !== undefined) return reject(refusal);
   placeExits(core, ticket, takeProfit, stopLoss);
-  return done({ ticketId });
+  return done({ ticketId: ticket.ticketId });
 }
 
 /** Between the margin of an isolated ticket and the balance. */

@@ -1,17 +1,43 @@
-import { atoms } from '@candor/money';
+import { atoms, type Price } from '@candor/money';
 import type { Core } from '../../core.ts';
 import type { AccountId } from '../../vocabulary.ts';
 import { deleverageRank } from './rank.ts';
 import { liquidationOf } from './liquidation-price.ts';
-import { crossRisk, equityOf, maintenanceNow, markOf, notionalNow, unrealisedNow } from './risk.ts';
+import { crossRisk, equityOf, maintenanceNow, markOf, notionalNow, type UnitRisk, unrealisedNow } from './risk.ts';
 import { breakEvenPrice, liquidationRate, overnightFee, riskRate } from './rules.ts';
 import { copySourceOf, exitsOf, isOpen, type Ticket } from './ticket.ts';
 import type { LeverAccountView, TicketFigures, TicketView } from './views.ts';
 
-function figuresOf(core: Core, ticket: Ticket): TicketFigures {
+/**
+ * What tickets of one account share, worked out once for all that are shown together: the risk of its cross tickets, and the
+ * liquidation price of each side of a pair among them. Holds for one question only.
+ */
+export class SharedFigures {
+  readonly #core: Core;
+  readonly #accountId: AccountId;
+  readonly #liquidations = new Map<string, Price | undefined>();
+  #risk: UnitRisk | undefined;
+
+  constructor(core: Core, accountId: AccountId) {
+    this.#core = core;
+    this.#accountId = accountId;
+  }
+
+  liquidationOf(ticket: Ticket): Price | undefined {
+    this.#risk ??= crossRisk(this.#core, this.#accountId);
+    if (ticket.marginMode !== 'cross') return liquidationOf(this.#core, ticket, this.#risk);
+    const side = `${ticket.pairId} ${ticket.direction}`;
+    if (!this.#liquidations.has(side)) {
+      this.#liquidations.set(side, liquidationOf(this.#core, ticket, this.#risk));
+    }
+    return this.#liquidations.get(side);
+  }
+}
+
+function figuresOf(core: Core, ticket: Ticket, shared: SharedFigures): TicketFigures {
   const terms = core.contract.termsOf(ticket.termsId);
   const notional = notionalNow(core, ticket);
-  const liquidation = liquidationOf(core, ticket, crossRisk(core, ticket.accountId));
+  const liquidation = shared.liquidationOf(ticket);
   return {
     markPrice: markOf(core, ticket.pairId),
     isStale: core.index.fresh(ticket.pairId, core.atMs) === undefined,
@@ -25,7 +51,8 @@ function figuresOf(core: Core, ticket: Ticket): TicketFigures {
   };
 }
 
-export function ticketView(core: Core, ticket: Ticket): TicketView {
+/** `shared` is of the ticket's account, and made for this question. */
+export function ticketView(core: Core, ticket: Ticket, shared: SharedFigures): TicketView {
   const { takeProfit, stopLoss } = exitsOf(ticket);
   const copyOf = copySourceOf(ticket);
   const { ticketId, accountId, pairId, termsId, direction, marginMode, multiple, entryType, status, lots } = ticket;
@@ -54,7 +81,7 @@ export function ticketView(core: Core, ticket: Ticket): TicketView {
     ...(stopLoss === undefined ? {} : { stopLoss }),
     ...(copyOf === undefined ? {} : { copyOf }),
     ...(isOpen(ticket)
-      ? { entryPrice: ticket.entryPrice, openedAtMs: ticket.openedAtMs, figures: figuresOf(core, ticket) }
+      ? { entryPrice: ticket.entryPrice, openedAtMs: ticket.openedAtMs, figures: figuresOf(core, ticket, shared) }
       : {}),
   };
 }

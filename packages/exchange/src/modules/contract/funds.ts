@@ -3,7 +3,7 @@ import type { Core } from '../../core.ts';
 import { type EntryKind, house, type HouseName } from '../../vocabulary.ts';
 import type { AccountId } from '../../vocabulary.ts';
 import { leverBalance, openCross, unrealisedNow } from './risk.ts';
-import type { Ticket } from './ticket.ts';
+import { isOpen, type Ticket } from './ticket.ts';
 
 export function leverWallet(core: Core, accountId: AccountId): number {
   return core.ledger.wallet(accountId, 'lever', core.contract.assetId(core));
@@ -60,14 +60,44 @@ export function gather(
     const open = unrealisedNow(core, ticket);
     const paid = smaller(smaller(atoms(missing), open), atoms(houseAvailable(core, 'underwriting') - promised));
     if (paid <= 0n) continue;
-    pay(core, houseWallet(core, 'underwriting'), leverWallet(core, accountId), 'contract_profit', paid);
-    core.post(ticket.ticketId);
-    const { interest } = core.contract.market(ticket.pairId);
-    interest[ticket.direction].settled += paid;
-    ticket.settled = atoms(ticket.settled + paid);
-    tellDrawn(core, ticket);
+    payOut(core, ticket, paid);
   }
   return smaller(needed, leverBalance(core, accountId));
+}
+
+/**
+ * What a loss beyond its own means takes of its owner's other side of the same market: first what that side was paid at this very
+ * tick, as far as it is still there, then profit that stands open in it. Returns what is available of it.
+ */
+export function gatherOpposite(core: Core, fallen: Ticket, needed: Atoms, promised: Atoms): Atoms {
+  const { accountId, pairId } = fallen;
+  const market = core.contract.market(pairId);
+  // A cross account's balance has been drawn on already.
+  const free = fallen.marginMode === 'cross' ? zero : leverBalance(core, accountId);
+  let got: bigint = market.wins.take(fallen, smaller(needed, free));
+  const opposite = fallen.direction === 'long' ? 'short' : 'long';
+  for (const other of core.contract.ticketsOf(accountId)) {
+    if (got === needed) break;
+    if (other.pairId !== pairId || other.direction !== opposite || !isOpen(other)) continue;
+    const open = unrealisedNow(core, other);
+    const funds = atoms(houseAvailable(core, 'underwriting') - promised);
+    const paid = smaller(smaller(atoms(needed - got), open), funds);
+    if (paid <= 0n) continue;
+    payOut(core, other, paid);
+    core.contract.guards.suspect(other);
+    got += paid;
+  }
+  return atoms(got);
+}
+
+/** Pays out profit that stands open in a ticket, ahead of its close. */
+function payOut(core: Core, ticket: Ticket, amount: Atoms): void {
+  pay(core, houseWallet(core, 'underwriting'), leverWallet(core, ticket.accountId), 'contract_profit', amount);
+  core.post(ticket.ticketId);
+  const { interest } = core.contract.market(ticket.pairId);
+  interest[ticket.direction].settled += amount;
+  ticket.settled = atoms(ticket.settled + amount);
+  tellDrawn(core, ticket);
 }
 
 function tellDrawn(core: Core, ticket: Ticket): void {

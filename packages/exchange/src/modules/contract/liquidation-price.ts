@@ -62,7 +62,8 @@ const roundingAtomsPerLeg = 3n;
 /**
  * Several tickets of one pair. What is left above the maintenance is a concave function of the mark (profits are straight
  * lines, the maintenance is convex), so it is positive in one interval around the present mark: its lower end is where
- * the longs are liquidated, its upper end where the shorts are. Each end is found by halving.
+ * the longs are liquidated, its upper end where the shorts are. Each end is looked for where the straight line between what is
+ * left at a live and at a dead price crosses zero, which is near; where the line misleads, by halving.
  */
 function sharedOn(
   grid: ContractGrid,
@@ -71,25 +72,34 @@ function sharedOn(
   direction: Direction,
   mark: Price,
 ): Price | undefined {
-  const isAlive = (ticks: number) => {
+  const leftAt = (ticks: number): bigint => {
     const at = price(ticks * grid.tick);
     let left = behind - roundingAtomsPerLeg * BigInt(legs.length);
     for (const leg of legs) {
       left += unrealisedOf(grid, { ...leg, margin: atoms(0n) }, at);
       left -= maintenanceFor(leg.tiers, notionalAt(grid, leg.lots, at, 'up'));
     }
-    return left > 0n;
+    return left;
   };
   const isLong = direction === 'long';
   const ticksMax = Math.floor(Number.MAX_SAFE_INTEGER / grid.tick);
   let alive = Math.max(1, isLong ? Math.ceil(mark / grid.tick) : Math.floor(mark / grid.tick));
   let dead = isLong ? 1 : ticksMax;
-  if (isAlive(dead)) return undefined;
-  if (!isAlive(alive)) return price(alive * grid.tick);
-  while (Math.abs(alive - dead) > 1) {
-    const middle = Math.floor((alive + dead) / 2);
-    if (isAlive(middle)) alive = middle;
-    else dead = middle;
+  let deadLeft = leftAt(dead);
+  if (deadLeft > 0n) return undefined;
+  let aliveLeft = leftAt(alive);
+  if (aliveLeft <= 0n) return price(alive * grid.tick);
+  for (let halves = false; Math.abs(alive - dead) > 1; ) {
+    const span = Math.abs(alive - dead);
+    const part: bigint = BigInt(span) * aliveLeft;
+    const whole: bigint = aliveLeft - deadLeft;
+    const crossing = Number(part / whole);
+    const steps = halves ? Math.floor(span / 2) : Math.min(span - 1, Math.max(1, crossing));
+    const at = isLong ? alive - steps : alive + steps;
+    const left = leftAt(at);
+    if (left > 0n) [alive, aliveLeft] = [at, left];
+    else [dead, deadLeft] = [at, left];
+    halves = !halves && 2 * Math.abs(alive - dead) > span;
   }
   // Rounded towards the entry, as that of a single ticket.
   return price(alive * grid.tick);

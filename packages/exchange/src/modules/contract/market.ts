@@ -6,6 +6,7 @@ import type { Pair } from '../catalog/catalog.ts';
 import type { ContractGrid } from './rules.ts';
 import { acceptsPrice, notionalAt, profitBetween } from './rules.ts';
 import type { Ticket } from './ticket.ts';
+import { TickWins } from './tick-wins.ts';
 import { isOpen, partOf } from './ticket.ts';
 
 /** All open tickets of one pair and direction together: with the other direction and the house, they sum to zero. */
@@ -29,6 +30,7 @@ export class ContractMarket {
   readonly stopLosses = new Triggers();
   /** Bounds of the index inside which a risk unit cannot be liquidated, by its number. */
   readonly guards = new Triggers();
+  readonly wins = new TickWins();
   readonly open: Readonly<Record<Direction, Set<TicketId>>> = { long: new Set(), short: new Set() };
   readonly interest: Readonly<Record<Direction, OpenInterest>> = {
     long: { lots: 0, entryWorth: 0n, settled: 0n },

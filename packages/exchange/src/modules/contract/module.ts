@@ -1,11 +1,11 @@
 import { defineModule } from '../../module.ts';
 import { checkContracts } from './check.ts';
 import { close, closeMany, reverse } from './close.ts';
-import { moveMargin, setExits } from './exits.ts';
+import { changeExits, moveMargin, setExits } from './exits.ts';
 import { cancel, open } from './order.ts';
 import { chargeOvernight } from './overnight.ts';
 import { crossRisk } from './risk.ts';
-import { setTerms } from './terms.ts';
+import { termsChange } from './terms.ts';
 import { onTick } from './tick.ts';
 import { atoms, zero } from '@candor/money';
 
@@ -13,12 +13,13 @@ import { atoms, zero } from '@candor/money';
 export const contractModule = defineModule({
   name: 'contract',
   handlers: {
-    'contract.set_terms': { actor: ['operator', 'system'], handle: setTerms },
+    'contract.set_terms': termsChange,
     'contract.open': { actor: 'user', handle: open },
     'contract.cancel': { actor: 'user', handle: cancel },
     'contract.close': { actor: 'user', handle: close },
     'contract.close_many': { actor: 'user', handle: closeMany },
     'contract.set_exits': { actor: 'user', handle: setExits },
+    'contract.change_exits': { actor: 'user', handle: changeExits },
     'contract.move_margin': { actor: 'user', handle: moveMargin },
     'contract.reverse': { actor: 'user', handle: reverse },
   },

@@ -89,19 +89,17 @@ export function planTicket(core: Core, order: Order): Outcome<PlannedOrder, Reje
   const { terms, termsId, market } = found.value;
   const { pair, grid } = market;
   const isLimit = limitPrice !== undefined;
-  if (lots < terms.lotsMin) return reject('lots_too_small');
-  if (lots > terms.lotsMax) return reject('lots_too_large');
-  if (multiple < 1 || multiple > (terms.tiers[0]?.multipleMax ?? 0)) return reject('multiple_too_high');
-  if (slippage !== undefined && slippage > contractSlippageMax) return reject('slippage_invalid');
-  if (isLimit && slippage !== undefined) return reject('order_combination_invalid');
-  if (isLimit && (limitPrice === 0 || limitPrice % pair.tick !== 0)) return reject('price_off_tick');
+  const misfit = misfitOf(order, terms);
+  // Nothing can be computed of these.
+  if (lots < 1 || multiple < 1) return reject(misfit ?? 'lots_too_small');
+  if (isLimit && (limitPrice === 0 || limitPrice % pair.tick !== 0)) return reject(misfit ?? 'price_off_tick');
   const isOpenNow = core.sessions.isOpen(pairId, core.nowMs);
-  if (!isOpenNow && !isLimit) return reject('market_closed');
+  if (!isOpenNow && !isLimit) return reject(misfit ?? 'market_closed');
 
   const index = isOpenNow ? core.index.fresh(pairId, core.nowMs) : core.sessions.lastOpen.get(pairId);
-  if (index === undefined) return reject('index_stale');
+  if (index === undefined) return reject(misfit ?? 'index_stale');
   if (isLimit && !isInBand(limitPrice, index, isOpenNow ? pair.band : Math.floor(ppmOne / multiple)))
-    return reject('price_out_of_band');
+    return reject(misfit ?? 'price_out_of_band');
   const quote = quotePrice(grid, terms.spread, index, direction, 'open');
   const limit = limitPrice ?? worstPriceFrom(grid, quote, slippage ?? contractSlippageDefault, direction);
   // A short may fill higher than where it was ordered: the same distance on that side is provided for.
@@ -120,10 +118,20 @@ export function planTicket(core: Core, order: Order): Outcome<PlannedOrder, Reje
     isTouched: isTouchedNow && isOpenNow,
     hold: costOf(terms, market, lots, multiple, dearest),
   };
+  if (misfit !== undefined) return done({ plan, rejects: misfit });
   if (multiple > multipleMaxAt(terms.tiers, notionalAt(grid, lots, dearest, 'up'))) {
     return done({ plan, rejects: 'multiple_too_high' });
   }
   return done({ plan, rejects: refusal(core, order, plan) });
+}
+
+/** What an order asks for that the terms do not offer; its figures can be told all the same. */
+function misfitOf({ lots, multiple, limitPrice, slippage }: Order, terms: ContractTerms): RejectCode | undefined {
+  if (lots < terms.lotsMin) return 'lots_too_small';
+  if (lots > terms.lotsMax) return 'lots_too_large';
+  if (multiple < 1 || multiple > (terms.tiers[0]?.multipleMax ?? 0)) return 'multiple_too_high';
+  if (slippage !== undefined && slippage > contractSlippageMax) return 'slippage_invalid';
+  return limitPrice !== undefined && slippage !== undefined ? 'order_combination_invalid' : undefined;
 }
 
 function refusal(core: Core, order: Order, plan: TicketPlan): RejectCode | undefined {

@@ -24,7 +24,7 @@ type Order = CommandOf<'contract.open'>;
 /** What an order would become, by the functions that it is posted with (RULES 5, architecture 8). */
 export function previewContract(core: Core, order: Order): ContractPreview {
   const planned = planTicket(core, order);
-  if (!planned.ok) return nothing(core, order, planned.code);
+  if (!planned.ok) return nothing(core, order, core.named(planned.code));
   const { plan, rejects } = planned.value;
   return { ...(rejects === undefined ? {} : { rejects }), ...figures(core, order, plan) };
 }

@@ -1,6 +1,6 @@
 import type { Core } from '../../core.ts';
 import type { TermsId } from '../../vocabulary.ts';
-import { leverAccountView, ticketView } from './figures.ts';
+import { leverAccountView, SharedFigures, ticketView } from './figures.ts';
 import { previewContract } from './preview.ts';
 import { roomFor } from './room.ts';
 import type { ContractQueries } from './views.ts';
@@ -22,10 +22,13 @@ export function contractQueries(core: Core): ContractQueries {
       }),
     contractTerms: () => contract.terms.map((terms, index) => ({ termsId: (index + 1) as TermsId, terms })),
     leverAccount: (accountId) => leverAccountView(core, accountId),
-    tickets: (accountId) => [...contract.ticketsOf(accountId)].map((ticket) => ticketView(core, ticket)).reverse(),
+    tickets(accountId) {
+      const shared = new SharedFigures(core, accountId);
+      return [...contract.ticketsOf(accountId)].map((ticket) => ticketView(core, ticket, shared)).reverse();
+    },
     ticket(accountId, ticketId) {
       const ticket = contract.tickets.get(ticketId);
-      return ticket?.accountId === accountId ? ticketView(core, ticket) : undefined;
+      return ticket?.accountId === accountId ? ticketView(core, ticket, new SharedFigures(core, accountId)) : undefined;
     },
     previewContract: (order) => previewContract(core, order),
   };

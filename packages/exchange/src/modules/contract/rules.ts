@@ -155,9 +155,13 @@ export function riskRate(balance: Atoms, margin: Atoms, unrealised: Atoms): numb
   return Number(equity < 0n ? -rate : rate);
 }
 
-/** The risk rate at which liquidation starts: Σ maintenance ÷ Σ margin, rounded up. */
+/**
+ * The risk rate at which liquidation starts: Σ maintenance ÷ Σ margin, to the nearest. Both are rounded up to the atom already: 75 × 0.4 % is
+ * 30 %, whichever of them is an atom more. What is liquidated shows a risk rate, which is rounded down, of at most this.
+ */
 export function liquidationRate(maintenance: Atoms, margin: Atoms): number | undefined {
-  return margin <= 0n ? undefined : Number(mulDiv(maintenance, BigInt(riskRateOne), margin, 'up'));
+  if (margin <= 0n) return undefined;
+  return Number(mulDiv(maintenance * 2n * BigInt(riskRateOne) + margin, 1n, margin * 2n, 'down'));
 }
 
 /** The equity at which liquidation starts: at or below the maintenance (RULES 5). */

@@ -2,7 +2,7 @@ import { assert } from '@candor/kernel';
 import { type Atoms, atoms, negated, type Ppm, type Price, smaller, zero } from '@candor/money';
 import type { Core } from '../../core.ts';
 import type { Lots, TicketCloseReason } from '../../vocabulary.ts';
-import { freeze, gather, houseAvailable, houseWallet, leverWallet, pay } from './funds.ts';
+import { freeze, gather, gatherOpposite, houseAvailable, houseWallet, leverWallet, pay } from './funds.ts';
 import { dueAt } from './market.ts';
 import { leverBalance, markOf } from './risk.ts';
 import { contractFee, notionalAt } from './rules.ts';
@@ -71,6 +71,9 @@ export function settleClose(core: Core, ticket: Ticket, closing: Closing): Settl
       means = atoms(means + more);
     }
   }
+  // Before anybody else, the owner's other side of the market pays: a loss that is capped beside a gain that is not is a free bet.
+  if (core.revision >= 1 && means < loss)
+    means = atoms(means + gatherOpposite(core, ticket, atoms(loss - means), fromUnderwriting));
   const lossPaid = smaller(loss, means);
   const fee = smaller(feeAsked, atoms(means - lossPaid));
   const deficit = atoms(loss - lossPaid);
@@ -88,6 +91,7 @@ export function settleClose(core: Core, ticket: Ticket, closing: Closing): Settl
   if (released + paidOut + lossPaid + fee > 0n) core.post(ticket.ticketId);
   assert(leverBalance(core, accountId) >= 0n, 'a balance stops at zero');
 
+  market.wins.note(ticket, paidOut);
   market.count(ticket, lots, settledBefore, -1);
   ticket.lots = (before - lots) as Lots;
   ticket.margin = atoms(ticket.margin - released);

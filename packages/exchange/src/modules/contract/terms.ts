@@ -1,12 +1,11 @@
-import { type Outcome, done, reject } from '@candor/kernel';
 import { atoms, ppmOne } from '@candor/money';
-import type { CommandOf, ResultOf } from '../../commands.ts';
 import type { Core } from '../../core.ts';
-import type { RejectCode } from '../../reject-codes.ts';
+import { changing } from '../../module.ts';
 import { type Pair, quotePerTickLot } from '../catalog/catalog.ts';
 import { setOvernight } from './overnight.ts';
 import { lotsPerLot } from './rules.ts';
 import type { ContractTerms } from './views.ts';
+import { termsWeakening } from './weakening.ts';
 
 const tiersMax = 20;
 /** The highest multiple at all; a tier has to leave room for spread and fees beyond its maintenance. */
@@ -14,24 +13,29 @@ const multipleMax = 200;
 const spreadMax = 50_000;
 const lotsMaxOfAll = 1_000_000_000;
 
-/** Puts new terms in force for tickets ordered afterwards. */
-export function setTerms(
-  core: Core,
-  command: CommandOf<'contract.set_terms'>,
-): Outcome<ResultOf<'contract.set_terms'>, RejectCode> {
-  const { type: _type, ...terms } = command;
-  const pair = core.catalog.pairs.get(terms.pairId);
-  if (pair === undefined) return reject('pair_not_found');
-  const before = core.contract.offered(terms.pairId);
-  // Sizes of live tickets count in lots: a lot stays what it is.
-  const isSameLot = before === undefined || before.terms.lot === terms.lot;
-  if (!isSameLot || !areSound(core, pair, terms)) return reject('terms_invalid');
-  const isFirst = core.contract.terms.length === 0;
-  const termsId = core.contract.addTerms(core, terms);
-  core.emit({ type: 'contract.terms_set', termsId, terms });
-  if (isFirst) setOvernight(core);
-  return done({ termsId });
-}
+/** New terms are in force for tickets ordered afterwards. */
+export const termsChange = changing<'contract.set_terms'>({
+  refuses(core, { type: _type, ...terms }) {
+    const pair = core.catalog.pairs.get(terms.pairId);
+    if (pair === undefined) return 'pair_not_found';
+    const before = core.contract.offered(terms.pairId);
+    // Sizes of live tickets count in lots: a lot stays what it is.
+    const isSameLot = before === undefined || before.terms.lot === terms.lot;
+    return isSameLot && areSound(core, pair, terms) ? undefined : 'terms_invalid';
+  },
+  present(core, { type, pairId }) {
+    const offered = core.contract.offered(pairId);
+    return offered === undefined ? undefined : { type, ...offered.terms };
+  },
+  weakens: termsWeakening,
+  make(core, { type: _type, ...terms }) {
+    const isFirst = core.contract.terms.length === 0;
+    const termsId = core.contract.addTerms(core, terms);
+    core.emit({ type: 'contract.terms_set', termsId, terms });
+    if (isFirst) setOvernight(core);
+    return { termsId };
+  },
+});
 
 function areSound(core: Core, pair: Pair, terms: ContractTerms): boolean {
   if (pair.quote.assetId !== core.catalog.unitOfAccount) return false;

@@ -26,6 +26,7 @@ export function onTick(core: Core, { gridIndex, prices }: EventOf<'index.ticked'
   if (core.contract.terms.length === 0) return;
   const atMs = gridIndex * gridMs;
   const ticked = new Map<PairId, Ticked>();
+  for (const market of core.contract.markets.values()) market.wins.clear();
   for (const { pairId, price } of prices) {
     const market = core.contract.markets.get(pairId);
     if (market === undefined) continue;

@@ -99,7 +99,7 @@ export interface LeverAccountView {
   readonly maintenance: Atoms;
   /** Hundredths of a percent, rounded down; absent without a cross ticket. 8_000 is 80 %. */
   readonly riskRate?: number;
-  /** The risk rate at which liquidation starts, rounded up. */
+  /** The risk rate at which liquidation starts, to the nearest. */
   readonly liquidationRate?: number;
   /** What may be used for a new ticket or moved away. */
   readonly spendable: Atoms;

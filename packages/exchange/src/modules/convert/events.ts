@@ -1,5 +1,6 @@
-import { struct } from '@candor/kernel';
-import { accountId, amount, assetId, quoteId } from '../../vocabulary.ts';
+import { struct, text, uint } from '@candor/kernel';
+import { accountId, amount, assetId, priceOf, quoteId } from '../../vocabulary.ts';
+import { convertTerms } from './commands.ts';
 
 export const convertEvents = {
   'convert.converted': [
@@ -17,4 +18,6 @@ export const convertEvents = {
       rate: amount,
     }),
   ],
+  'convert.terms_set': [150, convertTerms],
+  'convert.fiat_terms_set': [151, struct({ assetId, fiatRate: priceOf, source: text, asOfMs: uint })],
 } as const;

@@ -1,9 +1,60 @@
-import { type Atoms, atoms, minus, mulDiv, type Ppm, type Price, ppmOne, shareOf } from '@candor/money';
+import { type Atoms, atoms, minus, mulDiv, type Ppm, type Price, ppmOne, priceScale, shareOf } from '@candor/money';
 
 /** A quote may be accepted for this long (RULES 13). */
-export const quoteValidMs = 15_000;
+export const quoteValidMs = 8_000;
+/** How long it was under the first rules. */
+export const formerQuoteValidMs = 15_000;
+/** How many quotes somebody may have open, each of another pair of assets, and may ask for in one minute of the clock. */
+export const openQuotesMax = 5;
+export const quotesPerMinuteMax = 20;
+/** A fiat rate that is older than this converts nothing. */
+export const fiatStaleAfterMs = 72 * 3_600_000;
 /** Rates are whole `to` units per whole `from` unit × 10^18: fine enough for the cheapest coin in the dearest. */
 export const rateScale = 18;
+
+const priceOne = 10n ** BigInt(priceScale);
+/** Movement is kept in parts per billion, because a calm coin moves by less than a millionth in four seconds. */
+export const movementOne = 1_000_000_000;
+const movementPerPpm = Math.trunc(movementOne / ppmOne);
+/** How fast the mean movement follows: up at once, down slowly, so that a calm moment in a storm is no offer. */
+const risesBy = 4;
+const fallsBy = 32;
+
+/** What one whole unit of an asset is worth in the unit of account, as a fraction, because fiat rates are told upside down. */
+export interface Worth {
+  readonly units: bigint;
+  readonly per: bigint;
+}
+
+/** `price` is what one costs in the unit of account. */
+export function worthAtPrice(price: Price): Worth {
+  return { units: BigInt(price), per: priceOne };
+}
+
+/** `fiatRate` is how many of it are one unit of account. */
+export function worthAtRate(fiatRate: Price): Worth {
+  return { units: priceOne, per: BigInt(fiatRate) };
+}
+
+export interface ConversionSide {
+  readonly scale: number;
+  readonly worth: Worth;
+}
+
+/** An amount in atoms of the unit of account. Limits ask it rounded up, minimums down: to the house. */
+export function valueInUnit(
+  amount: Atoms,
+  { scale, worth }: ConversionSide,
+  unitScale: number,
+  rounding: 'up' | 'down',
+): Atoms {
+  return atoms(mulDiv(amount, worth.units * 10n ** BigInt(unitScale), worth.per * 10n ** BigInt(scale), rounding));
+}
+
+/** `to` per `from` by the index, ×10^18, rounded down: the user's side. */
+export function midRateOf(from: Worth, to: Worth): Atoms {
+  return atoms(mulDiv(10n ** BigInt(rateScale), from.units * to.per, from.per * to.units, 'down'));
+}
 
 export interface ConversionTerms {
   /** Taken off the index rate. */
@@ -21,27 +72,24 @@ export interface ConversionFigures {
   readonly rate: Atoms;
 }
 
-/**
- * What converting gives (RULES 13), from the index prices of both assets in the unit of account. The payout rounds
- * down and the fee up; the rates are for showing and round down.
- */
+/** What converting gives (RULES 13). The payout rounds down and the fee up; the rates are for showing and round down. */
 export function conversionFigures(
   fromAmount: Atoms,
-  from: { readonly scale: number; readonly price: Price },
-  to: { readonly scale: number; readonly price: Price },
+  from: ConversionSide,
+  to: ConversionSide,
   terms: ConversionTerms,
 ): ConversionFigures {
   const kept = BigInt(ppmOne - terms.spread);
   const gross = atoms(
     mulDiv(
       fromAmount,
-      BigInt(from.price) * kept * 10n ** BigInt(to.scale),
-      BigInt(to.price) * BigInt(ppmOne) * 10n ** BigInt(from.scale),
+      from.worth.units * to.worth.per * kept * 10n ** BigInt(to.scale),
+      from.worth.per * to.worth.units * BigInt(ppmOne) * 10n ** BigInt(from.scale),
       'down',
     ),
   );
   const fee = shareOf(gross, terms.fee, 'up');
-  const midRate = atoms(mulDiv(10n ** BigInt(rateScale), BigInt(from.price), BigInt(to.price), 'down'));
+  const midRate = midRateOf(from.worth, to.worth);
   return {
     gross,
     fee,
@@ -49,4 +97,41 @@ export function conversionFigures(
     midRate,
     rate: atoms(mulDiv(midRate, kept, BigInt(ppmOne), 'down')),
   };
+}
+
+/**
+ * Whether the index has moved against the house by more than half the spread since a quote was made (RULES 13): what is
+ * received is worth more of what is given than half way from the quoted rate back to the quote's own index.
+ */
+export function hasMoved(quote: { readonly midRate: Atoms; readonly rate: Atoms }, midRateNow: Atoms): boolean {
+  return 2n * midRateNow < quote.midRate + quote.rate;
+}
+
+/** How far a price has gone, in parts per billion, rounded up: what is charged for it is a charge. */
+export function movementBetween(before: Price, after: Price): number {
+  const distance = BigInt(Math.abs(after - before));
+  const movement = mulDiv(distance, BigInt(movementOne), BigInt(before), 'up');
+  return movement > BigInt(movementOne) ? movementOne : Number(movement);
+}
+
+/** The mean movement after one more: an exponentially weighted mean that rises faster than it falls. */
+export function meanMovement(mean: number, movement: number): number {
+  const difference = movement - mean;
+  return mean + (difference > 0 ? Math.ceil(difference / risesBy) : Math.ceil(difference / fallsBy));
+}
+
+/** What is taken off the index rate: a multiple of how much both sides move, between what the terms ask at least and at most. */
+export function spreadOf(
+  movement: number,
+  terms: { readonly least: Ppm; readonly most: Ppm; readonly movementFactor: number },
+): Ppm {
+  const asked = Math.ceil((movement * terms.movementFactor) / movementPerPpm);
+  return Math.min(Math.max(asked, terms.least), terms.most) as Ppm;
+}
+
+/** The spread that a quote was made at: rates are rounded down, so the nearest is the right one. */
+export function quotedSpread({ midRate, rate }: { readonly midRate: Atoms; readonly rate: Atoms }): Ppm {
+  if (midRate === 0n) return 0 as Ppm;
+  const halves = mulDiv(midRate - rate, 2n * BigInt(ppmOne), midRate, 'down');
+  return Number((halves + 1n) / 2n) as Ppm;
 }

@@ -6,6 +6,7 @@ export const copyCommands = {
   'copy.set_terms': [90, struct({ shareMax: ppm, followersMax: uint, isOffered: oneOf('no', 'yes') })],
   /** Asks to be followed, for a share of followers' profit. */
   'copy.apply': [91, struct({ accountId, share: ppm })],
+  'copy.withdraw_application': [197, struct({ accountId })],
   /** An operator's answer to an application, or a suspension. `reason` is for the trader to read. */
   'copy.review': [92, struct({ traderId: accountId, decision: oneOf('accept', 'refuse', 'suspend', 'restore') })],
   /** Follows, or changes how. */
@@ -36,6 +37,7 @@ export const copyCommands = {
 export const copyCommandResults = {
   'copy.set_terms': struct({}),
   'copy.apply': struct({}),
+  'copy.withdraw_application': struct({}),
   'copy.review': struct({}),
   'copy.follow': struct({ isNew: oneOf('no', 'yes') }),
   'copy.cancel': struct({}),

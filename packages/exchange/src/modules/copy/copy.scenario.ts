@@ -211,5 +211,13 @@ export const copyScenarios: readonly Scenario[] = [
     when(copying.reviews('alice', 'restore'), 'done'),
     given(copying.leaves('bob', 'alice')),
     when(copying.follows('carol', 'alice'), 'traders_cannot_follow'),
+    when(copying.withdraws('bob'), 'trader_not_found'),
+    when(copying.withdraws('alice'), 'trader_state_wrong'),
+    when(copying.withdraws('carol'), 'done'),
+    when(copying.withdraws('carol'), 'trader_state_wrong'),
+    when(copying.reviews('carol', 'accept'), 'trader_state_wrong'),
+    when(copying.follows('carol', 'alice'), 'done'),
+    given(copying.leaves('carol', 'alice')),
+    when(copying.applies('carol'), 'done'),
   ),
 ];

@@ -7,7 +7,7 @@ import { detachCopy } from '../contract/copies.ts';
 import { isOpen } from '../contract/ticket.ts';
 import { contractSlippageMax } from '../contract/rules.ts';
 import type { Follow } from './follow.ts';
-import { copySizeMax, copySlippageDefault } from './rules.ts';
+import { copySizeMax, copySlippageDefault, isLeading } from './rules.ts';
 
 type FollowCommand = CommandOf<'copy.follow'>;
 
@@ -29,7 +29,7 @@ export function follow(core: Core, command: FollowCommand): Outcome<ResultOf<'co
   if (trader === undefined) return reject('trader_not_found');
   if (trader.status !== 'followable') return reject('trader_not_followable');
   const own = copy.traders.get(accountId);
-  if (own !== undefined && own.status !== 'refused') return reject('traders_cannot_follow');
+  if (own !== undefined && isLeading(own.status)) return reject('traders_cannot_follow');
   if (!isSound(command)) return reject('follow_invalid');
   const before = copy.follow(accountId, traderId);
   const isNew = before?.isActive !== 1;

@@ -3,14 +3,17 @@ import { defineModule } from '../../module.ts';
 import { onHour, onTransfer, onWeek } from './clock.ts';
 import { onClosed, onExitsSet, onOpened, onOvernight } from './copying.ts';
 import { cancel, follow, selfHold } from './following.ts';
-import { apply, review, setTerms } from './traders.ts';
+import { isLeading } from './rules.ts';
+import { termsChange } from './terms.ts';
+import { apply, review, withdrawApplication } from './traders.ts';
 
 /** Copy trading (RULES 7): traders, follows, copies in the trader's own command, profit shares, the hourly record. */
 export const copyModule = defineModule({
   name: 'copy',
   handlers: {
-    'copy.set_terms': { actor: ['operator', 'system'], handle: setTerms },
+    'copy.set_terms': termsChange,
     'copy.apply': { actor: 'user', handle: apply },
+    'copy.withdraw_application': { actor: 'user', handle: withdrawApplication },
     'copy.review': { actor: ['operator', 'system'], handle: review },
     'copy.follow': { actor: 'user', handle: follow },
     'copy.cancel': { actor: 'user', handle: cancel },
@@ -43,7 +46,7 @@ export const copyModule = defineModule({
     for (const follow of copy.allFollows()) {
       assert(follow.sharedTotal >= 0n, 'what was shared is zero or more');
       const own = copy.traders.get(follow.accountId);
-      assert(follow.isActive === 0 || own === undefined || own.status === 'refused', 'traders do not follow');
+      assert(follow.isActive === 0 || own === undefined || !isLeading(own.status), 'traders do not follow');
     }
   },
 });

@@ -1,5 +1,5 @@
 import { type Atoms, atoms, mulDiv, type Ppm, zero } from '@candor/money';
-import type { CopyMode, Lots } from '../../vocabulary.ts';
+import type { CopyMode, Lots, TraderStatus } from '../../vocabulary.ts';
 
 /** A trader's share of followers' profit: usual and highest (RULES 7). */
 export const profitShareDefault = 100_000 as Ppm;
@@ -65,4 +65,9 @@ export function unitsAfter(units: Atoms, equityBefore: Atoms, flow: Atoms, lastN
   if (flow >= 0n) return atoms(units + mulDiv(flow, units, equityBefore, 'down'));
   const sold = mulDiv(atoms(-flow), units, equityBefore, 'up');
   return atoms(sold >= units ? 0n : units - sold);
+}
+
+/** Whether an application stands or was accepted: who leads, or asks to, does not follow. */
+export function isLeading(status: TraderStatus): boolean {
+  return status !== 'refused' && status !== 'withdrawn';
 }

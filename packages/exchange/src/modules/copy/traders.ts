@@ -6,21 +6,7 @@ import type { RejectCode } from '../../reject-codes.ts';
 import type { TraderStatus } from '../../vocabulary.ts';
 import { leverEquity } from '../contract/figures.ts';
 import type { Trader } from './follow.ts';
-import { setClock } from './clock.ts';
-import { navOne, profitShareMax } from './rules.ts';
-
-/** Puts the terms of copying in force: for traders who apply, and follows that begin, afterwards. */
-export function setTerms(
-  core: Core,
-  { shareMax, followersMax, isOffered }: CommandOf<'copy.set_terms'>,
-): Outcome<ResultOf<'copy.set_terms'>, RejectCode> {
-  if (shareMax > profitShareMax || followersMax < 1) return reject('terms_invalid');
-  const isFirst = core.copy.terms === undefined;
-  core.copy.terms = { shareMax, followersMax, isOffered: isOffered === 'yes' };
-  core.emit({ type: 'copy.terms_set', shareMax, followersMax, isOffered });
-  if (isFirst) setClock(core);
-  return done({});
-}
+import { isLeading, navOne } from './rules.ts';
 
 export function apply(core: Core, { accountId, share }: CommandOf<'copy.apply'>): Outcome<object, RejectCode> {
   const { copy } = core;
@@ -29,7 +15,7 @@ export function apply(core: Core, { accountId, share }: CommandOf<'copy.apply'>)
   if (!core.products.allows(accountId, 'copy')) return reject('product_unavailable');
   if (share > copy.terms.shareMax) return reject('share_invalid');
   const before = copy.traders.get(accountId);
-  if (before !== undefined && before.status !== 'refused') return reject('trader_exists');
+  if (before !== undefined && isLeading(before.status)) return reject('trader_exists');
   if (copy.isFollowing(accountId)) return reject('followers_cannot_lead');
   const trader: Trader = {
     traderId: accountId,
@@ -40,6 +26,19 @@ export function apply(core: Core, { accountId, share }: CommandOf<'copy.apply'>)
     navPeak: navOne,
   };
   copy.traders.set(accountId, trader);
+  tell(core, trader);
+  return done({});
+}
+
+/** Takes back an application that nobody has decided yet. */
+export function withdrawApplication(
+  core: Core,
+  { accountId }: CommandOf<'copy.withdraw_application'>,
+): Outcome<ResultOf<'copy.withdraw_application'>, RejectCode> {
+  const trader = core.copy.traders.get(accountId);
+  if (trader === undefined) return reject('trader_not_found');
+  if (trader.status !== 'applied') return reject('trader_state_wrong');
+  trader.status = 'withdrawn';
   tell(core, trader);
   return done({});
 }

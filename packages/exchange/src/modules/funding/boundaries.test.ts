@@ -98,7 +98,13 @@ test('one operator is enough for exactly the limit of two, also for a claim', ()
     needsSecond: 'no',
   });
   const received = atoms(10n * bitcoin);
-  const { claimId } = runner.must({ type: 'funding.claim', accountId, railId, amount: received });
+  const { claimId } = runner.must({
+    type: 'funding.claim',
+    accountId,
+    railId,
+    amount: received,
+    proof: new Uint8Array(32),
+  });
   expect(runner.must({ type: 'funding.decide_claim', claimId, operator: 'rita', received })).toEqual({
     needsSecond: 'no',
   });

@@ -34,6 +34,14 @@ export const fundingTerms = struct({
   twoPeopleAbove: amount,
 });
 
+/** How much of what nobody watches one operator may credit, alone or with another one, in atoms of the limit's asset. */
+export const creditCaps = struct({
+  /** Of a sliding hour. */
+  hourMax: amount,
+  /** Of a sliding 24 hours. */
+  dayMax: amount,
+});
+
 export const rail = struct({
   railId,
   assetId,
@@ -70,8 +78,10 @@ export const fundingCommands = {
   'funding.confirm_deposit': [116, struct({ ...onChain, confirmations: uint })],
   /** The block of a pending payment was replaced by one without it. */
   'funding.drop_deposit': [117, struct(onChain)],
-  /** The user says he has paid: a notice for an operator, never a credit. */
-  'funding.claim': [118, struct({ accountId, railId, amount })],
+  /** As `funding.claim`, of journals before proofs were bound to their claims. */
+  'funding.claim_unproven': [118, struct({ accountId, railId, amount })],
+  /** The user says that they have paid: a notice for an operator, never a credit. `proof` is SHA-256 of the picture. */
+  'funding.claim': [163, struct({ accountId, railId, amount, proof: blob })],
   /** What an operator found to have come in, if anything. Above the limit a second one has to find the same. */
   'funding.decide_claim': [119, struct({ claimId, operator: text, received: optional(amount) })],
   /** `destination` is SHA-256 over a salt and the address or the bank card: the journal has neither. */
@@ -95,6 +105,7 @@ export const fundingCommands = {
   ],
   /** What the chain took for a transaction of ours, paid out of the treasury. */
   'funding.book_network_cost': [129, struct({ railId, assetId, amount, transaction: blob })],
+  'funding.set_operator_caps': [164, creditCaps],
 } as const;
 
 export const fundingResults = {
@@ -109,6 +120,7 @@ export const fundingResults = {
   'funding.see_deposit': struct({ depositId }),
   'funding.confirm_deposit': struct({ depositId }),
   'funding.drop_deposit': struct({ depositId }),
+  'funding.claim_unproven': struct({ claimId }),
   'funding.claim': struct({ claimId }),
   'funding.decide_claim': struct({
     /** Yes: a second operator has to decide the same before anything is credited. */
@@ -127,4 +139,5 @@ export const fundingResults = {
   'funding.progress_withdrawal': struct({}),
   'funding.report_withdrawal': struct({}),
   'funding.book_network_cost': struct({}),
+  'funding.set_operator_caps': struct({}),
 } as const;

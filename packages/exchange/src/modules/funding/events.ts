@@ -12,7 +12,7 @@ import {
   withdrawalReason,
   withdrawalStatus,
 } from '../../vocabulary.ts';
-import { fundingTerms, rail } from './commands.ts';
+import { creditCaps, fundingTerms, rail } from './commands.ts';
 
 export const fundingEvents = {
   'funding.terms_set': [110, fundingTerms],
@@ -79,5 +79,6 @@ export const fundingEvents = {
       operators: listOf(text),
     }),
   ],
+  'funding.operator_caps_set': [164, creditCaps],
   'funding.network_cost_booked': [127, struct({ railId, assetId, amount, transaction: blob })],
 } as const;

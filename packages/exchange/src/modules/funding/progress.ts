@@ -2,11 +2,12 @@ import { type Outcome, done, reject } from '@candor/kernel';
 import { negated, zero } from '@candor/money';
 import type { CommandOf, ResultOf } from '../../commands.ts';
 import type { Core } from '../../core.ts';
+import { isOperatorName } from '../../operator-name.ts';
 import type { RejectCode } from '../../reject-codes.ts';
 import { house, type WithdrawalStatus } from '../../vocabulary.ts';
 import type { Withdrawal } from './funding.ts';
 import { giveBack, move, railOf } from './lifecycle.ts';
-import { isOperatorName, transactionSize } from './rules.ts';
+import { transactionSize } from './rules.ts';
 import { payOut } from './wallets.ts';
 
 type Steps = Readonly<Partial<Record<WithdrawalStatus, readonly WithdrawalStatus[]>>>;

@@ -1,5 +1,7 @@
 import type { Core } from '../../core.ts';
 import { FundingAccount } from './account.ts';
+import { claimsLike } from './claims.ts';
+import { capsOf } from './credit-caps.ts';
 import type { Claim, Deposit, Withdrawal } from './funding.ts';
 import { limitOf, planWithdrawal } from './plan.ts';
 import type { ClaimView, DepositView, FundingQueries, WithdrawalView } from './views.ts';
@@ -40,6 +42,8 @@ export function fundingQueries(core: Core): FundingQueries {
       [...funding.deposits.values()].filter((deposit) => deposit.railId === railId).map(depositView),
     claims: (accountId) => all(funding.claims, accountId).map(claimView),
     allClaims: () => [...funding.claims.values()].map(claimView),
+    claimsLike: (claimId) => claimsLike(core, claimId),
+    creditCaps: () => capsOf(core),
     openWithdrawals: (accountId) => funding.withdrawalsOf(accountId).reverse().map(withdrawalView),
     withdrawalsIn(statuses) {
       const found: WithdrawalView[] = [];

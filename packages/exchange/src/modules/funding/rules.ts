@@ -6,6 +6,18 @@ export const limitWindowMs = 86_400_000;
 /** What live may not go below (RULES 15). */
 export const liveLeast = { undoMs: 60_000, destinationWaitMs: limitWindowMs, holdMs: limitWindowMs } as const;
 
+/** How far back a credit counts against its operators' cap of an hour. */
+export const capHourMs = 3_600_000;
+/** Who decides on a claim is told of those with the same rail and amount that were decided so recently. */
+export const alikeWindowMs = limitWindowMs;
+/** A picture that was credited proves nothing else for so long; a receipt that is older shows it by its date. */
+export const proofKeptMs = 400 * limitWindowMs;
+
+/** What one operator may credit while nobody has set it, out of what needs two people. */
+export function standardCaps(twoPeopleAbove: Atoms): { readonly hourMax: Atoms; readonly dayMax: Atoms } {
+  return { hourMax: atoms(twoPeopleAbove * 10n), dayMax: atoms(twoPeopleAbove * 30n) };
+}
+
 export const destinationsMax = 50;
 export const claimsMax = 10;
 export const openWithdrawalsMax = 20;
@@ -13,6 +25,7 @@ export const openWithdrawalsMax = 20;
 export const keptBlocks = 50_000;
 /** SHA-256. */
 export const destinationSize = 32;
+export const proofSize = 32;
 export const transactionSize = 32;
 
 /** Holds that end when they are lifted and not before. */
@@ -31,11 +44,6 @@ export function isEnded(status: WithdrawalStatus): boolean {
 
 export function isDepositEnded(status: DepositStatus): boolean {
   return status === 'credited' || status === 'dropped';
-}
-
-/** Operators are told apart by name; the journal has no other word about them. */
-export function isOperatorName(name: string): boolean {
-  return name.length > 0 && name.length <= 64;
 }
 
 export interface WithdrawalFigures {

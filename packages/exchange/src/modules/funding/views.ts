@@ -15,10 +15,11 @@ import type {
   WithdrawalReason,
   WithdrawalStatus,
 } from '../../vocabulary.ts';
-import type { fundingTerms, rail } from './commands.ts';
+import type { creditCaps, fundingTerms, rail } from './commands.ts';
 
 export type FundingTerms = Encoded<typeof fundingTerms>;
 export type Rail = Encoded<typeof rail>;
+export type CreditCaps = Encoded<typeof creditCaps>;
 
 export interface HoldView {
   readonly reason: HoldReason;
@@ -72,6 +73,15 @@ export interface ClaimView {
   readonly claimedAtMs: number;
   /** What the first of two operators found. */
   readonly proposed?: { readonly operator: string; readonly received: Atoms };
+}
+
+/** Another claim of the same rail and amount, open or decided in the last 24 hours: the same payment, perhaps. */
+export interface AlikeClaim {
+  readonly claimId: ClaimId;
+  readonly accountId: AccountId;
+  /** Absent: it is open. */
+  readonly decidedAtMs?: number;
+  readonly isCredited: boolean;
 }
 
 /** A withdrawal that has not ended. */
@@ -128,6 +138,10 @@ export interface FundingQueries {
   claims(accountId: AccountId): readonly ClaimView[];
   /** Open ones of all users, oldest first. */
   allClaims(): readonly ClaimView[];
+  /** Claims that may be of the same payment as an open one, oldest first. */
+  claimsLike(claimId: ClaimId): readonly AlikeClaim[];
+  /** How much one operator may credit. */
+  creditCaps(): CreditCaps | undefined;
   /** Not ended ones of an account, newest first. */
   openWithdrawals(accountId: AccountId): readonly WithdrawalView[];
   /** Of all users in one of these states, oldest first. */

@@ -1,12 +1,13 @@
 import { type Outcome, done, present, reject } from '@candor/kernel';
 import type { CommandOf, ResultOf } from '../../commands.ts';
 import type { Core } from '../../core.ts';
+import { isOperatorName } from '../../operator-name.ts';
 import type { RejectCode } from '../../reject-codes.ts';
 import { type WithdrawalId, withdrawalReasons } from '../../vocabulary.ts';
 import type { Withdrawal } from './funding.ts';
 import { advance, giveBack, move } from './lifecycle.ts';
 import { planWithdrawal } from './plan.ts';
-import { isCancellable, isOperatorName } from './rules.ts';
+import { isCancellable } from './rules.ts';
 import { freeze } from './wallets.ts';
 
 /** Takes the funds out of reach and starts the time in which it can be undone. */

@@ -16,6 +16,10 @@ export interface IndexPrice {
 /** The last valid index price of each pair. The core knows no other price from outside. */
 export class IndexPrices {
   lastGridIndex = 0;
+  /** While the host's clock is in doubt no price is fresh. Follows the module `clock`, whose state it is. */
+  isSuspended = false;
+  /** Ticks before this one came before the clock was last in doubt: they are of an age that nobody knows. */
+  trustedFromGrid = 0;
   readonly #byPair = new Map<PairId, IndexPrice>();
 
   set(pairId: PairId, last: Price, gridIndex: number): void {
@@ -29,7 +33,8 @@ export class IndexPrices {
   /** The price if it may still be acted on at `nowMs`. */
   fresh(pairId: PairId, nowMs: number): Price | undefined {
     const last = this.#byPair.get(pairId);
-    return last !== undefined && nowMs - last.atMs <= staleAfterMs ? last.price : undefined;
+    if (last === undefined || this.isSuspended || last.atMs < this.trustedFromGrid * gridMs) return undefined;
+    return nowMs - last.atMs <= staleAfterMs ? last.price : undefined;
   }
 
   write(writer: ByteWriter): void {

@@ -12,6 +12,7 @@ export const indexModule = defineModule({
       actor: 'system',
       handle(core, { gridIndex, prices }) {
         const { catalog, index } = core;
+        if (core.clock.fault !== undefined) return reject('clock_fault');
         for (const { pairId, price: given } of prices) {
           const pair = catalog.pairs.get(pairId);
           if (pair === undefined || pair.cross !== undefined) return reject('pair_not_found');

@@ -4,14 +4,14 @@ import { buy } from './buy.ts';
 import { checkOptions } from './check.ts';
 import { loosen, pause, setLimits } from './limits.ts';
 import { giveUpStrike, settleThrough } from './settle.ts';
-import { setTerms } from './terms.ts';
+import { termsChange } from './terms.ts';
 import { onTick } from './tick.ts';
 
 /** Timed options against the house (RULES 6): sold on hashed terms, decided by the tape, underwritten when bought. */
 export const optionsModule = defineModule({
   name: 'options',
   handlers: {
-    'options.set_terms': { actor: ['operator', 'system'], handle: setTerms },
+    'options.set_terms': termsChange,
     'options.buy': { actor: 'user', handle: buy },
     'options.set_limits': { actor: 'user', handle: setLimits },
     'options.pause': { actor: 'user', handle: pause },

@@ -324,7 +324,8 @@ const refusals: readonly Scenario[] = [
       { durations: [60, 60].map((seconds) => ({ seconds, payout: 800_000 as Ppm })) },
       { durations: [60, 30].map((seconds) => ({ seconds, payout: 800_000 as Ppm })) },
       { durations: [{ seconds: 60, payout: 0 as Ppm }] },
-      { durations: [{ seconds: 60, payout: 2_000_001 as Ppm }] },
+      // From 100 % on, a coin's flip would be a gift.
+      { durations: [{ seconds: 60, payout: 1_000_000 as Ppm }] },
       // The smallest stake would win nothing.
       { durations: [{ seconds: 60, payout: 999_999 as Ppm }], stakeMin: atoms(1n) },
       { stakeMin: atoms(0n) },

@@ -1,30 +1,36 @@
-import { type Outcome, done, reject } from '@candor/kernel';
-import type { CommandOf, ResultOf } from '../../commands.ts';
-import type { Core } from '../../core.ts';
-import type { RejectCode } from '../../reject-codes.ts';
+import { ppmOne } from '@candor/money';
+import { changing } from '../../module.ts';
 import { rewardFor } from './rules.ts';
 import type { OptionTerms } from './views.ts';
+import { termsWeakening } from './weakening.ts';
 
 const durationsMax = 20;
 const secondsMin = 10;
 const secondsMax = 3_600;
-/** The most that a win can pay: twice the stake on top of it. */
-const payoutMax = 2_000_000;
+/** Below this a coin's flip loses a little; from here on it would be a gift. */
+const payoutBelow = ppmOne;
+/** What was allowed before that was asked. */
+const payoutMaxOnce = 2_000_000;
 
-/** Puts new terms in force for options bought afterwards; those that live keep theirs (RULES 2). */
-export function setTerms(
-  core: Core,
-  command: CommandOf<'options.set_terms'>,
-): Outcome<ResultOf<'options.set_terms'>, RejectCode> {
-  const { type: _type, ...terms } = command;
-  if (!core.catalog.pairs.has(terms.pairId)) return reject('pair_not_found');
-  if (!areSound(terms)) return reject('terms_invalid');
-  const { termsId, hash } = core.options.addTerms(terms);
-  core.emit({ type: 'options.terms_set', termsId, hash, terms });
-  return done({ termsId });
-}
+/** New terms are in force for options bought afterwards; those that live keep theirs (RULES 2). */
+export const termsChange = changing<'options.set_terms'>({
+  refuses(core, { type: _type, ...terms }) {
+    if (!core.catalog.pairs.has(terms.pairId)) return 'pair_not_found';
+    return areSound(terms, core.revision >= 1 ? payoutBelow - 1 : payoutMaxOnce) ? undefined : 'terms_invalid';
+  },
+  present(core, { type, pairId }) {
+    const version = core.options.currentTerms.get(pairId);
+    return version === undefined ? undefined : { type, ...version.terms };
+  },
+  weakens: termsWeakening,
+  make(core, { type: _type, ...terms }) {
+    const { termsId, hash } = core.options.addTerms(terms);
+    core.emit({ type: 'options.terms_set', termsId, hash, terms });
+    return { termsId };
+  },
+});
 
-function areSound({ durations, stakeMin, stakeMax, exposureMax }: OptionTerms): boolean {
+function areSound({ durations, stakeMin, stakeMax, exposureMax }: OptionTerms, payoutMax: number): boolean {
   if (durations.length < 1 || durations.length > durationsMax) return false;
   if (stakeMin <= 0n || stakeMax < stakeMin || exposureMax < 0n) return false;
   return durations.every(({ seconds, payout }, index) => {

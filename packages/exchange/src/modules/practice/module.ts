@@ -1,7 +1,8 @@
 import { done, reject } from '@candor/kernel';
 import { type Atoms, atoms, negated, zero } from '@candor/money';
-import { defineModule } from '../../module.ts';
+import { changing, defineModule } from '../../module.ts';
 import { type AccountId, type AssetId, house } from '../../vocabulary.ts';
+import { weakeningBy } from '../../weakening.ts';
 import { dayOf } from './rules.ts';
 
 /** The most a faucet may give of an asset per account and day: below what the ledger can hold of it in all. */
@@ -21,17 +22,20 @@ export class Faucet {
 export const practiceModule = defineModule({
   name: 'practice',
   handlers: {
-    'practice.set_faucet': {
-      actor: ['operator', 'system'],
-      handle(core, { assetId, amount }) {
-        if (core.founded?.mode !== 'practice') return reject('practice_only');
-        if (!core.catalog.assets.has(assetId)) return reject('asset_not_found');
-        if (amount < 0n || amount > faucetMax) return reject('amount_invalid');
+    'practice.set_faucet': changing({
+      refuses(core, { assetId, amount }) {
+        if (core.founded?.mode !== 'practice') return 'practice_only';
+        if (!core.catalog.assets.has(assetId)) return 'asset_not_found';
+        return amount < 0n || amount > faucetMax ? 'amount_invalid' : undefined;
+      },
+      present: (core, { type, assetId }) => ({ type, assetId, amount: core.faucet.amounts.get(assetId) ?? zero }),
+      weakens: weakeningBy({ type: 'fixed', assetId: 'fixed', amount: ['up', 'confirmed'] }),
+      make(core, { assetId, amount }) {
         if (amount === 0n) core.faucet.amounts.delete(assetId);
         else core.faucet.amounts.set(assetId, amount);
-        return done({});
+        return {};
       },
-    },
+    }),
     'practice.claim': {
       actor: 'user',
       handle(core, { accountId, assetId }) {
@@ -40,6 +44,7 @@ export const practiceModule = defineModule({
         if (!core.accounts.has(accountId)) return reject('account_not_found');
         const amount = faucet.amounts.get(assetId);
         if (amount === undefined || !ledger.canIssue(assetId, amount)) return reject('faucet_not_offered');
+        if (core.clock.fault !== undefined) return reject('clock_fault');
         const day = dayOf(core.nowMs);
         const claims = faucet.lastClaimDay.get(accountId) ?? new Map<AssetId, number>();
         if (claims.get(assetId) === day) return reject('already_claimed_today');

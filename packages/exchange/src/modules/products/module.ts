@@ -1,5 +1,7 @@
 import { done, reject } from '@candor/kernel';
-import { defineModule } from '../../module.ts';
+import type { CommandOf } from '../../commands.ts';
+import { changing, defineModule } from '../../module.ts';
+import { weakeningBy } from '../../weakening.ts';
 
 const isCountry = (text: string | undefined): boolean => text === undefined || /^[A-Z]{2}$/.test(text);
 
@@ -7,15 +9,27 @@ const isCountry = (text: string | undefined): boolean => text === undefined || /
 export const productsModule = defineModule({
   name: 'products',
   handlers: {
-    'products.set_availability': {
-      actor: ['operator', 'system'],
-      handle(core, { product, country, availability }) {
-        if (!isCountry(country)) return reject('country_invalid');
+    'products.set_availability': changing<'products.set_availability'>({
+      refuses: (_core, { country }) => (isCountry(country) ? undefined : 'country_invalid'),
+      present: (core, { type, product, country }) => ({
+        type,
+        product,
+        ...(country === undefined ? {} : { country }),
+        availability: core.products.saidOf(product, country),
+      }),
+      // What is said to be on stays on when it is switched off for everybody else: only "off" is surely less.
+      weakens: weakeningBy<CommandOf<'products.set_availability'>>({
+        type: 'fixed',
+        product: 'fixed',
+        country: 'fixed',
+        availability: [(next, present) => next !== 'off' && next !== present, 'confirmed'],
+      }),
+      make(core, { product, country, availability }) {
         core.products.set(product, country, availability === 'inherited' ? undefined : availability === 'on');
         core.emit({ type: 'products.availability_set', product, country, availability });
-        return done({});
+        return {};
       },
-    },
+    }),
     'products.set_residence': {
       actor: ['operator', 'system'],
       handle(core, { accountId, country }) {

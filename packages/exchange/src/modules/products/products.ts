@@ -1,5 +1,5 @@
 import { bool, type ByteReader, type ByteWriter, listOf, struct, text } from '@candor/kernel';
-import { type AccountId, accountId, type Product, product, products } from '../../vocabulary.ts';
+import { type AccountId, accountId, type Availability, type Product, product, products } from '../../vocabulary.ts';
 import type { ProductRuleView } from './views.ts';
 
 /** A rule for everybody stands under the empty country. */
@@ -25,6 +25,12 @@ export class Products {
     if (rules === undefined) return true;
     const country = accountId === undefined ? undefined : this.#residences.get(accountId);
     return (country === undefined ? undefined : rules.get(country)) ?? rules.get(everybody) ?? true;
+  }
+
+  /** What was said about a product, for everybody or for a country. */
+  saidOf(product: Product, country: string | undefined): Availability {
+    const isOn = this.#rules.get(product)?.get(country ?? everybody);
+    return isOn === undefined ? 'inherited' : isOn ? 'on' : 'off';
   }
 
   /** `undefined`: as it is for everybody, and for everybody: on. */

@@ -1,20 +1,28 @@
-import { done, reject } from '@candor/kernel';
-import { defineModule } from '../../module.ts';
+import { changing, defineModule } from '../../module.ts';
 import { gridMs } from '../index-prices/index-prices.ts';
+import { commonCalendar, isWithin } from './weakening.ts';
 
 /** Session calendars: when the markets behind some pairs are open. */
 export const sessionsModule = defineModule({
   name: 'sessions',
   handlers: {
-    'sessions.set_calendar': {
-      actor: ['operator', 'system'],
-      handle(core, { pairIds, sessions }) {
-        if (pairIds.some((pairId) => !core.catalog.pairs.has(pairId))) return reject('pair_not_found');
+    'sessions.set_calendar': changing({
+      refuses(core, { pairIds, sessions }) {
+        if (pairIds.some((pairId) => !core.catalog.pairs.has(pairId))) return 'pair_not_found';
         let before = 0;
         for (const { opensAtMs, closesAtMs } of sessions) {
-          if (opensAtMs < before || closesAtMs <= opensAtMs) return reject('calendar_invalid');
+          if (opensAtMs < before || closesAtMs <= opensAtMs) return 'calendar_invalid';
           before = closesAtMs;
         }
+        return undefined;
+      },
+      present(core, { type, pairIds }) {
+        const sessions = commonCalendar(core.sessions, pairIds);
+        return sessions === undefined ? undefined : { type, pairIds, sessions };
+      },
+      weakens: (next, present) =>
+        present === undefined || !isWithin(next.sessions, present.sessions) ? 'confirmed' : 'none',
+      make(core, { pairIds, sessions }) {
         for (const pairId of pairIds) {
           if (sessions.length === 0) {
             core.sessions.calendars.delete(pairId);
@@ -26,9 +34,9 @@ export const sessionsModule = defineModule({
           if (last !== undefined && !core.sessions.lastOpen.has(pairId)) core.sessions.lastOpen.set(pairId, last.price);
         }
         core.emit({ type: 'sessions.calendar_set', pairIds, sessions });
-        return done({});
+        return {};
       },
-    },
+    }),
   },
   reactions: {
     'index.ticked'(core, { gridIndex, prices }) {

@@ -3,14 +3,14 @@ import { atoms } from '@candor/money';
 import type { CommandOf, PlacedOrder } from '../../commands.ts';
 import type { Core } from '../../core.ts';
 import type { RejectCode } from '../../reject-codes.ts';
-import { atomsOfLots, type Pair, priceOfTicks } from '../catalog/catalog.ts';
-import { hold, release } from './lifecycle.ts';
+import { atomsOfLots, priceOfTicks } from '../catalog/catalog.ts';
+import { hold, release, tellAmended } from './lifecycle.ts';
 import { marketFor } from './matching.ts';
-import { holdNeeded, type SpotOrder } from './order.ts';
+import { holdNeeded } from './order.ts';
 import { canPay, tradablePair } from './enter.ts';
 import { placed, run } from './run.ts';
 import { type OrderRequest, planOrder } from './plan.ts';
-import { holdFor } from './rules.ts';
+import { holdFor, isMarketKind } from './rules.ts';
 
 /**
  * Changes the price or the whole size of a limit order in the book (RULES 4). Making it smaller keeps its place in
@@ -22,7 +22,7 @@ export function amend(core: Core, command: CommandOf<'spot.amend'>): Outcome<Pla
   const tradable = tradablePair(core, order.accountId, order.pairId, order.side);
   if (!tradable.ok) return tradable;
   const pair = tradable.value;
-  if (order.status !== 'open') return reject('order_not_open');
+  if (order.status !== 'open' || isMarketKind(order.orderType)) return reject('order_not_open');
   if (order.linkedOrderId !== 0) return reject('order_combination_invalid');
   const price = command.price ?? priceOfTicks(pair, order.limitTicks);
   const quantity = command.quantity ?? atomsOfLots(pair, order.lots);
@@ -49,18 +49,7 @@ export function amend(core: Core, command: CommandOf<'spot.amend'>): Outcome<Pla
   order.lots = lots;
   if (more > 0n) hold(core, pair, order, atoms(more));
   else release(core, pair, order, atoms(order.held - holdNeeded(pair, order)));
-  announceChange(core, pair, order);
+  tellAmended(core, pair, order);
   const reason = isSmaller ? undefined : run(core, pair, order);
   return done(placed(pair, order, reason));
-}
-
-function announceChange(core: Core, pair: Pair, order: SpotOrder): void {
-  core.emit({
-    type: 'spot.order_amended',
-    orderId: order.orderId,
-    accountId: order.accountId,
-    pairId: order.pairId,
-    price: priceOfTicks(pair, order.limitTicks),
-    quantity: atomsOfLots(pair, order.lots),
-  });
 }

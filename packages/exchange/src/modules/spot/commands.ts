@@ -36,7 +36,7 @@ const placeOrder = struct({
   quantity: optional(amount),
   /** Quote atoms to spend (buy) or to receive (sell), for market orders without `quantity`. */
   quoteAmount: optional(amount),
-  /** How far from the best price a market order may go; absent: 1 %. */
+  /** How far from the best price a market order may go, also one that a stop or a stop loss becomes; absent: 1 %. */
   slippage: optional(ppm),
   /** For a buy: place these exits over what was bought when the order is done. */
   exits: optional(exitPrices),
@@ -52,6 +52,18 @@ const placeOco = struct({
   stopPrice: priceOf,
   /** Absent: the stop leg becomes a market order. */
   stopLimitPrice: optional(priceOf),
+});
+
+/** The same, and how far from the best price its stop leg may go when it fires. */
+const placeBoundedOco = struct({
+  accountId,
+  pairId,
+  side,
+  quantity: amount,
+  limitPrice: priceOf,
+  stopPrice: priceOf,
+  stopLimitPrice: optional(priceOf),
+  slippage: ppm,
 });
 
 const setMaker = struct({
@@ -73,6 +85,7 @@ export const spotCommands = {
   /** `quantity` is the new whole size, what is filled included. */
   'spot.amend': [64, struct({ accountId, orderId, price: optional(priceOf), quantity: optional(amount) })],
   'spot.set_maker': [65, setMaker],
+  'spot.place_bounded_oco': [185, placeBoundedOco],
 } as const;
 
 /** What a placed order has become by the time the command is answered. */
@@ -91,6 +104,7 @@ const placedOrder = struct({
 export const spotResults = {
   'spot.place': placedOrder,
   'spot.place_oco': struct({ limitOrderId: orderId, stopOrderId: orderId }),
+  'spot.place_bounded_oco': struct({ limitOrderId: orderId, stopOrderId: orderId }),
   'spot.cancel': struct({ orderId }),
   'spot.cancel_all': struct({ count: uint }),
   'spot.amend': placedOrder,

@@ -31,7 +31,7 @@ export function orderFrom(
   plan: OrderPlan,
 ): SpotOrder {
   const ticksOf = (price: number | undefined) => (price === undefined ? 0 : Math.floor(price / pair.tick));
-  return newOrder({
+  const order = newOrder({
     orderId: core.spot.takeOrderId(),
     accountId,
     pairId: pair.pairId,
@@ -51,6 +51,11 @@ export function orderFrom(
     placedAtMs: core.nowMs,
     status: plan.waits ? 'waiting' : 'open',
   });
+  // A market order of now has its worst price; who goes further later, or has a stop loss to follow, has to remember how far.
+  const goesLater = plan.waits || request.exits?.stopLossPrice !== undefined;
+  if (core.revision >= 1 && goesLater && request.slippage !== undefined)
+    core.protection.slippages.set(order.orderId, request.slippage);
+  return order;
 }
 
 /** Lets a waiting order wait for its price. */

@@ -1,11 +1,18 @@
 import { assert } from '@candor/kernel';
-import { atoms } from '@candor/money';
+import { type Atoms, atoms, type Ppm } from '@candor/money';
 import type { Core } from '../../core.ts';
 import type { RejectCode } from '../../reject-codes.ts';
 import { type Pair, priceOfTicks } from '../catalog/catalog.ts';
+import { canPay, orderFrom, tradablePair, wait } from './enter.ts';
+import { announce, hold, withdraw } from './lifecycle.ts';
+import { marketFor } from './matching.ts';
+import { enterLegs, limitLeg, placeOco, stopLeg } from './oco.ts';
 import { feeCharged, filledAtoms, type SpotOrder } from './order.ts';
 import { place } from './place.ts';
-import { placeOco } from './oco.ts';
+import { isTouchedBy, type OrderPlan, type OrderRequest, planOrder } from './plan.ts';
+import { openOrdersMax } from './rules.ts';
+import { run } from './run.ts';
+import { fire } from './trigger.ts';
 
 /**
  * Places the exits of orders that have ended, over what was bought after the fee, in whole lots. Exits can end and
@@ -15,16 +22,82 @@ export function placeExits(core: Core): void {
   for (let order = core.spot.exitsDue.shift(); order !== undefined; order = core.spot.exitsDue.shift()) {
     const pair = core.catalog.pairs.get(order.pairId);
     assert(pair !== undefined, 'an order has its pair');
-    const code = tryExit(core, pair, order);
+    const code = core.revision >= 1 ? standExits(core, pair, order) : tryExit(core, pair, order);
+    core.protection.slippages.delete(order.orderId);
     if (code === undefined) continue;
     const { orderId, accountId, pairId } = order;
     core.emit({ type: 'spot.exits_refused', orderId, accountId, pairId, code });
   }
 }
 
-function tryExit(core: Core, pair: Pair, order: SpotOrder): RejectCode | undefined {
+function boughtLots(pair: Pair, order: SpotOrder): Atoms {
   const bought = filledAtoms(pair, order) - feeCharged(order);
-  const quantity = atoms(bought - (bought % pair.lot));
+  return atoms(bought - (bought % pair.lot));
+}
+
+type Leg = readonly [request: OrderRequest, plan: OrderPlan];
+
+/**
+ * Wherever the index has gone meanwhile, what was bought is protected: an exit beyond its price acts at once, or as soon as the index
+ * is fresh again, and an exit that cannot stand does not take the other with it. Gives why one of them does not stand.
+ */
+function standExits(core: Core, pair: Pair, order: SpotOrder): RejectCode | undefined {
+  const { accountId, pairId } = order;
+  const tradable = tradablePair(core, accountId, pairId, 'sell');
+  if (!tradable.ok) return tradable.code;
+  const bought = { side: 'sell', quantity: boughtLots(pair, order) } as const;
+  const slippage = core.protection.slippages.get(order.orderId) as Ppm | undefined;
+  const asked: OrderRequest[] = [];
+  // The stop loss comes first: where only one has room, it is the one.
+  if (order.stopLossTicks > 0) asked.push(stopLeg(bought, priceOfTicks(pair, order.stopLossTicks), { slippage }));
+  if (order.takeProfitTicks > 0) asked.push(limitLeg(bought, priceOfTicks(pair, order.takeProfitTicks)));
+  const legs: Leg[] = [];
+  let refused: RejectCode | undefined;
+  for (const request of asked) {
+    const planned = planOrder(pair, marketFor(core, pair, accountId, 'give_way'), request, 'exit');
+    const isFull = core.spot.countIn(accountId, pairId) + legs.length >= openOrdersMax;
+    if (!planned.ok) refused ??= planned.code;
+    else if (isFull) refused ??= 'too_many_open_orders';
+    else legs.push([request, planned.value]);
+  }
+  const [first, second] = legs;
+  if (first === undefined) return refused;
+  if (!canPay(core, pair, accountId, 'sell', first[1].hold)) return 'balance_insufficient';
+  if (second === undefined) standAlone(core, pair, order, first);
+  else standTogether(core, pair, order, first, second);
+  return refused;
+}
+
+function standAlone(core: Core, pair: Pair, { accountId }: SpotOrder, [request, plan]: Leg): void {
+  const exit = orderFrom(core, pair, accountId, request, plan);
+  core.spot.keep(exit);
+  announce(core, pair, exit);
+  hold(core, pair, exit, plan.hold);
+  if (!plan.waits) run(core, pair, exit, 'give_way');
+  else {
+    wait(core, exit);
+    fireIfTouched(core, pair, exit, request);
+  }
+}
+
+function standTogether(core: Core, pair: Pair, { accountId }: SpotOrder, stop: Leg, limit: Leg): void {
+  const legs = enterLegs(core, pair, accountId, limit, stop);
+  wait(core, legs.stop);
+  // What trades at its limit at once is worth more than what the stop would bring: it goes first.
+  run(core, pair, legs.limit, 'give_way');
+  if (legs.stop.status === 'waiting') fireIfTouched(core, pair, legs.stop, stop[0]);
+}
+
+/** A stop whose price the index has passed already does not wait for another tick. */
+function fireIfTouched(core: Core, pair: Pair, stop: SpotOrder, request: OrderRequest): void {
+  const index = core.index.fresh(pair.pairId, core.nowMs);
+  if (index === undefined || !isTouchedBy(request, index)) return;
+  withdraw(core, pair, stop);
+  fire(core, pair, stop, index);
+}
+
+function tryExit(core: Core, pair: Pair, order: SpotOrder): RejectCode | undefined {
+  const quantity = boughtLots(pair, order);
   const takeProfit = order.takeProfitTicks === 0 ? undefined : priceOfTicks(pair, order.takeProfitTicks);
   const stopLoss = order.stopLossTicks === 0 ? undefined : priceOfTicks(pair, order.stopLossTicks);
   const { accountId, pairId } = order;

@@ -1,17 +1,20 @@
 import { assert } from '@candor/kernel';
-import { type Atoms, minus, negated, plus, zero } from '@candor/money';
+import { type Atoms, atoms, minus, negated, plus, zero } from '@candor/money';
 import type { Core } from '../../core.ts';
 import type { EndReason, OrderId, OrderStatus } from '../../vocabulary.ts';
 import { atomsOfLots, type Pair, priceOfTicks } from '../catalog/catalog.ts';
 import {
   feeCharged,
   filledAtoms,
+  holdNeeded,
+  limitInForce,
   paysWith,
   remainingLots,
   type SpotOrder,
   waitsForRise,
   walletTypeOf,
 } from './order.ts';
+import { holdFor } from './rules.ts';
 
 /** Freezes for an order out of what is available; the caller has checked that it is there. */
 export function hold(core: Core, pair: Pair, order: SpotOrder, amount: Atoms): void {
@@ -90,7 +93,9 @@ export function endOrder(core: Core, pair: Pair, order: SpotOrder, status: Order
     fee: feeCharged(order),
   });
   const hasExits = order.takeProfitTicks !== 0 || order.stopLossTicks !== 0;
+  core.protection.armed.delete(order.orderId);
   if (hasExits && order.filledLots > 0) core.spot.exitsDue.push(order);
+  else core.protection.slippages.delete(order.orderId);
 }
 
 /** Ends the other leg of an OCO. What it held goes back, unless the leg that stays takes it over first. */
@@ -101,6 +106,27 @@ export function endLinked(core: Core, pair: Pair, order: SpotOrder, reason: EndR
   linked.linkedOrderId = 0;
   withdraw(core, pair, linked);
   endOrder(core, pair, linked, 'cancelled', reason);
+}
+
+/**
+ * What one leg of an OCO has filled, the other need not: it goes on with what is left, so that a small fill of the one does
+ * not take the protection of the rest, and ends when nothing is left.
+ */
+export function shareFill(core: Core, pair: Pair, order: SpotOrder): void {
+  const left = remainingLots(order);
+  const linked = core.spot.orders.get(order.linkedOrderId as OrderId);
+  if (core.revision < 1 || left === 0 || linked === undefined) return endLinked(core, pair, order, 'linked_order_done');
+  linked.lots = linked.filledLots + left;
+  const needed = holdFor(pair, linked.side, limitInForce(linked), left);
+  const shared = holdNeeded(pair, order);
+  release(core, pair, linked, minus(linked.held, atoms(needed > shared ? needed - shared : 0n)));
+  tellAmended(core, pair, linked);
+}
+
+export function tellAmended(core: Core, pair: Pair, order: SpotOrder): void {
+  const { orderId, accountId, pairId, limitTicks } = order;
+  const price = limitTicks === 0 ? undefined : priceOfTicks(pair, limitTicks);
+  core.emit({ type: 'spot.order_amended', orderId, accountId, pairId, price, quantity: atomsOfLots(pair, order.lots) });
 }
 
 /** Moves what one leg of an OCO holds to the other, without passing through what is available. */

@@ -1,9 +1,8 @@
-import { type Outcome, done, reject } from '@candor/kernel';
-import { type Atoms, atoms, mulDiv, negated, plus, ppmOne, type Price } from '@candor/money';
-import type { CommandOf, ResultOf } from '../../commands.ts';
+import { type Atoms, atoms, mulDiv, negated, plus, type Ppm, ppmOne, type Price } from '@candor/money';
 import type { Core } from '../../core.ts';
-import type { RejectCode } from '../../reject-codes.ts';
+import { changing } from '../../module.ts';
 import { house, type OrderId, type Side } from '../../vocabulary.ts';
+import { weakeningBy } from '../../weakening.ts';
 import type { Pair } from '../catalog/catalog.ts';
 import { rest } from './lifecycle.ts';
 import { match } from './matching.ts';
@@ -107,17 +106,39 @@ function putUp(core: Core, pair: Pair, id: OrderId, side: Side, ticks: number, l
   else rest(core, pair, rung);
 }
 
-export function setMaker(
-  core: Core,
-  command: CommandOf<'spot.set_maker'>,
-): Outcome<ResultOf<'spot.set_maker'>, RejectCode> {
-  const pair = core.catalog.pairs.get(command.pairId);
-  if (pair === undefined) return reject('pair_not_found');
-  if (!pair.hasBook) return reject('pair_has_no_book');
-  const { halfSpread, step, levels, quantity } = command;
-  const reach = halfSpread + levels * step;
-  if (levels > levelsMax || reach >= ppmOne || quantity < pair.lot || halfSpread < 1 || step < 1)
-    return reject('pair_invalid');
-  core.spot.makers.set(pair.pairId, { halfSpread, step, levels, quantity: atoms(quantity) });
-  return done({});
-}
+/** Where the house itself quotes. What is wider, narrower, deeper or larger may cost it; taking the ladder down does not. */
+export const makerChange = changing<'spot.set_maker'>({
+  refuses(core, { pairId, halfSpread, step, levels, quantity }) {
+    const pair = core.catalog.pairs.get(pairId);
+    if (pair === undefined) return 'pair_not_found';
+    if (!pair.hasBook) return 'pair_has_no_book';
+    const reach = halfSpread + levels * step;
+    const isImpossible = levels > levelsMax || reach >= ppmOne || quantity < pair.lot || halfSpread < 1 || step < 1;
+    return isImpossible ? 'pair_invalid' : undefined;
+  },
+  present(core, { type, pairId }) {
+    const terms = core.spot.makers.get(pairId);
+    if (terms === undefined) return undefined;
+    const { halfSpread, step, levels, quantity } = terms;
+    return {
+      type,
+      pairId,
+      halfSpread: halfSpread as Ppm,
+      step: step as Ppm,
+      levels,
+      quantity: atoms(quantity),
+    };
+  },
+  weakens: weakeningBy({
+    type: 'fixed',
+    pairId: 'fixed',
+    halfSpread: ['either', 'confirmed'],
+    step: ['either', 'confirmed'],
+    levels: ['up', 'confirmed'],
+    quantity: ['up', 'confirmed'],
+  }),
+  make(core, { pairId, halfSpread, step, levels, quantity }) {
+    core.spot.makers.set(pairId, { halfSpread, step, levels, quantity: atoms(quantity) });
+    return {};
+  },
+});

@@ -4,30 +4,46 @@ import type { Core } from '../../core.ts';
 import type { Book } from '../../matching/book.ts';
 import type { Side } from '../../vocabulary.ts';
 import type { Pair } from '../catalog/catalog.ts';
-import { endLinked, endOrder } from './lifecycle.ts';
+import { endLinked, endOrder, shareFill, withdraw } from './lifecycle.ts';
 import { isHouse, limitInForce, remainingLots, type SpotOrder } from './order.ts';
 import { lotsWithin, type MatchEnd, type MarketView } from './depth.ts';
 import { accepts } from './rules.ts';
 import { settle } from './settle.ts';
 
+/** Whose own orders end when an order meets its account: the incoming one's, or those that rest (RULES 4). */
+export type OwnOrders = 'stop_it' | 'give_way';
+
+/** How far an order may go, where that is not what its own record says. */
+export interface Reach {
+  readonly limitTicks?: number;
+  /** At most so many more. */
+  readonly lots?: number;
+  readonly ownOrders?: OwnOrders;
+}
+
 /** Matches an order against the book until something stops it. Fully filled resting orders end on the way. */
-export function match(core: Core, pair: Pair, taker: SpotOrder): MatchEnd {
+export function match(core: Core, pair: Pair, taker: SpotOrder, reach: Reach = {}): MatchEnd {
   const { book } = core.spot.market(pair.pairId);
   const other = taker.side === 'buy' ? 'sell' : 'buy';
-  const limit = limitInForce(taker);
+  const limit = reach.limitTicks ?? limitInForce(taker);
+  const goalLots = reach.lots === undefined ? taker.lots : taker.filledLots + reach.lots;
   const isByQuote = taker.lots === 0;
   for (;;) {
     if (isByQuote && taker.filledQuote === taker.quoteAmount) return 'spent';
-    if (!isByQuote && remainingLots(taker) === 0) return 'filled';
+    if (!isByQuote && taker.filledLots === goalLots) return 'filled';
     const slot = book.first(other);
     if (slot < 0) return 'empty';
     const ticks = book.ticksOf(slot);
     if (!accepts(taker.side, limit, ticks)) return 'price_limit';
-    // Self-trade prevention: the incoming order's remainder expires (RULES 4).
-    if (book.accountOf(slot) === taker.accountId) return 'own_order';
+    if (book.accountOf(slot) === taker.accountId) {
+      // Self-trade prevention: the incoming order's remainder expires (RULES 4), unless it is what protects the account.
+      if (reach.ownOrders !== 'give_way') return 'own_order';
+      giveWay(core, pair, core.spot.resting(book.idOf(slot)));
+      continue;
+    }
     const wanted = isByQuote
       ? lotsWithin(minus(taker.quoteAmount, taker.filledQuote), ticks, pair.quotePerTickLot)
-      : remainingLots(taker);
+      : goalLots - taker.filledLots;
     const lots = Math.min(wanted, book.lotsOf(slot));
     if (lots === 0) return 'spent';
 
@@ -35,10 +51,16 @@ export function match(core: Core, pair: Pair, taker: SpotOrder): MatchEnd {
     book.takeFrom(slot, lots);
     core.changedBooks.add(pair.pairId);
     settle(core, pair, taker, maker, ticks, lots);
-    if (maker.linkedOrderId !== 0) endLinked(core, pair, maker, 'linked_order_done');
-    if (taker.linkedOrderId !== 0) endLinked(core, pair, taker, 'linked_order_done');
+    if (maker.linkedOrderId !== 0) shareFill(core, pair, maker);
+    if (taker.linkedOrderId !== 0) shareFill(core, pair, taker);
     if (remainingLots(maker) === 0) finishMaker(core, pair, maker);
   }
+}
+
+function giveWay(core: Core, pair: Pair, resting: SpotOrder): void {
+  if (resting.linkedOrderId !== 0) endLinked(core, pair, resting, 'self_trade');
+  withdraw(core, pair, resting);
+  endOrder(core, pair, resting, 'cancelled', 'self_trade');
 }
 
 function finishMaker(core: Core, pair: Pair, maker: SpotOrder): void {
@@ -47,17 +69,19 @@ function finishMaker(core: Core, pair: Pair, maker: SpotOrder): void {
   core.spot.rungs.delete(maker.orderId);
 }
 
-/** The market as one account may meet it: the depth ends where its own order is next in line. */
+/** The market as one account may meet it: the depth ends where its own order is next in line, or passes those that give way. */
 class AccountMarket implements MarketView {
   readonly index: Price | undefined;
   readonly #book: Book;
   readonly #accountId: number;
+  readonly #ownOrders: OwnOrders;
   #ownTicks = 0;
 
-  constructor(book: Book, accountId: number, index: Price | undefined) {
+  constructor(book: Book, accountId: number, index: Price | undefined, ownOrders: OwnOrders) {
     this.#book = book;
     this.#accountId = accountId;
     this.index = index;
+    this.#ownOrders = ownOrders;
   }
 
   bestTicks(side: Side): number {
@@ -69,6 +93,7 @@ class AccountMarket implements MarketView {
     this.#ownTicks = 0;
     for (let slot = book.first(side); slot >= 0; slot = book.behind(slot)) {
       if (book.accountOf(slot) === this.#accountId) {
+        if (this.#ownOrders === 'give_way') continue;
         this.#ownTicks = book.ticksOf(slot);
         return;
       }
@@ -81,7 +106,7 @@ class AccountMarket implements MarketView {
   }
 }
 
-export function marketFor(core: Core, pair: Pair, accountId: number): MarketView {
+export function marketFor(core: Core, pair: Pair, accountId: number, ownOrders: OwnOrders = 'stop_it'): MarketView {
   const { book } = core.spot.market(pair.pairId);
-  return new AccountMarket(book, accountId, core.index.fresh(pair.pairId, core.nowMs));
+  return new AccountMarket(book, accountId, core.index.fresh(pair.pairId, core.nowMs), ownOrders);
 }

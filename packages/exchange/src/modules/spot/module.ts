@@ -5,7 +5,7 @@ import { gridMs, staleAfterMs } from '../index-prices/index-prices.ts';
 import { amend } from './amend.ts';
 import { cancel, cancelAll } from './cancel.ts';
 import { placeExits } from './exits.ts';
-import { requote, setMaker, withdrawMaker } from './maker.ts';
+import { requote, makerChange, withdrawMaker } from './maker.ts';
 import { placeOco } from './oco.ts';
 import { holdNeeded, paysWith, remainingLots, walletTypeOf } from './order.ts';
 import { place } from './place.ts';
@@ -21,16 +21,25 @@ function thenExits<C, O>(handle: (core: Core, command: C) => O): (core: Core, co
   };
 }
 
+/** A ladder around a stale index would give money away: it comes down. */
+function withdrawStaleMakers(core: Core): void {
+  for (const pairId of core.spot.makers.keys()) {
+    const pair = core.catalog.pairs.get(pairId);
+    if (pair !== undefined && core.index.fresh(pairId, core.nowMs) === undefined) withdrawMaker(core, pair);
+  }
+}
+
 /** Spot trading (RULES 4): books, order types, the house maker's ladder. */
 export const spotModule = defineModule({
   name: 'spot',
   handlers: {
     'spot.place': { actor: 'user', handle: thenExits(place) },
     'spot.place_oco': { actor: 'user', handle: thenExits(placeOco) },
+    'spot.place_bounded_oco': { actor: 'user', handle: thenExits(placeOco) },
     'spot.cancel': { actor: 'user', handle: thenExits(cancel) },
     'spot.cancel_all': { actor: 'user', handle: thenExits(cancelAll) },
     'spot.amend': { actor: 'user', handle: thenExits(amend) },
-    'spot.set_maker': { actor: ['operator', 'system'], handle: setMaker },
+    'spot.set_maker': makerChange,
   },
   reactions: {
     'index.ticked'(core, { gridIndex, prices }) {
@@ -43,19 +52,14 @@ export const spotModule = defineModule({
       placeExits(core);
       core.timers.set(gridIndex * gridMs + staleAfterMs + 1, 'spot.index_age', 0);
     },
+    'clock.faulted': withdrawStaleMakers,
     'catalog.pair_status_set'(core, { pairId, status }) {
       const pair = core.catalog.pairs.get(pairId);
       if (pair !== undefined && status !== 'trading') withdrawMaker(core, pair);
     },
   },
   due: {
-    /** A ladder around a stale index would give money away: it comes down. */
-    'spot.index_age'(core) {
-      for (const pairId of core.spot.makers.keys()) {
-        const pair = core.catalog.pairs.get(pairId);
-        if (pair !== undefined && core.index.fresh(pairId, core.nowMs) === undefined) withdrawMaker(core, pair);
-      }
-    },
+    'spot.index_age': withdrawStaleMakers,
   },
   write: (core, writer) => core.spot.write(core, writer),
   read: (core, reader) => core.spot.read(core, reader),
@@ -77,9 +81,12 @@ export const spotModule = defineModule({
         const pair = core.catalog.pairs.get(order.pairId);
         assert(pair !== undefined, 'an order has its pair');
         const { book } = spot.market(order.pairId);
-        assert(book.has(order.orderId) === (order.status === 'open'), 'just the open orders rest in the book');
+        const isArmed = core.protection.armed.has(order.orderId);
+        const rests = order.status === 'open' && !isArmed;
+        assert(book.has(order.orderId) === rests, 'just the open orders rest in the book');
         assert(remainingLots(order) > 0, 'a live order has something left');
-        assert(!isMarketKind(order.orderType) || order.status === 'waiting', 'a market order does not rest');
+        const isMarket = isMarketKind(order.orderType);
+        assert(!isMarket || order.status === 'waiting' || isArmed, 'a market order does not rest');
         const isShared = order.status === 'waiting' && order.linkedOrderId !== 0;
         if (!isShared) assert(order.held === holdNeeded(pair, order), 'an order holds what its rest may cost');
       }

@@ -1,60 +1,109 @@
 import { type Outcome, done, reject } from '@candor/kernel';
-import { atoms } from '@candor/money';
+import { type Atoms, atoms, type Ppm, type Price } from '@candor/money';
 import type { CommandOf, ResultOf } from '../../commands.ts';
 import type { Core } from '../../core.ts';
 import type { RejectCode } from '../../reject-codes.ts';
+import type { AccountId, Side } from '../../vocabulary.ts';
+import type { Pair } from '../catalog/catalog.ts';
 import { announce, hold, rest } from './lifecycle.ts';
 import { marketFor } from './matching.ts';
 import { canPay, orderFrom, tradablePair, wait } from './enter.ts';
-import { type OrderRequest, planOrder } from './plan.ts';
+import type { SpotOrder } from './order.ts';
+import { type OrderPlan, type OrderRequest, planOrder } from './plan.ts';
 import { openOrdersMax } from './rules.ts';
+
+interface LegTerms {
+  readonly side: Side;
+  readonly quantity: Atoms;
+}
+
+/** The legs of an OCO as orders of their own. */
+export function limitLeg({ side, quantity }: LegTerms, limitPrice: Price): OrderRequest {
+  return { side, orderType: 'limit', timeInForce: 'gtc', price: limitPrice, quantity };
+}
+
+export function stopLeg(
+  { side, quantity }: LegTerms,
+  stopPrice: Price,
+  { stopLimitPrice, slippage }: { readonly stopLimitPrice?: Price | undefined; readonly slippage?: Ppm | undefined },
+): OrderRequest {
+  return stopLimitPrice === undefined
+    ? { side, orderType: 'stop_market', timeInForce: 'ioc', stopPrice, quantity, slippage }
+    : { side, orderType: 'stop_limit', timeInForce: 'gtc', price: stopLimitPrice, stopPrice, quantity };
+}
 
 /**
  * A limit on one side of the price and a stop on the other, over one quantity and one hold: the larger of the two
- * needs. The limit leg carries what it needs, the stop leg what it needs more; whichever acts first ends the other.
+ * needs. The limit leg carries what it needs, the stop leg what it needs more; what one of them fills the other need not.
  */
-export function placeOco(
-  core: Core,
-  command: CommandOf<'spot.place_oco'>,
-): Outcome<ResultOf<'spot.place_oco'>, RejectCode> {
-  const { accountId, pairId, side, quantity, limitPrice, stopPrice, stopLimitPrice } = command;
+export function placeOco(core: Core, command: PlaceOco): Outcome<ResultOf<'spot.place_oco'>, RejectCode> {
+  const { accountId, pairId, side } = command;
+  const planned = planOco(core, command);
+  if (!planned.ok) return planned;
+  const { pair, limit, stop } = planned.value;
+  if (core.spot.countIn(accountId, pairId) + 2 > openOrdersMax) return reject('too_many_open_orders');
+  if (!canPay(core, pair, accountId, side, sharedHold(limit[1], stop[1]))) return reject('balance_insufficient');
+
+  const legs = enterLegs(core, pair, accountId, limit, stop);
+  rest(core, pair, legs.limit);
+  wait(core, legs.stop);
+  return done({ limitOrderId: legs.limit.orderId, stopOrderId: legs.stop.orderId });
+}
+
+export type PlaceOco = CommandOf<'spot.place_oco' | 'spot.place_bounded_oco'>;
+
+interface PlannedOco {
+  readonly pair: Pair;
+  readonly limit: PlannedLeg;
+  readonly stop: PlannedLeg;
+}
+
+/** Checks both legs and that they are alternatives: the index lies between their prices, and neither would act at once. */
+export function planOco(core: Core, command: PlaceOco): Outcome<PlannedOco, RejectCode> {
+  const { accountId, pairId, side, limitPrice, stopPrice, stopLimitPrice } = command;
+  const slippage = command.type === 'spot.place_bounded_oco' ? command.slippage : undefined;
   const tradable = tradablePair(core, accountId, pairId, side);
   if (!tradable.ok) return tradable;
   const pair = tradable.value;
+  if (slippage !== undefined && stopLimitPrice !== undefined) return reject('order_combination_invalid');
   const market = marketFor(core, pair, accountId);
-  const limitRequest: OrderRequest = { side, orderType: 'limit', timeInForce: 'gtc', price: limitPrice, quantity };
-  const stopRequest: OrderRequest = {
-    side,
-    orderType: stopLimitPrice === undefined ? 'stop_market' : 'stop_limit',
-    timeInForce: stopLimitPrice === undefined ? 'ioc' : 'gtc',
-    stopPrice,
-    quantity,
-    ...(stopLimitPrice === undefined ? {} : { price: stopLimitPrice }),
-  };
-  const limitPlan = planOrder(pair, market, limitRequest);
+  const limit = limitLeg(command, limitPrice);
+  const stop = stopLeg(command, stopPrice, { stopLimitPrice, slippage });
+  const limitPlan = planOrder(pair, market, limit);
   if (!limitPlan.ok) return limitPlan;
-  const stopPlan = planOrder(pair, market, stopRequest);
+  const stopPlan = planOrder(pair, market, stop);
   if (!stopPlan.ok) return stopPlan;
-  const isSplit = side === 'sell' ? limitPrice > stopPrice : limitPrice < stopPrice;
+  const between = core.revision >= 1 ? (market.index ?? stopPrice) : stopPrice;
+  const isSplit = side === 'sell' ? limitPrice > between : limitPrice < between;
   // A limit leg that would trade at once is not one of two alternatives.
   if (!isSplit || limitPlan.value.walk.lots > 0 || limitPlan.value.walk.cause === 'own_order')
     return reject('oco_prices_wrong');
-  if (core.spot.countIn(accountId, pairId) + 2 > openOrdersMax) return reject('too_many_open_orders');
-  const limitHold = limitPlan.value.hold;
-  const more = stopPlan.value.hold > limitHold ? stopPlan.value.hold - limitHold : 0n;
-  if (!canPay(core, pair, accountId, side, limitHold + more)) return reject('balance_insufficient');
+  return done({ pair, limit: [limit, limitPlan.value], stop: [stop, stopPlan.value] });
+}
 
-  const limitLeg = orderFrom(core, pair, accountId, limitRequest, limitPlan.value);
-  const stopLeg = orderFrom(core, pair, accountId, stopRequest, stopPlan.value);
-  limitLeg.linkedOrderId = stopLeg.orderId;
-  stopLeg.linkedOrderId = limitLeg.orderId;
-  for (const leg of [limitLeg, stopLeg]) {
+export function sharedHold(limit: OrderPlan, stop: OrderPlan): Atoms {
+  return stop.hold > limit.hold ? stop.hold : limit.hold;
+}
+
+type PlannedLeg = readonly [request: OrderRequest, plan: OrderPlan];
+
+/** Takes both legs in and freezes what they share; neither acts or waits yet. */
+export function enterLegs(
+  core: Core,
+  pair: Pair,
+  accountId: AccountId,
+  [limitRequest, limitPlan]: PlannedLeg,
+  [stopRequest, stopPlan]: PlannedLeg,
+): { readonly limit: SpotOrder; readonly stop: SpotOrder } {
+  const limit = orderFrom(core, pair, accountId, limitRequest, limitPlan);
+  const stop = orderFrom(core, pair, accountId, stopRequest, stopPlan);
+  limit.linkedOrderId = stop.orderId;
+  stop.linkedOrderId = limit.orderId;
+  for (const leg of [limit, stop]) {
     core.spot.keep(leg);
     announce(core, pair, leg);
   }
-  hold(core, pair, limitLeg, limitHold);
-  hold(core, pair, stopLeg, atoms(more));
-  rest(core, pair, limitLeg);
-  wait(core, stopLeg);
-  return done({ limitOrderId: limitLeg.orderId, stopOrderId: stopLeg.orderId });
+  hold(core, pair, limit, limitPlan.hold);
+  hold(core, pair, stop, atoms(sharedHold(limitPlan, stopPlan) - limitPlan.hold));
+  return { limit, stop };
 }

@@ -5,7 +5,7 @@ import type { RejectCode } from '../../reject-codes.ts';
 import { canPay, orderFrom, tradablePair, wait } from './enter.ts';
 import { announce, hold } from './lifecycle.ts';
 import { marketFor } from './matching.ts';
-import { planOrder } from './plan.ts';
+import { hasIdleSlippage, planOrder } from './plan.ts';
 import { openOrdersMax } from './rules.ts';
 import { placed, run } from './run.ts';
 
@@ -14,6 +14,7 @@ export function place(core: Core, command: CommandOf<'spot.place'>): Outcome<Pla
   const tradable = tradablePair(core, accountId, pairId, command.side);
   if (!tradable.ok) return tradable;
   const pair = tradable.value;
+  if (core.revision >= 1 && hasIdleSlippage(command)) return reject('order_combination_invalid');
   const planned = planOrder(pair, marketFor(core, pair, accountId), command);
   if (!planned.ok) return planned;
   const plan = planned.value;

@@ -100,6 +100,18 @@ function isInBand(pair: PairRules, price: Price, index: Price): boolean {
   return distance * BigInt(ppmOne) <= BigInt(index) * BigInt(pair.band);
 }
 
+/** Whether an index price lets an order of this kind act. */
+export function isTouchedBy(order: OrderRequest, index: Price): boolean {
+  const { orderType, side, stopPrice } = order;
+  if (stopPrice === undefined) return false;
+  return firesUpwards(orderType, side) ? index >= stopPrice : index <= stopPrice;
+}
+
+/** Whether an order says how far a market order may go where it has none: not for itself, and not for a stop loss that follows. */
+export function hasIdleSlippage({ orderType, slippage, exits }: OrderRequest): boolean {
+  return slippage !== undefined && !isMarketKind(orderType) && exits?.stopLossPrice === undefined;
+}
+
 function checkIndex(pair: PairRules, { index }: MarketView, order: OrderRequest): RejectCode | undefined {
   const { price, stopPrice } = order;
   if (index === undefined) {
@@ -107,9 +119,7 @@ function checkIndex(pair: PairRules, { index }: MarketView, order: OrderRequest)
     return isMarketKind(order.orderType) || stopPrice !== undefined ? 'index_stale' : undefined;
   }
   if (price !== undefined && !isInBand(pair, price, index)) return 'price_out_of_band';
-  if (stopPrice === undefined) return undefined;
-  const isTouched = firesUpwards(order.orderType, order.side) ? index >= stopPrice : index <= stopPrice;
-  return isTouched ? 'stop_would_trigger' : undefined;
+  return isTouchedBy(order, index) ? 'stop_would_trigger' : undefined;
 }
 
 /** An order in whole ticks and lots, before anything is known of its fills. */
@@ -183,10 +193,17 @@ function holdOf(pair: PairRules, order: OrderRequest, size: Measures, walk: Walk
 
 /**
  * Checks an order against the pair's rules and the market, in the order of the reject codes, and says what it would
- * freeze and fill. The core places what this plans, and the app previews with it: they cannot differ.
+ * freeze and fill. The core places what this plans, and the app previews with it: they cannot differ. An exit of what was
+ * bought is not asked where the index stands: beyond its price it acts at once.
  */
-export function planOrder(pair: PairRules, market: MarketView, order: OrderRequest): Outcome<OrderPlan, RejectCode> {
-  const wrong = checkCombination(order) ?? checkGrid(pair, order) ?? checkIndex(pair, market, order);
+export function planOrder(
+  pair: PairRules,
+  market: MarketView,
+  order: OrderRequest,
+  purpose: 'order' | 'exit' = 'order',
+): Outcome<OrderPlan, RejectCode> {
+  const misplaced = () => (purpose === 'exit' ? undefined : checkIndex(pair, market, order));
+  const wrong = checkCombination(order) ?? checkGrid(pair, order) ?? misplaced();
   if (wrong !== undefined) return reject(wrong);
   const size = measure(pair, market, order);
   const unfit = checkValue(pair, size) ?? checkExits(market, order);

@@ -7,7 +7,8 @@ import { priceOfTicks, type Pair } from '../catalog/catalog.ts';
 import { marketFor } from './matching.ts';
 import { canPay, tradablePair } from './enter.ts';
 import { orderFigures } from './figures.ts';
-import { planOrder } from './plan.ts';
+import { hasIdleSlippage, planOrder } from './plan.ts';
+import { type PlaceOco, planOco, sharedHold } from './oco.ts';
 import { openOrdersMax } from './rules.ts';
 
 const refused = (rejects: RejectCode): OrderPreview => ({
@@ -26,8 +27,9 @@ export function previewOrder(core: Core, order: CommandOf<'spot.place'>): OrderP
   const tradable = tradablePair(core, order.accountId, order.pairId, order.side);
   if (!tradable.ok) return refused(tradable.code);
   const pair = tradable.value;
+  if (core.revision >= 1 && hasIdleSlippage(order)) return refused('order_combination_invalid');
   const planned = planOrder(pair, marketFor(core, pair, order.accountId), order);
-  if (!planned.ok) return refused(planned.code);
+  if (!planned.ok) return refused(core.named(planned.code));
   const plan = planned.value;
   const figures = orderFigures(pair, order, plan);
   const isFull = core.spot.countIn(order.accountId, order.pairId) >= openOrdersMax;
@@ -52,6 +54,32 @@ export function previewOrder(core: Core, order: CommandOf<'spot.place'>): OrderP
     receives: figures.receives,
     endsAs: figures.status,
     ...(figures.reason === undefined ? {} : { reason: figures.reason }),
+  };
+}
+
+/** The same of an OCO: it waits, and what it freezes is the larger need of its legs. */
+export function previewOco(core: Core, command: PlaceOco): OrderPreview {
+  const planned = planOco(core, command);
+  if (!planned.ok) return refused(planned.code);
+  const { pair, limit, stop } = planned.value;
+  const { accountId, pairId, side } = command;
+  const held = sharedHold(limit[1], stop[1]);
+  const figures = orderFigures(pair, limit[0], limit[1]);
+  const isFull = core.spot.countIn(accountId, pairId) + 2 > openOrdersMax;
+  const rejects: RejectCode | undefined = isFull
+    ? 'too_many_open_orders'
+    : canPay(core, pair, accountId, side, held)
+      ? undefined
+      : 'balance_insufficient';
+  return {
+    ...(rejects === undefined ? {} : { rejects }),
+    hold: held,
+    filled: figures.filled,
+    filledQuote: figures.filledQuote,
+    takerFee: figures.takerFee,
+    makerFee: figures.makerFee,
+    receives: figures.receives,
+    endsAs: figures.status,
   };
 }
 

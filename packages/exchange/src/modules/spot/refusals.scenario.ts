@@ -40,6 +40,10 @@ export const spotRefusals: readonly Scenario[] = [
     when(alice.buys('0.00001 BTC', { at: '1.001', stop: '2' }), 'order_combination_invalid'),
     when(alice.buys('0.00001 BTC', { at: '1.001', postOnly: true, tif: 'ioc' }), 'order_combination_invalid'),
     when(alice.sells('0.00001 BTC', { at: '1.001', takeProfit: '2' }), 'order_combination_invalid'),
+    when(alice.buys('0.00001 BTC', { at: '1.001', slippage: 200_001 }), 'order_combination_invalid'),
+    when(alice.sells('0.00001 BTC', { type: 'stop_limit', at: '1.001', slippage: 1 }), 'order_combination_invalid'),
+    when(alice.buys('0.00001 BTC', { at: '1.001', takeProfit: '2', slippage: 1 }), 'order_combination_invalid'),
+    when(alice.buys('0.00001 BTC', { at: '1.001', stopLoss: '2', slippage: 0 }), 'slippage_invalid'),
     when(alice.buys('0.00001 BTC', { slippage: 200_001 }), 'slippage_invalid'),
     when(alice.buys('0.00001 BTC', { slippage: 0 }), 'slippage_invalid'),
     when(alice.buys('0.00001 BTC', { at: '1.001' }), 'price_off_tick'),
@@ -83,6 +87,15 @@ export const spotRefusals: readonly Scenario[] = [
     ...market,
     when(bob.oco('sell', '0.01 BTC', { limit: '59000', stop: '59500' }), 'oco_prices_wrong'),
     when(alice.oco('buy', '0.01 BTC', { limit: '61000', stop: '60500' }), 'oco_prices_wrong'),
+    // Nobody buys there, and yet it is below the price already.
+    when(bob.oco('sell', '0.01 BTC', { limit: '59000', stop: '58000' }), 'oco_prices_wrong'),
+    when(bob.oco('sell', '0.01 BTC', { limit: '60000', stop: '58000' }), 'oco_prices_wrong'),
+    when(alice.oco('buy', '0.01 BTC', { limit: '60000', stop: '60500' }), 'oco_prices_wrong'),
+    when(
+      bob.oco('sell', '0.01 BTC', { limit: '61000', stop: '59000', stopLimit: '58900', slippage: 1 }),
+      'order_combination_invalid',
+    ),
+    when(bob.oco('sell', '0.01 BTC', { limit: '61000', stop: '59000', slippage: 200_001 }), 'slippage_invalid'),
     given(alice.buys('0.01 BTC', { at: '60000' })),
     // The limit leg would trade at once.
     when(bob.oco('sell', '0.01 BTC', { limit: '60000', stop: '59000' }), 'oco_prices_wrong'),

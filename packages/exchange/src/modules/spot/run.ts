@@ -3,19 +3,19 @@ import type { Core } from '../../core.ts';
 import type { EndReason } from '../../vocabulary.ts';
 import type { Pair } from '../catalog/catalog.ts';
 import { endOrder, rest } from './lifecycle.ts';
-import { marketFor, match } from './matching.ts';
+import { marketFor, match, type OwnOrders } from './matching.ts';
 import { feeCharged, filledAtoms, limitInForce, remainingLots, type SpotOrder } from './order.ts';
 import { walkDepth } from './depth.ts';
 import { isMarketKind, marketEnd } from './rules.ts';
 
 /** Lets an order act: match, then rest or end. Its hold is in place. */
-export function run(core: Core, pair: Pair, order: SpotOrder): EndReason | undefined {
+export function run(core: Core, pair: Pair, order: SpotOrder, ownOrders: OwnOrders = 'stop_it'): EndReason | undefined {
   order.status = 'open';
-  if (order.timeInForce === 'fok' && !fillsWhole(core, pair, order)) {
+  if (order.timeInForce === 'fok' && !fillsWhole(core, pair, order, ownOrders)) {
     endOrder(core, pair, order, 'expired', 'fill_or_kill_incomplete');
     return 'fill_or_kill_incomplete';
   }
-  const cause = match(core, pair, order);
+  const cause = match(core, pair, order, { ownOrders });
   if (isMarketKind(order.orderType)) {
     const { status, reason } = marketEnd(cause, order.filledLots);
     endOrder(core, pair, order, status, reason);
@@ -34,14 +34,15 @@ export function run(core: Core, pair: Pair, order: SpotOrder): EndReason | undef
   return undefined;
 }
 
-function fillsWhole(core: Core, pair: Pair, order: SpotOrder): boolean {
+function fillsWhole(core: Core, pair: Pair, order: SpotOrder, ownOrders: OwnOrders): boolean {
   const asked = {
     side: order.side,
     limitTicks: limitInForce(order),
     lots: remainingLots(order),
     quoteAmount: order.quoteAmount,
   };
-  return walkDepth(marketFor(core, pair, order.accountId), asked, pair.quotePerTickLot).cause === 'filled';
+  const market = marketFor(core, pair, order.accountId, ownOrders);
+  return walkDepth(market, asked, pair.quotePerTickLot).cause === 'filled';
 }
 
 /** What a placed order has become, for the answer. */

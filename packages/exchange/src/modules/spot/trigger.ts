@@ -1,15 +1,17 @@
-import { atoms } from '@candor/money';
+import { atoms, type Price } from '@candor/money';
 import type { Core } from '../../core.ts';
 import type { OrderId } from '../../vocabulary.ts';
 import type { Pair } from '../catalog/catalog.ts';
 import { endOrder, passHold, release, withdraw } from './lifecycle.ts';
 import { holdNeeded, type SpotOrder } from './order.ts';
+import { act, actAgain } from './fire.ts';
 import { run } from './run.ts';
 
 /** Wakes the stops that the index touches, in order, and lets each act as the limit or market order it is. */
 export function fireTriggers(core: Core, pair: Pair): void {
   const index = core.index.last(pair.pairId)?.price;
   if (index === undefined || pair.status !== 'trading') return;
+  actAgain(core, pair);
   const { triggers } = core.spot.market(pair.pairId);
   const touched = triggers.takeTouched(Math.floor(index / pair.tick), Math.ceil(index / pair.tick));
   for (const touchedId of touched) {
@@ -17,11 +19,17 @@ export function fireTriggers(core: Core, pair: Pair): void {
     // An earlier one of the same tick may have ended it: it was the other leg.
     const order = core.spot.orders.get(orderId);
     if (order === undefined || order.status !== 'waiting') continue;
-    const { accountId, pairId } = order;
-    core.emit({ type: 'spot.order_triggered', orderId, accountId, pairId, indexPrice: index });
-    takeOver(core, pair, order);
-    run(core, pair, order);
+    fire(core, pair, order, index);
   }
+}
+
+/** Fires a stop that is out of the line of those that wait. */
+export function fire(core: Core, pair: Pair, order: SpotOrder, indexPrice: Price): void {
+  const { orderId, accountId, pairId } = order;
+  core.emit({ type: 'spot.order_triggered', orderId, accountId, pairId, indexPrice });
+  takeOver(core, pair, order);
+  if (core.revision >= 1) act(core, pair, order);
+  else run(core, pair, order);
 }
 
 /** A stop leg that fires ends the limit leg and takes over what it held. */

@@ -9,7 +9,7 @@ export default serveUser(placeSpotOrder, async (deps, { requestId, ...input }, {
   const read = orderCommandOf(deps.market.instruments, user.accountId, input);
   if (!read.ok) return read;
   const { pair, command } = read.value;
-  if (command.type === 'spot.place_oco') {
+  if (command.type !== 'spot.place') {
     const placed = await submitFor<typeof command.type, (typeof placeSpotOrder.rejects)[number]>(
       placeSpotOrder,
       deps,

@@ -2,11 +2,11 @@ import { setCalendar } from '@candor/contract';
 import type { PairId } from '@candor/exchange';
 import { reject } from '@candor/kernel';
 import { serveOperator } from '../../serve.ts';
-import { submitOperator } from '../../submit.ts';
+import { submitChange } from '../../submit.ts';
 
-export default serveOperator(setCalendar, async (deps, input) => {
+export default serveOperator(setCalendar, async (deps, input, { operator }) => {
   const pairIds = input.pairIds.map(([pairId]) => Number(pairId) as PairId);
   if (pairIds.some((pairId) => deps.market.instruments.pair(pairId) === undefined)) return reject('pair_not_found');
   const sessions = input.sessions.map(([opens, closes]) => ({ opensAtMs: Number(opens), closesAtMs: Number(closes) }));
-  return submitOperator(setCalendar, deps, { type: 'sessions.set_calendar', pairIds, sessions });
+  return submitChange(setCalendar, deps, operator, { type: 'sessions.set_calendar', pairIds, sessions });
 });

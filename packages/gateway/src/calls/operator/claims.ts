@@ -9,7 +9,10 @@ export default serveOperator(listClaims, async (deps, { page, limit }) => {
   const start = (page - 1) * limit;
   const rows = claims.slice(start, start + limit).map(async ({ claimId, accountId, railId, ...claim }) => {
     const { asset, network } = present(rails.get(railId), 'a claim is of a rail that is there for ever');
-    const note = await deps.platform.claimNotes.find(claimId);
+    const [note, alike] = await Promise.all([
+      deps.platform.claimNotes.find(claimId),
+      deps.exchange.query('claimsLike', claimId),
+    ]);
     const { proposed } = claim;
     return {
       claimId,
@@ -22,6 +25,7 @@ export default serveOperator(listClaims, async (deps, { page, limit }) => {
       claimedAtMs: claim.claimedAtMs,
       proposedBy: proposed?.operator,
       proposedCredit: proposed && atomsToText(proposed.received, asset.scale),
+      alike: [...alike],
     };
   });
   return done({ data: await Promise.all(rows), page, limit, total: claims.length });

@@ -3,9 +3,9 @@ import type { ContractTerms } from '@candor/exchange';
 import { reject } from '@candor/kernel';
 import { atomsFromText, type Ppm } from '@candor/money';
 import { serveOperator } from '../../serve.ts';
-import { submitOperator } from '../../submit.ts';
+import { submitChange } from '../../submit.ts';
 
-export default serveOperator(setContractTerms, async (deps, input) => {
+export default serveOperator(setContractTerms, async (deps, input, { operator }) => {
   const pair = deps.market.instruments.pair(input.pairId);
   if (pair === undefined) return reject('pair_not_found');
   const lot = atomsFromText(input.lot, pair.base.scale);
@@ -17,7 +17,7 @@ export default serveOperator(setContractTerms, async (deps, input) => {
     tiers.push({ floor, maintenance: Number(maintenance) as Ppm, multipleMax: Number(multipleMax) });
   }
   const { lotsMin, lotsMax, accountLotsMax, spread, fee, overnightRate, liquidationFee, stress } = input;
-  return submitOperator(setContractTerms, deps, {
+  return submitChange(setContractTerms, deps, operator, {
     type: 'contract.set_terms',
     pairId: pair.pairId,
     lot,

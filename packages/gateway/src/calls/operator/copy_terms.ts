@@ -1,9 +1,9 @@
 import { setCopyTerms } from '@candor/contract';
 import { serveOperator } from '../../serve.ts';
-import { submitOperator } from '../../submit.ts';
+import { submitChange } from '../../submit.ts';
 
-export default serveOperator(setCopyTerms, (deps, { shareMax, followersMax, isOffered }) =>
-  submitOperator(setCopyTerms, deps, {
+export default serveOperator(setCopyTerms, (deps, { shareMax, followersMax, isOffered }, { operator }) =>
+  submitChange(setCopyTerms, deps, operator, {
     type: 'copy.set_terms',
     shareMax,
     followersMax,

@@ -3,9 +3,9 @@ import { reject } from '@candor/kernel';
 import { atomsFromText } from '@candor/money';
 import { termsOf } from '../../funding/limits.ts';
 import { serveOperator } from '../../serve.ts';
-import { submitOperator } from '../../submit.ts';
+import { submitChange } from '../../submit.ts';
 
-export default serveOperator(setFundingTerms, async (deps, input) => {
+export default serveOperator(setFundingTerms, async (deps, input, { operator }) => {
   const { limitAssetId } = await termsOf(deps);
   const { scale } = deps.market.instruments.assetOf(limitAssetId);
   const basicLimit = atomsFromText(input.basicLimit, scale);
@@ -15,7 +15,7 @@ export default serveOperator(setFundingTerms, async (deps, input) => {
   if (basicLimit === undefined || advancedLimit === undefined) return reject('amount_invalid');
   if (reviewAbove === undefined || twoPeopleAbove === undefined) return reject('amount_invalid');
   const { undoMs, destinationWaitMs, holdMs } = input;
-  return submitOperator(setFundingTerms, deps, {
+  return submitChange(setFundingTerms, deps, operator, {
     type: 'funding.set_terms',
     undoMs,
     destinationWaitMs,

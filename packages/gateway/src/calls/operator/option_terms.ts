@@ -2,9 +2,9 @@ import { setOptionTerms } from '@candor/contract';
 import { reject } from '@candor/kernel';
 import { atomsFromText, type Ppm } from '@candor/money';
 import { serveOperator } from '../../serve.ts';
-import { submitOperator } from '../../submit.ts';
+import { submitChange } from '../../submit.ts';
 
-export default serveOperator(setOptionTerms, async (deps, input) => {
+export default serveOperator(setOptionTerms, async (deps, input, { operator }) => {
   const pair = deps.market.instruments.pair(input.pairId);
   if (pair === undefined) return reject('pair_not_found');
   const [stakeMin, stakeMax, exposureMax] = [input.stakeMin, input.stakeMax, input.exposureMax].map((text) =>
@@ -15,7 +15,7 @@ export default serveOperator(setOptionTerms, async (deps, input) => {
     seconds: Number(seconds),
     payout: Number(payout) as Ppm,
   }));
-  return submitOperator(setOptionTerms, deps, {
+  return submitChange(setOptionTerms, deps, operator, {
     type: 'options.set_terms',
     pairId: pair.pairId,
     durations,

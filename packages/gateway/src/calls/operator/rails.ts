@@ -3,9 +3,9 @@ import { reject } from '@candor/kernel';
 import { atomsFromText } from '@candor/money';
 import { railOf } from '../../funding/rails.ts';
 import { serveOperator } from '../../serve.ts';
-import { submitOperator } from '../../submit.ts';
+import { submitChange } from '../../submit.ts';
 
-export default serveOperator(setRail, async (deps, input) => {
+export default serveOperator(setRail, async (deps, input, { operator }) => {
   const rail = await railOf(deps, input.railId);
   if (rail === undefined) return reject('rail_not_found');
   const { asset, railId, assetId, network, kind, fixedPrice } = rail;
@@ -15,7 +15,7 @@ export default serveOperator(setRail, async (deps, input) => {
   if (depositMin === undefined || withdrawMin === undefined || withdrawFee === undefined) {
     return reject('amount_invalid');
   }
-  return submitOperator(setRail, deps, {
+  return submitChange(setRail, deps, operator, {
     type: 'funding.set_rail',
     railId,
     assetId,

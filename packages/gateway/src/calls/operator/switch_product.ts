@@ -1,7 +1,7 @@
 import { switchProduct } from '@candor/contract';
 import { serveOperator } from '../../serve.ts';
-import { submitOperator } from '../../submit.ts';
+import { submitChange } from '../../submit.ts';
 
-export default serveOperator(switchProduct, (deps, { product, country, availability }) =>
-  submitOperator(switchProduct, deps, { type: 'products.set_availability', product, country, availability }),
+export default serveOperator(switchProduct, (deps, { product, country, availability }, { operator }) =>
+  submitChange(switchProduct, deps, operator, { type: 'products.set_availability', product, country, availability }),
 );

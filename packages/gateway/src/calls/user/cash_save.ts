@@ -11,7 +11,7 @@ export default serveUser(saveDomesticCard, async (deps, input, { user }) => {
   const rail = await railOf(deps, input.railId);
   if (rail === undefined || destinationKindOf(rail) !== 'card') return reject('rail_not_found');
   const account = input.account.replaceAll(' ', '');
-  const proven = await provenStepUp(deps, user, 'address_add', cardSubject({ railId: rail.railId, account }), input);
+  const proven = await provenStepUp(deps, user, 'address_add', cardSubject(input), input);
   if (!proven.ok) return proven;
   const { holder, bankName, place, branch, phone } = input;
   const card = {

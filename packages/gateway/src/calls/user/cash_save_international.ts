@@ -18,7 +18,7 @@ export default serveUser(saveInternationalCard, async (deps, input, { user }) =>
   if (swiftCode === undefined || (olderSwiftCode ?? swiftCode) !== swiftCode) return reject('card_incomplete');
   if (isInUnitedStates(swiftCode) && abaNumber === undefined) return reject('card_incomplete');
   const account = input.account.replaceAll(' ', '');
-  const proven = await provenStepUp(deps, user, 'address_add', cardSubject({ railId: rail.railId, account }), input);
+  const proven = await provenStepUp(deps, user, 'address_add', cardSubject(input), input);
   if (!proven.ok) return proven;
   const { holder, bankName, place, holderAddress, phone } = input;
   const fields = { holder, account, bankName, place, swiftCode, abaNumber: abaNumber ?? '', holderAddress, phone };

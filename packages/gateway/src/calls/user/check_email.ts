@@ -4,11 +4,12 @@ import { serve } from '../../serve.ts';
 
 export default serve(
   checkCode,
-  async ({ platform }, { userString, scene = 'register', code, areaCode }, { session }) => {
+  async ({ platform }, { userString, scene = 'register', code, areaCode }, { session, client }) => {
     const checked = await platform.accounts.checkIdentity({
       userString,
       scene,
       code,
+      client,
       boundTo: scene === 'bind' ? session?.userId : undefined,
       ...(areaCode === undefined ? {} : { areaCode }),
     });

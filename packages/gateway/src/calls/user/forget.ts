@@ -2,7 +2,7 @@ import { resetPassword } from '@candor/contract';
 import { done } from '@candor/kernel';
 import { serve } from '../../serve.ts';
 
-export default serve(resetPassword, async ({ platform }, input, { hasWorked }) => {
+export default serve(resetPassword, async ({ platform }, input, { hasWorked, client }) => {
   const { userString, code, password, passwordAgain, areaCode } = input;
   const reset = await platform.accounts.resetPassword({
     userString,
@@ -10,6 +10,7 @@ export default serve(resetPassword, async ({ platform }, input, { hasWorked }) =
     password,
     repeatedPassword: passwordAgain,
     hasWorked,
+    client,
     ...(areaCode === undefined ? {} : { areaCode }),
   });
   return reset.ok ? done({}) : reset;

@@ -2,7 +2,7 @@ import { registerUser } from '@candor/contract';
 import { done, present } from '@candor/kernel';
 import { serve } from '../../serve.ts';
 
-export default serve(registerUser, async ({ platform }, input, { lang, hasWorked }) => {
+export default serve(registerUser, async ({ platform }, input, { lang, hasWorked, client }) => {
   const { userString, code, password, passwordAgain, extensionCode, areaCode } = input;
   const registered = await platform.accounts.register({
     userString,
@@ -11,6 +11,7 @@ export default serve(registerUser, async ({ platform }, input, { lang, hasWorked
     repeatedPassword: passwordAgain,
     lang,
     hasWorked,
+    client,
     ...(extensionCode === undefined ? {} : { invitationCode: extensionCode }),
     ...(areaCode === undefined ? {} : { areaCode }),
   });

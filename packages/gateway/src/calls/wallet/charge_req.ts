@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { claimDeposit } from '@candor/contract';
 import { done, reject } from '@candor/kernel';
 import { atomsFromText } from '@candor/money';
+import { takeAllowance } from '../../funding/practice-allowance.ts';
 import { proofOwner } from '../../funding/proof-owner.ts';
 import { railsOf } from '../../funding/rails.ts';
 import { openClaimRowOf } from '../../present/deposits.ts';
@@ -21,11 +23,23 @@ export default serveUser(claimDeposit, async (deps, input, { user }) => {
   if (amount === undefined) return reject('amount_invalid');
   const proof = await platform.uploads.bind(user.userId, input.proofUpload, 'proof', proofOwner(user.userId));
   if (!proof.ok) return proof;
+  const picture = await platform.uploads.read(proof.value, proofOwner(user.userId));
+  if (!picture.ok) return picture;
+  const giveBack = await takeAllowance(deps, user, rail.asset, amount);
+  if (giveBack === undefined) return reject('practice_too_much');
 
   const { accountId } = user;
-  const command = { type: 'funding.claim', accountId, railId: rail.railId, amount } as const;
-  const { outcome, atMs } = await submit<'funding.claim'>(deps, user, command, input.requestId);
+  const command = {
+    type: 'funding.claim',
+    accountId,
+    railId: rail.railId,
+    amount,
+    // Of what our encoder made of the picture: the same pixels in another file are the same receipt.
+    proof: createHash('sha256').update(picture.value.bytes).digest(),
+  } as const;
+  const { outcome, atMs, isRepeat } = await submit<'funding.claim'>(deps, user, command, input.requestId);
   const claimed = listed(claimDeposit, outcome);
+  if (isRepeat || !claimed.ok) await giveBack();
   if (!claimed.ok) return claimed;
   const { claimId } = claimed.value;
   await platform.claimNotes.keep({ claimId, userId: user.userId, payer: input.payer, uploadId: proof.value });

@@ -4,7 +4,7 @@ import { priceToText } from '@candor/money';
 import { fiatRowOf } from '../../present/fiats.ts';
 import { serve } from '../../serve.ts';
 
-export default serve(getRates, async ({ platform, market, clock }, { assetId }) => {
+export default serve(getRates, async ({ market, clock }, { assetId }) => {
   const { instruments, valuation } = market;
   const one = assetId === undefined ? undefined : instruments.asset(assetId);
   if (assetId !== undefined && one === undefined) return reject('asset_not_found');
@@ -12,6 +12,6 @@ export default serve(getRates, async ({ platform, market, clock }, { assetId }) 
     const usdtPrice = valuation.priceOf(id);
     return { assetId: id, code, usdtPrice: usdtPrice && priceToText(usdtPrice) };
   });
-  const fiats = (await platform.content.fiatRates()).map(fiatRowOf);
+  const fiats = market.fiats.all().map(fiatRowOf);
   return done({ assets, fiats, atMs: clock() });
 });

@@ -1,4 +1,5 @@
 import type { MyFollows } from '@candor/contract';
+import { isLeading } from '@candor/exchange/rules';
 import type { Loadable } from '../../../hooks/use-call.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { Empty } from '../../../ui/Empty.tsx';
@@ -15,7 +16,7 @@ export function Lead({ mine }: { readonly mine: Loadable<MyFollows> }) {
   if (mine.state === 'failed') return <Failure error={mine.error} onRetry={mine.retry} />;
   if (mine.state === 'loading') return <SkeletonCard className="min-h-80" />;
   const { trader, terms, follows } = mine.data;
-  const canApply = terms?.isOffered === true && (trader === undefined || trader.status === 'refused');
+  const canApply = terms?.isOffered === true && (trader === undefined || !isLeading(trader.status));
   return (
     <div className="flex flex-col gap-4">
       {trader !== undefined && <LeadStatus trader={trader} />}

@@ -1,17 +1,26 @@
-import type { MyFollows } from '@candor/contract';
-import { BadgeCheck, CircleX, Hourglass, PauseCircle } from 'lucide-react';
+import { listFollows, type MyFollows, withdrawTraderApplication } from '@candor/contract';
+import { BadgeCheck, CircleX, Hourglass, PauseCircle, Undo2 } from 'lucide-react';
+import { useCommand } from '../../../hooks/use-command.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { say } from '../../../ui/Toast.tsx';
 import { percentOfPpm } from '../parts/percent.ts';
 import { openTrader } from '../parts/trader-address.ts';
 
-const icons = { applied: Hourglass, followable: BadgeCheck, refused: CircleX, suspended: PauseCircle } as const;
+const icons = {
+  applied: Hourglass,
+  followable: BadgeCheck,
+  refused: CircleX,
+  suspended: PauseCircle,
+  withdrawn: Undo2,
+} as const;
 const colours = {
   applied: 'bg-accent-soft text-accent',
   followable: 'bg-up-soft text-up',
   refused: 'bg-danger-soft text-danger',
   suspended: 'bg-warn-soft text-warn',
+  withdrawn: 'bg-accent-soft text-accent',
 } as const;
 
 /** What became of one's application. */
@@ -35,6 +44,7 @@ export function LeadStatus({ trader }: { readonly trader: NonNullable<MyFollows[
       <div className="min-w-0 flex-1">
         <h2 className="text-15 font-semibold">{t(`copying.lead.status.${status}`)}</h2>
         <p className="mt-1 text-13 text-fg-2">{text}</p>
+        {status === 'applied' && <WithdrawButton />}
         {(status === 'followable' || status === 'suspended') && (
           <Button look="soft" size="small" className="mt-3" onClick={() => openTrader(trader.traderId)}>
             {t('copying.lead.openRecord')}
@@ -42,5 +52,18 @@ export function LeadStatus({ trader }: { readonly trader: NonNullable<MyFollows[
         )}
       </div>
     </Card>
+  );
+}
+
+function WithdrawButton() {
+  const t = useMessages();
+  const command = useCommand(withdrawTraderApplication, {
+    invalidates: [listFollows],
+    onDone: () => say('success', t('copying.lead.withdrawnDone')),
+  });
+  return (
+    <Button look="soft" size="small" className="mt-3" isBusy={command.isBusy} onClick={() => void command.run({})}>
+      {t('copying.lead.withdraw')}
+    </Button>
   );
 }

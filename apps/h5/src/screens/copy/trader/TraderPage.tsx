@@ -1,4 +1,5 @@
 import { getTrader, listFollows } from '@candor/contract';
+import { isLeading } from '@candor/exchange/rules';
 import { type Loadable, useCall } from '../../../hooks/use-call.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { Failure } from '../../../ui/Failure.tsx';
@@ -22,7 +23,7 @@ export function TraderPage({ traderId }: { readonly traderId: number }) {
     <TraderFooter
       card={trader.data.card}
       follow={own?.follows.find((follow) => follow.traderId === traderId)}
-      isLeader={own?.trader !== undefined && own.trader.status !== 'refused'}
+      isLeader={own?.trader !== undefined && isLeading(own.trader.status)}
     />
   );
   return (

@@ -1,6 +1,8 @@
 import { ArrowLeftRight, Info } from 'lucide-react';
 import { useState } from 'react';
+import { useFiatSource } from '../../../hooks/use-fiat-source.ts';
 import { useSetting } from '../../../hooks/use-settings.ts';
+import { useSite } from '../../../hooks/use-site.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { formatAmount } from '../../../lib/format.ts';
 import { AmountText } from '../../../ui/AmountText.tsx';
@@ -19,8 +21,12 @@ export interface ConvertEstimateProps {
 export function ConvertEstimate({ summary: { from, to, estimate, rate }, terms }: ConvertEstimateProps) {
   const t = useMessages();
   const format = useSetting('numberFormat');
+  const sourceOf = useFiatSource();
+  const site = useSite();
   const [isTurned, setIsTurned] = useState(false);
   if (from === undefined || to === undefined) return null;
+  const codes = [from, to].filter(({ accountType }) => accountType === 'legal').map(({ code }) => code);
+  const fiats = (site?.fiats ?? []).filter(({ code }) => codes.includes(code));
   const isInverse = isBelowOne(rate) !== isTurned;
   return (
     <section aria-label={t('funds.estimate')} className="mt-5">
@@ -43,9 +49,20 @@ export function ConvertEstimate({ summary: { from, to, estimate, rate }, terms }
       {terms !== undefined && (
         <div className="mt-2">
           <Facts>
-            <Fact label={t('funds.spread')}>{`${formatAmount(terms.spreadPercent, { format })}%`}</Fact>
+            <Fact label={t('funds.spreadNow')}>{`${formatAmount(terms.spreadPercent, { format })}%`}</Fact>
             <Fact label={t('funds.convertFee', { percent: formatAmount(terms.feePercent, { format }) })}>
               <AmountText value={estimate?.fee} unit={estimate && to.code} />
+            </Fact>
+            {fiats.map((fiat) => (
+              <Fact key={fiat.code} label={t('funds.fiatRateOf', { code: fiat.code })}>
+                {sourceOf(fiat)}
+              </Fact>
+            ))}
+            <Fact label={t('funds.convertMaximum')}>
+              <AmountText value={terms.maxValue} unit="USDT" />
+            </Fact>
+            <Fact label={t('funds.convertDayLeft')}>
+              <AmountText value={terms.dayLeft} unit="USDT" />
             </Fact>
           </Facts>
         </div>

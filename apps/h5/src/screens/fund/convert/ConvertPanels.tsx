@@ -29,7 +29,7 @@ export function ConvertPanels({ form, assets, summary, error, onChange }: Conver
           {from !== undefined && (
             <span className="flex min-w-0 items-center gap-1">
               <span className="truncate">
-                {t('common.available')} <AmountText value={from.available} isPrivate />
+                {t(`words.accountNames.${from.accountType}`)} <AmountText value={from.available} isPrivate />
               </span>
               <Button
                 look="ghost"
@@ -70,7 +70,10 @@ export function ConvertPanels({ form, assets, summary, error, onChange }: Conver
         <ArrowUpDown aria-hidden className="size-[18px]" strokeWidth={1.75} />
       </button>
       <section aria-label={t('funds.youReceive')} className={panel}>
-        <div className="flex min-h-6 items-center text-12 text-fg-3">{t('funds.estimatedReceive')}</div>
+        <div className="flex min-h-6 items-center justify-between gap-3 text-12 text-fg-3">
+          {t('funds.estimatedReceive')}
+          {to !== undefined && <span className="truncate">{t(`words.accountNames.${to.accountType}`)}</span>}
+        </div>
         <div className="flex min-h-11 items-center gap-3">
           <CoinButton
             title={t('funds.youReceive')}

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { clock } from '../../../brain/read.ts';
 import { useFailureText } from '../../../hooks/use-failure-text.ts';
 import { useNow } from '../../../hooks/use-now.ts';
+import { useSetting } from '../../../hooks/use-settings.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
+import { formatAmount } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { SkeletonBlock, SkeletonFrame } from '../../../ui/Skeleton.tsx';
@@ -53,8 +55,17 @@ function QuoteNote({ stage, quoting }: { readonly stage: QuoteStage; readonly qu
   if (stage === 'done' || stage === 'asking') return null;
   if (stage === 'uncertain') return <Note>{t('funds.answerLost')}</Note>;
   if (stage === 'expired') return <Note>{t('funds.quoteExpiredText')}</Note>;
+  if (quoting.error === undefined && quoting.movedFrom !== undefined) return <MovedNote quoting={quoting} />;
   if (quoting.error !== undefined) return <Note isBad>{failureText(quoting.error)}</Note>;
   return <p className="mt-3 text-12 text-fg-3">{t('funds.quoteNote')}</p>;
+}
+
+/** The price ran away: what is offered now, and what was offered before, are both told. */
+function MovedNote({ quoting: { quote, movedFrom } }: { readonly quoting: Quoting }) {
+  const t = useMessages();
+  const format = useSetting('numberFormat');
+  const shown = (amount: string | undefined) => formatAmount(amount, { format });
+  return <Note>{t('funds.quoteMovedText', { before: shown(movedFrom), now: shown(quote?.toAmount) })}</Note>;
 }
 
 function Note({ isBad = false, children }: { readonly isBad?: boolean; readonly children: ReactNode }) {

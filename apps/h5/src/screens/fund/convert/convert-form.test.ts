@@ -15,6 +15,7 @@ const asset = (assetId: number, code: string, scale: number, price: string, avai
   name: code,
   scale,
   price,
+  accountType: 'change',
   available,
   isStale: false,
 });
@@ -23,7 +24,7 @@ const eth = asset(2, 'ETH', 8, '3541', '0');
 const usdt = asset(3, 'USDT', 6, '1', '5218.4');
 const facts: ConvertFacts = {
   assets: [btc, eth, usdt],
-  terms: { spreadPercent: '0.2', feePercent: '0.1', minValue: '1' },
+  terms: { spreadPercent: '0.2', feePercent: '0.1', minValue: '1', maxValue: '5000', dayLeft: '4000' },
 };
 const form = completeForm(initialConvertForm, facts);
 const { setAmount, flip, chooseFrom, chooseTo } = convertActions;
@@ -64,10 +65,11 @@ describe('problems', () => {
       'amount_missing',
       'amount_zero',
       'amount_insufficient',
-      undefined,
+      'above_maximum',
       'below_minimum',
       undefined,
     ]);
+    expect([of('5000'), of('4000.000001'), of('4000')]).toEqual(['above_day_limit', 'above_day_limit', undefined]);
     const unread = setAmount(form, '', { kind: 'too_fine', decimals: 6 });
     expect(convertProblems(unread, facts)).toEqual(['amount_unreadable']);
   });

@@ -1,9 +1,16 @@
-import { type ConversionFigures, conversionFigures, rateScale } from '@candor/exchange/rules';
+import {
+  type ConversionFigures,
+  conversionFigures,
+  rateScale,
+  valueInUnit,
+  type Worth,
+  worthAtPrice,
+  worthAtRate,
+} from '@candor/exchange/rules';
 import {
   type Atoms,
   atomsFromText,
   atomsToText,
-  notionalOf,
   priceFromText,
   textFromUnits,
   unitsFromText,
@@ -25,10 +32,14 @@ export interface ConvertAsset {
   readonly code: string;
   readonly name: string;
   readonly scale: number;
-  /** In the spot account, decimal text. */
+  /** Where it is given from and received: fiat has an account of its own. */
+  readonly accountType: 'change' | 'legal';
+  /** In that account, decimal text. */
   readonly available: string;
   /** USDT for one, live; absent while there is none. */
   readonly price: string | undefined;
+  /** Of fiat: how many of it are one USDT. */
+  readonly fiatRate?: string | undefined;
   readonly isStale: boolean;
 }
 
@@ -36,7 +47,13 @@ export interface ConvertFacts {
   readonly assets: readonly ConvertAsset[];
   /** Absent until the server told them. Percents and a value in USDT, decimal text. */
   readonly terms:
-    | { readonly spreadPercent: string; readonly feePercent: string; readonly minValue: string }
+    | {
+        readonly spreadPercent: string;
+        readonly feePercent: string;
+        readonly minValue: string;
+        readonly maxValue: string;
+        readonly dayLeft: string;
+      }
     | undefined;
 }
 
@@ -60,7 +77,9 @@ export type ConvertProblem =
   | 'amount_missing'
   | 'amount_zero'
   | 'amount_insufficient'
-  | 'below_minimum';
+  | 'below_minimum'
+  | 'above_maximum'
+  | 'above_day_limit';
 
 export const initialConvertForm: ConvertForm = {
   fromId: undefined,
@@ -119,8 +138,8 @@ export function summarizeConversion(form: ConvertForm, facts: ConvertFacts): Con
 export function convertProblems(form: ConvertForm, facts: ConvertFacts): readonly ConvertProblem[] {
   const { from, to } = chosen(form, facts);
   if (from === undefined || to === undefined || from === to) return ['coin_missing'];
-  const price = priceFromText(from.price ?? '');
-  if (price === undefined || priceFromText(to.price ?? '') === undefined) return ['price_missing'];
+  const worth = worthOf(from);
+  if (worth === undefined || worthOf(to) === undefined) return ['price_missing'];
   if (from.isStale || to.isStale) return ['price_stale'];
   if (form.unreadable !== undefined) return ['amount_unreadable'];
   if (form.amount === '') return ['amount_missing'];
@@ -128,9 +147,20 @@ export function convertProblems(form: ConvertForm, facts: ConvertFacts): readonl
   if (amount === undefined) return ['amount_unreadable'];
   if (amount === 0n) return ['amount_zero'];
   if (amount > (atomsFromText(from.available, from.scale) ?? zero)) return ['amount_insufficient'];
-  const least = unitsFromText(facts.terms?.minValue ?? '0', usdtScale) ?? 0n;
-  const value = notionalOf(amount, price, { base: from.scale, quote: usdtScale }, 'down');
-  return value < least ? ['below_minimum'] : [];
+  const side = { scale: from.scale, worth };
+  const limitOf = (text: string | undefined) => unitsFromText(text ?? '', usdtScale);
+  if (valueInUnit(amount, side, usdtScale, 'down') < (limitOf(facts.terms?.minValue) ?? 0n)) return ['below_minimum'];
+  const value = valueInUnit(amount, side, usdtScale, 'up');
+  const isAbove = (most: bigint | undefined) => most !== undefined && value > most;
+  if (isAbove(limitOf(facts.terms?.maxValue))) return ['above_maximum'];
+  return isAbove(limitOf(facts.terms?.dayLeft)) ? ['above_day_limit'] : [];
+}
+
+/** What one is worth in USDT; `undefined` while that is not known. */
+function worthOf({ price, fiatRate }: ConvertAsset): Worth | undefined {
+  const told = priceFromText(fiatRate ?? price ?? '');
+  if (told === undefined || told === 0) return undefined;
+  return fiatRate === undefined ? worthAtPrice(told) : worthAtRate(told);
 }
 
 const usdtScale = 6;
@@ -147,13 +177,13 @@ function figuresOf(
   to: ConvertAsset,
   { terms }: ConvertFacts,
 ): ConversionFigures | undefined {
-  const [fromPrice, toPrice] = [priceFromText(from.price ?? ''), priceFromText(to.price ?? '')];
+  const [given, received] = [worthOf(from), worthOf(to)];
   const [spread, fee] = [terms?.spreadPercent, terms?.feePercent].map((percent) => ppmFromPercent(percent ?? ''));
-  if (fromPrice === undefined || toPrice === undefined || spread === undefined || fee === undefined) return undefined;
+  if (given === undefined || received === undefined || spread === undefined || fee === undefined) return undefined;
   return conversionFigures(
     amount,
-    { scale: from.scale, price: fromPrice },
-    { scale: to.scale, price: toPrice },
+    { scale: from.scale, worth: given },
+    { scale: to.scale, worth: received },
     { spread, fee },
   );
 }

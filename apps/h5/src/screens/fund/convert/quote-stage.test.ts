@@ -19,6 +19,7 @@ it('goes from asking to an offer and expires by itself, at its own time', () => 
 it('keeps an offer that was refused for another reason, and drops one the server calls expired', () => {
   expect(stageOf({ ...noQuoting, quote, error: refused('balance_insufficient') }, 1)).toBe('offered');
   expect(stageOf({ ...noQuoting, quote, error: refused('quote_expired') }, 1)).toBe('expired');
+  expect(stageOf({ ...noQuoting, quote, error: refused('quote_replaced') }, 1)).toBe('expired');
 });
 
 it('asks again about a lost answer instead of offering a second conversion', () => {
@@ -27,7 +28,7 @@ it('asks again about a lost answer instead of offering a second conversion', () 
 });
 
 it('counts whole seconds down to nothing', () => {
-  expect(timeLeft(15_000, 0)).toEqual({ seconds: 15, share: 1 });
-  expect(timeLeft(15_000, 7_400).seconds).toBe(8);
-  expect(timeLeft(15_000, 99_000)).toEqual({ seconds: 0, share: 0 });
+  expect(timeLeft(8_000, 0)).toEqual({ seconds: 8, share: 1 });
+  expect(timeLeft(8_000, 3_400).seconds).toBe(5);
+  expect(timeLeft(8_000, 99_000)).toEqual({ seconds: 0, share: 0 });
 });

@@ -9,12 +9,20 @@ type Complete<Quote> = { readonly [Name in keyof Quote]-?: NonNullable<Quote[Nam
 export interface Quoting {
   readonly isAsking: boolean;
   readonly quote: FullQuote | undefined;
+  /** What the quote before would have brought, which the index has run away from: this one took its place by itself. */
+  readonly movedFrom: string | undefined;
   /** Why there is no quote, or why the last acceptance brought nothing. */
   readonly error: CallError | undefined;
   readonly done: ConversionRow | undefined;
 }
 
-export const noQuoting: Quoting = { isAsking: false, quote: undefined, error: undefined, done: undefined };
+export const noQuoting: Quoting = {
+  isAsking: false,
+  quote: undefined,
+  movedFrom: undefined,
+  error: undefined,
+  done: undefined,
+};
 
 /**
  * What the sheet shows. `uncertain`: an acceptance got no answer, so the same acceptance may be asked about again, even
@@ -27,8 +35,13 @@ export function stageOf({ isAsking, quote, error, done }: Quoting, nowMs: number
   if (isAsking) return 'asking';
   if (quote === undefined) return 'refused';
   if (error !== undefined && !error.isAnswer) return 'uncertain';
-  if (error?.code === 'quote_expired' || nowMs >= quote.expiresAtMs) return 'expired';
+  if (isOver(error) || nowMs >= quote.expiresAtMs) return 'expired';
   return 'offered';
+}
+
+/** Refusals after which this quote will never be accepted. */
+function isOver(error: CallError | undefined): boolean {
+  return error?.code === 'quote_expired' || error?.code === 'quote_replaced';
 }
 
 const figures = [
@@ -45,7 +58,7 @@ export function isFullQuote(quote: ConversionQuote): quote is FullQuote {
   return figures.every((name) => quote[name] !== undefined);
 }
 
-/** Whole seconds left, and the share of the 15 s that is left, 0 to 1. */
+/** Whole seconds left, and the share of the quote's time that is left, 0 to 1. */
 export function timeLeft(expiresAtMs: number, nowMs: number): { readonly seconds: number; readonly share: number } {
   const ms = Math.min(quoteValidMs, Math.max(0, expiresAtMs - nowMs));
   return { seconds: Math.ceil(ms / 1_000), share: ms / quoteValidMs };

@@ -22,6 +22,8 @@ export function useConvertProblemText(
     amount_missing: () => t('funds.amountMissing'),
     amount_zero: () => t('funds.amountZero'),
     amount_insufficient: () => t('funds.amountInsufficient', { amount: available, asset: from?.code ?? '' }),
+    above_maximum: () => t('funds.aboveMaximum', { amount: formatAmount(terms?.maxValue, { format }) }),
+    above_day_limit: () => t('funds.aboveDayLimit', { amount: formatAmount(terms?.dayLeft, { format }) }),
     below_minimum: () => t('funds.belowMinimum', { amount: formatAmount(terms?.minValue, { format }) }),
   }[problem]();
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { asCallError, CallError } from '../../../brain/call-error.ts';
 import { call } from '../../../brain/read.ts';
 import { useCommand } from '../../../hooks/use-command.ts';
-import { isFullQuote, noQuoting, type Quoting } from './quote-stage.ts';
+import { type FullQuote, isFullQuote, noQuoting, type Quoting } from './quote-stage.ts';
 
 export interface Wanted {
   readonly fromAssetId: number;
@@ -11,13 +11,18 @@ export interface Wanted {
   readonly amount: string;
 }
 
-/** Asks for quotes and accepts one: at its own figures or not at all. */
+function wantedOf({ fromAssetId, toAssetId, fromAmount }: FullQuote): Wanted {
+  return { fromAssetId, toAssetId, amount: fromAmount };
+}
+
+/** Asks for quotes and accepts one: at its own figures or not at all. When the index has run away from it, a new one is asked for at once. */
 export function useQuoting(onDone: () => void) {
   const [quoting, setQuoting] = useState<Quoting>(noQuoting);
   const accepting = useCommand(acceptConversion, {
     invalidates: [listWallets, listUserAssets, listConversions],
     onFailed: (error) => {
-      setQuoting((before) => ({ ...before, error }));
+      if (error.code === 'quote_moved' && quoting.quote !== undefined) void ask(wantedOf(quoting.quote), quoting.quote);
+      else setQuoting((before) => ({ ...before, error }));
       return true;
     },
     onDone: (done) => {
@@ -25,12 +30,14 @@ export function useQuoting(onDone: () => void) {
       onDone();
     },
   });
-  async function ask(wanted: Wanted): Promise<void> {
+  /** `moved`: the quote that was refused because the index had moved; the new one says so. */
+  async function ask(wanted: Wanted, moved?: FullQuote): Promise<void> {
+    const movedFrom = moved?.toAmount;
     setQuoting({ ...noQuoting, isAsking: true });
     try {
       const quote = await call(quoteConversion, wanted);
       if (!isFullQuote(quote)) throw new CallError({ kind: 'broken', code: 'quote_incomplete' });
-      setQuoting({ ...noQuoting, quote });
+      setQuoting({ ...noQuoting, quote, movedFrom });
     } catch (thrown) {
       setQuoting({ ...noQuoting, error: asCallError(thrown) });
     }
@@ -38,8 +45,7 @@ export function useQuoting(onDone: () => void) {
   async function accept(): Promise<void> {
     const { quote } = quoting;
     if (quote === undefined) return;
-    const { quoteId, fromAssetId, toAssetId, fromAmount } = quote;
-    await accepting.run({ quoteId, fromAssetId, toAssetId, amount: fromAmount });
+    await accepting.run({ quoteId: quote.quoteId, ...wantedOf(quote) });
   }
   return { quoting, isAccepting: accepting.isBusy, ask, accept };
 }

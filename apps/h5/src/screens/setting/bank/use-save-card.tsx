@@ -1,4 +1,5 @@
 import {
+  type CardSubject,
   cardSubject,
   listDomesticCards,
   listInternationalCards,
@@ -27,18 +28,15 @@ export interface SaveCard {
 /** Binds a card: a place that money can go to, so it is proven like an address. */
 export function useSaveCard(kind: CardKind, onSaved: () => void): SaveCard {
   const t = useMessages();
-  const [pending, setPending] = useState<{ readonly rail: RailRow; readonly card: CardForm }>();
+  const [pending, setPending] = useState<Pending>();
   const [isProving, setIsProving] = useState(false);
   const shared = { keptIn: 'memory', onFailed: () => true, onDone: onSaved } as const;
   const domestic = useProvenCommand(saveDomesticCard, { ...shared, invalidates: [listDomesticCards] });
   const international = useProvenCommand(saveInternationalCard, { ...shared, invalidates: [listInternationalCards] });
   const command = kind === 'domestic' ? domestic : international;
-  function save({ rail, card }: NonNullable<typeof pending>, proof: StepUpProof): Promise<CallError | undefined> {
-    const { holder, account, bankName, branch, place, phone, swiftCode, abaNumber, holderAddress } = card;
-    const common = { railId: rail.railId, holder, account, bankName, place, phone };
-    if (kind === 'domestic') return domestic.run({ ...common, branch }, proof);
-    const codes = { swiftCode, holderAddress, ...(abaNumber !== '' && { abaNumber }) };
-    return international.run({ ...common, ...codes }, proof);
+  function save({ rail, card }: Pending, proof: StepUpProof): Promise<CallError | undefined> {
+    if (kind === 'domestic') return domestic.run(domesticCard(rail, card), proof);
+    return international.run(internationalCard(rail, card), proof);
   }
   return {
     begin(rail, form) {
@@ -54,7 +52,7 @@ export function useSaveCard(kind: CardKind, onSaved: () => void): SaveCard {
         isOpen={isProving}
         onClose={() => setIsProving(false)}
         action="address_add"
-        subject={cardSubject({ railId: pending.rail.railId, account: pending.card.account })}
+        subject={cardSubject(cardOf(kind, pending))}
         summary={
           <Facts>
             <Fact label={t('cards.bankName')}>{pending.card.bankName}</Fact>
@@ -69,4 +67,24 @@ export function useSaveCard(kind: CardKind, onSaved: () => void): SaveCard {
       />
     ),
   };
+}
+
+interface Pending {
+  readonly rail: RailRow;
+  readonly card: CardForm;
+}
+
+/** What is proven is what is sent. */
+function cardOf(kind: CardKind, { rail, card }: Pending): CardSubject {
+  return kind === 'domestic' ? domesticCard(rail, card) : internationalCard(rail, card);
+}
+
+function domesticCard(rail: RailRow, { holder, account, bankName, branch, place, phone }: CardForm) {
+  return { railId: rail.railId, holder, account, bankName, place, phone, branch };
+}
+
+function internationalCard(rail: RailRow, card: CardForm) {
+  const { holder, account, bankName, place, phone, swiftCode, abaNumber, holderAddress } = card;
+  const codes = { swiftCode, holderAddress, ...(abaNumber !== '' && { abaNumber }) };
+  return { railId: rail.railId, holder, account, bankName, place, phone, ...codes };
 }

@@ -12,6 +12,7 @@ export const createApiKey = defineCall({
   access: 'signed_in',
   effect: 'commands',
   rate: 'login',
+  personal: true,
   renews: 'proven',
   group: 'Safety',
   summary: 'Make an API key; its secret is shown once.',

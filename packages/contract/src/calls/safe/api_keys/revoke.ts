@@ -8,6 +8,7 @@ export const revokeApiKey = defineCall({
   access: 'signed_in',
   effect: 'commands',
   rate: 'user',
+  personal: true,
   group: 'Safety',
   summary: 'End an API key at once.',
   input: wireObject({ keyId: named('id', textUpTo(64, 1)) }),

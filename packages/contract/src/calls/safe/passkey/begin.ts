@@ -8,6 +8,7 @@ export const beginPasskey = defineCall({
   access: 'signed_in',
   effect: 'commands',
   rate: 'user',
+  personal: true,
   group: 'Safety',
   summary: 'What the browser needs to make a passkey.',
   input: wireObject({}),

@@ -12,6 +12,7 @@ export const finishPasskey = defineCall({
   access: 'signed_in',
   effect: 'commands',
   rate: 'login',
+  personal: true,
   renews: 'proven',
   group: 'Safety',
   summary: 'Add the passkey.',

@@ -11,6 +11,7 @@ export const removePasskey = defineCall({
   access: 'signed_in',
   effect: 'commands',
   rate: 'login',
+  personal: true,
   renews: 'proven',
   group: 'Safety',
   summary: 'Remove a passkey.',

@@ -9,6 +9,7 @@ export const renamePasskey = defineCall({
   access: 'signed_in',
   effect: 'commands',
   rate: 'user',
+  personal: true,
   group: 'Safety',
   summary: 'Give a passkey another name.',
   input: wireObject({ passkeyId: named('id', textUpTo(1_400, 1)), name: passkeyName }),

@@ -10,6 +10,7 @@ export const cancelRecovery = defineCall({
   access: 'visitor',
   effect: 'commands',
   rate: 'login',
+  personal: true,
   group: 'Safety',
   summary: 'Cancel the request to remove all second factors of an account.',
   input: wireObject({ token: z.optional(described(textUpTo(256, 1), 'Of the link; absent when signed in.')) }),

@@ -10,6 +10,7 @@ export const revokeSessions = defineCall({
   access: 'signed_in',
   effect: 'commands',
   rate: 'user',
+  personal: true,
   group: 'Safety',
   summary: 'Log one device out, or all others.',
   input: wireObject({ sessionId: named('id', z.optional(described(textUpTo(64, 1), 'Absent: all but this one.'))) }),

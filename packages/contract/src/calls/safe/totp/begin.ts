@@ -9,6 +9,7 @@ export const beginTotp = defineCall({
   access: 'signed_in',
   effect: 'commands',
   rate: 'user',
+  personal: true,
   group: 'Safety',
   summary: 'A secret for an authenticator app; it counts once it is confirmed.',
   input: wireObject({}),

@@ -11,6 +11,7 @@ export const confirmTotp = defineCall({
   access: 'signed_in',
   effect: 'commands',
   rate: 'login',
+  personal: true,
   renews: 'proven',
   group: 'Safety',
   summary: 'Add the authenticator app.',

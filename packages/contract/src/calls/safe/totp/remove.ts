@@ -10,6 +10,7 @@ export const removeTotp = defineCall({
   access: 'signed_in',
   effect: 'commands',
   rate: 'login',
+  personal: true,
   renews: 'proven',
   group: 'Safety',
   summary: 'Remove the authenticator app.',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../../define-call.ts';
 import { idNumber, requestId, textUpTo } from '../../../fields.ts';
-import { addressRow } from '../../../shapes/address-book.ts';
+import { addressRow, destinationLabel } from '../../../shapes/address-book.ts';
 import { stepUpCodes, stepUpFields } from '../../../shapes/step-up.ts';
 import { uploadLocation } from '../../../shapes/verification.ts';
 import { described, named, wireObject } from '../../../wire.ts';
@@ -19,7 +19,7 @@ export const saveAddress = defineCall({
   input: wireObject({
     assetId: named('currency', idNumber),
     railId: idNumber,
-    label: named('name', textUpTo(40, 1)),
+    label: named('name', described(destinationLabel, 'Letters, digits, spaces and . _ - ( ), up to 40.')),
     address: textUpTo(128, 8),
     qrUpload: named(
       'qrcode',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../../define-call.ts';
-import { idNumber, pageLimit, pageNumber, pageOf } from '../../../fields.ts';
+import { idNumber, pageLimit, pageNumber, journalPageOf } from '../../../fields.ts';
 import { withdrawalRow } from '../../../shapes/withdrawal.ts';
 import { described, named, wireObject } from '../../../wire.ts';
 
@@ -18,6 +18,6 @@ export const listWithdrawals = defineCall({
     page: pageNumber,
     limit: pageLimit,
   }),
-  output: pageOf(withdrawalRow),
+  output: journalPageOf(withdrawalRow),
   rejects: [],
 });

@@ -9,7 +9,7 @@ export const cancelWithdrawal = defineCall({
   path: '/wallet/out/cancel',
   access: 'signed_in',
   effect: 'commands',
-  rate: 'order',
+  rate: 'exit',
   group: 'Funding',
   summary: 'Undo a withdrawal that nobody has approved yet.',
   input: wireObject({

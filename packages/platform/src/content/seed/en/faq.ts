@@ -73,7 +73,7 @@ export const faq: ContentTexts['faq'] = {
   convert: {
     question: 'How does Convert work?',
     answer:
-      'You get a quote with the rate, the spread and the fee. It is valid for 15 seconds and can be used once. If it runs out, you get a new one to confirm; a price never changes silently.',
+      'You get a quote with the rate, the spread and the fee. It is valid for 8 seconds and can be used once. If it runs out, or the price moves too far, you get a new one to confirm; a price never changes silently.',
   },
   statement: {
     question: 'Where do I find my history?',

@@ -73,7 +73,7 @@ export const faq: ContentTexts['faq'] = {
   convert: {
     question: 'Quy đổi hoạt động ra sao?',
     answer:
-      'Bạn nhận một báo giá ghi rõ tỷ giá, chênh lệch và phí. Báo giá có hiệu lực 15 giây và dùng được một lần. Hết giờ, bạn nhận báo giá mới để xác nhận; giá không bao giờ âm thầm thay đổi.',
+      'Bạn nhận một báo giá ghi rõ tỷ giá, chênh lệch và phí. Báo giá có hiệu lực 8 giây và dùng được một lần. Hết giờ hoặc khi giá biến động quá xa, bạn nhận báo giá mới để xác nhận; giá không bao giờ âm thầm thay đổi.',
   },
   statement: {
     question: 'Tôi xem lịch sử ở đâu?',

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useMessages } from '../../../../i18n/use-messages.ts';
 import { type ChartEvents, type ChartView, createChartView, type Drawing, type OrderLine } from './chart-view.ts';
 
 export interface CandleChartProps extends ChartEvents {
@@ -11,6 +12,7 @@ export interface CandleChartProps extends ChartEvents {
 
 /** Binds the drawing to React. Lives in a chunk of its own with the chart library. */
 export function CandleChart({ drawing, orders, countdown, onPanes, ...events }: CandleChartProps) {
+  const t = useMessages();
   const container = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<ChartView>();
   const formatPrice = useEffectEvent(events.formatPrice);
@@ -48,5 +50,17 @@ export function CandleChart({ drawing, orders, countdown, onPanes, ...events }: 
     watcher.observe(container.current);
     return () => watcher.disconnect();
   }, [view]);
-  return <div ref={container} className="absolute inset-0" />;
+  return (
+    <>
+      <div ref={container} className="absolute inset-0" />
+      <a
+        href="https://www.tradingview.com/"
+        target="_blank"
+        rel="noopener noreferrer"
+        className="absolute bottom-7 left-2 z-10 text-11 text-fg-3"
+      >
+        {t('chart.madeWith')}
+      </a>
+    </>
+  );
 }

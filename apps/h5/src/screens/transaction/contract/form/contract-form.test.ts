@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { testingRules as rules } from '../testing-market.ts';
 import { type ContractForm, contractFormActions as act, initialContractForm, lotsOf } from './contract-form.ts';
 import { type ContractFacts, isMistake, lotsForPercent, percentHeld, problemOf } from './contract-problems.ts';
-import { inputFrom } from './contract-request.ts';
+import { exitChangesFrom, inputFrom } from './contract-request.ts';
 
 const facts: ContractFacts = {
   rules,
@@ -121,4 +121,11 @@ describe('what is typed and chosen', () => {
   test('the first limit is the index on the tick', () => {
     expect(act.suggestPrice(filled, '60000.07', '0.1').price).toBe('60000.0');
   });
+});
+
+test('exits that are changed are named, those taken away are empty, and the others stay unsaid', () => {
+  const before = { takeProfitPrice: '61000', takeProfitLots: '2', stopLossPrice: '59000', stopLossLots: '' };
+  expect(exitChangesFrom(before, before)).toEqual({});
+  expect(exitChangesFrom(before, { ...before, stopLossPrice: '' })).toEqual({ stopLossPrice: '' });
+  expect(exitChangesFrom(before, { ...before, takeProfitLots: '' })).toEqual({ takeProfitPrice: '61000' });
 });

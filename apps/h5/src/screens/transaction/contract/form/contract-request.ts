@@ -43,6 +43,17 @@ export function exitsFrom(texts: ExitTexts) {
   };
 }
 
+/** What has to change for the exits to be as they are written: a side that is as it was is not named, an empty one is taken away. */
+export function exitChangesFrom(before: ExitTexts, after: ExitTexts) {
+  const wanted = exitsFrom(after);
+  const isChanged = (side: 'takeProfit' | 'stopLoss') =>
+    before[`${side}Price`] !== after[`${side}Price`] || before[`${side}Lots`] !== after[`${side}Lots`];
+  return {
+    ...(isChanged('takeProfit') && { takeProfitLots: wanted.takeProfitLots, takeProfitPrice: after.takeProfitPrice }),
+    ...(isChanged('stopLoss') && { stopLossLots: wanted.stopLossLots, stopLossPrice: after.stopLossPrice }),
+  };
+}
+
 /** The form as the rules take it; `undefined` while a limit order has no price that can be read. */
 export function requestFrom(form: ContractForm, direction: Direction): Omit<OpenRequest, 'lots'> | undefined {
   const limitPrice = form.entryType === 'limit' ? priceFromText(form.price) : undefined;

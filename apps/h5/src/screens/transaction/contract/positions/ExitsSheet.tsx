@@ -10,7 +10,7 @@ import { Sheet } from '../../../../ui/Sheet.tsx';
 import { say } from '../../../../ui/Toast.tsx';
 import { lotsOf } from '../form/contract-form.ts';
 import { exitProblem } from '../form/contract-problems.ts';
-import { type ExitTexts, exitsFrom } from '../form/contract-request.ts';
+import { exitChangesFrom, type ExitTexts } from '../form/contract-request.ts';
 import { ExitFields } from '../form/ExitFields.tsx';
 import { useContractProblem } from '../form/use-contract-problem.ts';
 import { profitAtExit } from '../model/ticket-figures.ts';
@@ -34,12 +34,13 @@ function ExitsForm({ live, picture, onClose }: Omit<PositionSheetProps, 'isOpen'
   const { ticket, rules, position, mark } = live;
   const tick = tickTextOf(rules);
   const problemText = useContractProblem(tick);
-  const [texts, setTexts] = useState<ExitTexts>({
+  const [before] = useState<ExitTexts>({
     takeProfitPrice: ticket.takeProfitPrice ?? '',
     takeProfitLots: ticket.takeProfitLots === undefined ? '' : textOfLots(ticket.takeProfitLots),
     stopLossPrice: ticket.stopLossPrice ?? '',
     stopLossLots: ticket.stopLossLots === undefined ? '' : textOfLots(ticket.stopLossLots),
   });
+  const [texts, setTexts] = useState(before);
   const [unreadable, setUnreadable] = useState<ReadonlySet<keyof ExitTexts>>(new Set());
   const isNone = texts.takeProfitPrice === '' && texts.stopLossPrice === '';
   const save = useCommand(setContractExits, {
@@ -63,9 +64,9 @@ function ExitsForm({ live, picture, onClose }: Omit<PositionSheetProps, 'isOpen'
               exit={exit}
               texts={texts}
               onChange={(field, value, isReadable) => {
-                setTexts((before) => ({ ...before, [field]: value }));
-                setUnreadable((before) => {
-                  const others = [...before].filter((name) => name !== field);
+                setTexts((last) => ({ ...last, [field]: value }));
+                setUnreadable((last) => {
+                  const others = [...last].filter((name) => name !== field);
                   return new Set(isReadable ? others : [...others, field]);
                 });
               }}
@@ -93,7 +94,7 @@ function ExitsForm({ live, picture, onClose }: Omit<PositionSheetProps, 'isOpen'
         isWide
         isBusy={save.isBusy}
         isDisabled={problem !== undefined || unreadable.size > 0}
-        onClick={() => void save.run({ ticketId: ticket.ticketId, ...exitsFrom(texts) })}
+        onClick={() => void save.run({ ticketId: ticket.ticketId, ...exitChangesFrom(before, texts) })}
       >
         {t('contract.exitsSheet.save')}
       </Button>

@@ -1,0 +1,19 @@
+import type { Storage } from './storage.ts';
+
+const key = 'deviceId';
+const idPattern = /^[\w-]{22,64}$/;
+const bytes = 24;
+
+/**
+ * What this device is to the server, drawn once and kept: codes belong to the device that asked for them, and what strangers
+ * try elsewhere keeps nobody out here. It outlives logins; it says nothing about who uses it.
+ */
+export function createDeviceId(storage: Storage, randomBytes: (size: number) => Uint8Array): () => string {
+  let id = storage.get(key);
+  return () => {
+    if (id !== undefined && idPattern.test(id)) return id;
+    id = [...randomBytes(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    storage.set(key, id);
+    return id;
+  };
+}

@@ -1,0 +1,16 @@
+import type { FiatRow } from '@candor/contract';
+import { useMessages } from '../i18n/use-messages.ts';
+import { useRelativeTimes } from './use-relative-time.ts';
+
+/** Sources that are ours begin so; what operators write is shown as it is. */
+const builtIn = 'built-in';
+
+/** Who told a rate of fiat, and how long ago that was so: "Central bank · 3 hours ago". */
+export function useFiatSource(): (fiat: Pick<FiatRow, 'source' | 'savedAtMs'>) => string {
+  const t = useMessages();
+  const ago = useRelativeTimes();
+  return ({ source, savedAtMs }) => {
+    const name = source.startsWith(builtIn) ? t('common.fiatBuiltInSource') : source;
+    return t('common.fiatSource', { source: name, age: ago(savedAtMs) });
+  };
+}

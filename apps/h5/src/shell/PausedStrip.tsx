@@ -1,0 +1,19 @@
+import { ClockAlert } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { tickers } from '../brain/read.ts';
+import { useMessages } from '../i18n/use-messages.ts';
+
+/** Says why nothing moves, on every page that shows prices. */
+export function PausedStrip() {
+  const t = useMessages();
+  if (!useSyncExternalStore(tickers.subscribeAll, tickers.arePaused)) return null;
+  return (
+    <div
+      role="status"
+      className="flex shrink-0 items-center justify-center gap-1.5 bg-warn-soft px-4 pt-[calc(var(--safe-top)+6px)] pb-1.5 text-12 text-warn"
+    >
+      <ClockAlert aria-hidden className="size-3.5 shrink-0" />
+      {t('common.pricesPaused')}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { Attention, unwatchedAfterMs } from './attention.ts';
+
+function attention() {
+  const time = { nowMs: 1_000 };
+  const returns: number[] = [];
+  const made = new Attention(() => time.nowMs);
+  made.onReturn(() => returns.push(time.nowMs));
+  return { time, returns, made };
+}
+
+test('a market is watched until nobody has asked for anything for a while', () => {
+  const { time, made } = attention();
+  expect(made.isWatched).toBe(true);
+  time.nowMs += unwatchedAfterMs - 1;
+  expect(made.isWatched).toBe(true);
+  time.nowMs += 1;
+  expect(made.isWatched).toBe(false);
+});
+
+test('an open socket is somebody, however quiet', () => {
+  const { time, made } = attention();
+  let sockets = 1;
+  made.countSockets(() => sockets);
+  time.nowMs += 10 * unwatchedAfterMs;
+  expect(made.isWatched).toBe(true);
+  sockets = 0;
+  expect(made.isWatched).toBe(false);
+});
+
+test('a return is told once', () => {
+  const { time, returns, made } = attention();
+  made.visited();
+  expect(returns).toEqual([]);
+  time.nowMs += unwatchedAfterMs;
+  made.visited();
+  made.visited();
+  expect(returns).toEqual([time.nowMs]);
+});

@@ -1,0 +1,146 @@
+import { closeSync, existsSync, fsyncSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HostedExchange } from '@candor/journal';
+import { Fault } from '@candor/kernel';
+import type { Logger } from 'pino';
+
+const mebibyte = 1_024 * 1_024;
+const reserveName = 'reserve';
+const lookEveryMs = 2_000;
+/** Of a small disk, less. */
+const lowBytesMax = 256 * mebibyte;
+const lowShare = 20;
+
+export interface DiskSpace {
+  readonly freeBytes: number;
+  readonly totalBytes: number;
+}
+
+export interface DiskWatch {
+  /** As it was at the last look; for metrics. */
+  readonly space: DiskSpace;
+  /** Whether new business is refused. */
+  readonly isLow: boolean;
+  stop(): void;
+}
+
+interface Parts {
+  readonly exchange: Pick<HostedExchange, 'holdNewBusiness'>;
+  readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  readonly look?: (folder: string) => DiskSpace;
+}
+
+/**
+ * Stops new business while the disk of the data folder is nearly full, and lets it go on when there is space again: a disk
+ * that is full ends the exchange, one that is nearly full only keeps people from opening what they could not close.
+ * Cancels, closes and everything that is read go on.
+ *
+ * A file of a quarter of that space is kept in reserve, and given up when even that is needed, so that a stop can write its
+ * snapshot.
+ */
+export function watchDisk(folder: string, { exchange, log, look = spaceOf }: Parts): DiskWatch {
+  const watch = new Watch(folder, exchange, log, look);
+  watch.look();
+  const timer = setInterval(() => watch.look(), lookEveryMs);
+  timer.unref();
+  return {
+    get space() {
+      return watch.space;
+    },
+    get isLow() {
+      return watch.isLow;
+    },
+    stop: () => clearInterval(timer),
+  };
+}
+
+/** Gives up the reserve before anything is opened, when a start would find no room: a recovery writes too. */
+export function makeRoom(folder: string, look: (folder: string) => DiskSpace = spaceOf): void {
+  const space = look(folder);
+  if (space.freeBytes < reserveBytesOf(space)) rmSync(join(folder, reserveName), { force: true });
+}
+
+class Watch {
+  readonly #folder: string;
+  readonly #exchange: Parts['exchange'];
+  readonly #log: Parts['log'];
+  readonly #look: (folder: string) => DiskSpace;
+  space: DiskSpace = { freeBytes: 0, totalBytes: 0 };
+  isLow = false;
+
+  constructor(folder: string, exchange: Parts['exchange'], log: Parts['log'], look: (folder: string) => DiskSpace) {
+    this.#folder = folder;
+    this.#exchange = exchange;
+    this.#log = log;
+    this.#look = look;
+  }
+
+  look(): void {
+    try {
+      this.space = this.#look(this.#folder);
+      this.#decide();
+      this.#keepReserve();
+    } catch (error) {
+      this.#log.warn({ event: 'disk.unknown', err: error }, 'the space on the disk could not be asked for');
+    }
+  }
+
+  #decide(): void {
+    const { freeBytes } = this.space;
+    const low = lowBytesOf(this.space);
+    // Twice as much ends it, so that it does not come and go.
+    const isLow = freeBytes < (this.isLow ? 2 * low : low);
+    if (isLow === this.isLow) return;
+    this.isLow = isLow;
+    if (isLow) {
+      this.#exchange.holdNewBusiness(new Fault('disk_low', `There are ${mebibytes(freeBytes)} MiB left on the disk.`));
+      this.#log.error(
+        { event: 'disk.low', freeBytes },
+        'the disk is nearly full: new business is refused until there is space',
+      );
+    } else {
+      this.#exchange.holdNewBusiness(undefined);
+      this.#log.info({ event: 'disk.ample', freeBytes }, 'there is space on the disk again: new business is taken');
+    }
+  }
+
+  #keepReserve(): void {
+    const path = join(this.#folder, reserveName);
+    const isKept = existsSync(path);
+    const reserve = reserveBytesOf(this.space);
+    if (isKept && this.space.freeBytes < reserve) {
+      rmSync(path, { force: true });
+      this.#log.error({ event: 'disk.reserve_used' }, 'the disk is full but for the reserve, which is given up now');
+    } else if (!isKept && !this.isLow) {
+      writeReserve(path, reserve);
+    }
+  }
+}
+
+function writeReserve(path: string, size: number): void {
+  const handle = openSync(path, 'w', 0o600);
+  try {
+    const block = Buffer.alloc(mebibyte);
+    for (let at = 0; at < size; at += mebibyte) writeSync(handle, block, 0, Math.min(mebibyte, size - at));
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function lowBytesOf({ totalBytes }: DiskSpace): number {
+  return Math.min(lowBytesMax, Math.floor(totalBytes / lowShare));
+}
+
+function reserveBytesOf(space: DiskSpace): number {
+  return Math.floor(lowBytesOf(space) / 8);
+}
+
+function mebibytes(bytes: number): number {
+  return Math.floor(bytes / mebibyte);
+}
+
+function spaceOf(folder: string): DiskSpace {
+  const { bavail, blocks, bsize } = statfsSync(folder);
+  return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
+}

@@ -1,0 +1,4 @@
+import { runPictureChild } from '@candor/platform/picture-child';
+
+/** Entry of the process that unpacks pictures. */
+runPictureChild();

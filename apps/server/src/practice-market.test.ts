@@ -1,0 +1,157 @@
+import type { Exchange, Submission } from '@candor/exchange';
+import { createSimulation, type IndexSource, type IndexTick, practiceCatalogue } from '@candor/feed';
+import { type HostedExchange, startInProcess } from '@candor/journal';
+import pino from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { foundExchange } from './found-exchange.ts';
+import { startPracticeMarket } from './practice-market.ts';
+
+const simulation = createSimulation('practice market', practiceCatalogue);
+const firstGrid = 3_600_000_000;
+
+/** Ticks when the test says so. */
+class HandSource implements IndexSource {
+  readonly name = 'simulated';
+  #gridIndex = firstGrid;
+  #onTick: ((tick: IndexTick) => void) | undefined;
+
+  start(onTick: (tick: IndexTick) => void): void {
+    this.#onTick = onTick;
+  }
+
+  stop(): void {
+    this.#onTick = undefined;
+  }
+
+  tick(): void {
+    this.#gridIndex += 1;
+    this.#onTick?.({ gridIndex: this.#gridIndex, prices: simulation.pricesAt(this.#gridIndex) });
+  }
+}
+
+/** The exchange behind a gate: what is sent is noted, and waits there while it is shut. */
+class Gate {
+  readonly sent: Submission[] = [];
+  shut = false;
+  #open = () => {};
+  #opened = Promise.resolve();
+
+  close(): void {
+    this.shut = true;
+    this.#opened = new Promise((resolve) => {
+      this.#open = resolve;
+    });
+  }
+
+  open(): void {
+    this.shut = false;
+    this.#open();
+  }
+
+  over(exchange: Exchange): Exchange {
+    return {
+      submit: async (submission) => {
+        this.sent.push(submission);
+        await this.#opened;
+        return exchange.submit(submission);
+      },
+      query: (name, ...args) => exchange.query(name, ...args),
+      onCommit: (listener) => exchange.onCommit(listener),
+      onBookChange: (listener) => exchange.onBookChange(listener),
+      bookSnapshot: (pairId) => exchange.bookSnapshot(pairId),
+      close: () => exchange.close(),
+    };
+  }
+
+  ticks(): number[] {
+    return this.sent.flatMap(({ command }) => (command.type === 'index.tick' ? [command.gridIndex - firstGrid] : []));
+  }
+}
+
+let exchange: HostedExchange;
+let accounts: Awaited<ReturnType<typeof foundExchange>>;
+beforeAll(async () => {
+  exchange = await startInProcess({ nowMs: () => firstGrid * 500 });
+  accounts = await foundExchange(exchange, practiceCatalogue, { founding: new Set(), note: () => undefined });
+});
+afterAll(() => exchange.close());
+
+function startMarket() {
+  const gate = new Gate();
+  const source = new HandSource();
+  const crowd = { accounts, target: new Map(), traders: [] };
+  const watched = {
+    attention: { isWatched: true },
+    metrics: { tick: () => undefined },
+    log: pino({ level: 'silent' }),
+  };
+  const market = startPracticeMarket(
+    gate.over(exchange),
+    { simulation, catalogue: practiceCatalogue },
+    crowd,
+    watched,
+    source,
+  );
+  return { gate, source, market };
+}
+
+/** Until everything that was sent, and what follows from it, has been answered. */
+async function settled(): Promise<void> {
+  for (let turns = 0; turns < 20; turns++) {
+    await exchange.query('status');
+    await new Promise(setImmediate);
+  }
+}
+
+test('a tick whose forerunner is not answered yet is left out, and the one after it is not', async () => {
+  const { gate, source, market } = startMarket();
+  gate.close();
+  for (let i = 0; i < 3; i++) source.tick();
+  await settled();
+  expect(gate.ticks()).toEqual([1]);
+  gate.open();
+  await settled();
+  source.tick();
+  await settled();
+  expect(gate.ticks()).toEqual([1, 4]);
+  await market.stop();
+});
+
+test('stops when what was sent has been answered', async () => {
+  const { gate, source, market } = startMarket();
+  gate.close();
+  source.tick();
+  let isStopped = false;
+  const stopping = market.stop().then(() => {
+    isStopped = true;
+  });
+  await settled();
+  expect(isStopped).toBe(false);
+  gate.open();
+  await stopping;
+  source.tick();
+  expect(gate.ticks()).toEqual([1]);
+});
+
+test('sends nothing while the clock is in doubt, and the next instant when it is not', async () => {
+  await exchange.submit({
+    commandId: 'in-doubt',
+    actor: 'system',
+    command: { type: 'clock.fault', kind: 'ahead', byMs: 60_000 },
+  });
+  const { gate, source, market } = startMarket();
+  for (let i = 0; i < 4; i++) {
+    source.tick();
+    await settled();
+  }
+  // The first is refused, and says why.
+  expect(gate.ticks()).toEqual([1]);
+  await exchange.submit({ commandId: 'over', actor: 'system', command: { type: 'clock.restored' } });
+  await settled();
+  source.tick();
+  await settled();
+  expect(gate.ticks()).toEqual([1, 5]);
+  const ids = gate.sent.map(({ commandId }) => commandId);
+  expect(new Set(ids).size).toBe(ids.length);
+  await market.stop();
+});

@@ -1,0 +1,51 @@
+import { builtInFiatRates } from '@candor/contract';
+import type { Exchange } from '@candor/exchange';
+import { priceFromText } from '@candor/money';
+import type { Logger } from 'pino';
+
+/** As users see it: nobody in the world has told this rate. */
+export const practiceRateSource = 'built-in (practice)';
+const dayMs = 86_400_000;
+const looksEveryMs = 3_600_000;
+
+export interface PracticeRatesParts {
+  readonly exchange: Pick<Exchange, 'submit' | 'query'>;
+  readonly clock: () => number;
+  readonly log: Pick<Logger, 'warn'>;
+}
+
+/**
+ * Says the built-in rates of listed fiat again every day, so that a practice installation converts it without an operator. A
+ * rate that an operator told is his from then on, and grows old as everywhere.
+ */
+export async function sayPracticeRates({ exchange, clock, log }: PracticeRatesParts): Promise<void> {
+  const [assets, rates] = await Promise.all([exchange.query('assets'), exchange.query('fiatRates')]);
+  const nowMs = clock();
+  for (const { assetId, code, assetClass } of assets) {
+    const fiatRate = assetClass === 'fiat' ? priceFromText(builtInFiatRates[code] ?? '') : undefined;
+    const known = rates.find((rate) => rate.assetId === assetId);
+    const isOperators = known !== undefined && known.source !== practiceRateSource;
+    if (fiatRate === undefined || isOperators || (known !== undefined && nowMs - known.asOfMs < dayMs)) continue;
+    const { outcome } = await exchange.submit({
+      commandId: `practice:fiat:${code}:${nowMs}`,
+      actor: 'system',
+      command: { type: 'convert.set_fiat_terms', assetId, fiatRate, source: practiceRateSource, asOfMs: nowMs },
+    });
+    if (!outcome.ok)
+      log.warn({ event: 'fiat.rate_refused', code, refusal: outcome.code }, 'a built-in rate was refused');
+  }
+}
+
+/** Looks every hour; the first look is the caller's own. Gives the way to end it. */
+export function keepPracticeRates(
+  parts: PracticeRatesParts & { readonly log: Pick<Logger, 'warn' | 'error'> },
+): () => void {
+  const look = (): void => {
+    sayPracticeRates(parts).catch((error: unknown) =>
+      parts.log.error({ event: 'fiat.rates_not_said', err: error }, 'the built-in rates could not be said'),
+    );
+  };
+  const timer = setInterval(look, looksEveryMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import type { IndexView, PairId } from '@candor/exchange';
+import { type Catalogue, instantsPerMinute, isPriced, minuteMs, type TapeStart } from '@candor/feed';
+import { JournalReader } from '@candor/journal';
+import { type Price, price } from '@candor/money';
+import { type Installation, newestTape, saveInstallation, type TapePlace } from './installation.ts';
+
+/** What the simulated market of an installation is made from. */
+export interface Tape {
+  readonly seed: string;
+  /** Where its ticks begin, and where its history ends. Absent: where the tape of the seed begins by itself. */
+  readonly onward: TapeStart | undefined;
+  readonly history: TapeStart | undefined;
+}
+
+/** What is asked of the journal at a time when the first tick is looked for. */
+const recordsAtOnce = 1_000;
+
+/**
+ * Opens the tape of an installation. One that was founded before seeds were secret gets another: from its past prices anybody could compute the
+ * old one, and with it all that is to come. The new tape goes on from the last price of each pair, and the history
+ * before the founding leads to the first.
+ */
+export function openTape(
+  installation: Installation,
+  given: {
+    readonly dataFolder: string;
+    readonly journalPath: string;
+    /** The last price of each pair. */
+    readonly index: readonly Pick<IndexView, 'pairId' | 'price'>[];
+    readonly catalogue: Pick<Catalogue, 'pairs'>;
+    readonly nowMs: number;
+  },
+): { readonly tape: Tape; readonly isRenewed: boolean } {
+  const isRenewed = installation.tape === undefined;
+  const known = isRenewed ? renewed(installation, given) : installation;
+  if (isRenewed) saveInstallation(given.dataFolder, known);
+  const { onward, history } = known.tape ?? {};
+  return { tape: { seed: known.seed, onward: startOf(onward), history: startOf(history) }, isRenewed };
+}
+
+function renewed(installation: Installation, given: Parameters<typeof openTape>[1]): Installation {
+  const pairs = given.catalogue.pairs.filter(isPriced);
+  const placed = (minute: number, prices: ReadonlyMap<PairId, Price>): TapePlace => ({
+    minute,
+    prices: pairs.flatMap(({ pairId, tick }): [number, number][] => {
+      const last = prices.get(pairId);
+      return last === undefined ? [] : [[pairId, Math.max(tick, last - (last % tick))]];
+    }),
+  });
+  const tape = { version: newestTape, formerSeed: installation.seed } as const;
+  const fresh = { ...installation, seed: randomBytes(32).toString('hex') };
+  const first = firstTickOf(given.journalPath);
+  // An exchange without a tick has no price to go on from.
+  if (first === undefined) return { ...fresh, tape };
+  const last = new Map(given.index.map((one) => [one.pairId, one.price]));
+  return {
+    ...fresh,
+    tape: {
+      ...tape,
+      onward: placed(Math.floor(given.nowMs / minuteMs), last),
+      history: placed(Math.floor(first.gridIndex / instantsPerMinute), first.prices),
+    },
+  };
+}
+
+function firstTickOf(
+  path: string,
+): { readonly gridIndex: number; readonly prices: ReadonlyMap<PairId, Price> } | undefined {
+  const journal = new JournalReader(path);
+  try {
+    let sequence = 0;
+    for (;;) {
+      const batches = journal.batchesAfter(sequence, recordsAtOnce);
+      if (batches.length === 0) return undefined;
+      for (const { events, lastSequence } of batches) {
+        sequence = lastSequence;
+        for (const { event } of events) {
+          if (event.type !== 'index.ticked') continue;
+          const prices = new Map(event.prices.map((one) => [one.pairId, one.price]));
+          return { gridIndex: event.gridIndex, prices };
+        }
+      }
+    }
+  } finally {
+    journal.close();
+  }
+}
+
+function startOf(place: TapePlace | undefined): TapeStart | undefined {
+  if (place === undefined) return undefined;
+  const prices = place.prices.map(([pairId, atStart]): [PairId, Price] => [pairId as PairId, price(atStart)]);
+  return { minute: place.minute, prices: new Map(prices) };
+}
+
+const lettersLeast = 32;
+const differentLeast = 10;
+
+/** Whether somebody who tries names may find the seed: a short one, or one of few different letters. */
+export function isGuessable(seed: string): boolean {
+  return seed.length < lettersLeast || new Set(seed).size < differentLeast;
+}

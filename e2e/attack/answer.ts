@@ -1,0 +1,29 @@
+import type { Answered } from './ask.ts';
+
+/** The envelope of an answer, as far as attacks look at it. */
+export interface Envelope {
+  readonly type: string;
+  readonly code: unknown;
+  readonly message: unknown;
+  readonly field?: string;
+}
+
+const types = ['ok', 'error', '999', '998'];
+
+/** The envelope an answer came in; `undefined` when it is none. */
+export function envelopeOf({ body }: Pick<Answered, 'body'>): Envelope | undefined {
+  try {
+    const parsed = JSON.parse(body) as Envelope | null;
+    const isEnvelope = types.includes(String(parsed?.type)) && parsed?.code !== undefined && 'message' in parsed;
+    return isEnvelope ? parsed : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is wrong with any answer of a call: a fault, or no envelope. A server that is busy says so with 503. */
+export function faultOf(answered: Answered): string | undefined {
+  const { status } = answered;
+  if (status >= 500 && status !== 503) return `answered ${status}`;
+  return envelopeOf(answered) === undefined ? `answered ${status} without an envelope` : undefined;
+}

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const waitMsMax = 10_000;
+/** What comes together comes within so much; a second answer is not waited for longer. */
+const quietMs = 150;
+const lookEveryMs = 5;
+
+export interface Heard {
+  /** All that came, as bytes written one to a character. */
+  readonly text: string;
+  readonly wasEnded: boolean;
+}
+
+interface Manner {
+  /** What is waited at most, between two parts, for something to come upon the one before. */
+  readonly betweenMs?: number;
+  /** Whether what came is all that is waited for; without it the other side is heard out until it is quiet. */
+  readonly isAll?: (text: string) => boolean;
+}
+
+/** Writes bytes on a connection of its own, one part after another, and gives what came upon them. */
+export async function raw(
+  address: string,
+  parts: readonly (string | Uint8Array)[],
+  { betweenMs = 0, isAll }: Manner = {},
+): Promise<Heard> {
+  const { hostname, port } = new URL(address);
+  const socket = connect({ host: hostname, port: Number(port) });
+  let text = '';
+  let quietSince = Infinity;
+  socket.on('data', (chunk: Buffer) => {
+    text += chunk.toString('latin1');
+    quietSince = performance.now();
+  });
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  for (const part of parts) {
+    if (socket.closed) break;
+    const before = text.length;
+    socket.write(part);
+    const goOnAt = performance.now() + betweenMs;
+    while (!socket.closed && text.length === before && performance.now() < goOnAt) await pause(lookEveryMs);
+  }
+  const giveUpAt = performance.now() + waitMsMax;
+  // A busy machine is quiet for longer than `quietMs` before it answers: what is waited for by name is not given up so soon.
+  const isOver = (): boolean => isAll?.(text) ?? performance.now() - quietSince >= quietMs;
+  while (!socket.closed && performance.now() < giveUpAt && !isOver()) await pause(lookEveryMs);
+  const wasEnded = socket.closed;
+  socket.destroy();
+  return { text, wasEnded };
+}

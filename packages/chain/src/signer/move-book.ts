@@ -1,0 +1,54 @@
+import type { Hash } from '../chain.ts';
+import { keccakOf } from '../evm/hash.ts';
+import type { ChainDatabase } from '../store.ts';
+import { transferIn } from './transactions.ts';
+
+/** A sweep or a top-up, as its bytes say it. */
+interface Move {
+  readonly takesWei: bigint;
+  readonly signedAtMs: number;
+}
+
+/** Longer than limits look back, so that a clock that is put right forgets nothing. */
+const movesKeptMs = 86_400_000;
+
+/** What was signed of moves between the house's own addresses, written down before anybody hears of it. */
+export class MoveBook {
+  readonly #db: ChainDatabase;
+  readonly #hotWallet: string;
+  #moves: readonly Move[];
+
+  constructor(db: ChainDatabase, hotWallet: string, nowMs: number) {
+    this.#db = db;
+    this.#hotWallet = hotWallet;
+    this.#moves = db
+      .prepare('SELECT raw, signed_at_ms FROM moves WHERE signed_at_ms > ?')
+      .all(nowMs - movesKeptMs)
+      .map((row) => ({ takesWei: this.takenBy(row.raw), signedAtMs: row.signed_at_ms }));
+  }
+
+  /** These very bytes were signed before: a chain takes them once. */
+  has(raw: Hash): boolean {
+    return this.#db.prepare('SELECT 1 FROM moves WHERE hash = ?').get(keccakOf(raw)) !== undefined;
+  }
+
+  /** The most ether that the chain can take for it, and what it moves of ether elsewhere than to the hot wallet. */
+  takenBy(raw: Hash): bigint {
+    const { gas, maxFeePerGas, to, units } = transferIn(raw);
+    return gas * maxFeePerGas + (to === this.#hotWallet ? 0n : units);
+  }
+
+  /** How many were signed since then, and what they take together. */
+  signedSince(sinceMs: number): { readonly count: number; readonly takesWei: bigint } {
+    const moves = this.#moves.filter(({ signedAtMs }) => signedAtMs > sinceMs);
+    return { count: moves.length, takesWei: moves.reduce((sum, { takesWei }) => sum + takesWei, 0n) };
+  }
+
+  keep(raw: Hash, signedAtMs: number): void {
+    const keptAfterMs = signedAtMs - movesKeptMs;
+    this.#db.prepare('DELETE FROM moves WHERE signed_at_ms <= ?').run(keptAfterMs);
+    this.#db.prepare('INSERT INTO moves VALUES (?, ?, ?)').run(keccakOf(raw), raw, signedAtMs);
+    const kept = this.#moves.filter((move) => move.signedAtMs > keptAfterMs);
+    this.#moves = [...kept, { takesWei: this.takenBy(raw), signedAtMs }];
+  }
+}

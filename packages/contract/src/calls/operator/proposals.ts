@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../define-call.ts';
+import { proposalRow } from '../../shapes/operator.ts';
+import { wireObject } from '../../wire.ts';
+
+export const listProposals = defineCall({
+  method: 'GET',
+  path: '/operator/proposals',
+  access: 'operator',
+  roles: ['reviewer', 'risk', 'cashier'],
+  effect: 'reads',
+  rate: 'operator',
+  group: 'Operators',
+  summary: 'Changes that wait for another operator or for their time, oldest first.',
+  input: wireObject({}),
+  output: z.array(proposalRow),
+  rejects: [],
+});

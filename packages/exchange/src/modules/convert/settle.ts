@@ -1,0 +1,47 @@
+import { type Atoms, negated, zero } from '@candor/money';
+import type { ResultOf } from '../../commands.ts';
+import type { Core } from '../../core.ts';
+import { type AccountId, type AssetId, house, type QuoteId, type WalletType } from '../../vocabulary.ts';
+
+interface Settled {
+  readonly quoteId: QuoteId;
+  readonly accountId: AccountId;
+  readonly fromAssetId: AssetId;
+  readonly toAssetId: AssetId;
+  readonly fromAmount: Atoms;
+  readonly gross: Atoms;
+  readonly toAmount: Atoms;
+  readonly fee: Atoms;
+  readonly midRate: Atoms;
+  readonly rate: Atoms;
+}
+
+/** Coins are converted in the spot account; fiat lives in `legal` only, and is given from there and received there. */
+export function walletTypeOf(core: Core, assetId: AssetId): WalletType {
+  return core.catalog.assets.get(assetId)?.assetClass === 'fiat' ? 'legal' : 'change';
+}
+
+/** What the house has to give of an asset. */
+export function houseAvailable(core: Core, assetId: AssetId): Atoms {
+  return core.ledger.available(core.ledger.wallet(house.liquidity, 'house', assetId));
+}
+
+/** Posts a quote as it was shown, and states it. */
+export function settle(core: Core, quote: Settled): ResultOf<'convert.accept'> {
+  const { ledger } = core;
+  const { quoteId, accountId, fromAssetId, toAssetId, fromAmount, gross, toAmount, fee, midRate, rate } = quote;
+  const source = ledger.wallet(accountId, walletTypeOf(core, fromAssetId), fromAssetId);
+  const received = ledger.wallet(accountId, walletTypeOf(core, toAssetId), toAssetId);
+  ledger.line(source, 'convert', negated(fromAmount), zero);
+  ledger.line(ledger.wallet(house.liquidity, 'house', fromAssetId), 'convert', fromAmount, zero);
+  ledger.line(ledger.wallet(house.liquidity, 'house', toAssetId), 'convert', negated(gross), zero);
+  ledger.line(received, 'convert', gross, zero);
+  if (fee > 0n) {
+    ledger.line(received, 'convert_fee', negated(fee), zero);
+    ledger.line(ledger.wallet(house.fees, 'house', toAssetId), 'convert_fee', fee, zero);
+  }
+  core.post(quoteId);
+  const figures = { quoteId, fromAssetId, toAssetId, fromAmount, toAmount, fee };
+  core.emit({ type: 'convert.converted', accountId, ...figures, midRate, rate });
+  return figures;
+}

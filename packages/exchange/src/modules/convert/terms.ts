@@ -1,0 +1,68 @@
+import { type Outcome, done, reject } from '@candor/kernel';
+import { ppmOne } from '@candor/money';
+import type { CommandOf, ResultOf } from '../../commands.ts';
+import type { Core } from '../../core.ts';
+import type { RejectCode } from '../../reject-codes.ts';
+import { changing } from '../../module.ts';
+import { weakeningBy } from '../../weakening.ts';
+import { staleAfterMs } from '../index-prices/index-prices.ts';
+import { fiatStaleAfterMs } from './rules.ts';
+
+const sourceSizeMax = 64;
+
+/** Replaces the terms; open quotes keep what they were made at, and limits count what was converted before. */
+export const termsChange = changing<'convert.set_terms'>({
+  refuses(_core, { spread, fiatSpread, spreadMax, fee, minValue, maxValue, accountDayMax, houseDayMax }) {
+    const areShares = spread <= fiatSpread && fiatSpread <= spreadMax && spreadMax < ppmOne && fee < ppmOne;
+    const areOrdered =
+      minValue >= 0n && minValue <= maxValue && maxValue <= accountDayMax && accountDayMax <= houseDayMax;
+    return areShares && areOrdered ? undefined : 'terms_invalid';
+  },
+  present: ({ convertDesk: { terms } }, { type }) => (terms === undefined ? undefined : { type, ...terms }),
+  // A price of the house may hurt whichever way it moves.
+  weakens: weakeningBy({
+    type: 'fixed',
+    spread: ['either', 'confirmed'],
+    fiatSpread: ['either', 'confirmed'],
+    spreadMax: ['either', 'confirmed'],
+    movementFactor: ['either', 'confirmed'],
+    fee: ['either', 'confirmed'],
+    minValue: ['down', 'confirmed'],
+    maxValue: ['up', 'confirmed'],
+    accountDayMax: ['up', 'confirmed'],
+    houseDayMax: ['up', 'confirmed'],
+  }),
+  make(core, { type: _type, ...terms }) {
+    core.convertDesk.terms = terms;
+    core.emit({ type: 'convert.terms_set', ...terms });
+    return {};
+  },
+});
+
+/** A rate of fiat: whose, and when it was so. Open quotes keep their rate, and are refused where it has moved too far. */
+export function setFiatTerms(
+  core: Core,
+  { type: _type, ...fiat }: CommandOf<'convert.set_fiat_terms'>,
+): Outcome<ResultOf<'convert.set_fiat_terms'>, RejectCode> {
+  const { assetId, fiatRate, source, asOfMs } = fiat;
+  const asset = core.catalog.assets.get(assetId);
+  if (asset === undefined) return reject('asset_not_found');
+  const isSourced = source.length >= 1 && source.length <= sourceSizeMax;
+  // Whoever tells it has a clock of his own, which may be a little ahead.
+  const isOfNow = asOfMs <= core.nowMs + staleAfterMs && core.nowMs - asOfMs <= fiatStaleAfterMs;
+  if (asset.assetClass !== 'fiat' || fiatRate <= 0 || !isSourced || !isOfNow) return reject('fiat_rate_invalid');
+  core.convertDesk.fiats.set(assetId, fiat);
+  core.emit({ type: 'convert.fiat_terms_set', ...fiat });
+  return done({});
+}
+
+/** Terms of the first rules, which hold only under them. */
+export function setFormerTerms(
+  core: Core,
+  { spread, fee, minValue }: CommandOf<'convert.set_former_terms'>,
+): Outcome<ResultOf<'convert.set_former_terms'>, RejectCode> {
+  if (core.revision >= 1) return reject('not_permitted');
+  if (spread >= ppmOne || fee >= ppmOne || minValue < 0n) return reject('amount_invalid');
+  core.convert.terms = { spread, fee, minValue };
+  return done({});
+}

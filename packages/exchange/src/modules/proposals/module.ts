@@ -1,0 +1,149 @@
+import { assert, done, encode, type Outcome, present, reject } from '@candor/kernel';
+import { hex } from '@candor/kernel/hash';
+import type { CommandOf, ResultOf } from '../../commands.ts';
+import type { Core } from '../../core.ts';
+import { defineModule } from '../../module.ts';
+import type { RejectCode } from '../../reject-codes.ts';
+import type { ProposalEnd, ProposalId } from '../../vocabulary.ts';
+import type { Weakening } from '../../weakening.ts';
+import { isOperatorName } from '../../operator-name.ts';
+import { type ChangeCommand, changeCodec } from '../../changes.ts';
+import type { Proposal } from './proposals.ts';
+import { changeDelayMs, proposalLapsesMs, proposalsMax } from './rules.ts';
+
+function propose(
+  core: Core,
+  { operator, change }: CommandOf<'proposals.propose'>,
+): Outcome<ResultOf<'proposals.propose'>, RejectCode> {
+  const { proposals, nowMs } = core;
+  if (core.revision < 1 || !isOperatorName(operator)) return reject('not_permitted');
+  const refusal = core.changeOf(change).refuses(core, change);
+  if (refusal !== undefined) return reject(refusal);
+  if (weakeningOf(core, change) === 'none') {
+    core.makeChange(change);
+    return done({});
+  }
+  if (proposals.open.size >= proposalsMax) return reject('too_many_proposals');
+
+  const proposalId = proposals.nextId++ as ProposalId;
+  const dueAtMs = nowMs + proposalLapsesMs;
+  proposals.open.set(proposalId, {
+    proposalId,
+    change,
+    before: presentOf(core, change),
+    proposedBy: operator,
+    proposedAtMs: nowMs,
+    confirmedBy: undefined,
+    dueAtMs,
+  });
+  core.timers.set(dueAtMs, 'proposals.due', proposalId);
+  core.emit({ type: 'proposals.proposed', proposalId, operator, change, lapsesAtMs: dueAtMs });
+  return done({ proposalId });
+}
+
+function confirm(
+  core: Core,
+  { operator, proposalId }: CommandOf<'proposals.confirm'>,
+): Outcome<ResultOf<'proposals.confirm'>, RejectCode> {
+  if (!isOperatorName(operator)) return reject('not_permitted');
+  const proposal = core.proposals.open.get(proposalId);
+  if (proposal === undefined) return reject('proposal_not_found');
+  if (proposal.confirmedBy !== undefined) return reject('proposal_confirmed');
+  if (proposal.proposedBy === operator) return reject('second_person_needed');
+  if (isOutdated(core, proposal)) return reject('proposal_outdated');
+  const { change } = proposal;
+  const refusal = core.changeOf(change).refuses(core, change);
+  if (refusal !== undefined) return reject(refusal);
+
+  proposal.confirmedBy = operator;
+  if (weakeningOf(core, change) !== 'delayed') {
+    core.makeChange(change);
+    end(core, proposal, 'made');
+    return done({});
+  }
+  const mode = present(core.founded, 'an exchange that takes commands was founded').mode;
+  proposal.dueAtMs = core.nowMs + changeDelayMs(mode);
+  core.timers.set(proposal.dueAtMs, 'proposals.due', proposalId);
+  core.emit({ type: 'proposals.confirmed', proposalId, operator, takesEffectAtMs: proposal.dueAtMs });
+  return done({ takesEffectAtMs: proposal.dueAtMs });
+}
+
+/** One operator is enough to leave things as they are. */
+function cancel(
+  core: Core,
+  { operator, proposalId }: CommandOf<'proposals.cancel'>,
+): Outcome<ResultOf<'proposals.cancel'>, RejectCode> {
+  if (!isOperatorName(operator)) return reject('not_permitted');
+  const proposal = core.proposals.open.get(proposalId);
+  if (proposal === undefined) return reject('proposal_not_found');
+  end(core, proposal, 'cancelled', { cancelledBy: operator });
+  return done({});
+}
+
+/** The time of a proposal has come: to take effect, or to lapse. */
+function due(core: Core, reference: number): void {
+  const proposal = core.proposals.open.get(reference as ProposalId);
+  // A confirmation has moved its time on, or it has ended.
+  if (proposal === undefined || proposal.dueAtMs > core.nowMs) return;
+  if (proposal.confirmedBy === undefined) return end(core, proposal, 'lapsed');
+  if (isOutdated(core, proposal)) return end(core, proposal, 'outdated');
+  const { change } = proposal;
+  const reason = core.changeOf(change).refuses(core, change);
+  if (reason !== undefined) return end(core, proposal, 'refused', { reason });
+  core.makeChange(change);
+  end(core, proposal, 'made');
+}
+
+function end(
+  core: Core,
+  { proposalId, proposedBy, confirmedBy }: Proposal,
+  ended: ProposalEnd,
+  { cancelledBy, reason }: { readonly cancelledBy?: string; readonly reason?: RejectCode } = {},
+): void {
+  core.proposals.open.delete(proposalId);
+  const operators = [proposedBy, confirmedBy, cancelledBy].filter((name) => name !== undefined);
+  core.emit({ type: 'proposals.ended', proposalId, end: ended, operators, reason });
+}
+
+export function weakeningOf(core: Core, change: ChangeCommand): Weakening {
+  return core.changeOf(change).weakens(change, presentOf(core, change));
+}
+
+function presentOf(core: Core, change: ChangeCommand): ChangeCommand | undefined {
+  return core.changeOf(change).present(core, change) as ChangeCommand | undefined;
+}
+
+/**
+ * Whoever confirms agrees to one change of what he saw. When that is not what it was, the proposal would also take back what
+ * was done in between.
+ */
+export function isOutdated(core: Core, { change, before }: Pick<Proposal, 'change' | 'before'>): boolean {
+  return bytesOf(presentOf(core, change)) !== bytesOf(before);
+}
+
+function bytesOf(change: ChangeCommand | undefined): string {
+  return change === undefined ? '' : hex(encode(changeCodec, change));
+}
+
+/** Changes that loosen what protects people and the house: one operator proposes them, another one confirms. */
+export const proposalsModule = defineModule({
+  name: 'proposals',
+  handlers: {
+    'proposals.propose': { actor: 'operator', handle: propose },
+    'proposals.confirm': { actor: 'operator', handle: confirm },
+    'proposals.cancel': { actor: 'operator', handle: cancel },
+  },
+  due: { 'proposals.due': due },
+  isEmpty: (core) => core.proposals.isEmpty,
+  write: (core, writer) => core.proposals.write(writer),
+  read: (core, reader) => core.proposals.read(reader),
+  check(core) {
+    const { open, nextId } = core.proposals;
+    assert(open.size <= proposalsMax, 'proposals that wait are bounded');
+    for (const [id, proposal] of open) {
+      assert(proposal.proposalId === id && id < nextId, 'a proposal has the number it was given');
+      assert(proposal.confirmedBy !== proposal.proposedBy, 'nobody confirms what they proposed');
+      assert(proposal.dueAtMs > core.nowMs, 'the time of a proposal ends by itself');
+    }
+  },
+});

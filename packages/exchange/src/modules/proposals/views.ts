@@ -1,0 +1,26 @@
+import type { ProposalId } from '../../vocabulary.ts';
+import type { Weakening } from '../../weakening.ts';
+import type { ChangeCommand } from '../../changes.ts';
+
+/** A change that waits, for a second operator or for its time. */
+export interface ProposalView {
+  readonly proposalId: ProposalId;
+  readonly change: ChangeCommand;
+  /** What it would replace, as it was when it was proposed; absent: there was nothing. */
+  readonly before: ChangeCommand | undefined;
+  readonly proposedBy: string;
+  readonly proposedAtMs: number;
+  /** Absent: it waits for a second operator. */
+  readonly confirmedBy: string | undefined;
+  /** When it takes effect, or is none any more when nobody has confirmed it. */
+  readonly dueAtMs: number;
+  /** As things are now: whether it takes effect with its confirmation, or waits after it. */
+  readonly weakening: Weakening;
+  /** What it would replace is not what it was: it cannot be confirmed any more. */
+  readonly isOutdated: boolean;
+}
+
+export interface ProposalQueries {
+  /** Oldest first. */
+  proposals(): readonly ProposalView[];
+}

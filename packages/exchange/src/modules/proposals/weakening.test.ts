@@ -1,0 +1,145 @@
+import { type ChangeCommand, createCore } from '@candor/exchange';
+import { atoms, type Ppm } from '@candor/money';
+import {
+  contractTerms,
+  fundingTerms,
+  optionTermsFor,
+  pair,
+  practiceWorld,
+  Runner,
+  setRail,
+  startWorld,
+} from '@candor/testkit';
+import { describe, expect, test } from 'vitest';
+
+const btc = pair['BTC/USDT'];
+const { runner } = startWorld({
+  contracts: {},
+  options: 10n ** 12n,
+  funding: {},
+  maker: { BTC: 10n ** 9n, ETH: 10n ** 10n, USDT: 10n ** 12n },
+});
+const { core } = runner;
+
+/** What a change is in the world above, compared with what is in force there. */
+const weakening = (change: ChangeCommand) =>
+  core.changeOf(change).weakens(change, core.changeOf(change).present(core, change));
+
+type Row = readonly [what: string, change: ChangeCommand, expected: 'none' | 'confirmed' | 'delayed'];
+const terms = fundingTerms();
+const rail = setRail('USD bank');
+const contract = contractTerms('BTC/USDT');
+const [tier] = contract.tiers;
+const option = optionTermsFor(btc);
+const [duration] = option.durations;
+const ppm = (value: number) => value as Ppm;
+
+const funding: Row[] = [
+  ['the same terms', terms, 'none'],
+  ...(['undoMs', 'destinationWaitMs', 'holdMs'] as const).flatMap((name): Row[] => [
+    [`a shorter ${name}`, { ...terms, [name]: terms[name] - 1 }, 'delayed'],
+    [`a longer ${name}`, { ...terms, [name]: terms[name] + 1 }, 'none'],
+  ]),
+  ...(['basicLimit', 'advancedLimit', 'reviewAbove', 'twoPeopleAbove'] as const).flatMap((name): Row[] => [
+    [`a higher ${name}`, { ...terms, [name]: atoms(terms[name] + 1n) }, 'delayed'],
+    [`a lower ${name}`, { ...terms, [name]: atoms(terms[name] - 1n) }, 'none'],
+  ]),
+  ['limits in another asset', { ...terms, limitAssetId: 2 as never }, 'delayed'],
+  ['fewer confirmations', setRail('USDT chain', { confirmations: 1 }), 'delayed'],
+  ['more confirmations', setRail('USDT chain', { confirmations: 99 }), 'none'],
+  ['another worth of an asset', { ...rail, fixedPrice: 1 as never }, 'delayed'],
+  ...(['depositMin', 'withdrawMin'] as const).flatMap((name): Row[] => [
+    [`a lower ${name}`, { ...rail, [name]: atoms(rail[name] - 1n) }, 'confirmed'],
+    [`a higher ${name}`, { ...rail, [name]: atoms(rail[name] + 1n) }, 'none'],
+  ]),
+  ['a lower fee', { ...rail, withdrawFee: atoms(rail.withdrawFee - 1n) }, 'confirmed'],
+  ['a higher fee', { ...rail, withdrawFee: atoms(rail.withdrawFee + 1n) }, 'confirmed'],
+  ['a way that closes', { ...rail, takesDeposits: 'no', takesWithdrawals: 'no' }, 'none'],
+  ['a way that is new', { ...rail, railId: 9 as never }, 'confirmed'],
+  ['a higher cap', { type: 'funding.set_operator_caps', hourMax: atoms(10n ** 12n), dayMax: atoms(1n) }, 'delayed'],
+  ['a lower cap', { type: 'funding.set_operator_caps', hourMax: atoms(1n), dayMax: atoms(2n) }, 'none'],
+];
+
+const trading: Row[] = [
+  ['the same terms of contracts', contract, 'none'],
+  ['smaller contracts', { ...contract, lotsMin: (contract.lotsMin - 1) as never }, 'confirmed'],
+  ['larger contracts', { ...contract, lotsMax: (contract.lotsMax + 1) as never }, 'confirmed'],
+  ['more of them', { ...contract, accountLotsMax: (contract.accountLotsMax + 1) as never }, 'confirmed'],
+  ['fewer of them', { ...contract, accountLotsMax: (contract.accountLotsMax - 1) as never }, 'none'],
+  ...(['spread', 'fee', 'overnightRate', 'liquidationFee'] as const).flatMap((name): Row[] => [
+    [`a higher ${name}`, { ...contract, [name]: ppm(contract[name] + 1) }, 'confirmed'],
+    [`a lower ${name}`, { ...contract, [name]: ppm(contract[name] - 1) }, 'confirmed'],
+  ]),
+  ['a milder stress', { ...contract, stress: ppm(contract.stress - 1) }, 'confirmed'],
+  ['a harder stress', { ...contract, stress: ppm(contract.stress + 1) }, 'none'],
+  ['no more contracts', { ...contract, isOffered: 'no' }, 'none'],
+  ['a higher multiple', { ...contract, tiers: [{ ...tier, multipleMax: 126 } as never] }, 'confirmed'],
+  ['other payouts', { ...option, durations: [{ ...duration, payout: ppm(1) } as never] }, 'confirmed'],
+  ['fewer durations', { ...option, durations: option.durations.slice(0, 1) }, 'none'],
+  ['a smaller stake', { ...option, stakeMin: atoms(option.stakeMin - 1n) }, 'confirmed'],
+  ['a larger stake', { ...option, stakeMax: atoms(option.stakeMax + 1n) }, 'confirmed'],
+  ['more exposure', { ...option, exposureMax: atoms(option.exposureMax + 1n) }, 'confirmed'],
+  ['less exposure', { ...option, exposureMax: atoms(option.exposureMax - 1n) }, 'none'],
+  [
+    'first terms of copying',
+    { type: 'copy.set_terms', shareMax: ppm(1), followersMax: 1, isOffered: 'no' },
+    'confirmed',
+  ],
+  ['other fees', { type: 'catalog.set_pair_fees', pairId: btc, makerFee: ppm(0), takerFee: ppm(0) }, 'confirmed'],
+  ['a switch that is off', { type: 'products.set_availability', product: 'options', availability: 'off' }, 'none'],
+  [
+    'a switch that is on for a country',
+    { type: 'products.set_availability', product: 'options', country: 'VN', availability: 'on' },
+    'confirmed',
+  ],
+  ['a halt', { type: 'catalog.set_pair_status', pairId: btc, status: 'halted' }, 'none'],
+];
+
+const calendar = (...sessions: readonly (readonly [number, number])[]): ChangeCommand => ({
+  type: 'sessions.set_calendar',
+  pairIds: [btc],
+  sessions: sessions.map(([opensAtMs, closesAtMs]) => ({ opensAtMs, closesAtMs })),
+});
+
+describe('what loosens protection', () => {
+  test.each([...funding, ...trading])('%s', (_what, change, expected) => {
+    expect(weakening(change)).toBe(expected);
+  });
+
+  test('a calendar tightens while all of it lies inside the one before', () => {
+    const world = startWorld().runner;
+    const at = (change: ChangeCommand) =>
+      world.core.changeOf(change).weakens(change, world.core.changeOf(change).present(world.core, change));
+    expect(at(calendar([10, 20]))).toBe('none');
+    world.must(calendar([10, 20], [30, 40]));
+    expect(at(calendar([10, 20]))).toBe('none');
+    expect(at(calendar([12, 18], [30, 40]))).toBe('none');
+    expect(at(calendar([10, 21]))).toBe('confirmed');
+    expect(at(calendar([50, 60]))).toBe('confirmed');
+    expect(at(calendar())).toBe('confirmed');
+    const both: ChangeCommand = { type: 'sessions.set_calendar', pairIds: [pair['ETH/USDT'], btc], sessions: [] };
+    expect(at(both)).toBe('confirmed');
+  });
+
+  test('a halt that ends needs two, however it was halted', () => {
+    const world = startWorld().runner;
+    const set = (status: 'trading' | 'cancel_only' | 'halted') =>
+      ({ type: 'catalog.set_pair_status', pairId: btc, status }) as const;
+    world.must(set('halted'));
+    for (const status of ['cancel_only', 'trading'] as const) {
+      const { change } = { change: set(status) };
+      expect(world.core.changeOf(change).weakens(change, world.core.changeOf(change).present(world.core, change))).toBe(
+        'confirmed',
+      );
+    }
+  });
+});
+
+test('at the rules of older journals one operator’s word is enough', () => {
+  const older = new Runner(createCore());
+  for (const command of practiceWorld({ funding: {} })) if (command.type !== 'revision.adopt') older.must(command);
+  const looser = fundingTerms({ twoPeopleAbove: atoms(10n ** 12n) });
+  const proposal = { type: 'proposals.propose', operator: 'rita', change: looser } as const;
+  expect(older.send(proposal)).toEqual({ ok: false, code: 'not_permitted' });
+  expect(older.send(looser, 'operator').ok).toBe(true);
+});

@@ -1,0 +1,24 @@
+import { done, reject } from '@candor/kernel';
+import { defineModule } from '../../module.ts';
+import { newestRevision } from './revision.ts';
+
+/** Which rules of the core are in force: they only ever get newer, and by a command that stands in the journal. */
+export const revisionModule = defineModule({
+  name: 'revision',
+  handlers: {
+    'revision.adopt': {
+      actor: 'system',
+      handle(core, { revision }) {
+        if (revision <= core.revision || revision > newestRevision) return reject('not_permitted');
+        core.revision = revision;
+        core.emit({ type: 'revision.adopted', revision });
+        return done({});
+      },
+    },
+  },
+  isEmpty: (core) => core.revision === 0,
+  write: (core, writer) => writer.uint(core.revision),
+  read(core, reader) {
+    core.revision = reader.uint();
+  },
+});

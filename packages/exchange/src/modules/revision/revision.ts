@@ -1,0 +1,8 @@
+/**
+ * The newest revision of the core's rules that this build knows. A journal whose rules this build would decide otherwise
+ * replays under the revision it had; a changed rule asks `core.revision` which one is in force.
+ *
+ * - 0: the rules of journals founded before there were revisions.
+ * - 1: quotes that are refused once the index has moved, protection that outlives a gap, clock faults, proposals.
+ */
+export const newestRevision = 1;

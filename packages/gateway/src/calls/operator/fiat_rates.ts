@@ -1,0 +1,32 @@
+import { setFiatRate } from '@candor/contract';
+import { fiatStaleAfterMs } from '@candor/exchange/rules';
+import { done, reject } from '@candor/kernel';
+import { priceFromText } from '@candor/money';
+import { serveOperator } from '../../serve.ts';
+import { submitOperator } from '../../submit.ts';
+
+export default serveOperator(setFiatRate, async (deps, { currencyCode, rate, source, asOfMs: told }) => {
+  const { instruments, fiats } = deps.market;
+  const nowMs = deps.clock();
+  const asOfMs = told ?? nowMs;
+  const fiatRate = priceFromText(rate);
+  const isOfNow = asOfMs <= nowMs && nowMs - asOfMs <= fiatStaleAfterMs;
+  if (fiatRate === undefined || fiatRate === 0 || !isOfNow) return reject('fiat_rate_invalid');
+  const asset = instruments.assets.find(({ code, assetClass }) => code === currencyCode && assetClass === 'fiat');
+  if (asset !== undefined) {
+    const answered = await submitOperator(setFiatRate, deps, {
+      type: 'convert.set_fiat_terms',
+      assetId: asset.assetId,
+      fiatRate,
+      source,
+      asOfMs,
+    });
+    // Whoever looks next sees it, before the commit has been heard.
+    await fiats.refresh();
+    return answered;
+  }
+  const isKnown = await deps.platform.content.setFiatRate({ currencyCode, rate, source, savedAtMs: asOfMs });
+  if (!isKnown) return reject('asset_not_found');
+  await fiats.refresh();
+  return done({});
+});

@@ -1,0 +1,60 @@
+import { claimPractice, listUserAssets } from '@candor/contract';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { startTestSystem, type TestSystem, usdt } from '../test-system.ts';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await startTestSystem();
+});
+afterAll(() => system.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  system.gateway.app.inject({ method: 'GET', url, headers: { host: 'localhost', ...headers } });
+
+it('is alive and ready while it serves', async () => {
+  const alive = await get('/healthz');
+  expect(alive.json()).toMatchObject({ ok: true, sequence: system.exchange.lastSequence });
+  const ready = await get('/readyz');
+  expect([ready.statusCode, ready.json()]).toEqual([200, { ok: true, reasons: [] }]);
+});
+
+it('is alive but not ready while lists are far behind or nobody makes them, and names the reason', async () => {
+  const lag = vi.spyOn(system.gateway.deps.reader, 'lag');
+  for (const [behindMs, isFollowing, reason] of [
+    [30_001, true, 'readmodel_behind'],
+    [0, false, 'readmodel_down'],
+  ] as const) {
+    lag.mockReturnValue({ sequence: 1, behindMs, isFollowing });
+    expect((await get('/healthz')).statusCode).toBe(200);
+    const ready = await get('/readyz');
+    expect([ready.statusCode, ready.json()]).toEqual([503, { ok: false, reasons: [reason] }]);
+  }
+  lag.mockRestore();
+});
+
+it('measures what it does, for this machine alone', async () => {
+  const user = await system.newUser('measured');
+  await user.call(claimPractice, { assetId: usdt });
+  await user.call(listUserAssets, {});
+  const { body, statusCode } = await get('/metrics');
+  expect(statusCode).toBe(200);
+  const valueOf = (name: string): number =>
+    Number(
+      body
+        .split('\n')
+        .find((line) => line.startsWith(`${name} `))
+        ?.split(' ')[1],
+    );
+  expect(valueOf('candor_journal_sequence')).toBe(system.exchange.lastSequence);
+  expect(valueOf('candor_journal_group_records_count')).toBeGreaterThan(0);
+  expect(valueOf('candor_journal_commit_seconds_count')).toBe(valueOf('candor_journal_group_records_count'));
+  expect(valueOf('candor_readmodel_following')).toBe(1);
+  expect(valueOf('candor_clock_fault')).toBe(0);
+  expect(body).toMatch(/candor_http_request_seconds_count\{route="\/api\/practice\/claim",status="2xx"\} \d/);
+  for (const headers of [{ host: 'candor.example' }, { 'x-forwarded-for': '203.0.113.7' }] as Record<
+    string,
+    string
+  >[]) {
+    expect((await get('/metrics', headers)).statusCode).not.toBe(200);
+  }
+});

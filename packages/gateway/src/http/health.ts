@@ -1,0 +1,64 @@
+import type { HostedExchange } from '@candor/journal';
+import type { Reader } from '@candor/readmodel';
+import type { FastifyInstance } from 'fastify';
+import type { ClockState } from '../market/clock-state.ts';
+import { metricsPath } from './metrics.ts';
+
+const probePaths: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz', metricsPath]);
+
+/** Whether a path is asked for by what watches the server: that is nobody's visit, and no limit is spent on it. */
+export function isProbe(path: string | undefined): boolean {
+  return probePaths.has(path);
+}
+
+/** Lists that are further behind than this keep people from seeing what they did: others should take their calls. */
+const lagMsMax = 30_000;
+const answerMs = 2_000;
+
+/**
+ * Liveness and readiness. `/healthz` says that the process answers; who finds it silent starts it again. `/readyz` says
+ * whether it can serve people: 503, with reasons, while the exchange gives no answers, its clock is in doubt, or lists
+ * are far behind.
+ */
+export function serveHealth(
+  app: FastifyInstance,
+  exchange: HostedExchange,
+  reader: Reader,
+  clock: Pick<ClockState, 'doubt'>,
+): void {
+  app.get('/healthz', async () => {
+    const { behindMs } = reader.lag();
+    const sequence = exchange.lastSequence;
+    return { ok: true, sequence, behind_ms: Math.round(behindMs), clock: clock.doubt ?? 'consistent' };
+  });
+  app.get('/readyz', async (_request, reply) => {
+    const reasons = await reasonsNotToServe(exchange, reader);
+    return reply.code(reasons.length === 0 ? 200 : 503).send({ ok: reasons.length === 0, reasons });
+  });
+}
+
+async function reasonsNotToServe(exchange: HostedExchange, reader: Reader): Promise<string[]> {
+  const reasons: string[] = [];
+  const { behindMs, isFollowing } = reader.lag();
+  if (!isFollowing) reasons.push('readmodel_down');
+  if (behindMs > lagMsMax) reasons.push('readmodel_behind');
+  const clock = await inTime(exchange.query('clockFault').then((fault) => (fault === undefined ? 'right' : 'wrong')));
+  if (clock === undefined) reasons.push('exchange_silent');
+  if (clock === 'wrong') reasons.push('clock_fault');
+  return reasons;
+}
+
+/** The value, or nothing when it does not come in time or not at all. */
+async function inTime<T>(value: Promise<T>): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), answerMs);
+  });
+  try {
+    return await Promise.race([value, late]);
+  } catch {
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}

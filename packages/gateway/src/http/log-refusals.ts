@@ -1,0 +1,11 @@
+import type { RepeatedEvents } from '@candor/platform';
+import type { FastifyInstance } from 'fastify';
+
+/** Tells the log what the door refuses before a call is read. Addresses and fields stay out of it: they are somebody's. */
+export function logRefusals(app: FastifyInstance, events: RepeatedEvents): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const details = { route: request.routeOptions.url ?? 'none' };
+    if (reply.statusCode === 421) events.note('host.refused', 'a call named a host that is not ours', details);
+    if (reply.statusCode === 429) events.note('limit.hit', 'a caller came too often', details);
+  });
+}

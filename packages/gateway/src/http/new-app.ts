@@ -1,0 +1,60 @@
+import { answerBrokenRequest } from './broken-requests.ts';
+import { randomUUID } from 'node:crypto';
+import formbody from '@fastify/formbody';
+import type { RepeatedEvents } from '@candor/platform';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Logger } from 'pino';
+import { type Admission, admitRequests } from './admission.ts';
+import { answerError, answerErrors } from './errors.ts';
+import { guardHosts } from './host-guard.ts';
+import type { KnownHosts } from './known-hosts.ts';
+import { logRefusals } from './log-refusals.ts';
+import { formParameters, jsonParameters, UnreadBody } from './parameters.ts';
+import { refuseWhenClosing } from './refuse-when-closing.ts';
+import { secureHeaders } from './security-headers.ts';
+
+export interface AppOptions {
+  readonly log: Logger;
+  readonly events: RepeatedEvents;
+  readonly admission: Admission;
+  readonly hosts: KnownHosts;
+  /** With it, a proxy on this machine is believed. */
+  readonly publicUrl: URL | undefined;
+}
+
+const bodyBytesMax = 64 * 1_024;
+const headersMs = 15_000;
+const requestMs = 60_000;
+
+/** A listener with nothing to serve yet: what every request meets before anything is read of it. */
+export async function newApp({ log, events, admission, hosts, publicUrl }: AppOptions): Promise<FastifyInstance> {
+  const startedAs = randomUUID();
+  let requests = 0;
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => `${startedAs}-${(++requests).toString(36)}`,
+    bodyLimit: bodyBytesMax,
+    trustProxy: publicUrl === undefined ? false : 'loopback',
+    requestTimeout: requestMs,
+    clientErrorHandler: answerBrokenRequest,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    http: { headersTimeout: headersMs },
+  }) as unknown as FastifyInstance;
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) =>
+    done(null, new UnreadBody(text as string, jsonParameters)),
+  );
+  answerErrors(app);
+  logRefusals(app, events);
+  await secureHeaders(app, publicUrl?.protocol === 'https:');
+  refuseWhenClosing(app);
+  admitRequests(app, admission);
+  guardHosts(app, hosts);
+  await app.register(formbody, {
+    parser: (text) => new UnreadBody(text, formParameters) as unknown as Record<string, unknown>,
+  });
+  return app;
+}

@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { refuseWhenClosing } from './refuse-when-closing.ts';
+
+it('answers in the envelope what comes on an open connection while the server stops', async () => {
+  const app = fastify({ return503OnClosing: false });
+  refuseWhenClosing(app);
+  let finish = (): void => {};
+  const underWay = new Promise<void>((resolve) => (finish = resolve));
+  app.get('/slow', () => underWay.then(() => 'done'));
+  app.get('/next', async () => 'never');
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  let heard = '';
+  socket.on('data', (chunk: Buffer) => (heard += chunk.toString()));
+  const isBegun = once(app.server, 'request');
+  socket.write('GET /slow HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  await isBegun;
+  const closing = app.close();
+  const isAsked = once(app.server, 'request');
+  socket.write('GET /next?lang=en HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  await isAsked;
+  finish();
+  await once(socket, 'close');
+  await closing;
+  expect(heard).toContain('200 OK');
+  expect(heard).toMatch(/503 Service Unavailable[^]*retry-after: \d/i);
+  expect(heard).toContain('"code":"server_busy"');
+});

@@ -1,0 +1,27 @@
+import type { ClockFaultKind, CoreEvent } from '@candor/exchange';
+
+export interface ClockDoubt {
+  readonly kind: ClockFaultKind;
+  readonly byMs: number;
+}
+
+/** Whether the exchange's clock is in doubt now, as its facts tell it. While it is, prices are paused. */
+export class ClockState {
+  #doubt: ClockDoubt | undefined;
+
+  constructor(doubt: ClockDoubt | undefined) {
+    this.#doubt = doubt && { kind: doubt.kind, byMs: doubt.byMs };
+  }
+
+  get doubt(): ClockDoubt | undefined {
+    return this.#doubt;
+  }
+
+  /** True when this changed something. */
+  heard(event: CoreEvent): boolean {
+    if (event.type === 'clock.faulted') this.#doubt = { kind: event.kind, byMs: event.byMs };
+    else if (event.type === 'clock.restored') this.#doubt = undefined;
+    else return false;
+    return true;
+  }
+}

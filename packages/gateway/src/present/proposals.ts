@@ -1,0 +1,40 @@
+import type { listProposals, OutputOf } from '@candor/contract';
+import type { ChangeCommand, ProposalView } from '@candor/exchange';
+
+type Row = OutputOf<typeof listProposals>[number];
+
+/** What says which terms a change is of. */
+const subjects: ReadonlySet<string> = new Set(['pairId', 'pairIds', 'railId', 'assetId', 'product', 'country']);
+
+/** A proposal as whoever confirms it has to see it: what is in force, and what would be. */
+export function proposalRowOf(proposal: ProposalView): Row {
+  const { proposalId, change, before, proposedBy, proposedAtMs, confirmedBy, dueAtMs } = proposal;
+  const after = fieldsOf(change);
+  const held = before === undefined ? new Map<string, string>() : fieldsOf(before);
+  const names = [...new Set([...held.keys(), ...after.keys()])].filter((name) => !subjects.has(name));
+  return {
+    proposalId,
+    change: change.type,
+    about: JSON.stringify(Object.fromEntries(Object.entries(change).filter(([name]) => subjects.has(name)))),
+    differences: names
+      .map((name) => ({ name, before: held.get(name) ?? '', after: after.get(name) ?? '' }))
+      .filter((field) => field.before !== field.after),
+    proposedBy,
+    proposedAtMs,
+    confirmedBy: confirmedBy ?? '',
+    dueAtMs,
+    waits: proposal.weakening === 'delayed',
+    isOutdated: proposal.isOutdated,
+  };
+}
+
+function fieldsOf({ type: _type, ...fields }: ChangeCommand): Map<string, string> {
+  return new Map(
+    Object.entries(fields)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [
+        name,
+        JSON.stringify(value, (_, inner) => (typeof inner === 'bigint' ? `${inner}` : inner)),
+      ]),
+  );
+}

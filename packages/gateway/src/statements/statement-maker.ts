@@ -1,0 +1,86 @@
+import { Worker } from 'node:worker_threads';
+import { Fault } from '@candor/kernel';
+import type { StatementFile } from './statement-file.ts';
+import { factsOf, type PlainFacts } from './statement-facts.ts';
+
+export type StatementFormat = 'csv' | 'pdf';
+
+/** To the thread, and back from it. */
+export interface StatementOrder {
+  readonly id: number;
+  readonly format: StatementFormat;
+  readonly facts: PlainFacts;
+}
+export type StatementAnswer =
+  | { readonly id: number; readonly file: StatementFile }
+  | { readonly id: number; readonly failed: unknown };
+
+/** Files that may be waited for at a time. */
+const waitingMax = 16;
+/** Fonts and their library are given back when nobody has asked for so long. */
+const idleMs = 60_000;
+
+interface Waiting {
+  readonly resolve: (file: StatementFile) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/** Writes statements into files, one after the other, in a thread that is started when there is something to write. */
+export class StatementMaker {
+  readonly #workerUrl: URL | undefined;
+  readonly #waiting = new Map<number, Waiting>();
+  #worker: Worker | undefined;
+  #idle: NodeJS.Timeout | undefined;
+  #orders = 0;
+
+  /** `workerUrl`: the bundled entry that calls `runStatementWorker`. Absent: in this thread, as in tests. */
+  constructor(workerUrl: URL | undefined) {
+    this.#workerUrl = workerUrl;
+  }
+
+  /** Throws a `Fault` of kind `server_busy` when too many are waited for, or the thread has failed over it. */
+  async make(format: StatementFormat, facts: PlainFacts): Promise<StatementFile> {
+    if (this.#workerUrl === undefined)
+      return (await import('./statement-file.ts')).statementFile(format, factsOf(facts));
+    if (this.#waiting.size >= waitingMax) throw new Fault('server_busy', `${waitingMax} statements are waited for`);
+    clearTimeout(this.#idle);
+    const worker = (this.#worker ??= this.#started(this.#workerUrl));
+    const order: StatementOrder = { id: ++this.#orders, format, facts };
+    const file = new Promise<StatementFile>((resolve, reject) => this.#waiting.set(order.id, { resolve, reject }));
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is not a window: it has no origin.
+    worker.postMessage(order);
+    return file;
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#idle);
+    await this.#worker?.terminate();
+  }
+
+  #letGo(worker: Worker): void {
+    if (this.#worker === worker) this.#worker = undefined;
+    void worker.terminate();
+  }
+
+  #started(url: URL): Worker {
+    const worker = new Worker(url);
+    worker.on('message', (answer: StatementAnswer) => {
+      const waiting = this.#waiting.get(answer.id);
+      this.#waiting.delete(answer.id);
+      if ('file' in answer) waiting?.resolve(answer.file);
+      else waiting?.reject(answer.failed);
+      if (this.#waiting.size === 0) this.#idle = setTimeout(() => this.#letGo(worker), idleMs).unref();
+    });
+    // What it failed over is told by the end, to whoever waits.
+    worker.on('error', () => undefined);
+    worker.once('exit', () => {
+      // One that was let go had nothing to write any more.
+      if (this.#worker !== worker) return;
+      this.#worker = undefined;
+      for (const { reject } of this.#waiting.values()) reject(new Fault('server_busy', 'a statement was not written'));
+      this.#waiting.clear();
+    });
+    worker.unref();
+    return worker;
+  }
+}

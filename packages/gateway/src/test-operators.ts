@@ -1,0 +1,13 @@
+import { type CallSpec, confirmProposal } from '@candor/contract';
+import { operatorTokens, type TestSystem } from './test-system.ts';
+
+/** A change of what holds for everybody as one operator proposes it and another one confirms it; gives the first answer. */
+export async function changedByTwo(system: TestSystem, call: CallSpec, fields: object): Promise<any> {
+  const { body } = await system.send(call, fields as Readonly<Record<string, unknown>>, { token: operatorTokens.risk });
+  const id: number | undefined = body.message.proposal_id;
+  if (id === undefined) return body;
+  const confirm = { id, note: 'for the test' };
+  const confirmed = (await system.send(confirmProposal, confirm, { token: operatorTokens.admin })).body;
+  if (confirmed.type !== 'ok') throw new Error(confirmed.code);
+  return body;
+}

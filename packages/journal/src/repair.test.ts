@@ -1,0 +1,84 @@
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Submission } from '@candor/exchange';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { describe, expect, it } from 'vitest';
+import { repairJournal } from './repair.ts';
+import { founding, newJournalPath, openMachine, run, Traffic } from './test-world.ts';
+import { verifyJournal } from './verify.ts';
+
+const submissions: readonly Submission[] = [...founding(), ...new Traffic('repair').many(190)];
+
+/** A closed journal of 200 records, a backup of its first 120, and what the whole one proves. */
+function journalWithBackup() {
+  const path = newJournalPath();
+  const backup = newJournalPath();
+  const first = openMachine(path);
+  run(first, submissions.slice(0, 120));
+  first.close();
+  copyFileSync(path, backup);
+  const second = openMachine(path);
+  run(second, submissions.slice(120));
+  second.close();
+  return { path, backup, proof: verifyJournal(path) };
+}
+
+function tamper(path: string, sql: string): void {
+  const db = new DatabaseSync(path);
+  db.exec(sql);
+  db.close();
+}
+
+const spoilGroup = (first: number): string =>
+  `UPDATE groups SET bytes = zeroblob(length(bytes)) WHERE first_sequence = ${first}`;
+
+describe('repairing a journal', () => {
+  it('puts the groups of a backup in the place of damaged ones, and nothing is lost', () => {
+    const { path, backup, proof } = journalWithBackup();
+    tamper(path, `${spoilGroup(17)}; DELETE FROM groups WHERE first_sequence = 49; DELETE FROM snapshots`);
+    expect(() => openMachine(path)).toThrow(/sequences 17 to 32/);
+    const report = repairJournal(path, { from: backup });
+    expect(report.replaced).toEqual([17, 49]);
+    expect(report.proof).toMatchObject({ records: 200, chain: proof.chain, stateHash: proof.stateHash });
+    expect(existsSync(report.keptAt)).toBe(true);
+
+    const machine = openMachine(path);
+    const asked = run(machine, submissions);
+    expect(new Set(asked.map(({ kind }) => kind))).toEqual(new Set(['repeat']));
+    machine.close();
+    expect(verifyJournal(path)).toMatchObject({ records: 200, marked: 200 });
+  });
+
+  it('makes again without a backup what the groups prove: the index, the pages; a wrong snapshot is left out', () => {
+    const { path, proof } = journalWithBackup();
+    tamper(
+      path,
+      `DELETE FROM answers WHERE sequence > 50;
+       UPDATE snapshots SET bytes = zeroblob(length(bytes)) WHERE sequence = 200`,
+    );
+    const report = repairJournal(path);
+    expect(report).toMatchObject({ replaced: [], dropped: [200] });
+    expect(report.proof).toMatchObject({ records: 200, chain: proof.chain, indexedAnswers: 200 });
+    const machine = openMachine(path);
+    expect(machine.recovery).toMatchObject({ snapshotSequence: 120, lastSequence: 200 });
+    machine.close();
+  });
+
+  it('refuses what it cannot prove, and leaves the file as it is', () => {
+    const { path, backup } = journalWithBackup();
+    tamper(path, spoilGroup(17));
+    const before = readFileSync(path);
+    expect(() => repairJournal(path)).toThrow(/sequences 17 to 32/);
+    expect(() => repairJournal(path, { from: journalWithBackup().backup })).toThrow(/of another journal/);
+    tamper(backup, spoilGroup(17));
+    expect(() => repairJournal(path, { from: backup })).toThrow(/sequences 17 to 32/);
+    expect(readFileSync(path).equals(before)).toBe(true);
+  });
+
+  it('refuses an end that is shorter than the mark, also when the backup ends there', () => {
+    const { path, backup } = journalWithBackup();
+    const mark = readFileSync(`${path}.mark`);
+    tamper(path, 'DELETE FROM groups WHERE first_sequence > 120');
+    writeFileSync(`${path}.mark`, mark);
+    expect(() => repairJournal(path, { from: backup })).toThrow(/though sequence 200 was committed/);
+  });
+});

@@ -1,0 +1,10 @@
+import type { Kysely } from 'kysely';
+
+/** What this database says of itself: whose journal it belongs to. */
+export async function createFacts(db: Kysely<any>): Promise<void> {
+  await db.schema
+    .createTable('platform_facts')
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('value', 'text', (column) => column.notNull())
+    .execute();
+}

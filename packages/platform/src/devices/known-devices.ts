@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely';
+import type { PlatformTables } from '../database/tables.ts';
+import type { Client } from '../sessions/sessions.ts';
+import { type Caller, deviceHashOf } from './caller.ts';
+
+const keptMs = 180 * 86_400_000;
+const devicesMax = 20;
+/** No user has this number: looking for a device of nobody is the same work as for one of somebody. */
+const nobody = 0;
+
+/**
+ * Devices from which somebody has proven who he is. Their tries are counted by themselves, so that no stranger's tries keep
+ * the owner out on his own phone (the device cookies of the OWASP authentication cheat sheet).
+ */
+export class KnownDevices {
+  readonly #db: Kysely<PlatformTables>;
+  readonly #clock: () => number;
+
+  constructor(db: Kysely<PlatformTables>, clock: () => number) {
+    this.#db = db;
+    this.#clock = clock;
+  }
+
+  /** The caller, as far as this user knows him. */
+  async recognise(userId: number | undefined, client: Client): Promise<Caller> {
+    const hash = deviceHashOf(client);
+    if (hash === undefined) return { ip: client.ip };
+    const row = await this.#db
+      .selectFrom('known_devices')
+      .select('device_hash')
+      .where('user_id', '=', userId ?? nobody)
+      .where('device_hash', '=', hash)
+      .where('seen_at_ms', '>', this.#clock() - keptMs)
+      .executeTakeFirst();
+    return row === undefined ? { ip: client.ip } : { knownAs: `device ${hash}` };
+  }
+
+  /** All was proven from there. The devices that were not seen for longest are forgotten. */
+  async remember(userId: number, client: Client): Promise<void> {
+    const hash = deviceHashOf(client);
+    if (hash === undefined) return;
+    const seen = { seen_at_ms: this.#clock() };
+    await this.#db.transaction().execute(async (tx) => {
+      await tx
+        .insertInto('known_devices')
+        .values({ user_id: userId, device_hash: hash, ...seen })
+        .onConflict((conflict) => conflict.columns(['user_id', 'device_hash']).doUpdateSet(seen))
+        .execute();
+      const newest = await tx
+        .selectFrom('known_devices')
+        .select('device_hash')
+        .where('user_id', '=', userId)
+        .orderBy('seen_at_ms', 'desc')
+        .limit(devicesMax)
+        .execute();
+      await tx
+        .deleteFrom('known_devices')
+        .where('user_id', '=', userId)
+        .where(
+          'device_hash',
+          'not in',
+          newest.map(({ device_hash }) => device_hash),
+        )
+        .execute();
+    });
+  }
+
+  /** Who can set a new password may not have been the one who had these. */
+  async forgetAllIn(tx: Kysely<PlatformTables>, userId: number): Promise<void> {
+    await tx.deleteFrom('known_devices').where('user_id', '=', userId).execute();
+  }
+}

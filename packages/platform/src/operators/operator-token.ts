@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import type { RandomBytes } from '../random.ts';
+
+const bytes = 32;
+const grammar = /^([\w-]{43})\.([\w-]{6})$/;
+
+/** A token of 256 bits, with a check of its own at the end: nobody makes one up that is as weak as what people make up. */
+export function drawOperatorToken(randomBytes: RandomBytes): string {
+  const secret = Buffer.from(randomBytes(bytes)).toString('base64url');
+  return `${secret}.${checkOf(secret)}`;
+}
+
+/** Whether a token was drawn, and not made up: others are nobody's, whatever hash the settings have. */
+export function isDrawnToken(token: string): boolean {
+  const [, secret, check] = grammar.exec(token) ?? [];
+  return secret !== undefined && checkOf(secret) === check;
+}
+
+/** What `CANDOR_OPERATORS` has of a token. */
+export function operatorTokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+function checkOf(secret: string): string {
+  return createHash('sha256').update(`candor operator ${secret}`).digest('base64url').slice(0, 6);
+}

@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import type { PlatformTables } from '../database/tables.ts';
+
+const dayMs = 86_400_000;
+
+/**
+ * How much play money somebody is given in a day for the asking, beside the faucet: payments of the practice chain and claims
+ * that the practice desk believes. Counted in USDT atoms, before anything is paid.
+ */
+export class PracticeAllowance {
+  readonly #db: Kysely<PlatformTables>;
+  readonly #clock: () => number;
+
+  constructor(db: Kysely<PlatformTables>, clock: () => number) {
+    this.#db = db;
+    this.#clock = clock;
+  }
+
+  /** Takes from what a UTC day has for a user, in one statement: a burst gets no more than the day has. */
+  async take(userId: number, atoms: bigint, dayMax: bigint): Promise<boolean> {
+    if (atoms > dayMax) return false;
+    const day = Math.floor(this.#clock() / dayMs);
+    await this.#db.deleteFrom('practice_days').where('day', '<', day).execute();
+    const taken = await this.#db
+      .insertInto('practice_days')
+      .values({ user_id: userId, day, atoms: Number(atoms) })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['user_id', 'day'])
+          .doUpdateSet((row) => ({ atoms: row('practice_days.atoms', '+', Number(atoms)) }))
+          .where('practice_days.atoms', '<=', Number(dayMax - atoms)),
+      )
+      .returning('atoms')
+      .executeTakeFirst();
+    return taken !== undefined;
+  }
+
+  /** What came to nothing after all. */
+  async giveBack(userId: number, atoms: bigint): Promise<void> {
+    await this.#db
+      .updateTable('practice_days')
+      .set((row) => ({ atoms: row('atoms', '-', Number(atoms)) }))
+      .where('user_id', '=', userId)
+      .where('day', '=', Math.floor(this.#clock() / dayMs))
+      .where('atoms', '>=', Number(atoms))
+      .execute();
+  }
+}

@@ -1,0 +1,32 @@
+import type { UploadPurpose } from '@candor/contract';
+import type { Outcome } from '@candor/kernel';
+
+export const pictureBytesMax = 10 * 1_024 * 1_024;
+
+export interface Picture {
+  readonly mediaType: 'image/jpeg' | 'image/webp';
+  readonly bytes: Uint8Array;
+}
+
+export type PictureCode = 'upload_type_wrong' | 'upload_heic' | 'upload_unreadable' | 'upload_too_many_pixels';
+
+/** What is done with pictures. Everything in it can be sent to another process. */
+export type PictureTask =
+  | { readonly kind: 'encode'; readonly file: Uint8Array; readonly purpose: UploadPurpose }
+  | { readonly kind: 'read_qr'; readonly picture: Uint8Array }
+  | { readonly kind: 'watermark'; readonly picture: Uint8Array; readonly words: string };
+
+export interface Encoded {
+  readonly outcome: Outcome<Picture, PictureCode>;
+  /** What was unpacked for it, whether or not something came of it. */
+  readonly pixels: number;
+}
+
+/** What comes of each kind of task. */
+export interface PictureResults {
+  readonly encode: Encoded;
+  readonly read_qr: string | undefined;
+  readonly watermark: Picture;
+}
+
+export type ResultOf<T extends PictureTask> = PictureResults[T['kind']];
