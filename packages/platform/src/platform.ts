@@ -168,7 +168,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const notices = new Notices({ db, clock, randomBytes, post, postBox, sender, freezeLinks });
   const totp = new Totp({ db, clock, randomBytes, vault, siteName });
   const challenges = new Challenges({ db, clock, randomBytes });
-  const passkeys = new Passkeys({ db, clock, log, challenges, siteName });
+  const passkeys = new Passkeys({ db, clock, log, challenges, bonds, siteName });
   const recoveryCodes = new RecoveryCodes({ db, randomBytes, pepper });
   const tries = new FactorTries(db, clock);
   const apiKeys = new ApiKeys({ db, clock, randomBytes, bonds });
@@ -196,7 +196,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     recentSends,
     sessions,
     guard: new LoginGuard(db, clock, { ...standardLoginLimits, ...options.loginLimits }),
-    devices: new KnownDevices(db, clock),
+    devices: new KnownDevices(db, clock, bonds),
     events,
     signIns,
     factors,

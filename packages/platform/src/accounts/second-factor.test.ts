@@ -165,6 +165,7 @@ test('no more passkeys than can be told apart', async () => {
     user_id: ann.userId,
     rp_id: 'localhost',
     public_key: '',
+    bond: null,
     counter: 0,
     is_multi_device: 0,
     is_backed_up: 0,

@@ -4,7 +4,8 @@ import type { PlatformTables } from '../database/tables.ts';
 import type { PlatformLog } from '../log.ts';
 import type { Bonds } from './bonds.ts';
 
-const keyName = 'bond_key';
+/** The key that rows are tied under; passkeys and devices have had bonds for a shorter time than the others. */
+const keyNames = { people: 'bond_key', factors: 'factor_bond_key' } as const;
 
 interface Parts {
   readonly db: Kysely<PlatformTables>;
@@ -20,8 +21,8 @@ interface Parts {
  */
 export async function checkBonds(parts: Parts): Promise<void> {
   const { db, bonds, log } = parts;
-  const known = await db.selectFrom('platform_facts').select('value').where('name', '=', keyName).executeTakeFirst();
-  if (known?.value !== bonds.keyId) await adopt(parts);
+  if (!(await isAdopted(parts, keyNames.people))) await adoptPeople(parts);
+  if (!(await isAdopted(parts, keyNames.factors))) await adoptFactors(parts);
   for (const row of await db.selectFrom('users').selectAll().execute()) {
     if (!bonds.isUser(row)) {
       log.error(
@@ -32,7 +33,21 @@ export async function checkBonds(parts: Parts): Promise<void> {
   }
 }
 
-async function adopt({ db, bonds, openAccount }: Parts): Promise<void> {
+async function isAdopted({ db, bonds }: Parts, name: string): Promise<boolean> {
+  const known = await db.selectFrom('platform_facts').select('value').where('name', '=', name).executeTakeFirst();
+  return known?.value === bonds.keyId;
+}
+
+async function noteAdopted(tx: Kysely<PlatformTables>, { bonds }: Parts, name: string): Promise<void> {
+  await tx
+    .insertInto('platform_facts')
+    .values({ name, value: bonds.keyId })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: bonds.keyId }))
+    .execute();
+}
+
+async function adoptPeople(parts: Parts): Promise<void> {
+  const { db, bonds, openAccount } = parts;
   for (const row of await db.selectFrom('users').selectAll().execute()) {
     const isHis = row.exchange_account_id === null || (await openAccount(row.command_id)) === row.exchange_account_id;
     if (!isHis) continue;
@@ -57,10 +72,28 @@ async function adopt({ db, bonds, openAccount }: Parts): Promise<void> {
         .where('id', '=', row.id)
         .execute();
     }
-    await tx
-      .insertInto('platform_facts')
-      .values({ name: keyName, value: bonds.keyId })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: bonds.keyId }))
-      .execute();
+    await noteAdopted(tx, parts, keyNames.people);
+  });
+}
+
+async function adoptFactors(parts: Parts): Promise<void> {
+  const { db, bonds } = parts;
+  await db.transaction().execute(async (tx) => {
+    for (const row of await tx.selectFrom('passkeys').selectAll().execute()) {
+      await tx
+        .updateTable('passkeys')
+        .set({ bond: bonds.ofPasskey(row) })
+        .where('id', '=', row.id)
+        .execute();
+    }
+    for (const row of await tx.selectFrom('known_devices').selectAll().execute()) {
+      await tx
+        .updateTable('known_devices')
+        .set({ bond: bonds.ofDevice(row) })
+        .where('user_id', '=', row.user_id)
+        .where('device_hash', '=', row.device_hash)
+        .execute();
+    }
+    await noteAdopted(tx, parts, keyNames.factors);
   });
 }

@@ -1,6 +1,16 @@
+import { factorChangeSubject } from '@candor/contract';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
-import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
+import { testAuthenticator } from '../factors/test-authenticator.ts';
+import { testOwner } from '../safety/test-owner.ts';
+import {
+  goodPassword,
+  loginInput,
+  registerUser,
+  startTestPlatform,
+  type TestPlatform,
+  testOrigin,
+} from '../test-platform.ts';
 
 const password = 'correct horse battery staple';
 const client = { ip: '192.0.2.1', userAgent: 'Chrome' };
@@ -87,6 +97,72 @@ it('lets nobody in by an API key that names another user, or may do more than it
     await world.db.updateTable('api_keys').set(change).execute();
     await expect(world.platform.apiKeys.find(secret, client.ip)).rejects.toMatchObject(damage);
   }
+});
+
+/** Somebody with a passkey, and a neighbour without one. */
+async function passkeyOwner() {
+  const world = await startTestPlatform();
+  onTestFinished(() => world.end());
+  const ann = await testOwner(world);
+  await registerUser(world, 'boris@example.com');
+  const device = testAuthenticator(testOrigin);
+  const options = await world.platform.safety.beginPasskey(ann.userId, testOrigin);
+  if (!options.ok) throw new Error(options.code);
+  const added = await world.platform.safety.finishPasskey(ann.changer, {
+    created: device.create(options.value),
+    name: 'Phone',
+    password: goodPassword,
+    origin: testOrigin,
+    stepUp: await ann.stepUp('factor_change', factorChangeSubject('add_passkey'), await ann.anyFactor()),
+  });
+  if (!added.ok) throw new Error(added.code);
+  /** By a device that names no user, as an old security key does. */
+  const signIn = async () => {
+    const answer = JSON.parse(device.get(await world.platform.accounts.passkeyOptions(testOrigin)));
+    delete answer.response.userHandle;
+    const passkey = JSON.stringify(answer);
+    return world.platform.accounts.loginByPasskey({ passkey, origin: testOrigin, client, stays: false });
+  };
+  return { world, ann, signIn };
+}
+
+it.each([
+  ['the account', { user_id: 2 }],
+  ['the public key', { public_key: 'pQECAyYgASFYIA' }],
+])('lets nobody in by a passkey when %s of it on the disk is another', async (_, change) => {
+  const { world, ann, signIn } = await passkeyOwner();
+  expect(await signIn()).toMatchObject({ ok: true, value: { userId: ann.userId } });
+  await world.db.updateTable('passkeys').set(change).execute();
+  await world.restart();
+  await expect(signIn()).rejects.toMatchObject(damage);
+});
+
+it('ties passkeys and devices of an earlier version once', async () => {
+  const { world, ann, signIn } = await passkeyOwner();
+  await world.db.updateTable('passkeys').set({ bond: null }).execute();
+  await sql`delete from platform_facts where name = 'factor_bond_key'`.execute(world.db);
+  await world.restart();
+  expect(await signIn()).toMatchObject({ ok: true, value: { userId: ann.userId } });
+
+  await world.db.updateTable('passkeys').set({ bond: null }).execute();
+  await world.restart();
+  await expect(signIn()).rejects.toMatchObject(damage);
+});
+
+it('takes a device that is noted for somebody else as a stranger', async () => {
+  const world = await startTestPlatform();
+  onTestFinished(() => world.end());
+  await registerUser(world, 'anna@example.com');
+  await registerUser(world, 'boris@example.com');
+  const phone = { ip: '203.0.113.9', deviceId: 'the-phone-of-boris-0123456789' };
+  const guess = (name: string, word: string, from: typeof phone | typeof client) =>
+    world.platform.accounts.login({ ...loginInput(`${name}@example.com`, word), client: from });
+  expect((await guess('boris', goodPassword, phone)).ok).toBe(true);
+  await world.db.updateTable('known_devices').set({ user_id: 1 }).execute();
+  await world.restart();
+  // A known device would have tries of its own, beside those of its address.
+  for (let i = 0; i < 5; i++) await guess('anna', 'wrong password', { ...client, ip: phone.ip });
+  expect(await guess('anna', goodPassword, phone)).toMatchObject({ code: 'login_locked' });
 });
 
 it('does not seal damage when its owner changes something, and leaves everybody else alone', async () => {

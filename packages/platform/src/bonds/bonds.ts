@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { Fault } from '@candor/kernel';
 import type { Kysely, Selectable } from 'kysely';
-import type { ApiKeyRow } from '../database/safety-tables.ts';
+import type { ApiKeyRow, KnownDeviceRow, PasskeyRow } from '../database/safety-tables.ts';
 import type { PlatformTables, SessionRow, UserRow } from '../database/tables.ts';
 
 type UserParts = Pick<
@@ -10,11 +10,12 @@ type UserParts = Pick<
 >;
 type SessionParts = Pick<Selectable<SessionRow>, 'id' | 'user_id'>;
 type ApiKeyParts = Pick<Selectable<ApiKeyRow>, 'id' | 'user_id' | 'secret_hash' | 'scopes' | 'addresses'>;
+type PasskeyParts = Pick<Selectable<PasskeyRow>, 'id' | 'user_id' | 'rp_id' | 'public_key'>;
+type DeviceParts = Pick<KnownDeviceRow, 'user_id' | 'device_hash'>;
 
 /**
  * What ties a person, an account and what lets them in together: a MAC in each such row, under a key that is made of the
- * installation's pepper. One wrong bit on the disk would otherwise sign somebody in as somebody else. Passkeys need none:
- * the device itself says whose they are.
+ * installation's pepper. One wrong bit on the disk would otherwise sign somebody in as somebody else.
  */
 export class Bonds {
   /** Names the key, and says nothing of it. */
@@ -39,6 +40,15 @@ export class Bonds {
     return this.#over('api key', [id, user_id, secret_hash, scopes, addresses]);
   }
 
+  /** What a passkey proves; its counter and its name change with use and let nobody in. */
+  ofPasskey({ id, user_id, rp_id, public_key }: PasskeyParts): string {
+    return this.#over('passkey', [id, user_id, rp_id, public_key]);
+  }
+
+  ofDevice({ user_id, device_hash }: DeviceParts): string {
+    return this.#over('device', [user_id, device_hash]);
+  }
+
   isUser(row: UserParts & { readonly bond: string | null }): boolean {
     return isSame(row.bond, this.ofUser(row));
   }
@@ -55,6 +65,15 @@ export class Bonds {
 
   apiKey(row: ApiKeyParts & { readonly bond: string | null }): void {
     if (!isSame(row.bond, this.ofApiKey(row))) throw damagedUser(`an API key of the user ${row.user_id}`);
+  }
+
+  passkey(row: PasskeyParts & { readonly bond: string | null }): void {
+    if (!isSame(row.bond, this.ofPasskey(row))) throw damagedUser(`a passkey of the user ${row.user_id}`);
+  }
+
+  /** A device that is not known is a stranger's, who is let in by more proof and not refused: so this throws nothing. */
+  isDevice(row: DeviceParts & { readonly bond: string | null }): boolean {
+    return isSame(row.bond, this.ofDevice(row));
   }
 
   /** Changes a user's row, which has to be what was written until now. */

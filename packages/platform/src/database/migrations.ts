@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { addBonds } from './migrations/bonds-1.ts';
+import { addFactorBonds } from './migrations/bonds-2.ts';
 import { createContentTables } from './migrations/content-1.ts';
 import { correctLogo } from './migrations/content-2.ts';
 import { addRateSource } from './migrations/content-3.ts';
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   { area: 'bonds', number: 1, up: addBonds },
   { area: 'practice', number: 1, up: createPracticeDays },
   { area: 'operators', number: 2, up: chainAudit },
+  { area: 'bonds', number: 2, up: addFactorBonds },
 ];

@@ -9,7 +9,7 @@ export interface SafetyTables {
   /** Wrong tries at second factors, by who made them. */
   factor_tries: { user_id: number; bucket: string; count: number; since_ms: number; last_at_ms: number };
   /** Devices from which a user has logged in. */
-  known_devices: { user_id: number; device_hash: string; seen_at_ms: number };
+  known_devices: KnownDeviceRow;
   step_ups: StepUpRow;
   sign_ins: SignInRow;
   api_keys: ApiKeyRow;
@@ -42,6 +42,7 @@ export interface PasskeyRow {
   rp_id: string;
   /** COSE, base64url. */
   public_key: string;
+  bond: string | null;
   counter: number;
   is_multi_device: number;
   is_backed_up: number;
@@ -50,6 +51,13 @@ export interface PasskeyRow {
   name: string;
   added_at_ms: number;
   used_at_ms: number | null;
+}
+
+export interface KnownDeviceRow {
+  user_id: number;
+  device_hash: string;
+  seen_at_ms: number;
+  bond: string | null;
 }
 
 export interface StepUpRow {

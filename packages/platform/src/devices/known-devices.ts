@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Bonds } from '../bonds/bonds.ts';
 import type { PlatformTables } from '../database/tables.ts';
 import type { Client } from '../sessions/sessions.ts';
 import { type Caller, deviceHashOf } from './caller.ts';
@@ -15,10 +16,12 @@ const nobody = 0;
 export class KnownDevices {
   readonly #db: Kysely<PlatformTables>;
   readonly #clock: () => number;
+  readonly #bonds: Bonds;
 
-  constructor(db: Kysely<PlatformTables>, clock: () => number) {
+  constructor(db: Kysely<PlatformTables>, clock: () => number, bonds: Bonds) {
     this.#db = db;
     this.#clock = clock;
+    this.#bonds = bonds;
   }
 
   /** The caller, as far as this user knows him. */
@@ -27,23 +30,26 @@ export class KnownDevices {
     if (hash === undefined) return { ip: client.ip };
     const row = await this.#db
       .selectFrom('known_devices')
-      .select('device_hash')
+      .selectAll()
       .where('user_id', '=', userId ?? nobody)
       .where('device_hash', '=', hash)
       .where('seen_at_ms', '>', this.#clock() - keptMs)
       .executeTakeFirst();
-    return row === undefined ? { ip: client.ip } : { knownAs: `device ${hash}` };
+    // A row that is not what was written, or that a damaged index led to, is nobody's device.
+    const isKnown = row?.user_id === userId && row?.device_hash === hash && this.#bonds.isDevice(row);
+    return isKnown ? { knownAs: `device ${hash}` } : { ip: client.ip };
   }
 
   /** All was proven from there. The devices that were not seen for longest are forgotten. */
   async remember(userId: number, client: Client): Promise<void> {
     const hash = deviceHashOf(client);
     if (hash === undefined) return;
-    const seen = { seen_at_ms: this.#clock() };
+    const device = { user_id: userId, device_hash: hash };
+    const seen = { seen_at_ms: this.#clock(), bond: this.#bonds.ofDevice(device) };
     await this.#db.transaction().execute(async (tx) => {
       await tx
         .insertInto('known_devices')
-        .values({ user_id: userId, device_hash: hash, ...seen })
+        .values({ ...device, ...seen })
         .onConflict((conflict) => conflict.columns(['user_id', 'device_hash']).doUpdateSet(seen))
         .execute();
       const newest = await tx

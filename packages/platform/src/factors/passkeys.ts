@@ -8,6 +8,7 @@ import {
   type WebAuthnCredential,
 } from '@simplewebauthn/server';
 import type { Kysely, Selectable } from 'kysely';
+import type { Bonds } from '../bonds/bonds.ts';
 import type { PasskeyRow } from '../database/safety-tables.ts';
 import type { PlatformTables } from '../database/tables.ts';
 import type { PlatformLog } from '../log.ts';
@@ -25,6 +26,7 @@ interface Parts {
   readonly clock: () => number;
   readonly log: PlatformLog;
   readonly challenges: Challenges;
+  readonly bonds: Bonds;
   readonly siteName: string;
 }
 
@@ -86,11 +88,15 @@ export class Passkeys {
     );
     if (verified?.verified !== true) return undefined;
     const { credential, credentialDeviceType, credentialBackedUp } = verified.registrationInfo;
-    return {
+    const bound = {
       id: credential.id,
       user_id: userId,
       rp_id: rpIdOf(origin),
       public_key: Buffer.from(credential.publicKey).toString('base64url'),
+    };
+    return {
+      ...bound,
+      bond: this.#parts.bonds.ofPasskey(bound),
       counter: credential.counter,
       is_multi_device: credentialDeviceType === 'multiDevice' ? 1 : 0,
       is_backed_up: credentialBackedUp ? 1 : 0,
@@ -123,7 +129,7 @@ export class Passkeys {
 
   /** Whose key has signed our challenge of this purpose; undefined when nothing of it is right. */
   async prove(purpose: string, json: string, origin: string): Promise<{ readonly userId: number } | undefined> {
-    const { db, clock, challenges } = this.#parts;
+    const { db, clock, challenges, bonds } = this.#parts;
     const response = parsed(json) as AuthenticationResponseJSON | undefined;
     if (response === undefined || typeof response.id !== 'string') return undefined;
     const passkey = await db
@@ -132,7 +138,9 @@ export class Passkeys {
       .where('id', '=', response.id)
       .where('rp_id', '=', rpIdOf(origin))
       .executeTakeFirst();
-    if (passkey === undefined) return undefined;
+    // An index that was damaged leads to another row.
+    if (passkey === undefined || passkey.id !== response.id) return undefined;
+    bonds.passkey(passkey);
     const verified = await this.#orUndefined(() =>
       verifyAuthenticationResponse({
         response,
