@@ -33,10 +33,15 @@ export interface Damage {
 
 const partners: Readonly<Record<string, readonly string[]>> = {
   'journal.db.mark': ['journal.db'],
-  'belongings.json': ['platform-pepper', 'platform-master-keys', 'practice-chain.key', 'journal.db'],
+  'belongings.json': [
+    'installation.json',
+    'platform-pepper',
+    'platform-master-keys',
+    'practice-chain.key',
+    'journal.db',
+  ],
 };
 
-/** The other folder has the same mode and seed: nothing tells its `installation.json` from this one's. */
 export const damages: readonly Damage[] = [
   ...needed.map((file) => ({ file, isNeeded: true })),
   ...others.map((file) => ({ file, isNeeded: false })),
@@ -44,7 +49,7 @@ export const damages: readonly Damage[] = [
   ways.map((way) => ({
     file,
     way,
-    isNeeded: isNeeded && !(file === 'installation.json' && way === 'foreign'),
+    isNeeded,
     names: [file, ...(way === 'foreign' ? (partners[file] ?? []) : [])],
   })),
 );

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { Belongings, refuseWithoutInstallation } from './belongings.ts';
 import { ConfigError } from './config.ts';
+import type { Installation } from './installation.ts';
 
 const files = ['journal.db', 'platform.db', 'platform-pepper', 'practice-chain.key'];
 
@@ -12,6 +13,8 @@ function emptyFolder(): string {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
+
+const installation: Installation = { mode: 'practice', seed: 'the seed', foundedAtMs: 1, tape: { version: 2 } };
 
 /** A folder after its first start. */
 function foundedFolder(): string {
@@ -23,6 +26,7 @@ function foundedFolder(): string {
 }
 
 function noteAll(belongings: Belongings): void {
+  belongings.checkInstallation(installation);
   belongings.checkJournal('salt');
   belongings.checkMasterKeys(['key 1']);
   belongings.noteSecret('pepper');
@@ -59,9 +63,34 @@ it('refuses another journal, and a master key that was put in the place of the o
   expect(() => belongings.checkMasterKeys(['key 2'])).toThrow(/The master key key 1 is missing/);
 });
 
+it.each<[string, Partial<Installation>]>([
+  ['was founded at another time, with the same mode and seed', { foundedAtMs: 2 }],
+  ['has another seed', { seed: 'the seee' }],
+  ['goes on from other prices', { tape: { version: 2, onward: { minute: 7, prices: [[1, 5]] } } }],
+])('refuses an installation.json that %s', (_, change) => {
+  const folder = foundedFolder();
+  expect(() => Belongings.open(folder).checkInstallation({ ...installation, ...change })).toThrow(
+    `${join(folder, 'installation.json')} is not the one of this folder`,
+  );
+});
+
+it('follows a seed that was drawn anew, also when the start was cut off before its note, and not back', () => {
+  const folder = emptyFolder();
+  const old: Installation = { mode: 'practice', seed: 'guessable', foundedAtMs: 1 };
+  const renewed: Installation = { ...old, seed: 'secret', tape: { version: 2, formerSeed: 'guessable' } };
+  Belongings.open(folder).checkInstallation(old);
+  for (let starts = 0; starts < 2; starts++) {
+    expect(() => Belongings.open(folder).checkInstallation(renewed)).not.toThrow();
+  }
+  expect(() => Belongings.open(folder).checkInstallation(old)).toThrow(
+    /installation\.json is not the one of this folder/,
+  );
+});
+
 it('lets a first start that was cut off anywhere go on', () => {
   const steps: readonly ((folder: string, belongings: Belongings) => void)[] = [
     (folder) => writeFileSync(join(folder, 'journal.db'), 'journal'),
+    (_, belongings) => belongings.checkInstallation(installation),
     (_, belongings) => belongings.checkJournal('salt'),
     (_, belongings) => belongings.checkMasterKeys(['key 1']),
     (folder) => writeFileSync(join(folder, 'platform-pepper'), 'pepper'),

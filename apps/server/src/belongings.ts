@@ -5,11 +5,14 @@ import { journalFile } from '@candor/journal';
 import { writeDurably } from '@candor/kernel/files';
 import * as z from 'zod';
 import { ConfigError } from './config.ts';
+import type { Installation } from './installation.ts';
 
 const fileName = 'belongings.json';
 const whatToDo = 'Put it back, or restore the whole folder from a backup';
 
 const noted = z.object({
+  /** Fingerprint of what `installation.json` says. */
+  installation: z.string().optional(),
   /** The journal's salt. */
   journal: z.string().optional(),
   platform: z.literal(true).optional(),
@@ -63,6 +66,21 @@ export class Belongings {
 
   get hasPlatform(): boolean {
     return this.#noted.platform !== undefined;
+  }
+
+  /**
+   * What `installation.json` says is what it said before. A seed that was drawn anew goes on from the one before, so a start that
+   * was cut off between the file and its note goes on too.
+   */
+  checkInstallation(present: Installation): void {
+    const { mode, foundedAtMs, tape } = present;
+    const known = [sayingOf(present)];
+    if (tape?.formerSeed !== undefined) known.push(sayingOf({ mode, seed: tape.formerSeed, foundedAtMs }));
+    const { installation } = this.#noted;
+    if (installation !== undefined && !known.includes(installation)) {
+      throw new ConfigError(`${this.#path('installation.json')} is not the one of this folder. ${whatToDo}.`);
+    }
+    this.note({ installation: known[0] });
   }
 
   /** The journal that was opened is the one of this folder. */
@@ -133,7 +151,19 @@ export function refuseWithoutInstallation(folder: string): void {
 
 /** Says whether it is the same secret, and nothing of it. */
 function fingerprintOf(path: string): string {
-  return createHash('sha256').update('candor belongings\n').update(readFileSync(path)).digest('hex').slice(0, 16);
+  return fingerprint(readFileSync(path));
+}
+
+/** Of what is meant, however the file is written. */
+function sayingOf({ mode, seed, foundedAtMs, tape }: Installation): string {
+  const { version, formerSeed, onward, history } = tape ?? {};
+  const place = (one: typeof onward) => one && [one.minute, one.prices];
+  const said = [mode, seed, foundedAtMs, version, formerSeed, place(onward), place(history)];
+  return fingerprint(JSON.stringify(said));
+}
+
+function fingerprint(content: string | Uint8Array): string {
+  return createHash('sha256').update('candor belongings\n').update(content).digest('hex').slice(0, 16);
 }
 
 function read(path: string): Noted {

@@ -79,6 +79,7 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
   makeRoom(dataFolder);
   const installation = openInstallation(config, Date.now());
   const belongings = Belongings.open(dataFolder);
+  belongings.checkInstallation(installation);
   const catalogue = practiceCatalogue;
   const exchange = await startInWorker({
     workerUrl: new URL('./exchange-worker.js', import.meta.url),
@@ -100,14 +101,15 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
   await tellClock(exchange, log);
   const crowd = await foundExchange(exchange, catalogue, belongings);
   await sayPracticeRates({ exchange, clock: Date.now, log });
-  const { tape, isRenewed } = openTape(installation, {
+  const { tape, renewed } = openTape(installation, {
     dataFolder,
     journalPath: join(dataFolder, journalFile),
     index: await exchange.query('index'),
     catalogue,
     nowMs: Date.now(),
   });
-  if (isRenewed) {
+  if (renewed !== undefined) {
+    belongings.checkInstallation(renewed);
     log.info(
       { event: 'market.tape_renewed' },
       'the market goes on under a new secret seed: the old one could be computed',

@@ -50,8 +50,8 @@ async function oldFolder(ticks: readonly number[]) {
 
 it('gives an installation whose seed could be computed a secret one, and goes on from the prices there are', async () => {
   const { open } = await oldFolder([firstIndex, firstIndex + 1, lastIndex]);
-  const { tape, isRenewed } = await open();
-  expect(isRenewed).toBe(true);
+  const { tape, renewed } = await open();
+  expect(renewed).toMatchObject({ seed: tape.seed });
   expect(tape.seed).toMatch(/^[\da-f]{64}$/);
   const onward = createSimulation(tape.seed, catalogue, tape.onward);
   const thisMinute = Math.floor(nowMs / 60_000) * 120;
@@ -63,8 +63,8 @@ it('gives an installation whose seed could be computed a secret one, and goes on
 it('draws it once, and the seed that the operator had named may still be said', async () => {
   const { folder, open } = await oldFolder([firstIndex]);
   const { tape } = await open({ CANDOR_SEED: oldSeed });
-  expect(await open({ CANDOR_SEED: oldSeed })).toEqual({ tape, isRenewed: false });
-  expect(await open()).toEqual({ tape, isRenewed: false });
+  expect(await open({ CANDOR_SEED: oldSeed })).toEqual({ tape, renewed: undefined });
+  expect(await open()).toEqual({ tape, renewed: undefined });
   await expect(open({ CANDOR_SEED: 'another' })).rejects.toThrow('CANDOR_SEED');
   expect(JSON.parse(readFileSync(join(folder, 'installation.json'), 'utf8')).seed).toBe(tape.seed);
 });
@@ -83,6 +83,6 @@ it('keeps the seed of one that this build founded', async () => {
   const given = { dataFolder: folder, journalPath: join(folder, journalFile), index: [], catalogue, nowMs };
   expect(openTape(installation, given)).toEqual({
     tape: { seed: 'named', onward: undefined, history: undefined },
-    isRenewed: false,
+    renewed: undefined,
   });
 });

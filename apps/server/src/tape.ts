@@ -19,7 +19,7 @@ const recordsAtOnce = 1_000;
 /**
  * Opens the tape of an installation. One that was founded before seeds were secret gets another: from its past prices anybody could compute the
  * old one, and with it all that is to come. The new tape goes on from the last price of each pair, and the history
- * before the founding leads to the first.
+ * before the founding leads to the first. `renewed` is what the installation is then; it is saved.
  */
 export function openTape(
   installation: Installation,
@@ -31,15 +31,14 @@ export function openTape(
     readonly catalogue: Pick<Catalogue, 'pairs'>;
     readonly nowMs: number;
   },
-): { readonly tape: Tape; readonly isRenewed: boolean } {
-  const isRenewed = installation.tape === undefined;
-  const known = isRenewed ? renewed(installation, given) : installation;
-  if (isRenewed) saveInstallation(given.dataFolder, known);
-  const { onward, history } = known.tape ?? {};
-  return { tape: { seed: known.seed, onward: startOf(onward), history: startOf(history) }, isRenewed };
+): { readonly tape: Tape; readonly renewed: Installation | undefined } {
+  const renewed = installation.tape === undefined ? renew(installation, given) : undefined;
+  if (renewed !== undefined) saveInstallation(given.dataFolder, renewed);
+  const { seed, tape: { onward, history } = {} } = renewed ?? installation;
+  return { tape: { seed, onward: startOf(onward), history: startOf(history) }, renewed };
 }
 
-function renewed(installation: Installation, given: Parameters<typeof openTape>[1]): Installation {
+function renew(installation: Installation, given: Parameters<typeof openTape>[1]): Installation {
   const pairs = given.catalogue.pairs.filter(isPriced);
   const placed = (minute: number, prices: ReadonlyMap<PairId, Price>): TapePlace => ({
     minute,
