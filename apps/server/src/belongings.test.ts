@@ -21,6 +21,7 @@ function foundedFolder(): string {
   const folder = emptyFolder();
   const belongings = Belongings.open(folder);
   for (const file of files) writeFileSync(join(folder, file), `what is in ${file}`);
+  writeFileSync(join(folder, 'platform-master-keys'), 'keys');
   noteAll(belongings);
   return folder;
 }
@@ -47,6 +48,16 @@ it.each(files)('refuses a folder that has lost %s, by its name', (file) => {
   rmSync(join(folder, file));
   expect(() => Belongings.open(folder)).toThrow(ConfigError);
   expect(() => Belongings.open(folder)).toThrow(`${join(folder, file)} is missing, though this folder has had one`);
+});
+
+it('refuses a folder that has lost its master keys, and draws no others', () => {
+  const folder = foundedFolder();
+  rmSync(join(folder, 'platform-master-keys'));
+  expect(() => Belongings.open(folder)).toThrow(
+    `${join(folder, 'platform-master-keys')} is missing, and CANDOR_MASTER_KEY is not set`,
+  );
+  expect(readdirSync(folder)).not.toContain('platform-master-keys');
+  expect(() => Belongings.open(folder, 'given by the environment')).not.toThrow();
 });
 
 it.each(['platform-pepper', 'practice-chain.key'])('refuses a %s that is empty or of another folder', (file) => {
@@ -92,6 +103,7 @@ it('lets a first start that was cut off anywhere go on', () => {
     (folder) => writeFileSync(join(folder, 'journal.db'), 'journal'),
     (_, belongings) => belongings.checkInstallation(installation),
     (_, belongings) => belongings.checkJournal('salt'),
+    (folder) => writeFileSync(join(folder, 'platform-master-keys'), 'keys'),
     (_, belongings) => belongings.checkMasterKeys(['key 1']),
     (folder) => writeFileSync(join(folder, 'platform-pepper'), 'pepper'),
     (_, belongings) => belongings.noteSecret('pepper'),

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { journalFile } from '@candor/journal';
 import { writeDurably } from '@candor/kernel/files';
+import { masterKeysFile } from '@candor/platform';
 import * as z from 'zod';
 import { ConfigError } from './config.ts';
 import type { Installation } from './installation.ts';
@@ -52,10 +53,11 @@ export class Belongings {
     this.#noted = known;
   }
 
-  /** Before anything in the folder is opened. */
-  static open(folder: string): Belongings {
+  /** Before anything in the folder is opened. A master key that the environment gives needs no file. */
+  static open(folder: string, masterKey?: string): Belongings {
     const belongings = new Belongings(folder, read(join(folder, fileName)));
     belongings.#refuseMissing();
+    if (masterKey === undefined) belongings.#refuseLostMasterKeys();
     return belongings;
   }
 
@@ -129,6 +131,16 @@ export class Belongings {
         throw new ConfigError(`${path} is not the one of this folder. ${whatToDo}.`);
       }
     }
+  }
+
+  /** Before a start draws a new key, under which nothing of what is sealed opens. */
+  #refuseLostMasterKeys(): void {
+    const { masterKey } = this.#noted;
+    const path = this.#path(masterKeysFile);
+    if (masterKey === undefined || existsSync(path)) return;
+    throw new ConfigError(
+      `${path} is missing, and CANDOR_MASTER_KEY is not set, though documents and secrets of this folder are sealed under the master key ${masterKey}. Put the file or the variable back.`,
+    );
   }
 
   #missing(file: string): never {

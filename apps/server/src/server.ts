@@ -78,7 +78,7 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
   const unlock = lockFolder(dataFolder);
   makeRoom(dataFolder);
   const installation = openInstallation(config, Date.now());
-  const belongings = Belongings.open(dataFolder);
+  const belongings = Belongings.open(dataFolder, config.masterKey);
   belongings.checkInstallation(installation);
   const catalogue = practiceCatalogue;
   const exchange = await startInWorker({
@@ -156,14 +156,18 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
       .reopen()
       .catch((error: unknown) => log.error({ event: 'readmodel.not_reopened', err: error }, 'lists cannot be read'));
   });
+  const platformPath = join(dataFolder, 'platform.db');
   const outbox = outboxMailer(join(dataFolder, 'outbox'), Date.now);
-  const masterKeys = loadMasterKeys(dataFolder, randomBytes, config.masterKey);
+  const masterKeys = loadMasterKeys(dataFolder, randomBytes, {
+    configured: config.masterKey,
+    database: platformPath,
+  });
   belongings.checkMasterKeys(masterKeys.map(({ id }) => id.toString('hex')));
   const pepper = loadPepper(dataFolder, randomBytes);
   belongings.noteSecret('pepper');
   const { nextAccountId } = await exchange.query('status');
   const platform = await createPlatform({
-    database: join(dataFolder, 'platform.db'),
+    database: platformPath,
     journal: {
       salt: exchange.recovery.salt,
       nextAccountId,

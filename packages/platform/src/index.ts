@@ -50,7 +50,8 @@ export type { Authenticated, Client, Sessions, SessionSummary } from './sessions
 export { type Picture, pictureBytesMax } from './uploads/tasks.ts';
 export { standardUploadQuota, type UploadQuota } from './uploads/quota.ts';
 export type { NewUpload, UploadCode, Uploads } from './uploads/uploads.ts';
-export { loadMasterKeys, type MasterKeys } from './vault/master-keys.ts';
+export { loadMasterKeys, masterKeysFile } from './vault/load-master-keys.ts';
+export type { MasterKeys } from './vault/master-keys.ts';
 export type { Vault } from './vault/vault.ts';
 export type { IdentityCase } from './verification/cases.ts';
 export type { DecideCase, DecideCode } from './verification/decide.ts';

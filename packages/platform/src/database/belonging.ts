@@ -1,4 +1,5 @@
 import { Fault } from '@candor/kernel';
+import { openSqlite } from '@candor/readmodel/sqlite';
 import type { Kysely } from 'kysely';
 import type { MasterKeys } from '../vault/master-keys.ts';
 import { sealedKeyId } from '../vault/vault.ts';
@@ -76,6 +77,25 @@ export async function refuseMissingKeys(db: Kysely<PlatformTables>, masterKeys: 
         `The master key ${id} is missing: something in ${table} of platform.db is sealed under it. Put it back into CANDOR_MASTER_KEY or platform-master-keys, behind the newest one.`,
       );
     }
+  }
+}
+
+/** A master key that something in a database file is sealed under, which nothing else has open yet. */
+export function keySealedUnder(path: string): { readonly id: string; readonly table: string } | undefined {
+  const database = openSqlite(path, { readOnly: true });
+  try {
+    const tables = database.prepare("select name from sqlite_master where type = 'table'").all();
+    const present = new Set(tables.map((row) => (row as { name: string }).name));
+    for (const [table, column] of sealedColumns) {
+      // An earlier version had none of it.
+      if (!present.has(table)) continue;
+      const row = database.prepare(`select substr(${column}, 1, ${beginningSize}) as beginning from ${table}`).get();
+      const id = row && sealedKeyId(Buffer.from((row as { beginning: string }).beginning, 'base64'));
+      if (id !== undefined) return { id, table };
+    }
+    return undefined;
+  } finally {
+    database.close();
   }
 }
 

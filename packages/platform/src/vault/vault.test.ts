@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { loadMasterKeys, masterKeyOf } from './master-keys.ts';
+import { openSqlite } from '@candor/readmodel/sqlite';
+import { expect, onTestFinished, test } from 'vitest';
+import { loadMasterKeys } from './load-master-keys.ts';
+import { masterKeyOf } from './master-keys.ts';
 import { createVault } from './vault.ts';
 
 const older = masterKeyOf(Buffer.alloc(32, 1));
@@ -59,7 +61,32 @@ test('the master key is made once, for its owner only, and a damaged one is not 
     writeFileSync(path, damaged);
     expect(() => loadMasterKeys(join(folder, 'data'), randomBytes)).toThrow(path);
   }
-  expect(loadMasterKeys(folder, randomBytes, `${'01'.repeat(32)},${'02'.repeat(32)}`)).toEqual([older, newer]);
-  expect(() => loadMasterKeys(folder, randomBytes, 'secret')).toThrow(/^CANDOR_MASTER_KEY has a key that is no 64 hex/);
+  expect(loadMasterKeys(folder, randomBytes, { configured: `${'01'.repeat(32)},${'02'.repeat(32)}` })).toEqual([
+    older,
+    newer,
+  ]);
+  expect(() => loadMasterKeys(folder, randomBytes, { configured: 'secret' })).toThrow(
+    /^CANDOR_MASTER_KEY has a key that is no 64 hex/,
+  );
   rmSync(folder, { recursive: true });
+});
+
+test('no master key is drawn beside a database in which something is sealed already', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'candor-vault-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const database = join(folder, 'platform.db');
+  const db = openSqlite(database);
+  db.exec('create table totp_factors (user_id integer, secret text)');
+  const secret = Buffer.from(await createVault([older], randomBytes).seal(plain, 'totp 1')).toString('base64');
+  db.prepare('insert into totp_factors values (1, ?)').run(secret);
+  const load = (configured?: string) => loadMasterKeys(folder, randomBytes, { configured, database });
+  expect(() => load()).toThrow(
+    `${join(folder, 'platform-master-keys')} is missing, and CANDOR_MASTER_KEY is not set, though totp_factors`,
+  );
+  expect(readdirSync(folder)).not.toContain('platform-master-keys');
+  expect(load('01'.repeat(32))).toEqual([older]);
+
+  db.exec('delete from totp_factors');
+  db.close();
+  expect(load()).toHaveLength(1);
 });
