@@ -10,6 +10,7 @@ export const workerEntries = {
   'chart-worker': 'apps/server/src/chart-worker.ts',
   'exchange-worker': 'apps/server/src/exchange-worker.ts',
   'picture-child': 'apps/server/src/picture-child.ts',
+  'platform-check-worker': 'apps/server/src/platform-check-worker.ts',
   'projector-worker': 'apps/server/src/projector-worker.ts',
   'statement-worker': 'apps/server/src/statement-worker.ts',
 };

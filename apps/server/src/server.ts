@@ -38,6 +38,7 @@ import { openPrivately } from './private-folder.ts';
 import { keepPracticeRates, sayPracticeRates } from './practice-rates.ts';
 import { startPracticeMarket } from './practice-market.ts';
 import { openSimulatedTraders } from './simulated-traders.ts';
+import { watchPlatform } from './platform-check/platform-check.ts';
 import { isGuessable, openTape, type Tape } from './tape.ts';
 import { tellClock } from './tell-clock.ts';
 
@@ -191,6 +192,11 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
     operators: config.operators,
   });
   belongings.note({ platform: true });
+  const platformCheck = watchPlatform({
+    path: platformPath,
+    workerUrl: new URL('./platform-check-worker.js', import.meta.url),
+    log,
+  });
   await platform.accounts.completeRegistrations();
   await openDemoAccount(exchange, platform, catalogue);
   const traders = await openSimulatedTraders(exchange, platform, catalogue);
@@ -228,6 +234,7 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
     hosts: { names: config.hostNames, takesAddresses: config.listensToOthers },
     metrics,
     dataFolder,
+    isPlatformDamaged: () => platformCheck.isDamaged,
     onVisit: () => attention.visited(),
     ...options.gateway,
   });
@@ -258,6 +265,7 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
       await projector.close();
       await reader.close();
       await charts.close();
+      await platformCheck.stop();
       await platform.close();
       unlock();
     },

@@ -65,6 +65,8 @@ export interface GatewayOptions {
   readonly metrics?: Metrics;
   /** Its files are measured. */
   readonly dataFolder?: string;
+  /** Whether the platform's database was found damaged. Absent: nobody looks. */
+  readonly isPlatformDamaged?: () => boolean;
   /** Hears of each request and each new socket, but for probes of health. */
   readonly onVisit?: () => void;
   /** For benches and tests; an installation has the standard ones. */
@@ -141,7 +143,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     if (!isProbe(url)) options.onVisit?.();
   });
   const metrics = options.metrics ?? new Metrics();
-  metrics.serve(app, { exchange, reader, dataFolder: options.dataFolder, openSockets: () => live.openSockets });
+  const { dataFolder, isPlatformDamaged = () => false } = options;
+  metrics.serve(app, { exchange, reader, dataFolder, openSockets: () => live.openSockets, isPlatformDamaged });
   const inFlight = new InFlight(options.inFlightMax ?? standardInFlightMax);
   const door = {
     deps,
@@ -163,7 +166,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   if (options.outbox !== undefined) {
     serveOutbox(app, { outbox: options.outbox, key: options.outboxKey, publicUrl, events });
   }
-  serveHealth(app, exchange, reader, market.clock);
+  serveHealth(app, exchange, reader, market.clock, isPlatformDamaged);
   await serveApp(app, options.appFolder);
   await app.ready();
   // Nothing in front of it is believed about addresses, and nothing else is served there.

@@ -54,6 +54,7 @@ export interface TestSystemOptions {
     >
   >;
   readonly platform?: Partial<Pick<PlatformOptions, 'hashing' | 'codeLimits' | 'loginLimits' | 'mode'>>;
+  readonly isPlatformDamaged?: () => boolean;
 }
 
 /** What a call was answered, as it stood on the wire. */
@@ -215,6 +216,7 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
     clock,
     outbox,
     appFolder: join(folder, 'no-app'),
+    ...(options.isPlatformDamaged && { isPlatformDamaged: options.isPlatformDamaged }),
     rateLimits: noLimits,
     operatorTries: 1_000_000,
     ...options.gateway,

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startTestSystem, type TestSystem, usdt } from '../test-system.ts';
 
 let system: TestSystem;
+let isDamaged = false;
 beforeAll(async () => {
-  system = await startTestSystem();
+  system = await startTestSystem({ isPlatformDamaged: () => isDamaged });
 });
 afterAll(() => system.close());
 
@@ -30,6 +31,15 @@ it('is alive but not ready while lists are far behind or nobody makes them, and 
     expect([ready.statusCode, ready.json()]).toEqual([503, { ok: false, reasons: [reason] }]);
   }
   lag.mockRestore();
+});
+
+it('is not ready while platform.db is damaged, and measures that', async () => {
+  isDamaged = true;
+  const ready = await get('/readyz');
+  expect([ready.statusCode, ready.json()]).toEqual([503, { ok: false, reasons: ['platform_damaged'] }]);
+  expect((await get('/metrics')).body).toMatch(/^candor_platform_damaged 1$/m);
+  isDamaged = false;
+  expect((await get('/metrics')).body).toMatch(/^candor_platform_damaged 0$/m);
 });
 
 it('measures what it does, for this machine alone', async () => {

@@ -17,14 +17,15 @@ const answerMs = 2_000;
 
 /**
  * Liveness and readiness. `/healthz` says that the process answers; who finds it silent starts it again. `/readyz` says
- * whether it can serve people: 503, with reasons, while the exchange gives no answers, its clock is in doubt, or lists
- * are far behind.
+ * whether it can serve people: 503, with reasons, while the exchange gives no answers, its clock is in doubt, lists are
+ * far behind, or `platform.db` was found damaged.
  */
 export function serveHealth(
   app: FastifyInstance,
   exchange: HostedExchange,
   reader: Reader,
   clock: Pick<ClockState, 'doubt'>,
+  isPlatformDamaged: () => boolean,
 ): void {
   app.get('/healthz', async () => {
     const { behindMs } = reader.lag();
@@ -33,6 +34,7 @@ export function serveHealth(
   });
   app.get('/readyz', async (_request, reply) => {
     const reasons = await reasonsNotToServe(exchange, reader);
+    if (isPlatformDamaged()) reasons.push('platform_damaged');
     return reply.code(reasons.length === 0 ? 200 : 503).send({ ok: reasons.length === 0, reasons });
   });
 }

@@ -15,6 +15,7 @@ export interface Measured {
   /** Its files and the space that is left for them are measured; absent: neither. */
   readonly dataFolder?: string | undefined;
   readonly openSockets: () => number;
+  readonly isPlatformDamaged: () => boolean;
 }
 
 const durationBuckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -76,7 +77,7 @@ export class Metrics {
     });
   }
 
-  #watch({ exchange, reader, dataFolder, openSockets }: Measured): void {
+  #watch({ exchange, reader, dataFolder, openSockets, isPlatformDamaged }: Measured): void {
     const registers = [this.#registry];
     const commits = new Histogram({
       name: 'candor_journal_commit_seconds',
@@ -108,6 +109,9 @@ export class Metrics {
     this.#gauge('candor_sockets_open', 'Open sockets.', openSockets);
     this.#gauge('candor_clock_fault', '1 while the clock is in doubt.', async () =>
       (await exchange.query('clockFault')) === undefined ? 0 : 1,
+    );
+    this.#gauge('candor_platform_damaged', '1 while the last look through platform.db found damage.', () =>
+      isPlatformDamaged() ? 1 : 0,
     );
     if (dataFolder === undefined) return;
     this.#gauge('candor_disk_free_bytes', 'Space left where the data are.', async () => {
