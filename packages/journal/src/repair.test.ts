@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { Submission } from '@candor/exchange';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, it } from 'vitest';
@@ -20,6 +20,27 @@ function journalWithBackup() {
   run(second, submissions.slice(120));
   second.close();
   return { path, backup, proof: verifyJournal(path) };
+}
+
+/** A journal of 200 records as a crash leaves it, of which the last 80 stand in the log alone. */
+function journalWithLog() {
+  const { path, backup } = journalWithBackup();
+  copyFileSync(backup, path);
+  rmSync(`${path}.mark`);
+  const machine = openMachine(path);
+  const file = readFileSync(path);
+  run(machine, submissions.slice(120));
+  const log = readFileSync(`${path}-wal`);
+  machine.stop();
+  writeFileSync(path, file);
+  writeFileSync(`${path}-wal`, log);
+  rmSync(`${path}-shm`, { force: true });
+  return { path, backup, file, log };
+}
+
+function setLogAside(path: string): void {
+  if (existsSync(`${path}-wal`)) renameSync(`${path}-wal`, `${path}-wal.damaged`);
+  rmSync(`${path}-shm`, { force: true });
 }
 
 function tamper(path: string, sql: string): void {
@@ -72,6 +93,33 @@ describe('repairing a journal', () => {
     tamper(backup, spoilGroup(17));
     expect(() => repairJournal(path, { from: backup })).toThrow(/sequences 17 to 32/);
     expect(readFileSync(path).equals(before)).toBe(true);
+  });
+
+  it('keeps all up to the last checkpoint when a damaged log is set aside, as the refusal of a start says', () => {
+    const { path, backup, file, log } = journalWithLog();
+    log.fill(0xa5, Math.floor(log.length / 2), Math.floor(log.length / 2) + 512);
+    writeFileSync(`${path}-wal`, log);
+    for (const open of [() => openMachine(path), () => repairJournal(path, { from: backup })]) {
+      expect(open).toThrow(`${path}-wal, frame `);
+      expect(open).toThrow('see "A damaged write-ahead log" in docs/operating.md');
+    }
+    expect(readFileSync(path).equals(file)).toBe(true);
+
+    setLogAside(path);
+    expect(repairJournal(path, { from: backup }).proof).toMatchObject({ records: 120 });
+    const machine = openMachine(path);
+    const told = run(machine, submissions);
+    expect(told.map(({ kind }) => kind)).toEqual([...Array(120).fill('repeat'), ...Array(80).fill('fresh')]);
+    machine.close();
+  });
+
+  it('does not end before the mark when a damaged log is set aside', () => {
+    const { path, backup, file } = journalWithLog();
+    const machine = openMachine(path);
+    machine.stop();
+    writeFileSync(path, file);
+    setLogAside(path);
+    expect(() => repairJournal(path, { from: backup })).toThrow(/though sequence 200 was committed/);
   });
 
   it('refuses an end that is shorter than the mark, also when the backup ends there', () => {

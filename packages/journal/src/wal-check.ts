@@ -1,4 +1,5 @@
 import { closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs';
+import type { Fault } from '@candor/kernel';
 import { damaged, unreadable } from './faults.ts';
 
 const headerSize = 32;
@@ -28,6 +29,14 @@ export function checkWal(path: string): void {
   }
 }
 
+/** The newest records stand in the log alone: nothing can be made in the place of its frames. */
+function damagedLog(where: string, what: string): Fault {
+  return damaged(
+    where,
+    `${what}. Put the file back from a mirror, or see "A damaged write-ahead log" in docs/operating.md for what can be kept without it`,
+  );
+}
+
 function checkLog(path: string, log: Log): void {
   if (log.size < headerSize + frameHeaderSize) return;
   const header = Buffer.from(log.at(0, headerSize));
@@ -36,7 +45,7 @@ function checkLog(path: string, log: Log): void {
   if ((header.readUInt32BE(0) & ~1) !== magic || !isSum(seed, header, 24)) {
     // The header is synced before the first frame, so without a header there are no frames.
     if (log.isZeroFrom(headerSize)) return;
-    throw damaged(path, 'the header of the write-ahead log is wrong');
+    throw damagedLog(path, 'the header of the write-ahead log is wrong');
   }
 
   const pageSize = header.readUInt32BE(8) || 65_536;
@@ -57,7 +66,7 @@ function checkLog(path: string, log: Log): void {
   if (good === frames) return;
   // A crash tears a frame; it does not turn one bit of it.
   if (wasWhole(isLittleEndian, sum, frameAt(good))) {
-    throw damaged(`${path}, frame ${good + 1}`, 'one bit is not what was written');
+    throw damagedLog(`${path}, frame ${good + 1}`, 'one bit is not what was written');
   }
 
   let commitEnd = good;
@@ -67,7 +76,7 @@ function checkLog(path: string, log: Log): void {
   }
   for (let frame = commitEnd + 1; frame < frames; frame++) {
     if (isOfThisLog(frameAt(frame, frameHeaderSize))) {
-      throw damaged(`${path}, frame ${good + 1}`, 'a frame is wrong, though later commits follow it');
+      throw damagedLog(`${path}, frame ${good + 1}`, 'a frame is wrong, though later commits follow it');
     }
   }
 }
