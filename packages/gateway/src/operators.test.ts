@@ -173,19 +173,25 @@ it('raises nothing that protects money on one word, and not at once on two', asy
   expect(await system.exchange.query('creditCaps')).toEqual({ hourMax: 100_000_000n, dayMax: 200_000_000n });
 });
 
-it('ends everything that somebody is signed in with', async () => {
+it('ends everything that somebody is signed in with, and tells them why', async () => {
   const victim = await system.newUser();
   const { accountId } = present(
     system.gateway.deps.platform.sessions.authenticate(victim.token),
     'a test user is signed in',
   );
   const end = async (account_id: number, token: string) =>
-    (await system.send(endSessions, { account_id, note }, { token })).body;
+    (await system.send(endSessions, { account_id, reason: 'unusual_activity', note }, { token })).body;
   expect(await end(accountId, cashier)).toMatchObject({ code: 'role_needed' });
   expect(await end(9_999_999, reviewer)).toMatchObject({ code: 'account_not_found' });
   expect(await end(accountId, reviewer)).toMatchObject({ type: 'ok' });
   expect((await system.send(listSessions, {}, { token: victim.token })).body).toMatchObject({ type: '999' });
   expect(system.gateway.deps.platform.sessions.authenticate(victim.token)).toBeUndefined();
+  const [told, ...others] = (await system.outbox.list(50)).filter(
+    ({ to, scene }) => to === victim.email && scene === 'sessions_ended',
+  );
+  expect(told?.text).toContain('vì phát hiện hoạt động bất thường');
+  expect(told?.text).not.toContain(note);
+  expect(others).toEqual([]);
 });
 
 it('sets terms and calendars out of lists, and refuses those that are none', async () => {

@@ -1,4 +1,4 @@
-import type { FactorKind } from '@candor/contract';
+import type { FactorKind, SessionsEndReason } from '@candor/contract';
 
 /** A frozen account is opened by the end of a recovery. */
 type AccountState = 'open' | 'frozen';
@@ -24,6 +24,8 @@ interface NoticeValues {
   readonly deposit_credited: { readonly amount: string; readonly asset: string; readonly network: string };
   readonly identity_verified: { readonly level: 'basic' | 'advanced' };
   readonly identity_failed: object;
+  /** By an operator. */
+  readonly sessions_ended: { readonly reason: SessionsEndReason; readonly atMs: number };
   readonly account_frozen: object;
   readonly account_unfrozen: { readonly untilMs: number };
   /** `untilMs`: until when withdrawals are held for the time being. `cancelLink`: where the request is cancelled. */

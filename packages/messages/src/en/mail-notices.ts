@@ -100,6 +100,11 @@ export const mailNotices = {
     text: 'Your identity at {site} could not be verified yet. Open the verification page: it says which entries to correct.',
     sms: '{site}: your identity could not be verified yet. The verification page says what to correct.',
   },
+  sessions_ended: {
+    subject: '{site}: we logged out all your devices',
+    text: 'At {at} we logged out every device of your account at {site} and ended all API keys{reason, select, unusual_activity {: we saw activity in it that is not usual for you} access_known_to_others {: somebody else may know your password or have had access} asked_by_owner {, as you asked us to} order_of_authority {, because an authority has ordered it} other {, as a precaution}}. Your balances and orders stay as they are.\n\n{reason, select, access_known_to_others {Change your password when you log in again, and make new API keys where you need them.} unusual_activity {You can log in again. If you do not recognise what happened lately, change your password first.} other {You can log in again, and make new API keys where you need them.}}',
+    sms: '{site}: we logged out every device of your account and ended its API keys{reason, select, unusual_activity { because of unusual activity} access_known_to_others {: somebody else may have had access, change your password} asked_by_owner {, as you asked us to} order_of_authority { by order of an authority} other { as a precaution}}.',
+  },
   account_frozen: {
     subject: '{site}: your account is frozen',
     text: 'Your account at {site} is frozen: every device was logged out, API keys were ended, and nothing can be withdrawn. Open it again on the login page with your password, a code and your second factor.',

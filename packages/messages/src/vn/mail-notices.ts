@@ -100,6 +100,11 @@ export const mailNotices: SameTexts<typeof english> = {
     text: 'Chưa thể xác minh danh tính của bạn tại {site}. Hãy mở trang xác minh: ở đó ghi rõ mục nào cần sửa.',
     sms: '{site}: chưa xác minh được danh tính. Trang xác minh ghi rõ mục cần sửa.',
   },
+  sessions_ended: {
+    subject: '{site}: mọi thiết bị của bạn đã được đăng xuất',
+    text: 'Lúc {at}, chúng tôi đã đăng xuất mọi thiết bị khỏi tài khoản {site} của bạn và thu hồi tất cả khóa API{reason, select, unusual_activity { vì phát hiện hoạt động bất thường} access_known_to_others { vì có thể người khác biết mật khẩu hoặc đã truy cập tài khoản} asked_by_owner { theo yêu cầu của bạn} order_of_authority { theo yêu cầu của cơ quan có thẩm quyền} other { để phòng ngừa}}. Số dư và các lệnh của bạn vẫn giữ nguyên.\n\n{reason, select, access_known_to_others {Hãy đổi mật khẩu khi đăng nhập lại và tạo khóa API mới nếu cần.} unusual_activity {Bạn có thể đăng nhập lại. Nếu thấy hoạt động gần đây không phải của mình, trước hết hãy đổi mật khẩu.} other {Bạn có thể đăng nhập lại và tạo khóa API mới nếu cần.}}',
+    sms: '{site}: mọi thiết bị đã được đăng xuất và các khóa API bị thu hồi{reason, select, unusual_activity { vì hoạt động bất thường} access_known_to_others {. Có thể người khác đã truy cập: hãy đổi mật khẩu} asked_by_owner { theo yêu cầu của bạn} order_of_authority { theo yêu cầu của cơ quan có thẩm quyền} other { để phòng ngừa}}.',
+  },
   account_frozen: {
     subject: '{site}: tài khoản đã đóng băng',
     text: 'Tài khoản {site} của bạn đã đóng băng: mọi thiết bị bị đăng xuất, các khóa API bị thu hồi và không thể rút tiền. Hãy mở lại ở trang đăng nhập bằng mật khẩu, mã xác minh và xác thực hai yếu tố.',

@@ -99,6 +99,11 @@ export const mailNotices: SameTexts<typeof english> = {
     text: '您在 {site} 的身份认证暂未通过。请打开认证页面，查看需要更正的内容。',
     sms: '【{site}】您的身份认证暂未通过，认证页面会说明需要更正的内容。',
   },
+  sessions_ended: {
+    subject: '{site}：您的所有设备已退出登录',
+    text: '{reason, select, unusual_activity {因发现您的账户有异常活动} access_known_to_others {因他人可能知道您的密码或访问过您的账户} asked_by_owner {应您的要求} order_of_authority {应主管机关要求} other {出于安全考虑}}，我们已于 {at} 让您 {site} 账户的所有设备退出登录，并停用了全部 API 密钥。您的余额和订单保持不变。\n\n{reason, select, access_known_to_others {请在重新登录后修改密码，并按需创建新的 API 密钥。} unusual_activity {您可以重新登录。如果近期的活动不是您本人所为，请先修改密码。} other {您可以重新登录，并按需创建新的 API 密钥。}}',
+    sms: '【{site}】{reason, select, unusual_activity {因账户有异常活动} access_known_to_others {因他人可能访问过您的账户} asked_by_owner {应您的要求} order_of_authority {应主管机关要求} other {出于安全考虑}}，您的所有设备已退出登录，API 密钥已停用。{reason, select, access_known_to_others {请修改密码。} other {}}',
+  },
   account_frozen: {
     subject: '{site}：账户已冻结',
     text: '您的 {site} 账户已冻结：所有设备已退出登录，API 密钥已失效，且无法提现。请在登录页面用密码、验证码和双重验证解冻。',

@@ -33,6 +33,7 @@ const everyNotice: { [K in Exclude<MailMessage['kind'], 'code'>]: Extract<MailMe
   deposit_credited: { kind: 'deposit_credited', amount: '1.5', asset: 'ETH', network: 'ERC20' },
   identity_verified: { kind: 'identity_verified', level: 'advanced' },
   identity_failed: { kind: 'identity_failed' },
+  sessions_ended: { kind: 'sessions_ended', reason: 'unusual_activity', atMs: untilMs },
   account_frozen: { kind: 'account_frozen' },
   account_unfrozen: { kind: 'account_unfrozen', untilMs },
   recovery_requested: {

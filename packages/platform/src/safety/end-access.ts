@@ -1,19 +1,26 @@
+import type { SessionsEndReason } from '@candor/contract';
 import type { SafetyParts } from './parts.ts';
 
-/** Ends every session and API key of whoever owns an exchange account. Answers whether there is somebody. */
-export async function endAccess(parts: SafetyParts, accountId: number): Promise<boolean> {
-  const { apiKeys, db, log, sessions } = parts;
+/** Ends every session and API key of whoever owns an exchange account, and tells them why. Answers whether there is somebody. */
+export async function endAccess(parts: SafetyParts, accountId: number, reason: SessionsEndReason): Promise<boolean> {
+  const { apiKeys, clock, db, log, notices, sessions } = parts;
   const owner = await db
     .selectFrom('users')
-    .select('id')
+    .selectAll()
     .where('exchange_account_id', '=', accountId)
     .executeTakeFirst();
   if (owner === undefined) return false;
-  const forgetSessions = await db.transaction().execute(async (tx) => {
+  const afterwards = await db.transaction().execute(async (tx) => {
     await apiKeys.endAllIn(tx, owner.id);
-    return sessions.endAllIn(tx, owner.id);
+    return [
+      await notices.sendIn(tx, owner, { kind: 'sessions_ended', reason, atMs: clock() }),
+      await sessions.endAllIn(tx, owner.id),
+    ];
   });
-  forgetSessions();
-  log.info({ event: 'sessions.ended_by_operator', userId: owner.id }, 'an operator ended the sessions of a user');
+  for (const act of afterwards) act();
+  log.info(
+    { event: 'sessions.ended_by_operator', userId: owner.id, reason },
+    'an operator ended the sessions of a user',
+  );
   return true;
 }

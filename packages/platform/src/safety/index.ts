@@ -1,3 +1,4 @@
+import type { SessionsEndReason } from '@candor/contract';
 import type { NewApiKey } from '../api-keys/api-keys.ts';
 import { bindAddress, type BindAddress } from './bind-address.ts';
 import {
@@ -44,7 +45,7 @@ export function createSafety(parts: SafetyParts) {
     makeRecoveryCodes: (changer: Changer, input: ProvenChange) => makeRecoveryCodes(parts, changer, input),
     createApiKey: (changer: Changer, key: NewApiKey, stepUp: GivenStepUp) => createApiKey(parts, changer, key, stepUp),
     /** By an operator: every session and API key. */
-    endAccess: (accountId: number) => endAccess(parts, accountId),
+    endAccess: (accountId: number, reason: SessionsEndReason) => endAccess(parts, accountId, reason),
     freeze: (by: FreezeBy) => freezeAccount(parts, by),
     unfreeze: (input: UnfreezeAccount) => unfreezeAccount(parts, input),
     setPhishingWord: (changer: Changer, input: { readonly word: string; readonly password: string }) =>

@@ -1,6 +1,16 @@
 import { defineCall } from '../../define-call.ts';
-import { idNumber, textUpTo } from '../../fields.ts';
+import { idNumber, textUpTo, wordOf } from '../../fields.ts';
 import { described, wireObject } from '../../wire.ts';
+
+/** What the user is told in a mail. */
+export const sessionsEndReasons = [
+  'unusual_activity',
+  'access_known_to_others',
+  'asked_by_owner',
+  'order_of_authority',
+  'precaution',
+] as const;
+export type SessionsEndReason = (typeof sessionsEndReasons)[number];
 
 export const endSessions = defineCall({
   method: 'POST',
@@ -10,9 +20,11 @@ export const endSessions = defineCall({
   effect: 'commands',
   rate: 'operator',
   group: 'Operators',
-  summary: 'End all sessions and API keys of a user, over HTTP and on sockets.',
+  summary:
+    'End all sessions and API keys of a user, over HTTP and on sockets. The user is told by mail, with the reason.',
   input: wireObject({
     accountId: idNumber,
+    reason: described(wordOf(sessionsEndReasons), 'Told to the user in their language.'),
     note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
   }),
   output: wireObject({}),
