@@ -1,3 +1,4 @@
+import { randomId } from '../lib/random-id.ts';
 import type { Storage } from './storage.ts';
 
 const key = 'deviceId';
@@ -8,11 +9,11 @@ const bytes = 24;
  * What this device is to the server, drawn once and kept: codes belong to the device that asked for them, and what strangers
  * try elsewhere keeps nobody out here. It outlives logins; it says nothing about who uses it.
  */
-export function createDeviceId(storage: Storage, randomBytes: (size: number) => Uint8Array): () => string {
+export function createDeviceId(storage: Storage, draw: (bytes: number) => string = randomId): () => string {
   let id = storage.get(key);
   return () => {
     if (id !== undefined && idPattern.test(id)) return id;
-    id = [...randomBytes(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    id = draw(bytes);
     storage.set(key, id);
     return id;
   };

@@ -1,3 +1,4 @@
+import { randomId } from '../lib/random-id.ts';
 import { createBusy } from './busy.ts';
 import { createClock } from './clock.ts';
 import { createCommandKeeper } from './command-keeper.ts';
@@ -41,7 +42,7 @@ const sendOnce = createCall({
   baseUrl: '/api',
   language: () => settings.get().language,
   token: session.token,
-  deviceId: createDeviceId(storage, (size) => crypto.getRandomValues(new Uint8Array(size))),
+  deviceId: createDeviceId(storage),
   busy,
   clock,
   onSignedOut: (message) => {
@@ -53,7 +54,7 @@ const sendOnce = createCall({
 });
 export const call = withWork(sendOnce, work);
 
-const keeper = createCommandKeeper(storage, { now: Date.now, makeId: () => crypto.randomUUID() });
+const keeper = createCommandKeeper(storage, { now: Date.now, makeId: randomId });
 export const send = createSend(call, keeper, session.login);
 
 export const nextFrame = (act: () => void) => requestAnimationFrame(act);

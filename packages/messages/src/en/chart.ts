@@ -2,7 +2,6 @@
 export const chart = {
   choosePair: 'Choose a pair',
   priceAlert: 'Price alert',
-  linkCopied: 'Link copied',
   high24h: '24h high',
   low24h: '24h low',
   volume: 'Vol {asset}',

@@ -4,7 +4,6 @@ import type { SameTexts } from '../same-texts.ts';
 export const chart: SameTexts<typeof english> = {
   choosePair: 'Chọn cặp giao dịch',
   priceAlert: 'Cảnh báo giá',
-  linkCopied: 'Đã sao chép liên kết',
   high24h: 'Cao 24h',
   low24h: 'Thấp 24h',
   volume: 'KL {asset}',

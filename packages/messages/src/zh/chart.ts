@@ -4,7 +4,6 @@ import type { SameTexts } from '../same-texts.ts';
 export const chart: SameTexts<typeof english> = {
   choosePair: '选择交易对',
   priceAlert: '价格提醒',
-  linkCopied: '链接已复制',
   high24h: '24h 最高',
   low24h: '24h 最低',
   volume: '量 {asset}',

@@ -3,6 +3,7 @@ import { CallError } from '../../../brain/call-error.ts';
 import { type CommandKeeper, commandKey, createCommandKeeper } from '../../../brain/command-keeper.ts';
 import { call, session, storage } from '../../../brain/read.ts';
 import { memoryStorage } from '../../../brain/storage.ts';
+import { randomId } from '../../../lib/random-id.ts';
 
 /** The fields of a call without its proof and its request id, which are made for each try. */
 export type ProvenInput<C> = Omit<ArgumentsOf<C>, keyof StepUpProof | 'requestId'>;
@@ -10,7 +11,7 @@ export type ProvenInput<C> = Omit<ArgumentsOf<C>, keyof StepUpProof | 'requestId
 /** Where a request id waits for its answer: personal data is not for the device's storage. */
 export type KeptIn = 'storage' | 'memory';
 
-const clock = { now: Date.now, makeId: () => crypto.randomUUID() };
+const clock = { now: Date.now, makeId: randomId };
 const keepers: Readonly<Record<KeptIn, CommandKeeper>> = {
   storage: createCommandKeeper(storage, clock),
   memory: createCommandKeeper(memoryStorage(), clock),

@@ -3,11 +3,11 @@ import { BellPlus, ChevronDown, ChevronLeft, Share2, Star } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { cx } from '../../../lib/class-names.ts';
-import { knock } from '../../../lib/haptics.ts';
 import { navigateBack, redirectTo } from '../../../navigate.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { PracticeBadge } from '../../../ui/PracticeBadge.tsx';
 import { say } from '../../../ui/Toast.tsx';
+import { useShare } from '../../common/content/use-share.ts';
 import type { Watchlist } from '../../market/use-watchlist.ts';
 import { ChartPairDrawer } from './ChartPairDrawer.tsx';
 
@@ -25,6 +25,7 @@ export interface ChartHeaderProps {
 /** Back, the pair and the way to another, alert, star, share. */
 export function ChartHeader({ pair, pairs, watchlist, path }: ChartHeaderProps) {
   const t = useMessages();
+  const { share } = useShare();
   const [isChoosing, setIsChoosing] = useState(false);
   const isStarred = watchlist.has(pair.pairId);
   return (
@@ -55,7 +56,7 @@ export function ChartHeader({ pair, pairs, watchlist, path }: ChartHeaderProps) 
         <IconButton
           label={t('common.share')}
           icon={<Share2 aria-hidden strokeWidth={1.75} />}
-          onClick={() => void share(pair.symbol, t('chart.linkCopied'))}
+          onClick={() => void share(pair.symbol, window.location.href)}
         />
       </div>
       <ChartPairDrawer
@@ -70,18 +71,4 @@ export function ChartHeader({ pair, pairs, watchlist, path }: ChartHeaderProps) 
       />
     </header>
   );
-}
-
-/** The phone's own sheet where there is one, else the link goes to the clipboard. */
-async function share(title: string, copied: string): Promise<void> {
-  const url = window.location.href;
-  try {
-    if (navigator.share !== undefined) return await navigator.share({ title, url });
-    await navigator.clipboard.writeText(url);
-    knock();
-    say('success', copied);
-  } catch (error) {
-    // Closing the phone's sheet is not a failure.
-    if (!(error instanceof DOMException && error.name === 'AbortError')) console.warn(error);
-  }
 }

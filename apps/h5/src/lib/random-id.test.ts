@@ -1,0 +1,16 @@
+import { requestId } from '@candor/contract';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createDeviceId } from '../brain/device-id.ts';
+import { memoryStorage } from '../brain/storage.ts';
+import { randomId } from './random-id.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('draws ids on a page without https, where browsers give random bytes and nothing else', () => {
+  const { crypto } = globalThis;
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  const ids = Array.from({ length: 100 }, () => randomId());
+  expect(new Set(ids).size).toBe(100);
+  for (const id of ids) expect(requestId.safeParse(id).success).toBe(true);
+  expect(createDeviceId(memoryStorage())()).toMatch(/^[\da-f]{48}$/);
+});
