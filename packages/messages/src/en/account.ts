@@ -23,8 +23,7 @@ export const account = {
   strength: {
     short: 'Too short: more than six characters',
     weak: 'Weak: longer is better than stranger',
-    fair: 'Fair: a few more characters make it strong',
-    strong: 'Strong',
+    long: 'Long enough. What is easy to guess is refused when you send it.',
   },
   code: 'Verification code',
   codeSentTo: 'Sent to {recipient}, valid for {minutes} minutes',

@@ -25,8 +25,7 @@ export const account: SameTexts<typeof english> = {
   strength: {
     short: 'Quá ngắn: cần hơn sáu ký tự',
     weak: 'Yếu: mật khẩu dài an toàn hơn mật khẩu phức tạp',
-    fair: 'Khá: thêm vài ký tự nữa sẽ mạnh',
-    strong: 'Mạnh',
+    long: 'Đủ dài. Mật khẩu dễ đoán sẽ bị từ chối khi bạn gửi.',
   },
   code: 'Mã xác minh',
   codeSentTo: 'Đã gửi đến {recipient}, có hiệu lực {minutes} phút',

@@ -25,8 +25,7 @@ export const account: SameTexts<typeof english> = {
   strength: {
     short: '太短：须多于六个字符',
     weak: '较弱：更长比更复杂有效',
-    fair: '一般：再多几个字符就很强',
-    strong: '很强',
+    long: '长度足够。提交时，容易被猜中的密码会被拒绝。',
   },
   code: '验证码',
   codeSentTo: '已发送至 {recipient}，{minutes} 分钟内有效',

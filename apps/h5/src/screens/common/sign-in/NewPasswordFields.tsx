@@ -5,7 +5,7 @@ import { PasswordBox } from './PasswordBox.tsx';
 import { type Strength, strengthOf } from './password-strength.ts';
 import type { NewPasswordValues } from './rules.ts';
 
-/** A new password twice, with how strong it is. */
+/** A new password twice, with what can be said of it before the server has judged it. */
 export function NewPasswordFields<T extends FieldValues & NewPasswordValues>({
   form,
 }: {
@@ -15,6 +15,7 @@ export function NewPasswordFields<T extends FieldValues & NewPasswordValues>({
   const typed = form as unknown as UseFormReturn<NewPasswordValues>;
   const password = useWatch({ control: typed.control, name: 'password' });
   const strength = strengthOf(password);
+  const isRefused = typed.formState.errors.password !== undefined;
   return (
     <>
       <div className="flex flex-col gap-2">
@@ -25,7 +26,7 @@ export function NewPasswordFields<T extends FieldValues & NewPasswordValues>({
           autoComplete="new-password"
           hint={t(password === '' ? 'account.passwordHint' : `account.strength.${strength}`)}
         />
-        {password !== '' && <StrengthBars strength={strength} />}
+        {password !== '' && <StrengthBars strength={isRefused ? 'short' : strength} />}
       </div>
       <PasswordBox form={typed} name="passwordAgain" label={t('account.passwordAgain')} autoComplete="new-password" />
     </>
@@ -35,16 +36,15 @@ export function NewPasswordFields<T extends FieldValues & NewPasswordValues>({
 const bars: Readonly<Record<Strength, { readonly count: number; readonly colour: string }>> = {
   short: { count: 1, colour: 'bg-danger' },
   weak: { count: 2, colour: 'bg-warn' },
-  fair: { count: 3, colour: 'bg-accent' },
-  strong: { count: 4, colour: 'bg-good' },
+  long: { count: 3, colour: 'bg-accent' },
 };
 
-/** Four bars; the words beside them say the same. */
+/** Three bars; the words beside them say the same. */
 function StrengthBars({ strength }: { readonly strength: Strength }) {
   const { count, colour } = bars[strength];
   return (
     <div aria-hidden className="flex gap-1">
-      {[1, 2, 3, 4].map((place) => (
+      {[1, 2, 3].map((place) => (
         <span key={place} className={cx('h-1 flex-1 rounded-full', place <= count ? colour : 'bg-inset')} />
       ))}
     </div>
