@@ -33,6 +33,22 @@ it('is alive but not ready while lists are far behind or nobody makes them, and 
   lag.mockRestore();
 });
 
+it('tells a clock that is wrong from one that agrees again and is waited for', async () => {
+  const doubt = vi.spyOn(system.gateway.deps.market.clock, 'doubt', 'get');
+  for (const [is, said] of [
+    [undefined, 'consistent'],
+    [
+      { kind: 'ahead', byMs: 5_000 },
+      { kind: 'ahead', byMs: 5_000 },
+    ],
+    [{ kind: 'behind', byMs: 0 }, 'settling'],
+  ] as const) {
+    doubt.mockReturnValue(is);
+    expect((await get('/healthz')).json()).toMatchObject({ clock: said });
+  }
+  doubt.mockRestore();
+});
+
 it('is not ready while platform.db is damaged, and measures that', async () => {
   isDamaged = true;
   const ready = await get('/readyz');

@@ -1,7 +1,7 @@
 import type { HostedExchange } from '@candor/journal';
 import type { Reader } from '@candor/readmodel';
 import type { FastifyInstance } from 'fastify';
-import type { ClockState } from '../market/clock-state.ts';
+import type { ClockDoubt, ClockState } from '../market/clock-state.ts';
 import { metricsPath } from './metrics.ts';
 
 const probePaths: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz', metricsPath]);
@@ -30,13 +30,19 @@ export function serveHealth(
   app.get('/healthz', async () => {
     const { behindMs } = reader.lag();
     const sequence = exchange.lastSequence;
-    return { ok: true, sequence, behind_ms: Math.round(behindMs), clock: clock.doubt ?? 'consistent' };
+    return { ok: true, sequence, behind_ms: Math.round(behindMs), clock: clockText(clock.doubt) };
   });
   app.get('/readyz', async (_request, reply) => {
     const reasons = await reasonsNotToServe(exchange, reader);
     if (isPlatformDamaged()) reasons.push('platform_damaged');
     return reply.code(reasons.length === 0 ? 200 : 503).send({ ok: reasons.length === 0, reasons });
   });
+}
+
+/** A doubt of nothing is one that ends by itself in a moment. */
+function clockText(doubt: ClockDoubt | undefined): ClockDoubt | 'settling' | 'consistent' {
+  if (doubt === undefined) return 'consistent';
+  return doubt.byMs === 0 ? 'settling' : doubt;
 }
 
 async function reasonsNotToServe(exchange: HostedExchange, reader: Reader): Promise<string[]> {
