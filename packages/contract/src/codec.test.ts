@@ -3,11 +3,13 @@ import { placeSpotOrder } from './calls/coin/trade.ts';
 import { listSpotOrders } from './calls/coin/list.ts';
 import { listCandles } from './calls/currency/new_timeshar.ts';
 import { loginUser } from './calls/user/login.ts';
+import { endSessions } from './calls/operator/end_sessions.ts';
 import { setContractTerms } from './calls/operator/contract_terms.ts';
+import { setPhishingWord } from './calls/safe/phishing_word.ts';
 import { transferFunds } from './calls/wallet/change.ts';
 import { listEntries } from './calls/wallet/legal_log.ts';
 import { listWallets } from './calls/wallet/list.ts';
-import { checkOutput, decodeInput, decodeOutput, encodeInput, encodeOutput } from './codec.ts';
+import { checkOutput, decodeInput, decodeOutput, encodeInput, encodeOutput, requestIdOf } from './codec.ts';
 import type { OutputOf } from './define-call.ts';
 
 const order = { currency_id: '1', legal_id: '3', type: '1', amount: '0.5', target_price: '60000' };
@@ -127,6 +129,21 @@ describe('reading a request', () => {
       field: 'user_string',
       rule: 'too_short',
     });
+  });
+
+  test('what protects an account and what operators do takes a request id without declaring it', () => {
+    const sent = { word: 'apple tree', password: 'correct horse', req_id: 'abcdefgh-1' };
+    expect(decodeInput(setPhishingWord, sent)).toMatchObject({ ok: true });
+    expect(requestIdOf(setPhishingWord, sent)).toBe('abcdefgh-1');
+    for (const req_id of ['short', 7, ['abcdefgh-1'], '']) {
+      expect(decodeInput(setPhishingWord, { ...sent, req_id })).toMatchObject({
+        field: 'req_id',
+        rule: 'not_a_request_id',
+      });
+    }
+    expect(decodeInput(setPhishingWord, { ...sent, req_id: null })).toMatchObject({ ok: false, field: 'req_id' });
+    expect(requestIdOf(endSessions, sent)).toBe('abcdefgh-1');
+    expect(requestIdOf(placeSpotOrder, sent)).toBeUndefined();
   });
 
   test.each([[undefined], [null], ['text'], [[]], [7]])('a body that is %j misses its fields', (body) => {

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { type ArgumentsOf, type CallSpec, type InputOf, type OutputOf, takesOnlyDeclared } from './define-call.ts';
+import {
+  type ArgumentsOf,
+  type CallSpec,
+  type InputOf,
+  keepsFirstAnswer,
+  type OutputOf,
+  takesOnlyDeclared,
+} from './define-call.ts';
+import { requestId } from './fields.ts';
 import { isParameterRule, type ParameterRule } from './parameter-rules.ts';
 import { workField } from './shapes/work.ts';
 import { transform } from './transform.ts';
@@ -17,6 +25,16 @@ export type DecodedInput<T> = { readonly ok: true; readonly value: T } | BadPara
 /** Goes with every call: the language of the answer (spec section 7). */
 export const languageField = 'lang';
 
+/** Names a try of a call that changes something: sent again with it, the call answers what it answered first. */
+export const requestIdField = 'req_id';
+
+/** Of a call that keeps its first answers: the id it was sent with. */
+export function requestIdOf(call: CallSpec, sent: Readonly<Record<string, unknown>>): string | undefined {
+  if (!keepsFirstAnswer(call)) return undefined;
+  const read = z.safeParse(requestId, sent[requestIdField]);
+  return read.success ? read.data : undefined;
+}
+
 /**
  * Reads and checks what a client sent (query, form or JSON); of several faults, the first. Calls that take only what they declare
  * name the field that is not theirs; the others overlook it, and `null` with it.
@@ -25,6 +43,9 @@ export function decodeInput<C extends CallSpec>(call: C, raw: unknown): DecodedI
   const sent = isRecord(raw) ? raw : {};
   const odd = takesOnlyDeclared(call) ? oddField(call, sent) : undefined;
   if (odd !== undefined) return odd;
+  if (keepsFirstAnswer(call) && sent[requestIdField] !== undefined && requestIdOf(call, sent) === undefined) {
+    return { ok: false, field: requestIdField, rule: 'not_a_request_id' };
+  }
   const source = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null));
   const result = z.safeParse(call.input, source);
   if (result.success) return { ok: true, value: result.data as InputOf<C> };
@@ -37,7 +58,10 @@ export function decodeInput<C extends CallSpec>(call: C, raw: unknown): DecodedI
 function oddField(call: CallSpec, sent: Readonly<Record<string, unknown>>): BadParameter | undefined {
   const declared = new Set(wireFields(call.input)?.map(({ wire }) => wire));
   for (const [field, value] of Object.entries(sent)) {
-    const isCommon = field === languageField || (field === workField && call.work !== undefined);
+    const isCommon =
+      field === languageField ||
+      (field === workField && call.work !== undefined) ||
+      (field === requestIdField && keepsFirstAnswer(call) && value !== null);
     if (isCommon) continue;
     if (!declared.has(field)) return { ok: false, field, rule: 'unknown' };
     if (value === null) return { ok: false, field, rule: 'nothing' };

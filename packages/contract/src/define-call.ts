@@ -71,6 +71,16 @@ export interface CallSpec<
 }
 
 /**
+ * Whether the door keeps the first answers of a call, which every such call takes a `req_id` for without declaring it: what changes
+ * an account's protection, and what operators do. Calls that end in one command of the user's declare theirs, and the
+ * journal remembers it.
+ */
+export function keepsFirstAnswer({ effect, access, path, file }: CallSpec): boolean {
+  if (effect !== 'commands' || file !== undefined) return false;
+  return access === 'operator' || (access === 'signed_in' && path.startsWith('/safe/'));
+}
+
+/**
  * Whether a call refuses fields it does not declare, and `null`. A price that is misspelt must not be a price that was left out:
  * that would be a market order. What only asks, and the calls by which visitors become users, overlook them.
  */

@@ -1,6 +1,7 @@
 import { allCalls } from './all-calls.ts';
-import { languageField } from './codec.ts';
-import { type CallSpec, takesOnlyDeclared } from './define-call.ts';
+import { languageField, requestIdField } from './codec.ts';
+import { type CallSpec, keepsFirstAnswer, takesOnlyDeclared } from './define-call.ts';
+import { requestId } from './fields.ts';
 import { type Json, jsonSchema } from './json-schema.ts';
 import { describeTopics } from './openapi-topics.ts';
 import { doorCodes } from './reject-codes.ts';
@@ -130,6 +131,7 @@ function bodyOf(input: Json, call: CallSpec): Json {
   const properties = {
     ...(input.properties as Json),
     ...(work === undefined ? {} : { [workField]: workParameter }),
+    ...(keepsFirstAnswer(call) ? { [requestIdField]: jsonSchema(requestId) } : {}),
     [languageField]: languageParameter,
   };
   const only = takesOnlyDeclared(call) ? { additionalProperties: false } : {};

@@ -14,6 +14,7 @@ import { serveApp } from './http/app-files.ts';
 import { serveAvatars } from './http/avatar-files.ts';
 import { routeCalls } from './http/call-route.ts';
 import { serveDocs } from './http/docs.ts';
+import { FirstAnswers } from './http/first-answers.ts';
 import { isProbe, serveHealth } from './http/health.ts';
 import { InFlight, standardInFlightMax } from './http/in-flight.ts';
 import { type HostRules, KnownHosts } from './http/known-hosts.ts';
@@ -153,6 +154,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     files: new FileReceiver({ ...standardReceiveLimits, ...options.receiveLimits }),
     publicUrl,
     operators: { tries: new OperatorTries(clock, options.operatorTries), log },
+    firstAnswers: new FirstAnswers(clock),
   };
   routeCalls(app, { ...door, calls: usersCalls.filter(({ call }) => call.file === undefined) });
   // Nothing else takes multipart bodies.

@@ -8,6 +8,7 @@ import {
   type LanguageCode,
   languageField,
   okEnvelope,
+  requestIdOf,
   takesOnlyDeclared,
   workCode,
 } from '@candor/contract';
@@ -29,6 +30,7 @@ import { refuse, tooMany } from './refuse.ts';
 import { siteOrigin } from './site-origin.ts';
 import { tokenOf } from './token-of.ts';
 import { TooMany } from './too-many.ts';
+import type { FirstAnswers } from './first-answers.ts';
 import { askForWork, hasWorked } from './work.ts';
 import { callerOf, renewing } from './token-renewal.ts';
 
@@ -41,6 +43,7 @@ export interface CallDoor {
   readonly publicUrl: URL | undefined;
   /** Counts wrong tokens of operators, and tells the log of each. */
   readonly operators: OperatorDoor;
+  readonly firstAnswers: FirstAnswers;
 }
 
 /**
@@ -49,7 +52,7 @@ export interface CallDoor {
  */
 export function routeCalls(
   app: FastifyInstance,
-  { deps, admission, inFlight, files, calls, publicUrl, operators }: CallDoor,
+  { deps, admission, inFlight, files, calls, publicUrl, operators, firstAnswers }: CallDoor,
 ): void {
   for (const served of calls) {
     const { call } = served;
@@ -61,17 +64,22 @@ export function routeCalls(
         const parameters = parametersOf(request, call);
         const lang = languageOfCall(parameters[languageField], request.headers['accept-language']);
         const token = tokenOf(request);
+        const requestId = requestIdOf(call, parameters);
+        const once = (caller: string, answer: () => Promise<Envelope>): Promise<Envelope> =>
+          requestId === undefined ? answer() : firstAnswers.give({ caller, call, requestId, parameters, lang }, answer);
         if (call.access === 'operator') {
           const tokenWaitSeconds = operators.tries.waitSeconds(request.ip);
           if (tokenWaitSeconds > 0) return tooMany(reply, tokenWaitSeconds, lang);
           const presented = { token, ip: request.ip, parameters, lang };
           return answerOperator(deps, operators, call, presented, (operator) =>
-            answerOf(
-              served,
-              deps,
-              parameters,
-              { ...contextOf(request, lang, publicUrl, undefined), operator },
-              admission,
+            once(`operator ${operator.name}`, () =>
+              answerOf(
+                served,
+                deps,
+                parameters,
+                { ...contextOf(request, lang, publicUrl, undefined), operator },
+                admission,
+              ),
             ),
           );
         }
@@ -98,7 +106,8 @@ export function routeCalls(
         if (lane !== undefined && !inFlight.enter(lane)) return tooMany(reply, 1, lang);
         try {
           const context = contextOf(request, lang, publicUrl, session);
-          const answer = () => answerOf(served, deps, parameters, context, admission);
+          const answer = () =>
+            once(`session ${session?.sessionId}`, () => answerOf(served, deps, parameters, context, admission));
           if (call.renews !== undefined && session !== undefined) {
             return await renewing(deps, presented, session, reply, answer);
           }
