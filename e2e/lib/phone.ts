@@ -8,9 +8,11 @@ import { type Troubles, watchTroubles } from './troubles.ts';
 const pictures = inProject('e2e', 'pictures');
 const stepMsMax = 20_000;
 
+type Theme = 'dark' | 'light';
+
 export interface PhoneSettings {
   readonly language?: Language;
-  readonly theme?: 'dark' | 'light';
+  readonly theme?: Theme;
   /** Signed in from the start. */
   readonly token?: string | undefined;
   /** In CSS pixels. */
@@ -57,6 +59,8 @@ export interface Phone {
   isAt(path: string): Promise<void>;
   /** Saved as e2e/pictures/<name>-<language>-<theme>.png, for people to look at; answers the path. */
   picture(name: string): Promise<string>;
+  /** Does something while the page is shown in the other theme, as it stands. */
+  inOtherTheme<T>(work: (theme: Theme) => Promise<T>): Promise<T>;
 }
 
 /** A name given as text means exactly that text. */
@@ -81,6 +85,7 @@ export async function openPhone(browser: Browser, address: string, settings: Pho
   await context.addInitScript(putStorage, storageFrom(settings));
   const page = await context.newPage();
   const texts = await textsOf(language);
+  let shown: Theme = theme;
   const phone: Phone = {
     page,
     context,
@@ -114,9 +119,19 @@ export async function openPhone(browser: Browser, address: string, settings: Pho
       await page.getByRole('heading', { level: 1, ...exactly(texts.common.titles[tab]) }).waitFor();
     },
     isAt: (path) => page.waitForURL((url) => url.hash.startsWith(`#/pages/${path}`)),
+    async inOtherTheme(work) {
+      const other = theme === 'dark' ? 'light' : 'dark';
+      const show = (one: Theme) => page.evaluate(`document.documentElement.dataset.theme = '${(shown = one)}'`);
+      await show(other);
+      try {
+        return await work(other);
+      } finally {
+        await show(theme);
+      }
+    },
     async picture(name) {
       mkdirSync(pictures, { recursive: true });
-      const path = join(pictures, `${name}-${language}-${theme}.png`);
+      const path = join(pictures, `${name}-${language}-${shown}.png`);
       await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
       return path;
     },
