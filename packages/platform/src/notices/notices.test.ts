@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { codeScenes, languageCodes } from '@candor/contract';
 import type { MailMessage } from '@candor/messages/mails';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type TestOwner, testOwner } from '../safety/test-owner.ts';
+import { outboxMailer } from '../mail/outbox-mailer.ts';
 import { startTestPlatform, type TestPlatform, testOrigin } from '../test-platform.ts';
 import { CancelLinks } from '../recovery/cancel-links.ts';
 import { letterOf } from './letter.ts';
@@ -56,23 +60,18 @@ const messages: readonly MailMessage[] = [
   ...codeScenes.map((scene) => ({ kind: 'code', scene, code: '012345', minutes: 10 }) as const),
 ];
 
-let world: TestPlatform;
-let ann: TestOwner;
-beforeEach(async () => {
-  world = await startTestPlatform();
-  ann = await testOwner(world);
-});
-afterEach(() => world.end());
-
 describe.each(languageCodes)('in %s', (lang) => {
   test.each(
     messages.map((message) => [message.kind === 'code' ? `code ${message.scene}` : message.kind, message] as const),
   )('%s is written as mail with text and HTML, and as SMS', async (_, message) => {
+    const folder = mkdtempSync(join(tmpdir(), 'candor-letters-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const mailer = outboxMailer(folder, Date.now);
     const log = { info() {}, warn() {}, error() {} };
-    const post = new Post({ mailer: world.mailer, log, siteName: 'Candor' });
+    const post = new Post({ mailer, log, siteName: 'Candor' });
     const own = { word: 'mùa xuân', freezeLink: `${testOrigin}/h5/#/freeze?token=1` };
     expect(await post.send({ kind: 'email', value: 'x@example.com' }, message, lang, own)).toBe(true);
-    const mail = await world.newestMessage();
+    const [mail] = await mailer.list(1);
     expect(mail?.subject).toContain('Candor');
     expect(mail?.subject).not.toMatch(/[\r\n{}]|012345/);
     for (const part of [mail?.text, mail?.html]) {
@@ -90,7 +89,7 @@ describe.each(languageCodes)('in %s', (lang) => {
     expect(mail?.html).not.toMatch(/<(img|script|link|iframe)|url\(|src=/);
     const phone = { kind: 'phone', value: '+84912345678', dialCode: '84', country: 'VN' } as const;
     expect(await post.send(phone, message, lang, own)).toBe(true);
-    const sms = await world.newestMessage();
+    const [sms] = await mailer.list(1);
     expect([sms?.channel, sms?.subject, sms?.html]).toEqual(['sms', '', '']);
     expect(sms?.text).toMatch(/^\[mùa xuân\] /);
     const text = sms?.text ?? '';
@@ -121,6 +120,14 @@ test('nothing that is put into a letter becomes a tag or another header', () => 
 });
 
 describe('news about an account', () => {
+  let world: TestPlatform;
+  let ann: TestOwner;
+  beforeEach(async () => {
+    world = await startTestPlatform();
+    ann = await testOwner(world);
+  });
+  afterEach(() => world.end());
+
   test('go to the owner, in the language he was last seen to read, to his mail before his phone', async () => {
     const { notices, accounts } = world.platform;
     await accounts.login({
