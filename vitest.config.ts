@@ -1,7 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // Slow on a busy machine is not wrong; what never comes true fails all the same.
 const expect = { poll: { timeout: 20_000 } };
+// Without a number one core of two would be left idle.
+const workers = Math.max(2, availableParallelism());
+const pure = ['packages/{exchange,kernel,money,contract,messages}/src/**/*.test.ts', 'apps/h5/src/**/*.test.{ts,tsx}'];
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
 // The reporter of this vitest needs it to print a failure, and Node 20 has none.
@@ -25,6 +29,19 @@ export default defineConfig({
     projects: [
       {
         test: {
+          // Functions and nothing else: a process of its own for each file would take longer than its tests.
+          name: 'pure',
+          include: pure,
+          exclude,
+          pool: 'threads',
+          isolate: false,
+          maxWorkers: workers,
+          expect,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'unit',
           include: [
             'packages/**/*.test.ts',
@@ -32,7 +49,8 @@ export default defineConfig({
             'tools/**/*.test.{ts,mjs}',
             'bench/**/*.test.ts',
           ],
-          exclude,
+          exclude: [...exclude, ...pure],
+          maxWorkers: workers,
           expect,
           testTimeout: 60_000,
           hookTimeout: 60_000,

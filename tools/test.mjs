@@ -25,7 +25,7 @@ say(
     : dim(`browser: ${chromium}`),
 );
 
-for (const suite of ['unit', 'e2e']) await runSuite(suite);
+for (const suite of ['pure', 'unit', 'e2e']) await runSuite(suite);
 
 say('');
 for (const name of tally.skipped) say(`${yellow('-')} skipped  ${name}`);
