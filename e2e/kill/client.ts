@@ -50,6 +50,13 @@ export class Client {
     return this.login.token;
   }
 
+  /** How many requests from the given place of the list on were answered. */
+  answeredSince(place: number): number {
+    let count = 0;
+    for (let i = place; i < this.requests.length; i++) if (this.requests[i]?.answer !== undefined) count += 1;
+    return count;
+  }
+
   /** Sends one request after the other until the server does not answer. */
   async trade(address: string): Promise<void> {
     for (;;) {
@@ -100,7 +107,7 @@ export class Client {
       () => this.spender.withdrawal(address),
       () => this.spender.withdrawal(address),
       () => this.spender.undoing(),
-      () => (this.#random.chance(1, 3) ? this.spender.claim(address) : this.spender.booking(address)),
+      () => (this.#random.chance(1, 2) ? this.spender.claim(address) : this.spender.booking(address)),
     ])();
     return { id, path, fields: isRepeatable(path) ? { ...fields, req_id: id } : fields };
   }

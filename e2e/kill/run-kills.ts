@@ -29,8 +29,10 @@ export interface KillReport {
 
 const environment = { ...operatorEnvironment, PUBLIC_URL: siteUrl, CANDOR_PRACTICE_SPEED: practiceSpeed };
 const clientCount = 6;
-const loadMsMin = 150;
-const loadMsSpread = 900;
+/** How much is acknowledged before a kill: by number, so that a slow machine comes as far as a quick one. */
+const loadMin = 15;
+const loadSpread = 90;
+const loadMsMax = 30_000;
 const askedAgainPerRound = 60;
 
 /**
@@ -66,7 +68,9 @@ export async function runKills(options: {
       const starts = clients.map((client) => client.requests.length);
       const { address } = server;
       const trading = [...clients.map((client) => client.trade(address)), decideClaims(address)];
-      await pause(loadMsMin + random.below(loadMsSpread));
+      const load = loadMin + random.below(loadSpread);
+      const acknowledged = () => sumOf(clients.map((client, i) => client.answeredSince(starts[i] ?? 0)));
+      for (const giveUpAt = Date.now() + loadMsMax; acknowledged() < load && Date.now() < giveUpAt; ) await pause(2);
       await server.kill();
       await Promise.all(trading);
 
@@ -108,3 +112,5 @@ export async function runKills(options: {
     rmSync(dataFolder, { recursive: true });
   }
 }
+
+const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);

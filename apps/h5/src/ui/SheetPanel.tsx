@@ -1,9 +1,16 @@
 import { Drawer as Base } from '@base-ui/react/drawer';
+import { useEffect, useRef } from 'react';
 import { popup, scrim } from './overlay-classes.ts';
 import type { SheetProps } from './Sheet.tsx';
 
 /** The panel behind Sheet; import Sheet instead, which loads this when needed. */
-export function SheetPanel({ isOpen, onClose, title, children, footer }: SheetProps) {
+export function SheetPanel({ isOpen, onClose, ...content }: SheetProps) {
+  const last = useRef(content);
+  useEffect(() => {
+    if (isOpen) last.current = content;
+  });
+  // A sheet that slides away still shows what it showed, though what it was about may be gone.
+  const { title, children, footer } = isOpen ? content : last.current;
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()} swipeDirection="down">
       <Base.Portal>
