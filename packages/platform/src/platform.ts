@@ -1,6 +1,5 @@
 import type { Mode } from './mode.ts';
-import { openSqlite, sqliteDialect } from '@candor/readmodel/sqlite';
-import { Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { type Accounts, createAccounts } from './accounts/index.ts';
 import { LoginGuard, type LoginLimits, standardLoginLimits } from './accounts/login-guard.ts';
 import type { OpenAccount } from './accounts/parts.ts';
@@ -14,6 +13,7 @@ import { type Content, createContent } from './content/index.ts';
 import { applySeed } from './content/seed/apply-seed.ts';
 import { type JournalBeside, refuseForeign, refuseMissingKeys } from './database/belonging.ts';
 import { migrate } from './database/migrate.ts';
+import { naming, openPlatformFile } from './database/open.ts';
 import type { PlatformTables } from './database/tables.ts';
 import { ClaimNotes } from './destinations/claim-notes.ts';
 import { DestinationBook } from './destinations/destination-book.ts';
@@ -138,11 +138,13 @@ export interface Platform {
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
   const { database, clock, randomBytes, pepper, mailer, mode, log, openAccount } = options;
   const isOurs = typeof database === 'string';
-  const db = isOurs ? new Kysely<PlatformTables>({ dialect: sqliteDialect(openSqlite(database)) }) : database;
-  await migrate(db, clock());
-  if (options.journal !== undefined) await refuseForeign(db, options.journal);
-  await refuseMissingKeys(db, options.masterKeys);
-  await applySeed(db, clock());
+  const db = isOurs ? await openPlatformFile(database) : database;
+  await naming(isOurs ? database : 'The database of the platform', async () => {
+    await migrate(db, clock());
+    if (options.journal !== undefined) await refuseForeign(db, options.journal);
+    await refuseMissingKeys(db, options.masterKeys);
+    await applySeed(db, clock());
+  });
 
   const audit = new AuditLog(db, clock, log);
   const auditChecked = checkAudit(audit, log);
