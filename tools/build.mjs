@@ -6,9 +6,12 @@ import { join } from 'node:path';
 import { root } from './lib/paths.mjs';
 import { zipFiles } from './lib/zip-files.mjs';
 
+const usage = 'app <folder>, or server <folder> <name>=<entry>…';
 const [what, outDir, ...entries] = process.argv.slice(2);
 
 try {
+  // The bundler would take a folder of its own choice, in the middle of the sources.
+  if (outDir === undefined) throw new Error(`build ${what ?? 'what'} where? ${usage}`);
   if (what === 'app') await buildApp();
   else if (what === 'server') await buildServer();
   else throw new Error(`build what? app or server, not ${what}`);
