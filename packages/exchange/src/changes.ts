@@ -1,31 +1,39 @@
+import { wireOf } from './spec.ts';
 import { type Union, union } from '@candor/kernel';
-import { catalogCommands } from './modules/catalog/commands.ts';
-import { contractCommands } from './modules/contract/commands.ts';
-import { convertCommands } from './modules/convert/commands.ts';
-import { copyCommands } from './modules/copy/commands.ts';
-import { fundingCommands } from './modules/funding/commands.ts';
-import { optionCommands } from './modules/options/commands.ts';
-import { practiceCommands } from './modules/practice/commands.ts';
-import { productCommands } from './modules/products/commands.ts';
-import { sessionCommands } from './modules/sessions/commands.ts';
-import { spotCommands } from './modules/spot/commands.ts';
+import { catalogSpec } from './modules/catalog/spec.ts';
+import { contractSpec } from './modules/contract/spec.ts';
+import { convertSpec } from './modules/convert/spec.ts';
+import { copySpec } from './modules/copy/spec.ts';
+import { fundingSpec } from './modules/funding/spec.ts';
+import { optionsSpec } from './modules/options/spec.ts';
+import { practiceSpec } from './modules/practice/spec.ts';
+import { productsSpec } from './modules/products/spec.ts';
+import { sessionsSpec } from './modules/sessions/spec.ts';
+import { spotSpec } from './modules/spot/spec.ts';
 
 /** The commands that change what holds for everybody: operators propose them. */
-export const changeTable = {
-  'catalog.set_pair_status': catalogCommands['catalog.set_pair_status'],
-  'catalog.set_pair_fees': catalogCommands['catalog.set_pair_fees'],
-  'practice.set_faucet': practiceCommands['practice.set_faucet'],
-  'convert.set_terms': convertCommands['convert.set_terms'],
-  'spot.set_maker': spotCommands['spot.set_maker'],
-  'sessions.set_calendar': sessionCommands['sessions.set_calendar'],
-  'contract.set_terms': contractCommands['contract.set_terms'],
-  'options.set_terms': optionCommands['options.set_terms'],
-  'copy.set_terms': copyCommands['copy.set_terms'],
-  'funding.set_terms': fundingCommands['funding.set_terms'],
-  'funding.set_rail': fundingCommands['funding.set_rail'],
-  'funding.set_operator_caps': fundingCommands['funding.set_operator_caps'],
-  'products.set_availability': productCommands['products.set_availability'],
+const changeSpecs = {
+  'catalog.set_pair_status': catalogSpec.commands['catalog.set_pair_status'],
+  'catalog.set_pair_fees': catalogSpec.commands['catalog.set_pair_fees'],
+  'practice.set_faucet': practiceSpec.commands['practice.set_faucet'],
+  'convert.set_terms': convertSpec.commands['convert.set_terms'],
+  'spot.set_maker': spotSpec.commands['spot.set_maker'],
+  'sessions.set_calendar': sessionsSpec.commands['sessions.set_calendar'],
+  'contract.set_terms': contractSpec.commands['contract.set_terms'],
+  'options.set_terms': optionsSpec.commands['options.set_terms'],
+  'copy.set_terms': copySpec.commands['copy.set_terms'],
+  'funding.set_terms': fundingSpec.commands['funding.set_terms'],
+  'funding.set_rail': fundingSpec.commands['funding.set_rail'],
+  'funding.set_operator_caps': fundingSpec.commands['funding.set_operator_caps'],
+  'products.set_availability': productsSpec.commands['products.set_availability'],
 } as const;
+const changeTable = wireOf(changeSpecs);
+
+/** Why any of them can be refused: a proposal is checked as its change is. */
+export const changeRejects = [
+  ...new Set(Object.values(changeSpecs).flatMap((spec): readonly ChangeReject[] => spec.rejects)),
+];
+export type ChangeReject = (typeof changeSpecs)[keyof typeof changeSpecs]['rejects'][number];
 
 export const changeCodec = union(changeTable);
 export type ChangeCommand = Union<typeof changeTable>;

@@ -1,9 +1,10 @@
-import { assert, ByteReader, ByteWriter, type Outcome, present, reject } from '@candor/kernel';
+import { assert, ByteReader, ByteWriter, done, type Outcome, present, reject } from '@candor/kernel';
 import { type Atoms, atoms } from '@candor/money';
-import type { Command, CommandType } from './commands.ts';
+import { type Command, type CommandType, specOf } from './commands.ts';
 import { type CoreEvent, eventCodec, type EventType } from './events.ts';
+import type { ChangeCommand } from './changes.ts';
 import type { Queries, Submission } from './exchange.ts';
-import type { Change, Handler, Hold } from './module.ts';
+import type { Change, Handle, Hold } from './module.ts';
 import { Accounts } from './modules/accounts/module.ts';
 import { Catalog } from './modules/catalog/catalog.ts';
 import { Clock } from './modules/clock/clock.ts';
@@ -58,16 +59,19 @@ export interface CoreMachine {
   takeChangedBooks(): readonly PairId[];
 }
 
-type AnyHandler = Handler<CommandType>;
+type AnyHandle = Handle<CommandType>;
+type AnyChange = Change<ChangeCommand['type']>;
 type Reaction = (core: Core, event: CoreEvent) => void;
 
-const handlers = new Map<string, AnyHandler>();
+const handles = new Map<string, AnyHandle>();
+const changes = new Map<string, AnyChange>();
 const reactions = new Map<EventType, Reaction[]>();
 const dues = new Map<string, (core: Core, reference: number) => void>();
 for (const module of modules) {
-  for (const [type, handler] of Object.entries(module.handlers)) {
-    assert(!handlers.has(type), 'a command has one handler');
-    handlers.set(type, handler as unknown as AnyHandler);
+  for (const [type, handler] of Object.entries(module.handlers as Readonly<Record<string, AnyHandle | AnyChange>>)) {
+    assert(!handles.has(type), 'a command has one handler');
+    if (typeof handler === 'object') changes.set(type, handler);
+    handles.set(type, typeof handler === 'object' ? handleOf(handler) : handler);
   }
   for (const [type, reaction] of Object.entries(module.reactions ?? {})) {
     const known = reactions.get(type as EventType) ?? [];
@@ -77,6 +81,15 @@ for (const module of modules) {
 }
 
 const snapshotVersion = 1;
+
+/** A change is checked and made at once when it is sent; one that is proposed is checked first and made later. */
+function handleOf(change: AnyChange): AnyHandle {
+  return (core, command) => {
+    const wanted = command as ChangeCommand;
+    const refusal = change.refuses(core, wanted);
+    return refusal === undefined ? done(change.make(core, wanted)) : reject(refusal);
+  };
+}
 
 /**
  * The deterministic core: state, and the one door by which it changes. Same commands with the same times give the same
@@ -160,14 +173,15 @@ export class Core implements CoreMachine {
   }
 
   /** How a command changes what holds for everybody. */
-  changeOf(command: Command): Change<CommandType> {
-    return present(handlers.get(command.type)?.change, 'a command that can be proposed says what it changes');
+  changeOf(command: ChangeCommand): AnyChange {
+    return present(changes.get(command.type), 'a command that can be proposed says what it changes');
   }
 
   /** Makes a change that was proposed and has passed its checks. */
-  makeChange(command: Command): void {
-    const outcome = handlers.get(command.type)?.handle(this, command);
-    assert(outcome?.ok === true, 'a change that has passed its checks is made');
+  makeChange(command: ChangeCommand): void {
+    const change = this.changeOf(command);
+    assert(change.refuses(this, command) === undefined, 'a change that has passed its checks is made');
+    change.make(this, command);
   }
 
   *liveHolds(): Iterable<Hold> {
@@ -225,22 +239,23 @@ export class Core implements CoreMachine {
 
   #handle(submission: Submission): Outcome<any, RejectCode> {
     const { command, actor } = submission;
-    const handler = handlers.get(command.type);
-    assert(handler !== undefined, 'a command has a handler');
-    const isAllowed = typeof handler.actor === 'string' ? handler.actor === actor : handler.actor.includes(actor);
+    const handle = handles.get(command.type);
+    assert(handle !== undefined, 'a command has a handler');
+    const isAllowed = specOf(command.type).actors.includes(actor);
     if (!isAllowed || (this.founded === undefined && command.type !== 'genesis.found')) return reject('not_permitted');
     if (actor === 'operator' && this.revision >= 1 && this.#loosens(command)) return reject('proposal_needed');
     const before = this.#factCount;
-    const outcome = handler.handle(this, command);
+    const outcome = handle(this, command);
     assert(outcome.ok || this.#factCount === before, 'a refused command leaves no facts');
     return outcome.ok ? outcome : reject(this.named(outcome.code));
   }
 
   /** One operator alone tightens what holds for everybody, and never loosens it. */
   #loosens(command: Command): boolean {
-    const change = handlers.get(command.type)?.change;
-    if (change === undefined || change.refuses(this, command) !== undefined) return false;
-    return change.weakens(command, change.present(this, command)) !== 'none';
+    const change = changes.get(command.type);
+    const wanted = command as ChangeCommand;
+    if (change === undefined || change.refuses(this, wanted) !== undefined) return false;
+    return change.weakens(wanted, change.present(this, wanted)) !== 'none';
   }
 
   /** Runs what falls due up to a moment, each at its own logical time. */

@@ -1,28 +1,25 @@
-import { type ByteReader, type ByteWriter, done, type Outcome, reject } from '@candor/kernel';
+import type { ByteReader, ByteWriter } from '@candor/kernel';
 import type { Atoms } from '@candor/money';
-import type { Actor, CommandOf, CommandType, ResultOf } from './commands.ts';
+import type { CommandOf, CommandType, OutcomeOf, RejectOf, ResultOf } from './commands.ts';
 import type { Core } from './core.ts';
 import type { EventOf, EventType } from './events.ts';
-import type { RejectCode } from './reject-codes.ts';
 import type { AccountId, AssetId, WalletType } from './vocabulary.ts';
 import type { Weakening } from './weakening.ts';
 
-export interface Handler<T extends CommandType> {
-  /** Who may send it. */
-  readonly actor: Actor | readonly Actor[];
-  /** Checks in the order of the codes' documentation, then effects. It must not emit before it can no longer refuse. */
-  readonly handle: (core: Core, command: CommandOf<T>) => Outcome<ResultOf<T>, RejectCode>;
-  /** Of commands that change what holds for everybody: what loosens it needs two operators (`modules/proposals`). */
-  readonly change?: Change<T>;
-}
+/**
+ * What a command does: checks in the order of its spec's reasons, then effects. It must not emit before it can no longer
+ * refuse.
+ */
+export type Handle<T extends CommandType> = (core: Core, command: CommandOf<T>) => OutcomeOf<T>;
 
-/** A change of what holds for everybody, as far as it can be judged before it is made. */
+/** What holds for everybody and how a command changes it: what loosens it needs two operators (`modules/proposals`). */
 export interface Change<T extends CommandType> {
   /** Why it cannot be made, if it cannot. */
-  readonly refuses: (core: Core, command: CommandOf<T>) => RejectCode | undefined;
+  readonly refuses: (core: Core, command: CommandOf<T>) => RejectOf<T> | undefined;
   /** What it would replace, in the words of the command; absent while there is nothing. */
   readonly present: (core: Core, command: CommandOf<T>) => CommandOf<T> | undefined;
   readonly weakens: (next: CommandOf<T>, present: CommandOf<T> | undefined) => Weakening;
+  readonly make: (core: Core, command: CommandOf<T>) => ResultOf<T>;
 }
 
 /** An amount that is frozen for a live reason, recomputed from the object that is the reason. */
@@ -36,7 +33,7 @@ export interface Hold {
 /** One part of the core: its commands, its part of the state, what falls due in it, and what must always hold. */
 export interface Module {
   readonly name: string;
-  readonly handlers: { readonly [T in CommandType]?: Handler<T> };
+  readonly handlers: { readonly [T in CommandType]?: Handle<T> | Change<T> };
   /** What to do when a timer of this kind falls due; kinds carry the module's name: `convert.quote_expiry`. */
   readonly due?: Readonly<Record<string, (core: Core, reference: number) => void>>;
   /**
@@ -58,21 +55,6 @@ export interface Module {
    * state hashes, so that journals of earlier builds replay to the hashes they recorded.
    */
   isEmpty?(core: Core): boolean;
-}
-
-/** The handler of a change, whose checks stand apart from its effect: a proposal is checked when it is made. */
-export function changing<T extends CommandType>({
-  make,
-  ...change
-}: Change<T> & { readonly make: (core: Core, command: CommandOf<T>) => ResultOf<T> }): Handler<T> {
-  return {
-    actor: ['operator', 'system'],
-    change,
-    handle(core, command) {
-      const refusal = change.refuses(core, command);
-      return refusal === undefined ? done(make(core, command)) : reject(refusal);
-    },
-  };
 }
 
 export function defineModule(module: Module): Module {

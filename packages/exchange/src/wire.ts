@@ -9,7 +9,7 @@ import {
   text,
   UnreadableBytes,
 } from '@candor/kernel';
-import { actorCodec, commandCodec, type CommandType, resultCodecs } from './commands.ts';
+import { actorCodec, commandCodec, type CommandType, specOf } from './commands.ts';
 import { type CoreEvent, eventCodec } from './events.ts';
 import type { Submission } from './exchange.ts';
 import { type RejectCode, rejectCode } from './reject-codes.ts';
@@ -40,7 +40,7 @@ export function decodeSubmission(bytes: Uint8Array): Submission {
 export function encodeOutcome(type: CommandType, outcome: Outcome<any, RejectCode>): Uint8Array {
   scratch.clear();
   scratch.byte(outcome.ok ? 1 : 0);
-  if (outcome.ok) resultCodecs[type].write(scratch, outcome.value);
+  if (outcome.ok) specOf(type).result.write(scratch, outcome.value);
   else rejectCode.write(scratch, outcome.code);
   return scratch.take();
 }
@@ -49,7 +49,7 @@ export function decodeOutcome(type: CommandType, bytes: Uint8Array): Outcome<any
   const reader = new ByteReader(bytes);
   const isDone = bool.read(reader);
   const outcome = isDone
-    ? { ok: true as const, value: resultCodecs[type].read(reader) }
+    ? { ok: true as const, value: specOf(type).result.read(reader) }
     : reject(rejectCode.read(reader));
   if (!reader.isAtEnd) throw new UnreadableBytes('bytes are left over after an outcome');
   return outcome;

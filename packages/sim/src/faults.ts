@@ -1,6 +1,6 @@
 import {
+  type ChangeCommand,
   type Applied,
-  type Command,
   Core,
   type CoreEvent,
   decodeEvents,
@@ -260,7 +260,7 @@ class SwitchesNothingOff extends Core {
 
 /** Takes every change for one that tightens. */
 class LoosensAlone extends Core {
-  override changeOf(command: Command): ReturnType<Core['changeOf']> {
+  override changeOf(command: ChangeCommand): ReturnType<Core['changeOf']> {
     return { ...super.changeOf(command), weakens: () => 'none' };
   }
 }

@@ -15,27 +15,21 @@ export class Accounts {
 export const accountsModule = defineModule({
   name: 'accounts',
   handlers: {
-    'accounts.open': {
-      actor: 'system',
-      handle(core) {
-        const accountId = core.accounts.next as AccountId;
-        core.accounts.next += 1;
-        core.emit({ type: 'accounts.opened', accountId });
-        return done({ accountId });
-      },
+    'accounts.open'(core) {
+      const accountId = core.accounts.next as AccountId;
+      core.accounts.next += 1;
+      core.emit({ type: 'accounts.opened', accountId });
+      return done({ accountId });
     },
-    'house.fund': {
-      actor: 'system',
-      handle(core, { house: name, assetId, amount }) {
-        if (core.founded?.mode !== 'practice') return reject('practice_only');
-        if (!core.catalog.assets.has(assetId)) return reject('asset_not_found');
-        const { ledger } = core;
-        if (amount <= 0n || name === 'external' || !ledger.canIssue(assetId, amount)) return reject('amount_invalid');
-        ledger.line(ledger.wallet(house.external, 'house', assetId), 'house_funding', negated(amount), zero);
-        ledger.line(ledger.wallet(house[name], 'house', assetId), 'house_funding', amount, zero);
-        core.post(0);
-        return done({});
-      },
+    'house.fund'(core, { house: name, assetId, amount }) {
+      if (core.founded?.mode !== 'practice') return reject('practice_only');
+      if (!core.catalog.assets.has(assetId)) return reject('asset_not_found');
+      const { ledger } = core;
+      if (amount <= 0n || name === 'external' || !ledger.canIssue(assetId, amount)) return reject('amount_invalid');
+      ledger.line(ledger.wallet(house.external, 'house', assetId), 'house_funding', negated(amount), zero);
+      ledger.line(ledger.wallet(house[name], 'house', assetId), 'house_funding', amount, zero);
+      core.post(0);
+      return done({});
     },
   },
   write: (core, writer) => writer.uint(core.accounts.next),

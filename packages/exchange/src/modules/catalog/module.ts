@@ -1,7 +1,7 @@
 import { done, present, reject } from '@candor/kernel';
 import { type Ppm, ppmOne } from '@candor/money';
 import type { Core } from '../../core.ts';
-import { changing, defineModule } from '../../module.ts';
+import { defineModule } from '../../module.ts';
 import type { PairId } from '../../vocabulary.ts';
 import { type Pair, pairFrom } from './catalog.ts';
 import { feesWeakening, statusWeakening } from './weakening.ts';
@@ -17,39 +17,33 @@ function listedPair(core: Core, pairId: PairId): Pair {
 export const catalogModule = defineModule({
   name: 'catalog',
   handlers: {
-    'catalog.list_asset': {
-      actor: 'system',
-      handle(core, { assetId, code, name, scale, assetClass }) {
-        if (core.catalog.assets.has(assetId)) return reject('asset_exists');
-        if (assetId < 1 || assetId > 4_095 || scale > scaleMax || code === '') return reject('asset_invalid');
-        const asset = { assetId, code, name, scale, assetClass };
-        core.catalog.assets.set(assetId, asset);
-        core.emit({ type: 'catalog.asset_listed', ...asset });
-        return done({});
-      },
+    'catalog.list_asset'(core, { assetId, code, name, scale, assetClass }) {
+      if (core.catalog.assets.has(assetId)) return reject('asset_exists');
+      if (assetId < 1 || assetId > 4_095 || scale > scaleMax || code === '') return reject('asset_invalid');
+      const asset = { assetId, code, name, scale, assetClass };
+      core.catalog.assets.set(assetId, asset);
+      core.emit({ type: 'catalog.asset_listed', ...asset });
+      return done({});
     },
-    'catalog.list_pair': {
-      actor: 'system',
-      handle(core, command) {
-        const { catalog } = core;
-        const base = catalog.assets.get(command.baseAssetId);
-        const quote = catalog.assets.get(command.quoteAssetId);
-        if (base === undefined || quote === undefined) return reject('asset_not_found');
-        if (catalog.pairs.has(command.pairId)) return reject('pair_exists');
-        const { cross } = command;
-        if (cross !== undefined && !(catalog.pairs.has(cross.numerator) && catalog.pairs.has(cross.denominator))) {
-          return reject('pair_not_found');
-        }
-        const pair = pairFrom(command, base, quote);
-        const hasSaneShares = command.makerFee < ppmOne && command.takerFee < ppmOne && command.band < ppmOne;
-        if (pair === undefined || base === quote || !hasSaneShares) return reject('pair_invalid');
-        catalog.addPair(pair);
-        const { pairId, baseAssetId, quoteAssetId, tick, lot, hasBook } = command;
-        core.emit({ type: 'catalog.pair_listed', pairId, baseAssetId, quoteAssetId, tick, lot, hasBook });
-        return done({});
-      },
+    'catalog.list_pair'(core, command) {
+      const { catalog } = core;
+      const base = catalog.assets.get(command.baseAssetId);
+      const quote = catalog.assets.get(command.quoteAssetId);
+      if (base === undefined || quote === undefined) return reject('asset_not_found');
+      if (catalog.pairs.has(command.pairId)) return reject('pair_exists');
+      const { cross } = command;
+      if (cross !== undefined && !(catalog.pairs.has(cross.numerator) && catalog.pairs.has(cross.denominator))) {
+        return reject('pair_not_found');
+      }
+      const pair = pairFrom(command, base, quote);
+      const hasSaneShares = command.makerFee < ppmOne && command.takerFee < ppmOne && command.band < ppmOne;
+      if (pair === undefined || base === quote || !hasSaneShares) return reject('pair_invalid');
+      catalog.addPair(pair);
+      const { pairId, baseAssetId, quoteAssetId, tick, lot, hasBook } = command;
+      core.emit({ type: 'catalog.pair_listed', pairId, baseAssetId, quoteAssetId, tick, lot, hasBook });
+      return done({});
     },
-    'catalog.set_pair_status': changing({
+    'catalog.set_pair_status': {
       refuses: (core, { pairId }) => (core.catalog.pairs.has(pairId) ? undefined : 'pair_not_found'),
       present: (core, { type, pairId }) => ({ type, pairId, status: listedPair(core, pairId).status }),
       weakens: statusWeakening,
@@ -58,9 +52,9 @@ export const catalogModule = defineModule({
         core.emit({ type: 'catalog.pair_status_set', pairId, status });
         return {};
       },
-    }),
+    },
     /** Orders keep the rates they were placed with. */
-    'catalog.set_pair_fees': changing({
+    'catalog.set_pair_fees': {
       refuses(core, { pairId, makerFee, takerFee }) {
         if (!core.catalog.pairs.has(pairId)) return 'pair_not_found';
         return makerFee >= ppmOne || takerFee >= ppmOne ? 'pair_invalid' : undefined;
@@ -77,7 +71,7 @@ export const catalogModule = defineModule({
         core.emit({ type: 'catalog.pair_fees_set', pairId, makerFee, takerFee });
         return {};
       },
-    }),
+    },
   },
   write: (core, writer) => core.catalog.write(writer),
   read: (core, reader) => core.catalog.read(reader),

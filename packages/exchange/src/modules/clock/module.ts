@@ -16,40 +16,31 @@ function tellIndex({ clock, index }: Core): void {
 export const clockModule = defineModule({
   name: 'clock',
   handlers: {
-    'clock.fault': {
-      actor: 'system',
-      handle(core, { kind, byMs }) {
-        const { clock } = core;
-        const isConfirmed = clock.fault?.kind === kind && clock.fault.isConfirmed;
-        clock.fault = { kind, byMs, sinceMs: clock.fault?.sinceMs ?? core.nowMs, isConfirmed };
-        tellIndex(core);
-        core.emit({ type: 'clock.faulted', kind, byMs });
-        return done({});
-      },
+    'clock.fault'(core, { kind, byMs }) {
+      const { clock } = core;
+      const isConfirmed = clock.fault?.kind === kind && clock.fault.isConfirmed;
+      clock.fault = { kind, byMs, sinceMs: clock.fault?.sinceMs ?? core.nowMs, isConfirmed };
+      tellIndex(core);
+      core.emit({ type: 'clock.faulted', kind, byMs });
+      return done({});
     },
-    'clock.restored': {
-      actor: 'system',
-      handle(core) {
-        const { clock, index } = core;
-        if (clock.fault === undefined) return done({});
-        clock.fault = undefined;
-        // A price from before the fault may be of any age: held time cannot tell.
-        clock.trustedFromGrid = index.lastGridIndex + 1;
-        tellIndex(core);
-        core.emit({ type: 'clock.restored' });
-        return done({});
-      },
+    'clock.restored'(core) {
+      const { clock, index } = core;
+      if (clock.fault === undefined) return done({});
+      clock.fault = undefined;
+      // A price from before the fault may be of any age: held time cannot tell.
+      clock.trustedFromGrid = index.lastGridIndex + 1;
+      tellIndex(core);
+      core.emit({ type: 'clock.restored' });
+      return done({});
     },
-    'clock.confirm': {
-      actor: 'operator',
-      handle(core) {
-        const { clock } = core;
-        // A clock behind the core's time cannot be talked forward: that is waited out.
-        if (clock.fault?.kind !== 'ahead') return reject('clock_not_ahead');
-        clock.fault = { ...clock.fault, isConfirmed: true };
-        core.emit({ type: 'clock.confirmed' });
-        return done({});
-      },
+    'clock.confirm'(core) {
+      const { clock } = core;
+      // A clock behind the core's time cannot be talked forward: that is waited out.
+      if (clock.fault?.kind !== 'ahead') return reject('clock_not_ahead');
+      clock.fault = { ...clock.fault, isConfirmed: true };
+      core.emit({ type: 'clock.confirmed' });
+      return done({});
     },
   },
   isEmpty: (core) => core.clock.isEmpty,

@@ -1,7 +1,6 @@
-import { type Outcome, done, reject } from '@candor/kernel';
-import type { CommandOf, ResultOf } from '../../commands.ts';
+import { done, reject } from '@candor/kernel';
+import type { CommandOf, OutcomeOf } from '../../commands.ts';
 import type { Core } from '../../core.ts';
-import type { RejectCode } from '../../reject-codes.ts';
 import type { CloseChoice, Lots } from '../../vocabulary.ts';
 import { addOrder, ownTicket, ticketOf } from './order.ts';
 import { lotsHeld, marketFor } from './plan.ts';
@@ -22,7 +21,7 @@ function startClosing(core: Core, ticket: Ticket, lots: Lots): void {
 export function close(
   core: Core,
   { accountId, ticketId, lots }: CommandOf<'contract.close'>,
-): Outcome<ResultOf<'contract.close'>, RejectCode> {
+): OutcomeOf<'contract.close'> {
   const ticket = ownTicket(core, accountId, ticketId);
   if (ticket === undefined) return reject('ticket_not_found');
   if (ticket.status !== 'open') return reject('ticket_not_open');
@@ -42,7 +41,7 @@ function isMeant(core: Core, ticket: Ticket, choice: CloseChoice): boolean {
 export function closeMany(
   core: Core,
   { accountId, choice, pairId }: CommandOf<'contract.close_many'>,
-): Outcome<ResultOf<'contract.close_many'>, RejectCode> {
+): OutcomeOf<'contract.close_many'> {
   const meant = [...core.contract.ticketsOf(accountId)].filter(
     (ticket) =>
       ticket.status === 'open' && (pairId === undefined || ticket.pairId === pairId) && isMeant(core, ticket, choice),
@@ -59,7 +58,7 @@ export function closeMany(
 export function reverse(
   core: Core,
   { accountId, ticketId }: CommandOf<'contract.reverse'>,
-): Outcome<ResultOf<'contract.reverse'>, RejectCode> {
+): OutcomeOf<'contract.reverse'> {
   const ticket = ownTicket(core, accountId, ticketId);
   if (ticket === undefined) return reject('ticket_not_found');
   if (ticket.status !== 'open') return reject('ticket_not_open');

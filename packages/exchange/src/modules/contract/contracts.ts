@@ -1,7 +1,7 @@
 import { type ByteReader, type ByteWriter, listOf, present } from '@candor/kernel';
 import type { Core } from '../../core.ts';
 import type { AccountId, AssetId, PairId, TermsId, TicketId } from '../../vocabulary.ts';
-import { contractTerms } from './commands.ts';
+import { contractTerms } from './spec.ts';
 import { Guards } from './guards.ts';
 import { ContractMarket } from './market.ts';
 import { type Ticket, ticketCodec } from './ticket.ts';

@@ -1,8 +1,7 @@
-import { type Outcome, done, reject } from '@candor/kernel';
+import { done, reject } from '@candor/kernel';
 import { type Atoms, atoms, negated, smaller } from '@candor/money';
-import type { CommandOf, ResultOf } from '../../commands.ts';
+import type { CommandOf, OutcomeOf } from '../../commands.ts';
 import type { Core } from '../../core.ts';
-import type { RejectCode } from '../../reject-codes.ts';
 import { freeze } from './funds.ts';
 import { ownTicket } from './order.ts';
 import { exitsRefusal } from './plan.ts';
@@ -24,7 +23,7 @@ export function placeExits(core: Core, ticket: Ticket, takeProfit: Exit | undefi
 export function setExits(
   core: Core,
   { accountId, ticketId, takeProfit, stopLoss }: CommandOf<'contract.set_exits'>,
-): Outcome<ResultOf<'contract.set_exits'>, RejectCode> {
+): OutcomeOf<'contract.set_exits'> {
   const ticket = ownTicket(core, accountId, ticketId);
   if (ticket === undefined) return reject('ticket_not_found');
   return setBothExits(core, ticket, takeProfit, stopLoss);
@@ -33,7 +32,7 @@ export function setExits(
 export function changeExits(
   core: Core,
   { accountId, ticketId, takeProfit, stopLoss }: CommandOf<'contract.change_exits'>,
-): Outcome<ResultOf<'contract.change_exits'>, RejectCode> {
+): OutcomeOf<'contract.change_exits'> {
   const ticket = ownTicket(core, accountId, ticketId);
   if (ticket === undefined) return reject('ticket_not_found');
   const now = exitsOf(ticket);
@@ -46,7 +45,7 @@ function setBothExits(
   ticket: Ticket,
   takeProfit: Exit | undefined,
   stopLoss: Exit | undefined,
-): Outcome<ResultOf<'contract.set_exits'>, RejectCode> {
+): OutcomeOf<'contract.set_exits'> {
   // While it is copied its exits are the trader's; who holds it alone sets his own.
   if (ticket.traderId !== 0) return reject('ticket_is_copied');
   const market = core.contract.market(ticket.pairId);
@@ -61,7 +60,7 @@ function setBothExits(
 export function moveMargin(
   core: Core,
   { accountId, ticketId, way, amount }: CommandOf<'contract.move_margin'>,
-): Outcome<ResultOf<'contract.move_margin'>, RejectCode> {
+): OutcomeOf<'contract.move_margin'> {
   const ticket = ownTicket(core, accountId, ticketId);
   if (ticket === undefined) return reject('ticket_not_found');
   if (!isOpen(ticket)) return reject('ticket_not_open');

@@ -1,15 +1,14 @@
-import { type Outcome, done, reject } from '@candor/kernel';
+import { done, reject } from '@candor/kernel';
 import { type Atoms, atoms, negated, zero } from '@candor/money';
-import type { CommandOf, ResultOf } from '../../commands.ts';
+import type { CommandOf, OutcomeOf } from '../../commands.ts';
 import type { Core } from '../../core.ts';
-import type { RejectCode } from '../../reject-codes.ts';
 import type { TicketCancelReason, TicketId } from '../../vocabulary.ts';
 import { freeze } from './funds.ts';
 import { planTicket, type TicketPlan } from './plan.ts';
 import { newTicket, setExitsOf, type Ticket, copySourceOf, exitsOf } from './ticket.ts';
 
 /** Orders a contract: freezes what it may cost and lets it wait for the next tick, or for its limit. */
-export function open(core: Core, command: CommandOf<'contract.open'>): Outcome<ResultOf<'contract.open'>, RejectCode> {
+export function open(core: Core, command: CommandOf<'contract.open'>): OutcomeOf<'contract.open'> {
   const planned = planTicket(core, command);
   if (!planned.ok) return planned;
   const { plan, rejects } = planned.value;
@@ -99,7 +98,7 @@ export function ownTicket(core: Core, accountId: number, ticketId: TicketId): Ti
 export function cancel(
   core: Core,
   { accountId, ticketId }: CommandOf<'contract.cancel'>,
-): Outcome<ResultOf<'contract.cancel'>, RejectCode> {
+): OutcomeOf<'contract.cancel'> {
   const ticket = ownTicket(core, accountId, ticketId);
   if (ticket === undefined) return reject('ticket_not_found');
   if (ticket.status !== 'pending') return reject('ticket_not_pending');

@@ -1,8 +1,7 @@
-import { type Outcome, done, reject } from '@candor/kernel';
+import { done, reject } from '@candor/kernel';
 import { type Atoms, atoms, mulDiv, type Ppm, type Price, ppmOne, price } from '@candor/money';
-import type { CommandOf } from '../../commands.ts';
+import type { CommandOf, RejectOf } from '../../commands.ts';
 import type { Core } from '../../core.ts';
-import type { RejectCode } from '../../reject-codes.ts';
 import type { AccountId, Direction, EntryType, Lots, PairId, TermsId } from '../../vocabulary.ts';
 import type { ContractMarket } from './market.ts';
 import type { Pair } from '../catalog/catalog.ts';
@@ -47,11 +46,7 @@ export function isOfferedTo(core: Core, accountId: AccountId, { base }: Pair): b
 }
 
 /** All that an order has to be refused for before its figures exist, in the order it is checked. */
-export function marketFor(
-  core: Core,
-  accountId: AccountId,
-  pairId: PairId,
-): Outcome<{ termsId: TermsId; terms: ContractTerms; market: ContractMarket }, RejectCode> {
+export function marketFor(core: Core, accountId: AccountId, pairId: PairId) {
   const pair = core.catalog.pairs.get(pairId);
   if (pair === undefined) return reject('pair_not_found');
   const offered = core.contract.offered(pairId);
@@ -78,10 +73,10 @@ export function lotsHeld(core: Core, accountId: AccountId, pairId: PairId, direc
 /** The figures of an order, and after them what refuses it: preview shows both, opening takes only orders that nothing refuses. */
 export interface PlannedOrder {
   readonly plan: TicketPlan;
-  readonly rejects: RejectCode | undefined;
+  readonly rejects: RejectOf<'contract.open'> | undefined;
 }
 
-export function planTicket(core: Core, order: Order): Outcome<PlannedOrder, RejectCode> {
+export function planTicket(core: Core, order: Order) {
   const { accountId, pairId, direction, lots, multiple, limitPrice, slippage } = order;
   if (!core.accounts.has(accountId)) return reject('account_not_found');
   const found = marketFor(core, accountId, pairId);
@@ -118,15 +113,15 @@ export function planTicket(core: Core, order: Order): Outcome<PlannedOrder, Reje
     isTouched: isTouchedNow && isOpenNow,
     hold: costOf(terms, market, lots, multiple, dearest),
   };
-  if (misfit !== undefined) return done({ plan, rejects: misfit });
+  if (misfit !== undefined) return done<PlannedOrder>({ plan, rejects: misfit });
   if (multiple > multipleMaxAt(terms.tiers, notionalAt(grid, lots, dearest, 'up'))) {
-    return done({ plan, rejects: 'multiple_too_high' });
+    return done<PlannedOrder>({ plan, rejects: 'multiple_too_high' });
   }
-  return done({ plan, rejects: refusal(core, order, plan) });
+  return done<PlannedOrder>({ plan, rejects: refusal(core, order, plan) });
 }
 
 /** What an order asks for that the terms do not offer; its figures can be told all the same. */
-function misfitOf({ lots, multiple, limitPrice, slippage }: Order, terms: ContractTerms): RejectCode | undefined {
+function misfitOf({ lots, multiple, limitPrice, slippage }: Order, terms: ContractTerms) {
   if (lots < terms.lotsMin) return 'lots_too_small';
   if (lots > terms.lotsMax) return 'lots_too_large';
   if (multiple < 1 || multiple > (terms.tiers[0]?.multipleMax ?? 0)) return 'multiple_too_high';
@@ -134,7 +129,7 @@ function misfitOf({ lots, multiple, limitPrice, slippage }: Order, terms: Contra
   return limitPrice !== undefined && slippage !== undefined ? 'order_combination_invalid' : undefined;
 }
 
-function refusal(core: Core, order: Order, plan: TicketPlan): RejectCode | undefined {
+function refusal(core: Core, order: Order, plan: TicketPlan) {
   const { accountId, pairId, direction, lots } = order;
   const exits = exitsRefusal(plan.market, direction, lots, plan.fillPrice, order.takeProfit, order.stopLoss);
   if (exits !== undefined) return exits;
@@ -153,7 +148,7 @@ export function exitsRefusal(
   around: Price,
   takeProfit: Exit | undefined,
   stopLoss: Exit | undefined,
-): RejectCode | undefined {
+) {
   const isLong = direction === 'long';
   for (const [exit, above] of [
     [takeProfit, isLong],

@@ -1,6 +1,6 @@
 import { atoms, ppmOne } from '@candor/money';
 import type { Core } from '../../core.ts';
-import { changing } from '../../module.ts';
+import type { Change } from '../../module.ts';
 import { type Pair, quotePerTickLot } from '../catalog/catalog.ts';
 import { setOvernight } from './overnight.ts';
 import { lotsPerLot } from './rules.ts';
@@ -14,7 +14,7 @@ const spreadMax = 50_000;
 const lotsMaxOfAll = 1_000_000_000;
 
 /** New terms are in force for tickets ordered afterwards. */
-export const termsChange = changing<'contract.set_terms'>({
+export const termsChange: Change<'contract.set_terms'> = {
   refuses(core, { type: _type, ...terms }) {
     const pair = core.catalog.pairs.get(terms.pairId);
     if (pair === undefined) return 'pair_not_found';
@@ -35,7 +35,7 @@ export const termsChange = changing<'contract.set_terms'>({
     if (isFirst) setOvernight(core);
     return { termsId };
   },
-});
+};
 
 function areSound(core: Core, pair: Pair, terms: ContractTerms): boolean {
   if (pair.quote.assetId !== core.catalog.unitOfAccount) return false;

@@ -13,8 +13,8 @@ import type {
   TicketId,
   TicketStatus,
 } from '../../vocabulary.ts';
-import type { contractTerms, exit } from './commands.ts';
-import type { copySource } from './events.ts';
+import type { contractTerms, exit } from './spec.ts';
+import type { copySource } from './spec.ts';
 
 export type ContractTerms = Encoded<typeof contractTerms>;
 export type Exit = Encoded<typeof exit>;

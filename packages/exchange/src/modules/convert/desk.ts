@@ -22,7 +22,7 @@ import {
   type QuoteId,
   quoteId,
 } from '../../vocabulary.ts';
-import { convertTerms } from './commands.ts';
+import { convertTerms } from './spec.ts';
 import { quotesPerMinuteMax } from './rules.ts';
 
 const minuteMs = 60_000;

@@ -1,8 +1,7 @@
-import { type Outcome, done, reject } from '@candor/kernel';
+import { done, reject } from '@candor/kernel';
 import { notionalOf } from '@candor/money';
-import type { CommandOf, ResultOf } from '../../commands.ts';
+import type { CommandOf, OutcomeOf } from '../../commands.ts';
 import type { Core } from '../../core.ts';
-import type { RejectCode } from '../../reject-codes.ts';
 import type { QuoteId } from '../../vocabulary.ts';
 import type { Asset } from '../catalog/catalog.ts';
 import { worthOf } from '../index-prices/worth.ts';
@@ -16,10 +15,7 @@ function isConvertible(core: Core, asset: Asset): boolean {
 }
 
 /** A quote under the rules before revision 1: as many as one likes, of any size, never withdrawn. */
-export function formerQuote(
-  core: Core,
-  command: CommandOf<'convert.quote'>,
-): Outcome<ResultOf<'convert.quote'>, RejectCode> {
+export function formerQuote(core: Core, command: CommandOf<'convert.quote'>): OutcomeOf<'convert.quote'> {
   const { catalog, convert } = core;
   const { accountId, amount } = command;
   if (!core.accounts.has(accountId)) return reject('account_not_found');
@@ -58,10 +54,7 @@ export function formerQuote(
 }
 
 /** Executes such a quote as it was shown, whatever the index has done since. */
-export function formerAccept(
-  core: Core,
-  command: CommandOf<'convert.accept'>,
-): Outcome<ResultOf<'convert.accept'>, RejectCode> {
+export function formerAccept(core: Core, command: CommandOf<'convert.accept'>): OutcomeOf<'convert.accept'> {
   const { convert, ledger } = core;
   const { accountId } = command;
   const quote = convert.quotes.get(command.quoteId);

@@ -10,15 +10,9 @@ import { setFiatTerms, setFormerTerms, termsChange } from './terms.ts';
 export const convertModule = defineModule({
   name: 'convert',
   handlers: {
-    'convert.set_former_terms': { actor: ['operator', 'system'], handle: setFormerTerms },
-    'convert.quote': {
-      actor: 'user',
-      handle: (core, command) => (core.revision >= 1 ? quote(core, command) : formerQuote(core, command)),
-    },
-    'convert.accept': {
-      actor: 'user',
-      handle: (core, command) => (core.revision >= 1 ? accept(core, command) : formerAccept(core, command)),
-    },
+    'convert.set_former_terms': setFormerTerms,
+    'convert.quote': (core, command) => (core.revision >= 1 ? quote(core, command) : formerQuote(core, command)),
+    'convert.accept': (core, command) => (core.revision >= 1 ? accept(core, command) : formerAccept(core, command)),
   },
   due: {
     'convert.quote_expiry'(core, reference) {
@@ -35,7 +29,7 @@ export const convertDeskModule = defineModule({
   name: 'convert_desk',
   handlers: {
     'convert.set_terms': termsChange,
-    'convert.set_fiat_terms': { actor: ['operator', 'system'], handle: setFiatTerms },
+    'convert.set_fiat_terms': setFiatTerms,
   },
   reactions: { 'index.ticked': observeTick },
   due: {

@@ -1,8 +1,7 @@
-import { type Outcome, done, reject } from '@candor/kernel';
+import { done, reject } from '@candor/kernel';
 import { type Ppm, price } from '@candor/money';
 import type { Core } from '../../core.ts';
 import type { EventOf } from '../../events.ts';
-import type { RejectCode } from '../../reject-codes.ts';
 import type { AssetId } from '../../vocabulary.ts';
 import type { Asset } from '../catalog/catalog.ts';
 import { worthOf } from '../index-prices/worth.ts';
@@ -35,15 +34,15 @@ export function isFiatStale(core: Core, assetId: AssetId): boolean {
 }
 
 /** One side of a conversion at the present index, or why there is no price to convert it at. */
-export function sideOf(core: Core, asset: Asset): Outcome<ConversionSide, RejectCode> {
+export function sideOf(core: Core, asset: Asset) {
   const { assetId, scale } = asset;
   if (asset.assetClass === 'fiat') {
     const fiat = core.convertDesk.fiats.get(assetId);
     if (fiat === undefined || isFiatStale(core, assetId)) return reject('fiat_rate_stale');
-    return done({ scale, worth: worthAtRate(fiat.fiatRate) });
+    return done<ConversionSide>({ scale, worth: worthAtRate(fiat.fiatRate) });
   }
   const fresh = worthOf(core, assetId);
-  return fresh === undefined ? reject('index_stale') : done({ scale, worth: worthAtPrice(fresh) });
+  return fresh === undefined ? reject('index_stale') : done<ConversionSide>({ scale, worth: worthAtPrice(fresh) });
 }
 
 /** How much an asset moves in four seconds: its mean, or what it has done since the last step where that is more. */

@@ -1,8 +1,7 @@
-import { assert, type Outcome, done, present, reject } from '@candor/kernel';
+import { assert, done, present, reject } from '@candor/kernel';
 import { type Atoms, plus } from '@candor/money';
-import type { CommandOf, ResultOf } from '../../commands.ts';
+import type { CommandOf, OutcomeOf } from '../../commands.ts';
 import type { Core } from '../../core.ts';
-import type { RejectCode } from '../../reject-codes.ts';
 import { type AccountId, type AssetId, house, type QuoteId } from '../../vocabulary.ts';
 import type { Asset } from '../catalog/catalog.ts';
 import type { OpenQuote, Terms } from './desk.ts';
@@ -14,7 +13,7 @@ import { houseAvailable, settle, walletTypeOf } from './settle.ts';
  * A quote that is fixed for eight seconds. It is a command, so that what was shown is what is carried out, on any machine and
  * after any crash; how many somebody can ask for is bounded, and a new one replaces an open one of the same two assets.
  */
-export function quote(core: Core, command: CommandOf<'convert.quote'>): Outcome<ResultOf<'convert.quote'>, RejectCode> {
+export function quote(core: Core, command: CommandOf<'convert.quote'>): OutcomeOf<'convert.quote'> {
   const { catalog, convert, convertDesk: desk } = core;
   const { accountId, amount } = command;
   if (!core.accounts.has(accountId)) return reject('account_not_found');
@@ -62,10 +61,7 @@ export function quote(core: Core, command: CommandOf<'convert.quote'>): Outcome<
 }
 
 /** Executes a quote as it was shown or refuses it; it is never re-priced (RULES 13). */
-export function accept(
-  core: Core,
-  { accountId, quoteId }: CommandOf<'convert.accept'>,
-): Outcome<ResultOf<'convert.accept'>, RejectCode> {
+export function accept(core: Core, { accountId, quoteId }: CommandOf<'convert.accept'>): OutcomeOf<'convert.accept'> {
   const { convert, convertDesk: desk, ledger } = core;
   const quoted = desk.quotes.get(quoteId);
   if (quoted === undefined) return reject(quoteId < convert.nextQuoteId ? 'quote_expired' : 'quote_not_found');
@@ -99,11 +95,7 @@ export function accept(
 type Limited = Pick<OpenQuote, 'accountId' | 'fromAssetId' | 'toAssetId' | 'value'>;
 
 /** Which limit of a day a conversion would go beyond: the account's on either asset, the house's on what it gives. */
-function limitReached(
-  core: Core,
-  terms: Terms,
-  { accountId, fromAssetId, toAssetId, value }: Limited,
-): RejectCode | undefined {
+function limitReached(core: Core, terms: Terms, { accountId, fromAssetId, toAssetId, value }: Limited) {
   const { convertDesk: desk, nowMs } = core;
   const isWithin = (owner: AccountId, assetId: AssetId, max: Atoms) =>
     plus(desk.usedOf(owner, assetId, nowMs), value) <= max;

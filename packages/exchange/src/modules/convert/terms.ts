@@ -1,9 +1,8 @@
-import { type Outcome, done, reject } from '@candor/kernel';
+import { done, reject } from '@candor/kernel';
 import { ppmOne } from '@candor/money';
-import type { CommandOf, ResultOf } from '../../commands.ts';
+import type { CommandOf, OutcomeOf } from '../../commands.ts';
 import type { Core } from '../../core.ts';
-import type { RejectCode } from '../../reject-codes.ts';
-import { changing } from '../../module.ts';
+import type { Change } from '../../module.ts';
 import { weakeningBy } from '../../weakening.ts';
 import { staleAfterMs } from '../index-prices/index-prices.ts';
 import { fiatStaleAfterMs } from './rules.ts';
@@ -11,7 +10,7 @@ import { fiatStaleAfterMs } from './rules.ts';
 const sourceSizeMax = 64;
 
 /** Replaces the terms; open quotes keep what they were made at, and limits count what was converted before. */
-export const termsChange = changing<'convert.set_terms'>({
+export const termsChange: Change<'convert.set_terms'> = {
   refuses(_core, { spread, fiatSpread, spreadMax, fee, minValue, maxValue, accountDayMax, houseDayMax }) {
     const areShares = spread <= fiatSpread && fiatSpread <= spreadMax && spreadMax < ppmOne && fee < ppmOne;
     const areOrdered =
@@ -37,13 +36,13 @@ export const termsChange = changing<'convert.set_terms'>({
     core.emit({ type: 'convert.terms_set', ...terms });
     return {};
   },
-});
+};
 
 /** A rate of fiat: whose, and when it was so. Open quotes keep their rate, and are refused where it has moved too far. */
 export function setFiatTerms(
   core: Core,
   { type: _type, ...fiat }: CommandOf<'convert.set_fiat_terms'>,
-): Outcome<ResultOf<'convert.set_fiat_terms'>, RejectCode> {
+): OutcomeOf<'convert.set_fiat_terms'> {
   const { assetId, fiatRate, source, asOfMs } = fiat;
   const asset = core.catalog.assets.get(assetId);
   if (asset === undefined) return reject('asset_not_found');
@@ -60,7 +59,7 @@ export function setFiatTerms(
 export function setFormerTerms(
   core: Core,
   { spread, fee, minValue }: CommandOf<'convert.set_former_terms'>,
-): Outcome<ResultOf<'convert.set_former_terms'>, RejectCode> {
+): OutcomeOf<'convert.set_former_terms'> {
   if (core.revision >= 1) return reject('not_permitted');
   if (spread >= ppmOne || fee >= ppmOne || minValue < 0n) return reject('amount_invalid');
   core.convert.terms = { spread, fee, minValue };

@@ -1,8 +1,7 @@
-import { type Outcome, done, reject } from '@candor/kernel';
+import { done, reject } from '@candor/kernel';
 import { zero } from '@candor/money';
-import type { CommandOf, ResultOf } from '../../commands.ts';
+import type { CommandOf, OutcomeOf } from '../../commands.ts';
 import type { Core } from '../../core.ts';
-import type { RejectCode } from '../../reject-codes.ts';
 import { detachCopy } from '../contract/copies.ts';
 import { isOpen } from '../contract/ticket.ts';
 import { contractSlippageMax } from '../contract/rules.ts';
@@ -18,7 +17,7 @@ function isSound({ size, marginMax, pairMarginMax, dailyLossMax, slippage }: Fol
 }
 
 /** Begins to follow a trader, or changes how; the share stays the one it began with. */
-export function follow(core: Core, command: FollowCommand): Outcome<ResultOf<'copy.follow'>, RejectCode> {
+export function follow(core: Core, command: FollowCommand): OutcomeOf<'copy.follow'> {
   const { copy } = core;
   const { accountId, traderId, mode, size, marginMax, pairMarginMax, dailyLossMax } = command;
   if (!core.accounts.has(accountId)) return reject('account_not_found');
@@ -59,10 +58,7 @@ export function follow(core: Core, command: FollowCommand): Outcome<ResultOf<'co
   return done({ isNew: isNew ? 'yes' : 'no' });
 }
 
-export function cancel(
-  core: Core,
-  { accountId, traderId }: CommandOf<'copy.cancel'>,
-): Outcome<ResultOf<'copy.cancel'>, RejectCode> {
+export function cancel(core: Core, { accountId, traderId }: CommandOf<'copy.cancel'>): OutcomeOf<'copy.cancel'> {
   const followed = core.copy.follow(accountId, traderId);
   if (followed === undefined || followed.isActive !== 1) return reject('follow_not_found');
   followed.isActive = 0;
@@ -80,7 +76,7 @@ export function isOver(core: Core, followed: Follow): boolean {
 export function selfHold(
   core: Core,
   { accountId, ticketId }: CommandOf<'copy.self_hold'>,
-): Outcome<ResultOf<'copy.self_hold'>, RejectCode> {
+): OutcomeOf<'copy.self_hold'> {
   const ticket = core.contract.tickets.get(ticketId);
   if (ticket === undefined || ticket.accountId !== accountId) return reject('ticket_not_found');
   if (!isOpen(ticket)) return reject('ticket_not_open');

@@ -12,12 +12,12 @@ export const copyModule = defineModule({
   name: 'copy',
   handlers: {
     'copy.set_terms': termsChange,
-    'copy.apply': { actor: 'user', handle: apply },
-    'copy.withdraw_application': { actor: 'user', handle: withdrawApplication },
-    'copy.review': { actor: ['operator', 'system'], handle: review },
-    'copy.follow': { actor: 'user', handle: follow },
-    'copy.cancel': { actor: 'user', handle: cancel },
-    'copy.self_hold': { actor: 'user', handle: selfHold },
+    'copy.apply': apply,
+    'copy.withdraw_application': withdrawApplication,
+    'copy.review': review,
+    'copy.follow': follow,
+    'copy.cancel': cancel,
+    'copy.self_hold': selfHold,
   },
   reactions: {
     'contract.opened': onOpened,

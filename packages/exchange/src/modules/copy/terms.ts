@@ -1,10 +1,10 @@
-import { changing } from '../../module.ts';
+import type { Change } from '../../module.ts';
 import { weakeningBy } from '../../weakening.ts';
 import { setClock } from './clock.ts';
 import { profitShareMax } from './rules.ts';
 
 /** The terms of copying: for traders who apply, and follows that begin, afterwards. */
-export const termsChange = changing<'copy.set_terms'>({
+export const termsChange: Change<'copy.set_terms'> = {
   refuses: (_core, { shareMax, followersMax }) =>
     shareMax > profitShareMax || followersMax < 1 ? 'terms_invalid' : undefined,
   present({ copy: { terms } }, { type }) {
@@ -23,4 +23,4 @@ export const termsChange = changing<'copy.set_terms'>({
     if (isFirst) setClock(core);
     return {};
   },
-});
+};

@@ -1,14 +1,13 @@
-import { type Outcome, done, reject } from '@candor/kernel';
+import { done, reject } from '@candor/kernel';
 import { atoms, zero } from '@candor/money';
-import type { CommandOf, ResultOf } from '../../commands.ts';
+import type { CommandOf, OutcomeOf } from '../../commands.ts';
 import type { Core } from '../../core.ts';
-import type { RejectCode } from '../../reject-codes.ts';
 import type { TraderStatus } from '../../vocabulary.ts';
 import { leverEquity } from '../contract/figures.ts';
 import type { Trader } from './follow.ts';
 import { isLeading, navOne } from './rules.ts';
 
-export function apply(core: Core, { accountId, share }: CommandOf<'copy.apply'>): Outcome<object, RejectCode> {
+export function apply(core: Core, { accountId, share }: CommandOf<'copy.apply'>): OutcomeOf<'copy.apply'> {
   const { copy } = core;
   if (!core.accounts.has(accountId)) return reject('account_not_found');
   if (copy.terms === undefined || !copy.terms.isOffered) return reject('copy_not_offered');
@@ -34,7 +33,7 @@ export function apply(core: Core, { accountId, share }: CommandOf<'copy.apply'>)
 export function withdrawApplication(
   core: Core,
   { accountId }: CommandOf<'copy.withdraw_application'>,
-): Outcome<ResultOf<'copy.withdraw_application'>, RejectCode> {
+): OutcomeOf<'copy.withdraw_application'> {
   const trader = core.copy.traders.get(accountId);
   if (trader === undefined) return reject('trader_not_found');
   if (trader.status !== 'applied') return reject('trader_state_wrong');
@@ -51,10 +50,7 @@ const next = {
 } as const satisfies Record<string, readonly [TraderStatus, TraderStatus]>;
 
 /** An operator's decision. A suspended trader is not copied and not followed; open copies run on. */
-export function review(
-  core: Core,
-  { traderId, decision }: CommandOf<'copy.review'>,
-): Outcome<ResultOf<'copy.review'>, RejectCode> {
+export function review(core: Core, { traderId, decision }: CommandOf<'copy.review'>): OutcomeOf<'copy.review'> {
   const trader = core.copy.traders.get(traderId);
   if (trader === undefined) return reject('trader_not_found');
   const [from, to] = next[decision];

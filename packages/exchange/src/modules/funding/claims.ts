@@ -1,9 +1,8 @@
-import { type Outcome, done, reject } from '@candor/kernel';
+import { done, reject } from '@candor/kernel';
 import type { Atoms } from '@candor/money';
-import type { CommandOf, ResultOf } from '../../commands.ts';
+import type { CommandOf, OutcomeOf } from '../../commands.ts';
 import type { Core } from '../../core.ts';
 import { isOperatorName } from '../../operator-name.ts';
-import type { RejectCode } from '../../reject-codes.ts';
 import type { ClaimId } from '../../vocabulary.ts';
 import { capsOf } from './credit-caps.ts';
 import type { Claim } from './funding.ts';
@@ -12,7 +11,7 @@ import type { AlikeClaim, Rail } from './views.ts';
 import { credit } from './wallets.ts';
 import { limitValue } from './worth.ts';
 
-type Claimed = Outcome<ResultOf<'funding.claim'>, RejectCode>;
+type Claimed = OutcomeOf<'funding.claim'>;
 
 /** A user says that they have paid where nobody watches. Nothing is credited by it, and no picture proves two payments. */
 export function claim(core: Core, command: CommandOf<'funding.claim'>): Claimed {
@@ -52,10 +51,7 @@ function openClaim(
  * Credits what an operator found, at most what was claimed, or closes the claim without. Two operators have to find the same
  * above the limit, to which whatever one of them decided alone in the last 24 hours counts as well.
  */
-export function decideClaim(
-  core: Core,
-  command: CommandOf<'funding.decide_claim'>,
-): Outcome<ResultOf<'funding.decide_claim'>, RejectCode> {
+export function decideClaim(core: Core, command: CommandOf<'funding.decide_claim'>): OutcomeOf<'funding.decide_claim'> {
   const { funding } = core;
   const { claimId, operator, received } = command;
   if (!isOperatorName(operator)) return reject('not_permitted');

@@ -1,5 +1,5 @@
 import type { Core } from '../../core.ts';
-import { changing } from '../../module.ts';
+import type { Change } from '../../module.ts';
 import { standardCaps } from './rules.ts';
 import type { CreditCaps } from './views.ts';
 import { capsWeakening } from './weakening.ts';
@@ -10,7 +10,7 @@ export function capsOf({ credits, funding }: Pick<Core, 'credits' | 'funding'>):
 }
 
 /** How much one operator may credit, for what is decided afterwards. */
-export const capsChange = changing<'funding.set_operator_caps'>({
+export const capsChange: Change<'funding.set_operator_caps'> = {
   refuses(core, { hourMax, dayMax }) {
     if (core.revision < 1) return 'not_permitted';
     return core.funding.terms === undefined || hourMax < 0n || dayMax < hourMax ? 'terms_invalid' : undefined;
@@ -25,4 +25,4 @@ export const capsChange = changing<'funding.set_operator_caps'>({
     core.emit({ type: 'funding.operator_caps_set', hourMax, dayMax });
     return {};
   },
-});
+};

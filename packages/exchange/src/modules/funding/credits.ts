@@ -14,7 +14,7 @@ import {
 import { hex } from '@candor/kernel/hash';
 import { type Atoms, atoms } from '@candor/money';
 import { accountId, amount, type ClaimId, claimId, railId } from '../../vocabulary.ts';
-import { creditCaps } from './commands.ts';
+import { creditCaps } from './spec.ts';
 import { alikeWindowMs, limitWindowMs, proofKeptMs } from './rules.ts';
 import type { CreditCaps } from './views.ts';
 

@@ -1,8 +1,7 @@
-import { type Outcome, done, reject } from '@candor/kernel';
+import { done, reject } from '@candor/kernel';
 import { atoms } from '@candor/money';
-import type { CommandOf, ResultOf } from '../../commands.ts';
+import type { CommandOf, OutcomeOf } from '../../commands.ts';
 import type { Core } from '../../core.ts';
-import type { RejectCode } from '../../reject-codes.ts';
 import type { DepositId } from '../../vocabulary.ts';
 import type { Deposit } from './funding.ts';
 import { transactionSize } from './rules.ts';
@@ -10,10 +9,7 @@ import type { Rail } from './views.ts';
 import { credit } from './wallets.ts';
 
 /** A payment was found in a block: new, or again after the block it stood in was replaced. */
-export function seeDeposit(
-  core: Core,
-  command: CommandOf<'funding.see_deposit'>,
-): Outcome<ResultOf<'funding.see_deposit'>, RejectCode> {
+export function seeDeposit(core: Core, command: CommandOf<'funding.see_deposit'>): OutcomeOf<'funding.see_deposit'> {
   const { funding, ledger } = core;
   const { railId, transaction, index, accountId, amount, height } = command;
   const rail = funding.rails.get(railId);
@@ -43,7 +39,7 @@ export function seeDeposit(
 export function confirmDeposit(
   core: Core,
   command: CommandOf<'funding.confirm_deposit'>,
-): Outcome<ResultOf<'funding.confirm_deposit'>, RejectCode> {
+): OutcomeOf<'funding.confirm_deposit'> {
   const { funding } = core;
   const rail = funding.rails.get(command.railId);
   if (rail?.kind !== 'chain') return reject('rail_not_found');
@@ -81,10 +77,7 @@ function creditDeposit(core: Core, rail: Rail, deposit: Deposit): void {
 }
 
 /** The block that a pending payment stood in was replaced by one without it. What was settled stays. */
-export function dropDeposit(
-  core: Core,
-  command: CommandOf<'funding.drop_deposit'>,
-): Outcome<ResultOf<'funding.drop_deposit'>, RejectCode> {
+export function dropDeposit(core: Core, command: CommandOf<'funding.drop_deposit'>): OutcomeOf<'funding.drop_deposit'> {
   const { funding } = core;
   if (funding.rails.get(command.railId)?.kind !== 'chain') return reject('rail_not_found');
   const deposit = funding.pendingAt(command.railId, command);

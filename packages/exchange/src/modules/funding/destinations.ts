@@ -1,15 +1,14 @@
-import { type Outcome, done, reject } from '@candor/kernel';
+import { done, reject } from '@candor/kernel';
 import { hex } from '@candor/kernel/hash';
-import type { CommandOf, ResultOf } from '../../commands.ts';
+import type { CommandOf, OutcomeOf } from '../../commands.ts';
 import type { Core } from '../../core.ts';
-import type { RejectCode } from '../../reject-codes.ts';
 import { destinationSize, destinationsMax, limitWindowMs } from './rules.ts';
 
 /** Writes a destination into the user's book: its waiting time starts now. */
 export function bookDestination(
   core: Core,
   { accountId, railId, destination }: CommandOf<'funding.book_destination'>,
-): Outcome<ResultOf<'funding.book_destination'>, RejectCode> {
+): OutcomeOf<'funding.book_destination'> {
   const { funding } = core;
   if (!core.accounts.has(accountId)) return reject('account_not_found');
   if (!funding.rails.has(railId)) return reject('rail_not_found');
@@ -34,7 +33,7 @@ export function bookDestination(
 export function dropDestination(
   core: Core,
   { accountId, destination }: CommandOf<'funding.drop_destination'>,
-): Outcome<ResultOf<'funding.drop_destination'>, RejectCode> {
+): OutcomeOf<'funding.drop_destination'> {
   const account = core.funding.accounts.get(accountId);
   if (account?.destinations.has(hex(destination)) !== true) return reject('destination_not_found');
   account.destinations.delete(hex(destination));
@@ -46,7 +45,7 @@ export function dropDestination(
 export function setBookOnly(
   core: Core,
   { accountId, isOn }: CommandOf<'funding.set_book_only'>,
-): Outcome<ResultOf<'funding.set_book_only'>, RejectCode> {
+): OutcomeOf<'funding.set_book_only'> {
   if (!core.accounts.has(accountId)) return reject('account_not_found');
   const account = core.funding.account(accountId);
   const wasOn = account.booksOnlyAt(core.nowMs);

@@ -27,7 +27,7 @@ import {
   withdrawalStatus,
 } from '../../vocabulary.ts';
 import { FundingAccount, fundingAccountCodec } from './account.ts';
-import { fundingTerms, rail } from './commands.ts';
+import { fundingTerms, rail } from './spec.ts';
 import { Payments, paymentsCodec, type Place, placeKey } from './payments.ts';
 import type { ClaimView, DepositView, FundingTerms, Rail, WithdrawalView } from './views.ts';
 

@@ -1,7 +1,6 @@
-import { type Outcome, done, reject } from '@candor/kernel';
-import type { CommandOf, ResultOf } from '../../commands.ts';
+import { done, reject } from '@candor/kernel';
+import type { CommandOf, OutcomeOf } from '../../commands.ts';
 import type { Core } from '../../core.ts';
-import type { RejectCode } from '../../reject-codes.ts';
 import type { AccountId, HoldReason } from '../../vocabulary.ts';
 import { advance, hold } from './lifecycle.ts';
 import { isOpenEnded } from './rules.ts';
@@ -10,7 +9,7 @@ import { isOpenEnded } from './rules.ts';
 export function placeHold(
   core: Core,
   { accountId, reason }: CommandOf<'funding.place_hold'>,
-): Outcome<ResultOf<'funding.place_hold'>, RejectCode> {
+): OutcomeOf<'funding.place_hold'> {
   const { terms } = core.funding;
   if (!core.accounts.has(accountId)) return reject('account_not_found');
   if (terms === undefined) return reject('hold_invalid');
@@ -35,7 +34,7 @@ function place(core: Core, accountId: AccountId, reason: HoldReason, untilMs: nu
 export function liftHold(
   core: Core,
   { accountId, reason }: CommandOf<'funding.lift_hold'>,
-): Outcome<ResultOf<'funding.lift_hold'>, RejectCode> {
+): OutcomeOf<'funding.lift_hold'> {
   const { funding } = core;
   if (!core.accounts.has(accountId)) return reject('account_not_found');
   if (!isOpenEnded(reason) || funding.terms === undefined) return reject('hold_invalid');

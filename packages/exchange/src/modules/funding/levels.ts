@@ -1,13 +1,12 @@
-import { type Outcome, done, reject } from '@candor/kernel';
-import type { CommandOf, ResultOf } from '../../commands.ts';
+import { done, reject } from '@candor/kernel';
+import type { CommandOf, OutcomeOf } from '../../commands.ts';
 import type { Core } from '../../core.ts';
-import type { RejectCode } from '../../reject-codes.ts';
 
 /** What a review of somebody's identity came to. Who it is, only the platform knows. */
 export function setLevel(
   core: Core,
   { accountId, level }: CommandOf<'funding.set_level'>,
-): Outcome<ResultOf<'funding.set_level'>, RejectCode> {
+): OutcomeOf<'funding.set_level'> {
   if (!core.accounts.has(accountId)) return reject('account_not_found');
   core.funding.account(accountId).level = level;
   core.emit({ type: 'funding.level_set', accountId, level });

@@ -2,7 +2,6 @@ import { hex } from '@candor/kernel/hash';
 import { type Atoms, zero } from '@candor/money';
 import type { CommandOf } from '../../commands.ts';
 import type { Core } from '../../core.ts';
-import type { RejectCode } from '../../reject-codes.ts';
 import type { AccountId } from '../../vocabulary.ts';
 import { FundingAccount } from './account.ts';
 import { heldUntil } from './lifecycle.ts';
@@ -36,7 +35,7 @@ export function planWithdrawal(core: Core, command: Asked): WithdrawalPlan {
   const untilMs = heldUntil(core, accountId);
   const spendable = rail === undefined ? zero : core.spendable(accountId, walletTypeOf(rail), rail.assetId);
 
-  const refusal = (): RejectCode | undefined => {
+  const refusal = () => {
     if (!core.accounts.has(accountId)) return 'account_not_found';
     if (rail === undefined) return 'rail_not_found';
     if (terms === undefined || rail.takesWithdrawals === 'no') return 'withdrawals_closed';

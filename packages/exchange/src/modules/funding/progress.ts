@@ -1,9 +1,8 @@
-import { type Outcome, done, reject } from '@candor/kernel';
+import { done, reject } from '@candor/kernel';
 import { negated, zero } from '@candor/money';
-import type { CommandOf, ResultOf } from '../../commands.ts';
+import type { CommandOf, OutcomeOf } from '../../commands.ts';
 import type { Core } from '../../core.ts';
 import { isOperatorName } from '../../operator-name.ts';
-import type { RejectCode } from '../../reject-codes.ts';
 import { house, type WithdrawalStatus } from '../../vocabulary.ts';
 import type { Withdrawal } from './funding.ts';
 import { giveBack, move, railOf } from './lifecycle.ts';
@@ -24,7 +23,7 @@ const byHand: Steps = { approved: ['broadcast', 'failed'], broadcast: ['confirme
 export function releaseWithdrawal(
   core: Core,
   { withdrawalId }: CommandOf<'funding.release_withdrawal'>,
-): Outcome<ResultOf<'funding.release_withdrawal'>, RejectCode> {
+): OutcomeOf<'funding.release_withdrawal'> {
   const withdrawal = core.funding.withdrawals.get(withdrawalId);
   if (withdrawal === undefined) return reject('withdrawal_not_found');
   const isReady = withdrawal.status === 'approved' && railOf(core, withdrawal).kind === 'chain';
@@ -37,7 +36,7 @@ export function releaseWithdrawal(
 export function progressWithdrawal(
   core: Core,
   { withdrawalId, status, transaction }: CommandOf<'funding.progress_withdrawal'>,
-): Outcome<ResultOf<'funding.progress_withdrawal'>, RejectCode> {
+): OutcomeOf<'funding.progress_withdrawal'> {
   const withdrawal = core.funding.withdrawals.get(withdrawalId);
   if (withdrawal === undefined) return reject('withdrawal_not_found');
   const isPossible =
@@ -54,7 +53,7 @@ export function progressWithdrawal(
 export function reportWithdrawal(
   core: Core,
   { withdrawalId, operator, status, transaction }: CommandOf<'funding.report_withdrawal'>,
-): Outcome<ResultOf<'funding.report_withdrawal'>, RejectCode> {
+): OutcomeOf<'funding.report_withdrawal'> {
   if (!isOperatorName(operator)) return reject('not_permitted');
   const withdrawal = core.funding.withdrawals.get(withdrawalId);
   if (withdrawal === undefined) return reject('withdrawal_not_found');
@@ -83,7 +82,7 @@ function step(core: Core, withdrawal: Withdrawal, status: WithdrawalStatus, tran
 export function bookNetworkCost(
   core: Core,
   { railId, assetId, amount, transaction }: CommandOf<'funding.book_network_cost'>,
-): Outcome<ResultOf<'funding.book_network_cost'>, RejectCode> {
+): OutcomeOf<'funding.book_network_cost'> {
   const { ledger } = core;
   if (core.funding.rails.get(railId)?.kind !== 'chain') return reject('rail_not_found');
   if (!core.catalog.assets.has(assetId)) return reject('asset_not_found');

@@ -1,4 +1,4 @@
-import { changing } from '../../module.ts';
+import type { Change } from '../../module.ts';
 import { liveLeast } from './rules.ts';
 import type { Rail } from './views.ts';
 import { railWeakening, termsWeakening } from './weakening.ts';
@@ -7,7 +7,7 @@ const railIdMax = 4_095;
 const networkSizeMax = 16;
 
 /** Replaces the terms; what was asked for before keeps what it was asked for under. */
-export const termsChange = changing<'funding.set_terms'>({
+export const termsChange: Change<'funding.set_terms'> = {
   refuses(core, terms) {
     const { catalog } = core;
     if (!catalog.assets.has(terms.limitAssetId)) return 'asset_not_found';
@@ -30,10 +30,10 @@ export const termsChange = changing<'funding.set_terms'>({
     core.emit({ type: 'funding.terms_set', ...terms });
     return {};
   },
-});
+};
 
 /** Opens a rail or changes its figures. What it is (asset, network, kind) is for ever. */
-export const railChange = changing<'funding.set_rail'>({
+export const railChange: Change<'funding.set_rail'> = {
   refuses(core, rail) {
     const asset = core.catalog.assets.get(rail.assetId);
     if (asset === undefined) return 'asset_not_found';
@@ -54,7 +54,7 @@ export const railChange = changing<'funding.set_rail'>({
     core.emit({ type: 'funding.rail_set', ...rail });
     return {};
   },
-});
+};
 
 function isPossible(rail: Rail): boolean {
   const { railId, network, kind, confirmations, depositMin, withdrawMin, withdrawFee, fixedPrice } = rail;

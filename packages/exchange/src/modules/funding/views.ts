@@ -1,7 +1,6 @@
 import type { Encoded } from '@candor/kernel';
 import type { Atoms } from '@candor/money';
-import type { CommandOf } from '../../commands.ts';
-import type { RejectCode } from '../../reject-codes.ts';
+import type { CommandOf, RejectOf } from '../../commands.ts';
 import type {
   AccountId,
   AssetId,
@@ -15,7 +14,7 @@ import type {
   WithdrawalReason,
   WithdrawalStatus,
 } from '../../vocabulary.ts';
-import type { creditCaps, fundingTerms, rail } from './commands.ts';
+import type { creditCaps, fundingTerms, rail } from './spec.ts';
 
 export type FundingTerms = Encoded<typeof fundingTerms>;
 export type Rail = Encoded<typeof rail>;
@@ -108,7 +107,7 @@ export interface WithdrawalView {
 /** What a withdrawal would come to if it were sequenced now. */
 export interface WithdrawalPreview {
   /** Set when it would be refused. */
-  readonly rejects?: RejectCode;
+  readonly rejects?: RejectOf<'funding.withdraw'>;
   readonly fee: Atoms;
   readonly receives: Atoms;
   /** Against the limits; absent without a fresh price. */

@@ -1,8 +1,7 @@
-import { type Outcome, done, present, reject } from '@candor/kernel';
-import type { CommandOf, ResultOf } from '../../commands.ts';
+import { done, present, reject } from '@candor/kernel';
+import type { CommandOf, OutcomeOf } from '../../commands.ts';
 import type { Core } from '../../core.ts';
 import { isOperatorName } from '../../operator-name.ts';
-import type { RejectCode } from '../../reject-codes.ts';
 import { type WithdrawalId, withdrawalReasons } from '../../vocabulary.ts';
 import type { Withdrawal } from './funding.ts';
 import { advance, giveBack, move } from './lifecycle.ts';
@@ -11,10 +10,7 @@ import { isCancellable } from './rules.ts';
 import { freeze } from './wallets.ts';
 
 /** Takes the funds out of reach and starts the time in which it can be undone. */
-export function withdraw(
-  core: Core,
-  command: CommandOf<'funding.withdraw'>,
-): Outcome<ResultOf<'funding.withdraw'>, RejectCode> {
+export function withdraw(core: Core, command: CommandOf<'funding.withdraw'>): OutcomeOf<'funding.withdraw'> {
   const { funding, nowMs } = core;
   const { rejects, rail, fee, receives, value, approvalsNeeded, undoMs } = planWithdrawal(core, command);
   if (rejects !== undefined) return reject(rejects);
@@ -53,7 +49,7 @@ export function withdraw(
 export function cancelWithdrawal(
   core: Core,
   { accountId, withdrawalId }: CommandOf<'funding.cancel_withdrawal'>,
-): Outcome<ResultOf<'funding.cancel_withdrawal'>, RejectCode> {
+): OutcomeOf<'funding.cancel_withdrawal'> {
   const withdrawal = core.funding.withdrawals.get(withdrawalId);
   if (withdrawal?.accountId !== accountId) return reject('withdrawal_not_found');
   if (!isCancellable(withdrawal.status)) return reject('withdrawal_status_wrong');
@@ -71,7 +67,7 @@ const refusals = withdrawalReasons.slice(
 export function reviewWithdrawal(
   core: Core,
   { withdrawalId, operator, refusal }: CommandOf<'funding.review_withdrawal'>,
-): Outcome<ResultOf<'funding.review_withdrawal'>, RejectCode> {
+): OutcomeOf<'funding.review_withdrawal'> {
   if (!isOperatorName(operator)) return reject('not_permitted');
   const withdrawal = core.funding.withdrawals.get(withdrawalId);
   if (withdrawal === undefined) return reject('withdrawal_not_found');

@@ -6,14 +6,11 @@ import { modes } from '../../vocabulary.ts';
 export const genesisModule = defineModule({
   name: 'genesis',
   handlers: {
-    'genesis.found': {
-      actor: 'system',
-      handle(core, command) {
-        if (core.founded !== undefined) return reject('not_permitted');
-        core.founded = { mode: command.mode, name: command.name };
-        core.emit({ type: 'genesis.founded', mode: command.mode, name: command.name });
-        return done({});
-      },
+    'genesis.found'(core, command) {
+      if (core.founded !== undefined) return reject('not_permitted');
+      core.founded = { mode: command.mode, name: command.name };
+      core.emit({ type: 'genesis.founded', mode: command.mode, name: command.name });
+      return done({});
     },
   },
   write(core, writer) {

@@ -9,7 +9,7 @@ import {
   type WalletType,
   walletTypes,
 } from '../../vocabulary.ts';
-import type { PostingLine } from './events.ts';
+import type { PostingLine } from './spec.ts';
 
 /** Position of a wallet (account, type, asset) in the ledger's columns. Stays the same while the core lives. */
 export type WalletIndex = number;

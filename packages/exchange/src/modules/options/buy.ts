@@ -1,8 +1,7 @@
-import { type Outcome, done, reject } from '@candor/kernel';
+import { done, reject } from '@candor/kernel';
 import { hex } from '@candor/kernel/hash';
-import type { CommandOf, ResultOf } from '../../commands.ts';
+import type { CommandOf, OutcomeOf } from '../../commands.ts';
 import type { Core } from '../../core.ts';
-import type { RejectCode } from '../../reject-codes.ts';
 import type { PairId } from '../../vocabulary.ts';
 import { gridMs } from '../index-prices/index-prices.ts';
 import { dayLimitReached } from './day-limits.ts';
@@ -10,7 +9,7 @@ import { coverWallet, reserve } from './funds.ts';
 import { expiryGridFor, rewardFor, strikeGridFor, strikeWaitMs, validAheadMsMax } from './rules.ts';
 
 /** Sells an option under the terms that the buyer saw, or says why not. */
-export function buy(core: Core, command: CommandOf<'options.buy'>): Outcome<ResultOf<'options.buy'>, RejectCode> {
+export function buy(core: Core, command: CommandOf<'options.buy'>): OutcomeOf<'options.buy'> {
   const { catalog, options, ledger, nowMs } = core;
   const { accountId, pairId, direction, seconds, stake, validUntilMs } = command;
   if (!core.accounts.has(accountId)) return reject('account_not_found');

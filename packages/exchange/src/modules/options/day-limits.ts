@@ -1,10 +1,9 @@
 import type { Atoms } from '@candor/money';
-import type { RejectCode } from '../../reject-codes.ts';
 import type { Buyer } from './buyer.ts';
 import type { OptionLimits } from './views.ts';
 
 /** The daily limit that another stake would break. A live option counts as lost until it is settled. */
-export function dayLimitReached(buyer: Buyer, atMs: number, stake: Atoms): RejectCode | undefined {
+export function dayLimitReached(buyer: Buyer, atMs: number, stake: Atoms) {
   const { dailyStakeMax, dailyLossMax } = buyer.limits;
   const { stakedToday, lostToday } = buyer.usedOn(atMs);
   if (dailyStakeMax !== undefined && stakedToday + stake > dailyStakeMax) return 'daily_stake_limit';

@@ -1,16 +1,12 @@
-import { type Outcome, done, reject } from '@candor/kernel';
-import type { CommandOf, ResultOf } from '../../commands.ts';
+import { done, reject } from '@candor/kernel';
+import type { CommandOf, OutcomeOf } from '../../commands.ts';
 import type { Core } from '../../core.ts';
-import type { RejectCode } from '../../reject-codes.ts';
 import type { AccountId } from '../../vocabulary.ts';
 import { limitsOf, loosens, tightenedBy } from './day-limits.ts';
 import { loosenAfterMs, pauseMsMax } from './rules.ts';
 
 /** Both limits as they are to be: what is tighter holds at once, what is looser in 24 hours, in place of what waited before. */
-export function setLimits(
-  core: Core,
-  command: CommandOf<'options.set_limits'>,
-): Outcome<ResultOf<'options.set_limits'>, RejectCode> {
+export function setLimits(core: Core, command: CommandOf<'options.set_limits'>): OutcomeOf<'options.set_limits'> {
   const { accountId, dailyStakeMax, dailyLossMax } = command;
   if (!core.accounts.has(accountId)) return reject('account_not_found');
   if ((dailyStakeMax ?? 0n) < 0n || (dailyLossMax ?? 0n) < 0n) return reject('amount_invalid');
@@ -43,7 +39,7 @@ export function loosen(core: Core, reference: number): void {
 }
 
 /** A cool-off or, when it is long, a self-exclusion. */
-export function pause(core: Core, command: CommandOf<'options.pause'>): Outcome<ResultOf<'options.pause'>, RejectCode> {
+export function pause(core: Core, command: CommandOf<'options.pause'>): OutcomeOf<'options.pause'> {
   const { accountId, untilMs } = command;
   if (!core.accounts.has(accountId)) return reject('account_not_found');
   if (untilMs <= core.nowMs || untilMs > core.nowMs + pauseMsMax) return reject('pause_invalid');

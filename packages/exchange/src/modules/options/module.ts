@@ -12,9 +12,9 @@ export const optionsModule = defineModule({
   name: 'options',
   handlers: {
     'options.set_terms': termsChange,
-    'options.buy': { actor: 'user', handle: buy },
-    'options.set_limits': { actor: 'user', handle: setLimits },
-    'options.pause': { actor: 'user', handle: pause },
+    'options.buy': buy,
+    'options.set_limits': setLimits,
+    'options.pause': pause,
   },
   reactions: { 'index.ticked': onTick },
   due: {

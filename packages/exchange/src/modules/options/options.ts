@@ -3,7 +3,7 @@ import { atoms } from '@candor/money';
 import type { Core } from '../../core.ts';
 import type { AccountId, AssetId, OptionId, PairId, TermsId } from '../../vocabulary.ts';
 import { allowanceCodec, Buyer } from './buyer.ts';
-import { optionTerms } from './commands.ts';
+import { optionTerms } from './spec.ts';
 import { Expiries } from './expiries.ts';
 import { OptionMarket } from './market.ts';
 import { type LiveOption, optionCodec, type Strike } from './option.ts';

@@ -1,6 +1,6 @@
 import { encode } from '@candor/kernel';
 import { sha256 } from '@candor/kernel/hash';
-import { optionTerms } from './commands.ts';
+import { optionTerms } from './spec.ts';
 import type { OptionTerms } from './views.ts';
 
 /** What an order binds: SHA-256 over the canonical bytes of the whole terms, so that no figure of them can differ unseen. */

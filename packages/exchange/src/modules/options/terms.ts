@@ -1,5 +1,5 @@
 import { ppmOne } from '@candor/money';
-import { changing } from '../../module.ts';
+import type { Change } from '../../module.ts';
 import { rewardFor } from './rules.ts';
 import type { OptionTerms } from './views.ts';
 import { termsWeakening } from './weakening.ts';
@@ -13,7 +13,7 @@ const payoutBelow = ppmOne;
 const payoutMaxOnce = 2_000_000;
 
 /** New terms are in force for options bought afterwards; those that live keep theirs (RULES 2). */
-export const termsChange = changing<'options.set_terms'>({
+export const termsChange: Change<'options.set_terms'> = {
   refuses(core, { type: _type, ...terms }) {
     if (!core.catalog.pairs.has(terms.pairId)) return 'pair_not_found';
     return areSound(terms, core.revision >= 1 ? payoutBelow - 1 : payoutMaxOnce) ? undefined : 'terms_invalid';
@@ -28,7 +28,7 @@ export const termsChange = changing<'options.set_terms'>({
     core.emit({ type: 'options.terms_set', termsId, hash, terms });
     return { termsId };
   },
-});
+};
 
 function areSound({ durations, stakeMin, stakeMax, exposureMax }: OptionTerms, payoutMax: number): boolean {
   if (durations.length < 1 || durations.length > durationsMax) return false;

@@ -1,7 +1,7 @@
 import type { Encoded } from '@candor/kernel';
 import type { Atoms, Ppm, Price } from '@candor/money';
 import type { AccountId, OptionDirection, OptionId, PairId, TermsId } from '../../vocabulary.ts';
-import type { optionTerms } from './commands.ts';
+import type { optionTerms } from './spec.ts';
 
 export type OptionTerms = Encoded<typeof optionTerms>;
 

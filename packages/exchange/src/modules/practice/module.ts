@@ -1,6 +1,6 @@
 import { done, reject } from '@candor/kernel';
 import { type Atoms, atoms, negated, zero } from '@candor/money';
-import { changing, defineModule } from '../../module.ts';
+import { defineModule } from '../../module.ts';
 import { type AccountId, type AssetId, house } from '../../vocabulary.ts';
 import { weakeningBy } from '../../weakening.ts';
 import { dayOf } from './rules.ts';
@@ -22,7 +22,7 @@ export class Faucet {
 export const practiceModule = defineModule({
   name: 'practice',
   handlers: {
-    'practice.set_faucet': changing({
+    'practice.set_faucet': {
       refuses(core, { assetId, amount }) {
         if (core.founded?.mode !== 'practice') return 'practice_only';
         if (!core.catalog.assets.has(assetId)) return 'asset_not_found';
@@ -35,28 +35,25 @@ export const practiceModule = defineModule({
         else core.faucet.amounts.set(assetId, amount);
         return {};
       },
-    }),
-    'practice.claim': {
-      actor: 'user',
-      handle(core, { accountId, assetId }) {
-        const { faucet, ledger } = core;
-        if (core.founded?.mode !== 'practice') return reject('practice_only');
-        if (!core.accounts.has(accountId)) return reject('account_not_found');
-        const amount = faucet.amounts.get(assetId);
-        if (amount === undefined || !ledger.canIssue(assetId, amount)) return reject('faucet_not_offered');
-        if (core.clock.fault !== undefined) return reject('clock_fault');
-        const day = dayOf(core.nowMs);
-        const claims = faucet.lastClaimDay.get(accountId) ?? new Map<AssetId, number>();
-        if (claims.get(assetId) === day) return reject('already_claimed_today');
+    },
+    'practice.claim'(core, { accountId, assetId }) {
+      const { faucet, ledger } = core;
+      if (core.founded?.mode !== 'practice') return reject('practice_only');
+      if (!core.accounts.has(accountId)) return reject('account_not_found');
+      const amount = faucet.amounts.get(assetId);
+      if (amount === undefined || !ledger.canIssue(assetId, amount)) return reject('faucet_not_offered');
+      if (core.clock.fault !== undefined) return reject('clock_fault');
+      const day = dayOf(core.nowMs);
+      const claims = faucet.lastClaimDay.get(accountId) ?? new Map<AssetId, number>();
+      if (claims.get(assetId) === day) return reject('already_claimed_today');
 
-        claims.set(assetId, day);
-        faucet.lastClaimDay.set(accountId, claims);
-        ledger.line(ledger.wallet(house.external, 'house', assetId), 'practice_claim', negated(amount), zero);
-        ledger.line(ledger.wallet(accountId, 'change', assetId), 'practice_claim', amount, zero);
-        core.post(0);
-        core.emit({ type: 'practice.claimed', accountId, assetId, amount });
-        return done({ assetId, amount });
-      },
+      claims.set(assetId, day);
+      faucet.lastClaimDay.set(accountId, claims);
+      ledger.line(ledger.wallet(house.external, 'house', assetId), 'practice_claim', negated(amount), zero);
+      ledger.line(ledger.wallet(accountId, 'change', assetId), 'practice_claim', amount, zero);
+      core.post(0);
+      core.emit({ type: 'practice.claimed', accountId, assetId, amount });
+      return done({ assetId, amount });
     },
   },
   write(core, writer) {

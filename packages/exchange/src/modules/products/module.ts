@@ -1,6 +1,6 @@
 import { done, reject } from '@candor/kernel';
 import type { CommandOf } from '../../commands.ts';
-import { changing, defineModule } from '../../module.ts';
+import { defineModule } from '../../module.ts';
 import { weakeningBy } from '../../weakening.ts';
 
 const isCountry = (text: string | undefined): boolean => text === undefined || /^[A-Z]{2}$/.test(text);
@@ -9,7 +9,7 @@ const isCountry = (text: string | undefined): boolean => text === undefined || /
 export const productsModule = defineModule({
   name: 'products',
   handlers: {
-    'products.set_availability': changing<'products.set_availability'>({
+    'products.set_availability': {
       refuses: (_core, { country }) => (isCountry(country) ? undefined : 'country_invalid'),
       present: (core, { type, product, country }) => ({
         type,
@@ -29,16 +29,13 @@ export const productsModule = defineModule({
         core.emit({ type: 'products.availability_set', product, country, availability });
         return {};
       },
-    }),
-    'products.set_residence': {
-      actor: ['operator', 'system'],
-      handle(core, { accountId, country }) {
-        if (!core.accounts.has(accountId)) return reject('account_not_found');
-        if (!isCountry(country)) return reject('country_invalid');
-        core.products.settle(accountId, country);
-        core.emit({ type: 'products.residence_set', accountId, country });
-        return done({});
-      },
+    },
+    'products.set_residence'(core, { accountId, country }) {
+      if (!core.accounts.has(accountId)) return reject('account_not_found');
+      if (!isCountry(country)) return reject('country_invalid');
+      core.products.settle(accountId, country);
+      core.emit({ type: 'products.residence_set', accountId, country });
+      return done({});
     },
   },
   isEmpty: (core) => core.products.isEmpty,

@@ -1,6 +1,6 @@
-import { assert, done, encode, type Outcome, present, reject } from '@candor/kernel';
+import { assert, done, encode, present, reject } from '@candor/kernel';
 import { hex } from '@candor/kernel/hash';
-import type { CommandOf, ResultOf } from '../../commands.ts';
+import type { CommandOf, OutcomeOf } from '../../commands.ts';
 import type { Core } from '../../core.ts';
 import { defineModule } from '../../module.ts';
 import type { RejectCode } from '../../reject-codes.ts';
@@ -11,10 +11,7 @@ import { type ChangeCommand, changeCodec } from '../../changes.ts';
 import type { Proposal } from './proposals.ts';
 import { changeDelayMs, proposalLapsesMs, proposalsMax } from './rules.ts';
 
-function propose(
-  core: Core,
-  { operator, change }: CommandOf<'proposals.propose'>,
-): Outcome<ResultOf<'proposals.propose'>, RejectCode> {
+function propose(core: Core, { operator, change }: CommandOf<'proposals.propose'>): OutcomeOf<'proposals.propose'> {
   const { proposals, nowMs } = core;
   if (core.revision < 1 || !isOperatorName(operator)) return reject('not_permitted');
   const refusal = core.changeOf(change).refuses(core, change);
@@ -41,10 +38,7 @@ function propose(
   return done({ proposalId });
 }
 
-function confirm(
-  core: Core,
-  { operator, proposalId }: CommandOf<'proposals.confirm'>,
-): Outcome<ResultOf<'proposals.confirm'>, RejectCode> {
+function confirm(core: Core, { operator, proposalId }: CommandOf<'proposals.confirm'>): OutcomeOf<'proposals.confirm'> {
   if (!isOperatorName(operator)) return reject('not_permitted');
   const proposal = core.proposals.open.get(proposalId);
   if (proposal === undefined) return reject('proposal_not_found');
@@ -69,10 +63,7 @@ function confirm(
 }
 
 /** One operator is enough to leave things as they are. */
-function cancel(
-  core: Core,
-  { operator, proposalId }: CommandOf<'proposals.cancel'>,
-): Outcome<ResultOf<'proposals.cancel'>, RejectCode> {
+function cancel(core: Core, { operator, proposalId }: CommandOf<'proposals.cancel'>): OutcomeOf<'proposals.cancel'> {
   if (!isOperatorName(operator)) return reject('not_permitted');
   const proposal = core.proposals.open.get(proposalId);
   if (proposal === undefined) return reject('proposal_not_found');
@@ -110,7 +101,7 @@ export function weakeningOf(core: Core, change: ChangeCommand): Weakening {
 }
 
 function presentOf(core: Core, change: ChangeCommand): ChangeCommand | undefined {
-  return core.changeOf(change).present(core, change) as ChangeCommand | undefined;
+  return core.changeOf(change).present(core, change);
 }
 
 /**
@@ -129,9 +120,9 @@ function bytesOf(change: ChangeCommand | undefined): string {
 export const proposalsModule = defineModule({
   name: 'proposals',
   handlers: {
-    'proposals.propose': { actor: 'operator', handle: propose },
-    'proposals.confirm': { actor: 'operator', handle: confirm },
-    'proposals.cancel': { actor: 'operator', handle: cancel },
+    'proposals.propose': propose,
+    'proposals.confirm': confirm,
+    'proposals.cancel': cancel,
   },
   due: { 'proposals.due': due },
   isEmpty: (core) => core.proposals.isEmpty,

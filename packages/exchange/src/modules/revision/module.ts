@@ -6,14 +6,11 @@ import { newestRevision } from './revision.ts';
 export const revisionModule = defineModule({
   name: 'revision',
   handlers: {
-    'revision.adopt': {
-      actor: 'system',
-      handle(core, { revision }) {
-        if (revision <= core.revision || revision > newestRevision) return reject('not_permitted');
-        core.revision = revision;
-        core.emit({ type: 'revision.adopted', revision });
-        return done({});
-      },
+    'revision.adopt'(core, { revision }) {
+      if (revision <= core.revision || revision > newestRevision) return reject('not_permitted');
+      core.revision = revision;
+      core.emit({ type: 'revision.adopted', revision });
+      return done({});
     },
   },
   isEmpty: (core) => core.revision === 0,

@@ -1,4 +1,4 @@
-import { changing, defineModule } from '../../module.ts';
+import { defineModule } from '../../module.ts';
 import { gridMs } from '../index-prices/index-prices.ts';
 import { commonCalendar, isWithin } from './weakening.ts';
 
@@ -6,7 +6,7 @@ import { commonCalendar, isWithin } from './weakening.ts';
 export const sessionsModule = defineModule({
   name: 'sessions',
   handlers: {
-    'sessions.set_calendar': changing({
+    'sessions.set_calendar': {
       refuses(core, { pairIds, sessions }) {
         if (pairIds.some((pairId) => !core.catalog.pairs.has(pairId))) return 'pair_not_found';
         let before = 0;
@@ -36,7 +36,7 @@ export const sessionsModule = defineModule({
         core.emit({ type: 'sessions.calendar_set', pairIds, sessions });
         return {};
       },
-    }),
+    },
   },
   reactions: {
     'index.ticked'(core, { gridIndex, prices }) {

@@ -1,8 +1,7 @@
-import { type Outcome, done, reject } from '@candor/kernel';
+import { done, reject } from '@candor/kernel';
 import { atoms } from '@candor/money';
-import type { CommandOf, PlacedOrder } from '../../commands.ts';
+import type { CommandOf, OutcomeOf } from '../../commands.ts';
 import type { Core } from '../../core.ts';
-import type { RejectCode } from '../../reject-codes.ts';
 import { atomsOfLots, priceOfTicks } from '../catalog/catalog.ts';
 import { hold, release, tellAmended } from './lifecycle.ts';
 import { marketFor } from './matching.ts';
@@ -16,7 +15,7 @@ import { holdFor, isMarketKind } from './rules.ts';
  * Changes the price or the whole size of a limit order in the book (RULES 4). Making it smaller keeps its place in
  * line; anything else is a new arrival at the end of the line, which may also trade at once.
  */
-export function amend(core: Core, command: CommandOf<'spot.amend'>): Outcome<PlacedOrder, RejectCode> {
+export function amend(core: Core, command: CommandOf<'spot.amend'>): OutcomeOf<'spot.amend'> {
   const order = core.spot.orders.get(command.orderId);
   if (order === undefined || order.accountId !== command.accountId) return reject('order_not_found');
   const tradable = tradablePair(core, order.accountId, order.pairId, order.side);

@@ -1,13 +1,12 @@
-import { done, type Outcome, reject } from '@candor/kernel';
+import { done, reject } from '@candor/kernel';
 import type { Core } from '../../core.ts';
-import type { RejectCode } from '../../reject-codes.ts';
 import type { AccountId, PairId, Side } from '../../vocabulary.ts';
 import type { Pair } from '../catalog/catalog.ts';
 import { newOrder, type SpotOrder, waitsForRise } from './order.ts';
 import type { OrderPlan, OrderRequest } from './plan.ts';
 
 /** The pair an account may trade in now, or why not. Where spot trading is not offered, what one has can still be sold. */
-export function tradablePair(core: Core, accountId: AccountId, pairId: PairId, side: Side): Outcome<Pair, RejectCode> {
+export function tradablePair(core: Core, accountId: AccountId, pairId: PairId, side: Side) {
   if (!core.accounts.has(accountId)) return reject('account_not_found');
   const pair = core.catalog.pairs.get(pairId);
   if (pair === undefined) return reject('pair_not_found');

@@ -41,7 +41,7 @@ type Leg = readonly [request: OrderRequest, plan: OrderPlan];
  * Wherever the index has gone meanwhile, what was bought is protected: an exit beyond its price acts at once, or as soon as the index
  * is fresh again, and an exit that cannot stand does not take the other with it. Gives why one of them does not stand.
  */
-function standExits(core: Core, pair: Pair, order: SpotOrder): RejectCode | undefined {
+function standExits(core: Core, pair: Pair, order: SpotOrder) {
   const { accountId, pairId } = order;
   const tradable = tradablePair(core, accountId, pairId, 'sell');
   if (!tradable.ok) return tradable.code;
@@ -96,7 +96,7 @@ function fireIfTouched(core: Core, pair: Pair, stop: SpotOrder, request: OrderRe
   fire(core, pair, stop, index);
 }
 
-function tryExit(core: Core, pair: Pair, order: SpotOrder): RejectCode | undefined {
+function tryExit(core: Core, pair: Pair, order: SpotOrder) {
   const quantity = boughtLots(pair, order);
   const takeProfit = order.takeProfitTicks === 0 ? undefined : priceOfTicks(pair, order.takeProfitTicks);
   const stopLoss = order.stopLossTicks === 0 ? undefined : priceOfTicks(pair, order.stopLossTicks);

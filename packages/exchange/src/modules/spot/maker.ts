@@ -1,6 +1,6 @@
 import { type Atoms, atoms, mulDiv, negated, plus, type Ppm, ppmOne, type Price } from '@candor/money';
 import type { Core } from '../../core.ts';
-import { changing } from '../../module.ts';
+import type { Change } from '../../module.ts';
 import { house, type OrderId, type Side } from '../../vocabulary.ts';
 import { weakeningBy } from '../../weakening.ts';
 import type { Pair } from '../catalog/catalog.ts';
@@ -107,7 +107,7 @@ function putUp(core: Core, pair: Pair, id: OrderId, side: Side, ticks: number, l
 }
 
 /** Where the house itself quotes. What is wider, narrower, deeper or larger may cost it; taking the ladder down does not. */
-export const makerChange = changing<'spot.set_maker'>({
+export const makerChange: Change<'spot.set_maker'> = {
   refuses(core, { pairId, halfSpread, step, levels, quantity }) {
     const pair = core.catalog.pairs.get(pairId);
     if (pair === undefined) return 'pair_not_found';
@@ -141,4 +141,4 @@ export const makerChange = changing<'spot.set_maker'>({
     core.spot.makers.set(pairId, { halfSpread, step, levels, quantity: atoms(quantity) });
     return {};
   },
-});
+};

@@ -33,12 +33,12 @@ function withdrawStaleMakers(core: Core): void {
 export const spotModule = defineModule({
   name: 'spot',
   handlers: {
-    'spot.place': { actor: 'user', handle: thenExits(place) },
-    'spot.place_oco': { actor: 'user', handle: thenExits(placeOco) },
-    'spot.place_bounded_oco': { actor: 'user', handle: thenExits(placeOco) },
-    'spot.cancel': { actor: 'user', handle: thenExits(cancel) },
-    'spot.cancel_all': { actor: 'user', handle: thenExits(cancelAll) },
-    'spot.amend': { actor: 'user', handle: thenExits(amend) },
+    'spot.place': thenExits(place),
+    'spot.place_oco': thenExits(placeOco),
+    'spot.place_bounded_oco': thenExits(placeOco),
+    'spot.cancel': thenExits(cancel),
+    'spot.cancel_all': thenExits(cancelAll),
+    'spot.amend': thenExits(amend),
     'spot.set_maker': makerChange,
   },
   reactions: {

@@ -1,8 +1,7 @@
-import { type Outcome, done, reject } from '@candor/kernel';
+import { done, reject } from '@candor/kernel';
 import { type Atoms, atoms, type Ppm, type Price } from '@candor/money';
-import type { CommandOf, ResultOf } from '../../commands.ts';
+import type { CommandOf, OutcomeOf } from '../../commands.ts';
 import type { Core } from '../../core.ts';
-import type { RejectCode } from '../../reject-codes.ts';
 import type { AccountId, Side } from '../../vocabulary.ts';
 import type { Pair } from '../catalog/catalog.ts';
 import { announce, hold, rest } from './lifecycle.ts';
@@ -36,7 +35,7 @@ export function stopLeg(
  * A limit on one side of the price and a stop on the other, over one quantity and one hold: the larger of the two
  * needs. The limit leg carries what it needs, the stop leg what it needs more; what one of them fills the other need not.
  */
-export function placeOco(core: Core, command: PlaceOco): Outcome<ResultOf<'spot.place_oco'>, RejectCode> {
+export function placeOco(core: Core, command: PlaceOco): OutcomeOf<'spot.place_oco'> {
   const { accountId, pairId, side } = command;
   const planned = planOco(core, command);
   if (!planned.ok) return planned;
@@ -59,7 +58,7 @@ interface PlannedOco {
 }
 
 /** Checks both legs and that they are alternatives: the index lies between their prices, and neither would act at once. */
-export function planOco(core: Core, command: PlaceOco): Outcome<PlannedOco, RejectCode> {
+export function planOco(core: Core, command: PlaceOco) {
   const { accountId, pairId, side, limitPrice, stopPrice, stopLimitPrice } = command;
   const slippage = command.type === 'spot.place_bounded_oco' ? command.slippage : undefined;
   const tradable = tradablePair(core, accountId, pairId, side);
@@ -78,7 +77,7 @@ export function planOco(core: Core, command: PlaceOco): Outcome<PlannedOco, Reje
   // A limit leg that would trade at once is not one of two alternatives.
   if (!isSplit || limitPlan.value.walk.lots > 0 || limitPlan.value.walk.cause === 'own_order')
     return reject('oco_prices_wrong');
-  return done({ pair, limit: [limit, limitPlan.value], stop: [stop, stopPlan.value] });
+  return done<PlannedOco>({ pair, limit: [limit, limitPlan.value], stop: [stop, stopPlan.value] });
 }
 
 export function sharedHold(limit: OrderPlan, stop: OrderPlan): Atoms {

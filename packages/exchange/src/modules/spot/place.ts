@@ -1,7 +1,6 @@
-import { done, type Outcome, reject } from '@candor/kernel';
-import type { CommandOf, PlacedOrder } from '../../commands.ts';
+import { done, reject } from '@candor/kernel';
+import type { CommandOf, OutcomeOf } from '../../commands.ts';
 import type { Core } from '../../core.ts';
-import type { RejectCode } from '../../reject-codes.ts';
 import { canPay, orderFrom, tradablePair, wait } from './enter.ts';
 import { announce, hold } from './lifecycle.ts';
 import { marketFor } from './matching.ts';
@@ -9,7 +8,7 @@ import { hasIdleSlippage, planOrder } from './plan.ts';
 import { openOrdersMax } from './rules.ts';
 import { placed, run } from './run.ts';
 
-export function place(core: Core, command: CommandOf<'spot.place'>): Outcome<PlacedOrder, RejectCode> {
+export function place(core: Core, command: CommandOf<'spot.place'>): OutcomeOf<'spot.place'> {
   const { accountId, pairId } = command;
   const tradable = tradablePair(core, accountId, pairId, command.side);
   if (!tradable.ok) return tradable;

@@ -1,6 +1,5 @@
-import { done, type Outcome, reject } from '@candor/kernel';
+import { done, reject } from '@candor/kernel';
 import { type Atoms, type Ppm, type Price, ppmOne, zero } from '@candor/money';
-import type { RejectCode } from '../../reject-codes.ts';
 import type { OrderType, Side, TimeInForce } from '../../vocabulary.ts';
 import { type MarketView, nobodyAtThisPrice, nobodyThere, type Walk, walkDepth } from './depth.ts';
 import {
@@ -60,7 +59,7 @@ function ticksOf(pair: PairRules, price: Price): number {
 }
 
 /** Whether the parts of an order go together at all. */
-function checkCombination(order: OrderRequest): RejectCode | undefined {
+function checkCombination(order: OrderRequest) {
   const isMarket = isMarketKind(order.orderType);
   if (!isMarket && order.price === undefined) return 'price_missing';
   if (isMarket && (order.price !== undefined || order.timeInForce !== 'ioc')) return 'order_combination_invalid';
@@ -81,7 +80,7 @@ function checkCombination(order: OrderRequest): RejectCode | undefined {
   return undefined;
 }
 
-function checkGrid(pair: PairRules, order: OrderRequest): RejectCode | undefined {
+function checkGrid(pair: PairRules, order: OrderRequest) {
   const isOff = (price: Price | undefined) => price !== undefined && (price <= 0 || !isOnTick(pair, price));
   if (isOff(order.price) || isOff(order.stopPrice)) return 'price_off_tick';
   if (isOff(order.exits?.takeProfitPrice) || isOff(order.exits?.stopLossPrice)) return 'price_off_tick';
@@ -112,7 +111,7 @@ export function hasIdleSlippage({ orderType, slippage, exits }: OrderRequest): b
   return slippage !== undefined && !isMarketKind(orderType) && exits?.stopLossPrice === undefined;
 }
 
-function checkIndex(pair: PairRules, { index }: MarketView, order: OrderRequest): RejectCode | undefined {
+function checkIndex(pair: PairRules, { index }: MarketView, order: OrderRequest) {
   const { price, stopPrice } = order;
   if (index === undefined) {
     // Market and stop orders lean on the index; without a fresh one only limit orders go on (RULES 3).
@@ -153,7 +152,7 @@ function measure(pair: PairRules, market: MarketView, order: OrderRequest): Meas
   };
 }
 
-function checkValue(pair: PairRules, size: Measures): RejectCode | undefined {
+function checkValue(pair: PairRules, size: Measures) {
   const { lots, valueTicks } = size;
   // Each factor fits in 31 bits; their product must stay where Numbers are exact.
   const highestTicks = Math.max(valueTicks, size.stopTicks, size.worstTicks);
@@ -162,7 +161,7 @@ function checkValue(pair: PairRules, size: Measures): RejectCode | undefined {
   return notional < pair.minNotional || notional <= 0n ? 'notional_too_small' : undefined;
 }
 
-function checkExits(market: MarketView, order: OrderRequest): RejectCode | undefined {
+function checkExits(market: MarketView, order: OrderRequest) {
   if (order.exits === undefined) return undefined;
   const entry = order.price ?? market.index ?? 0;
   const { takeProfitPrice, stopLossPrice } = order.exits;
@@ -201,7 +200,7 @@ export function planOrder(
   market: MarketView,
   order: OrderRequest,
   purpose: 'order' | 'exit' = 'order',
-): Outcome<OrderPlan, RejectCode> {
+) {
   const misplaced = () => (purpose === 'exit' ? undefined : checkIndex(pair, market, order));
   const wrong = checkCombination(order) ?? checkGrid(pair, order) ?? misplaced();
   if (wrong !== undefined) return reject(wrong);
@@ -217,5 +216,5 @@ export function planOrder(
   const walk = isKilled ? { ...nobodyThere, cause: reached.cause } : reached;
   const { limitTicks, stopTicks, lots, quoteAmount, worstTicks } = size;
   const hold = holdOf(pair, order, size, walk);
-  return done({ limitTicks, stopTicks, lots, quoteAmount, worstTicks, waits: stopTicks !== 0, hold, walk });
+  return done<OrderPlan>({ limitTicks, stopTicks, lots, quoteAmount, worstTicks, waits: stopTicks !== 0, hold, walk });
 }

@@ -33,7 +33,7 @@ export function previewOrder(core: Core, order: CommandOf<'spot.place'>): OrderP
   const plan = planned.value;
   const figures = orderFigures(pair, order, plan);
   const isFull = core.spot.countIn(order.accountId, order.pairId) >= openOrdersMax;
-  const rejects: RejectCode | undefined = isFull
+  const rejects = isFull
     ? 'too_many_open_orders'
     : canPay(core, pair, order.accountId, order.side, plan.hold)
       ? undefined
@@ -66,7 +66,7 @@ export function previewOco(core: Core, command: PlaceOco): OrderPreview {
   const held = sharedHold(limit[1], stop[1]);
   const figures = orderFigures(pair, limit[0], limit[1]);
   const isFull = core.spot.countIn(accountId, pairId) + 2 > openOrdersMax;
-  const rejects: RejectCode | undefined = isFull
+  const rejects = isFull
     ? 'too_many_open_orders'
     : canPay(core, pair, accountId, side, held)
       ? undefined

@@ -1,10 +1,11 @@
 import { type Codec, listOf, struct, uint } from '@candor/kernel';
 import type { Atoms } from '@candor/money';
+import { defineSpec } from '../../spec.ts';
 import {
   type AccountId,
-  type AssetId,
   accountId,
   amount,
+  type AssetId,
   assetId,
   type EntryKind,
   entryKind,
@@ -48,16 +49,20 @@ const postingLine: Codec<PostingLine> = {
   }),
 };
 
-export const ledgerEvents = {
-  /**
-   * One balanced movement. The house maker's own holds are left out: they change on every tick and move no money.
-   */
-  'ledger.posted': [
-    21,
-    struct({
-      /** The order, trade or quote the movement belongs to; 0 when the command is the whole cause. */
-      reference: uint,
-      lines: listOf(postingLine),
-    }),
-  ],
-} as const;
+export const ledgerSpec = defineSpec({
+  name: 'ledger',
+  commands: {},
+  facts: {
+    /**
+     * One balanced movement. The house maker's own holds are left out: they change on every tick and move no money.
+     */
+    'ledger.posted': [
+      21,
+      struct({
+        /** The order, trade or quote the movement belongs to; 0 when the command is the whole cause. */
+        reference: uint,
+        lines: listOf(postingLine),
+      }),
+    ],
+  },
+});

@@ -1,0 +1,64 @@
+import { oneOf, optional, struct, text, uint } from '@candor/kernel';
+import { command, defineSpec, operators } from '../../spec.ts';
+import { amount, assetClass, assetId, pairId, pairStatus, ppm, priceOf } from '../../vocabulary.ts';
+
+export const catalogSpec = defineSpec({
+  name: 'catalog',
+  commands: {
+    'catalog.list_asset': command(
+      2,
+      'system',
+      struct({ assetId, code: text, name: text, scale: uint, assetClass }),
+      struct({}),
+      ['asset_exists', 'asset_invalid'],
+    ),
+    'catalog.list_pair': command(
+      3,
+      'system',
+      struct({
+        pairId,
+        baseAssetId: assetId,
+        quoteAssetId: assetId,
+        tick: priceOf,
+        /** Base atoms per lot. */
+        lot: amount,
+        /** Quote atoms. */
+        minNotional: amount,
+        /** Base atoms. */
+        maxQuantity: amount,
+        makerFee: ppm,
+        takerFee: ppm,
+        /** How far from the index a limit price may lie: 500_000 is half to one and a half times. */
+        band: ppm,
+        hasBook: oneOf('no', 'yes'),
+        /** Absent: the feed prices it. Present: index = numerator ÷ denominator. */
+        cross: optional(struct({ numerator: pairId, denominator: pairId })),
+      }),
+      struct({}),
+      ['asset_not_found', 'pair_exists', 'pair_not_found', 'pair_invalid'],
+    ),
+    'catalog.set_pair_status': command(4, operators, struct({ pairId, status: pairStatus }), struct({}), [
+      'pair_not_found',
+    ]),
+    'catalog.set_pair_fees': command(5, operators, struct({ pairId, makerFee: ppm, takerFee: ppm }), struct({}), [
+      'pair_not_found',
+      'pair_invalid',
+    ]),
+  },
+  facts: {
+    'catalog.asset_listed': [2, struct({ assetId, code: text, name: text, scale: uint, assetClass })],
+    'catalog.pair_listed': [
+      3,
+      struct({
+        pairId,
+        baseAssetId: assetId,
+        quoteAssetId: assetId,
+        tick: priceOf,
+        lot: amount,
+        hasBook: oneOf('no', 'yes'),
+      }),
+    ],
+    'catalog.pair_status_set': [4, struct({ pairId, status: pairStatus })],
+    'catalog.pair_fees_set': [5, struct({ pairId, makerFee: ppm, takerFee: ppm })],
+  },
+});

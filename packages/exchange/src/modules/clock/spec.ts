@@ -1,0 +1,21 @@
+import { struct, uint } from '@candor/kernel';
+import { command, defineSpec } from '../../spec.ts';
+import { clockFaultKind } from '../../vocabulary.ts';
+
+export const clockSpec = defineSpec({
+  name: 'clock',
+  commands: {
+    /** The host's clocks disagree by `byMs`, or its time lies that far behind the core's. Sent again when that changes. */
+    'clock.fault': command(180, 'system', struct({ kind: clockFaultKind, byMs: uint }), struct({})),
+    /** The host's time is consistent again, and not behind the core's. */
+    'clock.restored': command(181, 'system', struct({}), struct({})),
+    /** An operator has compared the machine's clock with another one: where it stands now is right. */
+    'clock.confirm': command(182, 'operator', struct({}), struct({}), ['clock_not_ahead']),
+  },
+  facts: {
+    /** From here on no index price counts, until the clock is restored. */
+    'clock.faulted': [180, struct({ kind: clockFaultKind, byMs: uint })],
+    'clock.restored': [181, struct({})],
+    'clock.confirmed': [182, struct({})],
+  },
+});

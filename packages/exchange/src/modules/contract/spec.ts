@@ -1,0 +1,334 @@
+import { listOf, oneOf, optional, struct, uint } from '@candor/kernel';
+import { command, defineSpec, operators } from '../../spec.ts';
+import {
+  accountId,
+  amount,
+  closeChoice,
+  direction,
+  entryType,
+  lots,
+  marginMode,
+  pairId,
+  ppm,
+  priceOf,
+  termsId,
+  ticketCancelReason,
+  ticketCloseReason,
+  ticketId,
+  ticketStatus,
+} from '../../vocabulary.ts';
+
+/**
+ * One tier of the maintenance margin (RULES 5): from `floor` quote atoms of notional on, `maintenance` of the notional
+ * has to be there, and a ticket may have at most `multipleMax`. The first floor is zero; floors are whole units of the
+ * quote asset, so that the deduction of each tier is exact.
+ */
+export const tier = struct({ floor: amount, maintenance: ppm, multipleMax: uint });
+
+/** What a contract is traded on. Tickets keep the terms they were ordered under until they end. */
+export const contractTerms = struct({
+  pairId,
+  /** Base atoms of one lot; a hundredth of it at one tick of the pair is a whole number of quote atoms. */
+  lot: amount,
+  lotsMin: lots,
+  /** Of one ticket. */
+  lotsMax: lots,
+  /** Of all live tickets of one account in this pair and direction. */
+  accountLotsMax: lots,
+  /** Whole distance between the two quotes, half of it on each side of the index. */
+  spread: ppm,
+  /** Of the notional, at opening and at closing. */
+  fee: ppm,
+  /** Per year, of the notional at mark. */
+  overnightRate: ppm,
+  /** Of the notional, on liquidation, to `insurance`. */
+  liquidationFee: ppm,
+  /** How large a move of the index `underwriting` must be able to pay for: what caps the open interest. */
+  stress: ppm,
+  tiers: listOf(tier),
+  /** `no`: nothing new is opened; what is open runs on. */
+  isOffered: oneOf('no', 'yes'),
+});
+
+/** One exit of a ticket: the mark that triggers it, and how much it closes; absent: all that is left. */
+export const exit = struct({ price: priceOf, lots: optional(lots) });
+
+/** What becomes of one exit: absent inside, it is taken away. */
+const exitChange = struct({ exit: optional(exit) });
+
+/** Whom a copied ticket follows: it closes when that one closes. */
+export const copySource = struct({ traderId: accountId, traderTicketId: ticketId });
+
+const reportedTicket = struct({
+  ticketId,
+  pairId,
+  direction,
+  lots,
+  entryPrice: priceOf,
+  /** The index at which it was found out. */
+  markPrice: priceOf,
+  margin: amount,
+  unrealised: amount,
+  maintenance: amount,
+});
+
+/** Why contracts of a pair cannot be had (`marketFor`). */
+const marketRejects = ['pair_not_found', 'contract_not_offered', 'product_unavailable', 'pair_not_trading'] as const;
+
+export const contractSpec = defineSpec({
+  name: 'contract',
+  commands: {
+    'contract.set_terms': command(70, operators, contractTerms, struct({ termsId: uint }), [
+      'pair_not_found',
+      'terms_invalid',
+    ]),
+    'contract.open': command(
+      71,
+      'user',
+      struct({
+        accountId,
+        pairId,
+        direction,
+        lots,
+        multiple: uint,
+        marginMode,
+        /** Absent: a market order, which fills at the quote of the first tick after it. */
+        limitPrice: optional(priceOf),
+        /** How far the quote may move before a market order fills; absent: 0.5 %. */
+        slippage: optional(ppm),
+        takeProfit: optional(exit),
+        stopLoss: optional(exit),
+      }),
+      struct({
+        ticketId,
+        /** Frozen until it fills: margin and fee at the worst price it may fill at. */
+        hold: amount,
+      }),
+      [
+        'account_not_found',
+        ...marketRejects,
+        'lots_too_small',
+        'lots_too_large',
+        'multiple_too_high',
+        'slippage_invalid',
+        'order_combination_invalid',
+        'price_off_tick',
+        'market_closed',
+        'index_stale',
+        'price_out_of_band',
+        'exit_prices_wrong',
+        'too_many_tickets',
+        'account_lots_full',
+        'balance_insufficient',
+        'open_interest_full',
+      ],
+    ),
+    'contract.cancel': command(72, 'user', struct({ accountId, ticketId }), struct({ ticketId, released: amount }), [
+      'ticket_not_found',
+      'ticket_not_pending',
+    ]),
+    /** `lots` absent: all that is left. Fills at the quote of the next tick, whatever it is. */
+    'contract.close': command(
+      73,
+      'user',
+      struct({ accountId, ticketId, lots: optional(lots) }),
+      struct({ ticketId, status: ticketStatus }),
+      ['ticket_not_found', 'ticket_not_open', 'lots_too_small', 'lots_too_large'],
+    ),
+    'contract.close_many': command(
+      74,
+      'user',
+      struct({ accountId, choice: closeChoice, pairId: optional(pairId) }),
+      struct({ ticketIds: listOf(ticketId) }),
+      ['nothing_to_close'],
+    ),
+    /** Both exits as they are to be; what is absent is taken away. */
+    'contract.set_exits': command(
+      75,
+      'user',
+      struct({ accountId, ticketId, takeProfit: optional(exit), stopLoss: optional(exit) }),
+      struct({ ticketId }),
+      ['ticket_not_found', 'ticket_is_copied', 'price_off_tick', 'exit_prices_wrong', 'lots_too_large'],
+    ),
+    /** The exits that it names, each as it is to be or taken away; what it does not name stays as it is. */
+    'contract.change_exits': command(
+      196,
+      'user',
+      struct({ accountId, ticketId, takeProfit: optional(exitChange), stopLoss: optional(exitChange) }),
+      struct({ ticketId }),
+      ['ticket_not_found', 'ticket_is_copied', 'price_off_tick', 'exit_prices_wrong', 'lots_too_large'],
+    ),
+    /** Of an isolated ticket, between its margin and the balance. */
+    'contract.move_margin': command(
+      76,
+      'user',
+      struct({ accountId, ticketId, way: oneOf('add', 'remove'), amount }),
+      struct({ ticketId, margin: amount }),
+      [
+        'ticket_not_found',
+        'ticket_not_open',
+        'margin_not_isolated',
+        'amount_invalid',
+        'balance_insufficient',
+        'margin_too_low',
+      ],
+    ),
+    /** Closes a ticket and orders the same size the other way; both fill at the next tick. */
+    'contract.reverse': command(
+      77,
+      'user',
+      struct({ accountId, ticketId }),
+      struct({ ticketId, newTicketId: ticketId }),
+      [
+        'ticket_not_found',
+        'ticket_not_open',
+        'ticket_is_copied',
+        ...marketRejects,
+        'market_closed',
+        'index_stale',
+        'too_many_tickets',
+        'lots_too_small',
+        'lots_too_large',
+        'account_lots_full',
+        'multiple_too_high',
+      ],
+    ),
+  },
+  facts: {
+    'contract.terms_set': [70, struct({ termsId, terms: contractTerms })],
+    'contract.ordered': [
+      71,
+      struct({
+        ticketId,
+        accountId,
+        pairId,
+        termsId,
+        direction,
+        lots,
+        multiple: uint,
+        marginMode,
+        entryType,
+        /** The limit of a limit order, the worst price of a market order. */
+        limitPrice: priceOf,
+        /** The quote when it was ordered, of which the slippage is measured. */
+        referencePrice: priceOf,
+        hold: amount,
+        takeProfit: optional(exit),
+        stopLoss: optional(exit),
+        /** Present: a copy. It opens in the same command. */
+        copyOf: optional(copySource),
+      }),
+    ],
+    'contract.cancelled': [72, struct({ ticketId, accountId, pairId, reason: ticketCancelReason, released: amount })],
+    'contract.opened': [
+      73,
+      struct({
+        ticketId,
+        accountId,
+        pairId,
+        direction,
+        lots,
+        multiple: uint,
+        marginMode,
+        price: priceOf,
+        markPrice: priceOf,
+        /** The instant of the tick that filled it. */
+        gridIndex: uint,
+        notional: amount,
+        margin: amount,
+        fee: amount,
+        copyOf: optional(copySource),
+      }),
+    ],
+    /** The owner has asked to close so much; the next tick fills it. */
+    'contract.closing': [74, struct({ ticketId, accountId, pairId, lots })],
+    /** A ticket, or a part of it, was closed. The figures are those of this close. */
+    'contract.closed': [
+      75,
+      struct({
+        ticketId,
+        accountId,
+        pairId,
+        direction,
+        lots,
+        /** Still open after it; zero: the ticket is closed. */
+        lotsLeft: lots,
+        entryPrice: priceOf,
+        price: priceOf,
+        markPrice: priceOf,
+        gridIndex: uint,
+        reason: ticketCloseReason,
+        notional: amount,
+        /** What the prices brought, below zero for a loss: a `deficit` was not lost, a `shortfall` was not gained. */
+        profit: amount,
+        fee: amount,
+        marginReleased: amount,
+        marginLeft: amount,
+        /** Profit that had been paid out before against this part (RULES 5, cross). */
+        settledBefore: amount,
+        /** Of a loss: what the account could not pay, and `insurance` or others did. */
+        deficit: amount,
+        /** Of a profit: what the house could not pay. */
+        shortfall: amount,
+        /** Totals of the whole ticket so far: price profit, fees, overnight fees. */
+        profitTotal: amount,
+        feeTotal: amount,
+        overnightTotal: amount,
+        copyOf: optional(copySource),
+      }),
+    ],
+    'contract.exits_set': [
+      76,
+      struct({ ticketId, accountId, pairId, takeProfit: optional(exit), stopLoss: optional(exit) }),
+    ],
+    /** The margin of a ticket changed without a fill: moved by its owner, or drawn on by the cross account. */
+    'contract.margin_moved': [
+      77,
+      struct({
+        ticketId,
+        accountId,
+        pairId,
+        /** What it became. */
+        margin: amount,
+        /** Profit paid out ahead of the close, in all; zero but for cross tickets that had to help another one. */
+        settled: amount,
+        cause: oneOf('added', 'removed', 'drawn'),
+      }),
+    ],
+    'contract.overnight_charged': [
+      78,
+      struct({
+        ticketId,
+        accountId,
+        pairId,
+        /** Days since 1970 that begin with it. */
+        day: uint,
+        notional: amount,
+        rate: ppm,
+        fee: amount,
+        margin: amount,
+      }),
+    ],
+    /** One liquidation of an account (cross) or of a ticket (isolated), as it was found and as it went. */
+    'contract.liquidated': [
+      79,
+      struct({
+        accountId,
+        marginMode,
+        gridIndex: uint,
+        /** Balance, margins and unrealised together, before. */
+        equity: amount,
+        margin: amount,
+        maintenance: amount,
+        tickets: listOf(reportedTicket),
+        closed: listOf(ticketId),
+        fee: amount,
+        deficit: amount,
+        fromInsurance: amount,
+        /** Cut from opposite tickets by auto-deleveraging. */
+        fromOthers: amount,
+        equityAfter: amount,
+      }),
+    ],
+  },
+});

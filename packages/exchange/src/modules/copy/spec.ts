@@ -1,0 +1,167 @@
+import { listOf, oneOf, optional, struct, uint } from '@candor/kernel';
+import { command, defineSpec, operators } from '../../spec.ts';
+import {
+  accountId,
+  amount,
+  copyMode,
+  copyReason,
+  copyResult,
+  direction,
+  lots,
+  pairId,
+  ppm,
+  priceOf,
+  ticketId,
+  traderStatus,
+} from '../../vocabulary.ts';
+
+export const copySpec = defineSpec({
+  name: 'copy',
+  commands: {
+    /** For follows begun afterwards. */
+    'copy.set_terms': command(
+      90,
+      operators,
+      struct({ shareMax: ppm, followersMax: uint, isOffered: oneOf('no', 'yes') }),
+      struct({}),
+      ['terms_invalid'],
+    ),
+    /** Asks to be followed, for a share of followers' profit. */
+    'copy.apply': command(91, 'user', struct({ accountId, share: ppm }), struct({}), [
+      'account_not_found',
+      'copy_not_offered',
+      'product_unavailable',
+      'share_invalid',
+      'trader_exists',
+      'followers_cannot_lead',
+    ]),
+    'copy.withdraw_application': command(197, 'user', struct({ accountId }), struct({}), [
+      'trader_not_found',
+      'trader_state_wrong',
+    ]),
+    /** An operator's answer to an application, or a suspension. `reason` is for the trader to read. */
+    'copy.review': command(
+      92,
+      operators,
+      struct({ traderId: accountId, decision: oneOf('accept', 'refuse', 'suspend', 'restore') }),
+      struct({}),
+      ['trader_not_found', 'trader_state_wrong'],
+    ),
+    /** Follows, or changes how. */
+    'copy.follow': command(
+      93,
+      'user',
+      struct({
+        accountId,
+        traderId: accountId,
+        mode: copyMode,
+        /** Hundredths: of the trader's size (100 is once), or of a lot. */
+        size: uint,
+        /** Of all open copies of this trader together; absent: no cap. */
+        marginMax: optional(amount),
+        /** Of open copies in one pair. */
+        pairMarginMax: optional(amount),
+        /** Realised loss of this trader's copies in one UTC day from which on nothing new is copied. */
+        dailyLossMax: optional(amount),
+        /** How far the fill may lie from the quote at which the trader ordered; absent: 0.5 %. */
+        slippage: optional(ppm),
+      }),
+      struct({ isNew: oneOf('no', 'yes') }),
+      [
+        'account_not_found',
+        'follow_self',
+        'copy_not_offered',
+        'product_unavailable',
+        'trader_not_found',
+        'trader_not_followable',
+        'traders_cannot_follow',
+        'follow_invalid',
+        'followers_full',
+      ],
+    ),
+    /** Copies nothing new. Open copies close with the trader's, and their profit is still shared. */
+    'copy.cancel': command(94, 'user', struct({ accountId, traderId: accountId }), struct({}), ['follow_not_found']),
+    /** Makes a copied ticket the follower's own, exits and all. */
+    'copy.self_hold': command(95, 'user', struct({ accountId, ticketId }), struct({ ticketId, lots }), [
+      'ticket_not_found',
+      'ticket_not_open',
+      'ticket_not_copied',
+    ]),
+  },
+  facts: {
+    'copy.terms_set': [90, struct({ shareMax: ppm, followersMax: uint, isOffered: oneOf('no', 'yes') })],
+    'copy.trader_changed': [91, struct({ traderId: accountId, status: traderStatus, share: ppm })],
+    'copy.followed': [
+      92,
+      struct({
+        accountId,
+        traderId: accountId,
+        mode: copyMode,
+        size: uint,
+        /** Of the profit, fixed when the follow began. */
+        share: ppm,
+        marginMax: optional(amount),
+        pairMarginMax: optional(amount),
+        dailyLossMax: optional(amount),
+        slippage: ppm,
+        isNew: oneOf('no', 'yes'),
+      }),
+    ],
+    'copy.follow_ended': [93, struct({ accountId, traderId: accountId })],
+    /** What became of one trade of the trader at one follower; `ticketId` is absent when it was skipped. */
+    'copy.copied': [
+      94,
+      struct({
+        accountId,
+        traderId: accountId,
+        traderTicketId: ticketId,
+        pairId,
+        direction,
+        traderLots: lots,
+        /** What the follow asked for, before caps. */
+        wantedLots: lots,
+        lots,
+        price: priceOf,
+        result: copyResult,
+        reason: optional(copyReason),
+        ticketId: optional(ticketId),
+      }),
+    ],
+    'copy.self_held': [95, struct({ ticketId, accountId, traderId: accountId, traderTicketId: ticketId })],
+    /** The weekly share of one follower's profit. */
+    'copy.profit_shared': [
+      96,
+      struct({
+        accountId,
+        traderId: accountId,
+        /** Realised on copies of this trader in all, below zero for a loss. */
+        realised: amount,
+        share: ppm,
+        /** Shared in all, this time included. */
+        sharedTotal: amount,
+        paid: amount,
+      }),
+    ],
+    /** Every full hour, for every trader who can be followed: what their lever account is worth, and per unit of it. */
+    'copy.nav_marked': [
+      97,
+      struct({
+        marks: listOf(
+          struct({
+            traderId: accountId,
+            equity: amount,
+            /** Units ×10^6 bought with what came in, at the value of a unit then. */
+            units: amount,
+            /** Millionths: 1_000_000 is where it began. */
+            nav: uint,
+            /** Highest so far, for the drawdown. */
+            navPeak: uint,
+            followers: uint,
+            /** Open and realised result of all followers together. */
+            followersResult: amount,
+          }),
+        ),
+      }),
+    ],
+  },
+});

@@ -1,0 +1,319 @@
+import { blob, listOf, oneOf, optional, struct, text, uint } from '@candor/kernel';
+import { command, defineSpec, operators } from '../../spec.ts';
+import {
+  accountId,
+  amount,
+  assetId,
+  claimId,
+  depositId,
+  holdReason,
+  identityLevel,
+  priceOf,
+  railId,
+  railKind,
+  withdrawalId,
+  withdrawalReason,
+  withdrawalStatus,
+} from '../../vocabulary.ts';
+
+/** What holds for everybody's funds coming in and going out. */
+export const fundingTerms = struct({
+  /** How long a withdrawal can be undone. In live at least a minute. */
+  undoMs: uint,
+  /** How long a new destination waits before anything can go there. In live at least 24 hours. */
+  destinationWaitMs: uint,
+  /** How long nothing can be withdrawn after a change of security. In live at least 24 hours. */
+  holdMs: uint,
+  /** What limits are counted in: BTC. It needs an index price, or to be the unit of account. */
+  limitAssetId: assetId,
+  /** Of a sliding 24 hours, in atoms of the limit's asset. */
+  basicLimit: amount,
+  advancedLimit: amount,
+  /** A withdrawal of more than this waits for an operator. */
+  reviewAbove: amount,
+  /** What moves more than this needs two operators. */
+  twoPeopleAbove: amount,
+});
+
+/** How much of what nobody watches one operator may credit, alone or with another one, in atoms of the limit's asset. */
+export const creditCaps = struct({
+  /** Of a sliding hour. */
+  hourMax: amount,
+  /** Of a sliding 24 hours. */
+  dayMax: amount,
+});
+
+export const rail = struct({
+  railId,
+  assetId,
+  /** As users know it: ERC20, TRC20, BTC, BANK, SWIFT. */
+  network: text,
+  kind: railKind,
+  /** Blocks from the one with the payment, that one included, until it is credited. */
+  confirmations: uint,
+  depositMin: amount,
+  withdrawMin: amount,
+  /** Taken out of the amount that is withdrawn. */
+  withdrawFee: amount,
+  /** Of an asset without an index: one of it in the unit of account. */
+  fixedPrice: optional(priceOf),
+  takesDeposits: oneOf('no', 'yes'),
+  takesWithdrawals: oneOf('no', 'yes'),
+});
+
+/** Where a payment stands on its chain. */
+const onChain = { railId, transaction: blob, index: uint } as const;
+
+/** Operators are known to the core by the name that the installation gave them, so that two can be told from one. */
+export const fundingSpec = defineSpec({
+  name: 'funding',
+  commands: {
+    'funding.set_terms': command(110, operators, fundingTerms, struct({}), ['asset_not_found', 'terms_invalid']),
+    'funding.set_rail': command(111, operators, rail, struct({}), ['asset_not_found', 'rail_invalid']),
+    /** What the review of an identity came to. */
+    'funding.set_level': command(112, operators, struct({ accountId, level: identityLevel }), struct({}), [
+      'account_not_found',
+    ]),
+    'funding.place_hold': command(
+      113,
+      operators,
+      struct({ accountId, reason: holdReason }),
+      struct({
+        /** Absent: until it is lifted. */
+        untilMs: optional(uint),
+      }),
+      ['account_not_found', 'hold_invalid'],
+    ),
+    /** Ends a hold that has no end of its own; the waiting time after a change of security follows it. */
+    'funding.lift_hold': command(114, operators, struct({ accountId, reason: holdReason }), struct({}), [
+      'account_not_found',
+      'hold_invalid',
+      'hold_not_found',
+    ]),
+    /** A payment to a user's address stands in a block. It may be sent again, also after the block was replaced. */
+    'funding.see_deposit': command(
+      115,
+      'system',
+      struct({ ...onChain, accountId, amount, height: uint }),
+      struct({ depositId }),
+      [
+        'rail_not_found',
+        'account_not_found',
+        'amount_invalid',
+        'deposit_credited',
+        'deposit_too_old',
+        'deposit_differs',
+      ],
+    ),
+    /** The watcher has counted the confirmations that the rail asks for. */
+    'funding.confirm_deposit': command(
+      116,
+      'system',
+      struct({ ...onChain, confirmations: uint }),
+      struct({ depositId }),
+      ['rail_not_found', 'deposit_credited', 'deposit_not_found', 'confirmations_missing', 'amount_invalid'],
+    ),
+    /** The block of a pending payment was replaced by one without it. */
+    'funding.drop_deposit': command(117, 'system', struct(onChain), struct({ depositId }), [
+      'rail_not_found',
+      'deposit_credited',
+      'deposit_not_found',
+    ]),
+    /** As `funding.claim`, of journals before proofs were bound to their claims. */
+    'funding.claim_unproven': command(118, 'user', struct({ accountId, railId, amount }), struct({ claimId }), [
+      'not_permitted',
+      'account_not_found',
+      'rail_not_found',
+      'deposits_closed',
+      'amount_invalid',
+      'too_many_claims',
+      'proof_used',
+    ]),
+    /** The user says that they have paid: a notice for an operator, never a credit. `proof` is SHA-256 of the picture. */
+    'funding.claim': command(163, 'user', struct({ accountId, railId, amount, proof: blob }), struct({ claimId }), [
+      'not_permitted',
+      'account_not_found',
+      'rail_not_found',
+      'deposits_closed',
+      'amount_invalid',
+      'too_many_claims',
+      'proof_used',
+    ]),
+    /** What an operator found to have come in, if anything. Above the limit a second one has to find the same. */
+    'funding.decide_claim': command(
+      119,
+      'operator',
+      struct({ claimId, operator: text, received: optional(amount) }),
+      struct({
+        /** Yes: a second operator has to decide the same before anything is credited. */
+        needsSecond: oneOf('no', 'yes'),
+      }),
+      [
+        'not_permitted',
+        'claim_not_found',
+        'amount_invalid',
+        'credit_above_claim',
+        'second_person_needed',
+        'claim_differs',
+        'index_stale',
+        'credit_cap',
+      ],
+    ),
+    /** `destination` is SHA-256 over a salt and the address or the bank card: the journal has neither. */
+    'funding.book_destination': command(
+      120,
+      'user',
+      struct({ accountId, railId, destination: blob }),
+      struct({ usableAtMs: uint }),
+      ['account_not_found', 'rail_not_found', 'destination_not_found', 'destination_exists', 'too_many_destinations'],
+    ),
+    'funding.drop_destination': command(121, 'user', struct({ accountId, destination: blob }), struct({}), [
+      'destination_not_found',
+    ]),
+    /** On: only destinations that were booked 24 hours ago. Off comes into force after 24 hours. */
+    'funding.set_book_only': command(
+      122,
+      'user',
+      struct({ accountId, isOn: oneOf('no', 'yes') }),
+      struct({
+        /** When it is in force. */
+        fromMs: uint,
+      }),
+      ['account_not_found'],
+    ),
+    /** `amount` leaves the wallet, fee included. `fee` is the one that the user saw: another is refused. */
+    'funding.withdraw': command(
+      123,
+      'user',
+      struct({ accountId, railId, amount, fee: amount, destination: blob }),
+      struct({ withdrawalId, fee: amount, receives: amount, undoUntilMs: uint }),
+      [
+        'account_not_found',
+        'rail_not_found',
+        'withdrawals_closed',
+        'identity_needed',
+        'withdrawals_held',
+        'destination_not_found',
+        'destination_waits',
+        'amount_invalid',
+        'fee_changed',
+        'withdrawal_too_small',
+        'index_stale',
+        'withdrawal_limit',
+        'too_many_withdrawals',
+        'balance_insufficient',
+        'margin_needed',
+      ],
+    ),
+    'funding.cancel_withdrawal': command(124, 'user', struct({ accountId, withdrawalId }), struct({}), [
+      'withdrawal_not_found',
+      'withdrawal_status_wrong',
+    ]),
+    /** Above the limit a second operator has to approve too; one is enough to refuse, with a reason. */
+    'funding.review_withdrawal': command(
+      125,
+      'operator',
+      struct({ withdrawalId, operator: text, refusal: optional(withdrawalReason) }),
+      struct({ needsSecond: oneOf('no', 'yes') }),
+      ['not_permitted', 'withdrawal_not_found', 'withdrawal_status_wrong', 'second_person_needed'],
+    ),
+    /** From here on it can be neither undone nor held: the signer signs for nothing else. */
+    'funding.release_withdrawal': command(126, 'system', struct({ withdrawalId }), struct({}), [
+      'withdrawal_not_found',
+      'withdrawal_status_wrong',
+    ]),
+    /** The chain's side of a released withdrawal: signed, broadcast, confirmed, or failed for good. */
+    'funding.progress_withdrawal': command(
+      127,
+      'system',
+      struct({ withdrawalId, status: withdrawalStatus, transaction: optional(blob) }),
+      struct({}),
+      ['withdrawal_not_found', 'withdrawal_status_wrong'],
+    ),
+    /** An operator's side of one at a bank, or on a chain that is looked after by hand: broadcast is "sent". */
+    'funding.report_withdrawal': command(
+      128,
+      'operator',
+      struct({ withdrawalId, operator: text, status: withdrawalStatus, transaction: optional(blob) }),
+      struct({}),
+      ['not_permitted', 'withdrawal_not_found', 'withdrawal_status_wrong'],
+    ),
+    /** What the chain took for a transaction of ours, paid out of the treasury. */
+    'funding.book_network_cost': command(
+      129,
+      'system',
+      struct({ railId, assetId, amount, transaction: blob }),
+      struct({}),
+      ['rail_not_found', 'asset_not_found', 'amount_invalid', 'treasury_insufficient'],
+    ),
+    'funding.set_operator_caps': command(164, operators, creditCaps, struct({}), ['not_permitted', 'terms_invalid']),
+  },
+  facts: {
+    'funding.terms_set': [110, fundingTerms],
+    'funding.rail_set': [111, rail],
+    'funding.level_set': [112, struct({ accountId, level: identityLevel })],
+    'funding.hold_placed': [
+      113,
+      struct({
+        accountId,
+        reason: holdReason,
+        /** Absent: until it is lifted. */
+        untilMs: optional(uint),
+      }),
+    ],
+    'funding.hold_lifted': [114, struct({ accountId, reason: holdReason })],
+    /** New, or seen again in another block. */
+    'funding.deposit_seen': [
+      115,
+      struct({ depositId, accountId, railId, assetId, transaction: blob, index: uint, amount, height: uint }),
+    ],
+    /** Confirmed, but below the minimum: it waits for others of the same user and rail. */
+    'funding.deposit_kept': [116, struct({ depositId, accountId, railId, assetId, amount })],
+    'funding.deposit_credited': [117, struct({ depositId, accountId, railId, assetId, amount })],
+    'funding.deposit_dropped': [118, struct({ depositId, accountId, railId })],
+    'funding.claim_made': [119, struct({ claimId, accountId, railId, assetId, amount })],
+    /** The first of two operators has found this. */
+    'funding.claim_proposed': [120, struct({ claimId, accountId, operator: text, received: amount })],
+    /** `received` is what was credited; absent: nothing. */
+    'funding.claim_decided': [
+      121,
+      struct({ claimId, accountId, railId, assetId, operators: listOf(text), received: optional(amount) }),
+    ],
+    'funding.destination_booked': [122, struct({ accountId, railId, destination: blob, usableAtMs: uint })],
+    'funding.destination_dropped': [123, struct({ accountId, destination: blob })],
+    'funding.book_only_set': [124, struct({ accountId, isOn: oneOf('no', 'yes'), fromMs: uint })],
+    'funding.withdrawal_requested': [
+      125,
+      struct({
+        withdrawalId,
+        accountId,
+        railId,
+        assetId,
+        destination: blob,
+        amount,
+        fee: amount,
+        receives: amount,
+        /** What it counts against the limits, in atoms of the limit's asset. */
+        value: amount,
+        undoUntilMs: uint,
+      }),
+    ],
+    'funding.withdrawal_moved': [
+      126,
+      struct({
+        withdrawalId,
+        accountId,
+        railId,
+        status: withdrawalStatus,
+        reason: optional(withdrawalReason),
+        /** Of `held`: when it goes on by itself; absent while a hold has to be lifted. */
+        untilMs: optional(uint),
+        transaction: optional(blob),
+        /** Who decided or paid, when operators did. */
+        operators: listOf(text),
+      }),
+    ],
+    'funding.operator_caps_set': [164, creditCaps],
+    'funding.network_cost_booked': [127, struct({ railId, assetId, amount, transaction: blob })],
+  },
+});

@@ -1,0 +1,161 @@
+import { blob, listOf, oneOf, optional, struct, uint } from '@candor/kernel';
+import { command, defineSpec, operators } from '../../spec.ts';
+import {
+  accountId,
+  amount,
+  optionDirection,
+  optionId,
+  optionResult,
+  pairId,
+  ppm,
+  priceOf,
+  termsId,
+} from '../../vocabulary.ts';
+
+/** What timed options in one pair are sold on. An option keeps the terms it was bought under. */
+export const optionTerms = struct({
+  pairId,
+  durations: listOf(
+    struct({
+      seconds: uint,
+      /** What a win pays on top of the stake: 820_000 is 82 % of it. */
+      payout: ppm,
+    }),
+  ),
+  stakeMin: amount,
+  stakeMax: amount,
+  /** The most that may be reserved for live options of this pair. */
+  exposureMax: amount,
+  isOffered: oneOf('no', 'yes'),
+});
+
+export const optionsSpec = defineSpec({
+  name: 'options',
+  commands: {
+    'options.set_terms': command(80, operators, optionTerms, struct({ termsId }), ['pair_not_found', 'terms_invalid']),
+    'options.buy': command(
+      81,
+      'user',
+      struct({
+        accountId,
+        pairId,
+        direction: optionDirection,
+        seconds: uint,
+        stake: amount,
+        /** SHA-256 of the terms that the buyer saw (`optionTermsHash`): others are refused. */
+        termsHash: blob,
+        /** At most a second ahead; sequenced after it, the order is refused. */
+        validUntilMs: uint,
+      }),
+      struct({
+        optionId,
+        /** The grid instant from which the first valid tick is the strike. */
+        strikeFromGrid: uint,
+        /** Paid on top of the stake when it wins. */
+        reward: amount,
+      }),
+      [
+        'account_not_found',
+        'pair_not_found',
+        'option_not_offered',
+        'product_unavailable',
+        'pair_not_trading',
+        'market_closed',
+        'terms_changed',
+        'seconds_not_offered',
+        'valid_until_too_far',
+        'order_too_late',
+        'index_stale',
+        'amount_invalid',
+        'stake_too_small',
+        'stake_too_large',
+        'options_paused',
+        'daily_stake_limit',
+        'daily_loss_limit',
+        'balance_insufficient',
+        'exposure_full',
+        'liquidity_insufficient',
+      ],
+    ),
+    /** Of one UTC day; absent: no limit. Tighter at once, looser after 24 hours. */
+    'options.set_limits': command(
+      82,
+      'user',
+      struct({ accountId, dailyStakeMax: optional(amount), dailyLossMax: optional(amount) }),
+      struct({
+        /** When looser limits come into force; absent: all are in force. */
+        inForceAtMs: optional(uint),
+      }),
+      ['account_not_found', 'amount_invalid'],
+    ),
+    /** Buys nothing until then. It cannot be shortened. */
+    'options.pause': command(83, 'user', struct({ accountId, untilMs: uint }), struct({ untilMs: uint }), [
+      'account_not_found',
+      'pause_invalid',
+    ]),
+  },
+  facts: {
+    'options.terms_set': [80, struct({ termsId, hash: blob, terms: optionTerms })],
+    'options.bought': [
+      81,
+      struct({
+        optionId,
+        accountId,
+        pairId,
+        termsId,
+        termsHash: blob,
+        direction: optionDirection,
+        seconds: uint,
+        stake: amount,
+        payout: ppm,
+        reward: amount,
+        /** The index when it was bought; not the strike. */
+        indexPrice: priceOf,
+        strikeFromGrid: uint,
+      }),
+    ],
+    /** Its strike is known: the first valid tick from `strikeFromGrid` on. */
+    'options.struck': [82, struct({ optionId, accountId, pairId, gridIndex: uint, strike: priceOf, expiryGrid: uint })],
+    /** The samples that decide all options of one pair, expiry and window: once, before their results. */
+    'options.window_closed': [
+      83,
+      struct({
+        pairId,
+        expiryGrid: uint,
+        /** Grid instants in the window: T − w < t ≤ T. */
+        windowSize: uint,
+        samples: listOf(struct({ gridIndex: uint, price: priceOf })),
+      }),
+    ],
+    'options.settled': [
+      84,
+      struct({
+        optionId,
+        accountId,
+        pairId,
+        result: optionResult,
+        stake: amount,
+        /** What went back to the buyer in all: stake and reward, the stake, or nothing. */
+        paid: amount,
+        /** Absent when it got no strike. */
+        strike: optional(priceOf),
+        expiryGrid: optional(uint),
+        windowSize: uint,
+        sampleCount: uint,
+        /** Sum of the samples, in price units (×10^-8). */
+        sampleSum: amount,
+      }),
+    ],
+    'options.limits_set': [
+      85,
+      struct({
+        accountId,
+        dailyStakeMax: optional(amount),
+        dailyLossMax: optional(amount),
+        /** What comes into force later, when something was loosened. */
+        later: optional(struct({ dailyStakeMax: optional(amount), dailyLossMax: optional(amount), inForceAtMs: uint })),
+      }),
+    ],
+    'options.paused': [86, struct({ accountId, untilMs: uint })],
+  },
+});

@@ -1,0 +1,61 @@
+import { listOf, optional, struct, text, uint } from '@candor/kernel';
+import { changeCodec, changeRejects } from '../../changes.ts';
+import { rejectCode } from '../../reject-codes.ts';
+import { command, defineSpec } from '../../spec.ts';
+import { proposalEnd, proposalId } from '../../vocabulary.ts';
+
+/** Operators are known by the name that the installation gave them, so that two can be told from one. */
+export const proposalsSpec = defineSpec({
+  name: 'proposals',
+  commands: {
+    /** A change that only tightens is made at once; any other waits for a second operator. */
+    'proposals.propose': command(
+      160,
+      'operator',
+      struct({ operator: text, change: changeCodec }),
+      struct({
+        /** Absent: it was made at once. */
+        proposalId: optional(proposalId),
+      }),
+      ['not_permitted', ...changeRejects, 'too_many_proposals'],
+    ),
+    'proposals.confirm': command(
+      161,
+      'operator',
+      struct({ operator: text, proposalId }),
+      struct({
+        /** Absent: it was made at once. */
+        takesEffectAtMs: optional(uint),
+      }),
+      [
+        'not_permitted',
+        'proposal_not_found',
+        'proposal_confirmed',
+        'second_person_needed',
+        'proposal_outdated',
+        ...changeRejects,
+      ],
+    ),
+    /** While it waits, for the second operator or for its time. */
+    'proposals.cancel': command(162, 'operator', struct({ operator: text, proposalId }), struct({}), [
+      'not_permitted',
+      'proposal_not_found',
+    ]),
+  },
+  facts: {
+    'proposals.proposed': [160, struct({ proposalId, operator: text, change: changeCodec, lapsesAtMs: uint })],
+    /** A second operator has confirmed it, and it waits for its time. */
+    'proposals.confirmed': [161, struct({ proposalId, operator: text, takesEffectAtMs: uint })],
+    'proposals.ended': [
+      162,
+      struct({
+        proposalId,
+        end: proposalEnd,
+        /** Who proposed it, then who confirmed it; of one that was cancelled at last who did that. */
+        operators: listOf(text),
+        /** Why it could not be made when its time came. */
+        reason: optional(rejectCode),
+      }),
+    ],
+  },
+});

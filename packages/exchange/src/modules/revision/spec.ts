@@ -1,0 +1,13 @@
+import { struct, uint } from '@candor/kernel';
+import { command, defineSpec } from '../../spec.ts';
+
+export const revisionSpec = defineSpec({
+  name: 'revision',
+  commands: {
+    /** From here on the rules of this revision hold. Every start sends the newest; one that is in force is refused. */
+    'revision.adopt': command(145, 'system', struct({ revision: uint }), struct({}), ['not_permitted']),
+  },
+  facts: {
+    'revision.adopted': [145, struct({ revision: uint })],
+  },
+});
