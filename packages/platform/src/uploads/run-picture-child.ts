@@ -15,7 +15,7 @@ export function runPictureChild(): void {
   const tell = (message: FromPictures): void => void process.send?.(message);
   goFirstWhenMemoryIsShort();
   // Orders do not wait for pictures where there are fewer processors than work.
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  setPriority(constants.priority.PRIORITY_LOW);
   // Ctrl-C is for the server, which ends this process when it needs it no more.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
   process.on('disconnect', () => process.exit(0));
