@@ -110,7 +110,9 @@ export async function flood(
 export async function restingOrder(target: Pick<Target, 'address'>): Promise<string> {
   const path = '/api/currency/new_timeshar?symbol=BTC/USDT&period=1min&limit=1';
   const { body } = await askPatiently(target, { path });
-  const [candle] = (JSON.parse(body) as { message: readonly { close: string }[] }).message;
-  const price = Math.floor(Number(candle?.close) * 0.9);
+  const { message } = JSON.parse(body) as {
+    readonly message: { readonly data: readonly { readonly close: string }[] };
+  };
+  const price = Math.floor(Number(message.data[0]?.close) * 0.9);
   return `currency_id=1&legal_id=3&type=1&target_price=${price}&amount=0.0001`;
 }

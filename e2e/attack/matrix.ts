@@ -131,7 +131,8 @@ async function ownedBy(address: string, token: string): Promise<Own> {
   const { id: ticketId } = (await must('/lever/submit', ticket)) as { id: number };
   const quoted = 'from_currency_id=3&to_currency_id=1&number=100';
   const { quote_id: quoteId } = (await must('/user/getTransferFee', quoted)) as { quote_id: number };
-  const [session] = (await must('/safe/sessions', '')) as readonly { id?: string; session_id?: string }[];
+  const { data } = (await must('/safe/sessions', '')) as { data: readonly { id?: string; session_id?: string }[] };
+  const [session] = data;
   const sessionId = session?.session_id ?? session?.id ?? '';
   return { orderId: String(orderId), ticketId: String(ticketId), quoteId: String(quoteId), sessionId };
 }

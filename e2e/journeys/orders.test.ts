@@ -1,4 +1,4 @@
-import { listSpotOrders } from '@candor/contract';
+import { isOrder, listSpotOrders } from '@candor/contract';
 import type { Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { openStage, type Scene } from '../lib/stage.ts';
@@ -20,7 +20,7 @@ const calls = { trade: '**/api/coin/trade' } as const;
 const share = (price: string, percent: number) => String(Math.round((Number(price) * percent) / 100));
 
 async function openOrders({ user }: Scene) {
-  return (await user.call(listSpotOrders, { status: 'open' })).orders;
+  return (await user.call(listSpotOrders, { status: 'open' })).rows.filter(isOrder);
 }
 
 journey('a stop waits for its trigger, an OCO shows two linked orders', { as: 'trader' }, async (scene) => {

@@ -3,6 +3,8 @@ import { mustGet, mustPost } from '../load/api-user.ts';
 import type { Market } from './client.ts';
 import { operatorGet, operatorPost } from './operator.ts';
 
+type Markets = { readonly data: readonly { readonly terms: { readonly terms_hash: string } }[] };
+
 /** Makes the owner of the token a trader who can be followed; answers what clients need to know. */
 export async function openMarket(address: string, token: string): Promise<Market> {
   await mustPost(
@@ -15,7 +17,8 @@ export async function openMarket(address: string, token: string): Promise<Market
   const leader = await applicant(address);
   const decision = { trader_user_id: leader, decision: 'accept', note: 'for the kills' };
   await operatorPost(address, '/operator/traders/decide', decision);
-  const [market] = (await mustGet(address, '/microtrade/seconds', token)) as { terms: { terms_hash: string } }[];
+  const markets = (await mustGet(address, '/microtrade/seconds', token)) as Markets;
+  const [market] = markets.data;
   return { leader, termsHash: market?.terms.terms_hash ?? '' };
 }
 

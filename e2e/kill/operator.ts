@@ -27,8 +27,8 @@ export async function changeByTwo(address: string, changes: readonly (readonly [
     if (id === undefined) continue;
     await mustPost(operatorDoorOf(address), '/operator/proposals/confirm', { id, note: 'for the kills' }, secondToken);
   }
-  while (((await operatorGet(address, '/operator/proposals')) as readonly unknown[]).length > 0)
-    await pause(lookEveryMs);
+  const count = async () => ((await operatorGet(address, '/operator/proposals')) as { readonly total: number }).total;
+  while ((await count()) > 0) await pause(lookEveryMs);
 }
 
 /** The same where the practice desk may have been quicker: then it is done as well. */

@@ -52,6 +52,6 @@ export async function closeLong(user: ApiUser, ticketId: number): Promise<void> 
 }
 
 async function statusOf(user: ApiUser, ticketId: number): Promise<string | undefined> {
-  const { tickets, ended } = await user.call(listContractTickets, { ticketId });
-  return [...tickets, ...ended][0]?.status;
+  const { tickets } = await user.call(listContractTickets, { ticketId });
+  return tickets[0]?.status;
 }

@@ -59,8 +59,10 @@ export async function payIntoBank(
 
 async function fiatOf(server: PracticeServer, railId: number): Promise<number> {
   const answer = await fetch(`${server.address}/api/wallet/rails`);
-  const { message } = (await answer.json()) as { readonly message: readonly { id: number; currency: number }[] };
-  const rail = message.find(({ id }) => id === railId);
+  const { message } = (await answer.json()) as {
+    readonly message: { readonly data: readonly { readonly id: number; readonly currency: number }[] };
+  };
+  const rail = message.data.find(({ id }) => id === railId);
   if (rail === undefined) throw new Error(`there is no rail ${railId}`);
   return rail.currency;
 }

@@ -255,3 +255,22 @@ test('a call that takes a step-up replaces the token, and only commands of signe
     expect([access, effect, file], path).toEqual(['signed_in', 'commands', undefined]);
   }
 });
+
+test('every list stands in `data`, with its page and its total', () => {
+  /** Beside the rows: the versions of the terms that the rows stand under. */
+  const besides = ['terms'];
+  for (const { path, output } of allCalls) {
+    const shown = z.toJSONSchema(output, { io: 'input', unrepresentable: 'any' }) as Shown;
+    expect(shown.type, path).not.toBe('array');
+    const fields = shown.properties ?? {};
+    if (fields['page'] === undefined) continue;
+    const lists = Object.keys(fields).filter((name) => fields[name]?.type === 'array' && !besides.includes(name));
+    expect(lists, path).toEqual(['data']);
+    expect(Object.keys(fields), path).toEqual(expect.arrayContaining(['limit', 'total']));
+  }
+});
+
+interface Shown {
+  readonly type?: string;
+  readonly properties?: Readonly<Record<string, Shown>>;
+}

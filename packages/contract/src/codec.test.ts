@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { placeSpotOrder } from './calls/coin/trade.ts';
 import { listSpotOrders } from './calls/coin/list.ts';
+import { listWatched } from './calls/optional/list.ts';
 import { listCandles } from './calls/currency/new_timeshar.ts';
 import { loginUser } from './calls/user/login.ts';
 import { endSessions } from './calls/operator/end_sessions.ts';
@@ -197,6 +198,58 @@ describe('answers', () => {
   test('a login answers the token text itself', () => {
     expect(encodeOutput(loginUser, 'token')).toBe('token');
     expect(decodeOutput(loginUser, 'token')).toBe('token');
+  });
+
+  test('a list without pages comes as its one page, and is the rows alone inside', () => {
+    const rows: OutputOf<typeof listWatched> = [
+      { pairId: 1, symbol: 'BTC/USDT', baseAssetId: 1, quoteAssetId: 3, addedAtMs: 5 },
+    ];
+    const wire = encodeOutput(listWatched, rows);
+    expect(wire).toMatchObject({ data: [{ id: 1, currency_id: 1, create_time: 5 }], page: 1, limit: 1, total: 1 });
+    expect(decodeOutput(listWatched, wire)).toEqual(rows);
+    expect(checkOutput(listWatched, wire)).toEqual(rows);
+  });
+
+  test('rows of two kinds in one list are told apart by the field of one', () => {
+    const trade = {
+      tradeId: 9,
+      orderId: 7,
+      pairId: 1,
+      symbol: 'BTC/USDT',
+      side: 'buy',
+      role: 'maker',
+      price: '1',
+      quantity: '2',
+      quoteAmount: '2',
+      fee: '0',
+      feeCode: 'BTC',
+      atMs: 5,
+    } as const;
+    const order = {
+      orderId: 7,
+      pairId: 1,
+      symbol: 'BTC/USDT',
+      baseAssetId: 1,
+      quoteAssetId: 3,
+      side: 'buy',
+      orderType: 'market',
+      timeInForce: 'ioc',
+      isPostOnly: false,
+      filled: '2',
+      filledQuote: '2',
+      fee: '0',
+      held: '0',
+      status: 'filled',
+      placedAtMs: 5,
+    } as const;
+    const page = { rows: [trade, order], page: 1, limit: 10, total: 2 };
+    const wire = JSON.parse(JSON.stringify(encodeOutput(listSpotOrders, page)));
+    expect(wire.data).toMatchObject([
+      { id: 9, order_id: 7, time: 5 },
+      { id: 7, filled_amount: '2', create_time: 5 },
+    ]);
+    expect(decodeOutput(listSpotOrders, wire)).toEqual(page);
+    expect(checkOutput(listSpotOrders, wire)).toEqual(page);
   });
 
   test('checking sees a shape that is not as declared', () => {

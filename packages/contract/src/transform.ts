@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { wireFields } from './wire.ts';
+import { wholeList, type WirePart, wirePart } from './wire.ts';
 
 /** Turns one value; `undefined` instead of a function means: it is the same on both sides. */
 type Transform = (value: any) => unknown;
@@ -28,15 +28,8 @@ function transformOf(schema: z.core.$ZodType, direction: Direction): Transform |
 }
 
 function build(schema: z.core.$ZodType, direction: Direction): Transform | undefined {
-  const fields = wireFields(schema);
-  if (fields !== undefined) {
-    return buildObject(
-      fields.map(({ inside, wire, schema: field }) =>
-        direction === 'decode' ? [wire, inside, field] : [inside, wire, field],
-      ),
-      direction,
-    );
-  }
+  const part = wirePart(schema);
+  if (part !== undefined) return buildPart(part, direction);
   const def = (schema as z.core.$ZodTypes)._zod.def;
   switch (def.type) {
     case 'object':
@@ -68,6 +61,33 @@ function build(schema: z.core.$ZodType, direction: Direction): Transform | undef
     }
     default:
       return undefined;
+  }
+}
+
+function buildPart(part: WirePart, direction: Direction): Transform {
+  switch (part.kind) {
+    case 'object':
+      return buildObject(
+        part.fields.map(({ inside, wire, schema: field }) =>
+          direction === 'decode' ? [wire, inside, field] : [inside, wire, field],
+        ),
+        direction,
+      );
+    case 'list': {
+      const turn = transformOf(part.row, direction);
+      const turned = (rows: readonly unknown[]) => (turn === undefined ? rows : rows.map(turn));
+      if (direction === 'encode') return (rows: readonly unknown[]) => wholeList(turned(rows));
+      return ({ data }: { readonly data: readonly unknown[] }) => turned(data);
+    }
+    case 'either': {
+      const first = transformOf(part.first, direction);
+      const second = transformOf(part.second, direction);
+      const name = direction === 'decode' ? part.mark.wire : part.mark.inside;
+      return (row: Record<string, unknown>) => {
+        const turn = row[name] === undefined ? second : first;
+        return turn === undefined ? row : turn(row);
+      };
+    }
   }
 }
 

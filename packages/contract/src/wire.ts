@@ -42,11 +42,28 @@ export interface WireField {
   readonly schema: z.core.$ZodType;
 }
 
-const fieldsOf = new WeakMap<z.core.$ZodType, readonly WireField[]>();
+/** What the quick transforms cannot see in a schema itself. */
+export type WirePart =
+  | { readonly kind: 'object'; readonly fields: readonly WireField[] }
+  | { readonly kind: 'list'; readonly row: z.core.$ZodType }
+  | {
+      readonly kind: 'either';
+      readonly mark: WireField;
+      readonly first: z.core.$ZodType;
+      readonly second: z.core.$ZodType;
+    };
 
-/** The fields of a `wireObject`, for the quick transforms; `undefined` for other schemas. */
+const partOf = new WeakMap<z.core.$ZodType, WirePart>();
+
+/** What `wireObject`, `listOf` and `eitherOf` know of the schemas they made; `undefined` for other schemas. */
+export function wirePart(schema: z.core.$ZodType): WirePart | undefined {
+  return partOf.get(schema);
+}
+
+/** The fields of a `wireObject`; `undefined` for other schemas. */
 export function wireFields(schema: z.core.$ZodType): readonly WireField[] | undefined {
-  return fieldsOf.get(schema);
+  const part = partOf.get(schema);
+  return part?.kind === 'object' ? part.fields : undefined;
 }
 
 /**
@@ -73,8 +90,40 @@ export function wireObject<const F extends Fields>(fields: F): Wire<Flat<Inside<
     decode: rename('wire', 'inside'),
     encode: rename('inside', 'wire'),
   }) as unknown as Wire<Flat<Inside<F>>, Flat<Given<F>>>;
-  fieldsOf.set(codec, list);
+  partOf.set(codec, { kind: 'object', fields: list });
   return codec;
+}
+
+/**
+ * A list that has no pages: `{ data, page: 1, limit, total }` on the wire like every list (RULES 18), the rows alone inside.
+ */
+export function listOf<S extends z.core.$ZodType>(row: S): Wire<z.output<S>[]> {
+  const onWire = z.object({ data: z.array(row), page: z.literal(1), limit: z.number(), total: z.number() });
+  const codec = z.codec(onWire, z.custom<unknown[]>(), {
+    decode: ({ data }) => data as unknown[],
+    encode: (rows) => wholeList(rows) as never,
+  }) as unknown as Wire<z.output<S>[]>;
+  partOf.set(codec, { kind: 'list', row });
+  return codec;
+}
+
+/** All rows of a list without pages, as its one page. */
+export function wholeList(rows: readonly unknown[]): Record<string, unknown> {
+  return { data: rows, page: 1, limit: rows.length, total: rows.length };
+}
+
+/** Rows of two kinds in one list: those that have the field `has` are of the first kind, which always has it. */
+export function eitherOf<First, Second>(
+  has: keyof First & string,
+  first: Wire<First>,
+  second: Wire<Second>,
+): Wire<First | Second> {
+  const mark = wireFields(first)?.find(({ inside }) => inside === has);
+  const isShared = wireFields(second)?.some(({ inside, wire }) => inside === has || wire === mark?.wire) ?? true;
+  if (mark === undefined || isShared) throw new Error(`${has} does not tell the rows apart`);
+  const union = z.union([first, second]) as unknown as Wire<First | Second>;
+  partOf.set(union, { kind: 'either', mark, first, second });
+  return union;
 }
 
 function snakeCase(name: string): string {
@@ -107,8 +156,8 @@ export function oneOfWire<const M extends Record<string, string>>(words: M): Wir
 /** The same schema with a line about it for the API page, and with what is `shown` of it there instead of the derived. */
 export function described<S extends z.core.$ZodType>(schema: S, description: string, shown: object = {}): S {
   const copy = z.clone(schema);
-  const fields = fieldsOf.get(schema);
-  if (fields !== undefined) fieldsOf.set(copy, fields);
+  const part = partOf.get(schema);
+  if (part !== undefined) partOf.set(copy, part);
   z.globalRegistry.add(copy, { ...z.globalRegistry.get(schema), ...shown, description });
   return copy;
 }

@@ -4,6 +4,7 @@ import {
   closeContracts,
   getContractDeal,
   getWallet,
+  isEnded,
   listContractDeals,
   listContractMarkets,
   listContractTickets,
@@ -13,6 +14,7 @@ import {
   previewContract,
   reverseContract,
   setContractExits,
+  type TicketRow,
 } from '@candor/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { long, lots, newContractUser } from './test-contracts.ts';
@@ -32,6 +34,11 @@ async function frozenBy(user: TestUser): Promise<string[]> {
   const { balance, holds } = await user.call(getWallet, { assetId: usdt, accountType: 'lever' });
   expect(holds.reduce((sum, { amount }) => sum + Number(amount), 0)).toBeCloseTo(Number(balance.frozen), 6);
   return holds.map(({ cause, reference, label, amount }) => `${cause} ${reference} ${label} ${amount}`);
+}
+
+async function liveTicket(user: TestUser, ticketId: number): Promise<TicketRow | undefined> {
+  const [ticket] = (await user.call(listContractTickets, { ticketId })).tickets;
+  return ticket === undefined || isEnded(ticket) ? undefined : ticket;
 }
 
 const flat = { [btcUsdt]: '60000' };
@@ -76,12 +83,11 @@ it('opens what it previewed, shows it with its terms, and closes it into three l
   expect((await alice.call(closeContracts, { choice: 'winning', symbol: 'BTC/USDT' })).ticketIds).toEqual([ticketId]);
   await system.tick({ [btcUsdt]: '61000' });
 
-  const history = await alice.call(listContractTickets, {});
-  const [ended] = history.ended;
+  const [ended] = (await alice.call(listContractTickets, { status: 'ended' })).tickets.filter(isEnded);
   expect(ended).toMatchObject({ ticketId, status: 'closed', reason: 'user', overnightTotal: '0' });
   const total = Number(ended?.profitTotal) - Number(ended?.feeTotal) - Number(ended?.overnightTotal);
   expect(Number(ended?.total)).toBeCloseTo(total, 6);
-  const [detail] = (await alice.call(listContractTickets, { ticketId })).ended;
+  const [detail] = (await alice.call(listContractTickets, { ticketId })).tickets.filter(isEnded);
   expect(detail?.closes?.map((close) => close.lots)).toEqual([8_000, 12_000]);
   const after = await alice.call(listContractDeals, {});
   expect(Number(after.account.equity) - Number(before.account.equity)).toBeCloseTo(Number(ended?.total), 6);
@@ -90,7 +96,7 @@ it('opens what it previewed, shows it with its terms, and closes it into three l
 it('tells what a market offers, to visitors too', async () => {
   await system.tick(flat);
   const { body } = await system.send(listContractMarkets, { symbol: 'BTC/USDT' });
-  expect(body.message).toHaveLength(1);
+  expect(body.message).toMatchObject({ page: 1, limit: 1, total: 1, data: [{ symbol: 'BTC/USDT' }] });
   const [market] = await alice.call(listContractMarkets, { symbol: 'BTC/USDT' });
   expect(market).toMatchObject({ symbol: 'BTC/USDT', assetClass: 'coin', owns: 'price_contract', status: 'trading' });
   expect(Number(market?.buyQuote)).toBeGreaterThan(60_000);
@@ -110,28 +116,28 @@ it('keeps a limit order until it is cancelled, and gives all of it back', async 
   const { released } = await bob.call(cancelContract, { ticketId });
   expect(released).toBe(hold);
   expect((await bob.call(listContractDeals, {})).account).toEqual(account);
-  const { ended } = await bob.call(listContractTickets, { status: 'cancelled' });
-  expect(ended).toMatchObject([{ ticketId, reason: 'user_cancelled', total: '0', limitPrice: '58000' }]);
+  const { tickets } = await bob.call(listContractTickets, { status: 'cancelled' });
+  expect(tickets).toMatchObject([{ ticketId, reason: 'user_cancelled', total: '0', limitPrice: '58000' }]);
 });
 
 it('sets exits, moves isolated margin and reverses', async () => {
   await system.tick(flat);
   const { ticketId } = await bob.call(openContract, { ...long, marginMode: 'isolated', stopLossPrice: '55000' });
   await system.tick(flat);
-  const [opened] = (await bob.call(listContractTickets, { ticketId })).tickets;
+  const opened = await liveTicket(bob, ticketId);
   expect(opened).toMatchObject({ marginMode: 'isolated', stopLossPrice: '55000' });
   await bob.call(setContractExits, { ticketId, takeProfitPrice: '66000', takeProfitLots: lots(250) });
-  const [exits] = (await bob.call(listContractTickets, { ticketId })).tickets;
+  const exits = await liveTicket(bob, ticketId);
   expect(exits).toMatchObject({ takeProfitPrice: '66000', takeProfitLots: 250 });
   expect(exits).toMatchObject({ stopLossPrice: '55000' });
   await bob.call(setContractExits, { ticketId, stopLossPrice: '' });
-  const [profitOnly] = (await bob.call(listContractTickets, { ticketId })).tickets;
+  const profitOnly = await liveTicket(bob, ticketId);
   expect(profitOnly).toMatchObject({ takeProfitPrice: '66000' });
   expect(profitOnly?.stopLossPrice).toBeUndefined();
   await bob.call(setContractExits, { ticketId });
   expect((await bob.call(listContractTickets, { ticketId })).tickets).toMatchObject([{ takeProfitPrice: '66000' }]);
   await bob.call(setContractExits, { ticketId, takeProfitPrice: '0', stopLossPrice: '54000' });
-  const [stopOnly] = (await bob.call(listContractTickets, { ticketId })).tickets;
+  const stopOnly = await liveTicket(bob, ticketId);
   expect(stopOnly?.takeProfitPrice).toBeUndefined();
   expect(stopOnly).toMatchObject({ stopLossPrice: '54000' });
   const { margin } = await bob.call(moveContractMargin, { ticketId, way: 'add', amount: '10' });
@@ -141,7 +147,7 @@ it('sets exits, moves isolated margin and reverses', async () => {
   await system.tick(flat);
   const live = await bob.call(listContractTickets, { status: 'open' });
   expect(live.tickets).toMatchObject([{ ticketId: newTicketId, direction: 'short', lots: long.lots }]);
-  expect((await bob.call(listContractTickets, { ticketId })).ended).toMatchObject([{ reason: 'reversed' }]);
+  expect((await bob.call(listContractTickets, { ticketId })).tickets).toMatchObject([{ reason: 'reversed' }]);
   await bob.call(closeContracts, { choice: 'all' });
   await system.tick(flat);
 });
@@ -151,12 +157,12 @@ it('liquidates not before the shown price, and leaves a report', async () => {
   await system.tick(flat);
   const { ticketId } = await carol.call(openContract, { ...long, multiple: 50, marginMode: 'isolated' });
   await system.tick(flat);
-  const [open] = (await carol.call(listContractTickets, { ticketId })).tickets;
+  const open = await liveTicket(carol, ticketId);
   const shown = Number(open?.figures?.liquidationPrice);
   await system.tick({ [btcUsdt]: String(shown + 1) });
-  expect((await carol.call(listContractTickets, { ticketId })).tickets).toHaveLength(1);
+  expect((await carol.call(listContractTickets, { ticketId })).tickets).toMatchObject([{ status: 'open' }]);
   await system.tick({ [btcUsdt]: String(shown - 60) });
-  const [ended] = (await carol.call(listContractTickets, { ticketId })).ended;
+  const [ended] = (await carol.call(listContractTickets, { ticketId })).tickets;
   expect(ended).toMatchObject({ status: 'closed', reason: 'liquidation' });
   const { data, total } = await carol.call(listLiquidations, { ticketId });
   expect(total).toBe(1);
@@ -182,8 +188,41 @@ it('answers for a ticket of somebody else as for one that never was', async () =
     expect(hers.body.code).toBe('ticket_not_found');
   }
   const seen = await bob.call(listContractTickets, { ticketId });
-  expect([...seen.tickets, ...seen.ended]).toEqual([]);
+  expect(seen.tickets).toEqual([]);
   await alice.call(cancelContract, { ticketId });
+});
+
+it('lists live tickets before ended ones, as one list without a gap', async () => {
+  const dora = await newContractUser(system, 'dora');
+  await system.tick(flat);
+  const limit = { ...long, entryType: 'limit', limitPrice: '58000' } as const;
+  const ids: number[] = [];
+  for (let i = 0; i < 5; i++) ids.push((await dora.call(openContract, limit)).ticketId);
+  for (const ticketId of ids.slice(0, 2)) await dora.call(cancelContract, { ticketId });
+  const { ticketId: open } = await dora.call(openContract, long);
+  await system.tick(flat);
+  const newestFirst = [open, ...ids.slice(2).toReversed(), ...ids.slice(0, 2).toReversed()];
+  const seen: number[] = [];
+  for (const page of [1, 2, 3]) {
+    const { body } = await system.send(listContractTickets, { page, limit: 2 }, { token: dora.token });
+    expect(body.message).toMatchObject({ page, limit: 2, total: 6 });
+    seen.push(...body.message.data.map(({ id }: { readonly id: number }) => id));
+  }
+  expect(seen).toEqual(newestFirst);
+  // The fields of the specification alone.
+  const plain = { currency_id: btc, legal_id: usdt, page: 1 };
+  const { body } = await system.send(listContractTickets, plain, { token: dora.token });
+  expect(body.message.data.map(({ status }: { readonly status: string }) => status)).toEqual([
+    '1',
+    '0',
+    '0',
+    '0',
+    '4',
+    '4',
+  ]);
+  const { tickets } = await dora.call(listContractTickets, { status: 'live' });
+  expect(tickets.map(({ ticketId }) => ticketId)).toEqual(newestFirst.slice(0, 4));
+  await dora.call(closeContracts, { choice: 'all' });
 });
 
 it('reads an order as it was meant or not at all', async () => {

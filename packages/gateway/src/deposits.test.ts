@@ -51,13 +51,13 @@ interface RailOnWire {
 describe('ways in and out', () => {
   it('are shown to everybody, with what is done by hand', async () => {
     const { body } = await system.send(listRails, { currency: usdt });
-    expect(body.message).toMatchObject([
+    expect(body.message.data).toMatchObject([
       { id: 1, name: 'USDT', sub_name: 'ERC20', type: 'chain', confirmations: 12, minutes: 1, withdraw_fee: '1' },
       { id: 2, sub_name: 'TRC20', type: 'manual', destination_kind: 'address' },
     ]);
-    expect(body.message[0].token_contract).toMatch(/^0x/);
-    expect(body.message[1]).not.toHaveProperty('minutes');
-    const all = (await system.send(listRails)).body.message;
+    expect(body.message.data[0].token_contract).toMatch(/^0x/);
+    expect(body.message.data[1]).not.toHaveProperty('minutes');
+    const all = (await system.send(listRails)).body.message.data;
     expect(all.slice(4).map((row: RailOnWire) => [row.account_type, row.destination_kind])).toEqual([
       ['legal', 'card'],
       ['legal', 'international_card'],

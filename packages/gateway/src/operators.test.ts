@@ -114,7 +114,8 @@ it('tells a rate of fiat with its source and its age: what is shown, and what is
 it('halts a pair at once, and lets it go on when another operator wants it to', async () => {
   const statusOf = async () => {
     const { body } = await system.send(listQuotations, {});
-    return (body.message as { symbol: string; status: string }[]).find(({ symbol }) => symbol === 'BTC/USDT')?.status;
+    return (body.message.data as { symbol: string; status: string }[]).find(({ symbol }) => symbol === 'BTC/USDT')
+      ?.status;
   };
   const set = async (status: string) =>
     (await system.send(setPairStatus, { pair_id: 1, status, note }, { token: risk })).body.message;
@@ -123,7 +124,7 @@ it('halts a pair at once, and lets it go on when another operator wants it to', 
   expect(halted.proposal_id).toBeUndefined();
   await expect.poll(statusOf).toBe('halted');
   const { proposal_id: id } = await set('trading');
-  const proposals = async () => (await system.send(listProposals, {}, { token: cashier })).body.message;
+  const proposals = async () => (await system.send(listProposals, {}, { token: cashier })).body.message.data;
   expect(await proposals()).toMatchObject([
     {
       id,

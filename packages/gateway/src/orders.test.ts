@@ -48,18 +48,19 @@ it('takes an order from its preview to its history, and shows each step in the n
   expect(placed).toMatchObject({ status: 'filled', filled: preview.filled, filledQuote: preview.filledQuote });
   expect(placed.fee).toBe(preview.takerFee);
   const history = await alice.call(listSpotOrders, { status: 'history' });
-  expect(history.orders[0]).toMatchObject({
+  expect(history.rows[0]).toMatchObject({
     orderId: placed.orderId,
     status: 'filled',
     endReason: 'filled',
     held: '0',
   });
   const trades = await alice.call(listSpotOrders, { kind: 'trades', orderId: placed.orderId });
-  expect(trades.trades.map(({ orderId }) => orderId)).toContain(placed.orderId);
+  expect(trades.rows).toHaveLength(trades.total);
+  for (const fill of trades.rows) expect(fill).toMatchObject({ orderId: placed.orderId, role: 'taker' });
 
   const open = await alice.call(placeSpotOrder, restingBuy);
   const listed = await alice.call(listSpotOrders, { status: 'open' });
-  expect(listed.orders[0]).toMatchObject({ orderId: open.orderId, status: 'open', held: '500' });
+  expect(listed.rows[0]).toMatchObject({ orderId: open.orderId, status: 'open', held: '500' });
   const wallet = await alice.call(getWallet, { assetId: usdt });
   expect(wallet).toMatchObject({ balance: { frozen: '500' }, holds: [{ reference: open.orderId, amount: '500' }] });
   const amended = await alice.call(amendSpotOrder, { orderId: open.orderId, quantity: '0.005' });
@@ -67,7 +68,7 @@ it('takes an order from its preview to its history, and shows each step in the n
   await alice.call(cancelSpotOrder, { orderId: open.orderId });
   expect((await alice.call(listSpotOrders, { status: 'open' })).total).toBe(0);
   const ended = await alice.call(listSpotOrders, { orderId: open.orderId });
-  expect(ended.orders[0]).toMatchObject({ status: 'cancelled', endReason: 'user_cancelled', quantity: '0.005' });
+  expect(ended.rows[0]).toMatchObject({ status: 'cancelled', endReason: 'user_cancelled', quantity: '0.005' });
 });
 
 it('pages open and ended orders as one list without a gap', async () => {
@@ -79,9 +80,9 @@ it('pages open and ended orders as one list without a gap', async () => {
   for (const orderId of ids.slice(0, 4)) await carol.call(cancelSpotOrder, { orderId });
   const seen: number[] = [];
   for (const page of [1, 2, 3, 4]) {
-    const { orders, total } = await carol.call(listSpotOrders, { page, limit: 2 });
+    const { rows, total } = await carol.call(listSpotOrders, { page, limit: 2 });
     expect(total).toBe(7);
-    seen.push(...orders.map(({ orderId }) => orderId));
+    seen.push(...rows.map(({ orderId }) => orderId));
   }
   expect(seen).toEqual([...ids.slice(4).toReversed(), ...ids.slice(0, 4).toReversed()]);
 });
@@ -97,9 +98,9 @@ it('answers for an order of somebody else as for one that never was', async () =
     expect(hers.body).toEqual(nobodys.body);
     expect(hers.body.code).toBe('order_not_found');
   }
-  expect((await bob.call(listSpotOrders, { orderId })).orders).toEqual([]);
-  expect((await bob.call(listSpotOrders, { kind: 'trades', orderId: 1 })).trades).toEqual([]);
-  expect((await alice.call(listSpotOrders, { orderId })).orders).toHaveLength(1);
+  expect((await bob.call(listSpotOrders, { orderId })).rows).toEqual([]);
+  expect((await bob.call(listSpotOrders, { kind: 'trades', orderId: 1 })).rows).toEqual([]);
+  expect((await alice.call(listSpotOrders, { orderId })).rows).toHaveLength(1);
   await alice.call(cancelAllSpotOrders, {});
 });
 

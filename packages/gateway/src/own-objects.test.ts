@@ -275,7 +275,7 @@ it.each(cases.map((one) => [`${one.call.path} ${one.field}`, one] as const))(
 it('has taken nothing away from its owner', async () => {
   const { user } = anna;
   expect((await user.call(listSessions, {})).map(({ sessionId }) => sessionId)).toContain(own['sessionId']);
-  expect((await user.call(listSpotOrders, { orderId: own['orderId'] })).orders).toHaveLength(1);
+  expect((await user.call(listSpotOrders, { orderId: own['orderId'] })).rows).toHaveLength(1);
   expect((await user.call(listContractTickets, { ticketId: own['ticketId'] })).tickets).toHaveLength(1);
   expect(
     await user.call(previewWithdrawal, { railId: erc20, amount: '20', destinationId: own['addressId'] }),
@@ -332,7 +332,7 @@ async function objectsOf(owner: Spender): Promise<Record<string, any>> {
   } as const;
   const { ticketId } = await user.call(openContract, ticket);
   const [market] = (await system.send({ method: 'GET', path: '/microtrade/seconds' }, { match_id: btcUsdt })).body
-    .message;
+    .message.data;
   const { optionId } = await user.call(buyOption, {
     pairId: btcUsdt,
     assetId: usdt,

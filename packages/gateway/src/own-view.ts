@@ -40,3 +40,23 @@ export async function scanned<Row>(
   const start = (asked.page - 1) * asked.limit;
   return { rows: fitting.slice(start, start + asked.limit), total: fitting.length };
 }
+
+/**
+ * A page of what is live, as the core knows it now, followed by what has ended. The read model knows whole pages only, so that one
+ * which begins among the live rows is put together from two.
+ */
+export async function liveThenEnded<Live, Ended>(
+  live: readonly Live[],
+  fetchEnded: (page: { readonly page: number; readonly limit: number }) => Promise<Rows<Ended>>,
+  { page, limit }: { readonly page: number; readonly limit: number },
+): Promise<{ readonly live: readonly Live[]; readonly ended: readonly Ended[]; readonly total: number }> {
+  const start = (page - 1) * limit;
+  const shown = live.slice(start, start + limit);
+  const endedStart = Math.max(0, start - live.length);
+  const firstPage = Math.floor(endedStart / limit) + 1;
+  const skipped = endedStart % limit;
+  const first = await fetchEnded({ page: firstPage, limit });
+  const second = skipped === 0 ? [] : (await fetchEnded({ page: firstPage + 1, limit })).rows;
+  const ended = [...first.rows, ...second].slice(skipped, skipped + limit - shown.length);
+  return { live: shown, ended, total: live.length + first.total };
+}

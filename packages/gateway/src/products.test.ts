@@ -51,7 +51,9 @@ async function verifiedFromVietnam(user: TestUser): Promise<void> {
 }
 
 it('RULES 0: everything is offered until it is switched off, to visitors too', async () => {
-  expect((await system.send(listProducts)).body.message).toEqual(products.map((product) => ({ product, is_on: true })));
+  expect((await system.send(listProducts)).body.message.data).toEqual(
+    products.map((product) => ({ product, is_on: true })),
+  );
 });
 
 it('RULES 0: a switch for a country reaches who is verified with it, in orders and in previews', async () => {
@@ -99,7 +101,7 @@ it('is for the operators of risk, who see what was switched', async () => {
   const token = operatorTokens.risk;
   await switched('options', 'off');
   await switched('spot', 'inherited', 'VN');
-  const rules = (await system.send(listProductRules, {}, { token })).body.message;
+  const rules = (await system.send(listProductRules, {}, { token })).body.message.data;
   expect(rules).toHaveLength(products.length);
   expect(rules).toContainEqual({ product: 'options', is_on: false });
   expect(rules).not.toContainEqual(expect.objectContaining({ product: 'spot' }));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { idNumber } from '../fields.ts';
 import { longText } from '../shapes/content.ts';
-import { described, named, wireObject } from '../wire.ts';
+import { described, listOf, named, wireObject } from '../wire.ts';
 
 export const faqRow = wireObject({
   faqId: named('id', idNumber),
@@ -21,6 +21,6 @@ export const listFaq = defineCall({
   group: 'Content',
   summary: 'Questions and answers.',
   input: wireObject({}),
-  output: z.array(faqRow),
+  output: listOf(faqRow),
   rejects: [],
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { flag } from '../fields.ts';
-import { described, wireObject } from '../wire.ts';
+import { described, listOf, wireObject } from '../wire.ts';
 
 export const menuRow = wireObject({
   key: described(z.string(), 'Stable word of the feature: deposit, convert, invest, …'),
@@ -23,6 +23,6 @@ export const listMenu = defineCall({
   group: 'Content',
   summary: 'Entries of the home page.',
   input: wireObject({}),
-  output: z.array(menuRow),
+  output: listOf(menuRow),
   rejects: [],
 });

@@ -1,8 +1,7 @@
-import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { flag } from '../fields.ts';
 import { productWire } from '../shapes/products.ts';
-import { described, wireObject } from '../wire.ts';
+import { described, listOf, wireObject } from '../wire.ts';
 
 export const listProducts = defineCall({
   method: 'GET',
@@ -13,7 +12,7 @@ export const listProducts = defineCall({
   group: 'Content',
   summary: 'Which products the caller may begin new business in: by the country he is verified with.',
   input: wireObject({}),
-  output: z.array(
+  output: listOf(
     wireObject({
       product: productWire,
       isOn: described(flag, 'false: nothing new can be begun. What one has can be closed, sold and withdrawn.'),

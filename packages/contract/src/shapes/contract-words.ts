@@ -13,7 +13,10 @@ import { oneOfWire } from '../wire.ts';
 /** The legacy numbers of contracts and copies (RULES 18): each is a word inside. */
 export const directionWire = oneOfWire({ long: '1', short: '2' });
 export const entryTypeWire = oneOfWire({ limit: '0', market: '1' });
-export const ticketStatusWire = oneOfWire({ pending: '0', open: '1', closing: '2', closed: '3', cancelled: '4' });
+const ticketStatuses = { pending: '0', open: '1', closing: '2', closed: '3', cancelled: '4' } as const;
+export const ticketStatusWire = oneOfWire(ticketStatuses);
+/** One status, or all tickets that are live (0, 1, 2) or have ended (3, 4). */
+export const ticketFilterWire = oneOfWire({ ...ticketStatuses, live: 'live', ended: 'ended' });
 export const ownershipWire = oneOfWire({ own: '1', copied: '2' });
 export const closeChoiceWire = oneOfWire({
   all: '0',

@@ -52,3 +52,12 @@ export const ownTradeRow = wireObject({
   atMs: named('time', timeMs),
 });
 export type OwnTradeRow = z.output<typeof ownTradeRow>;
+
+/** Tells the rows of a list that may have either. */
+export function isOwnTrade(row: OrderRow | OwnTradeRow): row is OwnTradeRow {
+  return 'role' in row;
+}
+
+export function isOrder(row: OrderRow | OwnTradeRow): row is OrderRow {
+  return !isOwnTrade(row);
+}

@@ -103,3 +103,8 @@ export const endedTicketRow = wireObject({
   endedAtMs: named('end_time', timeMs),
 });
 export type EndedTicketRow = z.output<typeof endedTicketRow>;
+
+/** Tells the rows of a list that has both kinds. */
+export function isEnded(ticket: TicketRow | EndedTicketRow): ticket is EndedTicketRow {
+  return 'endedAtMs' in ticket;
+}

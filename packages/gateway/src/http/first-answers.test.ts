@@ -25,7 +25,7 @@ const terms = {
 it('an operator’s call that is sent again proposes once, also while the first is under way', async () => {
   const propose = async (fields: object, token = admin) =>
     (await system.send(setFundingTerms, { ...terms, ...fields }, { token })).body;
-  const proposals = async () => (await system.send(listProposals, {}, { token: admin })).body.message.length;
+  const proposals = async () => (await system.send(listProposals, {}, { token: admin })).body.message.total;
   const before = await proposals();
   const [first, ...copies] = await Promise.all([1, 2, 3].map(() => propose({ req_id: 'first-terms' })));
   copies.push(await propose({ req_id: 'first-terms' }));

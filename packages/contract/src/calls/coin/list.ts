@@ -4,12 +4,9 @@ import { idNumber, lagFields, pageLimit, pageNumber, timeSecondsOrMs, wordOf } f
 import { orderRow, ownTradeRow } from '../../shapes/order.ts';
 import { sideWire } from '../../shapes/order-words.ts';
 import { pairFilter } from '../../shapes/pair-filter.ts';
-import { described, named, wireObject } from '../../wire.ts';
+import { described, eitherOf, named, wireObject } from '../../wire.ts';
 
-/**
- * The user's orders, newest first: `open` (waiting stops included) or `history`. With `kind: trades` the answer is his
- * fills instead: `orders` is then empty and `trades` has the rows.
- */
+/** The user's orders, newest first: `open` (waiting stops included) or `history`; with `kind: trades` their fills instead. */
 export const listSpotOrders = defineCall({
   method: 'GET',
   path: '/coin/list',
@@ -31,8 +28,13 @@ export const listSpotOrders = defineCall({
     limit: pageLimit,
   }),
   output: wireObject({
-    orders: named('data', z.array(orderRow)),
-    trades: z.array(ownTradeRow),
+    rows: named(
+      'data',
+      described(
+        z.array(eitherOf('role', ownTradeRow, orderRow)),
+        'Orders, or fills (which have a `role`), as `kind` says.',
+      ),
+    ),
     page: z.number(),
     limit: z.number(),
     total: z.number(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { amountText, countNumber, flag, idNumber } from '../../fields.ts';
 import { assetClassWire } from '../../shapes/market.ts';
-import { described, named, wireObject } from '../../wire.ts';
+import { described, listOf, named, wireObject } from '../../wire.ts';
 
 export const assetRow = wireObject({
   assetId: named('id', idNumber),
@@ -26,6 +26,6 @@ export const listAssets = defineCall({
   group: 'Market',
   summary: 'All assets.',
   input: wireObject({}),
-  output: z.array(assetRow),
+  output: listOf(assetRow),
   rejects: [],
 });

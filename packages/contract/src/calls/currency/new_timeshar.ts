@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { limitUpTo, symbolText, timeSecondsOrMs, wordOf } from '../../fields.ts';
 import { candlePeriods, candleRow } from '../../shapes/market.ts';
-import { named, wireObject } from '../../wire.ts';
+import { listOf, named, wireObject } from '../../wire.ts';
 
 /** So many candles weigh as much as a small call. */
 const candlesOfOne = 100;
@@ -27,6 +27,6 @@ export const listCandles = defineCall({
     toMs: named('to', z.optional(timeSecondsOrMs)),
     limit: z._default(limitUpTo(1000), 500),
   }),
-  output: z.array(candleRow),
+  output: listOf(candleRow),
   rejects: ['pair_not_found'],
 });

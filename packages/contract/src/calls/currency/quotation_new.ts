@@ -1,7 +1,6 @@
-import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { quotationRow } from '../../shapes/market.ts';
-import { wireObject } from '../../wire.ts';
+import { listOf, wireObject } from '../../wire.ts';
 
 /** Every pair with its terms, last price and last 24 hours. The topic `tickers` keeps it moving. */
 export const listQuotations = defineCall({
@@ -13,6 +12,6 @@ export const listQuotations = defineCall({
   group: 'Market',
   summary: 'All pairs with prices and terms.',
   input: wireObject({}),
-  output: z.array(quotationRow),
+  output: listOf(quotationRow),
   rejects: [],
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { accountTypes, amountText, idNumber, wordOf } from '../../fields.ts';
-import { described, named, wireObject } from '../../wire.ts';
+import { described, listOf, named, wireObject } from '../../wire.ts';
 
 const availableIn = wireObject({ legal: amountText, change: amountText, lever: amountText, micro: amountText });
 
@@ -16,7 +16,7 @@ export const listUserAssets = defineCall({
   group: 'Wallet',
   summary: 'Assets with my available balance in each account.',
   input: wireObject({}),
-  output: z.array(
+  output: listOf(
     wireObject({
       assetId: named('id', idNumber),
       code: z.string(),

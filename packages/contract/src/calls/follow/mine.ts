@@ -16,7 +16,7 @@ export const listFollows = defineCall({
   summary: 'Whom I follow and what it brought; and where I stand as a trader.',
   input: wireObject({}),
   output: wireObject({
-    follows: z.array(followRow),
+    follows: named('data', z.array(followRow)),
     trader: z.optional(
       described(
         wireObject({

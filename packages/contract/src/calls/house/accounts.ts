@@ -2,7 +2,7 @@ import { houseNames } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { idNumber, signedAmountText, wordOf } from '../../fields.ts';
-import { described, named, wireObject } from '../../wire.ts';
+import { described, listOf, named, wireObject } from '../../wire.ts';
 
 const houseBalanceRow = wireObject({
   assetId: named('currency_id', idNumber),
@@ -27,6 +27,6 @@ export const listHouseAccounts = defineCall({
   summary:
     "The house's own accounts, as they are now: what it makes markets, pays options and contracts, and insures with.",
   input: wireObject({}),
-  output: z.array(houseAccountRow),
+  output: listOf(houseAccountRow),
   rejects: [],
 });

@@ -1,8 +1,7 @@
-import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { contractMarketRow } from '../../shapes/contract-market.ts';
 import { pairFilter } from '../../shapes/pair-filter.ts';
-import { wireObject } from '../../wire.ts';
+import { listOf, wireObject } from '../../wire.ts';
 
 export const listContractMarkets = defineCall({
   method: 'GET',
@@ -13,6 +12,6 @@ export const listContractMarkets = defineCall({
   group: 'Contract',
   summary: 'All markets for contracts, stocks included, with terms, sessions and open interest.',
   input: wireObject(pairFilter),
-  output: z.array(contractMarketRow),
+  output: listOf(contractMarketRow),
   rejects: ['pair_not_found'],
 });

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { idNumber, lagFields, pageLimit, pageNumber, timeSecondsOrMs } from '../../fields.ts';
 import { contractTermsRow } from '../../shapes/contract-terms.ts';
-import { directionWire, ticketStatusWire } from '../../shapes/contract-words.ts';
+import { directionWire, ticketFilterWire } from '../../shapes/contract-words.ts';
 import { pairFilter } from '../../shapes/pair-filter.ts';
 import { endedTicketRow, ticketRow } from '../../shapes/ticket.ts';
-import { described, named, wireObject } from '../../wire.ts';
+import { described, eitherOf, named, wireObject } from '../../wire.ts';
 
 export const listContractTickets = defineCall({
   method: 'POST',
@@ -16,10 +16,10 @@ export const listContractTickets = defineCall({
   rate: 'user',
   weight: 4,
   group: 'Contract',
-  summary: 'My tickets of one status, or without a status all that have ended, newest first.',
+  summary: 'My tickets, live ones first; of one status, or all that are live or have ended.',
   input: wireObject({
     ...pairFilter,
-    status: z.optional(ticketStatusWire),
+    status: z.optional(ticketFilterWire),
     direction: named('type', z.optional(directionWire)),
     ticketId: named('id', z.optional(described(idNumber, 'This ticket only, live or ended, with its closes.'))),
     fromMs: named('from', z.optional(timeSecondsOrMs)),
@@ -28,8 +28,13 @@ export const listContractTickets = defineCall({
     limit: pageLimit,
   }),
   output: wireObject({
-    tickets: named('data', described(z.array(ticketRow), 'Live ones: statuses 0, 1 and 2.')),
-    ended: described(z.array(endedTicketRow), 'Ended ones: statuses 3 and 4.'),
+    tickets: named(
+      'data',
+      described(
+        z.array(eitherOf('endedAtMs', endedTicketRow, ticketRow)),
+        'Live ones (statuses 0, 1 and 2) before ended ones (3 and 4), each newest first. An ended one has `end_time`.',
+      ),
+    ),
     terms: described(z.array(contractTermsRow), 'Of the live ones.'),
     page: z.number(),
     limit: z.number(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { limitUpTo, symbolText } from '../../fields.ts';
 import { tapeRow } from '../../shapes/market.ts';
-import { wireObject } from '../../wire.ts';
+import { listOf, wireObject } from '../../wire.ts';
 
 export const listMarketTrades = defineCall({
   method: 'GET',
@@ -13,6 +13,6 @@ export const listMarketTrades = defineCall({
   group: 'Market',
   summary: 'Last trades of a pair, newest first.',
   input: wireObject({ symbol: symbolText, limit: z._default(limitUpTo(100), 50) }),
-  output: z.array(tapeRow),
+  output: listOf(tapeRow),
   rejects: ['pair_not_found', 'pair_has_no_book'],
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { amountText, countNumber, idNumber } from '../../fields.ts';
-import { described, named, wireObject } from '../../wire.ts';
+import { described, listOf, named, wireObject } from '../../wire.ts';
 
 export const listOptionAssets = defineCall({
   method: 'GET',
@@ -12,7 +12,7 @@ export const listOptionAssets = defineCall({
   group: 'Options',
   summary: 'What options can be paid with, and how much of it I have.',
   input: wireObject({}),
-  output: z.array(
+  output: listOf(
     wireObject({
       assetId: named('currency_id', idNumber),
       code: named('currency_name', z.string()),

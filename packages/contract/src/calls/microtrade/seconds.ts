@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { idNumber } from '../../fields.ts';
 import { optionMarketRow } from '../../shapes/option.ts';
-import { described, named, wireObject } from '../../wire.ts';
+import { described, listOf, named, wireObject } from '../../wire.ts';
 
 export const listOptionMarkets = defineCall({
   method: 'GET',
@@ -13,6 +13,6 @@ export const listOptionMarkets = defineCall({
   group: 'Options',
   summary: 'Durations, payouts and limits of options, by pair, with the hash of the terms to buy under.',
   input: wireObject({ pairId: named('match_id', z.optional(described(idNumber, 'This pair only.'))) }),
-  output: z.array(optionMarketRow),
+  output: listOf(optionMarketRow),
   rejects: ['pair_not_found'],
 });

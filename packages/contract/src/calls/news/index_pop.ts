@@ -1,7 +1,6 @@
-import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { newsRow } from '../../shapes/content.ts';
-import { wireObject } from '../../wire.ts';
+import { listOf, wireObject } from '../../wire.ts';
 
 /** The notice to show once when the home page opens. An empty list: nothing to say. */
 export const listPopNews = defineCall({
@@ -13,6 +12,6 @@ export const listPopNews = defineCall({
   group: 'Content',
   summary: 'Notices to show when the home page opens.',
   input: wireObject({}),
-  output: z.array(newsRow),
+  output: listOf(newsRow),
   rejects: [],
 });

@@ -1,8 +1,7 @@
-import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { flag } from '../../fields.ts';
 import { ofCountry, productWire } from '../../shapes/products.ts';
-import { wireObject } from '../../wire.ts';
+import { listOf, wireObject } from '../../wire.ts';
 
 export const listProductRules = defineCall({
   method: 'GET',
@@ -14,6 +13,6 @@ export const listProductRules = defineCall({
   group: 'Operators',
   summary: 'What was switched on or off, for everybody and by country. What is not listed is on.',
   input: wireObject({}),
-  output: z.array(wireObject({ product: productWire, country: ofCountry, isOn: flag })),
+  output: listOf(wireObject({ product: productWire, country: ofCountry, isOn: flag })),
   rejects: [],
 });

@@ -1,7 +1,6 @@
-import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { proposalRow } from '../../shapes/operator.ts';
-import { wireObject } from '../../wire.ts';
+import { listOf, wireObject } from '../../wire.ts';
 
 export const listProposals = defineCall({
   method: 'GET',
@@ -13,6 +12,6 @@ export const listProposals = defineCall({
   group: 'Operators',
   summary: 'Changes that wait for another operator or for their time, oldest first.',
   input: wireObject({}),
-  output: z.array(proposalRow),
+  output: listOf(proposalRow),
   rejects: [],
 });

@@ -1,7 +1,6 @@
-import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { idNumber, symbolText, timeMs } from '../../fields.ts';
-import { named, wireObject } from '../../wire.ts';
+import { listOf, named, wireObject } from '../../wire.ts';
 
 /** The watched pairs, in the order they were added. Prices come with `/currency/quotation_new`. */
 export const listWatched = defineCall({
@@ -14,7 +13,7 @@ export const listWatched = defineCall({
   group: 'Watchlist',
   summary: 'My watched pairs.',
   input: wireObject({}),
-  output: z.array(
+  output: listOf(
     wireObject({
       pairId: named('id', idNumber),
       symbol: symbolText,

@@ -1,7 +1,6 @@
-import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { apiKeyRow } from '../../shapes/safety.ts';
-import { wireObject } from '../../wire.ts';
+import { listOf, wireObject } from '../../wire.ts';
 
 export const listApiKeys = defineCall({
   method: 'GET',
@@ -12,6 +11,6 @@ export const listApiKeys = defineCall({
   group: 'Safety',
   summary: 'My API keys.',
   input: wireObject({}),
-  output: z.array(apiKeyRow),
+  output: listOf(apiKeyRow),
   rejects: [],
 });

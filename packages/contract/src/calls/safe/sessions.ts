@@ -1,7 +1,6 @@
-import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { deviceRow } from '../../shapes/safety.ts';
-import { wireObject } from '../../wire.ts';
+import { listOf, wireObject } from '../../wire.ts';
 
 export const listSessions = defineCall({
   method: 'GET',
@@ -12,6 +11,6 @@ export const listSessions = defineCall({
   group: 'Safety',
   summary: 'Devices that are logged in.',
   input: wireObject({}),
-  output: z.array(deviceRow),
+  output: listOf(deviceRow),
   rejects: [],
 });

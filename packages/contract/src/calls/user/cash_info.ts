@@ -1,7 +1,6 @@
-import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { domesticCardRow } from '../../shapes/card.ts';
-import { wireObject } from '../../wire.ts';
+import { listOf, wireObject } from '../../wire.ts';
 
 export const listDomesticCards = defineCall({
   method: 'POST',
@@ -12,6 +11,6 @@ export const listDomesticCards = defineCall({
   group: 'Funding',
   summary: 'My domestic bank cards, newest first.',
   input: wireObject({}),
-  output: z.array(domesticCardRow),
+  output: listOf(domesticCardRow),
   rejects: [],
 });

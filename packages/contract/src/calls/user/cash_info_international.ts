@@ -1,7 +1,6 @@
-import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { internationalCardRow } from '../../shapes/card.ts';
-import { wireObject } from '../../wire.ts';
+import { listOf, wireObject } from '../../wire.ts';
 
 export const listInternationalCards = defineCall({
   method: 'POST',
@@ -12,6 +11,6 @@ export const listInternationalCards = defineCall({
   group: 'Funding',
   summary: 'My international bank cards, newest first.',
   input: wireObject({}),
-  output: z.array(internationalCardRow),
+  output: listOf(internationalCardRow),
   rejects: [],
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { idNumber } from '../../fields.ts';
 import { railRow } from '../../shapes/rail.ts';
-import { described, named, wireObject } from '../../wire.ts';
+import { described, listOf, named, wireObject } from '../../wire.ts';
 
 /** Coins and currencies on their networks: what deposit and withdrawal are chosen from. */
 export const listRails = defineCall({
@@ -14,6 +14,6 @@ export const listRails = defineCall({
   group: 'Funding',
   summary: 'Ways to deposit and to withdraw.',
   input: wireObject({ assetId: named('currency', z.optional(described(idNumber, 'Of this asset only.'))) }),
-  output: z.array(railRow),
+  output: listOf(railRow),
   rejects: [],
 });

@@ -2,7 +2,7 @@ import { type InputOf, listSpotOrders } from '@candor/contract';
 import type { OrderId, PairId } from '@candor/exchange';
 import { done } from '@candor/kernel';
 import type { Deps, UserContext } from '../../deps.ts';
-import { caughtUp, scanned } from '../../own-view.ts';
+import { caughtUp, liveThenEnded, scanned } from '../../own-view.ts';
 import { filteredPair } from '../../pair-of.ts';
 import { orderRowOf, ownTradeRowOf, type ShownOrder } from '../../present/orders.ts';
 import { serveUser } from '../../serve.ts';
@@ -23,10 +23,10 @@ export default serveUser(listSpotOrders, async (deps, input, context) => {
   await caughtUp(deps, context);
   if (input.kind === 'trades') {
     const { rows, total } = await ownTrades(deps, input, context, pairId);
-    return done({ orders: [], trades: rows.map((row) => ownTradeRowOf(instruments, row)), page, limit, total });
+    return done({ rows: rows.map((row) => ownTradeRowOf(instruments, row)), page, limit, total });
   }
   const { rows, total } = await ownOrders(deps, input, context, pairId);
-  return done({ orders: rows.map((row) => orderRowOf(instruments, row)), trades: [], page, limit, total });
+  return done({ rows: rows.map((row) => orderRowOf(instruments, row)), page, limit, total });
 });
 
 /** Open orders are the core's own, as they are now; ended ones are history. Open ones come first. */
@@ -49,27 +49,13 @@ async function ownOrders(deps: Deps, input: Input, context: UserContext, pairId?
             (fromMs === undefined || order.placedAtMs >= fromMs) &&
             (toMs === undefined || order.placedAtMs < toMs),
         );
-  const start = (page - 1) * limit;
-  const open = live.slice(start, start + limit);
-  if (input.status === 'open') return { rows: open, total: live.length };
-  const ended = await endedAfter(deps, { accountId, pairId, side, fromMs, toMs }, start - live.length, limit);
-  return { rows: [...open, ...ended.rows].slice(0, limit), total: live.length + ended.total };
-}
-
-/** `count` ended orders from the `offset`-th on; the read model knows whole pages only. */
-async function endedAfter(
-  deps: Deps,
-  filter: Omit<Parameters<Deps['reader']['orderHistory']>[0], 'page' | 'limit'>,
-  offset: number,
-  count: number,
-): Promise<Found<ShownOrder>> {
-  const start = Math.max(0, offset);
-  const firstPage = Math.floor(start / count) + 1;
-  const skipped = start % count;
-  const first = await deps.reader.orderHistory({ ...filter, page: firstPage, limit: count });
-  if (skipped === 0) return first;
-  const second = await deps.reader.orderHistory({ ...filter, page: firstPage + 1, limit: count });
-  return { rows: [...first.rows, ...second.rows].slice(skipped, skipped + count), total: first.total };
+  if (input.status === 'open') return { rows: live.slice((page - 1) * limit, page * limit), total: live.length };
+  const filter = { accountId, pairId, side, fromMs, toMs };
+  const found = await liveThenEnded(live, (asked) => deps.reader.orderHistory({ ...filter, ...asked }), {
+    page,
+    limit,
+  });
+  return { rows: [...found.live, ...found.ended], total: found.total };
 }
 
 async function ownTrades(deps: Deps, input: Input, context: UserContext, pairId?: PairId) {

@@ -1,9 +1,9 @@
 import { type InputOf, listContractTickets } from '@candor/contract';
-import type { AccountId, PairId, TicketId, TicketView } from '@candor/exchange';
+import type { AccountId, PairId, TicketId, TicketStatus, TicketView } from '@candor/exchange';
 import { done } from '@candor/kernel';
 import type { Deps } from '../../deps.ts';
 import { shownTickets } from '../../own-tickets.ts';
-import { caughtUp } from '../../own-view.ts';
+import { caughtUp, liveThenEnded } from '../../own-view.ts';
 import { filteredPair } from '../../pair-of.ts';
 import { endedTicketRowOf } from '../../present/tickets.ts';
 import { given } from '../../read-input.ts';
@@ -11,46 +11,57 @@ import { serveUser } from '../../serve.ts';
 
 type Input = InputOf<typeof listContractTickets>;
 
-/** Live tickets are the core's own, as they are now; ended ones are history. */
+const liveStatuses = ['pending', 'open', 'closing'] as const;
+const endedStatuses = ['closed', 'cancelled'] as const;
+
+/** Live tickets are the core's own, as they are now; ended ones are history. Live ones come first. */
 export default serveUser(listContractTickets, async (deps, input, context) => {
   const { instruments } = deps.market;
   const pair = filteredPair(instruments, input);
   if (!pair.ok) return pair;
   const pairId = pair.value?.pairId;
   const { accountId } = context.user;
-  const { page, limit, status, direction, fromMs, toMs } = input;
+  const { page, limit, direction, fromMs, toMs } = input;
   if (input.ticketId !== undefined) {
     await caughtUp(deps, context);
     return done({ ...(await oneTicket(deps, accountId, input.ticketId as TicketId)), page: 1, limit });
   }
-  if (status === 'pending' || status === 'open' || status === 'closing') {
-    const live = await liveTickets(deps, accountId, input, pairId);
-    const start = (page - 1) * limit;
-    const shown = await shownTickets(deps, live.slice(start, start + limit));
-    return done({ ...shown, ended: [], page, limit, total: live.length });
-  }
-  await caughtUp(deps, context);
-  const statuses = status === undefined ? undefined : [status];
-  const history = await deps.reader.ticketHistory({
-    accountId,
-    page,
-    limit,
-    ...given({ statuses, pairId, direction, fromMs, toMs }),
-  });
-  const ended = history.rows.map((row) => endedTicketRowOf(instruments, row));
-  return done({ tickets: [], terms: [], ended, page, limit, total: history.total });
+  const wanted = wantedStatuses(input);
+  if (wanted.ended.length > 0) await caughtUp(deps, context);
+  const live = wanted.live.length === 0 ? [] : await liveTickets(deps, accountId, input, pairId);
+  const filter = { accountId, statuses: wanted.ended, ...given({ pairId, direction, fromMs, toMs }) };
+  const found = await liveThenEnded(
+    live,
+    async (asked) =>
+      wanted.ended.length === 0 ? { rows: [], total: 0 } : deps.reader.ticketHistory({ ...filter, ...asked }),
+    { page, limit },
+  );
+  const { tickets, terms } = await shownTickets(deps, found.live);
+  const ended = found.ended.map((row) => endedTicketRowOf(instruments, row));
+  return done({ tickets: [...tickets, ...ended], terms, page, limit, total: found.total });
 });
+
+function wantedStatuses({ status }: Input) {
+  const isWanted = (one: TicketStatus, group: 'live' | 'ended') =>
+    status === undefined || status === group || status === one;
+  return {
+    live: liveStatuses.filter((one) => isWanted(one, 'live')),
+    ended: endedStatuses.filter((one) => isWanted(one, 'ended')),
+  };
+}
 
 async function liveTickets(
   deps: Deps,
   accountId: AccountId,
-  { status, direction, fromMs, toMs }: Input,
+  input: Input,
   pairId: PairId | undefined,
 ): Promise<readonly TicketView[]> {
+  const { direction, fromMs, toMs } = input;
+  const statuses: readonly TicketStatus[] = wantedStatuses(input).live;
   const tickets = await deps.exchange.query('tickets', accountId);
   return tickets.filter(
     (ticket) =>
-      ticket.status === status &&
+      statuses.includes(ticket.status) &&
       (pairId === undefined || ticket.pairId === pairId) &&
       (direction === undefined || ticket.direction === direction) &&
       (fromMs === undefined || ticket.orderedAtMs >= fromMs) &&
@@ -61,8 +72,8 @@ async function liveTickets(
 /** A live ticket as it is now, or an ended one with its closes; nothing for somebody else's. */
 async function oneTicket(deps: Deps, accountId: AccountId, ticketId: TicketId) {
   const live = await deps.exchange.query('ticket', accountId, ticketId);
-  if (live !== undefined) return { ...(await shownTickets(deps, [live])), ended: [], total: 1 };
+  if (live !== undefined) return { ...(await shownTickets(deps, [live])), total: 1 };
   const found = await deps.reader.ticketById({ accountId, ticketId });
-  const ended = found?.endedAtMs === undefined ? [] : [endedTicketRowOf(deps.market.instruments, found)];
-  return { tickets: [], terms: [], ended, total: ended.length };
+  const tickets = found?.endedAtMs === undefined ? [] : [endedTicketRowOf(deps.market.instruments, found)];
+  return { tickets, terms: [], total: tickets.length };
 }

@@ -1,4 +1,4 @@
-import { type listContractTickets, type OutputOf, textOfLots } from '@candor/contract';
+import { isEnded, type listContractTickets, type OutputOf, textOfLots } from '@candor/contract';
 import type { Loadable } from '../../../../hooks/use-call.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { AmountText } from '../../../../ui/AmountText.tsx';
@@ -20,7 +20,8 @@ export function CloseRows({ detail, code }: CloseRowsProps) {
       {detail.state === 'loading' && <SkeletonRows rows={1} />}
       {detail.state === 'failed' && <Failure error={detail.error} onRetry={detail.retry} />}
       {detail.state === 'ready' &&
-        detail.data.ended
+        detail.data.tickets
+          .filter(isEnded)
           .flatMap(({ closes }) => closes ?? [])
           .map((close) => (
             <div

@@ -1,4 +1,4 @@
-import { type EndedTicketRow, listContractTickets } from '@candor/contract';
+import { type EndedTicketRow, isEnded, listContractTickets } from '@candor/contract';
 import { useState } from 'react';
 import { usePagedRows } from '../../../../hooks/use-pages.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
@@ -14,7 +14,7 @@ const rowHeight = 150;
 /** Tickets that are over, newest first, loading on as they are scrolled through. */
 export function EndedList({ filter }: { readonly filter: ContractFilter }) {
   const t = useMessages();
-  const history = usePagedRows(listContractTickets, endedInput(filter), ({ ended }) => ended);
+  const history = usePagedRows(listContractTickets, endedInput(filter), ({ tickets }) => tickets.filter(isEnded));
   const [open, setOpen] = useState<EndedTicketRow>();
   return (
     <>

@@ -1,4 +1,4 @@
-import { listContractTickets } from '@candor/contract';
+import { isEnded, listContractTickets } from '@candor/contract';
 import { useState } from 'react';
 import { useCall } from '../../../../hooks/use-call.ts';
 import { pageSize } from '../../../../hooks/use-pages.ts';
@@ -15,22 +15,22 @@ export function RecentEnded({ symbol }: { readonly symbol: string | undefined })
   const [openId, setOpenId] = useState<number>();
   const history = useCall(
     listContractTickets,
-    { page: 1, limit: pageSize, ...(symbol === undefined ? {} : { symbol }) },
+    { status: 'ended', page: 1, limit: pageSize, ...(symbol === undefined ? {} : { symbol }) },
     { keepsPrevious: true },
   );
   return (
     <LoadedRows from={history} rows={4}>
-      {({ ended }) =>
-        ended.length === 0 ? (
+      {({ tickets }) =>
+        tickets.length === 0 ? (
           <Empty title={t('contract.lists.noHistory')} text={t('contract.lists.noHistoryText')} />
         ) : (
           <>
-            {ended.map((ticket) => (
+            {tickets.filter(isEnded).map((ticket) => (
               <EndedCard key={ticket.ticketId} ticket={ticket} onOpen={() => setOpenId(ticket.ticketId)} />
             ))}
             <ViewAll path="/pages/transaction/contract_order" />
             <EndedSheet
-              ticket={ended.find(({ ticketId }) => ticketId === openId)}
+              ticket={tickets.filter(isEnded).find(({ ticketId }) => ticketId === openId)}
               onClose={() => setOpenId(undefined)}
             />
           </>

@@ -14,6 +14,7 @@ export function accepts(filter: ContractFilter): (ticket: TicketRow) => boolean 
 export function endedInput(filter: ContractFilter): Omit<ArgumentsOf<typeof listContractTickets>, 'page' | 'limit'> {
   const range = filter.range && rangeMs(filter.range);
   return {
+    status: 'ended',
     ...(filter.symbol === undefined ? {} : { symbol: filter.symbol }),
     ...(filter.side === undefined ? {} : { direction: filter.side }),
     ...range,

@@ -1,4 +1,4 @@
-import type { listSpotOrders, OutputOf, QuotationRow } from '@candor/contract';
+import { isOwnTrade, type listSpotOrders, type OutputOf, type QuotationRow } from '@candor/contract';
 import type { Loadable } from '../../../../hooks/use-call.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { AmountText } from '../../../../ui/AmountText.tsx';
@@ -20,7 +20,7 @@ export function FillList({ fills, pair }: FillListProps) {
       {fills.state === 'loading' && <SkeletonRows rows={1} />}
       {fills.state === 'failed' && <Failure error={fills.error} onRetry={fills.retry} />}
       {fills.state === 'ready' &&
-        fills.data.trades.map((fill) => (
+        fills.data.rows.filter(isOwnTrade).map((fill) => (
           <div
             key={fill.tradeId}
             className="flex items-center justify-between gap-3 border-b border-line py-2 last:border-0"

@@ -1,4 +1,4 @@
-import { listSpotOrders, type QuotationRow } from '@candor/contract';
+import { isOrder, listSpotOrders, type QuotationRow } from '@candor/contract';
 import { useState } from 'react';
 import { useCall } from '../../../../hooks/use-call.ts';
 import { pageSize } from '../../../../hooks/use-pages.ts';
@@ -27,12 +27,12 @@ export function RecentHistory({ pairs, pairId }: RecentHistoryProps) {
   );
   return (
     <LoadedRows from={history} rows={4}>
-      {({ orders }) =>
-        orders.length === 0 ? (
+      {({ rows }) =>
+        rows.length === 0 ? (
           <Empty title={t('orders.emptyHistory')} text={t('orders.emptyHistoryText')} />
         ) : (
           <>
-            {orders.map((order) => (
+            {rows.filter(isOrder).map((order) => (
               <PastOrderCard
                 key={order.orderId}
                 order={order}
@@ -42,7 +42,7 @@ export function RecentHistory({ pairs, pairId }: RecentHistoryProps) {
             ))}
             <ViewAll path="/pages/transaction/currency_order" />
             <OrderDetailSheet
-              order={orders.find((order) => order.orderId === openId)}
+              order={rows.filter(isOrder).find((order) => order.orderId === openId)}
               pairs={pairs}
               onClose={() => setOpenId(undefined)}
             />
