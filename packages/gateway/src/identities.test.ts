@@ -134,6 +134,21 @@ describe('an upload', () => {
   });
 });
 
+it('a picture sent with its file alone becomes an avatar, drawn as small as any avatar', async () => {
+  const { body } = await upload({ file: photo });
+  const { avatar } = await ann.call(setAvatar, { avatar: body.message });
+  const [asAny, asAvatar] = [
+    await system.gateway.app.inject(avatar),
+    await system.gateway.app.inject((await ann.call(setAvatar, { avatar: await located('avatar') })).avatar),
+  ];
+  expect(asAny.statusCode).toBe(200);
+  const sizeOf = (picture: Buffer) => [picture.readUInt16LE(26), picture.readUInt16LE(28)];
+  expect(sizeOf(asAny.rawPayload)).toEqual(sizeOf(asAvatar.rawPayload));
+  // Whoever did not hear the answer may ask again.
+  expect((await ann.call(setAvatar, { avatar: body.message })).avatar).not.toBe(avatar);
+  expect(await bob.codeOf(setAvatar, { avatar: body.message })).toBe('upload_not_found');
+});
+
 it('an avatar is public, and nothing but a picture', async () => {
   const { avatar } = await ann.call(setAvatar, { avatar: await located('avatar') });
   expect((await ann.call(getUserInfo, {})).avatar).toBe(avatar);
@@ -207,7 +222,11 @@ describe('an identity', () => {
   });
 
   it('shows its pictures to who has the case open, and to nobody else', async () => {
-    const pictures = { front_pic: await located('identity'), reverse_pic: await located('identity') };
+    // One for this purpose, the other sent with its file alone.
+    const pictures = {
+      front_pic: (await upload({ file: photo })).body.message,
+      reverse_pic: await located('identity'),
+    };
     caseId = (await send(submitIdentity, { real_type: 2, ...pictures }, ann.token)).message.case_id;
     const fields = { case_id: caseId, document: 'front', reason };
     const look = async (token: string, changes: object = {}) =>

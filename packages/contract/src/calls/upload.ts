@@ -14,9 +14,11 @@ export const uploadPicture = defineCall({
   summary: 'Upload a picture: JPEG, PNG, WebP, GIF or AVIF, up to 10 MiB and 40 megapixels.',
   file: 'file',
   input: wireObject({
-    purpose: z._default(
-      described(wordOf(uploadPurposes), 'What it is for; it can be used for nothing else, within a day.'),
-      'proof',
+    purpose: z.optional(
+      described(
+        wordOf(uploadPurposes),
+        'What it is for; it can be used for nothing else. Absent: for any one of them. Either way within a day.',
+      ),
     ),
   }),
   output: described(z.string(), 'Location of the picture, for the call that uses it.'),

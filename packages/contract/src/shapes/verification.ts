@@ -5,7 +5,7 @@ import { parameterRule } from '../parameter-rules.ts';
 import { described, named, oneOfWire, wireObject } from '../wire.ts';
 import { listText } from './operator.ts';
 
-/** What a picture is uploaded for; it can be used for nothing else. */
+/** What a picture is uploaded for; it can be used for nothing else. One sent without a purpose is for any one of them. */
 export const uploadPurposes = ['avatar', 'qr', 'proof', 'identity'] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 

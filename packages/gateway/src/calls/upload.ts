@@ -5,5 +5,5 @@ import { serveUser } from '../serve.ts';
 export default serveUser(uploadPicture, async ({ platform }, { purpose }, { user, file }) =>
   file === undefined || file.length === 0
     ? reject('upload_missing')
-    : platform.uploads.add({ userId: user.userId, purpose, file }),
+    : platform.uploads.add({ userId: user.userId, purpose: purpose ?? 'any', file }),
 );

@@ -3,7 +3,7 @@ import { done, type Outcome, reject } from '@candor/kernel';
 import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../database/tables.ts';
 import type { Picture } from '../uploads/tasks.ts';
-import type { Uploads } from '../uploads/uploads.ts';
+import type { DrawnCode, Uploads } from '../uploads/uploads.ts';
 import { asSeen, isReserved } from './reserved-names.ts';
 
 /** What was left out stays as it is. */
@@ -56,8 +56,10 @@ export class Profiles {
   }
 
   /** Makes an upload the user's avatar, and gives its path. The one before is deleted. */
-  async setAvatar(userId: number, location: string): Promise<Outcome<string, 'upload_not_found'>> {
-    const bound = await this.#uploads.bind(userId, location, 'avatar', avatarOwner);
+  async setAvatar(userId: number, location: string): Promise<Outcome<string, 'upload_not_found' | DrawnCode>> {
+    const drawn = await this.#uploads.drawnFor(userId, location, 'avatar');
+    if (!drawn.ok) return drawn;
+    const bound = await this.#uploads.bind(userId, drawn.value, 'avatar', avatarOwner);
     if (!bound.ok) return bound;
     const avatar = avatarPath(bound.value);
     // In one transaction: of two at once the later one takes the place of the earlier one, not both of what was there.

@@ -1,8 +1,7 @@
 import { done, type Outcome, reject } from '@candor/kernel';
-import type { UploadPurpose } from '@candor/contract';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
-import type { Encoded, Picture, PictureCode } from './tasks.ts';
+import type { Encoded, Picture, PictureCode, PictureUse } from './tasks.ts';
 
 const picturePixelsMax = 40_000_000;
 /** Of pictures whose decoder takes ten times the others' time and memory for a pixel; no phone makes larger ones. */
@@ -38,14 +37,18 @@ interface Encoding {
 const within = (side: number) => ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;
 const webp = (picture: Sharp) => picture.webp({ quality: 85 });
 
-const encodings: Readonly<Record<UploadPurpose, Encoding>> = {
+const proof: Encoding = { mediaType: 'image/webp', apply: (picture) => webp(picture.resize(within(2_400))) };
+
+const encodings: Readonly<Record<PictureUse, Encoding>> = {
+  // Byte for byte what a proof is, so that one receipt is known again however it was sent.
+  any: proof,
   avatar: {
     mediaType: 'image/webp',
     // The middle: to look for a better part, all of it would be enlarged first, which of a line of pixels makes gigabytes.
     apply: (picture) => webp(picture.resize({ width: 256, height: 256, fit: 'cover', position: 'centre' })),
   },
   qr: { mediaType: 'image/webp', apply: (picture) => webp(picture.resize(within(1_600))) },
-  proof: { mediaType: 'image/webp', apply: (picture) => webp(picture.resize(within(2_400))) },
+  proof,
   // What reviewers zoom into, and every viewer there is can show.
   identity: {
     mediaType: 'image/jpeg',
@@ -57,7 +60,7 @@ const encodings: Readonly<Record<UploadPurpose, Encoding>> = {
  * Reads a picture and draws it anew (security.md W7). What is kept is our encoder's alone: no place it was taken at, no
  * profile, no bytes that some other program might take for something else.
  */
-export async function encodePicture(file: Uint8Array, purpose: UploadPurpose): Promise<Encoded> {
+export async function encodePicture(file: Uint8Array, use: PictureUse): Promise<Encoded> {
   const refused = (code: PictureCode): Encoded => ({ outcome: reject(code), pixels: 0 });
   const told = await fileTypeFromBuffer(file);
   if (told !== undefined && isHeic(told.mime)) return refused('upload_heic');
@@ -69,7 +72,7 @@ export async function encodePicture(file: Uint8Array, purpose: UploadPurpose): P
     if (format !== decoder) return refused('upload_type_wrong');
     const pixels = width * height;
     if (pixels > (format === 'heif' ? heifPixelsMax : picturePixelsMax)) return refused('upload_too_many_pixels');
-    return { outcome: await drawn(file, encodings[purpose]), pixels };
+    return { outcome: await drawn(file, encodings[use]), pixels };
   } catch {
     return refused('upload_unreadable');
   }

@@ -55,7 +55,7 @@ test('another process draws them as this one would', async () => {
 test('a picture that takes too much memory or time ends its process alone, and the next one finds a new one', async () => {
   const file = await plainPicture(40, 40).png().toBuffer();
   const large = await plainPicture(4_000, 3_000).avif({ effort: 0 }).toBuffer();
-  const task = (picture: Uint8Array) => ({ kind: 'encode', file: picture, purpose: 'proof' }) as const;
+  const task = (picture: Uint8Array) => ({ kind: 'encode', file: picture, use: 'proof' }) as const;
   for (const limits of [{ memoryMax: 1 }, { taskMs: 1 }]) {
     const pictures = new Pictures({ entry, limits });
     expect(await encoded(pictures, large)).toMatchObject({

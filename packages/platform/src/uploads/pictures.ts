@@ -1,8 +1,7 @@
 import { Fault, reject } from '@candor/kernel';
-import type { UploadPurpose } from '@candor/contract';
 import { FairLine } from './fair-line.ts';
 import { notSurvived, PictureProcess, type PictureLimits, standardPictureLimits } from './picture-process.ts';
-import type { Encoded, Picture, PictureTask, ResultOf } from './tasks.ts';
+import type { Encoded, Picture, PictureTask, PictureUse, ResultOf } from './tasks.ts';
 
 /** Tasks under way, each in a process of its own. */
 const atOnce = 2;
@@ -45,13 +44,13 @@ export class Pictures {
   async encode<Refused>(
     sender: string,
     file: Uint8Array,
-    purpose: UploadPurpose,
+    use: PictureUse,
     quota: PixelQuota<Refused>,
   ): Promise<Encoded['outcome'] | Refused> {
     return this.#line.inTurn(sender, async () => {
       const refused = await quota.refusal();
       if (refused !== undefined) return refused;
-      const encoded = await this.#does({ kind: 'encode', file, purpose });
+      const encoded = await this.#does({ kind: 'encode', file, use });
       if (encoded === notSurvived) {
         await quota.count(pixelsOfFatal);
         return reject('upload_unreadable');

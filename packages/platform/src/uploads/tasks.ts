@@ -3,6 +3,9 @@ import type { Outcome } from '@candor/kernel';
 
 export const pictureBytesMax = 10 * 1_024 * 1_024;
 
+/** What a picture is kept for; `any` until the call that uses it has decided. */
+export type PictureUse = UploadPurpose | 'any';
+
 export interface Picture {
   readonly mediaType: 'image/jpeg' | 'image/webp';
   readonly bytes: Uint8Array;
@@ -12,7 +15,7 @@ export type PictureCode = 'upload_type_wrong' | 'upload_heic' | 'upload_unreadab
 
 /** What is done with pictures. Everything in it can be sent to another process. */
 export type PictureTask =
-  | { readonly kind: 'encode'; readonly file: Uint8Array; readonly purpose: UploadPurpose }
+  | { readonly kind: 'encode'; readonly file: Uint8Array; readonly use: PictureUse }
   | { readonly kind: 'read_qr'; readonly picture: Uint8Array }
   | { readonly kind: 'watermark'; readonly picture: Uint8Array; readonly words: string };
 

@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
 import { registerUser, startTestPlatform, type TestPlatform } from '../test-platform.ts';
+import type { PictureUse } from './tasks.ts';
 import { heicOf, packedBomb, plainPicture, pngOf } from './test-pictures.ts';
 
 let world: TestPlatform;
@@ -19,9 +20,9 @@ beforeAll(async () => {
 afterAll(() => world.end());
 
 const [ann, bob] = [1, 2];
-const add = (file: Uint8Array, purpose: UploadPurpose = 'proof', userId = ann) =>
+const add = (file: Uint8Array, purpose: PictureUse = 'proof', userId = ann) =>
   world.platform.uploads.add({ userId, purpose, file });
-async function located(file: Uint8Array, purpose: UploadPurpose = 'proof'): Promise<string> {
+async function located(file: Uint8Array, purpose: PictureUse = 'proof'): Promise<string> {
   const added = await add(file, purpose);
   if (!added.ok) throw new Error(added.code);
   return added.value;
@@ -123,6 +124,28 @@ describe('what is kept is our own encoder’s', () => {
       expect(name).toMatch(/^[\w-]{22}$/);
       expect(await fileTypeFromBuffer(readFileSync(join(world.folder, 'uploads', name)))).toBeUndefined();
     }
+  });
+});
+
+describe('a picture sent without a purpose', () => {
+  test.each(['qr', 'proof', 'identity'] as const)('is for %s from then on that it is used so', async (purpose) => {
+    const { uploads } = world.platform;
+    const location = await located(await encoded.png(), 'any');
+    expect(await uploads.bind(bob, location, purpose, 'his')).toEqual({ ok: false, code: 'upload_not_found' });
+    const bound = await uploads.bind(ann, location, purpose, 'a test');
+    expect(bound).toMatchObject({ ok: true });
+    expect(await uploads.bind(ann, location, purpose, 'a test')).toEqual(bound);
+    expect(await uploads.bind(ann, location, purpose, 'another')).toMatchObject({ code: 'upload_not_found' });
+    expect(await uploads.bind(ann, location, 'avatar', 'a test')).toMatchObject({ code: 'upload_not_found' });
+    expect(await uploads.drawnFor(ann, location, 'avatar')).toEqual({ ok: true, value: location });
+  });
+
+  test('is as a proof the same receipt that it would be with one', async () => {
+    const { uploads } = world.platform;
+    const file = await plainPicture(3_000, 900).jpeg().toBuffer();
+    const bound = await uploads.bind(ann, await located(file, 'any'), 'proof', 'a test');
+    const read = await uploads.read(bound.ok ? bound.value : '', 'a test');
+    expect(read).toEqual({ ok: true, value: await stored(file, 'proof') });
   });
 });
 

@@ -6,7 +6,7 @@ import { type RandomBytes, randomToken } from '../random.ts';
 import type { Pictures } from './pictures.ts';
 import { countPixels, hasPixels, takeFromQuota, type UploadQuota } from './quota.ts';
 import type { SealedFiles } from './sealed-files.ts';
-import type { Picture, PictureCode } from './tasks.ts';
+import type { Picture, PictureCode, PictureUse } from './tasks.ts';
 
 export interface UploadParts {
   readonly db: Kysely<PlatformTables>;
@@ -19,11 +19,13 @@ export interface UploadParts {
 
 export interface NewUpload {
   readonly userId: number;
-  readonly purpose: UploadPurpose;
+  readonly purpose: PictureUse;
   readonly file: Uint8Array;
 }
 
 export type UploadCode = PictureCode | 'upload_quota_used';
+/** Of a picture of ours that is drawn once more. */
+export type DrawnCode = 'upload_quota_used' | 'upload_unreadable';
 
 /** What nothing has been made of by then is forgotten. */
 export const unboundMs = 86_400_000;
@@ -73,8 +75,8 @@ export class Uploads {
 
   /**
    * Binds an upload to what is made of it, such as `claim 17`, and gives its id: from now on it does not expire. Bound
-   * again to the same owner it is the same; another user's, another purpose's and another owner's is not found. `tx`: to
-   * bind and make in one transaction.
+   * again to the same owner it is the same; another user's, another purpose's and another owner's is not found. One that was
+   * sent for any purpose is for this one from now on. `tx`: to bind and make in one transaction.
    */
   async bind(
     userId: number,
@@ -85,16 +87,37 @@ export class Uploads {
   ): Promise<Outcome<string, 'upload_not_found'>> {
     const bound = await tx
       .updateTable('uploads')
-      .set({ owner, expires_at_ms: null })
+      .set({ owner, purpose, expires_at_ms: null })
       .where('id', '=', idOf(location))
       .where('user_id', '=', userId)
-      .where('purpose', '=', purpose)
+      .where('purpose', 'in', [purpose, 'any'])
       .where((row) =>
         row.or([row('owner', '=', owner), row.and([row('owner', 'is', null), row('expires_at_ms', '>', this.#now())])]),
       )
       .returning('id')
       .executeTakeFirst();
     return bound === undefined ? reject('upload_not_found') : done(bound.id);
+  }
+
+  /**
+   * The location of a copy drawn for `purpose`, where a picture was sent for any: what everybody will see is not kept as large
+   * as what one reviewer does. The location itself of all others. The original can be named again until it expires, so that a
+   * call whose answer was lost can be repeated.
+   */
+  async drawnFor(userId: number, location: string, purpose: UploadPurpose): Promise<Outcome<string, DrawnCode>> {
+    const row = await this.#parts.db
+      .selectFrom('uploads')
+      .selectAll()
+      .where('id', '=', idOf(location))
+      .where('user_id', '=', userId)
+      .where('purpose', '=', 'any')
+      .where('expires_at_ms', '>', this.#now())
+      .executeTakeFirst();
+    if (row === undefined) return done(location);
+    const { bytes } = await this.#pictureOf(row);
+    const drawn = await this.add({ userId, purpose, file: bytes });
+    if (drawn.ok) return drawn;
+    return reject(drawn.code === 'upload_quota_used' ? drawn.code : 'upload_unreadable');
   }
 
   /** Hands what one owner has to another one, in the transaction that makes that one. Answers whether there was any. */
@@ -137,7 +160,7 @@ export class Uploads {
       .selectAll()
       .where('id', '=', idOf(location))
       .where('user_id', '=', userId)
-      .where('purpose', '=', 'qr')
+      .where('purpose', 'in', ['qr', 'any'])
       .where((where) => where.or([where('expires_at_ms', 'is', null), where('expires_at_ms', '>', this.#now())]))
       .executeTakeFirst();
     if (row === undefined) return reject('upload_not_found');

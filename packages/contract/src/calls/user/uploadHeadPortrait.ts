@@ -14,5 +14,5 @@ export const setAvatar = defineCall({
   summary: 'Choose an uploaded picture as avatar.',
   input: wireObject({ avatar: named('head_portrait', uploadLocation) }),
   output: wireObject({ avatar: named('head_portrait', described(z.string(), 'Path of the picture.')) }),
-  rejects: ['upload_not_found'],
+  rejects: ['upload_not_found', 'upload_quota_used', 'upload_unreadable'],
 });
