@@ -184,8 +184,9 @@ export class Core implements CoreMachine {
     change.make(this, command);
   }
 
-  *liveHolds(): Iterable<Hold> {
-    for (const module of modules) if (module.holds !== undefined) yield* module.holds(this);
+  /** What is frozen, of everybody or of one account, each with its cause. */
+  *liveHolds(of?: AccountId): Iterable<Hold> {
+    for (const module of modules) if (module.holds !== undefined) yield* module.holds(this, of);
   }
 
   checkInvariants(): void {

@@ -11,6 +11,7 @@ import type { OptionQueries } from './modules/options/views.ts';
 import type { ProductQueries } from './modules/products/views.ts';
 import type { ProposalQueries } from './modules/proposals/views.ts';
 import type { SessionQueries } from './modules/sessions/views.ts';
+import type { Hold } from './module.ts';
 import type { RejectCode } from './reject-codes.ts';
 import type {
   AccountId,
@@ -168,6 +169,8 @@ export interface Queries
   assets(): readonly AssetView[];
   pairs(): readonly PairView[];
   balances(accountId: AccountId): readonly BalanceView[];
+  /** What is frozen of an account's balances, each with its cause: together they are all of it. */
+  holds(accountId: AccountId): readonly Hold[];
   /** Open and waiting orders, newest first. */
   openOrders(accountId: AccountId, pairId?: PairId): readonly OrderView[];
   /** Absent when it never existed, has ended, or is somebody else's. */

@@ -12,6 +12,7 @@ export type * from './modules/funding/views.ts';
 export type * from './modules/options/views.ts';
 export type * from './modules/products/views.ts';
 export type { ChangeCommand } from './changes.ts';
+export type { Hold } from './module.ts';
 export type * from './modules/proposals/views.ts';
 export type * from './modules/sessions/views.ts';
 export { newestRevision } from './modules/revision/revision.ts';

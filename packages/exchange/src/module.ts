@@ -3,7 +3,7 @@ import type { Atoms } from '@candor/money';
 import type { CommandOf, CommandType, OutcomeOf, RejectOf, ResultOf } from './commands.ts';
 import type { Core } from './core.ts';
 import type { EventOf, EventType } from './events.ts';
-import type { AccountId, AssetId, WalletType } from './vocabulary.ts';
+import type { AccountId, AssetId, HoldCause, PairId, RailId, WalletType } from './vocabulary.ts';
 import type { Weakening } from './weakening.ts';
 
 /**
@@ -28,6 +28,11 @@ export interface Hold {
   readonly walletType: WalletType;
   readonly assetId: AssetId;
   readonly amount: Atoms;
+  readonly cause: HoldCause;
+  /** Number of the order, withdrawal, ticket or option. */
+  readonly reference: number;
+  /** The pair it is in, or the way it goes. */
+  readonly at: { readonly pairId: PairId } | { readonly railId: RailId };
 }
 
 /** One part of the core: its commands, its part of the state, what falls due in it, and what must always hold. */
@@ -47,7 +52,8 @@ export interface Module {
   read(core: Core, reader: ByteReader): void;
   /** Throws when something that must hold does not. May be slow: it walks the state. */
   check?(core: Core): void;
-  holds?(core: Core): Iterable<Hold>;
+  /** What it freezes, of everybody or of one account. */
+  holds?(core: Core, of: AccountId | undefined): Iterable<Hold>;
   /** How much of an available balance has to stay where it is, because losses of open positions may need it (RULES 13). */
   keeps?(core: Core, accountId: AccountId, walletType: WalletType, assetId: AssetId): Atoms;
   /**

@@ -25,8 +25,8 @@ function pairView(pair: Pair): PairView {
     lot: pair.lot,
     minNotional: pair.minNotional,
     maxQuantity: atomsOfLots(pair, pair.maxLots),
-    makerFee: pair.makerFee as Ppm,
-    takerFee: pair.takerFee as Ppm,
+    makerFee: pair.makerFee,
+    takerFee: pair.takerFee,
     band: pair.band as Ppm,
     hasBook: pair.hasBook,
     status: pair.status,
@@ -71,6 +71,7 @@ export function coreQueries(core: Core): Queries {
       }),
     pairs: () => [...core.catalog.pairs.values()].map(pairView),
     balances: (accountId) => core.ledger.balancesOf(accountId),
+    holds: (accountId) => [...core.liveHolds(accountId)],
     openOrders: (accountId, pairId) =>
       core.spot
         .ordersOf(accountId)

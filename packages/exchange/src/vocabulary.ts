@@ -276,6 +276,10 @@ export const withdrawalReasons = [
 export type WithdrawalReason = (typeof withdrawalReasons)[number];
 export const withdrawalReason: Codec<WithdrawalReason> = oneOf(...withdrawalReasons);
 
+/** What freezes funds. `contract_order`: a contract that waits; `position`: the margin of an open one. */
+export const holdCauses = ['order', 'withdrawal', 'contract_order', 'position', 'option'] as const;
+export type HoldCause = (typeof holdCauses)[number];
+
 /** What became of a proposal. `outdated`: what it was to replace had changed when its time came. */
 export const proposalEnds = ['made', 'cancelled', 'lapsed', 'outdated', 'refused'] as const;
 export type ProposalEnd = (typeof proposalEnds)[number];

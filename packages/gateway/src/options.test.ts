@@ -24,7 +24,7 @@ import { btcUsdt, startTestSystem, type TestSystem, type TestUser, usdt } from '
 let system: TestSystem;
 let alice: TestUser;
 beforeAll(async () => {
-  system = await startTestSystem();
+  system = await startTestSystem({ isTimeStill: true });
   alice = await player('alice');
   expect(await changedByTwo(system, setOptionTerms, terms)).toMatchObject({ type: 'ok' });
 });

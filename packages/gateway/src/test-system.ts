@@ -55,6 +55,8 @@ export interface TestSystemOptions {
   >;
   readonly platform?: Partial<Pick<PlatformOptions, 'hashing' | 'codeLimits' | 'loginLimits' | 'mode'>>;
   readonly isPlatformDamaged?: () => boolean;
+  /** Time moves by ticks and `wait` alone: for what has to happen within seconds of it, on however slow a machine. */
+  readonly isTimeStill?: boolean;
 }
 
 /** What a call was answered, as it stood on the wire. */
@@ -143,7 +145,8 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
   const journalPath = join(folder, journalFile);
   // Ticks come faster than the grid, and none may lie ahead of the time: each moves the system's clock on.
   let aheadMs = 0;
-  const clock = () => Date.now() + aheadMs;
+  const startedAtMs = Date.now();
+  const clock = () => (options.isTimeStill ? startedAtMs : Date.now()) + aheadMs;
   const exchange = await startInProcess({ path: journalPath, name: 'test', nowMs: clock });
   await Promise.all(genesisCommands('practice', catalogue).map((submission) => exchange.submit(submission)));
 

@@ -1,12 +1,9 @@
+import { holdCauses } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { accountTypeWire, amountText, idNumber, wordOf } from '../../fields.ts';
 import { balanceRow } from '../../shapes/wallet.ts';
 import { described, named, wireObject } from '../../wire.ts';
-
-/** What freezes funds. */
-export const holdCauses = ['order', 'withdrawal', 'contract_order', 'position', 'option'] as const;
-export type HoldCause = (typeof holdCauses)[number];
 
 /** One asset of one account, and what keeps its frozen part. */
 export const getWallet = defineCall({

@@ -11,7 +11,7 @@ import {
   text,
   uint,
 } from '@candor/kernel';
-import { type Atoms, atoms, mulDiv, type Price, price, priceScale } from '@candor/money';
+import { type Atoms, atoms, mulDiv, type Price, price, priceScale, type Ppm } from '@candor/money';
 import type { CommandOf } from '../../commands.ts';
 import {
   type AssetClass,
@@ -49,8 +49,8 @@ export interface Pair {
   readonly band: number;
   readonly hasBook: boolean;
   readonly cross: { readonly numerator: PairId; readonly denominator: PairId } | undefined;
-  makerFee: number;
-  takerFee: number;
+  makerFee: Ppm;
+  takerFee: Ppm;
   status: PairStatus;
 }
 
@@ -103,14 +103,12 @@ export class Catalog {
 
   write(writer: ByteWriter): void {
     listOf(assetRecord).write(writer, [...this.assets.values()]);
-    listOf(pairRecord).write(
-      writer,
-      [...this.pairs.values()].map((pair) => ({
-        ...pair,
-        baseAssetId: pair.base.assetId,
-        quoteAssetId: pair.quote.assetId,
-      })) as never,
-    );
+    const records = [...this.pairs.values()].map((pair) => ({
+      ...pair,
+      baseAssetId: pair.base.assetId,
+      quoteAssetId: pair.quote.assetId,
+    }));
+    listOf(pairRecord).write(writer, records);
   }
 
   read(reader: ByteReader): void {

@@ -1,5 +1,5 @@
 import { done, present, reject } from '@candor/kernel';
-import { type Ppm, ppmOne } from '@candor/money';
+import { ppmOne } from '@candor/money';
 import type { Core } from '../../core.ts';
 import { defineModule } from '../../module.ts';
 import type { PairId } from '../../vocabulary.ts';
@@ -61,7 +61,7 @@ export const catalogModule = defineModule({
       },
       present(core, { type, pairId }) {
         const { makerFee, takerFee } = listedPair(core, pairId);
-        return { type, pairId, makerFee: makerFee as Ppm, takerFee: takerFee as Ppm };
+        return { type, pairId, makerFee, takerFee };
       },
       weakens: feesWeakening,
       make(core, { pairId, makerFee, takerFee }) {

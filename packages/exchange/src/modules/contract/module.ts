@@ -39,9 +39,14 @@ export const contractModule = defineModule({
     const needed = margin > maintenance ? 0n : maintenance + 1n - margin;
     return atoms(needed > unrealised ? needed - unrealised : 0n);
   },
-  *holds(core) {
-    for (const { accountId, hold, margin } of core.contract.tickets.values()) {
-      yield { accountId, walletType: 'lever', assetId: core.contract.assetId(core), amount: atoms(hold + margin) };
+  *holds(core, of) {
+    const { contract } = core;
+    const tickets = of === undefined ? contract.tickets.values() : contract.ticketsOf(of);
+    for (const { accountId, ticketId, pairId, hold, margin } of tickets) {
+      const wallet = { accountId, walletType: 'lever', assetId: contract.assetId(core) } as const;
+      const ticket = { reference: ticketId, at: { pairId } };
+      if (hold > 0n) yield { ...wallet, ...ticket, cause: 'contract_order', amount: hold };
+      if (margin > 0n) yield { ...wallet, ...ticket, cause: 'position', amount: margin };
     }
   },
   isEmpty: (core) => core.contract.terms.length === 0,

@@ -1,5 +1,5 @@
 import type { Core } from '../../core.ts';
-import type { TermsId } from '../../vocabulary.ts';
+import type { Lots, TermsId } from '../../vocabulary.ts';
 import { leverAccountView, SharedFigures, ticketView } from './figures.ts';
 import { previewContract } from './preview.ts';
 import { roomFor } from './room.ts';
@@ -14,8 +14,8 @@ export function contractQueries(core: Core): ContractQueries {
         return {
           termsId,
           terms: contract.termsOf(termsId),
-          longLots: interest.long.lots as never,
-          shortLots: interest.short.lots as never,
+          longLots: interest.long.lots as Lots,
+          shortLots: interest.short.lots as Lots,
           longRoom: roomFor(core, pairId, 'long'),
           shortRoom: roomFor(core, pairId, 'short'),
         };

@@ -40,10 +40,12 @@ export const fundingModule = defineModule({
     'funding.book_network_cost': bookNetworkCost,
   },
   due: { 'funding.undo_end': undoEnds, 'funding.hold_end': holdEnds },
-  *holds(core) {
-    for (const withdrawal of core.funding.withdrawals.values()) {
-      const { accountId, assetId, amount } = withdrawal;
-      yield { accountId, walletType: walletTypeOf(railOf(core, withdrawal)), assetId, amount };
+  *holds(core, of) {
+    const { funding } = core;
+    for (const withdrawal of of === undefined ? funding.withdrawals.values() : funding.withdrawalsOf(of)) {
+      const { accountId, assetId, amount, withdrawalId, railId } = withdrawal;
+      const wallet = { accountId, walletType: walletTypeOf(railOf(core, withdrawal)), assetId };
+      yield { ...wallet, amount, cause: 'withdrawal', reference: withdrawalId, at: { railId } };
     }
   },
   isEmpty: (core) => core.funding.isEmpty,

@@ -23,12 +23,13 @@ export const optionsModule = defineModule({
     'options.expiry': settleThrough,
     'options.loosen': loosen,
   },
-  *holds(core) {
+  *holds(core, of) {
     const { options } = core;
-    for (const { accountId, stake, reward } of options.live.values()) {
-      const assetId = options.assetId(core);
-      yield { accountId, walletType: 'micro', assetId, amount: stake };
-      yield { accountId: house.underwriting, walletType: 'house', assetId, amount: reward };
+    const isUsers = of !== undefined && of !== house.underwriting;
+    for (const { accountId, optionId, pairId, stake, reward } of isUsers ? options.liveOf(of) : options.live.values()) {
+      const option = { assetId: options.assetId(core), cause: 'option', reference: optionId, at: { pairId } } as const;
+      if (of !== house.underwriting) yield { ...option, accountId, walletType: 'micro', amount: stake };
+      if (!isUsers) yield { ...option, accountId: house.underwriting, walletType: 'house', amount: reward };
     }
   },
   isEmpty: ({ options }) => options.versions.length === 0 && options.buyers.size === 0,

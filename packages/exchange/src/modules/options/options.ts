@@ -58,6 +58,11 @@ export class Options {
     return version;
   }
 
+  /** Of one account, in the order they were bought. */
+  liveOf(accountId: AccountId): Iterable<LiveOption> {
+    return this.buyers.get(accountId)?.live.values() ?? [];
+  }
+
   takeOptionId(): OptionId {
     return this.nextOptionId++ as OptionId;
   }

@@ -23,7 +23,7 @@ function view(option: LiveOption): OptionView {
 export function optionQueries(core: Core): OptionQueries {
   return {
     optionMarkets: () => marketViews(core),
-    options: (accountId) => [...(core.options.buyers.get(accountId)?.live.values() ?? [])].map(view).reverse(),
+    options: (accountId) => [...core.options.liveOf(accountId)].map(view).reverse(),
     option(accountId, optionId) {
       const option = core.options.buyers.get(accountId)?.live.get(optionId);
       return option === undefined ? undefined : view(option);

@@ -1,5 +1,5 @@
 import { assert } from '@candor/kernel';
-import { type Atoms, atoms, type Ppm } from '@candor/money';
+import { type Atoms, atoms } from '@candor/money';
 import type { Core } from '../../core.ts';
 import type { RejectCode } from '../../reject-codes.ts';
 import { type Pair, priceOfTicks } from '../catalog/catalog.ts';
@@ -46,7 +46,7 @@ function standExits(core: Core, pair: Pair, order: SpotOrder) {
   const tradable = tradablePair(core, accountId, pairId, 'sell');
   if (!tradable.ok) return tradable.code;
   const bought = { side: 'sell', quantity: boughtLots(pair, order) } as const;
-  const slippage = core.protection.slippages.get(order.orderId) as Ppm | undefined;
+  const slippage = core.protection.slippages.get(order.orderId);
   const asked: OrderRequest[] = [];
   // The stop loss comes first: where only one has room, it is the one.
   if (order.stopLossTicks > 0) asked.push(stopLeg(bought, priceOfTicks(pair, order.stopLossTicks), { slippage }));

@@ -51,13 +51,13 @@ export function announce(core: Core, pair: Pair, order: SpotOrder): void {
     quantity: order.lots === 0 ? undefined : atomsOfLots(pair, order.lots),
     quoteAmount: order.quoteAmount === 0n ? undefined : order.quoteAmount,
     worstPrice: priceOrNone(order.worstTicks),
-    makerFee: order.makerFee as never,
-    takerFee: order.takerFee as never,
+    makerFee: order.makerFee,
+    takerFee: order.takerFee,
     linkedOrderId: order.linkedOrderId === 0 ? undefined : (order.linkedOrderId as OrderId),
     takeProfitPrice: priceOrNone(order.takeProfitTicks),
     stopLossPrice: priceOrNone(order.stopLossTicks),
     status: order.status,
-  } as never);
+  });
 }
 
 /** Puts what is left of a limit order into the book. */

@@ -1,4 +1,4 @@
-import { type Atoms, atoms, mulDiv, negated, plus, type Ppm, ppmOne, type Price } from '@candor/money';
+import { type Atoms, atoms, mulDiv, negated, plus, ppmOne, type Price } from '@candor/money';
 import type { Core } from '../../core.ts';
 import type { Change } from '../../module.ts';
 import { house, type OrderId, type Side } from '../../vocabulary.ts';
@@ -119,15 +119,7 @@ export const makerChange: Change<'spot.set_maker'> = {
   present(core, { type, pairId }) {
     const terms = core.spot.makers.get(pairId);
     if (terms === undefined) return undefined;
-    const { halfSpread, step, levels, quantity } = terms;
-    return {
-      type,
-      pairId,
-      halfSpread: halfSpread as Ppm,
-      step: step as Ppm,
-      levels,
-      quantity: atoms(quantity),
-    };
+    return { type, pairId, ...terms };
   },
   weakens: weakeningBy({
     type: 'fixed',

@@ -1,6 +1,7 @@
 import { assert } from '@candor/kernel';
 import type { Core } from '../../core.ts';
 import { defineModule } from '../../module.ts';
+import { house } from '../../vocabulary.ts';
 import { gridMs, staleAfterMs } from '../index-prices/index-prices.ts';
 import { amend } from './amend.ts';
 import { cancel, cancelAll } from './cancel.ts';
@@ -63,13 +64,17 @@ export const spotModule = defineModule({
   },
   write: (core, writer) => core.spot.write(core, writer),
   read: (core, reader) => core.spot.read(core, reader),
-  *holds(core) {
-    for (const orders of [core.spot.orders, core.spot.rungs]) {
-      for (const order of orders.values()) {
-        const pair = core.catalog.pairs.get(order.pairId);
+  *holds(core, of) {
+    const { spot } = core;
+    const own = of === undefined ? spot.orders.values() : spot.ordersOf(of);
+    const rungs = of === undefined || of === house.liquidity ? spot.rungs.values() : [];
+    for (const orders of [own, rungs]) {
+      for (const order of orders) {
+        const { accountId, pairId, orderId, held } = order;
+        const pair = core.catalog.pairs.get(pairId);
         assert(pair !== undefined, 'an order has its pair');
-        const { accountId, held } = order;
-        yield { accountId, walletType: walletTypeOf(order), assetId: paysWith(pair, order).assetId, amount: held };
+        const wallet = { accountId, walletType: walletTypeOf(order), assetId: paysWith(pair, order).assetId };
+        if (held > 0n) yield { ...wallet, amount: held, cause: 'order', reference: orderId, at: { pairId } };
       }
     }
   },

@@ -1,5 +1,5 @@
 import { type Codec, struct, uint } from '@candor/kernel';
-import { type Atoms, atoms, zero } from '@candor/money';
+import { type Atoms, atoms, type Ppm, zero } from '@candor/money';
 import {
   type AccountId,
   accountId,
@@ -18,6 +18,7 @@ import {
   type TimeInForce,
   timeInForce,
   type WalletType,
+  ppm,
 } from '../../vocabulary.ts';
 import { atomsOfLots, type Pair } from '../catalog/catalog.ts';
 import { firesUpwards, holdFor, isMarketKind } from './rules.ts';
@@ -34,8 +35,8 @@ export interface SpotOrder {
   readonly stopTicks: number;
   readonly quoteAmount: Atoms;
   readonly worstTicks: number;
-  readonly makerFee: number;
-  readonly takerFee: number;
+  readonly makerFee: Ppm;
+  readonly takerFee: Ppm;
   readonly takeProfitTicks: number;
   readonly stopLossTicks: number;
   readonly placedAtMs: number;
@@ -66,8 +67,8 @@ export const orderCodec: Codec<SpotOrder> = struct({
   stopTicks: uint,
   quoteAmount: amount,
   worstTicks: uint,
-  makerFee: uint,
-  takerFee: uint,
+  makerFee: ppm,
+  takerFee: ppm,
   takeProfitTicks: uint,
   stopLossTicks: uint,
   placedAtMs: uint,

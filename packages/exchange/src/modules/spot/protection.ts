@@ -1,4 +1,5 @@
 import { assert, type ByteReader, type ByteWriter, listOf, struct } from '@candor/kernel';
+import type { Ppm } from '@candor/money';
 import { defineModule } from '../../module.ts';
 import { type OrderId, orderId, ppm } from '../../vocabulary.ts';
 import { isMarketKind, slippageDefault } from './rules.ts';
@@ -11,7 +12,7 @@ const slippageRecord = struct({ orderId, slippage: ppm });
  */
 export class Protection {
   /** Of live orders that say so: for themselves when they fire, or for the stop loss that follows them. */
-  readonly slippages = new Map<OrderId, number>();
+  readonly slippages = new Map<OrderId, Ppm>();
   /** Fired, with something left: they act again at every tick, the older first. */
   readonly armed = new Set<OrderId>();
 
@@ -21,7 +22,8 @@ export class Protection {
 
   write(writer: ByteWriter): void {
     const slippages = [...this.slippages].sort(([a], [b]) => a - b);
-    listOf(slippageRecord).write(writer, slippages.map(([id, slippage]) => ({ orderId: id, slippage })) as never);
+    const records = slippages.map(([id, slippage]) => ({ orderId: id, slippage }));
+    listOf(slippageRecord).write(writer, records);
     listOf(orderId).write(
       writer,
       [...this.armed].sort((a, b) => a - b),

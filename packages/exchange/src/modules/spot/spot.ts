@@ -1,17 +1,26 @@
 import { type ByteReader, type ByteWriter, listOf, present, struct, uint } from '@candor/kernel';
+import type { Atoms, Ppm } from '@candor/money';
 import { Book } from '../../matching/book.ts';
-import { type AccountId, amount, type OrderId, type PairId, ppm, type TradeId } from '../../vocabulary.ts';
+import {
+  type AccountId,
+  amount,
+  type OrderId,
+  type PairId,
+  pairId as anyPairId,
+  ppm,
+  type TradeId,
+} from '../../vocabulary.ts';
 import type { Core } from '../../core.ts';
 import { isHouse, orderCodec, remainingLots, type SpotOrder, waitsForRise } from './order.ts';
 import { Triggers } from '../../matching/triggers.ts';
 
 /** How the house maker lays out its ladder in a pair. */
 export interface MakerTerms {
-  readonly halfSpread: number;
-  readonly step: number;
+  readonly halfSpread: Ppm;
+  readonly step: Ppm;
   readonly levels: number;
   /** Base atoms at the first level. */
-  readonly quantity: bigint;
+  readonly quantity: Atoms;
 }
 
 interface Market {
@@ -19,7 +28,7 @@ interface Market {
   readonly triggers: Triggers;
 }
 
-const makerRecord = struct({ pairId: uint, halfSpread: ppm, step: ppm, levels: uint, quantity: amount });
+const makerRecord = struct({ pairId: anyPairId, halfSpread: ppm, step: ppm, levels: uint, quantity: amount });
 const lineRecord = listOf(uint);
 
 function lineKey(accountId: AccountId, pairId: PairId): number {
@@ -100,7 +109,8 @@ export class Spot {
     writer.uint(this.nextOrderId);
     writer.uint(this.nextTradeId);
     const makers = [...this.makers].sort(([a], [b]) => a - b);
-    listOf(makerRecord).write(writer, makers.map(([pairId, terms]) => ({ pairId, ...terms })) as never);
+    const records = makers.map(([pairId, terms]) => ({ pairId, ...terms }));
+    listOf(makerRecord).write(writer, records);
     for (const orders of [this.orders, this.rungs]) {
       listOf(orderCodec).write(
         writer,
@@ -119,7 +129,7 @@ export class Spot {
   read(core: Core, reader: ByteReader): void {
     this.nextOrderId = reader.uint();
     this.nextTradeId = reader.uint();
-    for (const { pairId, ...terms } of listOf(makerRecord).read(reader)) this.makers.set(pairId as PairId, terms);
+    for (const { pairId, ...terms } of listOf(makerRecord).read(reader)) this.makers.set(pairId, terms);
     for (const order of listOf(orderCodec).read(reader)) this.keep(order);
     for (const rung of listOf(orderCodec).read(reader)) this.rungs.set(rung.orderId, rung);
     for (const pairId of core.catalog.pairs.keys()) {

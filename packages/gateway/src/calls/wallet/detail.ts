@@ -3,7 +3,7 @@ import { done, reject } from '@candor/kernel';
 import { zero } from '@candor/money';
 import { railsOf } from '../../funding/rails.ts';
 import { balanceRowOf } from '../../present/funds.ts';
-import { holdsOf } from '../../present/holds.ts';
+import { holdRow } from '../../present/holds.ts';
 import { serveUser } from '../../serve.ts';
 
 export default serveUser(getWallet, async (deps, { assetId, accountType }, { user }) => {
@@ -11,12 +11,9 @@ export default serveUser(getWallet, async (deps, { assetId, accountType }, { use
   const { accountId } = user;
   const asset = market.instruments.asset(assetId);
   if (asset === undefined) return reject('asset_not_found');
-  const [balances, orders, withdrawals, tickets, options, rails] = await Promise.all([
+  const [balances, holds, rails] = await Promise.all([
     exchange.query('balances', accountId),
-    exchange.query('openOrders', accountId),
-    exchange.query('openWithdrawals', accountId),
-    exchange.query('tickets', accountId),
-    exchange.query('options', accountId),
+    exchange.query('holds', accountId),
     railsOf(deps),
   ]);
   const balance = balances.find((row) => row.assetId === asset.assetId && row.walletType === accountType) ?? {
@@ -25,7 +22,7 @@ export default serveUser(getWallet, async (deps, { assetId, accountType }, { use
     available: zero,
     frozen: zero,
   };
-  const holders = { orders, withdrawals, tickets, options, rails };
-  const holds = holdsOf(market.instruments, holders, asset, accountType);
-  return done({ balance: balanceRowOf(market, balance), holds });
+  const here = holds.filter((hold) => hold.assetId === asset.assetId && hold.walletType === accountType);
+  const rows = here.map((hold) => holdRow(market.instruments, rails, hold));
+  return done({ balance: balanceRowOf(market, balance), holds: rows });
 });

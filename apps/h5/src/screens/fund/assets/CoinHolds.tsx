@@ -1,4 +1,5 @@
-import { type AccountType, getWallet, type HoldCause, type OutputOf } from '@candor/contract';
+import { type AccountType, getWallet, type OutputOf } from '@candor/contract';
+import type { HoldCause } from '@candor/exchange/rules';
 import { ChevronRight } from 'lucide-react';
 import { useCall } from '../../../hooks/use-call.ts';
 import { TextPart } from '../../../i18n/TextPart.tsx';
