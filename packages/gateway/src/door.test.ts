@@ -126,6 +126,44 @@ it('speaks the language it is asked in', async () => {
   expect(await said({ lang: 'th' })).toBe('Please log in first.');
 });
 
+it('refuses what it cannot read in the language that can be known', async () => {
+  const form = 'application/x-www-form-urlencoded';
+  const json = 'application/json';
+  const refusalOf = async (url: string, type: string, payload: string, headers = {}) => {
+    const answer = await system.gateway.app.inject({
+      method: 'POST',
+      url: `/api/user/login${url}`,
+      headers: { 'content-type': type, ...headers },
+      payload,
+    });
+    return [answer.statusCode, answer.json().message as string] as const;
+  };
+  const english = await refusalOf('?lang=en', json, '{');
+  const chinese = await refusalOf('?lang=zh', json, '{');
+  const vietnamese = await refusalOf('', json, '{');
+  expect(new Set([english[1], chinese[1], vietnamese[1]]).size).toBe(3);
+  // In the body, though it cannot be read; it wins over the address line, and that over the header.
+  expect(await refusalOf('', json, '{"lang": "en", "a"')).toEqual(english);
+  expect(await refusalOf('?lang=zh', json, '{"lang": "en", "a"')).toEqual(english);
+  expect(await refusalOf('?lang=zh', json, '{', { 'accept-language': 'en' })).toEqual(chinese);
+  expect(await refusalOf('', json, '{', { 'accept-language': 'en' })).toEqual(english);
+  const twice = async (url: string, body: string) => (await refusalOf(url, form, `type=1&type=2&${body}`))[1];
+  expect(await twice('', 'lang=en')).toBe(await twice('?lang=en', ''));
+  expect(await twice('', 'lang=en')).not.toBe(await twice('', ''));
+  // Before anything of the body is read: its kind and its size.
+  for (const [type, payload, status] of [
+    ['text/plain', 'x', 415],
+    [json, `{"a":"${'x'.repeat(70_000)}"}`, 413],
+  ] as const) {
+    const said = async (lang: string) => refusalOf(`?lang=${lang}`, type, payload);
+    expect((await said('en'))[0]).toBe(status);
+    expect((await said('en'))[1]).not.toBe((await said('vn'))[1]);
+  }
+  // And where all is well but the call itself: the address line counts where the body says nothing.
+  expect(await refusalOf('?lang=en', form, '')).toEqual(await refusalOf('', form, 'lang=en'));
+  expect(await refusalOf('?lang=en', form, 'lang=zh')).toEqual(await refusalOf('', form, 'lang=zh'));
+});
+
 it('serves each of the standing texts, and the compliance text to who names none', async () => {
   const { method, path } = getCompliance;
   const titleOf = async (fields: object) =>

@@ -3,7 +3,7 @@ import type { Authenticated } from '@candor/platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { takeOfAddress } from './client-address.ts';
 import { isProbe } from './health.ts';
-import { languageOfRefusal } from './language.ts';
+import { languageOfRequest } from './language.ts';
 import type { LimitName, RateLimiter } from './rate-limiter.ts';
 import { tooMany } from './refuse.ts';
 import { tokenOf } from './token-of.ts';
@@ -80,7 +80,7 @@ export class Admission {
 export function admitRequests(app: FastifyInstance, admission: Admission): void {
   app.addHook('onRequest', (request, reply, next) => {
     const waitSeconds = isProbe(request.routeOptions.url) ? 0 : admission.arrives(request);
-    if (waitSeconds > 0) void tooMany(reply, waitSeconds, languageOfRefusal(request));
+    if (waitSeconds > 0) void tooMany(reply, waitSeconds, languageOfRequest(request));
     else next();
   });
 }

@@ -1,6 +1,6 @@
 import type { Platform } from '@candor/platform';
 import type { FastifyInstance } from 'fastify';
-import { languageOfRequest } from './call-route.ts';
+import { languageOfRequest } from './language.ts';
 import { refuse } from './refuse.ts';
 
 const yearSeconds = 31_536_000;

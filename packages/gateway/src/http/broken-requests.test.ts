@@ -28,3 +28,12 @@ it.each([
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(JSON.parse(body)).toMatchObject({ type: 'error', code });
 });
+
+it('answers in the language that was asked for, as far as it has come', async () => {
+  const messageTo = async (request: string) =>
+    JSON.parse((await answerTo(request)).split('\r\n\r\n')[1] ?? '').message as string;
+  const plain = await messageTo('GET /api/menu HTTP/9.9\r\nHost: localhost\r\n\r\n');
+  const english = await messageTo('GET /api/menu?lang=en HTTP/9.9\r\nHost: localhost\r\n\r\n');
+  expect(english).not.toBe(plain);
+  expect(await messageTo('GET /api/menu HTTP/9.9\r\nAccept-Language: en\r\n\r\n')).toBe(english);
+});

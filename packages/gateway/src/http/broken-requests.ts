@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { errorEnvelope } from '@candor/contract';
 import { textOf } from '@candor/messages/server';
-import { languageOfCall } from './language.ts';
+import { languageOfBroken } from './language.ts';
 
 /** What Node refuses before there is a request, by its code; everything else is 400. */
 const statuses: Readonly<Record<string, readonly [status: string, code: 'too_large' | 'parameter_error']>> = {
@@ -9,14 +9,19 @@ const statuses: Readonly<Record<string, readonly [status: string, code: 'too_lar
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'parameter_error'],
 };
 
+interface BrokenRequest extends Error {
+  readonly code?: string;
+  readonly rawPacket?: unknown;
+}
+
 /**
  * Answers what was no request in the envelope of all answers (RULES 18), and ends its connection: where the next request would
- * begin is not known. The language is the default, because nothing of it has been read.
+ * begin is not known.
  */
-export function answerBrokenRequest(error: Error & { readonly code?: string }, socket: Socket): void {
+export function answerBrokenRequest(error: BrokenRequest, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy(error);
   const [status, code] = statuses[error.code ?? ''] ?? ['400 Bad Request', 'parameter_error'];
-  const body = JSON.stringify(errorEnvelope(code, textOf(code, languageOfCall(undefined, undefined))));
+  const body = JSON.stringify(errorEnvelope(code, textOf(code, languageOfBroken(error.rawPacket))));
   socket.end(
     `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nCache-Control: no-store\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,

@@ -23,7 +23,7 @@ import { type Admission, countedAs } from './admission.ts';
 import { findCaller } from './find-caller.ts';
 import type { InFlight } from './in-flight.ts';
 import type { FileReceiver } from './received-file.ts';
-import { languageOfCall } from './language.ts';
+import { languageOfCall, languageOfRequest } from './language.ts';
 import { answerOperator, type OperatorDoor } from './operator-call.ts';
 import { formParameters, type Parameters, UnreadableParameters, UnreadBody } from './parameters.ts';
 import { refuse, tooMany } from './refuse.ts';
@@ -62,7 +62,7 @@ export function routeCalls(
       config: { counted: countedAs(call) },
       async handler(request, reply) {
         const parameters = parametersOf(request, call);
-        const lang = languageOfCall(parameters[languageField], request.headers['accept-language']);
+        const lang = languageOfRequest(request);
         const token = tokenOf(request);
         const requestId = requestIdOf(call, parameters);
         const once = (caller: string, answer: () => Promise<Envelope>): Promise<Envelope> =>
@@ -115,7 +115,9 @@ export function routeCalls(
           // Only now, when it is known who sends it.
           const sender = { ip: request.ip, accountId: session?.accountId };
           const received = await files.receive(request, sender, call.file, queryTextOf(request));
-          const spoken = languageOfCall(received.parameters[languageField], request.headers['accept-language']);
+          // Its fields may say another language than the address line did.
+          const said = received.parameters[languageField];
+          const spoken = said === undefined ? lang : languageOfCall(said, undefined);
           const withFile = { ...context, lang: spoken, file: received.file };
           return await answerOf(served, deps, received.parameters, withFile, admission);
         } finally {
@@ -195,19 +197,4 @@ function queryOf(request: FastifyRequest): Parameters {
 function queryTextOf(request: FastifyRequest): string {
   const mark = request.url.indexOf('?');
   return mark < 0 ? '' : request.url.slice(mark + 1);
-}
-
-/** For answers that no call gives: what was sent may still say the language, if it can be read at all. */
-export function languageOfRequest(request: FastifyRequest): LanguageCode {
-  const fromBody = request.body instanceof UnreadBody ? readable(() => (request.body as UnreadBody).parameters) : {};
-  const lang = fromBody[languageField] ?? readable(() => queryOf(request))[languageField];
-  return languageOfCall(lang, request.headers['accept-language']);
-}
-
-function readable(read: () => Parameters): Parameters {
-  try {
-    return read();
-  } catch {
-    return {};
-  }
 }

@@ -2,7 +2,7 @@ import { errorEnvelope } from '@candor/contract';
 import { Fault } from '@candor/kernel';
 import { parameterTextOf, textOf } from '@candor/messages/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { languageOfRequest } from './call-route.ts';
+import { languageOfRequest } from './language.ts';
 import { UnreadableParameters, unreadable } from './parameters.ts';
 import { refuse } from './refuse.ts';
 import { TooMany } from './too-many.ts';

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLoopbackAddress, type KnownHosts, namesThisMachine } from './known-hosts.ts';
-import { languageOfCall } from './language.ts';
+import { languageOfRequest } from './language.ts';
 import { refuse } from './refuse.ts';
 
 /** Refuses what was sent to a name that is not ours, before anything is read of it. */
 export function guardHosts(app: FastifyInstance, hosts: KnownHosts): void {
   app.addHook('onRequest', async (request, reply) => {
     if (hosts.knows(request.headers.host) && !hasTwoHosts(request)) return undefined;
-    return refuse(reply, 421, 'host_unknown', languageOfCall(undefined, request.headers['accept-language']));
+    return refuse(reply, 421, 'host_unknown', languageOfRequest(request));
   });
 }
 

@@ -1,6 +1,7 @@
-import { defaultLanguage, type LanguageCode, languageCodes } from '@candor/contract';
+import { defaultLanguage, type LanguageCode, languageCodes, languageField } from '@candor/contract';
 import { languages } from '@candor/messages';
 import type { FastifyRequest } from 'fastify';
+import { UnreadBody } from './parameters.ts';
 
 /**
  * The language of an answer: what the call says in `lang`, else what the browser prefers, else the default. A `lang`
@@ -20,13 +21,33 @@ export function languageOfCall(lang: unknown, acceptLanguage: string | undefined
 const wishesMax = 10;
 const wishesSizeMax = 256;
 
-/** For refusals that come before anything is read: the language of the address line, if it stands there plainly. */
-export function languageOfRefusal({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): LanguageCode {
-  const lang = /[?&]lang=(\w{2,3})(?:&|$)/.exec(url.slice(0, urlSizeMax))?.[1];
-  return languageOfCall(lang, headers['accept-language']);
+/**
+ * The language of an answer to a request, as far as it has come: what its body says, be it readable as a whole or not, else its
+ * address line, else what the browser prefers.
+ */
+export function languageOfRequest({
+  url,
+  headers,
+  body,
+}: Pick<FastifyRequest, 'url' | 'headers' | 'body'>): LanguageCode {
+  const said = body instanceof UnreadBody ? body.said(languageField) : undefined;
+  return languageOfCall(said ?? languageOfAddress(url), headers['accept-language']);
 }
 
-const urlSizeMax = 512;
+/** Of what Node could make no request of, as much as has come of it. */
+export function languageOfBroken(packet: unknown): LanguageCode {
+  const text = packet instanceof Uint8Array ? Buffer.from(packet.subarray(0, packetSizeMax)).toString('latin1') : '';
+  const [line = ''] = text.split(/\r?\n/, 1);
+  const [, url = ''] = line.split(' ');
+  return languageOfCall(languageOfAddress(url), /^accept-language:(.*)$/im.exec(text)?.[1]);
+}
+
+function languageOfAddress(url: string): string | undefined {
+  return /[?&]lang=([^&]*)/.exec(url.slice(0, urlSizeMax))?.[1];
+}
+
+const urlSizeMax = 4_096;
+const packetSizeMax = 8_192;
 
 const traditionalChinese = /^zh-(hant|hk|mo|tw)\b/;
 

@@ -39,6 +39,17 @@ export class UnreadBody {
     return this.#parameters;
   }
 
+  /** What one field says, also in a body that cannot be read as a whole: a text of two or three letters, plainly there. */
+  said(field: string): unknown {
+    try {
+      return this.parameters[field];
+    } catch (error) {
+      if (!(error instanceof UnreadableParameters)) throw error;
+      const plainly = new RegExp(`(?:^|&)${field}=(\\w{2,3})(?=&|$)|"${field}"\\s*:\\s*"(\\w{2,3})"`).exec(this.#text);
+      return plainly?.[1] ?? plainly?.[2];
+    }
+  }
+
   /** What cannot be read is not read again for the language of the answer that says so. */
   #readOnce(): Parameters | UnreadableParameters {
     try {

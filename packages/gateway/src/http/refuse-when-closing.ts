@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { languageOfRefusal } from './language.ts';
+import { languageOfRequest } from './language.ts';
 import { refuse } from './refuse.ts';
 
 /** About how long a stop and a start take. */
@@ -15,6 +15,6 @@ export function refuseWhenClosing(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, next) => {
     if (!isClosing) return next();
     const told = reply.headers({ connection: 'close', 'retry-after': retryAfterSeconds });
-    return void refuse(told, 503, 'server_busy', languageOfRefusal(request));
+    return void refuse(told, 503, 'server_busy', languageOfRequest(request));
   });
 }
