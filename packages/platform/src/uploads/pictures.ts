@@ -1,10 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { Fault, reject } from '@candor/kernel';
 import { FairLine } from './fair-line.ts';
 import { notSurvived, PictureProcess, type PictureLimits, standardPictureLimits } from './picture-process.ts';
 import type { Encoded, Picture, PictureTask, PictureUse, ResultOf } from './tasks.ts';
 
-/** Tasks under way, each in a process of its own. */
-const atOnce = 2;
+/** Tasks under way, each in a process of its own: one where there are two processors, so that orders have the other. */
+const atOnce = availableParallelism() > 2 ? 2 : 1;
 const turns = { atOnce, ofOne: 4, inAll: 24 };
 /** Who looks at what others have sent takes turns like a sender. */
 const house = 'house';
