@@ -28,7 +28,11 @@ const isFine = (
 // Alone, so that its output is read as it comes.
 const tests = await runInFront(process.execPath, [
   tool('vitest', 'vitest.mjs'),
-  ...['run', '--project=pure', `--changed=${since}`, '--passWithNoTests', '--reporter=dot'],
+  'run',
+  '--project=pure',
+  `--changed=${since}`,
+  '--passWithNoTests',
+  '--reporter=dot',
 ]);
 
 say(dim(`${changed.length} files changed, in ${duration(performance.now() - startedAt)}`));
