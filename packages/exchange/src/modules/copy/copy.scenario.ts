@@ -10,6 +10,7 @@ import {
   type Scenario,
   scenario,
   sends,
+  thenThat,
   ticks,
   when,
 } from '@candor/testkit';
@@ -31,6 +32,22 @@ function begins(): Row[] {
     given(copying.applies('alice')),
     given(copying.reviews('alice', 'accept')),
   ];
+}
+
+/** What alice's record says: her present figure, and the last one of a full hour with its highest so far. */
+function records(present: number, hourly: number, highest: number): Row {
+  return thenThat(
+    `alice's record is at ${present}, and was at ${hourly} of ${highest}`,
+    (scene) => {
+      const { runner } = scene;
+      const marks = runner.steps
+        .flatMap(({ events }) => events)
+        .flatMap((event) => (event.type === 'copy.nav_marked' ? event.marks : []));
+      const last = marks.at(-1);
+      return [runner.core.queries.trader(scene.accountOf('alice'))?.nav, last?.nav, last?.navPeak];
+    },
+    [present, hourly, highest],
+  );
 }
 
 /** One lot is 0.01 BTC: at 60,000 and ten times, 60 USDT of margin. */
@@ -128,6 +145,32 @@ export const copyScenarios: readonly Scenario[] = [
       bob.holds(`${after} USDT` as '1 USDT', '0', 'lever'),
     ]),
     alice.holds('10385 USDT', '0', 'lever'),
+  ),
+  scenario(
+    'RULES 7: money in and out changes nothing of a record: 500 → 400, deposit 1,000, → 1,550 is 0.8, 0.8, 0.885714',
+    ...begins(),
+    given(alice.moves('9500 USDT', 'lever', 'change')),
+    given(copying.opens('alice', 'long', 100, { as: 'lost', multiple: 2 })),
+    given(at('60000')),
+    given(copying.closes('alice', 'lost')),
+    given(at('50000')),
+    alice.holds('400 USDT', '0', 'lever'),
+    passes(hourMs),
+    given(at('50000')),
+    records(800_000, 800_000, 1_000_000),
+    given(alice.moves('1000 USDT', 'change', 'lever')),
+    passes(hourMs),
+    given(at('50000')),
+    records(800_000, 800_000, 1_000_000),
+    given(copying.opens('alice', 'long', 100, { multiple: 2 })),
+    given(at('50000')),
+    given(at('65000')),
+    records(885_714, 800_000, 1_000_000),
+    // What stands open counts as much as what lies in the account.
+    given(alice.moves('700 USDT', 'lever', 'change')),
+    passes(hourMs),
+    given(at('65000')),
+    records(885_714, 885_714, 1_000_000),
   ),
   scenario(
     'RULES 7: self-holding keeps the exits, follows nobody, and shares nothing from then on',

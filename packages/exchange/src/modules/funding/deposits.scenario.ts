@@ -86,6 +86,22 @@ export const depositScenarios: readonly Scenario[] = [
   ),
   scenarioIn(
     world,
+    'a credited payment is known for as long as its block counts, also when older ones are forgotten',
+    given(funding.pays('alice', '20 USDT', { tx: 'a', height: 60_000 })),
+    given(funding.pays('alice', '20 USDT', { tx: 'b', height: 11_000 })),
+    given(funding.confirms({ tx: 'b' })),
+    given(funding.pays('alice', '20 USDT', { tx: 'c', height: 11_001 })),
+    given(funding.confirms({ tx: 'c' })),
+    // A thousand blocks on, all below are forgotten at once.
+    given(funding.pays('alice', '20 USDT', { tx: 'd', height: 61_000 })),
+    when(funding.pays('alice', '20 USDT', { tx: 'b', height: 11_000 }), 'deposit_too_old'),
+    when(funding.pays('alice', '20 USDT', { tx: 'c', height: 11_001 }), 'deposit_credited'),
+    when(funding.confirms({ tx: 'c' }), 'deposit_credited'),
+    when(funding.drops({ tx: 'c' }), 'deposit_credited'),
+    alice.holds('40 USDT'),
+  ),
+  scenarioIn(
+    world,
     'refusals of what a watcher sends, in check order',
     when(funding.pays('alice', '20 USD', { tx: 'a', on: 'USD bank' }), 'rail_not_found'),
     when(funding.confirms({ tx: 'a', on: 'BTC manual' }), 'rail_not_found'),
