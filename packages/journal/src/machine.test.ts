@@ -1,8 +1,9 @@
-import { decodeEvents, encodeSubmission, type Submission } from '@candor/exchange';
+import { type Core, createCore, decodeEvents, encodeSubmission, house, type Submission } from '@candor/exchange';
 import { Seeded } from '@candor/kernel';
+import { atoms } from '@candor/money';
 import { describe, expect, it } from 'vitest';
 import { JournalReader } from './reader.ts';
-import { founding, HandTime, maker, newJournalPath, openMachine, run, Traffic } from './test-world.ts';
+import { founding, HandTime, maker, newJournalPath, openMachine, run, Traffic, usdt } from './test-world.ts';
 import { verifyJournal } from './verify.ts';
 
 describe('the core behind its journal', () => {
@@ -182,6 +183,30 @@ describe('the core behind its journal', () => {
     expect(() => machine.take(Uint8Array.of(1, 2, 3))).toThrow(/stops/);
     expect(() => machine.commit()).toThrow(/has stopped/);
     expect(openMachine(path).core.sequence).toBe(founding().length);
+  });
+
+  it('keeps no snapshot of a state that breaks a rule, and the next start does without', () => {
+    const path = newJournalPath();
+    const cores: Core[] = [];
+    const create = () => {
+      const core = createCore();
+      cores.push(core);
+      return core;
+    };
+    const machine = openMachine(path, { maker: { ...maker, create }, snapshotEvery: 100 });
+    for (const submission of [...founding(), ...new Traffic('broken').many(90)]) {
+      machine.take(encodeSubmission(submission));
+    }
+    machine.commit();
+    const hash = machine.core.stateHash();
+    const [{ ledger } = createCore()] = cores;
+    ledger.holdQuietly(ledger.wallet(house.fees, 'house', usdt), atoms(1n));
+    expect(() => machine.keepUp()).toThrow(/stops/);
+
+    const restarted = openMachine(path);
+    expect(restarted.recovery).toMatchObject({ snapshotSequence: 0, lastSequence: 100, skipped: [] });
+    expect(restarted.core.stateHash()).toEqual(hash);
+    restarted.close();
   });
 
   it('keeps an older writer from closing over a newer one', () => {
