@@ -216,6 +216,21 @@ it('gives charts without holes, as long as asked', async () => {
   }
 });
 
+it('waits before a list until it has what its user has done, and for nothing that somebody else has done', async () => {
+  const { reader } = system.gateway.deps;
+  const { orderId } = await alice.call(placeSpotOrder, restingBuy);
+  await alice.call(cancelSpotOrder, { orderId });
+  const before = system.exchange.lastSequence;
+  await bob.call(transferFunds, { assetId: usdt, amount: '1', from: 'change', to: 'lever' });
+  const waits = vi.spyOn(reader, 'waitFor');
+  const ended = await alice.call(listSpotOrders, { status: 'history' });
+  expect(ended.rows[0]).toMatchObject({ orderId, status: 'cancelled' });
+  expect(waits.mock.calls.map(([sequence]) => sequence)).toEqual([before]);
+  await bob.call(listSpotOrders, {});
+  expect(waits.mock.lastCall?.[0]).toBeGreaterThan(before);
+  waits.mockRestore();
+});
+
 it('says in a list how far it has got, and when it is behind', async () => {
   const { reader } = system.gateway.deps;
   const page = await alice.call(listConversions, {});
