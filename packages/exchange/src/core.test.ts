@@ -12,7 +12,7 @@ import {
 } from '@candor/exchange';
 import { BrokenInvariant, ByteWriter, Seeded } from '@candor/kernel';
 import { atoms, price } from '@candor/money';
-import { pair, Runner, startWorld } from '@candor/testkit';
+import { asset, pair, Runner, startWorld } from '@candor/testkit';
 import { describe, expect, test } from 'vitest';
 
 const maker = { BTC: 10n ** 10n, ETH: 10n ** 12n, USDT: 10n ** 13n };
@@ -140,5 +140,26 @@ describe('the one door', () => {
     runner.tick([{ pairId: pair['BTC/USDT'], price: price(6_000_000_000_000) }]);
     expect(runner.core.takeChangedBooks()).toEqual([pair['BTC/USDT']]);
     expect(runner.core.takeChangedBooks()).toEqual([]);
+  });
+
+  test('an order changes its book when it comes to rest and when it is taken back', () => {
+    const { runner, users } = startWorld({ faucet: { USDT: 10n ** 12n } });
+    const [accountId] = users as [AccountId];
+    runner.must({ type: 'practice.claim', accountId, assetId: asset.USDT });
+    runner.tick([{ pairId: pair['BTC/USDT'], price: price(6_000_000_000_000) }]);
+    runner.core.takeChangedBooks();
+    const { orderId } = runner.must({
+      type: 'spot.place',
+      accountId,
+      pairId: pair['BTC/USDT'],
+      side: 'buy',
+      orderType: 'limit',
+      timeInForce: 'gtc',
+      price: price(5_900_000_000_000),
+      quantity: atoms(1_000_000n),
+    });
+    expect(runner.core.takeChangedBooks()).toEqual([pair['BTC/USDT']]);
+    runner.must({ type: 'spot.cancel', accountId, orderId });
+    expect(runner.core.takeChangedBooks()).toEqual([pair['BTC/USDT']]);
   });
 });

@@ -56,8 +56,13 @@ describe('RULES 5: worked examples', () => {
     expect(priceToText(exact as never).slice(0, 9)).toBe('50251.256');
   });
 
+  test('what a position needs rounds up', () => {
+    expect([0n, 1n, 250n, 251n].map((worth) => maintenanceFor(flat(4_000), atoms(worth)))).toEqual([0n, 1n, 1n, 2n]);
+  });
+
   test('the overnight fee', () => {
     expect(overnightFee(usdt(6_000), 109_500 as Ppm)).toBe(usdt(1.8));
+    expect(overnightFee(atoms(1n), 1 as Ppm)).toBe(1n);
   });
 
   test('the break-even price', () => {

@@ -234,6 +234,15 @@ export const spotFlows: readonly Scenario[] = [
     bob.holds('0.98 BTC', '0.02'),
   ),
   scenario(
+    'RULES 4: a stop leg that fires at a lower limit gives back what the other leg needed more',
+    ...market,
+    given(alice.oco('buy', '0.02 BTC', { limit: '59000', stop: '61000', stopLimit: '58000', as: 'oco' })),
+    alice.holds('8820 USDT', '1180'),
+    given(ticks({ 'BTC/USDT': '61000' })),
+    book('bids', '0.02 BTC @ 58000'),
+    alice.holds('8840 USDT', '1160'),
+  ),
+  scenario(
     'RULES 4: an OCO to buy holds the larger of its two needs, and cancelling a leg cancels both',
     ...market,
     given(alice.oco('buy', '0.02 BTC', { limit: '59000', stop: '61000', stopLimit: '61500', as: 'oco' })),
