@@ -26,3 +26,10 @@ it('a page that is no tab is known once the table has come', async () => {
   expect(routeAt('/pages/setting/security')?.access).toBe('signed_in');
   expect(await findRoute('/pages/setting/nowhere')).toBeUndefined();
 });
+
+it('a page that is under development says so to everybody, without a login first', async () => {
+  const [unbuilt] = routes.filter(({ path }) => path === '/pages/common/borrowing');
+  const later = routes.filter(({ load }) => load === unbuilt?.load);
+  expect(later.map(({ path }) => path)).toContain('/pages/nft/resell');
+  expect(later.filter(({ access }) => access !== 'visitor')).toEqual([]);
+});

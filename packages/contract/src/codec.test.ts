@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { placeSpotOrder } from './calls/coin/trade.ts';
+import { allowedWords } from './allowed-words.ts';
 import { listSpotOrders } from './calls/coin/list.ts';
 import { listWatched } from './calls/optional/list.ts';
 import { listCandles } from './calls/currency/new_timeshar.ts';
@@ -121,6 +122,16 @@ describe('reading a request', () => {
     ['kind', 'gift', 'not_in_list'],
   ])('%s = %s is %s', (field, value, rule) => {
     expect(decodeInput(listEntries, { [field]: value })).toEqual({ ok: false, field, rule });
+  });
+
+  test.each([
+    ['type', ['1', '2']],
+    ['time_in_force', ['gtc', 'ioc', 'fok']],
+    ['post_only', ['1', '0', 'true', 'false']],
+    ['amount', []],
+    ['nothing', []],
+  ])('knows the words that %s may be', (field, words) => {
+    expect(new Set(allowedWords(placeSpotOrder, field))).toEqual(new Set(words));
   });
 
   test('texts are bounded', () => {

@@ -1,4 +1,5 @@
 export { allCalls } from './all-calls.ts';
+export { allowedWords } from './allowed-words.ts';
 export { type AreaCode, areaCodes } from './area-codes.ts';
 export * from './codec.ts';
 export * from './define-call.ts';

@@ -164,6 +164,23 @@ it('refuses what it cannot read in the language that can be known', async () => 
   expect(await refusalOf('?lang=en', form, 'lang=zh')).toEqual(await refusalOf('', form, 'lang=zh'));
 });
 
+it('names the words that a field may be', async () => {
+  const { method, path } = getCompliance;
+  const { body } = await system.send({ method, path }, { lang: 'en', document: 'about' });
+  expect(body.message).toBe(`document: this has to be one of ${legalDocuments.join(', ')}.`);
+});
+
+it('tells of a coin what the specification does', async () => {
+  const coins = (await system.send({ method: 'GET', path: '/currency/list' }, {})).body.message.data;
+  expect(coins.slice(0, 3).map(({ id, name }: { readonly id: number; readonly name: string }) => [id, name])).toEqual([
+    [1, 'BTC'],
+    [2, 'ETH'],
+    [3, 'USDT'],
+  ]);
+  expect(coins[2]).toMatchObject({ full_name: 'Tether USD', sub_name: expect.stringContaining('TRC20'), type: 'coin' });
+  expect(coins[2]).toMatchObject({ status: expect.stringMatching(/^[01]$/) });
+});
+
 it('serves each of the standing texts, and the compliance text to who names none', async () => {
   const { method, path } = getCompliance;
   const titleOf = async (fields: object) =>

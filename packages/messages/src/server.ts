@@ -40,9 +40,15 @@ export function textOf(code: AnyCode, language: LanguageCode, values?: TextArgum
   return messageOf(`errors.${code}`, language, values);
 }
 
-/** What `parameter_error` says of one field. */
-export function parameterTextOf(field: string, rule: ParameterRule, language: LanguageCode): string {
-  return messageOf(`parameter.${rule}`, language, { field });
+/** What `parameter_error` says of one field; `words`: what it may say, where it is one of a list. */
+export function parameterTextOf(
+  field: string,
+  rule: ParameterRule,
+  language: LanguageCode,
+  words: readonly string[] = [],
+): string {
+  if (rule !== 'not_in_list' || words.length === 0) return messageOf(`parameter.${rule}`, language, { field });
+  return messageOf('parameter.not_one_of', language, { field, words: words.join(', ') });
 }
 
 const minuteMs = 60_000;

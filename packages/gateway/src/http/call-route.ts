@@ -1,4 +1,5 @@
 import {
+  allowedWords,
   type CallSpec,
   decodeInput,
   deviceHeader,
@@ -138,7 +139,8 @@ async function answerOf(
   const input = decodeInput(call, parameters);
   if (!input.ok) {
     const { field, rule } = input;
-    return errorEnvelope('parameter_error', parameterTextOf(field, rule, context.lang), field);
+    const words = rule === 'not_in_list' ? allowedWords(call, field) : [];
+    return errorEnvelope('parameter_error', parameterTextOf(field, rule, context.lang, words), field);
   }
   const { rate, weight: alreadyCounted } = countedAs(call);
   const weight = (call.weightOf?.(input.value) ?? alreadyCounted) - alreadyCounted;

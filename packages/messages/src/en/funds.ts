@@ -7,6 +7,7 @@ export const funds = {
   convert: 'Convert',
   accounts: 'Accounts',
   coins: 'Coins',
+  otherCoins: 'Other coins',
   records: 'Records',
   balanceAfter: 'Balance',
   frozenAfter: 'Frozen',

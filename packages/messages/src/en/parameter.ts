@@ -9,6 +9,7 @@ export const parameter = {
   not_an_amount: '{field}: enter a decimal amount such as 0.5, without signs, spaces or separators.',
   not_a_time: '{field}: enter a time in milliseconds since 1970.',
   not_in_list: '{field}: this is not one of the allowed values.',
+  not_one_of: '{field}: this has to be one of {words}.',
   not_a_request_id: '{field}: use 8 to 64 letters, digits, “-” or “_”.',
   not_a_code: '{field}: the verification code has exactly six digits.',
   not_a_symbol: '{field}: enter a pair such as BTC/USDT.',
@@ -20,4 +21,4 @@ export const parameter = {
   too_long: '{field}: text too long.',
   unknown: '{field}: this call has no such field. Check how it is written.',
   nothing: '{field}: leave this field out instead of sending null.',
-} as const satisfies Readonly<Record<ParameterRule, string>>;
+} as const satisfies Readonly<Record<ParameterRule | 'not_one_of', string>>;

@@ -9,6 +9,7 @@ export const funds: SameTexts<typeof english> = {
   convert: 'Quy đổi',
   accounts: 'Tài khoản',
   coins: 'Tài sản',
+  otherCoins: 'Các đồng khác',
   records: 'Lịch sử',
   balanceAfter: 'Số dư',
   frozenAfter: 'Đóng băng',

@@ -9,6 +9,7 @@ export const parameter: SameTexts<typeof english> = {
   not_an_amount: '{field}: hãy nhập số thập phân như 0.5, không dấu, không khoảng trắng, không phân cách hàng nghìn.',
   not_a_time: '{field}: hãy nhập thời gian tính bằng mili giây từ năm 1970.',
   not_in_list: '{field}: không nằm trong các giá trị cho phép.',
+  not_one_of: '{field}: chỉ nhận một trong các giá trị {words}.',
   not_a_request_id: '{field}: dùng 8 đến 64 chữ cái, chữ số, “-” hoặc “_”.',
   not_a_code: '{field}: mã xác minh gồm đúng sáu chữ số.',
   not_a_symbol: '{field}: hãy nhập một cặp như BTC/USDT.',

@@ -9,6 +9,7 @@ export const funds: SameTexts<typeof english> = {
   convert: '兑换',
   accounts: '账户',
   coins: '币种',
+  otherCoins: '其他币种',
   records: '记录',
   balanceAfter: '余额',
   frozenAfter: '冻结',

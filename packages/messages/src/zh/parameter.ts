@@ -9,6 +9,7 @@ export const parameter: SameTexts<typeof english> = {
   not_an_amount: '{field}：请输入如 0.5 的小数，不含符号、空格或千位分隔符。',
   not_a_time: '{field}：请输入自 1970 年起的毫秒时间。',
   not_in_list: '{field}：不在允许的取值之内。',
+  not_one_of: '{field}：只能是以下取值之一：{words}。',
   not_a_request_id: '{field}：请使用 8 至 64 个字母、数字、“-”或“_”。',
   not_a_code: '{field}：验证码须为六位数字。',
   not_a_symbol: '{field}：请输入如 BTC/USDT 的交易对。',

@@ -2,14 +2,18 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { amountText, countNumber, flag, idNumber } from '../../fields.ts';
 import { assetClassWire } from '../../shapes/market.ts';
-import { described, listOf, named, wireObject } from '../../wire.ts';
+import { described, listOf, named, oneOfWire, wireObject } from '../../wire.ts';
 
 export const assetRow = wireObject({
   assetId: named('id', idNumber),
-  code: z.string(),
-  name: z.string(),
+  code: named('name', described(z.string(), 'BTC')),
+  name: named('full_name', described(z.string(), 'Bitcoin')),
+  networks: named('sub_name', z.optional(described(z.string(), 'Its ways in and out, in their order: "ERC20,TRC20".'))),
   scale: described(countNumber, 'Decimals of an amount.'),
-  assetClass: named('class', assetClassWire),
+  assetClass: named('type', assetClassWire),
+  status: z.optional(
+    described(oneOfWire({ open: '1', closed: '0' }), 'Whether a way in or out is open now. Absent: there is none.'),
+  ),
   image: described(z.string(), "Path of the mark, under the site's own address."),
   usdtPrice: z.optional(described(amountText, 'Absent where the asset has no price.')),
   isConvertible: flag,

@@ -5,12 +5,12 @@ import { CoinMark } from '../../../ui/CoinMark.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { accountColours } from '../accounts.ts';
-import { accountShares, valueText } from './holdings.ts';
+import { accountShares, coinShares, valueText } from './holdings.ts';
 import { SplitBar } from './SplitBar.tsx';
 import { useCountedIn, useTotalUnit } from './total-unit.ts';
 import type { MyAssets } from './use-holdings.ts';
 
-/** Coins named one by one; the rest of a long list adds little to the picture. */
+/** Coins named one by one; the others stand in one row. */
 const coinsMax = 6;
 
 export interface DistributionSheetProps {
@@ -26,7 +26,7 @@ export function DistributionSheet({ mine, isOpen, onClose, onAccount }: Distribu
   const counted = useCountedIn(useTotalUnit(), mine.bitcoinPrice);
   const { holdings } = mine;
   const shares = accountShares(holdings);
-  const coins = holdings.all.filter(({ value }) => value > 0n).slice(0, coinsMax);
+  const coins = coinShares(holdings, coinsMax);
   const amount = (value: bigint) => (
     <AmountText value={counted.convert(valueText(value))} decimals={counted.decimals} unit={counted.code} isPrivate />
   );
@@ -50,11 +50,11 @@ export function DistributionSheet({ mine, isOpen, onClose, onAccount }: Distribu
       </ul>
       {coins.length > 0 && <h3 className="mt-3 text-16 font-semibold">{t('funds.coins')}</h3>}
       <ul>
-        {coins.map(({ asset, value }) => (
-          <li key={asset.assetId}>
+        {coins.map(({ asset, value, percent }) => (
+          <li key={asset?.assetId ?? 'others'}>
             <Row
-              icon={<CoinMark code={asset.code} size={24} isStock={asset.assetClass === 'stock'} />}
-              label={`${asset.code} · ${Number((value * 100n) / holdings.total)}%`}
+              icon={asset && <CoinMark code={asset.code} size={24} isStock={asset.assetClass === 'stock'} />}
+              label={`${asset?.code ?? t('funds.otherCoins')} · ${percent}%`}
               value={amount(value)}
             />
           </li>

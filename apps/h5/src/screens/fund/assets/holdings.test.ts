@@ -1,7 +1,7 @@
 import type { AssetRow, BalanceRow } from '@candor/contract';
 import { priceFromText } from '@candor/money';
 import { describe, expect, it } from 'vitest';
-import { accountShares, holdingsOf, inAccount, listed, valueText } from './holdings.ts';
+import { accountShares, coinShares, holdingsOf, inAccount, listed, valueText } from './holdings.ts';
 
 const asset = (assetId: number, code: string, scale: number): AssetRow => ({
   assetId,
@@ -78,6 +78,23 @@ describe('holdings', () => {
       ['legal', 0],
     ]);
     expect(accountShares(holdingsOf(assets, [], pricesOf)).every(({ percent }) => percent === 0)).toBe(true);
+  });
+
+  it('give shares of coins that add up to 100, with those that are not named in one row', () => {
+    const even = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((code, index) => asset(index + 1, code, 6));
+    const mine = holdingsOf(
+      even,
+      even.map(({ assetId }) => balance('change', assetId, '1')),
+      () => ({ now: priceFromText('1'), dayAgo: undefined }),
+    );
+    const shown = (max: number) => coinShares(mine, max).map(({ asset: coin, percent }) => [coin?.code, percent]);
+    expect(shown(7).reduce((all, [, percent]) => all + Number(percent), 0)).toBe(100);
+    expect(shown(2)).toEqual([
+      ['A', 14],
+      ['B', 14],
+      [undefined, 72],
+    ]);
+    expect(coinShares(holdings, 6).map(({ percent }) => percent)).toEqual([59, 41, 0]);
   });
 
   it('hide small and unheld ones and find by code or name', () => {

@@ -122,12 +122,34 @@ export function accountShares(
   holdings: Holdings,
 ): readonly { accountType: AccountType; value: Atoms; percent: number }[] {
   const values = accountOrder.map((type) => holdings.byAccount.get(type) ?? zero);
-  const percents = holdings.total === 0n ? values : allocate(atoms(100n), values);
+  const percents = percentsOf(values);
   return accountOrder.map((accountType, index) => ({
     accountType,
     value: values[index] ?? zero,
-    percent: Number(percents[index] ?? zero),
+    percent: percents[index] ?? 0,
   }));
+}
+
+export interface CoinShare {
+  /** Absent: all coins beyond those that are named. */
+  readonly asset: AssetRow | undefined;
+  readonly value: Atoms;
+  readonly percent: number;
+}
+
+/** The dearest coins one by one, and in one row all others that are worth something; the percents add up to exactly 100. */
+export function coinShares(holdings: Holdings, namedMax: number): readonly CoinShare[] {
+  const worthy = holdings.all.filter(({ value }) => value > 0n);
+  const rest = sum(worthy.slice(namedMax).map(({ value }) => value));
+  const rows = worthy.slice(0, namedMax).map(({ asset, value }): Omit<CoinShare, 'percent'> => ({ asset, value }));
+  if (rest > 0n) rows.push({ asset: undefined, value: rest });
+  const percents = percentsOf(rows.map(({ value }) => value));
+  return rows.map((row, index) => ({ ...row, percent: percents[index] ?? 0 }));
+}
+
+/** Shared out by the largest remainder. */
+function percentsOf(values: readonly Atoms[]): readonly number[] {
+  return (sum(values) === 0n ? values : allocate(atoms(100n), values)).map(Number);
 }
 
 /** Millionths of a USDT as decimal text. */
