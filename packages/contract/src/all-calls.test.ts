@@ -110,6 +110,8 @@ POST /operator/traders/decide
 POST /operator/contract_terms
 POST /operator/option_terms
 POST /operator/copy_terms
+GET /operator/convert_terms
+POST /operator/convert_terms/set
 POST /operator/calendar
 POST /operator/clock/confirm
 GET /operator/products

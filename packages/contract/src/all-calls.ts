@@ -60,6 +60,8 @@ import { getCompliance } from './calls/operational_compliance.ts';
 import { listAudit } from './calls/operator/audit.ts';
 import { setCalendar } from './calls/operator/calendar.ts';
 import { setContractTerms } from './calls/operator/contract_terms.ts';
+import { getConvertTerms } from './calls/operator/convert_terms.ts';
+import { setConvertTerms } from './calls/operator/set_convert_terms.ts';
 import { setCopyTerms } from './calls/operator/copy_terms.ts';
 import { decideTrader } from './calls/operator/decide.ts';
 import { setOptionTerms } from './calls/operator/option_terms.ts';
@@ -265,6 +267,8 @@ export const allCalls: readonly CallSpec[] = [
   listProductRules,
   switchProduct,
   setContractTerms,
+  getConvertTerms,
+  setConvertTerms,
   setCopyTerms,
   decideTrader,
   setOptionTerms,

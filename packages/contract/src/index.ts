@@ -148,6 +148,8 @@ export * from './calls/follow/withdrawApplication.ts';
 export * from './calls/operator/audit.ts';
 export * from './calls/operator/calendar.ts';
 export * from './calls/operator/contract_terms.ts';
+export * from './calls/operator/convert_terms.ts';
+export * from './calls/operator/set_convert_terms.ts';
 export * from './calls/operator/copy_terms.ts';
 export * from './calls/operator/decide.ts';
 export * from './calls/operator/identities.ts';

@@ -26,6 +26,7 @@ const changeSpecs = {
   'funding.set_rail': fundingSpec.commands['funding.set_rail'],
   'funding.set_operator_caps': fundingSpec.commands['funding.set_operator_caps'],
   'products.set_availability': productsSpec.commands['products.set_availability'],
+  'convert.set_fiat_terms': convertSpec.commands['convert.set_fiat_terms'],
 } as const;
 const changeTable = wireOf(changeSpecs);
 

@@ -176,7 +176,7 @@ const boundToTerms: {
 } = {
   payout: { 'options.set_terms': true, 'proposals.propose': true },
   overnightRate: { 'contract.set_terms': true, 'proposals.propose': true },
-  fiatRate: { 'convert.set_fiat_terms': true },
+  fiatRate: { 'convert.set_fiat_terms': true, 'proposals.propose': true },
   followersMax: { 'copy.set_terms': true, 'proposals.propose': true },
 };
 

@@ -177,6 +177,11 @@ export class Core implements CoreMachine {
     return present(changes.get(command.type), 'a command that can be proposed says what it changes');
   }
 
+  /** Whether the rules in force know proposals of it. */
+  isProposable(command: ChangeCommand): boolean {
+    return this.revision >= (this.changeOf(command).sinceRevision ?? 1);
+  }
+
   /** Makes a change that was proposed and has passed its checks. */
   makeChange(command: ChangeCommand): void {
     const change = this.changeOf(command);
@@ -244,7 +249,7 @@ export class Core implements CoreMachine {
     assert(handle !== undefined, 'a command has a handler');
     const isAllowed = specOf(command.type).actors.includes(actor);
     if (!isAllowed || (this.founded === undefined && command.type !== 'genesis.found')) return reject('not_permitted');
-    if (actor === 'operator' && this.revision >= 1 && this.#loosens(command)) return reject('proposal_needed');
+    if (actor === 'operator' && this.#loosens(command)) return reject('proposal_needed');
     const before = this.#factCount;
     const outcome = handle(this, command);
     assert(outcome.ok || this.#factCount === before, 'a refused command leaves no facts');
@@ -255,7 +260,7 @@ export class Core implements CoreMachine {
   #loosens(command: Command): boolean {
     const change = changes.get(command.type);
     const wanted = command as ChangeCommand;
-    if (change === undefined || change.refuses(this, wanted) !== undefined) return false;
+    if (change === undefined || !this.isProposable(wanted) || change.refuses(this, wanted) !== undefined) return false;
     return change.weakens(wanted, change.present(this, wanted)) !== 'none';
   }
 

@@ -14,6 +14,8 @@ export type Handle<T extends CommandType> = (core: Core, command: CommandOf<T>) 
 
 /** What holds for everybody and how a command changes it: what loosens it needs two operators (`modules/proposals`). */
 export interface Change<T extends CommandType> {
+  /** From which revision on it can be proposed, and one operator cannot loosen it; absent: since there are proposals. */
+  readonly sinceRevision?: number;
   /** Why it cannot be made, if it cannot. */
   readonly refuses: (core: Core, command: CommandOf<T>) => RejectOf<T> | undefined;
   /** What it would replace, in the words of the command; absent while there is nothing. */

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
+  getConvertTerms,
+  setConvertTerms,
   acceptConversion,
   allCalls,
   cancelProposal,
@@ -23,6 +25,7 @@ import {
 } from '@candor/contract';
 import { present } from '@candor/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { changedByTwo } from './test-operators.ts';
 import { operatorTokens, startTestSystem, type TestSystem, type TestUser } from './test-system.ts';
 
 let system: TestSystem;
@@ -84,14 +87,15 @@ it('tells a rate of fiat with its source and its age: what is shown, and what is
       (row: { readonly currency_code: string }) => row.currency_code === code,
     );
   const set = async (fields: Readonly<Record<string, unknown>>) =>
-    (await system.send(setFiatRate, { source: 'a bank', note, ...fields }, { token: risk })).body;
+    changedByTwo(system, setFiatRate, { source: 'a bank', note, ...fields });
   const hourMs = 3_600_000;
   const asOf = Date.now() - 5 * hourMs;
   expect(await fiatOf('EUR')).toMatchObject({ source: 'built-in', rate: '0.917528' });
   expect((await set({ currency_code: 'EUR', rate: '0.9', as_of: asOf })).message).toEqual({});
   expect(await fiatOf('EUR')).toMatchObject({ source: 'a bank', rate: '0.9', saveTime: asOf });
-  expect((await set({ currency_code: 'VND', rate: '25000', as_of: asOf })).message.sequence).toBeGreaterThan(0);
-  expect(await fiatOf('VND')).toMatchObject({ source: 'a bank', rate: '25000', saveTime: asOf });
+  // What is converted at it needs another operator; what is only shown does not.
+  expect((await set({ currency_code: 'VND', rate: '25000', as_of: asOf })).message.proposal_id).toBeGreaterThan(0);
+  await expect.poll(() => fiatOf('VND')).toMatchObject({ source: 'a bank', rate: '25000', saveTime: asOf });
   expect((await set({ currency_code: 'XXX', rate: '1' })).code).toBe('asset_not_found');
   expect((await set({ currency_code: 'EUR', rate: '0' })).code).toBe('fiat_rate_invalid');
   expect((await set({ currency_code: 'VND', rate: '1', as_of: Date.now() - 73 * hourMs })).code).toBe(
@@ -109,6 +113,27 @@ it('tells a rate of fiat with its source and its age: what is shown, and what is
   expect(back).toMatchObject({ fromAccountType: 'legal', toAccountType: 'change', available: '2487500' });
   await user.call(acceptConversion, { quoteId: back.quoteId as number });
   expect(await user.codeOf(quoteConversion, { fromAssetId: vnd, toAssetId: 3, amount: '1' })).toBe('convert_too_small');
+});
+
+it('shows what conversions are offered at, and proposes other terms', async () => {
+  const shownTo = async (token: string) => (await system.send(getConvertTerms, {}, { token })).body;
+  expect((await shownTo(operatorTokens.reviewer)).code).toBe('role_needed');
+  const { terms, ...rules } = (await shownTo(risk)).message;
+  expect(rules).toMatchObject({ quote_valid_ms: 8_000, fiat_valid_ms: 72 * 3_600_000, far_move_ppm: 100_000 });
+  expect(rules.fiat_rates).toContainEqual(expect.objectContaining({ currency_code: 'VND', stale: false }));
+  const set = async (fields: object) =>
+    (await system.send(setConvertTerms, { ...terms, note, ...fields }, { token: risk })).body;
+  // A lower limit tightens; a higher one and another price of the house wait for another operator.
+  const lower = String(Number(terms.max_value) - 1);
+  expect((await set({ max_value: lower })).message.proposal_id).toBeUndefined();
+  expect((await shownTo(risk)).message.terms).toEqual({ ...terms, max_value: lower });
+  const wider = { ...terms, spread_ppm: terms.spread_ppm + 1, note };
+  expect((await changedByTwo(system, setConvertTerms, wider)).message.proposal_id).toBeGreaterThan(0);
+  expect((await shownTo(risk)).message.terms.spread_ppm).toBe(terms.spread_ppm + 1);
+  expect((await set({ max_value: '0.0000001' })).code).toBe('amount_invalid');
+  expect((await set({ min_value: terms.house_day_max })).code).toBe('terms_invalid');
+  await changedByTwo(system, setConvertTerms, { ...terms, note });
+  expect((await shownTo(risk)).message.terms).toEqual(terms);
 });
 
 it('halts a pair at once, and lets it go on when another operator wants it to', async () => {

@@ -67,6 +67,8 @@ import operatorClaimProof from './operator/claim_proof.ts';
 import operatorClaims from './operator/claims.ts';
 import operatorClockConfirm from './operator/clock_confirm.ts';
 import operatorContractTerms from './operator/contract_terms.ts';
+import operatorConvertTerms from './operator/convert_terms.ts';
+import operatorSetConvertTerms from './operator/set_convert_terms.ts';
 import operatorCopyTerms from './operator/copy_terms.ts';
 import operatorDecide from './operator/decide.ts';
 import operatorDecideClaim from './operator/decide_claim.ts';
@@ -248,6 +250,8 @@ export const servedCalls: readonly ServedCall[] = [
   operatorClaims,
   operatorClockConfirm,
   operatorContractTerms,
+  operatorConvertTerms,
+  operatorSetConvertTerms,
   operatorCopyTerms,
   operatorDecide,
   operatorDecideClaim,

@@ -19,6 +19,7 @@ const changes: Readonly<Record<ChangeCommand['type'], true>> = {
   'funding.set_rail': true,
   'funding.set_operator_caps': true,
   'products.set_availability': true,
+  'convert.set_fiat_terms': true,
 };
 const isChange = (command: Command): command is ChangeCommand => command.type in (changes as Record<CommandType, true>);
 

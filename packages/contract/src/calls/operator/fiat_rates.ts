@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { amountText, countNumber, textUpTo, timeMs } from '../../fields.ts';
+import { amountText, countNumber, idNumber, textUpTo, timeMs } from '../../fields.ts';
+import { changeRejects } from '../../shapes/operator.ts';
 import { described, named, wireObject } from '../../wire.ts';
 
-/** A rate of fiat that is listed is what it is converted at from then on; that of another currency is only shown. */
+/** A rate of fiat that is listed is what it is converted at, once two operators agree; that of another currency is only shown. */
 export const setFiatRate = defineCall({
   method: 'POST',
   path: '/operator/fiat_rates',
@@ -22,6 +23,7 @@ export const setFiatRate = defineCall({
   }),
   output: wireObject({
     sequence: z.optional(described(countNumber, 'Journal sequence of the command; absent when it is only shown.')),
+    proposalId: z.optional(described(idNumber, 'It waits for another operator. Absent: it is shown from now on.')),
   }),
-  rejects: ['asset_not_found', 'fiat_rate_invalid', 'not_permitted'],
+  rejects: ['asset_not_found', 'fiat_rate_invalid', ...changeRejects],
 });

@@ -69,6 +69,33 @@ function switched(product: Product, availability: 'on' | 'off'): Action {
   return sends(`${product} is ${availability}`, { type: 'products.set_availability', product, availability });
 }
 
+/** The same by one operator, for another one to confirm. */
+function dollarProposed(perUsdt: number, source = 'a bank'): Action {
+  return {
+    says: `rita proposes ${perUsdt / 100_000_000} USD for 1 USDT`,
+    send: (scene) =>
+      sends('', {
+        type: 'proposals.propose',
+        operator: 'rita',
+        change: {
+          type: 'convert.set_fiat_terms',
+          assetId: asset.USD,
+          fiatRate: price(perUsdt),
+          source,
+          asOfMs: scene.runner.nowMs,
+        },
+      }).send(scene),
+  };
+}
+const confirmed = (proposal: number): Action =>
+  sends(`max confirms ${proposal}`, { type: 'proposals.confirm', operator: 'max', proposalId: proposal as never });
+const dollar = (perUsdt: number): Row =>
+  thenThat(
+    `${perUsdt / 100_000_000} USD are 1 USDT`,
+    ({ runner }) => runner.core.convertDesk.fiats.get(asset.USD)?.fiatRate,
+    price(perUsdt),
+  );
+
 /** Then: how many quotes are known, and how many can still be accepted. */
 function quotes(known: number, open: number): Row {
   return thenThat(
@@ -240,6 +267,22 @@ export const convertScenarios: readonly Scenario[] = [
     when(dollarIs(100_000_000, -6_000), 'fiat_rate_invalid'),
     when(dollarIs(100_000_000, 0, ''), 'fiat_rate_invalid'),
     when(dollarIs(100_000_000, 0, 'a bank', 'BTC'), 'fiat_rate_invalid'),
+  ),
+  scenario(
+    'a rate of fiat is two operators’ word, and one that goes far takes effect with notice',
+    ...market,
+    given(dollarIs(100_000_000, 1_000)),
+    when(dollarProposed(101_000_000, ''), 'fiat_rate_invalid'),
+    when(dollarProposed(101_000_000), 'done'),
+    dollar(100_000_000),
+    when(confirmed(1), 'done'),
+    dollar(101_000_000),
+    when(dollarProposed(120_000_000), 'done'),
+    when(confirmed(2), 'done'),
+    dollar(101_000_000),
+    passes(31_000),
+    given(ticks(prices)),
+    dollar(120_000_000),
   ),
   scenario(
     'RULES 13: a conversion, what somebody converts of an asset in a day, and what the house gives of one, have an end',

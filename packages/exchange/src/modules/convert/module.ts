@@ -4,7 +4,7 @@ import { checkDesk } from './check.ts';
 import { formerAccept, formerQuote } from './former.ts';
 import { observeTick } from './pricing.ts';
 import { accept, quote } from './quote.ts';
-import { setFiatTerms, setFormerTerms, termsChange } from './terms.ts';
+import { fiatChange, setFormerTerms, termsChange } from './terms.ts';
 
 /** Conversion at a quoted rate against the house's `liquidity` account: coins in the spot wallets, fiat in `legal`. */
 export const convertModule = defineModule({
@@ -29,7 +29,7 @@ export const convertDeskModule = defineModule({
   name: 'convert_desk',
   handlers: {
     'convert.set_terms': termsChange,
-    'convert.set_fiat_terms': setFiatTerms,
+    'convert.set_fiat_terms': fiatChange,
   },
   reactions: { 'index.ticked': observeTick },
   due: {

@@ -1,5 +1,6 @@
 import { atoms, minus, smaller } from '@candor/money';
 import type { Core } from '../../core.ts';
+import type { AssetId } from '../../vocabulary.ts';
 import { isConvertible, isFiatStale, spreadBetween } from './pricing.ts';
 import type { ConvertQueries } from './views.ts';
 
@@ -23,6 +24,8 @@ export function convertQueries(core: Core): ConvertQueries {
       const spread = spreadBetween(core, terms, from, to);
       return { spread, fee, minValue, maxValue, dayMax: accountDayMax, dayLeft };
     },
+    convertTerms: () =>
+      desk.terms === undefined ? undefined : { unitAssetId: catalog.unitOfAccount as AssetId, ...desk.terms },
     convertQuote(accountId, quoteId) {
       const quote = desk.quotes.get(quoteId);
       if (quote?.accountId !== accountId) return undefined;

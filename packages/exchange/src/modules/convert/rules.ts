@@ -9,6 +9,8 @@ export const openQuotesMax = 5;
 export const quotesPerMinuteMax = 20;
 /** A fiat rate that is older than this converts nothing. */
 export const fiatStaleAfterMs = 72 * 3_600_000;
+/** A new fiat rate that is further from the one in force is a mistake before it is a market: it takes effect with notice. */
+export const farMoveShare = 100_000 as Ppm;
 /** Rates are whole `to` units per whole `from` unit × 10^18: fine enough for the cheapest coin in the dearest. */
 export const rateScale = 18;
 
@@ -105,6 +107,11 @@ export function conversionFigures(
  */
 export function hasMoved(quote: { readonly midRate: Atoms; readonly rate: Atoms }, midRateNow: Atoms): boolean {
   return 2n * midRateNow < quote.midRate + quote.rate;
+}
+
+/** Whether a new fiat rate is further than `farMoveShare` from the one in force. */
+export function isFarMove(present: Price, next: Price): boolean {
+  return BigInt(Math.abs(next - present)) * BigInt(ppmOne) > BigInt(present) * BigInt(farMoveShare);
 }
 
 /** How far a price has gone, in parts per billion, rounded up: what is charged for it is a charge. */

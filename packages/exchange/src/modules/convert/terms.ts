@@ -5,7 +5,7 @@ import type { Core } from '../../core.ts';
 import type { Change } from '../../module.ts';
 import { weakeningBy } from '../../weakening.ts';
 import { staleAfterMs } from '../index-prices/index-prices.ts';
-import { fiatStaleAfterMs } from './rules.ts';
+import { fiatStaleAfterMs, isFarMove } from './rules.ts';
 
 const sourceSizeMax = 64;
 
@@ -38,22 +38,39 @@ export const termsChange: Change<'convert.set_terms'> = {
   },
 };
 
+const fiatWeakening = weakeningBy<CommandOf<'convert.set_fiat_terms'>>({
+  type: 'fixed',
+  assetId: 'fixed',
+  // Users or the house are worse off whichever way it moves, and a rate that is told again converts for longer.
+  fiatRate: ['either', 'confirmed'],
+  source: [(next, present) => next !== present, 'confirmed'],
+  asOfMs: ['up', 'confirmed'],
+});
+
 /** A rate of fiat: whose, and when it was so. Open quotes keep their rate, and are refused where it has moved too far. */
-export function setFiatTerms(
-  core: Core,
-  { type: _type, ...fiat }: CommandOf<'convert.set_fiat_terms'>,
-): OutcomeOf<'convert.set_fiat_terms'> {
-  const { assetId, fiatRate, source, asOfMs } = fiat;
-  const asset = core.catalog.assets.get(assetId);
-  if (asset === undefined) return reject('asset_not_found');
-  const isSourced = source.length >= 1 && source.length <= sourceSizeMax;
-  // Whoever tells it has a clock of his own, which may be a little ahead.
-  const isOfNow = asOfMs <= core.nowMs + staleAfterMs && core.nowMs - asOfMs <= fiatStaleAfterMs;
-  if (asset.assetClass !== 'fiat' || fiatRate <= 0 || !isSourced || !isOfNow) return reject('fiat_rate_invalid');
-  core.convertDesk.fiats.set(assetId, fiat);
-  core.emit({ type: 'convert.fiat_terms_set', ...fiat });
-  return done({});
-}
+export const fiatChange: Change<'convert.set_fiat_terms'> = {
+  sinceRevision: 2,
+  refuses(core, { assetId, fiatRate, source, asOfMs }) {
+    const asset = core.catalog.assets.get(assetId);
+    if (asset === undefined) return 'asset_not_found';
+    const isSourced = source.length >= 1 && source.length <= sourceSizeMax;
+    // Whoever tells it has a clock of their own, which may be a little ahead.
+    const isOfNow = asOfMs <= core.nowMs + staleAfterMs && core.nowMs - asOfMs <= fiatStaleAfterMs;
+    const isRate = asset.assetClass === 'fiat' && fiatRate > 0 && isSourced && isOfNow;
+    return isRate ? undefined : 'fiat_rate_invalid';
+  },
+  present({ convertDesk: { fiats } }, { type, assetId }) {
+    const fiat = fiats.get(assetId);
+    return fiat === undefined ? undefined : { type, ...fiat };
+  },
+  weakens: (next, present) =>
+    present !== undefined && isFarMove(present.fiatRate, next.fiatRate) ? 'delayed' : fiatWeakening(next, present),
+  make(core, { type: _type, ...fiat }) {
+    core.convertDesk.fiats.set(fiat.assetId, fiat);
+    core.emit({ type: 'convert.fiat_terms_set', ...fiat });
+    return {};
+  },
+};
 
 /** Terms of the first rules, which hold only under them. */
 export function setFormerTerms(

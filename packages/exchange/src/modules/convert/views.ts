@@ -12,6 +12,20 @@ export interface ConvertOffer {
   readonly dayLeft: Atoms;
 }
 
+/** Terms of conversions. Values are in atoms of the unit of account. */
+export interface ConvertTermsView {
+  readonly unitAssetId: AssetId;
+  readonly spread: Ppm;
+  readonly fiatSpread: Ppm;
+  readonly spreadMax: Ppm;
+  readonly movementFactor: number;
+  readonly fee: Ppm;
+  readonly minValue: Atoms;
+  readonly maxValue: Atoms;
+  readonly accountDayMax: Atoms;
+  readonly houseDayMax: Atoms;
+}
+
 /** A fiat that is listed, with the rate it is converted at. */
 export interface FiatRateView {
   readonly assetId: AssetId;
@@ -35,6 +49,8 @@ export interface ConvertQueries {
   convertAssets(): readonly AssetId[];
   /** Absent when one of the two cannot be converted, or conversions are not offered. */
   convertOffer(accountId: AccountId, fromAssetId: AssetId, toAssetId: AssetId): ConvertOffer | undefined;
+  /** What conversions are offered at; absent: they are not. */
+  convertTerms(): ConvertTermsView | undefined;
   /** Until it expires, also when it was used or replaced; absent when it is somebody else's. */
   convertQuote(accountId: AccountId, quoteId: QuoteId): QuoteView | undefined;
   fiatRates(): readonly FiatRateView[];

@@ -13,7 +13,7 @@ import { changeDelayMs, proposalLapsesMs, proposalsMax } from './rules.ts';
 
 function propose(core: Core, { operator, change }: CommandOf<'proposals.propose'>): OutcomeOf<'proposals.propose'> {
   const { proposals, nowMs } = core;
-  if (core.revision < 1 || !isOperatorName(operator)) return reject('not_permitted');
+  if (!core.isProposable(change) || !isOperatorName(operator)) return reject('not_permitted');
   const refusal = core.changeOf(change).refuses(core, change);
   if (refusal !== undefined) return reject(refusal);
   if (weakeningOf(core, change) === 'none') {

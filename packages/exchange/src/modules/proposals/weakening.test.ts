@@ -1,6 +1,7 @@
 import { type ChangeCommand, createCore } from '@candor/exchange';
-import { atoms, type Ppm } from '@candor/money';
+import { atoms, type Ppm, price } from '@candor/money';
 import {
+  asset,
   contractTerms,
   fundingTerms,
   optionTermsFor,
@@ -132,6 +133,54 @@ describe('what loosens protection', () => {
         'confirmed',
       );
     }
+  });
+});
+
+test('a rate of fiat needs two whichever way it goes, and notice where it goes far', () => {
+  const world = startWorld().runner;
+  const rate = (perUsdt: number, ageMs = 0, source = 'a bank'): ChangeCommand => ({
+    type: 'convert.set_fiat_terms',
+    assetId: asset.USD,
+    fiatRate: price(perUsdt),
+    source,
+    asOfMs: world.nowMs - ageMs,
+  });
+  const at = (change: ChangeCommand) =>
+    world.core.changeOf(change).weakens(change, world.core.changeOf(change).present(world.core, change));
+  expect(at(rate(100_000_000))).toBe('confirmed');
+  const now = rate(100_000_000, 10);
+  world.must(now);
+  const rows: readonly (readonly [ChangeCommand, string])[] = [
+    [now, 'none'],
+    [{ ...now, fiatRate: price(110_000_000) } as ChangeCommand, 'confirmed'],
+    [{ ...now, fiatRate: price(90_000_000) } as ChangeCommand, 'confirmed'],
+    [{ ...now, fiatRate: price(110_000_001) } as ChangeCommand, 'delayed'],
+    [{ ...now, fiatRate: price(89_999_999) } as ChangeCommand, 'delayed'],
+    [{ ...now, source: 'another bank' } as ChangeCommand, 'confirmed'],
+    [rate(100_000_000, 0), 'confirmed'],
+    [rate(100_000_000, 20), 'none'],
+  ];
+  expect(rows.map(([change]) => at(change))).toEqual(rows.map(([, expected]) => expected));
+});
+
+test('at the rules of older journals a rate of fiat is one operator’s word', () => {
+  const older = startWorld({ revision: 1 }).runner;
+  const change = {
+    type: 'convert.set_fiat_terms',
+    assetId: asset.USD,
+    fiatRate: price(100_000_000),
+    source: 'a bank',
+    asOfMs: older.nowMs,
+  } as const;
+  expect(older.send({ type: 'proposals.propose', operator: 'rita', change })).toEqual({
+    ok: false,
+    code: 'not_permitted',
+  });
+  expect(older.send(change, 'operator').ok).toBe(true);
+  older.must({ type: 'revision.adopt', revision: 2 });
+  expect(older.send({ ...change, fiatRate: price(100_000_001) }, 'operator')).toEqual({
+    ok: false,
+    code: 'proposal_needed',
   });
 });
 

@@ -4,5 +4,6 @@
  *
  * - 0: the rules of journals founded before there were revisions.
  * - 1: quotes that are refused once the index has moved, protection that outlives a gap, clock faults, proposals.
+ * - 2: operators propose and confirm rates of fiat.
  */
-export const newestRevision = 1;
+export const newestRevision = 2;

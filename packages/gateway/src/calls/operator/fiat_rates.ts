@@ -3,9 +3,9 @@ import { fiatStaleAfterMs } from '@candor/exchange/rules';
 import { done, reject } from '@candor/kernel';
 import { priceFromText } from '@candor/money';
 import { serveOperator } from '../../serve.ts';
-import { submitOperator } from '../../submit.ts';
+import { submitChange } from '../../submit.ts';
 
-export default serveOperator(setFiatRate, async (deps, { currencyCode, rate, source, asOfMs: told }) => {
+export default serveOperator(setFiatRate, async (deps, { currencyCode, rate, source, asOfMs: told }, { operator }) => {
   const { instruments, fiats } = deps.market;
   const nowMs = deps.clock();
   const asOfMs = told ?? nowMs;
@@ -14,16 +14,13 @@ export default serveOperator(setFiatRate, async (deps, { currencyCode, rate, sou
   if (fiatRate === undefined || fiatRate === 0 || !isOfNow) return reject('fiat_rate_invalid');
   const asset = instruments.assets.find(({ code, assetClass }) => code === currencyCode && assetClass === 'fiat');
   if (asset !== undefined) {
-    const answered = await submitOperator(setFiatRate, deps, {
+    return submitChange(setFiatRate, deps, operator, {
       type: 'convert.set_fiat_terms',
       assetId: asset.assetId,
       fiatRate,
       source,
       asOfMs,
     });
-    // Whoever looks next sees it, before the commit has been heard.
-    await fiats.refresh();
-    return answered;
   }
   const isKnown = await deps.platform.content.setFiatRate({ currencyCode, rate, source, savedAtMs: asOfMs });
   if (!isKnown) return reject('asset_not_found');
