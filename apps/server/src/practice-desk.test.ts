@@ -186,3 +186,21 @@ it('accepts whoever applied to be followed, and nobody who took the application 
   await later();
   expect(await statusOf(accountId)).toBe('followable');
 });
+
+it('credits no more in an hour than any operator may', async () => {
+  const before = await available('legal', 201);
+  await submit('system', { type: 'funding.set_operator_caps', hourMax: atoms(0n), dayMax: atoms(0n) });
+  await submit('user', {
+    type: 'funding.claim',
+    accountId,
+    railId: dollars,
+    amount: atoms(10_000n),
+    proof: receipt(77),
+  });
+  await later();
+  expect(await available('legal', 201)).toBe(before);
+  expect(said.some((line) => line.includes('credit_cap'))).toBe(true);
+  await submit('system', { type: 'funding.set_operator_caps', hourMax: atoms(10n ** 12n), dayMax: atoms(10n ** 12n) });
+  await later();
+  expect(await available('legal', 201)).toBe(before + 10_000n);
+});
