@@ -12,6 +12,10 @@ class Line {
     this.#direction = direction;
   }
 
+  get size(): number {
+    return this.#entries.length;
+  }
+
   add(ticks: number, id: number): void {
     this.#entries.splice(this.#find(ticks, id), 0, { ticks, id });
   }
@@ -51,6 +55,11 @@ class Line {
 export class Triggers {
   readonly #rising = new Line(1);
   readonly #falling = new Line(-1);
+
+  /** How many wait. */
+  get size(): number {
+    return this.#rising.size + this.#falling.size;
+  }
 
   add(ticks: number, id: number, firesOnRise: boolean): void {
     (firesOnRise ? this.#rising : this.#falling).add(ticks, id);

@@ -27,6 +27,7 @@ export function checkContracts(core: Core): void {
       assert(interest[direction].settled === settled, 'what was paid out ahead is that of its tickets');
     }
   }
+  checkWaiting(core);
   for (const ticket of contract.tickets.values()) {
     const market = contract.market(ticket.pairId);
     assert(ticket.lots > 0 && ticket.margin >= 0n && ticket.hold >= 0n, 'a live ticket has a size');
@@ -39,5 +40,26 @@ export function checkContracts(core: Core): void {
     assert(!isOpen(ticket) || ticket.hold === 0n, 'an open ticket has a margin and no hold');
     assert(ticket.closingLots <= ticket.lots, 'no more closes than is open');
     assert(ticket.settled >= 0n && ticket.feeTotal >= 0n, 'what was paid and charged is zero or more');
+  }
+}
+
+/** What waits for an index is just what its tickets say, so that nothing that has ended is left behind there. */
+function checkWaiting({ contract }: Core): void {
+  const waiting = new Map([...contract.markets.keys()].map((id) => [id, { limits: 0, takeProfits: 0, stopLosses: 0 }]));
+  for (const ticket of contract.tickets.values()) {
+    const counted = waiting.get(ticket.pairId);
+    assert(counted !== undefined, 'a ticket is of a market');
+    const isTried = contract.market(ticket.pairId).atNextTick.has(ticket.ticketId);
+    if (ticket.status === 'pending' && !isTried) counted.limits += 1;
+    // A copy's exits wait for nothing: while it is copied it closes when the trader's ticket does.
+    if (!isOpen(ticket) || ticket.traderId !== 0) continue;
+    if (ticket.takeProfitPrice > 0) counted.takeProfits += 1;
+    if (ticket.stopLossPrice > 0) counted.stopLosses += 1;
+  }
+  for (const [pairId, { limits, takeProfits, stopLosses }] of waiting) {
+    const market = contract.market(pairId);
+    assert(market.limits.size === limits, 'the limits that wait are those of pending tickets');
+    assert(market.takeProfits.size === takeProfits, 'the take-profits that wait are those of open tickets');
+    assert(market.stopLosses.size === stopLosses, 'the stop-losses that wait are those of open tickets');
   }
 }

@@ -1,7 +1,7 @@
 import { assert } from '@candor/kernel';
 import type { Core } from '../../core.ts';
 import { defineModule } from '../../module.ts';
-import { house } from '../../vocabulary.ts';
+import { house, type PairId } from '../../vocabulary.ts';
 import { gridMs, staleAfterMs } from '../index-prices/index-prices.ts';
 import { amend } from './amend.ts';
 import { cancel, cancelAll } from './cancel.ts';
@@ -80,7 +80,15 @@ export const spotModule = defineModule({
   },
   check(core) {
     const { spot } = core;
-    for (const pair of core.catalog.pairs.values()) spot.market(pair.pairId).book.check();
+    const waiting = new Map<PairId, number>();
+    for (const { pairId, status } of spot.orders.values()) {
+      if (status === 'waiting') waiting.set(pairId, (waiting.get(pairId) ?? 0) + 1);
+    }
+    for (const { pairId } of core.catalog.pairs.values()) {
+      const { book, triggers } = spot.market(pairId);
+      book.check();
+      assert(triggers.size === (waiting.get(pairId) ?? 0), 'just the waiting orders wait for the index');
+    }
     for (const orders of [spot.orders, spot.rungs]) {
       for (const order of orders.values()) {
         const pair = core.catalog.pairs.get(order.pairId);
