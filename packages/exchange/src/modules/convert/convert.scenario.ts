@@ -308,6 +308,33 @@ export const convertScenarios: readonly Scenario[] = [
     when(alice.accepts(), 'done'),
   ),
   scenario(
+    'RULES 13: what is received counts for its limit of a day like what is given, for a day and never less',
+    ...market,
+    given(alice.has('10 ETH')),
+    given(terms({ maxValue: usdt(9_000), accountDayMax: usdt(9_000) })),
+    // Half an hour after a full hour: a day later is in the hour that counts last.
+    passes(hourMs / 2),
+    given(ticks(prices)),
+    given(alice.asksFor('2 ETH', 'BTC')),
+    given(alice.accepts()),
+    when(alice.asksFor('0.0500001 BTC', 'USDT'), 'convert_day_limit'),
+    when(alice.asksFor('0.05 BTC', 'USDT'), 'done'),
+    passes(24 * hourMs - 60_000),
+    given(ticks(prices)),
+    when(alice.asksFor('0.0500001 BTC', 'USDT'), 'convert_day_limit'),
+    passes(hourMs),
+    given(ticks(prices)),
+    when(alice.asksFor('0.0500001 BTC', 'USDT'), 'done'),
+  ),
+  scenario(
+    'RULES 13: what is less than the minimum by a part of an atom is too small',
+    ...market,
+    given(terms({ minValue: usdt(1) })),
+    given(ticks({ 'BTC/USDT': '60024' })),
+    when(alice.asksFor('0.00001666 BTC', 'ETH'), 'convert_too_small'),
+    when(alice.asksFor('0.00001667 BTC', 'ETH'), 'done'),
+  ),
+  scenario(
     'RULES 13: refusals of a quote, in check order',
     when(sends('a stranger asks', unknown), 'account_not_found'),
     when(

@@ -155,9 +155,9 @@ export const proposalScenarios: readonly Scenario[] = [
   ),
   scenarioIn(
     world,
-    'a confirmation on the last day has its whole delay, and a restored core goes on with it',
+    'a confirmation seconds before its end has its whole delay, and a restored core goes on with it',
     given(proposes('rita', looser)),
-    passes(7 * day - 60_000),
+    passes(7 * day - 10_000),
     time,
     given(confirms('max', 1)),
     passes(practiceDelay - 1_000),
