@@ -1,3 +1,4 @@
+import { dayMs } from '@candor/kernel';
 import { openPositions, PositionsWorld, ticketsPerAccount } from './lib/positions-world.ts';
 import { median, printTable, type Row } from './lib/table.ts';
 
@@ -103,7 +104,7 @@ function cascade(accounts: number, insurance: bigint): { readonly ms: number; re
 
 /** The night's fee of all positions, in the tick after 00:00 UTC. */
 function night(world: PositionsWorld): number {
-  world.nowMs = Math.ceil(world.nowMs / 86_400_000) * 86_400_000;
+  world.nowMs = Math.ceil(world.nowMs / dayMs) * dayMs;
   return world.tick();
 }
 

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Seeded } from '@candor/kernel';
+import { hourMs, Seeded } from '@candor/kernel';
 import { difference, isSame } from '../kill/answers.ts';
 import { openFunding, practiceSpeed } from '../kill/funds.ts';
 import { operatorEnvironment } from '../kill/operator.ts';
@@ -44,7 +44,6 @@ const traderCount = 3;
 const loadMsMin = 150;
 const loadMsSpread = 700;
 const askedAgainPerRound = 40;
-const hourMs = 3_600_000;
 const shiftsMs = [5_000, 600_000, 3 * hourMs, 25 * hourMs, -5_000, -hourMs];
 const databases = ['journal.db*', 'platform.db*', 'readmodel.db*', 'chain.db*', 'practice-chain.db*', '*'] as const;
 

@@ -1,9 +1,8 @@
+import { hourMs } from '@candor/kernel';
 import { createCore, type Exchange, type Submission } from '@candor/exchange';
 import { genesisCommands, practiceCatalogue } from '@candor/feed';
 import { expect, it } from 'vitest';
 import { practiceRateSource, sayPracticeRates } from './practice-rates.ts';
-
-const hourMs = 3_600_000;
 
 /** The real core behind the two calls that are used of an exchange. */
 function founded() {

@@ -1,3 +1,4 @@
+import { dayMs } from '@candor/kernel';
 import { builtInFiatRates } from '@candor/contract';
 import type { Exchange } from '@candor/exchange';
 import { priceFromText } from '@candor/money';
@@ -5,7 +6,6 @@ import type { Logger } from 'pino';
 
 /** As users see it: nobody in the world has told this rate. */
 export const practiceRateSource = 'built-in (practice)';
-const dayMs = 86_400_000;
 const looksEveryMs = 3_600_000;
 
 export interface PracticeRatesParts {

@@ -1,8 +1,8 @@
+import { dayMs } from '@candor/kernel';
 import { flood, type Tally, type Target } from '../ask.ts';
 
 const pairs = ['BTC/USDT', 'ETH/USDT', 'SOL/USDT', 'XRP/USDT'];
 const periods = ['5min', '30min', '15min', '1min'];
-const dayMs = 86_400_000;
 
 /** Fine candles of long ago, each time others. */
 export function oldCandles(target: Target): Promise<Tally> {

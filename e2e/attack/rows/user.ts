@@ -1,3 +1,4 @@
+import { dayMs } from '@candor/kernel';
 import { askPatiently, flood, restingOrder, type Tally, type Target } from '../ask.ts';
 
 /** Fourteen sessions of one account, each as fast as one may be. */
@@ -23,7 +24,7 @@ export async function statementFiles(target: Target): Promise<Tally> {
     path: '/api/wallet/statement_file',
     from: '127.0.0.2',
     headers: { authorization },
-    body: `from=${now - 86_400_000}&to=${now}&format=pdf`,
+    body: `from=${now - dayMs}&to=${now}&format=pdf`,
   }));
 }
 

@@ -6,13 +6,12 @@ import { convertQueries } from './modules/convert/queries.ts';
 import { copyQueries } from './modules/copy/queries.ts';
 import { fundingQueries } from './modules/funding/queries.ts';
 import { optionQueries } from './modules/options/queries.ts';
-import { dayOf } from './modules/practice/rules.ts';
 import { productQueries } from './modules/products/queries.ts';
 import { proposalQueries } from './modules/proposals/queries.ts';
 import { sessionQueries } from './modules/sessions/queries.ts';
 import { previewOco, previewOrder } from './modules/spot/preview.ts';
 import { orderView } from './modules/spot/view.ts';
-import { present } from '@candor/kernel';
+import { dayOf, present } from '@candor/kernel';
 import type { Ppm } from '@candor/money';
 import type { PairId, Side } from './vocabulary.ts';
 

@@ -1,9 +1,8 @@
+import { dayMs } from '@candor/kernel';
 import { type AccountId, type CommandType, exitCommands } from '@candor/exchange';
 
 /** Of one account and day (UTC), of what is kept in the journal for ever. No person comes near it; a loop does. */
 export const standardCommandsPerDay = 20_000;
-
-const dayMs = 86_400_000;
 
 /**
  * Counts the commands of each account and day; what ends a risk has as many for itself. The counts are this process's own: a start begins them

@@ -1,10 +1,10 @@
+import { dayMs } from '@candor/kernel';
 import type { TraderDays } from '@candor/contract';
 import type { AccountId, TraderView } from '@candor/exchange';
 import type { TraderPerformance, TraderRecord } from '@candor/readmodel';
 import type { Face } from '@candor/platform';
 import type { Deps } from './deps.ts';
 
-const dayMs = 86_400_000;
 /** Records change hourly (RULES 7) and with each close; a minute later is soon enough for a list that everybody reads. */
 const keptMs = 60_000;
 const keptMax = 5_000;

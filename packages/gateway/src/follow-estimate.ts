@@ -7,7 +7,7 @@ import {
   notionalAt,
   profitShareDue,
 } from '@candor/exchange/rules';
-import { present } from '@candor/kernel';
+import { dayMs, present } from '@candor/kernel';
 import { type Atoms, atoms, mulDiv, type Ppm, ppmOne, zero } from '@candor/money';
 import type { TicketRecord } from '@candor/readmodel';
 
@@ -40,8 +40,6 @@ export interface FollowEstimate {
 }
 
 type How = Omit<CommandOf<'copy.follow'>, 'type' | 'accountId' | 'traderId'>;
-
-const dayMs = 86_400_000;
 
 /**
  * What following like this would have brought on these trades: their own prices, fees and nights in proportion to the

@@ -14,7 +14,7 @@ import {
   submitRecovery,
   unfreezeAccount,
 } from '@candor/contract';
-import { present } from '@candor/kernel';
+import { dayMs, hourMs, present } from '@candor/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountOf, newSpender, type Spender, stayIn, submitAs, totpOf, userWith } from './test-funding.ts';
 import { startTestSystem, type TestSystem, testPassword, type TestUser } from './test-system.ts';
@@ -24,8 +24,6 @@ import { startTestSystem, type TestSystem, testPassword, type TestUser } from '.
  * too: the owner has these days, in each of his sessions, at each of his addresses, to stop it.
  */
 
-const dayMs = 86_400_000;
-const hourMs = 3_600_000;
 let system: TestSystem;
 beforeAll(async () => {
   system = await startTestSystem({ platform: { mode: 'live' } });

@@ -20,7 +20,7 @@ import {
   withdrawFunds,
   withdrawalSubject,
 } from '@candor/contract';
-import { present } from '@candor/kernel';
+import { dayMs, present } from '@candor/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   accountOf,
@@ -47,7 +47,6 @@ import { startTestSystem, type TestSystem, testPassword, type TestUser } from '.
  * waits as long. Who has a session, the login password and one code moves no money in a day; its owner has that day.
  */
 
-const dayMs = 86_400_000;
 let system: TestSystem;
 beforeAll(async () => {
   system = await startTestSystem();

@@ -1,9 +1,9 @@
+import { dayMs } from '@candor/kernel';
 import type { AccountId, AssetId, EntryKind } from '@candor/exchange';
 import { type Atoms, negated, plus, zero } from '@candor/money';
 import type { Caller, Deps } from './deps.ts';
 import type { Valuation } from './market/valuation.ts';
 
-const dayMs = 86_400_000;
 const daysShown = 30;
 const entriesPerRead = 500;
 /** What comes from outside or goes there is neither a profit nor a loss; what it costs is. */

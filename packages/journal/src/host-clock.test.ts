@@ -1,8 +1,8 @@
+import { hourMs } from '@candor/kernel';
 import { describe, expect, it } from 'vitest';
 import { clockLimits, HostClock, type TimeSource } from './host-clock.ts';
 
 const startMs = 1_800_000_000_000;
-const hourMs = 3_600_000;
 
 /** A machine whose clocks the test moves. The core's time follows the host's, as it does in the sequencer. */
 class Machine implements TimeSource {

@@ -1,4 +1,5 @@
 import { uptime } from 'node:os';
+import { dayMs } from '@candor/kernel';
 import type { ClockFaultKind } from '@candor/exchange';
 
 /** What a machine says of time. */
@@ -33,7 +34,7 @@ export const clockLimits = {
   settleMs: 10_000,
   /** A jump forward that nobody confirms is believed when it has stood for a sixth of its size, within these. */
   believeMsMin: 600_000,
-  believeMsMax: 86_400_000,
+  believeMsMax: dayMs,
   /** How much of the time that passes may be used to draw nearer to the wall clock, as one part of so many. */
   slewParts: 100,
 } as const;

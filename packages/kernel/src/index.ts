@@ -26,3 +26,4 @@ export { IntTable } from './int-table.ts';
 export type { Nominal } from './nominal.ts';
 export { type Done, done, type Outcome, type Rejected, reject, rejectUntil } from './outcome.ts';
 export { Seeded } from './seeded.ts';
+export { dayMs, dayOf, hourMs, minuteMs } from './time.ts';

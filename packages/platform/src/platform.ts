@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '@candor/kernel';
 import type { Mode } from './mode.ts';
 import type { Kysely } from 'kysely';
 import { type Accounts, createAccounts } from './accounts/index.ts';
@@ -62,8 +63,6 @@ import { Watchlist } from './watchlist/watchlist.ts';
 import { WorkDesk } from './work/work-desk.ts';
 
 /** What people wait for is looked at more often than what is only to be deleted. */
-const minuteMs = 60_000;
-const hourMs = 3_600_000;
 
 export interface PlatformOptions {
   /** Path of a SQLite file, or a database that is already open (and is closed by whoever opened it). */

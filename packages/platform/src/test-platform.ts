@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { dayMs } from '@candor/kernel';
 import { openSqlite, sqliteDialect } from '@candor/readmodel/sqlite';
 import { Kysely, sql } from 'kysely';
 import type { PlatformTables } from './database/tables.ts';
@@ -35,7 +36,7 @@ export interface TestPlatform {
 
 export const testOrigin = 'http://localhost:8080';
 export const testPepper = new Uint8Array(32).fill(7);
-export const testHoldMs = 86_400_000;
+export const testHoldMs = dayMs;
 const startMs = Date.UTC(2026, 10, 20, 9);
 const fileName = 'platform.sqlite';
 /** Cheap on purpose: the real cost has a test of its own. */

@@ -1,5 +1,6 @@
+import { dayOf } from '@candor/kernel';
 import { describe, expect, test } from 'vitest';
-import { candleStartMs, dayOf, type Period, periodsMs } from './periods.ts';
+import { candleStartMs, type Period, periodsMs } from './periods.ts';
 
 const at = Date.UTC(2025, 0, 1, 17, 44, 59, 999);
 

@@ -25,8 +25,3 @@ export function candleStartMs(atMs: number, periodMs: number): number {
   const originMs = periodMs === weekMs ? firstMondayMs : 0;
   return Math.floor((atMs - originMs) / periodMs) * periodMs + originMs;
 }
-
-/** Days since 1970, in UTC. */
-export function dayOf(atMs: number): number {
-  return Math.floor(atMs / dayMs);
-}

@@ -1,7 +1,6 @@
+import { hourMs } from '@candor/kernel';
 import type { TimeSource } from '@candor/journal';
 import type { Seeded } from '@candor/kernel';
-
-const hourMs = 3_600_000;
 
 /** True time, and the clocks of a machine whose wall clock somebody sets wrong now and then, and right again later. */
 export class Clocks implements TimeSource {

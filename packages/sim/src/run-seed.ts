@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Command, Core, decodeEvents, decodeOutcome, encodeSubmission, type Submission } from '@candor/exchange';
 import { DurableMachine, type Taken, verifyJournal } from '@candor/journal';
-import { assert, Seeded } from '@candor/kernel';
+import { assert, dayMs, Seeded } from '@candor/kernel';
 import { worldStartMs } from '@candor/testkit';
 import { AnswerAuditor } from './auditors/answers.ts';
 import { type Auditor, expectThat, Finding, type Told } from './auditors/auditor.ts';
@@ -184,7 +184,7 @@ class Life {
     if (this.#isClockSet) this.#clocks.mayBeSetWrong();
     if (random.chance(1, 60)) this.#clocks.passes(1_000 * random.below(20));
     else if (random.chance(1, 200)) this.#clocks.passes(3_600_000 * random.below(30));
-    else if (random.chance(1, 150)) this.#clocks.passes(86_400_000 * random.below(9));
+    else if (random.chance(1, 150)) this.#clocks.passes(dayMs * random.below(9));
     else if (random.chance(1, 500)) this.#clocks.passes(random.below(60_000));
     else this.#clocks.passes(random.below(600));
   }

@@ -1,8 +1,9 @@
+import { dayMs } from '@candor/kernel';
 import { readJson, type Storage } from './storage.ts';
 
 const pendingKey = 'pendingCommands';
 /** A command nobody asked about again for a day is forgotten. */
-const pendingForMs = 86_400_000;
+const pendingForMs = dayMs;
 
 interface Pending {
   readonly requestId: string;

@@ -1,10 +1,9 @@
+import { hourMs, minuteMs } from '@candor/kernel';
+
 export interface Duration {
   readonly unit: 'hours' | 'minutes' | 'seconds';
   readonly count: number;
 }
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 
 /** A waiting time in the largest unit that says it exactly: 24 hours, 2 minutes, 90 seconds. */
 export function durationOf(ms: number): Duration {

@@ -1,6 +1,4 @@
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
+import { dayMs, hourMs, minuteMs } from '@candor/kernel';
 
 export type RelativeTime =
   | { readonly kind: 'just_now' }

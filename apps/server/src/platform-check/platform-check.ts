@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads';
+import { dayMs } from '@candor/kernel';
 import type { Logger } from 'pino';
 import type { Look } from './run-platform-check.ts';
 
-export const lookEveryMs = 86_400_000;
+export const lookEveryMs = dayMs;
 
 interface Parts {
   readonly path: string;

@@ -1,3 +1,4 @@
+import { dayMs } from '@candor/kernel';
 import type { Hash } from '../chain.ts';
 import { keccakOf } from '../evm/hash.ts';
 import type { ChainDatabase } from '../store.ts';
@@ -10,7 +11,7 @@ interface Move {
 }
 
 /** Longer than limits look back, so that a clock that is put right forgets nothing. */
-const movesKeptMs = 86_400_000;
+const movesKeptMs = dayMs;
 
 /** What was signed of moves between the house's own addresses, written down before anybody hears of it. */
 export class MoveBook {

@@ -1,3 +1,4 @@
+import { dayMs } from '@candor/kernel';
 import type { WithdrawalId } from '@candor/exchange';
 import type { Hash } from '../chain.ts';
 import { type ChainDatabase, openDatabase } from '../store.ts';
@@ -74,7 +75,7 @@ interface Burning {
 }
 
 /** As far back as limits look. */
-const outflowsKeptMs = 86_400_000;
+const outflowsKeptMs = dayMs;
 
 /** What was signed, written down before anybody hears of it. */
 export class SignatureBook {

@@ -1,4 +1,4 @@
-import { type Outcome, done, reject } from '@candor/kernel';
+import { dayMs, done, hourMs, type Outcome, reject } from '@candor/kernel';
 import { atomsFromText } from '@candor/money';
 import { checkAddress } from '../addresses.ts';
 import type { Fees, Hash } from '../chain.ts';
@@ -41,8 +41,6 @@ export interface SigningSettings {
   readonly firstNonce: number;
 }
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 /** Nodes take another transaction of the same nonce only when both of its fees are an eighth higher. */
 const raise = { by: 9n, of: 8n } as const;
 

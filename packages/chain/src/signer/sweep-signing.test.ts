@@ -1,3 +1,4 @@
+import { hourMs } from '@candor/kernel';
 import { atoms } from '@candor/money';
 import type { AccountId, WithdrawalId } from '@candor/exchange';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -8,7 +9,6 @@ import { gasOfEther, gasOfSweep, gasOfToken, inProportion } from './gas.ts';
 import type { SigningDesk, SigningSettings } from './signing-desk.ts';
 
 const gwei = 1_000_000_000n;
-const hourMs = 3_600_000;
 const fees = { maxFeePerGas: 200n * gwei, maxPriorityFeePerGas: gwei };
 const accountId = 1 as AccountId;
 const token = practiceAssets.tokens[0]?.address ?? '';

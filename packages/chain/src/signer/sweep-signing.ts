@@ -1,4 +1,4 @@
-import { type Outcome, done, reject } from '@candor/kernel';
+import { done, hourMs, type Outcome, reject } from '@candor/kernel';
 import type { Fees, Hash } from '../chain.ts';
 import { AddressBook, type KeyRing } from '../keys.ts';
 import type { ChainDatabase } from '../store.ts';
@@ -9,8 +9,6 @@ import type { SigningSettings } from './signing-desk.ts';
 import { signTransfer } from './transactions.ts';
 
 type SweepSettings = Pick<SigningSettings, 'chainId' | 'assets' | 'maxFeePerGas' | 'gasPerHour' | 'sweepsPerHour'>;
-
-const hourMs = 3_600_000;
 
 /**
  * Moves between the house's own addresses, which the signer derives itself: whatever a caller asks for, nothing can go anywhere

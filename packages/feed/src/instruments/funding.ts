@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '@candor/kernel';
 import type { AssetId, Mode, RailId } from '@candor/exchange';
 import { atoms, type Atoms, price } from '@candor/money';
 import { amountIn } from './build.ts';
@@ -22,8 +23,6 @@ export const vnd: CatalogueAsset = {
 };
 
 const bitcoin = 100_000_000n;
-const minuteMs = 60_000;
-const dayMs = 86_400_000;
 
 /**
  * RULES 15. Practice waits minutes where live waits a day, so that it can be tried out; what can be undone is the same.

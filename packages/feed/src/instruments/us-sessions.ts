@@ -1,3 +1,5 @@
+import { dayMs, hourMs, minuteMs } from '@candor/kernel';
+
 /**
  * When the US stock exchanges trade, as they publish it: 09:30 to 16:00 New York on weekdays, to 13:00 on half days. Days
  * are `YYYY-MM-DD`. Beyond the years listed nothing is known, and the market counts as closed.
@@ -18,9 +20,6 @@ const holidays = new Set([
 /** Closed from 13:00 on. */
 const halfDays = new Set(['2026-11-27', '2026-12-24', '2027-11-26', '2028-07-03', '2028-11-24']);
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 const opensMs = 9 * hourMs + 30 * minuteMs;
 const closesMs = 16 * hourMs;
 const closesHalfMs = 13 * hourMs;

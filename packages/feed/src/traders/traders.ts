@@ -8,7 +8,7 @@ import {
   type Submission,
   type TicketView,
 } from '@candor/exchange';
-import { present } from '@candor/kernel';
+import { dayMs, minuteMs, present } from '@candor/kernel';
 import { type Atoms, atoms, type Ppm, price, priceScale } from '@candor/money';
 import type { Catalogue, CatalogueContract, CataloguePair } from '../instruments/types.ts';
 import { instantsPerMinute } from '../simulation/grid.ts';
@@ -34,8 +34,6 @@ export const tradersLookEvery = 10;
 const share = 100_000 as Ppm;
 /** With less than so many whole USDT to spend, a trader claims its daily share of the faucet. */
 const tooLittle = 1_000n;
-const dayMs = 86_400_000;
-const minuteMs = 60_000;
 
 type Traded = Pick<Catalogue, 'pairs' | 'contracts' | 'assets'>;
 

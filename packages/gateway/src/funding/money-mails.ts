@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { dayMs } from '@candor/kernel';
 import type { CommittedBatch, PlacedEvent } from '@candor/exchange';
 import type { JournalReader } from '@candor/journal';
 import type { JournalNotice } from '@candor/platform';
@@ -30,7 +31,7 @@ const keepEvery = 1_000;
 /** What happened longer before the end of the journal was told of, if this database has not: it is an older copy of one that has. */
 const catchUpMs = 900_000;
 /** Nor does anybody hear of yesterday when a server comes back after days. */
-const newsMs = 86_400_000;
+const newsMs = dayMs;
 const triesMax = 5;
 const waitMs = 1_000;
 /** 128 bits in hex. */

@@ -1,11 +1,11 @@
 import type { AccountType, getStatement, InputOf } from '@candor/contract';
 import type { AssetId } from '@candor/exchange';
-import { type Outcome, reject } from '@candor/kernel';
+import { dayMs, type Outcome, reject } from '@candor/kernel';
 import type { Statement } from '@candor/readmodel';
 import type { Deps, UserContext } from '../deps.ts';
 import { caughtUp } from '../own-view.ts';
 
-const periodMaxMs = 366 * 86_400_000;
+const periodMaxMs = 366 * dayMs;
 
 /** The statement that a user asks for: of one account, at most a year. */
 export async function statementFor(

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@candor/kernel';
 import type { CopyFeedRow, FollowRow, NavPoint, ReviewedTrader, TraderCard, TraderPeriodRow } from '@candor/contract';
 import type { FollowView, Lots } from '@candor/exchange';
 import { nextShareAtMs } from '@candor/exchange/rules';
@@ -6,9 +7,6 @@ import type { CopyFeedEntry, NavPoint as Mark, TraderPerformance, TraderRecord }
 import type { KnownTrader, TraderFace } from '../copy-traders.ts';
 import { type Instruments, usdtId } from '../market/instruments.ts';
 import { percentText, ratioText, sharePercentText } from './decimals.ts';
-
-const dayMs = 86_400_000;
-const hourMs = 3_600_000;
 
 function unitText(instruments: Instruments): (amount: Atoms) => string {
   const { scale } = instruments.assetOf(usdtId);

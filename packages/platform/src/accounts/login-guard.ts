@@ -1,4 +1,4 @@
-import { done, type Outcome, reject, rejectUntil } from '@candor/kernel';
+import { dayMs, done, type Outcome, reject, rejectUntil } from '@candor/kernel';
 import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../database/tables.ts';
 import type { Caller } from '../devices/caller.ts';
@@ -20,7 +20,7 @@ export const standardLoginLimits: LoginLimits = { perIdentityAndIp: 5, perIdenti
 const firstLockMs = 60_000;
 const lockMsMax = 3_600_000;
 /** Failures older than this are forgotten. */
-const memoryMs = 86_400_000;
+const memoryMs = dayMs;
 
 interface Counter {
   readonly bucket: string;

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { isIP } from 'node:net';
 import { keyAddressesMax, type KeyScope } from '@candor/contract';
-import { type Outcome, done, reject } from '@candor/kernel';
+import { dayMs, done, type Outcome, reject } from '@candor/kernel';
 import type { Kysely, Selectable } from 'kysely';
 import type { ApiKeyRow } from '../database/safety-tables.ts';
 import type { Bonds } from '../bonds/bonds.ts';
@@ -11,7 +11,6 @@ import { type RandomBytes, randomToken } from '../random.ts';
 
 const keysMax = 10;
 const secretBytes = 32;
-const dayMs = 86_400_000;
 /** The last use is written at most this often. */
 const usedWriteMs = 60_000;
 const secretPattern = /^ck_[\w-]{43}$/;

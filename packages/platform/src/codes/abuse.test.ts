@@ -1,3 +1,4 @@
+import { dayMs } from '@candor/kernel';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { goodPassword, ip, loginInput, registerUser, startTestPlatform, type TestPlatform } from '../test-platform.ts';
 
@@ -7,7 +8,6 @@ beforeEach(async () => {
 });
 afterEach(() => world.end());
 
-const dayMs = 86_400_000;
 /** These have time and machines. */
 const hasWorked = true;
 const send = (mobile: string, from: string) =>

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { type Outcome, done, reject, rejectUntil } from '@candor/kernel';
+import { dayMs, dayOf, done, type Outcome, reject, rejectUntil } from '@candor/kernel';
 import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../database/tables.ts';
 import type { Identity } from '../identity/identity.ts';
@@ -7,7 +7,7 @@ import { type RandomBytes, randomText } from '../random.ts';
 import type { RepeatedEvents } from '../repeated-events.ts';
 import { isSameText } from '../same-text.ts';
 import { type Asking, type CodeLimits, sendBuckets } from './code-limits.ts';
-import { countUse, dayMs, dayOf, isConversionBroken, nextDayMs, takeOne } from './send-counters.ts';
+import { countUse, isConversionBroken, nextDayMs, takeOne } from './send-counters.ts';
 import type { CodeScene } from '@candor/contract';
 
 export const codeSize = 6;

@@ -1,14 +1,8 @@
+import { dayMs, dayOf } from '@candor/kernel';
 import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../database/tables.ts';
 import type { Identity } from '../identity/identity.ts';
 import { type CodeLimits, dialBucket, type SendBucket } from './code-limits.ts';
-
-export const dayMs = 86_400_000;
-
-/** Whole days of UTC since 1970. */
-export function dayOf(nowMs: number): number {
-  return Math.floor(nowMs / dayMs);
-}
 
 /** When the day's counters begin anew. */
 export function nextDayMs(nowMs: number): number {

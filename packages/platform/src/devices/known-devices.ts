@@ -1,10 +1,11 @@
+import { dayMs } from '@candor/kernel';
 import type { Kysely } from 'kysely';
 import type { Bonds } from '../bonds/bonds.ts';
 import type { PlatformTables } from '../database/tables.ts';
 import type { Client } from '../sessions/sessions.ts';
 import { type Caller, deviceHashOf } from './caller.ts';
 
-const keptMs = 180 * 86_400_000;
+const keptMs = 180 * dayMs;
 const devicesMax = 20;
 /** No user has this number: looking for a device of nobody is the same work as for one of somebody. */
 const nobody = 0;

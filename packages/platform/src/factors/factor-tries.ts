@@ -1,11 +1,8 @@
+import { dayMs, hourMs, minuteMs } from '@candor/kernel';
 import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../database/tables.ts';
 import type { Caller } from '../devices/caller.ts';
 import { ipClient } from '../identity/ip-prefix.ts';
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 
 /** How long after the wrong tries so far: none after the first two, a day after the eighth and each one more. */
 const waitsMs = [0, 0, minuteMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 8 * hourMs, dayMs];

@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { dayMs } from '@candor/kernel';
 
 /** Mails are read late; a thief who reads them can do no more with it than lock himself out. */
-const lifeMs = 7 * 86_400_000;
+const lifeMs = 7 * dayMs;
 const pattern = /^(\d{1,15})\.(\d{1,9})\.(\d{1,15})\.([\w-]{43})$/;
 
 interface Parts {

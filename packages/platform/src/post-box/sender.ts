@@ -1,3 +1,4 @@
+import { dayMs } from '@candor/kernel';
 import { securityNotices } from '@candor/messages/mails';
 import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../database/tables.ts';
@@ -18,7 +19,7 @@ export interface SenderTimes {
 }
 
 export const standardSenderTimes: SenderTimes = {
-  lifeMs: 86_400_000,
+  lifeMs: dayMs,
   waitMs: 5_000,
   waitMsMax: 3_600_000,
   restMs: 30_000,

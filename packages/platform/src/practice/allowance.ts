@@ -1,7 +1,6 @@
+import { dayMs } from '@candor/kernel';
 import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../database/tables.ts';
-
-const dayMs = 86_400_000;
 
 /**
  * How much play money somebody is given in a day for the asking, beside the faucet: payments of the practice chain and claims

@@ -1,5 +1,5 @@
 import type { RecoveryRow } from '@candor/contract';
-import { type Outcome, done, present, reject, rejectUntil } from '@candor/kernel';
+import { dayMs, done, type Outcome, present, reject, rejectUntil } from '@candor/kernel';
 import type { Kysely } from 'kysely';
 import { type MayHaveWorked, placeOf, type WorkCode } from '../accounts/place-of.ts';
 import { provePassword, type ProvePasswordCode } from '../accounts/prove-password.ts';
@@ -41,7 +41,6 @@ export type BeginRecoveryCode =
 const tokenBytes = 32;
 const tokenMs = 3_600_000;
 const startsPerDay = 5;
-const dayMs = 86_400_000;
 const paperDigits = 6;
 /** An owner who is robbed of his address has noticed after this. */
 const newAddressMs = 30 * dayMs;

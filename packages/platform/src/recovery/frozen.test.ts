@@ -1,3 +1,4 @@
+import { dayMs } from '@candor/kernel';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { testAuthenticator } from '../factors/test-authenticator.ts';
 import { factorChangeSubject } from '@candor/contract';
@@ -11,7 +12,6 @@ import {
 } from '../test-platform.ts';
 import { client, testLoser, type TestLoser, verifyWithPictures } from './test-recovery.ts';
 
-const dayMs = 86_400_000;
 const waitMs = 3 * dayMs;
 
 let world: TestPlatform;

@@ -1,10 +1,10 @@
+import { hourMs } from '@candor/kernel';
 import { factorChangeSubject } from '@candor/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testAuthenticator } from '../factors/test-authenticator.ts';
 import { goodPassword, ip, loginInput, startTestPlatform, type TestPlatform, testOrigin } from '../test-platform.ts';
 import { client, testLoser, type TestLoser } from './test-recovery.ts';
 
-const hourMs = 3_600_000;
 const waitMs = 72 * hourMs;
 
 let world: TestPlatform;

@@ -1,7 +1,6 @@
+import { dayMs } from '@candor/kernel';
 import { keptDays } from '../verification/retention.ts';
 import type { RecoveryParts } from './parts.ts';
-
-const dayMs = 86_400_000;
 
 /** Deletes pictures of requests that ended long enough ago, and what was begun a day ago and never asked for. */
 export async function removeOldRecoveries({ db, clock, uploads }: RecoveryParts): Promise<void> {

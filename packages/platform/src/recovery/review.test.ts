@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { dayMs } from '@candor/kernel';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { goodPassword, loginInput, startTestPlatform, type TestPlatform } from '../test-platform.ts';
 import { testLoser, type TestLoser, verifyWithPictures } from './test-recovery.ts';
 
-const dayMs = 86_400_000;
 const waitMs = 3 * dayMs;
 const reason = 'the picture is to be compared';
 

@@ -1,4 +1,4 @@
-const hourMs = 3_600_000;
+import { hourMs } from '@candor/kernel';
 
 /** No session lives longer than 30 days, used or not. */
 export const absoluteMs = 30 * 24 * hourMs;

@@ -1,12 +1,12 @@
 import { Bonds } from '../bonds/bonds.ts';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { hourMs } from '@candor/kernel';
 import { openSqlite } from '@candor/readmodel/sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { chromeOnAndroid, registerUser, startTestPlatform, type TestPlatform, testPepper } from '../test-platform.ts';
 import { Sessions } from './sessions.ts';
 
-const hourMs = 3_600_000;
 const client = { ip: '203.0.113.77', userAgent: chromeOnAndroid };
 let world: TestPlatform;
 let who: { userId: number; accountId: number };

@@ -1,3 +1,4 @@
+import { dayMs } from '@candor/kernel';
 import type { SignInResult } from '@candor/contract';
 import type { Kysely } from 'kysely';
 import type { Page } from '../content/articles.ts';
@@ -6,7 +7,7 @@ import { deviceName } from '../identity/device-name.ts';
 import { ipPrefix } from '../identity/ip-prefix.ts';
 import type { Client } from '../sessions/sessions.ts';
 
-const keptMs = 90 * 86_400_000;
+const keptMs = 90 * dayMs;
 /** What was tried with a name that nobody has is of no use to anybody. */
 const strangersKeptMs = 3_600_000;
 

@@ -1,11 +1,11 @@
-import { type Outcome, done, reject, rejectUntil } from '@candor/kernel';
+import { dayMs, done, type Outcome, reject, rejectUntil } from '@candor/kernel';
 import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../database/tables.ts';
 import type { PasswordHasher } from '../passwords/hasher.ts';
 import { Turns } from '../turns.ts';
 
 const triesMax = 5;
-const lockMs = 86_400_000;
+const lockMs = dayMs;
 
 export type PayPasswordCode = 'pay_password_missing' | 'pay_password_wrong' | 'pay_password_locked';
 

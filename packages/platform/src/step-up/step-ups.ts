@@ -6,7 +6,7 @@ import {
   type StepUpCode,
   type StepUpMethod,
 } from '@candor/contract';
-import { type Outcome, done, reject } from '@candor/kernel';
+import { dayMs, done, type Outcome, reject } from '@candor/kernel';
 import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../database/tables.ts';
 import { callerOfSession } from '../devices/caller.ts';
@@ -18,7 +18,7 @@ import type { PayPasswords } from './pay-passwords.ts';
 
 const lifeMs = 60_000;
 /** A used one is remembered so long: the same request, sent again after a lost answer, is let through. */
-const rememberedMs = 86_400_000;
+const rememberedMs = dayMs;
 
 /** A session that asks, and whose it is. */
 export interface StepUpUser {

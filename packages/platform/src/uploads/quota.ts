@@ -1,3 +1,4 @@
+import { dayMs } from '@candor/kernel';
 import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../database/tables.ts';
 
@@ -10,7 +11,6 @@ export interface UploadQuota {
 }
 
 export const standardUploadQuota: UploadQuota = { files: 60, bytes: 200 * 1_024 * 1_024, pixels: 800_000_000 };
-const dayMs = 86_400_000;
 
 /** Whether pictures of this user may still be unpacked today. */
 export async function hasPixels(

@@ -1,5 +1,5 @@
 import type { UploadPurpose } from '@candor/contract';
-import { done, type Outcome, reject } from '@candor/kernel';
+import { dayMs, done, type Outcome, reject } from '@candor/kernel';
 import type { Kysely, Selectable } from 'kysely';
 import type { PlatformTables, UploadRow } from '../database/tables.ts';
 import { type RandomBytes, randomToken } from '../random.ts';
@@ -28,7 +28,7 @@ export type UploadCode = PictureCode | 'upload_quota_used';
 export type DrawnCode = 'upload_quota_used' | 'upload_unreadable';
 
 /** What nothing has been made of by then is forgotten. */
-export const unboundMs = 86_400_000;
+export const unboundMs = dayMs;
 const idBytes = 16;
 const locationStart = 'upload:';
 

@@ -1,9 +1,9 @@
+import { dayMs } from '@candor/kernel';
 import { pictureOwner } from './cases.ts';
 import type { VerificationParts } from './parts.ts';
 
 /** Pictures are kept so long after the decision, for who asks why; then only the outcome is. */
 export const keptDays = 30;
-const dayMs = 86_400_000;
 
 /** Deletes the pictures of cases that were decided long enough ago, but for those that the next submission has taken over by then. */
 export async function removeOldPictures({ db, clock, uploads }: VerificationParts): Promise<void> {

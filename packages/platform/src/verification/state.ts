@@ -1,3 +1,4 @@
+import { dayMs } from '@candor/kernel';
 import type { IdentityFailure, IdentityField, IdentityState, IdType } from '@candor/contract';
 import { type Contacts, areEnough, contactsOf } from './contacts.ts';
 import { failuresOf } from './cases.ts';
@@ -48,7 +49,7 @@ export async function verificationState(parts: VerificationParts, userId: number
   const contacts = contactsOf(mode, user);
   const realLevel = await verifiedLevel(db, userId);
   const levels = [await levelState(parts, userId, basicLevel), await levelState(parts, userId, advancedLevel)];
-  const submitted = await submissionsSince(db, userId, clock() - 86_400_000);
+  const submitted = await submissionsSince(db, userId, clock() - dayMs);
   const given = await givenOf(parts, userId);
   return {
     realLevel,

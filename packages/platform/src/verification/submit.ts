@@ -1,5 +1,5 @@
 import type { IdentityDocument, IdType } from '@candor/contract';
-import { done, type Outcome, present, reject, rejectUntil } from '@candor/kernel';
+import { dayMs, done, type Outcome, present, reject, rejectUntil } from '@candor/kernel';
 import type { Kysely, Selectable } from 'kysely';
 import type { IdentityCaseRow, PlatformTables } from '../database/tables.ts';
 import { nextId, pictureOwner } from './cases.ts';
@@ -28,7 +28,6 @@ export type SubmitCode =
   | 'identity_pictures_missing'
   | 'upload_not_found';
 
-const dayMs = 86_400_000;
 export const submissionsPerDay = 5;
 
 type NewCase = Pick<IdentityCaseRow, 'level' | 'id_type' | 'country' | 'sealed_fields' | 'number_hash'>;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dayMs } from '@candor/kernel';
 import type { IdentityFailure } from '@candor/contract';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -15,7 +16,6 @@ beforeEach(async () => {
 afterEach(() => world.end());
 
 const [ann, bob] = [1, 2];
-const dayMs = 86_400_000;
 const text = {
   idType: 'id_card',
   name: 'Nguyễn Thị An',

@@ -1,5 +1,5 @@
+import { dayOf } from '@candor/kernel';
 import { type AccountId, type EventOf, firstUserAccount, house } from '@candor/exchange';
-import { dayOf } from '../periods.ts';
 import type { Place, ProjectorMaker } from '../projection/projector.ts';
 import type { balances, dailyBalances } from '../schema/ledger.ts';
 import type { RowOf } from '../schema/table.ts';

@@ -1,3 +1,4 @@
+import { hourMs } from '@candor/kernel';
 import type { AccountId, EventOf } from '@candor/exchange';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Reader } from '../reader.ts';
@@ -10,7 +11,6 @@ const ann = account(1_000);
 const bob = account(1_001);
 const tess = account(1_010);
 const theo = account(1_011);
-const hourMs = 3_600_000;
 
 let model: TestReadModel;
 let facts: Facts;

@@ -1,6 +1,7 @@
+import { dayOf } from '@candor/kernel';
 import type { AssetId, PairId } from '@candor/exchange';
 import type { Price } from '@candor/money';
-import { dayMs, dayOf } from '../periods.ts';
+import { dayMs } from '../periods.ts';
 import type { ReadDatabase } from './database.ts';
 
 /** USDT, in which portfolios are valued; the number is the specification's. */

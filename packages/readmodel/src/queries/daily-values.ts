@@ -1,6 +1,7 @@
+import { dayOf } from '@candor/kernel';
 import type { AccountId, AssetId } from '@candor/exchange';
 import { type Atoms, negated, notionalOf, plus, quantityFor, zero } from '@candor/money';
-import { dayMs, dayOf } from '../periods.ts';
+import { dayMs } from '../periods.ts';
 import { atomsOf } from './amounts.ts';
 import { type DailyPrice, dailyPrices, valuationAssetId } from './daily-prices.ts';
 import type { ReadDatabase } from './database.ts';

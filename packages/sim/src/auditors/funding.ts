@@ -1,7 +1,6 @@
+import { dayMs } from '@candor/kernel';
 import type { AccountId, CoreEvent, CoreMachine, EventOf, RailId, WithdrawalStatus } from '@candor/exchange';
 import { type Auditor, expectThat, Finding, type Told } from './auditor.ts';
-
-const dayMs = 86_400_000;
 
 type Seen = EventOf<'funding.deposit_seen'>;
 type Asked = EventOf<'funding.withdrawal_requested'>;

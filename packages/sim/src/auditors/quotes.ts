@@ -1,10 +1,10 @@
+import { hourMs } from '@candor/kernel';
 import type { AccountId, AssetId, CommandOf, EventOf, ResultOf } from '@candor/exchange';
 import { asset, pair } from '@candor/testkit';
 import { type Auditor, expectThat, type Told } from './auditor.ts';
 
 const validMs = 8_000;
 const openMax = 5;
-const hourMs = 3_600_000;
 const fiatStaleMs = 72 * hourMs;
 const million = 1_000_000n;
 const scales = new Map<AssetId, bigint>([

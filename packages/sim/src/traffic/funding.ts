@@ -1,3 +1,4 @@
+import { hourMs } from '@candor/kernel';
 import {
   type AccountId,
   type ClaimId,
@@ -18,7 +19,6 @@ import { Belongings, type Town } from './town.ts';
 
 const railNames = Object.keys(rail) as RailName[];
 const operators = ['rita', 'max'] as const;
-const hourMs = 3_600_000;
 
 /** Limits that small accounts meet, and waits that a life of some days sees end. */
 export function simFundingTerms(): CommandOf<'funding.set_terms'> {

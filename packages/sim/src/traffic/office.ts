@@ -1,10 +1,9 @@
+import { minuteMs } from '@candor/kernel';
 import { type Command, type CommandOf, houseNames, type PairId, pairStatuses } from '@candor/exchange';
 import { atoms, type Ppm, price } from '@candor/money';
 import { asset, listPair, pair } from '@candor/testkit';
 import type { SpotTraffic } from './spot.ts';
 import type { Town } from './town.ts';
-
-const minuteMs = 60_000;
 
 /** Short sessions with short breaks from a moment on, so that one life sees many. */
 export function stockCalendar(fromMs: number, sessions: number): CommandOf<'sessions.set_calendar'> {

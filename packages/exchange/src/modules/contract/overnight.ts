@@ -1,11 +1,10 @@
+import { dayMs } from '@candor/kernel';
 import { atoms, negated, smaller } from '@candor/money';
 import type { Core } from '../../core.ts';
 import { freeze, gather, houseWallet, leverWallet, pay } from './funds.ts';
 import { notionalNow } from './risk.ts';
 import { nextOvernightAtMs, overnightFee } from './rules.ts';
 import { isOpen, type Ticket } from './ticket.ts';
-
-const dayMs = 86_400_000;
 
 /** Charges every open ticket for the night at its mark (RULES 5), and sets the next night. */
 export function chargeOvernight(core: Core): void {

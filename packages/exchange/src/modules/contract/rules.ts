@@ -1,4 +1,4 @@
-import { assert, present } from '@candor/kernel';
+import { assert, dayMs, present } from '@candor/kernel';
 import {
   type Atoms,
   atoms,
@@ -27,7 +27,6 @@ export const ticketsMax = 100;
 export const riskRateOne = 10_000;
 
 const daysPerYear = 365n;
-const dayMs = 86_400_000;
 
 /** What the rules need to know of a market to turn lots and prices into amounts. */
 export interface ContractGrid {

@@ -1,3 +1,4 @@
+import { hourMs } from '@candor/kernel';
 import type { AccountId, AssetId, CommandOf, Product } from '@candor/exchange';
 import {
   type Action,
@@ -108,7 +109,6 @@ function quotes(known: number, open: number): Row {
   );
 }
 
-const hourMs = 3_600_000;
 const nobodysFiat = {
   type: 'convert.set_fiat_terms',
   assetId: 77 as AssetId,

@@ -2,7 +2,9 @@ import {
   type ByteReader,
   type ByteWriter,
   type Encoded,
+  hourMs,
   listOf,
+  minuteMs,
   oneOf,
   optional,
   struct,
@@ -25,8 +27,6 @@ import {
 import { convertTerms } from './spec.ts';
 import { quotesPerMinuteMax } from './rules.ts';
 
-const minuteMs = 60_000;
-const hourMs = 3_600_000;
 /** Full hours that count beside the one that has begun: a day, and never less. */
 const hoursCounted = 24;
 

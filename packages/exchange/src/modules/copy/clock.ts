@@ -1,3 +1,4 @@
+import { hourMs } from '@candor/kernel';
 import { type Atoms, atoms, smaller } from '@candor/money';
 import type { Core } from '../../core.ts';
 import type { EventOf } from '../../events.ts';
@@ -9,8 +10,6 @@ import type { Ticket } from '../contract/ticket.ts';
 import type { Follow, Trader } from './follow.ts';
 import { isOver } from './following.ts';
 import { navOf, nextShareAtMs, profitShareDue, unitsAfter } from './rules.ts';
-
-const hourMs = 3_600_000;
 
 export function setClock(core: Core): void {
   core.timers.set((Math.floor(core.nowMs / hourMs) + 1) * hourMs, 'copy.hour', 0);

@@ -1,3 +1,4 @@
+import { hourMs } from '@candor/kernel';
 import {
   alice,
   bob,
@@ -15,7 +16,6 @@ import {
   when,
 } from '@candor/testkit';
 
-const hourMs = 3_600_000;
 const weekMs = 168 * hourMs;
 const at = (price: string) => ticks({ 'BTC/USDT': price });
 

@@ -1,4 +1,4 @@
-import { type Codec, optional, struct, uint } from '@candor/kernel';
+import { type Codec, dayMs, optional, struct, uint } from '@candor/kernel';
 import { type Atoms, atoms, type Ppm, zero } from '@candor/money';
 import {
   type AccountId,
@@ -71,8 +71,6 @@ export const followCodec: Codec<Follow> = struct({
   day: uint,
   realisedToday: amount,
 });
-
-const dayMs = 86_400_000;
 
 /** Books a realised result of a copy, below zero for a cost. */
 export function bookResult(follow: Follow, result: Atoms, nowMs: number): void {

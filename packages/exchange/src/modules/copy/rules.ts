@@ -1,3 +1,4 @@
+import { dayMs } from '@candor/kernel';
 import { type Atoms, atoms, mulDiv, type Ppm, zero } from '@candor/money';
 import type { CopyMode, Lots, TraderStatus } from '../../vocabulary.ts';
 
@@ -12,9 +13,9 @@ export const copySizeMax = 10_000;
 /** Units of a trader's account start at one whole unit of the quote asset each, and have six more decimals. */
 export const navOne = 1_000_000;
 
-const weekMs = 7 * 86_400_000;
+const weekMs = 7 * dayMs;
 /** 1970-01-05 was a Monday. */
-const firstMondayMs = 4 * 86_400_000;
+const firstMondayMs = 4 * dayMs;
 
 /**
  * What a follower's ticket is to have (RULES 7): the trader's lots × k, or always the same. Above one lot it rounds half

@@ -1,10 +1,9 @@
 import type { AccountId, RejectCode } from '@candor/exchange';
-import { present } from '@candor/kernel';
+import { dayMs, present } from '@candor/kernel';
 import { type Atoms, atoms, price } from '@candor/money';
 import { asset, bytesOf, pair, rail, type Runner, startWorld } from '@candor/testkit';
 import { beforeEach, expect, test } from 'vitest';
 
-const dayMs = 86_400_000;
 const bitcoin = 100_000_000n;
 const prices = [{ pairId: pair['BTC/USDT'], price: price(6_000_000_000_000) }];
 const railId = rail['BTC manual'];

@@ -1,12 +1,11 @@
 import { type AccountId, type Command, createCore, restoreCore } from '@candor/exchange';
-import { present } from '@candor/kernel';
+import { hourMs, present } from '@candor/kernel';
 import { atoms, price } from '@candor/money';
 import { asset, bytesOf, pair, rail, type Runner, startWorld } from '@candor/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { limitValueOf, withdrawalFigures } from './rules.ts';
 
-const hourMs = 3_600_000;
 const bitcoin = 100_000_000n;
 const prices = [
   { pairId: pair['BTC/USDT'], price: price(6_000_000_000_000) },

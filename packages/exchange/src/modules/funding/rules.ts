@@ -1,8 +1,9 @@
+import { dayMs } from '@candor/kernel';
 import { type Atoms, atoms, mulDiv, type Price } from '@candor/money';
 import type { DepositStatus, HoldReason, WithdrawalStatus } from '../../vocabulary.ts';
 
 /** Limits look back so far, and the book-only mode takes so long to end (RULES 15). */
-export const limitWindowMs = 86_400_000;
+export const limitWindowMs = dayMs;
 /** What live may not go below (RULES 15). */
 export const liveLeast = { undoMs: 60_000, destinationWaitMs: limitWindowMs, holdMs: limitWindowMs } as const;
 

@@ -1,15 +1,8 @@
-import { type Codec, optional, struct, uint } from '@candor/kernel';
+import { type Codec, dayOf, optional, struct, uint } from '@candor/kernel';
 import { type Atoms, atoms, zero } from '@candor/money';
 import { type AccountId, accountId, amount, type OptionId } from '../../vocabulary.ts';
 import type { LiveOption } from './option.ts';
 import type { OptionLimits } from './views.ts';
-
-const dayMs = 86_400_000;
-
-/** The UTC day of a moment, counted from 1970. */
-export function dayOf(atMs: number): number {
-  return Math.floor(atMs / dayMs);
-}
 
 export interface LaterLimits extends OptionLimits {
   readonly inForceAtMs: number;

@@ -1,3 +1,4 @@
+import { dayMs } from '@candor/kernel';
 import type { AccountId } from '@candor/exchange';
 import {
   type AmountText,
@@ -22,7 +23,6 @@ import {
 } from '@candor/testkit';
 import { atoms, type Ppm } from '@candor/money';
 
-const dayMs = 86_400_000;
 const at = (price: string) => ticks({ 'BTC/USDT': price });
 
 /** So much in the options account of one user. */

@@ -1,5 +1,5 @@
 import { type AccountId, type CoreEvent, gridMs, type OptionId, restoreCore } from '@candor/exchange';
-import { Seeded } from '@candor/kernel';
+import { dayMs, Seeded } from '@candor/kernel';
 import { atoms, type Ppm, price } from '@candor/money';
 import { asset, type NaiveOption, NaiveOptions, optionTermsFor, pair, Runner, startWorld } from '@candor/testkit';
 import fc from 'fast-check';
@@ -10,7 +10,6 @@ import { expect, test } from 'vitest';
  * gaps or not at all. Every order is taken or refused as the naive model says, every option ends as the whole tape says and in
  * the first command that can know it, and balances are what the model adds up to.
  */
-const dayMs = 86_400_000;
 const usdt = 1_000_000n;
 const funds = 950n * usdt;
 const cover = 450n * usdt;

@@ -1,9 +1,8 @@
-import { done, reject } from '@candor/kernel';
+import { dayOf, done, reject } from '@candor/kernel';
 import { type Atoms, atoms, negated, zero } from '@candor/money';
 import { defineModule } from '../../module.ts';
 import { type AccountId, type AssetId, house } from '../../vocabulary.ts';
 import { weakeningBy } from '../../weakening.ts';
-import { dayOf } from './rules.ts';
 
 /** The most a faucet may give of an asset per account and day: below what the ledger can hold of it in all. */
 const faucetMax = 10n ** 18n * 4n;

@@ -1,11 +1,6 @@
-const dayMs = 86_400_000;
+import { dayMs, dayOf } from '@candor/kernel';
 
-/** The UTC day of a moment, counted from 1970: the faucet gives once per account, asset and such day. */
-export function dayOf(atMs: number): number {
-  return Math.floor(atMs / dayMs);
-}
-
-/** When the next claim of the same asset becomes possible. */
+/** When the next claim of the same asset becomes possible: the faucet gives once per account, asset and UTC day. */
 export function nextClaimAtMs(atMs: number): number {
   return (dayOf(atMs) + 1) * dayMs;
 }

@@ -1,6 +1,5 @@
+import { dayMs } from '@candor/kernel';
 import type { Mode } from '../../vocabulary.ts';
-
-const dayMs = 86_400_000;
 
 /** A proposal that nobody has confirmed by then is none any more. */
 export const proposalLapsesMs = 7 * dayMs;

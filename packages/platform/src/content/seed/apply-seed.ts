@@ -1,3 +1,4 @@
+import { hourMs } from '@candor/kernel';
 import { builtInFiatRates } from '@candor/contract';
 import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../../database/tables.ts';
@@ -13,7 +14,6 @@ import { siteSettings } from './settings.ts';
 /** To be raised whenever the built-in content gains or changes something. */
 export const seedVersion = 7;
 const seedName = 'content';
-const hourMs = 3_600_000;
 
 /**
  * Writes the built-in content that is not there yet, once per version. What an operator changed stays changed: rows that

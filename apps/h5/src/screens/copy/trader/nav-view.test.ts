@@ -1,8 +1,8 @@
+import { hourMs } from '@candor/kernel';
 import type { NavPoint } from '@candor/contract';
 import { expect, it } from 'vitest';
 import { type NavShape, navShape, navsOfDays, navText } from './nav-view.ts';
 
-const hourMs = 3_600_000;
 const point = (hour: number, nav: number): NavPoint => ({ atMs: hour * hourMs, nav });
 
 it('writes a unit with four decimals, cut down', () => {

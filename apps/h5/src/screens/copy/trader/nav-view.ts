@@ -1,8 +1,7 @@
+import { dayMs } from '@candor/kernel';
 import type { NavPoint } from '@candor/contract';
 import type { ChartPlace, Direction } from '../../../lib/chart-places.ts';
 import { fixedText } from '../../../lib/decimal.ts';
-
-const dayMs = 86_400_000;
 
 /** A unit's worth as people read it: 1000000 is "1.0000". */
 export function navText(nav: number): string {

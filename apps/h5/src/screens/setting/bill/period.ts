@@ -1,3 +1,4 @@
+import { dayMs } from '@candor/kernel';
 import { dayText, type DateRange, startOfDay } from '../../transaction/orders/date-range.ts';
 
 export const periodChoices = ['this_month', 'last_month', 'last_90_days', 'this_year', 'own'] as const;
@@ -11,7 +12,6 @@ export interface Period {
 
 /** The server makes no statement of a longer time. */
 export const periodDaysMax = 366;
-const dayMs = 86_400_000;
 
 /** What `own` begins with: the month until today. */
 export function thisMonth(nowMs: number): DateRange {

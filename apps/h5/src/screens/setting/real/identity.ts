@@ -1,3 +1,4 @@
+import { dayMs } from '@candor/kernel';
 import type { getIdentityState, IdentityFailure, IdentityLevelState, OutputOf } from '@candor/contract';
 import type { StepState } from '../../../ui/Stepper.tsx';
 
@@ -47,8 +48,6 @@ export function shownState(identity: Pick<Identity, 'levels' | 'next'>, name: Le
   const { state } = levelOf(identity, name);
   return state === 'not_verified' && identity.next === name ? 'current' : state;
 }
-
-const dayMs = 86_400_000;
 
 /** When the pictures are deleted; `undefined` while nothing has been decided about pictures. */
 export function picturesKeptUntilMs(identity: Pick<Identity, 'levels' | 'keptDays'>): number | undefined {

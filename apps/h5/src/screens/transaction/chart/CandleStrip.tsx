@@ -1,3 +1,4 @@
+import { dayMs } from '@candor/kernel';
 import type { CandleRow, QuotationRow } from '@candor/contract';
 import { useSetting } from '../../../hooks/use-settings.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
@@ -12,8 +13,6 @@ export interface CandleStripProps {
   readonly pair: QuotationRow;
   readonly stepMs: number;
 }
-
-const dayMs = 86_400_000;
 
 /** The candle under the finger in figures, in the legend's place. */
 export function CandleStrip({ candle, pair, stepMs }: CandleStripProps) {

@@ -1,3 +1,4 @@
+import { minuteMs } from '@candor/kernel';
 import { useState } from 'react';
 import { useNow } from '../../../hooks/use-now.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
@@ -18,8 +19,6 @@ const problemTexts = {
   reversed: 'orders.rangeReversed',
   too_long: 'orders.rangeTooLong',
 } as const;
-
-const minuteMs = 60_000;
 
 /** First and last day, at most three months apart. */
 export function DateRangeSheet({ isOpen, onClose, value, onChange }: DateRangeSheetProps) {

@@ -1,3 +1,5 @@
+import { dayMs } from '@candor/kernel';
+
 /** Days as `yyyy-mm-dd`, as date inputs have them, in the device's time zone. */
 export interface DateRange {
   readonly from: string;
@@ -10,7 +12,6 @@ export type DateRangeProblem = 'incomplete' | 'reversed' | 'too_long';
 export const rangeDaysMax = 92;
 export const presetDays = [7, 30, 90] as const;
 
-const dayMs = 86_400_000;
 const two = (value: number) => String(value).padStart(2, '0');
 
 export function dayText(atMs: number): string {

@@ -1,9 +1,8 @@
+import { dayMs } from '@candor/kernel';
 import type { CandleRow } from '@candor/contract';
 import type { CandlestickData, HistogramData, LineData, Time, UTCTimestamp, WhitespaceData } from 'lightweight-charts';
 import type { Plot } from '../lib/plots.ts';
 import { type ChartColours, faded } from './chart-colours.ts';
-
-const dayMs = 86_400_000;
 
 /**
  * The chart counts in UTC; shifted by the device's offset, its axis tells the user's own time. Days and weeks begin at

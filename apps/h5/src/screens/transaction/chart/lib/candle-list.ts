@@ -1,7 +1,5 @@
+import { hourMs, minuteMs } from '@candor/kernel';
 import type { CandlePeriod, CandleRow } from '@candor/contract';
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 
 /** How long a candle is open. */
 export const periodMs: Readonly<Record<CandlePeriod, number>> = {

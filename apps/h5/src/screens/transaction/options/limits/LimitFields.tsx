@@ -1,3 +1,4 @@
+import { minuteMs } from '@candor/kernel';
 import { getOptionLimits, type OptionLimitsRow, setOptionLimits } from '@candor/contract';
 import { useState } from 'react';
 import { useCommand } from '../../../../hooks/use-command.ts';
@@ -27,7 +28,6 @@ export interface LimitFieldsProps {
 }
 
 const labels = { dailyStakeMax: 'options.limits.dailyStake', dailyLossMax: 'options.limits.dailyLoss' } as const;
-const minuteMs = 60_000;
 
 /** The two limits of a day with what is used of them, and when a change would take effect. */
 export function LimitFields({ limits, code, scale }: LimitFieldsProps) {

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@candor/kernel';
 import type { OptionLimitsRow } from '@candor/contract';
 import { atScale, compare, decimalFrom, fixedText } from '../../../../lib/decimal.ts';
 
@@ -68,9 +69,6 @@ function comparison(a: string, b: string): -1 | 0 | 1 {
   if (x === undefined || y === undefined) return x === y ? 0 : x === undefined ? 1 : -1;
   return compare(x, y);
 }
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 /** How long one may keep oneself away; from half a year on it is called self-exclusion. */
 export const pauses = [
