@@ -1,6 +1,7 @@
 import { present } from '@candor/kernel';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { chromeOnAndroid, registerUser, startTestPlatform, type TestPlatform } from '../test-platform.ts';
+import { absoluteMs } from './session-times.ts';
 
 const client = { ip: '203.0.113.77', userAgent: chromeOnAndroid };
 let world: TestPlatform;
@@ -97,6 +98,14 @@ test('a token that is replaced while its own first use is noted leaves the next 
   const second = await sessions().renew(first, 'withdraw 2');
   await using;
   expect(await sessions().renewedBy(first, 'withdraw 2')).toBe(second);
+});
+
+test('a retired token does not outlive its session', async () => {
+  world.nowMs += absoluteMs - 5_000;
+  const token = await renewed();
+  expect(await sessions().find(old)).toMatchObject({ isRetired: true });
+  world.nowMs += 5_000;
+  expect([await sessions().find(old), await sessions().find(token)]).toEqual([undefined, undefined]);
 });
 
 test('a revoked session has no token left', async () => {
