@@ -79,8 +79,11 @@ it('goes on with a journal that is put back only when that is where it has read 
   desk = openDesk(world, { assets });
   const withdrawalId = await released(alice(), usdt(101));
   expect(await desk.sign(requestFor(withdrawalId))).toMatchObject({ ok: true });
-  // The same number is another payment in the copy, which by now is longer than what was read.
   await putBack();
+  desk.close();
+  desk = openDesk(world, { assets });
+  await expect(desk.follow()).rejects.toThrow('an older copy');
+  // The same number is another payment in the copy, which by now is longer than what was read.
   for (let count = 0; count < 3; count++) expect(await released(alice(), usdt(51))).toBe(withdrawalId + count);
   desk.close();
   desk = openDesk(world, { assets });
@@ -104,6 +107,19 @@ it('replaces with the same nonce, to the same address, with the same amount, at 
   expect(raised.value.transactions).toHaveLength(2);
   const [before, after] = await Promise.all(raised.value.transactions.map(({ raw }) => readTransfer(raw)));
   expect({ ...after, hash: before?.hash }).toEqual({ ...before, ...higher });
+});
+
+it('counts a withdrawal once against its limits, however often its fee was raised', async () => {
+  desk.close();
+  desk = openDesk(world, { assets, limits: new Map([['USDT', { transaction: '100', hour: '150', day: '150' }]]) });
+  const request = requestFor(await released(alice(), usdt(101)));
+  const first = await desk.sign(request);
+  const replaces = first.ok ? first.value.transactions[0]?.hash : undefined;
+  if (replaces === undefined) throw new Error('it was signed');
+  const higher = { maxFeePerGas: 40n * gwei, maxPriorityFeePerGas: 2n * gwei };
+  expect(await desk.sign({ ...request, replaces, fees: higher })).toMatchObject({ ok: true });
+  expect(await desk.sign(requestFor(await released(alice(), usdt(51))))).toMatchObject({ ok: true });
+  expect(await desk.sign(requestFor(await released(alice(), usdt(21))))).toEqual({ ok: false, code: 'limit_hour' });
 });
 
 describe('what it does not sign', () => {
