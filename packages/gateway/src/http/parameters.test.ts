@@ -47,3 +47,9 @@ it('lets a burst through and then as many as the class says', () => {
   expect(second.filter((wait) => wait === 0)).toHaveLength(20);
   expect(second.at(-1)).toBe(1);
 });
+
+it('takes as much of a burst as a call weighs', () => {
+  const limiter = new RateLimiter(standardRateLimits, () => 0);
+  expect([25, 25, 11].map((weight) => limiter.take('a', 'order', weight))).toEqual([0, 0, 1]);
+  expect(limiter.take('a', 'order', 10)).toBe(0);
+});

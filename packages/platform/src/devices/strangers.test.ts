@@ -37,6 +37,19 @@ test('strangers who guess a password lock neither a device of its owner nor the 
   expect(codeOf(await login(phone))).toBe('ok');
 });
 
+test('a device that was not seen for half a year is a stranger’s', async () => {
+  const guess = async () => {
+    for (let i = 0; i < 101; i++) await login({ ip: `198.51.${i}.1` }, 'wrong password');
+  };
+  // A minute ago it was seen first.
+  world.nowMs += 180 * 86_400_000 - 60_001;
+  await guess();
+  expect(codeOf(await login(phone))).toBe('ok');
+  world.nowMs += 180 * 86_400_000;
+  await guess();
+  expect(codeOf(await login(phone))).toBe('work_needed');
+});
+
 test('a device of the owner is limited as well, and by itself', async () => {
   for (let i = 0; i < 5; i++) expect(codeOf(await login(phone, 'wrong password'))).toBe('login_failed');
   expect(codeOf(await login(phone))).toBe('login_locked');
