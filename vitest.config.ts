@@ -37,7 +37,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: workers,
           expect,
-          testTimeout: 60_000,
+          testTimeout: 240_000,
         },
       },
       {
@@ -52,8 +52,8 @@ export default defineConfig({
           exclude: [...exclude, ...pure],
           maxWorkers: workers,
           expect,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
         },
       },
       {
