@@ -49,6 +49,18 @@ describe('the figures of the server beside those of the form', () => {
     expect(theirs?.total).toBe('15119.273');
   });
 
+  test('a stop-market is not valued at the limit price of the kind before it', () => {
+    const stop = { kind: 'stop_market', price: '60000', stopPrice: '70000', amount: '0.1', slippage: '1' } as const;
+    const mine = own(stop);
+    const theirs = textsOfPreview(
+      { ...preview, ...mine, filled: '0', filledQuote: '0', takerFee: '0', makerFee: mine.fee, endsAs: 'waiting' },
+      form(stop),
+      btcUsdt,
+    );
+    expect(theirs?.total).toBe('7070');
+    expect(theirs && areSame(mine, theirs)).toBe(true);
+  });
+
   test('selling, the total is what comes in before the fee', () => {
     const selling = form({ side: 'sell', price: '70000', amount: '0.1' });
     const theirs = textsOfPreview(

@@ -1,7 +1,7 @@
 import type { SpotPreview } from '@candor/contract';
 import { type Atoms, atoms, atomsFromText, atomsToText, plus, priceFromText, priceToText, zero } from '@candor/money';
 import type { PairTerms } from '../pair-terms.ts';
-import { type OrderForm, unitOf } from './order-form.ts';
+import { hasLimitPrice, type OrderForm, unitOf } from './order-form.ts';
 import type { OrderSummary } from './order-summary.ts';
 
 /** Every figure of the confirm sheet, as decimal text. Absent: does not apply. */
@@ -65,7 +65,8 @@ export function textsOfPreview(preview: SpotPreview, form: OrderForm, terms: Pai
 function restOf(preview: SpotPreview, form: OrderForm, terms: PairTerms): Atoms {
   if (preview.endsAs !== 'open' && preview.endsAs !== 'waiting') return zero;
   const hold = atomsFromText(preview.hold, terms.quoteScale) ?? zero;
-  const price = form.price === '' ? undefined : priceFromText(form.price);
+  // A price that was typed for another kind stays in the form.
+  const price = hasLimitPrice(form.kind) && form.price !== '' ? priceFromText(form.price) : undefined;
   const quantity = unitOf(form) === 'base' ? atomsFromText(form.amount, terms.baseScale) : undefined;
   const filled = atomsFromText(preview.filled, terms.baseScale);
   if (price === undefined || quantity === undefined || filled === undefined) return hold;
