@@ -39,6 +39,8 @@ export const words = {
     cancelled: 'Cancelled',
     expired: 'Expired',
   },
+  armed: 'Triggered',
+  armedHint: 'Triggered, and there is nobody to trade with yet: it tries again at every new price.',
   partlyFilled: 'Partly filled',
   endReasons: {
     filled: 'Filled completely.',

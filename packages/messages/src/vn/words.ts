@@ -27,6 +27,8 @@ export const words: SameTexts<typeof english> = {
     cancelled: 'Đã hủy',
     expired: 'Hết hiệu lực',
   },
+  armed: 'Đã kích hoạt',
+  armedHint: 'Đã kích hoạt nhưng chưa có lệnh đối ứng: lệnh thử lại mỗi khi có giá mới.',
   partlyFilled: 'Khớp một phần',
   endReasons: {
     filled: 'Đã khớp toàn bộ.',

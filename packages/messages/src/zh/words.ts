@@ -27,6 +27,8 @@ export const words: SameTexts<typeof english> = {
     cancelled: '已撤销',
     expired: '已失效',
   },
+  armed: '已触发',
+  armedHint: '已触发，但暂无对手盘：每有新价格时再次尝试。',
   partlyFilled: '部分成交',
   endReasons: {
     filled: '已全部成交。',

@@ -5,6 +5,7 @@ import { useMessages } from '../../../../i18n/use-messages.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { say } from '../../../../ui/Toast.tsx';
 import { canAmend } from './amend-form.ts';
+import { isArmed } from './is-armed.ts';
 import { OrderFigures } from './OrderFigures.tsx';
 import { OrderHead } from './OrderHead.tsx';
 
@@ -44,6 +45,7 @@ export function OpenOrderCard({ order, pair, onOpen, onAmend }: OpenOrderCardPro
         </span>
       </div>
       <OrderFigures order={order} pair={pair} />
+      {isArmed(order) && <p className="pt-1.5 text-12 text-warn">{t('words.armedHint')}</p>}
     </article>
   );
 }

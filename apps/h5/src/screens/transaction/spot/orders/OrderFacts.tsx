@@ -5,6 +5,7 @@ import { Fact, Facts } from '../../../../ui/Fact.tsx';
 import { Tag } from '../../../../ui/Tag.tsx';
 import { TimeText } from '../../../../ui/TimeText.tsx';
 import { filledPercent } from './filled-percent.ts';
+import { isArmed } from './is-armed.ts';
 
 /** The terms of an order and what has come of it, line by line. */
 export function OrderFacts({ order, pair }: { readonly order: OrderRow; readonly pair: QuotationRow | undefined }) {
@@ -20,8 +21,11 @@ export function OrderFacts({ order, pair }: { readonly order: OrderRow; readonly
           {t('orders.sideOfType', { side: order.side, type: t(`words.orderTypes.${order.orderType}`) })}
         </Tag>
         <span className="text-15 font-semibold">{order.symbol}</span>
-        <span className="ml-auto text-13 text-fg-2">{t(`words.orderStatuses.${order.status}`)}</span>
+        <span className="ml-auto text-13 text-fg-2">
+          {isArmed(order) ? t('words.armed') : t(`words.orderStatuses.${order.status}`)}
+        </span>
       </div>
+      {isArmed(order) && <p className="pb-1 text-13 text-warn">{t('words.armedHint')}</p>}
       {order.endReason !== undefined && (
         <p className="pb-1 text-13 text-fg-2">{t(`words.endReasons.${order.endReason}`)}</p>
       )}

@@ -1,0 +1,6 @@
+import type { OrderRow } from '@candor/contract';
+
+/** Whether an order was triggered and waits for somebody to trade with: orders at the market are never open otherwise. */
+export function isArmed({ status, orderType }: Pick<OrderRow, 'status' | 'orderType'>): boolean {
+  return status === 'open' && (orderType === 'stop_market' || orderType === 'take_profit_market');
+}
