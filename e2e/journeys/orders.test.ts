@@ -34,11 +34,13 @@ journey('a stop waits for its trigger, an OCO shows two linked orders', { as: 't
   const stop = orderCards(phone, 'BTC/USDT').first();
   await stop.getByText(orders.trigger).waitFor();
 
+  const sent = phone.page.waitForRequest(calls.trade);
   await placeOrder(
     phone,
-    { base: 'BTC', side: 'sell', kind: 'oco', price: above, trigger: below, amount: '0.02' },
+    { base: 'BTC', side: 'sell', kind: 'oco', price: above, trigger: below, amount: '0.02', slippage: '3' },
     'confirm-oco',
   );
+  expect((await sent).postData()).toMatch(/slippage\W+3\b/);
   await phone.tab(openOrdersLabel(phone, 3)).waitFor();
   await orderCards(phone, 'BTC/USDT').getByText(orders.ocoStopOf).waitFor();
   await orderCards(phone, 'BTC/USDT').getByText(orders.ocoLimitOf).waitFor();

@@ -12,6 +12,8 @@ export interface OrderWords {
   readonly price?: string;
   readonly trigger?: string;
   readonly amount: string;
+  /** Whole percent that the order, or the stop leg or stop loss of it, may slip. */
+  readonly slippage?: string;
 }
 
 /** Opens the trade page of a pair against USDT and waits for its book. */
@@ -59,6 +61,15 @@ export async function fillOrder(phone: Phone, order: OrderWords): Promise<void> 
   if (order.price !== undefined) await type(fill(trade.price, { asset: 'USDT' }), order.price);
   if (order.trigger !== undefined) await type(fill(trade.stopPrice, { asset: 'USDT' }), order.trigger);
   await type(fill(trade.amount, { asset: order.base }), order.amount);
+  if (order.slippage !== undefined) {
+    await form.getByRole('button', { name: `${trade.slippage}: ` }).click();
+    const sheet = phone.dialog(trade.slippage);
+    const field = sheet.getByRole('textbox', { name: trade.slippage });
+    await field.focus();
+    await field.fill(order.slippage);
+    await sheet.getByRole('button', { name: phone.texts.common.confirm, exact: true }).click();
+    await sheet.waitFor({ state: 'hidden' });
+  }
 }
 
 /** The button under the form. */

@@ -47,8 +47,14 @@ export const trade = {
   exits: 'Take profit / stop loss',
   takeProfit: 'Take profit',
   stopLoss: 'Stop loss',
+  stopLossSlippage: 'Slippage limit of the stop loss',
   slippage: 'Slippage limit',
   slippageHint: 'A market order stops when the price has moved by this much; the rest expires.',
+  slippageHintTrigger:
+    'When the order is triggered, it trades at most this far from the best price of that moment. What is left waits and tries again at every new price.',
+  slippageHintStopLoss:
+    'When the stop loss is triggered, it sells at most this far below the best price of that moment. What is left waits and tries again at every new price.',
+  slippageHintContract: 'If the quote of the next tick is further away than this, nothing is opened.',
   youReceive: 'You receive',
   youReceiveStop: 'You receive if the stop acts',
   averagePrice: 'Average price',
@@ -72,6 +78,8 @@ export const trade = {
     fok: 'It fills whole at once, or nothing is traded.',
     post_only: 'It rests in the book until it fills or you cancel it. If it would fill at once, it is not placed.',
     market: 'It fills at once, at {price} at worst; what does not fill up to there expires.',
+    trigger:
+      'Then it trades at the best prices there are, at most {percent}% from the best one. What is left waits and tries again at every new price.',
     waitsForRise: 'Waits until the index rises to {price}.',
     waitsForFall: 'Waits until the index falls to {price}.',
     oco: 'Until then the limit order rests in the book. Whichever acts first ends the other.',

@@ -63,7 +63,7 @@ export const common: SameTexts<typeof english> = {
   offlineSince: '网络已断开，更新于 {time}',
   pricesPaused: '正在校验服务器时钟，价格暂停更新',
   pricesFrom: '价格为 {seconds} 秒前',
-  listBehind: '列表更新稍有延迟,最新的变动可能尚未显示。',
+  listBehind: '列表更新稍有延迟，最新的变动可能尚未显示。',
   indexDegraded: '指数中断',
   errorCode: '代码：{code}',
   serverDidNotAnswer: '服务器没有响应',

@@ -40,6 +40,7 @@ export function ContractFields({ form, onChange, pair: { row, rules } }: Contrac
         />
         {!isLimit && (
           <SlippageBox
+            uses={['contract']}
             value={form.slippage}
             usual={usualSlippage}
             onChange={(percent) => onChange(contractFormActions.setField(form, 'slippage', percent))}

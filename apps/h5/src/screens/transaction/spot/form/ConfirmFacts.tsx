@@ -3,7 +3,15 @@ import { CircleCheck, RefreshCw } from 'lucide-react';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { AmountText } from '../../../../ui/AmountText.tsx';
 import { Fact, Facts } from '../../../../ui/Fact.tsx';
-import { hasLimitPrice, hasStopPrice, isMarketKind, mayHaveExits, type OrderForm } from './order-form.ts';
+import {
+  hasLimitPrice,
+  hasStopPrice,
+  hasStopLoss,
+  isMarketKind,
+  mayHaveExits,
+  type OrderForm,
+  slippageUseOf,
+} from './order-form.ts';
 import type { OrderFacts } from './order-summary.ts';
 import { useCheckedFigures } from './use-checked-figures.ts';
 import { useFateText } from './use-fate-text.ts';
@@ -24,6 +32,11 @@ export function ConfirmFacts({ form, facts, isOpen }: ConfirmFactsProps) {
   const [paid, received] = isBuy ? [terms.quoteCode, terms.baseCode] : [terms.baseCode, terms.quoteCode];
   const isMarket = isMarketKind(form.kind);
   const price = (text: string) => <AmountText value={text} decimals={terms.priceDecimals} unit={terms.quoteCode} />;
+  const percent = (text: string) => (
+    <>
+      ±<AmountText value={text} />%
+    </>
+  );
   const slippagePrice = summary?.slippagePrice === undefined ? undefined : priceToText(summary.slippagePrice);
   const rate = figures?.filled === '0' && !isMarket ? terms.makerFeeText : terms.takerFeeText;
   return (
@@ -36,10 +49,13 @@ export function ConfirmFacts({ form, facts, isOpen }: ConfirmFactsProps) {
             {form.stopLimitPrice === '' ? t('words.orderTypes.market') : price(form.stopLimitPrice)}
           </Fact>
         )}
+        {slippageUseOf(form) === 'trigger' && <Fact label={t('trade.slippage')}>{percent(form.slippage)}</Fact>}
         {form.kind === 'market' && figures?.averagePrice !== undefined && (
           <Fact label={t('trade.averagePrice')}>{price(figures.averagePrice)}</Fact>
         )}
-        {isMarket && slippagePrice !== undefined && <Fact label={t('trade.worstPrice')}>{price(slippagePrice)}</Fact>}
+        {form.kind === 'market' && slippagePrice !== undefined && (
+          <Fact label={t('trade.worstPrice')}>{price(slippagePrice)}</Fact>
+        )}
         {figures !== undefined && figures.filled !== '0' && (
           <Fact label={t('trade.fillsNow')}>
             <AmountText value={figures.filled} unit={terms.baseCode} />
@@ -75,8 +91,11 @@ export function ConfirmFacts({ form, facts, isOpen }: ConfirmFactsProps) {
         {form.hasExits && mayHaveExits(form) && form.takeProfitPrice !== '' && (
           <Fact label={t('trade.takeProfit')}>{price(form.takeProfitPrice)}</Fact>
         )}
-        {form.hasExits && mayHaveExits(form) && form.stopLossPrice !== '' && (
-          <Fact label={t('trade.stopLoss')}>{price(form.stopLossPrice)}</Fact>
+        {hasStopLoss(form) && (
+          <>
+            <Fact label={t('trade.stopLoss')}>{price(form.stopLossPrice)}</Fact>
+            <Fact label={t('trade.stopLossSlippage')}>{percent(form.slippage)}</Fact>
+          </>
         )}
       </Facts>
       <p className="pt-2 text-13 text-fg-2">{fateText(form, slippagePrice)}</p>

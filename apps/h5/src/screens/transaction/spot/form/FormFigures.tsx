@@ -51,7 +51,7 @@ export function FormFigures({ form, terms, summary }: FormFiguresProps) {
         >
           <AmountText value={texts?.fee} unit={received} className="text-fg-2" />
         </Line>
-        {isMarketKind(form.kind) && (
+        {form.kind === 'market' && (
           <Line label={t('trade.worstPrice')}>
             <AmountText
               value={summary?.slippagePrice === undefined ? undefined : priceToText(summary.slippagePrice)}

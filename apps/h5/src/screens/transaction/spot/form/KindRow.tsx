@@ -2,7 +2,14 @@ import { useMessages } from '../../../../i18n/use-messages.ts';
 import { ChoiceBox } from '../../desk/ChoiceBox.tsx';
 import type { PairTerms } from '../pair-terms.ts';
 import { SlippageBox } from './SlippageBox.tsx';
-import { isMarketKind, lifetimesOf, type OrderForm, orderFormActions, orderKinds } from './order-form.ts';
+import {
+  lifetimesOf,
+  mayHaveExits,
+  type OrderForm,
+  orderFormActions,
+  orderKinds,
+  slippageUseOf,
+} from './order-form.ts';
 
 export interface KindRowProps {
   readonly form: OrderForm;
@@ -10,10 +17,14 @@ export interface KindRowProps {
   readonly terms: PairTerms;
 }
 
-/** The order's kind, and beside it how long it stays or, for market kinds, how far the price may slip. */
+/**
+ * The order's kind, and beside it how long it stays or, for market kinds, how far the price may slip. An OCO asks for that
+ * while its stop leg has no limit price.
+ */
 export function KindRow({ form, onChange, terms }: KindRowProps) {
   const t = useMessages();
   const lifetimes = lifetimesOf(form.kind);
+  const slippageUse = slippageUseOf(form);
   return (
     <div className="flex gap-2">
       <ChoiceBox
@@ -37,8 +48,9 @@ export function KindRow({ form, onChange, terms }: KindRowProps) {
           onChange={(lifetime) => onChange(orderFormActions.setLifetime(form, lifetime))}
         />
       )}
-      {isMarketKind(form.kind) && (
+      {(slippageUse === 'now' || slippageUse === 'trigger') && (
         <SlippageBox
+          uses={form.hasExits && mayHaveExits(form) ? [slippageUse, 'stop_loss'] : [slippageUse]}
           value={form.slippage}
           usual={terms.slippageText}
           onChange={(percent) => onChange(orderFormActions.setField(form, 'slippage', percent))}

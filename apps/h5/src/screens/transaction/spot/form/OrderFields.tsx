@@ -7,10 +7,12 @@ import {
   type AmountFieldName,
   hasLimitPrice,
   hasStopPrice,
+  isMarketKind,
   type OrderForm,
   orderFormActions,
   unitOf,
 } from './order-form.ts';
+import { SlippageBox } from './SlippageBox.tsx';
 
 export interface OrderFieldsProps {
   readonly form: OrderForm;
@@ -74,21 +76,41 @@ export function OrderFields({ form, onChange, terms }: OrderFieldsProps) {
   );
 }
 
-/** Take profit and stop loss of a buy: either or both, each sold when the index gets there. */
+/**
+ * Take profit and stop loss of a buy: either or both, each sold when the index gets there, and how far the stop loss may
+ * go; a market order has said that already.
+ */
 export function ExitFields({ form, onChange, terms }: OrderFieldsProps) {
   const t = useMessages();
   const fields = [
     ['takeProfitPrice', t('trade.takeProfit')],
     ['stopLossPrice', t('trade.stopLoss')],
   ] as const;
-  return fields.map(([field, label]) => (
-    <StepperField
-      key={field}
-      label={`${label} (${terms.quoteCode})`}
-      step={terms.tickText}
-      decimals={terms.priceDecimals}
-      value={form[field]}
-      onChange={(amount, problem) => onChange(orderFormActions.setField(form, field, amount, problem === undefined))}
-    />
-  ));
+  return (
+    <>
+      {fields.map(([field, label]) => (
+        <StepperField
+          key={field}
+          label={`${label} (${terms.quoteCode})`}
+          step={terms.tickText}
+          decimals={terms.priceDecimals}
+          value={form[field]}
+          onChange={(amount, problem) =>
+            onChange(orderFormActions.setField(form, field, amount, problem === undefined))
+          }
+        />
+      ))}
+      {!isMarketKind(form.kind) && (
+        <div className="flex">
+          <SlippageBox
+            isNamed
+            uses={['stop_loss']}
+            value={form.slippage}
+            usual={terms.slippageText}
+            onChange={(percent) => onChange(orderFormActions.setField(form, 'slippage', percent))}
+          />
+        </div>
+      )}
+    </>
+  );
 }

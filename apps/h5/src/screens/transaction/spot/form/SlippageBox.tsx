@@ -5,18 +5,24 @@ import { formatAmount } from '../../../../lib/format.ts';
 import { SelectBox } from '../../desk/SelectBox.tsx';
 import { SlippageSheet, type SlippageSheetProps } from './SlippageSheet.tsx';
 
+export interface SlippageBoxProps extends Omit<SlippageSheetProps, 'isOpen' | 'onClose'> {
+  /** Says in the box what it is, where it does not stand beside an order type. */
+  readonly isNamed?: boolean;
+}
+
 /** How far a market order may move the price; the box opens the sheet that changes it. */
-export function SlippageBox(props: Pick<SlippageSheetProps, 'value' | 'usual' | 'onChange'>) {
+export function SlippageBox({ isNamed = false, ...props }: SlippageBoxProps) {
   const t = useMessages();
   const format = useSetting('numberFormat');
+  const shown = `±${formatAmount(props.value, { format })}%`;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <SelectBox
-        size="narrow"
+        size={isNamed ? 'wide' : 'narrow'}
         label={t('trade.slippage')}
         value={`${props.value}%`}
-        shown={`±${formatAmount(props.value, { format })}%`}
+        shown={isNamed ? `${t('trade.slippage')} ${shown}` : shown}
         onPress={() => setIsOpen(true)}
       />
       <SlippageSheet isOpen={isOpen} onClose={() => setIsOpen(false)} {...props} />

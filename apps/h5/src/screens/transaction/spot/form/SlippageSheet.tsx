@@ -2,13 +2,23 @@ import { slippageMax } from '@candor/exchange/rules';
 import { textFromUnits } from '@candor/money';
 import { useState } from 'react';
 import { useSetting } from '../../../../hooks/use-settings.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
+import { type MessageKey, useMessages } from '../../../../i18n/use-messages.ts';
 import { formatAmount } from '../../../../lib/format.ts';
 import { AmountField } from '../../../../ui/AmountField.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { Chips } from '../../../../ui/Chips.tsx';
 import { Sheet } from '../../../../ui/Sheet.tsx';
 import { ppmFromPercent } from '../pair-terms.ts';
+import type { slippageUseOf } from './order-form.ts';
+
+type SlippageUse = NonNullable<ReturnType<typeof slippageUseOf>> | 'contract';
+
+const hints = {
+  now: 'trade.slippageHint',
+  trigger: 'trade.slippageHintTrigger',
+  stop_loss: 'trade.slippageHintStopLoss',
+  contract: 'trade.slippageHintContract',
+} as const satisfies Readonly<Record<SlippageUse, MessageKey>>;
 
 export interface SlippageSheetProps {
   readonly isOpen: boolean;
@@ -17,6 +27,8 @@ export interface SlippageSheetProps {
   readonly value: string;
   /** The pair's usual one. */
   readonly usual: string;
+  /** What it limits; a sentence for each. */
+  readonly uses: readonly SlippageUse[];
   readonly onChange: (percent: string) => void;
 }
 
@@ -25,10 +37,16 @@ const percentDecimals = 4;
 const mostPercent = textFromUnits(BigInt(slippageMax), percentDecimals);
 
 /** How far a market order may move the price. Kept open until the figure can be used. */
-export function SlippageSheet({ isOpen, onClose, value, usual, onChange }: SlippageSheetProps) {
+export function SlippageSheet({ isOpen, onClose, value, usual, uses, onChange }: SlippageSheetProps) {
   const t = useMessages();
   const format = useSetting('numberFormat');
   const [typed, setTyped] = useState(value);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    // What was typed and not taken the last time is gone.
+    if (isOpen) setTyped(value);
+  }
   const choices = [...new Set<string>([...presets, usual])].sort((a, b) => Number(a) - Number(b));
   const share = ppmFromPercent(typed);
   const isUsable = share !== undefined && share >= 1 && share <= slippageMax;
@@ -52,7 +70,7 @@ export function SlippageSheet({ isOpen, onClose, value, usual, onChange }: Slipp
         </Button>
       }
     >
-      <p className="pb-3 text-13 text-fg-2">{t('trade.slippageHint')}</p>
+      <p className="pb-3 text-13 text-fg-2">{uses.map((use) => t(hints[use])).join(' ')}</p>
       <AmountField
         label={t('trade.slippage')}
         unit="%"

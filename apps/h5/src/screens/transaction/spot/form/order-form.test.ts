@@ -135,8 +135,13 @@ describe('problems come one at a time, the first to mend first', () => {
     ],
     [
       'OCO on one side',
-      { kind: 'oco', price: '69000', stopPrice: '70000', amount: '0.1' },
+      { kind: 'oco', price: '69000', stopPrice: '70000', amount: '0.1', slippage: '1' },
       { code: 'oco_prices_wrong' },
+    ],
+    [
+      'an OCO whose stop leg may slip further than any may',
+      { kind: 'oco', price: '66000', stopPrice: '70000', amount: '0.1', slippage: '21' },
+      { code: 'slippage_invalid', field: 'slippage' },
     ],
     [
       'exits without a price',
@@ -145,7 +150,7 @@ describe('problems come one at a time, the first to mend first', () => {
     ],
     [
       'stop loss above the entry',
-      { price: '68000', amount: '0.1', hasExits: true, stopLossPrice: '69000' },
+      { price: '68000', amount: '0.1', hasExits: true, stopLossPrice: '69000', slippage: '1' },
       { code: 'exit_prices_wrong', field: 'stopLossPrice' },
     ],
   ] as const)('%s', (_name, fields, problem) => {
@@ -172,6 +177,30 @@ describe('what is sent', () => {
       quantity: '0.1',
       slippagePercent: '1',
     });
+  });
+
+  test.each([
+    ['the stop leg of an OCO at the market', { kind: 'oco', price: '66000', stopPrice: '70000' }, '2'],
+    [
+      'no stop leg with a limit',
+      { kind: 'oco', price: '66000', stopPrice: '70000', stopLimitPrice: '70100' },
+      undefined,
+    ],
+    ['the stop loss behind a limit order', { price: '68000', hasExits: true, stopLossPrice: '66000' }, '2'],
+    ['no take profit', { price: '68000', hasExits: true, takeProfitPrice: '69000' }, undefined],
+    ['no stop loss that was taken back', { price: '68000', hasExits: false, stopLossPrice: '66000' }, undefined],
+    ['no stop loss of a sell', { side: 'sell', price: '68500', hasExits: true, stopLossPrice: '66000' }, undefined],
+    ['a stop-market', { kind: 'stop_market', stopPrice: '70000' }, '2'],
+  ] as const)('a slippage is for %s', (_what, fields, slippage) => {
+    const order = form({ ...(fields as Partial<OrderForm>), amount: '0.1', slippage: '2' });
+    expect(inputFrom(order, btcUsdt).slippagePercent).toBe(slippage);
+    expect(problems(order, factsWith())).toEqual([]);
+  });
+
+  test('an OCO freezes what its stop leg may cost with the slippage', () => {
+    const oco = { kind: 'oco', price: '66000', stopPrice: '70000', amount: '0.1' } as const;
+    expect(figures({ ...oco, slippage: '2' }).hold).toBe('7140');
+    expect(figures({ ...oco, slippage: '0.1' }).hold).toBe('7007');
   });
 
   test('post-only is a GTC limit', () => {

@@ -92,6 +92,21 @@ export function unitOf(form: OrderForm): 'base' | 'quote' {
   return form.kind === 'market' ? form.unit : 'base';
 }
 
+/** Whether a stop loss follows what is bought. */
+export function hasStopLoss(form: OrderForm): boolean {
+  return form.hasExits && mayHaveExits(form) && form.stopLossPrice !== '';
+}
+
+/**
+ * What a slippage limits: an order that trades at once, one that trades when it is triggered, or the stop loss that follows
+ * a limit order. `undefined` where nothing has one, because everything has its price.
+ */
+export function slippageUseOf(form: OrderForm): 'now' | 'trigger' | 'stop_loss' | undefined {
+  if (form.kind === 'market') return 'now';
+  if (isMarketKind(form.kind) || (form.kind === 'oco' && form.stopLimitPrice === '')) return 'trigger';
+  return hasStopLoss(form) ? 'stop_loss' : undefined;
+}
+
 /** The fields that count for the chosen kind, in their order on the screen. */
 export function fieldsOf(form: OrderForm): readonly AmountFieldName[] {
   const fields: AmountFieldName[] = [];
@@ -99,8 +114,8 @@ export function fieldsOf(form: OrderForm): readonly AmountFieldName[] {
   if (hasStopPrice(form.kind)) fields.push('stopPrice');
   if (form.kind === 'oco') fields.push('stopLimitPrice');
   fields.push('amount');
-  if (isMarketKind(form.kind)) fields.push('slippage');
   if (form.hasExits && mayHaveExits(form)) fields.push('takeProfitPrice', 'stopLossPrice');
+  if (slippageUseOf(form) !== undefined) fields.push('slippage');
   return fields;
 }
 

@@ -2,7 +2,7 @@ import type { ArgumentsOf, previewSpotOrder } from '@candor/contract';
 import type { OrderRequest } from '@candor/exchange/rules';
 import { atomsFromText, type Price, priceFromText } from '@candor/money';
 import { type PairTerms, ppmFromPercent } from '../pair-terms.ts';
-import { isMarketKind, mayHaveExits, type OrderForm, unitOf } from './order-form.ts';
+import { isMarketKind, mayHaveExits, type OrderForm, slippageUseOf, unitOf } from './order-form.ts';
 
 /** What the rules are asked: one order, or the two legs of an OCO. */
 export type Requested =
@@ -15,6 +15,7 @@ export function requestFrom(form: OrderForm, terms: PairTerms): Requested {
   const stopPrice = priceOf(form.stopPrice);
   const { side, kind } = form;
   const amount = amountOf(form, terms);
+  const slippage = slippageUseOf(form) === undefined ? undefined : ppmFromPercent(form.slippage);
   if (kind === 'oco') {
     const stopLimitPrice = priceOf(form.stopLimitPrice);
     return {
@@ -25,7 +26,7 @@ export function requestFrom(form: OrderForm, terms: PairTerms): Requested {
         orderType: stopLimitPrice === undefined ? 'stop_market' : 'stop_limit',
         timeInForce: stopLimitPrice === undefined ? 'ioc' : 'gtc',
         ...amount,
-        ...defined({ stopPrice, price: stopLimitPrice }),
+        ...defined({ stopPrice, price: stopLimitPrice, slippage }),
       },
     };
   }
@@ -37,7 +38,7 @@ export function requestFrom(form: OrderForm, terms: PairTerms): Requested {
       orderType: kind,
       timeInForce: isMarket ? 'ioc' : form.lifetime === 'post_only' ? 'gtc' : form.lifetime,
       ...amount,
-      ...(isMarket ? defined({ slippage: ppmFromPercent(form.slippage) }) : defined({ price })),
+      ...defined({ slippage, ...(isMarket ? {} : { price }) }),
       ...(kind === 'limit' || kind === 'market' ? {} : defined({ stopPrice })),
       ...(kind === 'limit' && form.lifetime === 'post_only' ? { isPostOnly: 'yes' as const } : {}),
       ...(form.hasExits && mayHaveExits(form)
@@ -64,7 +65,7 @@ export function inputFrom(form: OrderForm, terms: PairTerms): ArgumentsOf<typeof
       price: text(!isMarket, form.price),
       stopPrice: text(form.kind !== 'limit' && form.kind !== 'market', form.stopPrice),
       stopLimitPrice: text(form.kind === 'oco', form.stopLimitPrice),
-      slippagePercent: text(isMarket, form.slippage),
+      slippagePercent: text(slippageUseOf(form) !== undefined, form.slippage),
       takeProfitPrice: text(hasExits, form.takeProfitPrice),
       stopLossPrice: text(hasExits, form.stopLossPrice),
       timeInForce: isLimitKind ? (form.lifetime === 'post_only' ? 'gtc' : form.lifetime) : undefined,

@@ -10,8 +10,9 @@ export function useFateText(terms: PairTerms): (form: OrderForm, slippagePrice: 
   const format = useSetting('numberFormat');
   const shown = (text: string | undefined) => formatAmount(text, { format, decimals: terms.priceDecimals });
   return (form, slippagePrice) => {
+    if (form.kind === 'market') return t('trade.fates.market', { price: shown(slippagePrice) });
     const then = isMarketKind(form.kind)
-      ? t('trade.fates.market', { price: shown(slippagePrice) })
+      ? t('trade.fates.trigger', { percent: formatAmount(form.slippage, { format }) })
       : t(`trade.fates.${form.lifetime}`);
     if (!hasStopPrice(form.kind)) return then;
     const trigger = { price: shown(form.stopPrice) };
