@@ -23,6 +23,7 @@ function Strip({ lostAtMs }: { readonly lostAtMs: number | undefined }) {
   return (
     <div
       role="status"
+      data-strip
       className="z-(--z-no-network) flex shrink-0 items-center justify-center gap-1.5 bg-danger-soft px-4 pt-[calc(var(--safe-top)+6px)] pb-1.5 text-12 text-danger"
     >
       <CloudOff aria-hidden className="size-3.5" />

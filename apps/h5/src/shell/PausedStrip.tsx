@@ -9,8 +9,9 @@ export function PausedStrip() {
   if (!useSyncExternalStore(tickers.subscribeAll, tickers.arePaused)) return null;
   return (
     <div
+      data-strip
       role="status"
-      className="flex shrink-0 items-center justify-center gap-1.5 bg-warn-soft px-4 pt-[calc(var(--safe-top)+6px)] pb-1.5 text-12 text-warn"
+      className="flex [[data-strip]~&]:[--safe-top:0px] shrink-0 items-center justify-center gap-1.5 bg-warn-soft px-4 pt-[calc(var(--safe-top)+6px)] pb-1.5 text-12 text-warn"
     >
       <ClockAlert aria-hidden className="size-3.5 shrink-0" />
       {t('common.pricesPaused')}

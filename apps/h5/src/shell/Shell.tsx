@@ -29,7 +29,8 @@ export function Shell() {
       <WorkStatus />
       <OfflineStrip />
       <PausedStrip />
-      <div className="relative min-h-0 flex-1">
+      {/* Below a strip, which stands clear of the notch, pages need not. */}
+      <div className="relative min-h-0 flex-1 [[data-strip]~&]:[--safe-top:0px]">
         <TabHost active={route?.tab} isReady={isReady} params={params}>
           <Outlet />
         </TabHost>

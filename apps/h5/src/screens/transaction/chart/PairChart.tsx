@@ -33,7 +33,7 @@ export function PairChart({ pair, pairs, path, lines, footer, hasBook }: PairCha
       <div
         className={cx(
           isFull
-            ? 'fixed inset-0 z-(--z-popup) flex flex-col bg-bg pt-(--safe-top) pb-(--safe-bottom)'
+            ? 'fixed inset-0 z-(--z-popup) flex flex-col bg-bg pt-[env(safe-area-inset-top,0px)] pb-(--safe-bottom)'
             : 'flex flex-col pt-2',
         )}
       >
