@@ -2,7 +2,7 @@ import { builtInFiatRates } from '@candor/contract';
 import { describe, expect, it } from 'vitest';
 import { formatFiat } from './fiat.ts';
 import { formatAmount, formatPercent, formatVolume, missing, withSubscriptZeros } from './format.ts';
-import { comingText, relativeTime } from './relative-time.ts';
+import { ageOf, comingText, relativeTime } from './relative-time.ts';
 import { shareOfAmount, stepped } from './step.ts';
 
 const comma = { format: 'comma' } as const;
@@ -90,4 +90,16 @@ it('what comes is told by the time, the weekday or the date, in the time zone of
   expect(comingText(at(21, 0), friday, 'en')).toBe('Sat 00:30');
   expect(['en', 'zh-Hans'].map((locale) => comingText(at(23, 9), friday, locale))).toEqual(['Mon 09:30', '周一 09:30']);
   expect(comingText(at(27, 9), friday, 'en')).toBe('11-27 09:30');
+});
+
+it.each([
+  [14, '14 seconds'],
+  [119, '119 seconds'],
+  [120, '2 minutes'],
+  [3_617, '60 minutes'],
+  [7_199, '119 minutes'],
+  [7_200, '2 hours'],
+])('an age of %i seconds is told as %s', (seconds, told) => {
+  const { count, unit } = ageOf(seconds);
+  expect(`${count} ${unit}`).toBe(told);
 });

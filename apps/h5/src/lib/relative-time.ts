@@ -15,6 +15,14 @@ export function relativeTime(atMs: number, nowMs: number): RelativeTime {
   return { kind: 'date' };
 }
 
+/** How long something has been, in the largest unit that there are two of: 14 s, 62 min, 3 h. */
+export function ageOf(seconds: number): { readonly count: number; readonly unit: 'seconds' | 'minutes' | 'hours' } {
+  const minutes = Math.floor(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 2) return { count: hours, unit: 'hours' };
+  return minutes >= 2 ? { count: minutes, unit: 'minutes' } : { count: seconds, unit: 'seconds' };
+}
+
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** yyyy-mm-dd in the device's time zone. */

@@ -60,7 +60,12 @@ export const common = {
   noRecords: 'No records yet',
   offlineSince: 'No connection. Updated {time}',
   pricesPaused: "Prices are paused while the server's clock is checked",
-  pricesFrom: 'Prices from {seconds} s ago',
+  pricesFrom: 'Prices from {age} ago',
+  ages: {
+    seconds: '{count} s',
+    minutes: '{count} min',
+    hours: '{count} h',
+  },
   listBehind: 'This list is a few moments behind: what happened last may be missing.',
   indexDegraded: 'Index interrupted',
   errorCode: 'Code: {code}',

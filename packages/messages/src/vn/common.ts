@@ -62,7 +62,12 @@ export const common: SameTexts<typeof english> = {
   noRecords: 'Chưa có lịch sử',
   offlineSince: 'Mất kết nối. Cập nhật lúc {time}',
   pricesPaused: 'Giá đang tạm dừng để kiểm tra đồng hồ máy chủ',
-  pricesFrom: 'Giá từ {seconds} giây trước',
+  pricesFrom: 'Giá từ {age} trước',
+  ages: {
+    seconds: '{count} giây',
+    minutes: '{count} phút',
+    hours: '{count} giờ',
+  },
   listBehind: 'Danh sách đang cập nhật chậm: có thể chưa hiển thị những thay đổi mới nhất.',
   indexDegraded: 'Chỉ số gián đoạn',
   errorCode: 'Mã: {code}',

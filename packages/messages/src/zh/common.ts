@@ -62,7 +62,12 @@ export const common: SameTexts<typeof english> = {
   noRecords: '暂无记录',
   offlineSince: '网络已断开，更新于 {time}',
   pricesPaused: '正在校验服务器时钟，价格暂停更新',
-  pricesFrom: '价格为 {seconds} 秒前',
+  pricesFrom: '价格为 {age}前',
+  ages: {
+    seconds: '{count} 秒',
+    minutes: '{count} 分钟',
+    hours: '{count} 小时',
+  },
   listBehind: '列表更新稍有延迟，最新的变动可能尚未显示。',
   indexDegraded: '指数中断',
   errorCode: '代码：{code}',

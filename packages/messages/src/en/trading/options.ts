@@ -69,7 +69,7 @@ export const options = {
     closedUntil: 'The market is closed until {time}.',
     closed: 'The market is closed.',
     halted: 'Trading of {pair} is paused.',
-    stale: 'No fresh price for {seconds} s. Options wait until it is back.',
+    stale: 'No fresh price for {age}. Options wait until it is back.',
     noPrice: 'Waiting for the first price…',
     offline: 'You are offline: an option cannot be bought.',
   },

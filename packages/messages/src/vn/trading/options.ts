@@ -66,7 +66,7 @@ export const options: PartTexts<'trading'>['options'] = {
     closedUntil: 'Thị trường đóng cửa đến {time}.',
     closed: 'Thị trường đang đóng cửa.',
     halted: 'Giao dịch {pair} đang tạm dừng.',
-    stale: 'Đã {seconds} giây chưa có giá mới. Quyền chọn chờ đến khi có giá lại.',
+    stale: 'Đã {age} chưa có giá mới. Quyền chọn chờ đến khi có giá lại.',
     noPrice: 'Đang chờ giá đầu tiên…',
     offline: 'Bạn đang ngoại tuyến nên không mua được quyền chọn.',
   },

@@ -66,7 +66,7 @@ export const options: PartTexts<'trading'>['options'] = {
     closedUntil: '休市至 {time}。',
     closed: '目前休市。',
     halted: '{pair} 已暂停交易。',
-    stale: '已 {seconds} 秒没有新报价，恢复报价前不能买入期权。',
+    stale: '已 {age}没有新报价，恢复报价前不能买入期权。',
     noPrice: '正在等待首个报价…',
     offline: '您已离线，无法买入期权。',
   },

@@ -1,4 +1,5 @@
 import type { OptionLimitsRow, OptionMarketRow, TickerRow } from '@candor/contract';
+import { useAgeText } from '../../../../hooks/use-age-text.ts';
 import { useComingTime } from '../../../../hooks/use-coming-time.ts';
 import { useOnline } from '../../../../hooks/use-online.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
@@ -24,6 +25,7 @@ export function useBarrier({
   nowMs,
 }: BarrierFacts): string | undefined {
   const t = useMessages();
+  const ageText = useAgeText();
   const isOnline = useOnline();
   const { terms, session, symbol: pair } = market;
   const opens = useComingTime(session?.changesAtMs);
@@ -37,6 +39,6 @@ export function useBarrier({
   if (ticker.status !== 'trading') return t('options.problems.halted', { pair });
   if (!terms.isOffered || terms.durations.length === 0) return t('options.problems.notOffered', { pair });
   if (!isOnline) return t('options.problems.offline');
-  if (staleSeconds !== undefined) return t('options.problems.stale', { seconds: String(staleSeconds) });
+  if (staleSeconds !== undefined) return t('options.problems.stale', { age: ageText(staleSeconds) });
   return hasPrice ? undefined : t('options.problems.noPrice');
 }
