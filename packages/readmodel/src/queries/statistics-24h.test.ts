@@ -95,6 +95,16 @@ describe('statistics of the last day', () => {
     expect(await reader.sparkline(ethUsdt, startMs)).toEqual([]);
   });
 
+  test('take in a tick of the minute before that comes after the newest one', async () => {
+    const facts = listed(new Facts()).add(startMs, ticked(startMs, [btcUsdt, 40]));
+    model.apply(facts.add(startMs + minuteMs, ticked(startMs + minuteMs, [ethUsdt, 3])).batch());
+    const reader = model.reader();
+    expect((await reader.statistics24h(startMs + minuteMs))[0]).toMatchObject({ high: 40, last: 40 });
+    const from = facts.lastSequence;
+    model.apply(facts.add(startMs + minuteMs + 1, ticked(startMs + minuteMs - 500, [btcUsdt, 55])).batch(from));
+    expect((await reader.statistics24h(startMs + minuteMs + 1_000))[0]).toMatchObject({ high: 55, last: 55 });
+  });
+
   test('are read at most once a second', async () => {
     model.apply(
       listed(new Facts())

@@ -96,6 +96,11 @@ describe('percent of available', () => {
     expect(amountForPercent(form(fields as Partial<OrderForm>), factsWith(), percent)).toBe(amount);
   });
 
+  test('a share that is no whole number of atoms is cut off', () => {
+    const spending = form({ kind: 'market', unit: 'quote', slippage: '1' });
+    expect(amountForPercent(spending, factsWith({ quote: '100.000003' }), 25)).toBe('25');
+  });
+
   test('never comes to more than is free, and one lot more would', () => {
     const buying = form({ price: '68412.5' });
     const amount = amountForPercent(buying, factsWith(), 100) as string;
