@@ -1,6 +1,7 @@
 import { hourMs } from '@candor/kernel';
-import { createCore, type Exchange, type Submission } from '@candor/exchange';
+import { type AssetId, createCore, type Exchange, type ProposalId, type Submission } from '@candor/exchange';
 import { genesisCommands, practiceCatalogue } from '@candor/feed';
+import type { Price } from '@candor/money';
 import { expect, it } from 'vitest';
 import { practiceRateSource, sayPracticeRates } from './practice-rates.ts';
 
@@ -20,23 +21,21 @@ function founded() {
       nowMs += ms;
     },
     say: () => sayPracticeRates({ exchange, clock: () => nowMs, log: { warn: () => undefined } }),
-    operatorSays: (fiatRate: number) =>
-      apply({
-        commandId: 'operator',
-        actor: 'operator',
-        command: {
-          type: 'convert.set_fiat_terms',
-          assetId: 202 as never,
-          fiatRate: fiatRate as never,
-          source: 'a bank',
-          asOfMs: nowMs,
-        },
-      }),
+    /** One operator proposes it, and another one confirms. */
+    operatorsSay(fiatRate: number) {
+      const rate = { assetId: 202 as AssetId, fiatRate: fiatRate as Price, source: 'a bank', asOfMs: nowMs };
+      const change = { type: 'convert.set_fiat_terms', ...rate } as const;
+      const propose = { type: 'proposals.propose', operator: 'ann', change } as const;
+      const { outcome } = apply({ commandId: 'propose', actor: 'operator', command: propose });
+      const { proposalId } = (outcome as { value: { proposalId: ProposalId } }).value;
+      const confirm = { type: 'proposals.confirm', operator: 'ben', proposalId } as const;
+      expect(apply({ commandId: 'confirm', actor: 'operator', command: confirm }).outcome).toMatchObject({ ok: true });
+    },
   };
 }
 
-it('says the built-in rates once a day, and leaves alone what an operator has said', async () => {
-  const { core, say, wait, operatorSays } = founded();
+it('says the built-in rates once a day, and leaves alone what operators have said', async () => {
+  const { core, say, wait, operatorsSay } = founded();
   const told = () => core.queries.fiatRates().map(({ fiatRate, source }) => [fiatRate, source]);
   await say();
   expect(told()).toEqual([
@@ -48,7 +47,7 @@ it('says the built-in rates once a day, and leaves alone what an operator has sa
   await say();
   expect(core.sequence).toBe(sequence);
 
-  operatorSays(2_500_000_000_000);
+  operatorsSay(2_500_000_000_000);
   wait(80 * hourMs);
   await say();
   expect(told()[1]).toEqual([2_500_000_000_000, 'a bank']);

@@ -16,7 +16,7 @@ export interface PracticeRatesParts {
 
 /**
  * Says the built-in rates of listed fiat again every day, so that a practice installation converts it without an operator. A
- * rate that an operator told is his from then on, and grows old as everywhere.
+ * rate that operators have told is theirs from then on, and grows old as everywhere.
  */
 export async function sayPracticeRates({ exchange, clock, log }: PracticeRatesParts): Promise<void> {
   const [assets, rates] = await Promise.all([exchange.query('assets'), exchange.query('fiatRates')]);
