@@ -116,7 +116,7 @@ export const funds = {
   gettingQuote: 'Getting a quote…',
   quoteTitle: 'Confirm conversion',
   quoteNote: 'Exactly these figures, or nothing.',
-  quoteExpiredText: 'Nothing was converted. Prices have moved on: get a new quote to continue.',
+  quoteExpiredText: 'The time of this quote is over and nothing was converted. Get a new one to continue.',
   getNewQuote: 'Get a new quote',
   askAgain: 'Ask again',
   converted: 'Converted',

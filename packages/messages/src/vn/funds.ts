@@ -117,7 +117,7 @@ export const funds: SameTexts<typeof english> = {
   gettingQuote: 'Đang lấy báo giá…',
   quoteTitle: 'Xác nhận quy đổi',
   quoteNote: 'Thực hiện đúng theo các con số này, nếu không sẽ không quy đổi.',
-  quoteExpiredText: 'Chưa quy đổi gì. Giá đã thay đổi: hãy lấy báo giá mới để tiếp tục.',
+  quoteExpiredText: 'Báo giá đã hết hạn, chưa có gì được quy đổi. Hãy lấy báo giá mới để tiếp tục.',
   getNewQuote: 'Lấy báo giá mới',
   askAgain: 'Kiểm tra lại',
   converted: 'Đã quy đổi',

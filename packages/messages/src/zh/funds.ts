@@ -117,7 +117,7 @@ export const funds: SameTexts<typeof english> = {
   gettingQuote: '正在获取报价…',
   quoteTitle: '确认兑换',
   quoteNote: '严格按以上数字成交，否则不成交。',
-  quoteExpiredText: '未发生任何兑换。价格已变化，请重新获取报价。',
+  quoteExpiredText: '报价已过期，未发生任何兑换。请重新获取报价。',
   getNewQuote: '重新获取报价',
   askAgain: '再次查询',
   converted: '兑换成功',

@@ -54,7 +54,9 @@ function QuoteNote({ stage, quoting }: { readonly stage: QuoteStage; readonly qu
   const failureText = useFailureText();
   if (stage === 'done' || stage === 'asking') return null;
   if (stage === 'uncertain') return <Note>{t('funds.answerLost')}</Note>;
-  if (stage === 'expired') return <Note>{t('funds.quoteExpiredText')}</Note>;
+  if (stage === 'expired') {
+    return <Note>{quoting.error === undefined ? t('funds.quoteExpiredText') : failureText(quoting.error)}</Note>;
+  }
   if (quoting.error === undefined && quoting.movedFrom !== undefined) return <MovedNote quoting={quoting} />;
   if (quoting.error !== undefined) return <Note isBad>{failureText(quoting.error)}</Note>;
   return <p className="mt-3 text-12 text-fg-3">{t('funds.quoteNote')}</p>;
