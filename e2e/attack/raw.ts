@@ -13,6 +13,12 @@ export interface Heard {
   readonly wasEnded: boolean;
 }
 
+/** Bytes after which nothing more is written until a certain answer has come. */
+export interface Asked {
+  readonly bytes: string | Uint8Array;
+  readonly isAnswered: (text: string) => boolean;
+}
+
 interface Manner {
   /** What is waited at most, between two parts, for something to come upon the one before. */
   readonly betweenMs?: number;
@@ -23,7 +29,7 @@ interface Manner {
 /** Writes bytes on a connection of its own, one part after another, and gives what came upon them. */
 export async function raw(
   address: string,
-  parts: readonly (string | Uint8Array)[],
+  parts: readonly (string | Uint8Array | Asked)[],
   { betweenMs = 0, isAll }: Manner = {},
 ): Promise<Heard> {
   const { hostname, port } = new URL(address);
@@ -39,9 +45,11 @@ export async function raw(
   for (const part of parts) {
     if (socket.closed) break;
     const before = text.length;
-    socket.write(part);
-    const goOnAt = performance.now() + betweenMs;
-    while (!socket.closed && text.length === before && performance.now() < goOnAt) await pause(lookEveryMs);
+    const isAsked = typeof part === 'object' && 'isAnswered' in part;
+    socket.write(isAsked ? part.bytes : part);
+    const goOnAt = performance.now() + (isAsked ? waitMsMax : betweenMs);
+    const mayGoOn = () => (isAsked ? part.isAnswered(text) : text.length > before);
+    while (!socket.closed && !mayGoOn() && performance.now() < goOnAt) await pause(lookEveryMs);
   }
   const giveUpAt = performance.now() + waitMsMax;
   // A busy machine is quiet for longer than `quietMs` before it answers: what is waited for by name is not given up so soon.

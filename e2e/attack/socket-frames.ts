@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ask } from './ask.ts';
 import { type Outcome, Trial } from './outcome.ts';
-import { type Heard, raw } from './raw.ts';
+import { type Asked, type Heard, raw } from './raw.ts';
 import type { Victim } from './victim.ts';
 
 const handshake = (headers = ''): string =>
@@ -29,11 +29,16 @@ function frame(first: number, payload: string | Uint8Array, masked = true): Buff
 const answerMs = 100;
 const last = 0x80;
 const say = (packet: string): Buffer => frame(last | text, packet);
-const connected = say('40{}');
+/** Who speaks before they are connected is shown the door: a busy server takes its time to answer this. */
+const connect = (auth: string): Asked => ({
+  bytes: say(`40${auth}`),
+  isAnswered: (text) => /40\{"sid"|44\{/.test(text),
+});
+const connected = connect('{}');
 const subscribe = (payload: unknown): Buffer => say(`421["subscribe",${JSON.stringify(payload)}]`);
 
 /** What is against the protocol: the socket is ended. */
-const broken: Readonly<Record<string, readonly Buffer[]>> = {
+const broken: Readonly<Record<string, readonly (Buffer | Asked)[]>> = {
   'a frame without a mask': [frame(last | text, '40{}', false)],
   'an opcode that is reserved': [frame(last | 3, 'x')],
   'a control opcode that is reserved': [frame(last | 0xb, 'x')],
@@ -66,7 +71,7 @@ const broken: Readonly<Record<string, readonly Buffer[]>> = {
 };
 
 /** What is not against the protocol, and means nothing here: it is overlooked, and the socket goes on. */
-const odd: Readonly<Record<string, readonly Buffer[]>> = {
+const odd: Readonly<Record<string, readonly (Buffer | Asked)[]>> = {
   'an event nobody knows': [say('42["steal",{"all":true}]')],
   'an event of the prototype': [say('42["__proto__",{}]'), say('42["constructor",{}]'), say('42["toString",{}]')],
   'a subscription to nothing': [say('42["subscribe"]'), subscribe(null), subscribe('x'), subscribe(7)],
@@ -129,17 +134,18 @@ async function privateTopics(address: string, token: string): Promise<Outcome> {
   ];
   const topics = subscribe({ topics: ownTopics });
   for (const auth of visitors) {
-    const { text: heard } = await talk(address, [say(`40${auth}`), topics], hasSnapshots);
+    const { text: heard } = await talk(address, [connect(auth), topics], hasSnapshots);
     trial.held(heard.includes('"snapshots":{}') ? undefined : `with ${auth}: ${heard.slice(-200)}`);
   }
-  const asOwner = [say(`40${JSON.stringify({ token })}`), subscribe({ topics: ['me'] })];
+  const asOwner = [connect(JSON.stringify({ token })), subscribe({ topics: ['me'] })];
   const { text: own } = await talk(address, asOwner, hasSnapshots);
   trial.held(own.includes('"snapshots":{"me"') ? undefined : `its owner was not given a topic: ${own.slice(-200)}`);
   return trial.outcome();
 }
 
-function talk(address: string, parts: readonly Buffer[], isAll: (text: string) => boolean): Promise<Heard> {
-  return raw(address, [handshake(), ...parts], { betweenMs: answerMs, isAll });
+function talk(address: string, parts: readonly (Buffer | Asked)[], isAll: (text: string) => boolean): Promise<Heard> {
+  const opened: Asked = { bytes: handshake(), isAnswered: (text) => text.includes('0{"sid"') };
+  return raw(address, [opened, ...parts], { betweenMs: answerMs, isAll });
 }
 
 /** The first byte of a close frame, bytes being read one to a character. */
