@@ -1,17 +1,9 @@
-import { type CloseChoice, closeContracts, listContractTickets } from '@candor/contract';
-import { atomsToText } from '@candor/money';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { useCommand } from '../../../../hooks/use-command.ts';
-import { useSetting } from '../../../../hooks/use-settings.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
-import { formatAmount } from '../../../../lib/format.ts';
-import { AlertDialog } from '../../../../ui/AlertDialog.tsx';
-import { AmountText } from '../../../../ui/AmountText.tsx';
-import { Sheet } from '../../../../ui/Sheet.tsx';
-import { say } from '../../../../ui/Toast.tsx';
-import { choiceOutcomes } from '../model/close-choices.ts';
-import { useLivePicture } from '../use-live-picture.ts';
+import { lazyDialog } from '../../../../ui/lazy-part.tsx';
+
+const CloseAllSheet = lazyDialog(() => import('./CloseAllSheet.tsx').then((m) => m.CloseAllSheet));
 
 export interface CloseAllProps {
   /** Of this market only; absent: of all. */
@@ -34,75 +26,7 @@ export function CloseAll({ pairId, symbol }: CloseAllProps) {
         {t('contract.closeAll.button')}
         <ChevronDown aria-hidden className="size-3.5" />
       </button>
-      <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={t('contract.closeAll.title')}>
-        {isOpen && <Choices pairId={pairId} symbol={symbol} onClose={() => setIsOpen(false)} />}
-      </Sheet>
-    </>
-  );
-}
-
-function Choices({ pairId, symbol, onClose }: CloseAllProps & { readonly onClose: () => void }) {
-  const t = useMessages();
-  const format = useSetting('numberFormat');
-  const picture = useLivePicture();
-  const [asked, setAsked] = useState<CloseChoice>();
-  const closeMany = useCommand(closeContracts, {
-    invalidates: [listContractTickets],
-    onDone: ({ ticketIds }) => {
-      setAsked(undefined);
-      say('success', t('contract.closeAll.done', { count: ticketIds.length }));
-      onClose();
-    },
-  });
-  if (picture === undefined) return null;
-  const { code, scale } = picture.account;
-  const outcomes = choiceOutcomes(
-    picture.open.filter(({ ticket }) => pairId === undefined || ticket.pairId === pairId),
-  );
-  const chosen = outcomes.find(({ choice }) => choice === asked);
-  return (
-    <>
-      <p className="flex justify-end pb-1 text-12 text-fg-3">{t('contract.closeAll.estimate')}</p>
-      <ul>
-        {outcomes.map(({ choice, count, total }) => (
-          <li key={choice}>
-            <button
-              type="button"
-              disabled={count === 0}
-              onClick={() => setAsked(choice)}
-              className="press flex min-h-14 w-full items-center gap-3 text-left outline-offset-[-2px] disabled:opacity-50"
-            >
-              <span className="min-w-0 flex-1">
-                <span className="block text-15 font-medium">{t(`contract.closeChoices.${choice}`)}</span>
-                <span className="block text-12 text-fg-3">{t('contract.closeAll.count', { count })}</span>
-              </span>
-              <AmountText
-                value={atomsToText(total, scale)}
-                decimals={2}
-                unit={code}
-                isChange
-                className="text-15 font-semibold"
-              />
-            </button>
-          </li>
-        ))}
-      </ul>
-      <AlertDialog
-        isOpen={asked !== undefined}
-        onClose={() => setAsked(undefined)}
-        title={t('contract.closeAll.question', { count: chosen?.count ?? 0 })}
-        confirmText={t('contract.closeAll.do')}
-        onConfirm={() => {
-          if (asked !== undefined) void closeMany.run({ choice: asked, ...(symbol === undefined ? {} : { symbol }) });
-        }}
-        isBusy={closeMany.isBusy}
-        isDestructive
-      >
-        {t('contract.closeAll.text', {
-          total: formatAmount(chosen && atomsToText(chosen.total, scale), { format, decimals: 2, sign: 'always' }),
-          asset: code,
-        })}
-      </AlertDialog>
+      <CloseAllSheet isOpen={isOpen} onClose={() => setIsOpen(false)} pairId={pairId} symbol={symbol} />
     </>
   );
 }
