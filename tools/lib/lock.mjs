@@ -44,7 +44,7 @@ function take(file) {
 function refuseUnwritable(error, file) {
   if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error;
   giveUp(
-    `${file} may not be written, so nothing can be installed or built here. Do that once as the owner of this folder; then \`node apps/server/dist/main.js\` starts the server as any user.`,
+    `${file} cannot be written, so nothing can be installed or built here. Run this command once as the owner of this folder; after that, any user can start the server with \`node apps/server/dist/main.js\`.`,
   );
 }
 

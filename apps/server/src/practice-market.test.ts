@@ -23,8 +23,9 @@ class HandSource implements IndexSource {
     this.#onTick = undefined;
   }
 
-  tick(): void {
-    this.#gridIndex += 1;
+  /** The next instant, or a later one, as a timer does that comes late. */
+  tick(by = 1): void {
+    this.#gridIndex += by;
     this.#onTick?.({ gridIndex: this.#gridIndex, prices: simulation.pricesAt(this.#gridIndex) });
   }
 }
@@ -76,12 +77,12 @@ beforeAll(async () => {
 });
 afterAll(() => exchange.close());
 
-function startMarket() {
+function startMarket({ isWatched = true } = {}) {
   const gate = new Gate();
   const source = new HandSource();
   const crowd = { accounts, target: new Map(), traders: [] };
   const watched = {
-    attention: { isWatched: true },
+    attention: { isWatched },
     metrics: { tick: () => undefined },
     log: pino({ level: 'silent' }),
   };
@@ -114,6 +115,17 @@ test('a tick whose forerunner is not answered yet is left out, and the one after
   source.tick();
   await settled();
   expect(gate.ticks()).toEqual([1, 4]);
+  await market.stop();
+});
+
+test('an instant that a late timer passed over does not cost an unwatched market its tick', async () => {
+  const { gate, source, market } = startMarket({ isWatched: false });
+  for (const by of [1, 6, 2, 1, 7, 7, 1]) {
+    source.tick(by);
+    await settled();
+  }
+  // One in each eight instants: the eighth itself was passed over.
+  expect(gate.ticks()).toEqual([1, 9, 17, 24]);
   await market.stop();
 });
 

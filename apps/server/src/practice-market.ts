@@ -64,7 +64,7 @@ export function startPracticeMarket(
   let isClockInDoubt = false;
   let underWay: Promise<void> | undefined;
   let holdings: CrowdHoldings | undefined;
-  const looks = { holdings: -1, traders: -1 };
+  const turns = { unwatchedTick: -1, sparseCrowd: -1, holdings: -1, traders: -1 };
 
   async function tick({ gridIndex, prices }: IndexTick): Promise<void> {
     const command = { type: 'index.tick', gridIndex, prices } as const;
@@ -80,17 +80,17 @@ export function startPracticeMarket(
     await Promise.all(orders.map(sent));
   }
 
-  /** True for the first tick in each stretch of so many instants, however many of its instants have one. */
-  function isTurn(look: keyof typeof looks, gridIndex: number, every: number): boolean {
+  /** True for the first of each stretch of so many instants that is asked about: a busy machine may pass some over. */
+  function isTurn(what: keyof typeof turns, gridIndex: number, every: number): boolean {
     const stretch = Math.floor(gridIndex / every);
-    if (looks[look] === stretch) return false;
-    looks[look] = stretch;
+    if (turns[what] === stretch) return false;
+    turns[what] = stretch;
     return true;
   }
 
   function passersBy(gridIndex: number): Submission[] {
     if (attention.isWatched) return crowdOrders(simulation, crowd.accounts, gridIndex, holdings);
-    if (gridIndex % sparseCrowdEvery !== 0) return [];
+    if (!isTurn('sparseCrowd', gridIndex, sparseCrowdEvery)) return [];
     return sparseCrowdOrders(simulation, crowd.accounts, gridIndex, holdings);
   }
 
@@ -125,8 +125,12 @@ export function startPracticeMarket(
   });
   source.start((next) => {
     if (isClockInDoubt) return;
-    if (!attention.isWatched && next.gridIndex % unwatchedTickEvery !== 0) return;
-    if (underWay !== undefined) return metrics.tick('left_out');
+    const { isWatched } = attention;
+    if (underWay !== undefined) {
+      if (isWatched) metrics.tick('left_out');
+      return;
+    }
+    if (!isWatched && !isTurn('unwatchedTick', next.gridIndex, unwatchedTickEvery)) return;
     underWay = tick(next)
       .catch((error: unknown) => {
         // The exchange has stopped: whoever runs it hears of that on its own.

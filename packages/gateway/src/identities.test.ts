@@ -134,7 +134,7 @@ describe('an upload', () => {
   });
 });
 
-it('a picture sent with its file alone becomes an avatar, drawn as small as any avatar', async () => {
+it('a picture uploaded without a purpose becomes an avatar of the usual size', async () => {
   const { body } = await upload({ file: photo });
   const { avatar } = await ann.call(setAvatar, { avatar: body.message });
   const [asAny, asAvatar] = [

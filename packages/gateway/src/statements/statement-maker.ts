@@ -47,7 +47,6 @@ export class StatementMaker {
     const worker = (this.#worker ??= this.#started(this.#workerUrl));
     const order: StatementOrder = { id: ++this.#orders, format, facts };
     const file = new Promise<StatementFile>((resolve, reject) => this.#waiting.set(order.id, { resolve, reject }));
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is not a window: it has no origin.
     worker.postMessage(order);
     return file;
   }

@@ -17,8 +17,8 @@ export interface MasterKeyPlaces {
 
 /**
  * The master keys of this installation: those of `CANDOR_MASTER_KEY`, or the file beside its database, made at its first
- * start and readable by its owner only. Both are lists, newest first: 64 hex digits a key, apart by commas or lines. To
- * rotate, put a new key in front and keep the old ones for as long as anything is sealed under them.
+ * start and readable by its owner only. Both are lists, newest first: 64 hex digits a key, separated by commas or lines.
+ * To rotate, put a new key first and keep the old ones while anything is sealed under them.
  */
 export function loadMasterKeys(
   folder: string,

@@ -33,7 +33,6 @@ function answerOf(worker: Worker, task: WorkTask, signal: AbortSignal): Promise<
     worker.addEventListener('message', ({ data }: MessageEvent<string>) => resolve(data));
     worker.addEventListener('error', reject);
     signal.addEventListener('abort', () => reject(signal.reason as Error));
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker has no origin of its own.
     worker.postMessage(task);
   });
 }

@@ -69,7 +69,8 @@ const placeBoundedOco = struct({
   slippage: ppm,
 });
 
-const setMaker = struct({
+/** How the house maker lays out its ladder in a pair. */
+export const makerTerms = struct({
   pairId,
   /** From the index to the first level, each side. */
   halfSpread: ppm,
@@ -169,7 +170,7 @@ export const spotSpec = defineSpec({
         'balance_insufficient',
       ],
     ),
-    'spot.set_maker': command(65, operators, setMaker, struct({}), [
+    'spot.set_maker': command(65, operators, makerTerms, struct({}), [
       'pair_not_found',
       'pair_has_no_book',
       'pair_invalid',

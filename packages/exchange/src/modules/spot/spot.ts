@@ -1,34 +1,18 @@
-import { type ByteReader, type ByteWriter, listOf, present, struct, uint } from '@candor/kernel';
-import type { Atoms, Ppm } from '@candor/money';
+import { type ByteReader, type ByteWriter, type Encoded, listOf, present, uint } from '@candor/kernel';
 import { Book } from '../../matching/book.ts';
-import {
-  type AccountId,
-  amount,
-  type OrderId,
-  type PairId,
-  pairId as anyPairId,
-  ppm,
-  type TradeId,
-} from '../../vocabulary.ts';
+import type { AccountId, OrderId, PairId, TradeId } from '../../vocabulary.ts';
 import type { Core } from '../../core.ts';
 import { isHouse, orderCodec, remainingLots, type SpotOrder, waitsForRise } from './order.ts';
+import { makerTerms } from './spec.ts';
 import { Triggers } from '../../matching/triggers.ts';
 
-/** How the house maker lays out its ladder in a pair. */
-export interface MakerTerms {
-  readonly halfSpread: Ppm;
-  readonly step: Ppm;
-  readonly levels: number;
-  /** Base atoms at the first level. */
-  readonly quantity: Atoms;
-}
+export type MakerTerms = Omit<Encoded<typeof makerTerms>, 'pairId'>;
 
 interface Market {
   readonly book: Book;
   readonly triggers: Triggers;
 }
 
-const makerRecord = struct({ pairId: anyPairId, halfSpread: ppm, step: ppm, levels: uint, quantity: amount });
 const lineRecord = listOf(uint);
 
 function lineKey(accountId: AccountId, pairId: PairId): number {
@@ -110,7 +94,7 @@ export class Spot {
     writer.uint(this.nextTradeId);
     const makers = [...this.makers].sort(([a], [b]) => a - b);
     const records = makers.map(([pairId, terms]) => ({ pairId, ...terms }));
-    listOf(makerRecord).write(writer, records);
+    listOf(makerTerms).write(writer, records);
     for (const orders of [this.orders, this.rungs]) {
       listOf(orderCodec).write(
         writer,
@@ -129,7 +113,7 @@ export class Spot {
   read(core: Core, reader: ByteReader): void {
     this.nextOrderId = reader.uint();
     this.nextTradeId = reader.uint();
-    for (const { pairId, ...terms } of listOf(makerRecord).read(reader)) this.makers.set(pairId, terms);
+    for (const { pairId, ...terms } of listOf(makerTerms).read(reader)) this.makers.set(pairId, terms);
     for (const order of listOf(orderCodec).read(reader)) this.keep(order);
     for (const rung of listOf(orderCodec).read(reader)) this.rungs.set(rung.orderId, rung);
     for (const pairId of core.catalog.pairs.keys()) {
