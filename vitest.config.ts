@@ -26,6 +26,7 @@ const exclude = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({
   test: {
+    globalSetup: ['tools/lib/test-folder.mjs'],
     projects: [
       {
         test: {
