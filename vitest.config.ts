@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Slow on a busy machine is not wrong; what never comes true fails all the same.
 const expect = { poll: { timeout: 20_000 } };
@@ -7,6 +8,30 @@ const expect = { poll: { timeout: 20_000 } };
 const workers = Math.max(2, availableParallelism());
 const pure = ['packages/{exchange,kernel,money,contract,messages}/src/**/*.test.ts', 'apps/h5/src/**/*.test.{ts,tsx}'];
 const exclude = ['**/node_modules/**', '**/dist/**'];
+
+/** Files that last minutes, the longest first: one of them begun last would leave every other core idle. */
+const longest = [
+  'packages/sim/src/run-seed.test.ts',
+  'e2e/kill/kill.test.ts',
+  'e2e/journeys/safety.test.ts',
+  'e2e/journeys/identity.test.ts',
+  'e2e/journeys/accessibility.test.ts',
+  'e2e/journeys/withdrawals.test.ts',
+  'e2e/faults/faults.test.ts',
+  'e2e/kill/crowd.test.ts',
+  'e2e/journeys/options.test.ts',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const others = await super.sort(files);
+    const rankOf = ({ moduleId }: TestSpecification) => {
+      const rank = longest.findIndex((file) => moduleId.endsWith(file));
+      return rank < 0 ? longest.length : rank;
+    };
+    return others.toSorted((a, b) => rankOf(a) - rankOf(b));
+  }
+}
 
 // The reporter of this vitest needs it to print a failure, and Node 20 has none.
 (Map as { groupBy?: unknown }).groupBy ??= <K, T>(
@@ -27,6 +52,7 @@ const exclude = ['**/node_modules/**', '**/dist/**'];
 export default defineConfig({
   test: {
     globalSetup: ['tools/lib/test-folder.mjs'],
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -59,11 +85,11 @@ export default defineConfig({
       },
       {
         test: {
-          // Whole processes and browsers, which wait for half of their time: three files at a time keep two cores busy.
+          // Whole processes and browsers, which wait for half of their time: four files at a time keep two cores busy.
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           exclude,
-          maxWorkers: 3,
+          maxWorkers: 4,
           expect,
           testTimeout: 300_000,
           hookTimeout: 120_000,
