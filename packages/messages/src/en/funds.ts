@@ -24,6 +24,7 @@ export const funds = {
   emptyConversions: 'No conversions yet',
   youGive: 'You give',
   youReceive: 'You receive',
+  youReceived: 'You received',
   rateLine: '1 {from} = {rate} {to}',
   spread: 'Spread',
   quoteValid: '{seconds, plural, one {Valid for # second} other {Valid for # seconds}}',

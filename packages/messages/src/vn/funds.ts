@@ -26,6 +26,7 @@ export const funds: SameTexts<typeof english> = {
   emptyConversions: 'Chưa có lần quy đổi nào',
   youGive: 'Bạn đổi',
   youReceive: 'Bạn nhận',
+  youReceived: 'Bạn đã nhận',
   rateLine: '1 {from} = {rate} {to}',
   spread: 'Chênh lệch',
   quoteValid: 'Còn hiệu lực {seconds} giây',

@@ -26,6 +26,7 @@ export const funds: SameTexts<typeof english> = {
   emptyConversions: '暂无兑换记录',
   youGive: '支付',
   youReceive: '收到',
+  youReceived: '已收到',
   rateLine: '1 {from} = {rate} {to}',
   spread: '点差',
   quoteValid: '有效期剩余 {seconds} 秒',

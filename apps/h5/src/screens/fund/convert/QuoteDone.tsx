@@ -11,7 +11,7 @@ export function QuoteDone({ done }: { readonly done: ConversionRow }) {
     <div role="status">
       <div className="flex flex-col items-center pb-4 text-center">
         <CircleCheck aria-hidden className="size-14 text-good" strokeWidth={1.5} />
-        <p className="mt-3 text-12 text-fg-3">{t('funds.youReceive')}</p>
+        <p className="mt-3 text-12 text-fg-3">{t('funds.youReceived')}</p>
         <AmountText
           value={done.toAmount}
           unit={done.toCode}
