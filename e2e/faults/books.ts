@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decodeOutcome, decodeSubmission } from '@candor/exchange';
 import { JournalReader, journalFile, verifyJournal } from '@candor/journal';
-import type { Request } from '../kill/client.ts';
+import type { Request } from '../kill/request.ts';
 import type { Tally } from './tally.ts';
 
 /** Replays a copy of the journal and holds it against what was acknowledged. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Seeded } from '@candor/kernel';
-import type { Request } from '../kill/client.ts';
+import type { Request } from '../kill/request.ts';
 import {
   type Fields,
   isCutOff,

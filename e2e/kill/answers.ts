@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { WireAnswer } from '../load/api-user.ts';
-import type { Request } from './client.ts';
+import type { Request } from './request.ts';
 
 /** Of a withdrawal the answer shows where it is by now; all else is what it was. */
 export function isSame({ path, answer: first }: Request, again: WireAnswer): boolean {

@@ -5,7 +5,8 @@ import { stepUpCodes } from '@candor/contract';
 import { decodeEvents, decodeOutcome, decodeSubmission } from '@candor/exchange';
 import { JournalReader, journalFile, verifyJournal } from '@candor/journal';
 import { chainFile } from './chain-file.ts';
-import { type Client, isRepeatable, type Request } from './client.ts';
+import { type Client, isRepeatable } from './client.ts';
+import type { Request } from './request.ts';
 import { checkMails, platformFile } from './mail-check.ts';
 import { checkMoney, type MoneyFact } from './money-check.ts';
 

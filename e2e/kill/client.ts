@@ -1,15 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Seeded } from '@candor/kernel';
-import { type Fields, isCutOff, type Login, post, type WireAnswer } from '../load/api-user.ts';
+import { isCutOff, type Login, post, type WireAnswer } from '../load/api-user.ts';
+import type { Request, Wish } from './request.ts';
 import { Spender } from './spender.ts';
-
-/** One request with its id, made and kept before it is sent; `answer` is what was acknowledged, if anything was. */
-export interface Request {
-  readonly id: string;
-  readonly path: string;
-  readonly fields: Fields;
-  answer?: WireAnswer;
-}
 
 /** Payments of somebody outside are each a payment of its own: asking again would pay again. */
 export const isRepeatable = (path: string): boolean => path !== '/practice/deposit';
@@ -174,6 +167,3 @@ export class Client {
     if (path === '/lever/submit') this.#tickets.push(id);
   }
 }
-
-/** A path and its fields, still without an id. */
-export type Wish = readonly [path: string, fields: Fields];

@@ -9,7 +9,7 @@ import { testAuthenticator } from '@candor/platform/test-authenticator';
 import { type Seeded, present } from '@candor/kernel';
 import { receiptPicture } from '@candor/testkit';
 import { type Fields, type Login, mustPost, password, post, upload } from '../load/api-user.ts';
-import type { Request, Wish } from './client.ts';
+import type { Request, Wish } from './request.ts';
 import { depositMin, identify, rails, withdrawFee } from './funds.ts';
 import { places } from './places.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { Belongings, refuseWithoutInstallation } from './belongings.ts';
 import { ConfigError } from './config.ts';
-import type { Installation } from './installation.ts';
+import type { Installation } from './installation-file.ts';
 
 const files = ['journal.db', 'platform.db', 'platform-pepper', 'practice-chain.key'];
 

@@ -6,7 +6,7 @@ import { writeDurably } from '@candor/kernel/files';
 import { masterKeysFile } from '@candor/platform';
 import * as z from 'zod';
 import { ConfigError } from './config.ts';
-import type { Installation } from './installation.ts';
+import type { Installation } from './installation-file.ts';
 
 const fileName = 'belongings.json';
 const whatToDo = 'Put it back, or restore the whole folder from a backup';

@@ -3,7 +3,8 @@ import type { IndexView, PairId } from '@candor/exchange';
 import { type Catalogue, instantsPerMinute, isPriced, minuteMs, type TapeStart } from '@candor/feed';
 import { JournalReader } from '@candor/journal';
 import { type Price, price } from '@candor/money';
-import { type Installation, newestTape, saveInstallation, type TapePlace } from './installation.ts';
+import { type Installation, newestTape, type TapePlace } from './installation-file.ts';
+import { saveInstallation } from './installation.ts';
 
 /** What the simulated market of an installation is made from. */
 export interface Tape {

@@ -1,7 +1,7 @@
 import { type AnswerSum, RowSums, writtenSum } from './answer-sum.ts';
 import { CommandKeys } from './command-key.ts';
 import { readable } from './group-source.ts';
-import type { Database } from './journal-file.ts';
+import type { Database } from './database.ts';
 
 /** How many ids wait in memory before they are written into the index together, in order. */
 const writeAfter = 4_096;

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Database } from './journal-file.ts';
+import type { Database } from './database.ts';
 
 /**
  * What is kept beside the index of answers so that a start can see whether a row of it is another one than was written:

@@ -1,7 +1,7 @@
 import { ByteReader, UnreadableBytes } from '@candor/kernel';
 import { ChainFollower, chainSize } from './chain.ts';
 import { damaged, unreadable } from './faults.ts';
-import type { Database, JournalIdentity } from './journal-file.ts';
+import type { Database, JournalIdentity } from './database.ts';
 import { type JournalRecord, readRecord } from './record.ts';
 
 /** Records that became durable together. */

@@ -13,7 +13,7 @@ export {
   startInWorker,
 } from './host/start.ts';
 export { type ClockFault, HostClock, systemTime, type TimeSource } from './host-clock.ts';
-export { inMemory, type JournalIdentity } from './journal-file.ts';
+export { inMemory, type JournalIdentity } from './database.ts';
 export { JournalStore } from './journal-store.ts';
 export { DurableMachine, type MachineOptions } from './machine.ts';
 export { JournalReader, placedEvents } from './reader.ts';

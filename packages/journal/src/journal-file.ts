@@ -1,23 +1,17 @@
-import { hash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, readSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { assert, Fault } from '@candor/kernel';
 import { syncFolder } from '@candor/kernel/files';
-import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { AnswerRows } from './answer-index.ts';
 import { noAnswers } from './answer-sum.ts';
-import { genesisChain } from './chain.ts';
+import { type Database, inMemory, type JournalIdentity } from './database.ts';
 import { damaged, unreadable } from './faults.ts';
 import { readable } from './group-source.ts';
+import { readIdentity, writeIdentity } from './identity.ts';
 import { refuseLost } from './journal-mark.ts';
 import { checkWal } from './wal-check.ts';
-
-export type Database = DatabaseSyncInstance;
-
-/** A journal that lives and dies with its process, for tests. */
-export const inMemory = ':memory:';
-
-const formatVersion = '1';
 
 /** Types and statements that PostgreSQL takes too (with bytea for BLOB and bigint for INTEGER). */
 const schema = `
@@ -45,14 +39,6 @@ const schema = `
     bytes BLOB NOT NULL
   );
 `;
-
-/** What a journal is called and how its ids are hashed; written once, sealed by a hash of its own. */
-export interface JournalIdentity {
-  readonly name: string;
-  /** Key of the hash of command ids: 8 bytes in hex. */
-  readonly salt: string;
-  readonly genesis: Buffer;
-}
 
 /** Opens the journal for its one writer; creates it when there is none. */
 export function openForWriting(path: string, name: string): { db: Database; identity: JournalIdentity } {
@@ -171,46 +157,17 @@ function newSalt(): string {
   return randomBytes(8).toString('hex');
 }
 
-function writeSchema(db: Database, { name, salt }: Pick<JournalIdentity, 'name' | 'salt'>): void {
+function writeSchema(db: Database, identity: Pick<JournalIdentity, 'name' | 'salt'>): void {
   db.exec(schema);
-  const insert = db.prepare('INSERT INTO meta (name, value) VALUES (?, ?)');
-  insert.run('format', formatVersion);
-  insert.run('name', name);
-  insert.run('salt', salt);
-  insert.run('seal', sealOf(formatVersion, name, salt));
-  insert.run('epoch', '0');
-  new AnswerRows(db, salt).note(noAnswers);
+  writeIdentity(db, identity);
+  db.prepare("INSERT INTO meta (name, value) VALUES ('epoch', '0')").run();
+  new AnswerRows(db, identity.salt).note(noAnswers);
 }
 
 function assertDurable(db: Database): void {
   const { journal_mode: mode } = db.prepare('PRAGMA journal_mode').get();
   const { synchronous } = db.prepare('PRAGMA synchronous').get();
   assert(mode === 'wal' && synchronous === 2, 'a journal is a write-ahead log that is synced at every commit');
-}
-
-export function readMeta(db: Database): ReadonlyMap<string, string> {
-  const rows = readable('what the journal says of itself', () => db.prepare('SELECT name, value FROM meta').all());
-  return new Map(rows.map(({ name, value }) => [name, value]));
-}
-
-export function readIdentity(db: Database, path: string): JournalIdentity {
-  const meta = readMeta(db);
-  const format = meta.get('format') ?? '';
-  const name = meta.get('name') ?? '';
-  const salt = meta.get('salt') ?? '';
-  if (sealOf(format, name, salt) !== meta.get('seal'))
-    throw damaged(path, 'its name, salt or format is not what it was');
-  if (format !== formatVersion) {
-    throw new Fault(
-      'journal_format',
-      `The journal at ${path} has format ${format}; this program reads ${formatVersion}.`,
-    );
-  }
-  return { name, salt, genesis: genesisChain(name) };
-}
-
-function sealOf(format: string, name: string, salt: string): string {
-  return hash('sha256', [format, name, salt].join('\n'));
 }
 
 function guarded<T>(path: string, open: () => T): T {

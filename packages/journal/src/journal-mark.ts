@@ -4,7 +4,7 @@ import { Fault } from '@candor/kernel';
 import { writeDurably } from '@candor/kernel/files';
 import { damaged } from './faults.ts';
 import type { GroupSource } from './group-source.ts';
-import type { JournalIdentity } from './journal-file.ts';
+import type { JournalIdentity } from './database.ts';
 
 /**
  * How far a journal has come, kept in a file of its own beside it. A journal that is gone, is another one, or ends

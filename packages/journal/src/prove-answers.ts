@@ -2,7 +2,8 @@ import { type AnswerRow, AnswerRows } from './answer-index.ts';
 import { type AnswerSum, areSameSums, noAnswers, readSum, RowSums, sumOfIndex } from './answer-sum.ts';
 import { CommandKeys } from './command-key.ts';
 import { type GroupSource, readable } from './group-source.ts';
-import { type Database, type JournalIdentity, readMeta } from './journal-file.ts';
+import type { Database, JournalIdentity } from './database.ts';
+import { readMeta } from './identity.ts';
 import { decodeRecorded } from './recorded-command.ts';
 
 /** How many rows are built before they are written. */

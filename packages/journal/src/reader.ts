@@ -1,7 +1,8 @@
 import { type CommittedBatch, decodeEvents, type PlacedEvent } from '@candor/exchange';
 import { damaged, messageOf } from './faults.ts';
 import { type JournalGroup, GroupSource } from './group-source.ts';
-import { type Database, type JournalIdentity, openForReading } from './journal-file.ts';
+import type { Database, JournalIdentity } from './database.ts';
+import { openForReading } from './journal-file.ts';
 import type { JournalRecord } from './record.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { readable } from './group-source.ts';
-import type { Database } from './journal-file.ts';
+import type { Database } from './database.ts';
 
 const keptSnapshots = 3;
 

@@ -1,7 +1,7 @@
 import { sha256 } from '@candor/kernel/hash';
 import { evmSpelling } from '../addresses.ts';
 import type { ChainAssets } from '../rails.ts';
-import type { SigningSettings } from '../signer/signing-desk.ts';
+import type { SigningSettings } from '../signer/signing-settings.ts';
 import { practiceChainId } from './practice-chain.ts';
 
 /** Nothing is deployed there, on any chain. */

@@ -5,10 +5,11 @@ import type { KeyRing } from '../keys.ts';
 import { startRounds } from '../rounds.ts';
 import { openSignerDatabase } from './signer-store.ts';
 import { serveSigner } from './signer-server.ts';
-import { SigningDesk, type SigningSettings } from './signing-desk.ts';
+import { SigningDesk } from './signing-desk.ts';
+import type { SigningSettings } from './signing-settings.ts';
 
 export { KeyRing } from '../keys.ts';
-export type { SigningLimits, SigningSettings } from './signing-desk.ts';
+export type { SigningLimits, SigningSettings } from './signing-settings.ts';
 
 export interface SignerOptions {
   readonly settings: SigningSettings;

@@ -5,41 +5,16 @@ import type { Fees, Hash } from '../chain.ts';
 import { addressText, destinationHash } from '../destination.ts';
 import { keccakOf } from '../evm/hash.ts';
 import { AddressBook, type KeyRing } from '../keys.ts';
-import { type ChainAssets, placeOf } from '../rails.ts';
+import { placeOf } from '../rails.ts';
 import type { ChainDatabase } from '../store.ts';
 import { unitsOfAtoms } from '../units.ts';
 import { gasOfEther, gasOfToken, isPriorityInProportion } from './gas.ts';
 import { type JournalWithdrawal, JournalView } from './journal-view.ts';
 import type { Signature, Signer, SignerRefusal, SignRequest, SweepRequest, TopUpRequest } from './signer.ts';
+import type { SigningLimits, SigningSettings } from './signing-settings.ts';
 import { SweepSigning } from './sweep-signing.ts';
 import { SignatureBook } from './signer-store.ts';
 import { signTransfer } from './transactions.ts';
-
-/** The most that may leave of an asset, on all its rails together, as decimal text such as "0.5"; the hour and the day slide. */
-export interface SigningLimits {
-  readonly transaction: string;
-  readonly hour: string;
-  readonly day: string;
-}
-
-/** The signer's own settings: nobody who asks for signatures can change them. */
-export interface SigningSettings {
-  readonly chainId: number;
-  readonly assets: ChainAssets;
-  /** By the code of the asset. One without limits is not signed for. */
-  readonly limits: ReadonlyMap<string, SigningLimits>;
-  /** No fee above this is ever signed, in wei for a unit of gas. */
-  readonly maxFeePerGas: bigint;
-  /**
-   * The most ether that withdrawals may burn in an hour at their highest fees, in wei; and as much again for sweeps, with the
-   * ether that their top-ups move.
-   */
-  readonly gasPerHour: bigint;
-  /** Sweeps and top-ups that are signed in an hour at most. */
-  readonly sweepsPerHour: number;
-  /** What the hot wallet had sent before this signer. */
-  readonly firstNonce: number;
-}
 
 /** Nodes take another transaction of the same nonce only when both of its fees are an eighth higher. */
 const raise = { by: 9n, of: 8n } as const;

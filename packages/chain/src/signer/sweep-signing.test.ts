@@ -6,7 +6,8 @@ import { addressText } from '../destination.ts';
 import { practiceAssets } from '../practice/practice-settings.ts';
 import { ChainWorld, etherRail, openDesk, outside } from '../testing/test-world.ts';
 import { gasOfEther, gasOfSweep, gasOfToken, inProportion } from './gas.ts';
-import type { SigningDesk, SigningSettings } from './signing-desk.ts';
+import type { SigningDesk } from './signing-desk.ts';
+import type { SigningSettings } from './signing-settings.ts';
 
 const gwei = 1_000_000_000n;
 const fees = { maxFeePerGas: 200n * gwei, maxPriorityFeePerGas: gwei };

@@ -5,7 +5,7 @@ import type { ChainDatabase } from '../store.ts';
 import { gasOfSweep, gasOfToken, isPriorityInProportion } from './gas.ts';
 import { MoveBook } from './move-book.ts';
 import type { SignerRefusal, SweepRequest, TopUpRequest } from './signer.ts';
-import type { SigningSettings } from './signing-desk.ts';
+import type { SigningSettings } from './signing-settings.ts';
 import { signTransfer } from './transactions.ts';
 
 type SweepSettings = Pick<SigningSettings, 'chainId' | 'assets' | 'maxFeePerGas' | 'gasPerHour' | 'sweepsPerHour'>;

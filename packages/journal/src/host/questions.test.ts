@@ -2,7 +2,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { encodeSubmission, type Queries } from '@candor/exchange';
 import { ByteWriter } from '@candor/kernel';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { inMemory } from '../journal-file.ts';
+import { inMemory } from '../database.ts';
 import { founding, maker } from '../test-world.ts';
 import { hostExchange } from './core-host.ts';
 import type { FromHost, ToHost } from './protocol.ts';

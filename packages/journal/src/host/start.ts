@@ -3,7 +3,7 @@ import { MessageChannel, type MessagePort, Worker, workerData } from 'node:worke
 import { createCore, restoreCore } from '@candor/exchange';
 import type { Fault } from '@candor/kernel';
 import { messageOf, stopped } from '../faults.ts';
-import { inMemory } from '../journal-file.ts';
+import { inMemory } from '../database.ts';
 import { systemTime } from '../host-clock.ts';
 import type { MachineOptions } from '../machine.ts';
 import { hostExchange } from './core-host.ts';
