@@ -25,7 +25,8 @@ import {
 import { startTestSystem, type TestSystem } from './test-system.ts';
 
 const crowd = 500;
-const options = { gateway: { inFlightMax: 2 * crowd } };
+/** Time stands still: a busy machine would let the price grow old between two bursts. */
+const options = { isTimeStill: true, gateway: { inFlightMax: 2 * crowd } };
 let system: TestSystem;
 let rich: Spender;
 let poor: Spender;
