@@ -24,7 +24,7 @@ interface Logins {
   readonly failed: number;
 }
 
-/** People log in while ten times as many as the server can hash do so without working for it (security.md W26). */
+/** People log in while ten times as many as the server can hash do so without working for it (docs/security.md#floods). */
 export async function benchFlood(): Promise<void> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'candor-bench-'));
   // Behind a proxy, as a site that many reach is: so each has an address of his own.

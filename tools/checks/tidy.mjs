@@ -8,6 +8,7 @@ import { deadLinks } from './tidy/links.mjs';
 import { incompleteLock } from './tidy/lock.mjs';
 import { longFiles } from './tidy/long-files.mjs';
 import { machinePlaces } from './tidy/places.mjs';
+import { deadReferences } from './tidy/references.mjs';
 import { untranslated } from './tidy/untranslated.mjs';
 import { wireNames } from './tidy/wire-names.mjs';
 
@@ -24,6 +25,7 @@ export function checkTidy(files) {
     machinePlaces,
     incompleteLock,
     (file) => deadLinks(file, byPath),
+    (file) => deadReferences(file, byPath),
   ];
   const findings = files.flatMap((file) =>
     rules

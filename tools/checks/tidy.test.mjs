@@ -3,10 +3,17 @@ import { planted, said } from './planted.mjs';
 import { checkTidy } from './tidy.mjs';
 import { longFiles } from './tidy/long-files.mjs';
 
-const clean = { 'apps/h5/src/Screen.tsx': '', 'README.md': '# Candor\n\n## Money and more\n' };
+const clean = {
+  'apps/h5/src/Screen.tsx': '',
+  'README.md': '# Candor\n\n## Money and more\n',
+  'docs/rules.md': '# Rules\n\n## 4. Spot\n',
+  'docs/specification.md': '### Section 8: answers\n',
+};
 const check = (path, text) => said(checkTidy(planted({ ...clean, [path]: text })));
 // Assembled, so that this file is not what it looks for.
 const home = ['', 'home', 'somebody', 'candor'].join('/');
+const [rules, spec] = ['RULES', 'specification'];
+const page = ['docs', 'rules.md'].join('/');
 const host = ['https://npm', 'registry.example.org/'].join('-');
 
 test.each([
@@ -19,10 +26,14 @@ test.each([
   ['text in a choice', 'apps/h5/src/A.tsx', "const a = <b>{x ? 'Yes' : t('no')}</b>;", '"Yes" is visible text'],
   ['a name of the wire', 'packages/a/src/a.ts', 'const a = { legal_id: 1 };', 'say quoteAssetId here'],
   ['a cast to money', 'packages/a/src/a.ts', 'const a = 1n as Atoms;', 'a cast to Atoms'],
-  ['a dead link', 'docs/a.md', 'See [that](../docs/b.md).', 'leads nowhere'],
-  ['a dead heading', 'docs/a.md', 'See [that](../README.md#nothing).', 'no heading #nothing'],
-  ['a blob', 'docs/a.png', 'x'.repeat(500_001), 'has 500 kB'],
-  ['a path of one machine', 'docs/a.md', `Run \`${home}\`.`, 'a path of one machine'],
+  ['a dead link', 'notes/a.md', 'See [that](../notes/b.md).', 'leads nowhere'],
+  ['a dead heading', 'notes/a.md', 'See [that](../README.md#nothing).', 'no heading #nothing'],
+  ['a rule that there is not', 'packages/a/src/a.ts', `/** ${rules} 40. */`, 'docs/rules.md has no section 40'],
+  ['a section that there is not', 'notes/a.md', `${spec} 3`, 'docs/specification.md has no section 3'],
+  ['a page that there is not', 'packages/a/src/a.ts', `// ${page.replace('rules', 'ruler')}`, 'there is no such page'],
+  ['a heading of a page that there is not', 'packages/a/src/a.ts', `// ${page}#5-copying`, 'has no heading #5-copying'],
+  ['a blob', 'notes/a.png', 'x'.repeat(500_001), 'has 500 kB'],
+  ['a path of one machine', 'notes/a.md', `Run \`${home}\`.`, 'a path of one machine'],
   ['a registry', '.npmrc', `x=${host}`, 'a package registry'],
   [
     'a lock that npm refuses',
@@ -43,9 +54,10 @@ test.each([
   ['casts in codecs', 'packages/exchange/src/codec.ts', 'const a = 1n as Atoms;'],
   [
     'links that lead somewhere',
-    'docs/a.md',
+    'notes/a.md',
     '[a](../README.md) [b](../README.md#money-and-more) [c](https://example.org) `[d](x)`',
   ],
+  ['references that lead somewhere', 'packages/a/src/a.ts', `// ${rules} 4, ${spec} 8, ${page}#4-spot`],
   ['an export that a list passes on and a file uses', 'packages/a/src/a.ts', 'export const used = 1; used;'],
 ])('allows %s', (_what, path, text) => {
   expect(check(path, text)).toBe('');

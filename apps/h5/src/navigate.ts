@@ -18,7 +18,7 @@ import { depthOf, router } from './router.tsx';
 import { restartTabs } from './shell/tab-epoch.ts';
 import { say } from './ui/Toast.tsx';
 
-/* The five ways to another page (spec section 2). Screens use these and nothing of the router. */
+/* The five ways to another page (specification 2). Screens use these and nothing of the router. */
 
 const interceptors = new Set<Interceptor>();
 const pleaseLogIn = () => currentTexts()?.common.pleaseLogIn ?? '';

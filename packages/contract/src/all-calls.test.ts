@@ -4,7 +4,7 @@ import { allCalls } from './all-calls.ts';
 import type { CallSpec } from './define-call.ts';
 import { callCodes } from './reject-codes.ts';
 
-/** The calls of spec section 7 that exist so far, with the ones we added after the empty line. */
+/** The calls of specification 7 that exist so far, with the ones we added after the empty line. */
 const expected = `
 GET /getSetting
 GET /getSiteConfig

@@ -22,7 +22,7 @@ export interface BadParameter {
 
 export type DecodedInput<T> = { readonly ok: true; readonly value: T } | BadParameter;
 
-/** Goes with every call: the language of the answer (spec section 7). */
+/** Goes with every call: the language of the answer (specification 7). */
 export const languageField = 'lang';
 
 /** Names a try of a call that changes something: sent again with it, the call answers what it answered first. */

@@ -23,7 +23,7 @@ export type CallKeyScope = 'read' | 'trade';
 export type Renews = 'proven' | 'done';
 
 /**
- * Who limits what: the gateway turns each class into numbers (security.md B4). `exit` is what ends a risk: cancels, closes
+ * Who limits what: the gateway turns each class into numbers (docs/security.md#one-client). `exit` is what ends a risk: cancels, closes
  * and stops, which are refused last.
  */
 export type RateClass = 'public' | 'user' | 'order' | 'exit' | 'code' | 'login' | 'upload' | 'operator';

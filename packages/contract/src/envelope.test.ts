@@ -17,7 +17,7 @@ test('what is written can be opened', () => {
 test.each([
   ['type ok alone', { type: 'ok', message: 'token' }],
   ['code 1 alone', { code: 1, message: 'token' }],
-])('spec section 8: %s is success', (_, body) => {
+])('specification 8: %s is success', (_, body) => {
   expect(openEnvelope(body)).toEqual({ kind: 'ok', payload: 'token' });
 });
 
@@ -26,7 +26,7 @@ test.each([
   [999, 'signed_out'],
   ['998', 'verification_needed'],
   [998, 'verification_needed'],
-])('spec section 8: type %j means %s', (type, kind) => {
+])('specification 8: type %j means %s', (type, kind) => {
   expect(openEnvelope({ type, message: 'text' })).toEqual({ kind, message: 'text' });
 });
 

@@ -1,6 +1,6 @@
 import { type WorkTask, workCode } from './shapes/work.ts';
 
-/** The envelope of every answer (spec section 8, RULES 18), written and read here and nowhere else. */
+/** The envelope of every answer (specification 8, RULES 18), written and read here and nowhere else. */
 export type Envelope =
   | { readonly type: 'ok'; readonly code: 1; readonly message: unknown }
   | {

@@ -122,7 +122,7 @@ export function wordInAnyCase<const W extends readonly [string, ...string[]]>(wo
   return described(codec, `One of: ${words.join(', ')}.`, { type: 'string', enum: words }) as Wire<W[number]>;
 }
 
-/** The four kinds of account (spec section 3, RULES 0) by number; the words are accepted too. */
+/** The four kinds of account (specification 3, RULES 0) by number; the words are accepted too. */
 export const accountTypes = ['legal', 'change', 'lever', 'micro'] as const;
 export type AccountType = (typeof accountTypes)[number];
 export const accountTypeWire = oneOfWire({ legal: '1', change: '2', lever: '3', micro: '4' });

@@ -1,4 +1,4 @@
-/** Kinds of document that prove who somebody is (spec section 3). */
+/** Kinds of document that prove who somebody is (specification 3). */
 export const idTypes = ['id_card', 'passport', 'driver_licence'] as const;
 export type IdType = (typeof idTypes)[number];
 

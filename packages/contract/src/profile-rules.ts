@@ -1,4 +1,4 @@
-/** What people may call themselves and say of themselves (spec section 5). Lengths count characters, not code units. */
+/** What people may call themselves and say of themselves (specification 5). Lengths count characters, not code units. */
 export const nicknameSize = { min: 2, max: 10 } as const;
 export const signatureSize = { min: 2, max: 30 } as const;
 /** Of a name as it stands in a document. */

@@ -70,7 +70,7 @@ import { changedByTwo } from './test-operators.ts';
 import { btc, btcUsdt, startTestSystem, type TestSystem, testPassword, usdt } from './test-system.ts';
 
 /**
- * Weakness W5: A's objects, asked for by B, by a visitor, and by A. What B is told of them is what he is told of ids that
+ * A's objects, asked for by B, by a visitor, and by A. What B is told of them is what he is told of ids that
  * nobody has.
  */
 let system: TestSystem;

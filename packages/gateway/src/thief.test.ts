@@ -43,7 +43,7 @@ import {
 import { startTestSystem, type TestSystem, testPassword, type TestUser } from './test-system.ts';
 
 /*
- * RULES 15, security.md B3: what an account is protected by is changed only behind a hold of 24 hours, and a new address
+ * RULES 15, docs/security.md#freezing: what an account is protected by is changed only behind a hold of 24 hours, and a new address
  * waits as long. Who has a session, the login password and one code moves no money in a day; its owner has that day.
  */
 
@@ -188,7 +188,7 @@ describe('a thief with a session, the login password and one code', () => {
   }
 });
 
-describe('holds, from the change to the second in which they end (security.md B3)', () => {
+describe('holds, from the change to the second in which they end (docs/security.md#money-out)', () => {
   const changes: readonly (readonly [name: string, change: () => Promise<TestUser>])[] = [
     [
       'a changed password',

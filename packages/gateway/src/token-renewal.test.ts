@@ -20,7 +20,7 @@ import { TestLiveClient } from './live/test-live-client.ts';
 import { bookAddress, erc20, fund, newSpender, qrAddress, type Spender, withdrawalOf } from './test-funding.ts';
 import { startTestSystem, type TestSystem, testPassword, type TestUser } from './test-system.ts';
 
-/* Security.md W9, ASVS 7.2.4: what was stolen before its owner proved more is worth nothing after. */
+/* docs/security.md#a-token-that-was-stolen-before, ASVS 7.2.4: what was stolen before its owner proved more is worth nothing after. */
 
 let system: TestSystem;
 let base: string;

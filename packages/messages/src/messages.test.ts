@@ -116,7 +116,7 @@ test.each([
   'Please log in first',
   'Wrong price',
   'The two passwords are inconsistent',
-])('spec section 8: "%s" is said', (message) => {
+])('specification 8: "%s" is said', (message) => {
   expect([...all.en.values()].some((text) => text.startsWith(message))).toBe(true);
 });
 

@@ -5,7 +5,7 @@ export type Place = 'ahead' | 'behind';
 
 /**
  * Does costly work a few pieces at a time. Whoever comes when his part of the line is full is told that the server is
- * busy, so that a flood costs the flood its answers and nobody else the server (security.md W26).
+ * busy, so that a flood costs the flood its answers and nobody else the server (docs/security.md#floods).
  */
 export class Line {
   readonly #atOnce: number;

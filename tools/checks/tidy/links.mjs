@@ -24,8 +24,8 @@ export function deadLinks(file, files) {
 
 const blank = (text) => text.replace(/[^\n]/g, ' ');
 
-/** Anchors as code hosts make them: lower case, without punctuation, spaces as hyphens. */
-function headingsOf(page) {
+/** The anchors of a page as code hosts make them: lower case, without punctuation, spaces as hyphens. */
+export function headingsOf(page) {
   const headings = [...page.text.matchAll(/^#{1,6}\s+(.+?)\s*#*$/gm)];
   return new Set(
     headings.map(([, title]) =>

@@ -21,7 +21,7 @@ export const homePath = '/pages/index/index';
 /** Spec section 2: the message stands this long before the login page comes. */
 export const redirectAfterMs = 1200;
 
-/** Adds the leading slash and the params as query string (spec section 2, Navigation behaviour). */
+/** Adds the leading slash and the params as query string (specification 2). */
 export function hrefOf(path: string, params: ParamsInput = {}): string {
   const slashed = path.startsWith('/') ? path : `/${path}`;
   const query = queryOf(params);

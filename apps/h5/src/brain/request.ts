@@ -116,7 +116,7 @@ function fileNameOf({ file, path }: CallSpec): string {
   return file;
 }
 
-/** Opens the envelope (spec section 8). 999 and 998 are acted on once, here, for every call. */
+/** Opens the envelope (specification 8). 999 and 998 are acted on once, here, for every call. */
 async function payloadOf(answer: Response, deps: RequestDeps, token: string | undefined): Promise<unknown> {
   const body: unknown = await answer.json().catch(() => undefined);
   const opened = openEnvelope(body);

@@ -31,7 +31,7 @@ describe('amounts', () => {
   });
 });
 
-it('spec section 9: volumes above 1e6 in M with one decimal, above 1e3 in K, else four decimals', () => {
+it('specification 9: volumes above 1e6 in M with one decimal, above 1e3 in K, else four decimals', () => {
   const shown = ['1710000000', '842312345', '1000000', '4567', '1000', '12.34567'].map((text) =>
     formatVolume(text, 'comma'),
   );
@@ -74,7 +74,7 @@ it('steps stay on the grid and above zero', () => {
   expect(shareOfAmount('0.03', 99, 2)).toBe('0.02');
 });
 
-it('spec section 9: just now under 5 minutes, then minutes, hours, days up to 30, then the date', () => {
+it('specification 9: just now under 5 minutes, then minutes, hours, days up to 30, then the date', () => {
   const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
   const kinds = [4 * minute, 5 * minute, 59 * minute, hour, 23 * hour, day, 30 * day, 30 * day + 1].map((ago) => {
     const time = relativeTime(0, ago);

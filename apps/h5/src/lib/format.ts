@@ -41,7 +41,7 @@ const thousand: Decimal = { units: 1_000n, scale: 0 };
 const million: Decimal = { units: 1_000_000n, scale: 0 };
 const billion: Decimal = { units: 1_000_000_000n, scale: 0 };
 
-/** Volumes, spec section 9: 1.71B, 842.3M, 4.5K, otherwise four decimals. */
+/** Volumes, specification 9: 1.71B, 842.3M, 4.5K, otherwise four decimals. */
 export function formatVolume(text: string | undefined, format: NumberFormat): string {
   const value = text === undefined ? undefined : decimalFrom(text);
   if (value === undefined) return missing;

@@ -45,7 +45,7 @@ export function AmountText({
   );
 }
 
-/** Green above zero, grey at zero, red below (spec section 9), in the user's own convention. */
+/** Green above zero, grey at zero, red below (specification 9), in the user's own convention. */
 export function changeColour(value: string | undefined): string {
   const sign = value === undefined ? 0 : signOf(value);
   return sign > 0 ? 'text-up' : sign < 0 ? 'text-down' : 'text-fg-3';

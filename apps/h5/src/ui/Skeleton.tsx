@@ -3,7 +3,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { cx } from '../lib/class-names.ts';
 import { useDelayed } from '../hooks/use-delayed.ts';
 
-/** Nothing for the first 200 ms (spec section 9), then the shape of what is coming. */
+/** Nothing for the first 200 ms (specification 9), then the shape of what is coming. */
 export const skeletonAfterMs = 200;
 
 /** One grey block of the final layout. */

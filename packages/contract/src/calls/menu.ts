@@ -8,7 +8,7 @@ export const menuRow = wireObject({
   name: described(z.string(), "In the caller's language."),
   icon: described(z.string(), 'Name of the icon the app draws.'),
   group: z.enum(['trade', 'earn', 'fund', 'other']),
-  route: described(z.string(), 'Page to open, as in spec section 2; empty while it is under development.'),
+  route: described(z.string(), 'Page to open, as in specification 2; empty while it is under development.'),
   isReady: described(flag, 'false: the app says "Function under development".'),
   isHome: described(flag, 'Shown on the home grid by default.'),
 });

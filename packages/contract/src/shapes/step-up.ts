@@ -3,7 +3,7 @@ import { timeMs, textUpTo, wordOf } from '../fields.ts';
 import { described, wireObject } from '../wire.ts';
 import { factorCodeText, passkeyJson, payPasswordText } from './identity.ts';
 
-/** What asks for more than a session (security.md B3). */
+/** What asks for more than a session (docs/security.md#money-out). */
 export const stepUpActions = [
   'withdraw',
   'address_add',

@@ -1,5 +1,5 @@
 /**
- * A piece of work that a loaded server asks for before it does its own (security.md W8, W26). It costs the caller's
+ * A piece of work that a loaded server asks for before it does its own (docs/security.md#floods). It costs the caller's
  * device about a second, and whoever floods us that second for each of his calls. Stands beside `work_needed`.
  */
 export interface WorkTask {

@@ -1,4 +1,4 @@
-/** Calls that one session may have under way at a time (reliability.md A3). */
+/** Calls that one session may have under way at a time (docs/security.md#one-client). */
 export const standardInFlightMax = 32;
 
 /** Counts the calls under way of each session. */

@@ -5,7 +5,7 @@ import { reportsPath } from './policy-reports.ts';
 /** Where browsers tell of what the policy forbade. */
 const reportsTo = 'policy';
 
-/** Nothing from elsewhere, no inline script, no text that becomes code, no frame around us (security.md V3). */
+/** Nothing from elsewhere, no inline script, no text that becomes code, no frame around us (docs/security.md#pages). */
 const directives = {
   'default-src': ["'self'"],
   'base-uri': ["'none'"],

@@ -40,7 +40,7 @@ export interface LoginTry {
 export type GuardCode = 'login_locked' | 'work_needed';
 
 /**
- * Slows guessing down (security.md W8, W9, W26). It counts by what was typed, whether there is such an account or not,
+ * Slows guessing down (docs/security.md#accounts). It counts by what was typed, whether there is such an account or not,
  * so that being locked out tells nothing either. A try is counted before the password is looked at and given back when
  * it was right: a burst of parallel guesses has no more tries than a row of them. What strangers try counts against them: a
  * device or session of the owner is counted by itself, and nobody's tries lock a name for everybody.

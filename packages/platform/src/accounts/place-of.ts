@@ -12,7 +12,7 @@ export type WorkCode = 'work_needed';
 
 /**
  * Where a visitor stands in the line for hashing. While it is loaded he works first; that is decided before anybody is
- * looked up, so it is the same for known and unknown names and costs nothing (security.md W24, W26).
+ * looked up, so it is the same for known and unknown names and costs nothing (docs/security.md#accounts).
  */
 export function placeOf(hasher: PasswordHasher, { hasWorked = false }: MayHaveWorked): Outcome<Place, WorkCode> {
   if (hasWorked) return done('ahead');

@@ -35,7 +35,7 @@ export type SendCodeCode = PhoneCode | 'message_not_delivered' | WorkCode | Issu
 
 /**
  * Sends a code for a scene. Whoever registers or binds an address that has an account is told so by mail, and whoever asks
- * for an account that does not exist gets nothing; the answer here is the same for all of them (security.md W24).
+ * for an account that does not exist gets nothing; the answer here is the same for all of them (docs/security.md#accounts).
  */
 export async function sendCode(parts: AccountParts, input: SendCode): Promise<Outcome<CodeSent, SendCodeCode>> {
   const parsed = parseIdentity(input.userString, input.areaCode);

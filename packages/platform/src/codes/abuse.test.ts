@@ -20,7 +20,7 @@ const send = (mobile: string, from: string) =>
     hasWorked,
   });
 
-describe('a bomber (security.md W8)', () => {
+describe('a bomber (docs/security.md#floods)', () => {
   test('with a new address for each request sends a number five messages a day, over all scenes', async () => {
     let asked = 0;
     for (let minute = 0; minute < 60; minute++) {

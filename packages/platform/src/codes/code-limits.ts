@@ -1,7 +1,7 @@
 import type { Identity } from '../identity/identity.ts';
 import { ipClient } from '../identity/ip-prefix.ts';
 
-/** How many codes are sent at most, per day (UTC) unless the name says otherwise (security.md W8). */
+/** How many codes are sent at most, per day (UTC) unless the name says otherwise (docs/security.md#floods). */
 export interface CodeLimits {
   /** To one identity for who is signed in there, for devices that were, for a recovery, and for all strangers: each by itself. */
   readonly perIdentity: number;

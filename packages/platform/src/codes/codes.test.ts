@@ -74,7 +74,7 @@ describe('a verification code (RULES 15)', () => {
   });
 });
 
-describe('sending codes (security.md W8)', () => {
+describe('sending codes (docs/security.md#floods)', () => {
   test('five a day for one identity; the next day begins anew and the old one is forgotten', async () => {
     const limited = { ok: false, code: 'code_daily_limit', untilMs: expect.any(Number) };
     for (let i = 0; i < 4; i++) {

@@ -7,7 +7,7 @@ const bucketsMax = 100_000;
 const all = 'all';
 
 /**
- * What was asked for in these ten minutes, so that whoever asks unusually often works for it first (security.md W8). In
+ * What was asked for in these ten minutes, so that whoever asks unusually often works for it first (docs/security.md#floods). In
  * memory, and looked at before the database: what is refused here costs nothing.
  */
 export class RecentSends {

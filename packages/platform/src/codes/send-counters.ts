@@ -25,7 +25,7 @@ export async function countUse(tx: Kysely<PlatformTables>, of: Identity, nowMs: 
 
 /**
  * Whether the codes sent to a country today are hardly ever entered: messages that nobody reads are paid for by us and
- * shared by those who ask for them (security.md W8).
+ * shared by those who ask for them (docs/security.md#floods).
  */
 export async function isConversionBroken(
   tx: Kysely<PlatformTables>,

@@ -15,7 +15,7 @@ export interface MenuItem {
   readonly label: string;
   /** Name of a lucide icon. */
   readonly icon: string;
-  /** Route of the app, as in spec section 2; empty when the item opens the whole menu or nothing yet. */
+  /** Route of the app, as in specification 2; empty when the item opens the whole menu or nothing yet. */
   readonly route: string;
   readonly state: MenuState;
   /** Whether it is one of the shortcuts on the home page. */

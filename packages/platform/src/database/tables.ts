@@ -125,7 +125,7 @@ export interface VerificationCodeRow {
 
 export interface ArticleRow {
   id: number;
-  /** 4 news, 5 banners (spec section 7). */
+  /** 4 news, 5 banners (specification 7). */
   category_id: number;
   /** 1 for the one article that opens by itself on the home page. */
   is_popup: number;

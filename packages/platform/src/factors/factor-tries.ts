@@ -24,7 +24,7 @@ const all = 'all';
 const strangers = 'strangers';
 
 /**
- * Bounds guessing at second factors (security.md W8: less than 5e-5 a day). Each caller waits longer after each wrong one, up to
+ * Bounds guessing at second factors (docs/security.md#floods: less than 5e-5 a day). Each caller waits longer after each wrong one, up to
  * a day, and all strangers together have a number a day; a device or session of the owner is counted by itself, so that
  * their tries do not keep his right code out.
  */

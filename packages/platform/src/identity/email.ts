@@ -3,7 +3,7 @@ const localSizeMax = 64;
 
 /**
  * One label after the other with a separator that no label contains, so that matching takes linear time whatever the
- * input (security.md V1, 1.3.12).
+ * input (ASVS 1.3.12).
  */
 const localPattern = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const domainPattern = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}[a-z]{2,63}$/;

@@ -15,7 +15,7 @@ const nationalSizeMin = 4;
 const e164SizeMax = 15;
 /** Spec section 5. */
 const mainlandNumber = /^1[3-9]\d{9}$/;
-/** Of a number that comes without one (spec section 6). */
+/** Of a number that comes without one (specification 6). */
 const defaultDialCode = '86';
 /** Where the zero before a national number is part of it. */
 const keepsLeadingZero = new Set(['39', '225', '241', '242']);

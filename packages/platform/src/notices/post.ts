@@ -58,7 +58,7 @@ export class Post {
 
   /**
    * Sends behind the answer, which else would take longer for a name that has an account than for one that gets nothing
-   * (security.md W24). What is not taken is in the log alone.
+   * (docs/security.md#accounts). What is not taken is in the log alone.
    */
   sendBehind(to: Identity, message: MailMessage, lang: LanguageCode, ownParts: () => OwnParts): void {
     const sending = new Promise((answered) => setTimeout(answered, behindMs))

@@ -29,7 +29,7 @@ const loadedForMs = 5_000;
 
 /**
  * Hashes and checks passwords off the main thread, a few at a time. The line is bounded, so that a flood of logins
- * (security.md W26) costs the flood its answers and nobody else the server. Ahead in it are those who are signed in, and
+ * (docs/security.md#floods) costs the flood its answers and nobody else the server. Ahead in it are those who are signed in, and
  * visitors who have worked for it.
  */
 export class PasswordHasher {
@@ -63,7 +63,7 @@ export class PasswordHasher {
 
   /**
    * Whether the password is the hashed one. Without a hash, because there is no such account, it is compared with a
-   * decoy and the answer is no: the time taken tells nothing (security.md W24).
+   * decoy and the answer is no: the time taken tells nothing (docs/security.md#accounts).
    */
   async verify(hashed: string | undefined, password: string, place: Place): Promise<boolean> {
     const against = hashed ?? (await this.#decoyHash());

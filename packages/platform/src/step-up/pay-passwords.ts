@@ -17,7 +17,7 @@ interface Parts {
 
 /**
  * The six digits that money out is confirmed with, beside a second factor. Hashed for themselves and good for nothing
- * else; five wrong ones in a row lock money out for a day, and never a login or a trade (security.md B3).
+ * else; five wrong ones in a row lock money out for a day, and never a login or a trade (docs/security.md#money-out).
  */
 export class PayPasswords {
   readonly #parts: Parts;

@@ -30,7 +30,7 @@ const complete = (stepUpId: string, changes: object = {}) =>
   });
 const refused = (code: string) => ({ ok: false, code });
 
-describe('a step-up (security.md B3)', () => {
+describe('a step-up (docs/security.md#money-out)', () => {
   test('asks for the pay password and a factor, and is good for what it was begun for', async () => {
     world.nowMs += 30_000;
     const { stepUpId, methods, expiresAtMs } = await begin();

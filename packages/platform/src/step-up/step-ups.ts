@@ -68,7 +68,7 @@ interface Parts {
 }
 
 /**
- * Proofs for what a session alone may not do (security.md B3). A step-up is begun for one action on one subject, which the
+ * Proofs for what a session alone may not do (docs/security.md#money-out). A step-up is begun for one action on one subject, which the
  * call recomputes from its own fields: what was confirmed is what is done, or nothing is. It is good for a minute, for this
  * session, and for once.
  */

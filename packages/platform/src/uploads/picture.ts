@@ -57,7 +57,7 @@ const encodings: Readonly<Record<PictureUse, Encoding>> = {
 };
 
 /**
- * Reads a picture and draws it anew (security.md W7). What is kept is our encoder's alone: no place it was taken at, no
+ * Reads a picture and draws it anew (docs/security.md#one-client). What is kept is our encoder's alone: no place it was taken at, no
  * profile, no bytes that some other program might take for something else.
  */
 export async function encodePicture(file: Uint8Array, use: PictureUse): Promise<Encoded> {

@@ -5,7 +5,7 @@ import type { PlatformTables } from '../database/tables.ts';
 export const levelNames = ['none', 'basic', 'advanced'] as const;
 export type LevelName = (typeof levelNames)[number];
 export const [basicLevel, advancedLevel] = [1, 2] as const;
-/** Largest single fiat trade by level, in USDT (RULES 12). */
+/** Largest single fiat trade by level, in USDT (RULES 15). */
 export const fiatTradeLimits = ['0', '2000', '1000000'] as const;
 
 /** The case whose pictures somebody is verified with; undefined while there is none. */

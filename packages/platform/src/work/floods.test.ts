@@ -28,7 +28,7 @@ async function flood(): Promise<string[]> {
   );
 }
 
-describe('while the line for hashing is loaded (security.md W26)', () => {
+describe('while the line for hashing is loaded (docs/security.md#floods)', () => {
   test('visitors are asked for work, known and unknown alike, before anything is looked up', async () => {
     await registerUser(world, 'ann@example.com');
     const code = (await codeFor(world, 'ann@example.com', 'forget')) as string;
@@ -71,7 +71,7 @@ describe('while the line for hashing is loaded (security.md W26)', () => {
   });
 });
 
-describe('codes that are asked for unusually often (security.md W8)', () => {
+describe('codes that are asked for unusually often (docs/security.md#floods)', () => {
   const send = (userString: string, from: string, hasWorked = false) =>
     world.platform.accounts
       .sendCode({ userString, areaCode: '84', scene: 'register', lang: 'vn', client: { ip: from }, hasWorked })

@@ -60,7 +60,7 @@ export function setCardField(form: CardForm, kind: CardKind, field: CardField, t
   return { ...form, [field]: isCode ? text.toUpperCase() : text };
 }
 
-/** Every field is required (spec section 5); the ABA number of banks in the United States alone. */
+/** Every field is required (specification 5); the ABA number of banks in the United States alone. */
 export function isRequired(form: CardForm, field: CardField): boolean {
   return field !== 'abaNumber' || form.swiftCode.slice(4, 6) === 'US';
 }
