@@ -85,11 +85,11 @@ export default defineConfig({
       },
       {
         test: {
-          // Whole processes and browsers, which wait for half of their time: four files at a time keep two cores busy.
+          // Whole processes and browsers, which wait for half of their time: three files at a time keep two cores busy.
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           exclude,
-          maxWorkers: 4,
+          maxWorkers: 3,
           expect,
           testTimeout: 300_000,
           hookTimeout: 120_000,
