@@ -1,29 +1,37 @@
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
+import { askedBy, circles } from './layers-circles.mjs';
 import { browserSafe, forTests, plan, sharedModules } from './layers-plan.mjs';
 import { placeOf, report } from './report.mjs';
 import { importsOf, isCode, isTest } from './syntax.mjs';
 
 const scope = '@candor/';
 
-/** Compares every import with the allowed direction, with package.json, and with what the other package offers. */
+/**
+ * Compares every import with the allowed direction, with package.json, and with what the other package offers; and finds
+ * files that import each other in a circle.
+ */
 export function checkLayers(files) {
   const manifests = manifestsOf(files);
   const findings = [];
   let importCount = 0;
   const looked = new Set();
   const code = files.filter(({ path }) => isCode(path) && ownerOf(path) !== undefined);
+  const imports = new Map(code.map(({ path }) => [path, []]));
   for (const file of code) {
     const owner = ownerOf(file.path);
     looked.add(owner);
     for (const { asks, at } of importsOf(file)) {
       importCount++;
+      const asked = asks.startsWith('.') ? askedBy(file.path, asks) : asks;
+      if (imports.has(asked)) imports.get(file.path).push(asked);
       const problem = asks.startsWith('.')
         ? relativeProblem(file.path, owner, asks)
         : packageProblem(file.path, owner, asks, manifests);
       if (problem !== undefined) findings.push({ place: placeOf(file, at), says: problem });
     }
   }
+  for (const { path, says } of circles(imports, ownerOf)) findings.push({ place: path, says });
   return report({ files: code.length, imports: importCount, packages: looked.size }, findings);
 }
 
@@ -40,7 +48,7 @@ function manifestsOf(files) {
 }
 
 function relativeProblem(path, owner, asks) {
-  const target = posix.normalize(posix.join(posix.dirname(path), asks));
+  const target = askedBy(path, asks);
   if (!target.startsWith(`${owner}/`)) {
     return isToolOrTest(path) ? undefined : `'${asks}' leaves ${owner}: import the package by its name`;
   }

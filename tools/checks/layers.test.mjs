@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkLayers } from './layers.mjs';
+import { circles } from './layers-circles.mjs';
 import { planted, said } from './planted.mjs';
 
 const manifests = {
@@ -63,4 +64,27 @@ test.each([
 
 test('fails on zero files', () => {
   expect(said(checkLayers([]))).toContain('0 files');
+});
+
+test('finds files that import each other, types included', () => {
+  const files = planted({
+    ...manifests,
+    'packages/money/src/a.ts': "import type { B } from './b.ts';",
+    'packages/money/src/b.ts': "export type { C } from './c.ts';",
+    'packages/money/src/c.ts': "import './a.ts'; import './d.ts';",
+    'packages/money/src/d.ts': '',
+  });
+  expect(said(checkLayers(files))).toMatch(/^packages\/money\/src\/a\.ts {2}3 files import each other/);
+});
+
+test('a circle that is known may shrink and not grow', () => {
+  const imports = new Map([
+    ['a', ['b']],
+    ['b', ['a']],
+  ]);
+  const says = (known) => circles(imports, () => 'p', new Map([['p', known]])).map(({ says }) => says);
+  expect(says(2)).toEqual([]);
+  expect(says(1).join()).toContain('2 files import each other');
+  imports.set('c', []);
+  expect(says(3).join()).toContain('has a circle of 2 files');
 });

@@ -1,7 +1,8 @@
 export { type Candle, type CandleHistory, mergedCandle } from './candle.ts';
 export { candleStartMs, type Period, periods, periodsMs } from './periods.ts';
 export { type Lag, Progress, staleLagMs } from './progress.ts';
-export { commandsPerTransaction, type EventSource, follow, Follower, type FollowOptions } from './projection/follow.ts';
+export type { EventSource } from './projection/event-source.ts';
+export { commandsPerTransaction, follow, Follower, type FollowOptions } from './projection/follow.ts';
 export { journalSource } from './projection/journal-source.ts';
 export {
   type FollowedJournal,

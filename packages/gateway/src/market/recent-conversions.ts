@@ -1,7 +1,6 @@
-import type { Exchange, QuoteId } from '@candor/exchange';
+import type { AccountId, Exchange, QuoteId } from '@candor/exchange';
 import type { Conversion, Reader } from '@candor/readmodel';
 import { Fault } from '@candor/kernel';
-import type { Caller } from '../deps.ts';
 
 const keptMax = 2_000;
 const pageSize = 100;
@@ -27,7 +26,11 @@ export class RecentConversions {
   }
 
   /** The conversion that an accepted quote became; `sequence` is where the journal has it. */
-  async find({ accountId }: Caller, quoteId: QuoteId, sequence: number): Promise<Conversion> {
+  async find(
+    { accountId }: { readonly accountId: AccountId },
+    quoteId: QuoteId,
+    sequence: number,
+  ): Promise<Conversion> {
     const kept = this.#kept.get(quoteId);
     if (kept !== undefined) return kept;
     await this.#reader.waitFor(sequence, catchUpMs);

@@ -1,18 +1,19 @@
 import type { CodeChannel } from '@candor/contract';
 import { type Outcome, done, present, reject } from '@candor/kernel';
-import type { Selectable } from 'kysely';
-import type { AccountParts } from '../accounts/parts.ts';
-import type { UserRow } from '../database/tables.ts';
+import type { Kysely, Selectable } from 'kysely';
+import type { LoginGuard } from '../accounts/login-guard.ts';
+import type { PlatformTables, UserRow } from '../database/tables.ts';
 import { callerOfSession } from '../devices/caller.ts';
 import type { StepUpUser } from '../step-up/step-ups.ts';
 import type { Identity } from '../identity/identity.ts';
 import { addressOf, emailOf, phoneOf } from '../notices/owner.ts';
+import type { PasswordHasher } from '../passwords/hasher.ts';
 import { isPossiblePassword } from '../passwords/policy.ts';
 
 export type Owner = Selectable<UserRow>;
 
 /** The user of a session, as he is now. */
-export async function ownerOf({ db }: Pick<AccountParts, 'db'>, userId: number): Promise<Owner> {
+export async function ownerOf({ db }: { readonly db: Kysely<PlatformTables> }, userId: number): Promise<Owner> {
   const row = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
   return present(row, 'a session belongs to a user');
 }
@@ -34,7 +35,7 @@ export type ReauthCode = 'password_wrong' | 'login_locked';
  * stolen session is counted by that session, so that nobody's tries at the login keep the owner from his own settings.
  */
 export async function checkOwner(
-  parts: Pick<AccountParts, 'guard' | 'hasher'>,
+  parts: { readonly guard: LoginGuard; readonly hasher: PasswordHasher },
   owner: Owner,
   password: string,
   changer: StepUpUser,

@@ -1,5 +1,5 @@
 import type { JournalReader } from '@candor/journal';
-import type { EventSource } from './follow.ts';
+import type { EventSource } from './event-source.ts';
 
 /** The committed facts of a journal. Limits are kept to whole commit groups. */
 export function journalSource(journal: JournalReader): EventSource {

@@ -3,7 +3,7 @@ import type { EventType, PlacedEvent } from '@candor/exchange';
 import { projectorMakers } from '../projectors/index.ts';
 import { tables } from '../schema/index.ts';
 import { openSqlite, type SqliteDatabase } from '../sqlite/index.ts';
-import type { SourcedBatch } from './follow.ts';
+import type { SourcedBatch } from './event-source.ts';
 import type { Place, Projector } from './projector.ts';
 import { prepareSchema } from './schema-file.ts';
 import { TableWriter } from './table-writer.ts';

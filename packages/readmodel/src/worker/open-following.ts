@@ -1,7 +1,7 @@
 import { JournalReader } from '@candor/journal';
 import { journalSource } from '../projection/journal-source.ts';
 import { openProjection, type Projection } from '../projection/projection.ts';
-import type { EventSource } from '../projection/follow.ts';
+import type { EventSource } from '../projection/event-source.ts';
 import type { ProjectorOrders } from './messages.ts';
 
 export interface Following {

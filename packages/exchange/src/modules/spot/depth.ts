@@ -1,6 +1,6 @@
 import { type Atoms, atoms, type Price, zero } from '@candor/money';
 import type { Side } from '../../vocabulary.ts';
-import { accepts, wholeMax } from './rules.ts';
+import { accepts, type MatchEnd, wholeMax } from './rules.ts';
 
 /** The market an order meets: the other side's depth as that user may take it, and the index while it is fresh. */
 export interface MarketView {
@@ -20,9 +20,6 @@ export interface Walk {
   /** Why it went no further. */
   readonly cause: MatchEnd;
 }
-
-/** Why matching stops: done; the price limit; nobody left; the user's own order is next; the quote amount buys no further lot. */
-export type MatchEnd = 'filled' | 'price_limit' | 'empty' | 'own_order' | 'spent';
 
 export const nobodyThere: Walk = { lots: 0, quote: zero, worstTicks: 0, cause: 'empty' };
 export const nobodyAtThisPrice: Walk = { ...nobodyThere, cause: 'price_limit' };

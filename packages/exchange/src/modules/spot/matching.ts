@@ -6,7 +6,8 @@ import type { Side } from '../../vocabulary.ts';
 import type { Pair } from '../catalog/catalog.ts';
 import { endLinked, endOrder, shareFill, withdraw } from './lifecycle.ts';
 import { isHouse, limitInForce, remainingLots, type SpotOrder } from './order.ts';
-import { lotsWithin, type MatchEnd, type MarketView } from './depth.ts';
+import { lotsWithin, type MarketView } from './depth.ts';
+import type { MatchEnd } from './rules.ts';
 import { accepts } from './rules.ts';
 import { settle } from './settle.ts';
 

@@ -1,7 +1,6 @@
 import { assert } from '@candor/kernel';
 import { type Atoms, atoms, mulDiv, type Ppm, type Price, ppmOne, shareOf } from '@candor/money';
 import type { EndReason, OrderStatus, OrderType, Side } from '../../vocabulary.ts';
-import type { MatchEnd } from './depth.ts';
 
 /** Open and waiting orders an account may have in one pair. */
 export const openOrdersMax = 200;
@@ -56,6 +55,9 @@ export function worstTicksFrom(referenceTicks: number, side: Side, slippage: num
 export function accepts(side: Side, limitTicks: number, ticks: number): boolean {
   return limitTicks === 0 || (side === 'buy' ? ticks <= limitTicks : ticks >= limitTicks);
 }
+
+/** Why matching stops: done; the price limit; nobody left; the user's own order is next; the quote amount buys no further lot. */
+export type MatchEnd = 'filled' | 'price_limit' | 'empty' | 'own_order' | 'spent';
 
 /** What a market order that matching has left is, and why. */
 export function marketEnd(cause: MatchEnd, filledLots: number): { status: OrderStatus; reason: EndReason } {
