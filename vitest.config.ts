@@ -11,7 +11,7 @@ const exclude = ['**/node_modules/**', '**/dist/**'];
 
 /** Files that last minutes, the longest first: one of them begun last would leave every other core idle. */
 const longest = [
-  'packages/sim/src/run-seed.test.ts',
+  'packages/sim/src/run-seed.deep.test.ts',
   'e2e/kill/kill.test.ts',
   'e2e/journeys/safety.test.ts',
   'e2e/journeys/identity.test.ts',
