@@ -1,6 +1,6 @@
 import { checkCode, encodeInput, loginUser, resetPassword, sendMailCode, type CallSpec } from '@candor/contract';
 import { standardCost } from '@candor/platform';
-import { startTestSystem, type TestSystem } from '../packages/gateway/src/test-system.ts';
+import { startTestSystem, type TestSystem } from '../packages/gateway/src/testing/test-system.ts';
 import { median, printTable, type Row } from './lib/table.ts';
 
 const names = 20;

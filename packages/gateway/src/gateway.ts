@@ -6,9 +6,9 @@ import { type OutboxMailer, pictureBytesMax, type Platform, RepeatedEvents } fro
 import type { Reader } from '@candor/readmodel';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { servedCalls } from './calls/index.ts';
-import { CommandBudget, standardCommandsPerDay } from './command-budget.ts';
-import type { Deps, SiteFacts } from './deps.ts';
+import { servedCalls } from './serving/served-calls.ts';
+import { CommandBudget, standardCommandsPerDay } from './serving/command-budget.ts';
+import type { Deps, SiteFacts } from './serving/deps.ts';
 import { Admission } from './http/admission.ts';
 import { serveApp } from './http/app-files.ts';
 import { serveAvatars } from './http/avatar-files.ts';
@@ -33,11 +33,11 @@ import { FileReceiver, type ReceiveLimits, standardReceiveLimits } from './http/
 import { RateLimiter, type RateLimits, standardRateLimits } from './http/rate-limiter.ts';
 import { type MailedJournal, MoneyMails } from './funding/money-mails.ts';
 import { type HousePlaces, noPlaces } from './funding/places.ts';
-import { LastWrites } from './last-writes.ts';
+import { LastWrites } from './serving/last-writes.ts';
 import { openLive, type SocketLimits } from './live/live.ts';
 import type { Looks } from './market/instruments.ts';
 import { openMarket } from './market/market.ts';
-import { RecentConversions } from './market/recent-conversions.ts';
+import { RecentConversions } from './convert/recent-conversions.ts';
 import { StatementMaker } from './statements/statement-maker.ts';
 
 export interface GatewayOptions {

@@ -2,7 +2,7 @@ import type { FundingLimitsRow } from '@candor/contract';
 import type { AccountId, FundingTerms } from '@candor/exchange';
 import { Fault } from '@candor/kernel';
 import { atoms, atomsToText, type Atoms } from '@candor/money';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../serving/deps.ts';
 
 /** Every installation is founded with them. */
 export async function termsOf({ exchange }: Pick<Deps, 'exchange'>): Promise<FundingTerms> {

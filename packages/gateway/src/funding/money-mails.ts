@@ -4,7 +4,7 @@ import { dayMs } from '@candor/kernel';
 import type { CommittedBatch, PlacedEvent } from '@candor/exchange';
 import type { JournalReader } from '@candor/journal';
 import type { JournalNotice } from '@candor/platform';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../serving/deps.ts';
 import { isAboutMoney, moneyNoticeOf } from './money-notices.ts';
 
 type Parts = Pick<Deps, 'exchange' | 'reader' | 'platform' | 'market' | 'clock'>;

@@ -4,8 +4,8 @@ import { hex } from '@candor/kernel/hash';
 import type { Notice } from '@candor/messages/mails';
 import { type Atoms, atomsToText } from '@candor/money';
 import type { Destination } from '@candor/platform';
-import type { Deps } from '../deps.ts';
-import { maskedAccount, placeOf } from '../present/places.ts';
+import type { Deps } from '../serving/deps.ts';
+import { maskedAccount, placeOf } from './present/places.ts';
 import { railOf, type ShownRail, transactionText } from './rails.ts';
 
 type Parts = Pick<Deps, 'exchange' | 'reader' | 'platform' | 'market'>;

@@ -1,4 +1,4 @@
-import type { SiteFacts } from '../deps.ts';
+import type { SiteFacts } from '../serving/deps.ts';
 
 /** How long a block takes; the practice chain is quick, so that a deposit can be watched. */
 const blockSeconds = { practice: 2, live: 12 } as const;

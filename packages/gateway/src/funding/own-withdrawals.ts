@@ -1,8 +1,8 @@
 import type { WithdrawalRow } from '@candor/contract';
 import type { AccountId, WithdrawalId } from '@candor/exchange';
 import type { WithdrawalRecord } from '@candor/readmodel';
-import type { Deps } from '../deps.ts';
-import { withdrawalRowOf } from '../present/withdrawals.ts';
+import type { Deps } from '../serving/deps.ts';
+import { withdrawalRowOf } from './present/withdrawals.ts';
 import { railsOf } from './rails.ts';
 
 type Parts = Pick<Deps, 'exchange' | 'market' | 'platform' | 'site' | 'reader'>;

@@ -1,7 +1,7 @@
 import type { RailRow } from '@candor/contract';
 import type { Rail, RailId } from '@candor/exchange';
 import { atomsToText } from '@candor/money';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../serving/deps.ts';
 import type { Asset } from '../market/instruments.ts';
 import { minutesFor } from './networks.ts';
 

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestSystem, type TestSystem } from '../test-system.ts';
+import { startTestSystem, type TestSystem } from '../testing/test-system.ts';
 
 let system: TestSystem;
 let port: number;

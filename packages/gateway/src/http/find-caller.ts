@@ -1,7 +1,7 @@
 import type { CallSpec, DoorCode } from '@candor/contract';
 import { type Outcome, done, reject } from '@candor/kernel';
 import { type Authenticated, isKeySecret } from '@candor/platform';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../serving/deps.ts';
 
 /**
  * Who calls, when no session of the token is remembered: a session that is looked up, or the owner of an API key. A key

@@ -1,7 +1,7 @@
 import { apiKeySubject, createApiKey, listProposals, setFundingTerms, setPhishingWord } from '@candor/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newSpender, proofFor } from '../test-funding.ts';
-import { operatorTokens, startTestSystem, type TestSystem } from '../test-system.ts';
+import { newSpender, proofFor } from '../funding/test-funding.ts';
+import { operatorTokens, startTestSystem, type TestSystem } from '../testing/test-system.ts';
 import { FirstAnswers } from './first-answers.ts';
 
 let system: TestSystem;

@@ -1,6 +1,6 @@
 import { claimPractice, listUserAssets } from '@candor/contract';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { startTestSystem, type TestSystem, usdt } from '../test-system.ts';
+import { startTestSystem, type TestSystem, usdt } from '../testing/test-system.ts';
 
 let system: TestSystem;
 let isDamaged = false;

@@ -1,7 +1,7 @@
 import type { HostedExchange } from '@candor/journal';
 import type { Reader } from '@candor/readmodel';
 import type { FastifyInstance } from 'fastify';
-import type { ClockDoubt, ClockState } from '../market/clock-state.ts';
+import type { ClockDoubt, ClockState } from '../clock/clock-state.ts';
 import { metricsPath } from './metrics.ts';
 
 const probePaths: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz', metricsPath]);

@@ -2,7 +2,7 @@ import { type CallSpec, type Envelope, errorEnvelope, type LanguageCode } from '
 import { textOf } from '@candor/messages/server';
 import type { Operator } from '@candor/platform';
 import type { Logger } from 'pino';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../serving/deps.ts';
 import type { OperatorTries } from './operator-tries.ts';
 import type { Parameters } from './parameters.ts';
 

@@ -2,7 +2,7 @@ import { type CallSpec, newTokenHeader, onlyTokenHeader } from '@candor/contract
 import { type Outcome, done, reject } from '@candor/kernel';
 import type { Authenticated } from '@candor/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../serving/deps.ts';
 import type { Parameters } from './parameters.ts';
 
 /** A call as it came, with the token of a session. */

@@ -1,7 +1,7 @@
 import { type CallSpec, type Envelope, type LanguageCode, workCode, workEnvelope, workField } from '@candor/contract';
 import { textOf } from '@candor/messages/server';
 import { assert } from '@candor/kernel';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../serving/deps.ts';
 import type { Parameters } from './parameters.ts';
 
 /** Whether the caller brings the work that he was asked for by exactly this call. It is used up by this. */

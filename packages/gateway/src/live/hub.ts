@@ -17,21 +17,21 @@ import {
 } from '@candor/contract';
 import { type AccountId, gridMs, type PairId, type PlacedEvent } from '@candor/exchange';
 import { done, type Outcome, present, reject } from '@candor/kernel';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../serving/deps.ts';
 import type { Pair } from '../market/instruments.ts';
-import { BookStream } from './book-stream.ts';
-import { CandlesStream } from './candles-stream.ts';
-import { CopyFeedStream } from './copy-feed-stream.ts';
-import { FundingStream } from './funding-stream.ts';
-import { IndexStream } from './index-stream.ts';
-import { MeStream } from './me-stream.ts';
-import { OptionsStream } from './options-stream.ts';
+import { BookStream } from '../spot/topics/book-topic.ts';
+import { CandlesStream } from '../market/topics/candles-topic.ts';
+import { CopyFeedStream } from '../copy/topics/copy-feed-topic.ts';
+import { FundingStream } from '../funding/topics/funding-topic.ts';
+import { IndexStream } from '../market/topics/index-topic.ts';
+import { MeStream } from '../accounts/topics/me-topic.ts';
+import { OptionsStream } from '../options/topics/options-topic.ts';
 import type { OwnParts } from './own-parts.ts';
-import { PositionsStream } from './positions-stream.ts';
-import { RiskStream } from './risk-stream.ts';
+import { PositionsStream } from '../contract/topics/positions-topic.ts';
+import { RiskStream } from '../contract/topics/risk-topic.ts';
 import type { OwnStream, Publisher, Stream } from './stream.ts';
-import { TickersStream } from './tickers-stream.ts';
-import { TradesStream } from './trades-stream.ts';
+import { TickersStream } from '../market/topics/tickers-topic.ts';
+import { TradesStream } from '../spot/topics/trades-topic.ts';
 
 const flushMs = 100;
 

@@ -14,7 +14,7 @@ import {
 } from '@candor/contract';
 import { present } from '@candor/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { btc, startTestSystem, type TestSystem, type TestUser, usdt } from '../test-system.ts';
+import { btc, startTestSystem, type TestSystem, type TestUser, usdt } from '../testing/test-system.ts';
 import { TestLiveClient } from './test-live-client.ts';
 
 let system: TestSystem;

@@ -4,7 +4,7 @@ import type { AccountId } from '@candor/exchange';
 import type { RepeatedEvents } from '@candor/platform';
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../serving/deps.ts';
 import type { KnownHosts } from '../http/known-hosts.ts';
 import { takeOfAddress } from '../http/client-address.ts';
 import type { RateLimiter } from '../http/rate-limiter.ts';

@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../serving/deps.ts';
 import type { Publisher } from './stream.ts';
 
 /** What the streams of one user are made of. */

@@ -14,9 +14,9 @@ import {
 } from '@candor/contract';
 import { present } from '@candor/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { long, newContractUser } from '../test-contracts.ts';
-import { changedByTwo } from '../test-operators.ts';
-import { btcUsdt, startTestSystem, type TestSystem, type TestUser, usdt } from '../test-system.ts';
+import { long, newContractUser } from '../contract/test-contracts.ts';
+import { changedByTwo } from '../testing/test-operators.ts';
+import { btcUsdt, startTestSystem, type TestSystem, type TestUser, usdt } from '../testing/test-system.ts';
 import { TestLiveClient } from './test-live-client.ts';
 
 let system: TestSystem;

@@ -2,12 +2,12 @@ import type { CandleHistory, Reader } from '@candor/readmodel';
 import type { Exchange } from '@candor/exchange';
 import type { FiatRate } from '@candor/platform';
 import { Board } from './board.ts';
-import { ClockState } from './clock-state.ts';
+import { ClockState } from '../clock/clock-state.ts';
 import { FiatRates } from './fiat-rates.ts';
 import { IndexTape } from './index-tape.ts';
 import { Instruments, type Looks } from './instruments.ts';
 import { Tape } from './tape.ts';
-import { TermsBook } from './terms-book.ts';
+import { TermsBook } from '../contract/terms-book.ts';
 import { Valuation } from './valuation.ts';
 
 /** Everything public that the gateway keeps in memory of the market, fed by the core's facts. */

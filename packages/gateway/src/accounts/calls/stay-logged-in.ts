@@ -1,0 +1,8 @@
+import { stayLoggedIn } from '@candor/contract';
+import { done } from '@candor/kernel';
+import { serveUser } from '../../serving/serve.ts';
+
+export default serveUser(stayLoggedIn, async ({ platform }, { stays }, { user }) => {
+  await platform.sessions.keep(user.sessionId, stays);
+  return done({});
+});

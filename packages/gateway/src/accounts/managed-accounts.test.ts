@@ -1,0 +1,52 @@
+import { editNickname, freezeAccount, getUserInfo, sendOwnCode } from '@candor/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestSystem, testPassword, type TestSystem } from '../testing/test-system.ts';
+
+const trader = { email: 'sim-trend@candor.example', password: 'nobody knows it', nickname: 'Sim Trend' };
+const demo = { email: 'demo@candor.example', password: testPassword, nickname: 'Demo' };
+let system: TestSystem;
+beforeAll(async () => {
+  system = await startTestSystem();
+  const { accounts } = system.gateway.deps.platform;
+  await accounts.ensureUser({ ...trader, managed: 'house' });
+  await accounts.ensureUser({ ...demo, managed: 'shared' });
+});
+afterAll(() => system.close());
+
+const post = (path: `/${string}`) => ({ method: 'POST', path }) as const;
+
+it.each([trader, demo])('sends nobody a code for $nickname, and says the same as of a stranger', async ({ email }) => {
+  for (const scene of ['login', 'forget', 'unfreeze']) {
+    const sent = await system.send(post('/sms_mail'), { user_string: email, scene });
+    const stranger = await system.send(post('/sms_mail'), { user_string: `no.${email}`, scene });
+    expect([sent.body.type, Object.keys(sent.body.message)]).toEqual(['ok', Object.keys(stranger.body.message)]);
+  }
+  expect((await system.outbox.list()).filter(({ to }) => to === email)).toEqual([]);
+});
+
+it('leaves the demo user its name, password and protection, and says why', async () => {
+  const user = await system.signIn(demo.email, demo.password);
+  const { status, body } = await system.send(post('/user/editNickname'), { nickname: 'Mine', lang: 'en' }, user);
+  expect([status, body.code, body.message]).toEqual([200, 'account_shared', expect.stringContaining('demo account')]);
+  expect(await user.codeOf(editNickname, { nickname: 'Mine' })).toBe('account_shared');
+  expect(await user.codeOf(freezeAccount, {})).toBe('account_shared');
+  expect(await user.codeOf(sendOwnCode, { scene: 'password' })).toBe('account_shared');
+  for (const path of ['/safe/pay_password', '/safe/totp/begin', '/safe/update_password', '/safe/api_keys/create']) {
+    expect((await system.send(post(path as `/${string}`), {}, user)).body.code, path).toBe('account_shared');
+  }
+  expect((await user.call(getUserInfo, {})).nickname).toBe('Demo');
+});
+
+it('takes back what somebody made of such an account before it was kept', async () => {
+  const { accounts } = system.gateway.deps.platform;
+  const before = { email: 'old@candor.example', password: testPassword, nickname: 'Old' };
+  const { userId } = await accounts.ensureUser(before);
+  const thief = await system.signIn(before.email, before.password);
+  await thief.call(editNickname, { nickname: 'Mine' });
+  await accounts.ensureUser({ ...before, password: 'another one of the house', managed: 'house' });
+  expect((await accounts.profile(userId))?.nickname).toBe('Old');
+  expect((await system.send({ method: 'GET', path: '/user/info' }, {}, thief)).body.type).toBe('999');
+  expect(
+    (await system.send(post('/user/login'), { user_string: before.email, password: testPassword })).body.code,
+  ).toBe('login_failed');
+});

@@ -1,0 +1,21 @@
+import { createApiKey, type KeyScope } from '@candor/contract';
+import { done } from '@candor/kernel';
+import { changerOf } from '../../safety/changer.ts';
+import { apiKeyRowOf } from '../present/api-keys.ts';
+import { serveUser } from '../../serving/serve.ts';
+
+export default serveUser(createApiKey, async ({ platform }, input, context) => {
+  const { name, scopes, addresses = '', validDays } = input;
+  const key = { name, scopes: wordsOf(scopes) as KeyScope[], addresses: wordsOf(addresses), validDays };
+  const made = await platform.safety.createApiKey(changerOf(context), key, input);
+  if (!made.ok) return made;
+  return done({ secret: made.value.secret, key: apiKeyRowOf(made.value.key) });
+});
+
+/** Words of a list with commas between them; none of an empty text. */
+function wordsOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+}

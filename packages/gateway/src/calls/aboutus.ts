@@ -1,9 +1,0 @@
-import { getAbout } from '@candor/contract';
-import { done } from '@candor/kernel';
-import { seededDocument } from '../seeded-document.ts';
-import { articleBodyOf } from '../present/articles.ts';
-import { serve } from '../serve.ts';
-
-export default serve(getAbout, async ({ platform }, _input, { lang }) =>
-  done(articleBodyOf(await seededDocument(platform, 'about', lang))),
-);

@@ -1,8 +1,0 @@
-import { randomUUID } from 'node:crypto';
-import { getClientId } from '@candor/contract';
-import { done } from '@candor/kernel';
-import { serve } from '../serve.ts';
-
-export default serve(getClientId, async (_deps, { clientId }) =>
-  done({ clientId: clientId === undefined || clientId === '' ? randomUUID() : clientId }),
-);

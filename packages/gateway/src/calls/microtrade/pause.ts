@@ -1,8 +1,0 @@
-import { pauseOptions } from '@candor/contract';
-import { serveUser } from '../../serve.ts';
-import { submitFor } from '../../submit.ts';
-
-export default serveUser(pauseOptions, (deps, { requestId, untilMs }, { user }) => {
-  const command = { type: 'options.pause', accountId: user.accountId, untilMs } as const;
-  return submitFor(pauseOptions, deps, user, command, requestId);
-});

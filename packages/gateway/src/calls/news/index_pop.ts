@@ -1,9 +1,0 @@
-import { listPopNews } from '@candor/contract';
-import { done } from '@candor/kernel';
-import { newsRowOf } from '../../present/articles.ts';
-import { serve } from '../../serve.ts';
-
-export default serve(listPopNews, async ({ platform }, _input, { lang }) => {
-  const popup = await platform.content.popup(lang);
-  return done(popup === undefined ? [] : [newsRowOf(popup)]);
-});

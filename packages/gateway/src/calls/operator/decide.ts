@@ -1,8 +1,0 @@
-import { decideTrader } from '@candor/contract';
-import type { AccountId } from '@candor/exchange';
-import { serveOperator } from '../../serve.ts';
-import { submitOperator } from '../../submit.ts';
-
-export default serveOperator(decideTrader, (deps, { traderId, decision }) =>
-  submitOperator(decideTrader, deps, { type: 'copy.review', traderId: traderId as AccountId, decision }),
-);

@@ -1,9 +1,0 @@
-import { endSessions } from '@candor/contract';
-import { done, reject } from '@candor/kernel';
-import { serveOperator } from '../../serve.ts';
-
-/** A session that ends takes its sockets with it, and its owner is told why. */
-export default serveOperator(endSessions, async ({ platform }, { accountId, reason }) => {
-  const ended = await platform.safety.endAccess(accountId, reason);
-  return ended ? done({}) : reject('account_not_found');
-});

@@ -1,8 +1,0 @@
-import { setPairStatus } from '@candor/contract';
-import type { PairId } from '@candor/exchange';
-import { serveOperator } from '../../serve.ts';
-import { submitChange } from '../../submit.ts';
-
-export default serveOperator(setPairStatus, (deps, { pairId, status }, { operator }) =>
-  submitChange(setPairStatus, deps, operator, { type: 'catalog.set_pair_status', pairId: pairId as PairId, status }),
-);

@@ -1,7 +1,0 @@
-import { listProductRules } from '@candor/contract';
-import { done } from '@candor/kernel';
-import { serveOperator } from '../../serve.ts';
-
-export default serveOperator(listProductRules, async ({ exchange }) =>
-  done([...(await exchange.query('productRules'))]),
-);

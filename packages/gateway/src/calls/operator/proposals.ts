@@ -1,8 +1,0 @@
-import { listProposals } from '@candor/contract';
-import { done } from '@candor/kernel';
-import { proposalRowOf } from '../../present/proposals.ts';
-import { serveOperator } from '../../serve.ts';
-
-export default serveOperator(listProposals, async ({ exchange }) =>
-  done((await exchange.query('proposals')).map(proposalRowOf)),
-);

@@ -1,9 +1,0 @@
-import { listRecoveries } from '@candor/contract';
-import { done } from '@candor/kernel';
-import { pageAnswer } from '../../own-view.ts';
-import { serveOperator } from '../../serve.ts';
-
-export default serveOperator(listRecoveries, async ({ platform }, query) => {
-  const cases = await platform.recovery.cases(query);
-  return done(pageAnswer(query, cases, (row) => row));
-});

@@ -1,6 +1,0 @@
-import { openRecoveryCase } from '@candor/contract';
-import { serveOperator } from '../../serve.ts';
-
-export default serveOperator(openRecoveryCase, ({ platform }, { recoveryId, reason }, { operator }) =>
-  platform.recovery.open({ recoveryId, reason, operator: operator.name }),
-);

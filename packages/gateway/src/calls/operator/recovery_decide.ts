@@ -1,6 +1,0 @@
-import { decideRecovery } from '@candor/contract';
-import { serveOperator } from '../../serve.ts';
-
-export default serveOperator(decideRecovery, ({ platform }, { recoveryId, decision, note }, { operator }) =>
-  platform.recovery.decide({ recoveryId, decision, note, operator: operator.name, needsOpened: true }),
-);

@@ -1,8 +1,0 @@
-import { listApiKeys } from '@candor/contract';
-import { done } from '@candor/kernel';
-import { apiKeyRowOf } from '../../present/api-keys.ts';
-import { serveUser } from '../../serve.ts';
-
-export default serveUser(listApiKeys, async ({ platform }, _input, context) => {
-  return done((await platform.apiKeys.list(context.user.userId)).map(apiKeyRowOf));
-});

@@ -1,8 +1,0 @@
-import { revokeApiKey } from '@candor/contract';
-import { done } from '@candor/kernel';
-import { serveUser } from '../../../serve.ts';
-
-export default serveUser(revokeApiKey, async ({ platform }, input, context) => {
-  const ended = await platform.apiKeys.revoke(context.user.userId, input.keyId);
-  return ended.ok ? done({}) : ended;
-});

@@ -1,9 +1,0 @@
-import { setPhishingWord } from '@candor/contract';
-import { done } from '@candor/kernel';
-import { changerOf } from '../../changer.ts';
-import { serveUser } from '../../serve.ts';
-
-export default serveUser(setPhishingWord, async ({ platform }, input, context) => {
-  const set = await platform.safety.setPhishingWord(changerOf(context), input);
-  return set.ok ? done({}) : set;
-});

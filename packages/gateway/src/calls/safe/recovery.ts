@@ -1,8 +1,0 @@
-import { getOpenRecovery } from '@candor/contract';
-import { done } from '@candor/kernel';
-import { serveUser } from '../../serve.ts';
-
-export default serveUser(getOpenRecovery, async ({ platform }, _input, { user }) => {
-  const open = await platform.recovery.openOf(user.userId);
-  return done(open === undefined ? {} : { open });
-});

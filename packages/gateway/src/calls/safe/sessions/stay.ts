@@ -1,8 +1,0 @@
-import { stayLoggedIn } from '@candor/contract';
-import { done } from '@candor/kernel';
-import { serveUser } from '../../../serve.ts';
-
-export default serveUser(stayLoggedIn, async ({ platform }, { stays }, { user }) => {
-  await platform.sessions.keep(user.sessionId, stays);
-  return done({});
-});

@@ -1,6 +1,0 @@
-import { beginTotp } from '@candor/contract';
-import { serveUser } from '../../../serve.ts';
-
-export default serveUser(beginTotp, async ({ platform }, _input, context) => {
-  return platform.safety.beginTotp(context.user.userId);
-});

@@ -1,9 +1,0 @@
-import { uploadPicture } from '@candor/contract';
-import { reject } from '@candor/kernel';
-import { serveUser } from '../serve.ts';
-
-export default serveUser(uploadPicture, async ({ platform }, { purpose }, { user, file }) =>
-  file === undefined || file.length === 0
-    ? reject('upload_missing')
-    : platform.uploads.add({ userId: user.userId, purpose: purpose ?? 'any', file }),
-);

@@ -1,9 +1,0 @@
-import { listDocumentViews } from '@candor/contract';
-import { done } from '@candor/kernel';
-import { pageAnswer } from '../../own-view.ts';
-import { serveUser } from '../../serve.ts';
-
-export default serveUser(listDocumentViews, async ({ platform }, page, { user }) => {
-  const views = await platform.identity.views(user.userId, page);
-  return done(pageAnswer(page, views, (view) => view));
-});

@@ -1,8 +1,0 @@
-import { logoutUser } from '@candor/contract';
-import { done } from '@candor/kernel';
-import { serve } from '../../serve.ts';
-
-export default serve(logoutUser, async ({ platform }, _input, { session }) => {
-  if (session !== undefined) await platform.sessions.revoke(session.userId, session.sessionId);
-  return done({});
-});

@@ -1,7 +1,0 @@
-import { getPasskeyOptions } from '@candor/contract';
-import { done } from '@candor/kernel';
-import { serve } from '../../../serve.ts';
-
-export default serve(getPasskeyOptions, async ({ platform }, _input, context) => {
-  return done({ options: await platform.accounts.passkeyOptions(context.origin) });
-});

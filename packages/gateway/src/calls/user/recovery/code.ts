@@ -1,9 +1,0 @@
-import { sendRecoveryCode } from '@candor/contract';
-import { done } from '@candor/kernel';
-import { codeSentOf } from '../../../present/code-sent.ts';
-import { serve } from '../../../serve.ts';
-
-export default serve(sendRecoveryCode, async ({ platform }, { token, channel }, { client, lang }) => {
-  const sent = await platform.recovery.sendCode({ token, channel, lang, ip: client.ip });
-  return sent.ok ? done(codeSentOf(sent.value)) : sent;
-});

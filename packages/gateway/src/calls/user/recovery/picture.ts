@@ -1,7 +1,0 @@
-import { sendRecoveryPicture } from '@candor/contract';
-import { reject } from '@candor/kernel';
-import { serve } from '../../../serve.ts';
-
-export default serve(sendRecoveryPicture, async ({ platform }, { token }, { file }) =>
-  file === undefined || file.length === 0 ? reject('upload_missing') : platform.recovery.addPicture({ token, file }),
-);

@@ -1,4 +1,0 @@
-import { submitRecovery } from '@candor/contract';
-import { serve } from '../../../serve.ts';
-
-export default serve(submitRecovery, ({ platform }, { token }) => platform.recovery.submit(token));

@@ -1,8 +1,0 @@
-import { setAvatar } from '@candor/contract';
-import { done } from '@candor/kernel';
-import { serveUser } from '../../serve.ts';
-
-export default serveUser(setAvatar, async ({ platform }, { avatar }, { user }) => {
-  const set = await platform.profiles.setAvatar(user.userId, avatar);
-  return set.ok ? done({ avatar: set.value }) : set;
-});

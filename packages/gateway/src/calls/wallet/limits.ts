@@ -1,8 +1,0 @@
-import { getFundingLimits } from '@candor/contract';
-import { done } from '@candor/kernel';
-import { limitsOf } from '../../funding/limits.ts';
-import { serveUser } from '../../serve.ts';
-
-export default serveUser(getFundingLimits, async (deps, _input, { user }) =>
-  done(await limitsOf(deps, user.accountId)),
-);

@@ -1,0 +1,33 @@
+import { accountTypes, listUserAssets } from '@candor/contract';
+import { done } from '@candor/kernel';
+import { atomsToText, zero } from '@candor/money';
+import { serveUser } from '../../serving/serve.ts';
+
+const spotOnly = ['change'] as const;
+
+export default serveUser(listUserAssets, async ({ exchange, market }, _input, { user }) => {
+  const balances = await exchange.query('balances', user.accountId);
+  return done(
+    market.instruments.assets.map(({ assetId, code, name, image, scale, assetClass }) => {
+      const availableIn = (type: (typeof accountTypes)[number]) => {
+        const balance = balances.find((candidate) => candidate.assetId === assetId && candidate.walletType === type);
+        return atomsToText(balance?.available ?? zero, scale);
+      };
+      return {
+        assetId,
+        code,
+        name,
+        image,
+        available: {
+          legal: availableIn('legal'),
+          change: availableIn('change'),
+          lever: availableIn('lever'),
+          micro: availableIn('micro'),
+        },
+        // Coins move between all four accounts; a stock stays where it is traded and a currency where it is paid.
+        allowedTypes:
+          assetClass === 'coin' ? [...accountTypes] : assetClass === 'fiat' ? ['legal' as const] : [...spotOnly],
+      };
+    }),
+  );
+});

@@ -1,0 +1,5 @@
+import { confirmClock } from '@candor/contract';
+import { serveOperator } from '../../serving/serve.ts';
+import { submitOperator } from '../../serving/submit.ts';
+
+export default serveOperator(confirmClock, (deps) => submitOperator(confirmClock, deps, { type: 'clock.confirm' }));

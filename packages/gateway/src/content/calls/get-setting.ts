@@ -1,0 +1,8 @@
+import { getSetting } from '@candor/contract';
+import { done, reject } from '@candor/kernel';
+import { serve } from '../../serving/serve.ts';
+
+export default serve(getSetting, async ({ platform }, { keyword }) => {
+  const value = await platform.content.setting(keyword);
+  return value === undefined ? reject('content_not_found') : done({ keyword, value });
+});

@@ -1,0 +1,33 @@
+import { accountTypes, defaultLanguage, getSiteConfig } from '@candor/contract';
+import { staleAfterMs } from '@candor/exchange';
+import { done } from '@candor/kernel';
+import { languages } from '@candor/messages';
+import { messageOf } from '@candor/messages/server';
+import { standardCodeLimits } from '@candor/platform';
+import { fiatRowOf } from '../../market/present/fiats.ts';
+import { serve } from '../../serving/serve.ts';
+
+const defaultFiat = 'USD';
+/** RULES 15: a code is good for ten minutes. */
+const codeValidSeconds = 600;
+
+export default serve(getSiteConfig, async ({ platform, market, site, clock }, _input, { lang }) => {
+  const settings = await platform.content.settings();
+  return done({
+    siteName: settings['site_name'] ?? 'Candor',
+    siteLogo: settings['site_logo'] ?? '',
+    mode: site.mode,
+    version: site.version,
+    serverTimeMs: clock(),
+    fiats: market.fiats.all().map(fiatRowOf),
+    defaultFiat,
+    languages: languages.filter(({ isWritten }) => isWritten).map(({ code, name }) => ({ code, name })),
+    defaultLanguage,
+    accountTypes: accountTypes.map((key) => ({ id: key, key, name: messageOf(`words.accountTypes.${key}`, lang) })),
+    staleAfterMs,
+    hasOutbox: site.hasOutbox,
+    codeResendSeconds: standardCodeLimits.resendAfterMs / 1_000,
+    codeValidSeconds,
+    disabledFeatures: [],
+  });
+});

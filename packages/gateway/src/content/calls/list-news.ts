@@ -1,0 +1,10 @@
+import { listNews } from '@candor/contract';
+import { done } from '@candor/kernel';
+import { pageAnswer } from '../../serving/own-view.ts';
+import { newsRowOf } from '../present/articles.ts';
+import { serve } from '../../serving/serve.ts';
+
+export default serve(listNews, async ({ platform }, { categoryId, page, limit }, { lang }) => {
+  const articles = await platform.content.articles({ categoryId, lang, page, limit });
+  return done(pageAnswer({ page, limit }, articles, newsRowOf));
+});

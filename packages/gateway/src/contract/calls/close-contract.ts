@@ -1,0 +1,11 @@
+import { closeContract } from '@candor/contract';
+import type { TicketId } from '@candor/exchange';
+import { given } from '../../serving/read-input.ts';
+import { serveUser } from '../../serving/serve.ts';
+import { submitFor } from '../../serving/submit.ts';
+
+export default serveUser(closeContract, (deps, { requestId, ticketId, lots }, { user }) => {
+  const { accountId } = user;
+  const command = { type: 'contract.close', accountId, ticketId: ticketId as TicketId, ...given({ lots }) } as const;
+  return submitFor(closeContract, deps, user, command, requestId);
+});

@@ -1,0 +1,75 @@
+import type { InputOf, openContract, previewContract } from '@candor/contract';
+import type { AccountId, CommandOf, Exit } from '@candor/exchange';
+import { done, type Outcome, reject } from '@candor/kernel';
+import { priceFromText } from '@candor/money';
+import type { Instruments, Pair } from '../market/instruments.ts';
+import { given, parsed, ppmFromPercent } from '../serving/read-input.ts';
+
+type OrderInput = Omit<InputOf<typeof openContract>, 'requestId'> & InputOf<typeof previewContract>;
+type ExitInput = Pick<OrderInput, 'takeProfitPrice' | 'takeProfitLots' | 'stopLossPrice' | 'stopLossLots'>;
+
+export interface ContractOrder {
+  readonly pair: Pair;
+  readonly command: CommandOf<'contract.open'>;
+}
+
+export type ContractInputCode =
+  | 'pair_not_found'
+  | 'price_off_tick'
+  | 'price_missing'
+  | 'slippage_invalid'
+  | 'order_combination_invalid';
+
+/** What a call says of a contract order, as a command of the core. What the order may be is the core's to say. */
+export function contractOrderOf(
+  instruments: Instruments,
+  accountId: AccountId,
+  input: OrderInput,
+): Outcome<ContractOrder, ContractInputCode> {
+  const pair = instruments.byAssets(input.baseAssetId, input.quoteAssetId);
+  if (pair === undefined) return reject('pair_not_found');
+  const { direction, lots, multiple, marginMode, entryType } = input;
+  const isLimit = entryType === 'limit';
+  if (isLimit && input.limitPrice === undefined) return reject('price_missing');
+  // A market order with a limit is not the order that its sender thinks it is.
+  if (!isLimit && input.limitPrice !== undefined) return reject('order_combination_invalid');
+  const limitPrice = parsed(input.limitPrice, priceFromText);
+  if (limitPrice.isWrong) return reject('price_off_tick');
+  const slippage = parsed(input.slippagePercent, ppmFromPercent);
+  if (slippage.isWrong) return reject('slippage_invalid');
+  const exits = exitsOf(input);
+  if (!exits.ok) return exits;
+  const command: CommandOf<'contract.open'> = {
+    type: 'contract.open',
+    accountId,
+    pairId: pair.pairId,
+    direction,
+    lots,
+    multiple,
+    marginMode,
+    ...given({ limitPrice: limitPrice.value, slippage: slippage.value }),
+    ...exits.value,
+  };
+  return done({ pair, command });
+}
+
+export interface Exits {
+  readonly takeProfit?: Exit;
+  readonly stopLoss?: Exit;
+}
+
+/** Each exit is a price, with or without a size; a size without a price is a mistake. */
+export function exitsOf(input: ExitInput): Outcome<Exits, 'price_off_tick' | 'price_missing'> {
+  const { takeProfitLots, stopLossLots } = input;
+  const takeProfit = parsed(input.takeProfitPrice, priceFromText);
+  const stopLoss = parsed(input.stopLossPrice, priceFromText);
+  if (takeProfit.isWrong || stopLoss.isWrong) return reject('price_off_tick');
+  if (takeProfit.value === undefined && takeProfitLots !== undefined) return reject('price_missing');
+  if (stopLoss.value === undefined && stopLossLots !== undefined) return reject('price_missing');
+  return done({
+    ...(takeProfit.value === undefined
+      ? {}
+      : { takeProfit: { price: takeProfit.value, ...given({ lots: takeProfitLots }) } }),
+    ...(stopLoss.value === undefined ? {} : { stopLoss: { price: stopLoss.value, ...given({ lots: stopLossLots }) } }),
+  });
+}

@@ -1,0 +1,146 @@
+import type { EndedTicketRow, TicketCloseRow, TicketRow } from '@candor/contract';
+import type { ContractTerms, TermsId, TicketFigures, TicketView } from '@candor/exchange';
+import { quantityOf, returnRate } from '@candor/exchange/rules';
+import { present } from '@candor/kernel';
+import { type Atoms, atomsToText, priceToText } from '@candor/money';
+import type { TicketClose, TicketRecord } from '@candor/readmodel';
+import type { Instruments, Pair } from '../../market/instruments.ts';
+import { hundredthsText, priceTextOf } from '../../serving/decimals.ts';
+
+type Terms = ReadonlyMap<TermsId, ContractTerms>;
+
+/** What a live ticket and an ended one have in common. */
+type Identified = Pick<
+  TicketView & TicketRecord,
+  | 'ticketId'
+  | 'pairId'
+  | 'direction'
+  | 'marginMode'
+  | 'multiple'
+  | 'entryType'
+  | 'status'
+  | 'lots'
+  | 'limitPrice'
+  | 'orderedAtMs'
+> &
+  Partial<Pick<TicketView, 'copyOf' | 'openedAtMs'>>;
+
+function identityOf({ pairId, symbol, base, quote }: Pair, ticket: Identified) {
+  const { ticketId, direction, marginMode, multiple, entryType, status, lots, copyOf } = ticket;
+  return {
+    ticketId,
+    pairId,
+    symbol,
+    baseAssetId: base.assetId,
+    quoteAssetId: quote.assetId,
+    direction,
+    marginMode,
+    multiple,
+    entryType,
+    status,
+    lots,
+    ownership: copyOf === undefined ? ('own' as const) : ('copied' as const),
+    traderId: copyOf?.traderId,
+    traderTicketId: copyOf?.traderTicketId,
+    limitPrice: priceToText(ticket.limitPrice),
+    orderedAtMs: ticket.orderedAtMs,
+    openedAtMs: ticket.openedAtMs,
+  };
+}
+
+export function ticketRowOf(instruments: Instruments, terms: Terms, ticket: TicketView): TicketRow {
+  const pair = instruments.pairOf(ticket.pairId);
+  const { base, quote } = pair;
+  const { lot } = present(terms.get(ticket.termsId), 'the terms of a ticket that is shown were asked for');
+  const text = (amount: Atoms) => atomsToText(amount, quote.scale);
+  const grid = { lot, tick: pair.tick, baseScale: base.scale, quoteScale: quote.scale };
+  const { figures, takeProfit, stopLoss } = ticket;
+  return {
+    ...identityOf(pair, ticket),
+    termsId: ticket.termsId,
+    closingLots: ticket.closingLots,
+    quantity: atomsToText(quantityOf(grid, ticket.lots), base.scale),
+    hold: text(ticket.hold),
+    entryPrice: priceTextOf(ticket.entryPrice),
+    margin: text(ticket.margin),
+    settled: text(ticket.settled),
+    profitTotal: text(ticket.profitTotal),
+    feeTotal: text(ticket.feeTotal),
+    overnightTotal: text(ticket.overnightTotal),
+    takeProfitPrice: priceTextOf(takeProfit?.price),
+    takeProfitLots: takeProfit?.lots,
+    stopLossPrice: priceTextOf(stopLoss?.price),
+    stopLossLots: stopLoss?.lots,
+    figures: figures && figuresRowOf(pair, ticket.margin, figures),
+  };
+}
+
+/** A trader's ticket as everybody may see it: without the prices at which it would have to close, which others could hunt. */
+export function publicTicketOf(row: TicketRow): TicketRow {
+  const { figures } = row;
+  return {
+    ...row,
+    takeProfitPrice: undefined,
+    takeProfitLots: undefined,
+    stopLossPrice: undefined,
+    stopLossLots: undefined,
+    ...(figures === undefined ? {} : { figures: { ...figures, liquidationPrice: undefined } }),
+  };
+}
+
+function figuresRowOf({ quote }: Pair, margin: Atoms, figures: TicketFigures): TicketRow['figures'] {
+  const text = (amount: Atoms) => atomsToText(amount, quote.scale);
+  return {
+    markPrice: priceToText(figures.markPrice),
+    isStale: figures.isStale,
+    unrealised: text(figures.unrealised),
+    returnPercent: hundredthsText(returnRate(figures.unrealised, margin)),
+    notional: text(figures.notional),
+    maintenance: text(figures.maintenance),
+    liquidationPrice: priceTextOf(figures.liquidationPrice),
+    breakEvenPrice: priceToText(figures.breakEvenPrice),
+    overnightForecast: text(figures.overnightForecast),
+    deleverageRank: figures.deleverageRank,
+  };
+}
+
+export function endedTicketRowOf(
+  instruments: Instruments,
+  ticket: TicketRecord & { readonly closes?: readonly TicketClose[] },
+): EndedTicketRow {
+  const pair = instruments.pairOf(ticket.pairId);
+  const text = (amount: Atoms) => atomsToText(amount, pair.quote.scale);
+  const { closePrice, closes } = ticket;
+  return {
+    ...identityOf(pair, ticket),
+    entryPrice: priceTextOf(ticket.entryPrice),
+    closePrice: priceTextOf(closePrice),
+    margin: ticket.openMargin === undefined ? '0' : text(ticket.openMargin),
+    profitTotal: text(ticket.profit),
+    feeTotal: text(ticket.fee),
+    overnightTotal: text(ticket.overnight),
+    total: text(ticket.net),
+    reason: present(ticket.closeReason ?? ticket.cancelReason, 'what has ended has a reason'),
+    deficit: text(ticket.deficit),
+    shortfall: text(ticket.shortfall),
+    closes: closes?.map((close) => closeRowOf(pair, close)),
+    endedAtMs: present(ticket.endedAtMs, 'what has ended has a time'),
+  };
+}
+
+function closeRowOf({ quote }: Pair, close: TicketClose): TicketCloseRow {
+  const text = (amount: Atoms) => atomsToText(amount, quote.scale);
+  const { lots, gridIndex, reason, atMs } = close;
+  return {
+    lots,
+    gridIndex,
+    reason,
+    atMs,
+    price: priceToText(close.price),
+    markPrice: priceToText(close.markPrice),
+    profit: text(close.profit),
+    fee: text(close.fee),
+    deficit: text(close.deficit),
+    shortfall: text(close.shortfall),
+  };
+}

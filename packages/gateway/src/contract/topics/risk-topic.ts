@@ -1,0 +1,73 @@
+import {
+  encodeSnapshot,
+  encodeUpdate,
+  type LeverRisk,
+  riskTopic,
+  type TopicMessage,
+  topicName,
+} from '@candor/contract';
+import type { AccountId } from '@candor/exchange';
+import { type Done, done } from '@candor/kernel';
+import { shownLeverAccount } from '../own-tickets.ts';
+import { OneAtATime, type OwnParts } from '../../live/own-parts.ts';
+import type { OwnStream } from '../../live/stream.ts';
+
+const name = topicName(riskTopic);
+/** Messages are sent at most once a second. */
+const intervalMs = 1_000;
+
+/** One user's lever account at the present mark. */
+export class RiskStream implements OwnStream {
+  readonly room: string;
+  readonly #accountId: AccountId;
+  readonly #parts: OwnParts;
+  readonly #sending = new OneAtATime();
+  #isOld = false;
+  /** Without a position the index moves nothing of it. */
+  #hasPositions = true;
+  #lastMs = 0;
+  #lastText = '';
+  #seq = 0;
+
+  constructor(accountId: AccountId, parts: OwnParts) {
+    this.room = `${name}#${accountId}`;
+    this.#accountId = accountId;
+    this.#parts = parts;
+  }
+
+  async snapshot(): Promise<Done<TopicMessage>> {
+    const seq = this.#seq;
+    return done({ seq, data: encodeSnapshot(riskTopic, await this.#read()) });
+  }
+
+  heard(): void {
+    this.#isOld = true;
+  }
+
+  ticked(): void {
+    this.#isOld ||= this.#hasPositions;
+  }
+
+  flush(): void {
+    const nowMs = this.#parts.clock();
+    if (!this.#isOld || Math.abs(nowMs - this.#lastMs) < intervalMs) return;
+    this.#lastMs = nowMs;
+    this.#sending.run(() => this.#send(), this.#parts.onError);
+  }
+
+  async #send(): Promise<void> {
+    this.#isOld = false;
+    const risk = await this.#read();
+    const text = JSON.stringify(risk.account);
+    if (text === this.#lastText) return;
+    this.#lastText = text;
+    this.#seq += 1;
+    this.#parts.publisher.publish(this.room, name, { seq: this.#seq, data: encodeUpdate(riskTopic, risk) });
+  }
+
+  async #read(): Promise<LeverRisk> {
+    const account = await shownLeverAccount(this.#parts, this.#accountId);
+    this.#hasPositions = account.crossMargin !== '0' || account.isolatedMargin !== '0';
+    return { account, atMs: this.#parts.clock() };
+  }
+}

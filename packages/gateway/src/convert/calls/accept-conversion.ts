@@ -1,0 +1,30 @@
+import { acceptConversion } from '@candor/contract';
+import type { QuoteId } from '@candor/exchange';
+import { done, reject } from '@candor/kernel';
+import { atomsFromText } from '@candor/money';
+import { conversionRowOf } from '../../ledger/present/funds.ts';
+import { serveUser } from '../../serving/serve.ts';
+import { listed, submit } from '../../serving/submit.ts';
+
+export default serveUser(acceptConversion, async (deps, input, { user }) => {
+  const { instruments } = deps.market;
+  const quoteId = input.quoteId as QuoteId;
+  const { accountId } = user;
+  // A quote never changes, so what is compared here is what is accepted below; one that is unknown is refused there, or repeated.
+  const quote = await deps.exchange.query('convertQuote', accountId, quoteId);
+  if (quote !== undefined) {
+    const { fromAssetId = quote.fromAssetId, toAssetId = quote.toAssetId } = input;
+    const amount =
+      input.amount === undefined
+        ? quote.fromAmount
+        : atomsFromText(input.amount, instruments.assetOf(quote.fromAssetId).scale);
+    const isAsQuoted =
+      fromAssetId === quote.fromAssetId && toAssetId === quote.toAssetId && amount === quote.fromAmount;
+    if (!isAsQuoted) return reject('quote_differs');
+  }
+  const answer = await submit(deps, user, { type: 'convert.accept', accountId, quoteId }, input.requestId);
+  const accepted = listed(acceptConversion, answer.outcome);
+  if (!accepted.ok) return accepted;
+  const conversion = await deps.conversions.find(user, quoteId, answer.sequence);
+  return done(conversionRowOf(instruments, conversion));
+});

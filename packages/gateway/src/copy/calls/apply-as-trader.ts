@@ -1,0 +1,13 @@
+import { applyAsTrader } from '@candor/contract';
+import { done, reject } from '@candor/kernel';
+import { ppmFromPercent } from '../../serving/read-input.ts';
+import { serveUser } from '../../serving/serve.ts';
+import { submitFor } from '../../serving/submit.ts';
+
+export default serveUser(applyAsTrader, async (deps, { requestId, sharePercent }, { user }) => {
+  const share = ppmFromPercent(sharePercent);
+  if (share === undefined) return reject('share_invalid');
+  const command = { type: 'copy.apply', accountId: user.accountId, share } as const;
+  const applied = await submitFor(applyAsTrader, deps, user, command, requestId);
+  return applied.ok ? done({ status: 'applied' as const }) : applied;
+});

@@ -1,0 +1,8 @@
+import { decideTrader } from '@candor/contract';
+import type { AccountId } from '@candor/exchange';
+import { serveOperator } from '../../serving/serve.ts';
+import { submitOperator } from '../../serving/submit.ts';
+
+export default serveOperator(decideTrader, (deps, { traderId, decision }) =>
+  submitOperator(decideTrader, deps, { type: 'copy.review', traderId: traderId as AccountId, decision }),
+);

@@ -1,0 +1,12 @@
+import { setCopyTerms } from '@candor/contract';
+import { serveOperator } from '../../serving/serve.ts';
+import { submitChange } from '../../serving/submit.ts';
+
+export default serveOperator(setCopyTerms, (deps, { shareMax, followersMax, isOffered }, { operator }) =>
+  submitChange(setCopyTerms, deps, operator, {
+    type: 'copy.set_terms',
+    shareMax,
+    followersMax,
+    isOffered: isOffered ? 'yes' : 'no',
+  }),
+);

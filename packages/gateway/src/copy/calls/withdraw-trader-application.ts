@@ -1,0 +1,10 @@
+import { withdrawTraderApplication } from '@candor/contract';
+import { done } from '@candor/kernel';
+import { serveUser } from '../../serving/serve.ts';
+import { submitFor } from '../../serving/submit.ts';
+
+export default serveUser(withdrawTraderApplication, async (deps, { requestId }, { user }) => {
+  const command = { type: 'copy.withdraw_application', accountId: user.accountId } as const;
+  const withdrawn = await submitFor(withdrawTraderApplication, deps, user, command, requestId);
+  return withdrawn.ok ? done({ status: 'withdrawn' as const }) : withdrawn;
+});

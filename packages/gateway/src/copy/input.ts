@@ -1,0 +1,34 @@
+import type { estimateFollow, InputOf } from '@candor/contract';
+import type { AccountId, CommandOf } from '@candor/exchange';
+import { done, type Outcome, reject } from '@candor/kernel';
+import { atomsFromText } from '@candor/money';
+import { given, parsed, ppmFromPercent } from '../serving/read-input.ts';
+
+type FollowInput = InputOf<typeof estimateFollow>;
+
+/** What a call says of a follow, as a command of the core; caps are in the unit of account. */
+export function followCommandOf(
+  accountId: AccountId,
+  input: FollowInput,
+  scale: number,
+): Outcome<CommandOf<'copy.follow'>, 'amount_invalid' | 'slippage_invalid'> {
+  const [marginMax, pairMarginMax, dailyLossMax] = [input.marginMax, input.pairMarginMax, input.dailyLossMax].map(
+    (cap) => parsed(cap, (text) => atomsFromText(text, scale)),
+  );
+  if (marginMax?.isWrong || pairMarginMax?.isWrong || dailyLossMax?.isWrong) return reject('amount_invalid');
+  const slippage = parsed(input.slippagePercent, ppmFromPercent);
+  if (slippage.isWrong) return reject('slippage_invalid');
+  return done({
+    type: 'copy.follow',
+    accountId,
+    traderId: input.traderId as AccountId,
+    mode: input.mode,
+    size: input.size,
+    ...given({
+      marginMax: marginMax?.value,
+      pairMarginMax: pairMarginMax?.value,
+      dailyLossMax: dailyLossMax?.value,
+      slippage: slippage.value,
+    }),
+  });
+}

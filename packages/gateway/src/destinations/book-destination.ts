@@ -1,0 +1,34 @@
+import type { CallCode, CallSpec } from '@candor/contract';
+import { done, type Outcome } from '@candor/kernel';
+import type { NewDestination } from '@candor/platform';
+import type { Caller, Deps } from '../serving/deps.ts';
+import { listed, submit } from '../serving/submit.ts';
+import type { BookedDestination } from './own-destinations.ts';
+import type { ShownRail } from '../funding/rails.ts';
+
+/**
+ * Keeps a place and books it at the exchange, in this order: a destination that the exchange has can always be revealed. A
+ * place that was kept and not booked is in nobody's book, and the same call again books it.
+ */
+export async function bookDestination<Code extends CallCode>(
+  call: CallSpec<any, any, Code>,
+  deps: Deps,
+  user: Caller,
+  { railId }: ShownRail,
+  place: Pick<NewDestination, 'kind' | 'label' | 'text'>,
+  requestId: string | undefined,
+): Promise<Outcome<BookedDestination, Code>> {
+  const destination = await deps.platform.destinations.keep({ userId: user.userId, railId, ...place });
+  const { hash } = destination;
+  const command = {
+    type: 'funding.book_destination',
+    accountId: user.accountId,
+    railId,
+    destination: hash,
+  } as const;
+  const { outcome, atMs } = await submit<'funding.book_destination'>(deps, user, command, requestId);
+  const booked = listed(call, outcome);
+  if (!booked.ok) return booked;
+  const { usableAtMs } = booked.value;
+  return done({ destination, booked: { railId, destination: hash, bookedAtMs: atMs, usableAtMs } });
+}

@@ -1,0 +1,7 @@
+import { deleteAddress } from '@candor/contract';
+import { dropDestination } from '../drop-destination.ts';
+import { serveUser } from '../../serving/serve.ts';
+
+export default serveUser(deleteAddress, (deps, input, { user }) =>
+  dropDestination(deleteAddress, deps, user, ['address'], input),
+);

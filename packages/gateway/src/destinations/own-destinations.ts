@@ -1,0 +1,25 @@
+import type { AccountId, DestinationView } from '@candor/exchange';
+import { hex } from '@candor/kernel/hash';
+import type { Destination } from '@candor/platform';
+import type { Deps } from '../serving/deps.ts';
+
+/** A destination with what the exchange says of it. */
+export interface BookedDestination {
+  readonly destination: Destination;
+  readonly booked: DestinationView;
+}
+
+/** Those in the user's book, newest first. What the exchange has not booked is not in it. */
+export async function bookedDestinations(
+  { exchange, platform }: Pick<Deps, 'exchange' | 'platform'>,
+  accountId: AccountId,
+): Promise<readonly BookedDestination[]> {
+  const { destinations } = await exchange.query('fundingAccount', accountId);
+  const known = await platform.destinations.byHash(destinations.map(({ destination }) => destination));
+  return destinations
+    .flatMap((booked) => {
+      const destination = known.get(hex(booked.destination));
+      return destination === undefined ? [] : [{ destination, booked }];
+    })
+    .reverse();
+}

@@ -1,0 +1,17 @@
+import { listDeposits } from '@candor/contract';
+import type { AssetId } from '@candor/exchange';
+import { done } from '@candor/kernel';
+import { railsOf } from '../rails.ts';
+import { caughtUp, pageAnswer } from '../../serving/own-view.ts';
+import { depositRowOf } from '../present/deposits.ts';
+import { serveUser } from '../../serving/serve.ts';
+
+export default serveUser(listDeposits, async (deps, { assetId, page, limit }, context) => {
+  await caughtUp(deps, context);
+  const { accountId } = context.user;
+  const [rails, records] = await Promise.all([
+    railsOf(deps),
+    deps.reader.deposits({ accountId, assetId: assetId as AssetId | undefined, page, limit }),
+  ]);
+  return done(pageAnswer({ page, limit }, records, (record) => depositRowOf(deps, rails, record)));
+});

@@ -1,0 +1,9 @@
+import { listDocumentViews } from '@candor/contract';
+import { done } from '@candor/kernel';
+import { pageAnswer } from '../../serving/own-view.ts';
+import { serveUser } from '../../serving/serve.ts';
+
+export default serveUser(listDocumentViews, async ({ platform }, page, { user }) => {
+  const views = await platform.identity.views(user.userId, page);
+  return done(pageAnswer(page, views, (view) => view));
+});

@@ -1,0 +1,9 @@
+import { listIdentityCases } from '@candor/contract';
+import { done } from '@candor/kernel';
+import { pageAnswer } from '../../serving/own-view.ts';
+import { serveOperator } from '../../serving/serve.ts';
+
+export default serveOperator(listIdentityCases, async ({ platform }, query) => {
+  const cases = await platform.identity.cases(query);
+  return done(pageAnswer(query, cases, (row) => row));
+});

@@ -1,0 +1,6 @@
+import { openIdentityCase } from '@candor/contract';
+import { serveOperator } from '../../serving/serve.ts';
+
+export default serveOperator(openIdentityCase, ({ platform }, { caseId, reason }, { operator }) =>
+  platform.identity.open({ caseId, reason, operator: operator.name }),
+);

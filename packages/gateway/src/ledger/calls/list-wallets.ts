@@ -1,0 +1,41 @@
+import { accountTypes, listWallets } from '@candor/contract';
+import type { BalanceView } from '@candor/exchange';
+import { done } from '@candor/kernel';
+import { type Atoms, atomsToText, plus, zero } from '@candor/money';
+import { caughtUp } from '../../serving/own-view.ts';
+import { changeText, differenceOf } from '../../serving/decimals.ts';
+import { accountTypeOf, balanceRowOf } from '../present/funds.ts';
+import { serveUser } from '../../serving/serve.ts';
+import { valuesOfDays } from '../wallet-days.ts';
+
+export default serveUser(listWallets, async (deps, { accountType, withZero = false }, context) => {
+  const { market } = deps;
+  const { instruments, valuation } = market;
+  await caughtUp(deps, context);
+  const held = await deps.exchange.query('balances', context.user.accountId);
+  const sumOf = (balances: readonly BalanceView[]): Atoms =>
+    balances.reduce((sum, row) => plus(sum, valuation.worth(row.assetId, plus(row.available, row.frozen))), zero);
+  const total = sumOf(held);
+  const { opening, paidIn, history } = await valuesOfDays(deps, context.user, total);
+  const invested = plus(opening, paidIn);
+  const usdt = (amount: Atoms) => atomsToText(amount, valuation.usdtScale);
+  const never = accountTypes.flatMap((walletType) =>
+    instruments.assets
+      .filter(({ assetId }) => !held.some((row) => row.assetId === assetId && row.walletType === walletType))
+      .map(({ assetId }): BalanceView => ({ walletType, assetId, available: zero, frozen: zero })),
+  );
+  const shown = (withZero ? [...held, ...never] : held).filter(
+    ({ walletType }) => accountType === undefined || walletType === accountType,
+  );
+  return done({
+    balances: shown.map((balance) => balanceRowOf(market, balance)),
+    totals: accountTypes.map((type) => ({
+      accountType: type,
+      equivalent: usdt(sumOf(held.filter(({ walletType }) => accountTypeOf(walletType) === type))),
+    })),
+    totalEquivalent: usdt(total),
+    profitToday: usdt(differenceOf(total, invested)),
+    profitTodayPercent: changeText(invested, total),
+    history: history.map(({ atMs, value }) => ({ atMs, equivalent: usdt(value) })),
+  });
+});

@@ -1,0 +1,63 @@
+import { dayMs } from '@candor/kernel';
+import type { AccountId, AssetId, EntryKind } from '@candor/exchange';
+import { type Atoms, negated, plus, zero } from '@candor/money';
+import type { Caller, Deps } from '../serving/deps.ts';
+import type { Valuation } from '../market/valuation.ts';
+
+const daysShown = 30;
+const entriesPerRead = 500;
+/** What comes from outside or goes there is neither a profit nor a loss; what it costs is. */
+const outside = ['practice_claim', 'deposit', 'withdrawal'] as const satisfies readonly EntryKind[];
+
+interface DayEnd {
+  readonly atMs: number;
+  readonly value: Atoms;
+}
+
+export interface WalletDays {
+  /** What the user was worth at 00:00 UTC. */
+  readonly opening: Atoms;
+  /** What has come in since, less what has gone out, at today's prices. */
+  readonly paidIn: Atoms;
+  /** The end of each day, oldest first; the last is now. */
+  readonly history: readonly DayEnd[];
+}
+
+/** How a user's total has gone, in USDT atoms. `totalNow` is the last point of it. */
+export async function valuesOfDays(deps: Deps, { accountId }: Caller, totalNow: Atoms): Promise<WalletDays> {
+  const nowMs = deps.clock();
+  const todayMs = Math.floor(nowMs / dayMs) * dayMs;
+  const { valuation } = deps.market;
+  const worthElse = valuation.fiatWorth.bind(valuation);
+  const days = await deps.reader.dailyValues({ accountId, days: daysShown, nowMs, worthElse });
+  const past = days.filter(({ dayStartMs }) => dayStartMs < todayMs);
+  return {
+    opening: past.at(-1)?.value ?? zero,
+    paidIn: await paidInSince(deps, accountId, todayMs),
+    history: [
+      ...past.map(({ dayStartMs, value }) => ({ atMs: dayStartMs + dayMs, value })),
+      { atMs: nowMs, value: totalNow },
+    ],
+  };
+}
+
+async function paidInSince({ reader, market }: Deps, accountId: AccountId, fromMs: number): Promise<Atoms> {
+  const changes = new Map<AssetId, Atoms>();
+  for (let page = 1, isMore = true; isMore; page++) {
+    const asked = { accountId, kinds: outside, fromMs, page, limit: entriesPerRead };
+    const { rows } = await reader.ledgerEntries(asked);
+    for (const { assetId, available, frozen } of rows) {
+      changes.set(assetId, plus(changes.get(assetId) ?? zero, plus(available, frozen)));
+    }
+    isMore = rows.length === entriesPerRead;
+  }
+  return [...changes].reduce(
+    (sum, [assetId, change]) => plus(sum, worthOfChange(market.valuation, assetId, change)),
+    zero,
+  );
+}
+
+/** Of more out than in: the worth of as much, below zero. */
+function worthOfChange(valuation: Valuation, assetId: AssetId, change: Atoms): Atoms {
+  return change < 0n ? negated(valuation.worth(assetId, negated(change))) : valuation.worth(assetId, change);
+}

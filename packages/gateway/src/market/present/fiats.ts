@@ -1,0 +1,6 @@
+import type { FiatRow } from '@candor/contract';
+import type { ShownRate } from '../fiat-rates.ts';
+
+export function fiatRowOf({ currencyCode, symbol, rate, decimals, savedAtMs, source, isStale }: ShownRate): FiatRow {
+  return { code: currencyCode, symbol, rate, decimals, savedAtMs, source, isStale };
+}

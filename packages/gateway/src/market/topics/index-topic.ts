@@ -1,0 +1,49 @@
+import {
+  encodeSnapshot,
+  encodeUpdate,
+  type GridTick,
+  indexTopic,
+  type TopicMessage,
+  topicName,
+} from '@candor/contract';
+import { type Done, done } from '@candor/kernel';
+import type { IndexTape, IndexTick } from '../index-tape.ts';
+import type { Pair } from '../instruments.ts';
+import { gridTickOf } from '../../options/present/options.ts';
+import type { Publisher, Stream } from '../../live/stream.ts';
+
+/** The index of one pair, tick by tick. */
+export class IndexStream implements Stream {
+  readonly room: string;
+  readonly #pair: Pair;
+  readonly #tape: IndexTape;
+  readonly #publisher: Publisher;
+  #seq = 0;
+  #waiting: GridTick[] = [];
+
+  constructor(pair: Pair, tape: IndexTape, publisher: Publisher) {
+    this.room = topicName(indexTopic, pair.pairId);
+    this.#pair = pair;
+    this.#tape = tape;
+    this.#publisher = publisher;
+  }
+
+  ticked(tick: IndexTick): void {
+    this.#waiting.push(gridTickOf(tick));
+  }
+
+  async snapshot(): Promise<Done<TopicMessage>> {
+    // The tape has what still waits: it goes out first, so that nobody gets a tick twice.
+    this.flush();
+    const ticks = this.#tape.of(this.#pair.pairId).map(gridTickOf);
+    return done({ seq: this.#seq, data: encodeSnapshot(indexTopic, ticks) });
+  }
+
+  flush(): void {
+    if (this.#waiting.length === 0) return;
+    this.#seq += 1;
+    const data = encodeUpdate(indexTopic, this.#waiting);
+    this.#waiting = [];
+    this.#publisher.publish(this.room, this.room, { seq: this.#seq, data });
+  }
+}

@@ -1,0 +1,41 @@
+import { encodeSnapshot, encodeUpdate, tickersTopic, type TopicMessage, topicName } from '@candor/contract';
+import { type Done, done } from '@candor/kernel';
+import type { Market } from '../market.ts';
+import { tickerRowOf } from '../present/market.ts';
+import type { Publisher, Stream } from '../../live/stream.ts';
+
+/** Messages are sent at most twice a second: one index tick each. */
+const intervalMs = 500;
+
+export class TickersStream implements Stream {
+  readonly room = topicName(tickersTopic);
+  readonly #market: Market;
+  readonly #publisher: Publisher;
+  readonly #clock: () => number;
+  #seq = 0;
+  #lastMs = 0;
+
+  constructor(market: Market, publisher: Publisher, clock: () => number) {
+    this.#market = market;
+    this.#publisher = publisher;
+    this.#clock = clock;
+  }
+
+  async snapshot(): Promise<Done<TopicMessage>> {
+    const { instruments, board } = this.#market;
+    const rows = instruments.pairs.map((pair) => tickerRowOf(board.picture(pair)));
+    return done({ seq: this.#seq, data: encodeSnapshot(tickersTopic, rows) });
+  }
+
+  flush(): void {
+    const nowMs = this.#clock();
+    if (Math.abs(nowMs - this.#lastMs) < intervalMs) return;
+    const { instruments, board } = this.#market;
+    const changed = board.takeChanged();
+    if (changed.length === 0) return;
+    this.#lastMs = nowMs;
+    this.#seq += 1;
+    const rows = changed.map((pairId) => tickerRowOf(board.picture(instruments.pairOf(pairId))));
+    this.#publisher.publish(this.room, this.room, { seq: this.#seq, data: encodeUpdate(tickersTopic, rows) });
+  }
+}

@@ -1,0 +1,19 @@
+import { listAudit } from '@candor/contract';
+import { done } from '@candor/kernel';
+import { pageAnswer } from '../../serving/own-view.ts';
+import { serveOperator } from '../../serving/serve.ts';
+
+export default serveOperator(listAudit, async ({ platform }, { operator, page, limit }) => {
+  const records = await platform.audit.list({ operator, page, limit });
+  return done(
+    pageAnswer({ page, limit }, records, ({ auditId, atMs, name, role, call, input, outcome }) => ({
+      auditId,
+      atMs,
+      operator: name,
+      role,
+      call,
+      input,
+      outcome,
+    })),
+  );
+});

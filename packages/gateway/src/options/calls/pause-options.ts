@@ -1,0 +1,8 @@
+import { pauseOptions } from '@candor/contract';
+import { serveUser } from '../../serving/serve.ts';
+import { submitFor } from '../../serving/submit.ts';
+
+export default serveUser(pauseOptions, (deps, { requestId, untilMs }, { user }) => {
+  const command = { type: 'options.pause', accountId: user.accountId, untilMs } as const;
+  return submitFor(pauseOptions, deps, user, command, requestId);
+});

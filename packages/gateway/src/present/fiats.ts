@@ -1,6 +1,0 @@
-import type { FiatRow } from '@candor/contract';
-import type { ShownRate } from '../market/fiat-rates.ts';
-
-export function fiatRowOf({ currencyCode, symbol, rate, decimals, savedAtMs, source, isStale }: ShownRate): FiatRow {
-  return { code: currencyCode, symbol, rate, decimals, savedAtMs, source, isStale };
-}

@@ -1,0 +1,7 @@
+import { listProductRules } from '@candor/contract';
+import { done } from '@candor/kernel';
+import { serveOperator } from '../../serving/serve.ts';
+
+export default serveOperator(listProductRules, async ({ exchange }) =>
+  done([...(await exchange.query('productRules'))]),
+);

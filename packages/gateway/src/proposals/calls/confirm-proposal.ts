@@ -1,0 +1,16 @@
+import { confirmProposal } from '@candor/contract';
+import type { ProposalId } from '@candor/exchange';
+import { done } from '@candor/kernel';
+import { serveOperator } from '../../serving/serve.ts';
+import { answeredOperator } from '../../serving/submit.ts';
+
+export default serveOperator(confirmProposal, async (deps, { proposalId }, { operator }) => {
+  const confirmed = await answeredOperator(confirmProposal, deps, {
+    type: 'proposals.confirm',
+    operator: operator.name,
+    proposalId: proposalId as ProposalId,
+  });
+  if (!confirmed.ok) return confirmed;
+  const { sequence, result } = confirmed.value;
+  return done({ sequence, takesEffectAtMs: result.takesEffectAtMs });
+});

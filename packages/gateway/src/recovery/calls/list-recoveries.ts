@@ -1,0 +1,9 @@
+import { listRecoveries } from '@candor/contract';
+import { done } from '@candor/kernel';
+import { pageAnswer } from '../../serving/own-view.ts';
+import { serveOperator } from '../../serving/serve.ts';
+
+export default serveOperator(listRecoveries, async ({ platform }, query) => {
+  const cases = await platform.recovery.cases(query);
+  return done(pageAnswer(query, cases, (row) => row));
+});

@@ -1,0 +1,6 @@
+import { openRecoveryCase } from '@candor/contract';
+import { serveOperator } from '../../serving/serve.ts';
+
+export default serveOperator(openRecoveryCase, ({ platform }, { recoveryId, reason }, { operator }) =>
+  platform.recovery.open({ recoveryId, reason, operator: operator.name }),
+);

@@ -1,0 +1,6 @@
+import { beginTotp } from '@candor/contract';
+import { serveUser } from '../../serving/serve.ts';
+
+export default serveUser(beginTotp, async ({ platform }, _input, context) => {
+  return platform.safety.beginTotp(context.user.userId);
+});

@@ -1,0 +1,19 @@
+import { finishPasskey } from '@candor/contract';
+import { done } from '@candor/kernel';
+import { changerOf } from '../changer.ts';
+import { serveUser } from '../../serving/serve.ts';
+
+export default serveUser(finishPasskey, async ({ platform }, input, context) => {
+  const { created, name, password } = input;
+  const { origin } = context;
+  const added = await platform.safety.finishPasskey(changerOf(context), {
+    created,
+    name,
+    password,
+    origin,
+    stepUp: input,
+  });
+  if (!added.ok) return added;
+  const { passkeyId, recoveryCodes } = added.value;
+  return done({ passkeyId, recoveryCodes: [...recoveryCodes] });
+});

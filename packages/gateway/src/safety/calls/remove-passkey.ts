@@ -1,0 +1,10 @@
+import { removePasskey } from '@candor/contract';
+import { done } from '@candor/kernel';
+import { changerOf } from '../changer.ts';
+import { serveUser } from '../../serving/serve.ts';
+
+export default serveUser(removePasskey, async ({ platform }, input, context) => {
+  const { passkeyId, password } = input;
+  const removed = await platform.safety.removePasskey(changerOf(context), { passkeyId, password, stepUp: input });
+  return removed.ok ? done({}) : removed;
+});

@@ -1,0 +1,18 @@
+import { setPayPassword } from '@candor/contract';
+import { done } from '@candor/kernel';
+import { changerOf } from '../changer.ts';
+import { serveUser } from '../../serving/serve.ts';
+
+export default serveUser(setPayPassword, async ({ platform }, input, context) => {
+  const { change, newPayPassword, newPayPasswordAgain, password, code, channel } = input;
+  const set = await platform.safety.setPayPassword(changerOf(context), {
+    change,
+    payPassword: newPayPassword,
+    repeatedPayPassword: newPayPasswordAgain,
+    password,
+    code,
+    channel,
+    stepUp: input,
+  });
+  return set.ok ? done({}) : set;
+});

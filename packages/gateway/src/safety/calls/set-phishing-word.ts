@@ -1,0 +1,9 @@
+import { setPhishingWord } from '@candor/contract';
+import { done } from '@candor/kernel';
+import { changerOf } from '../changer.ts';
+import { serveUser } from '../../serving/serve.ts';
+
+export default serveUser(setPhishingWord, async ({ platform }, input, context) => {
+  const set = await platform.safety.setPhishingWord(changerOf(context), input);
+  return set.ok ? done({}) : set;
+});

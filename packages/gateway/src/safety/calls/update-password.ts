@@ -1,0 +1,16 @@
+import { updatePassword } from '@candor/contract';
+import { done } from '@candor/kernel';
+import { changerOf } from '../changer.ts';
+import { serveUser } from '../../serving/serve.ts';
+
+export default serveUser(updatePassword, async ({ platform }, input, context) => {
+  const { oldPassword, password, passwordAgain, code, channel } = input;
+  const changed = await platform.safety.updatePassword(changerOf(context), {
+    oldPassword,
+    password,
+    repeatedPassword: passwordAgain,
+    code,
+    channel,
+  });
+  return changed.ok ? done({}) : changed;
+});

@@ -1,0 +1,10 @@
+import { allCalls } from '@candor/contract';
+import { expect, it } from 'vitest';
+import { servedCalls } from './served-calls.ts';
+
+it('serves every call of the contract once, and nothing else', () => {
+  const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+  const served = servedCalls.map(({ call }) => nameOf(call));
+  expect(served.toSorted()).toEqual(allCalls.map(nameOf).toSorted());
+  expect(new Set(served).size).toBe(served.length);
+});

@@ -1,0 +1,69 @@
+import type { AccountId } from '@candor/exchange';
+import type { ChainService } from '@candor/chain';
+import type { LanguageCode } from '@candor/contract';
+import type { HostedExchange } from '@candor/journal';
+import type { Authenticated, Client, Operator, Platform } from '@candor/platform';
+import type { Reader } from '@candor/readmodel';
+import type { CommandBudget } from './command-budget.ts';
+import type { HousePlaces } from '../funding/places.ts';
+import type { LastWrites } from './last-writes.ts';
+import type { Market } from '../market/market.ts';
+import type { StatementMaker } from '../statements/statement-maker.ts';
+import type { RecentConversions } from '../convert/recent-conversions.ts';
+
+/** What is true of this installation and does not change while it runs. */
+export interface SiteFacts {
+  readonly mode: 'practice' | 'live';
+  readonly version: string;
+  /** Practice: mails and SMS are shown at /outbox. */
+  readonly hasOutbox: boolean;
+}
+
+/** What the handlers of calls are made of. */
+export interface Deps {
+  readonly exchange: HostedExchange;
+  readonly reader: Reader;
+  readonly platform: Platform;
+  readonly market: Market;
+  readonly conversions: RecentConversions;
+  readonly writes: LastWrites;
+  readonly budget: CommandBudget;
+  readonly statements: StatementMaker;
+  readonly chain: ChainService;
+  /** Where users pay what no watcher sees. */
+  readonly places: HousePlaces;
+  readonly site: SiteFacts;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+}
+
+/** Who calls, as far as the door knows. */
+export interface Context {
+  readonly lang: LanguageCode;
+  readonly client: Client;
+  /** The site as the caller reaches it: "https://candor.example". Passkeys are made for it. */
+  readonly origin: string;
+  /** He was asked for work by this call before, and has brought it. */
+  readonly hasWorked: boolean;
+  /** Present when the call came with the token of a live session. */
+  readonly session?: Authenticated | undefined;
+  /** Of a call with a file: present when one was sent. */
+  readonly file?: Uint8Array | undefined;
+  /** Present when the call came with the token of an operator, and is an operator's. */
+  readonly operator?: Operator | undefined;
+}
+
+/** A signed-in user. `accountId` is the account at the exchange. */
+export interface Caller {
+  readonly userId: number;
+  readonly accountId: AccountId;
+  readonly sessionId: string;
+}
+
+export interface UserContext extends Context {
+  readonly user: Caller;
+}
+
+export interface OperatorContext extends Context {
+  readonly operator: Operator;
+}

@@ -1,0 +1,105 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { CallCode, CallSpec } from '@candor/contract';
+import type { Answer, ChangeCommand, CommandOf, CommandType, RejectCode, ResultOf } from '@candor/exchange';
+import { done, Fault, type Outcome } from '@candor/kernel';
+import type { Operator } from '@candor/platform';
+import type { Caller, Deps } from './deps.ts';
+import { TooMany } from '../http/too-many.ts';
+
+const commandIdMax = 64;
+/** Fresh ids: no other process draws the same beginning, and this one counts on. */
+const freshIds = randomBytes(16).toString('base64url');
+let freshIdsGiven = 0;
+
+/**
+ * The id under which the core remembers a user's command for ever. A request id is the user's own word, so the account
+ * stands before it; without one the command gets a fresh id, and sending it again is a second command.
+ */
+export function commandIdOf({ accountId }: Caller, requestId: string | undefined): string {
+  if (requestId === undefined) {
+    freshIdsGiven += 1;
+    return `r:${accountId}:${freshIds}.${freshIdsGiven.toString(36)}`;
+  }
+  const plain = `u:${accountId}:${requestId}`;
+  // "~" is not in the grammar of request ids, so no short id can meet the digest of a long one.
+  return plain.length <= commandIdMax
+    ? plain
+    : `u:${accountId}:~${createHash('sha256').update(requestId).digest('base64url')}`.slice(0, commandIdMax);
+}
+
+/** Sends a user's command and notes its place, so that the user's next list waits for it. Throws `TooMany` after a day's worth. */
+export async function submit<T extends CommandType>(
+  deps: Deps,
+  user: Caller,
+  command: CommandOf<T>,
+  requestId?: string,
+): Promise<Answer<T>> {
+  const waitSeconds = deps.budget.take(user.accountId, command.type);
+  if (waitSeconds > 0) throw new TooMany(waitSeconds, 'commands_used_up');
+  const answer = await deps.exchange.submit<T>({ commandId: commandIdOf(user, requestId), actor: 'user', command });
+  deps.writes.note(user.accountId, answer.sequence);
+  return answer;
+}
+
+/** The outcome with the codes that the call lists; a code it does not list is a fault of ours, not the user's. */
+export function listed<Value, Code extends CallCode>(
+  call: Pick<CallSpec<any, any, Code>, 'path' | 'rejects'>,
+  outcome: Outcome<Value, RejectCode>,
+): Outcome<Value, Code> {
+  if (outcome.ok) return outcome;
+  const code = call.rejects.find((known) => known === outcome.code);
+  if (code === undefined) throw new Fault('code_unlisted', `${call.path} was refused with ${outcome.code}`);
+  return { ok: false, code };
+}
+
+/** Submits and gives the outcome alone, for handlers that need nothing else of the answer. */
+export async function submitFor<T extends CommandType, Code extends CallCode>(
+  call: CallSpec<any, any, Code>,
+  deps: Deps,
+  user: Caller,
+  command: CommandOf<T>,
+  requestId?: string,
+): Promise<Outcome<ResultOf<T>, Code>> {
+  const { outcome } = await submit<T>(deps, user, command, requestId);
+  return listed(call, outcome);
+}
+
+/** Sends an operator's command, and gives its place in the journal: the audit record and the journal find each other by it. */
+export async function submitOperator<T extends CommandType, Code extends CallCode>(
+  call: CallSpec<any, any, Code>,
+  deps: Deps,
+  command: CommandOf<T>,
+): Promise<Outcome<{ readonly sequence: number }, Code>> {
+  const answered = await answeredOperator<T, Code>(call, deps, command);
+  return answered.ok ? done({ sequence: answered.value.sequence }) : answered;
+}
+
+/** The same with the command's result, for calls that tell it. */
+export async function answeredOperator<T extends CommandType, Code extends CallCode>(
+  call: CallSpec<any, any, Code>,
+  deps: Deps,
+  command: CommandOf<T>,
+): Promise<Outcome<{ readonly sequence: number; readonly result: ResultOf<T> }, Code>> {
+  freshIdsGiven += 1;
+  const commandId = `o:${freshIds}.${freshIdsGiven.toString(36)}`;
+  const { outcome, sequence } = await deps.exchange.submit<T>({ commandId, actor: 'operator', command });
+  const told = listed<ResultOf<T>, Code>(call, outcome);
+  return told.ok ? done({ sequence, result: told.value }) : told;
+}
+
+/**
+ * Proposes a change of what holds for everybody. What only tightens is in force with the answer; anything else waits for another
+ * operator, and the answer has the number of the proposal.
+ */
+export async function submitChange<Code extends CallCode>(
+  call: CallSpec<any, any, Code>,
+  deps: Deps,
+  { name }: Operator,
+  change: ChangeCommand,
+): Promise<Outcome<{ readonly sequence: number; readonly proposalId: number | undefined }, Code>> {
+  const command = { type: 'proposals.propose', operator: name, change } as const;
+  const proposed = await answeredOperator<'proposals.propose', Code>(call, deps, command);
+  if (!proposed.ok) return proposed;
+  const { sequence, result } = proposed.value;
+  return done({ sequence, proposalId: result.proposalId });
+}

@@ -1,0 +1,34 @@
+import { amendSpotOrder } from '@candor/contract';
+import type { OrderId } from '@candor/exchange';
+import { done, reject } from '@candor/kernel';
+import { atomsFromText, atomsToText, priceFromText } from '@candor/money';
+import { serveUser } from '../../serving/serve.ts';
+import { submitFor } from '../../serving/submit.ts';
+
+export default serveUser(amendSpotOrder, async (deps, input, { user }) => {
+  const orderId = input.orderId as OrderId;
+  const { accountId } = user;
+  // Which pair's decimals to read the amount in, only the order says. A repeat may come when the order has ended.
+  const order =
+    (await deps.exchange.query('openOrder', accountId, orderId)) ??
+    (await deps.reader.orderById({ accountId, orderId }));
+  if (order === undefined) return reject('order_not_found');
+  const { base, quote } = deps.market.instruments.pairOf(order.pairId);
+  const price = input.price === undefined ? undefined : priceFromText(input.price);
+  if (input.price !== undefined && price === undefined) return reject('price_off_tick');
+  const quantity = input.quantity === undefined ? undefined : atomsFromText(input.quantity, base.scale);
+  if (input.quantity !== undefined && quantity === undefined) return reject('amount_invalid');
+  const changes = { ...(price === undefined ? {} : { price }), ...(quantity === undefined ? {} : { quantity }) };
+  const command = { type: 'spot.amend', accountId, orderId, ...changes } as const;
+  const amended = await submitFor(amendSpotOrder, deps, user, command, input.requestId);
+  if (!amended.ok) return amended;
+  const { status, reason, filled, filledQuote, fee } = amended.value;
+  return done({
+    orderId,
+    status,
+    reason,
+    filled: atomsToText(filled, base.scale),
+    filledQuote: atomsToText(filledQuote, quote.scale),
+    fee: atomsToText(fee, (order.side === 'buy' ? base : quote).scale),
+  });
+});

@@ -1,0 +1,44 @@
+import { placeSpotOrder } from '@candor/contract';
+import { done } from '@candor/kernel';
+import { atomsToText } from '@candor/money';
+import { serveUser } from '../../serving/serve.ts';
+import { orderCommandOf } from '../order.ts';
+import { submitFor } from '../../serving/submit.ts';
+
+export default serveUser(placeSpotOrder, async (deps, { requestId, ...input }, { user }) => {
+  const read = orderCommandOf(deps.market.instruments, user.accountId, input);
+  if (!read.ok) return read;
+  const { pair, command } = read.value;
+  if (command.type !== 'spot.place') {
+    const placed = await submitFor<typeof command.type, (typeof placeSpotOrder.rejects)[number]>(
+      placeSpotOrder,
+      deps,
+      user,
+      command,
+      requestId,
+    );
+    if (!placed.ok) return placed;
+    const { limitOrderId, stopOrderId } = placed.value;
+    // Neither leg of an OCO fills when it is placed: such an order is refused.
+    const nothing = { filled: '0', filledQuote: '0', fee: '0' };
+    return done({ orderId: limitOrderId, linkedOrderId: stopOrderId, status: 'open', ...nothing });
+  }
+  const placed = await submitFor<typeof command.type, (typeof placeSpotOrder.rejects)[number]>(
+    placeSpotOrder,
+    deps,
+    user,
+    command,
+    requestId,
+  );
+  if (!placed.ok) return placed;
+  const { orderId, status, reason, filled, filledQuote, fee } = placed.value;
+  const received = command.side === 'buy' ? pair.base : pair.quote;
+  return done({
+    orderId,
+    status,
+    reason,
+    filled: atomsToText(filled, pair.base.scale),
+    filledQuote: atomsToText(filledQuote, pair.quote.scale),
+    fee: atomsToText(fee, received.scale),
+  });
+});

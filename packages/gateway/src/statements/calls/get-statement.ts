@@ -1,0 +1,11 @@
+import { getStatement } from '@candor/contract';
+import { done } from '@candor/kernel';
+import { statementFor } from '../statement.ts';
+import { statementRowOf } from '../present/statement.ts';
+import { serveUser } from '../../serving/serve.ts';
+
+export default serveUser(getStatement, async (deps, input, context) => {
+  const read = await statementFor(deps, input, context);
+  if (!read.ok) return read;
+  return done(statementRowOf(deps.market.instruments, input.accountType, read.value));
+});

@@ -1,0 +1,23 @@
+import { listTransfers } from '@candor/contract';
+import { done } from '@candor/kernel';
+import { caughtUp, pageAnswer, scanned } from '../../serving/own-view.ts';
+import { transferRowOf } from '../../ledger/present/funds.ts';
+import { serveUser } from '../../serving/serve.ts';
+
+export default serveUser(listTransfers, async (deps, { assetId, accountType, page, limit }, context) => {
+  await caughtUp(deps, context);
+  const { accountId } = context.user;
+  const fetch = (asked: { readonly page: number; readonly limit: number }) =>
+    deps.reader.transfers({ accountId, ...asked });
+  const isFiltered = assetId !== undefined || accountType !== undefined;
+  const rows = isFiltered
+    ? await scanned(
+        fetch,
+        (transfer) =>
+          (assetId === undefined || transfer.assetId === assetId) &&
+          (accountType === undefined || transfer.from === accountType || transfer.to === accountType),
+        { page, limit },
+      )
+    : await fetch({ page, limit });
+  return done(pageAnswer({ page, limit }, rows, (row) => transferRowOf(deps.market.instruments, row)));
+});
