@@ -1,6 +1,7 @@
 import { placeOf, report } from './report.mjs';
 import { isCode } from './syntax.mjs';
 import { blobs } from './tidy/blobs.mjs';
+import { bothEngines } from './tidy/both-engines.mjs';
 import { brands } from './tidy/brands.mjs';
 import { deadExports } from './tidy/dead-exports.mjs';
 import { leftovers } from './tidy/leftovers.mjs';
@@ -22,6 +23,7 @@ export function checkTidy(files) {
     untranslated,
     wireNames,
     brands,
+    bothEngines,
     machinePlaces,
     incompleteLock,
     (file) => deadLinks(file, byPath),

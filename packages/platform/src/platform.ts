@@ -14,7 +14,7 @@ import { type Content, createContent } from './content/index.ts';
 import { applySeed } from './content/seed/apply-seed.ts';
 import { type JournalBeside, refuseForeign, refuseMissingKeys } from './database/belonging.ts';
 import { migrate } from './database/migrate.ts';
-import { naming, openPlatformFile } from './database/open.ts';
+import { naming, openPlatformFile } from './database/engine.ts';
 import type { PlatformTables } from './database/tables.ts';
 import { ClaimNotes } from './destinations/claim-notes.ts';
 import { DestinationBook } from './destinations/destination-book.ts';

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { dayMs } from '@candor/kernel';
 import { openSqlite, sqliteDialect } from '@candor/readmodel/sqlite';
-import { Kysely, sql } from 'kysely';
+import { Kysely } from 'kysely';
+import { copyInto } from './database/engine.ts';
 import type { PlatformTables } from './database/tables.ts';
 import { type OutboxMailer, type OutboxMessage, outboxMailer } from './mail/outbox-mailer.ts';
 import { createPlatform, type Platform, type PlatformOptions } from './platform.ts';
@@ -138,7 +139,7 @@ let founded: Promise<string> | undefined;
 async function foundOnce(): Promise<string> {
   const world = await startTestPlatform({ mode: 'practice' });
   const file = join(mkdtempSync(join(tmpdir(), 'candor-platform-founded-')), fileName);
-  await sql`VACUUM INTO ${file}`.execute(world.db);
+  await copyInto(world.db, file);
   process.once('exit', () => rmSync(dirname(file), { recursive: true, force: true }));
   await world.end();
   return file;

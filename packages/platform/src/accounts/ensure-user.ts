@@ -1,3 +1,4 @@
+import { inTransaction } from '../database/in-transaction.ts';
 import type { UserRow } from '../database/tables.ts';
 import { assert } from '@candor/kernel';
 import type { Management } from '../database/tables.ts';
@@ -27,13 +28,13 @@ export async function ensureUser(parts: AccountParts, input: EnsureUser): Promis
   const email = normalizeEmail(input.email);
   assert(email !== undefined, 'the ready account has a valid e-mail address');
   const identity = { kind: 'email', value: email } as const;
-  const known = await findUser(parts.db, identity);
-  const passwordHash = known?.password_hash ?? (await parts.hasher.hash(input.password, 'ahead'));
-  const user =
-    known ??
-    (await parts.db
-      .transaction()
-      .execute((tx) => insertUser(tx, { ...input, identity, passwordHash, invitedBy: null }, parts, parts.clock())));
+  const before = await findUser(parts.db, identity);
+  const passwordHash = before?.password_hash ?? (await parts.hasher.hash(input.password, 'ahead'));
+  const { known, user } = await inTransaction(parts.db, { lock: `address ${email}` }, async (tx) => {
+    const found = await findUser(tx, identity);
+    const fresh = { ...input, identity, passwordHash, invitedBy: null };
+    return { known: found, user: found ?? (await insertUser(tx, fresh, parts, parts.clock())) };
+  });
   const accountId = await ensureExchangeAccount(parts, user);
   if (known !== undefined && input.managed !== undefined && known.managed !== input.managed) {
     await takeBack(parts, known, input, accountId);
@@ -54,7 +55,7 @@ async function takeBack(parts: AccountParts, known: KnownUser, input: EnsureUser
     phishing_word: '',
     frozen_at_ms: null,
   };
-  const endSessions = await parts.db.transaction().execute(async (tx) => {
+  const endSessions = await inTransaction(parts.db, { lock: `user ${known.id}` }, async (tx) => {
     await parts.bonds.updateUser(tx, known.id, founded);
     await removeAllFactors(tx, known.id);
     await tx.deleteFrom('api_keys').where('user_id', '=', known.id).execute();

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { UserRow } from '../database/tables.ts';
 import type { AccountParts } from './parts.ts';
 
@@ -9,7 +10,9 @@ import type { AccountParts } from './parts.ts';
 export async function ensureExchangeAccount(parts: AccountParts, user: Selectable<UserRow>): Promise<number> {
   if (user.exchange_account_id !== null) return user.exchange_account_id;
   const accountId = await parts.openAccount(user.command_id);
-  await parts.db.transaction().execute((tx) => parts.bonds.updateUser(tx, user.id, { exchange_account_id: accountId }));
+  await inTransaction(parts.db, { lock: `user ${user.id}` }, (tx) =>
+    parts.bonds.updateUser(tx, user.id, { exchange_account_id: accountId }),
+  );
   return accountId;
 }
 

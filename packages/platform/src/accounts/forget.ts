@@ -9,6 +9,7 @@ import type { Client } from '../sessions/sessions.ts';
 import type { AccountParts } from './parts.ts';
 import { type MayHaveWorked, placeOf, type WorkCode } from './place-of.ts';
 import { findPerson } from './users.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 
 export interface ResetPassword extends MayHaveWorked {
   readonly userString: string;
@@ -48,7 +49,7 @@ export async function resetPassword(
   if (user === undefined) return reject('code_wrong');
   const accountId = await ensureExchangeAccount(parts, user);
   const untilMs = await parts.holds.before(accountId, 'password_changed', `forget ${checked.value.sentAtMs}`);
-  const afterwards = await parts.db.transaction().execute(async (tx) => {
+  const afterwards = await inTransaction(parts.db, { lock: `user ${user.id}` }, async (tx) => {
     if (!(await parts.codes.consume(tx, identity, 'forget', input.code, asker))) return undefined;
     await parts.devices.forgetAllIn(tx, user.id);
     const changes = { password_hash: passwordHash, password_changed_at_ms: parts.clock() };

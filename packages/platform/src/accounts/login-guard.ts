@@ -1,5 +1,6 @@
 import { dayMs, done, type Outcome, reject, rejectUntil } from '@candor/kernel';
 import type { Kysely } from 'kysely';
+import { inTransaction, type Lock } from '../database/in-transaction.ts';
 import type { PlatformTables } from '../database/tables.ts';
 import type { Caller } from '../devices/caller.ts';
 import type { Identity } from '../identity/identity.ts';
@@ -59,7 +60,7 @@ export class LoginGuard {
   /** Counts a try, or refuses it; tries that are refused are not counted and lengthen nothing. */
   async take({ identity, caller, hasWorked }: LoginTry): Promise<Outcome<void, GuardCode>> {
     const nowMs = this.#clock();
-    return this.#db.transaction().execute(async (tx) => {
+    return inTransaction(this.#db, { lock: locksOf(identity, caller) }, async (tx) => {
       await tx
         .deleteFrom('login_failures')
         .where('last_at_ms', '<', nowMs - memoryMs)
@@ -96,7 +97,7 @@ export class LoginGuard {
   /** The password was right: this person's count ends, and the others get their try back. */
   async succeeded(identity: Identity, caller: Caller): Promise<void> {
     const [own, ...others] = this.#counters(identity, caller);
-    await this.#db.transaction().execute(async (tx) => {
+    await inTransaction(this.#db, { lock: locksOf(identity, caller) }, async (tx) => {
       await tx.deleteFrom('login_failures').where('bucket', '=', own.bucket).execute();
       if (others.length === 0) return;
       await tx
@@ -114,7 +115,9 @@ export class LoginGuard {
 
   /** The password was replaced by somebody who holds the mailbox or the phone: old failures no longer matter. */
   async forgive(identity: Identity): Promise<void> {
-    await this.#db.deleteFrom('login_failures').where('identity', '=', identity.value).execute();
+    await inTransaction(this.#db, { lock: `logins of ${identity.value}` }, (tx) =>
+      tx.deleteFrom('login_failures').where('identity', '=', identity.value).execute(),
+    );
   }
 
   /** The caller's own first. */
@@ -129,6 +132,12 @@ export class LoginGuard {
       { bucket: `ip ${client}`, identity: '', max: perIp, answer: 'wait' },
     ];
   }
+}
+
+/** A try is counted in rows of its name and of its network: both stand still while they are looked at. */
+function locksOf({ value }: Identity, caller: Caller): readonly [Lock, ...Lock[]] {
+  const own = `logins of ${value}` as const;
+  return caller.knownAs === undefined ? [own, `logins from ${ipClient(caller.ip)}`] : [own];
 }
 
 /** None up to `max` tries; then a minute, doubled with each further try, up to an hour. */

@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely';
+import type { PlatformTables } from '../database/tables.ts';
 import type { LanguageCode } from '@candor/contract';
 import { type Outcome, done, reject } from '@candor/kernel';
 import type { Client } from '../sessions/sessions.ts';
@@ -28,12 +30,9 @@ export async function openSession(
 ): Promise<Outcome<LoggedIn, 'login_failed'>> {
   const accountId = await ensureExchangeAccount(parts, parts.bonds.user(user));
   const isNewDevice = await parts.signIns.isNewDevice(user.id, client);
-  const token = await parts.sessions.open({ userId: user.id, accountId }, client, stays);
-  if (await wasChanged(parts, user)) {
-    const opened = await parts.sessions.find(token);
-    if (opened !== undefined) await parts.sessions.revoke(user.id, opened.sessionId);
-    return reject('login_failed');
-  }
+  const who = { userId: user.id, accountId };
+  const token = await parts.sessions.open(who, client, stays, (tx) => isUnchanged(tx, user));
+  if (token === undefined) return reject('login_failed');
   await parts.signIns.record(user.id, client, 'signed_in');
   await parts.devices.remember(user.id, client);
   if (lang !== undefined) await noteLanguage(parts.db, user.id, lang);
@@ -44,12 +43,12 @@ export async function openSession(
   return done({ token, userId: user.id, accountId });
 }
 
-/** Sessions were ended while this one was on its way: the account was frozen, or its password replaced. */
-async function wasChanged({ db }: AccountParts, user: KnownUser): Promise<boolean> {
-  const now = await db
+/** Whether no sessions were ended while this one was on its way: the account frozen, or its password replaced. */
+async function isUnchanged(tx: Kysely<PlatformTables>, user: KnownUser): Promise<boolean> {
+  const now = await tx
     .selectFrom('users')
     .select(['frozen_at_ms', 'password_changed_at_ms'])
     .where('id', '=', user.id)
     .executeTakeFirstOrThrow();
-  return now.frozen_at_ms !== null || now.password_changed_at_ms !== user.password_changed_at_ms;
+  return now.frozen_at_ms === null && now.password_changed_at_ms === user.password_changed_at_ms;
 }

@@ -1,5 +1,6 @@
 import { type Outcome, done, reject } from '@candor/kernel';
 import type { Selectable } from 'kysely';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { UserRow } from '../database/tables.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Place } from '../line.ts';
@@ -67,7 +68,7 @@ async function isRightPassword(
   }
   if (user !== undefined && parts.hasher.isOutdated(user.password_hash)) {
     const passwordHash = await parts.hasher.hash(password, place);
-    await parts.db.transaction().execute(async (tx) => {
+    await inTransaction(parts.db, { lock: `user ${user.id}` }, async (tx) => {
       const now = await tx.selectFrom('users').select('password_hash').where('id', '=', user.id).executeTakeFirst();
       if (now?.password_hash === user.password_hash) {
         await parts.bonds.updateUser(tx, user.id, { password_hash: passwordHash });

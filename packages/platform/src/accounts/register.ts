@@ -2,6 +2,7 @@ import type { LanguageCode } from '@candor/contract';
 import { type Outcome, done, reject } from '@candor/kernel';
 import type { Selectable } from 'kysely';
 import type { CheckCode } from '../codes/codes.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { UserRow } from '../database/tables.ts';
 import { askerOf } from '../devices/caller.ts';
 import { type Identity, parseIdentity } from '../identity/identity.ts';
@@ -66,7 +67,7 @@ export async function register(parts: AccountParts, input: Register): Promise<Ou
   if (!inviter.ok) return inviter;
 
   const passwordHash = await parts.hasher.hash(input.password, place.value);
-  const user = await parts.db.transaction().execute(async (tx) => {
+  const user = await inTransaction(parts.db, { lock: `address ${identity.value}` }, async (tx) => {
     if (!(await parts.codes.consume(tx, identity, 'register', input.code, asker))) return undefined;
     if ((await findUser(tx, identity)) !== undefined) return undefined;
     const { lang } = input;

@@ -65,13 +65,17 @@ export class ApiKeys {
     this.#parts = parts;
   }
 
-  /** Whether a key like this can be made: told before anybody proves that he may. */
-  async check(userId: number, { scopes, addresses }: NewApiKey): Promise<Outcome<void, NewApiKeyCode>> {
+  /** Whether a key like this can be made: told before anybody proves that he may, and asked again where it is made. */
+  async check(
+    userId: number,
+    { scopes, addresses }: NewApiKey,
+    db: Kysely<PlatformTables> = this.#parts.db,
+  ): Promise<Outcome<void, NewApiKeyCode>> {
     const isListed = addresses.length <= keyAddressesMax && addresses.every((address) => isIP(address) !== 0);
     if (!isListed || (scopes.includes('withdraw') && addresses.length === 0)) {
       return reject('api_key_addresses_invalid');
     }
-    return (await this.list(userId)).length >= keysMax ? reject('too_many_api_keys') : done(undefined);
+    return (await this.list(userId, db)).length >= keysMax ? reject('too_many_api_keys') : done(undefined);
   }
 
   /** Makes a key that was checked, and gives its secret, which is never shown again. */
@@ -100,8 +104,8 @@ export class ApiKeys {
   }
 
   /** In the order they were made; those that have expired are forgotten. */
-  async list(userId: number): Promise<readonly ApiKey[]> {
-    const { db, clock } = this.#parts;
+  async list(userId: number, db: Kysely<PlatformTables> = this.#parts.db): Promise<readonly ApiKey[]> {
+    const { clock } = this.#parts;
     await db.deleteFrom('api_keys').where('user_id', '=', userId).where('expires_at_ms', '<=', clock()).execute();
     const rows = await db
       .selectFrom('api_keys')

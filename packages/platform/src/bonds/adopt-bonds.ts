@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { OpenAccount } from '../accounts/parts.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { PlatformTables } from '../database/tables.ts';
 import type { PlatformLog } from '../log.ts';
 import type { Bonds } from './bonds.ts';
@@ -51,13 +52,18 @@ async function adoptPeople(parts: Parts): Promise<void> {
   for (const row of await db.selectFrom('users').selectAll().execute()) {
     const isHis = row.exchange_account_id === null || (await openAccount(row.command_id)) === row.exchange_account_id;
     if (!isHis) continue;
-    await db
-      .updateTable('users')
-      .set({ bond: bonds.ofUser(row) })
-      .where('id', '=', row.id)
-      .execute();
+    await inTransaction(db, { lock: `user ${row.id}` }, async (tx) => {
+      const now = await tx.selectFrom('users').selectAll().where('id', '=', row.id).executeTakeFirstOrThrow();
+      // Somebody else has bound it anew meanwhile.
+      if (now.bond !== row.bond) return;
+      await tx
+        .updateTable('users')
+        .set({ bond: bonds.ofUser(row) })
+        .where('id', '=', row.id)
+        .execute();
+    });
   }
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, { lock: 'start' }, async (tx) => {
     for (const row of await tx.selectFrom('sessions').selectAll().execute()) {
       await tx
         .updateTable('sessions')
@@ -78,7 +84,7 @@ async function adoptPeople(parts: Parts): Promise<void> {
 
 async function adoptFactors(parts: Parts): Promise<void> {
   const { db, bonds } = parts;
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, { lock: 'start' }, async (tx) => {
     for (const row of await tx.selectFrom('passkeys').selectAll().execute()) {
       await tx
         .updateTable('passkeys')

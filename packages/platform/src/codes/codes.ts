@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { dayMs, dayOf, done, type Outcome, reject, rejectUntil } from '@candor/kernel';
 import type { Kysely } from 'kysely';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { PlatformTables } from '../database/tables.ts';
 import type { Identity } from '../identity/identity.ts';
 import { type RandomBytes, randomText } from '../random.ts';
@@ -63,7 +64,7 @@ export class VerificationCodes {
     const { asker } = asking;
     const nowMs = clock();
     const code = randomText(randomBytes, '0123456789', codeSize);
-    return db.transaction().execute(async (tx) => {
+    return inTransaction(db, { lock: `address ${to.value}` }, async (tx) => {
       await this.#forgetOld(tx, nowMs);
       const before = await rowOf(tx, to, scene, asker).select('sent_at_ms').executeTakeFirst();
       if (before !== undefined && nowMs - before.sent_at_ms < limits.resendAfterMs) {

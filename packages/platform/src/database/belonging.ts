@@ -1,8 +1,9 @@
 import { Fault } from '@candor/kernel';
-import { openSqlite } from '@candor/readmodel/sqlite';
 import type { Kysely } from 'kysely';
 import type { MasterKeys } from '../vault/master-keys.ts';
 import { sealedKeyId } from '../vault/vault.ts';
+import { readingFile } from './engine.ts';
+import { inTransaction } from './in-transaction.ts';
 import type { PlatformTables } from './tables.ts';
 
 /** The journal that stands beside the platform's database. */
@@ -24,6 +25,10 @@ const saltName = 'journal_salt';
  * here believes to have.
  */
 export async function refuseForeign(db: Kysely<PlatformTables>, beside: JournalBeside): Promise<void> {
+  await inTransaction(db, { lock: 'start' }, (tx) => refuseForeignIn(tx, beside));
+}
+
+async function refuseForeignIn(db: Kysely<PlatformTables>, beside: JournalBeside): Promise<void> {
   const fact = await db.selectFrom('platform_facts').select('value').where('name', '=', saltName).executeTakeFirst();
   if (fact === undefined ? beside.isKnown : fact.value !== beside.salt) {
     throw new Fault(
@@ -82,21 +87,14 @@ export async function refuseMissingKeys(db: Kysely<PlatformTables>, masterKeys: 
 
 /** A master key that something in a database file is sealed under, which nothing else has open yet. */
 export function keySealedUnder(path: string): { readonly id: string; readonly table: string } | undefined {
-  const database = openSqlite(path, { readOnly: true });
-  try {
-    const tables = database.prepare("select name from sqlite_master where type = 'table'").all();
-    const present = new Set(tables.map((row) => (row as { name: string }).name));
+  return readingFile(path, (firstOf) => {
     for (const [table, column] of sealedColumns) {
-      // An earlier version had none of it.
-      if (!present.has(table)) continue;
-      const row = database.prepare(`select substr(${column}, 1, ${beginningSize}) as beginning from ${table}`).get();
-      const id = row && sealedKeyId(Buffer.from((row as { beginning: string }).beginning, 'base64'));
-      if (id !== undefined) return { id, table };
+      const sealed = firstOf(table, column);
+      const id = typeof sealed === 'string' && sealedKeyId(Buffer.from(sealed.slice(0, beginningSize), 'base64'));
+      if (typeof id === 'string') return { id, table };
     }
     return undefined;
-  } finally {
-    database.close();
-  }
+  });
 }
 
 /** Base64 of the version and the id of the key, without a rest. */

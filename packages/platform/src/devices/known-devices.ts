@@ -1,6 +1,7 @@
 import { dayMs } from '@candor/kernel';
 import type { Kysely } from 'kysely';
 import type { Bonds } from '../bonds/bonds.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { PlatformTables } from '../database/tables.ts';
 import type { Client } from '../sessions/sessions.ts';
 import { type Caller, deviceHashOf } from './caller.ts';
@@ -47,7 +48,7 @@ export class KnownDevices {
     if (hash === undefined) return;
     const device = { user_id: userId, device_hash: hash };
     const seen = { seen_at_ms: this.#clock(), bond: this.#bonds.ofDevice(device) };
-    await this.#db.transaction().execute(async (tx) => {
+    await inTransaction(this.#db, { lock: `user ${userId}` }, async (tx) => {
       await tx
         .insertInto('known_devices')
         .values({ ...device, ...seen })

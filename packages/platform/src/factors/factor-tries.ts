@@ -1,5 +1,6 @@
 import { dayMs, hourMs, minuteMs } from '@candor/kernel';
 import type { Kysely } from 'kysely';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { PlatformTables } from '../database/tables.ts';
 import type { Caller } from '../devices/caller.ts';
 import { ipClient } from '../identity/ip-prefix.ts';
@@ -40,7 +41,7 @@ export class FactorTries {
   /** Takes a try before it is judged, in one transaction; gives when there will be one, if there is none now. */
   async take(userId: number, caller: Caller): Promise<TakenTry> {
     const nowMs = this.#clock();
-    return this.#db.transaction().execute(async (tx) => {
+    return inTransaction(this.#db, { lock: `user ${userId}` }, async (tx) => {
       await tx
         .deleteFrom('factor_tries')
         .where('user_id', '=', userId)
@@ -74,7 +75,7 @@ export class FactorTries {
 
   /** The factor was right: this caller is no guesser, and what he took of the day's tries is there again. */
   async giveBack(userId: number, caller: Caller): Promise<void> {
-    await this.#db.transaction().execute(async (tx) => {
+    await inTransaction(this.#db, { lock: `user ${userId}` }, async (tx) => {
       const own = tx.deleteFrom('factor_tries').where('user_id', '=', userId);
       await own.where('bucket', '=', ownBucket(caller)).execute();
       await tx

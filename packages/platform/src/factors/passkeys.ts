@@ -47,8 +47,8 @@ export class Passkeys {
     this.#parts = parts;
   }
 
-  list(userId: number): Promise<readonly Selectable<PasskeyRow>[]> {
-    return this.#parts.db
+  list(userId: number, db: Kysely<PlatformTables> = this.#parts.db): Promise<readonly Selectable<PasskeyRow>[]> {
+    return db
       .selectFrom('passkeys')
       .selectAll()
       .where('user_id', '=', userId)

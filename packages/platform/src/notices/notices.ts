@@ -1,5 +1,6 @@
 import type { Notice } from '@candor/messages/mails';
 import type { Kysely } from 'kysely';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { PlatformTables } from '../database/tables.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Enclosed, PostBox } from '../post-box/post-box.ts';
@@ -39,7 +40,7 @@ export class Notices {
 
   /** `to`: another address than the user's present one, such as the one he has just changed. */
   async sendTo(user: Addressee, notice: Notice, to: Identity | undefined = addressOf(user)): Promise<void> {
-    const posted = await this.#parts.db.transaction().execute((tx) => this.sendIn(tx, user, notice, to));
+    const posted = await inTransaction(this.#parts.db, { lock: 'none' }, (tx) => this.sendIn(tx, user, notice, to));
     posted();
   }
 

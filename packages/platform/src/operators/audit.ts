@@ -1,6 +1,7 @@
 import type { OperatorRole } from '@candor/contract';
 import type { Kysely, Selectable } from 'kysely';
 import type { Page } from '../content/articles.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { OperatorAuditRow, PlatformTables } from '../database/tables.ts';
 import type { PlatformLog } from '../log.ts';
 import { type AuditEntry, auditBegun, chained, chainStart, contentOf } from './audit-chain.ts';
@@ -44,7 +45,7 @@ export class AuditLog {
   /** Writes a call down and gives its number. */
   async begin({ name, role }: Operator, call: string, input: string): Promise<number> {
     const atMs = this.#clock();
-    const { id, entry } = await this.#db.transaction().execute(async (tx) => {
+    const { id, entry } = await inTransaction(this.#db, { lock: 'audit' }, async (tx) => {
       const id = await takeNumber(tx, 'operator_audit');
       await tx
         .insertInto('operator_audit')
@@ -57,7 +58,7 @@ export class AuditLog {
   }
 
   async finish(auditId: number, outcome: string): Promise<void> {
-    const entry = await this.#db.transaction().execute(async (tx) => {
+    const entry = await inTransaction(this.#db, { lock: 'audit' }, async (tx) => {
       await tx.updateTable('operator_audit').set({ outcome }).where('id', '=', auditId).execute();
       return append(tx, { kind: 'ended', auditId, atMs: this.#clock(), outcome });
     });

@@ -1,5 +1,5 @@
-import { openSqlite, sqliteDialect } from '@candor/readmodel/sqlite';
-import { Kysely, type Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
+import { openPlatformFile } from '../database/engine.ts';
 import type { OperatorAuditRow, PlatformTables } from '../database/tables.ts';
 import { type AuditEntry, auditBegun, chained, chainStart } from './audit-chain.ts';
 
@@ -19,7 +19,7 @@ const findingsMax = 20;
 
 /** The same of a file that no server has open. */
 export async function openAudit(path: string, hash?: string): Promise<AuditReport> {
-  const db = new Kysely<PlatformTables>({ dialect: sqliteDialect(openSqlite(path)) });
+  const db = await openPlatformFile(path);
   try {
     return await verifyAudit(db, hash);
   } finally {

@@ -1,5 +1,6 @@
 import type { Notice } from '@candor/messages/mails';
 import type { Kysely } from 'kysely';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { PlatformTables } from '../database/tables.ts';
 import { addressOf } from '../notices/owner.ts';
 import type { Post } from '../notices/post.ts';
@@ -52,7 +53,7 @@ export class JournalNews {
   /** Puts the letters in and moves on to `place`, both or neither. Whoever cannot be reached gets none. */
   async tell(place: JournalPlace, notices: readonly JournalNotice[]): Promise<void> {
     const { db, sender } = this.#parts;
-    await db.transaction().execute(async (tx) => {
+    await inTransaction(db, { lock: 'letters' }, async (tx) => {
       for (const notice of notices) await this.#put(tx, notice);
       await tx
         .insertInto('journal_places')

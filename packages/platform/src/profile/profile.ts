@@ -1,6 +1,7 @@
 import { isNickname, isSignature, normalText } from '@candor/contract';
 import { done, type Outcome, reject } from '@candor/kernel';
 import type { Kysely } from 'kysely';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { PlatformTables } from '../database/tables.ts';
 import type { Picture } from '../uploads/tasks.ts';
 import type { DrawnCode, Uploads } from '../uploads/uploads.ts';
@@ -63,7 +64,7 @@ export class Profiles {
     if (!bound.ok) return bound;
     const avatar = avatarPath(bound.value);
     // In one transaction: of two at once the later one takes the place of the earlier one, not both of what was there.
-    const before = await this.#db.transaction().execute(async (tx) => {
+    const before = await inTransaction(this.#db, { lock: `user ${userId}` }, async (tx) => {
       const row = await tx.selectFrom('users').select('avatar').where('id', '=', userId).executeTakeFirstOrThrow();
       await tx.updateTable('users').set({ avatar }).where('id', '=', userId).execute();
       return row.avatar;
@@ -83,7 +84,7 @@ export class Profiles {
   /** False when somebody else has one that looks the same. In one transaction: of two at once one gets it. */
   async #take(userId: number, nickname: string): Promise<boolean> {
     const nickname_seen = asSeen(nickname);
-    return this.#db.transaction().execute(async (tx) => {
+    return inTransaction(this.#db, { lock: `nickname ${nickname_seen}` }, async (tx) => {
       const other = tx
         .selectFrom('users')
         .select('id')

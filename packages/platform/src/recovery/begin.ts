@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { type MayHaveWorked, placeOf, type WorkCode } from '../accounts/place-of.ts';
 import { provePassword, type ProvePasswordCode } from '../accounts/prove-password.ts';
 import { findPerson } from '../accounts/users.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { PlatformTables } from '../database/tables.ts';
 import { parseIdentity } from '../identity/identity.ts';
 import type { PhoneCode } from '../identity/phone.ts';
@@ -73,9 +74,10 @@ export async function beginRecovery(
 
   const token = randomToken(parts.randomBytes, tokenBytes);
   const fresh = { token_hash: hashOfToken(token), token_until_ms: parts.clock() + tokenMs };
-  const request = await parts.db
-    .transaction()
-    .execute(async (tx): Promise<Outcome<Request, 'recovery_daily_limit'>> => {
+  const request = await inTransaction(
+    parts.db,
+    { lock: `user ${owner.id}` },
+    async (tx): Promise<Outcome<Request, 'recovery_daily_limit'>> => {
       const open = await openRequestOf(tx, owner.id);
       if (open !== undefined && (open.state === 'waiting' || open.token_until_ms > parts.clock())) {
         await tx.updateTable('recoveries').set(fresh).where('id', '=', open.id).execute();
@@ -85,7 +87,8 @@ export async function beginRecovery(
       if (freeMs > parts.clock()) return rejectUntil('recovery_daily_limit', freeMs);
       if (open !== undefined) await parts.recoveries.cancelIn(tx, owner.id, 'change');
       return done(await insertRequest(tx, parts, owner, { ...fresh, ...whereOf(client) }));
-    });
+    },
+  );
   return request.ok
     ? done({ token, recovery: recoveryRowOf({ request: request.value, owner }, parts.waitMs) })
     : request;

@@ -6,6 +6,7 @@ import { hasOpened } from '../verification/look.ts';
 import type { RecoveryParts } from './parts.ts';
 import { caseIdOf, caseOf, findReviewed, type ReviewedRow } from './review.ts';
 import { tellEverywhereIn } from './tell-everywhere.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 
 export interface DecideRecovery {
   readonly recoveryId: number;
@@ -37,7 +38,7 @@ export async function decideRecovery(
   if (!isAllowed && note.trim() === '') return reject('recovery_reason_missing');
 
   const decided = { decided_at_ms: clock(), reviewer: operator, note } as const;
-  const sendWord = await db.transaction().execute(async (tx) => {
+  const sendWord = await inTransaction(db, { lock: `user ${row.user_id}` }, async (tx) => {
     const written = await tx
       .updateTable('recoveries')
       .set(

@@ -1,6 +1,7 @@
 import type { RecoveryEnd } from '@candor/contract';
 import type { Kysely } from 'kysely';
 import type { ApiKeys } from '../api-keys/api-keys.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { PlatformTables } from '../database/tables.ts';
 import { removeAllFactors } from '../factors/remove-all.ts';
 import type { PlatformLog } from '../log.ts';
@@ -53,7 +54,9 @@ export class RecoveryEndings {
   }
 
   async cancel(userId: number, by: RecoveryEnd): Promise<void> {
-    const sendWord = await this.#parts.db.transaction().execute((tx) => this.cancelIn(tx, userId, by));
+    const sendWord = await inTransaction(this.#parts.db, { lock: `user ${userId}` }, (tx) =>
+      this.cancelIn(tx, userId, by),
+    );
     sendWord();
   }
 
@@ -110,7 +113,7 @@ export class RecoveryEndings {
     const isFrozen = owner.frozen_at_ms !== null;
     const untilMs = await this.hold(owner, recoveryId);
     if (isFrozen) await holds.unfreeze(accountIdOf(owner), owner.freeze_count);
-    const ended = await db.transaction().execute(async (tx) => {
+    const ended = await inTransaction(db, { lock: `user ${owner.id}` }, async (tx) => {
       const turned = await tx
         .updateTable('recoveries')
         .set({ state: 'done', open_of: null, ended_at_ms: clock() })

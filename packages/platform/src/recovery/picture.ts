@@ -3,6 +3,7 @@ import { assert, type Outcome, done, reject } from '@candor/kernel';
 import type { UploadCode } from '../uploads/uploads.ts';
 import type { RecoveryParts } from './parts.ts';
 import { isProven, pictureOwner, provingRequestOf, recoveryRowOf } from './requests.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 
 /** In the order they are checked. */
 export type PictureCode = 'recovery_expired' | 'recovery_submitted' | 'recovery_unproven' | UploadCode;
@@ -22,7 +23,7 @@ export async function addPicture(
   const { owner, request } = found.value;
   const added = await uploads.add({ userId: owner.id, purpose: 'identity', file });
   if (!added.ok) return added;
-  const now = await db.transaction().execute(async (tx) => {
+  const now = await inTransaction(db, { lock: `user ${owner.id}` }, async (tx) => {
     const before = await tx
       .selectFrom('recoveries')
       .selectAll()

@@ -6,6 +6,7 @@ import { askerOfUser } from '../devices/caller.ts';
 import { ownAddress } from '../safety/owner.ts';
 import type { RecoveryParts } from './parts.ts';
 import { provingRequestOf, recoveryRowOf, requestOf } from './requests.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 
 const scene = 'recovery';
 
@@ -57,7 +58,7 @@ export async function proveAddress(
   const checked = await parts.codes.check(address.value, scene, code, askerOfUser(owner.id));
   if (!checked.ok) return checked;
   const proven = channel === 'email' ? { proven_email: address.value.value } : { proven_phone: address.value.value };
-  const isDone = await parts.db.transaction().execute(async (tx) => {
+  const isDone = await inTransaction(parts.db, { lock: `user ${owner.id}` }, async (tx) => {
     if (!(await parts.codes.consume(tx, address.value, scene, code, askerOfUser(owner.id)))) return false;
     await tx.updateTable('recoveries').set(proven).where('id', '=', request.id).execute();
     return true;

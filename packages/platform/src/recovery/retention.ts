@@ -1,13 +1,15 @@
 import { dayMs } from '@candor/kernel';
 import { keptDays } from '../verification/retention.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { RecoveryParts } from './parts.ts';
+import { pictureOwner } from './requests.ts';
 
 /** Deletes pictures of requests that ended long enough ago, and what was begun a day ago and never asked for. */
 export async function removeOldRecoveries({ db, clock, uploads }: RecoveryParts): Promise<void> {
   const nowMs = clock();
   const over = await db
     .selectFrom('recoveries')
-    .select(['id', 'upload_id', 'submitted_at_ms'])
+    .select(['id', 'user_id', 'submitted_at_ms'])
     .where((row) =>
       row.or([
         row.and([row('submitted_at_ms', 'is', null), row('begun_at_ms', '<=', nowMs - dayMs)]),
@@ -15,9 +17,25 @@ export async function removeOldRecoveries({ db, clock, uploads }: RecoveryParts)
       ]),
     )
     .execute();
-  for (const { id, upload_id, submitted_at_ms } of over) {
-    if (upload_id !== null) await uploads.remove(upload_id);
-    if (submitted_at_ms === null) await db.deleteFrom('recoveries').where('id', '=', id).execute();
-    else await db.updateTable('recoveries').set({ upload_id: null }).where('id', '=', id).execute();
+  for (const { id, user_id, submitted_at_ms } of over) {
+    await inTransaction(db, { lock: `user ${user_id}` }, async (tx) => {
+      const forgotten =
+        submitted_at_ms === null
+          ? // Unless it was asked for in this very moment.
+            await tx
+              .deleteFrom('recoveries')
+              .where('id', '=', id)
+              .where('submitted_at_ms', 'is', null)
+              .returning('id')
+              .executeTakeFirst()
+          : await tx
+              .updateTable('recoveries')
+              .set({ upload_id: null })
+              .where('id', '=', id)
+              .returning('id')
+              .executeTakeFirst();
+      if (forgotten !== undefined) await uploads.giveUpAll(pictureOwner(id), tx);
+    });
   }
+  await uploads.removeExpired();
 }

@@ -1,6 +1,7 @@
 import type { RecoveryRow } from '@candor/contract';
 import { type Outcome, done, reject } from '@candor/kernel';
 import type { Kysely } from 'kysely';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { PlatformTables } from '../database/tables.ts';
 import { accountStateOf } from '../safety/owner.ts';
 import { verifiedPictures } from '../verification/levels.ts';
@@ -28,7 +29,9 @@ export async function submitRecovery(
   if (request.case_id !== null && request.upload_id === null) return reject('recovery_picture_missing');
 
   const untilMs = await parts.recoveries.hold(owner, request.id);
-  const sendWord = await parts.db.transaction().execute((tx) => write(tx, parts, { request, owner }, untilMs));
+  const sendWord = await inTransaction(parts.db, { lock: `user ${owner.id}` }, (tx) =>
+    write(tx, parts, { request, owner }, untilMs),
+  );
   sendWord?.();
   const now = await requestOf(parts, token);
   return now.ok ? done(recoveryRowOf(now.value, parts.waitMs)) : now;

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { findUser } from '../accounts/users.ts';
 import { askerOfUser } from '../devices/caller.ts';
 import type { CheckCode } from '../codes/codes.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { PlatformTables } from '../database/tables.ts';
 import { type Identity, maskIdentity } from '../identity/identity.ts';
 import { emailOf, phoneOf } from '../notices/owner.ts';
@@ -60,16 +61,20 @@ export async function bindAddress(
   const reason = address.kind === 'email' ? 'email_changed' : 'phone_changed';
   const change = `bind ${agreed.value.sentAtMs} ${checked.value.sentAtMs}`;
   const untilMs = await parts.holds.before(accountIdOf(owner), reason, change);
-  const bound = await parts.db.transaction().execute(async (tx): Promise<Outcome<(() => void)[], BindAddressCode>> => {
-    if (!(await parts.codes.consume(tx, old.value, 'confirm', oldCode, askerOfUser(owner.id))))
-      return reject('own_code_wrong');
-    if (!(await parts.codes.consume(tx, address, 'bind', code, askerOfUser(owner.id)))) return reject('code_wrong');
-    // The code was for him alone and came from there; still somebody else may have registered with it meanwhile.
-    if ((await findUser(tx, address)) !== undefined) return reject('address_taken');
-    await parts.bonds.updateUser(tx, owner.id, columns);
-    const cancelled = await parts.recoveries.cancelIn(tx, owner.id, 'change');
-    return done([cancelled, await tellAllIn(parts, tx, owner, address, untilMs)]);
-  });
+  const bound = await inTransaction(
+    parts.db,
+    { lock: [`address ${address.value}`, `user ${owner.id}`] },
+    async (tx): Promise<Outcome<(() => void)[], BindAddressCode>> => {
+      if (!(await parts.codes.consume(tx, old.value, 'confirm', oldCode, askerOfUser(owner.id))))
+        return reject('own_code_wrong');
+      if (!(await parts.codes.consume(tx, address, 'bind', code, askerOfUser(owner.id)))) return reject('code_wrong');
+      // The code was for him alone and came from there; still somebody else may have registered with it meanwhile.
+      if ((await findUser(tx, address)) !== undefined) return reject('address_taken');
+      await parts.bonds.updateUser(tx, owner.id, columns);
+      const cancelled = await parts.recoveries.cancelIn(tx, owner.id, 'change');
+      return done([cancelled, await tellAllIn(parts, tx, owner, address, untilMs)]);
+    },
+  );
   if (!bound.ok) return bound;
   for (const act of bound.value) act();
   return done(maskIdentity(address.value));

@@ -1,6 +1,7 @@
 import { type FactorChange, factorChangeSubject, type FactorKind, type StepUpCode } from '@candor/contract';
 import { type Outcome, done, reject } from '@candor/kernel';
 import type { Kysely } from 'kysely';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { PlatformTables } from '../database/tables.ts';
 import { passkeysMax } from '../factors/passkeys.ts';
 import type { TotpDraft } from '../factors/totp.ts';
@@ -68,8 +69,15 @@ export async function finishPasskey(
   if (!proven.ok) return proven;
   const created = await parts.passkeys.readCreated(userId, input.created, input.origin);
   if (created === undefined) return reject('passkey_refused');
-  const added = await add(parts, owner, input.stepUp, { factor: 'passkey', name: input.name }, async (tx) =>
-    (await parts.passkeys.add(tx, created, input.name)) ? done(undefined) : reject('passkey_refused'),
+  const added = await add<'too_many_passkeys' | 'passkey_refused'>(
+    parts,
+    owner,
+    input.stepUp,
+    { factor: 'passkey', name: input.name },
+    async (tx) => {
+      if ((await parts.passkeys.list(userId, tx)).length >= passkeysMax) return reject('too_many_passkeys');
+      return (await parts.passkeys.add(tx, created, input.name)) ? done(undefined) : reject('passkey_refused');
+    },
   );
   return added.ok ? done({ passkeyId: created.id, recoveryCodes: added.value }) : added;
 }
@@ -114,7 +122,7 @@ export async function makeRecoveryCodes(
   if (!hasFactor) return reject('second_factor_missing');
   const proven = await prove(parts, changer, owner, input, 'make_recovery_codes');
   if (!proven.ok) return proven;
-  const made = await parts.db.transaction().execute(async (tx) => ({
+  const made = await inTransaction(parts.db, { lock: `user ${owner.id}` }, async (tx) => ({
     codes: await parts.recoveryCodes.make(tx, owner.id),
     sendWord: await parts.notices.sendIn(tx, owner, { kind: 'recovery_codes_made' }),
   }));
@@ -161,14 +169,18 @@ async function add<Code extends string>(
   write: (tx: Kysely<PlatformTables>) => Promise<Outcome<void, Code>>,
 ): Promise<Outcome<readonly string[], Code>> {
   const untilMs = await parts.holds.before(accountIdOf(owner), 'factor_changed', stepUpId);
-  const added = await parts.db.transaction().execute(async (tx): Promise<Outcome<Added, Code>> => {
-    const written = await write(tx);
-    if (!written.ok) return written;
-    const left = await parts.recoveryCodes.left(tx, owner.id);
-    const recoveryCodes = left > 0 ? [] : await parts.recoveryCodes.make(tx, owner.id);
-    const sendWord = await parts.notices.sendIn(tx, owner, { kind: 'factor_added', ...named, untilMs });
-    return done({ recoveryCodes, sendWord });
-  });
+  const added = await inTransaction(
+    parts.db,
+    { lock: `user ${owner.id}` },
+    async (tx): Promise<Outcome<Added, Code>> => {
+      const written = await write(tx);
+      if (!written.ok) return written;
+      const left = await parts.recoveryCodes.left(tx, owner.id);
+      const recoveryCodes = left > 0 ? [] : await parts.recoveryCodes.make(tx, owner.id);
+      const sendWord = await parts.notices.sendIn(tx, owner, { kind: 'factor_added', ...named, untilMs });
+      return done({ recoveryCodes, sendWord });
+    },
+  );
   if (!added.ok) return added;
   added.value.sendWord();
   return done(added.value.recoveryCodes);
@@ -182,7 +194,7 @@ async function remove(
   write: (tx: Kysely<PlatformTables>) => Promise<boolean>,
 ): Promise<Outcome<void, 'factor_not_found'>> {
   const untilMs = await parts.holds.before(accountIdOf(owner), 'factor_changed', stepUpId);
-  const sendWord = await parts.db.transaction().execute(async (tx) => {
+  const sendWord = await inTransaction(parts.db, { lock: `user ${owner.id}` }, async (tx) => {
     if (!(await write(tx))) return undefined;
     const left = await tx.selectFrom('passkeys').select('id').where('user_id', '=', owner.id).executeTakeFirst();
     const app = await tx

@@ -1,5 +1,6 @@
 import type { SessionsEndReason } from '@candor/contract';
 import type { SafetyParts } from './parts.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 
 /** Ends every session and API key of whoever owns an exchange account, and tells them why. Answers whether there is somebody. */
 export async function endAccess(parts: SafetyParts, accountId: number, reason: SessionsEndReason): Promise<boolean> {
@@ -10,7 +11,7 @@ export async function endAccess(parts: SafetyParts, accountId: number, reason: S
     .where('exchange_account_id', '=', accountId)
     .executeTakeFirst();
   if (owner === undefined) return false;
-  const afterwards = await db.transaction().execute(async (tx) => {
+  const afterwards = await inTransaction(db, { lock: `user ${owner.id}` }, async (tx) => {
     await apiKeys.endAllIn(tx, owner.id);
     return [
       await notices.sendIn(tx, owner, { kind: 'sessions_ended', reason, atMs: clock() }),

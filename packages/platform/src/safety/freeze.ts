@@ -1,6 +1,7 @@
 import { type Outcome, done, reject } from '@candor/kernel';
 import { accountIdOf, type Owner, ownerOf } from './owner.ts';
 import type { SafetyParts } from './parts.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 
 /** By the link in a mail, or by the user who is signed in. */
 export type FreezeBy = { readonly token: string } | { readonly userId: number };
@@ -17,12 +18,14 @@ export async function freezeAccount(parts: SafetyParts, by: FreezeBy): Promise<O
     return done(undefined);
   }
   await parts.holds.freeze(accountIdOf(owner), owner.freeze_count);
-  const afterwards = await parts.db.transaction().execute(async (tx) => {
-    await tx
+  const afterwards = await inTransaction(parts.db, { lock: `user ${owner.id}` }, async (tx) => {
+    const frozen = await tx
       .updateTable('users')
       .set({ frozen_at_ms: parts.clock(), freeze_count: owner.freeze_count + 1 })
       .where('id', '=', owner.id)
-      .execute();
+      .where('freeze_count', '=', owner.freeze_count)
+      .executeTakeFirst();
+    if (frozen.numUpdatedRows !== 1n) return undefined;
     await parts.apiKeys.endAllIn(tx, owner.id);
     return [
       await parts.recoveries.cancelIn(tx, owner.id, 'change'),
@@ -30,6 +33,8 @@ export async function freezeAccount(parts: SafetyParts, by: FreezeBy): Promise<O
       await parts.sessions.endAllIn(tx, owner.id),
     ];
   });
+  // Somebody else has frozen it in the same moment, and all that comes of it is theirs.
+  if (afterwards === undefined) return done(undefined);
   for (const act of afterwards) act();
   parts.log.info({ event: 'account.frozen', userId: owner.id }, 'a user froze their account');
   return done(undefined);

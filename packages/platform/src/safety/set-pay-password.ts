@@ -5,6 +5,7 @@ import type { CheckCode, CheckedCode } from '../codes/codes.ts';
 import type { Identity } from '../identity/identity.ts';
 import { accountIdOf, checkOwner, type Owner, ownAddress, ownerOf, type ReauthCode } from './owner.ts';
 import type { Changer, GivenStepUp, SafetyParts } from './parts.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 
 export interface SetPayPassword {
   readonly change: PayPasswordChange;
@@ -62,7 +63,7 @@ export async function setPayPassword(
 
   const passwordHash = await parts.payPasswords.hash(payPassword);
   const untilMs = await parts.holds.before(accountIdOf(owner), 'pay_password_changed', stepUp.stepUpId);
-  const sendWord = await parts.db.transaction().execute(async (tx) => {
+  const sendWord = await inTransaction(parts.db, { lock: `user ${owner.id}` }, async (tx) => {
     const code = input.code ?? '';
     if (
       reset !== undefined &&

@@ -11,6 +11,7 @@ import { loginFactor, type LoginFactorCode } from '../accounts/login-factor.ts';
 import type { Client } from '../sessions/sessions.ts';
 import { accountIdOf } from './owner.ts';
 import type { SafetyParts } from './parts.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 
 export interface UnfreezeAccount extends MayHaveWorked {
   readonly userString: string;
@@ -55,9 +56,15 @@ export async function unfreezeAccount(
 
   // Counted per freezing: the same attempt, sent again after a fault, lifts nothing that was placed later.
   const untilMs = await parts.holds.unfreeze(accountIdOf(owner), owner.freeze_count);
-  const sendWord = await parts.db.transaction().execute(async (tx) => {
+  const sendWord = await inTransaction(parts.db, { lock: `user ${owner.id}` }, async (tx) => {
     if (!(await parts.codes.consume(tx, identity, 'unfreeze', input.code, asker))) return undefined;
-    await tx.updateTable('users').set({ frozen_at_ms: null }).where('id', '=', owner.id).execute();
+    // One that was frozen again meanwhile is opened by another attempt.
+    await tx
+      .updateTable('users')
+      .set({ frozen_at_ms: null })
+      .where('id', '=', owner.id)
+      .where('freeze_count', '=', owner.freeze_count)
+      .execute();
     return parts.notices.sendIn(tx, owner, { kind: 'account_unfrozen', untilMs: untilMs ?? parts.clock() });
   });
   if (sendWord === undefined) return reject('code_wrong');

@@ -5,6 +5,7 @@ import { askerOfUser } from '../devices/caller.ts';
 import { checkNewPassword, ownWordsOf, type PasswordCode } from '../passwords/policy.ts';
 import { accountIdOf, checkOwner, ownAddress, ownerOf, type ReauthCode } from './owner.ts';
 import type { Changer, SafetyParts } from './parts.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 
 export interface UpdatePassword {
   readonly oldPassword: string;
@@ -42,7 +43,7 @@ export async function updatePassword(
     'password_changed',
     `password ${checked.value.sentAtMs}`,
   );
-  const afterwards = await parts.db.transaction().execute(async (tx) => {
+  const afterwards = await inTransaction(parts.db, { lock: `user ${owner.id}` }, async (tx) => {
     if (!(await parts.codes.consume(tx, address.value, 'password', input.code, askerOfUser(owner.id))))
       return undefined;
     const changes = { password_hash: passwordHash, password_changed_at_ms: parts.clock() };

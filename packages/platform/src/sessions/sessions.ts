@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Bonds } from '../bonds/bonds.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { PlatformTables, SessionRow } from '../database/tables.ts';
 import { deviceName } from '../identity/device-name.ts';
 import { ipPrefix } from '../identity/ip-prefix.ts';
@@ -40,6 +41,13 @@ export interface SessionSummary {
   readonly isCurrent: boolean;
 }
 
+interface Who {
+  readonly userId: number;
+  readonly accountId: number;
+}
+
+type IsStill = (tx: Kysely<PlatformTables>) => Promise<boolean>;
+
 interface Parts {
   readonly db: Kysely<PlatformTables>;
   readonly clock: () => number;
@@ -64,8 +72,13 @@ export class Sessions {
     this.#renewals = new Renewals(parts);
   }
 
-  /** Starts a session and gives its token, which is never shown again. `stays`: 30 days; otherwise 12 hours idle. */
-  async open(who: { userId: number; accountId: number }, client: Client, stays: boolean): Promise<string> {
+  /**
+   * Starts a session and gives its token, which is never shown again. `stays`: 30 days; otherwise 12 hours idle. `isStill`
+   * decides in the transaction whether there is to be one: what ends all sessions of a user holds the same lock, so none begins behind it.
+   */
+  open(who: Who, client: Client, stays: boolean): Promise<string>;
+  open(who: Who, client: Client, stays: boolean, isStill: IsStill): Promise<string | undefined>;
+  async open(who: Who, client: Client, stays: boolean, isStill?: IsStill): Promise<string | undefined> {
     const { db, clock, randomBytes } = this.#parts;
     const nowMs = clock();
     await this.#dropExpired(nowMs);
@@ -84,7 +97,12 @@ export class Sessions {
       bond: this.#parts.bonds.ofSession({ id, user_id: who.userId }),
     };
     const generation = this.#cache.generation;
-    await db.insertInto('sessions').values(row).execute();
+    const isOpen = await inTransaction(db, { lock: `user ${who.userId}` }, async (tx) => {
+      if (isStill !== undefined && !(await isStill(tx))) return false;
+      await tx.insertInto('sessions').values(row).execute();
+      return true;
+    });
+    if (!isOpen) return undefined;
     await this.#endTooMany(who.userId, row.id);
     // If anything was revoked meanwhile it may have been this one; then `find` asks SQL.
     if (this.#cache.generation === generation) this.#cache.put(row.token_hash, asLive(row, who.accountId));

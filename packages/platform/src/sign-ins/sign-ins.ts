@@ -2,6 +2,7 @@ import { dayMs } from '@candor/kernel';
 import type { SignInResult } from '@candor/contract';
 import type { Kysely } from 'kysely';
 import type { Page } from '../content/articles.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { PlatformTables } from '../database/tables.ts';
 import { deviceName } from '../identity/device-name.ts';
 import { ipPrefix } from '../identity/ip-prefix.ts';
@@ -30,7 +31,7 @@ export class SignIns {
 
   async record(userId: number | undefined, client: Client, result: SignInResult): Promise<void> {
     const nowMs = this.#clock();
-    await this.#db.transaction().execute(async (tx) => {
+    await inTransaction(this.#db, { lock: 'none' }, async (tx) => {
       await tx
         .deleteFrom('sign_ins')
         .where('at_ms', '<', nowMs - keptMs)

@@ -142,6 +142,15 @@ export class Uploads {
       .execute();
   }
 
+  /** Takes all that an owner has from it for good, in the same way. */
+  async giveUpAll(owner: string, tx: Kysely<PlatformTables>): Promise<void> {
+    await tx
+      .updateTable('uploads')
+      .set({ owner: null, expires_at_ms: this.#now() })
+      .where('owner', '=', owner)
+      .execute();
+  }
+
   /** What is bound to this owner under this id. */
   async read(id: string, owner: string): Promise<Outcome<Picture, 'upload_not_found'>> {
     const row = await this.#parts.db

@@ -2,6 +2,7 @@ import type { IdentityFailure } from '@candor/contract';
 import { done, type Outcome, present, reject } from '@candor/kernel';
 import type { Notice } from '@candor/messages/mails';
 import type { Kysely } from 'kysely';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { PlatformTables } from '../database/tables.ts';
 import { ownerOf } from '../safety/owner.ts';
 import { areEnough, contactsOf } from './contacts.ts';
@@ -88,8 +89,8 @@ async function decided(parts: VerificationParts, decision: DecideCase): Promise<
   await tellIdentity(`identity-${caseId}-${decision.decision}`, accountId, { level, country });
   const reviewed = row.level === basicLevel ? 'basic' : 'advanced';
   const notice: Notice = isVerified ? { kind: 'identity_verified', level: reviewed } : { kind: 'identity_failed' };
-  const sendWord = await db.transaction().execute(async (tx) => {
-    await tx
+  const sendWord = await inTransaction(db, { lock: `user ${row.user_id}` }, async (tx) => {
+    const written = await tx
       .updateTable('identity_cases')
       .set({
         state: isVerified ? 'verified' : 'failed',
@@ -100,12 +101,15 @@ async function decided(parts: VerificationParts, decision: DecideCase): Promise<
         note: decision.note,
       })
       .where('id', '=', caseId)
-      .execute();
+      .where('state', '=', 'verifying')
+      .executeTakeFirst();
+    if (written.numUpdatedRows !== 1n) return undefined;
     if (before < basicLevel && !isVerified) {
       await tx.deleteFrom('identity_numbers').where('user_id', '=', row.user_id).execute();
     }
     return notices.sendIn(tx, await ownerOf({ db: tx }, row.user_id), notice);
   });
+  if (sendWord === undefined) return reject('case_decided');
   sendWord();
   return done({ realLevel });
 }

@@ -2,6 +2,7 @@ import type { IdentityDocument, IdentityFailure } from '@candor/contract';
 import { done, type Outcome, reject } from '@candor/kernel';
 import type { Kysely } from 'kysely';
 import type { Page } from '../content/articles.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { PlatformTables } from '../database/tables.ts';
 import type { Picture } from '../uploads/tasks.ts';
 import { casesOf, caseOf, failuresOf, type IdentityCase, nextId, pictureOwner } from './cases.ts';
@@ -143,7 +144,7 @@ export async function listViews(
 
 export async function writeView(db: Kysely<PlatformTables>, userId: number, view: DocumentView): Promise<void> {
   const { caseId, document, viewer, reason, atMs } = view;
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, { lock: 'none' }, async (tx) => {
     const id = await nextId(tx, 'document_views');
     await tx
       .insertInto('document_views')

@@ -1,6 +1,7 @@
 import { dayMs } from '@candor/kernel';
 import { pictureOwner } from './cases.ts';
 import type { VerificationParts } from './parts.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 
 /** Pictures are kept so long after the decision, for who asks why; then only the outcome is. */
 export const keptDays = 30;
@@ -14,7 +15,7 @@ export async function removeOldPictures({ db, clock, uploads }: VerificationPart
     .where('identity_cases.decided_at_ms', '<=', clock() - keptDays * dayMs)
     .execute();
   for (const { case_id, document, upload_id } of rows) {
-    await db.transaction().execute(async (tx) => {
+    await inTransaction(db, { lock: 'none' }, async (tx) => {
       await tx
         .deleteFrom('identity_documents')
         .where('case_id', '=', case_id)

@@ -1,6 +1,7 @@
 import type { IdentityDocument, IdType } from '@candor/contract';
 import { dayMs, done, type Outcome, present, reject, rejectUntil } from '@candor/kernel';
 import type { Kysely, Selectable } from 'kysely';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { IdentityCaseRow, PlatformTables } from '../database/tables.ts';
 import { nextId, pictureOwner } from './cases.ts';
 import { areEnough, contactsOf } from './contacts.ts';
@@ -110,10 +111,10 @@ async function openCase(
   taken: readonly KeptPicture[],
 ): Promise<Outcome<Submitted, SubmitCode>> {
   const now = clock();
-  const free = await nextFreeMs(db, userId, now);
-  if (free > now) return rejectUntil('identity_daily_limit', free);
   try {
-    return await db.transaction().execute(async (tx) => {
+    return await inTransaction(db, { lock: `user ${userId}` }, async (tx) => {
+      const free = await nextFreeMs(tx, userId, now);
+      if (free > now) return rejectUntil('identity_daily_limit', free);
       const caseId = await nextId(tx, 'identity_cases');
       const opened = await tx
         .insertInto('identity_cases')

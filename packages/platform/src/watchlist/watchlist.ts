@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { PlatformTables } from '../database/tables.ts';
 
 export interface WatchedPair {
@@ -22,7 +23,7 @@ export class Watchlist {
 
   /** Adding a pair again changes nothing, neither its place nor its time. */
   async add(userId: number, pairId: number): Promise<void> {
-    await this.#db.transaction().execute(async (tx) => {
+    await inTransaction(this.#db, { lock: `user ${userId}` }, async (tx) => {
       const last = await tx
         .selectFrom('watchlist')
         .select((row) => row.fn.max('position').as('position'))

@@ -1,6 +1,7 @@
 import { hourMs } from '@candor/kernel';
 import { builtInFiatRates } from '@candor/contract';
 import type { Kysely } from 'kysely';
+import { inTransaction } from '../../database/in-transaction.ts';
 import type { PlatformTables } from '../../database/tables.ts';
 import { documentKeys } from '../documents.ts';
 import { contentLanguages } from '../languages.ts';
@@ -21,7 +22,7 @@ const seedName = 'content';
  * put them, and menu items that were announced.
  */
 export async function applySeed(db: Kysely<PlatformTables>, nowMs: number): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, { lock: 'start' }, async (tx) => {
     const applied = await tx
       .selectFrom('platform_seeds')
       .select('version')

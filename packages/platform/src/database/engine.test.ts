@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqlite } from '@candor/readmodel/sqlite';
 import { expect, it, onTestFinished } from 'vitest';
-import { naming, openPlatformFile } from './open.ts';
+import { naming, openPlatformFile } from './engine.ts';
 import { migrate } from './migrate.ts';
 
 function newPath(): string {

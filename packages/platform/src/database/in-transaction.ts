@@ -1,0 +1,72 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { assert } from '@candor/kernel';
+import type { Kysely, Transaction } from 'kysely';
+import { takeLocks } from './engine.ts';
+import type { PlatformTables } from './tables.ts';
+
+/** What a transaction guards: whoever names the same waits until it is over, in whichever process or machine they are. */
+export type Lock =
+  /** A user's row and all that is theirs: factors, devices, keys, requests, lists. */
+  | `user ${number}`
+  /** Whose an e-mail address or phone number is, and the codes that are sent there. */
+  | `address ${string}`
+  /** Whose a nickname is, by how it looks. */
+  | `nickname ${string}`
+  /** Failed logins that count for a name, and those that count for a network. */
+  | `logins of ${string}`
+  | `logins from ${string}`
+  /** The chain over what operators did. */
+  | 'audit'
+  /** How far the journal was read for letters. */
+  | 'letters'
+  /** What a start does once: migrations, built-in content, bonds of older rows. */
+  | 'start';
+
+export interface Guarded {
+  /**
+   * All that the work decides by and others may change. `none` says that it decides by nothing it has read: its statements
+   * only belong together, and each of them is right by itself (a counter that is raised, a row that is changed under a condition).
+   */
+  readonly lock: Lock | readonly [Lock, ...Lock[]] | 'none';
+}
+
+/** Of the work that is under way, as far as it is called from. */
+const running = new AsyncLocalStorage<{ isOpen: boolean }>();
+
+/**
+ * Does work in one transaction, alone among all that names the same lock. It is the only door to a transaction in this package,
+ * because "read, decide, write" is safe on two machines only when both stand in line for the same thing:
+ *
+ * - On SQLite the transaction begins with the write lock of the file (BEGIN IMMEDIATE) on the one connection there is, so
+ *   everything stands in one line and the names decide nothing.
+ * - On PostgreSQL it is READ COMMITTED, and takes an advisory lock for each name before anything is read. Each statement then sees all that
+ *   was committed by whoever had the lock before; a lock that is taken later in the work would come after the first look. The names are taken
+ *   in their order, so two that name the same ones never wait for each other in a circle. A row that is not there yet can be
+ *   guarded too, which SELECT ... FOR UPDATE cannot.
+ *
+ * The locks end with the transaction. Inside it only `tx` may be used, and one within another is a mistake of ours: the outer one's
+ * connection would wait for itself on SQLite, and on PostgreSQL the inner one would stay when the outer one is undone. What talks
+ * to others (the exchange, a carrier, the hasher) is done before or after it.
+ */
+export async function inTransaction<T>(
+  db: Kysely<PlatformTables>,
+  { lock }: Guarded,
+  work: (tx: Transaction<PlatformTables>) => Promise<T>,
+): Promise<T> {
+  assert(!db.isTransaction && running.getStore()?.isOpen !== true, 'a transaction is not begun within another');
+  const names = lock === 'none' ? [] : typeof lock === 'string' ? [lock] : [...new Set(lock)].sort();
+  const state = { isOpen: true };
+  try {
+    return await running.run(state, () =>
+      db
+        .transaction()
+        .setIsolationLevel('read committed')
+        .execute(async (tx) => {
+          await takeLocks(tx, names);
+          return work(tx);
+        }),
+    );
+  } finally {
+    state.isOpen = false;
+  }
+}
