@@ -29,6 +29,8 @@ export interface TestPlatform {
   nowMs: number;
   /** Starts the platform again on the same file, as after a crash. */
   restart(): Promise<void>;
+  /** Starts one more platform, on another connection to the same file. */
+  another(database: Kysely<PlatformTables>): Promise<Platform>;
   newestMessage(): Promise<OutboxMessage | undefined>;
   /** Hears each SQL statement; gives the way to stop. */
   watchStatements(watch: (sql: string) => void): () => void;
@@ -67,9 +69,9 @@ export async function startTestPlatform(changes: Partial<PlatformOptions> = {}):
       return outbox.list(limit);
     },
   };
-  const start = () =>
+  const start = (database = db) =>
     createPlatform({
-      database: db,
+      database,
       clock,
       randomBytes: countedBytes(),
       pepper: testPepper,
@@ -114,6 +116,7 @@ export async function startTestPlatform(changes: Partial<PlatformOptions> = {}):
       await world.platform.close();
       world.platform = await start();
     },
+    another: start,
     async newestMessage() {
       await world.platform.lettersTried();
       const [newest] = await mailer.list(1);
