@@ -11,10 +11,12 @@ export type EventType = CoreEvent['type'];
 export type EventOf<T extends EventType> = Extract<CoreEvent, { readonly type: T }>;
 export const eventTypes = Object.keys(factSpecs) as readonly EventType[];
 
-/** A fact with its place: `sequence` of the command that caused it, `index` among that command's facts. */
+/** A fact with its place: `sequence` and id of the command that caused it, `index` among that command's facts. */
 export interface PlacedEvent<E extends CoreEvent = CoreEvent> {
   readonly sequence: number;
   readonly index: number;
+  /** As its sender named it: who sent a command knows its facts by this, also after a restart. */
+  readonly commandId: string;
   readonly atMs: number;
   readonly event: E;
 }

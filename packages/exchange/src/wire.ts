@@ -36,6 +36,11 @@ export function decodeSubmission(bytes: Uint8Array): Submission {
   return submission;
 }
 
+/** The id alone, which stands first. */
+export function commandIdOf(submission: Uint8Array): string {
+  return text.read(new ByteReader(submission));
+}
+
 /** 1 and the command's result, or 0 and the reject code. */
 export function encodeOutcome(type: CommandType, outcome: Outcome<any, RejectCode>): Uint8Array {
   scratch.clear();

@@ -1,9 +1,9 @@
-import { type CommittedBatch, decodeEvents, type PlacedEvent } from '@candor/exchange';
+import { commandIdOf, type CommittedBatch, decodeEvents, type PlacedEvent } from '@candor/exchange';
 import { damaged, messageOf } from './faults.ts';
 import { type JournalGroup, GroupSource } from './group-source.ts';
 import type { Database, JournalIdentity } from './database.ts';
 import { openForReading } from './journal-file.ts';
-import type { JournalRecord } from './record.ts';
+import type { JournalRecord, RecordedFacts } from './record.ts';
 
 /**
  * Reads committed records from any thread or process, while the exchange writes. Everything it returns has been checked
@@ -67,10 +67,24 @@ export class JournalReader {
 }
 
 /** The facts of one record, with their places. */
-export function placedEvents(record: Pick<JournalRecord, 'sequence' | 'atMs' | 'events'>): PlacedEvent[] {
-  const { sequence, atMs } = record;
+export function placedEvents(
+  record: Pick<JournalRecord, 'sequence' | 'atMs' | 'submission' | 'events'>,
+): PlacedEvent[] {
+  return placed(record, () => commandIdOf(record.submission));
+}
+
+/** The same of what the exchange's thread has told. */
+export function placedFacts(facts: RecordedFacts): PlacedEvent[] {
+  return placed(facts, () => facts.commandId);
+}
+
+function placed(
+  { sequence, atMs, events }: Pick<JournalRecord, 'sequence' | 'atMs' | 'events'>,
+  commandIdOfIt: () => string,
+): PlacedEvent[] {
   try {
-    return decodeEvents(record.events).map((event, index) => ({ sequence, index, atMs, event }));
+    const commandId = commandIdOfIt();
+    return decodeEvents(events).map((event, index) => ({ sequence, index, commandId, atMs, event }));
   } catch (error) {
     throw damaged(`sequence ${sequence}`, `its facts cannot be read (${messageOf(error)})`, error);
   }

@@ -12,6 +12,11 @@ export interface JournalRecord {
   readonly events: Uint8Array;
 }
 
+/** The facts of a record, and the id of the command that made them. */
+export interface RecordedFacts extends Pick<JournalRecord, 'sequence' | 'atMs' | 'events'> {
+  readonly commandId: string;
+}
+
 /** The bytes of one commit group while it is filled. Reused for the next group. */
 export class GroupWriter {
   readonly #record = new ByteWriter(4096);

@@ -18,6 +18,7 @@ export interface Taken extends Pick<JournalRecord, 'sequence' | 'atMs' | 'outcom
   readonly kind: 'fresh' | 'repeat' | 'reused' | 'unreadable';
   /** Only of an unreadable one. */
   readonly fault?: Fault;
+  readonly commandId: string;
   /** Only of a fresh one. */
   readonly events?: Uint8Array;
 }
@@ -68,12 +69,13 @@ export class Sequencer {
         sequence: this.#core.sequence,
         atMs: this.#core.atMs,
         outcome: nothing,
+        commandId,
         fault: error,
       };
     }
     if (earlier !== undefined) {
       const kind = Buffer.compare(earlier.submission, bytes) === 0 ? 'repeat' : 'reused';
-      return { kind, sequence: earlier.sequence, atMs: earlier.atMs, outcome: earlier.outcome };
+      return { kind, sequence: earlier.sequence, atMs: earlier.atMs, outcome: earlier.outcome, commandId };
     }
 
     const sequence = this.#core.sequence + 1;
@@ -81,7 +83,7 @@ export class Sequencer {
     const { outcomeBytes: outcome, eventBytes: events } = this.#core.apply(submission, sequence, atMs);
     this.#group.add(sequence, atMs, bytes, outcome, events);
     this.#store.answers.add(commandId, sequence);
-    return { kind: 'fresh', sequence, atMs, outcome, events };
+    return { kind: 'fresh', sequence, atMs, outcome, commandId, events };
   }
 
   /** Makes everything taken durable; answers the last durable sequence. When it throws, the process must stop. */

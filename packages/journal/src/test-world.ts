@@ -62,7 +62,7 @@ export function openMachine(path: string, overrides: Partial<MachineOptions> = {
 }
 
 /** What an answer said, in values that outlive the next command. */
-export type Told = Omit<Taken, 'outcome' | 'events'> & { readonly outcome: string };
+export type Told = Omit<Taken, 'commandId' | 'outcome' | 'events'> & { readonly outcome: string };
 
 /** Sends everything, in commit groups of `groupSize`; answers what each was told. */
 export function run(machine: DurableMachine, submissions: readonly Submission[], groupSize = 16): Told[] {

@@ -145,12 +145,12 @@ class CoreHost {
     if (taken.fault !== undefined) {
       this.#send({ kind: 'alarm', fault: { kind: taken.fault.kind, message: taken.fault.message } });
     }
-    if (taken.events !== undefined) writeFacts(this.#facts, taken.sequence, taken.atMs, taken.events);
+    writeFacts(this.#facts, taken);
   }
 
   #tellClock(): void {
     const taken = this.#machine.watch();
-    if (taken?.events !== undefined) writeFacts(this.#facts, taken.sequence, taken.atMs, taken.events);
+    if (taken !== undefined) writeFacts(this.#facts, taken);
   }
 
   #send(message: FromHost, transfer: ArrayBuffer[] = []): void {

@@ -4,6 +4,7 @@ import { atoms, type Price } from '@candor/money';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, it } from 'vitest';
 import { founding, newJournalPath, Traffic } from '../test-world.ts';
+import { JournalReader } from '../reader.ts';
 import { verifyJournal } from '../verify.ts';
 import { inboxLimits } from './exchange-client.ts';
 import { startInProcess } from './start.ts';
@@ -39,6 +40,14 @@ describe('the hosted exchange', () => {
     const sequences = batches.flatMap(({ events }) => events.map(({ sequence }) => sequence));
     expect(sequences).toEqual([...sequences].sort((a, b) => a - b));
     expect(batches[0]?.events[0]).toMatchObject({ sequence: 1, index: 0, event: { type: 'genesis.founded' } });
+
+    const ids = new Map(batches.flatMap(({ events }) => events.map((event) => [event.sequence, event.commandId])));
+    expect([...ids].every(([sequence, id]) => id === submissions[sequence - 1]?.commandId)).toBe(true);
+    // Another thread or a later start hears the same of the file.
+    const reader = new JournalReader(path);
+    const read = reader.batchesAfter(0, 1_000_000).flatMap(({ events }) => events);
+    reader.close();
+    expect(read).toEqual(batches.flatMap(({ events }) => events));
 
     const again = await Promise.all(submissions.map((submission) => exchange.submit(submission)));
     expect(again).toEqual(answers.map((answer) => ({ ...answer, isRepeat: true })));

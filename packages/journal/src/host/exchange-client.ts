@@ -18,7 +18,7 @@ import {
 } from '@candor/exchange';
 import { assert, ByteWriter, Fault, present, reject } from '@candor/kernel';
 import { stopped } from '../faults.ts';
-import { placedEvents } from '../reader.ts';
+import { placedFacts } from '../reader.ts';
 import type { Recovery } from '../recovery.ts';
 import { type AnswerOnWire, type FromHost, movable, readAnswers, readFacts, type ToHost } from './protocol.ts';
 
@@ -325,7 +325,7 @@ class DecodedBatch implements CommittedBatch {
   }
 
   get events(): readonly PlacedEvent[] {
-    this.#events ??= [...readFacts(this.#facts)].flatMap(placedEvents);
+    this.#events ??= [...readFacts(this.#facts)].flatMap(placedFacts);
     return this.#events;
   }
 }

@@ -1,5 +1,6 @@
 import type { BookChange, PairId, QueryName } from '@candor/exchange';
 import { ByteReader, type ByteWriter, UnreadableBytes } from '@candor/kernel';
+import type { RecordedFacts } from '../record.ts';
 import type { Recovery } from '../recovery.ts';
 import type { Taken } from '../sequencer.ts';
 
@@ -62,13 +63,18 @@ export function* readAnswers(bytes: Uint8Array): Generator<AnswerOnWire> {
   }
 }
 
-export function writeFacts(writer: ByteWriter, sequence: number, atMs: number, events: Uint8Array): void {
+/** Nothing of what was not done anew. */
+export function writeFacts(writer: ByteWriter, { sequence, atMs, commandId, events }: Taken): void {
+  if (events === undefined) return;
   writer.uint(sequence);
   writer.uint(atMs);
+  writer.text(commandId);
   writer.blob(events);
 }
 
-export function* readFacts(bytes: Uint8Array): Generator<{ sequence: number; atMs: number; events: Uint8Array }> {
+export function* readFacts(bytes: Uint8Array): Generator<RecordedFacts> {
   const reader = new ByteReader(bytes);
-  while (!reader.isAtEnd) yield { sequence: reader.uint(), atMs: reader.uint(), events: reader.blobView() };
+  while (!reader.isAtEnd) {
+    yield { sequence: reader.uint(), atMs: reader.uint(), commandId: reader.text(), events: reader.blobView() };
+  }
 }

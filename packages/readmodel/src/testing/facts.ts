@@ -41,7 +41,9 @@ export class Facts {
 
   add(atMs: number, ...events: readonly CoreEvent[]): this {
     this.#sequence += 1;
-    events.forEach((event, index) => this.events.push({ sequence: this.#sequence, index, atMs, event }));
+    const sequence = this.#sequence;
+    const commandId = `fact:${sequence}`;
+    events.forEach((event, index) => this.events.push({ sequence, index, commandId, atMs, event }));
     return this;
   }
 
