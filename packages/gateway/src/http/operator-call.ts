@@ -1,21 +1,14 @@
-import { type CallSpec, type Envelope, errorEnvelope, type LanguageCode } from '@candor/contract';
+import { type CallSpec, type Envelope, errorEnvelope } from '@candor/contract';
 import { textOf } from '@candor/messages/server';
 import type { Operator } from '@candor/platform';
 import type { Logger } from 'pino';
 import type { Deps } from '../serving/deps.ts';
 import type { OperatorTries } from './operator-tries.ts';
-import type { Parameters } from './parameters.ts';
+import type { Visit } from './visit.ts';
 
 export interface OperatorDoor {
   readonly tries: OperatorTries;
   readonly log: Pick<Logger, 'warn'>;
-}
-
-interface Presented {
-  readonly token: string | undefined;
-  readonly ip: string;
-  readonly parameters: Parameters;
-  readonly lang: LanguageCode;
 }
 
 /**
@@ -25,8 +18,7 @@ interface Presented {
 export async function answerOperator(
   { platform }: Deps,
   { tries, log }: OperatorDoor,
-  call: CallSpec,
-  { token, ip, parameters, lang }: Presented,
+  { request: { ip }, served: { call }, token, parameters, lang }: Visit,
   answer: (operator: Operator) => Promise<Envelope>,
 ): Promise<Envelope> {
   const operator = token === undefined ? undefined : platform.operators.find(token);

@@ -1,17 +1,8 @@
-import { type CallSpec, newTokenHeader, onlyTokenHeader } from '@candor/contract';
-import { type Outcome, done, reject } from '@candor/kernel';
+import { newTokenHeader, onlyTokenHeader } from '@candor/contract';
+import { done, type Outcome, present, reject } from '@candor/kernel';
 import type { Authenticated } from '@candor/platform';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../serving/deps.ts';
-import type { Parameters } from './parameters.ts';
-
-/** A call as it came, with the token of a session. */
-export interface Presented {
-  readonly request: FastifyRequest;
-  readonly call: CallSpec;
-  readonly token: string;
-  readonly parameters: Parameters;
-}
+import type { Visit } from './visit.ts';
 
 /**
  * What a token that has been replaced is still good for: to read, and to hear the new one again by sending the very
@@ -19,14 +10,14 @@ export interface Presented {
  */
 export async function callerOf(
   { platform }: Pick<Deps, 'platform'>,
-  presented: Presented,
+  visit: Visit,
   session: Authenticated,
-  reply: FastifyReply,
 ): Promise<Outcome<Authenticated | undefined, 'token_renewed'>> {
-  const { request, call, token } = presented;
+  const { request, reply, served } = visit;
+  const { call } = served;
   const isOnlyForToken = request.headers[onlyTokenHeader] !== undefined;
   if (!isOnlyForToken && (session.isRetired === undefined || call.effect === 'reads')) return done(session);
-  const renewed = call.renews && (await platform.sessions.renewedBy(token, commandOf(presented)));
+  const renewed = call.renews && (await platform.sessions.renewedBy(tokenIn(visit), commandOf(visit)));
   if (renewed !== undefined) reply.header(newTokenHeader, renewed);
   if (isOnlyForToken) return reject('token_renewed');
   if (renewed !== undefined) return done(session);
@@ -39,12 +30,12 @@ export async function callerOf(
  */
 export async function renewing<Answer extends { readonly type: string }>(
   { platform }: Pick<Deps, 'platform'>,
-  presented: Presented,
+  visit: Visit,
   session: Authenticated,
-  reply: FastifyReply,
   answer: () => Promise<Answer>,
 ): Promise<Answer> {
-  const { call, token, parameters } = presented;
+  const { reply, served, parameters } = visit;
+  const { call } = served;
   const stepUpId = call.renews === 'proven' ? parameters['step_up_id'] : undefined;
   const isCompleted = async () =>
     typeof stepUpId === 'string' && (await platform.stepUp.isCompleted(session, stepUpId));
@@ -56,12 +47,16 @@ export async function renewing<Answer extends { readonly type: string }>(
     return answered;
   } finally {
     hasProven ||= !wasCompleted && (await isCompleted());
-    const renewed = hasProven ? await platform.sessions.renew(token, commandOf(presented)) : undefined;
+    const renewed = hasProven ? await platform.sessions.renew(tokenIn(visit), commandOf(visit)) : undefined;
     if (renewed !== undefined) reply.header(newTokenHeader, renewed);
   }
 }
 
 /** Everything that was sent: who says the same again is who said it first. */
-function commandOf({ call, parameters }: Presented): string {
-  return `${call.path} ${JSON.stringify(parameters)}`;
+function commandOf({ served, parameters }: Visit): string {
+  return `${served.call.path} ${JSON.stringify(parameters)}`;
+}
+
+function tokenIn({ token }: Visit): string {
+  return present(token, 'a session is found by its token');
 }

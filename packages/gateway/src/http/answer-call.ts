@@ -1,0 +1,65 @@
+import {
+  allowedWords,
+  type CallCode,
+  type CallSpec,
+  decodeInput,
+  type Envelope,
+  encodeOutput,
+  errorEnvelope,
+  okEnvelope,
+  workCode,
+} from '@candor/contract';
+import type { Rejected } from '@candor/kernel';
+import { parameterTextOf, textOf, textUntil } from '@candor/messages/server';
+import { staleLagMs } from '@candor/readmodel';
+import type { Context, Deps } from '../serving/deps.ts';
+import type { ServedCall } from '../serving/serve.ts';
+import { type Admission, countedAs } from './admission.ts';
+import type { Parameters } from './parameters.ts';
+import { TooMany } from './too-many.ts';
+import { askForWork, hasWorked } from './work.ts';
+
+/** With what, the rest of its weight, the handler, the envelope. Throws `TooMany`. */
+export async function answerCall(
+  { deps, admission }: { readonly deps: Deps; readonly admission: Admission },
+  { call, handle }: ServedCall,
+  parameters: Parameters,
+  context: Context,
+): Promise<Envelope> {
+  const input = decodeInput(call, parameters);
+  if (!input.ok) {
+    const { field, rule } = input;
+    const words = rule === 'not_in_list' ? allowedWords(call, field) : [];
+    return errorEnvelope('parameter_error', parameterTextOf(field, rule, context.lang, words), field);
+  }
+  countTheRest(admission, call, input.value, context);
+  const isWorkDone = hasWorked(deps, call, input.value, parameters);
+  const outcome = await handle(deps, input.value, { ...context, hasWorked: isWorkDone });
+  if (outcome.ok) return okEnvelope(encodeOutput(call, withLag(deps, outcome.value) as never));
+  if (outcome.code === workCode) return askForWork(deps, call, input.value, context.lang);
+  return refusalOf(deps, outcome, context);
+}
+
+/** What a call costs by what it asks for was not known when it was counted. */
+function countTheRest(admission: Admission, call: CallSpec, input: unknown, { client, session }: Context): void {
+  const { rate, weight: alreadyCounted } = countedAs(call);
+  const weight = (call.weightOf?.(input) ?? alreadyCounted) - alreadyCounted;
+  const waitSeconds = admission.weighsMore(client.ip, session, { rate, weight });
+  if (waitSeconds > 0) throw new TooMany(waitSeconds);
+}
+
+function refusalOf({ clock }: Pick<Deps, 'clock'>, refused: Rejected<CallCode>, { lang }: Context): Envelope {
+  // An envelope of its own (998), by which clients lead to the verification.
+  const code = refused.code === 'identity_needed' ? 'verification_needed' : refused.code;
+  const { untilMs } = refused;
+  if (untilMs === undefined) return errorEnvelope(code, textOf(code, lang));
+  return errorEnvelope(code, textUntil(code, untilMs - clock(), lang), undefined, untilMs);
+}
+
+/** A list that is made from the journal says how far it has got: other calls do not declare these fields, and have none. */
+function withLag({ reader }: Pick<Deps, 'reader'>, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('page' in value && 'total' in value)) return value;
+  const { sequence, behindMs, isFollowing } = reader.lag();
+  const isStale = behindMs > staleLagMs || !isFollowing;
+  return { ...value, sequence, ...(isStale && { stale: true }) };
+}
