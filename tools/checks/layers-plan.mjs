@@ -4,6 +4,7 @@
  */
 const everything = [
   'kernel',
+  'kernel/duty',
   'kernel/files',
   'kernel/hash',
   'money',
@@ -36,12 +37,22 @@ export const plan = {
   'packages/exchange': ['kernel', 'kernel/hash', 'money'],
   'packages/journal': ['kernel', 'kernel/files', 'kernel/hash', 'money', 'exchange', 'exchange/rules'],
   'packages/feed': ['kernel', 'kernel/hash', 'money', 'exchange', 'exchange/rules'],
-  'packages/chain': ['kernel', 'kernel/files', 'kernel/hash', 'money', 'exchange', 'exchange/rules', 'journal'],
+  'packages/chain': [
+    'kernel',
+    'kernel/duty',
+    'kernel/files',
+    'kernel/hash',
+    'money',
+    'exchange',
+    'exchange/rules',
+    'journal',
+  ],
   'packages/contract': ['kernel', 'money', 'exchange/rules'],
   'packages/messages': ['kernel', 'money', 'contract'],
   'packages/readmodel': ['kernel', 'kernel/files', 'kernel/hash', 'money', 'exchange', 'exchange/rules', 'journal'],
   'packages/platform': [
     'kernel',
+    'kernel/duty',
     'kernel/files',
     'kernel/hash',
     'money',

@@ -1,19 +1,19 @@
 import { join } from 'node:path';
-import { type HostOptions, type RunningChain, startPracticeChain } from '@candor/chain';
+import { type ChainDuty, type HostOptions, openPracticeChain } from '@candor/chain';
 import { type HostedExchange, journalFile } from '@candor/journal';
 import type { Platform } from '@candor/platform';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 
 /** The chain of this installation: the one that is set, or the practice chain in this process. */
-export async function startChain(
+export async function openChain(
   { chain, dataFolder: folder, practiceSpeed: speed }: Config,
   parts: {
     readonly exchange: HostedExchange;
     readonly platform: Platform;
     readonly log: Logger;
   },
-): Promise<RunningChain> {
+): Promise<ChainDuty> {
   const { exchange, platform, log } = parts;
   const host: HostOptions = {
     exchange,
@@ -22,8 +22,8 @@ export async function startChain(
     log,
     nowMs: Date.now,
   };
-  if (chain === undefined) return startPracticeChain({ ...host, journalPath: join(folder, journalFile), speed });
+  if (chain === undefined) return openPracticeChain({ ...host, journalPath: join(folder, journalFile), speed });
   // The library that speaks with nodes is not loaded where there is none.
-  const { startEvmChain } = await import('@candor/chain/evm');
-  return startEvmChain(host, chain);
+  const { openEvmChain } = await import('@candor/chain/evm');
+  return openEvmChain(host, chain);
 }

@@ -1,4 +1,4 @@
-import { runPlatformCheck } from './platform-check/run-platform-check.ts';
+import { runPlatformCheck } from './duties/platform-check/run-platform-check.ts';
 
 /** Entry of the thread that looks through `platform.db`. */
 runPlatformCheck();

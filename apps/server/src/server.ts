@@ -8,6 +8,7 @@ import {
   type Gateway,
   type GatewayOptions,
   Metrics,
+  moneyMails,
   practicePlaces,
   securityHoldsAt,
   tellIdentityTo,
@@ -22,23 +23,24 @@ import { version } from '../package.json' with { type: 'json' };
 import { atMostEvery } from './at-most-every.ts';
 import { Attention } from './attention.ts';
 import { Belongings } from './belongings.ts';
-import { startChain } from './chain.ts';
+import { openChain } from './chain.ts';
 import { Charts } from './charts/charts.ts';
 import { type Config, refuseLive, siteUrlOf } from './config.ts';
 import { connectionLimitsOf, readProcessLimits } from './connection-limits.ts';
 import { openDemoAccount } from './demo-account.ts';
-import { makeRoom, watchDisk } from './disk-space.ts';
+import { makeRoom, watchDisk } from './duties/disk-space.ts';
+import { Duties } from './duties/duties.ts';
+import { watchPlatform } from './duties/platform-check/platform-check.ts';
+import { practiceDesk } from './duties/practice-desk.ts';
+import { practiceMarket } from './duties/practice-market.ts';
+import { practiceRates, sayPracticeRates } from './duties/practice-rates.ts';
 import { lockFolder } from './folder-lock.ts';
 import { foundExchange, openAccount } from './found-exchange.ts';
 import { openInstallation } from './installation.ts';
 import { openMailer } from './open-mailer.ts';
 import { drawOutboxKey } from './outbox-key.ts';
-import { openPracticeDesk } from './practice-desk.ts';
 import { openPrivately } from './private-folder.ts';
-import { keepPracticeRates, sayPracticeRates } from './practice-rates.ts';
-import { startPracticeMarket } from './practice-market.ts';
 import { openSimulatedTraders } from './simulated-traders.ts';
-import { watchPlatform } from './platform-check/platform-check.ts';
 import { isGuessable, openTape, type Tape } from './tape.ts';
 import { tellClock } from './tell-clock.ts';
 
@@ -201,22 +203,30 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
   await openDemoAccount(exchange, platform, catalogue);
   const traders = await openSimulatedTraders(exchange, platform, catalogue);
   const target = new Map(catalogue.crowdFunding.taker.map(({ assetId, amount }) => [assetId, amount]));
-  const market = startPracticeMarket(
+  const market = practiceMarket(
     exchange,
     { simulation, catalogue },
     { accounts: crowd, target, traders },
     { attention, metrics, log },
   );
-  const closeDesk = openPracticeDesk({ exchange, platform, clock: Date.now, log, speed: config.practiceSpeed });
-  const endPracticeRates = keepPracticeRates({ exchange, clock: Date.now, log });
   const tags = new Map(catalogue.assets.map(({ assetId, tags: words }) => [assetId, words]));
-  const chain = await startChain(config, { exchange, platform, log });
+  const chain = await openChain(config, { exchange, platform, log });
   if (config.chain === undefined) belongings.noteSecret('practiceChain');
   const outboxKey = drawOutboxKey();
   const journal = new JournalReader(join(dataFolder, journalFile));
+  const duties = new Duties([
+    platformCheck,
+    ...platform.duties,
+    chain,
+    practiceRates({ exchange, clock: Date.now, log }),
+    practiceDesk({ exchange, platform, clock: Date.now, log, speed: config.practiceSpeed }),
+    market,
+    moneyMails({ exchange, journal, reader, platform, clock: Date.now, log }),
+    watchDisk(dataFolder, { exchange, log }),
+  ]);
+  await duties.start();
   const gateway = await createGateway({
     exchange,
-    journal,
     reader,
     platform,
     chain: chain.service,
@@ -239,7 +249,6 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
     ...options.gateway,
   });
   attention.countSockets(() => gateway.openSockets);
-  const disk = watchDisk(dataFolder, { exchange, log });
   const port = await gateway.listen(config.port, config.host);
   const operatorAddress = await listenForOperators(gateway, config, log);
   const { snapshotSequence, replayed } = exchange.recovery;
@@ -252,20 +261,15 @@ export async function startServer(config: Config, log: Logger, options: ServerOp
     exchange,
     isSeedGuessable,
     async stop() {
-      disk.stop();
       await gateway.close();
+      await duties.stop();
       journal.close();
-      await market.stop();
-      await closeDesk();
-      endPracticeRates();
-      await chain.stop();
       await exchange.close();
       projecting.hurry();
       await reader.waitFor(exchange.lastSequence, catchUpMs);
       await projector.close();
       await reader.close();
       await charts.close();
-      await platformCheck.stop();
       await platform.close();
       unlock();
     },

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { AccountId, Exchange, RailId } from '@candor/exchange';
 import { present } from '@candor/kernel';
+import type { Duty } from '@candor/kernel/duty';
 import type { Atoms } from '@candor/money';
 import type { Chain, ChainLog, Hash } from './chain.ts';
 import { DepositBook } from './deposits/deposit-book.ts';
@@ -8,7 +9,7 @@ import { DepositWatcher } from './deposits/deposit-watcher.ts';
 import { findPayment } from './deposits/payment-finder.ts';
 import type { AddressBook } from './keys.ts';
 import { type ChainAssets, type ChainRail, chainRails } from './rails.ts';
-import { startRounds } from './rounds.ts';
+import { rounds } from './rounds.ts';
 import type { ChainService, RevealDestination } from './service.ts';
 import type { Signer } from './signer/signer.ts';
 import { openChainDatabase } from './store.ts';
@@ -42,10 +43,10 @@ export interface ChainParts {
   readonly unitsOf?: ((amount: Atoms, rail: ChainRail) => bigint) | undefined;
 }
 
-export interface RunningChain {
+/** Watches and sends between its start and its stop; a round that does not end then is cut off, and the next start goes on with it. */
+export interface ChainDuty extends Duty {
+  /** Answers also while nothing is watched. */
   readonly service: ChainService;
-  /** Begins no more; what is under way ends, or is cut off: the next start goes on with it. */
-  stop(): Promise<void>;
 }
 
 /** The file of what the watcher and the sender have to know again. */
@@ -54,8 +55,8 @@ const databaseFile = 'chain.db';
 /** Nobody waits for a sweep. */
 const roundsPerSweep = 5;
 
-/** Watches and sends, for as long as the server runs. */
-export async function runChain(host: HostOptions, parts: ChainParts): Promise<RunningChain> {
+/** Opens what is known of a chain. Its database is closed by the stop. */
+export async function openChain(host: HostOptions, parts: ChainParts): Promise<ChainDuty> {
   const { exchange, folder, reveal, log, nowMs } = host;
   const { chain, signer, addresses, assets, pollMs, fromBlock, sweepLeast: least } = parts;
   let rails = await chainRails(exchange, assets);
@@ -68,20 +69,20 @@ export async function runChain(host: HostOptions, parts: ChainParts): Promise<Ru
   const listeners = new Set<(head: number) => void>();
   let head = book.cursor()?.number;
 
-  const rounds = [
-    startRounds('deposits', pollMs, log, async () => {
+  const work = [
+    rounds('deposits', pollMs, log, async () => {
       const height = await watcher.poll();
       rails = watcher.rails;
       if (height === head) return;
       head = height;
       for (const listener of listeners) listener(height);
     }),
-    startRounds('withdrawals', pollMs, log, () => sender.poll()),
+    rounds('withdrawals', pollMs, log, () => sender.poll()),
   ];
   if (least !== undefined) {
     const sweeps = new SweepBook(db);
     const sweeper = new Sweeper({ exchange, chain, signer, book: sweeps, addresses, assets, costs, least, log, nowMs });
-    rounds.push(startRounds('sweeps', pollMs * roundsPerSweep, log, () => sweeper.poll()));
+    work.push(rounds('sweeps', pollMs * roundsPerSweep, log, () => sweeper.poll()));
   }
 
   const railOf = (railId: RailId): ChainRail =>
@@ -124,9 +125,13 @@ export async function runChain(host: HostOptions, parts: ChainParts): Promise<Ru
         }),
   };
   return {
+    name: 'chain',
     service,
+    async start() {
+      for (const duty of work) await duty.start();
+    },
     async stop() {
-      await Promise.all(rounds.map((stop) => stop()));
+      await Promise.all(work.map(async (duty) => duty.stop()));
       db.close();
     },
   };

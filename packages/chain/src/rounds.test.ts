@@ -1,6 +1,6 @@
 import { Fault } from '@candor/kernel';
 import { expect, test } from 'vitest';
-import { startRounds } from './rounds.ts';
+import { rounds } from './rounds.ts';
 
 function heard() {
   const said: string[] = [];
@@ -10,23 +10,39 @@ function heard() {
 
 test('a round that fails is tried again, is written down once for each reason, and says when it goes on', async () => {
   const { said, log } = heard();
-  let rounds = 0;
-  const stop = startRounds('blocks', 1, log, async () => {
-    rounds += 1;
-    if (rounds === 2 || rounds === 3) throw new Error('database or disk is full');
+  let count = 0;
+  const blocks = rounds('blocks', 1, log, async () => {
+    count += 1;
+    if (count === 2 || count === 3) throw new Error('database or disk is full');
   });
-  await expect.poll(() => rounds).toBeGreaterThan(5);
-  await stop();
+  void blocks.start();
+  await expect.poll(() => count).toBeGreaterThan(5);
+  await blocks.stop();
   expect(said).toEqual(['blocks do not go on', 'blocks go on again']);
 });
 
 test('there is nothing left to do once the exchange has stopped', async () => {
   const { said, log } = heard();
-  let rounds = 0;
-  const stop = startRounds('blocks', 1, log, async () => {
-    rounds += 1;
+  let count = 0;
+  const blocks = rounds('blocks', 1, log, async () => {
+    count += 1;
     throw new Fault('exchange_stopped', 'The exchange has stopped.');
   });
-  await stop();
-  expect([rounds, said]).toEqual([1, []]);
+  void blocks.start();
+  await blocks.stop();
+  expect([count, said]).toEqual([1, []]);
+});
+
+test('a stop waits for the round under way, and one that never started ends at once', async () => {
+  const { log } = heard();
+  let finish = (): void => undefined;
+  const blocks = rounds('blocks', 1, log, () => new Promise((resolve) => (finish = resolve)));
+  void blocks.start();
+  let isStopped = false;
+  const stopping = Promise.resolve(blocks.stop()).then(() => (isStopped = true));
+  await new Promise(setImmediate);
+  expect(isStopped).toBe(false);
+  finish();
+  await stopping;
+  await rounds('blocks', 1, log, () => Promise.reject(new Error('never'))).stop();
 });

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Fault } from '@candor/kernel';
+import type { Duty } from '@candor/kernel/duty';
 import type { ChainLog } from './chain.ts';
 
 /** A round that hangs longer than this is left behind at a stop. */
@@ -9,12 +10,7 @@ const stopMsMax = 1_500;
  * Works in rounds with a pause between two, until it is stopped. A round that fails is tried again after a longer pause, up to a
  * minute; each new reason is written down once. When the exchange has stopped there is nothing left to do.
  */
-export function startRounds(
-  name: string,
-  pauseMs: number,
-  log: ChainLog,
-  round: () => Promise<void>,
-): () => Promise<void> {
+export function rounds(name: string, pauseMs: number, log: ChainLog, round: () => Promise<void>): Duty {
   const stopping = new AbortController();
   const { signal } = stopping;
 
@@ -39,9 +35,15 @@ export function startRounds(
     }
   }
 
-  const running = run();
-  return async () => {
-    stopping.abort();
-    await Promise.race([running, pause(stopMsMax, undefined, { ref: false })]);
+  let running: Promise<void> | undefined;
+  return {
+    name,
+    start() {
+      running = run();
+    },
+    async stop() {
+      stopping.abort();
+      if (running !== undefined) await Promise.race([running, pause(stopMsMax, undefined, { ref: false })]);
+    },
   };
 }

@@ -31,7 +31,6 @@ import {
 import { takePolicyReports } from './http/policy-reports.ts';
 import { FileReceiver, type ReceiveLimits, standardReceiveLimits } from './http/received-file.ts';
 import { RateLimiter, type RateLimits, standardRateLimits } from './http/rate-limiter.ts';
-import { type MailedJournal, MoneyMails } from './funding/money-mails.ts';
 import { type HousePlaces, noPlaces } from './funding/places.ts';
 import { LastWrites } from './serving/last-writes.ts';
 import { openLive, type SocketLimits } from './live/live.ts';
@@ -42,8 +41,6 @@ import { StatementMaker } from './statements/statement-maker.ts';
 
 export interface GatewayOptions {
   readonly exchange: HostedExchange;
-  /** Of the same exchange: mails about what happened before the start come from there. */
-  readonly journal: MailedJournal;
   readonly reader: Reader;
   readonly platform: Platform;
   readonly chain: ChainService;
@@ -132,8 +129,6 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     clock,
   };
 
-  const mails = new MoneyMails(deps, options.journal, log);
-
   const events = new RepeatedEvents(log);
   const limiter = new RateLimiter({ ...standardRateLimits, ...options.rateLimits }, clock);
   const admission = new Admission(limiter, (token) => platform.sessions.authenticate(token));
@@ -205,7 +200,6 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     async close() {
       await live.close();
       await Promise.all([app.close(), operatorApp.close()]);
-      await mails.close();
       conversions.close();
       market.close();
       await deps.statements.close();

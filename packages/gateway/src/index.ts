@@ -1,4 +1,5 @@
 export type { Caller, Context, Deps, SiteFacts } from './serving/deps.ts';
+export { type MoneyMailParts, moneyMails } from './funding/money-mails.ts';
 export { type HousePlaces, noPlaces, practicePlaces } from './funding/places.ts';
 export { createGateway, type Gateway, type GatewayOptions, type OperatorPlace } from './gateway.ts';
 export { type ConnectionLimits, standardConnectionLimits } from './http/connections.ts';

@@ -1,4 +1,5 @@
 import { hourMs, minuteMs } from '@candor/kernel';
+import { type Duty, repeating } from '@candor/kernel/duty';
 import type { Mode } from './mode.ts';
 import type { Kysely } from 'kysely';
 import { type Accounts, createAccounts } from './accounts/index.ts';
@@ -19,7 +20,6 @@ import type { PlatformTables } from './database/tables.ts';
 import { ClaimNotes } from './destinations/claim-notes.ts';
 import { DestinationBook } from './destinations/destination-book.ts';
 import { KnownDevices } from './devices/known-devices.ts';
-import { startHousekeeping } from './housekeeping.ts';
 import { Challenges } from './factors/challenges.ts';
 import { FactorTries } from './factors/factor-tries.ts';
 import { Factors } from './factors/factors.ts';
@@ -61,8 +61,6 @@ import type { TellIdentity } from './verification/parts.ts';
 import { createVault, type Vault } from './vault/vault.ts';
 import { Watchlist } from './watchlist/watchlist.ts';
 import { WorkDesk } from './work/work-desk.ts';
-
-/** What people wait for is looked at more often than what is only to be deleted. */
 
 export interface PlatformOptions {
   /** Path of a SQLite file, or a database that is already open (and is closed by whoever opened it). */
@@ -129,6 +127,8 @@ export interface Platform {
   readonly claimNotes: ClaimNotes;
   /** Play money for the asking. */
   readonly practiceAllowance: PracticeAllowance;
+  /** What one process does by itself for the installation: whoever opens the platform starts and stops them, before it closes. */
+  readonly duties: readonly Duty[];
   /** Waits for writes on their way, and closes the mailer and what this opened. */
   close(): Promise<void>;
 }
@@ -218,16 +218,13 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     cancelLinks,
     waitMs: recoveryWaitMs(mode, options.practiceSpeed),
   });
-  const endDeleting = startHousekeeping(
-    async () => {
-      await uploads.removeExpired();
-      await identity.removeOldPictures();
-      await recovery.removeOld();
-    },
-    hourMs,
-    log,
-  );
-  const endRecovering = startHousekeeping(() => recovery.lookAfter(), minuteMs, log);
+  const onError = (error: unknown): void =>
+    log.error({ event: 'housekeeping.failed', err: error }, 'what has to be done by itself could not be');
+  const removeOld = async (): Promise<void> => {
+    await uploads.removeExpired();
+    await identity.removeOldPictures();
+    await recovery.removeOld();
+  };
   sender.wake();
   return {
     accounts,
@@ -259,10 +256,18 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     destinations: new DestinationBook({ db, clock, randomBytes, pepper, vault }),
     claimNotes: new ClaimNotes(db, vault),
     practiceAllowance: new PracticeAllowance(db, clock),
+    // What people wait for is looked at more often than what is only to be deleted.
+    duties: [
+      repeating('platform-deleting', { work: removeOld, everyMs: hourMs, isAtOnce: true, onError }),
+      repeating('platform-recovering', {
+        work: () => recovery.lookAfter(),
+        everyMs: minuteMs,
+        isAtOnce: true,
+        onError,
+      }),
+    ],
     async close() {
       await auditChecked;
-      await endDeleting();
-      await endRecovering();
       await post.settled();
       await sender.close();
       await mailer.close();

@@ -113,8 +113,9 @@ export async function startTestPlatform(changes: Partial<PlatformOptions> = {}):
     isExchangeDown: false,
     nowMs: startMs,
     async restart() {
-      await world.platform.close();
+      await stop();
       world.platform = await start();
+      await startDuties();
     },
     another: start,
     async newestMessage() {
@@ -127,12 +128,20 @@ export async function startTestPlatform(changes: Partial<PlatformOptions> = {}):
       return () => watchers.delete(watch);
     },
     async end() {
-      await world.platform.close();
+      await stop();
       await db.destroy();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+  const startDuties = async (): Promise<void> => {
+    for (const duty of world.platform.duties) await duty.start();
+  };
+  const stop = async (): Promise<void> => {
+    for (const duty of world.platform.duties) await duty.stop();
+    await world.platform.close();
+  };
   world.platform = await start();
+  await startDuties();
   return world;
 }
 

@@ -2,15 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { atoms } from '@candor/money';
 import { asset } from '@candor/testkit';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { RunningChain } from '../chain-host.ts';
+import type { ChainDuty } from '../chain-host.ts';
 import { ChainWorld, etherRail, outside, usdt, usdtRail } from '../testing/test-world.ts';
-import { startPracticeChain } from './start-practice-chain.ts';
+import { openPracticeChain } from './open-practice-chain.ts';
 
 let world: ChainWorld;
-let running: RunningChain;
+let running: ChainDuty;
 
 const start = async (): Promise<void> => {
-  running = await startPracticeChain({
+  running = await openPracticeChain({
     exchange: world.exchange,
     folder: world.folder,
     journalPath: world.journalPath,
@@ -19,6 +19,7 @@ const start = async (): Promise<void> => {
     nowMs: world.nowMs,
     speed: 20,
   });
+  await running.start();
 };
 
 beforeEach(async () => {

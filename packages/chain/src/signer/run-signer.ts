@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChainLog } from '../chain.ts';
 import type { KeyRing } from '../keys.ts';
-import { startRounds } from '../rounds.ts';
+import { rounds } from '../rounds.ts';
 import { openSignerDatabase } from './signer-store.ts';
 import { serveSigner } from './signer-server.ts';
 import { SigningDesk } from './signing-desk.ts';
@@ -30,13 +30,14 @@ export async function runSigner(options: SignerOptions): Promise<{ stop(): Promi
   const db = openSignerDatabase(join(folder, databaseFile));
   const desk = new SigningDesk({ settings, keys, journalPath, db, nowMs: Date.now });
   const server = await serveSigner(socketPath, desk, log);
-  const stopFollowing = startRounds('facts of the journal', followMs, log, async () => {
+  const following = rounds('facts of the journal', followMs, log, async () => {
     // The server makes it at its first start, which may come after ours.
     if (existsSync(journalPath)) await desk.follow();
   });
+  await following.start();
   return {
     async stop() {
-      await Promise.all([server.close(), stopFollowing()]);
+      await Promise.all([server.close(), following.stop()]);
       desk.close();
     },
   };

@@ -96,6 +96,22 @@ it('an older copy of the platform’s database tells no history again, and a mai
   expect(second?.id).toBe(first?.id);
 });
 
+it('a gateway tells nobody by itself: two of them are not two mailers', async () => {
+  await system.mails.stop();
+  await credit(10);
+  await system.stop();
+  expect(amounts()).toEqual([]);
+  system = await startTestSystem({ folder });
+  await expect.poll(amounts).toEqual(['10']);
+});
+
+it('a stop waits for the letters of what was heard', async () => {
+  await credit(10);
+  await system.mails.stop();
+  await system.outbox.list(1);
+  expect(amounts()).toEqual(['10']);
+});
+
 it('a burst is told whole and in order', async () => {
   const paid = Array.from({ length: 120 }, (_, i) => i + 10);
   for (const dollars of paid) await pay(dollars);

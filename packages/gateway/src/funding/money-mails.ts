@@ -1,14 +1,22 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { dayMs } from '@candor/kernel';
+import type { Duty } from '@candor/kernel/duty';
 import type { CommittedBatch, PlacedEvent } from '@candor/exchange';
-import type { JournalReader } from '@candor/journal';
-import type { JournalNotice } from '@candor/platform';
-import type { Deps } from '../serving/deps.ts';
+import type { HostedExchange, JournalReader } from '@candor/journal';
+import type { JournalNotice, Platform } from '@candor/platform';
+import type { Reader } from '@candor/readmodel';
 import { isAboutMoney, moneyNoticeOf } from './money-notices.ts';
 
-type Parts = Pick<Deps, 'exchange' | 'reader' | 'platform' | 'market' | 'clock'>;
-export type MailedJournal = Pick<JournalReader, 'identity' | 'lastSequence' | 'recordAt' | 'batchesAfter'>;
+export interface MoneyMailParts {
+  readonly exchange: HostedExchange;
+  /** Of the same exchange: mails about what happened before the start come from there. */
+  readonly journal: Pick<JournalReader, 'identity' | 'lastSequence' | 'recordAt' | 'batchesAfter'>;
+  readonly reader: Reader;
+  readonly platform: Platform;
+  readonly clock: () => number;
+  readonly log: Log;
+}
 
 /** A piece of the journal without a gap, and what it has about money. */
 interface Stretch {
@@ -39,16 +47,20 @@ const keySize = 32;
 
 /**
  * Puts news about money into the post box, following the journal: a place in it is kept with the letters, and a start goes on
- * from there. So nobody is left without a mail because the server stopped, and none is told twice.
+ * from there. So nobody is left without a mail because the server stopped, and none is told twice. One of these tells of one
+ * journal, however many gateways there are.
  */
-export class MoneyMails {
-  readonly #parts: Parts;
-  readonly #journal: MailedJournal;
-  readonly #log: Log;
-  readonly #stopListening: () => void;
+export function moneyMails(parts: MoneyMailParts): Duty {
+  return new MoneyMails(parts);
+}
+
+class MoneyMails implements Duty {
+  readonly name = 'money-mails';
+  readonly #parts: MoneyMailParts;
+  #stopListening: (() => void) | undefined;
   readonly #ending = new AbortController();
   /** Where a reader without a place begins: what was before the first start was told to nobody. */
-  readonly #beginning: number;
+  #beginning = 0;
   readonly #waiting: Stretch[] = [];
   #following: Promise<void> | undefined;
   /** Woken while it was at work. */
@@ -62,18 +74,20 @@ export class MoneyMails {
   #fromMs = 0;
   #failed = { sequence: 0, tries: 0 };
 
-  constructor(parts: Parts, journal: MailedJournal, log: Log) {
+  constructor(parts: MoneyMailParts) {
     this.#parts = parts;
-    this.#journal = journal;
-    this.#log = log;
-    this.#beginning = parts.exchange.lastSequence;
-    this.#stopListening = parts.exchange.onCommit((batch) => this.#heard(batch));
+  }
+
+  start(): void {
+    const { exchange } = this.#parts;
+    this.#beginning = exchange.lastSequence;
+    this.#stopListening = exchange.onCommit((batch) => this.#heard(batch));
     this.#wake();
   }
 
   /** Stops listening, tells what was heard, and keeps the place. What fails now is told after the next start. */
-  async close(): Promise<void> {
-    this.#stopListening();
+  async stop(): Promise<void> {
+    this.#stopListening?.();
     this.#ending.abort();
     await this.#following;
     if (this.#sequence > this.#kept) await this.#keep(this.#sequence, []);
@@ -101,7 +115,10 @@ export class MoneyMails {
         if (!this.#isOpen) await this.#open();
         for (let next = this.#next(); next !== undefined; next = this.#next()) await this.#tell(next);
       } catch (error) {
-        this.#log.error({ event: 'money_mail.waits', err: error, sequence: this.#sequence }, 'mails about money wait');
+        this.#parts.log.error(
+          { event: 'money_mail.waits', err: error, sequence: this.#sequence },
+          'mails about money wait',
+        );
         await pause(waitMs * 2 ** this.#failed.tries, undefined, { signal: this.#ending.signal }).catch(() => {});
         this.#isAsked = !this.#ending.signal.aborted;
       }
@@ -110,10 +127,10 @@ export class MoneyMails {
 
   async #open(): Promise<void> {
     const { platform, clock } = this.#parts;
-    const end = this.#journal.lastSequence();
+    const end = this.#parts.journal.lastSequence();
     const place = await platform.journalNews.place();
-    const isOfThis = place?.journal === this.#journal.identity.salt && place.sequence <= end;
-    const endMs = this.#journal.recordAt(end)?.atMs ?? 0;
+    const isOfThis = place?.journal === this.#parts.journal.identity.salt && place.sequence <= end;
+    const endMs = this.#parts.journal.recordAt(end)?.atMs ?? 0;
     this.#fromMs = Math.max(endMs - catchUpMs, clock() - newsMs);
     if (isOfThis) this.#sequence = this.#kept = place.sequence;
     else await this.#keep(this.#beginning, []);
@@ -126,7 +143,7 @@ export class MoneyMails {
     while (waiting[0] !== undefined && waiting[0].lastSequence <= this.#sequence) waiting.shift();
     if (waiting[0] !== undefined && waiting[0].firstSequence <= this.#sequence + 1) return waiting.shift();
     if (this.#sequence >= this.#parts.exchange.lastSequence) return undefined;
-    const batches = this.#journal.batchesAfter(this.#sequence, readAtOnce);
+    const batches = this.#parts.journal.batchesAfter(this.#sequence, readAtOnce);
     const last = batches.at(-1);
     if (last === undefined) return undefined;
     const events = batches.flatMap((batch) => batch.events.filter(isAboutMoney));
@@ -158,20 +175,20 @@ export class MoneyMails {
     try {
       const told = await moneyNoticeOf(this.#parts, placed);
       if (told === undefined) return undefined;
-      const fact = `${this.#journal.identity.salt} ${sequence} ${index} ${atMs}`;
+      const fact = `${this.#parts.journal.identity.salt} ${sequence} ${index} ${atMs}`;
       const key = createHash('sha256').update(fact).digest('hex').slice(0, keySize);
       return { ...told, key, happenedAtMs: atMs };
     } catch (error) {
       this.#failed = { sequence, tries: this.#failed.sequence === sequence ? this.#failed.tries + 1 : 1 };
       if (this.#failed.tries < triesMax) throw error;
-      this.#log.error({ event: 'money_mail.left_out', err: error, sequence }, 'a mail about money was left out');
+      this.#parts.log.error({ event: 'money_mail.left_out', err: error, sequence }, 'a mail about money was left out');
       return undefined;
     }
   }
 
   /** Puts letters in and the place with them. */
   async #keep(sequence: number, letters: readonly JournalNotice[]): Promise<void> {
-    await this.#parts.platform.journalNews.tell({ journal: this.#journal.identity.salt, sequence }, letters);
+    await this.#parts.platform.journalNews.tell({ journal: this.#parts.journal.identity.salt, sequence }, letters);
     this.#sequence = sequence;
     this.#kept = sequence;
   }

@@ -1,14 +1,18 @@
-import type { EventOf, PlacedEvent, RailId } from '@candor/exchange';
+import type { AssetView, EventOf, Exchange, PlacedEvent, Rail, RailId } from '@candor/exchange';
 import { Fault, present } from '@candor/kernel';
 import { hex } from '@candor/kernel/hash';
 import type { Notice } from '@candor/messages/mails';
 import { type Atoms, atomsToText } from '@candor/money';
-import type { Destination } from '@candor/platform';
-import type { Deps } from '../serving/deps.ts';
+import type { Destination, Platform } from '@candor/platform';
+import type { Reader } from '@candor/readmodel';
 import { maskedAccount, placeOf } from './present/places.ts';
-import { railOf, type ShownRail, transactionText } from './rails.ts';
+import { transactionText } from './rails.ts';
 
-type Parts = Pick<Deps, 'exchange' | 'reader' | 'platform' | 'market'>;
+interface Parts {
+  readonly exchange: Exchange;
+  readonly reader: Reader;
+  readonly platform: Pick<Platform, 'destinations'>;
+}
 
 /** News about somebody's money. */
 export interface MoneyNotice {
@@ -96,8 +100,14 @@ async function about(
   return { amount: atomsToText(amount, asset.scale), asset: asset.code, to };
 }
 
-async function presentRail(parts: Parts, railId: RailId): Promise<ShownRail> {
-  return present(await railOf(parts, railId), 'money moves over rails that are there for ever');
+async function presentRail({ exchange }: Parts, railId: RailId): Promise<Rail & { readonly asset: AssetView }> {
+  const [rails, assets] = await Promise.all([exchange.query('rails'), exchange.query('assets')]);
+  const rail = present(
+    rails.find((one) => one.railId === railId),
+    'money moves over rails that are there for ever',
+  );
+  const asset = assets.find(({ assetId }) => assetId === rail.assetId);
+  return { ...rail, asset: present(asset, 'a rail moves a listed asset') };
 }
 
 async function destinationOf({ platform }: Parts, hash: Uint8Array): Promise<Destination | undefined> {

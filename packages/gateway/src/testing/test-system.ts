@@ -16,6 +16,7 @@ import { type AssetId, gridMs, type PairId } from '@candor/exchange';
 import { createHistory, createSimulation, genesisCommands, minuteMs, practiceCatalogue } from '@candor/feed';
 import { type HostedExchange, JournalReader, journalFile, startInProcess } from '@candor/journal';
 import { present } from '@candor/kernel';
+import type { Duty } from '@candor/kernel/duty';
 import { priceFromText } from '@candor/money';
 import {
   createPlatform,
@@ -28,6 +29,7 @@ import {
 import { Follower, journalSource, openProjection, openReader, Progress, readModelFile } from '@candor/readmodel';
 import pino from 'pino';
 import { tellIdentityTo } from '../identity/tell-identity.ts';
+import { moneyMails } from '../funding/money-mails.ts';
 import { practicePlaces } from '../funding/places.ts';
 import { securityHoldsAt } from '../safety/security-holds.ts';
 import { standardRateLimits } from '../http/rate-limiter.ts';
@@ -83,6 +85,8 @@ export interface TestSystem {
   readonly exchange: HostedExchange;
   readonly chain: TestChain;
   readonly outbox: ReturnType<typeof outboxMailer>;
+  /** Tells users of their money; stopped with the system. */
+  readonly mails: Duty;
   /** Sends fields as they are; `token` goes into the header. */
   send(
     call: Pick<CallSpec, 'method' | 'path'>,
@@ -206,9 +210,10 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
   const rails = await exchange.query('rails');
   const chainRails = rails.filter(({ kind }) => kind === 'chain').map(({ railId }) => railId);
   const chain = createTestChain(exchange, chainRails);
+  const mails = moneyMails({ exchange, journal, reader, platform, clock, log });
+  await mails.start();
   const gateway = await createGateway({
     exchange,
-    journal,
     reader,
     platform,
     chain,
@@ -234,6 +239,7 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
     exchange,
     chain,
     outbox,
+    mails,
     wait(ms) {
       aheadMs += ms;
     },
@@ -327,6 +333,7 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
     },
     async stop() {
       await gateway.close();
+      await mails.stop();
       await exchange.close();
       await follower.stop();
       await reader.close();

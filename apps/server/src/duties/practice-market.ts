@@ -17,14 +17,10 @@ import {
 } from '@candor/feed';
 import type { Metrics } from '@candor/gateway';
 import { Fault } from '@candor/kernel';
+import type { Duty } from '@candor/kernel/duty';
 import type { Atoms } from '@candor/money';
 import type { Logger } from 'pino';
-import type { Attention } from './attention.ts';
-
-export interface PracticeMarket {
-  /** Sends no more; resolves when what was sent has been answered. */
-  stop(): Promise<void>;
-}
+import type { Attention } from '../attention.ts';
 
 /** The crowd looks at what it holds this often, in grid instants. */
 const holdingsEvery = 120;
@@ -39,7 +35,7 @@ export const unwatchedTickEvery = 8;
  * While nobody watches, ticks come every four seconds and each pair trades once in five minutes: stops, liquidations and fees
  * go on, and a disk is not filled with what nobody saw.
  */
-export function startPracticeMarket(
+export function practiceMarket(
   exchange: Exchange,
   { simulation, catalogue }: { readonly simulation: Simulation; readonly catalogue: Catalogue },
   crowd: {
@@ -57,7 +53,7 @@ export function startPracticeMarket(
     readonly log: Logger;
   },
   source: IndexSource = new SimulatedSource(simulation),
-): PracticeMarket {
+): Duty {
   /** An instant may come twice where the clock was set back, and its first tick may have been refused. */
   const run = randomUUID();
   let sentTicks = 0;
@@ -120,10 +116,7 @@ export function startPracticeMarket(
     }
   }
 
-  const unhear = exchange.onCommit(({ events }) => {
-    if (events.some(({ event }) => event.type === 'clock.restored')) isClockInDoubt = false;
-  });
-  source.start((next) => {
+  function hear(next: IndexTick): void {
     if (isClockInDoubt) return;
     const { isWatched } = attention;
     if (underWay !== undefined) {
@@ -139,11 +132,20 @@ export function startPracticeMarket(
       .finally(() => {
         underWay = undefined;
       });
-  });
+  }
+
+  let unhear: (() => void) | undefined;
   return {
+    name: 'practice-market',
+    start() {
+      unhear = exchange.onCommit(({ events }) => {
+        if (events.some(({ event }) => event.type === 'clock.restored')) isClockInDoubt = false;
+      });
+      source.start(hear);
+    },
     async stop() {
       source.stop();
-      unhear();
+      unhear?.();
       await underWay;
     },
   };

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Command, Exchange, WithdrawalView } from '@candor/exchange';
+import { type Duty, repeating } from '@candor/kernel/duty';
 import type { Platform } from '@candor/platform';
 import type { Logger } from 'pino';
 
@@ -165,27 +166,12 @@ interface Case {
 type Decision = Extract<Command, { readonly type: 'funding.decide_claim' | 'funding.review_withdrawal' }>;
 type Report = Extract<Command, { readonly type: 'funding.report_withdrawal' | 'copy.review' }>;
 
-/** Opens the desk of a practice installation. Gives the way to close it, which waits for what is being decided. */
-export function openPracticeDesk(parts: PracticeDeskParts): () => Promise<void> {
+/** The desk of a practice installation, which looks every few seconds. */
+export function practiceDesk(parts: PracticeDeskParts): Duty {
   const desk = new PracticeDesk(parts);
-  let looking = Promise.resolve();
-  let isLooking = false;
-  const look = (): void => {
-    if (isLooking) return;
-    isLooking = true;
-    looking = desk
-      .look()
-      .catch((error: unknown) =>
-        parts.log.warn({ event: 'desk.blind', err: error }, 'the practice desk could not look'),
-      )
-      .finally(() => {
-        isLooking = false;
-      });
-  };
-  const timer = setInterval(look, looksEveryMs / (parts.speed ?? 1));
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await looking;
-  };
+  return repeating('practice-desk', {
+    everyMs: looksEveryMs / (parts.speed ?? 1),
+    work: () => desk.look(),
+    onError: (error) => parts.log.warn({ event: 'desk.blind', err: error }, 'the practice desk could not look'),
+  });
 }

@@ -7,7 +7,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { lookEveryMs, watchPlatform } from './platform-check.ts';
 
-const root = fileURLToPath(new URL('../../../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../../../', import.meta.url));
 const pageBytes = 4_096;
 let bundle: string;
 
@@ -42,6 +42,7 @@ function world() {
   const note = (fields: { readonly event: string }) => void said.push(fields);
   const workerUrl = pathToFileURL(join(bundle, 'worker.js'));
   const watch = watchPlatform({ path, workerUrl, log: { info: note, warn: note, error: note } as never });
+  void watch.start();
   onTestFinished(async () => {
     await watch.stop();
     db.close();

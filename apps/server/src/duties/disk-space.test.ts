@@ -19,8 +19,9 @@ function world() {
   const log = { info: note, warn: note, error: note } as never;
   const exchange = { holdNewBusiness: (why: Fault | undefined) => void held.push(why) };
   const watch = watchDisk(folder, { exchange, log, look: () => space });
+  void watch.start();
   onTestFinished(() => {
-    watch.stop();
+    void watch.stop();
     rmSync(folder, { recursive: true, force: true });
   });
   const later = (freeMebibytes: number): void => {

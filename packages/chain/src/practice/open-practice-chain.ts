@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeDurably } from '@candor/kernel/files';
-import { type HostOptions, type RunningChain, runChain } from '../chain-host.ts';
+import { type ChainDuty, type HostOptions, openChain } from '../chain-host.ts';
 import { AddressBook, KeyRing } from '../keys.ts';
 import { unitsOfAtoms } from '../units.ts';
 import { openPracticeDatabase } from './practice-store.ts';
-import { startRounds } from '../rounds.ts';
+import { rounds } from '../rounds.ts';
 import { PracticeChain, practiceBlockMs } from './practice-chain.ts';
 import { PracticeSigner } from './practice-signer.ts';
 import { practiceAssets } from './practice-settings.ts';
@@ -23,14 +23,14 @@ export interface PracticeOptions extends HostOptions {
 }
 
 /** The practice chain: blocks, a signer with keys that are worth nothing, and the workers of a real one. */
-export async function startPracticeChain(options: PracticeOptions): Promise<RunningChain> {
+export async function openPracticeChain(options: PracticeOptions): Promise<ChainDuty> {
   const { folder, journalPath, nowMs, speed } = options;
   const blockMs = Math.ceil(practiceBlockMs / speed);
   const keys = KeyRing.fromSeed(practiceSeed(folder));
   const db = openPracticeDatabase(join(folder, databaseFile));
   const chain = new PracticeChain(db, nowMs);
   const signer = new PracticeSigner({ keys, journalPath, folder, nowMs });
-  const running = await runChain(options, {
+  const watching = await openChain(options, {
     chain,
     signer,
     addresses: new AddressBook(keys.extendedPublicKey),
@@ -40,14 +40,18 @@ export async function startPracticeChain(options: PracticeOptions): Promise<Runn
     unitsOf: unitsOfAtoms,
   });
   // In rounds, so that a disk that is full for a while delays blocks and ends nothing.
-  const stopMining = startRounds('blocks of the practice chain', blockMs, options.log, async () => {
+  const mining = rounds('blocks of the practice chain', blockMs, options.log, async () => {
     chain.mine();
   });
   return {
-    service: running.service,
+    ...watching,
+    async start() {
+      await watching.start();
+      await mining.start();
+    },
     async stop() {
-      await stopMining();
-      await running.stop();
+      await mining.stop();
+      await watching.stop();
       signer.close();
       chain.close();
     },

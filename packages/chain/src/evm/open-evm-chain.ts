@@ -1,5 +1,5 @@
 import { Fault } from '@candor/kernel';
-import { type HostOptions, type RunningChain, runChain } from '../chain-host.ts';
+import { type ChainDuty, type HostOptions, openChain } from '../chain-host.ts';
 import { AddressBook } from '../keys.ts';
 import type { TokenSettings } from '../rails.ts';
 import { SocketSigner } from '../signer/socket-signer.ts';
@@ -32,7 +32,7 @@ const localChainId = 31_337;
  * Watches and sends on a real chain. Throws a `Fault` when a setting is wrong or the node is on another chain; one that does not
  * answer is asked again: deposits wait, everything else goes on.
  */
-export async function startEvmChain(host: HostOptions, settings: EvmSettings): Promise<RunningChain> {
+export async function openEvmChain(host: HostOptions, settings: EvmSettings): Promise<ChainDuty> {
   const { url, chainId, extendedPublicKey, signerSocket, tokens, fromBlock, sweepLeast } = settings;
   const addresses = new AddressBook(extendedPublicKey);
   const chain = new EvmChain({ url, chainId });
@@ -40,7 +40,7 @@ export async function startEvmChain(host: HostOptions, settings: EvmSettings): P
     if (!(error instanceof Fault) || error.kind !== 'chain_unreachable') throw error;
     host.log.error({ event: 'chain.unreachable', err: error }, 'the chain cannot be reached');
   });
-  return runChain(host, {
+  return openChain(host, {
     chain,
     signer: new SocketSigner(signerSocket),
     addresses,

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { dayMs } from '@candor/kernel';
+import type { Duty } from '@candor/kernel/duty';
 import type { Logger } from 'pino';
 import type { Look } from './run-platform-check.ts';
 
@@ -12,22 +13,22 @@ interface Parts {
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
 }
 
-export interface PlatformCheck {
+export interface PlatformCheck extends Duty {
   /** What the last look that could be had says. */
   readonly isDamaged: boolean;
   /** Looks through the file now, and resolves when that is done. */
   look(): Promise<void>;
-  stop(): Promise<void>;
 }
 
 /**
- * Looks through `platform.db` at once and every day, in a thread that answers nobody meanwhile. A database with a damaged page
+ * Looks through `platform.db` at its start and every day, in a thread that answers nobody meanwhile. A database with a damaged page
  * serves what lies on the others for months, and the backups with it become the only ones.
  */
 export function watchPlatform({ path, workerUrl, log }: Parts): PlatformCheck {
   let isDamaged = false;
   let worker: Worker | undefined;
   let looking: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
 
   async function lookOnce(): Promise<void> {
     const started = performance.now();
@@ -60,13 +61,16 @@ export function watchPlatform({ path, workerUrl, log }: Parts): PlatformCheck {
     return looking;
   }
 
-  void look();
-  const timer = setInterval(() => void look(), lookEveryMs).unref();
   return {
+    name: 'platform-check',
     get isDamaged() {
       return isDamaged;
     },
     look,
+    start() {
+      void look();
+      timer = setInterval(() => void look(), lookEveryMs).unref();
+    },
     async stop() {
       clearInterval(timer);
       await worker?.terminate();

@@ -2,6 +2,7 @@ import { closeSync, existsSync, fsyncSync, openSync, rmSync, statfsSync, writeSy
 import { join } from 'node:path';
 import type { HostedExchange } from '@candor/journal';
 import { Fault } from '@candor/kernel';
+import type { Duty } from '@candor/kernel/duty';
 import type { Logger } from 'pino';
 
 const mebibyte = 1_024 * 1_024;
@@ -16,12 +17,11 @@ export interface DiskSpace {
   readonly totalBytes: number;
 }
 
-export interface DiskWatch {
+export interface DiskWatch extends Duty {
   /** As it was at the last look; for metrics. */
   readonly space: DiskSpace;
   /** Whether new business is refused. */
   readonly isLow: boolean;
-  stop(): void;
 }
 
 interface Parts {
@@ -39,19 +39,7 @@ interface Parts {
  * snapshot.
  */
 export function watchDisk(folder: string, { exchange, log, look = spaceOf }: Parts): DiskWatch {
-  const watch = new Watch(folder, exchange, log, look);
-  watch.look();
-  const timer = setInterval(() => watch.look(), lookEveryMs);
-  timer.unref();
-  return {
-    get space() {
-      return watch.space;
-    },
-    get isLow() {
-      return watch.isLow;
-    },
-    stop: () => clearInterval(timer),
-  };
+  return new Watch(folder, exchange, log, look);
 }
 
 /** Gives up the reserve before anything is opened, when a start would find no room: a recovery writes too. */
@@ -60,24 +48,36 @@ export function makeRoom(folder: string, look: (folder: string) => DiskSpace = s
   if (space.freeBytes < reserveBytesOf(space)) rmSync(join(folder, reserveName), { force: true });
 }
 
-class Watch {
+class Watch implements DiskWatch {
+  readonly name = 'disk-space';
   readonly #folder: string;
   readonly #exchange: Parts['exchange'];
   readonly #log: Parts['log'];
-  readonly #look: (folder: string) => DiskSpace;
+  readonly #lookAt: (folder: string) => DiskSpace;
   space: DiskSpace = { freeBytes: 0, totalBytes: 0 };
   isLow = false;
+  #timer: NodeJS.Timeout | undefined;
 
   constructor(folder: string, exchange: Parts['exchange'], log: Parts['log'], look: (folder: string) => DiskSpace) {
     this.#folder = folder;
     this.#exchange = exchange;
     this.#log = log;
-    this.#look = look;
+    this.#lookAt = look;
   }
 
-  look(): void {
+  start(): void {
+    this.#look();
+    this.#timer = setInterval(() => this.#look(), lookEveryMs);
+    this.#timer.unref();
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  #look(): void {
     try {
-      this.space = this.#look(this.#folder);
+      this.space = this.#lookAt(this.#folder);
       this.#decide();
       this.#keepReserve();
     } catch (error) {

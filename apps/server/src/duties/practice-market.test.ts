@@ -3,8 +3,8 @@ import { createSimulation, type IndexSource, type IndexTick, practiceCatalogue }
 import { type HostedExchange, startInProcess } from '@candor/journal';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { foundExchange } from './found-exchange.ts';
-import { startPracticeMarket } from './practice-market.ts';
+import { foundExchange } from '../found-exchange.ts';
+import { practiceMarket } from './practice-market.ts';
 
 const simulation = createSimulation('practice market', practiceCatalogue);
 const firstGrid = 3_600_000_000;
@@ -86,13 +86,14 @@ function startMarket({ isWatched = true } = {}) {
     metrics: { tick: () => undefined },
     log: pino({ level: 'silent' }),
   };
-  const market = startPracticeMarket(
+  const market = practiceMarket(
     gate.over(exchange),
     { simulation, catalogue: practiceCatalogue },
     crowd,
     watched,
     source,
   );
+  void market.start();
   return { gate, source, market };
 }
 
@@ -134,7 +135,7 @@ test('stops when what was sent has been answered', async () => {
   gate.close();
   source.tick();
   let isStopped = false;
-  const stopping = market.stop().then(() => {
+  const stopping = Promise.resolve(market.stop()).then(() => {
     isStopped = true;
   });
   await settled();

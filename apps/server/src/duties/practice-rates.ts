@@ -1,4 +1,5 @@
 import { dayMs } from '@candor/kernel';
+import { type Duty, repeating } from '@candor/kernel/duty';
 import { builtInFiatRates } from '@candor/contract';
 import type { Exchange } from '@candor/exchange';
 import { priceFromText } from '@candor/money';
@@ -36,16 +37,12 @@ export async function sayPracticeRates({ exchange, clock, log }: PracticeRatesPa
   }
 }
 
-/** Looks every hour; the first look is the caller's own. Gives the way to end it. */
-export function keepPracticeRates(
-  parts: PracticeRatesParts & { readonly log: Pick<Logger, 'warn' | 'error'> },
-): () => void {
-  const look = (): void => {
-    sayPracticeRates(parts).catch((error: unknown) =>
+/** Looks every hour; the first look, before anything is converted, is the caller's own. */
+export function practiceRates(parts: PracticeRatesParts & { readonly log: Pick<Logger, 'warn' | 'error'> }): Duty {
+  return repeating('practice-rates', {
+    everyMs: looksEveryMs,
+    work: () => sayPracticeRates(parts),
+    onError: (error) =>
       parts.log.error({ event: 'fiat.rates_not_said', err: error }, 'the built-in rates could not be said'),
-    );
-  };
-  const timer = setInterval(look, looksEveryMs);
-  timer.unref();
-  return () => clearInterval(timer);
+  });
 }

@@ -1,0 +1,9 @@
+/**
+ * Work that a process does by itself, beside answering calls. Making one does nothing yet: `start` begins it and `stop` ends
+ * it, each once. A stop begins nothing new and waits for what is under way; it also ends what never started.
+ */
+export interface Duty {
+  readonly name: string;
+  start(): void | Promise<void>;
+  stop(): void | Promise<void>;
+}
