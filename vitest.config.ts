@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const expect = { poll: { timeout: 20_000 } };
 // Without a number one core of two would be left idle.
 const workers = Math.max(2, availableParallelism());
-const pure = ['packages/{exchange,kernel,money,contract,messages}/src/**/*.test.ts', 'apps/h5/src/**/*.test.{ts,tsx}'];
+const pure = ['packages/{exchange,kernel,money,api,messages}/src/**/*.test.ts', 'apps/h5/src/**/*.test.{ts,tsx}'];
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
 /** Files that last minutes, the longest first: one of them begun last would leave every other core idle. */

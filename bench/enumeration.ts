@@ -1,4 +1,4 @@
-import { checkCode, encodeInput, loginUser, resetPassword, sendMailCode, type CallSpec } from '@candor/contract';
+import { checkCode, encodeInput, loginUser, resetPassword, sendMailCode, type CallSpec } from '@candor/api';
 import { standardCost } from '@candor/platform';
 import { startTestSystem, type TestSystem } from '../packages/gateway/src/testing/test-system.ts';
 import { median, printTable, type Row } from './lib/table.ts';

@@ -3,7 +3,7 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { bareContract } from './scripts/bare-contract.ts';
+import { bareApi } from './scripts/bare-api.ts';
 import { coinMarks } from './scripts/coin-marks.ts';
 import { compiledTexts } from './scripts/compiled-texts.ts';
 import { preloadLatinFont } from './scripts/preload-latin-font.ts';
@@ -18,7 +18,7 @@ export default defineConfig({
     tailwind(),
     coinMarks(),
     compiledTexts(),
-    bareContract(),
+    bareApi(),
     preloadLatinFont(),
     VitePWA({
       registerType: 'prompt',

@@ -1,4 +1,4 @@
-import { socketEvents } from '@candor/contract';
+import { socketEvents } from '@candor/api';
 import { io, type Socket } from 'socket.io-client';
 
 /** A crowd of readers in a process of their own: `fanout-clients <address> <count> <seconds>`, prints one line of JSON. */

@@ -1,4 +1,4 @@
-import { getWallet, takesOnlyDeclared } from '@candor/contract';
+import { getWallet, takesOnlyDeclared } from '@candor/api';
 import { envelopeOf, faultOf } from './answer.ts';
 import type { Answered } from './ask.ts';
 import { badBodies, badNumbers, badShapes, badTexts } from './bad-values.ts';

@@ -1,4 +1,4 @@
-import { allCalls, type CallSpec, openApiDocument } from '@candor/contract';
+import { allCalls, type CallSpec, openApiDocument } from '@candor/api';
 
 /** What a field takes, as far as it says what is wrong in it. */
 export type Kind = 'whole number' | 'amount' | 'word' | 'pattern' | 'text';

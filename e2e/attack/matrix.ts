@@ -6,7 +6,7 @@ import {
   operatorRoles,
   takesOnlyDeclared,
   wireFields,
-} from '@candor/contract';
+} from '@candor/api';
 import { envelopeOf, faultOf } from './answer.ts';
 import { type Answered, restingOrder } from './ask.ts';
 import { type CallFields, everyCall, soundFields } from './fields.ts';

@@ -1,4 +1,4 @@
-import type { CallSpec } from '@candor/contract';
+import type { CallSpec } from '@candor/api';
 import { type Answered, askPatiently } from './ask.ts';
 
 export interface Sent {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type OperatorRole, operatorRoles } from '@candor/contract';
+import { type OperatorRole, operatorRoles } from '@candor/api';
 import { drawOperatorToken, operatorTokenHash } from '@candor/platform';
 import { operatorDoorOf } from '../load/operator-doors.ts';
 import { startServerProcess } from '../load/server-process.ts';

@@ -1,4 +1,4 @@
-import { loginUser } from '@candor/contract';
+import { loginUser } from '@candor/api';
 import { textOf } from '@candor/messages/server';
 import { expect } from 'vitest';
 import { codeFor } from '../lib/outbox.ts';

@@ -1,4 +1,4 @@
-import { getTrader, listFollows } from '@candor/contract';
+import { getTrader, listFollows } from '@candor/api';
 import { expect } from 'vitest';
 import { becomeTrader, closeLong, fundContracts, openLong } from '../lib/copy-acts.ts';
 import { openStage } from '../lib/stage.ts';

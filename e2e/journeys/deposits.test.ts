@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { getStatement, getWallet, listDeposits } from '@candor/contract';
+import { getStatement, getWallet, listDeposits } from '@candor/api';
 import { expect } from 'vitest';
 import { type ApiUser, assets } from '../lib/api-client.ts';
 import { graveFindings } from '../lib/axe.ts';

@@ -1,4 +1,4 @@
-import { getBook, placeSpotOrder } from '@candor/contract';
+import { getBook, placeSpotOrder } from '@candor/api';
 import { expect } from 'vitest';
 import { claim, logOut, register } from '../lib/account-acts.ts';
 import { type ApiUser, assets } from '../lib/api-client.ts';

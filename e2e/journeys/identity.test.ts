@@ -1,4 +1,4 @@
-import { getIdentityState, getUserInfo, viewIdentityDocument } from '@candor/contract';
+import { getIdentityState, getUserInfo, viewIdentityDocument } from '@candor/api';
 import { expect } from 'vitest';
 import { graveFindings } from '../lib/axe.ts';
 import { addPicture, choosePicture, citizen, decideNewest, reason, submitBasic } from '../lib/identity-acts.ts';

@@ -1,4 +1,4 @@
-import { listWatched, setCalendar } from '@candor/contract';
+import { listWatched, setCalendar } from '@candor/api';
 import { expect } from 'vitest';
 import type { Locator } from 'playwright-core';
 import { callAs } from '../lib/operator.ts';

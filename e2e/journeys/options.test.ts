@@ -5,7 +5,7 @@ import {
   type OptionDirection,
   pauseOptions,
   transferFunds,
-} from '@candor/contract';
+} from '@candor/api';
 import { expect } from 'vitest';
 import { type ApiUser, assets } from '../lib/api-client.ts';
 import { openStage } from '../lib/stage.ts';

@@ -1,4 +1,4 @@
-import { isOrder, listSpotOrders } from '@candor/contract';
+import { isOrder, listSpotOrders } from '@candor/api';
 import type { Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { openStage, type Scene } from '../lib/stage.ts';

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, statSync } from 'node:fs';
-import { addWatched, listQuotations, placeSpotOrder, transferFunds } from '@candor/contract';
+import { addWatched, listQuotations, placeSpotOrder, transferFunds } from '@candor/api';
 import type { Browser } from 'playwright-core';
 import { type ApiUser, assets, newApiUser } from '../lib/api-client.ts';
 import { launchBrowser } from '../lib/browser.ts';

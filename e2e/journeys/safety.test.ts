@@ -1,4 +1,4 @@
-import { getOpenRecovery, getSafety } from '@candor/contract';
+import { getOpenRecovery, getSafety } from '@candor/api';
 import { textOf } from '@candor/messages/server';
 import { expect } from 'vitest';
 import { logOut } from '../lib/account-acts.ts';

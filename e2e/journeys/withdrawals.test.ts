@@ -1,4 +1,4 @@
-import { cancelWithdrawal, getFundingInfo, listDomesticCards, listWithdrawals } from '@candor/contract';
+import { cancelWithdrawal, getFundingInfo, listDomesticCards, listWithdrawals } from '@candor/api';
 import { expect } from 'vitest';
 import { type ApiUser, assets } from '../lib/api-client.ts';
 import { graveFindings } from '../lib/axe.ts';

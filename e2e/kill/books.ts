@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stepUpCodes } from '@candor/contract';
+import { stepUpCodes } from '@candor/api';
 import { decodeEvents, decodeOutcome, decodeSubmission } from '@candor/exchange';
 import { JournalReader, journalFile, verifyJournal } from '@candor/journal';
 import { chainFile } from './chain-file.ts';

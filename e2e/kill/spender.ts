@@ -4,7 +4,7 @@ import {
   payPasswordSubject,
   type StepUpAction,
   withdrawalSubject,
-} from '@candor/contract';
+} from '@candor/api';
 import { testAuthenticator } from '@candor/platform/test-authenticator';
 import { type Seeded, present } from '@candor/kernel';
 import { receiptPicture } from '@candor/testkit';

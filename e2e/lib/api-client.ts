@@ -10,7 +10,7 @@ import {
   loginUser,
   registerUser,
   sendMailCode,
-} from '@candor/contract';
+} from '@candor/api';
 import { codeFor } from './outbox.ts';
 import type { PracticeServer } from './practice-server.ts';
 

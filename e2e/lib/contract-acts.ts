@@ -1,4 +1,4 @@
-import { transferFunds } from '@candor/contract';
+import { transferFunds } from '@candor/api';
 import type { Locator } from 'playwright-core';
 import { type ApiUser, assets } from './api-client.ts';
 import type { Phone } from './phone.ts';

@@ -7,7 +7,7 @@ import {
   type Lots,
   openContract,
   transferFunds,
-} from '@candor/contract';
+} from '@candor/api';
 import { expect } from 'vitest';
 import { type ApiUser, assets } from './api-client.ts';
 import { callAsReviewer } from './operator.ts';

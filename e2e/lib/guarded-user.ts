@@ -9,7 +9,7 @@ import {
   setFundingTerms,
   setPayPassword,
   submitIdentity,
-} from '@candor/contract';
+} from '@candor/api';
 import { type ApiUser, newSession } from './api-client.ts';
 import type { PracticeServer } from './practice-server.ts';
 import { changeByTwo } from './operator.ts';

@@ -1,4 +1,4 @@
-import { decideIdentity, type IdentityFailure, listIdentityCases, openIdentityCase } from '@candor/contract';
+import { decideIdentity, type IdentityFailure, listIdentityCases, openIdentityCase } from '@candor/api';
 import { expect } from 'vitest';
 import { callAsReviewer } from './operator.ts';
 import type { Phone } from './phone.ts';

@@ -8,7 +8,7 @@ import {
   listProposals,
   openEnvelope,
   type OutputOf,
-} from '@candor/contract';
+} from '@candor/api';
 import { operatorDoorOf } from '../load/operator-doors.ts';
 import { drawOperatorToken, operatorTokenHash } from '@candor/platform';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { claimDeposit } from '@candor/contract';
+import { claimDeposit } from '@candor/api';
 import { receiptPicture } from '@candor/testkit';
 import { type ApiUser, assets } from './api-client.ts';
 import type { Guard } from './guarded-user.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { newTokenHeader } from '@candor/contract';
+import { newTokenHeader } from '@candor/api';
 
 export type Fields = Readonly<Record<string, string | number>>;
 

@@ -1,6 +1,6 @@
 /**
  * Who may import whom (ARCHITECTURE.md): imports point one way, from the entry points down to the kernel. The app and
- * the contract see only the core's pure rules. An import must also be in the package's own package.json.
+ * the API see only the core's pure rules. An import must also be in the package's own package.json.
  */
 const everything = [
   'kernel',
@@ -12,8 +12,8 @@ const everything = [
   'exchange/rules',
   'journal',
   'feed',
-  'contract',
-  'contract/work',
+  'api',
+  'api/work',
   'messages',
   'messages/*',
   'readmodel',
@@ -47,8 +47,8 @@ export const plan = {
     'exchange/rules',
     'journal',
   ],
-  'packages/contract': ['kernel', 'money', 'exchange/rules'],
-  'packages/messages': ['kernel', 'money', 'contract'],
+  'packages/api': ['kernel', 'money', 'exchange/rules'],
+  'packages/messages': ['kernel', 'money', 'api'],
   'packages/readmodel': ['kernel', 'kernel/files', 'kernel/hash', 'money', 'exchange', 'exchange/rules', 'journal'],
   'packages/platform': [
     'kernel',
@@ -56,8 +56,8 @@ export const plan = {
     'kernel/files',
     'kernel/hash',
     'money',
-    'contract',
-    'contract/work',
+    'api',
+    'api/work',
     'messages',
     'messages/*',
     'readmodel/sqlite',
@@ -68,23 +68,14 @@ export const plan = {
   'packages/sim': anything,
   'packages/testkit': anything,
   'apps/server': everything,
-  'apps/h5': [
-    'kernel',
-    'money',
-    'contract',
-    'contract/work',
-    'messages',
-    'messages/*',
-    'exchange/rules',
-    'chain/addresses',
-  ],
+  'apps/h5': ['kernel', 'money', 'api', 'api/work', 'messages', 'messages/*', 'exchange/rules', 'chain/addresses'],
   bench: anything,
   e2e: [...anything, 'platform/test-authenticator'],
   tools: anything,
 };
 
 /** Code that also runs in a browser: nothing of Node.js in it. */
-export const browserSafe = ['packages/money/src', 'packages/contract/src', 'packages/messages/src', 'apps/h5/src'];
+export const browserSafe = ['packages/money/src', 'packages/api/src', 'packages/messages/src', 'apps/h5/src'];
 
 /** What tests may use besides their package's own dependencies. */
 export const forTests = ['testkit', 'sim', 'platform/test-authenticator', 'gateway/test-system'];

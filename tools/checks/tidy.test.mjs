@@ -63,7 +63,7 @@ test.each([
 test.each([
   ['tests that say when', 'packages/a/src/a.test.ts', "test.skipIf(process.platform === 'win32')('a', () => {});"],
   ['keys, numbers and names', 'apps/h5/src/A.tsx', "const a = <b title={t('x')}>{t('y')} 24 % · BTC/USDT</b>;"],
-  ['wire names in the contract', 'packages/contract/src/a.ts', "const a = named('legal_id', b);"],
+  ['wire names in the API', 'packages/api/src/a.ts', "const a = named('legal_id', b);"],
   ['wire names in comments', 'packages/a/src/a.ts', '// the wire says legal_id'],
   ['SQL of one engine in its file', 'packages/platform/src/database/engine.ts', 'const a = sql`vacuum into ${b}`;'],
   ['SQL of one engine in tests', 'packages/platform/src/a/a.test.ts', 'const a = openSqlite(b);'],

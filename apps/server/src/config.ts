@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import type { EvmSettings } from '@candor/chain';
-import { operatorRoles } from '@candor/contract';
+import { operatorRoles } from '@candor/api';
 import type { OperatorPlace } from '@candor/gateway';
 import type { OperatorAccess, SmsCarrier } from '@candor/platform';
 import * as z from 'zod';

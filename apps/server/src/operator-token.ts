@@ -3,7 +3,7 @@
  * needs. The token is kept nowhere.
  */
 import { randomBytes } from 'node:crypto';
-import { operatorRoles } from '@candor/contract';
+import { operatorRoles } from '@candor/api';
 import { drawOperatorToken, operatorTokenHash } from '@candor/platform';
 
 const [name = '', role = ''] = process.argv.slice(2);

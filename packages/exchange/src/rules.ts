@@ -1,5 +1,5 @@
 /**
- * What the app and the contract may know of the core: its words, and the pure rules that it posts with and the app
+ * What the app and the API may know of the core: its words, and the pure rules that it posts with and the app
  * previews with. Nothing here has state, and nothing here needs Node.
  */
 export { type RejectCode, rejectCodes } from './reject-codes.ts';

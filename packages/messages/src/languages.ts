@@ -1,4 +1,4 @@
-import { type LanguageCode, languageCodes } from '@candor/contract';
+import { type LanguageCode, languageCodes } from '@candor/api';
 
 export interface Language {
   /** As the spec writes it: vn, not vi. */

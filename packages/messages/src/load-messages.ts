@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@candor/contract';
+import type { LanguageCode } from '@candor/api';
 import type { EnglishBase } from './en/index.ts';
 import type { EnglishParts } from './en/parts.ts';
 import type { Messages, PartTexts } from './same-texts.ts';

@@ -1,4 +1,4 @@
-import type { CodeScene, LanguageCode } from '@candor/contract';
+import type { CodeScene, LanguageCode } from '@candor/api';
 import type { Notice } from './notice.ts';
 import { languageOf } from './languages.ts';
 import { messageOf, type TextArguments } from './server.ts';

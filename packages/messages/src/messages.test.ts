@@ -10,7 +10,7 @@ import {
   parameterRules,
   ticketCancelReasons,
   ticketCloseReasons,
-} from '@candor/contract';
+} from '@candor/api';
 import { describe, expect, test } from 'vitest';
 import { serverTexts as en } from './en/server-texts.ts';
 import { languages } from './languages.ts';

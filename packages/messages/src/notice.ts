@@ -1,4 +1,4 @@
-import type { FactorKind, SessionsEndReason } from '@candor/contract';
+import type { FactorKind, SessionsEndReason } from '@candor/api';
 
 /** A frozen account is opened by the end of a recovery. */
 type AccountState = 'open' | 'frozen';

@@ -1,5 +1,5 @@
 /** Texts for the server, which speaks all languages at once. The app uses `loadMessages` instead. */
-import type { AnyCode, LanguageCode, ParameterRule } from '@candor/contract';
+import type { AnyCode, LanguageCode, ParameterRule } from '@candor/api';
 import { createTranslator } from 'use-intl/core';
 import { serverTexts as english } from './en/server-texts.ts';
 import { languageOf } from './languages.ts';

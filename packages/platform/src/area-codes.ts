@@ -1,4 +1,4 @@
-import { type AreaCode, areaCodes } from '@candor/contract';
+import { type AreaCode, areaCodes } from '@candor/api';
 
 export { type AreaCode, areaCodes };
 

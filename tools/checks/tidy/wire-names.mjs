@@ -23,13 +23,13 @@ const ours = new Map([
 
 const pattern = new RegExp(`\\b(${[...ours.keys()].join('|')})\\b`, 'g');
 
-/** The contract renames at the door; tests and tools that speak to the door from outside need the old names. */
-const atTheDoor = /^(packages\/contract|packages\/(sim|testkit)|e2e|bench|tools)\//;
+/** The API renames at the door; tests and tools that speak to the door from outside need the old names. */
+const atTheDoor = /^(packages\/api|packages\/(sim|testkit)|e2e|bench|tools)\//;
 
 export function wireNames(file) {
   if (!isCode(file.path) || isTest(file.path) || atTheDoor.test(file.path)) return [];
   return [...codeOnly(file).matchAll(pattern)].map(({ 0: name, index }) => ({
     at: index,
-    says: `'${name}' is a name of the wire: rename it in packages/contract and say ${ours.get(name)} here`,
+    says: `'${name}' is a name of the wire: rename it in packages/api and say ${ours.get(name)} here`,
   }));
 }

@@ -1,4 +1,4 @@
-import type { WorkTask } from '@candor/contract';
+import type { WorkTask } from '@candor/api';
 
 /**
  * Why a call brought nothing. `refused` is the server's considered no and carries its code and words; `given_up` was

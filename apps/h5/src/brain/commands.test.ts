@@ -1,4 +1,4 @@
-import { transferFunds } from '@candor/contract';
+import { transferFunds } from '@candor/api';
 import { expect, it } from 'vitest';
 import { CallError } from './call-error.ts';
 import { createCommandKeeper } from './command-keeper.ts';

@@ -1,4 +1,4 @@
-import type { ArgumentsOf, CallSpec, OutputOf } from '@candor/contract';
+import type { ArgumentsOf, CallSpec, OutputOf } from '@candor/api';
 import { CallError } from './call-error.ts';
 import { type CommandKeeper, commandKey } from './command-keeper.ts';
 import type { Call } from './request.ts';

@@ -1,11 +1,4 @@
-import {
-  getUserInfo,
-  loginUser,
-  newTokenHeader,
-  onlyTokenHeader,
-  setPhishingWord,
-  uploadPicture,
-} from '@candor/contract';
+import { getUserInfo, loginUser, newTokenHeader, onlyTokenHeader, setPhishingWord, uploadPicture } from '@candor/api';
 import { expect, it } from 'vitest';
 import { createBusy } from './busy.ts';
 import { CallError } from './call-error.ts';

@@ -9,7 +9,7 @@ import {
   openEnvelope,
   type OutputOf,
   workField,
-} from '@candor/contract';
+} from '@candor/api';
 import { assert } from '@candor/kernel';
 import type { Busy } from './busy.ts';
 import { CallError } from './call-error.ts';

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { type LanguageCode, languageCodes } from '@candor/contract';
+import { type LanguageCode, languageCodes } from '@candor/api';
 import { readJson, type Storage } from './storage.ts';
 
 const settingsKey = 'settings';

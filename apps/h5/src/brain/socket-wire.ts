@@ -1,4 +1,4 @@
-import { socketEvents, type TopicMessage } from '@candor/contract';
+import { socketEvents, type TopicMessage } from '@candor/api';
 import type { Socket } from 'socket.io-client';
 import type { Wire } from './socket.ts';
 
@@ -34,7 +34,7 @@ export function createSocketIoWire(token: () => string | undefined): Wire {
       // The server ended it: the session is over, or this reader was too slow. The library leaves coming back to us.
       if (reason === 'io server disconnect') setTimeout(() => isWanted && socket?.connect(), reconnectDelayMs);
     });
-    // The contract's `[name, message]` is two arguments of the event or one pair; flattening reads both.
+    // The API's `[name, message]` is two arguments of the event or one pair; flattening reads both.
     socket.on(socketEvents.message, (...pair: unknown[]) => {
       const [name, message] = pair.flat() as [string, TopicMessage];
       for (const act of onTopic) act(name, message);

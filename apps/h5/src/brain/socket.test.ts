@@ -1,4 +1,4 @@
-import { type SubscribeReply, type TopicMessage, tradesTopic } from '@candor/contract';
+import { type SubscribeReply, type TopicMessage, tradesTopic } from '@candor/api';
 import { expect, it } from 'vitest';
 import { createSocketClient, type Wire } from './socket.ts';
 

@@ -8,7 +8,7 @@ import {
   type TopicSpec,
   topicName,
   type UpdateOf,
-} from '@candor/contract';
+} from '@candor/api';
 import { createStore } from 'zustand/vanilla';
 import { createGapDetector, type GapDetector } from './gap-detector.ts';
 

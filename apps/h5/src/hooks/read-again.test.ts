@@ -1,4 +1,4 @@
-import { listOptions, listTraders } from '@candor/contract';
+import { listOptions, listTraders } from '@candor/api';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readAgain } from './read-again.ts';

@@ -1,4 +1,4 @@
-import type { CallSpec } from '@candor/contract';
+import type { CallSpec } from '@candor/api';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { callKey } from './use-call.ts';
 

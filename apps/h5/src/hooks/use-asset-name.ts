@@ -1,4 +1,4 @@
-import type { AssetRow } from '@candor/contract';
+import type { AssetRow } from '@candor/api';
 import { languageOf } from '@candor/messages';
 import { useSetting } from './use-settings.ts';
 

@@ -1,4 +1,4 @@
-import type { FiatRow } from '@candor/contract';
+import type { FiatRow } from '@candor/api';
 import { useMessages } from '../i18n/use-messages.ts';
 import { useRelativeTimes } from './use-relative-time.ts';
 

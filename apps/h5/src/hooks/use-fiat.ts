@@ -1,4 +1,4 @@
-import { builtInFiatRates } from '@candor/contract';
+import { builtInFiatRates } from '@candor/api';
 import { useSetting } from './use-settings.ts';
 import { useSite } from './use-site.ts';
 

@@ -1,4 +1,4 @@
-import { listDeposits, listWithdrawals } from '@candor/contract';
+import { listDeposits, listWithdrawals } from '@candor/api';
 import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
 import { createFunding, type FundingChange, type FundingState } from '../brain/live/funding.ts';

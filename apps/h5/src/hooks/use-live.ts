@@ -8,7 +8,7 @@ import {
   type QuotationRow,
   type TapeRow,
   type TickerRow,
-} from '@candor/contract';
+} from '@candor/api';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { type Book, watchBook } from '../brain/live/book.ts';

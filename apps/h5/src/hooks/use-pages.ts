@@ -1,4 +1,4 @@
-import type { ArgumentsOf, CallSpec, OutputOf, Page } from '@candor/contract';
+import type { ArgumentsOf, CallSpec, OutputOf, Page } from '@candor/api';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { asCallError } from '../brain/call-error.ts';
 import { call } from '../brain/read.ts';

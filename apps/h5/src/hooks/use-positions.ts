@@ -1,4 +1,4 @@
-import { listContractTickets, listLiquidations, type TicketNotice } from '@candor/contract';
+import { listContractTickets, listLiquidations, type TicketNotice } from '@candor/api';
 import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
 import { createPositions, type PositionsState } from '../brain/live/positions.ts';

@@ -1,4 +1,4 @@
-import type { CallSpec, SessionRow } from '@candor/contract';
+import type { CallSpec, SessionRow } from '@candor/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { clock } from '../brain/read.ts';

@@ -1,4 +1,4 @@
-import { listContractMarkets, type SessionRow } from '@candor/contract';
+import { listContractMarkets, type SessionRow } from '@candor/api';
 import { useMemo } from 'react';
 import { useCall } from './use-call.ts';
 import { useSessionTurns } from './use-session-turns.ts';

@@ -1,5 +1,5 @@
 import { dayMs } from '@candor/kernel';
-import { getSiteConfig, type OutputOf } from '@candor/contract';
+import { getSiteConfig, type OutputOf } from '@candor/api';
 import { useCall } from './use-call.ts';
 
 /** Spec section 9: fiat rates, and with them the rest of the site's config, are read again when older than 24 hours. */

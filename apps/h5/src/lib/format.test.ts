@@ -1,4 +1,4 @@
-import { builtInFiatRates } from '@candor/contract';
+import { builtInFiatRates } from '@candor/api';
 import { describe, expect, it } from 'vitest';
 import { formatFiat } from './fiat.ts';
 import { formatAmount, formatPercent, formatVolume, missing, withSubscriptZeros } from './format.ts';

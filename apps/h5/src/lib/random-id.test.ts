@@ -1,4 +1,4 @@
-import { requestId } from '@candor/contract';
+import { requestId } from '@candor/api';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createDeviceId } from '../brain/device-id.ts';
 import { memoryStorage } from '../brain/storage.ts';

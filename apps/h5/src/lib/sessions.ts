@@ -1,4 +1,4 @@
-import type { SessionRow } from '@candor/contract';
+import type { SessionRow } from '@candor/api';
 
 /** When the first of these markets opens or closes; `undefined` when none is known to. */
 export function nextTurnAtMs(rows: readonly { readonly session?: SessionRow | undefined }[]): number | undefined {

@@ -1,4 +1,4 @@
-import { getUserInfo } from '@candor/contract';
+import { getUserInfo } from '@candor/api';
 import { useEffect } from 'react';
 import { createDoubleTapGuard } from '../brain/navigation.ts';
 import { call, me, session, socket } from '../brain/read.ts';

@@ -1,4 +1,4 @@
-import { listProducts, type OutputOf } from '@candor/contract';
+import { listProducts, type OutputOf } from '@candor/api';
 import { useCall } from '../hooks/use-call.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Note } from './Note.tsx';

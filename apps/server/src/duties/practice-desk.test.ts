@@ -1,4 +1,4 @@
-import { submitIdentity } from '@candor/contract';
+import { submitIdentity } from '@candor/api';
 import type { AccountId, Command, RailId } from '@candor/exchange';
 import { operatorTokens, startTestSystem, type TestSystem, type TestUser } from '@candor/gateway/test-system';
 import { atoms, type Ppm } from '@candor/money';

@@ -1,6 +1,6 @@
 import { dayMs } from '@candor/kernel';
 import { type Duty, repeating } from '@candor/kernel/duty';
-import { builtInFiatRates } from '@candor/contract';
+import { builtInFiatRates } from '@candor/api';
 import type { Exchange } from '@candor/exchange';
 import { priceFromText } from '@candor/money';
 import type { Logger } from 'pino';

@@ -1,4 +1,4 @@
-import { getUserInfo, logoutUser } from '@candor/contract';
+import { getUserInfo, logoutUser } from '@candor/api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestSystem, testPassword, type TestSystem } from '../testing/test-system.ts';
 

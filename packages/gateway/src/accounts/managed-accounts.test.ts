@@ -1,4 +1,4 @@
-import { editNickname, freezeAccount, getUserInfo, sendOwnCode } from '@candor/contract';
+import { editNickname, freezeAccount, getUserInfo, sendOwnCode } from '@candor/api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestSystem, testPassword, type TestSystem } from '../testing/test-system.ts';
 

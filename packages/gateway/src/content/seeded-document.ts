@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@candor/contract';
+import type { LanguageCode } from '@candor/api';
 import { Fault } from '@candor/kernel';
 import type { Document, DocumentKey, Platform } from '@candor/platform';
 

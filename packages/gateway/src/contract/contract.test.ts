@@ -15,7 +15,7 @@ import {
   reverseContract,
   setContractExits,
   type TicketRow,
-} from '@candor/contract';
+} from '@candor/api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { long, lots, newContractUser } from './test-contracts.ts';
 import { btc, btcUsdt, startTestSystem, type TestSystem, type TestUser, usdt } from '../testing/test-system.ts';

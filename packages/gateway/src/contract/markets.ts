@@ -1,4 +1,4 @@
-import type { ContractMarketRow } from '@candor/contract';
+import type { ContractMarketRow } from '@candor/api';
 import type { Deps } from '../serving/deps.ts';
 import { contractMarketRowOf } from './present/markets.ts';
 

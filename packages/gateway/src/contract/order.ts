@@ -1,4 +1,4 @@
-import type { InputOf, openContract, previewContract } from '@candor/contract';
+import type { InputOf, openContract, previewContract } from '@candor/api';
 import type { AccountId, CommandOf, Exit } from '@candor/exchange';
 import { done, type Outcome, reject } from '@candor/kernel';
 import { priceFromText } from '@candor/money';

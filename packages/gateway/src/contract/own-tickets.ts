@@ -1,4 +1,4 @@
-import type { ContractTermsRow, LeverAccountRow, TicketRow } from '@candor/contract';
+import type { ContractTermsRow, LeverAccountRow, TicketRow } from '@candor/api';
 import type { AccountId, TicketView } from '@candor/exchange';
 import type { Deps } from '../serving/deps.ts';
 import { contractTermsRowOf } from './present/markets.ts';

@@ -1,4 +1,4 @@
-import { claimPractice, transferFunds } from '@candor/contract';
+import { claimPractice, transferFunds } from '@candor/api';
 import type { Lots } from '@candor/exchange';
 import { btc, type TestSystem, type TestUser, usdt } from '../testing/test-system.ts';
 

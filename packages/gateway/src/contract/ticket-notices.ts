@@ -1,4 +1,4 @@
-import type { TicketNotice } from '@candor/contract';
+import type { TicketNotice } from '@candor/api';
 import type { CoreEvent } from '@candor/exchange';
 import { atoms, atomsToText, priceToText } from '@candor/money';
 import type { Instruments } from '../market/instruments.ts';

@@ -18,7 +18,7 @@ import {
   openContract,
   selfHoldContract,
   setAvatar,
-} from '@candor/contract';
+} from '@candor/api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TestLiveClient } from '../live/test-live-client.ts';
 import { upload } from '../funding/test-funding.ts';

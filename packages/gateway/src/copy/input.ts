@@ -1,4 +1,4 @@
-import type { estimateFollow, InputOf } from '@candor/contract';
+import type { estimateFollow, InputOf } from '@candor/api';
 import type { AccountId, CommandOf } from '@candor/exchange';
 import { done, type Outcome, reject } from '@candor/kernel';
 import { atomsFromText } from '@candor/money';

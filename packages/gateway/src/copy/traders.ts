@@ -1,5 +1,5 @@
 import { dayMs } from '@candor/kernel';
-import type { TraderDays } from '@candor/contract';
+import type { TraderDays } from '@candor/api';
 import type { AccountId, TraderView } from '@candor/exchange';
 import type { TraderPerformance, TraderRecord } from '@candor/readmodel';
 import type { Face } from '@candor/platform';

@@ -1,4 +1,4 @@
-import type { CallCode, CallSpec } from '@candor/contract';
+import type { CallCode, CallSpec } from '@candor/api';
 import { done, type Outcome } from '@candor/kernel';
 import type { NewDestination } from '@candor/platform';
 import type { Caller, Deps } from '../serving/deps.ts';

@@ -12,7 +12,7 @@ import {
   saveAddress,
   saveDomesticCard,
   saveInternationalCard,
-} from '@candor/contract';
+} from '@candor/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testPhoto } from '../testing/test-multipart.ts';
 import {

@@ -9,7 +9,7 @@ import {
   listDeposits,
   listRails,
   payPracticeDeposit,
-} from '@candor/contract';
+} from '@candor/api';
 import { present } from '@candor/kernel';
 import { atoms } from '@candor/money';
 import { receiptPicture } from '@candor/testkit';

@@ -7,7 +7,7 @@ import {
   payPracticeDeposit,
   saveAddress,
   withdrawFunds,
-} from '@candor/contract';
+} from '@candor/api';
 import { done, Fault } from '@candor/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {

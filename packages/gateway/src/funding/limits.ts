@@ -1,4 +1,4 @@
-import type { FundingLimitsRow } from '@candor/contract';
+import type { FundingLimitsRow } from '@candor/api';
 import type { AccountId, FundingTerms } from '@candor/exchange';
 import { Fault } from '@candor/kernel';
 import { atoms, atomsToText, type Atoms } from '@candor/money';

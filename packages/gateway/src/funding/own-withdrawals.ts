@@ -1,4 +1,4 @@
-import type { WithdrawalRow } from '@candor/contract';
+import type { WithdrawalRow } from '@candor/api';
 import type { AccountId, WithdrawalId } from '@candor/exchange';
 import type { WithdrawalRecord } from '@candor/readmodel';
 import type { Deps } from '../serving/deps.ts';

@@ -1,4 +1,4 @@
-import type { BankAccountRow } from '@candor/contract';
+import type { BankAccountRow } from '@candor/api';
 
 /** Where users pay what no watcher sees: the house's own addresses and bank accounts, by network. */
 export interface HousePlaces {

@@ -1,4 +1,4 @@
-import type { RailRow } from '@candor/contract';
+import type { RailRow } from '@candor/api';
 import type { Rail, RailId } from '@candor/exchange';
 import { atomsToText } from '@candor/money';
 import type { Deps } from '../serving/deps.ts';

@@ -15,7 +15,7 @@ import {
   type StepUpProof,
   withdrawalSubject,
   withdrawFunds,
-} from '@candor/contract';
+} from '@candor/api';
 import type { AccountId, Actor, Command, IdentityLevel, RailId } from '@candor/exchange';
 import { type Atoms, atomsFromText } from '@candor/money';
 import { present } from '@candor/kernel';

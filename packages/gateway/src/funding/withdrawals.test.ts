@@ -23,7 +23,7 @@ import {
   transferFunds,
   withdrawalSubject,
   withdrawFunds,
-} from '@candor/contract';
+} from '@candor/api';
 import { atoms } from '@candor/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {

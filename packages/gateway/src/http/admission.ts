@@ -1,4 +1,4 @@
-import type { CallSpec } from '@candor/contract';
+import type { CallSpec } from '@candor/api';
 import type { Authenticated } from '@candor/platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { takeOfAddress } from './client-address.ts';

@@ -1,4 +1,4 @@
-import type { CallSpec, DoorCode } from '@candor/contract';
+import type { CallSpec, DoorCode } from '@candor/api';
 import { done, type Outcome, reject } from '@candor/kernel';
 import type { Authenticated } from '@candor/platform';
 import type { Deps } from '../serving/deps.ts';

@@ -8,7 +8,7 @@ import {
   errorEnvelope,
   okEnvelope,
   workCode,
-} from '@candor/contract';
+} from '@candor/api';
 import type { Rejected } from '@candor/kernel';
 import { parameterTextOf, textOf, textUntil } from '@candor/messages/server';
 import { staleLagMs } from '@candor/readmodel';

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { errorEnvelope } from '@candor/contract';
+import { errorEnvelope } from '@candor/api';
 import { textOf } from '@candor/messages/server';
 import { languageOfBroken } from './language.ts';
 

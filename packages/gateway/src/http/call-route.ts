@@ -1,4 +1,4 @@
-import { type Envelope, languageField } from '@candor/contract';
+import { type Envelope, languageField } from '@candor/api';
 import type { Authenticated } from '@candor/platform';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../serving/deps.ts';

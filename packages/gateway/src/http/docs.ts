@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { openApiDocument } from '@candor/contract';
+import { openApiDocument } from '@candor/api';
 import type { FastifyInstance } from 'fastify';
 import type { Counted } from './admission.ts';
 import { isFromHere } from './host-guard.ts';
@@ -50,7 +50,7 @@ function packed(text: string) {
 }
 
 /**
- * The contract as an OpenAPI document, and for who sits at this machine a page to read it. Works without the internet.
+ * The API as an OpenAPI document, and for who sits at this machine a page to read it. Works without the internet.
  */
 export async function serveDocs(
   app: FastifyInstance,

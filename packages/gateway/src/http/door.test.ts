@@ -1,4 +1,4 @@
-import { allCalls, type CallSpec, getCompliance, legalDocuments } from '@candor/contract';
+import { allCalls, type CallSpec, getCompliance, legalDocuments } from '@candor/api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestSystem, type TestSystem, type TestUser } from '../testing/test-system.ts';
 

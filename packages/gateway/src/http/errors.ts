@@ -1,4 +1,4 @@
-import { errorEnvelope } from '@candor/contract';
+import { errorEnvelope } from '@candor/api';
 import { Fault } from '@candor/kernel';
 import { parameterTextOf, textOf } from '@candor/messages/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

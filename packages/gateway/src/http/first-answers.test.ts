@@ -1,4 +1,4 @@
-import { apiKeySubject, createApiKey, listProposals, setFundingTerms, setPhishingWord } from '@candor/contract';
+import { apiKeySubject, createApiKey, listProposals, setFundingTerms, setPhishingWord } from '@candor/api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newSpender, proofFor } from '../funding/test-funding.ts';
 import { operatorTokens, startTestSystem, type TestSystem } from '../testing/test-system.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type CallSpec, type Envelope, errorEnvelope, type LanguageCode } from '@candor/contract';
+import { type CallSpec, type Envelope, errorEnvelope, type LanguageCode } from '@candor/api';
 import { textOf } from '@candor/messages/server';
 import type { Parameters } from './parameters.ts';
 

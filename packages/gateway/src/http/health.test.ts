@@ -1,4 +1,4 @@
-import { claimPractice, listUserAssets } from '@candor/contract';
+import { claimPractice, listUserAssets } from '@candor/api';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startTestSystem, type TestSystem, usdt } from '../testing/test-system.ts';
 

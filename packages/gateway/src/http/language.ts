@@ -1,4 +1,4 @@
-import { defaultLanguage, type LanguageCode, languageCodes, languageField } from '@candor/contract';
+import { defaultLanguage, type LanguageCode, languageCodes, languageField } from '@candor/api';
 import { languages } from '@candor/messages';
 import type { FastifyRequest } from 'fastify';
 import { UnreadBody } from './parameters.ts';

@@ -1,13 +1,6 @@
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import {
-  cancelSpotOrder,
-  listCandles,
-  placeSpotOrder,
-  topicName,
-  positionsTopic,
-  transferFunds,
-} from '@candor/contract';
+import { cancelSpotOrder, listCandles, placeSpotOrder, topicName, positionsTopic, transferFunds } from '@candor/api';
 import { afterEach, expect, it } from 'vitest';
 import { TestLiveClient } from '../live/test-live-client.ts';
 import { multipartBody, multipartType, testPhoto } from '../testing/test-multipart.ts';

@@ -1,4 +1,4 @@
-import { type CallSpec, type Envelope, errorEnvelope } from '@candor/contract';
+import { type CallSpec, type Envelope, errorEnvelope } from '@candor/api';
 import { textOf } from '@candor/messages/server';
 import type { Operator } from '@candor/platform';
 import type { Logger } from 'pino';

@@ -1,4 +1,4 @@
-import type { ParameterRule } from '@candor/contract';
+import type { ParameterRule } from '@candor/api';
 
 /** The fields of a call: one value each, as everything that is called here takes them. */
 export type Parameters = Readonly<Record<string, unknown>>;

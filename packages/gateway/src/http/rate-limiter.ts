@@ -1,4 +1,4 @@
-import type { RateClass } from '@candor/contract';
+import type { RateClass } from '@candor/api';
 
 /** A bucket that holds `burst` and is refilled with `perSecond`; most calls take 1, a costly one takes its weight. */
 export interface RateLimit {

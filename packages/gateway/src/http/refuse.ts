@@ -1,4 +1,4 @@
-import { type AnyCode, errorEnvelope, type LanguageCode } from '@candor/contract';
+import { type AnyCode, errorEnvelope, type LanguageCode } from '@candor/api';
 import { textOf } from '@candor/messages/server';
 import type { FastifyReply } from 'fastify';
 

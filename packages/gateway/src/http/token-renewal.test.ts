@@ -13,7 +13,7 @@ import {
   setPhishingWord,
   updatePassword,
   withdrawFunds,
-} from '@candor/contract';
+} from '@candor/api';
 import { present } from '@candor/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TestLiveClient } from '../live/test-live-client.ts';

@@ -1,4 +1,4 @@
-import { newTokenHeader, onlyTokenHeader } from '@candor/contract';
+import { newTokenHeader, onlyTokenHeader } from '@candor/api';
 import { done, type Outcome, present, reject } from '@candor/kernel';
 import type { Authenticated } from '@candor/platform';
 import type { Deps } from '../serving/deps.ts';

@@ -1,4 +1,4 @@
-import type { DoorCode } from '@candor/contract';
+import type { DoorCode } from '@candor/api';
 
 /** Thrown while a call is handled: it weighs more than its caller has left, for now or for today. */
 export class TooMany extends Error {

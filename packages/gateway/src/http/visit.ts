@@ -5,7 +5,7 @@ import {
   languageField,
   requestIdOf,
   takesOnlyDeclared,
-} from '@candor/contract';
+} from '@candor/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../serving/deps.ts';
 import type { ServedCall } from '../serving/serve.ts';

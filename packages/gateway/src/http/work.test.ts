@@ -1,5 +1,5 @@
-import { allCalls, loginUser, registerUser, resetPassword, sendMailCode } from '@candor/contract';
-import { solveWork } from '@candor/contract/work';
+import { allCalls, loginUser, registerUser, resetPassword, sendMailCode } from '@candor/api';
+import { solveWork } from '@candor/api/work';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestSystem, testPassword, type TestSystem, type WireAnswer } from '../testing/test-system.ts';
 

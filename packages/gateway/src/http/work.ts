@@ -1,4 +1,4 @@
-import { type CallSpec, type Envelope, type LanguageCode, workCode, workEnvelope, workField } from '@candor/contract';
+import { type CallSpec, type Envelope, type LanguageCode, workCode, workEnvelope, workField } from '@candor/api';
 import { textOf } from '@candor/messages/server';
 import { assert } from '@candor/kernel';
 import type { Deps } from '../serving/deps.ts';

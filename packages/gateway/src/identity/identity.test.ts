@@ -10,7 +10,7 @@ import {
   setAvatar,
   submitIdentity,
   viewIdentityDocument,
-} from '@candor/contract';
+} from '@candor/api';
 import type { AccountId } from '@candor/exchange';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { multipartBody, multipartType, type TestParts, testPhoto as photo } from '../testing/test-multipart.ts';

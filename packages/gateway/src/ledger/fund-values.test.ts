@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { claimPractice, listEntries, listWallets } from '@candor/contract';
+import { claimPractice, listEntries, listWallets } from '@candor/api';
 import type { AccountId, AssetId, Command, RailId } from '@candor/exchange';
 import { present } from '@candor/kernel';
 import { atoms } from '@candor/money';

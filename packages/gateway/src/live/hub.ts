@@ -14,7 +14,7 @@ import {
   type TopicRefusal,
   type TopicSpec,
   tradesTopic,
-} from '@candor/contract';
+} from '@candor/api';
 import { type AccountId, gridMs, type PairId, type PlacedEvent } from '@candor/exchange';
 import { done, type Outcome, present, reject } from '@candor/kernel';
 import type { Deps } from '../serving/deps.ts';

@@ -11,7 +11,7 @@ import {
   meTopic,
   placeSpotOrder,
   transferFunds,
-} from '@candor/contract';
+} from '@candor/api';
 import { present } from '@candor/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { btc, startTestSystem, type TestSystem, type TestUser, usdt } from '../testing/test-system.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
-import { socketEvents } from '@candor/contract';
+import { socketEvents } from '@candor/api';
 import type { AccountId } from '@candor/exchange';
 import type { RepeatedEvents } from '@candor/platform';
 import type { Logger } from 'pino';

@@ -11,7 +11,7 @@ import {
   riskTopic,
   setOptionTerms,
   transferFunds,
-} from '@candor/contract';
+} from '@candor/api';
 import { present } from '@candor/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { long, newContractUser } from '../contract/test-contracts.ts';

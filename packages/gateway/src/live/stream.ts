@@ -1,4 +1,4 @@
-import type { TopicMessage, TopicRefusal } from '@candor/contract';
+import type { TopicMessage, TopicRefusal } from '@candor/api';
 import type { PlacedEvent } from '@candor/exchange';
 import type { Outcome } from '@candor/kernel';
 

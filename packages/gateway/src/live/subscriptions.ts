@@ -5,7 +5,7 @@ import {
   type TopicMessage,
   type TopicRefusal,
   topicsPerSocketMax,
-} from '@candor/contract';
+} from '@candor/api';
 import type { AccountId } from '@candor/exchange';
 import type { Socket } from 'socket.io';
 import { takeOfAddress } from '../http/client-address.ts';

@@ -1,4 +1,4 @@
-import type { SubscribeReply, TopicMessage } from '@candor/contract';
+import type { SubscribeReply, TopicMessage } from '@candor/api';
 import { assert } from '@candor/kernel';
 
 /** One message of a topic, as it came. */

@@ -22,7 +22,7 @@ import {
   setCreditCaps,
   setFundingTerms,
   setPairStatus,
-} from '@candor/contract';
+} from '@candor/api';
 import { present } from '@candor/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { changedByTwo } from '../testing/test-operators.ts';

@@ -13,7 +13,7 @@ import {
   setOptionLimits,
   setOptionTerms,
   transferFunds,
-} from '@candor/contract';
+} from '@candor/api';
 import { optionResultOf, windowSizeFor } from '@candor/exchange/rules';
 import { present } from '@candor/kernel';
 import { type Price, priceFromText } from '@candor/money';

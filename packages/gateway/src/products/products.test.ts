@@ -12,7 +12,7 @@ import {
   quoteConversion,
   submitIdentity,
   switchProduct,
-} from '@candor/contract';
+} from '@candor/api';
 import type { Lots } from '@candor/exchange';
 import { type Product, products } from '@candor/exchange/rules';
 import { afterAll, beforeAll, expect, it } from 'vitest';

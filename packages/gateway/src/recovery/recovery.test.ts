@@ -11,7 +11,7 @@ import {
   submitIdentity,
   submitRecovery,
   viewRecoveryPicture,
-} from '@candor/contract';
+} from '@candor/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newSpender, type Spender } from '../funding/test-funding.ts';
 import { multipartBody, multipartType, type TestParts, testPhoto } from '../testing/test-multipart.ts';

@@ -13,7 +13,7 @@ import {
   setPayPassword,
   submitRecovery,
   unfreezeAccount,
-} from '@candor/contract';
+} from '@candor/api';
 import { dayMs, hourMs, present } from '@candor/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountOf, newSpender, type Spender, stayIn, submitAs, totpOf, userWith } from '../funding/test-funding.ts';

@@ -21,7 +21,7 @@ import {
   setPhishingWord,
   unfreezeAccount,
   updatePassword,
-} from '@candor/contract';
+} from '@candor/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestLiveClient } from '../live/test-live-client.ts';
 import { accountOf, newSpender, proofFor } from '../funding/test-funding.ts';

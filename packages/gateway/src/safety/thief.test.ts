@@ -19,7 +19,7 @@ import {
   updatePassword,
   withdrawFunds,
   withdrawalSubject,
-} from '@candor/contract';
+} from '@candor/api';
 import { dayMs, present } from '@candor/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {

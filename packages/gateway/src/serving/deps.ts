@@ -1,6 +1,6 @@
 import type { AccountId } from '@candor/exchange';
 import type { ChainService } from '@candor/chain';
-import type { LanguageCode } from '@candor/contract';
+import type { LanguageCode } from '@candor/api';
 import type { HostedExchange } from '@candor/journal';
 import type { Authenticated, Client, Operator, Platform } from '@candor/platform';
 import type { Reader } from '@candor/readmodel';

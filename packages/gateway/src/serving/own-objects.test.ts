@@ -48,7 +48,7 @@ import {
   wireFields,
   withdrawalSubject,
   withdrawFunds,
-} from '@candor/contract';
+} from '@candor/api';
 import type { Lots } from '@candor/exchange';
 import { testAuthenticator } from '@candor/platform/test-authenticator';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Page } from '@candor/contract';
+import type { Page } from '@candor/api';
 import type { Page as Rows } from '@candor/readmodel';
 import type { Deps, UserContext } from './deps.ts';
 

@@ -1,9 +1,9 @@
-import { cancelSpotOrder, getSetting } from '@candor/contract';
+import { cancelSpotOrder, getSetting } from '@candor/api';
 import { done, reject } from '@candor/kernel';
 import { expect, it } from 'vitest';
 import { serve, serveUser } from './serve.ts';
 
-it('takes from the contract what a handler may answer', () => {
+it('takes from the API what a handler may answer', () => {
   serve(getSetting, async (_deps, { keyword }) => done({ keyword, value: 'x' }));
   serve(getSetting, async () => reject('content_not_found'));
   // @ts-expect-error this call does not list the code

@@ -1,4 +1,4 @@
-import type { CallCode, CallSpec } from '@candor/contract';
+import type { CallCode, CallSpec } from '@candor/api';
 import { assert, type Outcome } from '@candor/kernel';
 import type { AccountId } from '@candor/exchange';
 import type * as z from 'zod/mini';
@@ -17,7 +17,7 @@ type Handler<Input, Output, Code extends CallCode, C> = (
 ) => Promise<Outcome<Output, Code>>;
 
 /**
- * Serves a call that visitors may make. The types come from the contract alone: without `NoInfer` a handler could widen
+ * Serves a call that visitors may make. The types come from the API alone: without `NoInfer` a handler could widen
  * them by what it returns.
  */
 export function serve<I extends z.core.$ZodType, O extends z.core.$ZodType, Code extends CallCode>(

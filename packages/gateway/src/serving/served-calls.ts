@@ -180,7 +180,7 @@ import walletRails from '../funding/calls/list-rails.ts';
 import walletStatement from '../statements/calls/get-statement.ts';
 import walletStatementFile from '../statements/calls/get-statement-file.ts';
 
-/** Every call with its handler; a test compares the list with the contract's. */
+/** Every call with its handler; a test compares the list with the API's. */
 export const servedCalls: readonly ServedCall[] = [
   aboutus,
   coinAmend,

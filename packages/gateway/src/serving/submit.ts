@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { CallCode, CallSpec } from '@candor/contract';
+import type { CallCode, CallSpec } from '@candor/api';
 import type { Answer, ChangeCommand, CommandOf, CommandType, RejectCode, ResultOf } from '@candor/exchange';
 import { done, Fault, type Outcome } from '@candor/kernel';
 import type { Operator } from '@candor/platform';

@@ -1,4 +1,4 @@
-import type { InputOf, placeSpotOrder, previewSpotOrder } from '@candor/contract';
+import type { InputOf, placeSpotOrder, previewSpotOrder } from '@candor/api';
 import type { AccountId, CommandOf } from '@candor/exchange';
 import { done, type Outcome, reject } from '@candor/kernel';
 import { type Atoms, atomsFromText, type Ppm, type Price, priceFromText } from '@candor/money';

@@ -16,7 +16,7 @@ import {
   previewSpotOrder,
   quoteConversion,
   transferFunds,
-} from '@candor/contract';
+} from '@candor/api';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { btc, eth, startTestSystem, type TestSystem, type TestUser, usdt } from '../testing/test-system.ts';
 

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@candor/contract';
+import type { LanguageCode } from '@candor/api';
 import type { AssetId, Mode } from '@candor/exchange';
 import { present } from '@candor/kernel';
 import type { Statement } from '@candor/readmodel';

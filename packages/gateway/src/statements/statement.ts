@@ -1,4 +1,4 @@
-import type { AccountType, getStatement, InputOf } from '@candor/contract';
+import type { AccountType, getStatement, InputOf } from '@candor/api';
 import type { AssetId } from '@candor/exchange';
 import { dayMs, type Outcome, reject } from '@candor/kernel';
 import type { Statement } from '@candor/readmodel';

@@ -1,4 +1,4 @@
-import type { StepUpAction, StepUpCode, StepUpProof } from '@candor/contract';
+import type { StepUpAction, StepUpCode, StepUpProof } from '@candor/api';
 import { type Outcome, reject } from '@candor/kernel';
 import type { Caller, Deps } from '../serving/deps.ts';
 

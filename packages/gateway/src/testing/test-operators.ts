@@ -1,4 +1,4 @@
-import { type CallSpec, confirmProposal } from '@candor/contract';
+import { type CallSpec, confirmProposal } from '@candor/api';
 import { operatorTokens, type TestSystem } from './test-system.ts';
 
 /** A change of what holds for everybody as one operator proposes it and another one confirms it; gives the first answer. */

@@ -11,7 +11,7 @@ import {
   openEnvelope,
   type OutputOf,
   operatorRoles,
-} from '@candor/contract';
+} from '@candor/api';
 import { type AssetId, gridMs, type PairId } from '@candor/exchange';
 import { createHistory, createSimulation, genesisCommands, minuteMs, practiceCatalogue } from '@candor/feed';
 import { type HostedExchange, JournalReader, journalFile, startInProcess } from '@candor/journal';
@@ -73,7 +73,7 @@ export interface TestUser {
   readonly password: string;
   /** The present one: a call that brings a new one has put it here. */
   readonly token: string;
-  /** Calls and gives the answer's payload, checked against the contract; throws the code of a refusal. */
+  /** Calls and gives the answer's payload, checked against the API; throws the code of a refusal. */
   call<C extends CallSpec>(call: C, given: ArgumentsOf<C>): Promise<OutputOf<C>>;
   /** The code that a call is refused with, or "ok". */
   codeOf<C extends CallSpec>(call: C, given: ArgumentsOf<C>): Promise<string>;

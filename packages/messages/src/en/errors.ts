@@ -1,4 +1,4 @@
-import type { AnyCode } from '@candor/contract';
+import type { AnyCode } from '@candor/api';
 
 /** The refusals that the app itself knows by their words, most of them said before the server does. The others are in `refusals`. */
 export const errors = {

@@ -1,4 +1,4 @@
-import type { CodeScene } from '@candor/contract';
+import type { CodeScene } from '@candor/api';
 
 export interface MailTexts {
   readonly subject: string;

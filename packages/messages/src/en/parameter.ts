@@ -1,4 +1,4 @@
-import type { ParameterRule } from '@candor/contract';
+import type { ParameterRule } from '@candor/api';
 
 /** What is wrong with one field of a request, by rule; the field is named as in the API. */
 export const parameter = {

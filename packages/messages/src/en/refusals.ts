@@ -1,4 +1,4 @@
-import type { AnyCode } from '@candor/contract';
+import type { AnyCode } from '@candor/api';
 import type { errors } from './errors.ts';
 
 /** Why a call may be refused, by code: what is wrong and what to do. The server says these; the app shows what it said. */

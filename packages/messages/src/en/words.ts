@@ -8,7 +8,7 @@ import type {
   PairStatus,
   Side,
   TimeInForce,
-} from '@candor/contract';
+} from '@candor/api';
 
 type Named<Word extends string> = Readonly<Record<Word, string>>;
 

@@ -1,6 +1,6 @@
 import { type Outcome, done } from '@candor/kernel';
 import type { CheckCode } from '../codes/codes.ts';
-import type { CodeScene } from '@candor/contract';
+import type { CodeScene } from '@candor/api';
 import { parseIdentity } from '../identity/identity.ts';
 import type { PhoneCode } from '../identity/phone.ts';
 import type { Client } from '../sessions/sessions.ts';

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@candor/contract';
+import type { LanguageCode } from '@candor/api';
 import { checkIdentity, type CheckIdentity } from './check-code.ts';
 import { type EnsureUser, ensureUser } from './ensure-user.ts';
 import { completeRegistrations } from './exchange-account.ts';

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@candor/contract';
+import type { LanguageCode } from '@candor/api';
 import { type Outcome, reject } from '@candor/kernel';
 import { askerOf } from '../devices/caller.ts';
 import type { FactorProof } from '../factors/factors.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../database/tables.ts';
-import type { LanguageCode } from '@candor/contract';
+import type { LanguageCode } from '@candor/api';
 import { type Outcome, done, reject } from '@candor/kernel';
 import type { Client } from '../sessions/sessions.ts';
 import { seenOf } from '../sign-ins/sign-ins.ts';

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@candor/contract';
+import type { LanguageCode } from '@candor/api';
 import { type Outcome, reject } from '@candor/kernel';
 import type { Client } from '../sessions/sessions.ts';
 import { loginPurpose } from './login-factor.ts';

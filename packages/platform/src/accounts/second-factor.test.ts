@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { factorChangeSubject } from '@candor/contract';
+import { factorChangeSubject } from '@candor/api';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { RecoveryCodes } from '../factors/recovery-codes.ts';
 import { testAuthenticator } from '../factors/test-authenticator.ts';

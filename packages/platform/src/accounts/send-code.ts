@@ -1,4 +1,4 @@
-import type { CodeScene, LanguageCode } from '@candor/contract';
+import type { CodeScene, LanguageCode } from '@candor/api';
 import { type Outcome, done, reject } from '@candor/kernel';
 import type { MailMessage } from '@candor/messages/mails';
 import { codeLifeMs, codeTries, type IssueCode } from '../codes/codes.ts';

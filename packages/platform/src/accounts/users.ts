@@ -1,4 +1,4 @@
-import { defaultLanguage, type LanguageCode } from '@candor/contract';
+import { defaultLanguage, type LanguageCode } from '@candor/api';
 import { Fault } from '@candor/kernel';
 import type { Kysely, Selectable } from 'kysely';
 import type { Management, PlatformTables, UserRow } from '../database/tables.ts';

@@ -1,4 +1,4 @@
-import { apiKeySubject } from '@candor/contract';
+import { apiKeySubject } from '@candor/api';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestOwner, testOwner, testPayPassword } from '../safety/test-owner.ts';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { isIP } from 'node:net';
-import { keyAddressesMax, type KeyScope } from '@candor/contract';
+import { keyAddressesMax, type KeyScope } from '@candor/api';
 import { dayMs, done, type Outcome, reject } from '@candor/kernel';
 import type { Kysely, Selectable } from 'kysely';
 import type { ApiKeyRow } from '../database/safety-tables.ts';

@@ -1,4 +1,4 @@
-import { factorChangeSubject } from '@candor/contract';
+import { factorChangeSubject } from '@candor/api';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { testAuthenticator } from '../factors/test-authenticator.ts';

@@ -9,7 +9,7 @@ import type { RepeatedEvents } from '../repeated-events.ts';
 import { isSameText } from '../same-text.ts';
 import { type Asking, type CodeLimits, sendBuckets } from './code-limits.ts';
 import { countUse, isConversionBroken, nextDayMs, takeOne } from './send-counters.ts';
-import type { CodeScene } from '@candor/contract';
+import type { CodeScene } from '@candor/api';
 
 export const codeSize = 6;
 export const codeLifeMs = 600_000;

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@candor/contract';
+import type { LanguageCode } from '@candor/api';
 
 /** The languages that the built-in content is written in. */
 export const contentLanguages = ['vn', 'zh', 'en'] as const satisfies readonly LanguageCode[];

@@ -1,4 +1,4 @@
-import { apiKeySubject, factorChangeSubject } from '@candor/contract';
+import { apiKeySubject, factorChangeSubject } from '@candor/api';
 import type { Outcome } from '@candor/kernel';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Platform } from '../platform.ts';

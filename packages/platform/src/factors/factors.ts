@@ -1,4 +1,4 @@
-import type { FactorKind } from '@candor/contract';
+import type { FactorKind } from '@candor/api';
 import { type Outcome, done, reject, rejectUntil } from '@candor/kernel';
 import type { Caller } from '../devices/caller.ts';
 import type { RepeatedEvents } from '../repeated-events.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { codeScenes, languageCodes } from '@candor/contract';
+import { codeScenes, languageCodes } from '@candor/api';
 import type { MailMessage } from '@candor/messages/mails';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type TestOwner, testOwner } from '../safety/test-owner.ts';

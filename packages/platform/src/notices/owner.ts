@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@candor/contract';
+import type { LanguageCode } from '@candor/api';
 import type { Selectable } from 'kysely';
 import type { UserRow } from '../database/tables.ts';
 import type { Identity } from '../identity/identity.ts';

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@candor/contract';
+import type { LanguageCode } from '@candor/api';
 import { mailFrameOf, type MailMessage, mailTexts } from '@candor/messages/mails';
 import { type Identity, maskIdentity } from '../identity/identity.ts';
 import type { PlatformLog } from '../log.ts';

@@ -1,4 +1,4 @@
-import type { OperatorRole } from '@candor/contract';
+import type { OperatorRole } from '@candor/api';
 import type { Kysely, Selectable } from 'kysely';
 import type { Page } from '../content/articles.ts';
 import { inTransaction } from '../database/in-transaction.ts';

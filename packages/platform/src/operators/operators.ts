@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { OperatorRole } from '@candor/contract';
+import type { OperatorRole } from '@candor/api';
 import { isDrawnToken } from './operator-token.ts';
 
 /** Somebody who may make operators' calls, as the installation's settings name him. */

@@ -1,4 +1,4 @@
-import { isNickname, isSignature, normalText } from '@candor/contract';
+import { isNickname, isSignature, normalText } from '@candor/api';
 import { done, type Outcome, reject } from '@candor/kernel';
 import type { Kysely } from 'kysely';
 import { inTransaction } from '../database/in-transaction.ts';

@@ -1,4 +1,4 @@
-import type { RecoveryRow } from '@candor/contract';
+import type { RecoveryRow } from '@candor/api';
 import { dayMs, done, type Outcome, present, reject, rejectUntil } from '@candor/kernel';
 import type { Kysely } from 'kysely';
 import { type MayHaveWorked, placeOf, type WorkCode } from '../accounts/place-of.ts';

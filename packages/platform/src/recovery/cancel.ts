@@ -1,4 +1,4 @@
-import type { OpenRecovery, RecoveryDecision } from '@candor/contract';
+import type { OpenRecovery, RecoveryDecision } from '@candor/api';
 import { type Outcome, done, present, reject } from '@candor/kernel';
 import type { RecoveryParts } from './parts.ts';
 import { openRequestOf } from './requests.ts';

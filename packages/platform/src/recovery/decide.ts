@@ -1,4 +1,4 @@
-import type { RecoveryCase } from '@candor/contract';
+import type { RecoveryCase } from '@candor/api';
 import { type Outcome, done, present, reject } from '@candor/kernel';
 import type { Notice } from '@candor/messages/mails';
 import { ownerOf } from '../safety/owner.ts';

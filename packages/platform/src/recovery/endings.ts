@@ -1,4 +1,4 @@
-import type { RecoveryEnd } from '@candor/contract';
+import type { RecoveryEnd } from '@candor/api';
 import type { Kysely } from 'kysely';
 import type { ApiKeys } from '../api-keys/api-keys.ts';
 import { inTransaction } from '../database/in-transaction.ts';

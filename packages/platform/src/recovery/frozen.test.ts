@@ -1,7 +1,7 @@
 import { dayMs } from '@candor/kernel';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { testAuthenticator } from '../factors/test-authenticator.ts';
-import { factorChangeSubject } from '@candor/contract';
+import { factorChangeSubject } from '@candor/api';
 import {
   codeFor,
   goodPassword,

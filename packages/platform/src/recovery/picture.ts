@@ -1,4 +1,4 @@
-import type { RecoveryRow } from '@candor/contract';
+import type { RecoveryRow } from '@candor/api';
 import { assert, type Outcome, done, reject } from '@candor/kernel';
 import type { UploadCode } from '../uploads/uploads.ts';
 import type { RecoveryParts } from './parts.ts';

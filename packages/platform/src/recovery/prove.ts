@@ -1,4 +1,4 @@
-import type { CodeChannel, LanguageCode, RecoveryRow } from '@candor/contract';
+import type { CodeChannel, LanguageCode, RecoveryRow } from '@candor/api';
 import { type Outcome, done, reject } from '@candor/kernel';
 import { type CodeSent, codeSentTo } from '../accounts/send-code.ts';
 import { type CheckCode, codeLifeMs, type IssueCode } from '../codes/codes.ts';

@@ -1,5 +1,5 @@
 import { hourMs } from '@candor/kernel';
-import { factorChangeSubject } from '@candor/contract';
+import { factorChangeSubject } from '@candor/api';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testAuthenticator } from '../factors/test-authenticator.ts';
 import { goodPassword, ip, loginInput, startTestPlatform, type TestPlatform, testOrigin } from '../test-platform.ts';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { RecoveryDecision, RecoveryRow, RecoveryState, RecoveryStep } from '@candor/contract';
+import type { RecoveryDecision, RecoveryRow, RecoveryState, RecoveryStep } from '@candor/api';
 import { type Outcome, done, reject } from '@candor/kernel';
 import type { Kysely, Selectable } from 'kysely';
 import type { RecoveryRequestRow } from '../database/recovery-tables.ts';

@@ -1,4 +1,4 @@
-import type { IdentityDocument, RecoveryCase, RecoveryDecision, RecoveryState } from '@candor/contract';
+import type { IdentityDocument, RecoveryCase, RecoveryDecision, RecoveryState } from '@candor/api';
 import { type Outcome, done, present, reject } from '@candor/kernel';
 import type { Kysely } from 'kysely';
 import type { Page } from '../content/articles.ts';

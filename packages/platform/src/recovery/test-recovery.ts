@@ -1,4 +1,4 @@
-import type { RecoveryRow } from '@candor/contract';
+import type { RecoveryRow } from '@candor/api';
 import { present } from '@candor/kernel';
 import { type TestOwner, testOwner } from '../safety/test-owner.ts';
 import { chromeOnAndroid, goodPassword, ip, type TestPlatform } from '../test-platform.ts';

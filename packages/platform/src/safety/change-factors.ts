@@ -1,4 +1,4 @@
-import { type FactorChange, factorChangeSubject, type FactorKind, type StepUpCode } from '@candor/contract';
+import { type FactorChange, factorChangeSubject, type FactorKind, type StepUpCode } from '@candor/api';
 import { type Outcome, done, reject } from '@candor/kernel';
 import type { Kysely } from 'kysely';
 import { inTransaction } from '../database/in-transaction.ts';

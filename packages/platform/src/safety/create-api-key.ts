@@ -1,4 +1,4 @@
-import { apiKeySubject, type StepUpCode } from '@candor/contract';
+import { apiKeySubject, type StepUpCode } from '@candor/api';
 import { type Outcome, done, reject } from '@candor/kernel';
 import { isFrozen } from '../accounts/users.ts';
 import type { ApiKey, NewApiKey, NewApiKeyCode } from '../api-keys/api-keys.ts';

@@ -1,4 +1,4 @@
-import type { SessionsEndReason } from '@candor/contract';
+import type { SessionsEndReason } from '@candor/api';
 import type { SafetyParts } from './parts.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { HoldReason } from '@candor/contract';
+import type { HoldReason } from '@candor/api';
 import { assert, present } from '@candor/kernel';
 
 /** Holds an account's withdrawals at the exchange (`funding.place_hold`); gives when it ends, if it ends by itself. */

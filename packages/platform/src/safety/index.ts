@@ -1,4 +1,4 @@
-import type { SessionsEndReason } from '@candor/contract';
+import type { SessionsEndReason } from '@candor/api';
 import type { NewApiKey } from '../api-keys/api-keys.ts';
 import { bindAddress, type BindAddress } from './bind-address.ts';
 import {

@@ -1,4 +1,4 @@
-import type { CodeChannel } from '@candor/contract';
+import type { CodeChannel } from '@candor/api';
 import { type Outcome, done, present, reject } from '@candor/kernel';
 import type { Kysely, Selectable } from 'kysely';
 import type { LoginGuard } from '../accounts/login-guard.ts';

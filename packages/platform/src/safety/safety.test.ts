@@ -1,4 +1,4 @@
-import { factorChangeSubject, payPasswordSubject } from '@candor/contract';
+import { factorChangeSubject, payPasswordSubject } from '@candor/api';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   codeFor,

@@ -1,4 +1,4 @@
-import { safetySteps, type SafetyStep } from '@candor/contract';
+import { safetySteps, type SafetyStep } from '@candor/api';
 
 /** What an account has of each step. */
 export type SafetyFacts = Readonly<Record<SafetyStep, boolean>>;

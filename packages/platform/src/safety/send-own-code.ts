@@ -1,4 +1,4 @@
-import type { CodeChannel, LanguageCode, OwnCodeScene } from '@candor/contract';
+import type { CodeChannel, LanguageCode, OwnCodeScene } from '@candor/api';
 import { type Outcome, done, reject } from '@candor/kernel';
 import { type CodeSent, codeSentTo } from '../accounts/send-code.ts';
 import { askerOfUser } from '../devices/caller.ts';

@@ -1,4 +1,4 @@
-import { type CodeChannel, type PayPasswordChange, payPasswordSubject, type StepUpCode } from '@candor/contract';
+import { type CodeChannel, type PayPasswordChange, payPasswordSubject, type StepUpCode } from '@candor/api';
 import { type Outcome, done, reject } from '@candor/kernel';
 import { askerOfUser } from '../devices/caller.ts';
 import type { CheckCode, CheckedCode } from '../codes/codes.ts';

@@ -1,4 +1,4 @@
-import { factorChangeSubject, type OwnCodeScene, payPasswordSubject, type StepUpAction } from '@candor/contract';
+import { factorChangeSubject, type OwnCodeScene, payPasswordSubject, type StepUpAction } from '@candor/api';
 import { present } from '@candor/kernel';
 import { Secret, TOTP } from 'otpauth';
 import { goodPassword, ip, loginInput, registerUser, type TestPlatform, testOrigin } from '../test-platform.ts';

@@ -1,4 +1,4 @@
-import type { CodeChannel } from '@candor/contract';
+import type { CodeChannel } from '@candor/api';
 import { type Outcome, done, reject } from '@candor/kernel';
 import type { CheckCode } from '../codes/codes.ts';
 import { askerOfUser } from '../devices/caller.ts';

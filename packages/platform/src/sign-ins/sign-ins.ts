@@ -1,5 +1,5 @@
 import { dayMs } from '@candor/kernel';
-import type { SignInResult } from '@candor/contract';
+import type { SignInResult } from '@candor/api';
 import type { Kysely } from 'kysely';
 import type { Page } from '../content/articles.ts';
 import { inTransaction } from '../database/in-transaction.ts';

@@ -1,4 +1,4 @@
-import { factorChangeSubject, stepUpSubject } from '@candor/contract';
+import { factorChangeSubject, stepUpSubject } from '@candor/api';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { testAuthenticator } from '../factors/test-authenticator.ts';
 import { type TestOwner, testOwner, testPayPassword } from '../safety/test-owner.ts';

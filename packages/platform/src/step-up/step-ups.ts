@@ -5,7 +5,7 @@ import {
   type StepUpAction,
   type StepUpCode,
   type StepUpMethod,
-} from '@candor/contract';
+} from '@candor/api';
 import { dayMs, done, type Outcome, reject } from '@candor/kernel';
 import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../database/tables.ts';

@@ -1,4 +1,4 @@
-import type { UploadPurpose } from '@candor/contract';
+import type { UploadPurpose } from '@candor/api';
 import type { Outcome } from '@candor/kernel';
 
 export const pictureBytesMax = 10 * 1_024 * 1_024;

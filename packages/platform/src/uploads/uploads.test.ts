@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { UploadPurpose } from '@candor/contract';
+import type { UploadPurpose } from '@candor/api';
 import { present } from '@candor/kernel';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';

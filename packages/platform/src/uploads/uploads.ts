@@ -1,4 +1,4 @@
-import type { UploadPurpose } from '@candor/contract';
+import type { UploadPurpose } from '@candor/api';
 import { dayMs, done, type Outcome, reject } from '@candor/kernel';
 import type { Kysely, Selectable } from 'kysely';
 import type { PlatformTables, UploadRow } from '../database/tables.ts';

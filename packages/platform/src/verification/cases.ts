@@ -1,4 +1,4 @@
-import type { IdentityFailure, IdentityState, IdType } from '@candor/contract';
+import type { IdentityFailure, IdentityState, IdType } from '@candor/api';
 import type { Kysely, Selectable } from 'kysely';
 import type { IdentityCaseRow, PlatformTables } from '../database/tables.ts';
 

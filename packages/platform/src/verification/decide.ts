@@ -1,4 +1,4 @@
-import type { IdentityFailure } from '@candor/contract';
+import type { IdentityFailure } from '@candor/api';
 import { done, type Outcome, present, reject } from '@candor/kernel';
 import type { Notice } from '@candor/messages/mails';
 import type { Kysely } from 'kysely';

@@ -1,4 +1,4 @@
-import type { IdType } from '@candor/contract';
+import type { IdType } from '@candor/api';
 import type { Page } from '../content/articles.ts';
 import { casesOf, caseOf, type IdentityCase } from './cases.ts';
 import { type DecideCase, Decisions } from './decide.ts';

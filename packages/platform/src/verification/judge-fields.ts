@@ -8,7 +8,7 @@ import {
   isLegalName,
   normalIdNumber,
   normalText,
-} from '@candor/contract';
+} from '@candor/api';
 import { done, type Outcome, reject } from '@candor/kernel';
 import type { IdentityFields } from './fields.ts';
 

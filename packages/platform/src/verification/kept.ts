@@ -1,4 +1,4 @@
-import type { IdentityDocument, IdentityField } from '@candor/contract';
+import type { IdentityDocument, IdentityField } from '@candor/api';
 import type { Kysely, Selectable } from 'kysely';
 import type { IdentityCaseRow, PlatformTables } from '../database/tables.ts';
 import { failuresOf } from './cases.ts';

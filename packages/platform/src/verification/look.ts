@@ -1,4 +1,4 @@
-import type { IdentityDocument, IdentityFailure } from '@candor/contract';
+import type { IdentityDocument, IdentityFailure } from '@candor/api';
 import { done, type Outcome, reject } from '@candor/kernel';
 import type { Kysely } from 'kysely';
 import type { Page } from '../content/articles.ts';

@@ -1,5 +1,5 @@
 import { dayMs } from '@candor/kernel';
-import type { IdentityFailure, IdentityField, IdentityState, IdType } from '@candor/contract';
+import type { IdentityFailure, IdentityField, IdentityState, IdType } from '@candor/api';
 import { type Contacts, areEnough, contactsOf } from './contacts.ts';
 import { failuresOf } from './cases.ts';
 import { maskedName, maskedNumber, openFields } from './fields.ts';

@@ -1,4 +1,4 @@
-import type { IdentityDocument, IdType } from '@candor/contract';
+import type { IdentityDocument, IdType } from '@candor/api';
 import { dayMs, done, type Outcome, present, reject, rejectUntil } from '@candor/kernel';
 import type { Kysely, Selectable } from 'kysely';
 import { inTransaction } from '../database/in-transaction.ts';

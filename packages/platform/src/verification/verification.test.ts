@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayMs } from '@candor/kernel';
-import type { IdentityFailure } from '@candor/contract';
+import type { IdentityFailure } from '@candor/api';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { registerUser, startTestPlatform, type TestPlatform } from '../test-platform.ts';

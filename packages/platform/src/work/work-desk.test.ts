@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { solveWork } from '@candor/contract/work';
+import { solveWork } from '@candor/api/work';
 import { beforeEach, expect, test } from 'vitest';
 import { WorkDesk, workLifeMs } from './work-desk.ts';
 

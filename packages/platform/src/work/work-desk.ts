@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import type { WorkCause, WorkTask } from '@candor/contract';
+import type { WorkCause, WorkTask } from '@candor/api';
 import type { RandomBytes } from '../random.ts';
 import { isSameText } from '../same-text.ts';
 

@@ -1,4 +1,4 @@
-import { type BookPicture, bookTopic, type LevelPair } from '@candor/contract';
+import { type BookPicture, bookTopic, type LevelPair } from '@candor/api';
 import { createStore } from 'zustand/vanilla';
 import { compare, decimalFrom } from '../../lib/decimal.ts';
 import { oncePerFrame } from '../frame.ts';

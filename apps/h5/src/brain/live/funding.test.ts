@@ -1,4 +1,4 @@
-import { type DepositRow, fundingTopic } from '@candor/contract';
+import { type DepositRow, fundingTopic } from '@candor/api';
 import { expect, it } from 'vitest';
 import type { SocketClient } from '../socket.ts';
 import { createFunding, type FundingChange } from './funding.ts';

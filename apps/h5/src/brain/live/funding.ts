@@ -1,4 +1,4 @@
-import { type DepositRow, type FundingLimitsRow, fundingTopic, type WithdrawalRow } from '@candor/contract';
+import { type DepositRow, type FundingLimitsRow, fundingTopic, type WithdrawalRow } from '@candor/api';
 import { createStore } from 'zustand/vanilla';
 import type { SocketClient } from '../socket.ts';
 import { createSharedWatch } from './shared-watch.ts';

@@ -1,4 +1,4 @@
-import type { OrderRow } from '@candor/contract';
+import type { OrderRow } from '@candor/api';
 import { expect, it } from 'vitest';
 import { applyLevels } from './book.ts';
 import { createKeyedStore } from './keyed-store.ts';

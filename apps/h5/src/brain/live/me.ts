@@ -1,4 +1,4 @@
-import { type BalanceRow, meTopic, type Notice, type OrderRow } from '@candor/contract';
+import { type BalanceRow, meTopic, type Notice, type OrderRow } from '@candor/api';
 import { createStore } from 'zustand/vanilla';
 import type { SocketClient } from '../socket.ts';
 import { createSharedWatch } from './shared-watch.ts';

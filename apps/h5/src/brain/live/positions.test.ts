@@ -1,4 +1,4 @@
-import { positionsTopic, type TicketNotice, type TicketRow } from '@candor/contract';
+import { positionsTopic, type TicketNotice, type TicketRow } from '@candor/api';
 import { expect, it } from 'vitest';
 import type { SocketClient } from '../socket.ts';
 import { createPositions, withTicketChanges } from './positions.ts';

@@ -5,7 +5,7 @@ import {
   riskTopic,
   type TicketNotice,
   type TicketRow,
-} from '@candor/contract';
+} from '@candor/api';
 import { createStore } from 'zustand/vanilla';
 import type { SocketClient } from '../socket.ts';
 import { createSharedWatch } from './shared-watch.ts';

@@ -1,4 +1,4 @@
-import { type TickerRow, tickersTopic } from '@candor/contract';
+import { type TickerRow, tickersTopic } from '@candor/api';
 import type { SocketClient } from '../socket.ts';
 import { createKeyedStore } from './keyed-store.ts';
 import { createSharedWatch } from './shared-watch.ts';

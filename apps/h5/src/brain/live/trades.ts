@@ -1,4 +1,4 @@
-import { type TapeRow, tradesTopic } from '@candor/contract';
+import { type TapeRow, tradesTopic } from '@candor/api';
 import { createStore } from 'zustand/vanilla';
 import { oncePerFrame } from '../frame.ts';
 import type { SocketClient } from '../socket.ts';

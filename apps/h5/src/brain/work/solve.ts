@@ -1,5 +1,5 @@
-import type { WorkTask } from '@candor/contract';
-import { WorkSearch } from '@candor/contract/work';
+import type { WorkTask } from '@candor/api';
+import { WorkSearch } from '@candor/api/work';
 
 /** What a slow phone hashes in about a sixtieth of a second, so that the page can still be drawn and left. */
 const triesAtOnce = 2_000;

@@ -1,4 +1,4 @@
-import { type WorkTask, workCode } from '@candor/contract';
+import { type WorkTask, workCode } from '@candor/api';
 import { CallError } from '../call-error.ts';
 import type { Call } from '../request.ts';
 import type { Work } from './work.ts';

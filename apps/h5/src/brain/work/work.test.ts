@@ -1,4 +1,4 @@
-import { loginUser, type WorkTask } from '@candor/contract';
+import { loginUser, type WorkTask } from '@candor/api';
 import { expect, it } from 'vitest';
 import { CallError, type CallFailure } from '../call-error.ts';
 import type { CallOptions } from '../request.ts';

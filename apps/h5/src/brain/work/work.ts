@@ -1,4 +1,4 @@
-import type { WorkTask } from '@candor/contract';
+import type { WorkTask } from '@candor/api';
 import { createStore } from 'zustand/vanilla';
 import { CallError } from '../call-error.ts';
 

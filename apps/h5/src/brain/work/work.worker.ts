@@ -1,5 +1,5 @@
-import type { WorkTask } from '@candor/contract';
-import { solveWork } from '@candor/contract/work';
+import type { WorkTask } from '@candor/api';
+import { solveWork } from '@candor/api/work';
 
 /* A thread of its own: the page stays as quick as it was. It is ended when nobody waits any more. */
 addEventListener('message', ({ data }: MessageEvent<WorkTask>) => postMessage(solveWork(data)));

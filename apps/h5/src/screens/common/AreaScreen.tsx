@@ -1,4 +1,4 @@
-import { areaCodes } from '@candor/contract';
+import { areaCodes } from '@candor/api';
 import { languageOf } from '@candor/messages';
 import { MapPinOff } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';

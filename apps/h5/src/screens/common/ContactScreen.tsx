@@ -1,4 +1,4 @@
-import { getContact } from '@candor/contract';
+import { getContact } from '@candor/api';
 import { useCall } from '../../hooks/use-call.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
 import type { ScreenProps } from '../../routes.ts';

@@ -1,4 +1,4 @@
-import { listFaq } from '@candor/contract';
+import { listFaq } from '@candor/api';
 import { CircleHelp } from 'lucide-react';
 import { useState } from 'react';
 import { useCall } from '../../hooks/use-call.ts';

@@ -1,4 +1,4 @@
-import { type ArgumentsOf, loginUser } from '@candor/contract';
+import { type ArgumentsOf, loginUser } from '@candor/api';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { KeyRound, MessageSquareLock } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { getContact } from '@candor/contract';
+import { getContact } from '@candor/api';
 import { ExternalLink, ShieldX } from 'lucide-react';
 import { useEffect } from 'react';
 import { useCall } from '../../hooks/use-call.ts';

@@ -1,4 +1,4 @@
-import { type AccountType, listAssets } from '@candor/contract';
+import { type AccountType, listAssets } from '@candor/api';
 import { useAssetName } from '../../hooks/use-asset-name.ts';
 import { useCall } from '../../hooks/use-call.ts';
 import { useMessages } from '../../i18n/use-messages.ts';

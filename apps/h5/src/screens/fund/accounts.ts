@@ -1,4 +1,4 @@
-import { type AccountType, accountTypes } from '@candor/contract';
+import { type AccountType, accountTypes } from '@candor/api';
 
 /** The four accounts in the order they are shown: spot first, because it is where everything begins. */
 export const accountOrder = ['change', 'lever', 'micro', 'legal'] as const satisfies readonly AccountType[];

@@ -1,4 +1,4 @@
-import { listRails, type RailRow } from '@candor/contract';
+import { listRails, type RailRow } from '@candor/api';
 import { useCall } from '../../hooks/use-call.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
 

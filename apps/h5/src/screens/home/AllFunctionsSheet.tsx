@@ -1,4 +1,4 @@
-import type { MenuRow } from '@candor/contract';
+import type { MenuRow } from '@candor/api';
 import { CircleMinus, CirclePlus } from 'lucide-react';
 import { useState } from 'react';
 import { useStore } from 'zustand';

@@ -1,4 +1,4 @@
-import { listWallets, type Wallets } from '@candor/contract';
+import { listWallets, type Wallets } from '@candor/api';
 import { useStore } from 'zustand';
 import { type Loadable, useCall } from '../../hooks/use-call.ts';
 import { useFiat } from '../../hooks/use-fiat.ts';

@@ -1,4 +1,4 @@
-import type { NewsRow } from '@candor/contract';
+import type { NewsRow } from '@candor/api';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { cx } from '../../lib/class-names.ts';
 import { BannerArt } from './NewsArt.tsx';

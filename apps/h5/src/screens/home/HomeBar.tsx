@@ -1,4 +1,4 @@
-import { getUserInfo } from '@candor/contract';
+import { getUserInfo } from '@candor/api';
 import { Bell, Headphones } from 'lucide-react';
 import { useCall } from '../../hooks/use-call.ts';
 import { useIsSignedIn } from '../../hooks/use-session.ts';

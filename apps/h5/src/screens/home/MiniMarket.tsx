@@ -1,4 +1,4 @@
-import type { QuotationRow } from '@candor/contract';
+import type { QuotationRow } from '@candor/api';
 import { ChevronRight, Star } from 'lucide-react';
 import { useState } from 'react';
 import { type Loadable } from '../../hooks/use-call.ts';

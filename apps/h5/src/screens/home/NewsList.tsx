@@ -1,4 +1,4 @@
-import type { NewsRow } from '@candor/contract';
+import type { NewsRow } from '@candor/api';
 import type { Loadable } from '../../hooks/use-call.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { Empty } from '../../ui/Empty.tsx';

@@ -1,4 +1,4 @@
-import type { NewsRow } from '@candor/contract';
+import type { NewsRow } from '@candor/api';
 import { ChevronRight, Megaphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../i18n/use-messages.ts';

@@ -1,4 +1,4 @@
-import { listPopNews, type NewsRow } from '@candor/contract';
+import { listPopNews, type NewsRow } from '@candor/api';
 import { useState } from 'react';
 import { useCall } from '../../hooks/use-call.ts';
 import { useMessages } from '../../i18n/use-messages.ts';

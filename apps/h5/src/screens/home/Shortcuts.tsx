@@ -1,4 +1,4 @@
-import { listMenu, type MenuRow } from '@candor/contract';
+import { listMenu, type MenuRow } from '@candor/api';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useCall } from '../../hooks/use-call.ts';

@@ -1,4 +1,4 @@
-import { builtInFiatRates } from '@candor/contract';
+import { builtInFiatRates } from '@candor/api';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { settings } from '../../brain/read.ts';

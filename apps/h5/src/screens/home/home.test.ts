@@ -1,4 +1,4 @@
-import type { MenuRow } from '@candor/contract';
+import type { MenuRow } from '@candor/api';
 import { expect, it } from 'vitest';
 import { grouped, homeShortcuts, shortcutsMost, withToggled } from './shortcut-choice.ts';
 import { fiatUnit, usdtUnit, worthIn } from './worth.ts';

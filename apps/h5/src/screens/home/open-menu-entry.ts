@@ -1,4 +1,4 @@
-import type { MenuRow } from '@candor/contract';
+import type { MenuRow } from '@candor/api';
 import { navigateTo } from '../../navigate.ts';
 import { say } from '../../ui/Toast.tsx';
 

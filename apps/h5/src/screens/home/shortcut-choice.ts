@@ -1,4 +1,4 @@
-import type { MenuRow } from '@candor/contract';
+import type { MenuRow } from '@candor/api';
 
 /** Places on the home page besides the last one, which opens all functions. */
 export const shortcutsMost = 9;

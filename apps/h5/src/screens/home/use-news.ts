@@ -1,4 +1,4 @@
-import { listNews, type NewsRow } from '@candor/contract';
+import { listNews, type NewsRow } from '@candor/api';
 import { type Loadable, useCall } from '../../hooks/use-call.ts';
 import { navigateTo } from '../../navigate.ts';
 

@@ -1,4 +1,4 @@
-import type { SessionRow } from '@candor/contract';
+import type { SessionRow } from '@candor/api';
 import { Moon } from 'lucide-react';
 import { useComingTime } from '../../hooks/use-coming-time.ts';
 import { useMessages } from '../../i18n/use-messages.ts';

@@ -1,4 +1,4 @@
-import type { QuotationRow } from '@candor/contract';
+import type { QuotationRow } from '@candor/api';
 import { SearchX } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useQuotations } from '../../hooks/use-live.ts';

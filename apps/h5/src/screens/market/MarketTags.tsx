@@ -1,4 +1,4 @@
-import type { ContractMarketRow, QuotationRow, SessionRow } from '@candor/contract';
+import type { ContractMarketRow, QuotationRow, SessionRow } from '@candor/api';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { isClosed } from '../../lib/sessions.ts';
 import { Tag } from '../../ui/Tag.tsx';

@@ -1,4 +1,4 @@
-import type { QuotationRow } from '@candor/contract';
+import type { QuotationRow } from '@candor/api';
 import { useState } from 'react';
 import { Virtualizer } from 'virtua';
 import { useSessions } from '../../hooks/use-sessions.ts';

@@ -1,4 +1,4 @@
-import type { ContractMarketRow, QuotationRow, SessionRow } from '@candor/contract';
+import type { ContractMarketRow, QuotationRow, SessionRow } from '@candor/api';
 import { memo } from 'react';
 import { useTicker } from '../../hooks/use-live.ts';
 import { useSetting } from '../../hooks/use-settings.ts';

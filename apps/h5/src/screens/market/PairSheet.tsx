@@ -1,4 +1,4 @@
-import type { QuotationRow } from '@candor/contract';
+import type { QuotationRow } from '@candor/api';
 import { ArrowLeftRight, ChartCandlestick, Star, StarOff, TrendingUp } from 'lucide-react';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { Row } from '../../ui/Row.tsx';

@@ -1,4 +1,4 @@
-import type { MenuRow, QuotationRow } from '@candor/contract';
+import type { MenuRow, QuotationRow } from '@candor/api';
 import { ChevronRight, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSessions } from '../../hooks/use-sessions.ts';

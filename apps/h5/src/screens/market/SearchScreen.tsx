@@ -1,4 +1,4 @@
-import { listMenu, type QuotationRow } from '@candor/contract';
+import { listMenu, type QuotationRow } from '@candor/api';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { storage } from '../../brain/read.ts';

@@ -1,4 +1,4 @@
-import type { QuotationRow } from '@candor/contract';
+import type { QuotationRow } from '@candor/api';
 import { Trash2 } from 'lucide-react';
 import { useTicker } from '../../hooks/use-live.ts';
 import { useMessages } from '../../i18n/use-messages.ts';

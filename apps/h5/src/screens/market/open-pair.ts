@@ -1,4 +1,4 @@
-import type { QuotationRow, Side } from '@candor/contract';
+import type { QuotationRow, Side } from '@candor/api';
 import { navigateTo, switchTab } from '../../navigate.ts';
 
 /** The chart page of a pair. */

@@ -1,4 +1,4 @@
-import type { QuotationRow } from '@candor/contract';
+import type { QuotationRow } from '@candor/api';
 import { expect, it } from 'vitest';
 import { filtersFor, homeLists, nextSort, passes, type Sort, sorted } from './pair-lists.ts';
 

@@ -1,4 +1,4 @@
-import type { QuotationRow, TickerRow } from '@candor/contract';
+import type { QuotationRow, TickerRow } from '@candor/api';
 import { compare, decimalFrom } from '../../lib/decimal.ts';
 
 /* Which pairs a list shows, and in which order. Pure: the screens only bind it to live prices. */

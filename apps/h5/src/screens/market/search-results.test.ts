@@ -1,4 +1,4 @@
-import type { MenuRow, QuotationRow } from '@candor/contract';
+import type { MenuRow, QuotationRow } from '@candor/api';
 import { expect, it } from 'vitest';
 import { searchResults } from './search-results.ts';
 

@@ -1,4 +1,4 @@
-import type { MenuRow, QuotationRow } from '@candor/contract';
+import type { MenuRow, QuotationRow } from '@candor/api';
 import { isStock } from './pair-lists.ts';
 
 export interface SearchResults {

@@ -1,4 +1,4 @@
-import { type ContractMarketRow, listContractMarkets } from '@candor/contract';
+import { type ContractMarketRow, listContractMarkets } from '@candor/api';
 import { useMemo } from 'react';
 import { type Loadable, useCall } from '../../hooks/use-call.ts';
 

@@ -1,4 +1,4 @@
-import type { QuotationRow } from '@candor/contract';
+import type { QuotationRow } from '@candor/api';
 import { useMemo, useSyncExternalStore } from 'react';
 import { tickers } from '../../brain/read.ts';
 import type { Moving } from './pair-lists.ts';

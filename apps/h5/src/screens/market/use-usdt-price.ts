@@ -1,4 +1,4 @@
-import type { QuotationRow } from '@candor/contract';
+import type { QuotationRow } from '@candor/api';
 import { useSyncExternalStore } from 'react';
 import { tickers } from '../../brain/read.ts';
 import { decimalFrom, fixedText, times } from '../../lib/decimal.ts';

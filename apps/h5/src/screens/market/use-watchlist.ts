@@ -1,4 +1,4 @@
-import { addWatched, listWatched, type OutputOf, type QuotationRow, removeWatched } from '@candor/contract';
+import { addWatched, listWatched, type OutputOf, type QuotationRow, removeWatched } from '@candor/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { asCallError } from '../../brain/call-error.ts';

@@ -1,4 +1,4 @@
-import { claimPractice, listFaucet, listUserAssets, listWallets, type OutputOf } from '@candor/contract';
+import { claimPractice, listFaucet, listUserAssets, listWallets, type OutputOf } from '@candor/api';
 import { Check, Coins } from 'lucide-react';
 import { useState } from 'react';
 import { useCall } from '../../hooks/use-call.ts';

@@ -1,4 +1,4 @@
-import { getUserInfo } from '@candor/contract';
+import { getUserInfo } from '@candor/api';
 import {
   BadgeCheck,
   CreditCard,

@@ -1,4 +1,4 @@
-import { builtInFiatRates } from '@candor/contract';
+import { builtInFiatRates } from '@candor/api';
 import { languageOf } from '@candor/messages';
 import { Banknote } from 'lucide-react';
 import { settings } from '../../brain/read.ts';

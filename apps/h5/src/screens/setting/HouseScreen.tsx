@@ -1,4 +1,4 @@
-import { type HouseAccountRow, listHouseAccounts } from '@candor/contract';
+import { type HouseAccountRow, listHouseAccounts } from '@candor/api';
 import { useCall } from '../../hooks/use-call.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
 import type { ScreenProps } from '../../routes.ts';

@@ -1,4 +1,4 @@
-import { logoutUser } from '@candor/contract';
+import { logoutUser } from '@candor/api';
 import { useState } from 'react';
 import { call } from '../../brain/read.ts';
 import { useMessages } from '../../i18n/use-messages.ts';

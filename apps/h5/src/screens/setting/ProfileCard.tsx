@@ -1,4 +1,4 @@
-import { getUserInfo, type UserInfo } from '@candor/contract';
+import { getUserInfo, type UserInfo } from '@candor/api';
 import { Copy } from 'lucide-react';
 import { useCall } from '../../hooks/use-call.ts';
 import { useMessages } from '../../i18n/use-messages.ts';

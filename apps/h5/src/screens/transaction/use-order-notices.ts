@@ -1,4 +1,4 @@
-import type { Notice, OrderRow } from '@candor/contract';
+import type { Notice, OrderRow } from '@candor/api';
 import { useEffect, useRef } from 'react';
 import { useMe, useNotices } from '../../hooks/use-live.ts';
 import { useSetting } from '../../hooks/use-settings.ts';

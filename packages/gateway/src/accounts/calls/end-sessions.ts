@@ -1,4 +1,4 @@
-import { endSessions } from '@candor/contract';
+import { endSessions } from '@candor/api';
 import { done, reject } from '@candor/kernel';
 import { serveOperator } from '../../serving/serve.ts';
 

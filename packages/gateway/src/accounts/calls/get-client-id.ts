@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { getClientId } from '@candor/contract';
+import { getClientId } from '@candor/api';
 import { done } from '@candor/kernel';
 import { serve } from '../../serving/serve.ts';
 

@@ -1,4 +1,4 @@
-import { getPasskeyOptions } from '@candor/contract';
+import { getPasskeyOptions } from '@candor/api';
 import { done } from '@candor/kernel';
 import { serve } from '../../serving/serve.ts';
 

@@ -1,4 +1,4 @@
-import { getUserInfo } from '@candor/contract';
+import { getUserInfo } from '@candor/api';
 import { done, present } from '@candor/kernel';
 import { maskIdentity } from '@candor/platform';
 import { serveUser } from '../../serving/serve.ts';

@@ -1,4 +1,4 @@
-import { listSessions } from '@candor/contract';
+import { listSessions } from '@candor/api';
 import { done } from '@candor/kernel';
 import { serveUser } from '../../serving/serve.ts';
 

@@ -1,4 +1,4 @@
-import { listSignIns } from '@candor/contract';
+import { listSignIns } from '@candor/api';
 import { done } from '@candor/kernel';
 import { serveUser } from '../../serving/serve.ts';
 

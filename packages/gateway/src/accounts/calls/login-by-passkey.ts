@@ -1,4 +1,4 @@
-import { loginByPasskey } from '@candor/contract';
+import { loginByPasskey } from '@candor/api';
 import { done } from '@candor/kernel';
 import { serve } from '../../serving/serve.ts';
 

@@ -1,4 +1,4 @@
-import { loginUser } from '@candor/contract';
+import { loginUser } from '@candor/api';
 import { done } from '@candor/kernel';
 import { serve } from '../../serving/serve.ts';
 

@@ -1,4 +1,4 @@
-import { logoutUser } from '@candor/contract';
+import { logoutUser } from '@candor/api';
 import { done } from '@candor/kernel';
 import { serve } from '../../serving/serve.ts';
 

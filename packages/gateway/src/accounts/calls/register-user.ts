@@ -1,4 +1,4 @@
-import { registerUser } from '@candor/contract';
+import { registerUser } from '@candor/api';
 import { done, present } from '@candor/kernel';
 import { serve } from '../../serving/serve.ts';
 

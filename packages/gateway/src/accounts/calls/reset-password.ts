@@ -1,4 +1,4 @@
-import { resetPassword } from '@candor/contract';
+import { resetPassword } from '@candor/api';
 import { done } from '@candor/kernel';
 import { serve } from '../../serving/serve.ts';
 

@@ -1,4 +1,4 @@
-import { revokeSessions } from '@candor/contract';
+import { revokeSessions } from '@candor/api';
 import { done } from '@candor/kernel';
 import { serveUser } from '../../serving/serve.ts';
 

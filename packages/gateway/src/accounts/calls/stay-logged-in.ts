@@ -1,4 +1,4 @@
-import { stayLoggedIn } from '@candor/contract';
+import { stayLoggedIn } from '@candor/api';
 import { done } from '@candor/kernel';
 import { serveUser } from '../../serving/serve.ts';
 

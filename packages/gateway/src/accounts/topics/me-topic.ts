@@ -1,4 +1,4 @@
-import { encodeSnapshot, encodeUpdate, meTopic, type Notice, type TopicMessage, topicName } from '@candor/contract';
+import { encodeSnapshot, encodeUpdate, meTopic, type Notice, type TopicMessage, topicName } from '@candor/api';
 import type { AccountId, BalanceView, Exchange, OrderId, PlacedEvent } from '@candor/exchange';
 import { type Done, done } from '@candor/kernel';
 import { zero } from '@candor/money';

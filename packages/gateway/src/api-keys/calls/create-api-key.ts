@@ -1,4 +1,4 @@
-import { createApiKey, type KeyScope } from '@candor/contract';
+import { createApiKey, type KeyScope } from '@candor/api';
 import { done } from '@candor/kernel';
 import { changerOf } from '../../safety/changer.ts';
 import { apiKeyRowOf } from '../present/api-keys.ts';

@@ -1,4 +1,4 @@
-import { listApiKeys } from '@candor/contract';
+import { listApiKeys } from '@candor/api';
 import { done } from '@candor/kernel';
 import { apiKeyRowOf } from '../present/api-keys.ts';
 import { serveUser } from '../../serving/serve.ts';

@@ -1,4 +1,4 @@
-import { revokeApiKey } from '@candor/contract';
+import { revokeApiKey } from '@candor/api';
 import { done } from '@candor/kernel';
 import { serveUser } from '../../serving/serve.ts';
 

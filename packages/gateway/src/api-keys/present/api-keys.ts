@@ -1,4 +1,4 @@
-import type { ApiKeyRow } from '@candor/contract';
+import type { ApiKeyRow } from '@candor/api';
 import type { ApiKey } from '@candor/platform';
 
 export function apiKeyRowOf({ scopes, addresses, usedAtMs, ...key }: ApiKey): ApiKeyRow {

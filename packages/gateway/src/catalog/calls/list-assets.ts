@@ -1,4 +1,4 @@
-import { listAssets } from '@candor/contract';
+import { listAssets } from '@candor/api';
 import { done } from '@candor/kernel';
 import { atomsToText, priceToText } from '@candor/money';
 import { railRowOf, railsOf } from '../../funding/rails.ts';

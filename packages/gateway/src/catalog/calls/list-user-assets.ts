@@ -1,4 +1,4 @@
-import { accountTypes, listUserAssets } from '@candor/contract';
+import { accountTypes, listUserAssets } from '@candor/api';
 import { done } from '@candor/kernel';
 import { atomsToText, zero } from '@candor/money';
 import { serveUser } from '../../serving/serve.ts';

@@ -1,4 +1,4 @@
-import { setPairStatus } from '@candor/contract';
+import { setPairStatus } from '@candor/api';
 import type { PairId } from '@candor/exchange';
 import { serveOperator } from '../../serving/serve.ts';
 import { submitChange } from '../../serving/submit.ts';

@@ -1,4 +1,4 @@
-import { confirmClock } from '@candor/contract';
+import { confirmClock } from '@candor/api';
 import { serveOperator } from '../../serving/serve.ts';
 import { submitOperator } from '../../serving/submit.ts';
 

@@ -1,4 +1,4 @@
-import { checkCode } from '@candor/contract';
+import { checkCode } from '@candor/api';
 import { done } from '@candor/kernel';
 import { serve } from '../../serving/serve.ts';
 

@@ -1,4 +1,4 @@
-import { openCodeScenes, sendMailCode } from '@candor/contract';
+import { openCodeScenes, sendMailCode } from '@candor/api';
 import { done, reject } from '@candor/kernel';
 import { codeSentOf } from '../present/code-sent.ts';
 import { serve } from '../../serving/serve.ts';

@@ -1,4 +1,4 @@
-import { sendSmsCode } from '@candor/contract';
+import { sendSmsCode } from '@candor/api';
 import { done, reject } from '@candor/kernel';
 import { parseIdentity } from '@candor/platform';
 import { codeSentOf } from '../present/code-sent.ts';

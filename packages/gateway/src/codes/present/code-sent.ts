@@ -1,4 +1,4 @@
-import type { OutputOf, sendMailCode } from '@candor/contract';
+import type { OutputOf, sendMailCode } from '@candor/api';
 import type { CodeSent } from '@candor/platform';
 
 export function codeSentOf({ sentTo, resendAfterMs, validForMs, tries }: CodeSent): OutputOf<typeof sendMailCode> {

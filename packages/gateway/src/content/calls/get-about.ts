@@ -1,4 +1,4 @@
-import { getAbout } from '@candor/contract';
+import { getAbout } from '@candor/api';
 import { done } from '@candor/kernel';
 import { seededDocument } from '../seeded-document.ts';
 import { articleBodyOf } from '../present/articles.ts';

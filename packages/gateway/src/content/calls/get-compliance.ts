@@ -1,4 +1,4 @@
-import { getCompliance } from '@candor/contract';
+import { getCompliance } from '@candor/api';
 import { done } from '@candor/kernel';
 import { seededDocument } from '../seeded-document.ts';
 import { articleBodyOf } from '../present/articles.ts';

@@ -1,4 +1,4 @@
-import { getContact } from '@candor/contract';
+import { getContact } from '@candor/api';
 import { done } from '@candor/kernel';
 import { messageOf } from '@candor/messages/server';
 import { seededDocument } from '../seeded-document.ts';

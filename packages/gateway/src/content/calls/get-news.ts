@@ -1,4 +1,4 @@
-import { getNews } from '@candor/contract';
+import { getNews } from '@candor/api';
 import { done } from '@candor/kernel';
 import { serve } from '../../serving/serve.ts';
 

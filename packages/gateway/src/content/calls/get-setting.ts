@@ -1,4 +1,4 @@
-import { getSetting } from '@candor/contract';
+import { getSetting } from '@candor/api';
 import { done, reject } from '@candor/kernel';
 import { serve } from '../../serving/serve.ts';
 

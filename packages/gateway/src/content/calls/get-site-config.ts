@@ -1,4 +1,4 @@
-import { accountTypes, defaultLanguage, getSiteConfig } from '@candor/contract';
+import { accountTypes, defaultLanguage, getSiteConfig } from '@candor/api';
 import { staleAfterMs } from '@candor/exchange';
 import { done } from '@candor/kernel';
 import { languages } from '@candor/messages';

@@ -1,4 +1,4 @@
-import { listFaq } from '@candor/contract';
+import { listFaq } from '@candor/api';
 import { done } from '@candor/kernel';
 import { serve } from '../../serving/serve.ts';
 

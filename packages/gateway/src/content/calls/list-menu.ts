@@ -1,4 +1,4 @@
-import { listMenu } from '@candor/contract';
+import { listMenu } from '@candor/api';
 import { done } from '@candor/kernel';
 import { serve } from '../../serving/serve.ts';
 

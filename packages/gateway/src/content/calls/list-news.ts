@@ -1,4 +1,4 @@
-import { listNews } from '@candor/contract';
+import { listNews } from '@candor/api';
 import { done } from '@candor/kernel';
 import { pageAnswer } from '../../serving/own-view.ts';
 import { newsRowOf } from '../present/articles.ts';

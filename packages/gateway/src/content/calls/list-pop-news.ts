@@ -1,4 +1,4 @@
-import { listPopNews } from '@candor/contract';
+import { listPopNews } from '@candor/api';
 import { done } from '@candor/kernel';
 import { newsRowOf } from '../present/articles.ts';
 import { serve } from '../../serving/serve.ts';

@@ -1,4 +1,4 @@
-import type { ArticleBody, NewsRow } from '@candor/contract';
+import type { ArticleBody, NewsRow } from '@candor/api';
 import type { ArticleSummary, Document } from '@candor/platform';
 
 export function newsRowOf(article: ArticleSummary): NewsRow {

@@ -1,4 +1,4 @@
-import { cancelContract } from '@candor/contract';
+import { cancelContract } from '@candor/api';
 import type { TicketId } from '@candor/exchange';
 import { done } from '@candor/kernel';
 import { atomsToText } from '@candor/money';

@@ -1,4 +1,4 @@
-import { closeContract } from '@candor/contract';
+import { closeContract } from '@candor/api';
 import type { TicketId } from '@candor/exchange';
 import { given } from '../../serving/read-input.ts';
 import { serveUser } from '../../serving/serve.ts';

@@ -1,4 +1,4 @@
-import { closeContracts } from '@candor/contract';
+import { closeContracts } from '@candor/api';
 import { done } from '@candor/kernel';
 import { filteredPair } from '../../market/pair-of.ts';
 import { given } from '../../serving/read-input.ts';

@@ -1,4 +1,4 @@
-import { getContractDeal } from '@candor/contract';
+import { getContractDeal } from '@candor/api';
 import { done, reject } from '@candor/kernel';
 import { shownContractMarkets } from '../markets.ts';
 import { shownLeverAccount, shownTickets } from '../own-tickets.ts';

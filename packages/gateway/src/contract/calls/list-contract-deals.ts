@@ -1,4 +1,4 @@
-import { listContractDeals } from '@candor/contract';
+import { listContractDeals } from '@candor/api';
 import { done } from '@candor/kernel';
 import { shownLeverAccount, shownTickets } from '../own-tickets.ts';
 import { serveUser } from '../../serving/serve.ts';

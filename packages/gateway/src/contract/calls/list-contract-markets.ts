@@ -1,4 +1,4 @@
-import { type ContractMarketRow, listContractMarkets } from '@candor/contract';
+import { type ContractMarketRow, listContractMarkets } from '@candor/api';
 import { done } from '@candor/kernel';
 import { shownContractMarkets } from '../markets.ts';
 import type { Deps } from '../../serving/deps.ts';

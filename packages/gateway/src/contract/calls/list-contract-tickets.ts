@@ -1,4 +1,4 @@
-import { type InputOf, listContractTickets } from '@candor/contract';
+import { type InputOf, listContractTickets } from '@candor/api';
 import type { AccountId, PairId, TicketId, TicketStatus, TicketView } from '@candor/exchange';
 import { done } from '@candor/kernel';
 import type { Deps } from '../../serving/deps.ts';

@@ -1,4 +1,4 @@
-import { listLiquidations } from '@candor/contract';
+import { listLiquidations } from '@candor/api';
 import type { TicketId } from '@candor/exchange';
 import { done } from '@candor/kernel';
 import { caughtUp, pageAnswer } from '../../serving/own-view.ts';

@@ -1,4 +1,4 @@
-import { moveContractMargin } from '@candor/contract';
+import { moveContractMargin } from '@candor/api';
 import type { TicketId } from '@candor/exchange';
 import { done, reject } from '@candor/kernel';
 import { atomsFromText, atomsToText } from '@candor/money';

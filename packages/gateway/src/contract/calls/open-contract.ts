@@ -1,4 +1,4 @@
-import { openContract } from '@candor/contract';
+import { openContract } from '@candor/api';
 import { done } from '@candor/kernel';
 import { atomsToText } from '@candor/money';
 import { contractOrderOf } from '../order.ts';

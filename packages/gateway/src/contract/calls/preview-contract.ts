@@ -1,4 +1,4 @@
-import { type ContractPreviewRow, previewContract } from '@candor/contract';
+import { type ContractPreviewRow, previewContract } from '@candor/api';
 import type { ContractPreview, Lots } from '@candor/exchange';
 import { done, reject } from '@candor/kernel';
 import { textOf } from '@candor/messages/server';

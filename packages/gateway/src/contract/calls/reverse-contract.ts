@@ -1,4 +1,4 @@
-import { reverseContract } from '@candor/contract';
+import { reverseContract } from '@candor/api';
 import type { TicketId } from '@candor/exchange';
 import { serveUser } from '../../serving/serve.ts';
 import { submitFor } from '../../serving/submit.ts';

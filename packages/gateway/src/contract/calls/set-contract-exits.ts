@@ -1,4 +1,4 @@
-import { setContractExits } from '@candor/contract';
+import { setContractExits } from '@candor/api';
 import type { CommandOf, TicketId } from '@candor/exchange';
 import { exitsOf } from '../order.ts';
 import { serveUser } from '../../serving/serve.ts';

@@ -1,4 +1,4 @@
-import { setContractTerms } from '@candor/contract';
+import { setContractTerms } from '@candor/api';
 import type { ContractTerms } from '@candor/exchange';
 import { reject } from '@candor/kernel';
 import { atomsFromText, type Ppm } from '@candor/money';

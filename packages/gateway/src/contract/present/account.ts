@@ -1,4 +1,4 @@
-import type { LeverAccountRow } from '@candor/contract';
+import type { LeverAccountRow } from '@candor/api';
 import type { LeverAccountView } from '@candor/exchange';
 import { atomsToText } from '@candor/money';
 import { type Instruments, usdtId } from '../../market/instruments.ts';

@@ -1,4 +1,4 @@
-import type { LiquidationReport } from '@candor/contract';
+import type { LiquidationReport } from '@candor/api';
 import { riskRate } from '@candor/exchange/rules';
 import { type Atoms, atoms, atomsToText, priceToText } from '@candor/money';
 import type { LiquidationReport as Report } from '@candor/readmodel';

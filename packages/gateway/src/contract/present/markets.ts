@@ -1,4 +1,4 @@
-import type { ContractMarketRow, ContractTermsRow, SessionRow } from '@candor/contract';
+import type { ContractMarketRow, ContractTermsRow, SessionRow } from '@candor/api';
 import type { ContractMarketView, ContractTerms, SessionView, TermsId } from '@candor/exchange';
 import { quotePrice } from '@candor/exchange/rules';
 import { atomsToText, priceToText } from '@candor/money';

@@ -1,4 +1,4 @@
-import type { EndedTicketRow, TicketCloseRow, TicketRow } from '@candor/contract';
+import type { EndedTicketRow, TicketCloseRow, TicketRow } from '@candor/api';
 import type { ContractTerms, TermsId, TicketFigures, TicketView } from '@candor/exchange';
 import { quantityOf, returnRate } from '@candor/exchange/rules';
 import { present } from '@candor/kernel';

@@ -5,7 +5,7 @@ import {
   type TicketNotice,
   type TopicMessage,
   topicName,
-} from '@candor/contract';
+} from '@candor/api';
 import type { AccountId, PlacedEvent, TicketId } from '@candor/exchange';
 import { type Done, done } from '@candor/kernel';
 import { shownLeverAccount, shownTickets } from '../own-tickets.ts';

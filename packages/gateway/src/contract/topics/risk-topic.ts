@@ -1,11 +1,4 @@
-import {
-  encodeSnapshot,
-  encodeUpdate,
-  type LeverRisk,
-  riskTopic,
-  type TopicMessage,
-  topicName,
-} from '@candor/contract';
+import { encodeSnapshot, encodeUpdate, type LeverRisk, riskTopic, type TopicMessage, topicName } from '@candor/api';
 import type { AccountId } from '@candor/exchange';
 import { type Done, done } from '@candor/kernel';
 import { shownLeverAccount } from '../own-tickets.ts';

@@ -1,4 +1,4 @@
-import { acceptConversion } from '@candor/contract';
+import { acceptConversion } from '@candor/api';
 import type { QuoteId } from '@candor/exchange';
 import { done, reject } from '@candor/kernel';
 import { atomsFromText } from '@candor/money';

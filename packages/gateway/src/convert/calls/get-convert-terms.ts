@@ -1,4 +1,4 @@
-import { getConvertTerms } from '@candor/contract';
+import { getConvertTerms } from '@candor/api';
 import type { ConvertTermsView } from '@candor/exchange';
 import { farMoveShare, fiatStaleAfterMs, quoteValidMs } from '@candor/exchange/rules';
 import { done } from '@candor/kernel';

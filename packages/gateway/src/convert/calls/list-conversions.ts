@@ -1,4 +1,4 @@
-import { listConversions } from '@candor/contract';
+import { listConversions } from '@candor/api';
 import { done } from '@candor/kernel';
 import { caughtUp, pageAnswer } from '../../serving/own-view.ts';
 import { conversionRowOf } from '../../ledger/present/funds.ts';

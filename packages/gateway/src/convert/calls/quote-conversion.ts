@@ -1,4 +1,4 @@
-import { quoteConversion } from '@candor/contract';
+import { quoteConversion } from '@candor/api';
 import { quotedSpread, rateScale } from '@candor/exchange/rules';
 import { done, reject } from '@candor/kernel';
 import { type Atoms, atomsFromText, atomsToText, zero } from '@candor/money';

@@ -1,4 +1,4 @@
-import { setConvertTerms } from '@candor/contract';
+import { setConvertTerms } from '@candor/api';
 import { reject } from '@candor/kernel';
 import { atomsFromText } from '@candor/money';
 import { serveOperator } from '../../serving/serve.ts';

@@ -1,4 +1,4 @@
-import { setFiatRate } from '@candor/contract';
+import { setFiatRate } from '@candor/api';
 import { fiatStaleAfterMs } from '@candor/exchange/rules';
 import { done, reject } from '@candor/kernel';
 import { priceFromText } from '@candor/money';

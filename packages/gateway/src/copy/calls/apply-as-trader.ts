@@ -1,4 +1,4 @@
-import { applyAsTrader } from '@candor/contract';
+import { applyAsTrader } from '@candor/api';
 import { done, reject } from '@candor/kernel';
 import { ppmFromPercent } from '../../serving/read-input.ts';
 import { serveUser } from '../../serving/serve.ts';

@@ -1,4 +1,4 @@
-import { cancelFollow } from '@candor/contract';
+import { cancelFollow } from '@candor/api';
 import type { AccountId } from '@candor/exchange';
 import { done } from '@candor/kernel';
 import { serveUser } from '../../serving/serve.ts';

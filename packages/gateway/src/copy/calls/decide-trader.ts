@@ -1,4 +1,4 @@
-import { decideTrader } from '@candor/contract';
+import { decideTrader } from '@candor/api';
 import type { AccountId } from '@candor/exchange';
 import { serveOperator } from '../../serving/serve.ts';
 import { submitOperator } from '../../serving/submit.ts';

@@ -1,4 +1,4 @@
-import { estimateFollow } from '@candor/contract';
+import { estimateFollow } from '@candor/api';
 import { done, present, reject } from '@candor/kernel';
 import { type Atoms, atoms, atomsToText } from '@candor/money';
 import { copySizeMax } from '@candor/exchange/rules';

@@ -1,4 +1,4 @@
-import { followTrader } from '@candor/contract';
+import { followTrader } from '@candor/api';
 import { done } from '@candor/kernel';
 import { followCommandOf } from '../input.ts';
 import { usdtId } from '../../market/instruments.ts';

@@ -1,4 +1,4 @@
-import { getTrader, traderDays } from '@candor/contract';
+import { getTrader, traderDays } from '@candor/api';
 import type { AccountId } from '@candor/exchange';
 import { done, present, reject } from '@candor/kernel';
 import { knownTrader, performanceOf } from '../traders.ts';

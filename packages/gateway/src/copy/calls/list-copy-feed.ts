@@ -1,4 +1,4 @@
-import { listCopyFeed } from '@candor/contract';
+import { listCopyFeed } from '@candor/api';
 import type { AccountId } from '@candor/exchange';
 import { done } from '@candor/kernel';
 import { traderFaces } from '../traders.ts';

@@ -1,4 +1,4 @@
-import { listFollows } from '@candor/contract';
+import { listFollows } from '@candor/api';
 import { done } from '@candor/kernel';
 import { atoms } from '@candor/money';
 import { traderFaces } from '../traders.ts';

@@ -1,4 +1,4 @@
-import { listReviewedTraders } from '@candor/contract';
+import { listReviewedTraders } from '@candor/api';
 import { done } from '@candor/kernel';
 import { knownTraders } from '../traders.ts';
 import { pageAnswer } from '../../serving/own-view.ts';

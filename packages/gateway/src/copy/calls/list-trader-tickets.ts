@@ -1,4 +1,4 @@
-import { listTraderTickets } from '@candor/contract';
+import { listTraderTickets } from '@candor/api';
 import type { AccountId } from '@candor/exchange';
 import { done, reject } from '@candor/kernel';
 import { pageAnswer } from '../../serving/own-view.ts';

@@ -1,4 +1,4 @@
-import { listTraders, type TraderOrder } from '@candor/contract';
+import { listTraders, type TraderOrder } from '@candor/api';
 import type { AccountId } from '@candor/exchange';
 import { done } from '@candor/kernel';
 import type { TraderPerformance } from '@candor/readmodel';

@@ -1,4 +1,4 @@
-import { selfHoldContract } from '@candor/contract';
+import { selfHoldContract } from '@candor/api';
 import type { TicketId } from '@candor/exchange';
 import { serveUser } from '../../serving/serve.ts';
 import { submitFor } from '../../serving/submit.ts';

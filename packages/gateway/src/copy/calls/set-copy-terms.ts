@@ -1,4 +1,4 @@
-import { setCopyTerms } from '@candor/contract';
+import { setCopyTerms } from '@candor/api';
 import { serveOperator } from '../../serving/serve.ts';
 import { submitChange } from '../../serving/submit.ts';
 

@@ -1,4 +1,4 @@
-import { withdrawTraderApplication } from '@candor/contract';
+import { withdrawTraderApplication } from '@candor/api';
 import { done } from '@candor/kernel';
 import { serveUser } from '../../serving/serve.ts';
 import { submitFor } from '../../serving/submit.ts';

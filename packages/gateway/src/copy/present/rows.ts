@@ -1,5 +1,5 @@
 import { dayMs, hourMs } from '@candor/kernel';
-import type { CopyFeedRow, FollowRow, NavPoint, ReviewedTrader, TraderCard, TraderPeriodRow } from '@candor/contract';
+import type { CopyFeedRow, FollowRow, NavPoint, ReviewedTrader, TraderCard, TraderPeriodRow } from '@candor/api';
 import type { FollowView, Lots } from '@candor/exchange';
 import { nextShareAtMs } from '@candor/exchange/rules';
 import { type Atoms, atomsToText, priceToText } from '@candor/money';

@@ -1,4 +1,4 @@
-import { copyFeedTopic, encodeSnapshot, encodeUpdate, type TopicMessage, topicName } from '@candor/contract';
+import { copyFeedTopic, encodeSnapshot, encodeUpdate, type TopicMessage, topicName } from '@candor/api';
 import type { AccountId, PlacedEvent } from '@candor/exchange';
 import { type Done, done } from '@candor/kernel';
 import type { CopyFeedEntry } from '@candor/readmodel';

@@ -1,4 +1,4 @@
-import { deleteAddress } from '@candor/contract';
+import { deleteAddress } from '@candor/api';
 import { dropDestination } from '../drop-destination.ts';
 import { serveUser } from '../../serving/serve.ts';
 

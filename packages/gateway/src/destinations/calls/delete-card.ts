@@ -1,4 +1,4 @@
-import { deleteCard } from '@candor/contract';
+import { deleteCard } from '@candor/api';
 import { dropDestination } from '../drop-destination.ts';
 import { serveUser } from '../../serving/serve.ts';
 

@@ -1,4 +1,4 @@
-import { listAddresses } from '@candor/contract';
+import { listAddresses } from '@candor/api';
 import { done, present } from '@candor/kernel';
 import { bookedDestinations } from '../own-destinations.ts';
 import { railsOf } from '../../funding/rails.ts';

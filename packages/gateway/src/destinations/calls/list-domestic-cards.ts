@@ -1,4 +1,4 @@
-import { listDomesticCards } from '@candor/contract';
+import { listDomesticCards } from '@candor/api';
 import { done, present } from '@candor/kernel';
 import { bookedDestinations } from '../own-destinations.ts';
 import { railsOf } from '../../funding/rails.ts';

@@ -1,4 +1,4 @@
-import { listInternationalCards } from '@candor/contract';
+import { listInternationalCards } from '@candor/api';
 import { done, present } from '@candor/kernel';
 import { bookedDestinations } from '../own-destinations.ts';
 import { railsOf } from '../../funding/rails.ts';

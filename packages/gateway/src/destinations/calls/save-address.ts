@@ -1,4 +1,4 @@
-import { addressSubject, saveAddress } from '@candor/contract';
+import { addressSubject, saveAddress } from '@candor/api';
 import { checkAddress, checkPaymentCode } from '@candor/chain/addresses';
 import { addressText } from '@candor/chain/destination';
 import { reject } from '@candor/kernel';

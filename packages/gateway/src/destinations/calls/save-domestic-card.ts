@@ -1,4 +1,4 @@
-import { cardSubject, saveDomesticCard } from '@candor/contract';
+import { cardSubject, saveDomesticCard } from '@candor/api';
 import { cardText } from '@candor/chain/destination';
 import { done, reject } from '@candor/kernel';
 import { bookDestination } from '../book-destination.ts';

@@ -1,4 +1,4 @@
-import { cardSubject, saveInternationalCard } from '@candor/contract';
+import { cardSubject, saveInternationalCard } from '@candor/api';
 import { cardText } from '@candor/chain/destination';
 import { done, reject } from '@candor/kernel';
 import { bookDestination } from '../book-destination.ts';

@@ -1,4 +1,4 @@
-import type { AddressRow, DomesticCardRow, InternationalCardRow } from '@candor/contract';
+import type { AddressRow, DomesticCardRow, InternationalCardRow } from '@candor/api';
 import { assert } from '@candor/kernel';
 import type { BookedDestination } from '../own-destinations.ts';
 import type { ShownRail } from '../../funding/rails.ts';

@@ -1,4 +1,4 @@
-import { cancelWithdrawal } from '@candor/contract';
+import { cancelWithdrawal } from '@candor/api';
 import type { WithdrawalId } from '@candor/exchange';
 import { done } from '@candor/kernel';
 import { serveUser } from '../../serving/serve.ts';

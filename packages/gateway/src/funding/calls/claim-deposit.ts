@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { claimDeposit } from '@candor/contract';
+import { claimDeposit } from '@candor/api';
 import { done, reject } from '@candor/kernel';
 import { atomsFromText } from '@candor/money';
 import { takeAllowance } from '../../practice/practice-allowance.ts';

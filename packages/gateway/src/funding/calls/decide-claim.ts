@@ -1,4 +1,4 @@
-import { decideClaim } from '@candor/contract';
+import { decideClaim } from '@candor/api';
 import { done, present, reject } from '@candor/kernel';
 import { atomsFromText } from '@candor/money';
 import { railOf } from '../rails.ts';

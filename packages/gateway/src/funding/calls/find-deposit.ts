@@ -1,4 +1,4 @@
-import { type DepositFinding, type DepositRow, findDeposit } from '@candor/contract';
+import { type DepositFinding, type DepositRow, findDeposit } from '@candor/api';
 import { done, Fault, reject } from '@candor/kernel';
 import type { PaymentFinding } from '@candor/chain';
 import { railsOf, transactionOf } from '../rails.ts';

@@ -1,4 +1,4 @@
-import { getClaimProof } from '@candor/contract';
+import { getClaimProof } from '@candor/api';
 import { done, reject } from '@candor/kernel';
 import { proofOwner } from '../proof-owner.ts';
 import { serveOperator } from '../../serving/serve.ts';

@@ -1,4 +1,4 @@
-import { type DepositAddress, getDepositAddress } from '@candor/contract';
+import { type DepositAddress, getDepositAddress } from '@candor/api';
 import type { AccountId } from '@candor/exchange';
 import { done, reject } from '@candor/kernel';
 import type { Deps } from '../../serving/deps.ts';

@@ -1,4 +1,4 @@
-import { getFundingInfo } from '@candor/contract';
+import { getFundingInfo } from '@candor/api';
 import { done, reject } from '@candor/kernel';
 import { atomsToText, zero } from '@candor/money';
 import { limitsOf } from '../limits.ts';

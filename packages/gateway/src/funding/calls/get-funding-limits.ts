@@ -1,4 +1,4 @@
-import { getFundingLimits } from '@candor/contract';
+import { getFundingLimits } from '@candor/api';
 import { done } from '@candor/kernel';
 import { limitsOf } from '../limits.ts';
 import { serveUser } from '../../serving/serve.ts';

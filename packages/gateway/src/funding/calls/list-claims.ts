@@ -1,4 +1,4 @@
-import { listClaims } from '@candor/contract';
+import { listClaims } from '@candor/api';
 import { done, present } from '@candor/kernel';
 import { atomsToText } from '@candor/money';
 import { railsOf } from '../rails.ts';

@@ -1,4 +1,4 @@
-import { listDeposits } from '@candor/contract';
+import { listDeposits } from '@candor/api';
 import type { AssetId } from '@candor/exchange';
 import { done } from '@candor/kernel';
 import { railsOf } from '../rails.ts';

@@ -1,4 +1,4 @@
-import { listRails } from '@candor/contract';
+import { listRails } from '@candor/api';
 import { done } from '@candor/kernel';
 import { railRowOf, railsOf } from '../rails.ts';
 import { serve } from '../../serving/serve.ts';

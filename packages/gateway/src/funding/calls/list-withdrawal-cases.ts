@@ -1,4 +1,4 @@
-import { listWithdrawalCases } from '@candor/contract';
+import { listWithdrawalCases } from '@candor/api';
 import { isEnded } from '@candor/exchange/rules';
 import { withdrawalStatuses } from '@candor/exchange';
 import { done } from '@candor/kernel';

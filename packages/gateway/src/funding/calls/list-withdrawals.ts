@@ -1,4 +1,4 @@
-import { listWithdrawals } from '@candor/contract';
+import { listWithdrawals } from '@candor/api';
 import type { AssetId, WithdrawalId } from '@candor/exchange';
 import { done } from '@candor/kernel';
 import { withdrawalRows, withdrawalsById } from '../own-withdrawals.ts';

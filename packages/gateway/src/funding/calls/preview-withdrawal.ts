@@ -1,4 +1,4 @@
-import { previewWithdrawal } from '@candor/contract';
+import { previewWithdrawal } from '@candor/api';
 import { done, reject } from '@candor/kernel';
 import { textOf } from '@candor/messages/server';
 import { type Atoms, atomsFromText, atomsToText, zero } from '@candor/money';

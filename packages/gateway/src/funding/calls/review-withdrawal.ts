@@ -1,4 +1,4 @@
-import { reviewWithdrawal } from '@candor/contract';
+import { reviewWithdrawal } from '@candor/api';
 import type { WithdrawalId } from '@candor/exchange';
 import { done } from '@candor/kernel';
 import { serveOperator } from '../../serving/serve.ts';

@@ -1,4 +1,4 @@
-import { bookOnlySubject, setBookOnly } from '@candor/contract';
+import { bookOnlySubject, setBookOnly } from '@candor/api';
 import { done } from '@candor/kernel';
 import { provenStepUp } from '../../step-up/proven-step-up.ts';
 import { serveUser } from '../../serving/serve.ts';

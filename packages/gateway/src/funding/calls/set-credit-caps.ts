@@ -1,4 +1,4 @@
-import { setCreditCaps } from '@candor/contract';
+import { setCreditCaps } from '@candor/api';
 import { reject } from '@candor/kernel';
 import { atomsFromText } from '@candor/money';
 import { termsOf } from '../limits.ts';

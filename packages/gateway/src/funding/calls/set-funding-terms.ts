@@ -1,4 +1,4 @@
-import { setFundingTerms } from '@candor/contract';
+import { setFundingTerms } from '@candor/api';
 import { reject } from '@candor/kernel';
 import { atomsFromText } from '@candor/money';
 import { termsOf } from '../limits.ts';

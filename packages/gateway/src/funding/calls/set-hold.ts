@@ -1,4 +1,4 @@
-import { setHold } from '@candor/contract';
+import { setHold } from '@candor/api';
 import type { AccountId } from '@candor/exchange';
 import { reject } from '@candor/kernel';
 import { serveOperator } from '../../serving/serve.ts';

@@ -1,4 +1,4 @@
-import { setRail } from '@candor/contract';
+import { setRail } from '@candor/api';
 import { reject } from '@candor/kernel';
 import { atomsFromText } from '@candor/money';
 import { railOf } from '../rails.ts';

@@ -1,4 +1,4 @@
-import { settleWithdrawal } from '@candor/contract';
+import { settleWithdrawal } from '@candor/api';
 import type { WithdrawalId } from '@candor/exchange';
 import { transactionOf } from '../rails.ts';
 import { serveOperator } from '../../serving/serve.ts';

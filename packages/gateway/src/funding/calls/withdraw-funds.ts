@@ -1,4 +1,4 @@
-import { withdrawalSubject, withdrawFunds } from '@candor/contract';
+import { withdrawalSubject, withdrawFunds } from '@candor/api';
 import { done, present, reject } from '@candor/kernel';
 import { atomsFromText } from '@candor/money';
 import { provenStepUp } from '../../step-up/proven-step-up.ts';

@@ -1,4 +1,4 @@
-import type { DepositRow } from '@candor/contract';
+import type { DepositRow } from '@candor/api';
 import type { ClaimView, DepositView } from '@candor/exchange';
 import { confirmationsAt } from '@candor/exchange/rules';
 import { atomsToText } from '@candor/money';

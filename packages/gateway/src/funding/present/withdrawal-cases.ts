@@ -1,4 +1,4 @@
-import type { WithdrawalCase } from '@candor/contract';
+import type { WithdrawalCase } from '@candor/api';
 import type { WithdrawalView } from '@candor/exchange';
 import { present } from '@candor/kernel';
 import { hex } from '@candor/kernel/hash';

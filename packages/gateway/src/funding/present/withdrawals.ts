@@ -1,4 +1,4 @@
-import type { WithdrawalRow } from '@candor/contract';
+import type { WithdrawalRow } from '@candor/api';
 import { isCancellable } from '@candor/exchange/rules';
 import { present } from '@candor/kernel';
 import { hex } from '@candor/kernel/hash';

@@ -1,11 +1,4 @@
-import {
-  type DepositRow,
-  encodeSnapshot,
-  encodeUpdate,
-  fundingTopic,
-  type TopicMessage,
-  topicName,
-} from '@candor/contract';
+import { type DepositRow, encodeSnapshot, encodeUpdate, fundingTopic, type TopicMessage, topicName } from '@candor/api';
 import type { AccountId, PlacedEvent, WithdrawalId } from '@candor/exchange';
 import { type Done, done } from '@candor/kernel';
 import { limitsOf } from '../limits.ts';
@@ -26,7 +19,7 @@ export class FundingStream implements OwnStream {
   readonly #accountId: AccountId;
   readonly #parts: OwnParts;
   readonly #sending = new OneAtATime();
-  /** As the contract names them: "d12", "c3". */
+  /** As the API names them: "d12", "c3". */
   readonly #deposits = new Set<string>();
   readonly #withdrawals = new Set<WithdrawalId>();
   #isChanged = false;

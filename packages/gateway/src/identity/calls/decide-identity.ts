@@ -1,4 +1,4 @@
-import { decideIdentity, type IdentityFailure } from '@candor/contract';
+import { decideIdentity, type IdentityFailure } from '@candor/api';
 import { serveOperator } from '../../serving/serve.ts';
 
 export default serveOperator(decideIdentity, ({ platform }, { caseId, decision, failures, note }, { operator }) =>
@@ -6,7 +6,7 @@ export default serveOperator(decideIdentity, ({ platform }, { caseId, decision, 
     caseId,
     operator: operator.name,
     decision,
-    // The contract's grammar of the list lets nothing else through.
+    // The API's grammar of the list lets nothing else through.
     failures: failures.map(([field, reason]) => ({ field, reason }) as IdentityFailure),
     note,
     needsOpened: true,

@@ -1,4 +1,4 @@
-import { getIdentityState } from '@candor/contract';
+import { getIdentityState } from '@candor/api';
 import { done } from '@candor/kernel';
 import { keptDays } from '@candor/platform';
 import { identityLimitsOf } from '../limits.ts';

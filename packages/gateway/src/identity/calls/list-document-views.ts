@@ -1,4 +1,4 @@
-import { listDocumentViews } from '@candor/contract';
+import { listDocumentViews } from '@candor/api';
 import { done } from '@candor/kernel';
 import { pageAnswer } from '../../serving/own-view.ts';
 import { serveUser } from '../../serving/serve.ts';

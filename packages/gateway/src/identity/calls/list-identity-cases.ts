@@ -1,4 +1,4 @@
-import { listIdentityCases } from '@candor/contract';
+import { listIdentityCases } from '@candor/api';
 import { done } from '@candor/kernel';
 import { pageAnswer } from '../../serving/own-view.ts';
 import { serveOperator } from '../../serving/serve.ts';

@@ -1,4 +1,4 @@
-import { openIdentityCase } from '@candor/contract';
+import { openIdentityCase } from '@candor/api';
 import { serveOperator } from '../../serving/serve.ts';
 
 export default serveOperator(openIdentityCase, ({ platform }, { caseId, reason }, { operator }) =>

@@ -1,4 +1,4 @@
-import { submitIdentity } from '@candor/contract';
+import { submitIdentity } from '@candor/api';
 import { serveUser } from '../../serving/serve.ts';
 
 export default serveUser(submitIdentity, async ({ platform }, input, { user }) => {

@@ -1,4 +1,4 @@
-import { viewIdentityDocument } from '@candor/contract';
+import { viewIdentityDocument } from '@candor/api';
 import { done } from '@candor/kernel';
 import { serveOperator } from '../../serving/serve.ts';
 

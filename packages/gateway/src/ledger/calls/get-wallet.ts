@@ -1,4 +1,4 @@
-import { getWallet } from '@candor/contract';
+import { getWallet } from '@candor/api';
 import { done, reject } from '@candor/kernel';
 import { zero } from '@candor/money';
 import { railsOf } from '../../funding/rails.ts';

@@ -1,4 +1,4 @@
-import { listEntries } from '@candor/contract';
+import { listEntries } from '@candor/api';
 import type { AssetId } from '@candor/exchange';
 import { done } from '@candor/kernel';
 import { caughtUp, pageAnswer } from '../../serving/own-view.ts';

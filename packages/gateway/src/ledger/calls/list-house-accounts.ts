@@ -1,4 +1,4 @@
-import { listHouseAccounts } from '@candor/contract';
+import { listHouseAccounts } from '@candor/api';
 import { type HouseName, house } from '@candor/exchange';
 import { done } from '@candor/kernel';
 import { atomsToText } from '@candor/money';

@@ -1,4 +1,4 @@
-import { accountTypes, listWallets } from '@candor/contract';
+import { accountTypes, listWallets } from '@candor/api';
 import type { BalanceView } from '@candor/exchange';
 import { done } from '@candor/kernel';
 import { type Atoms, atomsToText, plus, zero } from '@candor/money';

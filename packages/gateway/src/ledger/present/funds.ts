@@ -1,4 +1,4 @@
-import type { AccountType, BalanceRow, ConversionRow, EntryRow, TransferRow } from '@candor/contract';
+import type { AccountType, BalanceRow, ConversionRow, EntryRow, TransferRow } from '@candor/api';
 import type { BalanceView, WalletType } from '@candor/exchange';
 import { rateScale } from '@candor/exchange/rules';
 import { assert } from '@candor/kernel';

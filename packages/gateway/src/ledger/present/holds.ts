@@ -1,4 +1,4 @@
-import type { getWallet, OutputOf } from '@candor/contract';
+import type { getWallet, OutputOf } from '@candor/api';
 import type { Hold } from '@candor/exchange';
 import { present } from '@candor/kernel';
 import { atomsToText } from '@candor/money';

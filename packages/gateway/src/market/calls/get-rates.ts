@@ -1,4 +1,4 @@
-import { getRates } from '@candor/contract';
+import { getRates } from '@candor/api';
 import { done, reject } from '@candor/kernel';
 import { priceToText } from '@candor/money';
 import { fiatRowOf } from '../present/fiats.ts';

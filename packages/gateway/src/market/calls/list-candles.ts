@@ -1,4 +1,4 @@
-import { listCandles } from '@candor/contract';
+import { listCandles } from '@candor/api';
 import { done, reject } from '@candor/kernel';
 import { withoutGaps } from '../candle-gaps.ts';
 import { candleRowOf } from '../present/market.ts';

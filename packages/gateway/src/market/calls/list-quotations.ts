@@ -1,4 +1,4 @@
-import { listQuotations, type QuotationRow } from '@candor/contract';
+import { listQuotations, type QuotationRow } from '@candor/api';
 import { done } from '@candor/kernel';
 import type { Market } from '../market.ts';
 import { quotationRowOf } from '../present/market.ts';

@@ -1,4 +1,4 @@
-import type { FiatRow } from '@candor/contract';
+import type { FiatRow } from '@candor/api';
 import type { ShownRate } from '../fiat-rates.ts';
 
 export function fiatRowOf({ currencyCode, symbol, rate, decimals, savedAtMs, source, isStale }: ShownRate): FiatRow {

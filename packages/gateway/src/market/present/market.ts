@@ -1,4 +1,4 @@
-import type { BookPicture, CandleRow, LevelPair, QuotationRow, TapeRow, TickerRow } from '@candor/contract';
+import type { BookPicture, CandleRow, LevelPair, QuotationRow, TapeRow, TickerRow } from '@candor/api';
 import type { BookView, Level } from '@candor/exchange';
 import { atomsToText, decimalsOfTick, type Price, priceToText, textWithAllDecimals } from '@candor/money';
 import { slippageDefault } from '@candor/exchange/rules';

@@ -5,7 +5,7 @@ import {
   type TopicMessage,
   type TopicRefusal,
   topicName,
-} from '@candor/contract';
+} from '@candor/api';
 import { done, type Outcome, reject } from '@candor/kernel';
 import type { Candle, Period, Reader } from '@candor/readmodel';
 import type { Pair } from '../instruments.ts';

@@ -1,11 +1,4 @@
-import {
-  encodeSnapshot,
-  encodeUpdate,
-  type GridTick,
-  indexTopic,
-  type TopicMessage,
-  topicName,
-} from '@candor/contract';
+import { encodeSnapshot, encodeUpdate, type GridTick, indexTopic, type TopicMessage, topicName } from '@candor/api';
 import { type Done, done } from '@candor/kernel';
 import type { IndexTape, IndexTick } from '../index-tape.ts';
 import type { Pair } from '../instruments.ts';

@@ -1,4 +1,4 @@
-import { encodeSnapshot, encodeUpdate, tickersTopic, type TopicMessage, topicName } from '@candor/contract';
+import { encodeSnapshot, encodeUpdate, tickersTopic, type TopicMessage, topicName } from '@candor/api';
 import { type Done, done } from '@candor/kernel';
 import type { Market } from '../market.ts';
 import { tickerRowOf } from '../present/market.ts';

@@ -1,4 +1,4 @@
-import { buyOption } from '@candor/contract';
+import { buyOption } from '@candor/api';
 import { gridMs } from '@candor/exchange';
 import { done, reject } from '@candor/kernel';
 import { atomsFromText, atomsToText } from '@candor/money';

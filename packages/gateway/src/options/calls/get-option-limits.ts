@@ -1,4 +1,4 @@
-import { getOptionLimits } from '@candor/contract';
+import { getOptionLimits } from '@candor/api';
 import { done } from '@candor/kernel';
 import { usdtId } from '../../market/instruments.ts';
 import { optionLimitsRowOf } from '../present/options.ts';

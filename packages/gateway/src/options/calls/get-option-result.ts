@@ -1,4 +1,4 @@
-import { getOptionResult } from '@candor/contract';
+import { getOptionResult } from '@candor/api';
 import type { OptionId } from '@candor/exchange';
 import { done, reject } from '@candor/kernel';
 import { caughtUp } from '../../serving/own-view.ts';

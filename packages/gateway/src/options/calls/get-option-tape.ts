@@ -1,4 +1,4 @@
-import { getOptionTape } from '@candor/contract';
+import { getOptionTape } from '@candor/api';
 import type { OptionId } from '@candor/exchange';
 import { done, present, reject } from '@candor/kernel';
 import { caughtUp } from '../../serving/own-view.ts';

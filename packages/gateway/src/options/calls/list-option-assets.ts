@@ -1,4 +1,4 @@
-import { listOptionAssets } from '@candor/contract';
+import { listOptionAssets } from '@candor/api';
 import { done } from '@candor/kernel';
 import { atomsToText, zero } from '@candor/money';
 import { usdtId } from '../../market/instruments.ts';

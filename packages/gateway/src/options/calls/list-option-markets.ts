@@ -1,4 +1,4 @@
-import { listOptionMarkets } from '@candor/contract';
+import { listOptionMarkets } from '@candor/api';
 import { done, reject } from '@candor/kernel';
 import { optionMarketRowOf } from '../present/options.ts';
 import { serve } from '../../serving/serve.ts';

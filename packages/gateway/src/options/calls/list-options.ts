@@ -1,4 +1,4 @@
-import { listOptions } from '@candor/contract';
+import { listOptions } from '@candor/api';
 import type { PairId } from '@candor/exchange';
 import { done } from '@candor/kernel';
 import { caughtUp, pageAnswer } from '../../serving/own-view.ts';

@@ -1,4 +1,4 @@
-import { pauseOptions } from '@candor/contract';
+import { pauseOptions } from '@candor/api';
 import { serveUser } from '../../serving/serve.ts';
 import { submitFor } from '../../serving/submit.ts';
 

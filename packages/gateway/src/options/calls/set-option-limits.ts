@@ -1,4 +1,4 @@
-import { setOptionLimits } from '@candor/contract';
+import { setOptionLimits } from '@candor/api';
 import { done, reject } from '@candor/kernel';
 import { atomsFromText } from '@candor/money';
 import { usdtId } from '../../market/instruments.ts';

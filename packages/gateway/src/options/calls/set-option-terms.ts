@@ -1,4 +1,4 @@
-import { setOptionTerms } from '@candor/contract';
+import { setOptionTerms } from '@candor/api';
 import { reject } from '@candor/kernel';
 import { atomsFromText, type Ppm } from '@candor/money';
 import { serveOperator } from '../../serving/serve.ts';

@@ -1,4 +1,4 @@
-import type { GridTick, OptionLimitsRow, OptionMarketRow, OptionRow, OptionTermsRow } from '@candor/contract';
+import type { GridTick, OptionLimitsRow, OptionMarketRow, OptionRow, OptionTermsRow } from '@candor/api';
 import {
   gridMs,
   type OptionLimitsView,

@@ -1,4 +1,4 @@
-import { encodeSnapshot, encodeUpdate, optionsTopic, type TopicMessage, topicName } from '@candor/contract';
+import { encodeSnapshot, encodeUpdate, optionsTopic, type TopicMessage, topicName } from '@candor/api';
 import type { AccountId, EventOf, OptionId, PlacedEvent } from '@candor/exchange';
 import { type Done, done } from '@candor/kernel';
 import { optionRowOf, type ShownOption } from '../present/options.ts';

@@ -1,4 +1,4 @@
-import { claimPractice } from '@candor/contract';
+import { claimPractice } from '@candor/api';
 import { nextClaimAtMs } from '@candor/exchange/rules';
 import { done, reject } from '@candor/kernel';
 import { atomsToText } from '@candor/money';

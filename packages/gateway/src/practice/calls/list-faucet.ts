@@ -1,4 +1,4 @@
-import { listFaucet } from '@candor/contract';
+import { listFaucet } from '@candor/api';
 import { nextClaimAtMs } from '@candor/exchange/rules';
 import { done, reject } from '@candor/kernel';
 import { atomsToText } from '@candor/money';

@@ -1,4 +1,4 @@
-import { payPracticeDeposit } from '@candor/contract';
+import { payPracticeDeposit } from '@candor/api';
 import { done, Fault, reject } from '@candor/kernel';
 import { atomsFromText } from '@candor/money';
 import { takeAllowance } from '../practice-allowance.ts';

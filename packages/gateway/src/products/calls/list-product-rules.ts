@@ -1,4 +1,4 @@
-import { listProductRules } from '@candor/contract';
+import { listProductRules } from '@candor/api';
 import { done } from '@candor/kernel';
 import { serveOperator } from '../../serving/serve.ts';
 

@@ -1,4 +1,4 @@
-import { listProducts } from '@candor/contract';
+import { listProducts } from '@candor/api';
 import type { AccountId } from '@candor/exchange';
 import { products } from '@candor/exchange/rules';
 import { done } from '@candor/kernel';

@@ -1,4 +1,4 @@
-import { switchProduct } from '@candor/contract';
+import { switchProduct } from '@candor/api';
 import { serveOperator } from '../../serving/serve.ts';
 import { submitChange } from '../../serving/submit.ts';
 

@@ -1,4 +1,4 @@
-import { editNickname } from '@candor/contract';
+import { editNickname } from '@candor/api';
 import { serveUser } from '../../serving/serve.ts';
 
 export default serveUser(editNickname, ({ platform }, input, { user }) => platform.profiles.edit(user.userId, input));

@@ -1,4 +1,4 @@
-import { setAvatar } from '@candor/contract';
+import { setAvatar } from '@candor/api';
 import { done } from '@candor/kernel';
 import { serveUser } from '../../serving/serve.ts';
 

@@ -1,4 +1,4 @@
-import { cancelProposal } from '@candor/contract';
+import { cancelProposal } from '@candor/api';
 import type { ProposalId } from '@candor/exchange';
 import { serveOperator } from '../../serving/serve.ts';
 import { submitOperator } from '../../serving/submit.ts';

@@ -1,4 +1,4 @@
-import { confirmProposal } from '@candor/contract';
+import { confirmProposal } from '@candor/api';
 import type { ProposalId } from '@candor/exchange';
 import { done } from '@candor/kernel';
 import { serveOperator } from '../../serving/serve.ts';

@@ -1,4 +1,4 @@
-import { listProposals } from '@candor/contract';
+import { listProposals } from '@candor/api';
 import { done } from '@candor/kernel';
 import { proposalRowOf } from '../present/proposals.ts';
 import { serveOperator } from '../../serving/serve.ts';

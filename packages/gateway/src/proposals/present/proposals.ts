@@ -1,4 +1,4 @@
-import type { listProposals, OutputOf } from '@candor/contract';
+import type { listProposals, OutputOf } from '@candor/api';
 import type { ChangeCommand, ProposalView } from '@candor/exchange';
 
 type Row = OutputOf<typeof listProposals>[number];

@@ -1,4 +1,4 @@
-import { beginRecovery } from '@candor/contract';
+import { beginRecovery } from '@candor/api';
 import { serve } from '../../serving/serve.ts';
 
 export default serve(beginRecovery, ({ platform }, input, { client, hasWorked }) => {

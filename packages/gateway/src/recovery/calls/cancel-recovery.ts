@@ -1,4 +1,4 @@
-import { cancelRecovery } from '@candor/contract';
+import { cancelRecovery } from '@candor/api';
 import { done, present, reject } from '@candor/kernel';
 import { serve } from '../../serving/serve.ts';
 

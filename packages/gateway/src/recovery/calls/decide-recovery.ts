@@ -1,4 +1,4 @@
-import { decideRecovery } from '@candor/contract';
+import { decideRecovery } from '@candor/api';
 import { serveOperator } from '../../serving/serve.ts';
 
 export default serveOperator(decideRecovery, ({ platform }, { recoveryId, decision, note }, { operator }) =>

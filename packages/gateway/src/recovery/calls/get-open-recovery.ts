@@ -1,4 +1,4 @@
-import { getOpenRecovery } from '@candor/contract';
+import { getOpenRecovery } from '@candor/api';
 import { done } from '@candor/kernel';
 import { serveUser } from '../../serving/serve.ts';
 

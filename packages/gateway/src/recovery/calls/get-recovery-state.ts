@@ -1,4 +1,4 @@
-import { getRecoveryState } from '@candor/contract';
+import { getRecoveryState } from '@candor/api';
 import { serve } from '../../serving/serve.ts';
 
 export default serve(getRecoveryState, ({ platform }, { token }) => platform.recovery.state(token));

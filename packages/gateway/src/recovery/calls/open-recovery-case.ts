@@ -1,4 +1,4 @@
-import { openRecoveryCase } from '@candor/contract';
+import { openRecoveryCase } from '@candor/api';
 import { serveOperator } from '../../serving/serve.ts';
 
 export default serveOperator(openRecoveryCase, ({ platform }, { recoveryId, reason }, { operator }) =>

@@ -1,4 +1,4 @@
-import { proveRecoveryAddress } from '@candor/contract';
+import { proveRecoveryAddress } from '@candor/api';
 import { serve } from '../../serving/serve.ts';
 
 export default serve(proveRecoveryAddress, ({ platform }, input) => platform.recovery.prove(input));

@@ -1,4 +1,4 @@
-import { sendRecoveryCode } from '@candor/contract';
+import { sendRecoveryCode } from '@candor/api';
 import { done } from '@candor/kernel';
 import { codeSentOf } from '../../codes/present/code-sent.ts';
 import { serve } from '../../serving/serve.ts';

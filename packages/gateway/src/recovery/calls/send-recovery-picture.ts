@@ -1,4 +1,4 @@
-import { sendRecoveryPicture } from '@candor/contract';
+import { sendRecoveryPicture } from '@candor/api';
 import { reject } from '@candor/kernel';
 import { serve } from '../../serving/serve.ts';
 

@@ -1,4 +1,4 @@
-import { viewRecoveryPicture } from '@candor/contract';
+import { viewRecoveryPicture } from '@candor/api';
 import { done } from '@candor/kernel';
 import { serveOperator } from '../../serving/serve.ts';
 

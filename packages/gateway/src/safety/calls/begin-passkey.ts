@@ -1,4 +1,4 @@
-import { beginPasskey } from '@candor/contract';
+import { beginPasskey } from '@candor/api';
 import { done } from '@candor/kernel';
 import { serveUser } from '../../serving/serve.ts';
 

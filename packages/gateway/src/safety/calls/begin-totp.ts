@@ -1,4 +1,4 @@
-import { beginTotp } from '@candor/contract';
+import { beginTotp } from '@candor/api';
 import { serveUser } from '../../serving/serve.ts';
 
 export default serveUser(beginTotp, async ({ platform }, _input, context) => {

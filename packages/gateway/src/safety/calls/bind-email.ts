@@ -1,4 +1,4 @@
-import { bindEmail } from '@candor/contract';
+import { bindEmail } from '@candor/api';
 import { done, reject } from '@candor/kernel';
 import { parseIdentity } from '@candor/platform';
 import { changerOf } from '../changer.ts';

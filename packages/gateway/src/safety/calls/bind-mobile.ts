@@ -1,4 +1,4 @@
-import { bindMobile } from '@candor/contract';
+import { bindMobile } from '@candor/api';
 import { done, reject } from '@candor/kernel';
 import { parseIdentity } from '@candor/platform';
 import { changerOf } from '../changer.ts';

@@ -1,4 +1,4 @@
-import { confirmTotp } from '@candor/contract';
+import { confirmTotp } from '@candor/api';
 import { done } from '@candor/kernel';
 import { changerOf } from '../changer.ts';
 import { serveUser } from '../../serving/serve.ts';

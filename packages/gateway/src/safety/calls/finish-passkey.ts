@@ -1,4 +1,4 @@
-import { finishPasskey } from '@candor/contract';
+import { finishPasskey } from '@candor/api';
 import { done } from '@candor/kernel';
 import { changerOf } from '../changer.ts';
 import { serveUser } from '../../serving/serve.ts';

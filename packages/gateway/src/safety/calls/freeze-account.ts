@@ -1,4 +1,4 @@
-import { freezeAccount } from '@candor/contract';
+import { freezeAccount } from '@candor/api';
 import { done, present, reject } from '@candor/kernel';
 import { serve } from '../../serving/serve.ts';
 

@@ -1,4 +1,4 @@
-import { getSafety } from '@candor/contract';
+import { getSafety } from '@candor/api';
 import { done, present } from '@candor/kernel';
 import { maskIdentity, safetyScore } from '@candor/platform';
 import { serveUser } from '../../serving/serve.ts';

@@ -1,4 +1,4 @@
-import { makeRecoveryCodes } from '@candor/contract';
+import { makeRecoveryCodes } from '@candor/api';
 import { done } from '@candor/kernel';
 import { changerOf } from '../changer.ts';
 import { serveUser } from '../../serving/serve.ts';

@@ -1,4 +1,4 @@
-import { removePasskey } from '@candor/contract';
+import { removePasskey } from '@candor/api';
 import { done } from '@candor/kernel';
 import { changerOf } from '../changer.ts';
 import { serveUser } from '../../serving/serve.ts';

@@ -1,4 +1,4 @@
-import { removeTotp } from '@candor/contract';
+import { removeTotp } from '@candor/api';
 import { done } from '@candor/kernel';
 import { changerOf } from '../changer.ts';
 import { serveUser } from '../../serving/serve.ts';

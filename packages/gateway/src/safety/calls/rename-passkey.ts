@@ -1,4 +1,4 @@
-import { renamePasskey } from '@candor/contract';
+import { renamePasskey } from '@candor/api';
 import { done, reject } from '@candor/kernel';
 import { serveUser } from '../../serving/serve.ts';
 

@@ -1,4 +1,4 @@
-import { sendOwnCode } from '@candor/contract';
+import { sendOwnCode } from '@candor/api';
 import { done } from '@candor/kernel';
 import { changerOf } from '../changer.ts';
 import { codeSentOf } from '../../codes/present/code-sent.ts';

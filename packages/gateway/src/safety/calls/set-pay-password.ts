@@ -1,4 +1,4 @@
-import { setPayPassword } from '@candor/contract';
+import { setPayPassword } from '@candor/api';
 import { done } from '@candor/kernel';
 import { changerOf } from '../changer.ts';
 import { serveUser } from '../../serving/serve.ts';

@@ -1,4 +1,4 @@
-import { setPhishingWord } from '@candor/contract';
+import { setPhishingWord } from '@candor/api';
 import { done } from '@candor/kernel';
 import { changerOf } from '../changer.ts';
 import { serveUser } from '../../serving/serve.ts';

@@ -1,4 +1,4 @@
-import { unfreezeAccount } from '@candor/contract';
+import { unfreezeAccount } from '@candor/api';
 import { done } from '@candor/kernel';
 import { serve } from '../../serving/serve.ts';
 

@@ -1,4 +1,4 @@
-import { updatePassword } from '@candor/contract';
+import { updatePassword } from '@candor/api';
 import { done } from '@candor/kernel';
 import { changerOf } from '../changer.ts';
 import { serveUser } from '../../serving/serve.ts';

@@ -1,4 +1,4 @@
-import { setCalendar } from '@candor/contract';
+import { setCalendar } from '@candor/api';
 import type { PairId } from '@candor/exchange';
 import { reject } from '@candor/kernel';
 import { serveOperator } from '../../serving/serve.ts';

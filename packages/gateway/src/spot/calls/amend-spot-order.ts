@@ -1,4 +1,4 @@
-import { amendSpotOrder } from '@candor/contract';
+import { amendSpotOrder } from '@candor/api';
 import type { OrderId } from '@candor/exchange';
 import { done, reject } from '@candor/kernel';
 import { atomsFromText, atomsToText, priceFromText } from '@candor/money';

@@ -1,4 +1,4 @@
-import { cancelAllSpotOrders } from '@candor/contract';
+import { cancelAllSpotOrders } from '@candor/api';
 import { filteredPair } from '../../market/pair-of.ts';
 import { serveUser } from '../../serving/serve.ts';
 import { submitFor } from '../../serving/submit.ts';

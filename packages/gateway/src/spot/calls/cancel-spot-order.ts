@@ -1,4 +1,4 @@
-import { cancelSpotOrder } from '@candor/contract';
+import { cancelSpotOrder } from '@candor/api';
 import type { OrderId } from '@candor/exchange';
 import { serveUser } from '../../serving/serve.ts';
 import { submitFor } from '../../serving/submit.ts';

@@ -1,4 +1,4 @@
-import { getBook } from '@candor/contract';
+import { getBook } from '@candor/api';
 import { done, reject } from '@candor/kernel';
 import { bookPictureOf } from '../../market/present/market.ts';
 import { serve } from '../../serving/serve.ts';

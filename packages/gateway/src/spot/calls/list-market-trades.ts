@@ -1,4 +1,4 @@
-import { listMarketTrades } from '@candor/contract';
+import { listMarketTrades } from '@candor/api';
 import { done, reject } from '@candor/kernel';
 import { tapeRowOf } from '../../market/present/market.ts';
 import { serve } from '../../serving/serve.ts';

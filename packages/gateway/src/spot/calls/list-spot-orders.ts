@@ -1,4 +1,4 @@
-import { type InputOf, listSpotOrders } from '@candor/contract';
+import { type InputOf, listSpotOrders } from '@candor/api';
 import type { OrderId, PairId } from '@candor/exchange';
 import { done } from '@candor/kernel';
 import type { Deps, UserContext } from '../../serving/deps.ts';

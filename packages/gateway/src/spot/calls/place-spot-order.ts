@@ -1,4 +1,4 @@
-import { placeSpotOrder } from '@candor/contract';
+import { placeSpotOrder } from '@candor/api';
 import { done } from '@candor/kernel';
 import { atomsToText } from '@candor/money';
 import { serveUser } from '../../serving/serve.ts';

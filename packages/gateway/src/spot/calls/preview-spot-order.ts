@@ -1,4 +1,4 @@
-import { previewSpotOrder } from '@candor/contract';
+import { previewSpotOrder } from '@candor/api';
 import { done, reject } from '@candor/kernel';
 import { atomsToText, priceToText } from '@candor/money';
 import { textOf } from '@candor/messages/server';

@@ -1,4 +1,4 @@
-import type { OrderRow, OwnTradeRow } from '@candor/contract';
+import type { OrderRow, OwnTradeRow } from '@candor/api';
 import type { EndReason, OrderView } from '@candor/exchange';
 import { type Atoms, atomsToText, priceToText } from '@candor/money';
 import type { AccountTrade } from '@candor/readmodel';

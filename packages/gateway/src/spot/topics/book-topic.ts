@@ -1,4 +1,4 @@
-import { bookTopic, encodeSnapshot, encodeUpdate, type TopicMessage, topicName } from '@candor/contract';
+import { bookTopic, encodeSnapshot, encodeUpdate, type TopicMessage, topicName } from '@candor/api';
 import type { BookChange, Exchange } from '@candor/exchange';
 import { type Done, done } from '@candor/kernel';
 import type { Pair } from '../../market/instruments.ts';

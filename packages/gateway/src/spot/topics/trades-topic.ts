@@ -1,11 +1,4 @@
-import {
-  encodeSnapshot,
-  encodeUpdate,
-  type TapeRow,
-  type TopicMessage,
-  topicName,
-  tradesTopic,
-} from '@candor/contract';
+import { encodeSnapshot, encodeUpdate, type TapeRow, type TopicMessage, topicName, tradesTopic } from '@candor/api';
 import { type Done, done } from '@candor/kernel';
 import type { PublicTrade } from '@candor/readmodel';
 import type { Pair } from '../../market/instruments.ts';

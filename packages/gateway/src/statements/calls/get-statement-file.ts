@@ -1,4 +1,4 @@
-import { getStatementFile } from '@candor/contract';
+import { getStatementFile } from '@candor/api';
 import { done, Fault } from '@candor/kernel';
 import { statementFor } from '../statement.ts';
 import { serveUser } from '../../serving/serve.ts';

@@ -1,4 +1,4 @@
-import { getStatement } from '@candor/contract';
+import { getStatement } from '@candor/api';
 import { done } from '@candor/kernel';
 import { statementFor } from '../statement.ts';
 import { statementRowOf } from '../present/statement.ts';

@@ -1,4 +1,4 @@
-import type { AccountType, StatementRow } from '@candor/contract';
+import type { AccountType, StatementRow } from '@candor/api';
 import { type Atoms, atoms, atomsToText, plus } from '@candor/money';
 import type { Holding, Statement } from '@candor/readmodel';
 import type { Instruments } from '../../market/instruments.ts';

@@ -1,4 +1,4 @@
-import { beginStepUp } from '@candor/contract';
+import { beginStepUp } from '@candor/api';
 import { done } from '@candor/kernel';
 import { serveUser } from '../../serving/serve.ts';
 

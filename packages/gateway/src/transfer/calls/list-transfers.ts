@@ -1,4 +1,4 @@
-import { listTransfers } from '@candor/contract';
+import { listTransfers } from '@candor/api';
 import { done } from '@candor/kernel';
 import { caughtUp, pageAnswer, scanned } from '../../serving/own-view.ts';
 import { transferRowOf } from '../../ledger/present/funds.ts';

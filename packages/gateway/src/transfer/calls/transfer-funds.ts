@@ -1,4 +1,4 @@
-import { transferFunds } from '@candor/contract';
+import { transferFunds } from '@candor/api';
 import { done, reject } from '@candor/kernel';
 import { atomsFromText, atomsToText } from '@candor/money';
 import { serveUser } from '../../serving/serve.ts';

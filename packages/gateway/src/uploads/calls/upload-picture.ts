@@ -1,4 +1,4 @@
-import { uploadPicture } from '@candor/contract';
+import { uploadPicture } from '@candor/api';
 import { reject } from '@candor/kernel';
 import { serveUser } from '../../serving/serve.ts';
 

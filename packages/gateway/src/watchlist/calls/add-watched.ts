@@ -1,4 +1,4 @@
-import { addWatched } from '@candor/contract';
+import { addWatched } from '@candor/api';
 import { done } from '@candor/kernel';
 import { watchedPair } from '../../market/pair-of.ts';
 import { serveUser } from '../../serving/serve.ts';

@@ -1,4 +1,4 @@
-import { listWatched } from '@candor/contract';
+import { listWatched } from '@candor/api';
 import { done } from '@candor/kernel';
 import { serveUser } from '../../serving/serve.ts';
 

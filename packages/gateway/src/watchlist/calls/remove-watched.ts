@@ -1,4 +1,4 @@
-import { removeWatched } from '@candor/contract';
+import { removeWatched } from '@candor/api';
 import { done } from '@candor/kernel';
 import { watchedPair } from '../../market/pair-of.ts';
 import { serveUser } from '../../serving/serve.ts';

@@ -6,7 +6,7 @@ import type {
   TicketCancelReason,
   TicketCloseReason,
   TicketStatus,
-} from '@candor/contract';
+} from '@candor/api';
 
 type Named<Word extends string> = Readonly<Record<Word, string>>;
 

@@ -1,4 +1,4 @@
-import type { CopyMode, CopyReason, CopyResult, TraderDays, TraderOrder, TraderStatus } from '@candor/contract';
+import type { CopyMode, CopyReason, CopyResult, TraderDays, TraderOrder, TraderStatus } from '@candor/api';
 
 type Named<Word extends string> = Readonly<Record<Word, string>>;
 

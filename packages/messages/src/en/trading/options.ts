@@ -1,4 +1,4 @@
-import type { OptionDirection, OptionResult, OptionRow } from '@candor/contract';
+import type { OptionDirection, OptionResult, OptionRow } from '@candor/api';
 
 type Named<Word extends string> = Readonly<Record<Word, string>>;
 

@@ -1,5 +1,5 @@
 import { hourMs } from '@candor/kernel';
-import { builtInFiatRates } from '@candor/contract';
+import { builtInFiatRates } from '@candor/api';
 import type { Kysely } from 'kysely';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { PlatformTables } from '../../database/tables.ts';

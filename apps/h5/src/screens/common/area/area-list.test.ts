@@ -1,4 +1,4 @@
-import { areaCodes } from '@candor/contract';
+import { areaCodes } from '@candor/api';
 import { describe, expect, test } from 'vitest';
 import { namedAreas, searchAreas, sectionsOf } from './area-list.ts';
 

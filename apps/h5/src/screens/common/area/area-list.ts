@@ -1,4 +1,4 @@
-import type { AreaCode } from '@candor/contract';
+import type { AreaCode } from '@candor/api';
 import { fold } from '../fold.ts';
 
 export interface NamedArea extends AreaCode {

@@ -1,4 +1,4 @@
-import { getAbout, getCompliance } from '@candor/contract';
+import { getAbout, getCompliance } from '@candor/api';
 import { useCall } from '../../../hooks/use-call.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { dateText } from '../../../lib/relative-time.ts';

@@ -1,4 +1,4 @@
-import type { FaqRow } from '@candor/contract';
+import type { FaqRow } from '@candor/api';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { cx } from '../../../lib/class-names.ts';

@@ -1,4 +1,4 @@
-import { getNews } from '@candor/contract';
+import { getNews } from '@candor/api';
 import { FileQuestion } from 'lucide-react';
 import { useCall } from '../../../hooks/use-call.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';

@@ -1,4 +1,4 @@
-import { listNews, type NewsRow } from '@candor/contract';
+import { listNews, type NewsRow } from '@candor/api';
 import { Newspaper } from 'lucide-react';
 import { usePages } from '../../../hooks/use-pages.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';

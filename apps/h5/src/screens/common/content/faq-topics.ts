@@ -1,4 +1,4 @@
-import type { FaqRow } from '@candor/contract';
+import type { FaqRow } from '@candor/api';
 import { fold } from '../fold.ts';
 
 export interface Topic {

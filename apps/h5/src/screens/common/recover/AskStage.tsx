@@ -1,4 +1,4 @@
-import { submitRecovery } from '@candor/contract';
+import { submitRecovery } from '@candor/api';
 import { HandCoins, Hourglass, KeyRound, LockKeyhole, MailCheck } from 'lucide-react';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { knock } from '../../../lib/haptics.ts';

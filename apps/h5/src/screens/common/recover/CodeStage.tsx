@@ -1,4 +1,4 @@
-import { proveRecoveryAddress, sendRecoveryCode } from '@candor/contract';
+import { proveRecoveryAddress, sendRecoveryCode } from '@candor/api';
 import { CircleCheck } from 'lucide-react';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useSite } from '../../../hooks/use-site.ts';

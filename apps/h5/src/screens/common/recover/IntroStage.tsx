@@ -1,4 +1,4 @@
-import type { RecoveryRow } from '@candor/contract';
+import type { RecoveryRow } from '@candor/api';
 import { Camera, Hourglass, KeyRound, MailCheck } from 'lucide-react';
 import { useSite } from '../../../hooks/use-site.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';

@@ -1,4 +1,4 @@
-import { beginRecovery } from '@candor/contract';
+import { beginRecovery } from '@candor/api';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { useFailureText } from '../../../hooks/use-failure-text.ts';

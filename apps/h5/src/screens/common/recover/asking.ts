@@ -1,4 +1,4 @@
-import type { ArgumentsOf, beginRecovery } from '@candor/contract';
+import type { ArgumentsOf, beginRecovery } from '@candor/api';
 import { createStore } from 'zustand/vanilla';
 import { browserStorage } from '../../../brain/storage.ts';
 

@@ -1,4 +1,4 @@
-import type { RecoveryRow } from '@candor/contract';
+import type { RecoveryRow } from '@candor/api';
 import type { StepState } from '../../../ui/Stepper.tsx';
 
 /** What the page shows of a request. */

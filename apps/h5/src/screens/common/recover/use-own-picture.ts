@@ -1,4 +1,4 @@
-import { sendRecoveryPicture } from '@candor/contract';
+import { sendRecoveryPicture } from '@candor/api';
 import { useEffect, useRef, useState } from 'react';
 import { asCallError } from '../../../brain/call-error.ts';
 import { call } from '../../../brain/read.ts';

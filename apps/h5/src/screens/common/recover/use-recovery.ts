@@ -1,4 +1,4 @@
-import { beginRecovery, getRecoveryState, type RecoveryRow } from '@candor/contract';
+import { beginRecovery, getRecoveryState, type RecoveryRow } from '@candor/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useStore } from 'zustand';

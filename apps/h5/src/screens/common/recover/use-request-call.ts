@@ -1,4 +1,4 @@
-import type { ArgumentsOf, CallSpec, OutputOf } from '@candor/contract';
+import type { ArgumentsOf, CallSpec, OutputOf } from '@candor/api';
 import { useState } from 'react';
 import { useFailureText } from '../../../hooks/use-failure-text.ts';
 import { useSecretCall } from '../sign-in/use-secret-call.ts';

@@ -1,4 +1,4 @@
-import type { LegalDocument } from '@candor/contract';
+import type { LegalDocument } from '@candor/api';
 import { useId, useRef, useState } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useMessages } from '../../../i18n/use-messages.ts';

@@ -1,4 +1,4 @@
-import { getCompliance, type LegalDocument } from '@candor/contract';
+import { getCompliance, type LegalDocument } from '@candor/api';
 import { useCall } from '../../../hooks/use-call.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { type openCodeScenes, sendMailCode } from '@candor/contract';
+import { type openCodeScenes, sendMailCode } from '@candor/api';
 import type { UseFormReturn } from 'react-hook-form';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import type { IdentityValues } from './IdentityFields.tsx';

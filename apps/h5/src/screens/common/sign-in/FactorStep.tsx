@@ -1,4 +1,4 @@
-import { getPasskeyOptions } from '@candor/contract';
+import { getPasskeyOptions } from '@candor/api';
 import { ChevronLeft, Fingerprint, LifeBuoy, ShieldEllipsis } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useFailureText } from '../../../hooks/use-failure-text.ts';

@@ -1,4 +1,4 @@
-import { loginUser, resetPassword } from '@candor/contract';
+import { loginUser, resetPassword } from '@candor/api';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { loginPath } from '../../../brain/navigation.ts';

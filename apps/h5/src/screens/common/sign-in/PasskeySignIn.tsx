@@ -1,4 +1,4 @@
-import { getPasskeyOptions, loginByPasskey } from '@candor/contract';
+import { getPasskeyOptions, loginByPasskey } from '@candor/api';
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
 import type { CallError } from '../../../brain/call-error.ts';

@@ -1,4 +1,4 @@
-import { type ArgumentsOf, loginUser } from '@candor/contract';
+import { type ArgumentsOf, loginUser } from '@candor/api';
 import { useState } from 'react';
 import type { CallError } from '../../../brain/call-error.ts';
 import { useFailureText } from '../../../hooks/use-failure-text.ts';

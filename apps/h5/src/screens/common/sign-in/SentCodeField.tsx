@@ -1,4 +1,4 @@
-import type { OutputOf, sendMailCode } from '@candor/contract';
+import type { OutputOf, sendMailCode } from '@candor/api';
 import { useState } from 'react';
 import { Controller, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { useSite } from '../../../hooks/use-site.ts';

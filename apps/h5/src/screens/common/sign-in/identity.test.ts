@@ -1,4 +1,4 @@
-import { areaCodes, languageCodes } from '@candor/contract';
+import { areaCodes, languageCodes } from '@candor/api';
 import { expect, test } from 'vitest';
 import { isEmail, isPhone, usualArea } from './identity.ts';
 

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@candor/contract';
+import type { LanguageCode } from '@candor/api';
 
 /** How somebody signs in; the words of the wire. */
 export type Channel = 'email' | 'mobile';

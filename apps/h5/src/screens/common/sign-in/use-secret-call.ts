@@ -1,4 +1,4 @@
-import type { ArgumentsOf, CallSpec, OutputOf } from '@candor/contract';
+import type { ArgumentsOf, CallSpec, OutputOf } from '@candor/api';
 import { useRef, useState } from 'react';
 import { asCallError, type CallError } from '../../../brain/call-error.ts';
 import { call } from '../../../brain/read.ts';

@@ -1,4 +1,4 @@
-import type { getContact, OutputOf } from '@candor/contract';
+import type { getContact, OutputOf } from '@candor/api';
 
 type Channels = OutputOf<typeof getContact>['channels'];
 

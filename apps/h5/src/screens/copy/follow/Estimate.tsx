@@ -1,4 +1,4 @@
-import { estimateFollow, type FollowEstimate } from '@candor/contract';
+import { estimateFollow, type FollowEstimate } from '@candor/api';
 import { type ReactNode, useState } from 'react';
 import { useCall } from '../../../hooks/use-call.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';

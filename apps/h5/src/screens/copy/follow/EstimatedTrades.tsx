@@ -1,4 +1,4 @@
-import { type FollowEstimate, textOfLots } from '@candor/contract';
+import { type FollowEstimate, textOfLots } from '@candor/api';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { AmountText } from '../../../ui/AmountText.tsx';
 import { Tag } from '../../../ui/Tag.tsx';

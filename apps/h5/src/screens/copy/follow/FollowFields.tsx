@@ -1,4 +1,4 @@
-import type { FollowRow, TraderCard } from '@candor/contract';
+import type { FollowRow, TraderCard } from '@candor/api';
 import { useFailureText } from '../../../hooks/use-failure-text.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { Fact, Facts } from '../../../ui/Fact.tsx';

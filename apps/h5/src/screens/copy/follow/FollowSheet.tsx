@@ -1,4 +1,4 @@
-import type { FollowRow, TraderCard } from '@candor/contract';
+import type { FollowRow, TraderCard } from '@candor/api';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { FollowButton } from './FollowButton.tsx';

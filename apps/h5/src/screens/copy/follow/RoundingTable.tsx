@@ -1,4 +1,4 @@
-import { type Lots, textOfLots } from '@candor/contract';
+import { type Lots, textOfLots } from '@candor/api';
 import { copiedLots } from '@candor/exchange/rules';
 import { useMessages } from '../../../i18n/use-messages.ts';
 

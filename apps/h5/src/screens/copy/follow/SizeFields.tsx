@@ -1,4 +1,4 @@
-import { copyModes } from '@candor/contract';
+import { copyModes } from '@candor/api';
 import { copySizeMax } from '@candor/exchange/rules';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';

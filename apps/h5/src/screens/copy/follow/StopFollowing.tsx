@@ -1,4 +1,4 @@
-import { cancelFollow, type FollowRow, getTrader, listFollows, listTraders } from '@candor/contract';
+import { cancelFollow, type FollowRow, getTrader, listFollows, listTraders } from '@candor/api';
 import { useCommand } from '../../../hooks/use-command.ts';
 import { useSetting } from '../../../hooks/use-settings.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';

@@ -1,4 +1,4 @@
-import type { FollowRow, Lots } from '@candor/contract';
+import type { FollowRow, Lots } from '@candor/api';
 import { expect, it } from 'vitest';
 import {
   type FollowField,

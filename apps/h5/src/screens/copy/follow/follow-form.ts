@@ -1,5 +1,5 @@
-import type { ArgumentsOf, FollowRow, followTrader, Lots } from '@candor/contract';
-import { textOfLots } from '@candor/contract';
+import type { ArgumentsOf, FollowRow, followTrader, Lots } from '@candor/api';
+import { textOfLots } from '@candor/api';
 import { contractSlippageMax, copySizeMax, type CopyMode } from '@candor/exchange/rules';
 import { atScale, decimalFrom } from '../../../lib/decimal.ts';
 import type { AmountProblem } from '../../../lib/parse-amount.ts';

@@ -1,4 +1,4 @@
-import { type FollowRow, followTrader, getTrader, listFollows, listTraders, type TraderCard } from '@candor/contract';
+import { type FollowRow, followTrader, getTrader, listFollows, listTraders, type TraderCard } from '@candor/api';
 import { useState } from 'react';
 import type { CallError } from '../../../brain/call-error.ts';
 import { useCommand } from '../../../hooks/use-command.ts';

@@ -1,4 +1,4 @@
-import type { TraderCard } from '@candor/contract';
+import type { TraderCard } from '@candor/api';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { isSignedInOrAsks } from '../../../navigate.ts';
 import { Button } from '../../../ui/Button.tsx';

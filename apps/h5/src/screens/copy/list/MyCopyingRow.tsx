@@ -1,4 +1,4 @@
-import { listFollows } from '@candor/contract';
+import { listFollows } from '@candor/api';
 import { ChevronRight } from 'lucide-react';
 import { useCall } from '../../../hooks/use-call.ts';
 import { useSetting } from '../../../hooks/use-settings.ts';

@@ -1,4 +1,4 @@
-import type { TraderCard } from '@candor/contract';
+import type { TraderCard } from '@candor/api';
 import type { ReactNode } from 'react';
 import { useSetting } from '../../../hooks/use-settings.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';

@@ -1,4 +1,4 @@
-import { listTraders, type TraderDays, type TraderOrder, traderDays, traderOrders } from '@candor/contract';
+import { listTraders, type TraderDays, type TraderOrder, traderDays, traderOrders } from '@candor/api';
 import { UsersRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { usePages } from '../../../hooks/use-pages.ts';

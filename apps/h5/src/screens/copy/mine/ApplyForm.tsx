@@ -1,4 +1,4 @@
-import { applyAsTrader, type CopyTermsRow, listFollows } from '@candor/contract';
+import { applyAsTrader, type CopyTermsRow, listFollows } from '@candor/api';
 import { Check, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useCommand } from '../../../hooks/use-command.ts';

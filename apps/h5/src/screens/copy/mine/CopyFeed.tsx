@@ -1,4 +1,4 @@
-import { copyResults, listCopyFeed } from '@candor/contract';
+import { copyResults, listCopyFeed } from '@candor/api';
 import { ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { usePages } from '../../../hooks/use-pages.ts';

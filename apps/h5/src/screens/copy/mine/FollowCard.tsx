@@ -1,4 +1,4 @@
-import { type FollowRow, textOfLots } from '@candor/contract';
+import { type FollowRow, textOfLots } from '@candor/api';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { dateText } from '../../../lib/relative-time.ts';

@@ -1,4 +1,4 @@
-import { listFollows, selfHoldContract, type TicketRow } from '@candor/contract';
+import { listFollows, selfHoldContract, type TicketRow } from '@candor/api';
 import { useCommand } from '../../../hooks/use-command.ts';
 import { useSetting } from '../../../hooks/use-settings.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';

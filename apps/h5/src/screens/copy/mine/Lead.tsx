@@ -1,4 +1,4 @@
-import type { MyFollows } from '@candor/contract';
+import type { MyFollows } from '@candor/api';
 import { isLeading } from '@candor/exchange/rules';
 import type { Loadable } from '../../../hooks/use-call.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';

@@ -1,4 +1,4 @@
-import { listFollows, type MyFollows, withdrawTraderApplication } from '@candor/contract';
+import { listFollows, type MyFollows, withdrawTraderApplication } from '@candor/api';
 import { BadgeCheck, CircleX, Hourglass, PauseCircle, Undo2 } from 'lucide-react';
 import { useCommand } from '../../../hooks/use-command.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';

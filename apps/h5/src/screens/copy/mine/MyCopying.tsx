@@ -1,4 +1,4 @@
-import { listFollows } from '@candor/contract';
+import { listFollows } from '@candor/api';
 import { useCall } from '../../../hooks/use-call.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { redirectTo } from '../../../navigate.ts';

@@ -1,4 +1,4 @@
-import type { FollowRow } from '@candor/contract';
+import type { FollowRow } from '@candor/api';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { AmountText } from '../../../ui/AmountText.tsx';
 import { Card } from '../../../ui/Card.tsx';

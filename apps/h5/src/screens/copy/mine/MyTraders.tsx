@@ -1,4 +1,4 @@
-import type { FollowRow, MyFollows } from '@candor/contract';
+import type { FollowRow, MyFollows } from '@candor/api';
 import { atomsToText } from '@candor/money';
 import { UsersRound } from 'lucide-react';
 import type { Loadable } from '../../../hooks/use-call.ts';

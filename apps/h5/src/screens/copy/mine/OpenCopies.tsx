@@ -1,4 +1,4 @@
-import type { FollowRow } from '@candor/contract';
+import type { FollowRow } from '@candor/api';
 import { atomsToText } from '@candor/money';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/use-messages.ts';

@@ -1,4 +1,4 @@
-import type { FollowRow } from '@candor/contract';
+import type { FollowRow } from '@candor/api';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useSetting } from '../../../hooks/use-settings.ts';

@@ -1,4 +1,4 @@
-import type { FollowRow } from '@candor/contract';
+import type { FollowRow } from '@candor/api';
 import { profitShareDue } from '@candor/exchange/rules';
 import { atoms, atomsToText, type Ppm } from '@candor/money';
 import { atScale, decimalFrom } from '../../../lib/decimal.ts';

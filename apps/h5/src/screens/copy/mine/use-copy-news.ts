@@ -1,4 +1,4 @@
-import { copyFeedTopic, listCopyFeed, listFollows } from '@candor/contract';
+import { copyFeedTopic, listCopyFeed, listFollows } from '@candor/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { socket } from '../../../brain/read.ts';

@@ -1,4 +1,4 @@
-import type { CopyResult } from '@candor/contract';
+import type { CopyResult } from '@candor/api';
 import { Check, CircleSlash, Contrast } from 'lucide-react';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { Tag } from '../../../ui/Tag.tsx';

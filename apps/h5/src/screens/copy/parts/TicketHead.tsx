@@ -1,4 +1,4 @@
-import type { Direction, Lots } from '@candor/contract';
+import type { Direction, Lots } from '@candor/api';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { Tag } from '../../../ui/Tag.tsx';

@@ -1,4 +1,4 @@
-import type { TraderCard } from '@candor/contract';
+import type { TraderCard } from '@candor/api';
 import { coinGround } from '../../../lib/coin-colours.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 

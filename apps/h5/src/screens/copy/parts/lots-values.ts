@@ -1,4 +1,4 @@
-import { type Lots, textOfLots } from '@candor/contract';
+import { type Lots, textOfLots } from '@candor/api';
 import { lotsPerLot } from '@candor/exchange/rules';
 
 /** A size for texts: how it is written, and the number that chooses between "lot" and "lots". */

@@ -1,4 +1,4 @@
-import type { TraderCard } from '@candor/contract';
+import type { TraderCard } from '@candor/api';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { missing } from '../../../lib/format.ts';
 import { AmountText } from '../../../ui/AmountText.tsx';

@@ -1,4 +1,4 @@
-import type { NavPoint } from '@candor/contract';
+import type { NavPoint } from '@candor/api';
 import { useSetting } from '../../../hooks/use-settings.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { type NumberFormat, formatAmount } from '../../../lib/format.ts';

@@ -1,4 +1,4 @@
-import type { TicketRow } from '@candor/contract';
+import type { TicketRow } from '@candor/api';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { AmountText } from '../../../ui/AmountText.tsx';
 import { Empty } from '../../../ui/Empty.tsx';

@@ -1,4 +1,4 @@
-import { type EndedTicketRow, listTraderTickets } from '@candor/contract';
+import { type EndedTicketRow, listTraderTickets } from '@candor/api';
 import { usePages } from '../../../hooks/use-pages.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { AmountText } from '../../../ui/AmountText.tsx';

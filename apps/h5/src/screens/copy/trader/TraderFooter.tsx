@@ -1,4 +1,4 @@
-import type { FollowRow, TraderCard } from '@candor/contract';
+import type { FollowRow, TraderCard } from '@candor/api';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { isSignedInOrAsks } from '../../../navigate.ts';

@@ -1,4 +1,4 @@
-import { getTrader, listFollows } from '@candor/contract';
+import { getTrader, listFollows } from '@candor/api';
 import { isLeading } from '@candor/exchange/rules';
 import { type Loadable, useCall } from '../../../hooks/use-call.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';

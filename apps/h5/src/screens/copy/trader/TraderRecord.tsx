@@ -1,4 +1,4 @@
-import { type TraderDays, type TraderDetail, traderDays } from '@candor/contract';
+import { type TraderDays, type TraderDetail, traderDays } from '@candor/api';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';

@@ -1,4 +1,4 @@
-import type { TraderDetail } from '@candor/contract';
+import type { TraderDetail } from '@candor/api';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { TextTabs } from '../../../ui/TextTabs.tsx';

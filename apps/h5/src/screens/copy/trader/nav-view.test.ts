@@ -1,5 +1,5 @@
 import { hourMs } from '@candor/kernel';
-import type { NavPoint } from '@candor/contract';
+import type { NavPoint } from '@candor/api';
 import { expect, it } from 'vitest';
 import { type NavShape, navShape, navsOfDays, navText } from './nav-view.ts';
 

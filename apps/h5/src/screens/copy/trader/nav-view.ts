@@ -1,5 +1,5 @@
 import { dayMs } from '@candor/kernel';
-import type { NavPoint } from '@candor/contract';
+import type { NavPoint } from '@candor/api';
 import type { ChartPlace, Direction } from '../../../lib/chart-places.ts';
 import { fixedText } from '../../../lib/decimal.ts';
 

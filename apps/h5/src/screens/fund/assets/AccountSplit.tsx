@@ -1,4 +1,4 @@
-import type { AccountType } from '@candor/contract';
+import type { AccountType } from '@candor/api';
 import { ChevronRight } from 'lucide-react';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { cx } from '../../../lib/class-names.ts';

@@ -1,6 +1,6 @@
 import { ChartPie, FileClock } from 'lucide-react';
 import { useState } from 'react';
-import type { AccountType } from '@candor/contract';
+import type { AccountType } from '@candor/api';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { navigateTo } from '../../../navigate.ts';
 import type { ScreenProps } from '../../../routes.ts';

@@ -1,4 +1,4 @@
-import { type AccountType, getWallet, type OutputOf } from '@candor/contract';
+import { type AccountType, getWallet, type OutputOf } from '@candor/api';
 import type { HoldCause } from '@candor/exchange/rules';
 import { ChevronRight } from 'lucide-react';
 import { useCall } from '../../../hooks/use-call.ts';

@@ -1,4 +1,4 @@
-import type { AccountType } from '@candor/contract';
+import type { AccountType } from '@candor/api';
 import { Search, SearchX, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/use-messages.ts';

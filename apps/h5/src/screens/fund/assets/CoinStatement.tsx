@@ -1,4 +1,4 @@
-import { type EntryRow, listEntries } from '@candor/contract';
+import { type EntryRow, listEntries } from '@candor/api';
 import { useState } from 'react';
 import { usePages } from '../../../hooks/use-pages.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';

@@ -1,4 +1,4 @@
-import type { AccountType } from '@candor/contract';
+import type { AccountType } from '@candor/api';
 import { accountColours } from '../accounts.ts';
 
 export interface SplitBarProps {

@@ -1,4 +1,4 @@
-import type { Wallets } from '@candor/contract';
+import type { Wallets } from '@candor/api';
 import type { ChartPlace } from '../../../lib/chart-places.ts';
 
 export type DayValue = Wallets['history'][number];

@@ -1,4 +1,4 @@
-import type { AssetRow, BalanceRow } from '@candor/contract';
+import type { AssetRow, BalanceRow } from '@candor/api';
 import { priceFromText } from '@candor/money';
 import { describe, expect, it } from 'vitest';
 import { accountShares, coinShares, holdingsOf, inAccount, listed, valueText } from './holdings.ts';

@@ -1,4 +1,4 @@
-import type { AccountType, AssetRow, BalanceRow } from '@candor/contract';
+import type { AccountType, AssetRow, BalanceRow } from '@candor/api';
 import {
   allocate,
   type Atoms,

@@ -1,4 +1,4 @@
-import { getSiteConfig } from '@candor/contract';
+import { getSiteConfig } from '@candor/api';
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
 import { decimalFrom, fixedText, times } from '../../../lib/decimal.ts';

@@ -1,11 +1,4 @@
-import {
-  type AssetRow,
-  builtInFiatRates,
-  listAssets,
-  listWallets,
-  type QuotationRow,
-  type Wallets,
-} from '@candor/contract';
+import { type AssetRow, builtInFiatRates, listAssets, listWallets, type QuotationRow, type Wallets } from '@candor/api';
 import { price, priceFromText } from '@candor/money';
 import { balanceKey } from '../../../brain/live/me.ts';
 import { tickers } from '../../../brain/read.ts';

@@ -1,4 +1,4 @@
-import { type ConversionRow, listConversions } from '@candor/contract';
+import { type ConversionRow, listConversions } from '@candor/api';
 import { Repeat } from 'lucide-react';
 import { useState } from 'react';
 import { usePages } from '../../../hooks/use-pages.ts';

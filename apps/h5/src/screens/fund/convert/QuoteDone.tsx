@@ -1,4 +1,4 @@
-import type { ConversionRow } from '@candor/contract';
+import type { ConversionRow } from '@candor/api';
 import { CircleCheck } from 'lucide-react';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { AmountText } from '../../../ui/AmountText.tsx';

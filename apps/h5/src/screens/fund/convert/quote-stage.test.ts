@@ -1,4 +1,4 @@
-import type { ConversionRow } from '@candor/contract';
+import type { ConversionRow } from '@candor/api';
 import { expect, it } from 'vitest';
 import { CallError } from '../../../brain/call-error.ts';
 import { type FullQuote, noQuoting, stageOf, timeLeft } from './quote-stage.ts';

@@ -1,4 +1,4 @@
-import type { ConversionQuote, ConversionRow } from '@candor/contract';
+import type { ConversionQuote, ConversionRow } from '@candor/api';
 import { quoteValidMs } from '@candor/exchange/rules';
 import type { CallError } from '../../../brain/call-error.ts';
 

@@ -1,4 +1,4 @@
-import { listAssets, listUserAssets, quoteConversion } from '@candor/contract';
+import { listAssets, listUserAssets, quoteConversion } from '@candor/api';
 import { balanceKey } from '../../../brain/live/me.ts';
 import { type Loadable, useCall } from '../../../hooks/use-call.ts';
 import { useMe } from '../../../hooks/use-live.ts';

@@ -1,4 +1,4 @@
-import { acceptConversion, listConversions, listUserAssets, listWallets, quoteConversion } from '@candor/contract';
+import { acceptConversion, listConversions, listUserAssets, listWallets, quoteConversion } from '@candor/api';
 import { useState } from 'react';
 import { asCallError, CallError } from '../../../brain/call-error.ts';
 import { call } from '../../../brain/read.ts';

@@ -1,4 +1,4 @@
-import type { EntryKind, EntryRow } from '@candor/contract';
+import type { EntryKind, EntryRow } from '@candor/api';
 import {
   ArrowDownToLine,
   ArrowLeftRight,

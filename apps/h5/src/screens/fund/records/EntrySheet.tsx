@@ -1,4 +1,4 @@
-import type { EntryRow } from '@candor/contract';
+import type { EntryRow } from '@candor/api';
 import { ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/use-messages.ts';

@@ -1,4 +1,4 @@
-import { type EntryKind, type EntryRow, listEntries } from '@candor/contract';
+import { type EntryKind, type EntryRow, listEntries } from '@candor/api';
 import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { usePages } from '../../../hooks/use-pages.ts';

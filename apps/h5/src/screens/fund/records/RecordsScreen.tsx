@@ -1,4 +1,4 @@
-import type { EntryKind } from '@candor/contract';
+import type { EntryKind } from '@candor/api';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { cx } from '../../../lib/class-names.ts';

@@ -1,4 +1,4 @@
-import type { EntryKind, EntryRow } from '@candor/contract';
+import type { EntryKind, EntryRow } from '@candor/api';
 import type { MessageKey } from '../../../i18n/use-messages.ts';
 import { signOf } from '../../../lib/decimal.ts';
 

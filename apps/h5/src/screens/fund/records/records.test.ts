@@ -1,5 +1,5 @@
 import { type EntryKind, entryKinds } from '@candor/exchange/rules';
-import type { EntryRow } from '@candor/contract';
+import type { EntryRow } from '@candor/api';
 import { expect, it } from 'vitest';
 import { byPeriod, dayOf, monthOf } from './by-period.ts';
 import { mainPart, recordTabs } from './record-tabs.ts';

@@ -1,4 +1,4 @@
-import type { AccountType } from '@candor/contract';
+import type { AccountType } from '@candor/api';
 import { ArrowUpDown, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/use-messages.ts';

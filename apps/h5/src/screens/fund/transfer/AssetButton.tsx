@@ -1,4 +1,4 @@
-import type { AccountType } from '@candor/contract';
+import type { AccountType } from '@candor/api';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useSetting } from '../../../hooks/use-settings.ts';

@@ -1,4 +1,4 @@
-import type { OutputOf, transferFunds } from '@candor/contract';
+import type { OutputOf, transferFunds } from '@candor/api';
 import { CircleCheck } from 'lucide-react';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { redirectTo } from '../../../navigate.ts';

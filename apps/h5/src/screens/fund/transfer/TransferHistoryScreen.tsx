@@ -1,4 +1,4 @@
-import { listTransfers, type TransferRow } from '@candor/contract';
+import { listTransfers, type TransferRow } from '@candor/api';
 import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
 import { usePages } from '../../../hooks/use-pages.ts';

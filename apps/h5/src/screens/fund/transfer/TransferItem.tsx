@@ -1,4 +1,4 @@
-import type { TransferRow } from '@candor/contract';
+import type { TransferRow } from '@candor/api';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { AmountText } from '../../../ui/AmountText.tsx';
 import { CoinMark } from '../../../ui/CoinMark.tsx';

@@ -1,4 +1,4 @@
-import { listTransfers, listUserAssets, listWallets, type OutputOf, transferFunds } from '@candor/contract';
+import { listTransfers, listUserAssets, listWallets, type OutputOf, transferFunds } from '@candor/api';
 import { useState } from 'react';
 import { useCommand } from '../../../hooks/use-command.ts';
 import { useFailureText } from '../../../hooks/use-failure-text.ts';

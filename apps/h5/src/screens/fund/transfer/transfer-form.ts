@@ -1,4 +1,4 @@
-import type { AccountType } from '@candor/contract';
+import type { AccountType } from '@candor/api';
 import { type Atoms, atomsFromText, atomsToText, minus, zero } from '@candor/money';
 import type { AmountProblem } from '../../../lib/parse-amount.ts';
 

@@ -1,4 +1,4 @@
-import { type AccountType, accountTypes, listAssets, listUserAssets } from '@candor/contract';
+import { type AccountType, accountTypes, listAssets, listUserAssets } from '@candor/api';
 import { balanceKey } from '../../../brain/live/me.ts';
 import { type Loadable, useCall } from '../../../hooks/use-call.ts';
 import { useMe } from '../../../hooks/use-live.ts';

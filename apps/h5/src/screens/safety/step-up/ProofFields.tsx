@@ -1,4 +1,4 @@
-import type { StepUp } from '@candor/contract';
+import type { StepUp } from '@candor/api';
 import { Fingerprint } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { clock } from '../../../brain/read.ts';

@@ -1,4 +1,4 @@
-import { getSafety } from '@candor/contract';
+import { getSafety } from '@candor/api';
 import { useCall } from '../../../hooks/use-call.ts';
 import { Failure } from '../../../ui/Failure.tsx';
 import { SkeletonBlock, SkeletonFrame } from '../../../ui/Skeleton.tsx';

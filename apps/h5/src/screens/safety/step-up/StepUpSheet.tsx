@@ -1,4 +1,4 @@
-import type { StepUpAction, StepUpProof } from '@candor/contract';
+import type { StepUpAction, StepUpProof } from '@candor/api';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { CallError } from '../../../brain/call-error.ts';
 import { TextPart } from '../../../i18n/TextPart.tsx';
@@ -8,7 +8,7 @@ export interface StepUpSheetProps {
   /** By swipe, scrim or Esc, and once the call has been answered. */
   readonly onClose: () => void;
   readonly action: StepUpAction;
-  /** From the contract's subject function, of exactly what `onProven` will send. */
+  /** From the API's subject function, of exactly what `onProven` will send. */
   readonly subject: string;
   /** What is being confirmed, every figure. */
   readonly summary: ReactNode;

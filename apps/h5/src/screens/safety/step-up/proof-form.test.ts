@@ -1,4 +1,4 @@
-import type { StepUpMethod } from '@candor/contract';
+import type { StepUpMethod } from '@candor/api';
 import { describe, expect, test } from 'vitest';
 import { afterRefusal, emptyProof, isTyped, missingOf, proofOf, wayOf, waysOf } from './proof-form.ts';
 

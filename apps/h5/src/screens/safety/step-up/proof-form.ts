@@ -1,4 +1,4 @@
-import type { StepUp, StepUpAction, StepUpCode, StepUpProof } from '@candor/contract';
+import type { StepUp, StepUpAction, StepUpCode, StepUpProof } from '@candor/api';
 
 /** Ways to prove it beside the pay password. */
 export type FactorWay = 'passkey' | 'totp' | 'recovery';

@@ -1,4 +1,4 @@
-import type { ArgumentsOf, CallSpec, OutputOf, StepUpProof } from '@candor/contract';
+import type { ArgumentsOf, CallSpec, OutputOf, StepUpProof } from '@candor/api';
 import { CallError } from '../../../brain/call-error.ts';
 import { type CommandKeeper, commandKey, createCommandKeeper } from '../../../brain/command-keeper.ts';
 import { call, session, storage } from '../../../brain/read.ts';

@@ -1,4 +1,4 @@
-import { type StepUpCode, stepUpCodes } from '@candor/contract';
+import { type StepUpCode, stepUpCodes } from '@candor/api';
 import type { CallError } from '../../../brain/call-error.ts';
 
 /** Why a proof was not accepted, which the step-up itself shows; `undefined` when the call failed for another reason. */

@@ -1,4 +1,4 @@
-import type { CallSpec, OutputOf, StepUpProof } from '@candor/contract';
+import type { CallSpec, OutputOf, StepUpProof } from '@candor/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { asCallError, type CallError } from '../../../brain/call-error.ts';

@@ -1,4 +1,4 @@
-import type { StepUp, StepUpCode, StepUpProof } from '@candor/contract';
+import type { StepUp, StepUpCode, StepUpProof } from '@candor/api';
 import { useState } from 'react';
 import type { CallError } from '../../../brain/call-error.ts';
 import { afterRefusal, emptyProof, type FactorWay, isTyped, type ProofForm, proofOf } from './proof-form.ts';

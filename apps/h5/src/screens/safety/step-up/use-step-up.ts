@@ -1,4 +1,4 @@
-import { beginStepUp, type StepUp, type StepUpAction } from '@candor/contract';
+import { beginStepUp, type StepUp, type StepUpAction } from '@candor/api';
 import { useEffect, useState } from 'react';
 import { asCallError, type CallError } from '../../../brain/call-error.ts';
 import { call } from '../../../brain/read.ts';

@@ -1,4 +1,4 @@
-import { type ApiKeyRow, listApiKeys, revokeApiKey } from '@candor/contract';
+import { type ApiKeyRow, listApiKeys, revokeApiKey } from '@candor/api';
 import { useState } from 'react';
 import { useCommand } from '../../../hooks/use-command.ts';
 import { useNow } from '../../../hooks/use-now.ts';

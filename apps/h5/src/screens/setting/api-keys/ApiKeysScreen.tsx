@@ -1,4 +1,4 @@
-import { type ApiKeyRow, listApiKeys } from '@candor/contract';
+import { type ApiKeyRow, listApiKeys } from '@candor/api';
 import { Key } from 'lucide-react';
 import { useCall } from '../../../hooks/use-call.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';

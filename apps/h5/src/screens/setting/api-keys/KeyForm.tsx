@@ -1,4 +1,4 @@
-import { apiKeySubject, createApiKey, keyScopes, listApiKeys } from '@candor/contract';
+import { apiKeySubject, createApiKey, keyScopes, listApiKeys } from '@candor/api';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { Controller, useForm } from 'react-hook-form';

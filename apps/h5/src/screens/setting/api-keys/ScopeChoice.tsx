@@ -1,4 +1,4 @@
-import { type KeyScope, keyScopes } from '@candor/contract';
+import { type KeyScope, keyScopes } from '@candor/api';
 import { useId } from 'react';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';

@@ -1,4 +1,4 @@
-import { keyAddressesMax, keyScopes } from '@candor/contract';
+import { keyAddressesMax, keyScopes } from '@candor/api';
 import * as z from 'zod/mini';
 import { report, says } from '../../common/sign-in/rules.ts';
 

@@ -1,4 +1,4 @@
-import { listRails } from '@candor/contract';
+import { listRails } from '@candor/api';
 import { useCall } from '../../../hooks/use-call.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { Failure } from '../../../ui/Failure.tsx';

@@ -1,4 +1,4 @@
-import { deleteCard, listDomesticCards, listInternationalCards } from '@candor/contract';
+import { deleteCard, listDomesticCards, listInternationalCards } from '@candor/api';
 import { useState } from 'react';
 import { useCommand } from '../../../hooks/use-command.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';

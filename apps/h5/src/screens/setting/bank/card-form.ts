@@ -1,8 +1,8 @@
-import { abaNumber, cardPhone, cardText, domesticAccount, internationalAccount, swiftCode } from '@candor/contract';
+import { abaNumber, cardPhone, cardText, domesticAccount, internationalAccount, swiftCode } from '@candor/api';
 
 export type CardKind = 'domestic' | 'international';
 
-/** By our names; the spec's older ones end at the contract. */
+/** By our names; the spec's older ones end at the API. */
 export type CardField =
   | 'holder'
   | 'account'

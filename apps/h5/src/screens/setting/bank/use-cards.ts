@@ -3,7 +3,7 @@ import {
   type InternationalCardRow,
   listDomesticCards,
   listInternationalCards,
-} from '@candor/contract';
+} from '@candor/api';
 import { type Loadable, useCall } from '../../../hooks/use-call.ts';
 import type { CardKind } from './card-form.ts';
 

@@ -7,7 +7,7 @@ import {
   saveDomesticCard,
   saveInternationalCard,
   type StepUpProof,
-} from '@candor/contract';
+} from '@candor/api';
 import { type ReactNode, useState } from 'react';
 import type { CallError } from '../../../brain/call-error.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';

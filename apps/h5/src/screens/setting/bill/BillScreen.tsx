@@ -1,4 +1,4 @@
-import type { AccountType } from '@candor/contract';
+import type { AccountType } from '@candor/api';
 import { useState } from 'react';
 import { clock } from '../../../brain/read.ts';
 import { TextPart } from '../../../i18n/TextPart.tsx';

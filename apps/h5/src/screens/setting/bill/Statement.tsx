@@ -1,4 +1,4 @@
-import { type ArgumentsOf, getStatement, type StatementRow } from '@candor/contract';
+import { type ArgumentsOf, getStatement, type StatementRow } from '@candor/api';
 import { ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCall } from '../../../hooks/use-call.ts';

@@ -1,4 +1,4 @@
-import { type ArgumentsOf, type getStatement, getStatementFile } from '@candor/contract';
+import { type ArgumentsOf, type getStatement, getStatementFile } from '@candor/api';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { asCallError } from '../../../brain/call-error.ts';

@@ -1,4 +1,4 @@
-import { bindEmail, bindMobile, type Safety } from '@candor/contract';
+import { bindEmail, bindMobile, type Safety } from '@candor/api';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useMessages } from '../../../i18n/use-messages.ts';

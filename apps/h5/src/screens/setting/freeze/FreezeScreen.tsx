@@ -1,4 +1,4 @@
-import { freezeAccount } from '@candor/contract';
+import { freezeAccount } from '@candor/api';
 import { Snowflake } from 'lucide-react';
 import { useState } from 'react';
 import { useIsSignedIn } from '../../../hooks/use-session.ts';

@@ -1,4 +1,4 @@
-import { type ArgumentsOf, unfreezeAccount } from '@candor/contract';
+import { type ArgumentsOf, unfreezeAccount } from '@candor/api';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

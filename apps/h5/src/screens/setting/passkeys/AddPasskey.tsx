@@ -1,4 +1,4 @@
-import { beginPasskey, factorChangeSubject, finishPasskey, type Safety } from '@candor/contract';
+import { beginPasskey, factorChangeSubject, finishPasskey, type Safety } from '@candor/api';
 import { useState } from 'react';
 import { useFailureText } from '../../../hooks/use-failure-text.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';

@@ -1,4 +1,4 @@
-import { type FactorRow, factorChangeSubject, removePasskey, renamePasskey } from '@candor/contract';
+import { type FactorRow, factorChangeSubject, removePasskey, renamePasskey } from '@candor/api';
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
 import { useCommand } from '../../../hooks/use-command.ts';

@@ -1,4 +1,4 @@
-import type { Safety } from '@candor/contract';
+import type { Safety } from '@candor/api';
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/use-messages.ts';

@@ -1,4 +1,4 @@
-import { type Safety, updatePassword } from '@candor/contract';
+import { type Safety, updatePassword } from '@candor/api';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useMessages } from '../../../i18n/use-messages.ts';

@@ -1,4 +1,4 @@
-import { codeChannels } from '@candor/contract';
+import { codeChannels } from '@candor/api';
 import * as z from 'zod/mini';
 import { checkSame, codeRule, newPasswordShape, says } from '../../common/sign-in/rules.ts';
 

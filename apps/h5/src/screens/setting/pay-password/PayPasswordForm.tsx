@@ -1,4 +1,4 @@
-import { payPasswordSubject, type PayPasswordChange, type Safety, setPayPassword } from '@candor/contract';
+import { payPasswordSubject, type PayPasswordChange, type Safety, setPayPassword } from '@candor/api';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useMessages } from '../../../i18n/use-messages.ts';

@@ -1,4 +1,4 @@
-import { codeChannels, payPasswordChanges } from '@candor/contract';
+import { codeChannels, payPasswordChanges } from '@candor/api';
 import * as z from 'zod/mini';
 import { codeRule, report, says } from '../../common/sign-in/rules.ts';
 

@@ -1,4 +1,4 @@
-import { type Safety, setPhishingWord } from '@candor/contract';
+import { type Safety, setPhishingWord } from '@candor/api';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { MailCheck } from 'lucide-react';
 import { Controller, useForm } from 'react-hook-form';

@@ -1,5 +1,5 @@
 import { dayMs } from '@candor/kernel';
-import type { getIdentityState, IdentityFailure, IdentityLevelState, OutputOf } from '@candor/contract';
+import type { getIdentityState, IdentityFailure, IdentityLevelState, OutputOf } from '@candor/api';
 import type { StepState } from '../../../ui/Stepper.tsx';
 
 export type Identity = OutputOf<typeof getIdentityState>;

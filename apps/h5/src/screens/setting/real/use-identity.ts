@@ -1,4 +1,4 @@
-import { getFundingLimits, getIdentityState, getUserInfo, listProducts } from '@candor/contract';
+import { getFundingLimits, getIdentityState, getUserInfo, listProducts } from '@candor/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { readAgain } from '../../../hooks/read-again.ts';

@@ -1,4 +1,4 @@
-import { type ArgumentsOf, getIdentityState, submitIdentity } from '@candor/contract';
+import { type ArgumentsOf, getIdentityState, submitIdentity } from '@candor/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readAgain } from '../../../hooks/read-again.ts';

@@ -1,4 +1,4 @@
-import { getOpenRecovery, type OpenRecovery } from '@candor/contract';
+import { getOpenRecovery, type OpenRecovery } from '@candor/api';
 import { lazy, Suspense, useState } from 'react';
 import { useCall } from '../../../hooks/use-call.ts';
 import { TextPart } from '../../../i18n/TextPart.tsx';

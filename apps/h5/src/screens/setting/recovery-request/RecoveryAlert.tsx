@@ -1,4 +1,4 @@
-import type { OpenRecovery } from '@candor/contract';
+import type { OpenRecovery } from '@candor/api';
 import { ShieldAlert } from 'lucide-react';
 import { useFailureText } from '../../../hooks/use-failure-text.ts';
 import { useNow } from '../../../hooks/use-now.ts';

@@ -1,4 +1,4 @@
-import { cancelRecovery, getOpenRecovery, getSafety } from '@candor/contract';
+import { cancelRecovery, getOpenRecovery, getSafety } from '@candor/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallError } from '../../../brain/call-error.ts';

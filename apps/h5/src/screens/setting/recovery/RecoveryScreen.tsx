@@ -1,4 +1,4 @@
-import { factorChangeSubject, makeRecoveryCodes, type Safety } from '@candor/contract';
+import { factorChangeSubject, makeRecoveryCodes, type Safety } from '@candor/api';
 import { LifeBuoy } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/use-messages.ts';

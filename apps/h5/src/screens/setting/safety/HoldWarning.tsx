@@ -1,4 +1,4 @@
-import type { Safety } from '@candor/contract';
+import type { Safety } from '@candor/api';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { Note } from '../../../ui/Note.tsx';
 import { useDurationText } from './use-duration-text.ts';

@@ -1,4 +1,4 @@
-import { type CodeChannel, type OwnCodeScene, type Safety, sendOwnCode } from '@candor/contract';
+import { type CodeChannel, type OwnCodeScene, type Safety, sendOwnCode } from '@candor/api';
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';

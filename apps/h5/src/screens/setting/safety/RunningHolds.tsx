@@ -1,4 +1,4 @@
-import type { HoldRow } from '@candor/contract';
+import type { HoldRow } from '@candor/api';
 import { Hourglass } from 'lucide-react';
 import { useNow } from '../../../hooks/use-now.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';

@@ -1,4 +1,4 @@
-import type { Safety } from '@candor/contract';
+import type { Safety } from '@candor/api';
 import type { ReactNode } from 'react';
 import { Failure } from '../../../ui/Failure.tsx';
 import { Page } from '../../../ui/Page.tsx';

@@ -1,4 +1,4 @@
-import type { ArgumentsOf, CallSpec, OutputOf } from '@candor/contract';
+import type { ArgumentsOf, CallSpec, OutputOf } from '@candor/api';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { asCallError, type CallError } from '../../../brain/call-error.ts';

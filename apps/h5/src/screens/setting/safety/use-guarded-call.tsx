@@ -5,7 +5,7 @@ import {
   type OutputOf,
   type StepUpAction,
   type StepUpProof,
-} from '@candor/contract';
+} from '@candor/api';
 import { type ReactNode, useState } from 'react';
 import type { CallError } from '../../../brain/call-error.ts';
 import { useSecretCall } from '../../common/sign-in/use-secret-call.ts';
@@ -28,7 +28,7 @@ export interface GuardedCallOptions<C> {
 }
 
 export interface GuardedCall<C> {
-  /** `subject` is the contract's text of exactly this input. */
+  /** `subject` is the API's text of exactly this input. */
   readonly start: (input: Unproven<C>, subject: string) => Promise<void>;
   readonly isBusy: boolean;
   /** Where the proof is asked for; to be put into the page. */

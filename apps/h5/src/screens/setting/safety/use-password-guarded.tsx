@@ -1,4 +1,4 @@
-import type { ArgumentsOf, CallSpec, StepUpProof } from '@candor/contract';
+import type { ArgumentsOf, CallSpec, StepUpProof } from '@candor/api';
 import { type ReactNode, useState } from 'react';
 import { useFailureText } from '../../../hooks/use-failure-text.ts';
 import { HoldWarning } from './HoldWarning.tsx';
@@ -20,7 +20,7 @@ export interface PasswordGuardedOptions<C>
 }
 
 export interface PasswordGuarded<C> {
-  /** Opens the question; `subject` is the contract's text of exactly this input. */
+  /** Opens the question; `subject` is the API's text of exactly this input. */
   readonly ask: (input: Wish<C>, subject: string) => void;
   readonly isBusy: boolean;
   /** To be put into the page. */

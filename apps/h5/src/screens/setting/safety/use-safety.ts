@@ -1,4 +1,4 @@
-import { getFundingLimits, getSafety, getUserInfo, type Safety } from '@candor/contract';
+import { getFundingLimits, getSafety, getUserInfo, type Safety } from '@candor/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { readAgain } from '../../../hooks/read-again.ts';
 import { type Loadable, useCall } from '../../../hooks/use-call.ts';

@@ -1,4 +1,4 @@
-import type { Safety } from '@candor/contract';
+import type { Safety } from '@candor/api';
 import {
   BookLock,
   Fingerprint,

@@ -1,4 +1,4 @@
-import type { Safety } from '@candor/contract';
+import type { Safety } from '@candor/api';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { navigateTo } from '../../../navigate.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { getSafety, type Safety, stayLoggedIn } from '@candor/contract';
+import { getSafety, type Safety, stayLoggedIn } from '@candor/api';
 import { LogIn } from 'lucide-react';
 import { useState } from 'react';
 import { useCommand } from '../../../hooks/use-command.ts';

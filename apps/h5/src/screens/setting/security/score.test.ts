@@ -1,4 +1,4 @@
-import { safetySteps } from '@candor/contract';
+import { safetySteps } from '@candor/api';
 import { expect, test } from 'vitest';
 import { findRoute } from '../../../find-route.ts';
 import { gradeOf, pageOfStep } from './score.ts';

@@ -1,4 +1,4 @@
-import type { SafetyStep } from '@candor/contract';
+import type { SafetyStep } from '@candor/api';
 
 export type SafetyGrade = 'weak' | 'fair' | 'strong';
 

@@ -1,4 +1,4 @@
-import type { DeviceRow } from '@candor/contract';
+import type { DeviceRow } from '@candor/api';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/use-messages.ts';

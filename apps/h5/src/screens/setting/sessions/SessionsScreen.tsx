@@ -1,4 +1,4 @@
-import { type DeviceRow, listSessions } from '@candor/contract';
+import { type DeviceRow, listSessions } from '@candor/api';
 import { useCall } from '../../../hooks/use-call.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import type { ScreenProps } from '../../../routes.ts';

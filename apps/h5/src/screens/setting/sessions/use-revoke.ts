@@ -1,4 +1,4 @@
-import { getSafety, listSessions, revokeSessions } from '@candor/contract';
+import { getSafety, listSessions, revokeSessions } from '@candor/api';
 import { type Command, useCommand } from '../../../hooks/use-command.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { say } from '../../../ui/Toast.tsx';

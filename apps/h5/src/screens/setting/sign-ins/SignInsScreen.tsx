@@ -1,4 +1,4 @@
-import { listSignIns, type SignInRow } from '@candor/contract';
+import { listSignIns, type SignInRow } from '@candor/api';
 import { History } from 'lucide-react';
 import { usePages } from '../../../hooks/use-pages.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';

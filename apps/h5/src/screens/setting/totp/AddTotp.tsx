@@ -1,4 +1,4 @@
-import { beginTotp, confirmTotp, factorChangeSubject, type OutputOf, type Safety } from '@candor/contract';
+import { beginTotp, confirmTotp, factorChangeSubject, type OutputOf, type Safety } from '@candor/api';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useMessages } from '../../../i18n/use-messages.ts';

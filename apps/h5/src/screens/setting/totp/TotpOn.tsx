@@ -1,4 +1,4 @@
-import { type FactorRow, factorChangeSubject, removeTotp, type Safety } from '@candor/contract';
+import { type FactorRow, factorChangeSubject, removeTotp, type Safety } from '@candor/api';
 import { ShieldCheck } from 'lucide-react';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { dateText } from '../../../lib/relative-time.ts';

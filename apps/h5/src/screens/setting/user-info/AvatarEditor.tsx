@@ -1,4 +1,4 @@
-import { getUserInfo, setAvatar, type UserInfo } from '@candor/contract';
+import { getUserInfo, setAvatar, type UserInfo } from '@candor/api';
 import { Camera } from 'lucide-react';
 import { useState } from 'react';
 import { useCommand } from '../../../hooks/use-command.ts';

@@ -1,4 +1,4 @@
-import type { UserInfo } from '@candor/contract';
+import type { UserInfo } from '@candor/api';
 import { Copy } from 'lucide-react';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { navigateTo } from '../../../navigate.ts';

@@ -1,4 +1,4 @@
-import { editNickname, getUserInfo, nicknameSize, signatureSize, type UserInfo } from '@candor/contract';
+import { editNickname, getUserInfo, nicknameSize, signatureSize, type UserInfo } from '@candor/api';
 import { useState } from 'react';
 import { useCommand } from '../../../hooks/use-command.ts';
 import { useFailureText } from '../../../hooks/use-failure-text.ts';

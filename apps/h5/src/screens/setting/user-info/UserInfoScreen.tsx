@@ -1,4 +1,4 @@
-import { getUserInfo } from '@candor/contract';
+import { getUserInfo } from '@candor/api';
 import { useCall } from '../../../hooks/use-call.ts';
 import { TextPart } from '../../../i18n/TextPart.tsx';
 import { useMessages } from '../../../i18n/use-messages.ts';

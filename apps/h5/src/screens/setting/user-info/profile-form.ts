@@ -1,4 +1,4 @@
-import { isNickname, isSignature, nicknameSize, normalText, signatureSize } from '@candor/contract';
+import { isNickname, isSignature, nicknameSize, normalText, signatureSize } from '@candor/api';
 
 /** As typed. */
 export interface ProfileForm {

@@ -1,4 +1,4 @@
-import type { FundingLimitsRow, RailRow } from '@candor/contract';
+import type { FundingLimitsRow, RailRow } from '@candor/api';
 import { useState } from 'react';
 import { useFailureText } from '../../../hooks/use-failure-text.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';

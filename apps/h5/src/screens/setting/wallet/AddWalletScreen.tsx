@@ -1,4 +1,4 @@
-import { getFundingLimits, listRails } from '@candor/contract';
+import { getFundingLimits, listRails } from '@candor/api';
 import { TextPart } from '../../../i18n/TextPart.tsx';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { useCall } from '../../../hooks/use-call.ts';

@@ -1,4 +1,4 @@
-import { type AddressRow, listAddresses } from '@candor/contract';
+import { type AddressRow, listAddresses } from '@candor/api';
 import { BookUser } from 'lucide-react';
 import { useState } from 'react';
 import { useCall } from '../../../hooks/use-call.ts';

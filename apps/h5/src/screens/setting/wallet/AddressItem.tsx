@@ -1,4 +1,4 @@
-import type { AddressRow } from '@candor/contract';
+import type { AddressRow } from '@candor/api';
 import { Copy, Trash2 } from 'lucide-react';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { timeLeftText } from '../../../lib/time-left.ts';

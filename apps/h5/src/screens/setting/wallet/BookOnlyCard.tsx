@@ -5,7 +5,7 @@ import {
   getSafety,
   listAddresses,
   setBookOnly,
-} from '@candor/contract';
+} from '@candor/api';
 import { useState } from 'react';
 import { useCall } from '../../../hooks/use-call.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';

@@ -1,4 +1,4 @@
-import { type AddressRow, deleteAddress, listAddresses } from '@candor/contract';
+import { type AddressRow, deleteAddress, listAddresses } from '@candor/api';
 import { useState } from 'react';
 import { useCommand } from '../../../hooks/use-command.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';

@@ -1,4 +1,4 @@
-import type { RailRow } from '@candor/contract';
+import type { RailRow } from '@candor/api';
 import { describe, expect, test } from 'vitest';
 import {
   type AddressForm,

@@ -1,5 +1,5 @@
 import { type AddressCheck, type AddressProblem, checkAddress, checkPaymentCode } from '@candor/chain/addresses';
-import type { RailRow } from '@candor/contract';
+import type { RailRow } from '@candor/api';
 import { labelProblem } from './label-rules.ts';
 
 /** `picture` is absent until one with a code in it was chosen. */

@@ -1,4 +1,4 @@
-import type { AddressRow } from '@candor/contract';
+import type { AddressRow } from '@candor/api';
 
 export interface CoinAddresses {
   readonly code: string;

@@ -1,4 +1,4 @@
-import { type AddressRow, addressSubject, listAddresses, type RailRow, saveAddress } from '@candor/contract';
+import { type AddressRow, addressSubject, listAddresses, type RailRow, saveAddress } from '@candor/api';
 import { type ReactNode, useState } from 'react';
 import type { CallError } from '../../../brain/call-error.ts';
 import { useUpload } from '../../../hooks/use-upload.ts';

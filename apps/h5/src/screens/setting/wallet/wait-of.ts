@@ -1,4 +1,4 @@
-import type { FundingLimitsRow } from '@candor/contract';
+import type { FundingLimitsRow } from '@candor/api';
 import { limitWindowMs } from '@candor/exchange/rules';
 
 /** How long a new address waits: with the book-only mode on, at least a day (RULES 15). */

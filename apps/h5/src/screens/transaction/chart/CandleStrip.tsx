@@ -1,5 +1,5 @@
 import { dayMs } from '@candor/kernel';
-import type { CandleRow, QuotationRow } from '@candor/contract';
+import type { CandleRow, QuotationRow } from '@candor/api';
 import { useSetting } from '../../../hooks/use-settings.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { cx } from '../../../lib/class-names.ts';

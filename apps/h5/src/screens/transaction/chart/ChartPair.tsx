@@ -1,4 +1,4 @@
-import type { QuotationRow } from '@candor/contract';
+import type { QuotationRow } from '@candor/api';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Params } from '../../../brain/navigation.ts';

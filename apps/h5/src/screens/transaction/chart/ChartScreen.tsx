@@ -1,4 +1,4 @@
-import type { QuotationRow } from '@candor/contract';
+import type { QuotationRow } from '@candor/api';
 import type { ScreenProps } from '../../../routes.ts';
 import { ChartFooter } from './ChartFooter.tsx';
 import { ChartPair } from './ChartPair.tsx';

@@ -1,4 +1,4 @@
-import type { QuotationRow, TickerRow } from '@candor/contract';
+import type { QuotationRow, TickerRow } from '@candor/api';
 import { Info } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTicker } from '../../../hooks/use-live.ts';

@@ -1,4 +1,4 @@
-import type { QuotationRow } from '@candor/contract';
+import type { QuotationRow } from '@candor/api';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { TextTabs } from '../../../ui/TextTabs.tsx';

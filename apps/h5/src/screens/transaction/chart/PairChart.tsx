@@ -1,4 +1,4 @@
-import type { QuotationRow } from '@candor/contract';
+import type { QuotationRow } from '@candor/api';
 import type { ReactNode } from 'react';
 import { cx } from '../../../lib/class-names.ts';
 import { Page } from '../../../ui/Page.tsx';

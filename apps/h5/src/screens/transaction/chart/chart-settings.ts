@@ -1,4 +1,4 @@
-import { type CandlePeriod, candlePeriods } from '@candor/contract';
+import { type CandlePeriod, candlePeriods } from '@candor/api';
 import { createStore } from 'zustand/vanilla';
 import { storage } from '../../../brain/read.ts';
 import { readJson } from '../../../brain/storage.ts';

@@ -1,4 +1,4 @@
-import { type CandlePeriod, type CandleRow, listCandles } from '@candor/contract';
+import { type CandlePeriod, type CandleRow, listCandles } from '@candor/api';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { CallError } from '../../../brain/call-error.ts';
 import { call } from '../../../brain/read.ts';

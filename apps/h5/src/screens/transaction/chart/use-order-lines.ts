@@ -1,4 +1,4 @@
-import type { QuotationRow } from '@candor/contract';
+import type { QuotationRow } from '@candor/api';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useOpenOrders } from '../../../hooks/use-live.ts';

@@ -4,7 +4,7 @@ import {
   type TicketCloseReason,
   ticketCancelReasons,
   ticketCloseReasons,
-} from '@candor/contract';
+} from '@candor/api';
 import { useMessages } from '../../../i18n/use-messages.ts';
 
 type EndReason = TicketCloseReason | TicketCancelReason;

@@ -1,4 +1,4 @@
-import type { ContractTermsRow, LeverAccountRow, TicketRow } from '@candor/contract';
+import type { ContractTermsRow, LeverAccountRow, TicketRow } from '@candor/api';
 import type { Lots } from '@candor/exchange/rules';
 import type { Ppm } from '@candor/money';
 import { type ContractRules, rulesFrom } from './model/market.ts';

@@ -1,4 +1,4 @@
-import { textOfLots, type TicketNotice } from '@candor/contract';
+import { textOfLots, type TicketNotice } from '@candor/api';
 import { usePositions, useTicketNotices } from '../../../hooks/use-positions.ts';
 import { useSetting } from '../../../hooks/use-settings.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';

@@ -1,4 +1,4 @@
-import type { TickerRow } from '@candor/contract';
+import type { TickerRow } from '@candor/api';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/use-messages.ts';

@@ -1,4 +1,4 @@
-import type { OptionDirection } from '@candor/contract';
+import type { OptionDirection } from '@candor/api';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { Tag } from '../../../ui/Tag.tsx';
 

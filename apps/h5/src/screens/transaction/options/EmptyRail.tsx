@@ -1,4 +1,4 @@
-import type { OptionMarketRow } from '@candor/contract';
+import type { OptionMarketRow } from '@candor/api';
 import { useState } from 'react';
 import { useAvailable } from '../../../hooks/use-live.ts';
 import { useIsSignedIn } from '../../../hooks/use-session.ts';

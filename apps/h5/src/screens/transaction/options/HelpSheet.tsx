@@ -1,4 +1,4 @@
-import type { OptionMarketRow } from '@candor/contract';
+import type { OptionMarketRow } from '@candor/api';
 import { useSetting } from '../../../hooks/use-settings.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { formatAmount } from '../../../lib/format.ts';

@@ -1,4 +1,4 @@
-import { getOptionLimits, type OptionRow } from '@candor/contract';
+import { getOptionLimits, type OptionRow } from '@candor/api';
 import { staleAfterMs } from '@candor/exchange/rules';
 import { decimalsOfTick, price, priceFromText } from '@candor/money';
 import { useState } from 'react';

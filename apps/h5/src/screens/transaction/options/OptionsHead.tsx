@@ -1,4 +1,4 @@
-import type { QuotationRow, TickerRow } from '@candor/contract';
+import type { QuotationRow, TickerRow } from '@candor/api';
 import { ChevronDown, CircleHelp, History, Timer } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/use-messages.ts';

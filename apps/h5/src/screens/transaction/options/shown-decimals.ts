@@ -1,4 +1,4 @@
-import { listOptionMarkets } from '@candor/contract';
+import { listOptionMarkets } from '@candor/api';
 import { decimalsOfTick, priceFromText } from '@candor/money';
 import { useCall } from '../../../hooks/use-call.ts';
 

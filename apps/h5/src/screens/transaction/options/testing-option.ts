@@ -1,4 +1,4 @@
-import type { OptionMarketRow, OptionRow } from '@candor/contract';
+import type { OptionMarketRow, OptionRow } from '@candor/api';
 import { gridMs } from '@candor/exchange/rules';
 import type { Ppm } from '@candor/money';
 

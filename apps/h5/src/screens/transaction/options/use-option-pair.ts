@@ -1,4 +1,4 @@
-import { listOptionMarkets, type OptionMarketRow, type QuotationRow } from '@candor/contract';
+import { listOptionMarkets, type OptionMarketRow, type QuotationRow } from '@candor/api';
 import { useEffect } from 'react';
 import type { Params } from '../../../brain/navigation.ts';
 import { type Loadable, useCall } from '../../../hooks/use-call.ts';

@@ -1,4 +1,4 @@
-import type { OrderRow, QuotationRow } from '@candor/contract';
+import type { OrderRow, QuotationRow } from '@candor/api';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { Empty } from '../../../ui/Empty.tsx';

@@ -1,4 +1,4 @@
-import type { ArgumentsOf, listSpotOrders, OrderRow } from '@candor/contract';
+import type { ArgumentsOf, listSpotOrders, OrderRow } from '@candor/api';
 import { rangeMs } from './date-range.ts';
 import { type ListFilter, type OrderTab, passes } from './list-filter.ts';
 

@@ -1,4 +1,4 @@
-import { isOrder, listSpotOrders, type OrderRow } from '@candor/contract';
+import { isOrder, listSpotOrders, type OrderRow } from '@candor/api';
 import type { Loadable } from '../../../hooks/use-call.ts';
 import { type PagedRows, usePagedRows } from '../../../hooks/use-pages.ts';
 import { historyInput, type OrderFilter } from './order-filter.ts';

@@ -1,4 +1,4 @@
-import type { QuotationRow } from '@candor/contract';
+import type { QuotationRow } from '@candor/api';
 import { useState } from 'react';
 import { useTicker } from '../../../hooks/use-live.ts';
 import { useSessions } from '../../../hooks/use-sessions.ts';

@@ -1,4 +1,4 @@
-import type { QuotationRow, TickerRow } from '@candor/contract';
+import type { QuotationRow, TickerRow } from '@candor/api';
 import { Star } from 'lucide-react';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';

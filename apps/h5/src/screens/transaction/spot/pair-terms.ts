@@ -1,4 +1,4 @@
-import type { AssetRow, QuotationRow } from '@candor/contract';
+import type { AssetRow, QuotationRow } from '@candor/api';
 import { type PairRules, quotePerTickLot } from '@candor/exchange/rules';
 import { atomsFromText, type Ppm, priceFromText, unitsFromText } from '@candor/money';
 

@@ -1,4 +1,4 @@
-import type { QuotationRow } from '@candor/contract';
+import type { QuotationRow } from '@candor/api';
 import { type Dispatch, type SetStateAction, useCallback, useState } from 'react';
 import { initialOrderForm, type OrderForm, orderFormActions } from './form/order-form.ts';
 import type { PairTerms } from './pair-terms.ts';

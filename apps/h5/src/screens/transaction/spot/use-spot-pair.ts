@@ -1,4 +1,4 @@
-import { listAssets, type QuotationRow } from '@candor/contract';
+import { listAssets, type QuotationRow } from '@candor/api';
 import { useEffect, useMemo } from 'react';
 import type { Params } from '../../../brain/navigation.ts';
 import { type Loadable, useCall } from '../../../hooks/use-call.ts';

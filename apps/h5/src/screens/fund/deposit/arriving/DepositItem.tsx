@@ -1,4 +1,4 @@
-import type { DepositRow } from '@candor/contract';
+import type { DepositRow } from '@candor/api';
 import { Check, CircleSlash, Hourglass } from 'lucide-react';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { cx } from '../../../../lib/class-names.ts';

@@ -1,4 +1,4 @@
-import type { DepositRow } from '@candor/contract';
+import type { DepositRow } from '@candor/api';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { Tag, type TagLook } from '../../../../ui/Tag.tsx';
 

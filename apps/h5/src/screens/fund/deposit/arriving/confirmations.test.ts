@@ -1,4 +1,4 @@
-import type { DepositRow } from '@candor/contract';
+import type { DepositRow } from '@candor/api';
 import { expect, it } from 'vitest';
 import { confirmationsOf } from './confirmations.ts';
 

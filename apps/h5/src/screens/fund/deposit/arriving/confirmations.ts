@@ -1,4 +1,4 @@
-import type { DepositRow } from '@candor/contract';
+import type { DepositRow } from '@candor/api';
 import { confirmationsAt } from '@candor/exchange/rules';
 
 export interface Confirmations {

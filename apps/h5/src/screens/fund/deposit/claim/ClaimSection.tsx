@@ -1,4 +1,4 @@
-import { claimDeposit, listDeposits, type RailRow } from '@candor/contract';
+import { claimDeposit, listDeposits, type RailRow } from '@candor/api';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useCommand } from '../../../../hooks/use-command.ts';

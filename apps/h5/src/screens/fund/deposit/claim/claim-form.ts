@@ -1,7 +1,7 @@
 import { atomsFromText } from '@candor/money';
 import type { AmountProblem } from '../../../../lib/parse-amount.ts';
 
-/** As the contract has it. */
+/** As the API has it. */
 export const payerMax = 120;
 
 /** `amount` is plain decimal text; '' is empty or, with a problem, not understood. */

@@ -1,4 +1,4 @@
-import { findDeposit, type RailRow } from '@candor/contract';
+import { findDeposit, type RailRow } from '@candor/api';
 import { useState } from 'react';
 import { useCall } from '../../../../hooks/use-call.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';

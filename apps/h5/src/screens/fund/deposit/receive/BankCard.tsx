@@ -1,4 +1,4 @@
-import type { BankAccountRow } from '@candor/contract';
+import type { BankAccountRow } from '@candor/api';
 import { Copy } from 'lucide-react';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { Card } from '../../../../ui/Card.tsx';

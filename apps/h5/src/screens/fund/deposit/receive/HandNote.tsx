@@ -1,4 +1,4 @@
-import type { RailRow } from '@candor/contract';
+import type { RailRow } from '@candor/api';
 import { useSite } from '../../../../hooks/use-site.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { Note } from '../../../../ui/Note.tsx';

@@ -1,4 +1,4 @@
-import type { RailRow } from '@candor/contract';
+import type { RailRow } from '@candor/api';
 import { useRef } from 'react';
 import { useRovingKeys } from '../../../../hooks/use-roving-keys.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';

@@ -1,4 +1,4 @@
-import type { DepositAddress } from '@candor/contract';
+import type { DepositAddress } from '@candor/api';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { Note } from '../../../../ui/Note.tsx';
 import { ClaimSection } from '../claim/ClaimSection.tsx';

@@ -1,4 +1,4 @@
-import { payPracticeDeposit, type RailRow } from '@candor/contract';
+import { payPracticeDeposit, type RailRow } from '@candor/api';
 import { atoms, atomsFromText, atomsToText } from '@candor/money';
 import { FlaskConical } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { type DepositRow, listDeposits } from '@candor/contract';
+import { type DepositRow, listDeposits } from '@candor/api';
 import { ArrowDownToLine } from 'lucide-react';
 import { useState } from 'react';
 import { useFunding } from '../../../../hooks/use-funding.ts';

@@ -1,4 +1,4 @@
-import type { DepositRow } from '@candor/contract';
+import type { DepositRow } from '@candor/api';
 import { useState } from 'react';
 import { useFunding } from '../../../../hooks/use-funding.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';

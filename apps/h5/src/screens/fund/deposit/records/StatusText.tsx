@@ -1,4 +1,4 @@
-import { type DepositRow, listRails } from '@candor/contract';
+import { type DepositRow, listRails } from '@candor/api';
 import { useCall } from '../../../../hooks/use-call.ts';
 import { useSetting } from '../../../../hooks/use-settings.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';

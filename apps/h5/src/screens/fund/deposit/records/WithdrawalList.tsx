@@ -1,4 +1,4 @@
-import { listWithdrawals, type WithdrawalRow } from '@candor/contract';
+import { listWithdrawals, type WithdrawalRow } from '@candor/api';
 import { ArrowUpFromLine } from 'lucide-react';
 import { useState } from 'react';
 import { usePages } from '../../../../hooks/use-pages.ts';

@@ -1,4 +1,4 @@
-import type { WithdrawalRow } from '@candor/contract';
+import type { WithdrawalRow } from '@candor/api';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { Tag, type TagLook } from '../../../../ui/Tag.tsx';
 

@@ -1,4 +1,4 @@
-import type { AssetRow, RailRow } from '@candor/contract';
+import type { AssetRow, RailRow } from '@candor/api';
 import { expect, it } from 'vitest';
 import { assetsWithRails, chosenAsset, chosenRail, popularOf, soughtAssets } from './rail-assets.ts';
 

@@ -1,4 +1,4 @@
-import type { AssetRow, RailRow } from '@candor/contract';
+import type { AssetRow, RailRow } from '@candor/api';
 
 /** Money comes in or goes out. */
 export type Way = 'deposit' | 'withdraw';

@@ -1,4 +1,4 @@
-import { listAssets, listRails } from '@candor/contract';
+import { listAssets, listRails } from '@candor/api';
 import { useAssetName } from '../../../../hooks/use-asset-name.ts';
 import { type Loadable, useCall } from '../../../../hooks/use-call.ts';
 import { assetsWithRails, type RailAsset } from './rail-assets.ts';

@@ -6,7 +6,7 @@ import {
   type WithdrawalRow,
   withdrawalSubject,
   withdrawFunds,
-} from '@candor/contract';
+} from '@candor/api';
 import { useState } from 'react';
 import type { CallError } from '../../../../brain/call-error.ts';
 import { useSetting } from '../../../../hooks/use-settings.ts';

@@ -1,4 +1,4 @@
-import { listWithdrawals, type WithdrawalRow } from '@candor/contract';
+import { listWithdrawals, type WithdrawalRow } from '@candor/api';
 import { useCall } from '../../../../hooks/use-call.ts';
 
 /** As many as one answer holds. */

@@ -1,4 +1,4 @@
-import type { AddressRow, RailRow } from '@candor/contract';
+import type { AddressRow, RailRow } from '@candor/api';
 import { useState } from 'react';
 import { useFailureText } from '../../../../hooks/use-failure-text.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';

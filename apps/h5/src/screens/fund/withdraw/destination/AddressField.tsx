@@ -1,4 +1,4 @@
-import type { RailRow } from '@candor/contract';
+import type { RailRow } from '@candor/api';
 import { BookUser, ClipboardPaste, ScanLine } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useMessages } from '../../../../i18n/use-messages.ts';

@@ -1,4 +1,4 @@
-import type { RailRow } from '@candor/contract';
+import type { RailRow } from '@candor/api';
 import { BadgeCheck, CircleCheck, Clock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../../../i18n/use-messages.ts';

@@ -1,4 +1,4 @@
-import type { AddressRow, RailRow } from '@candor/contract';
+import type { AddressRow, RailRow } from '@candor/api';
 import { BookUser } from 'lucide-react';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { timeLeftText } from '../../../../lib/time-left.ts';

@@ -1,4 +1,4 @@
-import type { RailRow, WithdrawalPreviewRow } from '@candor/contract';
+import type { RailRow, WithdrawalPreviewRow } from '@candor/api';
 import { useSetting } from '../../../../hooks/use-settings.ts';
 import { useSite } from '../../../../hooks/use-site.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';

@@ -1,4 +1,4 @@
-import type { RailRow } from '@candor/contract';
+import type { RailRow } from '@candor/api';
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useSetting } from '../../../../hooks/use-settings.ts';

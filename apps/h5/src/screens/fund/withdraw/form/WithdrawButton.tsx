@@ -1,4 +1,4 @@
-import type { FundingLimitsRow, WithdrawalPreviewRow } from '@candor/contract';
+import type { FundingLimitsRow, WithdrawalPreviewRow } from '@candor/api';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { timeLeftText } from '../../../../lib/time-left.ts';
 import { navigateTo } from '../../../../navigate.ts';

@@ -1,4 +1,4 @@
-import type { RailRow } from '@candor/contract';
+import type { RailRow } from '@candor/api';
 import { expect, test } from 'vitest';
 import { formFrom, inItsWay } from './form-from.ts';
 import { initialWithdrawForm } from './withdraw-form.ts';

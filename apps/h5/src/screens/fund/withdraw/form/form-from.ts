@@ -1,4 +1,4 @@
-import type { RailRow } from '@candor/contract';
+import type { RailRow } from '@candor/api';
 import type { Params } from '../../../../brain/navigation.ts';
 import { assetIdFrom } from '../../accounts.ts';
 import { initialWithdrawForm, type WithdrawForm, type WithdrawWay } from './withdraw-form.ts';

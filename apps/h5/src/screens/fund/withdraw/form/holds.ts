@@ -1,4 +1,4 @@
-import type { FundingLimitsRow } from '@candor/contract';
+import type { FundingLimitsRow } from '@candor/api';
 
 export type Hold = FundingLimitsRow['holds'][number];
 

@@ -1,4 +1,4 @@
-import type { WithdrawalPreviewRow } from '@candor/contract';
+import type { WithdrawalPreviewRow } from '@candor/api';
 import type { WithdrawProblem } from './withdraw-form.ts';
 
 const ofAmount: readonly WithdrawProblem[] = [

@@ -6,7 +6,7 @@ import {
   type FundingLimitsRow,
   getFundingLimits,
   type RailRow,
-} from '@candor/contract';
+} from '@candor/api';
 import { balanceKey } from '../../../../brain/live/me.ts';
 import { type Loadable, useCall } from '../../../../hooks/use-call.ts';
 import { useFunding } from '../../../../hooks/use-funding.ts';

@@ -1,4 +1,4 @@
-import { previewWithdrawal, type WithdrawalPreviewRow } from '@candor/contract';
+import { previewWithdrawal, type WithdrawalPreviewRow } from '@candor/api';
 import { useCall } from '../../../../hooks/use-call.ts';
 import { useDebounced } from '../../../../hooks/use-debounced.ts';
 import type { WithdrawForm, WithdrawSummary } from './withdraw-form.ts';

@@ -1,4 +1,4 @@
-import type { AddressRow, RailRow } from '@candor/contract';
+import type { AddressRow, RailRow } from '@candor/api';
 import { describe, expect, test } from 'vitest';
 import {
   initialWithdrawForm,

@@ -1,5 +1,5 @@
 import { type AddressCheck, type AddressProblem, checkAddress, checkPaymentCode } from '@candor/chain/addresses';
-import type { AddressRow, RailRow } from '@candor/contract';
+import type { AddressRow, RailRow } from '@candor/api';
 import { withdrawalFigures } from '@candor/exchange/rules';
 import { type Atoms, atomsFromText, atomsToText, zero } from '@candor/money';
 import type { AmountProblem } from '../../../../lib/parse-amount.ts';

@@ -1,4 +1,4 @@
-import type { WithdrawalRow } from '@candor/contract';
+import type { WithdrawalRow } from '@candor/api';
 import { Copy, ExternalLink } from 'lucide-react';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { AmountText } from '../../../../ui/AmountText.tsx';

@@ -1,4 +1,4 @@
-import { cancelWithdrawal, getFundingLimits, listWallets, listWithdrawals, type WithdrawalRow } from '@candor/contract';
+import { cancelWithdrawal, getFundingLimits, listWallets, listWithdrawals, type WithdrawalRow } from '@candor/api';
 import { isEnded } from '@candor/exchange/rules';
 import { useState } from 'react';
 import { clock } from '../../../../brain/read.ts';

@@ -1,4 +1,4 @@
-import type { WithdrawalRow } from '@candor/contract';
+import type { WithdrawalRow } from '@candor/api';
 
 /** Whether it ended without the money leaving: all of it is back, the fee too. */
 export function cameBack(status: WithdrawalRow['status']): boolean {

@@ -1,4 +1,4 @@
-import type { WithdrawalRow } from '@candor/contract';
+import type { WithdrawalRow } from '@candor/api';
 
 /** Where a withdrawal goes, to stand beside its label: a card begins with its bank, and the bank is its label. */
 export function placeBeside({ label, place }: Pick<WithdrawalRow, 'label' | 'place'>): string {

@@ -1,4 +1,4 @@
-import { listWithdrawals, type WithdrawalRow } from '@candor/contract';
+import { listWithdrawals, type WithdrawalRow } from '@candor/api';
 import type { CallError } from '../../../../brain/call-error.ts';
 import { useCall } from '../../../../hooks/use-call.ts';
 import { useFunding } from '../../../../hooks/use-funding.ts';

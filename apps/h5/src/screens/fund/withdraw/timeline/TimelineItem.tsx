@@ -1,4 +1,4 @@
-import type { RailRow, WithdrawalRow } from '@candor/contract';
+import type { RailRow, WithdrawalRow } from '@candor/api';
 import { Check, X } from 'lucide-react';
 import { clock } from '../../../../brain/read.ts';
 import { useFunding } from '../../../../hooks/use-funding.ts';

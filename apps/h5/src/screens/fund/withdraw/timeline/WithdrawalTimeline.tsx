@@ -1,4 +1,4 @@
-import { listRails, type WithdrawalRow } from '@candor/contract';
+import { listRails, type WithdrawalRow } from '@candor/api';
 import { useCall } from '../../../../hooks/use-call.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { TimelineItem } from './TimelineItem.tsx';

@@ -1,4 +1,4 @@
-import type { RailRow, WithdrawalRow } from '@candor/contract';
+import type { RailRow, WithdrawalRow } from '@candor/api';
 import { isEnded } from '@candor/exchange/rules';
 
 type Status = WithdrawalRow['status'];

@@ -1,4 +1,4 @@
-import { type IdType, idTypes } from '@candor/contract';
+import { type IdType, idTypes } from '@candor/api';
 import { BookUser, CarFront, IdCard, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { useMessages } from '../../../../i18n/use-messages.ts';

@@ -1,4 +1,4 @@
-import type { IdentityDocument, IdentityFailure, IdType } from '@candor/contract';
+import type { IdentityDocument, IdentityFailure, IdType } from '@candor/api';
 import { useState } from 'react';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { type PictureProblem, pictureProblem } from '../../../../lib/picture-file.ts';

@@ -1,4 +1,4 @@
-import type { IdentityDocument } from '@candor/contract';
+import type { IdentityDocument } from '@candor/api';
 import { expect, test } from 'vitest';
 import {
   isKept,

@@ -1,4 +1,4 @@
-import type { IdentityDocument, IdentityField, IdentityFailure, IdType } from '@candor/contract';
+import type { IdentityDocument, IdentityField, IdentityFailure, IdType } from '@candor/api';
 import type { PictureProblem } from '../../../../lib/picture-file.ts';
 
 /** A picture on its way to the server. */

@@ -1,4 +1,4 @@
-import { type IdentityDocument, uploadPicture } from '@candor/contract';
+import { type IdentityDocument, uploadPicture } from '@candor/api';
 import { useEffect, useRef, useState } from 'react';
 import { asCallError } from '../../../../brain/call-error.ts';
 import { call } from '../../../../brain/read.ts';

@@ -1,4 +1,4 @@
-import { areaCodes } from '@candor/contract';
+import { areaCodes } from '@candor/api';
 import { languageOf } from '@candor/messages';
 import { Check, ChevronDown } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';

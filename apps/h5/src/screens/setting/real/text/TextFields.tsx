@@ -1,4 +1,4 @@
-import type { IdentityFailure } from '@candor/contract';
+import type { IdentityFailure } from '@candor/api';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { TextField } from '../../../../ui/TextField.tsx';
 import type { Identity } from '../identity.ts';

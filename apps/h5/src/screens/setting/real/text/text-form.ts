@@ -10,7 +10,7 @@ import {
   isLegalName,
   normalIdNumber,
   normalText,
-} from '@candor/contract';
+} from '@candor/api';
 
 /** As typed. `country` is an ISO 3166 code, '' while none is chosen; `birthDate` a day such as 1990-05-17. */
 export interface TextForm {

@@ -1,4 +1,4 @@
-import { type DocumentView, listDocumentViews } from '@candor/contract';
+import { type DocumentView, listDocumentViews } from '@candor/api';
 import { EyeOff } from 'lucide-react';
 import { usePages } from '../../../../hooks/use-pages.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';

@@ -1,5 +1,5 @@
 import { dayMs } from '@candor/kernel';
-import type { CandleRow } from '@candor/contract';
+import type { CandleRow } from '@candor/api';
 import type { CandlestickData, HistogramData, LineData, Time, UTCTimestamp, WhitespaceData } from 'lightweight-charts';
 import type { Plot } from '../lib/plots.ts';
 import { type ChartColours, faded } from './chart-colours.ts';

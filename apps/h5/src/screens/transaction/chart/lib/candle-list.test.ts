@@ -1,4 +1,4 @@
-import type { CandleRow } from '@candor/contract';
+import type { CandleRow } from '@candor/api';
 import { expect, it } from 'vitest';
 import { countdownText, hasGap, joined, withRunning } from './candle-list.ts';
 

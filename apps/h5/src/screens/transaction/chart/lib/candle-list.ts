@@ -1,5 +1,5 @@
 import { hourMs, minuteMs } from '@candor/kernel';
-import type { CandlePeriod, CandleRow } from '@candor/contract';
+import type { CandlePeriod, CandleRow } from '@candor/api';
 
 /** How long a candle is open. */
 export const periodMs: Readonly<Record<CandlePeriod, number>> = {

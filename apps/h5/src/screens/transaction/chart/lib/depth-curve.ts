@@ -1,4 +1,4 @@
-import type { LevelPair } from '@candor/contract';
+import type { LevelPair } from '@candor/api';
 
 /** A step of the depth: all that can be traded up to this price. Plain numbers: they only draw. */
 export interface DepthPoint {

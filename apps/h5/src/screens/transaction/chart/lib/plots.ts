@@ -1,4 +1,4 @@
-import type { CandleRow } from '@candor/contract';
+import type { CandleRow } from '@candor/api';
 import type { ChartSettings, PaneId } from '../chart-settings.ts';
 import {
   bollingerBands,

@@ -1,4 +1,4 @@
-import type { LevelPair, QuotationRow } from '@candor/contract';
+import type { LevelPair, QuotationRow } from '@candor/api';
 import { BookDashed } from 'lucide-react';
 import { useBook } from '../../../../hooks/use-live.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';

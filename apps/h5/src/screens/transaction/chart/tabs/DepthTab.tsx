@@ -1,4 +1,4 @@
-import type { QuotationRow } from '@candor/contract';
+import type { QuotationRow } from '@candor/api';
 import { area, curveStepAfter, line } from 'd3-shape';
 import { BookDashed } from 'lucide-react';
 import { type PointerEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { QuotationRow } from '@candor/contract';
+import type { QuotationRow } from '@candor/api';
 import { History } from 'lucide-react';
 import { useTape } from '../../../../hooks/use-live.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';

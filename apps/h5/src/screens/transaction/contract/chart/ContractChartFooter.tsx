@@ -1,4 +1,4 @@
-import { listContractMarkets, type QuotationRow } from '@candor/contract';
+import { listContractMarkets, type QuotationRow } from '@candor/api';
 import { ClipboardList } from 'lucide-react';
 import { useCall } from '../../../../hooks/use-call.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';

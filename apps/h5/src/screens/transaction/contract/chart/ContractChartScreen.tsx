@@ -1,4 +1,4 @@
-import type { QuotationRow } from '@candor/contract';
+import type { QuotationRow } from '@candor/api';
 import { TextPart } from '../../../../i18n/TextPart.tsx';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import type { ScreenProps } from '../../../../routes.ts';

@@ -1,4 +1,4 @@
-import { type QuotationRow, textOfLots } from '@candor/contract';
+import { type QuotationRow, textOfLots } from '@candor/api';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { usePositions } from '../../../../hooks/use-positions.ts';

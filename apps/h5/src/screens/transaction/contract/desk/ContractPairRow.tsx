@@ -1,4 +1,4 @@
-import type { TickerRow } from '@candor/contract';
+import type { TickerRow } from '@candor/api';
 import { lazyDialog } from '../../../../ui/lazy-part.tsx';
 import { openContract, openContractChart } from '../../../market/open-pair.ts';
 import { DeskHead } from '../../desk/DeskHead.tsx';

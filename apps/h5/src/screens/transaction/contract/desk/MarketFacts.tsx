@@ -1,4 +1,4 @@
-import { textOfLots } from '@candor/contract';
+import { textOfLots } from '@candor/api';
 import { textFromUnits } from '@candor/money';
 import { useSetting } from '../../../../hooks/use-settings.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';

@@ -1,4 +1,4 @@
-import type { ContractMarketRow } from '@candor/contract';
+import type { ContractMarketRow } from '@candor/api';
 import { Info } from 'lucide-react';
 import { useComingTime } from '../../../../hooks/use-coming-time.ts';
 import { useSetting } from '../../../../hooks/use-settings.ts';

@@ -1,4 +1,4 @@
-import type { openContract } from '@candor/contract';
+import type { openContract } from '@candor/api';
 import type { Direction } from '@candor/exchange/rules';
 import { useState } from 'react';
 import type { Command } from '../../../../hooks/use-command.ts';

@@ -1,5 +1,5 @@
 import type { Direction } from '@candor/exchange/rules';
-import { textOfLots } from '@candor/contract';
+import { textOfLots } from '@candor/api';
 import { useState } from 'react';
 import { loginHref } from '../../../../brain/navigation.ts';
 import { useIsSignedIn } from '../../../../hooks/use-session.ts';

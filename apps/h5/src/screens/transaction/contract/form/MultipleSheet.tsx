@@ -1,4 +1,4 @@
-import { textOfLots } from '@candor/contract';
+import { textOfLots } from '@candor/api';
 import { atomsToText, priceToText } from '@candor/money';
 import { useState } from 'react';
 import { useIsSignedIn } from '../../../../hooks/use-session.ts';

@@ -1,7 +1,7 @@
 import type { Direction } from '@candor/exchange/rules';
 import { priceToText } from '@candor/money';
 import { useId } from 'react';
-import type { ContractPreviewRow } from '@candor/contract';
+import type { ContractPreviewRow } from '@candor/api';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { AmountText } from '../../../../ui/AmountText.tsx';
 import { Button } from '../../../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { atomsToText } from '@candor/money';
 import { ArrowRight, CirclePlus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ContractPreviewRow } from '@candor/contract';
+import type { ContractPreviewRow } from '@candor/api';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { navigateTo } from '../../../../navigate.ts';
 import { AmountText } from '../../../../ui/AmountText.tsx';

@@ -1,4 +1,4 @@
-import type { ArgumentsOf, previewContract } from '@candor/contract';
+import type { ArgumentsOf, previewContract } from '@candor/api';
 import type { Direction, Lots } from '@candor/exchange/rules';
 import { ppmFromPercent } from '../../spot/pair-terms.ts';
 import { contractSlippageDefault } from '@candor/exchange/rules';

@@ -1,4 +1,4 @@
-import { type ContractPreviewRow, previewContract } from '@candor/contract';
+import { type ContractPreviewRow, previewContract } from '@candor/api';
 import type { Direction } from '@candor/exchange/rules';
 import { useCall } from '../../../../hooks/use-call.ts';
 import { useDebounced } from '../../../../hooks/use-debounced.ts';

@@ -1,4 +1,4 @@
-import { textOfLots } from '@candor/contract';
+import { textOfLots } from '@candor/api';
 import type { Lots } from '@candor/exchange/rules';
 import { useSetting } from '../../../../hooks/use-settings.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';

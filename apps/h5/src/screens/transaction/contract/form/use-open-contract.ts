@@ -1,4 +1,4 @@
-import { listContractTickets, openContract } from '@candor/contract';
+import { listContractTickets, openContract } from '@candor/api';
 import { type Command, useCommand } from '../../../../hooks/use-command.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { say } from '../../../../ui/Toast.tsx';

@@ -1,4 +1,4 @@
-import { isEnded, type listContractTickets, type OutputOf, textOfLots } from '@candor/contract';
+import { isEnded, type listContractTickets, type OutputOf, textOfLots } from '@candor/api';
 import type { Loadable } from '../../../../hooks/use-call.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { AmountText } from '../../../../ui/AmountText.tsx';

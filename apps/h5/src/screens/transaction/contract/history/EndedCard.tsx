@@ -1,4 +1,4 @@
-import type { EndedTicketRow } from '@candor/contract';
+import type { EndedTicketRow } from '@candor/api';
 import { ChevronRight } from 'lucide-react';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { AmountText } from '../../../../ui/AmountText.tsx';

@@ -1,4 +1,4 @@
-import { type EndedTicketRow, isEnded, listContractTickets } from '@candor/contract';
+import { type EndedTicketRow, isEnded, listContractTickets } from '@candor/api';
 import { useState } from 'react';
 import { usePagedRows } from '../../../../hooks/use-pages.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';

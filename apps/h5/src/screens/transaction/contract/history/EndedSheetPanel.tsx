@@ -1,4 +1,4 @@
-import { type EndedTicketRow, listContractTickets, textOfLots } from '@candor/contract';
+import { type EndedTicketRow, listContractTickets, textOfLots } from '@candor/api';
 import { useState } from 'react';
 import { useCall } from '../../../../hooks/use-call.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';

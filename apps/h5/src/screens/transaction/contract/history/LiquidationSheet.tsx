@@ -1,4 +1,4 @@
-import { type LiquidationReport, listLiquidations, textOfLots } from '@candor/contract';
+import { type LiquidationReport, listLiquidations, textOfLots } from '@candor/api';
 import { useCall } from '../../../../hooks/use-call.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { AmountText } from '../../../../ui/AmountText.tsx';

@@ -1,4 +1,4 @@
-import { isEnded, listContractTickets } from '@candor/contract';
+import { isEnded, listContractTickets } from '@candor/api';
 import { useState } from 'react';
 import { useCall } from '../../../../hooks/use-call.ts';
 import { pageSize } from '../../../../hooks/use-pages.ts';

@@ -1,4 +1,4 @@
-import { type CloseChoice, closeChoices } from '@candor/contract';
+import { type CloseChoice, closeChoices } from '@candor/api';
 import type { Atoms } from '@candor/money';
 import { type LiveTicket, sumOf } from './live-picture.ts';
 import { closeEstimate } from './ticket-figures.ts';

@@ -1,4 +1,4 @@
-import type { LeverAccountRow, TicketRow } from '@candor/contract';
+import type { LeverAccountRow, TicketRow } from '@candor/api';
 import {
   liquidationPrice,
   liquidationRate,

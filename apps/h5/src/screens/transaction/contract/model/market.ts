@@ -1,4 +1,4 @@
-import type { ContractMarketRow, ContractTermsRow } from '@candor/contract';
+import type { ContractMarketRow, ContractTermsRow } from '@candor/api';
 import type { ContractGrid, Lots, Tier } from '@candor/exchange/rules';
 import { atomsFromText, decimalsOfTick, type Ppm, priceFromText } from '@candor/money';
 

@@ -1,4 +1,4 @@
-import type { TicketRow } from '@candor/contract';
+import type { TicketRow } from '@candor/api';
 import {
   breakEvenPrice,
   contractFee,

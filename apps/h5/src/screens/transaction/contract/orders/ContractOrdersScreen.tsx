@@ -1,4 +1,4 @@
-import { listContractMarkets } from '@candor/contract';
+import { listContractMarkets } from '@candor/api';
 import { useState } from 'react';
 import { useCall } from '../../../../hooks/use-call.ts';
 import { useQuotations } from '../../../../hooks/use-live.ts';

@@ -1,4 +1,4 @@
-import type { ArgumentsOf, listContractTickets, TicketRow } from '@candor/contract';
+import type { ArgumentsOf, listContractTickets, TicketRow } from '@candor/api';
 import type { Direction } from '@candor/exchange/rules';
 import { rangeMs } from '../../orders/date-range.ts';
 import { type ListFilter, passes } from '../../orders/list-filter.ts';

@@ -1,4 +1,4 @@
-import { cancelContract, listContractTickets, type SessionRow, type TicketRow, textOfLots } from '@candor/contract';
+import { cancelContract, listContractTickets, type SessionRow, type TicketRow, textOfLots } from '@candor/api';
 import { useCommand } from '../../../../hooks/use-command.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { AmountText } from '../../../../ui/AmountText.tsx';

@@ -1,4 +1,4 @@
-import type { TicketRow } from '@candor/contract';
+import type { TicketRow } from '@candor/api';
 import { usePositions } from '../../../../hooks/use-positions.ts';
 import { useSessions } from '../../../../hooks/use-sessions.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';

@@ -1,4 +1,4 @@
-import { type CloseChoice, closeContracts, listContractTickets } from '@candor/contract';
+import { type CloseChoice, closeContracts, listContractTickets } from '@candor/api';
 import { atomsToText } from '@candor/money';
 import { useState } from 'react';
 import { useCommand } from '../../../../hooks/use-command.ts';

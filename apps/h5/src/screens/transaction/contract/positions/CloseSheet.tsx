@@ -1,4 +1,4 @@
-import { closeContract, listContractTickets, textOfLots } from '@candor/contract';
+import { closeContract, listContractTickets, textOfLots } from '@candor/api';
 import type { Lots } from '@candor/exchange/rules';
 import { type Atoms, atoms, atomsToText, priceToText } from '@candor/money';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { setContractExits, textOfLots } from '@candor/contract';
+import { setContractExits, textOfLots } from '@candor/api';
 import { type Atoms, atomsToText, priceFromText } from '@candor/money';
 import { useState } from 'react';
 import { useCommand } from '../../../../hooks/use-command.ts';

@@ -1,4 +1,4 @@
-import { moveContractMargin } from '@candor/contract';
+import { moveContractMargin } from '@candor/api';
 import { liquidationPrice, shownLiquidationPrice } from '@candor/exchange/rules';
 import { atoms, atomsFromText, atomsToText, priceToText } from '@candor/money';
 import { useState } from 'react';

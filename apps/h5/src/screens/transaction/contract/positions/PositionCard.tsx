@@ -1,4 +1,4 @@
-import type { SessionRow } from '@candor/contract';
+import type { SessionRow } from '@candor/api';
 import { type Atoms, atomsToText, priceToText } from '@candor/money';
 import { CircleHelp } from 'lucide-react';
 import { useMessages } from '../../../../i18n/use-messages.ts';

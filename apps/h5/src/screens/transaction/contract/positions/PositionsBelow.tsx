@@ -1,4 +1,4 @@
-import type { QuotationRow } from '@candor/contract';
+import type { QuotationRow } from '@candor/api';
 import { useState } from 'react';
 import { usePositions } from '../../../../hooks/use-positions.ts';
 import { useIsSignedIn } from '../../../../hooks/use-session.ts';

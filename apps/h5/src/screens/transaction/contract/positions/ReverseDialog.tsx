@@ -1,4 +1,4 @@
-import { reverseContract, textOfLots } from '@candor/contract';
+import { reverseContract, textOfLots } from '@candor/api';
 import { atomsToText } from '@candor/money';
 import { useCommand } from '../../../../hooks/use-command.ts';
 import { useSetting } from '../../../../hooks/use-settings.ts';

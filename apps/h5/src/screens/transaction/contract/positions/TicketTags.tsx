@@ -1,4 +1,4 @@
-import type { EndedTicketRow, TicketRow } from '@candor/contract';
+import type { EndedTicketRow, TicketRow } from '@candor/api';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { Tag } from '../../../../ui/Tag.tsx';
 

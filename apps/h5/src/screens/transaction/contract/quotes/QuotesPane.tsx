@@ -1,4 +1,4 @@
-import type { TickerRow } from '@candor/contract';
+import type { TickerRow } from '@candor/api';
 import { quotePrice } from '@candor/exchange/rules';
 import { priceFromText, priceToText } from '@candor/money';
 import { ChevronRight } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { textOfLots } from '@candor/contract';
+import { textOfLots } from '@candor/api';
 import type { Direction, Lots } from '@candor/exchange/rules';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { cx } from '../../../../lib/class-names.ts';

@@ -1,4 +1,4 @@
-import type { OptionMarketRow } from '@candor/contract';
+import type { OptionMarketRow } from '@candor/api';
 import { type Atoms, atomsToText } from '@candor/money';
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import { useSetting } from '../../../../hooks/use-settings.ts';

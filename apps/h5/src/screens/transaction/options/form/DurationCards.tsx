@@ -1,4 +1,4 @@
-import type { OptionMarketRow } from '@candor/contract';
+import type { OptionMarketRow } from '@candor/api';
 import { useRef } from 'react';
 import { useRovingKeys } from '../../../../hooks/use-roving-keys.ts';
 import { useSetting } from '../../../../hooks/use-settings.ts';

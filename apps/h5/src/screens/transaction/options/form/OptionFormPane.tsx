@@ -1,4 +1,4 @@
-import type { OptionLimitsRow, OptionMarketRow } from '@candor/contract';
+import type { OptionLimitsRow, OptionMarketRow } from '@candor/api';
 import { atomsFromText } from '@candor/money';
 import { useId } from 'react';
 import { loginHref } from '../../../../brain/navigation.ts';

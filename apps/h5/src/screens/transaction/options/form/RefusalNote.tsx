@@ -1,4 +1,4 @@
-import type { OptionMarketRow } from '@candor/contract';
+import type { OptionMarketRow } from '@candor/api';
 import { useFailureText } from '../../../../hooks/use-failure-text.ts';
 import { useSetting } from '../../../../hooks/use-settings.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';

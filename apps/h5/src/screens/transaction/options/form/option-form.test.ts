@@ -1,4 +1,4 @@
-import type { OptionLimitsRow } from '@candor/contract';
+import type { OptionLimitsRow } from '@candor/api';
 import { atomsFromText, atomsToText, type Ppm } from '@candor/money';
 import { describe, expect, it } from 'vitest';
 import { optionMarket } from '../testing-option.ts';

@@ -1,4 +1,4 @@
-import type { OptionLimitsRow, OptionMarketRow } from '@candor/contract';
+import type { OptionLimitsRow, OptionMarketRow } from '@candor/api';
 import { breakEvenWins, expectedValue, rewardFor } from '@candor/exchange/rules';
 import { type Atoms, atoms, atomsFromText, atomsToText, type Ppm, ppmOne, textFromUnits, zero } from '@candor/money';
 

@@ -1,4 +1,4 @@
-import type { OptionTermsRow } from '@candor/contract';
+import type { OptionTermsRow } from '@candor/api';
 import { percentFromPpm } from './option-form.ts';
 
 /** One thing that is otherwise in the new terms. Payouts in percent, amounts as decimal text. */

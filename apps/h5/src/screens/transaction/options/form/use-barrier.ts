@@ -1,4 +1,4 @@
-import type { OptionLimitsRow, OptionMarketRow, TickerRow } from '@candor/contract';
+import type { OptionLimitsRow, OptionMarketRow, TickerRow } from '@candor/api';
 import { useAgeText } from '../../../../hooks/use-age-text.ts';
 import { useComingTime } from '../../../../hooks/use-coming-time.ts';
 import { useOnline } from '../../../../hooks/use-online.ts';

@@ -1,4 +1,4 @@
-import { buyOption, type OptionDirection, type OptionMarketRow, type OptionTermsRow } from '@candor/contract';
+import { buyOption, type OptionDirection, type OptionMarketRow, type OptionTermsRow } from '@candor/api';
 import { useState } from 'react';
 import type { CallError } from '../../../../brain/call-error.ts';
 import type { CommandInput } from '../../../../brain/commands.ts';

@@ -1,5 +1,5 @@
 import { minuteMs } from '@candor/kernel';
-import { getOptionLimits, type OptionLimitsRow, setOptionLimits } from '@candor/contract';
+import { getOptionLimits, type OptionLimitsRow, setOptionLimits } from '@candor/api';
 import { useState } from 'react';
 import { useCommand } from '../../../../hooks/use-command.ts';
 import { useNow } from '../../../../hooks/use-now.ts';

@@ -1,4 +1,4 @@
-import { getOptionLimits } from '@candor/contract';
+import { getOptionLimits } from '@candor/api';
 import { useCall } from '../../../../hooks/use-call.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { Failure } from '../../../../ui/Failure.tsx';

@@ -1,4 +1,4 @@
-import { getOptionLimits, pauseOptions } from '@candor/contract';
+import { getOptionLimits, pauseOptions } from '@candor/api';
 import { useState } from 'react';
 import { useCommand } from '../../../../hooks/use-command.ts';
 import { useNow } from '../../../../hooks/use-now.ts';

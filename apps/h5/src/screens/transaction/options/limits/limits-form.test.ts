@@ -1,4 +1,4 @@
-import type { OptionLimitsRow } from '@candor/contract';
+import type { OptionLimitsRow } from '@candor/api';
 import { expect, it } from 'vitest';
 import { effectOf, isLonger, limitsFormFrom, limitsInput, lostAtWorst, pauses, setLimit } from './limits-form.ts';
 

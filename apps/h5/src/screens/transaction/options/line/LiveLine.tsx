@@ -1,4 +1,4 @@
-import type { OptionRow } from '@candor/contract';
+import type { OptionRow } from '@candor/api';
 import { gridMs } from '@candor/exchange/rules';
 import { priceFromText, priceScale, textFromUnits } from '@candor/money';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { OptionRow } from '@candor/contract';
+import type { OptionRow } from '@candor/api';
 import { useSetting } from '../../../../hooks/use-settings.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { cx } from '../../../../lib/class-names.ts';

@@ -1,4 +1,4 @@
-import type { OptionRow } from '@candor/contract';
+import type { OptionRow } from '@candor/api';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import type { TapeTick } from '../tape/index-tape.ts';

@@ -1,4 +1,4 @@
-import type { OptionRow } from '@candor/contract';
+import type { OptionRow } from '@candor/api';
 import { gridMs, type OptionResult, optionResultOf } from '@candor/exchange/rules';
 import { priceFromText } from '@candor/money';
 import type { TapeTick } from '../tape/index-tape.ts';

@@ -1,4 +1,4 @@
-import type { OptionRow } from '@candor/contract';
+import type { OptionRow } from '@candor/api';
 import { atScale, decimalFrom, fixedText } from '../../../../lib/decimal.ts';
 
 /** One thing to say: a result by itself, or what several that came together brought of one asset. */

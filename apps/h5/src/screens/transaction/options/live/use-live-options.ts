@@ -1,4 +1,4 @@
-import { getOptionLimits, getOptionResult, listOptions, optionsTopic, type OptionRow } from '@candor/contract';
+import { getOptionLimits, getOptionResult, listOptions, optionsTopic, type OptionRow } from '@candor/api';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'zustand';

@@ -1,4 +1,4 @@
-import type { OptionRow } from '@candor/contract';
+import type { OptionRow } from '@candor/api';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { session } from '../../../../brain/read.ts';

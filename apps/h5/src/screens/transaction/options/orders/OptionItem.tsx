@@ -1,4 +1,4 @@
-import type { OptionRow } from '@candor/contract';
+import type { OptionRow } from '@candor/api';
 import { ChevronRight } from 'lucide-react';
 import { useSetting } from '../../../../hooks/use-settings.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';

@@ -1,4 +1,4 @@
-import { listOptionMarkets, listOptions, type OptionRow } from '@candor/contract';
+import { listOptionMarkets, listOptions, type OptionRow } from '@candor/api';
 import { Timer } from 'lucide-react';
 import { useCall } from '../../../../hooks/use-call.ts';
 import { usePages } from '../../../../hooks/use-pages.ts';

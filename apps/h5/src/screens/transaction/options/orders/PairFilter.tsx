@@ -1,4 +1,4 @@
-import { listOptionMarkets } from '@candor/contract';
+import { listOptionMarkets } from '@candor/api';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useCall } from '../../../../hooks/use-call.ts';

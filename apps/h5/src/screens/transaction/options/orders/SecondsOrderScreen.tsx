@@ -1,4 +1,4 @@
-import type { OptionRow } from '@candor/contract';
+import type { OptionRow } from '@candor/api';
 import { useState } from 'react';
 import { TextPart } from '../../../../i18n/TextPart.tsx';
 import { useMessages } from '../../../../i18n/use-messages.ts';

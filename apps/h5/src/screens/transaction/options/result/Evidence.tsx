@@ -1,4 +1,4 @@
-import { getOptionTape, listOptionMarkets, type OptionRow, type OptionTape } from '@candor/contract';
+import { getOptionTape, listOptionMarkets, type OptionRow, type OptionTape } from '@candor/api';
 import { isTooFew } from '@candor/exchange/rules';
 import { useState } from 'react';
 import { useCall } from '../../../../hooks/use-call.ts';

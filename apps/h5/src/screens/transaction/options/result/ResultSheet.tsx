@@ -1,4 +1,4 @@
-import { getOptionResult, type OptionRow } from '@candor/contract';
+import { getOptionResult, type OptionRow } from '@candor/api';
 import { useState } from 'react';
 import { useCall } from '../../../../hooks/use-call.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';

@@ -1,4 +1,4 @@
-import type { OptionTape } from '@candor/contract';
+import type { OptionTape } from '@candor/api';
 import { priceFromText, priceScale, textFromUnits } from '@candor/money';
 import { line } from 'd3-shape';
 import { useSetting } from '../../../../hooks/use-settings.ts';

@@ -1,4 +1,4 @@
-import type { GridTick, OptionRow, OptionTape } from '@candor/contract';
+import type { GridTick, OptionRow, OptionTape } from '@candor/api';
 import { describe, expect, it } from 'vitest';
 import { optionMarket, runningOption } from '../testing-option.ts';
 import { recompute } from './recompute.ts';

@@ -1,4 +1,4 @@
-import type { OptionTape } from '@candor/contract';
+import type { OptionTape } from '@candor/api';
 import {
   expiryGridFor,
   meanOf,

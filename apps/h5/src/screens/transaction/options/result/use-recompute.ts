@@ -1,4 +1,4 @@
-import { getOptionTape } from '@candor/contract';
+import { getOptionTape } from '@candor/api';
 import { useState } from 'react';
 import { asCallError, type CallError } from '../../../../brain/call-error.ts';
 import { call } from '../../../../brain/read.ts';

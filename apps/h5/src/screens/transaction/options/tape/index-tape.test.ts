@@ -1,4 +1,4 @@
-import type { GridTick } from '@candor/contract';
+import type { GridTick } from '@candor/api';
 import { expect, it } from 'vitest';
 import { withTicks } from './index-tape.ts';
 

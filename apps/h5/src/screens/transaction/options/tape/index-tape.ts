@@ -1,4 +1,4 @@
-import type { GridTick } from '@candor/contract';
+import type { GridTick } from '@candor/api';
 import { type Price, priceFromText } from '@candor/money';
 
 /** One tick of the index, ready to reckon with. */

@@ -1,4 +1,4 @@
-import { indexTopic } from '@candor/contract';
+import { indexTopic } from '@candor/api';
 import { useEffect, useState } from 'react';
 import { oncePerFrame } from '../../../../brain/frame.ts';
 import { nextFrame, socket } from '../../../../brain/read.ts';

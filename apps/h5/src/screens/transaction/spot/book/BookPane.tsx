@@ -1,4 +1,4 @@
-import type { OrderRow, TickerRow } from '@candor/contract';
+import type { OrderRow, TickerRow } from '@candor/api';
 import { useMemo, useState } from 'react';
 import type { Book } from '../../../../brain/live/book.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';

@@ -1,4 +1,4 @@
-import type { TickerRow } from '@candor/contract';
+import type { TickerRow } from '@candor/api';
 import { ArrowDown, ArrowUp, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../../../i18n/use-messages.ts';

@@ -1,4 +1,4 @@
-import type { LevelPair } from '@candor/contract';
+import type { LevelPair } from '@candor/api';
 import { priceFromText, priceScale, textFromUnits, unitsFromText } from '@candor/money';
 import type { Book } from '../../../../brain/live/book.ts';
 

@@ -1,4 +1,4 @@
-import type { placeSpotOrder } from '@candor/contract';
+import type { placeSpotOrder } from '@candor/api';
 import { useState } from 'react';
 import type { Command } from '../../../../hooks/use-command.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';

@@ -1,4 +1,4 @@
-import type { TickerRow } from '@candor/contract';
+import type { TickerRow } from '@candor/api';
 import { useId, useState } from 'react';
 import type { Book } from '../../../../brain/live/book.ts';
 import { useIsSignedIn } from '../../../../hooks/use-session.ts';

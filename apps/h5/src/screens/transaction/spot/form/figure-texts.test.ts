@@ -1,4 +1,4 @@
-import type { SpotPreview } from '@candor/contract';
+import type { SpotPreview } from '@candor/api';
 import { describe, expect, test } from 'vitest';
 import { areSame, textsOfPreview, textsOfSummary } from './figure-texts.ts';
 import { initialOrderForm, type OrderForm } from './order-form.ts';

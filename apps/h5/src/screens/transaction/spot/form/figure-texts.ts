@@ -1,4 +1,4 @@
-import type { SpotPreview } from '@candor/contract';
+import type { SpotPreview } from '@candor/api';
 import { type Atoms, atoms, atomsFromText, atomsToText, plus, priceFromText, priceToText, zero } from '@candor/money';
 import type { PairTerms } from '../pair-terms.ts';
 import { hasLimitPrice, type OrderForm, unitOf } from './order-form.ts';

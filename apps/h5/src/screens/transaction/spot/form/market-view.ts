@@ -1,4 +1,4 @@
-import type { LevelPair, OrderRow } from '@candor/contract';
+import type { LevelPair, OrderRow } from '@candor/api';
 import type { MarketView } from '@candor/exchange/rules';
 import { atomsFromText, priceFromText } from '@candor/money';
 import type { Book } from '../../../../brain/live/book.ts';

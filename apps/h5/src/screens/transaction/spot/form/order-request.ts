@@ -1,4 +1,4 @@
-import type { ArgumentsOf, previewSpotOrder } from '@candor/contract';
+import type { ArgumentsOf, previewSpotOrder } from '@candor/api';
 import type { OrderRequest } from '@candor/exchange/rules';
 import { atomsFromText, type Price, priceFromText } from '@candor/money';
 import { type PairTerms, ppmFromPercent } from '../pair-terms.ts';

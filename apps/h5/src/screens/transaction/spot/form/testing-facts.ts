@@ -1,4 +1,4 @@
-import type { AssetRow, LevelPair, OrderRow, QuotationRow } from '@candor/contract';
+import type { AssetRow, LevelPair, OrderRow, QuotationRow } from '@candor/api';
 import { atomsFromText } from '@candor/money';
 import { type PairTerms, pairTermsFrom } from '../pair-terms.ts';
 import { marketViewFrom } from './market-view.ts';

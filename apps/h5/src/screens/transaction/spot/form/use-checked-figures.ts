@@ -1,4 +1,4 @@
-import { previewSpotOrder } from '@candor/contract';
+import { previewSpotOrder } from '@candor/api';
 import { useCall } from '../../../../hooks/use-call.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { areSame, type FigureTexts, textsOfPreview, textsOfSummary } from './figure-texts.ts';

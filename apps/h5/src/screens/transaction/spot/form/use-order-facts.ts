@@ -1,4 +1,4 @@
-import type { TickerRow } from '@candor/contract';
+import type { TickerRow } from '@candor/api';
 import { atomsFromText } from '@candor/money';
 import { useMemo } from 'react';
 import type { Book } from '../../../../brain/live/book.ts';

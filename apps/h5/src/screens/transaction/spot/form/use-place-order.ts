@@ -1,4 +1,4 @@
-import { listSpotOrders, type OutputOf, placeSpotOrder } from '@candor/contract';
+import { listSpotOrders, type OutputOf, placeSpotOrder } from '@candor/api';
 import { type Command, useCommand } from '../../../../hooks/use-command.ts';
 import { useSetting } from '../../../../hooks/use-settings.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';

@@ -1,4 +1,4 @@
-import { amendSpotOrder, listAssets, listSpotOrders, type OrderRow, type QuotationRow } from '@candor/contract';
+import { amendSpotOrder, listAssets, listSpotOrders, type OrderRow, type QuotationRow } from '@candor/api';
 import { atomsToText } from '@candor/money';
 import { useState } from 'react';
 import { useCall } from '../../../../hooks/use-call.ts';

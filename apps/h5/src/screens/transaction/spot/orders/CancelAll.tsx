@@ -1,4 +1,4 @@
-import { cancelAllSpotOrders, listSpotOrders, type OrderRow } from '@candor/contract';
+import { cancelAllSpotOrders, listSpotOrders, type OrderRow } from '@candor/api';
 import { useState } from 'react';
 import { useCommand } from '../../../../hooks/use-command.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';

@@ -1,4 +1,4 @@
-import { isOwnTrade, type listSpotOrders, type OutputOf, type QuotationRow } from '@candor/contract';
+import { isOwnTrade, type listSpotOrders, type OutputOf, type QuotationRow } from '@candor/api';
 import type { Loadable } from '../../../../hooks/use-call.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { AmountText } from '../../../../ui/AmountText.tsx';

@@ -1,4 +1,4 @@
-import { cancelSpotOrder, listSpotOrders, type OrderRow, type QuotationRow } from '@candor/contract';
+import { cancelSpotOrder, listSpotOrders, type OrderRow, type QuotationRow } from '@candor/api';
 import { PencilLine } from 'lucide-react';
 import { useCommand } from '../../../../hooks/use-command.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';

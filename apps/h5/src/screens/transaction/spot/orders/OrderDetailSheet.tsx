@@ -1,4 +1,4 @@
-import { listSpotOrders, type OrderRow, type QuotationRow } from '@candor/contract';
+import { listSpotOrders, type OrderRow, type QuotationRow } from '@candor/api';
 import { useState } from 'react';
 import { useCall } from '../../../../hooks/use-call.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';

@@ -1,4 +1,4 @@
-import type { OrderRow } from '@candor/contract';
+import type { OrderRow } from '@candor/api';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { Tag } from '../../../../ui/Tag.tsx';
 import { TimeText } from '../../../../ui/TimeText.tsx';

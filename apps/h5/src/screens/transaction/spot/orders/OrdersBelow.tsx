@@ -1,4 +1,4 @@
-import type { QuotationRow } from '@candor/contract';
+import type { QuotationRow } from '@candor/api';
 import { memo, useState } from 'react';
 import { useOpenOrders } from '../../../../hooks/use-live.ts';
 import { useIsSignedIn } from '../../../../hooks/use-session.ts';

@@ -1,4 +1,4 @@
-import type { OrderRow, QuotationRow } from '@candor/contract';
+import type { OrderRow, QuotationRow } from '@candor/api';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { AmountText } from '../../../../ui/AmountText.tsx';
 import { filledPercent } from './filled-percent.ts';

@@ -1,4 +1,4 @@
-import { isOrder, listSpotOrders, type QuotationRow } from '@candor/contract';
+import { isOrder, listSpotOrders, type QuotationRow } from '@candor/api';
 import { useState } from 'react';
 import { useCall } from '../../../../hooks/use-call.ts';
 import { pageSize } from '../../../../hooks/use-pages.ts';

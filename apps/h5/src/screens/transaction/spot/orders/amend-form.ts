@@ -1,4 +1,4 @@
-import type { OrderRow } from '@candor/contract';
+import type { OrderRow } from '@candor/api';
 import { type MarketView, planOrder, type RejectCode } from '@candor/exchange/rules';
 import { type Atoms, atoms, atomsFromText, priceFromText, zero } from '@candor/money';
 import type { PairTerms } from '../pair-terms.ts';

@@ -1,4 +1,4 @@
-import type { OrderRow } from '@candor/contract';
+import type { OrderRow } from '@candor/api';
 import { unitsFromText } from '@candor/money';
 
 const scale = 18;

@@ -1,4 +1,4 @@
-import type { OrderRow } from '@candor/contract';
+import type { OrderRow } from '@candor/api';
 
 /** Whether an order was triggered and waits for somebody to trade with: orders at the market are never open otherwise. */
 export function isArmed({ status, orderType }: Pick<OrderRow, 'status' | 'orderType'>): boolean {

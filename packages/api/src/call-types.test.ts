@@ -13,7 +13,7 @@ test('a handler gets defaults filled in, a caller may leave them out', () => {
   encodeInput(listEntries, {});
   // @ts-expect-error the symbol of a pair is not optional
   encodeInput(listCandles, { period: '1min' });
-  // @ts-expect-error outside the contract nobody writes legal_id
+  // @ts-expect-error outside the API nobody writes legal_id
   encodeInput(placeSpotOrder, { currency_id: 1, legal_id: 3, type: '1' });
 });
 

@@ -1,7 +1,7 @@
 import { parseSync, type Plugin, Visitor } from 'vite';
 import { type Edit, withEdits } from './with-edits.ts';
 
-const contractFile = /\/packages\/contract\/src\/[\w/-]+\.ts$/;
+const apiFile = /\/packages\/api\/src\/[\w/-]+\.ts$/;
 
 /** The declarations without what only the API's page says: `described(schema, …)` is `schema`, and summaries are empty. */
 function bare(code: string, path: string): string {
@@ -19,13 +19,13 @@ function bare(code: string, path: string): string {
   return withEdits(code, edits);
 }
 
-/** Leaves the words of the contract to the server: the app never shows them. */
-export function bareContract(): Plugin {
+/** Leaves the words of the API to the server: the app never shows them. */
+export function bareApi(): Plugin {
   return {
-    name: 'candor:bare-contract',
+    name: 'candor:bare-api',
     enforce: 'pre',
     transform: {
-      filter: { id: contractFile },
+      filter: { id: apiFile },
       handler: (code, path) => ({ code: bare(code, path), map: null }),
     },
   };

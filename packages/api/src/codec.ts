@@ -82,7 +82,7 @@ export function encodeInput<C extends CallSpec>(call: C, given: ArgumentsOf<C>):
   return transform(call.input, 'encode', given) as Record<string, unknown>;
 }
 
-/** What the server answers: wire names, and only what the contract declares. */
+/** What the server answers: wire names, and only what the API declares. */
 export function encodeOutput<C extends CallSpec>(call: C, value: OutputOf<C>): unknown {
   return transform(call.output, 'encode', value);
 }

@@ -68,7 +68,7 @@ export function wireFields(schema: z.core.$ZodType): readonly WireField[] | unde
 
 /**
  * An object whose fields carry our names inside. On the wire they are the same in snake_case, or the legacy name that
- * `named` gives. The renaming is declared here and nowhere else: past the contract nobody writes `legal_id`.
+ * `named` gives. The renaming is declared here and nowhere else: past the API nobody writes `legal_id`.
  */
 export function wireObject<const F extends Fields>(fields: F): Wire<Flat<Inside<F>>, Flat<Given<F>>> {
   const list = Object.entries(fields).map(
