@@ -45,6 +45,20 @@ journey('a wrong password is said in place, a right one leads where one was goin
   await phone.field(common.amount).waitFor();
 });
 
+journey('a login in another tab comes before the way to the login page', {}, async ({ phone, newUser }) => {
+  const { token } = await newUser();
+  await phone.go('fund/transfer');
+  await phone.sees(phone.texts.common.pleaseLogIn);
+  await phone.page.evaluate(`
+    localStorage.setItem('token', '${token}');
+    dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: '${token}' }));
+  `);
+  await phone.field(phone.texts.common.amount).waitFor();
+  // Longer than the words stand before the login page would come.
+  await phone.page.waitForTimeout(1_500);
+  expect(phone.page.url()).toContain('fund/transfer');
+});
+
 journey('one logs in with keys alone', {}, async ({ phone, newUser }) => {
   const { account } = phone.texts;
   const user = await newUser();

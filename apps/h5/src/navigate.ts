@@ -12,6 +12,7 @@ import {
 } from './brain/navigation.ts';
 import { doorEvents, me, session, socket } from './brain/read.ts';
 import { routeAt } from './find-route.ts';
+import { forgetUserAnswers } from './hooks/read-again.ts';
 import { currentTexts } from './i18n/current-texts.ts';
 import { queryClient } from './query-client.ts';
 import { depthOf, router } from './router.tsx';
@@ -111,6 +112,11 @@ function leadAfterWords(text: string, href: string, how: 'push' | 'replace'): vo
   }, redirectAfterMs);
 }
 
+function stopLeading(): void {
+  clearTimeout(leading);
+  leading = undefined;
+}
+
 // 999: the message, the user cleared, login after 1.2 s. 998: the message, the verification page after 1.2 s.
 doorEvents.onSignedOut = (message) => {
   const here = currentHref();
@@ -132,20 +138,14 @@ export function leaveSession(): void {
  * of it no longer leads to the login.
  */
 export function endSession(): void {
-  clearTimeout(leading);
-  leading = undefined;
+  stopLeading();
   session.signOut();
 }
 
-/** Answers kept under a signed-in key belong to that user; the next one must not see them even for a moment. */
-function forgetUserAnswers(): void {
-  void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey.at(-1) === true });
-  queryClient.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => queryKey.at(-1) === true });
-}
-
-// Whoever signs in or out gets a socket of their own and nothing of the last user's.
+// Whoever signs in or out gets a socket of their own and nothing of the last user's: not the way to a login either.
 session.onChange(() => {
+  stopLeading();
   me.forget();
-  forgetUserAnswers();
+  forgetUserAnswers(queryClient, session.isSignedIn());
   socket.restart();
 });

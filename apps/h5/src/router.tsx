@@ -53,6 +53,17 @@ export const router = createRouter({
   },
 });
 
+// A step that overtakes another skips its animation. The browser tells that by refusing `ready`, for which the router does
+// not listen, and it would be reported as an error that nobody handled.
+const begin = document.startViewTransition?.bind(document);
+if (begin !== undefined) {
+  document.startViewTransition = (update) => {
+    const transition = begin(update);
+    transition.ready.catch(() => undefined);
+    return transition;
+  };
+}
+
 declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router;

@@ -1,7 +1,7 @@
 import { listOptions, listTraders } from '@candor/api';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readAgain } from './read-again.ts';
+import { forgetUserAnswers, readAgain } from './read-again.ts';
 import { callKey } from './use-call.ts';
 
 let queries: QueryClient;
@@ -11,11 +11,11 @@ beforeEach(() => {
 afterEach(() => queries.clear());
 
 /** A list that answers what stood when it was asked, once it is told to. */
-function watchedList(spec: typeof listOptions | typeof listTraders) {
+function watchedList(spec: typeof listOptions | typeof listTraders, ...key: readonly unknown[]) {
   let stands = 'before';
   const answers: (() => void)[] = [];
   const observer = new QueryObserver<string>(queries, {
-    queryKey: callKey(spec, {}),
+    queryKey: [...callKey(spec, {}), ...key],
     queryFn: () => {
       const asked = stands;
       return new Promise((resolve) => answers.push(() => resolve(asked)));
@@ -32,6 +32,7 @@ function watchedList(spec: typeof listOptions | typeof listTraders) {
     },
     shown: () => observer.getCurrentResult().data,
     asked: () => answers.length,
+    leave: () => observer.destroy(),
   };
 }
 
@@ -58,4 +59,34 @@ it('a list that is shown is read once more, and no other', async () => {
   await list.answer();
   await read;
   expect([list.shown(), other.shown(), list.asked()]).toEqual(['after', 'before', 0]);
+});
+
+it('forgets the answers of a user who leaves, and asks nothing without a session', async () => {
+  const list = watchedList(listOptions, true);
+  const everybodys = watchedList(listTraders, false);
+  await list.answer();
+  await everybodys.answer();
+  forgetUserAnswers(queries, false);
+  expect([list.shown(), everybodys.shown()]).toEqual([undefined, 'before']);
+  expect([list.asked(), everybodys.asked()]).toEqual([0, 0]);
+});
+
+it('asks again for the user who came in place of another, but nothing that is not shown', async () => {
+  const list = watchedList(listOptions, true);
+  const left = watchedList(listTraders, true);
+  await list.answer();
+  await left.answer();
+  left.leave();
+  list.change();
+  forgetUserAnswers(queries, true);
+  expect([list.shown(), list.asked(), left.asked()]).toEqual([undefined, 1, 0]);
+  await list.answer();
+  expect(list.shown()).toBe('after');
+});
+
+it('takes no answer that was on its way to the user who has left', async () => {
+  const list = watchedList(listOptions, true);
+  forgetUserAnswers(queries, false);
+  await list.answer();
+  expect(list.shown()).toBeUndefined();
 });

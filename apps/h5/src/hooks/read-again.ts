@@ -23,3 +23,18 @@ export async function readAgainWhere(queries: QueryClient, fits: (path: string) 
   await queries.invalidateQueries({ predicate: isMeant });
   if (first.size > 0) await queries.invalidateQueries({ predicate: (query) => first.has(query) });
 }
+
+/**
+ * Drops what was answered to whoever was signed in before: keys of their answers end in `true`. A page that still shows
+ * some asks again for the user who is here now, and for nobody asks nothing: a call without a session would be answered
+ * by "please log in" on a device whose user has just left.
+ */
+export function forgetUserAnswers(queries: QueryClient, isSignedIn: boolean): void {
+  const cache = queries.getQueryCache();
+  const isOfUser = ({ queryKey }: Query) => queryKey.at(-1) === true;
+  for (const query of cache.findAll({ predicate: isOfUser })) {
+    if (query.isActive()) query.reset();
+    else cache.remove(query);
+  }
+  if (isSignedIn) void queries.refetchQueries({ type: 'active', predicate: isOfUser });
+}
