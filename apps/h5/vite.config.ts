@@ -5,8 +5,8 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { bareApi } from './scripts/bare-api.ts';
 import { coinMarks } from './scripts/coin-marks.ts';
-import { compiledTexts } from './scripts/compiled-texts.ts';
 import { preloadLatinFont } from './scripts/preload-latin-font.ts';
+import { texts } from './scripts/texts.ts';
 
 const server = 'http://localhost:8080';
 
@@ -17,7 +17,7 @@ export default defineConfig({
     react(),
     tailwind(),
     coinMarks(),
-    compiledTexts(),
+    texts(),
     bareApi(),
     preloadLatinFont(),
     VitePWA({

@@ -5,7 +5,7 @@ import { textsOf } from '../lib/texts.ts';
 const { journey } = openStage('device');
 
 journey('languages change at once, everywhere', { language: 'vn', as: 'trader' }, async ({ phone }) => {
-  const [vn, zh, en] = await Promise.all([textsOf('vn'), textsOf('zh'), textsOf('en')]);
+  const [vn, zh, en] = [textsOf('vn'), textsOf('zh'), textsOf('en')];
   const choose = async (from: typeof vn, name: string) => {
     await phone.button(new RegExp(`^${from.settings.language}`)).click();
     await phone.dialog(from.settings.language).getByRole('button', { name, exact: true }).click();

@@ -86,7 +86,7 @@ export async function openPhone(browser: Browser, address: string, settings: Pho
   context.setDefaultTimeout(stepMsMax);
   await context.addInitScript(putStorage, storageFrom(settings));
   const page = await context.newPage();
-  const texts = await textsOf(language);
+  const texts = textsOf(language);
   let shown: Theme = theme;
   const phone: Phone = {
     page,

@@ -1,19 +1,13 @@
-import { type EnglishMessages, loadMessages, loadPart } from '@candor/messages';
+import { type EveryText, textsIn, type Written } from '@candor/messages/server';
 
 /** The app's own texts, so that a journey finds things by what a reader of that language sees. */
-export type Texts = EnglishMessages;
+export type Texts = Written<EveryText>;
 /** The languages that are written. */
 export type Language = 'vn' | 'zh' | 'en';
 
-/** All parts together, whatever a page has fetched of them. */
-export async function textsOf(language: Language): Promise<Texts> {
-  const [base, trading, wallet, account] = await Promise.all([
-    loadMessages(language),
-    loadPart('trading', language),
-    loadPart('wallet', language),
-    loadPart('account', language),
-  ]);
-  return { ...base, ...trading, ...wallet, ...account };
+/** All of them, whatever a page has fetched. */
+export function textsOf(language: Language): Texts {
+  return textsIn(language);
 }
 
 /** Puts values into a text: `fill('Buy {asset}', { asset: 'BTC' })`. For texts without plurals and choices. */

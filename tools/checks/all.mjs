@@ -2,8 +2,10 @@ import { listFiles, sourceFile } from '../lib/files.mjs';
 import { checkBudgets } from './budgets.mjs';
 import { checkDeterminism } from './determinism.mjs';
 import { checkFormat } from './format.mjs';
+import { checkGenerated } from './generated.mjs';
 import { checkLayers } from './layers.mjs';
 import { checkLint } from './lint.mjs';
+import { checkTexts } from './texts.mjs';
 import { checkTidy } from './tidy.mjs';
 import { checkTypes } from './types.mjs';
 
@@ -15,6 +17,8 @@ const checks = {
   layers: checkLayers,
   determinism: checkDeterminism,
   tidy: checkTidy,
+  generated: checkGenerated,
+  texts: checkTexts,
 };
 
 /**

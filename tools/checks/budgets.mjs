@@ -35,7 +35,7 @@ export function checkBudgets(_files, { dist = appDist } = {}) {
   weigh('entry', 'the entry and what it imports', entryKib);
   const later = chunks.filter(([key, { isDynamicEntry }]) => isDynamicEntry && !atOnce.has(key)).map(([key]) => key);
   // A language has one chunk for every page and one for each part that some screens fetch later.
-  const languages = later.filter((key) => /packages\/messages\/src\/\w+\/(\w+\/)?index/.test(key));
+  const languages = later.filter((key) => /(^|\/)virtual:texts\//.test(key));
   for (const key of later) {
     const kind = languages.includes(key) ? 'language' : key.endsWith('/CandleChart.tsx') ? 'chart' : 'part';
     weigh(kind, key, sizeOfAll([...needed(manifest, key)].filter((one) => !atOnce.has(one))));

@@ -16,8 +16,8 @@ const dist = (sizes) =>
       '_shared.js': { file: 'assets/shared.js' },
       'src/A.tsx': { file: 'assets/A.js', isDynamicEntry: true, imports: ['_shared.js', '_kit.js'] },
       '_kit.js': { file: 'assets/kit.js' },
-      '../../packages/messages/src/vn/index.ts': { file: 'assets/vn.js', isDynamicEntry: true },
-      '../../packages/messages/src/vn/trading/index.ts': { file: 'assets/trading.js', isDynamicEntry: true },
+      'virtual:texts/vi/base': { file: 'assets/vn.js', isDynamicEntry: true },
+      'virtual:texts/vi/trading': { file: 'assets/trading.js', isDynamicEntry: true },
     }),
     'assets/index.js': noise(sizes.index ?? 1),
     'assets/shared.js': noise(sizes.shared ?? 1),
@@ -38,8 +38,8 @@ test.each([
   ['an entry with what it imports', { index: 100, shared: 90 }, 'entry of'],
   ['a part', { part: 70 }, 'src/A.tsx  part of'],
   ['a part with what it imports', { part: 30, kit: 30 }, 'src/A.tsx  part of'],
-  ['a language', { language: 20 }, 'vn/index.ts  language of'],
-  ['a later part of a language', { trading: 20 }, 'vn/trading/index.ts  language of'],
+  ['a language', { language: 20 }, 'texts/vi/base  language of'],
+  ['a later part of a language', { trading: 20 }, 'texts/vi/trading  language of'],
   ['a font', { font: 50 }, 'sans.woff2  font of'],
 ])('finds %s that is too heavy', (_what, sizes, finding) => {
   expect(said(checkBudgets([], { dist: dist(sizes) }))).toContain(finding);

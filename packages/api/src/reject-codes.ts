@@ -125,4 +125,3 @@ export type CallCode = RejectCode | PlatformCode;
 export type AnyCode = CallCode | DoorCode;
 
 export const callCodes: readonly CallCode[] = [...rejectCodes, ...platformCodes];
-export const anyCodes: readonly AnyCode[] = [...callCodes, ...doorCodes];

@@ -1,14 +1,4 @@
 import './app-config.ts';
 
-export { type Language, languageOf, languages } from './languages.ts';
-export {
-  type CopyAgreementLanguage,
-  copyAgreementLanguages,
-  loadCopyAgreement,
-  loadMessages,
-  loadPart,
-} from './load-messages.ts';
-export type { EnglishBase, EnglishMessages } from './en/index.ts';
-export type { EnglishParts } from './en/parts.ts';
-export type { Messages, PartTexts, SameTexts } from './same-texts.ts';
-export { type TextPartName, textPartNames } from './text-parts.ts';
+export { type Language, languageOf, languages, textFolderOf, writtenLanguages } from './languages.ts';
+export type { AppTexts, PartTexts, TextPartName, Written } from './texts.ts';

@@ -5,7 +5,7 @@ export interface Language {
   readonly code: LanguageCode;
   /** In the language itself. */
   readonly name: string;
-  /** For `<html lang>`, fonts and Intl. */
+  /** For `<html lang>`, fonts and Intl; and the name of its folder of texts. */
   readonly htmlLang: string;
   readonly direction: 'ltr' | 'rtl';
   /** Its texts are written; the others show English. */
@@ -30,6 +30,15 @@ export const languages: readonly Language[] = languageCodes.map((code) => {
   return { code, name, htmlLang, direction: 'ltr', isWritten };
 });
 
+/** Those that a user may choose. */
+export const writtenLanguages: readonly Language[] = languages.filter(({ isWritten }) => isWritten);
+
 export function languageOf(code: LanguageCode): Language {
   return languages.find((language) => language.code === code) as Language;
+}
+
+/** Where the texts stand that a language shows: its own, or the English ones. */
+export function textFolderOf(code: LanguageCode): string {
+  const { htmlLang, isWritten } = languageOf(code);
+  return isWritten ? htmlLang : 'en';
 }

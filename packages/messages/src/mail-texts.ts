@@ -1,7 +1,9 @@
 import type { CodeScene, LanguageCode } from '@candor/api';
-import type { Notice } from './notice.ts';
+import type { ICUArgs } from 'use-intl/core';
+import type { Notice, NoticeKind } from './notice.ts';
 import { languageOf } from './languages.ts';
-import { messageOf, type TextArguments } from './server.ts';
+import { sayIn } from './server.ts';
+import type { EveryText } from './texts.ts';
 
 export { type Notice, type NoticeKind, securityNotices } from './notice.ts';
 
@@ -23,28 +25,50 @@ export interface MailText {
 /** Writes the mails and SMS of a site of this name. */
 export function mailTexts(site: string): (message: MailMessage, language: LanguageCode) => MailText {
   return (message, language) => {
-    const { area, name, values } = partsOf(message);
-    const part = (key: keyof MailText) => messageOf(`${area}.${name}.${key}`, language, { site, ...values });
-    return { subject: part('subject'), text: part('text'), sms: part('sms') };
+    const say = partsOf(message, site, language);
+    return { subject: say('subject'), text: say('text'), sms: say('sms') };
   };
 }
 
-function partsOf(message: MailMessage): { area: string; name: string; values: TextArguments } {
+type Part = keyof MailText;
+
+function partsOf(message: MailMessage, site: string, language: LanguageCode): (part: Part) => string {
+  const say = sayIn(language);
   switch (message.kind) {
-    case 'code':
-      return { area: 'mails', name: message.scene, values: { code: message.code, minutes: message.minutes } };
+    case 'code': {
+      const { scene, code, minutes } = message;
+      return (part) => say(`mails.${scene}.${part}`, { site, code, minutes: String(minutes) });
+    }
     case 'already_registered':
     case 'already_bound':
-      return { area: 'mails', name: message.kind, values: {} };
+      return (part) => say(`mails.${message.kind}.${part}`, { site });
     default: {
       const { kind, ...values } = message;
-      return { area: 'mailNotices', name: kind, values: asText(values) };
+      const told = { site, ...asText(values) };
+      return (part) => (say as SayNotice)(`mailNotices.${kind}.${part}`, told);
     }
   }
 }
 
+/** Kind and values of a notice go together, which the compiler only sees kind by kind: so it does not compile while one is untold. */
+type SayNotice = [Untold] extends [never]
+  ? (key: `mailNotices.${NoticeKind}.${Part}`, values: Readonly<Record<string, string>>) => string
+  : Untold;
+
+/** What a text of a notice takes and the notice does not tell. */
+type Untold = {
+  [Kind in NoticeKind]: Exclude<TakenBy<EveryText['mailNotices'][Kind][Part]>, 'site' | ToldBy<Kind>>;
+}[NoticeKind];
+
+type TakenBy<Text extends string> = Text extends string
+  ? keyof ICUArgs<Text, { ICUArgument: string; ICUNumberArgument: number; ICUDateArgument: Date }>
+  : never;
+
+type ToldBy<Kind extends NoticeKind> = WithoutMs<keyof Omit<Extract<Notice, { kind: Kind }>, 'kind'> & string>;
+type WithoutMs<Name extends string> = Name extends `${infer Time}Ms` ? Time : Name;
+
 /** Times are written in one way that no country reads otherwise, with their zone. */
-function asText(values: Readonly<Record<string, string | number>>): TextArguments {
+function asText(values: Readonly<Record<string, string | number>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) =>
       typeof value === 'number' ? [name.replace(/Ms$/, ''), timeText(value)] : [name, value],
@@ -59,18 +83,18 @@ function timeText(atMs: number): string {
 
 /** The words around a mail's text, in one language. */
 export function mailFrameOf(site: string, language: LanguageCode) {
-  const part = (key: string, values: TextArguments = {}) => messageOf(`mailFrame.${key}`, language, values);
+  const say = sayIn(language);
   return {
     htmlLang: languageOf(language).htmlLang,
-    word: (word: string) => part('word', { word }),
-    smsWord: (word: string) => part('sms_word', { word }),
-    freeze: (link: string) => part('freeze', { link }),
-    freezeHint: part('freeze_hint'),
-    freezeButton: part('freeze_button'),
-    cancel: (link: string) => part('cancel', { link }),
-    cancelHint: part('cancel_hint'),
-    cancelButton: part('cancel_button'),
-    footer: part('footer', { site }),
+    word: (word: string) => say('mailFrame.word', { word }),
+    smsWord: (word: string) => say('mailFrame.sms_word', { word }),
+    freeze: (link: string) => say('mailFrame.freeze', { link }),
+    freezeHint: say('mailFrame.freeze_hint'),
+    freezeButton: say('mailFrame.freeze_button'),
+    cancel: (link: string) => say('mailFrame.cancel', { link }),
+    cancelHint: say('mailFrame.cancel_hint'),
+    cancelButton: say('mailFrame.cancel_button'),
+    footer: say('mailFrame.footer', { site }),
   };
 }
 export type MailFrame = ReturnType<typeof mailFrameOf>;

@@ -1,87 +1,31 @@
-import {
-  anyCodes,
-  codeScenes,
-  copyReasons,
-  endReasons,
-  entryKinds,
-  type LanguageCode,
-  languageCodes,
-  optionResults,
-  parameterRules,
-  ticketCancelReasons,
-  ticketCloseReasons,
-} from '@candor/api';
+import { codeScenes, languageCodes } from '@candor/api';
 import { describe, expect, test } from 'vitest';
-import { serverTexts as en } from './en/server-texts.ts';
-import { languages } from './languages.ts';
-import { loadMessages, loadPart } from './load-messages.ts';
+import { textFolders } from './every-text.ts';
+import { languages, writtenLanguages } from './languages.ts';
 import { mailTexts } from './mail-texts.ts';
-import { messageOf, parameterTextOf, textOf } from './server.ts';
-import { textPartNames } from './text-parts.ts';
-import { serverTexts as vn } from './vn/server-texts.ts';
-import { serverTexts as zh } from './zh/server-texts.ts';
+import { parameterTextOf, sayIn, textOf, textsIn, textUntil } from './server.ts';
 
-const all = { en: flat(en), vn: flat(vn), zh: flat(zh) };
-const written = Object.keys(all) as (keyof typeof all)[];
-
-function flat(tree: object, prefix = ''): Map<string, string> {
-  return new Map(
-    Object.entries(tree).flatMap(([key, value]) =>
-      typeof value === 'string' ? [[prefix + key, value] as const] : [...flat(value, `${prefix}${key}.`)],
-    ),
+function flat(tree: object, prefix = ''): [key: string, text: string][] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flat(value, `${prefix}${key}.`),
   );
 }
 
-/** Names of the arguments of an ICU text, those inside the branches of plurals included. */
-function argumentsOf(text: string): string[] {
-  const names = new Set<string>();
-  let at = 0;
-  // A text runs to the brace that closes it; in it every opening brace starts an argument.
-  const readText = (): void => {
-    for (; at < text.length && text[at] !== '}'; at++) if (text[at] === '{') readArgument();
-  };
-  const readArgument = (): void => {
-    names.add(/^\{\s*(\w+)/.exec(text.slice(at))?.[1] ?? '');
-    for (at += 1; text[at] !== '}'; at++) {
-      if (text[at] !== '{') continue;
-      at += 1;
-      readText();
-    }
-  };
-  readText();
-  return [...names].sort();
-}
+test('the languages of the spec, each with texts of its own or with English ones', () => {
+  expect(languages.map(({ code }) => code)).toEqual(languageCodes);
+  expect(writtenLanguages.map(({ htmlLang }) => htmlLang).sort()).toEqual([...textFolders].sort());
+  const confirms = (['vn', 'zh', 'en', 'kor'] as const).map((code) => textsIn(code).common.confirm);
+  expect(confirms).toEqual(['Xác nhận', '确认', 'Confirm', 'Confirm']);
+  expect(textOf('balance_insufficient', 'spa')).toBe(textOf('balance_insufficient', 'en'));
+});
 
-describe.each(written)('%s', (language) => {
-  test('has the same keys as English and no empty text', () => {
-    expect([...all[language].keys()]).toEqual([...all.en.keys()]);
-    expect([...all[language]].filter(([, text]) => text.trim() === '')).toEqual([]);
-  });
-
-  test('takes the same arguments as English', () => {
-    for (const [key, text] of all[language]) expect(argumentsOf(text), key).toEqual(argumentsOf(all.en.get(key) ?? ''));
-  });
-
-  test('every text can be formatted', () => {
-    for (const [key, text] of all[language]) {
-      const values = Object.fromEntries(argumentsOf(text).map((name) => [name, 2]));
-      const formatted = messageOf(key, language, values);
-      expect(formatted, key).not.toMatch(/[{}]/);
-    }
-  });
-
-  test('says every code, rule, end reason and kind of entry', () => {
-    for (const code of anyCodes) expect(textOf(code, language)).not.toBe('');
-    for (const rule of parameterRules) expect(parameterTextOf('amount', rule, language)).toMatch(/^amount/);
-    for (const reason of endReasons) expect(messageOf(`words.endReasons.${reason}`, language)).not.toBe('');
-    for (const kind of entryKinds) expect(messageOf(`words.entryKinds.${kind}`, language)).not.toBe('');
-    for (const reason of ticketCloseReasons)
-      expect(messageOf(`contract.closeReasons.${reason}`, language)).not.toBe('');
-    for (const reason of ticketCancelReasons) {
-      expect(messageOf(`contract.cancelReasons.${reason}`, language)).not.toBe('');
-    }
-    for (const result of optionResults) expect(messageOf(`options.results.${result}`, language)).not.toBe('');
-    for (const reason of copyReasons) expect(messageOf(`copying.reasons.${reason}`, language)).not.toBe('');
+describe.each(writtenLanguages)('$code', ({ code: language }) => {
+  test('every text can be said', () => {
+    const say = sayIn(language) as (key: string, values: object) => string;
+    const texts = flat(textsIn(language));
+    const names = texts.flatMap(([, text]) => [...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name]) => name));
+    const values = Object.fromEntries(names.map((name) => [name, 2]));
+    for (const [key] of texts) expect(say(key, values), key).not.toMatch(/[{}]/);
   });
 
   test.each(codeScenes)('a %s code comes with its site, its time and a warning', (scene) => {
@@ -95,11 +39,25 @@ describe.each(written)('%s', (language) => {
   });
 });
 
-test('Vietnamese and Chinese are not left in English', () => {
-  const same = (language: 'vn' | 'zh') =>
-    [...all[language]].filter(([key, text]) => text === all.en.get(key) && /[a-z]{4,} [a-z]{3,}/i.test(text));
-  expect(same('vn')).toEqual([]);
-  expect(same('zh')).toEqual([]);
+test('a count is said as each language counts', () => {
+  const waits = (minutes: number) =>
+    (['en', 'vn', 'zh'] as const).map((code) => textUntil('login_failed', minutes * 60_000, code));
+  expect(waits(1)).toEqual([
+    expect.stringMatching(/ in 1 minute\.$/),
+    expect.stringMatching(/ sau 1 phút\.$/),
+    expect.stringMatching(/在 1 分钟后重试。$/),
+  ]);
+  expect(waits(2)).toEqual([
+    expect.stringMatching(/ in 2 minutes\.$/),
+    expect.stringMatching(/ sau 2 phút\.$/),
+    expect.stringMatching(/在 2 分钟后重试。$/),
+  ]);
+});
+
+test('a field that is one of a list is told the list', () => {
+  const say = (words: readonly string[]) => parameterTextOf('side', 'not_in_list', 'en', words);
+  expect(say(['buy', 'sell'])).toBe('side: this has to be one of buy, sell.');
+  expect(say([])).toBe('side: this is not one of the allowed values.');
 });
 
 /** Spec section 8, the messages that exist so far. */
@@ -117,34 +75,17 @@ test.each([
   'Wrong price',
   'The two passwords are inconsistent',
 ])('specification 8: "%s" is said', (message) => {
-  expect([...all.en.values()].some((text) => text.startsWith(message))).toBe(true);
+  expect(flat(textsIn('en')).some(([, text]) => text.startsWith(message))).toBe(true);
 });
 
-test('every language of the spec loads: its own texts, or English', async () => {
-  expect(languages.map((language) => language.code)).toEqual(languageCodes);
-  const loaded = async (code: LanguageCode): Promise<string> => (await loadMessages(code)).common.confirm;
-  expect([await loaded('vn'), await loaded('zh'), await loaded('en'), await loaded('kor')]).toEqual([
-    'Xác nhận',
-    '确认',
-    'Confirm',
-    'Confirm',
-  ]);
-  const loadedLater = async (code: LanguageCode) => (await loadPart('trading', code)).contract.directions.long;
-  expect([await loadedLater('vn'), await loadedLater('zh'), await loadedLater('kor')]).toEqual([
-    'Long',
-    '做多',
-    'Long',
-  ]);
-  expect(textOf('balance_insufficient', 'spa')).toBe(textOf('balance_insufficient', 'en'));
-});
-
-test.each(languageCodes)('%s: no area stands in two parts, where one would hide the other', async (code) => {
-  const parts = await Promise.all([loadMessages(code), ...textPartNames.map((name) => loadPart(name, code))]);
-  const areas = parts.flatMap((part) => Object.keys(part));
-  expect(areas.length).toBeGreaterThan(20);
-  expect(new Set(areas).size).toBe(areas.length);
-});
-
-test('a key that does not exist is a fault, not a text', () => {
-  expect(() => messageOf('errors.nothing', 'en')).toThrow();
+test('a key that does not exist is a fault, not a text, and so is a value that is missing', () => {
+  const say = sayIn('en');
+  // @ts-expect-error: there is no such key.
+  expect(() => say('errors.nothing')).toThrow('nothing');
+  // @ts-expect-error: what was bought has a direction.
+  expect(() => say('options.bought')).toThrow('direction');
+  // @ts-expect-error: its name is `direction`.
+  expect(() => say('options.bought', { side: 'up' })).toThrow('direction');
+  // @ts-expect-error: minutes are counted, so they are a number.
+  expect(say('refusedFor.minutes', { reason: 'No.', minutes: '2' })).toBe('No. Try again in 2 minutes.');
 });

@@ -1,43 +1,38 @@
-/** Texts for the server, which speaks all languages at once. The app uses `loadMessages` instead. */
+/** Texts for the server, which speaks all languages at once. The app fetches its own, part by part. */
 import type { AnyCode, LanguageCode, ParameterRule } from '@candor/api';
 import { createTranslator } from 'use-intl/core';
-import { serverTexts as english } from './en/server-texts.ts';
+import { textsIn } from './every-text.ts';
 import { languageOf } from './languages.ts';
-import { serverTexts as vietnamese } from './vn/server-texts.ts';
-import { serverTexts as chinese } from './zh/server-texts.ts';
+import type { EveryText } from './texts.ts';
 
-export type TextArguments = Readonly<Record<string, string | number>>;
+export { textsIn } from './every-text.ts';
+export type { EveryText, Written } from './texts.ts';
 
-const texts: Partial<Record<LanguageCode, object>> = { vn: vietnamese, zh: chinese, en: english };
+/** Says any text by its full key: `say('words.endReasons.filled')`. Keys and values are checked by the compiler. */
+export type Say = ReturnType<typeof createTranslator<EveryText>>;
 
-type Translate = (key: string, values?: TextArguments) => string;
-const translators = new Map<LanguageCode, Translate>();
+const speakers = new Map<LanguageCode, Say>();
 
-function translatorOf(language: LanguageCode): Translate {
-  let translate = translators.get(language);
-  if (translate === undefined) {
-    const written = texts[language];
-    translate = createTranslator<any>({
-      locale: languageOf(written === undefined ? 'en' : language).htmlLang,
-      messages: written ?? english,
+/** How texts are said in a language. What it is given throws on a key or a value that is missing. */
+export function sayIn(language: LanguageCode): Say {
+  let say = speakers.get(language);
+  if (say === undefined) {
+    say = createTranslator<any>({
+      locale: languageOf(language).isWritten ? languageOf(language).htmlLang : 'en',
+      messages: textsIn(language),
       timeZone: 'UTC',
       onError: (error) => {
         throw error;
       },
-    }) as unknown as Translate;
-    translators.set(language, translate);
+    }) as unknown as Say;
+    speakers.set(language, say);
   }
-  return translate;
-}
-
-/** Any text by its full key: `messageOf('words.endReasons.filled', 'vn')`. Throws on a key or an argument that is missing. */
-export function messageOf(key: string, language: LanguageCode, values?: TextArguments): string {
-  return translatorOf(language)(key, values);
+  return say;
 }
 
 /** What a refusal says. */
-export function textOf(code: AnyCode, language: LanguageCode, values?: TextArguments): string {
-  return messageOf(`errors.${code}`, language, values);
+export function textOf(code: AnyCode, language: LanguageCode): string {
+  return sayIn(language)(`errors.${code}`);
 }
 
 /** What `parameter_error` says of one field; `words`: what it may say, where it is one of a list. */
@@ -47,8 +42,9 @@ export function parameterTextOf(
   language: LanguageCode,
   words: readonly string[] = [],
 ): string {
-  if (rule !== 'not_in_list' || words.length === 0) return messageOf(`parameter.${rule}`, language, { field });
-  return messageOf('parameter.not_one_of', language, { field, words: words.join(', ') });
+  const say = sayIn(language);
+  if (rule !== 'not_in_list' || words.length === 0) return say(`parameter.${rule}`, { field });
+  return say('parameter.not_one_of', { field, words: words.join(', ') });
 }
 
 const minuteMs = 60_000;
@@ -59,7 +55,8 @@ const manyMinutes = 120;
 export function textUntil(code: AnyCode, waitMs: number, language: LanguageCode): string {
   const minutes = Math.max(1, Math.ceil(waitMs / minuteMs));
   const reason = textOf(code, language);
+  const say = sayIn(language);
   return minutes < manyMinutes
-    ? messageOf('refusedFor.minutes', language, { reason, minutes })
-    : messageOf('refusedFor.hours', language, { reason, hours: Math.ceil(minutes / 60) });
+    ? say('refusedFor.minutes', { reason, minutes })
+    : say('refusedFor.hours', { reason, hours: Math.ceil(minutes / 60) });
 }

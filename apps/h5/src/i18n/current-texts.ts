@@ -1,12 +1,13 @@
-import type { EnglishBase } from '@candor/messages';
+import type { PartTexts } from '@candor/messages';
 
-let texts: EnglishBase | undefined;
+type Texts = PartTexts<'base'>;
+let texts: Texts | undefined;
 
 /** The texts on the screen now, for the few words said outside of components: toasts of the navigation. */
-export function currentTexts(): EnglishBase | undefined {
+export function currentTexts(): Texts | undefined {
   return texts;
 }
 
-export function setCurrentTexts(next: EnglishBase): void {
+export function setCurrentTexts(next: Texts): void {
   texts = next;
 }

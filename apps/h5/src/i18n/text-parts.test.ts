@@ -13,9 +13,9 @@ test('a screen of two parts is ready only when both are here', () => {
 
 test('what is on the screen stays wanted after a failure; the rest waits to be asked for again', () => {
   const asked = withAsked(withAsked({}, ['wallet']), ['account']);
-  expect(wantedParts(['wallet'], asked)).toEqual(['wallet', 'account']);
+  expect(wantedParts(['wallet'], asked)).toEqual(['account', 'wallet']);
   const failed = allFailed(asked);
   expect(wantedParts(['wallet'], failed)).toEqual(['wallet']);
   expect(allFailed(failed)).toBe(failed);
-  expect(wantedParts(['wallet'], withAsked(failed, ['account']))).toEqual(['wallet', 'account']);
+  expect(wantedParts(['wallet'], withAsked(failed, ['account']))).toEqual(['account', 'wallet']);
 });

@@ -1,4 +1,4 @@
-import { type TextPartName, textPartNames } from '@candor/messages';
+import type { TextPartName } from '@candor/messages';
 import { createContext, useContext } from 'react';
 
 /** How the parts of the texts stand: what was asked for, and whether asking failed. */
@@ -22,7 +22,8 @@ export function useTextParts(): TextParts {
 
 /** Those on the screen and those asked for, always in the same order. */
 export function wantedParts(here: readonly TextPartName[], asked: AskedParts): readonly TextPartName[] {
-  return textPartNames.filter((name) => here.includes(name) || asked[name] === 'wanted');
+  const wanted = (Object.keys(asked) as TextPartName[]).filter((name) => asked[name] === 'wanted');
+  return [...new Set([...here, ...wanted])].sort();
 }
 
 export function withAsked(asked: AskedParts, names: readonly TextPartName[]): AskedParts {

@@ -1,4 +1,4 @@
-import type { EnglishMessages } from '@candor/messages';
+import type { AppTexts } from '@candor/messages';
 import { useTranslations } from 'use-intl';
 
 /** `t('area.key', { values })`: every text on the screen. Keys and their values are checked by the compiler. */
@@ -15,4 +15,4 @@ type KeysOfPlain<T, Before extends string = ''> = {
 }[keyof T & string];
 
 /** Keys of texts without values: what tables of titles and labels may name. */
-export type MessageKey = KeysOfPlain<EnglishMessages>;
+export type MessageKey = KeysOfPlain<AppTexts>;

@@ -1,8 +1,9 @@
 import { type Atoms, atomsToText, plus } from '@candor/money';
 import type { Holding, LedgerEntry, StatementSection } from '@candor/readmodel';
-import { messageOf } from '@candor/messages/server';
+import { sayIn } from '@candor/messages/server';
 import { type Cell, csvOf } from './csv.ts';
 import { feeOf } from './fees.ts';
+import { accountTypeOf } from '../ledger/present/funds.ts';
 import type { StatementFacts } from './statement-facts.ts';
 
 const columns = [
@@ -25,10 +26,10 @@ type Row = Readonly<Partial<Record<(typeof columns)[number], Cell>>>;
 
 /** One row per movement, with what the wallet held after it, between a row of the opening and one of the closing balance. */
 export function statementCsv(facts: StatementFacts): Uint8Array {
-  const say = (key: string) => messageOf(`statement.${key}`, facts.language);
+  const say = sayIn(facts.language);
   const rows = facts.statement.sections.flatMap((section) => rowsOf(facts, section));
   return csvOf([
-    columns.map((column) => say(`columns.${column}`)),
+    columns.map((column) => say(`statement.columns.${column}`)),
     ...rows.map((row) => columns.map((column) => row[column] ?? '')),
   ]);
 }
@@ -36,8 +37,9 @@ export function statementCsv(facts: StatementFacts): Uint8Array {
 function rowsOf({ statement, language, assetOf }: StatementFacts, section: StatementSection): Row[] {
   const { code, scale } = assetOf(section.assetId);
   const decimal = (amount: Atoms) => ({ decimal: atomsToText(amount, scale) });
-  const names = new Map(section.movements.map(({ kind }) => [kind, messageOf(`words.entryKinds.${kind}`, language)]));
-  const wallet = { account: messageOf(`words.accountTypes.${section.walletType}`, language), asset: code };
+  const say = sayIn(language);
+  const names = new Map(section.movements.map(({ kind }) => [kind, say(`words.entryKinds.${kind}`)]));
+  const wallet = { account: say(`words.accountTypes.${accountTypeOf(section.walletType)}`), asset: code };
   return [
     { ...balanceRow('opening', section.opening), time: timeOf(statement.fromMs) },
     ...section.lines.map(lineRow),
@@ -45,7 +47,7 @@ function rowsOf({ statement, language, assetOf }: StatementFacts, section: State
   ];
 
   function balanceRow(name: 'opening' | 'closing', held: Holding): Row {
-    return { ...wallet, movement: messageOf(`statement.${name}`, language), kind: name, ...after(held) };
+    return { ...wallet, movement: say(`statement.${name}`), kind: name, ...after(held) };
   }
 
   function lineRow(line: LedgerEntry): Row {

@@ -1,21 +1,20 @@
 import { languageOf } from '@candor/messages';
-import { messageOf, type TextArguments } from '@candor/messages/server';
+import { type Say, sayIn } from '@candor/messages/server';
 import { type Atoms, plus } from '@candor/money';
 import type { Holding, StatementSection } from '@candor/readmodel';
 import { decimalsOf, grouped, signed } from './numbers.ts';
 import { columnsOf, type TableRow, writeTable } from './paper-table.ts';
 import { Paper } from './paper.ts';
+import { accountTypeOf } from '../ledger/present/funds.ts';
 import type { StatementFacts } from './statement-facts.ts';
 
 /** More lines than anybody prints; making them would keep everybody else waiting. The CSV file has all. */
 export const pdfLinesMax = 500;
 
-type Say = (key: string, values?: TextArguments) => string;
-
 /** A statement to read and to print: of each wallet the opening, what moved by kind, the closing, and its lines. */
 export function statementPdf(facts: StatementFacts): Promise<Uint8Array> {
   const { statement, language, site, uid } = facts;
-  const say: Say = (key, values) => messageOf(key, language, values);
+  const say = sayIn(language);
   const title = say('statement.title');
   const paper = new Paper({ title, site, htmlLang: languageOf(language).htmlLang, atMs: statement.atMs });
   writeHead(paper, facts, say);
@@ -28,7 +27,7 @@ export function statementPdf(facts: StatementFacts): Promise<Uint8Array> {
   if (lineCount > pdfLinesMax) writeNote(paper, say('statement.inCsv', { count: grouped(BigInt(lineCount), 0, 0) }));
   return paper.finished((page, pages) => ({
     left: `${site} – ${title} – ${say('statement.uid')} ${maskedUid(uid)}`,
-    right: say('statement.page', { page, pages }),
+    right: say('statement.page', { page: String(page), pages: String(pages) }),
   }));
 }
 
@@ -60,7 +59,7 @@ function writeNote(paper: Paper, text: string): void {
   paper.y += 15;
 }
 
-function writeSummary(paper: Paper, { assetOf, language }: StatementFacts, section: StatementSection, say: Say): void {
+function writeSummary(paper: Paper, { assetOf }: StatementFacts, section: StatementSection, say: Say): void {
   const { code, scale } = assetOf(section.assetId);
   const { opening, closing, movements } = section;
   const decimals = decimalsOf([opening, closing, ...movements].flatMap(amountsOf), scale);
@@ -75,7 +74,7 @@ function writeSummary(paper: Paper, { assetOf, language }: StatementFacts, secti
   ];
   paper.needs(130);
   paper.y += 18;
-  const account = messageOf(`words.accountNames.${section.walletType}`, language);
+  const account = say(`words.accountNames.${accountTypeOf(section.walletType)}`);
   const heading = { size: 11, weight: 'strong' } as const;
   paper.write(account, paper.left, heading);
   paper.write(code, paper.left + paper.widthOf(account, heading) + 8, { size: 11, ink: 'soft' });

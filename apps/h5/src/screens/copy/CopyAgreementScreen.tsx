@@ -1,5 +1,6 @@
-import { type CopyAgreementLanguage, copyAgreementLanguages, languages } from '@candor/messages';
+import { writtenLanguages } from '@candor/messages';
 import { useState } from 'react';
+import type { Language } from '../../i18n/load-texts.ts';
 import { TextPart } from '../../i18n/TextPart.tsx';
 import { useMessages } from '../../i18n/use-messages.ts';
 import type { ScreenProps } from '../../routes.ts';
@@ -17,11 +18,11 @@ export function EnglishCopyAgreementScreen({ params }: ScreenProps) {
   return <AgreementPage first={languageFrom(params.lang) ?? 'en'} />;
 }
 
-function languageFrom(text: string | undefined): CopyAgreementLanguage | undefined {
-  return copyAgreementLanguages.find((code) => code === text);
+function languageFrom(text: string | undefined): Language | undefined {
+  return writtenLanguages.find(({ code }) => code === text)?.code;
 }
 
-function AgreementPage({ first }: { readonly first: CopyAgreementLanguage }) {
+function AgreementPage({ first }: { readonly first: Language }) {
   const t = useMessages();
   return (
     <ReadingPage title={t('common.titles.agreement')}>
@@ -33,15 +34,14 @@ function AgreementPage({ first }: { readonly first: CopyAgreementLanguage }) {
 }
 
 /** The agreement in the language of its page; the others are one tap away. */
-function Agreement({ first }: { readonly first: CopyAgreementLanguage }) {
+function Agreement({ first }: { readonly first: Language }) {
   const t = useMessages();
   const [language, setLanguage] = useState(first);
-  const nameOf = (code: CopyAgreementLanguage) => languages.find((one) => one.code === code)?.name ?? code;
   return (
     <>
       <SegmentedControl
         label={t('copying.agreementLanguage')}
-        items={copyAgreementLanguages.map((id) => ({ id, label: nameOf(id) }))}
+        items={writtenLanguages.map(({ code, name }) => ({ id: code, label: name }))}
         value={language}
         onChange={setLanguage}
         className="mb-6"

@@ -1,4 +1,4 @@
-import { languageOf, languages } from '@candor/messages';
+import { languageOf, writtenLanguages } from '@candor/messages';
 import { CandlestickChart, EyeOff, Globe, Hash, SunMoon, Vibrate } from 'lucide-react';
 import { settings } from '../../brain/read.ts';
 import type { Settings } from '../../brain/settings.ts';
@@ -13,9 +13,7 @@ import { ColoursPreview } from './ColoursPreview.tsx';
 import { FiatRow } from './FiatRow.tsx';
 import { Group } from './Group.tsx';
 
-const languageOptions = languages
-  .filter((language) => language.isWritten)
-  .map((language) => ({ id: language.code, label: language.name }));
+const languageOptions = writtenLanguages.map((language) => ({ id: language.code, label: language.name }));
 const sample = '1234567.89';
 
 /** How this device shows things. Each choice applies at once. */

@@ -1,6 +1,6 @@
 import { getContact } from '@candor/api';
 import { done } from '@candor/kernel';
-import { messageOf } from '@candor/messages/server';
+import { sayIn } from '@candor/messages/server';
 import { seededDocument } from '../seeded-document.ts';
 import { serve } from '../../serving/serve.ts';
 
@@ -10,6 +10,6 @@ export default serve(getContact, async ({ platform }, _input, { lang }) => {
   return done({
     title,
     content: body,
-    channels: email === undefined ? [] : [{ kind: 'email', name: messageOf('account.email', lang), value: email }],
+    channels: email === undefined ? [] : [{ kind: 'email', name: sayIn(lang)('account.email'), value: email }],
   });
 });

@@ -1,8 +1,8 @@
 import { accountTypes, defaultLanguage, getSiteConfig } from '@candor/api';
 import { staleAfterMs } from '@candor/exchange';
 import { done } from '@candor/kernel';
-import { languages } from '@candor/messages';
-import { messageOf } from '@candor/messages/server';
+import { writtenLanguages } from '@candor/messages';
+import { sayIn } from '@candor/messages/server';
 import { standardCodeLimits } from '@candor/platform';
 import { fiatRowOf } from '../../market/present/fiats.ts';
 import { serve } from '../../serving/serve.ts';
@@ -21,9 +21,9 @@ export default serve(getSiteConfig, async ({ platform, market, site, clock }, _i
     serverTimeMs: clock(),
     fiats: market.fiats.all().map(fiatRowOf),
     defaultFiat,
-    languages: languages.filter(({ isWritten }) => isWritten).map(({ code, name }) => ({ code, name })),
+    languages: writtenLanguages.map(({ code, name }) => ({ code, name })),
     defaultLanguage,
-    accountTypes: accountTypes.map((key) => ({ id: key, key, name: messageOf(`words.accountTypes.${key}`, lang) })),
+    accountTypes: accountTypes.map((key) => ({ id: key, key, name: sayIn(lang)(`words.accountTypes.${key}`) })),
     staleAfterMs,
     hasOutbox: site.hasOutbox,
     codeResendSeconds: standardCodeLimits.resendAfterMs / 1_000,

@@ -1,4 +1,4 @@
-import { languageOf, languages } from '@candor/messages';
+import { languageOf, writtenLanguages } from '@candor/messages';
 import { Globe } from 'lucide-react';
 import { useState } from 'react';
 import { settings } from '../../../brain/read.ts';
@@ -6,9 +6,7 @@ import { useSetting } from '../../../hooks/use-settings.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { SelectSheet } from '../../../ui/SelectSheet.tsx';
 
-const options = languages
-  .filter((language) => language.isWritten)
-  .map((language) => ({ id: language.code, label: language.name }));
+const options = writtenLanguages.map((language) => ({ id: language.code, label: language.name }));
 
 /** Globe and name of the language, at the top right; opens the list. */
 export function LanguageSwitch() {

@@ -1,4 +1,3 @@
-import { type CopyAgreementLanguage, copyAgreementLanguages } from '@candor/messages';
 import { useState } from 'react';
 import { useSetting } from '../../../hooks/use-settings.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
@@ -19,7 +18,6 @@ export function AgreementBox({ text, isAgreed, onChange }: AgreementBoxProps) {
   const t = useMessages();
   const language = useSetting('language');
   const [isOpen, setIsOpen] = useState(false);
-  const written: CopyAgreementLanguage = copyAgreementLanguages.find((code) => code === language) ?? 'en';
   return (
     <>
       <Checkbox isChecked={isAgreed} onChange={onChange}>
@@ -46,7 +44,7 @@ export function AgreementBox({ text, isAgreed, onChange }: AgreementBoxProps) {
           </Button>
         }
       >
-        <AgreementText language={written} size="note" />
+        <AgreementText language={language} size="note" />
       </Sheet>
     </>
   );

@@ -1,0 +1,9 @@
+import { englishTexts } from './messages.mjs';
+
+/** Each makes one file, `{ path, text }`, out of all files of the project. */
+const generators = [englishTexts];
+
+/** The files that are made from others, as they should be. Throws where the folders contradict themselves. */
+export function generateAll(files) {
+  return generators.map((make) => make(files));
+}
