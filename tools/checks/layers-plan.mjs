@@ -81,7 +81,10 @@ export const browserSafe = ['packages/money/src', 'packages/api/src', 'packages/
 export const forTests = ['testkit', 'sim', 'platform/test-authenticator', 'gateway/test-system'];
 
 /**
- * Modules of the exchange that other modules may import: where money is, what is traded, when, what it is worth; and
- * contracts, which copies are made of. All others meet in the ledger and in `apply`.
+ * Modules of the exchange that other modules may import: where money is, what is traded, when, and what it is worth. All
+ * others meet in the ledger and in facts.
  */
-export const sharedModules = ['ledger', 'catalog', 'index-prices', 'sessions', 'contract'];
+export const sharedModules = ['ledger', 'catalog', 'index-prices', 'sessions'];
+
+/** What one module may import of another one that it stands on: what that hands over, and not its state. */
+export const handedOver = { copy: { contract: ['copies.ts', 'rules.ts', 'ticket.ts'] } };

@@ -1,7 +1,7 @@
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
 import { askedBy, circles } from './layers-circles.mjs';
-import { browserSafe, forTests, plan, sharedModules } from './layers-plan.mjs';
+import { browserSafe, forTests, handedOver, plan, sharedModules } from './layers-plan.mjs';
 import { placeOf, report } from './report.mjs';
 import { importsOf, isCode, isTest } from './syntax.mjs';
 
@@ -55,9 +55,9 @@ function relativeProblem(path, owner, asks) {
   const modules = 'packages/exchange/src/modules/';
   if (!path.startsWith(modules) || !target.startsWith(modules) || isTest(path)) return undefined;
   const [from] = path.slice(modules.length).split('/');
-  const [to] = target.slice(modules.length).split('/');
-  if (from === to || sharedModules.includes(to)) return undefined;
-  return `module ${from} reaches into ${to}: modules meet in the ledger and in apply; move what both need to src/core`;
+  const [to, file] = target.slice(modules.length).split('/');
+  if (from === to || sharedModules.includes(to) || handedOver[from]?.[to]?.includes(file)) return undefined;
+  return `module ${from} reaches into ${to}: modules meet in the ledger and in facts; give what both need a file beside them`;
 }
 
 function packageProblem(path, owner, asks, manifests) {

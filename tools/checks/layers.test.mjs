@@ -19,7 +19,11 @@ test.each([
   ['packages/money/src/a.ts', "import '@candor/kernel';"],
   ['packages/money/src/a.test.ts', "import { test } from 'vitest';"],
   ['apps/h5/src/a.tsx', "import { feeOf } from '@candor/exchange/rules'; import 'react/jsx-runtime';"],
-  ['packages/exchange/src/modules/spot/a.ts', "import '../ledger/ledger.ts'; import '../../core.ts'; import './b.ts';"],
+  [
+    'packages/exchange/src/modules/spot/a.ts',
+    "import '../ledger/ledger.ts'; import '../../slices.ts'; import './b.ts';",
+  ],
+  ['packages/exchange/src/modules/copy/a.ts', "import '../contract/copies.ts';"],
 ])('allows in %s: %s', (path, text) => {
   expect(said(check(path, text))).toBe('');
 });
@@ -55,6 +59,12 @@ test.each([
     'packages/exchange/src/modules/spot/a.ts',
     "import '../convert/rules.ts';",
     'module spot reaches into convert',
+  ],
+  [
+    'the state of a module that another one stands on',
+    'packages/exchange/src/modules/copy/a.ts',
+    "import type { Contracts } from '../contract/contracts.ts';",
+    'module copy reaches into contract',
   ],
   ['Node.js in the browser', 'apps/h5/src/a.ts', "import 'node:fs';", 'does not exist in a browser'],
   ['a type of a package above', 'packages/money/src/a.ts', "let a: import('@candor/exchange').X;", 'may not import'],

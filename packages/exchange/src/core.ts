@@ -1,14 +1,16 @@
-import { assert, ByteReader, ByteWriter, done, type Outcome, present, reject } from '@candor/kernel';
+import { assert, ByteReader, ByteWriter, done, type Outcome, reject } from '@candor/kernel';
 import { type Atoms, atoms } from '@candor/money';
 import { type Command, type CommandType, specOf } from './commands.ts';
 import { type CoreEvent, eventCodec, type EventType } from './events.ts';
 import type { ChangeCommand } from './changes.ts';
 import type { Queries, Submission } from './exchange.ts';
-import type { Change, Handle, Hold } from './module.ts';
-import { Accounts } from './modules/accounts/module.ts';
+import type { Handle, Hold, Module } from './module.ts';
+import { type AnyChange, ModuleChanges } from './module-changes.ts';
+import { Accounts } from './modules/accounts/accounts.ts';
 import { Catalog } from './modules/catalog/catalog.ts';
 import { Clock } from './modules/clock/clock.ts';
 import { Contracts } from './modules/contract/contracts.ts';
+import { TicketsToCopy } from './modules/contract/copies.ts';
 import { ConvertDesk } from './modules/convert/desk.ts';
 import { Conversions } from './modules/convert/state.ts';
 import { Copies } from './modules/copy/copies.ts';
@@ -17,13 +19,13 @@ import { Funding } from './modules/funding/funding.ts';
 import { IndexPrices } from './modules/index-prices/index-prices.ts';
 import { Ledger } from './modules/ledger/ledger.ts';
 import { Options } from './modules/options/options.ts';
-import { Faucet } from './modules/practice/module.ts';
+import { Faucet } from './modules/practice/faucet.ts';
 import { Products } from './modules/products/products.ts';
 import { Proposals } from './modules/proposals/proposals.ts';
 import { Sessions } from './modules/sessions/sessions.ts';
 import { Protection } from './modules/spot/protection.ts';
 import { Spot } from './modules/spot/spot.ts';
-import { modules } from './modules.ts';
+import { modules as moduleList } from './modules.ts';
 import { coreQueries } from './queries.ts';
 import type { RejectCode } from './reject-codes.ts';
 import { stateHash, type StateHash } from './state-hash.ts';
@@ -59,16 +61,20 @@ export interface CoreMachine {
   takeChangedBooks(): readonly PairId[];
 }
 
-type AnyHandle = Handle<CommandType>;
-type AnyChange = Change<ChangeCommand['type']>;
+/** Here is held that the core has what the modules' slices ask for. */
+const modules: readonly Module<Core>[] = moduleList;
+
+type AnyHandle = Handle<CommandType, Core>;
 type Reaction = (core: Core, event: CoreEvent) => void;
 
 const handles = new Map<string, AnyHandle>();
-const changes = new Map<string, AnyChange>();
+const changes = new Map<string, AnyChange<Core>>();
 const reactions = new Map<EventType, Reaction[]>();
 const dues = new Map<string, (core: Core, reference: number) => void>();
 for (const module of modules) {
-  for (const [type, handler] of Object.entries(module.handlers as Readonly<Record<string, AnyHandle | AnyChange>>)) {
+  for (const [type, handler] of Object.entries(
+    module.handlers as Readonly<Record<string, AnyHandle | AnyChange<Core>>>,
+  )) {
     assert(!handles.has(type), 'a command has one handler');
     if (typeof handler === 'object') changes.set(type, handler);
     handles.set(type, typeof handler === 'object' ? handleOf(handler) : handler);
@@ -83,7 +89,7 @@ for (const module of modules) {
 const snapshotVersion = 1;
 
 /** A change is checked and made at once when it is sent; one that is proposed is checked first and made later. */
-function handleOf(change: AnyChange): AnyHandle {
+function handleOf(change: AnyChange<Core>): AnyHandle {
   return (core, command) => {
     const wanted = command as ChangeCommand;
     const refusal = change.refuses(core, wanted);
@@ -122,6 +128,8 @@ export class Core implements CoreMachine {
   readonly clock = new Clock();
   readonly proposals = new Proposals();
   readonly credits = new Credits();
+  readonly tickets = new TicketsToCopy(this);
+  readonly changes = new ModuleChanges<Core>(this, changes);
   readonly queries: Queries = coreQueries(this);
   readonly changedBooks = new Set<PairId>();
 
@@ -172,23 +180,6 @@ export class Core implements CoreMachine {
     return code === 'index_stale' && this.clock.fault !== undefined ? 'clock_fault' : code;
   }
 
-  /** How a command changes what holds for everybody. */
-  changeOf(command: ChangeCommand): AnyChange {
-    return present(changes.get(command.type), 'a command that can be proposed says what it changes');
-  }
-
-  /** Whether the rules in force know proposals of it. */
-  isProposable(command: ChangeCommand): boolean {
-    return this.revision >= (this.changeOf(command).sinceRevision ?? 1);
-  }
-
-  /** Makes a change that was proposed and has passed its checks. */
-  makeChange(command: ChangeCommand): void {
-    const change = this.changeOf(command);
-    assert(change.refuses(this, command) === undefined, 'a change that has passed its checks is made');
-    change.make(this, command);
-  }
-
   /** What is frozen, of everybody or of one account, each with its cause. */
   *liveHolds(of?: AccountId): Iterable<Hold> {
     for (const module of modules) if (module.holds !== undefined) yield* module.holds(this, of);
@@ -221,7 +212,7 @@ export class Core implements CoreMachine {
   }
 
   stateHash(): StateHash {
-    return stateHash(this);
+    return stateHash(this, modules);
   }
 
   /** Reads a snapshot into this core, which must be fresh. */
@@ -258,10 +249,8 @@ export class Core implements CoreMachine {
 
   /** One operator alone tightens what holds for everybody, and never loosens it. */
   #loosens(command: Command): boolean {
-    const change = changes.get(command.type);
-    const wanted = command as ChangeCommand;
-    if (change === undefined || !this.isProposable(wanted) || change.refuses(this, wanted) !== undefined) return false;
-    return change.weakens(wanted, change.present(this, wanted)) !== 'none';
+    if (!this.changes.isChange(command) || !this.changes.isProposable(command)) return false;
+    return this.changes.refusalOf(command) === undefined && this.changes.weakeningOf(command) !== 'none';
   }
 
   /** Runs what falls due up to a moment, each at its own logical time. */

@@ -1,4 +1,3 @@
-import type { Module } from './module.ts';
 import { accountsModule } from './modules/accounts/module.ts';
 import { catalogModule } from './modules/catalog/module.ts';
 import { clockModule } from './modules/clock/module.ts';
@@ -16,12 +15,15 @@ import { productsModule } from './modules/products/module.ts';
 import { proposalsModule } from './modules/proposals/module.ts';
 import { revisionModule } from './modules/revision/module.ts';
 import { sessionsModule } from './modules/sessions/module.ts';
-import { protectionModule } from './modules/spot/protection.ts';
+import { protectionModule } from './modules/spot/protection-module.ts';
 import { spotModule } from './modules/spot/module.ts';
 import { transferModule } from './modules/transfer/module.ts';
 
-/** Every part of the core, in the order their states are written and their reactions run. */
-export const modules: readonly Module[] = [
+/**
+ * Every part of the core, in the order their states are written and their reactions run. That the core has all that their
+ * slices ask for is held where it takes them up (`core.ts`).
+ */
+export const modules = [
   genesisModule,
   accountsModule,
   catalogModule,
@@ -43,4 +45,4 @@ export const modules: readonly Module[] = [
   protectionModule,
   proposalsModule,
   creditsModule,
-];
+] as const;

@@ -1,19 +1,52 @@
-import type { Core } from './core.ts';
-import type { AssetView, Level, OrderView, PairView, Queries } from './exchange.ts';
-import { atomsOfLots, type Pair, priceOfTicks } from './modules/catalog/catalog.ts';
-import { contractQueries } from './modules/contract/queries.ts';
-import { convertQueries } from './modules/convert/queries.ts';
-import { copyQueries } from './modules/copy/queries.ts';
-import { fundingQueries } from './modules/funding/queries.ts';
-import { optionQueries } from './modules/options/queries.ts';
-import { productQueries } from './modules/products/queries.ts';
-import { proposalQueries } from './modules/proposals/queries.ts';
-import { sessionQueries } from './modules/sessions/queries.ts';
-import { previewOco, previewOrder } from './modules/spot/preview.ts';
-import { orderView } from './modules/spot/view.ts';
 import { dayOf, present } from '@candor/kernel';
 import type { Ppm } from '@candor/money';
-import type { PairId, Side } from './vocabulary.ts';
+import type { AssetView, Level, OrderView, PairView, Queries } from './exchange.ts';
+import type { Hold } from './module.ts';
+import type { Accounts } from './modules/accounts/accounts.ts';
+import { atomsOfLots, type Pair, priceOfTicks } from './modules/catalog/catalog.ts';
+import type { ClockSlice } from './modules/clock/slice.ts';
+import { contractQueries } from './modules/contract/queries.ts';
+import type { ContractSlice } from './modules/contract/slice.ts';
+import { convertQueries } from './modules/convert/queries.ts';
+import type { ConvertSlice } from './modules/convert/slice.ts';
+import { copyQueries } from './modules/copy/queries.ts';
+import type { CopySlice } from './modules/copy/slice.ts';
+import { fundingQueries } from './modules/funding/queries.ts';
+import type { FundingSlice } from './modules/funding/slice.ts';
+import type { Ledger } from './modules/ledger/ledger.ts';
+import { optionQueries } from './modules/options/queries.ts';
+import type { OptionsSlice } from './modules/options/slice.ts';
+import type { Faucet } from './modules/practice/faucet.ts';
+import { productQueries } from './modules/products/queries.ts';
+import type { ProductsSlice } from './modules/products/slice.ts';
+import { proposalQueries } from './modules/proposals/queries.ts';
+import type { ProposalsSlice } from './modules/proposals/slice.ts';
+import { sessionQueries } from './modules/sessions/queries.ts';
+import type { SessionsSlice } from './modules/sessions/slice.ts';
+import { previewOco, previewOrder } from './modules/spot/preview.ts';
+import type { SpotSlice } from './modules/spot/slice.ts';
+import { orderView } from './modules/spot/view.ts';
+import type { AccountId, Mode, PairId, Side } from './vocabulary.ts';
+
+/** What questions look at: the state of all modules, which they leave as it is. */
+type AskedCore = Slices & {
+  readonly sequence: number;
+  readonly founded: { readonly mode: Mode; readonly name: string } | undefined;
+  readonly accounts: Accounts;
+  readonly faucet: Faucet;
+  readonly ledger: Ledger;
+  readonly liveHolds: (of: AccountId) => Iterable<Hold>;
+};
+type Slices = ClockSlice &
+  ContractSlice &
+  ConvertSlice &
+  CopySlice &
+  FundingSlice &
+  OptionsSlice &
+  ProductsSlice &
+  ProposalsSlice &
+  SessionsSlice &
+  SpotSlice;
 
 function pairView(pair: Pair): PairView {
   return {
@@ -32,7 +65,7 @@ function pairView(pair: Pair): PairView {
   };
 }
 
-function levelsOf(core: Core, pair: Pair, side: Side, count: number): Level[] {
+function levelsOf(core: AskedCore, pair: Pair, side: Side, count: number): Level[] {
   const levels: Level[] = [];
   for (const [ticks, lots] of core.spot.market(pair.pairId).book.levels(side)) {
     if (levels.length === count) break;
@@ -41,12 +74,12 @@ function levelsOf(core: Core, pair: Pair, side: Side, count: number): Level[] {
   return levels;
 }
 
-function pairOf(core: Core, pairId: PairId): Pair {
+function pairOf(core: AskedCore, pairId: PairId): Pair {
   return present(core.catalog.pairs.get(pairId), 'a question names a listed pair');
 }
 
 /** Answers from the present state. Values only: nothing given out changes later. */
-export function coreQueries(core: Core): Queries {
+export function coreQueries(core: AskedCore): Queries {
   return {
     ...sessionQueries(core),
     ...contractQueries(core),

@@ -1,7 +1,7 @@
 import { ByteWriter } from '@candor/kernel';
 import { hex, sha256 } from '@candor/kernel/hash';
-import type { Core } from './core.ts';
-import { modules } from './modules.ts';
+import type { Module } from './module.ts';
+import type { Timers } from './timers.ts';
 
 export interface StateHash {
   /** Hex. SHA-256 over the modules' names and hashes, sorted by name. */
@@ -10,7 +10,10 @@ export interface StateHash {
   readonly modules: Readonly<Record<string, string>>;
 }
 
-export function stateHash(core: Core): StateHash {
+export function stateHash<Core extends { readonly timers: Timers }>(
+  core: Core,
+  modules: readonly Module<Core>[],
+): StateHash {
   const parts = new Map<string, Uint8Array>();
   const writer = new ByteWriter(1024 * 1024);
   const hashOf = (write: () => void) => {

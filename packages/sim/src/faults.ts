@@ -1,5 +1,4 @@
 import {
-  type ChangeCommand,
   type Applied,
   Core,
   type CoreEvent,
@@ -260,8 +259,9 @@ class SwitchesNothingOff extends Core {
 
 /** Takes every change for one that tightens. */
 class LoosensAlone extends Core {
-  override changeOf(command: ChangeCommand): ReturnType<Core['changeOf']> {
-    return { ...super.changeOf(command), weakens: () => 'none' };
+  constructor() {
+    super();
+    this.changes.weakeningOf = () => 'none';
   }
 }
 

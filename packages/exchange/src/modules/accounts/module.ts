@@ -1,18 +1,10 @@
 import { done, reject } from '@candor/kernel';
 import { negated, zero } from '@candor/money';
 import { defineModule } from '../../module.ts';
-import { type AccountId, firstUserAccount, house } from '../../vocabulary.ts';
+import { type AccountId, house } from '../../vocabulary.ts';
+import type { AccountsSlice } from './slice.ts';
 
-/** The numbers of users' accounts, given out in order. Who a number belongs to, only the platform knows. */
-export class Accounts {
-  next = firstUserAccount;
-
-  has(accountId: AccountId): boolean {
-    return accountId >= firstUserAccount && accountId < this.next;
-  }
-}
-
-export const accountsModule = defineModule({
+export const accountsModule = defineModule<AccountsSlice>({
   name: 'accounts',
   handlers: {
     'accounts.open'(core) {

@@ -1,20 +1,20 @@
 import { done, present, reject } from '@candor/kernel';
 import { ppmOne } from '@candor/money';
-import type { Core } from '../../core.ts';
 import { defineModule } from '../../module.ts';
 import type { PairId } from '../../vocabulary.ts';
 import { type Pair, pairFrom } from './catalog.ts';
+import type { CatalogSlice } from './slice.ts';
 import { feesWeakening, statusWeakening } from './weakening.ts';
 
 const scaleMax = 12;
 
 /** Of a change that has passed its checks. */
-function listedPair(core: Core, pairId: PairId): Pair {
+function listedPair(core: CatalogSlice, pairId: PairId): Pair {
   return present(core.catalog.pairs.get(pairId), 'a change is of a pair that is listed');
 }
 
 /** Assets and pairs, listed and halted by commands. */
-export const catalogModule = defineModule({
+export const catalogModule = defineModule<CatalogSlice>({
   name: 'catalog',
   handlers: {
     'catalog.list_asset'(core, { assetId, code, name, scale, assetClass }) {

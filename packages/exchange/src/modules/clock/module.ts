@@ -1,9 +1,9 @@
 import { done, reject } from '@candor/kernel';
-import type { Core } from '../../core.ts';
 import { defineModule } from '../../module.ts';
+import type { ClockSlice } from './slice.ts';
 
 /** Lets the index follow the state of the clock: in doubt no price is fresh, afterwards those of earlier ticks stay stale. */
-function tellIndex({ clock, index }: Core): void {
+function tellIndex({ clock, index }: ClockSlice): void {
   index.isSuspended = clock.fault !== undefined;
   index.trustedFromGrid = clock.trustedFromGrid;
 }
@@ -13,7 +13,7 @@ function tellIndex({ clock, index }: Core): void {
  * in doubt and when it is consistent again. In between no index price counts and no tick is taken, so nothing that leans
  * on one happens: no market order, conversion, contract or option begins, nothing triggers, fills or is liquidated.
  */
-export const clockModule = defineModule({
+export const clockModule = defineModule<ClockSlice>({
   name: 'clock',
   handlers: {
     'clock.fault'(core, { kind, byMs }) {

@@ -1,11 +1,11 @@
 import { assert } from '@candor/kernel';
-import type { Core } from '../../core.ts';
 import { directions } from '../../vocabulary.ts';
 import { notionalAt } from './rules.ts';
+import type { ContractSlice } from './slice.ts';
 import { isOpen } from './ticket.ts';
 
 /** What must hold over all tickets; walks them. */
-export function checkContracts(core: Core): void {
+export function checkContracts(core: ContractSlice): void {
   const { contract } = core;
   for (const market of contract.markets.values()) {
     for (const direction of directions) {
@@ -44,7 +44,7 @@ export function checkContracts(core: Core): void {
 }
 
 /** What waits for an index is just what its tickets say, so that nothing that has ended is left behind there. */
-function checkWaiting({ contract }: Core): void {
+function checkWaiting({ contract }: ContractSlice): void {
   const waiting = new Map([...contract.markets.keys()].map((id) => [id, { limits: 0, takeProfits: 0, stopLosses: 0 }]));
   for (const ticket of contract.tickets.values()) {
     const counted = waiting.get(ticket.pairId);

@@ -1,7 +1,7 @@
 import type { Atoms } from '@candor/money';
-import type { Core } from '../../core.ts';
 import { coverDeficit } from './deleverage.ts';
 import { type Closing, type Settled, settleClose } from './settle-close.ts';
+import type { ContractSlice } from './slice.ts';
 import type { Ticket } from './ticket.ts';
 
 export interface Closed extends Settled {
@@ -11,7 +11,7 @@ export interface Closed extends Settled {
 }
 
 /** Closes so many lots of an open ticket at a price, and has others make up for what its owner could not pay. */
-export function closeTicket(core: Core, ticket: Ticket, closing: Closing): Closed {
+export function closeTicket(core: ContractSlice, ticket: Ticket, closing: Closing): Closed {
   const settled = settleClose(core, ticket, closing);
   const market = core.contract.market(ticket.pairId);
   return { ...settled, ...coverDeficit(core, market, ticket, closing, settled.deficit) };

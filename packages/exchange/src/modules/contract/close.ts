@@ -1,6 +1,5 @@
 import { done, reject } from '@candor/kernel';
 import type { CommandOf, OutcomeOf } from '../../commands.ts';
-import type { Core } from '../../core.ts';
 import type { CloseChoice, Lots } from '../../vocabulary.ts';
 import { addOrder, ownTicket, ticketOf } from './order.ts';
 import { lotsHeld, marketFor } from './plan.ts';
@@ -8,9 +7,10 @@ import { markOf, unrealisedNow } from './risk.ts';
 import { contractSlippageMax, multipleMaxAt, notionalAt, quotePrice, ticketsMax, worstPriceFrom } from './rules.ts';
 import type { Ticket } from './ticket.ts';
 import { zero } from '@candor/money';
+import type { ContractSlice } from './slice.ts';
 
 /** Lets a ticket close at the next tick. */
-function startClosing(core: Core, ticket: Ticket, lots: Lots): void {
+function startClosing(core: ContractSlice, ticket: Ticket, lots: Lots): void {
   const { ticketId, accountId, pairId } = ticket;
   ticket.status = 'closing';
   ticket.closingLots = lots;
@@ -19,7 +19,7 @@ function startClosing(core: Core, ticket: Ticket, lots: Lots): void {
 }
 
 export function close(
-  core: Core,
+  core: ContractSlice,
   { accountId, ticketId, lots }: CommandOf<'contract.close'>,
 ): OutcomeOf<'contract.close'> {
   const ticket = ownTicket(core, accountId, ticketId);
@@ -31,7 +31,7 @@ export function close(
   return done({ ticketId, status: ticket.status });
 }
 
-function isMeant(core: Core, ticket: Ticket, choice: CloseChoice): boolean {
+function isMeant(core: ContractSlice, ticket: Ticket, choice: CloseChoice): boolean {
   if (choice === 'all') return true;
   if (choice === 'winning') return unrealisedNow(core, ticket) > 0n;
   if (choice === 'losing') return unrealisedNow(core, ticket) < 0n;
@@ -39,7 +39,7 @@ function isMeant(core: Core, ticket: Ticket, choice: CloseChoice): boolean {
 }
 
 export function closeMany(
-  core: Core,
+  core: ContractSlice,
   { accountId, choice, pairId }: CommandOf<'contract.close_many'>,
 ): OutcomeOf<'contract.close_many'> {
   const meant = [...core.contract.ticketsOf(accountId)].filter(
@@ -56,7 +56,7 @@ export function closeMany(
  * that closes the old one, with what that releases, and ends with the reason if that is not enough.
  */
 export function reverse(
-  core: Core,
+  core: ContractSlice,
   { accountId, ticketId }: CommandOf<'contract.reverse'>,
 ): OutcomeOf<'contract.reverse'> {
   const ticket = ownTicket(core, accountId, ticketId);

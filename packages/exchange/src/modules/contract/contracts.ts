@@ -1,5 +1,5 @@
 import { type ByteReader, type ByteWriter, listOf, present } from '@candor/kernel';
-import type { Core } from '../../core.ts';
+import type { Listings } from '../../slices.ts';
 import type { AccountId, AssetId, PairId, TermsId, TicketId } from '../../vocabulary.ts';
 import { contractTerms } from './spec.ts';
 import { Guards } from './guards.ts';
@@ -59,7 +59,7 @@ export class Contracts {
   }
 
   /** Contracts settle in the unit of account. */
-  assetId(core: Core): AssetId {
+  assetId(core: Listings): AssetId {
     return present(core.catalog.unitOfAccount, 'contracts need a unit of account');
   }
 
@@ -72,7 +72,7 @@ export class Contracts {
     );
   }
 
-  read(core: Core, reader: ByteReader): void {
+  read(core: Listings, reader: ByteReader): void {
     this.nextTicketId = reader.uint();
     for (const terms of listOf(contractTerms).read(reader)) this.addTerms(core, terms);
     for (const ticket of listOf(ticketCodec).read(reader)) {
@@ -83,7 +83,7 @@ export class Contracts {
     }
   }
 
-  addTerms(core: Core, terms: ContractTerms): TermsId {
+  addTerms(core: Listings, terms: ContractTerms): TermsId {
     const termsId = (this.terms.length + 1) as TermsId;
     this.terms.push(terms);
     this.currentTerms.set(terms.pairId, termsId);

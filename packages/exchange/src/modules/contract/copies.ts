@@ -1,58 +1,157 @@
-import { zero } from '@candor/money';
-import type { Core } from '../../core.ts';
+import { type Atoms, atoms, zero } from '@candor/money';
 import type { AccountId, CopyReason, Lots, TicketId } from '../../vocabulary.ts';
+import { closeTicket } from './close-ticket.ts';
+import { placeExits } from './exits.ts';
+import { leverEquity } from './figures.ts';
 import { openTicket } from './fill.ts';
+import { leverWallet, pay } from './funds.ts';
 import { addOrder, ticketOf } from './order.ts';
-import { isOfferedTo, lotsHeld } from './plan.ts';
-import { markOf } from './risk.ts';
+import { isOfferedTo, lotsHeld, slippageOf } from './plan.ts';
+import { markOf, unrealisedNow } from './risk.ts';
 import { roomFor } from './room.ts';
 import { contractFee, marginFor, multipleMaxAt, notionalAt, ticketsMax } from './rules.ts';
+import type { Closing } from './settle-close.ts';
+import type { ContractSlice } from './slice.ts';
 import { exitsOf, setExitsOf, type Ticket } from './ticket.ts';
 import type { Exit } from './views.ts';
 
-/** Margin and fee of so many lots at the price of a trader's open ticket. */
-export function copyCost(core: Core, source: Ticket, lots: Lots): { readonly margin: bigint; readonly fee: bigint } {
-  const terms = core.contract.termsOf(source.termsId);
-  const notional = notionalAt(core.contract.market(source.pairId).grid, lots, source.entryPrice, 'up');
-  return { margin: marginFor(notional, source.multiple), fee: contractFee(notional, terms.fee) };
-}
+/**
+ * All that copy trading may see of contracts, and do to them (RULES 7). It is handed to the module `copy` in place of
+ * their state; everything here keeps the rules of contracts, whoever calls it.
+ */
+export class TicketsToCopy {
+  readonly #core: ContractSlice;
 
-/** The most lots an account can copy of a trader's ticket, and what keeps it from more; its own caps are the follow's to check. */
-export function copyRoom(
-  core: Core,
-  accountId: AccountId,
-  source: Ticket,
-  wanted: Lots,
-): { readonly lots: Lots; readonly reason: CopyReason | undefined } {
-  const { pairId, direction } = source;
-  const terms = core.contract.termsOf(source.termsId);
-  if (!isOfferedTo(core, accountId, core.contract.market(pairId).pair))
-    return { lots: 0 as Lots, reason: 'product_unavailable' };
-  if (core.contract.countOf(accountId) >= ticketsMax) return { lots: 0 as Lots, reason: 'too_many_tickets' };
-  let most: number = wanted;
-  let reason: CopyReason | undefined;
-  const cap = (lots: number, why: CopyReason) => {
-    if (lots < most) {
-      most = Math.max(lots, 0);
-      reason = why;
-    }
-  };
-  cap(Math.min(terms.lotsMax, terms.accountLotsMax - lotsHeld(core, accountId, pairId, direction)), 'above_maximum');
-  // A copy has its trader's multiple, and is held to what the tiers allow for its own size.
-  const { grid } = core.contract.market(pairId);
-  const isWithinTier = (lots: Lots) =>
-    source.multiple <= multipleMaxAt(terms.tiers, notionalAt(grid, lots, source.entryPrice, 'up'));
-  cap(lotsWithin(most, isWithinTier), 'above_maximum');
-  cap(roomFor(core, pairId, direction), 'open_interest_full');
-  const spendable = core.spendable(accountId, 'lever', core.contract.assetId(core));
-  cap(
-    lotsWithin(most, (lots) => {
-      const { margin, fee } = copyCost(core, source, lots);
-      return margin + fee <= spendable;
-    }),
-    'balance_insufficient',
-  );
-  return { lots: most as Lots, reason };
+  constructor(core: ContractSlice) {
+    this.#core = core;
+  }
+
+  /** A live ticket, of anybody. */
+  get(ticketId: TicketId): Readonly<Ticket> | undefined {
+    return this.#core.contract.tickets.get(ticketId);
+  }
+
+  all(): Iterable<Readonly<Ticket>> {
+    return this.#core.contract.tickets.values();
+  }
+
+  /** An account's live tickets, oldest first. */
+  of(accountId: AccountId): Iterable<Readonly<Ticket>> {
+    return this.#core.contract.ticketsOf(accountId);
+  }
+
+  /** The fewest lots that the terms of a ticket allow. */
+  lotsMinOf({ termsId }: Readonly<Ticket>): Lots {
+    return this.#core.contract.termsOf(termsId).lotsMin;
+  }
+
+  unrealised(ticket: Readonly<Ticket>): Atoms {
+    return unrealisedNow(this.#core, ticket);
+  }
+
+  /** What a lever account is worth, pending holds and isolated tickets included. */
+  equityOf(accountId: AccountId): Atoms {
+    return atoms(leverEquity(this.#core, accountId));
+  }
+
+  /** What may leave a lever account. */
+  spendableOf(accountId: AccountId): Atoms {
+    return this.#core.spendable(accountId, 'lever', this.#core.contract.assetId(this.#core));
+  }
+
+  /** Pays a trader's share out of a follower's lever account, which has that much. */
+  payShare(accountId: AccountId, traderId: AccountId, amount: Atoms): void {
+    const core = this.#core;
+    pay(core, leverWallet(core, accountId), leverWallet(core, traderId), 'profit_share', amount);
+    core.post(traderId);
+    core.contract.guards.suspectAccount(accountId);
+  }
+
+  /** How far a market order of the trader filled behind the quote it was ordered at; a limit never fills behind its limit. */
+  entrySlippageOf({ entryType, direction, referencePrice, entryPrice }: Readonly<Ticket>): number {
+    const isBehind = direction === 'long' ? entryPrice > referencePrice : entryPrice < referencePrice;
+    return entryType === 'market' && isBehind ? slippageOf(referencePrice, entryPrice) : 0;
+  }
+
+  /** Margin and fee of so many lots at the price of a trader's open ticket. */
+  costOf(source: Readonly<Ticket>, lots: Lots): { readonly margin: bigint; readonly fee: bigint } {
+    const { contract } = this.#core;
+    const terms = contract.termsOf(source.termsId);
+    const notional = notionalAt(contract.market(source.pairId).grid, lots, source.entryPrice, 'up');
+    return { margin: marginFor(notional, source.multiple), fee: contractFee(notional, terms.fee) };
+  }
+
+  /** The most lots an account can copy of a trader's ticket, and what keeps it from more; its own caps are the follow's to check. */
+  roomFor(
+    accountId: AccountId,
+    source: Readonly<Ticket>,
+    wanted: Lots,
+  ): { readonly lots: Lots; readonly reason: CopyReason | undefined } {
+    const core = this.#core;
+    const { pairId, direction } = source;
+    const terms = core.contract.termsOf(source.termsId);
+    if (!isOfferedTo(core, accountId, core.contract.market(pairId).pair))
+      return { lots: 0 as Lots, reason: 'product_unavailable' };
+    if (core.contract.countOf(accountId) >= ticketsMax) return { lots: 0 as Lots, reason: 'too_many_tickets' };
+    let most: number = wanted;
+    let reason: CopyReason | undefined;
+    const cap = (lots: number, why: CopyReason) => {
+      if (lots < most) {
+        most = Math.max(lots, 0);
+        reason = why;
+      }
+    };
+    cap(Math.min(terms.lotsMax, terms.accountLotsMax - lotsHeld(core, accountId, pairId, direction)), 'above_maximum');
+    // A copy has its trader's multiple, and is held to what the tiers allow for its own size.
+    const { grid } = core.contract.market(pairId);
+    const isWithinTier = (lots: Lots) =>
+      source.multiple <= multipleMaxAt(terms.tiers, notionalAt(grid, lots, source.entryPrice, 'up'));
+    cap(lotsWithin(most, isWithinTier), 'above_maximum');
+    cap(roomFor(core, pairId, direction), 'open_interest_full');
+    const spendable = this.spendableOf(accountId);
+    cap(
+      lotsWithin(most, (lots) => {
+        const { margin, fee } = this.costOf(source, lots);
+        return margin + fee <= spendable;
+      }),
+      'balance_insufficient',
+    );
+    return { lots: most as Lots, reason };
+  }
+
+  /** Opens a copy at the price of the trader's ticket, in the same command (RULES 7). `roomFor` has said that it fits. */
+  open(accountId: AccountId, source: Readonly<Ticket>, lots: Lots, gridIndex: number): TicketId {
+    const core = this.#core;
+    const { pairId, direction, multiple, marginMode, termsId, entryType, entryPrice } = source;
+    const plan = { termsId, entryType, limitPrice: entryPrice, referencePrice: source.referencePrice };
+    const order = { accountId, pairId, direction, lots, multiple, marginMode };
+    const from = { traderId: source.accountId, traderTicketId: source.ticketId };
+    const ticket = ticketOf(core, order, plan, zero, from);
+    const { takeProfit, stopLoss } = copiedExits(source, lots);
+    setExitsOf(ticket, takeProfit, stopLoss);
+    addOrder(core, ticket);
+    openTicket(core, ticket, entryPrice, markOf(core, pairId), gridIndex);
+    return ticket.ticketId;
+  }
+
+  /** Closes so many lots of an open copy, as `closeTicket` closes any other. */
+  close(copy: Readonly<Ticket>, closing: Closing): void {
+    closeTicket(this.#core, copy, closing);
+  }
+
+  /** Gives a copy the exits of the ticket it follows, in proportion. */
+  placeExits(copy: Readonly<Ticket>, source: Readonly<Ticket>): void {
+    const { takeProfit, stopLoss } = copiedExits(source, copy.lots);
+    placeExits(this.#core, copy, takeProfit, stopLoss);
+  }
+
+  /** Makes a copy its owner's alone: from now on its exits trigger by themselves. */
+  detach(copy: Readonly<Ticket>): void {
+    const ticket: Ticket = copy;
+    ticket.traderId = 0 as AccountId;
+    ticket.traderTicketId = 0 as TicketId;
+    this.#core.contract.market(ticket.pairId).addExits(ticket);
+  }
 }
 
 /** The most lots for which something that grows with them still holds. */
@@ -67,31 +166,10 @@ export function lotsWithin(most: number, holds: (lots: Lots) => boolean): number
   return low;
 }
 
-/** Opens a copy at the price of the trader's ticket, in the same command (RULES 7). `copyRoom` has said that it fits. */
-export function openCopy(core: Core, accountId: AccountId, source: Ticket, lots: Lots, gridIndex: number): TicketId {
-  const { pairId, direction, multiple, marginMode, termsId, entryType, entryPrice } = source;
-  const plan = { termsId, entryType, limitPrice: entryPrice, referencePrice: source.referencePrice };
-  const order = { accountId, pairId, direction, lots, multiple, marginMode };
-  const from = { traderId: source.accountId, traderTicketId: source.ticketId };
-  const ticket = ticketOf(core, order, plan, zero, from);
-  const { takeProfit, stopLoss } = copiedExits(source, lots);
-  setExitsOf(ticket, takeProfit, stopLoss);
-  addOrder(core, ticket);
-  openTicket(core, ticket, entryPrice, markOf(core, pairId), gridIndex);
-  return ticket.ticketId;
-}
-
 /** The exits of a trader's ticket on so many lots of a copy: a part closes the same share, rounded up. */
-export function copiedExits(source: Ticket, lots: Lots): ReturnType<typeof exitsOf> {
+function copiedExits(source: Readonly<Ticket>, lots: Lots): ReturnType<typeof exitsOf> {
   const scaled = (exit: Exit | undefined): Exit | undefined =>
     exit?.lots === undefined ? exit : { price: exit.price, lots: Math.ceil((lots * exit.lots) / source.lots) as Lots };
   const { takeProfit, stopLoss } = exitsOf(source);
   return { takeProfit: scaled(takeProfit), stopLoss: scaled(stopLoss) };
-}
-
-/** Makes a copy its owner's alone: from now on its exits trigger by themselves. */
-export function detachCopy(core: Core, ticket: Ticket): void {
-  ticket.traderId = 0 as AccountId;
-  ticket.traderTicketId = 0 as TicketId;
-  core.contract.market(ticket.pairId).addExits(ticket);
 }

@@ -1,5 +1,4 @@
 import type { Price } from '@candor/money';
-import type { Core } from '../../core.ts';
 import type { PairId } from '../../vocabulary.ts';
 import { closeTicket } from './close-ticket.ts';
 import { ranked } from './deleverage.ts';
@@ -7,9 +6,10 @@ import { houseAvailable } from './funds.ts';
 import type { ContractMarket } from './market.ts';
 import { markOf } from './risk.ts';
 import { quotePrice } from './rules.ts';
+import type { ContractSlice } from './slice.ts';
 
 /** What the house owes the holders of one market together, at the last index; zero when they owe it. */
-function owed(core: Core, market: ContractMarket): bigint {
+function owed(core: ContractSlice, market: ContractMarket): bigint {
   const { long, short } = market.interest;
   if (long.lots === 0 && short.lots === 0) return 0n;
   const mark = markOf(core, market.pair.pairId);
@@ -22,7 +22,7 @@ function owed(core: Core, market: ContractMarket): bigint {
  * winners of the market that owes most are closed by rank, at the quote and in full, until it is covered again.
  */
 export function keepCovered(
-  core: Core,
+  core: ContractSlice,
   ticked: ReadonlyMap<PairId, { readonly market: ContractMarket; readonly mark: Price }>,
   gridIndex: number,
 ): void {

@@ -1,15 +1,19 @@
 import { type Atoms, atoms, mulDiv, smaller, zero } from '@candor/money';
-import type { Core } from '../../core.ts';
 import type { Direction, Lots } from '../../vocabulary.ts';
 import { houseAvailable, houseWallet, pay } from './funds.ts';
 import { type ContractMarket, dueAt } from './market.ts';
 import { markOf, unrealisedNow } from './risk.ts';
 import { quotePrice, returnRate } from './rules.ts';
 import { type Closing, settleClose } from './settle-close.ts';
+import type { ContractSlice } from './slice.ts';
 import type { Ticket } from './ticket.ts';
 
 /** Who is deleveraged first: the highest return on margin times the multiple; older tickets first among equals. */
-export function ranked(core: Core, market: ContractMarket, direction: Direction): { ticket: Ticket; score: number }[] {
+export function ranked(
+  core: ContractSlice,
+  market: ContractMarket,
+  direction: Direction,
+): { ticket: Ticket; score: number }[] {
   const inProfit: { ticket: Ticket; score: number }[] = [];
   for (const ticketId of market.open[direction]) {
     const ticket = core.contract.tickets.get(ticketId) as Ticket;
@@ -24,7 +28,7 @@ export function ranked(core: Core, market: ContractMarket, direction: Direction)
  * tickets of the other side by rank, on at most as many lots as were closed; what is then left, the house bears.
  */
 export function coverDeficit(
-  core: Core,
+  core: ContractSlice,
   market: ContractMarket,
   ticket: Ticket,
   closing: Closing,

@@ -1,17 +1,22 @@
 import { done, reject } from '@candor/kernel';
 import { type Atoms, atoms, negated, smaller } from '@candor/money';
 import type { CommandOf, OutcomeOf } from '../../commands.ts';
-import type { Core } from '../../core.ts';
 import { freeze } from './funds.ts';
 import { ownTicket } from './order.ts';
 import { exitsRefusal } from './plan.ts';
 import { maintenanceNow, markOf, notionalNow, unrealisedNow } from './risk.ts';
 import { marginFor } from './rules.ts';
+import type { ContractSlice } from './slice.ts';
 import { exitsOf, isOpen, setExitsOf, type Ticket } from './ticket.ts';
 import type { Exit } from './views.ts';
 
 /** Sets both exits of a ticket and states them. */
-export function placeExits(core: Core, ticket: Ticket, takeProfit: Exit | undefined, stopLoss: Exit | undefined): void {
+export function placeExits(
+  core: ContractSlice,
+  ticket: Ticket,
+  takeProfit: Exit | undefined,
+  stopLoss: Exit | undefined,
+): void {
   const market = core.contract.market(ticket.pairId);
   if (isOpen(ticket)) market.removeExits(ticket);
   setExitsOf(ticket, takeProfit, stopLoss);
@@ -21,7 +26,7 @@ export function placeExits(core: Core, ticket: Ticket, takeProfit: Exit | undefi
 }
 
 export function setExits(
-  core: Core,
+  core: ContractSlice,
   { accountId, ticketId, takeProfit, stopLoss }: CommandOf<'contract.set_exits'>,
 ): OutcomeOf<'contract.set_exits'> {
   const ticket = ownTicket(core, accountId, ticketId);
@@ -30,7 +35,7 @@ export function setExits(
 }
 
 export function changeExits(
-  core: Core,
+  core: ContractSlice,
   { accountId, ticketId, takeProfit, stopLoss }: CommandOf<'contract.change_exits'>,
 ): OutcomeOf<'contract.change_exits'> {
   const ticket = ownTicket(core, accountId, ticketId);
@@ -41,7 +46,7 @@ export function changeExits(
 }
 
 function setBothExits(
-  core: Core,
+  core: ContractSlice,
   ticket: Ticket,
   takeProfit: Exit | undefined,
   stopLoss: Exit | undefined,
@@ -58,7 +63,7 @@ function setBothExits(
 
 /** Between the margin of an isolated ticket and the balance. */
 export function moveMargin(
-  core: Core,
+  core: ContractSlice,
   { accountId, ticketId, way, amount }: CommandOf<'contract.move_margin'>,
 ): OutcomeOf<'contract.move_margin'> {
   const ticket = ownTicket(core, accountId, ticketId);
@@ -83,7 +88,7 @@ export function moveMargin(
 }
 
 /** What may be taken out of an isolated ticket: what it has beyond a new one's margin at the mark, losses counted. */
-export function removableMargin(core: Core, ticket: Ticket): Atoms {
+export function removableMargin(core: ContractSlice, ticket: Ticket): Atoms {
   const needed = marginFor(notionalNow(core, ticket), ticket.multiple);
   const maintenance = maintenanceNow(core, ticket);
   // At the maintenance itself it would be liquidated.

@@ -1,10 +1,10 @@
 import { atoms, type Price } from '@candor/money';
-import type { Core } from '../../core.ts';
 import type { AccountId } from '../../vocabulary.ts';
 import { deleverageRank } from './rank.ts';
 import { liquidationOf } from './liquidation-price.ts';
 import { crossRisk, equityOf, maintenanceNow, markOf, notionalNow, type UnitRisk, unrealisedNow } from './risk.ts';
 import { breakEvenPrice, liquidationRate, overnightFee, riskRate } from './rules.ts';
+import type { ContractSlice } from './slice.ts';
 import { copySourceOf, exitsOf, isOpen, type Ticket } from './ticket.ts';
 import type { LeverAccountView, TicketFigures, TicketView } from './views.ts';
 
@@ -13,12 +13,12 @@ import type { LeverAccountView, TicketFigures, TicketView } from './views.ts';
  * liquidation price of each side of a pair among them. Holds for one question only.
  */
 export class SharedFigures {
-  readonly #core: Core;
+  readonly #core: ContractSlice;
   readonly #accountId: AccountId;
   readonly #liquidations = new Map<string, Price | undefined>();
   #risk: UnitRisk | undefined;
 
-  constructor(core: Core, accountId: AccountId) {
+  constructor(core: ContractSlice, accountId: AccountId) {
     this.#core = core;
     this.#accountId = accountId;
   }
@@ -34,7 +34,7 @@ export class SharedFigures {
   }
 }
 
-function figuresOf(core: Core, ticket: Ticket, shared: SharedFigures): TicketFigures {
+function figuresOf(core: ContractSlice, ticket: Ticket, shared: SharedFigures): TicketFigures {
   const terms = core.contract.termsOf(ticket.termsId);
   const notional = notionalNow(core, ticket);
   const liquidation = shared.liquidationOf(ticket);
@@ -52,7 +52,7 @@ function figuresOf(core: Core, ticket: Ticket, shared: SharedFigures): TicketFig
 }
 
 /** `shared` is of the ticket's account, and made for this question. */
-export function ticketView(core: Core, ticket: Ticket, shared: SharedFigures): TicketView {
+export function ticketView(core: ContractSlice, ticket: Ticket, shared: SharedFigures): TicketView {
   const { takeProfit, stopLoss } = exitsOf(ticket);
   const copyOf = copySourceOf(ticket);
   const { ticketId, accountId, pairId, termsId, direction, marginMode, multiple, entryType, status, lots } = ticket;
@@ -86,7 +86,7 @@ export function ticketView(core: Core, ticket: Ticket, shared: SharedFigures): T
   };
 }
 
-export function leverAccountView(core: Core, accountId: AccountId): LeverAccountView {
+export function leverAccountView(core: ContractSlice, accountId: AccountId): LeverAccountView {
   const cross = crossRisk(core, accountId);
   let held = 0n;
   let isolatedMargin = 0n;
@@ -115,7 +115,7 @@ export function leverAccountView(core: Core, accountId: AccountId): LeverAccount
 }
 
 /** What a lever account is worth, pending holds and isolated tickets included. */
-export function leverEquity(core: Core, accountId: AccountId): bigint {
+export function leverEquity(core: ContractSlice, accountId: AccountId): bigint {
   let equity: bigint = core.ledger.available(core.ledger.wallet(accountId, 'lever', core.contract.assetId(core)));
   for (const ticket of core.contract.ticketsOf(accountId)) {
     equity += ticket.hold + ticket.margin + (isOpen(ticket) ? unrealisedNow(core, ticket) : 0n);

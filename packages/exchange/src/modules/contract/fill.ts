@@ -1,5 +1,4 @@
 import { atoms, negated, type Price, zero } from '@candor/money';
-import type { Core } from '../../core.ts';
 import { freeze, houseWallet, leverWallet, pay } from './funds.ts';
 import { isTouched } from './market.ts';
 import { cancelTicket } from './order.ts';
@@ -14,10 +13,11 @@ import {
   profitBetween,
   quotePrice,
 } from './rules.ts';
+import type { ContractSlice } from './slice.ts';
 import { copySourceOf, type Ticket } from './ticket.ts';
 
 /** Tries a pending ticket at the quote of this tick (RULES 5): fills it, ends it with the reason, or lets it wait. */
-export function tryFill(core: Core, ticket: Ticket, mark: Price, gridIndex: number): void {
+export function tryFill(core: ContractSlice, ticket: Ticket, mark: Price, gridIndex: number): void {
   const market = core.contract.market(ticket.pairId);
   const terms = core.contract.termsOf(ticket.termsId);
   const at = quotePrice(market.grid, terms.spread, mark, ticket.direction, 'open');
@@ -42,7 +42,7 @@ export function tryFill(core: Core, ticket: Ticket, mark: Price, gridIndex: numb
 }
 
 /** Whether the account can pay for a fill at this price and would stand above its maintenance afterwards. */
-function canCarry(core: Core, ticket: Ticket, at: Price, mark: Price): boolean {
+function canCarry(core: ContractSlice, ticket: Ticket, at: Price, mark: Price): boolean {
   const { grid } = core.contract.market(ticket.pairId);
   const terms = core.contract.termsOf(ticket.termsId);
   const notional = notionalAt(grid, ticket.lots, at, 'up');
@@ -61,7 +61,7 @@ function canCarry(core: Core, ticket: Ticket, at: Price, mark: Price): boolean {
 }
 
 /** Opens a pending ticket at a price: margin stays frozen, the fee goes to `fees`, the rest of the hold is released. */
-export function openTicket(core: Core, ticket: Ticket, at: Price, mark: Price, gridIndex: number): void {
+export function openTicket(core: ContractSlice, ticket: Ticket, at: Price, mark: Price, gridIndex: number): void {
   const market = core.contract.market(ticket.pairId);
   const terms = core.contract.termsOf(ticket.termsId);
   const { ticketId, accountId, pairId, direction, lots, multiple, marginMode } = ticket;

@@ -1,31 +1,31 @@
 import { type Atoms, atoms, negated, smaller, zero } from '@candor/money';
-import type { Core } from '../../core.ts';
 import { type EntryKind, house, type HouseName } from '../../vocabulary.ts';
 import type { AccountId } from '../../vocabulary.ts';
 import { leverBalance, openCross, unrealisedNow } from './risk.ts';
+import type { ContractSlice } from './slice.ts';
 import { isOpen, type Ticket } from './ticket.ts';
 
-export function leverWallet(core: Core, accountId: AccountId): number {
+export function leverWallet(core: ContractSlice, accountId: AccountId): number {
   return core.ledger.wallet(accountId, 'lever', core.contract.assetId(core));
 }
 
-export function houseWallet(core: Core, name: HouseName): number {
+export function houseWallet(core: ContractSlice, name: HouseName): number {
   return core.ledger.wallet(house[name], 'house', core.contract.assetId(core));
 }
 
-export function houseAvailable(core: Core, name: HouseName): Atoms {
+export function houseAvailable(core: ContractSlice, name: HouseName): Atoms {
   return core.ledger.available(houseWallet(core, name));
 }
 
 /** Adds the two lines of a payment out of one wallet's available balance into another's; nothing for nothing. */
-export function pay(core: Core, from: number, to: number, kind: EntryKind, amount: Atoms): void {
+export function pay(core: ContractSlice, from: number, to: number, kind: EntryKind, amount: Atoms): void {
   if (amount === 0n) return;
   core.ledger.line(from, kind, negated(amount), zero);
   core.ledger.line(to, kind, amount, zero);
 }
 
 /** Adds the line that moves between available and frozen of a lever wallet. */
-export function freeze(core: Core, accountId: AccountId, kind: EntryKind, amount: Atoms): void {
+export function freeze(core: ContractSlice, accountId: AccountId, kind: EntryKind, amount: Atoms): void {
   if (amount !== 0n) core.ledger.line(leverWallet(core, accountId), kind, negated(amount), amount);
 }
 
@@ -36,7 +36,7 @@ export function freeze(core: Core, accountId: AccountId, kind: EntryKind, amount
  * be paid.
  */
 export function gather(
-  core: Core,
+  core: ContractSlice,
   accountId: AccountId,
   needed: Atoms,
   except: Ticket | undefined,
@@ -69,7 +69,7 @@ export function gather(
  * What a loss beyond its own means takes of its owner's other side of the same market: first what that side was paid at this very
  * tick, as far as it is still there, then profit that stands open in it. Returns what is available of it.
  */
-export function gatherOpposite(core: Core, fallen: Ticket, needed: Atoms, promised: Atoms): Atoms {
+export function gatherOpposite(core: ContractSlice, fallen: Ticket, needed: Atoms, promised: Atoms): Atoms {
   const { accountId, pairId } = fallen;
   const market = core.contract.market(pairId);
   // A cross account's balance has been drawn on already.
@@ -91,7 +91,7 @@ export function gatherOpposite(core: Core, fallen: Ticket, needed: Atoms, promis
 }
 
 /** Pays out profit that stands open in a ticket, ahead of its close. */
-function payOut(core: Core, ticket: Ticket, amount: Atoms): void {
+function payOut(core: ContractSlice, ticket: Ticket, amount: Atoms): void {
   pay(core, houseWallet(core, 'underwriting'), leverWallet(core, ticket.accountId), 'contract_profit', amount);
   core.post(ticket.ticketId);
   const { interest } = core.contract.market(ticket.pairId);
@@ -100,7 +100,7 @@ function payOut(core: Core, ticket: Ticket, amount: Atoms): void {
   tellDrawn(core, ticket);
 }
 
-function tellDrawn(core: Core, ticket: Ticket): void {
+function tellDrawn(core: ContractSlice, ticket: Ticket): void {
   const { ticketId, accountId, pairId, margin, settled } = ticket;
   core.emit({ type: 'contract.margin_moved', ticketId, accountId, pairId, margin, settled, cause: 'drawn' });
 }

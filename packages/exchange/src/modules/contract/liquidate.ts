@@ -1,5 +1,4 @@
 import { type Atoms, atoms, type Price, zero } from '@candor/money';
-import type { Core } from '../../core.ts';
 import type { AccountId, PairId, TicketId } from '../../vocabulary.ts';
 import { closeTicket } from './close-ticket.ts';
 import { accountOfUnit, isCrossUnit, type UnitId } from './guards.ts';
@@ -7,12 +6,13 @@ import type { ContractMarket } from './market.ts';
 import { cancelTicket } from './order.ts';
 import { equityOf, guardsFor, maintenanceNow, markOf, unitRisk, type UnitRisk, unrealisedNow } from './risk.ts';
 import { isLiquidated, quotePrice } from './rules.ts';
+import type { ContractSlice } from './slice.ts';
 import type { Ticket } from './ticket.ts';
 
 type Ticked = ReadonlyMap<PairId, { readonly market: ContractMarket; readonly mark: Price }>;
 
 /** Looks at every unit that may be due, and at those that fall with them, in order of their numbers. */
-export function liquidateAllDue(core: Core, ticked: Ticked, gridIndex: number): void {
+export function liquidateAllDue(core: ContractSlice, ticked: Ticked, gridIndex: number): void {
   const { guards } = core.contract;
   const stuck: Ticket[] = [];
   for (let unitId = guards.takeSuspect(); unitId !== undefined; unitId = guards.takeSuspect()) {
@@ -24,7 +24,7 @@ export function liquidateAllDue(core: Core, ticked: Ticked, gridIndex: number): 
 }
 
 /** Looks at a risk unit exactly: liquidates it when it is due, and sets new bounds around what is left. Returns a ticket of a unit that stays due. */
-function liquidateIfDue(core: Core, unitId: UnitId, ticked: Ticked, gridIndex: number): Ticket | undefined {
+function liquidateIfDue(core: ContractSlice, unitId: UnitId, ticked: Ticked, gridIndex: number): Ticket | undefined {
   const { guards } = core.contract;
   let risk = unitRisk(core, unitId);
   if (risk.tickets.length === 0) {
@@ -44,7 +44,7 @@ function isDue(risk: UnitRisk): boolean {
   return risk.tickets.length > 0 && isLiquidated(equityOf(risk), risk.maintenance);
 }
 
-function releasePending(core: Core, accountId: AccountId): boolean {
+function releasePending(core: ContractSlice, accountId: AccountId): boolean {
   const waiting = [...core.contract.ticketsOf(accountId)].filter(
     (ticket) => ticket.status === 'pending' && ticket.marginMode === 'cross' && ticket.hold > 0n,
   );
@@ -53,7 +53,7 @@ function releasePending(core: Core, accountId: AccountId): boolean {
 }
 
 /** The ticket with the largest unrealised loss among those whose price may be acted on; the older of equals. */
-function worstOf(core: Core, tickets: readonly Ticket[], ticked: Ticked): Ticket | undefined {
+function worstOf(core: ContractSlice, tickets: readonly Ticket[], ticked: Ticked): Ticket | undefined {
   let worst: { readonly ticket: Ticket; readonly unrealised: Atoms } | undefined;
   for (const ticket of tickets) {
     if (!ticked.has(ticket.pairId)) continue;
@@ -66,7 +66,7 @@ function worstOf(core: Core, tickets: readonly Ticket[], ticked: Ticked): Ticket
 }
 
 /** Closes the worst ticket, and the next worst, until the rest stands above its maintenance (RULES 5). */
-function liquidate(core: Core, unitId: UnitId, found: UnitRisk, ticked: Ticked, gridIndex: number): UnitRisk {
+function liquidate(core: ContractSlice, unitId: UnitId, found: UnitRisk, ticked: Ticked, gridIndex: number): UnitRisk {
   const [first] = found.tickets;
   const report = found.tickets.map((ticket) => ({
     ticketId: ticket.ticketId,

@@ -1,5 +1,4 @@
 import { atoms, type Price, price } from '@candor/money';
-import type { Core } from '../../core.ts';
 import type { Direction, PairId } from '../../vocabulary.ts';
 import { equityOf, markOf, maintenanceNow, type UnitRisk, unrealisedNow } from './risk.ts';
 import {
@@ -11,6 +10,7 @@ import {
   shownLiquidationPrice,
   unrealisedOf,
 } from './rules.ts';
+import type { ContractSlice } from './slice.ts';
 import type { Ticket } from './ticket.ts';
 import type { Tier } from './tiers.ts';
 
@@ -18,7 +18,7 @@ import type { Tier } from './tiers.ts';
 type Leg = Pick<Position, 'direction' | 'lots' | 'entryPrice' | 'settled'> & { readonly tiers: readonly Tier[] };
 
 /** Of a ticket that is open: the mark at which it is liquidated if nothing else changes, on the tick grid. */
-export function liquidationOf(core: Core, ticket: Ticket, risk: UnitRisk): Price | undefined {
+export function liquidationOf(core: ContractSlice, ticket: Ticket, risk: UnitRisk): Price | undefined {
   if (ticket.marginMode === 'cross') return crossLiquidation(core, risk, ticket.pairId, ticket.direction, undefined);
   const { grid } = core.contract.market(ticket.pairId);
   return ownLiquidation(grid, legOf(core, ticket), ticket.margin);
@@ -29,7 +29,7 @@ export function liquidationOf(core: Core, ticket: Ticket, risk: UnitRisk): Price
  * together; the tickets in other pairs are worth what they are worth now.
  */
 export function crossLiquidation(
-  core: Core,
+  core: ContractSlice,
   risk: UnitRisk,
   pairId: PairId,
   direction: Direction,
@@ -46,7 +46,7 @@ export function crossLiquidation(
   return sharedOn(grid, legs, behind, direction, markOf(core, pairId));
 }
 
-function legOf(core: Core, { direction, lots, entryPrice, settled, termsId }: Ticket): Leg {
+function legOf(core: ContractSlice, { direction, lots, entryPrice, settled, termsId }: Ticket): Leg {
   return { direction, lots, entryPrice, settled, tiers: core.contract.termsOf(termsId).tiers };
 }
 

@@ -8,9 +8,10 @@ import { crossRisk } from './risk.ts';
 import { termsChange } from './terms.ts';
 import { onTick } from './tick.ts';
 import { atoms, zero } from '@candor/money';
+import type { ContractSlice } from './slice.ts';
 
 /** Leveraged contracts against the house (RULES 5): tickets, margins, liquidation, overnight fees. */
-export const contractModule = defineModule({
+export const contractModule = defineModule<ContractSlice>({
   name: 'contract',
   handlers: {
     'contract.set_terms': termsChange,

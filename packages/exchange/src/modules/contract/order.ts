@@ -1,14 +1,14 @@
 import { done, reject } from '@candor/kernel';
 import { type Atoms, atoms, negated, zero } from '@candor/money';
 import type { CommandOf, OutcomeOf } from '../../commands.ts';
-import type { Core } from '../../core.ts';
 import type { TicketCancelReason, TicketId } from '../../vocabulary.ts';
 import { freeze } from './funds.ts';
 import { planTicket, type TicketPlan } from './plan.ts';
+import type { ContractSlice } from './slice.ts';
 import { newTicket, setExitsOf, type Ticket, copySourceOf, exitsOf } from './ticket.ts';
 
 /** Orders a contract: freezes what it may cost and lets it wait for the next tick, or for its limit. */
-export function open(core: Core, command: CommandOf<'contract.open'>): OutcomeOf<'contract.open'> {
+export function open(core: ContractSlice, command: CommandOf<'contract.open'>): OutcomeOf<'contract.open'> {
   const planned = planTicket(core, command);
   if (!planned.ok) return planned;
   const { plan, rejects } = planned.value;
@@ -24,7 +24,7 @@ export function open(core: Core, command: CommandOf<'contract.open'>): OutcomeOf
 
 /** A pending ticket made of a plan; it is in no list yet. */
 export function ticketOf(
-  core: Core,
+  core: ContractSlice,
   order: Pick<CommandOf<'contract.open'>, 'accountId' | 'pairId' | 'direction' | 'lots' | 'multiple' | 'marginMode'>,
   plan: Pick<TicketPlan, 'termsId' | 'entryType' | 'limitPrice' | 'referencePrice'>,
   hold: Atoms,
@@ -49,7 +49,7 @@ export function ticketOf(
 }
 
 /** Takes a pending ticket into the books and states it. */
-export function addOrder(core: Core, ticket: Ticket): void {
+export function addOrder(core: ContractSlice, ticket: Ticket): void {
   core.contract.keep(ticket);
   core.contract.market(ticket.pairId).addPending(ticket);
   const { ticketId, accountId, pairId, termsId, direction, lots, multiple, marginMode, entryType } = ticket;
@@ -75,7 +75,7 @@ export function addOrder(core: Core, ticket: Ticket): void {
 }
 
 /** Ends a pending ticket: what it held is available again, fee and all (RULES 5). */
-export function cancelTicket(core: Core, ticket: Ticket, reason: TicketCancelReason): Atoms {
+export function cancelTicket(core: ContractSlice, ticket: Ticket, reason: TicketCancelReason): Atoms {
   const { ticketId, accountId, pairId, hold } = ticket;
   core.contract.market(pairId).removePending(ticket);
   core.contract.forget(ticket);
@@ -90,13 +90,13 @@ export function cancelTicket(core: Core, ticket: Ticket, reason: TicketCancelRea
 }
 
 /** Somebody else's ticket gets the same answer as none: numbers are guessable. */
-export function ownTicket(core: Core, accountId: number, ticketId: TicketId): Ticket | undefined {
+export function ownTicket(core: ContractSlice, accountId: number, ticketId: TicketId): Ticket | undefined {
   const ticket = core.contract.tickets.get(ticketId);
   return ticket?.accountId === accountId ? ticket : undefined;
 }
 
 export function cancel(
-  core: Core,
+  core: ContractSlice,
   { accountId, ticketId }: CommandOf<'contract.cancel'>,
 ): OutcomeOf<'contract.cancel'> {
   const ticket = ownTicket(core, accountId, ticketId);

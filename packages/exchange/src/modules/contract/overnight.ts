@@ -1,24 +1,24 @@
 import { dayMs } from '@candor/kernel';
 import { atoms, negated, smaller } from '@candor/money';
-import type { Core } from '../../core.ts';
 import { freeze, gather, houseWallet, leverWallet, pay } from './funds.ts';
 import { notionalNow } from './risk.ts';
 import { nextOvernightAtMs, overnightFee } from './rules.ts';
+import type { ContractSlice } from './slice.ts';
 import { isOpen, type Ticket } from './ticket.ts';
 
 /** Charges every open ticket for the night at its mark (RULES 5), and sets the next night. */
-export function chargeOvernight(core: Core): void {
+export function chargeOvernight(core: ContractSlice): void {
   const tickets = [...core.contract.tickets.values()].filter(isOpen).sort((a, b) => a.ticketId - b.ticketId);
   for (const ticket of tickets) charge(core, ticket);
   setOvernight(core);
 }
 
-export function setOvernight(core: Core): void {
+export function setOvernight(core: ContractSlice): void {
   core.timers.set(nextOvernightAtMs(core.nowMs), 'contract.overnight', 0);
 }
 
 /** A cross ticket pays out of the pool, an isolated one out of its own margin: it can lose no more than that. */
-function charge(core: Core, ticket: Ticket): void {
+function charge(core: ContractSlice, ticket: Ticket): void {
   const { ticketId, accountId, pairId } = ticket;
   const rate = core.contract.termsOf(ticket.termsId).overnightRate;
   const notional = notionalNow(core, ticket);

@@ -1,7 +1,6 @@
 import { done, reject } from '@candor/kernel';
 import { type Atoms, atoms, mulDiv, type Ppm, type Price, ppmOne, price } from '@candor/money';
 import type { CommandOf, RejectOf } from '../../commands.ts';
-import type { Core } from '../../core.ts';
 import type { AccountId, Direction, EntryType, Lots, PairId, TermsId } from '../../vocabulary.ts';
 import type { ContractMarket } from './market.ts';
 import type { Pair } from '../catalog/catalog.ts';
@@ -17,6 +16,7 @@ import {
   ticketsMax,
   worstPriceFrom,
 } from './rules.ts';
+import type { ContractSlice } from './slice.ts';
 import type { ContractTerms, Exit } from './views.ts';
 
 type Order = CommandOf<'contract.open'>;
@@ -41,12 +41,12 @@ export interface TicketPlan {
 }
 
 /** Whether an account may open contracts of a pair: those on shares are a product of their own. */
-export function isOfferedTo(core: Core, accountId: AccountId, { base }: Pair): boolean {
+export function isOfferedTo(core: ContractSlice, accountId: AccountId, { base }: Pair): boolean {
   return core.products.allows(accountId, base.assetClass === 'stock' ? 'stocks' : 'contract');
 }
 
 /** All that an order has to be refused for before its figures exist, in the order it is checked. */
-export function marketFor(core: Core, accountId: AccountId, pairId: PairId) {
+export function marketFor(core: ContractSlice, accountId: AccountId, pairId: PairId) {
   const pair = core.catalog.pairs.get(pairId);
   if (pair === undefined) return reject('pair_not_found');
   const offered = core.contract.offered(pairId);
@@ -62,7 +62,7 @@ export function costOf(terms: ContractTerms, market: ContractMarket, size: Lots,
   return atoms(marginFor(notional, multiple) + contractFee(notional, terms.fee));
 }
 
-export function lotsHeld(core: Core, accountId: AccountId, pairId: PairId, direction: Direction): number {
+export function lotsHeld(core: ContractSlice, accountId: AccountId, pairId: PairId, direction: Direction): number {
   let held = 0;
   for (const ticket of core.contract.ticketsOf(accountId)) {
     if (ticket.pairId === pairId && ticket.direction === direction) held += ticket.lots;
@@ -76,7 +76,7 @@ export interface PlannedOrder {
   readonly rejects: RejectOf<'contract.open'> | undefined;
 }
 
-export function planTicket(core: Core, order: Order) {
+export function planTicket(core: ContractSlice, order: Order) {
   const { accountId, pairId, direction, lots, multiple, limitPrice, slippage } = order;
   if (!core.accounts.has(accountId)) return reject('account_not_found');
   const found = marketFor(core, accountId, pairId);
@@ -129,7 +129,7 @@ function misfitOf({ lots, multiple, limitPrice, slippage }: Order, terms: Contra
   return limitPrice !== undefined && slippage !== undefined ? 'order_combination_invalid' : undefined;
 }
 
-function refusal(core: Core, order: Order, plan: TicketPlan) {
+function refusal(core: ContractSlice, order: Order, plan: TicketPlan) {
   const { accountId, pairId, direction, lots } = order;
   const exits = exitsRefusal(plan.market, direction, lots, plan.fillPrice, order.takeProfit, order.stopLoss);
   if (exits !== undefined) return exits;
@@ -168,7 +168,7 @@ function isInBand(at: Price, index: Price, band: number): boolean {
 }
 
 /** The most lots an account could open like this now: by funds, by its own cap, by the tiers and by the open interest. */
-export function lotsMaxFor(core: Core, order: Order, plan: TicketPlan): Lots {
+export function lotsMaxFor(core: ContractSlice, order: Order, plan: TicketPlan): Lots {
   const { accountId, pairId, direction, multiple } = order;
   const { terms, market, dearestPrice } = plan;
   const spendable = core.spendable(accountId, 'lever', core.contract.assetId(core));

@@ -1,6 +1,5 @@
 import { atoms, noPrice, zero } from '@candor/money';
 import type { CommandOf } from '../../commands.ts';
-import type { Core } from '../../core.ts';
 import type { RejectCode } from '../../reject-codes.ts';
 import type { Lots } from '../../vocabulary.ts';
 import { lotsMaxFor, planTicket, type TicketPlan } from './plan.ts';
@@ -17,19 +16,20 @@ import {
   profitBetween,
   riskRate,
 } from './rules.ts';
+import type { ContractSlice } from './slice.ts';
 import type { ContractPreview } from './views.ts';
 
 type Order = CommandOf<'contract.open'>;
 
 /** What an order would become, by the functions that it is posted with (RULES 5, architecture 8). */
-export function previewContract(core: Core, order: Order): ContractPreview {
+export function previewContract(core: ContractSlice, order: Order): ContractPreview {
   const planned = planTicket(core, order);
   if (!planned.ok) return nothing(core, order, core.named(planned.code));
   const { plan, rejects } = planned.value;
   return { ...(rejects === undefined ? {} : { rejects }), ...figures(core, order, plan) };
 }
 
-function figures(core: Core, order: Order, plan: TicketPlan): Omit<ContractPreview, 'rejects'> {
+function figures(core: ContractSlice, order: Order, plan: TicketPlan): Omit<ContractPreview, 'rejects'> {
   const { accountId, direction, lots, multiple, marginMode, pairId } = order;
   const { terms, market, fillPrice } = plan;
   const { grid } = market;
@@ -74,7 +74,7 @@ function figures(core: Core, order: Order, plan: TicketPlan): Omit<ContractPrevi
 }
 
 /** An order that has no figures: refused before there was a price to compute them at. */
-function nothing(core: Core, order: Order, rejects: RejectCode): ContractPreview {
+function nothing(core: ContractSlice, order: Order, rejects: RejectCode): ContractPreview {
   const isKnown = core.catalog.unitOfAccount !== undefined && core.accounts.has(order.accountId);
   const assetId = core.catalog.unitOfAccount;
   return {

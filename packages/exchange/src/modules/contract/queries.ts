@@ -1,11 +1,11 @@
-import type { Core } from '../../core.ts';
 import type { Lots, TermsId } from '../../vocabulary.ts';
 import { leverAccountView, SharedFigures, ticketView } from './figures.ts';
 import { previewContract } from './preview.ts';
 import { roomFor } from './room.ts';
+import type { ContractSlice } from './slice.ts';
 import type { ContractQueries } from './views.ts';
 
-export function contractQueries(core: Core): ContractQueries {
+export function contractQueries(core: ContractSlice): ContractQueries {
   const { contract } = core;
   return {
     contractMarkets: () =>

@@ -1,7 +1,7 @@
-import type { Core } from '../../core.ts';
 import type { TicketId } from '../../vocabulary.ts';
 import { ranked } from './deleverage.ts';
 import type { ContractMarket } from './market.ts';
+import type { ContractSlice } from './slice.ts';
 import type { Ticket } from './ticket.ts';
 
 interface Table {
@@ -17,7 +17,7 @@ const known = new WeakMap<ContractMarket, Map<string, Table>>();
  * How near a ticket is to being deleveraged, in fifths of its side: 5 is the first fifth, 0 is not in profit. Only shown; the
  * table is made at most once a tick, and only when somebody asks.
  */
-export function deleverageRank(core: Core, ticket: Ticket): number {
+export function deleverageRank(core: ContractSlice, ticket: Ticket): number {
   const market = core.contract.market(ticket.pairId);
   const tables = known.get(market) ?? new Map<string, Table>();
   known.set(market, tables);

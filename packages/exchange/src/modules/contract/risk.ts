@@ -1,8 +1,8 @@
 import { type Atoms, atoms, mulDiv, ppmOne, type Price, price, zero } from '@candor/money';
-import type { Core } from '../../core.ts';
 import type { AccountId, PairId } from '../../vocabulary.ts';
 import { type Guard, accountOfUnit, isCrossUnit, ticketOfUnit, type UnitId } from './guards.ts';
 import { maintenanceFor, notionalAt, unrealisedOf } from './rules.ts';
+import type { ContractSlice } from './slice.ts';
 import { isOpen, type Ticket } from './ticket.ts';
 
 /** What a risk unit is worth and needs, at the last marks. */
@@ -18,33 +18,33 @@ export interface UnitRisk {
 }
 
 /** The last index of a pair: the mark. An open ticket has one, because it filled at one. */
-export function markOf(core: Core, pairId: PairId): Price {
+export function markOf(core: ContractSlice, pairId: PairId): Price {
   return core.index.last(pairId)?.price ?? price(1);
 }
 
-export function unrealisedNow(core: Core, ticket: Ticket): Atoms {
+export function unrealisedNow(core: ContractSlice, ticket: Ticket): Atoms {
   return unrealisedOf(core.contract.market(ticket.pairId).grid, ticket, markOf(core, ticket.pairId));
 }
 
-export function notionalNow(core: Core, ticket: Ticket): Atoms {
+export function notionalNow(core: ContractSlice, ticket: Ticket): Atoms {
   const { grid } = core.contract.market(ticket.pairId);
   return notionalAt(grid, ticket.lots, markOf(core, ticket.pairId), 'up');
 }
 
-export function maintenanceNow(core: Core, ticket: Ticket): Atoms {
+export function maintenanceNow(core: ContractSlice, ticket: Ticket): Atoms {
   return maintenanceFor(core.contract.termsOf(ticket.termsId).tiers, notionalNow(core, ticket));
 }
 
 /** The lever account's balance that cross tickets stand on. */
-export function leverBalance(core: Core, accountId: AccountId): Atoms {
+export function leverBalance(core: ContractSlice, accountId: AccountId): Atoms {
   return core.ledger.available(core.ledger.wallet(accountId, 'lever', core.contract.assetId(core)));
 }
 
-export function openCross(core: Core, accountId: AccountId): Ticket[] {
+export function openCross(core: ContractSlice, accountId: AccountId): Ticket[] {
   return [...core.contract.ticketsOf(accountId)].filter((ticket) => isOpen(ticket) && ticket.marginMode === 'cross');
 }
 
-export function riskOf(core: Core, tickets: readonly Ticket[], balance: Atoms): UnitRisk {
+export function riskOf(core: ContractSlice, tickets: readonly Ticket[], balance: Atoms): UnitRisk {
   let margin = 0n;
   let unrealised = 0n;
   let maintenance = 0n;
@@ -59,11 +59,11 @@ export function riskOf(core: Core, tickets: readonly Ticket[], balance: Atoms): 
   return { tickets, balance, ...(sums as Record<keyof typeof sums, Atoms>) };
 }
 
-export function crossRisk(core: Core, accountId: AccountId): UnitRisk {
+export function crossRisk(core: ContractSlice, accountId: AccountId): UnitRisk {
   return riskOf(core, openCross(core, accountId), leverBalance(core, accountId));
 }
 
-export function unitRisk(core: Core, unitId: UnitId): UnitRisk {
+export function unitRisk(core: ContractSlice, unitId: UnitId): UnitRisk {
   if (isCrossUnit(unitId)) return crossRisk(core, accountOfUnit(unitId));
   const ticket = core.contract.tickets.get(ticketOfUnit(unitId));
   return riskOf(core, ticket !== undefined && isOpen(ticket) ? [ticket] : [], zero);
@@ -80,7 +80,7 @@ const roundingAtomsPerTicket = 3n;
  * Bounds inside which a unit certainly keeps more than its maintenance: if no mark moves by more than surplus ÷ (notional ×
  * (1 + the highest maintenance rate)), the losses and the growth of the maintenance together stay below the surplus.
  */
-export function guardsFor(core: Core, risk: UnitRisk): Guard[] {
+export function guardsFor(core: ContractSlice, risk: UnitRisk): Guard[] {
   const surplus = equityOf(risk) - risk.maintenance - roundingAtomsPerTicket * BigInt(risk.tickets.length + 1);
   const pairIds = [...new Set(risk.tickets.map((ticket) => ticket.pairId))];
   if (surplus <= 0n) return pairIds.map((pairId) => guardOf(core, pairId, 0n, 1n));
@@ -92,7 +92,7 @@ export function guardsFor(core: Core, risk: UnitRisk): Guard[] {
   return pairIds.map((pairId) => guardOf(core, pairId, surplus, atStake));
 }
 
-function guardOf(core: Core, pairId: PairId, surplus: bigint, atStake: bigint): Guard {
+function guardOf(core: ContractSlice, pairId: PairId, surplus: bigint, atStake: bigint): Guard {
   const mark = markOf(core, pairId);
   const room = Number(mulDiv(BigInt(mark), surplus > atStake ? atStake : surplus, atStake, 'down'));
   return { market: core.contract.market(pairId), mark, room };

@@ -1,12 +1,12 @@
 import { type Atoms, mulDiv, ppmOne, type Price, shareOf } from '@candor/money';
-import type { Core } from '../../core.ts';
 import type { Direction, Lots, PairId } from '../../vocabulary.ts';
 import { houseAvailable } from './funds.ts';
 import type { ContractMarket } from './market.ts';
 import { notionalAt } from './rules.ts';
+import type { ContractSlice } from './slice.ts';
 
 /** What a stress move against the house would cost on the larger side of a market, at the last index. */
-function stressed(core: Core, market: ContractMarket): bigint {
+function stressed(core: ContractSlice, market: ContractMarket): bigint {
   const at = core.index.last(market.pair.pairId)?.price;
   const terms = core.contract.offered(market.pair.pairId)?.terms;
   if (at === undefined || terms === undefined) return 0n;
@@ -18,7 +18,7 @@ function stressed(core: Core, market: ContractMarket): bigint {
  * How many lots more one side of a market may have (RULES 5): `underwriting` must be able to pay for the stress move of
  * every market at once, each on its larger side.
  */
-export function roomFor(core: Core, pairId: PairId, direction: Direction): Lots {
+export function roomFor(core: ContractSlice, pairId: PairId, direction: Direction): Lots {
   const market = core.contract.market(pairId);
   const at: Price | undefined = core.index.last(pairId)?.price;
   const terms = core.contract.offered(pairId)?.terms;

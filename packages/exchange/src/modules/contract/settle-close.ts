@@ -1,11 +1,11 @@
 import { assert } from '@candor/kernel';
 import { type Atoms, atoms, negated, type Ppm, type Price, smaller, zero } from '@candor/money';
-import type { Core } from '../../core.ts';
 import type { Lots, TicketCloseReason } from '../../vocabulary.ts';
 import { freeze, gather, gatherOpposite, houseAvailable, houseWallet, leverWallet, pay } from './funds.ts';
 import { dueAt } from './market.ts';
 import { leverBalance, markOf } from './risk.ts';
 import { contractFee, notionalAt } from './rules.ts';
+import type { ContractSlice } from './slice.ts';
 import { copySourceOf, partOf, type Ticket } from './ticket.ts';
 
 export interface Closing {
@@ -30,7 +30,7 @@ export interface Settled {
  * It never fails: what an account cannot pay it does not pay, and what the house cannot pay it says (RULES 5). Who makes up
  * for a deficit is `closeTicket`'s to settle.
  */
-export function settleClose(core: Core, ticket: Ticket, closing: Closing): Settled {
+export function settleClose(core: ContractSlice, ticket: Ticket, closing: Closing): Settled {
   const { accountId, marginMode, lots: before } = ticket;
   const { lots, price } = closing;
   assert(lots > 0 && lots <= before, 'a close takes some of the open lots');
@@ -130,7 +130,7 @@ export function settleClose(core: Core, ticket: Ticket, closing: Closing): Settl
 }
 
 /** Takes the ticket out of where it no longer belongs after its lots have changed. */
-function finish(core: Core, ticket: Ticket, reason: TicketCloseReason): void {
+function finish(core: ContractSlice, ticket: Ticket, reason: TicketCloseReason): void {
   const market = core.contract.market(ticket.pairId);
   if (ticket.lots > 0 && reason !== 'user' && reason !== 'reversed') {
     // What its owner asked to close still closes, as far as it is left.

@@ -1,9 +1,9 @@
 import { atoms, ppmOne } from '@candor/money';
-import type { Core } from '../../core.ts';
 import type { Change } from '../../module.ts';
 import { type Pair, quotePerTickLot } from '../catalog/catalog.ts';
 import { setOvernight } from './overnight.ts';
 import { lotsPerLot } from './rules.ts';
+import type { ContractSlice } from './slice.ts';
 import type { ContractTerms } from './views.ts';
 import { termsWeakening } from './weakening.ts';
 
@@ -14,7 +14,7 @@ const spreadMax = 50_000;
 const lotsMaxOfAll = 1_000_000_000;
 
 /** New terms are in force for tickets ordered afterwards. */
-export const termsChange: Change<'contract.set_terms'> = {
+export const termsChange: Change<'contract.set_terms', ContractSlice> = {
   refuses(core, { type: _type, ...terms }) {
     const pair = core.catalog.pairs.get(terms.pairId);
     if (pair === undefined) return 'pair_not_found';
@@ -37,7 +37,7 @@ export const termsChange: Change<'contract.set_terms'> = {
   },
 };
 
-function areSound(core: Core, pair: Pair, terms: ContractTerms): boolean {
+function areSound(core: ContractSlice, pair: Pair, terms: ContractTerms): boolean {
   if (pair.quote.assetId !== core.catalog.unitOfAccount) return false;
   const perHundred = BigInt(lotsPerLot);
   if (terms.lot <= 0n || terms.lot % perHundred !== 0n) return false;

@@ -1,5 +1,4 @@
 import { noPrice, type Price } from '@candor/money';
-import type { Core } from '../../core.ts';
 import type { EventOf } from '../../events.ts';
 import type { Lots, PairId, TicketId } from '../../vocabulary.ts';
 import { gridMs } from '../index-prices/index-prices.ts';
@@ -10,6 +9,7 @@ import { liquidateAllDue } from './liquidate.ts';
 import type { ContractMarket } from './market.ts';
 import { cancelTicket } from './order.ts';
 import { quotePrice } from './rules.ts';
+import type { ContractSlice } from './slice.ts';
 import { isOpen, type Ticket } from './ticket.ts';
 
 interface Ticked {
@@ -22,7 +22,7 @@ interface Ticked {
  * whoever is at or below the maintenance is liquidated. All of it at the quotes of this one tick. A price that is stale, or of a
  * market that is closed, moves nothing.
  */
-export function onTick(core: Core, { gridIndex, prices }: EventOf<'index.ticked'>): void {
+export function onTick(core: ContractSlice, { gridIndex, prices }: EventOf<'index.ticked'>): void {
   if (core.contract.terms.length === 0) return;
   const atMs = gridIndex * gridMs;
   const ticked = new Map<PairId, Ticked>();
@@ -43,7 +43,7 @@ export function onTick(core: Core, { gridIndex, prices }: EventOf<'index.ticked'
   keepCovered(core, ticked, gridIndex);
 }
 
-function inOrder(core: Core, ticketIds: Iterable<number>): Ticket[] {
+function inOrder(core: ContractSlice, ticketIds: Iterable<number>): Ticket[] {
   const tickets: Ticket[] = [];
   for (const ticketId of ticketIds) {
     const ticket = core.contract.tickets.get(ticketId as TicketId);
@@ -53,12 +53,12 @@ function inOrder(core: Core, ticketIds: Iterable<number>): Ticket[] {
 }
 
 /** The house's price for closing a ticket at a mark, under the ticket's own terms. */
-export function closingQuote(core: Core, market: ContractMarket, ticket: Ticket, mark: Price): Price {
+export function closingQuote(core: ContractSlice, market: ContractMarket, ticket: Ticket, mark: Price): Price {
   return quotePrice(market.grid, core.contract.termsOf(ticket.termsId).spread, mark, ticket.direction, 'close');
 }
 
 /** A market order does not outlive the session it was given in: the next one may open anywhere. */
-function expireAfterClose(core: Core, market: ContractMarket, atMs: number): void {
+function expireAfterClose(core: ContractSlice, market: ContractMarket, atMs: number): void {
   const { pairId } = market.pair;
   if (market.atNextTick.size === 0 || !core.sessions.calendars.has(pairId)) return;
   for (const ticket of inOrder(core, market.atNextTick)) {
@@ -70,7 +70,7 @@ function expireAfterClose(core: Core, market: ContractMarket, atMs: number): voi
   }
 }
 
-function closeAsked(core: Core, market: ContractMarket, mark: Price, gridIndex: number): void {
+function closeAsked(core: ContractSlice, market: ContractMarket, mark: Price, gridIndex: number): void {
   for (const ticket of inOrder(core, market.closing)) {
     if (ticket.status !== 'closing') continue;
     const price = closingQuote(core, market, ticket, mark);
@@ -79,7 +79,7 @@ function closeAsked(core: Core, market: ContractMarket, mark: Price, gridIndex: 
   }
 }
 
-function fireExits(core: Core, market: ContractMarket, mark: Price, gridIndex: number): void {
+function fireExits(core: ContractSlice, market: ContractMarket, mark: Price, gridIndex: number): void {
   const floor = Math.floor(mark / market.grid.tick);
   const ceil = Math.ceil(mark / market.grid.tick);
   for (const [reason, triggers] of [
@@ -108,7 +108,7 @@ function clearExit(ticket: Ticket, reason: 'stop_loss' | 'take_profit'): void {
   }
 }
 
-function fillWaiting(core: Core, market: ContractMarket, mark: Price, gridIndex: number): void {
+function fillWaiting(core: ContractSlice, market: ContractMarket, mark: Price, gridIndex: number): void {
   const { tick } = market.grid;
   for (const touched of market.limits.takeTouched(Math.floor(mark / tick), Math.ceil(mark / tick))) {
     market.atNextTick.add(touched as TicketId);

@@ -1,10 +1,10 @@
 import { assert } from '@candor/kernel';
 import { minus } from '@candor/money';
-import type { Core } from '../../core.ts';
 import { openQuotesMax } from './rules.ts';
+import type { ConvertSlice } from './slice.ts';
 
 /** Throws when a quote is not one of those that may be open, or does not add up. */
-export function checkDesk({ convertDesk: desk, nowMs }: Core): void {
+export function checkDesk({ convertDesk: desk, nowMs }: ConvertSlice): void {
   const open = new Map<number, Set<string>>();
   for (const quote of desk.quotes.values()) {
     const { accountId, fromAssetId, toAssetId, gross, fee, toAmount, midRate, rate } = quote;

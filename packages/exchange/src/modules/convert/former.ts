@@ -1,21 +1,21 @@
 import { done, reject } from '@candor/kernel';
 import { notionalOf } from '@candor/money';
 import type { CommandOf, OutcomeOf } from '../../commands.ts';
-import type { Core } from '../../core.ts';
 import type { QuoteId } from '../../vocabulary.ts';
 import type { Asset } from '../catalog/catalog.ts';
 import { worthOf } from '../index-prices/worth.ts';
 import { conversionFigures, formerQuoteValidMs, worthAtPrice } from './rules.ts';
 import { houseAvailable, settle } from './settle.ts';
+import type { ConvertSlice } from './slice.ts';
 
-function isConvertible(core: Core, asset: Asset): boolean {
+function isConvertible(core: ConvertSlice, asset: Asset): boolean {
   const isPriced =
     asset.assetId === core.catalog.unitOfAccount || core.catalog.pricingPair(asset.assetId) !== undefined;
   return asset.assetClass === 'coin' && isPriced;
 }
 
 /** A quote under the rules before revision 1: as many as one likes, of any size, never withdrawn. */
-export function formerQuote(core: Core, command: CommandOf<'convert.quote'>): OutcomeOf<'convert.quote'> {
+export function formerQuote(core: ConvertSlice, command: CommandOf<'convert.quote'>): OutcomeOf<'convert.quote'> {
   const { catalog, convert } = core;
   const { accountId, amount } = command;
   if (!core.accounts.has(accountId)) return reject('account_not_found');
@@ -54,7 +54,7 @@ export function formerQuote(core: Core, command: CommandOf<'convert.quote'>): Ou
 }
 
 /** Executes such a quote as it was shown, whatever the index has done since. */
-export function formerAccept(core: Core, command: CommandOf<'convert.accept'>): OutcomeOf<'convert.accept'> {
+export function formerAccept(core: ConvertSlice, command: CommandOf<'convert.accept'>): OutcomeOf<'convert.accept'> {
   const { convert, ledger } = core;
   const { accountId } = command;
   const quote = convert.quotes.get(command.quoteId);

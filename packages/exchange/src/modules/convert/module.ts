@@ -4,10 +4,11 @@ import { checkDesk } from './check.ts';
 import { formerAccept, formerQuote } from './former.ts';
 import { observeTick } from './pricing.ts';
 import { accept, quote } from './quote.ts';
+import type { ConvertSlice } from './slice.ts';
 import { fiatChange, setFormerTerms, termsChange } from './terms.ts';
 
 /** Conversion at a quoted rate against the house's `liquidity` account: coins in the spot wallets, fiat in `legal`. */
-export const convertModule = defineModule({
+export const convertModule = defineModule<ConvertSlice>({
   name: 'convert',
   handlers: {
     'convert.set_former_terms': setFormerTerms,
@@ -25,7 +26,7 @@ export const convertModule = defineModule({
 });
 
 /** What quotes are made by since revision 1: limits, how much prices move, rates of fiat. */
-export const convertDeskModule = defineModule({
+export const convertDeskModule = defineModule<ConvertSlice>({
   name: 'convert_desk',
   handlers: {
     'convert.set_terms': termsChange,

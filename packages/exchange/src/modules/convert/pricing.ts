@@ -1,6 +1,5 @@
 import { done, reject } from '@candor/kernel';
 import { type Ppm, price } from '@candor/money';
-import type { Core } from '../../core.ts';
 import type { EventOf } from '../../events.ts';
 import type { AssetId } from '../../vocabulary.ts';
 import type { Asset } from '../catalog/catalog.ts';
@@ -15,12 +14,13 @@ import {
   worthAtPrice,
   worthAtRate,
 } from './rules.ts';
+import type { ConvertSlice } from './slice.ts';
 
 /** Movements are counted from one step of four seconds to the next. */
 const gridsPerStep = 8;
 
 /** Coins with an index, the unit of account, and fiat that somebody has told a rate of. */
-export function isConvertible(core: Core, asset: Asset): boolean {
+export function isConvertible(core: ConvertSlice, asset: Asset): boolean {
   if (asset.assetClass === 'fiat') return core.convertDesk.fiats.has(asset.assetId);
   const isPriced =
     asset.assetId === core.catalog.unitOfAccount || core.catalog.pricingPair(asset.assetId) !== undefined;
@@ -28,13 +28,13 @@ export function isConvertible(core: Core, asset: Asset): boolean {
 }
 
 /** Whether a fiat's rate is too old to convert at. */
-export function isFiatStale(core: Core, assetId: AssetId): boolean {
+export function isFiatStale(core: ConvertSlice, assetId: AssetId): boolean {
   const fiat = core.convertDesk.fiats.get(assetId);
   return fiat === undefined || core.nowMs - fiat.asOfMs > fiatStaleAfterMs;
 }
 
 /** One side of a conversion at the present index, or why there is no price to convert it at. */
-export function sideOf(core: Core, asset: Asset) {
+export function sideOf(core: ConvertSlice, asset: Asset) {
   const { assetId, scale } = asset;
   if (asset.assetClass === 'fiat') {
     const fiat = core.convertDesk.fiats.get(assetId);
@@ -46,7 +46,7 @@ export function sideOf(core: Core, asset: Asset) {
 }
 
 /** How much an asset moves in four seconds: its mean, or what it has done since the last step where that is more. */
-function movementOf(core: Core, asset: Asset): number {
+function movementOf(core: ConvertSlice, asset: Asset): number {
   const pair = core.catalog.pricingPair(asset.assetId);
   const movement = pair === undefined ? undefined : core.convertDesk.movements.get(pair.pairId);
   const last = pair === undefined ? undefined : core.index.last(pair.pairId);
@@ -55,7 +55,7 @@ function movementOf(core: Core, asset: Asset): number {
 }
 
 /** What is taken off the index rate between two assets at this moment (RULES 13). */
-export function spreadBetween(core: Core, terms: Terms, from: Asset, to: Asset): Ppm {
+export function spreadBetween(core: ConvertSlice, terms: Terms, from: Asset, to: Asset): Ppm {
   const hasFiat = from.assetClass === 'fiat' || to.assetClass === 'fiat';
   return spreadOf(movementOf(core, from) + movementOf(core, to), {
     least: hasFiat ? terms.fiatSpread : terms.spread,
@@ -65,7 +65,7 @@ export function spreadBetween(core: Core, terms: Terms, from: Asset, to: Asset):
 }
 
 /** Keeps how much the coins move that can be converted. */
-export function observeTick(core: Core, { gridIndex, prices }: EventOf<'index.ticked'>): void {
+export function observeTick(core: ConvertSlice, { gridIndex, prices }: EventOf<'index.ticked'>): void {
   if (core.revision < 1) return;
   const step = Math.floor(gridIndex / gridsPerStep);
   for (const ticked of prices) {

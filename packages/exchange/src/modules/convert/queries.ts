@@ -1,10 +1,10 @@
 import { atoms, minus, smaller } from '@candor/money';
-import type { Core } from '../../core.ts';
 import type { AssetId } from '../../vocabulary.ts';
 import { isConvertible, isFiatStale, spreadBetween } from './pricing.ts';
+import type { ConvertSlice } from './slice.ts';
 import type { ConvertQueries } from './views.ts';
 
-export function convertQueries(core: Core): ConvertQueries {
+export function convertQueries(core: ConvertSlice): ConvertQueries {
   const { catalog, convertDesk: desk } = core;
   return {
     convertAssets: () =>

@@ -1,19 +1,19 @@
 import { assert, done, present, reject } from '@candor/kernel';
 import { type Atoms, plus } from '@candor/money';
 import type { CommandOf, OutcomeOf } from '../../commands.ts';
-import type { Core } from '../../core.ts';
 import { type AccountId, type AssetId, house, type QuoteId } from '../../vocabulary.ts';
 import type { Asset } from '../catalog/catalog.ts';
 import type { OpenQuote, Terms } from './desk.ts';
 import { isConvertible, sideOf, spreadBetween } from './pricing.ts';
 import { conversionFigures, hasMoved, midRateOf, openQuotesMax, quoteValidMs, valueInUnit } from './rules.ts';
 import { houseAvailable, settle, walletTypeOf } from './settle.ts';
+import type { ConvertSlice } from './slice.ts';
 
 /**
  * A quote that is fixed for eight seconds. It is a command, so that what was shown is what is carried out, on any machine and
  * after any crash; how many somebody can ask for is bounded, and a new one replaces an open one of the same two assets.
  */
-export function quote(core: Core, command: CommandOf<'convert.quote'>): OutcomeOf<'convert.quote'> {
+export function quote(core: ConvertSlice, command: CommandOf<'convert.quote'>): OutcomeOf<'convert.quote'> {
   const { catalog, convert, convertDesk: desk } = core;
   const { accountId, amount } = command;
   if (!core.accounts.has(accountId)) return reject('account_not_found');
@@ -61,7 +61,10 @@ export function quote(core: Core, command: CommandOf<'convert.quote'>): OutcomeO
 }
 
 /** Executes a quote as it was shown or refuses it; it is never re-priced (RULES 13). */
-export function accept(core: Core, { accountId, quoteId }: CommandOf<'convert.accept'>): OutcomeOf<'convert.accept'> {
+export function accept(
+  core: ConvertSlice,
+  { accountId, quoteId }: CommandOf<'convert.accept'>,
+): OutcomeOf<'convert.accept'> {
   const { convert, convertDesk: desk, ledger } = core;
   const quoted = desk.quotes.get(quoteId);
   if (quoted === undefined) return reject(quoteId < convert.nextQuoteId ? 'quote_expired' : 'quote_not_found');
@@ -95,7 +98,7 @@ export function accept(core: Core, { accountId, quoteId }: CommandOf<'convert.ac
 type Limited = Pick<OpenQuote, 'accountId' | 'fromAssetId' | 'toAssetId' | 'value'>;
 
 /** Which limit of a day a conversion would go beyond: the account's on either asset, the house's on what it gives. */
-function limitReached(core: Core, terms: Terms, { accountId, fromAssetId, toAssetId, value }: Limited) {
+function limitReached(core: ConvertSlice, terms: Terms, { accountId, fromAssetId, toAssetId, value }: Limited) {
   const { convertDesk: desk, nowMs } = core;
   const isWithin = (owner: AccountId, assetId: AssetId, max: Atoms) =>
     plus(desk.usedOf(owner, assetId, nowMs), value) <= max;
@@ -105,7 +108,7 @@ function limitReached(core: Core, terms: Terms, { accountId, fromAssetId, toAsse
   return isWithin(house.liquidity, toAssetId, terms.houseDayMax) ? undefined : 'convert_house_limit';
 }
 
-function count(core: Core, owner: AccountId, assetId: AssetId, value: Atoms): void {
+function count(core: ConvertSlice, owner: AccountId, assetId: AssetId, value: Atoms): void {
   const endsAtMs = core.convertDesk.countUse(owner, assetId, value, core.nowMs);
   if (endsAtMs !== undefined) core.timers.set(endsAtMs, 'convert.day_end', owner);
 }
@@ -119,11 +122,11 @@ function isSamePair(quoted: OpenQuote, from: Asset, to: Asset): boolean {
   );
 }
 
-function assetOf(core: Core, assetId: AssetId): Asset {
+function assetOf(core: ConvertSlice, assetId: AssetId): Asset {
   return present(core.catalog.assets.get(assetId), 'a quote is of listed assets');
 }
 
-function unitOf(core: Core): Asset {
+function unitOf(core: ConvertSlice): Asset {
   const { unitOfAccount } = core.catalog;
   assert(unitOfAccount !== undefined, 'what is priced has a unit of account');
   return assetOf(core, unitOfAccount);

@@ -1,7 +1,7 @@
 import { type Atoms, negated, zero } from '@candor/money';
 import type { ResultOf } from '../../commands.ts';
-import type { Core } from '../../core.ts';
 import { type AccountId, type AssetId, house, type QuoteId, type WalletType } from '../../vocabulary.ts';
+import type { ConvertSlice } from './slice.ts';
 
 interface Settled {
   readonly quoteId: QuoteId;
@@ -17,17 +17,17 @@ interface Settled {
 }
 
 /** Coins are converted in the spot account; fiat lives in `legal` only, and is given from there and received there. */
-export function walletTypeOf(core: Core, assetId: AssetId): WalletType {
+export function walletTypeOf(core: ConvertSlice, assetId: AssetId): WalletType {
   return core.catalog.assets.get(assetId)?.assetClass === 'fiat' ? 'legal' : 'change';
 }
 
 /** What the house has to give of an asset. */
-export function houseAvailable(core: Core, assetId: AssetId): Atoms {
+export function houseAvailable(core: ConvertSlice, assetId: AssetId): Atoms {
   return core.ledger.available(core.ledger.wallet(house.liquidity, 'house', assetId));
 }
 
 /** Posts a quote as it was shown, and states it. */
-export function settle(core: Core, quote: Settled): ResultOf<'convert.accept'> {
+export function settle(core: ConvertSlice, quote: Settled): ResultOf<'convert.accept'> {
   const { ledger } = core;
   const { quoteId, accountId, fromAssetId, toAssetId, fromAmount, gross, toAmount, fee, midRate, rate } = quote;
   const source = ledger.wallet(accountId, walletTypeOf(core, fromAssetId), fromAssetId);

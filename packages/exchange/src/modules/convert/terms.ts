@@ -1,16 +1,16 @@
 import { done, reject } from '@candor/kernel';
 import { ppmOne } from '@candor/money';
 import type { CommandOf, OutcomeOf } from '../../commands.ts';
-import type { Core } from '../../core.ts';
 import type { Change } from '../../module.ts';
 import { weakeningBy } from '../../weakening.ts';
 import { staleAfterMs } from '../index-prices/index-prices.ts';
 import { fiatStaleAfterMs, isFarMove } from './rules.ts';
+import type { ConvertSlice } from './slice.ts';
 
 const sourceSizeMax = 64;
 
 /** Replaces the terms; open quotes keep what they were made at, and limits count what was converted before. */
-export const termsChange: Change<'convert.set_terms'> = {
+export const termsChange: Change<'convert.set_terms', ConvertSlice> = {
   refuses(_core, { spread, fiatSpread, spreadMax, fee, minValue, maxValue, accountDayMax, houseDayMax }) {
     const areShares = spread <= fiatSpread && fiatSpread <= spreadMax && spreadMax < ppmOne && fee < ppmOne;
     const areOrdered =
@@ -48,7 +48,7 @@ const fiatWeakening = weakeningBy<CommandOf<'convert.set_fiat_terms'>>({
 });
 
 /** A rate of fiat: whose, and when it was so. Open quotes keep their rate, and are refused where it has moved too far. */
-export const fiatChange: Change<'convert.set_fiat_terms'> = {
+export const fiatChange: Change<'convert.set_fiat_terms', ConvertSlice> = {
   sinceRevision: 2,
   refuses(core, { assetId, fiatRate, source, asOfMs }) {
     const asset = core.catalog.assets.get(assetId);
@@ -74,7 +74,7 @@ export const fiatChange: Change<'convert.set_fiat_terms'> = {
 
 /** Terms of the first rules, which hold only under them. */
 export function setFormerTerms(
-  core: Core,
+  core: ConvertSlice,
   { spread, fee, minValue }: CommandOf<'convert.set_former_terms'>,
 ): OutcomeOf<'convert.set_former_terms'> {
   if (core.revision >= 1) return reject('not_permitted');

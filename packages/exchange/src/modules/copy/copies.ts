@@ -1,7 +1,7 @@
 import { bool, type ByteReader, type ByteWriter, listOf, optional, present, struct, uint } from '@candor/kernel';
 import type { Ppm } from '@candor/money';
-import type { Core } from '../../core.ts';
 import { type AccountId, ppm, type TicketId } from '../../vocabulary.ts';
+import type { TicketsToCopy } from '../contract/copies.ts';
 import { type Copy, type Follow, followCodec, type Trader, traderCodec } from './follow.ts';
 
 export interface CopyTerms {
@@ -85,9 +85,9 @@ export class Copies {
   }
 
   /** Open copies of one follow, oldest first. */
-  openOf(core: Core, { accountId, traderId }: Pick<Follow, 'accountId' | 'traderId'>): TicketId[] {
+  openOf(tickets: TicketsToCopy, { accountId, traderId }: Pick<Follow, 'accountId' | 'traderId'>): TicketId[] {
     const own: TicketId[] = [];
-    for (const ticket of core.contract.ticketsOf(accountId)) {
+    for (const ticket of tickets.of(accountId)) {
       if (this.copies.get(ticket.ticketId)?.traderId === traderId) own.push(ticket.ticketId);
     }
     return own.sort((a, b) => a - b);
@@ -100,11 +100,11 @@ export class Copies {
     listOf(followCodec).write(writer, [...this.allFollows()]);
   }
 
-  read(core: Core, reader: ByteReader): void {
+  read(tickets: TicketsToCopy, reader: ByteReader): void {
     this.terms = optional(termsRecord).read(reader);
     for (const trader of listOf(traderCodec).read(reader)) this.traders.set(trader.traderId, trader);
     for (const follow of listOf(followCodec).read(reader)) this.keep(follow);
-    for (const { ticketId, accountId, traderId, traderTicketId } of core.contract.tickets.values()) {
+    for (const { ticketId, accountId, traderId, traderTicketId } of tickets.all()) {
       if (traderId !== 0) this.addCopy({ ticketId, accountId, traderId, traderTicketId });
     }
   }

@@ -1,17 +1,14 @@
 import { negated } from '@candor/money';
-import type { Core } from '../../core.ts';
 import type { EventOf } from '../../events.ts';
 import type { CopyReason, Lots } from '../../vocabulary.ts';
-import { closeTicket } from '../contract/close-ticket.ts';
-import { copiedExits, copyCost, copyRoom, lotsWithin, openCopy } from '../contract/copies.ts';
-import { placeExits } from '../contract/exits.ts';
-import { slippageOf } from '../contract/plan.ts';
+import { lotsWithin } from '../contract/copies.ts';
 import { isOpen, type Ticket } from '../contract/ticket.ts';
 import { bookResult, type Follow, lostToday } from './follow.ts';
 import { copiedCloseLots, copiedLots } from './rules.ts';
+import type { CopySlice } from './slice.ts';
 
 /** A ticket was opened: a trader's is copied to all who follow; what a copy cost is booked. */
-export function onOpened(core: Core, event: EventOf<'contract.opened'>): void {
+export function onOpened(core: CopySlice, event: EventOf<'contract.opened'>): void {
   const { ticketId, accountId, copyOf, fee } = event;
   if (copyOf !== undefined) {
     const follow = core.copy.followOf({ accountId, traderId: copyOf.traderId });
@@ -19,20 +16,20 @@ export function onOpened(core: Core, event: EventOf<'contract.opened'>): void {
     return;
   }
   if (core.copy.traders.get(accountId)?.status !== 'followable') return;
-  const source = core.contract.tickets.get(ticketId);
+  const source = core.tickets.get(ticketId);
   if (source === undefined || !isOpen(source)) return;
   for (const follow of core.copy.followersOf(accountId)) {
     if (follow.isActive === 1) copyTo(core, follow, source, event.gridIndex);
   }
 }
 
-function copyTo(core: Core, follow: Follow, source: Ticket, gridIndex: number): void {
+function copyTo(core: CopySlice, follow: Follow, source: Readonly<Ticket>, gridIndex: number): void {
   const { accountId, traderId } = follow;
   const { pairId, direction, lots: traderLots, entryPrice: price, ticketId: traderTicketId } = source;
   const wanted = copiedLots(follow.mode, follow.size, traderLots);
   const { lots, reason } = sizeFor(core, follow, source, wanted);
   const isSkipped = lots === 0;
-  const ticketId = isSkipped ? undefined : openCopy(core, accountId, source, lots, gridIndex);
+  const ticketId = isSkipped ? undefined : core.tickets.open(accountId, source, lots, gridIndex);
   if (ticketId !== undefined) core.copy.addCopy({ ticketId, accountId, traderId, traderTicketId });
   core.emit({
     type: 'copy.copied',
@@ -53,18 +50,18 @@ function copyTo(core: Core, follow: Follow, source: Ticket, gridIndex: number): 
 
 /** How much of what a follow asks for is copied, and what keeps it from more; 0 lots: nothing, with the reason. */
 function sizeFor(
-  core: Core,
+  core: CopySlice,
   follow: Follow,
-  source: Ticket,
+  source: Readonly<Ticket>,
   wanted: Lots,
 ): { readonly lots: Lots; readonly reason: CopyReason | undefined } {
   const skip = (reason: CopyReason) => ({ lots: 0 as Lots, reason });
-  const { lotsMin } = core.contract.termsOf(source.termsId);
+  const lotsMin = core.tickets.lotsMinOf(source);
   if (!core.products.allows(follow.accountId, 'copy')) return skip('product_unavailable');
   if (wanted < lotsMin) return skip('below_minimum');
   const { dailyLossMax, marginMax, pairMarginMax } = follow;
   if (dailyLossMax !== undefined && lostToday(follow, core.nowMs) >= dailyLossMax) return skip('daily_loss_cap');
-  if (slippageOfEntry(source) > follow.slippage) return skip('slippage');
+  if (core.tickets.entrySlippageOf(source) > follow.slippage) return skip('slippage');
   let most: number = wanted;
   let reason: CopyReason | undefined;
   const open = openMargins(core, follow, source);
@@ -73,25 +70,23 @@ function sizeFor(
     [pairMarginMax, open.inPair, 'pair_cap'],
   ] as const) {
     if (cap === undefined) continue;
-    const within = lotsWithin(most, (lots) => used + copyCost(core, source, lots).margin <= cap);
+    const within = lotsWithin(most, (lots) => used + core.tickets.costOf(source, lots).margin <= cap);
     if (within < most) [most, reason] = [within, why];
   }
-  const room = copyRoom(core, follow.accountId, source, most as Lots);
+  const room = core.tickets.roomFor(follow.accountId, source, most as Lots);
   if (room.reason !== undefined) reason = room.reason;
   return room.lots < lotsMin ? skip(reason ?? 'below_minimum') : { lots: room.lots, reason };
 }
 
-/** How far a market order of the trader filled behind the quote it was ordered at; a limit never fills behind its limit. */
-function slippageOfEntry({ entryType, direction, referencePrice, entryPrice }: Ticket): number {
-  const isBehind = direction === 'long' ? entryPrice > referencePrice : entryPrice < referencePrice;
-  return entryType === 'market' && isBehind ? slippageOf(referencePrice, entryPrice) : 0;
-}
-
-function openMargins(core: Core, follow: Follow, source: Ticket): { readonly all: bigint; readonly inPair: bigint } {
+function openMargins(
+  core: CopySlice,
+  follow: Follow,
+  source: Readonly<Ticket>,
+): { readonly all: bigint; readonly inPair: bigint } {
   let all = 0n;
   let inPair = 0n;
-  for (const ticketId of core.copy.openOf(core, follow)) {
-    const ticket = core.contract.tickets.get(ticketId) as Ticket;
+  for (const ticketId of core.copy.openOf(core.tickets, follow)) {
+    const ticket = core.tickets.get(ticketId) as Readonly<Ticket>;
     all += ticket.margin;
     if (ticket.pairId === source.pairId) inPair += ticket.margin;
   }
@@ -99,7 +94,7 @@ function openMargins(core: Core, follow: Follow, source: Ticket): { readonly all
 }
 
 /** A ticket closed, or a part: copies of it close the same share at the same price; what a copy brought is booked. */
-export function onClosed(core: Core, event: EventOf<'contract.closed'>): void {
+export function onClosed(core: CopySlice, event: EventOf<'contract.closed'>): void {
   const { ticketId, accountId, copyOf, lots, lotsLeft, price, gridIndex } = event;
   if (copyOf !== undefined) {
     const { traderId } = copyOf;
@@ -109,27 +104,26 @@ export function onClosed(core: Core, event: EventOf<'contract.closed'>): void {
     return;
   }
   for (const copied of core.copy.copiesOf(ticketId)) {
-    const ticket = core.contract.tickets.get(copied.ticketId);
+    const ticket = core.tickets.get(copied.ticketId);
     if (ticket === undefined || !isOpen(ticket)) continue;
     const before = (lots + lotsLeft) as Lots;
     const share = lotsLeft === 0 ? ticket.lots : copiedCloseLots(ticket.lots, lots, before);
-    closeTicket(core, ticket, { lots: share, price, gridIndex, reason: 'trader_closed' });
+    core.tickets.close(ticket, { lots: share, price, gridIndex, reason: 'trader_closed' });
   }
 }
 
 /** A trader's exits are those of the copies, in proportion: they count once a copy is held alone. */
-export function onExitsSet(core: Core, event: EventOf<'contract.exits_set'>): void {
-  const source = core.contract.tickets.get(event.ticketId);
+export function onExitsSet(core: CopySlice, event: EventOf<'contract.exits_set'>): void {
+  const source = core.tickets.get(event.ticketId);
   if (source === undefined || source.traderId !== 0) return;
   for (const copied of core.copy.copiesOf(event.ticketId)) {
-    const ticket = core.contract.tickets.get(copied.ticketId);
+    const ticket = core.tickets.get(copied.ticketId);
     if (ticket === undefined) continue;
-    const { takeProfit, stopLoss } = copiedExits(source, ticket.lots);
-    placeExits(core, ticket, takeProfit, stopLoss);
+    core.tickets.placeExits(ticket, source);
   }
 }
 
-export function onOvernight(core: Core, { ticketId, fee }: EventOf<'contract.overnight_charged'>): void {
+export function onOvernight(core: CopySlice, { ticketId, fee }: EventOf<'contract.overnight_charged'>): void {
   const copied = core.copy.copies.get(ticketId);
   if (copied !== undefined) bookResult(core.copy.followOf(copied), negated(fee), core.nowMs);
 }

@@ -1,12 +1,11 @@
 import { done, reject } from '@candor/kernel';
 import { zero } from '@candor/money';
 import type { CommandOf, OutcomeOf } from '../../commands.ts';
-import type { Core } from '../../core.ts';
-import { detachCopy } from '../contract/copies.ts';
 import { isOpen } from '../contract/ticket.ts';
 import { contractSlippageMax } from '../contract/rules.ts';
 import type { Follow } from './follow.ts';
 import { copySizeMax, copySlippageDefault, isLeading } from './rules.ts';
+import type { CopySlice } from './slice.ts';
 
 type FollowCommand = CommandOf<'copy.follow'>;
 
@@ -17,7 +16,7 @@ function isSound({ size, marginMax, pairMarginMax, dailyLossMax, slippage }: Fol
 }
 
 /** Begins to follow a trader, or changes how; the share stays the one it began with. */
-export function follow(core: Core, command: FollowCommand): OutcomeOf<'copy.follow'> {
+export function follow(core: CopySlice, command: FollowCommand): OutcomeOf<'copy.follow'> {
   const { copy } = core;
   const { accountId, traderId, mode, size, marginMax, pairMarginMax, dailyLossMax } = command;
   if (!core.accounts.has(accountId)) return reject('account_not_found');
@@ -58,7 +57,7 @@ export function follow(core: Core, command: FollowCommand): OutcomeOf<'copy.foll
   return done({ isNew: isNew ? 'yes' : 'no' });
 }
 
-export function cancel(core: Core, { accountId, traderId }: CommandOf<'copy.cancel'>): OutcomeOf<'copy.cancel'> {
+export function cancel(core: CopySlice, { accountId, traderId }: CommandOf<'copy.cancel'>): OutcomeOf<'copy.cancel'> {
   const followed = core.copy.follow(accountId, traderId);
   if (followed === undefined || followed.isActive !== 1) return reject('follow_not_found');
   followed.isActive = 0;
@@ -67,23 +66,23 @@ export function cancel(core: Core, { accountId, traderId }: CommandOf<'copy.canc
 }
 
 /** Whether an ended follow has nothing left to close and nothing to carry: neither a result nor what was shared of one. */
-export function isOver(core: Core, followed: Follow): boolean {
+export function isOver(core: CopySlice, followed: Follow): boolean {
   const hasHistory = followed.realised !== 0n || followed.sharedTotal !== 0n;
-  return followed.isActive === 0 && !hasHistory && core.copy.openOf(core, followed).length === 0;
+  return followed.isActive === 0 && !hasHistory && core.copy.openOf(core.tickets, followed).length === 0;
 }
 
 /** Makes a copied ticket the follower's own: its exits trigger by themselves, and its result is shared no more. */
 export function selfHold(
-  core: Core,
+  core: CopySlice,
   { accountId, ticketId }: CommandOf<'copy.self_hold'>,
 ): OutcomeOf<'copy.self_hold'> {
-  const ticket = core.contract.tickets.get(ticketId);
+  const ticket = core.tickets.get(ticketId);
   if (ticket === undefined || ticket.accountId !== accountId) return reject('ticket_not_found');
   if (!isOpen(ticket)) return reject('ticket_not_open');
   const copied = core.copy.copies.get(ticketId);
   if (copied === undefined) return reject('ticket_not_copied');
   core.copy.removeCopy(copied);
-  detachCopy(core, ticket);
+  core.tickets.detach(ticket);
   const { traderId, traderTicketId } = copied;
   core.emit({ type: 'copy.self_held', ticketId, accountId, traderId, traderTicketId });
   return done({ ticketId, lots: ticket.lots });

@@ -4,11 +4,12 @@ import { onHour, onTransfer, onWeek } from './clock.ts';
 import { onClosed, onExitsSet, onOpened, onOvernight } from './copying.ts';
 import { cancel, follow, selfHold } from './following.ts';
 import { isLeading } from './rules.ts';
+import type { CopySlice } from './slice.ts';
 import { termsChange } from './terms.ts';
 import { apply, review, withdrawApplication } from './traders.ts';
 
 /** Copy trading (RULES 7): traders, follows, copies in the trader's own command, profit shares, the hourly record. */
-export const copyModule = defineModule({
+export const copyModule = defineModule<CopySlice>({
   name: 'copy',
   handlers: {
     'copy.set_terms': termsChange,
@@ -29,18 +30,18 @@ export const copyModule = defineModule({
   due: { 'copy.hour': onHour, 'copy.week': onWeek },
   isEmpty: (core) => core.copy.terms === undefined,
   write: (core, writer) => core.copy.write(writer),
-  read: (core, reader) => core.copy.read(core, reader),
+  read: (core, reader) => core.copy.read(core.tickets, reader),
   check(core) {
-    const { copy, contract } = core;
+    const { copy, tickets } = core;
     for (const { ticketId, accountId, traderId, traderTicketId } of copy.copies.values()) {
-      const ticket = contract.tickets.get(ticketId);
+      const ticket = tickets.get(ticketId);
       assert(ticket !== undefined && ticket.accountId === accountId, 'a copy is a live ticket of its follower');
       const isTheSame = ticket.traderId === traderId && ticket.traderTicketId === traderTicketId;
       assert(isTheSame, 'a copy knows whom it follows');
       assert(copy.follow(accountId, traderId) !== undefined, 'a copy belongs to a follow');
-      assert(contract.tickets.has(traderTicketId), 'a copy closes with the ticket it follows');
+      assert(tickets.get(traderTicketId) !== undefined, 'a copy closes with the ticket it follows');
     }
-    for (const ticket of contract.tickets.values()) {
+    for (const ticket of tickets.all()) {
       assert((ticket.traderId !== 0) === copy.copies.has(ticket.ticketId), 'every copied ticket is a known copy');
     }
     for (const follow of copy.allFollows()) {

@@ -1,14 +1,13 @@
 import { atoms } from '@candor/money';
-import type { Core } from '../../core.ts';
 import type { AccountId } from '../../vocabulary.ts';
-import { leverEquity } from '../contract/figures.ts';
 import type { Ticket } from '../contract/ticket.ts';
 import { type Follow, lostToday, type Trader } from './follow.ts';
 import { navOf, profitShareDue } from './rules.ts';
+import type { CopySlice } from './slice.ts';
 import type { CopyQueries, FollowView, TraderView } from './views.ts';
 
-function traderView(core: Core, { traderId, status, share, units, nav }: Trader): TraderView {
-  const equity = atoms(leverEquity(core, traderId));
+function traderView(core: CopySlice, { traderId, status, share, units, nav }: Trader): TraderView {
+  const equity = core.tickets.equityOf(traderId);
   return {
     traderId,
     status,
@@ -20,11 +19,11 @@ function traderView(core: Core, { traderId, status, share, units, nav }: Trader)
   };
 }
 
-function followView(core: Core, follow: Follow): FollowView {
+function followView(core: CopySlice, follow: Follow): FollowView {
   const { traderId, mode, size, share, marginMax, pairMarginMax, dailyLossMax, slippage } = follow;
-  const openTickets = core.copy.openOf(core, follow);
+  const openTickets = core.copy.openOf(core.tickets, follow);
   let openMargin = 0n;
-  for (const ticketId of openTickets) openMargin += (core.contract.tickets.get(ticketId) as Ticket).margin;
+  for (const ticketId of openTickets) openMargin += (core.tickets.get(ticketId) as Readonly<Ticket>).margin;
   return {
     traderId,
     isActive: follow.isActive === 1,
@@ -45,7 +44,7 @@ function followView(core: Core, follow: Follow): FollowView {
   };
 }
 
-export function copyQueries(core: Core): CopyQueries {
+export function copyQueries(core: CopySlice): CopyQueries {
   const { copy } = core;
   return {
     copyTerms: () => copy.terms,

@@ -2,9 +2,10 @@ import type { Change } from '../../module.ts';
 import { weakeningBy } from '../../weakening.ts';
 import { setClock } from './clock.ts';
 import { profitShareMax } from './rules.ts';
+import type { CopySlice } from './slice.ts';
 
 /** The terms of copying: for traders who apply, and follows that begin, afterwards. */
-export const termsChange: Change<'copy.set_terms'> = {
+export const termsChange: Change<'copy.set_terms', CopySlice> = {
   refuses: (_core, { shareMax, followersMax }) =>
     shareMax > profitShareMax || followersMax < 1 ? 'terms_invalid' : undefined,
   present({ copy: { terms } }, { type }) {

@@ -1,13 +1,12 @@
 import { done, reject } from '@candor/kernel';
 import { atoms, zero } from '@candor/money';
 import type { CommandOf, OutcomeOf } from '../../commands.ts';
-import type { Core } from '../../core.ts';
 import type { TraderStatus } from '../../vocabulary.ts';
-import { leverEquity } from '../contract/figures.ts';
 import type { Trader } from './follow.ts';
 import { isLeading, navOne } from './rules.ts';
+import type { CopySlice } from './slice.ts';
 
-export function apply(core: Core, { accountId, share }: CommandOf<'copy.apply'>): OutcomeOf<'copy.apply'> {
+export function apply(core: CopySlice, { accountId, share }: CommandOf<'copy.apply'>): OutcomeOf<'copy.apply'> {
   const { copy } = core;
   if (!core.accounts.has(accountId)) return reject('account_not_found');
   if (copy.terms === undefined || !copy.terms.isOffered) return reject('copy_not_offered');
@@ -31,7 +30,7 @@ export function apply(core: Core, { accountId, share }: CommandOf<'copy.apply'>)
 
 /** Takes back an application that nobody has decided yet. */
 export function withdrawApplication(
-  core: Core,
+  core: CopySlice,
   { accountId }: CommandOf<'copy.withdraw_application'>,
 ): OutcomeOf<'copy.withdraw_application'> {
   const trader = core.copy.traders.get(accountId);
@@ -50,7 +49,7 @@ const next = {
 } as const satisfies Record<string, readonly [TraderStatus, TraderStatus]>;
 
 /** An operator's decision. A suspended trader is not copied and not followed; open copies run on. */
-export function review(core: Core, { traderId, decision }: CommandOf<'copy.review'>): OutcomeOf<'copy.review'> {
+export function review(core: CopySlice, { traderId, decision }: CommandOf<'copy.review'>): OutcomeOf<'copy.review'> {
   const trader = core.copy.traders.get(traderId);
   if (trader === undefined) return reject('trader_not_found');
   const [from, to] = next[decision];
@@ -58,13 +57,13 @@ export function review(core: Core, { traderId, decision }: CommandOf<'copy.revie
   trader.status = to;
   if (decision === 'accept') {
     // The record begins now, at one whole unit for what is there.
-    const equity = leverEquity(core, traderId);
+    const equity = core.tickets.equityOf(traderId);
     trader.units = atoms(equity > 0n ? equity : 0n);
   }
   tell(core, trader);
   return done({});
 }
 
-function tell(core: Core, { traderId, status, share }: Trader): void {
+function tell(core: CopySlice, { traderId, status, share }: Trader): void {
   core.emit({ type: 'copy.trader_changed', traderId, status, share });
 }

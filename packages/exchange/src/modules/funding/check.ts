@@ -1,9 +1,9 @@
 import { assert, present } from '@candor/kernel';
-import type { Core } from '../../core.ts';
 import { isDepositEnded, isEnded, openWithdrawalsMax } from './rules.ts';
+import type { FundingSlice } from './slice.ts';
 
 /** What must hold of money on its way after every command. */
-export function checkFunding(core: Core): void {
+export function checkFunding(core: FundingSlice): void {
   const { funding } = core;
   const kept = new Map<string, bigint>();
   for (const [id, deposit] of funding.deposits) {

@@ -1,12 +1,12 @@
 import { done, reject } from '@candor/kernel';
 import type { Atoms } from '@candor/money';
 import type { CommandOf, OutcomeOf } from '../../commands.ts';
-import type { Core } from '../../core.ts';
 import { isOperatorName } from '../../operator-name.ts';
 import type { ClaimId } from '../../vocabulary.ts';
 import { capsOf } from './credit-caps.ts';
 import type { Claim } from './funding.ts';
 import { alikeWindowMs, capHourMs, claimsMax, limitWindowMs, proofSize } from './rules.ts';
+import type { FundingSlice } from './slice.ts';
 import type { AlikeClaim, Rail } from './views.ts';
 import { credit } from './wallets.ts';
 import { limitValue } from './worth.ts';
@@ -14,19 +14,19 @@ import { limitValue } from './worth.ts';
 type Claimed = OutcomeOf<'funding.claim'>;
 
 /** A user says that they have paid where nobody watches. Nothing is credited by it, and no picture proves two payments. */
-export function claim(core: Core, command: CommandOf<'funding.claim'>): Claimed {
+export function claim(core: FundingSlice, command: CommandOf<'funding.claim'>): Claimed {
   const { proof } = command;
   if (core.revision < 1 || proof.length !== proofSize) return reject('not_permitted');
   return openClaim(core, command, proof);
 }
 
 /** A claim of a journal whose rules did not ask for the proof. */
-export function claimUnproven(core: Core, command: CommandOf<'funding.claim_unproven'>): Claimed {
+export function claimUnproven(core: FundingSlice, command: CommandOf<'funding.claim_unproven'>): Claimed {
   return core.revision < 1 ? openClaim(core, command) : reject('not_permitted');
 }
 
 function openClaim(
-  core: Core,
+  core: FundingSlice,
   { accountId, railId, amount }: Omit<CommandOf<'funding.claim_unproven'>, 'type'>,
   proof?: Uint8Array,
 ): Claimed {
@@ -51,7 +51,10 @@ function openClaim(
  * Credits what an operator found, at most what was claimed, or closes the claim without. Two operators have to find the same
  * above the limit, to which whatever one of them decided alone in the last 24 hours counts as well.
  */
-export function decideClaim(core: Core, command: CommandOf<'funding.decide_claim'>): OutcomeOf<'funding.decide_claim'> {
+export function decideClaim(
+  core: FundingSlice,
+  command: CommandOf<'funding.decide_claim'>,
+): OutcomeOf<'funding.decide_claim'> {
   const { funding } = core;
   const { claimId, operator, received } = command;
   if (!isOperatorName(operator)) return reject('not_permitted');
@@ -95,25 +98,25 @@ export function decideClaim(core: Core, command: CommandOf<'funding.decide_claim
   return done({ needsSecond: 'no' });
 }
 
-function close(core: Core, { claimId, accountId, railId, amount }: Claim, isCredited: boolean): void {
+function close(core: FundingSlice, { claimId, accountId, railId, amount }: Claim, isCredited: boolean): void {
   core.funding.claims.delete(claimId);
   if (core.revision < 1) return;
   core.credits.close({ claimId, accountId, railId, amount, decidedAtMs: core.nowMs, isCredited });
 }
 
-function valueOf(core: Core, rail: Rail, amount: Atoms): Atoms | undefined {
+function valueOf(core: FundingSlice, rail: Rail, amount: Atoms): Atoms | undefined {
   const { terms } = core.funding;
   return terms === undefined ? undefined : limitValue(core, terms, rail, amount);
 }
 
 /** Without a price nobody can say that it is little. */
-function needsTwo(core: Core, operator: string, value: Atoms | undefined): boolean {
+function needsTwo(core: FundingSlice, operator: string, value: Atoms | undefined): boolean {
   const { credits, funding, nowMs } = core;
   if (funding.terms === undefined || value === undefined) return true;
   return value + credits.creditedBy(operator, nowMs - limitWindowMs, true) > funding.terms.twoPeopleAbove;
 }
 
-function isAboveCap(core: Core, operator: string, value: Atoms): boolean {
+function isAboveCap(core: FundingSlice, operator: string, value: Atoms): boolean {
   const { credits, nowMs } = core;
   const caps = capsOf(core);
   if (caps === undefined) return true;
@@ -124,7 +127,7 @@ function isAboveCap(core: Core, operator: string, value: Atoms): boolean {
 }
 
 /** Claims of the same rail and amount as an open one: whoever decides looks whether they are of the same payment. */
-export function claimsLike(core: Core, claimId: ClaimId): AlikeClaim[] {
+export function claimsLike(core: FundingSlice, claimId: ClaimId): AlikeClaim[] {
   const { atMs, credits, funding } = core;
   const claim = funding.claims.get(claimId);
   if (claim === undefined) return [];

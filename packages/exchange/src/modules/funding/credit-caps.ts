@@ -1,16 +1,16 @@
-import type { Core } from '../../core.ts';
 import type { Change } from '../../module.ts';
 import { standardCaps } from './rules.ts';
+import type { FundingSlice } from './slice.ts';
 import type { CreditCaps } from './views.ts';
 import { capsWeakening } from './weakening.ts';
 
 /** Those in force; absent before there are terms of funding. */
-export function capsOf({ credits, funding }: Pick<Core, 'credits' | 'funding'>): CreditCaps | undefined {
+export function capsOf({ credits, funding }: Pick<FundingSlice, 'credits' | 'funding'>): CreditCaps | undefined {
   return credits.caps ?? (funding.terms === undefined ? undefined : standardCaps(funding.terms.twoPeopleAbove));
 }
 
 /** How much one operator may credit, for what is decided afterwards. */
-export const capsChange: Change<'funding.set_operator_caps'> = {
+export const capsChange: Change<'funding.set_operator_caps', FundingSlice> = {
   refuses(core, { hourMax, dayMax }) {
     if (core.revision < 1) return 'not_permitted';
     return core.funding.terms === undefined || hourMax < 0n || dayMax < hourMax ? 'terms_invalid' : undefined;

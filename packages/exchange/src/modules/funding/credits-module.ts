@@ -1,8 +1,9 @@
 import { assert } from '@candor/kernel';
 import { defineModule } from '../../module.ts';
+import type { FundingSlice } from './slice.ts';
 
 /** What was credited on users' word. The commands are those of funding; this part of its state came later. */
-export const creditsModule = defineModule({
+export const creditsModule = defineModule<FundingSlice>({
   name: 'credits',
   handlers: {},
   isEmpty: (core) => core.credits.isEmpty,

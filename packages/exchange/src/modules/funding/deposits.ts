@@ -1,15 +1,18 @@
 import { done, reject } from '@candor/kernel';
 import { atoms } from '@candor/money';
 import type { CommandOf, OutcomeOf } from '../../commands.ts';
-import type { Core } from '../../core.ts';
 import type { DepositId } from '../../vocabulary.ts';
 import type { Deposit } from './funding.ts';
 import { transactionSize } from './rules.ts';
+import type { FundingSlice } from './slice.ts';
 import type { Rail } from './views.ts';
 import { credit } from './wallets.ts';
 
 /** A payment was found in a block: new, or again after the block it stood in was replaced. */
-export function seeDeposit(core: Core, command: CommandOf<'funding.see_deposit'>): OutcomeOf<'funding.see_deposit'> {
+export function seeDeposit(
+  core: FundingSlice,
+  command: CommandOf<'funding.see_deposit'>,
+): OutcomeOf<'funding.see_deposit'> {
   const { funding, ledger } = core;
   const { railId, transaction, index, accountId, amount, height } = command;
   const rail = funding.rails.get(railId);
@@ -37,7 +40,7 @@ export function seeDeposit(core: Core, command: CommandOf<'funding.see_deposit'>
 
 /** Credits a payment that has its confirmations; one below the minimum is kept until others reach it together. */
 export function confirmDeposit(
-  core: Core,
+  core: FundingSlice,
   command: CommandOf<'funding.confirm_deposit'>,
 ): OutcomeOf<'funding.confirm_deposit'> {
   const { funding } = core;
@@ -69,7 +72,7 @@ export function confirmDeposit(
   return done({ depositId: deposit.depositId });
 }
 
-function creditDeposit(core: Core, rail: Rail, deposit: Deposit): void {
+function creditDeposit(core: FundingSlice, rail: Rail, deposit: Deposit): void {
   const { depositId, accountId, railId, amount } = deposit;
   credit(core, accountId, rail, amount, depositId);
   core.funding.forgetDeposit(deposit);
@@ -77,7 +80,10 @@ function creditDeposit(core: Core, rail: Rail, deposit: Deposit): void {
 }
 
 /** The block that a pending payment stood in was replaced by one without it. What was settled stays. */
-export function dropDeposit(core: Core, command: CommandOf<'funding.drop_deposit'>): OutcomeOf<'funding.drop_deposit'> {
+export function dropDeposit(
+  core: FundingSlice,
+  command: CommandOf<'funding.drop_deposit'>,
+): OutcomeOf<'funding.drop_deposit'> {
   const { funding } = core;
   if (funding.rails.get(command.railId)?.kind !== 'chain') return reject('rail_not_found');
   const deposit = funding.pendingAt(command.railId, command);

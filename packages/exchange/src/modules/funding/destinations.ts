@@ -1,12 +1,12 @@
 import { done, reject } from '@candor/kernel';
 import { hex } from '@candor/kernel/hash';
 import type { CommandOf, OutcomeOf } from '../../commands.ts';
-import type { Core } from '../../core.ts';
 import { destinationSize, destinationsMax, limitWindowMs } from './rules.ts';
+import type { FundingSlice } from './slice.ts';
 
 /** Writes a destination into the user's book: its waiting time starts now. */
 export function bookDestination(
-  core: Core,
+  core: FundingSlice,
   { accountId, railId, destination }: CommandOf<'funding.book_destination'>,
 ): OutcomeOf<'funding.book_destination'> {
   const { funding } = core;
@@ -31,7 +31,7 @@ export function bookDestination(
 
 /** Takes a destination out of the book; what is on its way there goes on. */
 export function dropDestination(
-  core: Core,
+  core: FundingSlice,
   { accountId, destination }: CommandOf<'funding.drop_destination'>,
 ): OutcomeOf<'funding.drop_destination'> {
   const account = core.funding.accounts.get(accountId);
@@ -43,7 +43,7 @@ export function dropDestination(
 
 /** On at once; off a day later, so that whoever gets hold of a session gains nothing by it today. */
 export function setBookOnly(
-  core: Core,
+  core: FundingSlice,
   { accountId, isOn }: CommandOf<'funding.set_book_only'>,
 ): OutcomeOf<'funding.set_book_only'> {
   if (!core.accounts.has(accountId)) return reject('account_not_found');

@@ -1,13 +1,13 @@
 import { done, reject } from '@candor/kernel';
 import type { CommandOf, OutcomeOf } from '../../commands.ts';
-import type { Core } from '../../core.ts';
 import type { AccountId, HoldReason } from '../../vocabulary.ts';
 import { advance, hold } from './lifecycle.ts';
 import { isOpenEnded } from './rules.ts';
+import type { FundingSlice } from './slice.ts';
 
 /** Keeps an account's funds in for a while, also those that were asked for and are not with the signer yet. */
 export function placeHold(
-  core: Core,
+  core: FundingSlice,
   { accountId, reason }: CommandOf<'funding.place_hold'>,
 ): OutcomeOf<'funding.place_hold'> {
   const { terms } = core.funding;
@@ -19,7 +19,7 @@ export function placeHold(
   return done(untilMs === undefined ? {} : { untilMs });
 }
 
-function place(core: Core, accountId: AccountId, reason: HoldReason, untilMs: number | undefined): void {
+function place(core: FundingSlice, accountId: AccountId, reason: HoldReason, untilMs: number | undefined): void {
   const end = untilMs === undefined ? {} : { untilMs };
   core.funding.account(accountId).holds.set(reason, { reason, sinceMs: core.nowMs, ...end });
   if (untilMs !== undefined) core.timers.set(untilMs, 'funding.hold_end', accountId);
@@ -32,7 +32,7 @@ function place(core: Core, accountId: AccountId, reason: HoldReason, untilMs: nu
 
 /** Ends a hold without an end of its own. An account that was frozen waits on as after any change of its security. */
 export function liftHold(
-  core: Core,
+  core: FundingSlice,
   { accountId, reason }: CommandOf<'funding.lift_hold'>,
 ): OutcomeOf<'funding.lift_hold'> {
   const { funding } = core;
@@ -50,7 +50,7 @@ export function liftHold(
 }
 
 /** A hold has run out: what it kept goes on, unless another keeps it. */
-export function holdEnds(core: Core, reference: number): void {
+export function holdEnds(core: FundingSlice, reference: number): void {
   const accountId = reference as AccountId;
   const account = core.funding.account(accountId);
   for (const [reason, { untilMs }] of account.holds) {
@@ -59,7 +59,7 @@ export function holdEnds(core: Core, reference: number): void {
   resume(core, accountId);
 }
 
-function resume(core: Core, accountId: AccountId): void {
+function resume(core: FundingSlice, accountId: AccountId): void {
   for (const withdrawal of core.funding.withdrawalsOf(accountId)) {
     if (withdrawal.status === 'held') advance(core, withdrawal);
   }

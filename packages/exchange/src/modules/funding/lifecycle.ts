@@ -1,16 +1,21 @@
 import { present } from '@candor/kernel';
-import type { Core } from '../../core.ts';
 import type { AccountId, WithdrawalId, WithdrawalReason, WithdrawalStatus } from '../../vocabulary.ts';
 import type { Withdrawal } from './funding.ts';
+import type { FundingSlice } from './slice.ts';
 import type { Rail } from './views.ts';
 import { release } from './wallets.ts';
 
-export function railOf(core: Core, { railId }: Withdrawal): Rail {
+export function railOf(core: FundingSlice, { railId }: Withdrawal): Rail {
   return present(core.funding.rails.get(railId), 'a withdrawal goes out on a known rail');
 }
 
 /** Puts a withdrawal where it is now, and states it. */
-export function move(core: Core, withdrawal: Withdrawal, status: WithdrawalStatus, reason?: WithdrawalReason): void {
+export function move(
+  core: FundingSlice,
+  withdrawal: Withdrawal,
+  status: WithdrawalStatus,
+  reason?: WithdrawalReason,
+): void {
   withdrawal.status = status;
   if (reason === undefined) delete withdrawal.reason;
   else withdrawal.reason = reason;
@@ -30,7 +35,7 @@ export function move(core: Core, withdrawal: Withdrawal, status: WithdrawalStatu
 }
 
 /** Where a withdrawal goes once it cannot be undone, or what kept it has ended: held, to an operator, or on its way. */
-export function advance(core: Core, withdrawal: Withdrawal): void {
+export function advance(core: FundingSlice, withdrawal: Withdrawal): void {
   const holds = core.funding.account(withdrawal.accountId).activeHolds(core.nowMs);
   if (holds.length > 0) {
     hold(core, withdrawal);
@@ -42,7 +47,7 @@ export function advance(core: Core, withdrawal: Withdrawal): void {
 }
 
 /** Holds a withdrawal until the last of the account's holds ends. */
-export function hold(core: Core, withdrawal: Withdrawal): void {
+export function hold(core: FundingSlice, withdrawal: Withdrawal): void {
   const untilMs = heldUntil(core, withdrawal.accountId);
   if (withdrawal.status === 'held' && withdrawal.heldUntilMs === untilMs) return;
   if (untilMs === undefined) delete withdrawal.heldUntilMs;
@@ -51,7 +56,7 @@ export function hold(core: Core, withdrawal: Withdrawal): void {
 }
 
 /** When the last of an account's holds ends; none while one of them has to be lifted, or there is none. */
-export function heldUntil(core: Core, accountId: AccountId): number | undefined {
+export function heldUntil(core: FundingSlice, accountId: AccountId): number | undefined {
   const holds = core.funding.accounts.get(accountId)?.activeHolds(core.nowMs) ?? [];
   const ends = holds.map(({ untilMs }) => untilMs);
   return ends.includes(undefined) || ends.length === 0 ? undefined : Math.max(...ends.map((end) => end ?? 0));
@@ -59,7 +64,7 @@ export function heldUntil(core: Core, accountId: AccountId): number | undefined 
 
 /** Ends a withdrawal that did not happen: all of it goes back, also to the limit. */
 export function giveBack(
-  core: Core,
+  core: FundingSlice,
   withdrawal: Withdrawal,
   status: 'cancelled' | 'refused' | 'failed',
   reason: WithdrawalReason,
@@ -70,7 +75,7 @@ export function giveBack(
   move(core, withdrawal, status, reason);
 }
 
-export function undoEnds(core: Core, reference: number): void {
+export function undoEnds(core: FundingSlice, reference: number): void {
   const withdrawal = core.funding.withdrawals.get(reference as WithdrawalId);
   if (withdrawal?.status === 'requested') advance(core, withdrawal);
 }

@@ -8,12 +8,13 @@ import { holdEnds, liftHold, placeHold } from './holds.ts';
 import { setLevel } from './levels.ts';
 import { railOf, undoEnds } from './lifecycle.ts';
 import { bookNetworkCost, progressWithdrawal, releaseWithdrawal, reportWithdrawal } from './progress.ts';
+import type { FundingSlice } from './slice.ts';
 import { railChange, termsChange } from './terms.ts';
 import { walletTypeOf } from './wallets.ts';
 import { cancelWithdrawal, reviewWithdrawal, withdraw } from './withdraw.ts';
 
 /** Money in and out (RULES 15): what chains and banks say happened, and what users may take out and when. */
-export const fundingModule = defineModule({
+export const fundingModule = defineModule<FundingSlice>({
   name: 'funding',
   handlers: {
     'funding.set_terms': termsChange,

@@ -1,11 +1,11 @@
 import { hex } from '@candor/kernel/hash';
 import { type Atoms, zero } from '@candor/money';
 import type { CommandOf } from '../../commands.ts';
-import type { Core } from '../../core.ts';
 import type { AccountId } from '../../vocabulary.ts';
 import { FundingAccount } from './account.ts';
 import { heldUntil } from './lifecycle.ts';
 import { openWithdrawalsMax, withdrawalFigures } from './rules.ts';
+import type { FundingSlice } from './slice.ts';
 import type { FundingTerms, Rail, WithdrawalPreview } from './views.ts';
 import { walletOf, walletTypeOf } from './wallets.ts';
 import { limitValue } from './worth.ts';
@@ -20,7 +20,7 @@ export interface WithdrawalPlan extends WithdrawalPreview {
 type Asked = Omit<CommandOf<'funding.withdraw'>, 'fee'> & { readonly fee?: Atoms };
 
 /** The one planner for the preview and the command (RULES 15). Codes in the order they are checked. */
-export function planWithdrawal(core: Core, command: Asked): WithdrawalPlan {
+export function planWithdrawal(core: FundingSlice, command: Asked): WithdrawalPlan {
   const { funding, nowMs } = core;
   const { accountId, railId, amount } = command;
   const { terms } = funding;
@@ -82,6 +82,6 @@ function approvals(terms: FundingTerms | undefined, value: Atoms | undefined): n
   return value <= terms.twoPeopleAbove ? 1 : 2;
 }
 
-function openOf(core: Core, accountId: AccountId): number {
+function openOf(core: FundingSlice, accountId: AccountId): number {
   return core.funding.withdrawalsOf(accountId).length;
 }

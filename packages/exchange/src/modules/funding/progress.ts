@@ -1,12 +1,12 @@
 import { done, reject } from '@candor/kernel';
 import { negated, zero } from '@candor/money';
 import type { CommandOf, OutcomeOf } from '../../commands.ts';
-import type { Core } from '../../core.ts';
 import { isOperatorName } from '../../operator-name.ts';
 import { house, type WithdrawalStatus } from '../../vocabulary.ts';
 import type { Withdrawal } from './funding.ts';
 import { giveBack, move, railOf } from './lifecycle.ts';
 import { transactionSize } from './rules.ts';
+import type { FundingSlice } from './slice.ts';
 import { payOut } from './wallets.ts';
 
 type Steps = Readonly<Partial<Record<WithdrawalStatus, readonly WithdrawalStatus[]>>>;
@@ -21,7 +21,7 @@ const byHand: Steps = { approved: ['broadcast', 'failed'], broadcast: ['confirme
 
 /** Gives an approved withdrawal to the signer. Only now may it be signed for, and nothing holds it any more. */
 export function releaseWithdrawal(
-  core: Core,
+  core: FundingSlice,
   { withdrawalId }: CommandOf<'funding.release_withdrawal'>,
 ): OutcomeOf<'funding.release_withdrawal'> {
   const withdrawal = core.funding.withdrawals.get(withdrawalId);
@@ -34,7 +34,7 @@ export function releaseWithdrawal(
 
 /** What the chain's side has done. */
 export function progressWithdrawal(
-  core: Core,
+  core: FundingSlice,
   { withdrawalId, status, transaction }: CommandOf<'funding.progress_withdrawal'>,
 ): OutcomeOf<'funding.progress_withdrawal'> {
   const withdrawal = core.funding.withdrawals.get(withdrawalId);
@@ -51,7 +51,7 @@ export function progressWithdrawal(
 
 /** What an operator has done at a bank, or on a chain that is looked after by hand. */
 export function reportWithdrawal(
-  core: Core,
+  core: FundingSlice,
   { withdrawalId, operator, status, transaction }: CommandOf<'funding.report_withdrawal'>,
 ): OutcomeOf<'funding.report_withdrawal'> {
   if (!isOperatorName(operator)) return reject('not_permitted');
@@ -64,7 +64,12 @@ export function reportWithdrawal(
   return done({});
 }
 
-function step(core: Core, withdrawal: Withdrawal, status: WithdrawalStatus, transaction: Uint8Array | undefined): void {
+function step(
+  core: FundingSlice,
+  withdrawal: Withdrawal,
+  status: WithdrawalStatus,
+  transaction: Uint8Array | undefined,
+): void {
   if (transaction !== undefined) withdrawal.transaction = transaction;
   const rail = railOf(core, withdrawal);
   if (status === 'failed') {
@@ -80,7 +85,7 @@ function step(core: Core, withdrawal: Withdrawal, status: WithdrawalStatus, tran
 
 /** What a chain took for a transaction of ours. A treasury that cannot pay it refuses, and is asked again later. */
 export function bookNetworkCost(
-  core: Core,
+  core: FundingSlice,
   { railId, assetId, amount, transaction }: CommandOf<'funding.book_network_cost'>,
 ): OutcomeOf<'funding.book_network_cost'> {
   const { ledger } = core;

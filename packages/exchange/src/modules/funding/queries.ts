@@ -1,9 +1,9 @@
-import type { Core } from '../../core.ts';
 import { FundingAccount } from './account.ts';
 import { claimsLike } from './claims.ts';
 import { capsOf } from './credit-caps.ts';
 import type { Claim, Deposit, Withdrawal } from './funding.ts';
 import { limitOf, planWithdrawal } from './plan.ts';
+import type { FundingSlice } from './slice.ts';
 import type { ClaimView, DepositView, FundingQueries, WithdrawalView } from './views.ts';
 
 const depositView = (deposit: Deposit): DepositView => ({ ...deposit });
@@ -13,7 +13,7 @@ function withdrawalView({ approvalsNeeded: _ours, ...withdrawal }: Withdrawal): 
   return withdrawal;
 }
 
-export function fundingQueries(core: Core): FundingQueries {
+export function fundingQueries(core: FundingSlice): FundingQueries {
   const { funding } = core;
   const all = <T extends { readonly accountId: number }>(of: ReadonlyMap<number, T>, accountId: number) =>
     [...of.values()].filter((one) => one.accountId === accountId).reverse();

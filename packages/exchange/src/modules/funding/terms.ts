@@ -1,5 +1,6 @@
 import type { Change } from '../../module.ts';
 import { liveLeast } from './rules.ts';
+import type { FundingSlice } from './slice.ts';
 import type { Rail } from './views.ts';
 import { railWeakening, termsWeakening } from './weakening.ts';
 
@@ -7,7 +8,7 @@ const railIdMax = 4_095;
 const networkSizeMax = 16;
 
 /** Replaces the terms; what was asked for before keeps what it was asked for under. */
-export const termsChange: Change<'funding.set_terms'> = {
+export const termsChange: Change<'funding.set_terms', FundingSlice> = {
   refuses(core, terms) {
     const { catalog } = core;
     if (!catalog.assets.has(terms.limitAssetId)) return 'asset_not_found';
@@ -33,7 +34,7 @@ export const termsChange: Change<'funding.set_terms'> = {
 };
 
 /** Opens a rail or changes its figures. What it is (asset, network, kind) is for ever. */
-export const railChange: Change<'funding.set_rail'> = {
+export const railChange: Change<'funding.set_rail', FundingSlice> = {
   refuses(core, rail) {
     const asset = core.catalog.assets.get(rail.assetId);
     if (asset === undefined) return 'asset_not_found';

@@ -1,8 +1,8 @@
 import { type Atoms, negated, zero } from '@candor/money';
-import type { Core } from '../../core.ts';
 import { type AccountId, house, type WalletType } from '../../vocabulary.ts';
 import type { WalletIndex } from '../ledger/ledger.ts';
 import type { Withdrawal } from './funding.ts';
+import type { FundingSlice } from './slice.ts';
 import type { Rail } from './views.ts';
 
 /** Fiat lives in `legal`, coins come and go through `change`. */
@@ -10,35 +10,35 @@ export function walletTypeOf(rail: Rail): WalletType {
   return rail.kind === 'bank' ? 'legal' : 'change';
 }
 
-export function walletOf(core: Core, accountId: AccountId, rail: Rail): WalletIndex {
+export function walletOf(core: FundingSlice, accountId: AccountId, rail: Rail): WalletIndex {
   return core.ledger.wallet(accountId, walletTypeOf(rail), rail.assetId);
 }
 
-function external(core: Core, rail: Rail): WalletIndex {
+function external(core: FundingSlice, rail: Rail): WalletIndex {
   return core.ledger.wallet(house.external, 'house', rail.assetId);
 }
 
 /** What came in from outside, in atoms; `reference` is the deposit or the claim. */
-export function credit(core: Core, accountId: AccountId, rail: Rail, amount: Atoms, reference: number): void {
+export function credit(core: FundingSlice, accountId: AccountId, rail: Rail, amount: Atoms, reference: number): void {
   core.ledger.line(external(core, rail), 'deposit', negated(amount), zero);
   core.ledger.line(walletOf(core, accountId, rail), 'deposit', amount, zero);
   core.post(reference);
 }
 
 /** All that was asked for, the fee inside, until the withdrawal ends. */
-export function freeze(core: Core, rail: Rail, { accountId, amount, withdrawalId }: Withdrawal): void {
+export function freeze(core: FundingSlice, rail: Rail, { accountId, amount, withdrawalId }: Withdrawal): void {
   core.ledger.line(walletOf(core, accountId, rail), 'withdrawal_hold', negated(amount), amount);
   core.post(withdrawalId);
 }
 
 /** All of it back: whatever does not arrive costs no fee. */
-export function release(core: Core, rail: Rail, { accountId, amount, withdrawalId }: Withdrawal): void {
+export function release(core: FundingSlice, rail: Rail, { accountId, amount, withdrawalId }: Withdrawal): void {
   core.ledger.line(walletOf(core, accountId, rail), 'withdrawal_release', amount, negated(amount));
   core.post(withdrawalId);
 }
 
 /** What was frozen leaves: to the chain or the bank, and the fee to the house. */
-export function payOut(core: Core, rail: Rail, { accountId, receives, fee, withdrawalId }: Withdrawal): void {
+export function payOut(core: FundingSlice, rail: Rail, { accountId, receives, fee, withdrawalId }: Withdrawal): void {
   const { ledger } = core;
   const wallet = walletOf(core, accountId, rail);
   ledger.line(wallet, 'withdrawal', zero, negated(receives));

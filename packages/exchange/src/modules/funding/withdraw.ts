@@ -1,16 +1,16 @@
 import { done, present, reject } from '@candor/kernel';
 import type { CommandOf, OutcomeOf } from '../../commands.ts';
-import type { Core } from '../../core.ts';
 import { isOperatorName } from '../../operator-name.ts';
 import { type WithdrawalId, withdrawalReasons } from '../../vocabulary.ts';
 import type { Withdrawal } from './funding.ts';
 import { advance, giveBack, move } from './lifecycle.ts';
 import { planWithdrawal } from './plan.ts';
 import { isCancellable } from './rules.ts';
+import type { FundingSlice } from './slice.ts';
 import { freeze } from './wallets.ts';
 
 /** Takes the funds out of reach and starts the time in which it can be undone. */
-export function withdraw(core: Core, command: CommandOf<'funding.withdraw'>): OutcomeOf<'funding.withdraw'> {
+export function withdraw(core: FundingSlice, command: CommandOf<'funding.withdraw'>): OutcomeOf<'funding.withdraw'> {
   const { funding, nowMs } = core;
   const { rejects, rail, fee, receives, value, approvalsNeeded, undoMs } = planWithdrawal(core, command);
   if (rejects !== undefined) return reject(rejects);
@@ -47,7 +47,7 @@ export function withdraw(core: Core, command: CommandOf<'funding.withdraw'>): Ou
 
 /** The owner's own change of mind, while nothing has been given to the signer or the bank. */
 export function cancelWithdrawal(
-  core: Core,
+  core: FundingSlice,
   { accountId, withdrawalId }: CommandOf<'funding.cancel_withdrawal'>,
 ): OutcomeOf<'funding.cancel_withdrawal'> {
   const withdrawal = core.funding.withdrawals.get(withdrawalId);
@@ -65,7 +65,7 @@ const refusals = withdrawalReasons.slice(
 
 /** An operator approves one that waits for him, or refuses one that is not on its way yet. */
 export function reviewWithdrawal(
-  core: Core,
+  core: FundingSlice,
   { withdrawalId, operator, refusal }: CommandOf<'funding.review_withdrawal'>,
 ): OutcomeOf<'funding.review_withdrawal'> {
   if (!isOperatorName(operator)) return reject('not_permitted');

@@ -1,9 +1,10 @@
 import { done, reject } from '@candor/kernel';
 import { defineModule } from '../../module.ts';
 import { modes } from '../../vocabulary.ts';
+import type { GenesisSlice } from './slice.ts';
 
 /** Practice or live: chosen by the first command, never changed. */
-export const genesisModule = defineModule({
+export const genesisModule = defineModule<GenesisSlice>({
   name: 'genesis',
   handlers: {
     'genesis.found'(core, command) {

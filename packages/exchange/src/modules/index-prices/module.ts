@@ -3,9 +3,10 @@ import { mulDiv, type Price, price, priceScale } from '@candor/money';
 import { defineModule } from '../../module.ts';
 import { gridMs, staleAfterMs } from './index-prices.ts';
 import type { PairId } from '../../vocabulary.ts';
+import type { IndexSlice } from './slice.ts';
 
 /** The published tick tape: one command per grid instant carries every symbol. */
-export const indexModule = defineModule({
+export const indexModule = defineModule<IndexSlice>({
   name: 'index',
   handlers: {
     'index.tick'(core, { gridIndex, prices }) {

@@ -1,9 +1,10 @@
 import { assert } from '@candor/kernel';
 import { defineModule } from '../../module.ts';
 import { house } from '../../vocabulary.ts';
+import type { LedgerSlice } from './slice.ts';
 
 /** Balances of everybody. Its invariants are those of the whole house; the causes of what is frozen come from the products. */
-export const ledgerModule = defineModule({
+export const ledgerModule = defineModule<LedgerSlice>({
   name: 'ledger',
   handlers: {},
   write: (core, writer) => core.ledger.write(writer),

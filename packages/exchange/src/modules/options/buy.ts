@@ -1,15 +1,15 @@
 import { done, reject } from '@candor/kernel';
 import { hex } from '@candor/kernel/hash';
 import type { CommandOf, OutcomeOf } from '../../commands.ts';
-import type { Core } from '../../core.ts';
 import type { PairId } from '../../vocabulary.ts';
 import { gridMs } from '../index-prices/index-prices.ts';
 import { dayLimitReached } from './day-limits.ts';
 import { coverWallet, reserve } from './funds.ts';
 import { expiryGridFor, rewardFor, strikeGridFor, strikeWaitMs, validAheadMsMax } from './rules.ts';
+import type { OptionsSlice } from './slice.ts';
 
 /** Sells an option under the terms that the buyer saw, or says why not. */
-export function buy(core: Core, command: CommandOf<'options.buy'>): OutcomeOf<'options.buy'> {
+export function buy(core: OptionsSlice, command: CommandOf<'options.buy'>): OutcomeOf<'options.buy'> {
   const { catalog, options, ledger, nowMs } = core;
   const { accountId, pairId, direction, seconds, stake, validUntilMs } = command;
   if (!core.accounts.has(accountId)) return reject('account_not_found');
@@ -57,7 +57,7 @@ export function buy(core: Core, command: CommandOf<'options.buy'>): OutcomeOf<'o
  * Whether the session lasts beyond the latest expiry that an option could have. Asked here once, so that no calendar set
  * later reaches the settlement: that takes the tape as it is.
  */
-function outlives(core: Core, pairId: PairId, strikeFromGrid: number, seconds: number): boolean {
+function outlives(core: OptionsSlice, pairId: PairId, strikeFromGrid: number, seconds: number): boolean {
   const closesAtMs = core.sessions.changesAtMs(pairId, core.nowMs);
   if (closesAtMs === undefined) return true;
   return expiryGridFor(strikeFromGrid, seconds) * gridMs + strikeWaitMs < closesAtMs;

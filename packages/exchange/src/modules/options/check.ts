@@ -1,11 +1,11 @@
 import { assert } from '@candor/kernel';
-import type { Core } from '../../core.ts';
 import { gridMs } from '../index-prices/index-prices.ts';
 import { coverWallet } from './funds.ts';
 import { settleWaitMs, strikeWaitMs } from './rules.ts';
+import type { OptionsSlice } from './slice.ts';
 
 /** What must hold of options after every command, recomputed from the options themselves. */
-export function checkOptions(core: Core): void {
+export function checkOptions(core: OptionsSlice): void {
   const { options } = core;
   if (options.versions.length === 0) return;
   const expiring = new Map<number, number>();

@@ -1,8 +1,8 @@
 import { type Atoms, atoms, negated } from '@candor/money';
-import type { Core } from '../../core.ts';
 import { type EntryKind, house, type OptionResult } from '../../vocabulary.ts';
 import type { WalletIndex } from '../ledger/ledger.ts';
 import type { LiveOption } from './option.ts';
+import type { OptionsSlice } from './slice.ts';
 
 type Bought = Pick<LiveOption, 'optionId' | 'accountId' | 'stake' | 'reward'>;
 
@@ -14,16 +14,16 @@ const endsAs: Readonly<Record<OptionResult, EntryKind>> = {
 };
 
 /** The wallet that reserves rewards. All that is frozen in it is reserved for live options. */
-export function coverWallet(core: Core): WalletIndex {
+export function coverWallet(core: OptionsSlice): WalletIndex {
   return core.ledger.wallet(house.underwriting, 'house', core.options.assetId(core));
 }
 
-function buyerWallet(core: Core, { accountId }: Bought): WalletIndex {
+function buyerWallet(core: OptionsSlice, { accountId }: Bought): WalletIndex {
   return core.ledger.wallet(accountId, 'micro', core.options.assetId(core));
 }
 
 /** Freezes the stake at the buyer, and the reward at `underwriting`: from here on either result is paid for. */
-export function reserve(core: Core, option: Bought): void {
+export function reserve(core: OptionsSlice, option: Bought): void {
   const { optionId, stake, reward } = option;
   core.ledger.line(buyerWallet(core, option), 'option_stake', negated(stake), stake);
   core.ledger.line(coverWallet(core), 'option_reserve', negated(reward), reward);
@@ -31,7 +31,7 @@ export function reserve(core: Core, option: Bought): void {
 }
 
 /** Frees the stake and the reward: `paid` of them to the buyer, the rest to `underwriting`. */
-export function payOut(core: Core, option: Bought, result: OptionResult, paid: Atoms): void {
+export function payOut(core: OptionsSlice, option: Bought, result: OptionResult, paid: Atoms): void {
   const { optionId, stake, reward } = option;
   const kept = atoms(stake + reward - paid);
   core.ledger.line(buyerWallet(core, option), endsAs[result], paid, negated(stake));

@@ -1,12 +1,15 @@
 import { done, reject } from '@candor/kernel';
 import type { CommandOf, OutcomeOf } from '../../commands.ts';
-import type { Core } from '../../core.ts';
 import type { AccountId } from '../../vocabulary.ts';
 import { limitsOf, loosens, tightenedBy } from './day-limits.ts';
 import { loosenAfterMs, pauseMsMax } from './rules.ts';
+import type { OptionsSlice } from './slice.ts';
 
 /** Both limits as they are to be: what is tighter holds at once, what is looser in 24 hours, in place of what waited before. */
-export function setLimits(core: Core, command: CommandOf<'options.set_limits'>): OutcomeOf<'options.set_limits'> {
+export function setLimits(
+  core: OptionsSlice,
+  command: CommandOf<'options.set_limits'>,
+): OutcomeOf<'options.set_limits'> {
   const { accountId, dailyStakeMax, dailyLossMax } = command;
   if (!core.accounts.has(accountId)) return reject('account_not_found');
   if ((dailyStakeMax ?? 0n) < 0n || (dailyLossMax ?? 0n) < 0n) return reject('amount_invalid');
@@ -29,7 +32,7 @@ export function setLimits(core: Core, command: CommandOf<'options.set_limits'>):
 }
 
 /** Puts looser limits in force; a timer of a request that was replaced finds another moment, or none. */
-export function loosen(core: Core, reference: number): void {
+export function loosen(core: OptionsSlice, reference: number): void {
   const accountId = reference as AccountId;
   const buyer = core.options.buyers.get(accountId);
   if (buyer?.later === undefined || buyer.later.inForceAtMs > core.nowMs) return;
@@ -39,7 +42,7 @@ export function loosen(core: Core, reference: number): void {
 }
 
 /** A cool-off or, when it is long, a self-exclusion. */
-export function pause(core: Core, command: CommandOf<'options.pause'>): OutcomeOf<'options.pause'> {
+export function pause(core: OptionsSlice, command: CommandOf<'options.pause'>): OutcomeOf<'options.pause'> {
   const { accountId, untilMs } = command;
   if (!core.accounts.has(accountId)) return reject('account_not_found');
   if (untilMs <= core.nowMs || untilMs > core.nowMs + pauseMsMax) return reject('pause_invalid');

@@ -4,11 +4,12 @@ import { buy } from './buy.ts';
 import { checkOptions } from './check.ts';
 import { loosen, pause, setLimits } from './limits.ts';
 import { giveUpStrike, settleThrough } from './settle.ts';
+import type { OptionsSlice } from './slice.ts';
 import { termsChange } from './terms.ts';
 import { onTick } from './tick.ts';
 
 /** Timed options against the house (RULES 6): sold on hashed terms, decided by the tape, underwritten when bought. */
-export const optionsModule = defineModule({
+export const optionsModule = defineModule<OptionsSlice>({
   name: 'options',
   handlers: {
     'options.set_terms': termsChange,

@@ -1,6 +1,6 @@
 import { type ByteReader, type ByteWriter, listOf, present } from '@candor/kernel';
 import { atoms } from '@candor/money';
-import type { Core } from '../../core.ts';
+import type { Listings } from '../../slices.ts';
 import type { AccountId, AssetId, OptionId, PairId, TermsId } from '../../vocabulary.ts';
 import { allowanceCodec, Buyer } from './buyer.ts';
 import { optionTerms } from './spec.ts';
@@ -46,7 +46,7 @@ export class Options {
   }
 
   /** Options are bought and paid in the unit of account. */
-  assetId(core: Core): AssetId {
+  assetId(core: Listings): AssetId {
     return present(core.catalog.unitOfAccount, 'options need a unit of account');
   }
 

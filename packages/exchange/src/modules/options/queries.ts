@@ -1,11 +1,11 @@
 import { atoms, smaller } from '@candor/money';
-import type { Core } from '../../core.ts';
 import { Buyer } from './buyer.ts';
 import { coverWallet } from './funds.ts';
 import type { LiveOption } from './option.ts';
+import type { OptionsSlice } from './slice.ts';
 import type { OptionMarketView, OptionQueries, OptionView } from './views.ts';
 
-function marketViews(core: Core): OptionMarketView[] {
+function marketViews(core: OptionsSlice): OptionMarketView[] {
   const { options, ledger } = core;
   return options.marketsInOrder().flatMap(({ pairId, reserved }) => {
     const version = options.currentTerms.get(pairId);
@@ -20,7 +20,7 @@ function view(option: LiveOption): OptionView {
   return { ...option };
 }
 
-export function optionQueries(core: Core): OptionQueries {
+export function optionQueries(core: OptionsSlice): OptionQueries {
   return {
     optionMarkets: () => marketViews(core),
     options: (accountId) => [...core.options.liveOf(accountId)].map(view).reverse(),

@@ -1,16 +1,16 @@
 import { type Atoms, atoms } from '@candor/money';
 import { assert } from '@candor/kernel';
-import type { Core } from '../../core.ts';
 import type { OptionId, OptionResult } from '../../vocabulary.ts';
 import { payOut } from './funds.ts';
 import { bySettlement, type LiveOption } from './option.ts';
 import { optionResultOf, paidFor, windowSizeFor } from './rules.ts';
 import type { Window } from './samples.ts';
+import type { OptionsSlice } from './slice.ts';
 
 const nothing: Window = { samples: [], count: 0, sum: 0n };
 
 /** Settles every option that has expired by a grid instant, the earliest first, with the samples that are there. */
-export function settleThrough(core: Core, gridIndex: number): void {
+export function settleThrough(core: OptionsSlice, gridIndex: number): void {
   const { expiries } = core.options;
   for (let due = expiries.takeDue(gridIndex); due !== undefined; due = expiries.takeDue(gridIndex)) {
     let shared: LiveOption | undefined;
@@ -27,7 +27,7 @@ function sharesWindow(a: LiveOption, b: LiveOption): boolean {
   return a.pairId === b.pairId && windowSizeFor(a.seconds) === windowSizeFor(b.seconds);
 }
 
-function closeWindow(core: Core, { pairId, seconds, strike }: LiveOption): Window {
+function closeWindow(core: OptionsSlice, { pairId, seconds, strike }: LiveOption): Window {
   assert(strike !== undefined, 'an option expires after its strike');
   const { expiryGrid } = strike;
   const windowSize = windowSizeFor(seconds);
@@ -36,7 +36,7 @@ function closeWindow(core: Core, { pairId, seconds, strike }: LiveOption): Windo
   return window;
 }
 
-function settle(core: Core, option: LiveOption, window: Window): void {
+function settle(core: OptionsSlice, option: LiveOption, window: Window): void {
   const { direction, stake, reward, strike } = option;
   const windowSize = windowSizeFor(option.seconds);
   const result = strike === undefined ? 'void' : optionResultOf(direction, strike.price, window, windowSize);
@@ -68,7 +68,7 @@ function lostWith(result: OptionResult, stake: Atoms, reward: Atoms): bigint {
 }
 
 /** An option that has waited for a strike for too long is void. The timer of one that got it finds it struck, or gone. */
-export function giveUpStrike(core: Core, reference: number): void {
+export function giveUpStrike(core: OptionsSlice, reference: number): void {
   const option = core.options.live.get(reference as OptionId);
   if (option !== undefined && option.strike === undefined) settle(core, option, nothing);
 }

@@ -1,6 +1,7 @@
 import { ppmOne } from '@candor/money';
 import type { Change } from '../../module.ts';
 import { rewardFor } from './rules.ts';
+import type { OptionsSlice } from './slice.ts';
 import type { OptionTerms } from './views.ts';
 import { termsWeakening } from './weakening.ts';
 
@@ -13,7 +14,7 @@ const payoutBelow = ppmOne;
 const payoutMaxOnce = 2_000_000;
 
 /** New terms are in force for options bought afterwards; those that live keep theirs (RULES 2). */
-export const termsChange: Change<'options.set_terms'> = {
+export const termsChange: Change<'options.set_terms', OptionsSlice> = {
   refuses(core, { type: _type, ...terms }) {
     if (!core.catalog.pairs.has(terms.pairId)) return 'pair_not_found';
     return areSound(terms, core.revision >= 1 ? payoutBelow - 1 : payoutMaxOnce) ? undefined : 'terms_invalid';

@@ -1,17 +1,17 @@
 import type { Price } from '@candor/money';
-import type { Core } from '../../core.ts';
 import type { EventOf } from '../../events.ts';
 import { gridMs } from '../index-prices/index-prices.ts';
 import type { OptionMarket } from './market.ts';
 import { expiryGridFor, settleWaitMs } from './rules.ts';
 import { settleThrough } from './settle.ts';
+import type { OptionsSlice } from './slice.ts';
 
 /**
  * What a tick does to options: it is a sample, it is the strike of those that wait for one, and it shows that no earlier
  * sample can come any more, so that everything that has expired is settled. Nothing else is read from outside: neither
  * whether the pair trades nor what its calendar says reaches an option that was sold.
  */
-export function onTick(core: Core, { gridIndex, prices }: EventOf<'index.ticked'>): void {
+export function onTick(core: OptionsSlice, { gridIndex, prices }: EventOf<'index.ticked'>): void {
   const { options } = core;
   if (options.versions.length === 0) return;
   for (const { pairId, price } of prices) {
@@ -25,7 +25,7 @@ export function onTick(core: Core, { gridIndex, prices }: EventOf<'index.ticked'
 }
 
 /** Options wait in the order of the instants they wait for: the first that waits for a later one ends the walk. */
-function strikeWaiting(core: Core, market: OptionMarket, gridIndex: number, price: Price): void {
+function strikeWaiting(core: OptionsSlice, market: OptionMarket, gridIndex: number, price: Price): void {
   for (const option of market.waiting.values()) {
     if (option.strikeFromGrid > gridIndex) return;
     const { optionId, accountId, pairId, seconds } = option;

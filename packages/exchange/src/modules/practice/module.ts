@@ -1,24 +1,14 @@
 import { dayOf, done, reject } from '@candor/kernel';
-import { type Atoms, atoms, negated, zero } from '@candor/money';
+import { atoms, negated, zero } from '@candor/money';
 import { defineModule } from '../../module.ts';
 import { type AccountId, type AssetId, house } from '../../vocabulary.ts';
 import { weakeningBy } from '../../weakening.ts';
+import type { PracticeSlice } from './slice.ts';
 
 /** The most a faucet may give of an asset per account and day: below what the ledger can hold of it in all. */
 const faucetMax = 10n ** 18n * 4n;
 
-/** The practice faucet: what it gives, and the last day each account took it. */
-export class Faucet {
-  readonly amounts = new Map<AssetId, Atoms>();
-  readonly lastClaimDay = new Map<AccountId, Map<AssetId, number>>();
-
-  claimedOn(accountId: AccountId, day: number): AssetId[] {
-    const days = this.lastClaimDay.get(accountId) ?? new Map<AssetId, number>();
-    return [...days].filter(([, lastDay]) => lastDay === day).map(([assetId]) => assetId);
-  }
-}
-
-export const practiceModule = defineModule({
+export const practiceModule = defineModule<PracticeSlice>({
   name: 'practice',
   handlers: {
     'practice.set_faucet': {

@@ -2,11 +2,12 @@ import { done, reject } from '@candor/kernel';
 import type { CommandOf } from '../../commands.ts';
 import { defineModule } from '../../module.ts';
 import { weakeningBy } from '../../weakening.ts';
+import type { ProductsSlice } from './slice.ts';
 
 const isCountry = (text: string | undefined): boolean => text === undefined || /^[A-Z]{2}$/.test(text);
 
 /** Jurisdiction switches (RULES 0): which products can be had here, and in which countries. */
-export const productsModule = defineModule({
+export const productsModule = defineModule<ProductsSlice>({
   name: 'products',
   handlers: {
     'products.set_availability': {

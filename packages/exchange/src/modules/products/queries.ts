@@ -1,8 +1,8 @@
-import type { Core } from '../../core.ts';
 import { products } from '../../vocabulary.ts';
+import type { ProductsSlice } from './slice.ts';
 import type { ProductQueries } from './views.ts';
 
-export function productQueries(core: Core): ProductQueries {
+export function productQueries(core: ProductsSlice): ProductQueries {
   return {
     productsFor: (accountId) => products.filter((product) => core.products.allows(accountId, product)),
     productRules: () => core.products.rules(),

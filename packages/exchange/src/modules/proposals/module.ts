@@ -1,23 +1,25 @@
 import { assert, done, encode, present, reject } from '@candor/kernel';
 import { hex } from '@candor/kernel/hash';
 import type { CommandOf, OutcomeOf } from '../../commands.ts';
-import type { Core } from '../../core.ts';
 import { defineModule } from '../../module.ts';
 import type { RejectCode } from '../../reject-codes.ts';
 import type { ProposalEnd, ProposalId } from '../../vocabulary.ts';
-import type { Weakening } from '../../weakening.ts';
 import { isOperatorName } from '../../operator-name.ts';
 import { type ChangeCommand, changeCodec } from '../../changes.ts';
 import type { Proposal } from './proposals.ts';
 import { changeDelayMs, proposalLapsesMs, proposalsMax } from './rules.ts';
+import type { ProposalsSlice } from './slice.ts';
 
-function propose(core: Core, { operator, change }: CommandOf<'proposals.propose'>): OutcomeOf<'proposals.propose'> {
+function propose(
+  core: ProposalsSlice,
+  { operator, change }: CommandOf<'proposals.propose'>,
+): OutcomeOf<'proposals.propose'> {
   const { proposals, nowMs } = core;
-  if (!core.isProposable(change) || !isOperatorName(operator)) return reject('not_permitted');
-  const refusal = core.changeOf(change).refuses(core, change);
+  if (!core.changes.isProposable(change) || !isOperatorName(operator)) return reject('not_permitted');
+  const refusal = core.changes.refusalOf(change);
   if (refusal !== undefined) return reject(refusal);
-  if (weakeningOf(core, change) === 'none') {
-    core.makeChange(change);
+  if (core.changes.weakeningOf(change) === 'none') {
+    core.changes.make(change);
     return done({});
   }
   if (proposals.open.size >= proposalsMax) return reject('too_many_proposals');
@@ -27,7 +29,7 @@ function propose(core: Core, { operator, change }: CommandOf<'proposals.propose'
   proposals.open.set(proposalId, {
     proposalId,
     change,
-    before: presentOf(core, change),
+    before: core.changes.presentOf(change),
     proposedBy: operator,
     proposedAtMs: nowMs,
     confirmedBy: undefined,
@@ -38,7 +40,10 @@ function propose(core: Core, { operator, change }: CommandOf<'proposals.propose'
   return done({ proposalId });
 }
 
-function confirm(core: Core, { operator, proposalId }: CommandOf<'proposals.confirm'>): OutcomeOf<'proposals.confirm'> {
+function confirm(
+  core: ProposalsSlice,
+  { operator, proposalId }: CommandOf<'proposals.confirm'>,
+): OutcomeOf<'proposals.confirm'> {
   if (!isOperatorName(operator)) return reject('not_permitted');
   const proposal = core.proposals.open.get(proposalId);
   if (proposal === undefined) return reject('proposal_not_found');
@@ -46,12 +51,12 @@ function confirm(core: Core, { operator, proposalId }: CommandOf<'proposals.conf
   if (proposal.proposedBy === operator) return reject('second_person_needed');
   if (isOutdated(core, proposal)) return reject('proposal_outdated');
   const { change } = proposal;
-  const refusal = core.changeOf(change).refuses(core, change);
+  const refusal = core.changes.refusalOf(change);
   if (refusal !== undefined) return reject(refusal);
 
   proposal.confirmedBy = operator;
-  if (weakeningOf(core, change) !== 'delayed') {
-    core.makeChange(change);
+  if (core.changes.weakeningOf(change) !== 'delayed') {
+    core.changes.make(change);
     end(core, proposal, 'made');
     return done({});
   }
@@ -63,7 +68,10 @@ function confirm(core: Core, { operator, proposalId }: CommandOf<'proposals.conf
 }
 
 /** One operator is enough to leave things as they are. */
-function cancel(core: Core, { operator, proposalId }: CommandOf<'proposals.cancel'>): OutcomeOf<'proposals.cancel'> {
+function cancel(
+  core: ProposalsSlice,
+  { operator, proposalId }: CommandOf<'proposals.cancel'>,
+): OutcomeOf<'proposals.cancel'> {
   if (!isOperatorName(operator)) return reject('not_permitted');
   const proposal = core.proposals.open.get(proposalId);
   if (proposal === undefined) return reject('proposal_not_found');
@@ -72,21 +80,21 @@ function cancel(core: Core, { operator, proposalId }: CommandOf<'proposals.cance
 }
 
 /** The time of a proposal has come: to take effect, or to lapse. */
-function due(core: Core, reference: number): void {
+function due(core: ProposalsSlice, reference: number): void {
   const proposal = core.proposals.open.get(reference as ProposalId);
   // A confirmation has moved its time on, or it has ended.
   if (proposal === undefined || proposal.dueAtMs > core.nowMs) return;
   if (proposal.confirmedBy === undefined) return end(core, proposal, 'lapsed');
   if (isOutdated(core, proposal)) return end(core, proposal, 'outdated');
   const { change } = proposal;
-  const reason = core.changeOf(change).refuses(core, change);
+  const reason = core.changes.refusalOf(change);
   if (reason !== undefined) return end(core, proposal, 'refused', { reason });
-  core.makeChange(change);
+  core.changes.make(change);
   end(core, proposal, 'made');
 }
 
 function end(
-  core: Core,
+  core: ProposalsSlice,
   { proposalId, proposedBy, confirmedBy }: Proposal,
   ended: ProposalEnd,
   { cancelledBy, reason }: { readonly cancelledBy?: string; readonly reason?: RejectCode } = {},
@@ -96,20 +104,12 @@ function end(
   core.emit({ type: 'proposals.ended', proposalId, end: ended, operators, reason });
 }
 
-export function weakeningOf(core: Core, change: ChangeCommand): Weakening {
-  return core.changeOf(change).weakens(change, presentOf(core, change));
-}
-
-function presentOf(core: Core, change: ChangeCommand): ChangeCommand | undefined {
-  return core.changeOf(change).present(core, change);
-}
-
 /**
  * Whoever confirms agrees to one change of what he saw. When that is not what it was, the proposal would also take back what
  * was done in between.
  */
-export function isOutdated(core: Core, { change, before }: Pick<Proposal, 'change' | 'before'>): boolean {
-  return bytesOf(presentOf(core, change)) !== bytesOf(before);
+export function isOutdated(core: ProposalsSlice, { change, before }: Pick<Proposal, 'change' | 'before'>): boolean {
+  return bytesOf(core.changes.presentOf(change)) !== bytesOf(before);
 }
 
 function bytesOf(change: ChangeCommand | undefined): string {
@@ -117,7 +117,7 @@ function bytesOf(change: ChangeCommand | undefined): string {
 }
 
 /** Changes that loosen what protects people and the house: one operator proposes them, another one confirms. */
-export const proposalsModule = defineModule({
+export const proposalsModule = defineModule<ProposalsSlice>({
   name: 'proposals',
   handlers: {
     'proposals.propose': propose,

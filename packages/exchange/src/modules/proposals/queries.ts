@@ -1,13 +1,13 @@
-import type { Core } from '../../core.ts';
-import { isOutdated, weakeningOf } from './module.ts';
+import { isOutdated } from './module.ts';
+import type { ProposalsSlice } from './slice.ts';
 import type { ProposalQueries } from './views.ts';
 
-export function proposalQueries(core: Core): ProposalQueries {
+export function proposalQueries(core: ProposalsSlice): ProposalQueries {
   return {
     proposals: () =>
       [...core.proposals.open.values()].map((proposal) => ({
         ...proposal,
-        weakening: weakeningOf(core, proposal.change),
+        weakening: core.changes.weakeningOf(proposal.change),
         isOutdated: isOutdated(core, proposal),
       })),
   };

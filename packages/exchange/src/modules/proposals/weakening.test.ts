@@ -23,8 +23,7 @@ const { runner } = startWorld({
 const { core } = runner;
 
 /** What a change is in the world above, compared with what is in force there. */
-const weakening = (change: ChangeCommand) =>
-  core.changeOf(change).weakens(change, core.changeOf(change).present(core, change));
+const weakening = (change: ChangeCommand) => core.changes.weakeningOf(change);
 
 type Row = readonly [what: string, change: ChangeCommand, expected: 'none' | 'confirmed' | 'delayed'];
 const terms = fundingTerms();
@@ -109,8 +108,7 @@ describe('what loosens protection', () => {
 
   test('a calendar tightens while all of it lies inside the one before', () => {
     const world = startWorld().runner;
-    const at = (change: ChangeCommand) =>
-      world.core.changeOf(change).weakens(change, world.core.changeOf(change).present(world.core, change));
+    const at = (change: ChangeCommand) => world.core.changes.weakeningOf(change);
     expect(at(calendar([10, 20]))).toBe('none');
     world.must(calendar([10, 20], [30, 40]));
     expect(at(calendar([10, 20]))).toBe('none');
@@ -128,10 +126,7 @@ describe('what loosens protection', () => {
       ({ type: 'catalog.set_pair_status', pairId: btc, status }) as const;
     world.must(set('halted'));
     for (const status of ['cancel_only', 'trading'] as const) {
-      const { change } = { change: set(status) };
-      expect(world.core.changeOf(change).weakens(change, world.core.changeOf(change).present(world.core, change))).toBe(
-        'confirmed',
-      );
+      expect(world.core.changes.weakeningOf(set(status))).toBe('confirmed');
     }
   });
 });
@@ -145,8 +140,7 @@ test('a rate of fiat needs two whichever way it goes, and notice where it goes f
     source,
     asOfMs: world.nowMs - ageMs,
   });
-  const at = (change: ChangeCommand) =>
-    world.core.changeOf(change).weakens(change, world.core.changeOf(change).present(world.core, change));
+  const at = (change: ChangeCommand) => world.core.changes.weakeningOf(change);
   expect(at(rate(100_000_000))).toBe('confirmed');
   const now = rate(100_000_000, 10);
   world.must(now);

@@ -1,9 +1,10 @@
 import { done, reject } from '@candor/kernel';
 import { defineModule } from '../../module.ts';
 import { newestRevision } from './revision.ts';
+import type { RevisionSlice } from './slice.ts';
 
 /** Which rules of the core are in force: they only ever get newer, and by a command that stands in the journal. */
-export const revisionModule = defineModule({
+export const revisionModule = defineModule<RevisionSlice>({
   name: 'revision',
   handlers: {
     'revision.adopt'(core, { revision }) {

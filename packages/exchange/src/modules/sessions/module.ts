@@ -1,9 +1,10 @@
 import { defineModule } from '../../module.ts';
 import { gridMs } from '../index-prices/index-prices.ts';
+import type { SessionsSlice } from './slice.ts';
 import { commonCalendar, isWithin } from './weakening.ts';
 
 /** Session calendars: when the markets behind some pairs are open. */
-export const sessionsModule = defineModule({
+export const sessionsModule = defineModule<SessionsSlice>({
   name: 'sessions',
   handlers: {
     'sessions.set_calendar': {

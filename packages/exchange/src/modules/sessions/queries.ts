@@ -1,7 +1,7 @@
-import type { Core } from '../../core.ts';
+import type { SessionsSlice } from './slice.ts';
 import type { SessionQueries } from './views.ts';
 
-export function sessionQueries(core: Core): SessionQueries {
+export function sessionQueries(core: SessionsSlice): SessionQueries {
   return {
     sessions: () =>
       [...core.sessions.calendars.keys()].map((pairId) => {

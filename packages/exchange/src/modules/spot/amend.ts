@@ -1,7 +1,6 @@
 import { done, reject } from '@candor/kernel';
 import { atoms } from '@candor/money';
 import type { CommandOf, OutcomeOf } from '../../commands.ts';
-import type { Core } from '../../core.ts';
 import { atomsOfLots, priceOfTicks } from '../catalog/catalog.ts';
 import { hold, release, tellAmended } from './lifecycle.ts';
 import { marketFor } from './matching.ts';
@@ -10,12 +9,13 @@ import { canPay, tradablePair } from './enter.ts';
 import { placed, run } from './run.ts';
 import { type OrderRequest, planOrder } from './plan.ts';
 import { holdFor, isMarketKind } from './rules.ts';
+import type { SpotSlice } from './slice.ts';
 
 /**
  * Changes the price or the whole size of a limit order in the book (RULES 4). Making it smaller keeps its place in
  * line; anything else is a new arrival at the end of the line, which may also trade at once.
  */
-export function amend(core: Core, command: CommandOf<'spot.amend'>): OutcomeOf<'spot.amend'> {
+export function amend(core: SpotSlice, command: CommandOf<'spot.amend'>): OutcomeOf<'spot.amend'> {
   const order = core.spot.orders.get(command.orderId);
   if (order === undefined || order.accountId !== command.accountId) return reject('order_not_found');
   const tradable = tradablePair(core, order.accountId, order.pairId, order.side);

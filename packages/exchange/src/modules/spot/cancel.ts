@@ -1,18 +1,18 @@
 import { done, reject } from '@candor/kernel';
 import type { CommandOf, OutcomeOf } from '../../commands.ts';
-import type { Core } from '../../core.ts';
 import type { Pair } from '../catalog/catalog.ts';
 import { endLinked, endOrder, withdraw } from './lifecycle.ts';
 import type { SpotOrder } from './order.ts';
+import type { SpotSlice } from './slice.ts';
 
-function cancelOne(core: Core, pair: Pair, order: SpotOrder): void {
+function cancelOne(core: SpotSlice, pair: Pair, order: SpotOrder): void {
   if (order.linkedOrderId !== 0) endLinked(core, pair, order, 'user_cancelled');
   withdraw(core, pair, order);
   endOrder(core, pair, order, 'cancelled', 'user_cancelled');
 }
 
 /** Cancels one order; of an OCO, both legs. Possible while the pair trades and while it is cancel-only. */
-export function cancel(core: Core, command: CommandOf<'spot.cancel'>): OutcomeOf<'spot.cancel'> {
+export function cancel(core: SpotSlice, command: CommandOf<'spot.cancel'>): OutcomeOf<'spot.cancel'> {
   const order = core.spot.orders.get(command.orderId);
   // Somebody else's order gets the same answer as none: numbers are guessable, holdings are private.
   if (order === undefined || order.accountId !== command.accountId) return reject('order_not_found');
@@ -23,7 +23,7 @@ export function cancel(core: Core, command: CommandOf<'spot.cancel'>): OutcomeOf
 }
 
 /** Cancels all of an account's orders, in one pair or in every pair that is not halted. */
-export function cancelAll(core: Core, command: CommandOf<'spot.cancel_all'>): OutcomeOf<'spot.cancel_all'> {
+export function cancelAll(core: SpotSlice, command: CommandOf<'spot.cancel_all'>): OutcomeOf<'spot.cancel_all'> {
   if (!core.accounts.has(command.accountId)) return reject('account_not_found');
   if (command.pairId !== undefined && !core.catalog.pairs.has(command.pairId)) return reject('pair_not_found');
   let count = 0;

@@ -1,12 +1,12 @@
 import { done, reject } from '@candor/kernel';
-import type { Core } from '../../core.ts';
 import type { AccountId, PairId, Side } from '../../vocabulary.ts';
 import type { Pair } from '../catalog/catalog.ts';
 import { newOrder, type SpotOrder, waitsForRise } from './order.ts';
 import type { OrderPlan, OrderRequest } from './plan.ts';
+import type { SpotSlice } from './slice.ts';
 
 /** The pair an account may trade in now, or why not. Where spot trading is not offered, what one has can still be sold. */
-export function tradablePair(core: Core, accountId: AccountId, pairId: PairId, side: Side) {
+export function tradablePair(core: SpotSlice, accountId: AccountId, pairId: PairId, side: Side) {
   if (!core.accounts.has(accountId)) return reject('account_not_found');
   const pair = core.catalog.pairs.get(pairId);
   if (pair === undefined) return reject('pair_not_found');
@@ -17,13 +17,19 @@ export function tradablePair(core: Core, accountId: AccountId, pairId: PairId, s
 }
 
 /** What an account has to pay an order with. */
-export function canPay(core: Core, pair: Pair, accountId: AccountId, side: 'buy' | 'sell', amount: bigint): boolean {
+export function canPay(
+  core: SpotSlice,
+  pair: Pair,
+  accountId: AccountId,
+  side: 'buy' | 'sell',
+  amount: bigint,
+): boolean {
   const asset = side === 'buy' ? pair.quote : pair.base;
   return core.ledger.available(core.ledger.wallet(accountId, 'change', asset.assetId)) >= amount;
 }
 
 export function orderFrom(
-  core: Core,
+  core: SpotSlice,
   pair: Pair,
   accountId: AccountId,
   request: OrderRequest,
@@ -58,6 +64,6 @@ export function orderFrom(
 }
 
 /** Lets a waiting order wait for its price. */
-export function wait(core: Core, order: SpotOrder): void {
+export function wait(core: SpotSlice, order: SpotOrder): void {
   core.spot.market(order.pairId).triggers.add(order.stopTicks, order.orderId, waitsForRise(order));
 }

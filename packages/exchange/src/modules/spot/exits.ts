@@ -1,6 +1,5 @@
 import { assert } from '@candor/kernel';
 import { type Atoms, atoms } from '@candor/money';
-import type { Core } from '../../core.ts';
 import type { RejectCode } from '../../reject-codes.ts';
 import { type Pair, priceOfTicks } from '../catalog/catalog.ts';
 import { canPay, orderFrom, tradablePair, wait } from './enter.ts';
@@ -12,13 +11,14 @@ import { place } from './place.ts';
 import { isTouchedBy, type OrderPlan, type OrderRequest, planOrder } from './plan.ts';
 import { openOrdersMax } from './rules.ts';
 import { run } from './run.ts';
+import type { SpotSlice } from './slice.ts';
 import { fire } from './trigger.ts';
 
 /**
  * Places the exits of orders that have ended, over what was bought after the fee, in whole lots. Exits can end and
  * have no exits of their own, so this comes to rest. A refusal is stated and changes nothing else.
  */
-export function placeExits(core: Core): void {
+export function placeExits(core: SpotSlice): void {
   for (let order = core.spot.exitsDue.shift(); order !== undefined; order = core.spot.exitsDue.shift()) {
     const pair = core.catalog.pairs.get(order.pairId);
     assert(pair !== undefined, 'an order has its pair');
@@ -41,7 +41,7 @@ type Leg = readonly [request: OrderRequest, plan: OrderPlan];
  * Wherever the index has gone meanwhile, what was bought is protected: an exit beyond its price acts at once, or as soon as the index
  * is fresh again, and an exit that cannot stand does not take the other with it. Gives why one of them does not stand.
  */
-function standExits(core: Core, pair: Pair, order: SpotOrder) {
+function standExits(core: SpotSlice, pair: Pair, order: SpotOrder) {
   const { accountId, pairId } = order;
   const tradable = tradablePair(core, accountId, pairId, 'sell');
   if (!tradable.ok) return tradable.code;
@@ -68,7 +68,7 @@ function standExits(core: Core, pair: Pair, order: SpotOrder) {
   return refused;
 }
 
-function standAlone(core: Core, pair: Pair, { accountId }: SpotOrder, [request, plan]: Leg): void {
+function standAlone(core: SpotSlice, pair: Pair, { accountId }: SpotOrder, [request, plan]: Leg): void {
   const exit = orderFrom(core, pair, accountId, request, plan);
   core.spot.keep(exit);
   announce(core, pair, exit);
@@ -80,7 +80,7 @@ function standAlone(core: Core, pair: Pair, { accountId }: SpotOrder, [request, 
   }
 }
 
-function standTogether(core: Core, pair: Pair, { accountId }: SpotOrder, stop: Leg, limit: Leg): void {
+function standTogether(core: SpotSlice, pair: Pair, { accountId }: SpotOrder, stop: Leg, limit: Leg): void {
   const legs = enterLegs(core, pair, accountId, limit, stop);
   wait(core, legs.stop);
   // What trades at its limit at once is worth more than what the stop would bring: it goes first.
@@ -89,14 +89,14 @@ function standTogether(core: Core, pair: Pair, { accountId }: SpotOrder, stop: L
 }
 
 /** A stop whose price the index has passed already does not wait for another tick. */
-function fireIfTouched(core: Core, pair: Pair, stop: SpotOrder, request: OrderRequest): void {
+function fireIfTouched(core: SpotSlice, pair: Pair, stop: SpotOrder, request: OrderRequest): void {
   const index = core.index.fresh(pair.pairId, core.nowMs);
   if (index === undefined || !isTouchedBy(request, index)) return;
   withdraw(core, pair, stop);
   fire(core, pair, stop, index);
 }
 
-function tryExit(core: Core, pair: Pair, order: SpotOrder) {
+function tryExit(core: SpotSlice, pair: Pair, order: SpotOrder) {
   const quantity = boughtLots(pair, order);
   const takeProfit = order.takeProfitTicks === 0 ? undefined : priceOfTicks(pair, order.takeProfitTicks);
   const stopLoss = order.stopLossTicks === 0 ? undefined : priceOfTicks(pair, order.stopLossTicks);

@@ -1,5 +1,4 @@
 import { type Atoms, atoms, minus } from '@candor/money';
-import type { Core } from '../../core.ts';
 import type { Side } from '../../vocabulary.ts';
 import type { Pair } from '../catalog/catalog.ts';
 import type { MarketView } from './depth.ts';
@@ -9,26 +8,27 @@ import { marketFor, match } from './matching.ts';
 import { holdNeeded, paysWith, remainingLots, type SpotOrder, walletTypeOf } from './order.ts';
 import { accepts, isMarketKind, worstTicksFrom } from './rules.ts';
 import { run } from './run.ts';
+import type { SpotSlice } from './slice.ts';
 
 /**
  * Lets an order that the index has touched act (RULES 4). It protects somebody, so nothing that can be got around stops it: own
  * orders that it meets give way, and a market order takes its worst price from the best price of this moment. What it
  * cannot fill stays armed and acts again at every tick of the pair.
  */
-export function act(core: Core, pair: Pair, order: SpotOrder): void {
+export function act(core: SpotSlice, pair: Pair, order: SpotOrder): void {
   if (isMarketKind(order.orderType)) actAsMarket(core, pair, order);
   else run(core, pair, order, 'give_way');
 }
 
 /** Lets the orders of a pair that have fired and are not done act again, the older first. */
-export function actAgain(core: Core, pair: Pair): void {
+export function actAgain(core: SpotSlice, pair: Pair): void {
   for (const orderId of [...core.protection.armed].sort((a, b) => a - b)) {
     const order = core.spot.orders.get(orderId);
     if (order?.pairId === pair.pairId) actAsMarket(core, pair, order);
   }
 }
 
-function actAsMarket(core: Core, pair: Pair, order: SpotOrder): void {
+function actAsMarket(core: SpotSlice, pair: Pair, order: SpotOrder): void {
   order.status = 'open';
   core.protection.armed.add(order.orderId);
   const market = marketFor(core, pair, order.accountId, 'give_way');
@@ -47,7 +47,7 @@ function actAsMarket(core: Core, pair: Pair, order: SpotOrder): void {
 }
 
 /** The furthest it goes from the best price that is not its owner's, or 0 while there is nobody. */
-function worstNow(core: Core, market: MarketView, order: SpotOrder): number {
+function worstNow(core: SpotSlice, market: MarketView, order: SpotOrder): number {
   for (const [ticks] of market.depth(otherSide(order.side))) {
     return worstTicksFrom(ticks, order.side, core.protection.slippageOf(order.orderId));
   }
@@ -65,7 +65,7 @@ interface Payable {
 const nothing: Payable = { lots: 0, cost: atoms(0n), isShort: false };
 
 /** What it takes of the depth within its limit: what it sells is held; a buy may have become dearer than was foreseen. */
-function payable(core: Core, pair: Pair, market: MarketView, order: SpotOrder, limitTicks: number): Payable {
+function payable(core: SpotSlice, pair: Pair, market: MarketView, order: SpotOrder, limitTicks: number): Payable {
   const { ledger } = core;
   const wallet = ledger.wallet(order.accountId, walletTypeOf(order), paysWith(pair, order).assetId);
   const means = order.held + ledger.available(wallet);

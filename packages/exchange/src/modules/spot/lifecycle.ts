@@ -1,6 +1,5 @@
 import { assert } from '@candor/kernel';
 import { type Atoms, atoms, minus, negated, plus, zero } from '@candor/money';
-import type { Core } from '../../core.ts';
 import type { EndReason, OrderId, OrderStatus } from '../../vocabulary.ts';
 import { atomsOfLots, type Pair, priceOfTicks } from '../catalog/catalog.ts';
 import {
@@ -15,9 +14,10 @@ import {
   walletTypeOf,
 } from './order.ts';
 import { holdFor } from './rules.ts';
+import type { SpotSlice } from './slice.ts';
 
 /** Freezes for an order out of what is available; the caller has checked that it is there. */
-export function hold(core: Core, pair: Pair, order: SpotOrder, amount: Atoms): void {
+export function hold(core: SpotSlice, pair: Pair, order: SpotOrder, amount: Atoms): void {
   if (amount === 0n) return;
   const wallet = core.ledger.wallet(order.accountId, walletTypeOf(order), paysWith(pair, order).assetId);
   core.ledger.line(wallet, 'order_hold', negated(amount), amount);
@@ -26,7 +26,7 @@ export function hold(core: Core, pair: Pair, order: SpotOrder, amount: Atoms): v
 }
 
 /** Gives back a part of what an order holds. */
-export function release(core: Core, pair: Pair, order: SpotOrder, amount: Atoms): void {
+export function release(core: SpotSlice, pair: Pair, order: SpotOrder, amount: Atoms): void {
   if (amount === 0n) return;
   const wallet = core.ledger.wallet(order.accountId, walletTypeOf(order), paysWith(pair, order).assetId);
   core.ledger.line(wallet, 'order_release', amount, negated(amount));
@@ -35,7 +35,7 @@ export function release(core: Core, pair: Pair, order: SpotOrder, amount: Atoms)
 }
 
 /** States a new order; call before anything happens to it. */
-export function announce(core: Core, pair: Pair, order: SpotOrder): void {
+export function announce(core: SpotSlice, pair: Pair, order: SpotOrder): void {
   const priceOrNone = (ticks: number) => (ticks === 0 ? undefined : priceOfTicks(pair, ticks));
   core.emit({
     type: 'spot.order_placed',
@@ -61,7 +61,7 @@ export function announce(core: Core, pair: Pair, order: SpotOrder): void {
 }
 
 /** Puts what is left of a limit order into the book. */
-export function rest(core: Core, pair: Pair, order: SpotOrder): void {
+export function rest(core: SpotSlice, pair: Pair, order: SpotOrder): void {
   order.status = 'open';
   const { book } = core.spot.market(pair.pairId);
   book.add(order.side, order.orderId, order.limitTicks, remainingLots(order), order.accountId);
@@ -69,14 +69,14 @@ export function rest(core: Core, pair: Pair, order: SpotOrder): void {
 }
 
 /** Takes an order out of the book or the line of stops, wherever it is. */
-export function withdraw(core: Core, pair: Pair, order: SpotOrder): void {
+export function withdraw(core: SpotSlice, pair: Pair, order: SpotOrder): void {
   const { book, triggers } = core.spot.market(pair.pairId);
   if (order.status === 'waiting') triggers.remove(order.stopTicks, order.orderId, waitsForRise(order));
   else if (book.remove(order.orderId) > 0) core.changedBooks.add(pair.pairId);
 }
 
 /** Ends an order that is out of the book: gives back what it still holds, states the end, and notes exits to place. */
-export function endOrder(core: Core, pair: Pair, order: SpotOrder, status: OrderStatus, reason: EndReason): void {
+export function endOrder(core: SpotSlice, pair: Pair, order: SpotOrder, status: OrderStatus, reason: EndReason): void {
   release(core, pair, order, order.held);
   order.status = status;
   assert(order.held === 0n, 'an order that has ended holds nothing');
@@ -99,7 +99,7 @@ export function endOrder(core: Core, pair: Pair, order: SpotOrder, status: Order
 }
 
 /** Ends the other leg of an OCO. What it held goes back, unless the leg that stays takes it over first. */
-export function endLinked(core: Core, pair: Pair, order: SpotOrder, reason: EndReason): void {
+export function endLinked(core: SpotSlice, pair: Pair, order: SpotOrder, reason: EndReason): void {
   const linked = core.spot.orders.get(order.linkedOrderId as OrderId);
   order.linkedOrderId = 0;
   if (linked === undefined) return;
@@ -112,7 +112,7 @@ export function endLinked(core: Core, pair: Pair, order: SpotOrder, reason: EndR
  * What one leg of an OCO has filled, the other need not: it goes on with what is left, so that a small fill of the one does
  * not take the protection of the rest, and ends when nothing is left.
  */
-export function shareFill(core: Core, pair: Pair, order: SpotOrder): void {
+export function shareFill(core: SpotSlice, pair: Pair, order: SpotOrder): void {
   const left = remainingLots(order);
   const linked = core.spot.orders.get(order.linkedOrderId as OrderId);
   if (core.revision < 1 || left === 0 || linked === undefined) return endLinked(core, pair, order, 'linked_order_done');
@@ -123,7 +123,7 @@ export function shareFill(core: Core, pair: Pair, order: SpotOrder): void {
   tellAmended(core, pair, linked);
 }
 
-export function tellAmended(core: Core, pair: Pair, order: SpotOrder): void {
+export function tellAmended(core: SpotSlice, pair: Pair, order: SpotOrder): void {
   const { orderId, accountId, pairId, limitTicks } = order;
   const price = limitTicks === 0 ? undefined : priceOfTicks(pair, limitTicks);
   core.emit({ type: 'spot.order_amended', orderId, accountId, pairId, price, quantity: atomsOfLots(pair, order.lots) });

@@ -1,5 +1,4 @@
 import { type Atoms, atoms, mulDiv, negated, plus, ppmOne, type Price } from '@candor/money';
-import type { Core } from '../../core.ts';
 import type { Change } from '../../module.ts';
 import { house, type OrderId, type Side } from '../../vocabulary.ts';
 import { weakeningBy } from '../../weakening.ts';
@@ -8,6 +7,7 @@ import { rest } from './lifecycle.ts';
 import { match } from './matching.ts';
 import { newOrder, remainingLots, type SpotOrder } from './order.ts';
 import { holdFor } from './rules.ts';
+import type { SpotSlice } from './slice.ts';
 import type { MakerTerms } from './spot.ts';
 
 /** Rungs have numbers of their own in the books, far above any user's order. */
@@ -32,12 +32,12 @@ function rungTicks(pair: Pair, terms: MakerTerms, index: Price, side: Side, leve
   return Number(scaled);
 }
 
-function wallet(core: Core, pair: Pair, side: Side): number {
+function wallet(core: SpotSlice, pair: Pair, side: Side): number {
   const asset = side === 'buy' ? pair.quote : pair.base;
   return core.ledger.wallet(house.liquidity, 'house', asset.assetId);
 }
 
-function takeDown(core: Core, pair: Pair, rung: SpotOrder): void {
+function takeDown(core: SpotSlice, pair: Pair, rung: SpotOrder): void {
   core.spot.market(pair.pairId).book.remove(rung.orderId);
   core.spot.rungs.delete(rung.orderId);
   core.ledger.holdQuietly(wallet(core, pair, rung.side), negated(rung.held));
@@ -45,7 +45,7 @@ function takeDown(core: Core, pair: Pair, rung: SpotOrder): void {
 }
 
 /** Takes the whole ladder of a pair out of the book. */
-export function withdrawMaker(core: Core, pair: Pair): void {
+export function withdrawMaker(core: SpotSlice, pair: Pair): void {
   for (const side of ['buy', 'sell'] as const) {
     for (let level = 0; level < levelsMax; level++) {
       const rung = core.spot.rungs.get(rungId(pair, side, level));
@@ -59,7 +59,7 @@ export function withdrawMaker(core: Core, pair: Pair): void {
  * go up, best first. A rung is an ordinary limit order of the `liquidity` account: it stands at the end of the line,
  * trades with whoever it crosses, pays fees, and is only as large as the account's funds allow.
  */
-export function requote(core: Core, pair: Pair, index: Price): void {
+export function requote(core: SpotSlice, pair: Pair, index: Price): void {
   const terms = core.spot.makers.get(pair.pairId);
   if (terms === undefined || pair.status !== 'trading') return;
   const wanted: { id: OrderId; side: Side; ticks: number; lots: number }[] = [];
@@ -77,7 +77,7 @@ export function requote(core: Core, pair: Pair, index: Price): void {
   for (const { id, side, ticks, lots } of wanted) putUp(core, pair, id, side, ticks, lots);
 }
 
-function putUp(core: Core, pair: Pair, id: OrderId, side: Side, ticks: number, lotsWanted: number): void {
+function putUp(core: SpotSlice, pair: Pair, id: OrderId, side: Side, ticks: number, lotsWanted: number): void {
   const funds = core.ledger.available(wallet(core, pair, side));
   const perLot = holdFor(pair, side, ticks, 1);
   const affordable = funds / perLot;
@@ -107,7 +107,7 @@ function putUp(core: Core, pair: Pair, id: OrderId, side: Side, ticks: number, l
 }
 
 /** Where the house itself quotes. What is wider, narrower, deeper or larger may cost it; taking the ladder down does not. */
-export const makerChange: Change<'spot.set_maker'> = {
+export const makerChange: Change<'spot.set_maker', SpotSlice> = {
   refuses(core, { pairId, halfSpread, step, levels, quantity }) {
     const pair = core.catalog.pairs.get(pairId);
     if (pair === undefined) return 'pair_not_found';

@@ -1,6 +1,5 @@
 import { assert } from '@candor/kernel';
 import { minus, type Price } from '@candor/money';
-import type { Core } from '../../core.ts';
 import type { Book } from '../../matching/book.ts';
 import type { Side } from '../../vocabulary.ts';
 import type { Pair } from '../catalog/catalog.ts';
@@ -10,6 +9,7 @@ import { lotsWithin, type MarketView } from './depth.ts';
 import type { MatchEnd } from './rules.ts';
 import { accepts } from './rules.ts';
 import { settle } from './settle.ts';
+import type { SpotSlice } from './slice.ts';
 
 /** Whose own orders end when an order meets its account: the incoming one's, or those that rest (RULES 4). */
 export type OwnOrders = 'stop_it' | 'give_way';
@@ -23,7 +23,7 @@ export interface Reach {
 }
 
 /** Matches an order against the book until something stops it. Fully filled resting orders end on the way. */
-export function match(core: Core, pair: Pair, taker: SpotOrder, reach: Reach = {}): MatchEnd {
+export function match(core: SpotSlice, pair: Pair, taker: SpotOrder, reach: Reach = {}): MatchEnd {
   const { book } = core.spot.market(pair.pairId);
   const other = taker.side === 'buy' ? 'sell' : 'buy';
   const limit = reach.limitTicks ?? limitInForce(taker);
@@ -58,13 +58,13 @@ export function match(core: Core, pair: Pair, taker: SpotOrder, reach: Reach = {
   }
 }
 
-function giveWay(core: Core, pair: Pair, resting: SpotOrder): void {
+function giveWay(core: SpotSlice, pair: Pair, resting: SpotOrder): void {
   if (resting.linkedOrderId !== 0) endLinked(core, pair, resting, 'self_trade');
   withdraw(core, pair, resting);
   endOrder(core, pair, resting, 'cancelled', 'self_trade');
 }
 
-function finishMaker(core: Core, pair: Pair, maker: SpotOrder): void {
+function finishMaker(core: SpotSlice, pair: Pair, maker: SpotOrder): void {
   if (!isHouse(maker)) return endOrder(core, pair, maker, 'filled', 'filled');
   assert(maker.held === 0n, 'a rung that is filled holds nothing');
   core.spot.rungs.delete(maker.orderId);
@@ -107,7 +107,12 @@ class AccountMarket implements MarketView {
   }
 }
 
-export function marketFor(core: Core, pair: Pair, accountId: number, ownOrders: OwnOrders = 'stop_it'): MarketView {
+export function marketFor(
+  core: SpotSlice,
+  pair: Pair,
+  accountId: number,
+  ownOrders: OwnOrders = 'stop_it',
+): MarketView {
   const { book } = core.spot.market(pair.pairId);
   return new AccountMarket(book, accountId, core.index.fresh(pair.pairId, core.nowMs), ownOrders);
 }

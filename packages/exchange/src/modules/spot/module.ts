@@ -1,5 +1,4 @@
 import { assert } from '@candor/kernel';
-import type { Core } from '../../core.ts';
 import { defineModule } from '../../module.ts';
 import { house, type PairId } from '../../vocabulary.ts';
 import { gridMs, staleAfterMs } from '../index-prices/index-prices.ts';
@@ -11,10 +10,11 @@ import { placeOco } from './oco.ts';
 import { holdNeeded, paysWith, remainingLots, walletTypeOf } from './order.ts';
 import { place } from './place.ts';
 import { isMarketKind } from './rules.ts';
+import type { SpotSlice } from './slice.ts';
 import { fireTriggers } from './trigger.ts';
 
 /** A command may end orders that asked for exits: those are placed before it is answered. */
-function thenExits<C, O>(handle: (core: Core, command: C) => O): (core: Core, command: C) => O {
+function thenExits<C, O>(handle: (core: SpotSlice, command: C) => O): (core: SpotSlice, command: C) => O {
   return (core, command) => {
     const outcome = handle(core, command);
     placeExits(core);
@@ -23,7 +23,7 @@ function thenExits<C, O>(handle: (core: Core, command: C) => O): (core: Core, co
 }
 
 /** A ladder around a stale index would give money away: it comes down. */
-function withdrawStaleMakers(core: Core): void {
+function withdrawStaleMakers(core: SpotSlice): void {
   for (const pairId of core.spot.makers.keys()) {
     const pair = core.catalog.pairs.get(pairId);
     if (pair !== undefined && core.index.fresh(pairId, core.nowMs) === undefined) withdrawMaker(core, pair);
@@ -31,7 +31,7 @@ function withdrawStaleMakers(core: Core): void {
 }
 
 /** Spot trading (RULES 4): books, order types, the house maker's ladder. */
-export const spotModule = defineModule({
+export const spotModule = defineModule<SpotSlice>({
   name: 'spot',
   handlers: {
     'spot.place': thenExits(place),

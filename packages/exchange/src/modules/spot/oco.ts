@@ -1,7 +1,6 @@
 import { done, reject } from '@candor/kernel';
 import { type Atoms, atoms, type Ppm, type Price } from '@candor/money';
 import type { CommandOf, OutcomeOf } from '../../commands.ts';
-import type { Core } from '../../core.ts';
 import type { AccountId, Side } from '../../vocabulary.ts';
 import type { Pair } from '../catalog/catalog.ts';
 import { announce, hold, rest } from './lifecycle.ts';
@@ -10,6 +9,7 @@ import { canPay, orderFrom, tradablePair, wait } from './enter.ts';
 import type { SpotOrder } from './order.ts';
 import { type OrderPlan, type OrderRequest, planOrder } from './plan.ts';
 import { openOrdersMax } from './rules.ts';
+import type { SpotSlice } from './slice.ts';
 
 interface LegTerms {
   readonly side: Side;
@@ -35,7 +35,7 @@ export function stopLeg(
  * A limit on one side of the price and a stop on the other, over one quantity and one hold: the larger of the two
  * needs. The limit leg carries what it needs, the stop leg what it needs more; what one of them fills the other need not.
  */
-export function placeOco(core: Core, command: PlaceOco): OutcomeOf<'spot.place_oco'> {
+export function placeOco(core: SpotSlice, command: PlaceOco): OutcomeOf<'spot.place_oco'> {
   const { accountId, pairId, side } = command;
   const planned = planOco(core, command);
   if (!planned.ok) return planned;
@@ -58,7 +58,7 @@ interface PlannedOco {
 }
 
 /** Checks both legs and that they are alternatives: the index lies between their prices, and neither would act at once. */
-export function planOco(core: Core, command: PlaceOco) {
+export function planOco(core: SpotSlice, command: PlaceOco) {
   const { accountId, pairId, side, limitPrice, stopPrice, stopLimitPrice } = command;
   const slippage = command.type === 'spot.place_bounded_oco' ? command.slippage : undefined;
   const tradable = tradablePair(core, accountId, pairId, side);
@@ -88,7 +88,7 @@ type PlannedLeg = readonly [request: OrderRequest, plan: OrderPlan];
 
 /** Takes both legs in and freezes what they share; neither acts or waits yet. */
 export function enterLegs(
-  core: Core,
+  core: SpotSlice,
   pair: Pair,
   accountId: AccountId,
   [limitRequest, limitPlan]: PlannedLeg,

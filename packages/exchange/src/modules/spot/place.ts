@@ -1,14 +1,14 @@
 import { done, reject } from '@candor/kernel';
 import type { CommandOf, OutcomeOf } from '../../commands.ts';
-import type { Core } from '../../core.ts';
 import { canPay, orderFrom, tradablePair, wait } from './enter.ts';
 import { announce, hold } from './lifecycle.ts';
 import { marketFor } from './matching.ts';
 import { hasIdleSlippage, planOrder } from './plan.ts';
 import { openOrdersMax } from './rules.ts';
 import { placed, run } from './run.ts';
+import type { SpotSlice } from './slice.ts';
 
-export function place(core: Core, command: CommandOf<'spot.place'>): OutcomeOf<'spot.place'> {
+export function place(core: SpotSlice, command: CommandOf<'spot.place'>): OutcomeOf<'spot.place'> {
   const { accountId, pairId } = command;
   const tradable = tradablePair(core, accountId, pairId, command.side);
   if (!tradable.ok) return tradable;

@@ -1,6 +1,5 @@
 import { type Atoms, mulDiv, type Price, price, zero } from '@candor/money';
 import type { CommandOf } from '../../commands.ts';
-import type { Core } from '../../core.ts';
 import type { OrderPreview } from '../../exchange.ts';
 import type { RejectCode } from '../../reject-codes.ts';
 import { priceOfTicks, type Pair } from '../catalog/catalog.ts';
@@ -10,6 +9,7 @@ import { orderFigures } from './figures.ts';
 import { hasIdleSlippage, planOrder } from './plan.ts';
 import { type PlaceOco, planOco, sharedHold } from './oco.ts';
 import { openOrdersMax } from './rules.ts';
+import type { SpotSlice } from './slice.ts';
 
 const refused = (rejects: RejectCode): OrderPreview => ({
   rejects,
@@ -23,7 +23,7 @@ const refused = (rejects: RejectCode): OrderPreview => ({
 });
 
 /** What placing the order now would do: the same checks and the same walk as `place`, without its effects. */
-export function previewOrder(core: Core, order: CommandOf<'spot.place'>): OrderPreview {
+export function previewOrder(core: SpotSlice, order: CommandOf<'spot.place'>): OrderPreview {
   const tradable = tradablePair(core, order.accountId, order.pairId, order.side);
   if (!tradable.ok) return refused(tradable.code);
   const pair = tradable.value;
@@ -58,7 +58,7 @@ export function previewOrder(core: Core, order: CommandOf<'spot.place'>): OrderP
 }
 
 /** The same of an OCO: it waits, and what it freezes is the larger need of its legs. */
-export function previewOco(core: Core, command: PlaceOco): OrderPreview {
+export function previewOco(core: SpotSlice, command: PlaceOco): OrderPreview {
   const planned = planOco(core, command);
   if (!planned.ok) return refused(planned.code);
   const { pair, limit, stop } = planned.value;

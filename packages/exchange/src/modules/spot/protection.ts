@@ -1,8 +1,7 @@
-import { assert, type ByteReader, type ByteWriter, listOf, struct } from '@candor/kernel';
+import { type ByteReader, type ByteWriter, listOf, struct } from '@candor/kernel';
 import type { Ppm } from '@candor/money';
-import { defineModule } from '../../module.ts';
 import { type OrderId, orderId, ppm } from '../../vocabulary.ts';
-import { isMarketKind, slippageDefault } from './rules.ts';
+import { slippageDefault } from './rules.ts';
 
 const slippageRecord = struct({ orderId, slippage: ppm });
 
@@ -35,19 +34,3 @@ export class Protection {
     for (const id of listOf(orderId).read(reader)) this.armed.add(id);
   }
 }
-
-/** The part of spot that joined later: state of its own, no commands. */
-export const protectionModule = defineModule({
-  name: 'protection',
-  handlers: {},
-  isEmpty: ({ protection }) => protection.slippages.size === 0 && protection.armed.size === 0,
-  write: (core, writer) => core.protection.write(writer),
-  read: (core, reader) => core.protection.read(reader),
-  check({ protection, spot }) {
-    for (const id of protection.slippages.keys()) assert(spot.orders.has(id), 'a slippage is of a live order');
-    for (const id of protection.armed) {
-      const order = spot.orders.get(id);
-      assert(order?.status === 'open' && isMarketKind(order.orderType), 'what has fired is a live market order');
-    }
-  },
-});

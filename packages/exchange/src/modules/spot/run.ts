@@ -1,5 +1,4 @@
 import type { PlacedOrder } from '../../commands.ts';
-import type { Core } from '../../core.ts';
 import type { EndReason } from '../../vocabulary.ts';
 import type { Pair } from '../catalog/catalog.ts';
 import { endOrder, rest } from './lifecycle.ts';
@@ -7,9 +6,15 @@ import { marketFor, match, type OwnOrders } from './matching.ts';
 import { feeCharged, filledAtoms, limitInForce, remainingLots, type SpotOrder } from './order.ts';
 import { walkDepth } from './depth.ts';
 import { isMarketKind, marketEnd } from './rules.ts';
+import type { SpotSlice } from './slice.ts';
 
 /** Lets an order act: match, then rest or end. Its hold is in place. */
-export function run(core: Core, pair: Pair, order: SpotOrder, ownOrders: OwnOrders = 'stop_it'): EndReason | undefined {
+export function run(
+  core: SpotSlice,
+  pair: Pair,
+  order: SpotOrder,
+  ownOrders: OwnOrders = 'stop_it',
+): EndReason | undefined {
   order.status = 'open';
   if (order.timeInForce === 'fok' && !fillsWhole(core, pair, order, ownOrders)) {
     endOrder(core, pair, order, 'expired', 'fill_or_kill_incomplete');
@@ -34,7 +39,7 @@ export function run(core: Core, pair: Pair, order: SpotOrder, ownOrders: OwnOrde
   return undefined;
 }
 
-function fillsWhole(core: Core, pair: Pair, order: SpotOrder, ownOrders: OwnOrders): boolean {
+function fillsWhole(core: SpotSlice, pair: Pair, order: SpotOrder, ownOrders: OwnOrders): boolean {
   const asked = {
     side: order.side,
     limitTicks: limitInForce(order),

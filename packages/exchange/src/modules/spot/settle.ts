@@ -1,9 +1,9 @@
 import { type Atoms, atoms, minus, negated, plus, zero } from '@candor/money';
-import type { Core } from '../../core.ts';
 import { house } from '../../vocabulary.ts';
 import { atomsOfLots, notionalOfLots, type Pair, priceOfTicks } from '../catalog/catalog.ts';
 import { holdNeeded, isHouse, publicId, type SpotOrder, walletTypeOf } from './order.ts';
 import { feeOn, isMarketKind } from './rules.ts';
+import type { SpotSlice } from './slice.ts';
 
 /** Charges what the cumulative fee has grown by: one rounding up per order and role, however it is split into fills. */
 function charge(order: SpotOrder, isTaker: boolean, received: Atoms): Atoms {
@@ -27,7 +27,7 @@ function freed(pair: Pair, order: SpotOrder): Atoms {
 }
 
 function postLeg(
-  core: Core,
+  core: SpotSlice,
   pair: Pair,
   order: SpotOrder,
   leg: { readonly paid: Atoms; readonly received: Atoms; readonly fee: Atoms },
@@ -49,7 +49,14 @@ function postLeg(
 }
 
 /** Moves the money of one match of `lots` at `ticks` (the resting order's price), and states it. */
-export function settle(core: Core, pair: Pair, taker: SpotOrder, maker: SpotOrder, ticks: number, lots: number): void {
+export function settle(
+  core: SpotSlice,
+  pair: Pair,
+  taker: SpotOrder,
+  maker: SpotOrder,
+  ticks: number,
+  lots: number,
+): void {
   const { ledger } = core;
   const quantity = atomsOfLots(pair, lots);
   const quoteAmount = notionalOfLots(pair, ticks, lots);

@@ -1,7 +1,7 @@
 import { type ByteReader, type ByteWriter, type Encoded, listOf, present, uint } from '@candor/kernel';
 import { Book } from '../../matching/book.ts';
+import type { Listings } from '../../slices.ts';
 import type { AccountId, OrderId, PairId, TradeId } from '../../vocabulary.ts';
-import type { Core } from '../../core.ts';
 import { isHouse, orderCodec, remainingLots, type SpotOrder, waitsForRise } from './order.ts';
 import { makerTerms } from './spec.ts';
 import { Triggers } from '../../matching/triggers.ts';
@@ -89,7 +89,7 @@ export class Spot {
     return this.#byOwner.get(lineKey(accountId, pairId))?.size ?? 0;
   }
 
-  write(core: Core, writer: ByteWriter): void {
+  write(core: Listings, writer: ByteWriter): void {
     writer.uint(this.nextOrderId);
     writer.uint(this.nextTradeId);
     const makers = [...this.makers].sort(([a], [b]) => a - b);
@@ -110,7 +110,7 @@ export class Spot {
     }
   }
 
-  read(core: Core, reader: ByteReader): void {
+  read(core: Listings, reader: ByteReader): void {
     this.nextOrderId = reader.uint();
     this.nextTradeId = reader.uint();
     for (const { pairId, ...terms } of listOf(makerTerms).read(reader)) this.makers.set(pairId, terms);

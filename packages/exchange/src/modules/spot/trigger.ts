@@ -1,14 +1,14 @@
 import { atoms, type Price } from '@candor/money';
-import type { Core } from '../../core.ts';
 import type { OrderId } from '../../vocabulary.ts';
 import type { Pair } from '../catalog/catalog.ts';
 import { endOrder, passHold, release, withdraw } from './lifecycle.ts';
 import { holdNeeded, type SpotOrder } from './order.ts';
 import { act, actAgain } from './fire.ts';
 import { run } from './run.ts';
+import type { SpotSlice } from './slice.ts';
 
 /** Wakes the stops that the index touches, in order, and lets each act as the limit or market order it is. */
-export function fireTriggers(core: Core, pair: Pair): void {
+export function fireTriggers(core: SpotSlice, pair: Pair): void {
   const index = core.index.last(pair.pairId)?.price;
   if (index === undefined || pair.status !== 'trading') return;
   actAgain(core, pair);
@@ -24,7 +24,7 @@ export function fireTriggers(core: Core, pair: Pair): void {
 }
 
 /** Fires a stop that is out of the line of those that wait. */
-export function fire(core: Core, pair: Pair, order: SpotOrder, indexPrice: Price): void {
+export function fire(core: SpotSlice, pair: Pair, order: SpotOrder, indexPrice: Price): void {
   const { orderId, accountId, pairId } = order;
   core.emit({ type: 'spot.order_triggered', orderId, accountId, pairId, indexPrice });
   takeOver(core, pair, order);
@@ -33,7 +33,7 @@ export function fire(core: Core, pair: Pair, order: SpotOrder, indexPrice: Price
 }
 
 /** A stop leg that fires ends the limit leg and takes over what it held. */
-function takeOver(core: Core, pair: Pair, order: SpotOrder): void {
+function takeOver(core: SpotSlice, pair: Pair, order: SpotOrder): void {
   const linked = core.spot.orders.get(order.linkedOrderId as OrderId);
   order.linkedOrderId = 0;
   if (linked === undefined) return;

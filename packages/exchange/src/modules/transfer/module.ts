@@ -1,9 +1,10 @@
 import { done, reject } from '@candor/kernel';
 import { negated, zero } from '@candor/money';
 import { defineModule } from '../../module.ts';
+import type { TransferSlice } from './slice.ts';
 
 /** Between the four account types of one user: instant and free. Fiat lives in `legal` only. */
-export const transferModule = defineModule({
+export const transferModule = defineModule<TransferSlice>({
   name: 'transfer',
   handlers: {
     'transfer.move'(core, command) {

@@ -1,0 +1,13 @@
+import type { Atoms } from '@candor/money';
+import type { AccountId, AssetId } from '../../vocabulary.ts';
+
+/** The practice faucet: what it gives, and the last day each account took it. */
+export class Faucet {
+  readonly amounts = new Map<AssetId, Atoms>();
+  readonly lastClaimDay = new Map<AccountId, Map<AssetId, number>>();
+
+  claimedOn(accountId: AccountId, day: number): AssetId[] {
+    const days = this.lastClaimDay.get(accountId) ?? new Map<AssetId, number>();
+    return [...days].filter(([, lastDay]) => lastDay === day).map(([assetId]) => assetId);
+  }
+}
