@@ -2604,7 +2604,7 @@ export interface EnglishParts {
         readonly order: '{direction}{lots}';
       };
     };
-    readonly copying: {
+    readonly copy: {
       readonly reasons: {
         readonly below_minimum: '';
         readonly above_maximum: '';

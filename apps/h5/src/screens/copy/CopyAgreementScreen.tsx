@@ -40,7 +40,7 @@ function Agreement({ first }: { readonly first: Language }) {
   return (
     <>
       <SegmentedControl
-        label={t('copying.agreementLanguage')}
+        label={t('copy.agreementLanguage')}
         items={writtenLanguages.map(({ code, name }) => ({ id: code, label: name }))}
         value={language}
         onChange={setLanguage}

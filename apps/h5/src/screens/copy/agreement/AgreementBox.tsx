@@ -24,14 +24,14 @@ export function AgreementBox({ text, isAgreed, onChange }: AgreementBoxProps) {
         <span>
           {text}{' '}
           <button type="button" onClick={() => setIsOpen(true)} className="press text-accent underline">
-            {t('copying.agreement')}
+            {t('copy.agreement')}
           </button>
         </span>
       </Checkbox>
       <Sheet
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
-        title={t('copying.agreementTitle')}
+        title={t('copy.agreementTitle')}
         footer={
           <Button
             isWide
@@ -40,7 +40,7 @@ export function AgreementBox({ text, isAgreed, onChange }: AgreementBoxProps) {
               setIsOpen(false);
             }}
           >
-            {t('copying.agree')}
+            {t('copy.agree')}
           </Button>
         }
       >

@@ -20,7 +20,7 @@ const stillMs = 350;
 export function Estimate({ request }: { readonly request: FollowRequest | undefined }) {
   const t = useMessages();
   const settled = useSettled(request, stillMs);
-  if (settled === undefined) return <Frame>{t('copying.estimate.waiting')}</Frame>;
+  if (settled === undefined) return <Frame>{t('copy.estimate.waiting')}</Frame>;
   return (
     <Asked request={settled} isOld={request === undefined || JSON.stringify(request) !== JSON.stringify(settled)} />
   );
@@ -38,7 +38,7 @@ function Asked({ request, isOld }: { readonly request: FollowRequest; readonly i
       </SkeletonFrame>
     );
   }
-  if (estimate.data.sample === 0) return <Frame>{t('copying.estimate.none')}</Frame>;
+  if (estimate.data.sample === 0) return <Frame>{t('copy.estimate.none')}</Frame>;
   return <Figures estimate={estimate.data} isOld={isOld || estimate.isRefreshing} />;
 }
 
@@ -53,13 +53,13 @@ function Figures({ estimate, isOld }: { readonly estimate: FollowEstimate; reado
     String(estimate.trades.filter((trade) => trade.result === result).length);
   return (
     <Card className={cx('p-4 transition-opacity', isOld && 'opacity-60')}>
-      <h2 className="text-13 text-fg-2">{t('copying.estimate.title', { count: estimate.sample })}</h2>
-      <p className="mt-1 text-12 text-fg-3">{t('copying.estimate.text')}</p>
+      <h2 className="text-13 text-fg-2">{t('copy.estimate.title', { count: estimate.sample })}</h2>
+      <p className="mt-1 text-12 text-fg-3">{t('copy.estimate.text')}</p>
       <p className="text-22 font-semibold" aria-live="polite">
         <AmountText value={estimate.total} decimals={2} isChange unit="USDT" />
       </p>
       <p className="text-12 text-fg-3">
-        {t('copying.estimate.counts', {
+        {t('copy.estimate.counts', {
           copied: count('copied'),
           partial: count('partial'),
           skipped: count('skipped'),
@@ -67,28 +67,28 @@ function Figures({ estimate, isOld }: { readonly estimate: FollowEstimate; reado
       </p>
       <div className="mt-2">
         <Facts>
-          <Fact label={t('copying.estimate.profit')}>
+          <Fact label={t('copy.estimate.profit')}>
             <AmountText value={estimate.profit} decimals={2} isChange />
           </Fact>
-          <Fact label={t('copying.estimate.fees')}>
+          <Fact label={t('copy.estimate.fees')}>
             <Cost amount={estimate.fees} />
           </Fact>
-          <Fact label={t('copying.estimate.overnight')}>
+          <Fact label={t('copy.estimate.overnight')}>
             <Cost amount={estimate.overnight} />
           </Fact>
-          <Fact label={t('copying.estimate.share')}>
+          <Fact label={t('copy.estimate.share')}>
             <Cost amount={estimate.share} />
           </Fact>
-          <Fact label={t('copying.estimate.margin')}>
+          <Fact label={t('copy.estimate.margin')}>
             <AmountText value={estimate.marginPeak} decimals={2} unit="USDT" />
           </Fact>
         </Facts>
       </div>
       <Button look="ghost" size="mini" className="-ml-3" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        {t(isOpen ? 'copying.estimate.hideTrades' : 'copying.estimate.showTrades')}
+        {t(isOpen ? 'copy.estimate.hideTrades' : 'copy.estimate.showTrades')}
       </Button>
       {isOpen && <EstimatedTrades trades={estimate.trades} />}
-      <p className="mt-1 text-12 text-fg-3">{t('copying.estimate.hint')}</p>
+      <p className="mt-1 text-12 text-fg-3">{t('copy.estimate.hint')}</p>
     </Card>
   );
 }

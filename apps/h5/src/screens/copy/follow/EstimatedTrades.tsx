@@ -21,8 +21,8 @@ export function EstimatedTrades({ trades }: { readonly trades: FollowEstimate['t
             )}
           </div>
           <p className="mt-0.5 text-12 text-fg-3 tabular-nums">
-            {t('copying.estimate.sizes', { theirs: textOfLots(trade.traderLots), yours: textOfLots(trade.lots) })}
-            {trade.reason !== undefined && ` · ${t(`copying.reasons.${trade.reason}`)}`}
+            {t('copy.estimate.sizes', { theirs: textOfLots(trade.traderLots), yours: textOfLots(trade.lots) })}
+            {trade.reason !== undefined && ` · ${t(`copy.reasons.${trade.reason}`)}`}
           </p>
         </li>
       ))}

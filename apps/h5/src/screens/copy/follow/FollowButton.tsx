@@ -11,10 +11,10 @@ export function FollowButton({ following }: { readonly following: Following }) {
       isWide
       isBusy={isBusy}
       isDisabled={problem !== undefined}
-      reason={problem !== undefined && t(`copying.form.problems.${problem}`)}
+      reason={problem !== undefined && t(`copy.form.problems.${problem}`)}
       onClick={send}
     >
-      {t(isEdit ? 'copying.form.save' : 'copying.form.begin')}
+      {t(isEdit ? 'copy.form.save' : 'copy.form.begin')}
     </Button>
   );
 }

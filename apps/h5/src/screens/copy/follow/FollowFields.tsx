@@ -29,23 +29,23 @@ export function FollowFields({ card, follow, following }: FollowFieldsProps) {
       <LimitFields form={form} onChange={change} />
       <div>
         <Facts>
-          <Fact label={t('copying.form.share')}>{percentOfPpm(follow?.share ?? card.share)}%</Fact>
+          <Fact label={t('copy.form.share')}>{percentOfPpm(follow?.share ?? card.share)}%</Fact>
         </Facts>
         <p className="text-12 text-fg-3">
-          {t('copying.form.shareHint')} {follow !== undefined && t('copying.form.shareFixed')}
+          {t('copy.form.shareHint')} {follow !== undefined && t('copy.form.shareFixed')}
         </p>
       </div>
       <FreeFunds />
       {!following.isEdit && (
         <AgreementBox
-          text={t('copying.form.risk')}
+          text={t('copy.form.risk')}
           isAgreed={form.acceptsRisk}
           onChange={(isAgreed) => change(followActions.acceptRisk(form, isAgreed))}
         />
       )}
       {error !== undefined && (
         <p role="alert" className="rounded-tile bg-danger-soft p-3 text-13 text-danger">
-          {error.isAnswer ? failureText(error) : t('copying.form.answerLost')}
+          {error.isAnswer ? failureText(error) : t('copy.form.answerLost')}
         </p>
       )}
     </div>

@@ -51,7 +51,7 @@ function FollowForm({ card, follow }: FollowFormProps) {
   const { name } = card;
   return (
     <Page
-      title={t(following.isEdit ? 'copying.editTitle' : 'copying.followTitle', { name })}
+      title={t(following.isEdit ? 'copy.editTitle' : 'copy.followTitle', { name })}
       footer={<FollowButton following={following} />}
     >
       <div className="flex flex-col gap-5 px-4 pt-1 pb-6">

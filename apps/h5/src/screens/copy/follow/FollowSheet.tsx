@@ -26,7 +26,7 @@ function Form({ card, follow, isOpen, onClose }: FollowSheetProps) {
     <Sheet
       isOpen={isOpen}
       onClose={onClose}
-      title={t(following.isEdit ? 'copying.editTitle' : 'copying.followTitle', { name })}
+      title={t(following.isEdit ? 'copy.editTitle' : 'copy.followTitle', { name })}
       footer={<FollowButton following={following} />}
     >
       <div className="pt-1">

@@ -21,7 +21,7 @@ export function FollowingNow({ card, follow }: FollowingNowProps) {
     <div className="flex items-center gap-3 rounded-card border border-line bg-surface p-3.5">
       <TraderAvatar of={card} />
       <button type="button" onClick={() => openTrader(card.traderId)} className="press min-w-0 flex-1 text-left">
-        <span className="block text-12 text-fg-3">{t('copying.followersResult')}</span>
+        <span className="block text-12 text-fg-3">{t('copy.followersResult')}</span>
         <AmountText value={card.followersResult} decimals={2} isChange className="text-17 font-semibold" />
         <span className="block truncate text-12 text-fg-3">
           <CopiesText wins={card.followersWins} trades={card.followersTrades} />
@@ -30,7 +30,7 @@ export function FollowingNow({ card, follow }: FollowingNowProps) {
       {follow?.isActive && (
         <>
           <Button look="danger" size="small" onClick={() => setIsStopping(true)}>
-            {t('copying.stopFollowing')}
+            {t('copy.stopFollowing')}
           </Button>
           <StopFollowing follow={follow} isOpen={isStopping} onClose={() => setIsStopping(false)} />
         </>

@@ -15,13 +15,13 @@ export function FreeFunds() {
   const amount = isHidden ? hidden : formatAmount(account.spendable, { format, decimals: 2 });
   return (
     <div className="flex items-center gap-3 rounded-tile bg-inset p-3">
-      <p className="min-w-0 flex-1 text-12 text-fg-2">{t('copying.form.balance', { amount })}</p>
+      <p className="min-w-0 flex-1 text-12 text-fg-2">{t('copy.form.balance', { amount })}</p>
       <Button
         look="ghost"
         size="mini"
         onClick={() => navigateTo('/pages/fund/transfer', { from: 'change', to: 'lever' })}
       >
-        {t('copying.form.addFunds')}
+        {t('copy.form.addFunds')}
       </Button>
     </div>
   );

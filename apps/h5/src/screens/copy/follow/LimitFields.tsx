@@ -14,9 +14,9 @@ export function LimitFields({ form, onChange }: FollowPartProps) {
     onChange(followActions.setField(form, field, text, problem));
   const limit = (field: 'marginMax' | 'pairMarginMax' | 'dailyLossMax', hint?: string) => (
     <AmountField
-      label={t(`copying.form.${field}`)}
+      label={t(`copy.form.${field}`)}
       unit="USDT"
-      placeholder={t('copying.form.noLimit')}
+      placeholder={t('copy.form.noLimit')}
       decimals={limitDecimals}
       value={form[field]}
       onChange={set(field)}
@@ -26,20 +26,20 @@ export function LimitFields({ form, onChange }: FollowPartProps) {
   return (
     <section className="flex flex-col gap-4">
       <div>
-        <h2 className="text-15 font-semibold">{t('copying.form.limits')}</h2>
-        <p className="text-12 text-fg-3">{t('copying.form.limitsHint')}</p>
+        <h2 className="text-15 font-semibold">{t('copy.form.limits')}</h2>
+        <p className="text-12 text-fg-3">{t('copy.form.limitsHint')}</p>
       </div>
       {limit('marginMax')}
       {limit('pairMarginMax')}
-      {limit('dailyLossMax', t('copying.form.dailyLossHint'))}
+      {limit('dailyLossMax', t('copy.form.dailyLossHint'))}
       <AmountField
-        label={t('copying.form.slippage')}
+        label={t('copy.form.slippage')}
         unit="%"
         placeholder="0.5"
         decimals={slippageDecimals}
         value={form.slippage}
         onChange={set('slippage')}
-        hint={t('copying.form.slippageHint')}
+        hint={t('copy.form.slippageHint')}
       />
     </section>
   );

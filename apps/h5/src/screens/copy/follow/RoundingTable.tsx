@@ -11,11 +11,11 @@ export function RoundingTable({ size }: { readonly size: Lots }) {
   return (
     <div>
       <table className="w-full table-fixed text-13 tabular-nums">
-        <caption className="pb-1.5 text-left text-12 text-fg-3">{t('copying.form.roundingTitle')}</caption>
+        <caption className="pb-1.5 text-left text-12 text-fg-3">{t('copy.form.roundingTitle')}</caption>
         <tbody>
           <tr>
             <th scope="row" className="py-1 text-left text-12 font-normal text-fg-3">
-              {t('copying.form.theirs')}
+              {t('copy.form.theirs')}
             </th>
             {samples.map((lots) => (
               <td key={lots} className="py-1 text-right text-fg-2">
@@ -25,7 +25,7 @@ export function RoundingTable({ size }: { readonly size: Lots }) {
           </tr>
           <tr className="border-t border-line">
             <th scope="row" className="py-1 text-left text-12 font-normal text-fg-3">
-              {t('copying.form.yours')}
+              {t('copy.form.yours')}
             </th>
             {samples.map((lots) => (
               <td key={lots} className="py-1 text-right font-semibold">
@@ -35,7 +35,7 @@ export function RoundingTable({ size }: { readonly size: Lots }) {
           </tr>
         </tbody>
       </table>
-      <p className="mt-1.5 text-12 text-fg-3">{t('copying.form.rounding')}</p>
+      <p className="mt-1.5 text-12 text-fg-3">{t('copy.form.rounding')}</p>
     </div>
   );
 }

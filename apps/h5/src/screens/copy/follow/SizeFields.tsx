@@ -21,23 +21,21 @@ export function SizeFields({ form, onChange }: FollowPartProps) {
   return (
     <section className="flex flex-col gap-3">
       <SegmentedControl
-        label={t('copying.form.mode')}
-        items={copyModes.map((id) => ({ id, label: t(`copying.modes.${id}`) }))}
+        label={t('copy.form.mode')}
+        items={copyModes.map((id) => ({ id, label: t(`copy.modes.${id}`) }))}
         value={mode}
         onChange={(next) => onChange(followActions.chooseMode(form, next))}
       />
       <StepperField
         key={mode}
-        label={t(`copying.form.${mode}`)}
+        label={t(`copy.form.${mode}`)}
         step="0.1"
         decimals={2}
         value={form[mode]}
         onChange={(text, problem) => onChange(followActions.setField(form, mode, text, problem))}
       />
       {isUsable && mode === 'multiple' && <RoundingTable size={size} />}
-      {isUsable && mode === 'lots' && (
-        <p className="text-12 text-fg-3">{t('copying.form.lotsHint', lotsValues(size))}</p>
-      )}
+      {isUsable && mode === 'lots' && <p className="text-12 text-fg-3">{t('copy.form.lotsHint', lotsValues(size))}</p>}
     </section>
   );
 }

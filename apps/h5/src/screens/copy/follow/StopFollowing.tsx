@@ -24,7 +24,7 @@ export function StopFollowing({ follow, isOpen, onClose }: StopFollowingProps) {
   const command = useCommand(cancelFollow, {
     invalidates: [listFollows, getTrader, listTraders],
     onDone: () => {
-      say('success', t('copying.stop.done', { name }));
+      say('success', t('copy.stop.done', { name }));
       onClose();
     },
   });
@@ -32,27 +32,25 @@ export function StopFollowing({ follow, isOpen, onClose }: StopFollowingProps) {
     <AlertDialog
       isOpen={isOpen}
       onClose={onClose}
-      title={t('copying.stop.title', { name })}
-      confirmText={t('copying.stop.confirm')}
-      dismissText={t('copying.stop.keep')}
+      title={t('copy.stop.title', { name })}
+      confirmText={t('copy.stop.confirm')}
+      dismissText={t('copy.stop.keep')}
       isDestructive
       isBusy={command.isBusy}
       onConfirm={() => void command.run({ traderId })}
     >
       <div className="flex flex-col gap-2">
-        <p>{t('copying.stop.text')}</p>
+        <p>{t('copy.stop.text')}</p>
         {openTickets.length > 0 && (
           <p>
-            {t('copying.stop.open', {
+            {t('copy.stop.open', {
               count: openTickets.length,
               margin: amount(openMargin),
               percent: percentOfPpm(follow.share),
             })}
           </p>
         )}
-        {signOf(shareDue) > 0 && (
-          <p>{t('copying.stop.due', { amount: amount(shareDue), time: dateText(shareAtMs) })}</p>
-        )}
+        {signOf(shareDue) > 0 && <p>{t('copy.stop.due', { amount: amount(shareDue), time: dateText(shareAtMs) })}</p>}
       </div>
     </AlertDialog>
   );

@@ -26,7 +26,7 @@ export function useFollowing(card: TraderCard, follow: FollowRow | undefined, on
     invalidates: [listFollows, getTrader, listTraders],
     onFailed: () => true,
     onDone: ({ isNew }) => {
-      say('success', isNew ? t('copying.form.begun', { name }) : t('copying.form.saved'));
+      say('success', isNew ? t('copy.form.begun', { name }) : t('copy.form.saved'));
       onDone();
     },
   });

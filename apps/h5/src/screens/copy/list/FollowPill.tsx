@@ -14,11 +14,11 @@ export function FollowPill({ card }: { readonly card: TraderCard }) {
       look={isFollowed ? 'soft' : 'ink'}
       size="small"
       className="relative z-1"
-      aria-label={isFollowed || isFull ? undefined : t('copying.followName', { name })}
+      aria-label={isFollowed || isFull ? undefined : t('copy.followName', { name })}
       isDisabled={isFull}
       onClick={() => isSignedInOrAsks() && openFollowing(card.traderId)}
     >
-      {isFull ? t('copying.full') : t(isFollowed ? 'copying.following' : 'copying.follow')}
+      {isFull ? t('copy.full') : t(isFollowed ? 'copy.following' : 'copy.follow')}
     </Button>
   );
 }

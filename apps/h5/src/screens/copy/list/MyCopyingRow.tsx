@@ -24,11 +24,11 @@ export function MyCopyingRow() {
       onClick={() => openMyCopying(follows.length === 0 ? 'lead' : 'traders')}
       className="press flex min-h-13 w-full items-center gap-3 rounded-card border border-line bg-surface px-4 text-left"
     >
-      <span className="flex-1 text-14 font-medium">{t('copying.myCopying')}</span>
+      <span className="flex-1 text-14 font-medium">{t('copy.myCopying')}</span>
       <span className="text-13 text-fg-2 tabular-nums">
         {follows.length === 0
-          ? trader !== undefined && t(`copying.statuses.${trader.status}`)
-          : t('copying.myCopyingText', { count: follows.length, result })}
+          ? trader !== undefined && t(`copy.statuses.${trader.status}`)
+          : t('copy.myCopyingText', { count: follows.length, result })}
       </span>
       <ChevronRight aria-hidden className="size-4 text-fg-3" />
     </button>

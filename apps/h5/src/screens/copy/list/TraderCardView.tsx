@@ -33,7 +33,7 @@ export function TraderCardView({ card, days }: TraderCardViewProps) {
           <h3 className="truncate text-15 font-semibold">
             <button
               type="button"
-              aria-label={t('copying.openTrader', { name })}
+              aria-label={t('copy.openTrader', { name })}
               onClick={() => openTrader(card.traderId)}
               className="max-w-full truncate outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-accent"
             >
@@ -41,14 +41,14 @@ export function TraderCardView({ card, days }: TraderCardViewProps) {
             </button>
           </h3>
           <p className="text-12 text-fg-3 tabular-nums">
-            {t('copying.followersOf', { count: String(followers), most: String(followersMax) })}
+            {t('copy.followersOf', { count: String(followers), most: String(followersMax) })}
           </p>
         </div>
         <FollowPill card={card} />
       </div>
       <div className="mt-3 flex items-end justify-between gap-3">
         <div className="min-w-0">
-          <p className="text-12 text-fg-3">{t('copying.followersResult')}</p>
+          <p className="text-12 text-fg-3">{t('copy.followersResult')}</p>
           <p className="text-22 font-semibold">
             <AmountText value={card.followersResult} decimals={2} isChange />
           </p>
@@ -65,19 +65,19 @@ export function TraderCardView({ card, days }: TraderCardViewProps) {
               direction={direction}
               isFilled
             />
-            <span className="text-11 text-fg-3">{t('copying.navLine')}</span>
+            <span className="text-11 text-fg-3">{t('copy.navLine')}</span>
           </div>
         )}
       </div>
       <dl className="mt-3 grid grid-cols-[1.15fr_1.35fr_1fr_auto] gap-x-3 border-t border-line pt-3">
-        <Figure label={t('copying.profitOf', { days })}>
+        <Figure label={t('copy.profitOf', { days })}>
           <AmountText value={card.profit} decimals={2} isChange />
         </Figure>
-        <Figure label={t('copying.accuracy')}>
+        <Figure label={t('copy.accuracy')}>
           <AccuracyText wins={card.wins} trades={card.trades} />
         </Figure>
-        <Figure label={t('copying.drawdown')}>{fallText(card.drawdownPercent, format) ?? missing}</Figure>
-        <Figure label={t('copying.daysLed')}>{card.days}</Figure>
+        <Figure label={t('copy.drawdown')}>{fallText(card.drawdownPercent, format) ?? missing}</Figure>
+        <Figure label={t('copy.daysLed')}>{card.days}</Figure>
       </dl>
     </article>
   );

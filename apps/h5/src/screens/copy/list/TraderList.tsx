@@ -35,26 +35,26 @@ export function TraderList({ sign }: { readonly sign?: ReactNode }) {
       </div>
       <div className="sticky top-0 z-(--z-sticky) bg-bg pt-2">
         <Chips
-          label={t('copying.sortLabel')}
-          items={traderOrders.map((id) => ({ id, label: t(`copying.orders.${id}`) }))}
+          label={t('copy.sortLabel')}
+          items={traderOrders.map((id) => ({ id, label: t(`copy.orders.${id}`) }))}
           value={sort}
           onChange={setSort}
         />
         <div className="flex items-center justify-between gap-3 px-4 pb-2">
           <p className="min-w-0 truncate text-12 text-fg-3">
-            {traders.state === 'ready' && `${t('copying.traderCount', { count: traders.data.total })} · `}
-            {t('copying.updatedHourly')}
+            {traders.state === 'ready' && `${t('copy.traderCount', { count: traders.data.total })} · `}
+            {t('copy.updatedHourly')}
           </p>
           <SegmentedControl
-            label={t('copying.periodLabel')}
-            items={traderDays.map((id) => ({ id, label: t(`copying.days.${id}`) }))}
+            label={t('copy.periodLabel')}
+            items={traderDays.map((id) => ({ id, label: t(`copy.days.${id}`) }))}
             value={days}
             onChange={setDays}
             className="shrink-0"
           />
         </div>
       </div>
-      <section aria-label={t('copying.listLabel')} className="px-4">
+      <section aria-label={t('copy.listLabel')} className="px-4">
         {traders.state === 'loading' && <TraderListSkeleton />}
         {traders.state === 'failed' && <Failure error={traders.error} onRetry={traders.retry} />}
         {traders.state === 'ready' && (
@@ -70,11 +70,11 @@ export function TraderList({ sign }: { readonly sign?: ReactNode }) {
             empty={
               <Empty
                 icon={<UsersRound />}
-                title={t('copying.noTraders')}
-                text={t('copying.noTradersText')}
+                title={t('copy.noTraders')}
+                text={t('copy.noTradersText')}
                 action={
                   <Button look="soft" size="small" onClick={() => isSignedInOrAsks() && openMyCopying('lead')}>
-                    {t('copying.becomeTrader')}
+                    {t('copy.becomeTrader')}
                   </Button>
                 }
               />

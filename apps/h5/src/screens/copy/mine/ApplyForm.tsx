@@ -29,42 +29,42 @@ export function ApplyForm({ terms, following }: ApplyFormProps) {
   const [problem] = leadProblems(form, { shareMax: terms.shareMax, following });
   const command = useCommand(applyAsTrader, {
     invalidates: [listFollows],
-    onDone: () => say('success', t('copying.lead.applied')),
+    onDone: () => say('success', t('copy.lead.applied')),
   });
   const example = formatAmount(fixedText(exampleShare(form), 2), { format });
   return (
     <Card className="flex flex-col gap-4 p-4">
       <div>
-        <h2 className="text-17 font-semibold">{t('copying.lead.title')}</h2>
-        <p className="mt-1 text-13 text-fg-2">{t('copying.lead.text')}</p>
+        <h2 className="text-17 font-semibold">{t('copy.lead.title')}</h2>
+        <p className="mt-1 text-13 text-fg-2">{t('copy.lead.text')}</p>
       </div>
       <div>
-        <h3 className="text-13 text-fg-3">{t('copying.lead.needs')}</h3>
+        <h3 className="text-13 text-fg-3">{t('copy.lead.needs')}</h3>
         <ul className="mt-2 flex flex-col gap-2">
           {following > 0 ? (
-            <Need isMissing>{t('copying.lead.needFollowsNot', { count: following })}</Need>
+            <Need isMissing>{t('copy.lead.needFollowsNot', { count: following })}</Need>
           ) : (
-            <Need>{t('copying.lead.needFollows')}</Need>
+            <Need>{t('copy.lead.needFollows')}</Need>
           )}
-          <Need>{t('copying.lead.needReview')}</Need>
-          <Need>{t('copying.lead.needRecord')}</Need>
-          <Need>{t('copying.lead.needPlaces', { count: String(terms.followersMax) })}</Need>
+          <Need>{t('copy.lead.needReview')}</Need>
+          <Need>{t('copy.lead.needRecord')}</Need>
+          <Need>{t('copy.lead.needPlaces', { count: String(terms.followersMax) })}</Need>
         </ul>
       </div>
       <div className="flex flex-col gap-1.5">
         <StepperField
-          label={t('copying.lead.share')}
+          label={t('copy.lead.share')}
           step="1"
           decimals={2}
           value={form.share}
           onChange={(share, unreadable) => setForm(leadActions.setShare(form, share, unreadable))}
-          error={problem === 'share_large' ? t('copying.lead.problems.share_large', { most }) : undefined}
+          error={problem === 'share_large' ? t('copy.lead.problems.share_large', { most }) : undefined}
         />
-        <p className="text-12 text-fg-3">{t('copying.lead.shareHint', { most })}</p>
-        <p className="text-12 text-fg-2 tabular-nums">{t('copying.lead.example', { amount: example })}</p>
+        <p className="text-12 text-fg-3">{t('copy.lead.shareHint', { most })}</p>
+        <p className="text-12 text-fg-2 tabular-nums">{t('copy.lead.example', { amount: example })}</p>
       </div>
       <AgreementBox
-        text={t('copying.lead.agree')}
+        text={t('copy.lead.agree')}
         isAgreed={form.isAgreed}
         onChange={(isAgreed) => setForm(leadActions.agree(form, isAgreed))}
       />
@@ -72,10 +72,10 @@ export function ApplyForm({ terms, following }: ApplyFormProps) {
         isWide
         isBusy={command.isBusy}
         isDisabled={problem !== undefined}
-        reason={problem !== undefined && t(`copying.lead.problems.${problem}`, { most })}
+        reason={problem !== undefined && t(`copy.lead.problems.${problem}`, { most })}
         onClick={() => void command.run({ sharePercent: form.share })}
       >
-        {t('copying.lead.apply')}
+        {t('copy.lead.apply')}
       </Button>
     </Card>
   );

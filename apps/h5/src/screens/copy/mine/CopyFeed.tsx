@@ -19,10 +19,10 @@ export function CopyFeed() {
   const t = useMessages();
   const [filter, setFilter] = useState<(typeof filters)[number]>('all');
   const feed = usePages(listCopyFeed, filter === 'all' ? {} : { result: filter });
-  const items = filters.map((id) => ({ id, label: t(id === 'all' ? 'copying.feed.all' : `copying.results.${id}`) }));
+  const items = filters.map((id) => ({ id, label: t(id === 'all' ? 'copy.feed.all' : `copy.results.${id}`) }));
   return (
-    <section aria-label={t('copying.feed.label')} className="-mx-4">
-      <Chips label={t('copying.feed.filters')} items={items} value={filter} onChange={setFilter} />
+    <section aria-label={t('copy.feed.label')} className="-mx-4">
+      <Chips label={t('copy.feed.filters')} items={items} value={filter} onChange={setFilter} />
       <div className="px-4">
         {feed.state === 'loading' && <SkeletonRows rows={6} />}
         {feed.state === 'signed_out' && <SignedOut />}
@@ -35,9 +35,9 @@ export function CopyFeed() {
             renderRow={(row) => <FeedItem row={row} />}
             empty={
               filter === 'all' ? (
-                <Empty icon={<ScrollText />} title={t('copying.feed.empty')} text={t('copying.feed.emptyText')} />
+                <Empty icon={<ScrollText />} title={t('copy.feed.empty')} text={t('copy.feed.emptyText')} />
               ) : (
-                <Empty icon={<ScrollText />} title={t('copying.feed.emptyFilter')} />
+                <Empty icon={<ScrollText />} title={t('copy.feed.emptyFilter')} />
               )
             }
           />

@@ -21,16 +21,16 @@ export function FeedItem({ row }: { readonly row: CopyFeedRow }) {
       <div className="flex items-center gap-2">
         <Tag look={direction === 'long' ? 'up' : 'down'}>{t(`contract.directions.${direction}`)}</Tag>
         <span className="truncate text-15 font-semibold">{symbol}</span>
-        <span className="min-w-0 flex-1 truncate text-12 text-fg-3">{t('copying.feed.by', { name: row.name })}</span>
+        <span className="min-w-0 flex-1 truncate text-12 text-fg-3">{t('copy.feed.by', { name: row.name })}</span>
         <ResultTag result={result} />
       </div>
       <div className="mt-1.5 flex items-baseline justify-between gap-3 text-12 text-fg-3 tabular-nums">
-        <span className="min-w-0 truncate">{t('copying.feed.sizes', sizes)}</span>
+        <span className="min-w-0 truncate">{t('copy.feed.sizes', sizes)}</span>
         <TimeText atMs={row.atMs} look="moment" className="shrink-0" />
       </div>
       <p className="mt-0.5 text-12 text-fg-3 tabular-nums">
-        {t('copying.feed.at', { price: formatAmount(row.price, { format }) })}
-        {reason !== undefined && <span className="text-fg-2"> · {t(`copying.reasons.${reason}`)}</span>}
+        {t('copy.feed.at', { price: formatAmount(row.price, { format }) })}
+        {reason !== undefined && <span className="text-fg-2"> · {t(`copy.reasons.${reason}`)}</span>}
       </p>
     </article>
   );

@@ -26,9 +26,7 @@ export function FollowCard({ follow, picture }: FollowCardProps) {
   const [isStopping, setIsStopping] = useState(false);
   const { name, traderId, isActive, mode, size } = follow;
   const how =
-    mode === 'multiple'
-      ? t('copying.mine.times', { lots: textOfLots(size) })
-      : t('copying.mine.fixed', lotsValues(size));
+    mode === 'multiple' ? t('copy.mine.times', { lots: textOfLots(size) }) : t('copy.mine.fixed', lotsValues(size));
   return (
     <article className="rounded-card border border-line bg-surface p-4">
       <div className="flex items-center gap-3">
@@ -37,7 +35,7 @@ export function FollowCard({ follow, picture }: FollowCardProps) {
           <h2 className="text-15 font-semibold">
             <button
               type="button"
-              aria-label={t('copying.openTrader', { name })}
+              aria-label={t('copy.openTrader', { name })}
               onClick={() => openTrader(traderId)}
               className="press tap block max-w-full truncate"
             >
@@ -48,19 +46,19 @@ export function FollowCard({ follow, picture }: FollowCardProps) {
         </div>
         {isActive ? (
           <span className="text-12 text-fg-3">
-            {t('copying.mine.since', { time: dateText(follow.followedAtMs).slice(5) })}
+            {t('copy.mine.since', { time: dateText(follow.followedAtMs).slice(5) })}
           </span>
         ) : (
-          <Tag look="warn">{t('copying.mine.ended')}</Tag>
+          <Tag look="warn">{t('copy.mine.ended')}</Tag>
         )}
       </div>
       <div className="mt-3 grid grid-cols-2 gap-3">
         <div>
-          <p className="text-12 text-fg-3">{t('copying.mine.realised')}</p>
+          <p className="text-12 text-fg-3">{t('copy.mine.realised')}</p>
           <AmountText value={follow.realised} decimals={2} isChange isPrivate className="text-18 font-semibold" />
         </div>
         <div className="text-right">
-          <p className="text-12 text-fg-3">{t('copying.mine.open')}</p>
+          <p className="text-12 text-fg-3">{t('copy.mine.open')}</p>
           <AmountText value={follow.unrealised} decimals={2} isChange isPrivate className="text-18 font-semibold" />
         </div>
       </div>
@@ -69,10 +67,10 @@ export function FollowCard({ follow, picture }: FollowCardProps) {
       <OpenCopies follow={follow} picture={picture} />
       <div className="mt-3 grid grid-cols-2 gap-2.5">
         <Button look="soft" size="small" onClick={() => openFollowing(traderId)}>
-          {t(isActive ? 'copying.editFollow' : 'copying.follow')}
+          {t(isActive ? 'copy.editFollow' : 'copy.follow')}
         </Button>
         <Button look="soft" size="small" isDisabled={!isActive} onClick={() => setIsStopping(true)}>
-          {t('copying.stopFollowing')}
+          {t('copy.stopFollowing')}
         </Button>
       </div>
       <StopFollowing follow={follow} isOpen={isStopping} onClose={() => setIsStopping(false)} />

@@ -20,13 +20,13 @@ export function HoldAlone({ ticket, isOpen, onClose }: HoldAloneProps) {
   const { symbol: pair, direction, lots, takeProfitPrice, stopLossPrice } = ticket;
   const price = (text: string) => formatAmount(text, { format });
   const exits = [
-    takeProfitPrice !== undefined && t('copying.mine.takeProfit', { price: price(takeProfitPrice) }),
-    stopLossPrice !== undefined && t('copying.mine.stopLoss', { price: price(stopLossPrice) }),
+    takeProfitPrice !== undefined && t('copy.mine.takeProfit', { price: price(takeProfitPrice) }),
+    stopLossPrice !== undefined && t('copy.mine.stopLoss', { price: price(stopLossPrice) }),
   ].filter((exit) => exit !== false);
   const command = useCommand(selfHoldContract, {
     invalidates: [listFollows],
     onDone: () => {
-      say('success', t('copying.mine.holdDone', { pair }));
+      say('success', t('copy.mine.holdDone', { pair }));
       onClose();
     },
   });
@@ -34,16 +34,15 @@ export function HoldAlone({ ticket, isOpen, onClose }: HoldAloneProps) {
     <AlertDialog
       isOpen={isOpen}
       onClose={onClose}
-      title={t('copying.mine.holdTitle', { pair })}
-      confirmText={t('copying.mine.holdAlone')}
+      title={t('copy.mine.holdTitle', { pair })}
+      confirmText={t('copy.mine.holdAlone')}
       isBusy={command.isBusy}
       onConfirm={() => void command.run({ ticketId: ticket.ticketId })}
     >
-      {t('copying.mine.holdText', {
+      {t('copy.mine.holdText', {
         direction: t(`contract.directions.${direction}`),
         ...lotsValues(lots),
-        exits:
-          exits.length === 0 ? t('copying.mine.holdNoExits') : t('copying.mine.holdExits', { list: exits.join(', ') }),
+        exits: exits.length === 0 ? t('copy.mine.holdNoExits') : t('copy.mine.holdExits', { list: exits.join(', ') }),
       })}
     </AlertDialog>
   );

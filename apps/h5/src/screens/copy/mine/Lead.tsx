@@ -20,7 +20,7 @@ export function Lead({ mine }: { readonly mine: Loadable<MyFollows> }) {
   return (
     <div className="flex flex-col gap-4">
       {trader !== undefined && <LeadStatus trader={trader} />}
-      {trader === undefined && !canApply && <Empty title={t('copying.lead.notOffered')} />}
+      {trader === undefined && !canApply && <Empty title={t('copy.lead.notOffered')} />}
       {canApply && <ApplyForm terms={terms} following={follows.filter(({ isActive }) => isActive).length} />}
     </div>
   );

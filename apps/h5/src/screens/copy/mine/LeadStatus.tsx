@@ -30,24 +30,24 @@ export function LeadStatus({ trader }: { readonly trader: NonNullable<MyFollows[
   const Icon = icons[status];
   const text =
     status === 'followable'
-      ? t('copying.lead.status.followableText', {
+      ? t('copy.lead.status.followableText', {
           followers: String(followers),
           most: String(followersMax),
           percent: percentOfPpm(trader.share),
         })
-      : t(`copying.lead.status.${status}Text`);
+      : t(`copy.lead.status.${status}Text`);
   return (
     <Card className="flex items-start gap-3 p-4">
       <span aria-hidden className={`grid size-10 shrink-0 place-items-center rounded-full ${colours[status]}`}>
         <Icon className="size-5" />
       </span>
       <div className="min-w-0 flex-1">
-        <h2 className="text-15 font-semibold">{t(`copying.lead.status.${status}`)}</h2>
+        <h2 className="text-15 font-semibold">{t(`copy.lead.status.${status}`)}</h2>
         <p className="mt-1 text-13 text-fg-2">{text}</p>
         {status === 'applied' && <WithdrawButton />}
         {(status === 'followable' || status === 'suspended') && (
           <Button look="soft" size="small" className="mt-3" onClick={() => openTrader(trader.traderId)}>
-            {t('copying.lead.openRecord')}
+            {t('copy.lead.openRecord')}
           </Button>
         )}
       </div>
@@ -59,11 +59,11 @@ function WithdrawButton() {
   const t = useMessages();
   const command = useCommand(withdrawTraderApplication, {
     invalidates: [listFollows],
-    onDone: () => say('success', t('copying.lead.withdrawnDone')),
+    onDone: () => say('success', t('copy.lead.withdrawnDone')),
   });
   return (
     <Button look="soft" size="small" className="mt-3" isBusy={command.isBusy} onClick={() => void command.run({})}>
-      {t('copying.lead.withdraw')}
+      {t('copy.lead.withdraw')}
     </Button>
   );
 }

@@ -10,14 +10,13 @@ export function LimitsLine({ follow }: { readonly follow: FollowRow }) {
   const amount = (text: string) => formatAmount(text, { format, decimals: 2 });
   const { marginMax, pairMarginMax, dailyLossMax, lostToday } = follow;
   const limits = [
-    marginMax !== undefined && t('copying.mine.limitMargin', { amount: amount(marginMax) }),
-    pairMarginMax !== undefined && t('copying.mine.limitPair', { amount: amount(pairMarginMax) }),
-    dailyLossMax !== undefined &&
-      t('copying.mine.limitLoss', { used: amount(lostToday), amount: amount(dailyLossMax) }),
+    marginMax !== undefined && t('copy.mine.limitMargin', { amount: amount(marginMax) }),
+    pairMarginMax !== undefined && t('copy.mine.limitPair', { amount: amount(pairMarginMax) }),
+    dailyLossMax !== undefined && t('copy.mine.limitLoss', { used: amount(lostToday), amount: amount(dailyLossMax) }),
   ].filter((limit) => limit !== false);
   return (
     <p className="mt-2 text-12 text-fg-3 tabular-nums">
-      {t('copying.mine.limits')}: {limits.length === 0 ? t('copying.mine.noLimits') : limits.join(' · ')}
+      {t('copy.mine.limits')}: {limits.length === 0 ? t('copy.mine.noLimits') : limits.join(' · ')}
     </p>
   );
 }

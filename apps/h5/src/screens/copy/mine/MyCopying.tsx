@@ -22,8 +22,8 @@ export function MyCopying({ asked }: { readonly asked: string | undefined }) {
     <>
       <div className="sticky top-0 z-(--z-sticky) bg-bg">
         <TextTabs
-          label={t('copying.mine.tabsLabel')}
-          items={tabs.map((id) => ({ id, label: t(`copying.mine.tabs.${id}`) }))}
+          label={t('copy.mine.tabsLabel')}
+          items={tabs.map((id) => ({ id, label: t(`copy.mine.tabs.${id}`) }))}
           value={tab}
           onChange={(id) => redirectTo('/pages/copytrade/my', { tab: id })}
         />

@@ -18,7 +18,7 @@ import { MyTotals } from './MyTotals.tsx';
 export function MyTraders({ mine }: { readonly mine: Loadable<MyFollows> }) {
   const t = useMessages();
   const picture = useLivePicture();
-  if (mine.state === 'signed_out') return <SignedOut text={t('copying.signInText')} />;
+  if (mine.state === 'signed_out') return <SignedOut text={t('copy.signInText')} />;
   if (mine.state === 'failed') return <Failure error={mine.error} onRetry={mine.retry} />;
   if (mine.state === 'loading') {
     return (
@@ -33,11 +33,11 @@ export function MyTraders({ mine }: { readonly mine: Loadable<MyFollows> }) {
     return (
       <Empty
         icon={<UsersRound />}
-        title={t('copying.mine.none')}
-        text={t('copying.mine.noneText')}
+        title={t('copy.mine.none')}
+        text={t('copy.mine.noneText')}
         action={
           <Button look="soft" size="small" onClick={() => navigateTo('/pages/copytrade/copy')}>
-            {t('copying.mine.find')}
+            {t('copy.mine.find')}
           </Button>
         }
       />

@@ -23,7 +23,7 @@ export function OpenCopies({ follow, picture }: OpenCopiesProps) {
   const copies = picture?.open.filter(({ ticket }) => follow.openTickets.includes(ticket.ticketId));
   return (
     <section className="mt-1 border-t border-line pt-2.5">
-      <h3 className="text-13 text-fg-2">{t('copying.mine.copies', { count: String(count) })}</h3>
+      <h3 className="text-13 text-fg-2">{t('copy.mine.copies', { count: String(count) })}</h3>
       {picture === undefined || copies === undefined ? (
         <SkeletonFrame className="py-2">
           <SkeletonBlock className="h-14" />
@@ -61,19 +61,19 @@ function OpenCopy({ live, scale }: { readonly live: LiveTicket; readonly scale: 
         <Button
           look="soft"
           size="mini"
-          aria-label={`${t('copying.mine.toPosition')} ${symbol}`}
+          aria-label={`${t('copy.mine.toPosition')} ${symbol}`}
           onClick={() => switchTab('/pages/transaction/index', { tab: 'contract', symbol })}
         >
-          {t('copying.mine.toPosition')}
+          {t('copy.mine.toPosition')}
         </Button>
         <Button
           look="soft"
           size="mini"
-          aria-label={`${t('copying.mine.holdAlone')} ${symbol}`}
+          aria-label={`${t('copy.mine.holdAlone')} ${symbol}`}
           isDisabled={ticket.status !== 'open'}
           onClick={() => setIsAsking(true)}
         >
-          {t('copying.mine.holdAlone')}
+          {t('copy.mine.holdAlone')}
         </Button>
       </div>
       <HoldAlone ticket={ticket} isOpen={isAsking} onClose={() => setIsAsking(false)} />

@@ -26,12 +26,12 @@ export function SharePart({ follow }: { readonly follow: FollowRow }) {
         className="press flex min-h-11 w-full items-center gap-2 text-left text-13"
       >
         <span className="flex-1 text-fg-2">
-          {t('copying.mine.shareTitle')} {percentOfPpm(follow.share)}%
+          {t('copy.mine.shareTitle')} {percentOfPpm(follow.share)}%
         </span>
         <span className="text-12 text-fg-3">
-          {t('copying.mine.paid')} <AmountText value={follow.sharedTotal} decimals={2} isPrivate className="text-fg" />
+          {t('copy.mine.paid')} <AmountText value={follow.sharedTotal} decimals={2} isPrivate className="text-fg" />
           {' · '}
-          {t('copying.mine.due')} <AmountText value={follow.shareDue} decimals={2} isPrivate className="text-fg" />
+          {t('copy.mine.due')} <AmountText value={follow.shareDue} decimals={2} isPrivate className="text-fg" />
         </span>
         <ChevronDown aria-hidden className={cx('size-4 text-fg-3 transition-transform', isOpen && 'rotate-180')} />
       </button>
@@ -52,13 +52,13 @@ function ShareSumText({ follow }: { readonly follow: FollowRow }) {
   const parts = { realised: amount(follow.realised), percent, paid: amount(follow.sharedTotal) };
   return (
     <div className="flex flex-col gap-1 rounded-tile bg-inset p-3 text-12 text-fg-2 tabular-nums">
-      <p>{t('copying.mine.formula', { percent })}</p>
+      <p>{t('copy.mine.formula', { percent })}</p>
       <p className="font-medium text-fg">
-        {signOf(due) > 0 ? t('copying.mine.sum', { ...parts, due: amount(due) }) : t('copying.mine.sumNothing', parts)}
+        {signOf(due) > 0 ? t('copy.mine.sum', { ...parts, due: amount(due) }) : t('copy.mine.sumNothing', parts)}
       </p>
-      {paidAgainFrom !== undefined && <p>{t('copying.mine.carry', { amount: amount(paidAgainFrom) })}</p>}
+      {paidAgainFrom !== undefined && <p>{t('copy.mine.carry', { amount: amount(paidAgainFrom) })}</p>}
       <p className="text-fg-3">
-        {t('copying.mine.nextShare', {
+        {t('copy.mine.nextShare', {
           time: `${dateText(follow.shareAtMs)} ${clockText(follow.shareAtMs).slice(0, 5)}`,
         })}
       </p>

@@ -12,7 +12,7 @@ export function ResultTag({ result }: { readonly result: CopyResult }) {
   const Icon = icons[result];
   return (
     <Tag look={looks[result]} icon={<Icon aria-hidden />}>
-      {t(`copying.results.${result}`)}
+      {t(`copy.results.${result}`)}
     </Tag>
   );
 }

@@ -10,7 +10,7 @@ export interface AccuracyTextProps {
 export function AccuracyText({ wins, trades }: AccuracyTextProps) {
   const t = useMessages();
   const percent = wonPercent(wins, trades);
-  return percent === undefined ? t('copying.noTrades') : t('copying.accuracyOf', { percent, count: trades });
+  return percent === undefined ? t('copy.noTrades') : t('copy.accuracyOf', { percent, count: trades });
 }
 
 /** How many of the followers' copies won, of how many. */
@@ -18,6 +18,6 @@ export function CopiesText({ wins, trades }: AccuracyTextProps) {
   const t = useMessages();
   const percent = wonPercent(wins, trades);
   return percent === undefined
-    ? t('copying.followersNone')
-    : t('copying.followersSample', { percent, count: String(trades) });
+    ? t('copy.followersNone')
+    : t('copy.followersSample', { percent, count: String(trades) });
 }

@@ -21,9 +21,7 @@ export function TicketHead({ symbol, direction, multiple, lots, children }: Tick
       <Tag look={direction === 'long' ? 'up' : 'down'}>{t(`contract.directions.${direction}`)}</Tag>
       <span className="truncate text-15 font-semibold">{symbol}</span>
       {multiple !== undefined && <Tag>{t('contract.times', { multiple: String(multiple) })}</Tag>}
-      <span className="min-w-0 flex-1 truncate text-12 text-fg-3 tabular-nums">
-        {t('copying.side', lotsValues(lots))}
-      </span>
+      <span className="min-w-0 flex-1 truncate text-12 text-fg-3 tabular-nums">{t('copy.side', lotsValues(lots))}</span>
       {children}
     </div>
   );

@@ -12,19 +12,19 @@ export function FollowersPart({ card }: { readonly card: TraderCard }) {
   return (
     <div className="py-3">
       <Facts>
-        <Fact label={t('copying.followersResult')}>
+        <Fact label={t('copy.followersResult')}>
           <AmountText value={card.followersResult} decimals={2} isChange />
         </Fact>
-        <Fact label={t('copying.followersPart.copies')}>{card.followersTrades}</Fact>
-        <Fact label={t('copying.followersPart.won')}>
+        <Fact label={t('copy.followersPart.copies')}>{card.followersTrades}</Fact>
+        <Fact label={t('copy.followersPart.won')}>
           {percent === undefined ? missing : `${percent}% (${card.followersWins})`}
         </Fact>
-        <Fact label={t('copying.followersPart.followers')}>
+        <Fact label={t('copy.followersPart.followers')}>
           {card.followers} / {card.followersMax}
         </Fact>
-        <Fact label={t('copying.followersPart.share')}>{percentOfPpm(card.share)}%</Fact>
+        <Fact label={t('copy.followersPart.share')}>{percentOfPpm(card.share)}%</Fact>
       </Facts>
-      <p className="mt-3 text-13 leading-5 text-fg-2">{t('copying.followersPart.text')}</p>
+      <p className="mt-3 text-13 leading-5 text-fg-2">{t('copy.followersPart.text')}</p>
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function NavCard({ detail, days }: { readonly detail: TraderDetail; reado
   return (
     <Card className="p-4">
       <div className="flex items-baseline justify-between gap-3">
-        <h3 className="text-13 text-fg-2">{t('copying.chart.title')}</h3>
+        <h3 className="text-13 text-fg-2">{t('copy.chart.title')}</h3>
         {last !== undefined && (
           <span className="text-17 font-semibold tabular-nums">{formatAmount(navText(last.nav), { format })}</span>
         )}
@@ -26,7 +26,7 @@ export function NavCard({ detail, days }: { readonly detail: TraderDetail; reado
       <div className="mt-4 h-35">
         {shape === undefined ? (
           <p className="grid h-full place-items-center rounded-control bg-inset px-6 text-center text-13 text-fg-2">
-            {t(navs.length === 0 ? 'copying.chart.empty' : 'copying.chart.oneMark')}
+            {t(navs.length === 0 ? 'copy.chart.empty' : 'copy.chart.oneMark')}
           </p>
         ) : (
           <NavChart key={days} navs={navs} shape={shape} />
@@ -34,10 +34,10 @@ export function NavCard({ detail, days }: { readonly detail: TraderDetail; reado
       </div>
       <p className="mt-3 text-12 text-fg-3">
         {updatedAtMs === undefined
-          ? t('copying.notMarked')
-          : t('copying.updatedAt', { time: clockText(updatedAtMs).slice(0, 5) })}
+          ? t('copy.notMarked')
+          : t('copy.updatedAt', { time: clockText(updatedAtMs).slice(0, 5) })}
         {' · '}
-        {t('copying.chart.hint')}
+        {t('copy.chart.hint')}
       </p>
     </Card>
   );

@@ -30,7 +30,7 @@ export function NavChart({ navs, shape }: NavChartProps) {
         places={places}
         direction={direction}
         height={140}
-        label={t('copying.chart.label', label)}
+        label={t('copy.chart.label', label)}
         valueText={(index) => `${momentOf(navs[index])} ${unitText(navs[index]?.nav ?? 0, format)}`}
         renderValue={(index) => (
           <>

@@ -10,11 +10,11 @@ export function NoTrader() {
   return (
     <Empty
       icon={<UserRoundX />}
-      title={t('copying.traderMissing')}
-      text={t('copying.traderMissingText')}
+      title={t('copy.traderMissing')}
+      text={t('copy.traderMissingText')}
       action={
         <Button look="soft" size="small" onClick={() => redirectTo('/pages/copytrade/copy')}>
-          {t('copying.allTraders')}
+          {t('copy.allTraders')}
         </Button>
       }
     />

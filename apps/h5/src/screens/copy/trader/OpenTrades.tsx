@@ -10,7 +10,7 @@ import { TicketHead } from '../parts/TicketHead.tsx';
 /** What the trader holds now. */
 export function OpenTrades({ tickets }: { readonly tickets: readonly TicketRow[] }) {
   const t = useMessages();
-  if (tickets.length === 0) return <Empty title={t('copying.noOpen')} />;
+  if (tickets.length === 0) return <Empty title={t('copy.noOpen')} />;
   return (
     <ul className="flex flex-col divide-y divide-line">
       {tickets.map((ticket) => (
@@ -31,13 +31,13 @@ function OpenTrade({ ticket }: { readonly ticket: TicketRow }) {
         <AmountText value={figures?.unrealised} decimals={2} isChange className="text-15 font-semibold" />
       </TicketHead>
       <FigureGrid>
-        <Figure label={t('copying.entry')}>
+        <Figure label={t('copy.entry')}>
           <AmountText value={ticket.entryPrice} />
         </Figure>
-        <Figure label={t('copying.mark')}>
+        <Figure label={t('copy.mark')}>
           <PriceText value={figures?.markPrice} isStale={figures?.isStale ?? false} />
         </Figure>
-        <Figure label={t('copying.opened')}>
+        <Figure label={t('copy.opened')}>
           <TimeText atMs={ticket.openedAtMs ?? ticket.orderedAtMs} look="moment" />
         </Figure>
       </FigureGrid>

@@ -24,7 +24,7 @@ export function PastTrades({ traderId }: { readonly traderId: number }) {
       keyOf={({ ticketId }) => ticketId}
       rowHeight={rowHeight}
       renderRow={(ticket) => <PastTrade ticket={ticket} />}
-      empty={<Empty title={t('copying.noHistory')} text={t('copying.noHistoryText')} />}
+      empty={<Empty title={t('copy.noHistory')} text={t('copy.noHistoryText')} />}
     />
   );
 }
@@ -38,22 +38,22 @@ function PastTrade({ ticket }: { readonly ticket: EndedTicketRow }) {
         <AmountText value={ticket.total} decimals={2} isChange className="text-15 font-semibold" />
       </TicketHead>
       <FigureGrid>
-        <Figure label={t('copying.entry')}>
+        <Figure label={t('copy.entry')}>
           <AmountText value={ticket.entryPrice} />
         </Figure>
-        <Figure label={t('copying.closedAt')}>
+        <Figure label={t('copy.closedAt')}>
           <AmountText value={ticket.closePrice} />
         </Figure>
-        <Figure label={t('copying.closed')}>
+        <Figure label={t('copy.closed')}>
           <TimeText atMs={ticket.endedAtMs} look="moment" />
         </Figure>
-        <Figure label={t('copying.priceProfit')}>
+        <Figure label={t('copy.priceProfit')}>
           <AmountText value={ticket.profitTotal} decimals={2} isChange />
         </Figure>
-        <Figure label={t('copying.fees')}>
+        <Figure label={t('copy.fees')}>
           <AmountText value={costOf(ticket.feeTotal)} decimals={2} />
         </Figure>
-        <Figure label={t('copying.overnight')}>
+        <Figure label={t('copy.overnight')}>
           <AmountText value={costOf(ticket.overnightTotal)} decimals={2} />
         </Figure>
       </FigureGrid>

@@ -28,10 +28,10 @@ export function TraderFooter({ card, follow, isLeader }: TraderFooterProps) {
       {isFollowing ? (
         <div className="grid grid-cols-2 gap-2.5">
           <Button look="soft" onClick={() => setIsStopping(true)} isDisabled={follow === undefined}>
-            {t('copying.stopFollowing')}
+            {t('copy.stopFollowing')}
           </Button>
           <Button onClick={open} isDisabled={isClosed}>
-            {t('copying.editFollow')}
+            {t('copy.editFollow')}
           </Button>
         </div>
       ) : (
@@ -39,11 +39,9 @@ export function TraderFooter({ card, follow, isLeader }: TraderFooterProps) {
           isWide
           onClick={open}
           isDisabled={isClosed || isFull || isLeader}
-          reason={
-            isClosed ? t(`copying.statuses.${card.status}`) : t(isFull ? 'copying.fullText' : 'copying.leaderText')
-          }
+          reason={isClosed ? t(`copy.statuses.${card.status}`) : t(isFull ? 'copy.fullText' : 'copy.leaderText')}
         >
-          {t('copying.follow')}
+          {t('copy.follow')}
         </Button>
       )}
       <FollowSheet card={card} follow={follow} isOpen={isOpen} onClose={() => setIsOpen(false)} />

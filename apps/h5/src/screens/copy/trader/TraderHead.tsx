@@ -17,17 +17,17 @@ export function TraderHead({ card, isOwn }: { readonly card: TraderCard; readonl
         <div className="min-w-0 flex-1">
           <h2 className="truncate text-18 font-bold">{name}</h2>
           <div className="mt-1 flex flex-wrap items-center gap-1.5">
-            <Tag>{t('copying.followersOf', { count: String(followers), most: String(followersMax) })}</Tag>
-            <Tag>{t('copying.shareTag', { percent: percentOfPpm(card.share) })}</Tag>
-            {isOwn && <Tag look="accent">{t('copying.own')}</Tag>}
-            {status !== 'followable' && <Tag look="warn">{t(`copying.statuses.${status}`)}</Tag>}
+            <Tag>{t('copy.followersOf', { count: String(followers), most: String(followersMax) })}</Tag>
+            <Tag>{t('copy.shareTag', { percent: percentOfPpm(card.share) })}</Tag>
+            {isOwn && <Tag look="accent">{t('copy.own')}</Tag>}
+            {status !== 'followable' && <Tag look="warn">{t(`copy.statuses.${status}`)}</Tag>}
           </div>
         </div>
       </div>
       {status === 'suspended' && (
-        <p className="mt-3 rounded-tile bg-warn-soft p-3 text-13 text-warn">{t('copying.suspendedText')}</p>
+        <p className="mt-3 rounded-tile bg-warn-soft p-3 text-13 text-warn">{t('copy.suspendedText')}</p>
       )}
-      <p className="mt-4 text-13 text-fg-2">{t('copying.followersResult')}</p>
+      <p className="mt-4 text-13 text-fg-2">{t('copy.followersResult')}</p>
       <p className="text-28 leading-9 font-semibold">
         <AmountText value={card.followersResult} decimals={2} isChange />
       </p>

@@ -19,25 +19,19 @@ export function TraderMetrics({ card, period }: TraderMetricsProps) {
   const { profit, returnPercent, drawdownPercent, trades, wins } = period;
   const accuracy = wonPercent(wins, trades);
   return (
-    <dl
-      aria-label={t('copying.metricsLabel', { days: String(period.days) })}
-      className="grid grid-cols-3 gap-x-3 gap-y-4"
-    >
-      <Metric label={t('copying.metrics.profit')}>
+    <dl aria-label={t('copy.metricsLabel', { days: String(period.days) })} className="grid grid-cols-3 gap-x-3 gap-y-4">
+      <Metric label={t('copy.metrics.profit')}>
         <AmountText value={profit} decimals={2} isChange />
       </Metric>
-      <Metric label={t('copying.metrics.return')}>
+      <Metric label={t('copy.metrics.return')}>
         <span className={cx(changeColour(returnPercent))}>{formatPercent(returnPercent, format)}</span>
       </Metric>
-      <Metric label={t('copying.metrics.drawdown')}>{fallText(drawdownPercent, format) ?? missing}</Metric>
-      <Metric
-        label={t('copying.metrics.accuracy')}
-        note={t('copying.wonOf', { wins: String(wins), count: String(trades) })}
-      >
+      <Metric label={t('copy.metrics.drawdown')}>{fallText(drawdownPercent, format) ?? missing}</Metric>
+      <Metric label={t('copy.metrics.accuracy')} note={t('copy.wonOf', { wins: String(wins), count: String(trades) })}>
         {accuracy === undefined ? missing : `${accuracy}%`}
       </Metric>
-      <Metric label={t('copying.metrics.trades')}>{trades}</Metric>
-      <Metric label={t('copying.metrics.equity')}>
+      <Metric label={t('copy.metrics.trades')}>{trades}</Metric>
+      <Metric label={t('copy.metrics.equity')}>
         <AmountText value={card.equity} decimals={2} />
       </Metric>
     </dl>

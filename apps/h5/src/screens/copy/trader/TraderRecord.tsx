@@ -17,8 +17,8 @@ export function TraderRecord({ detail, isOwn }: { readonly detail: TraderDetail;
       <div className="flex flex-col gap-4 px-4 pt-2 pb-5">
         <TraderHead card={detail.card} isOwn={isOwn} />
         <SegmentedControl
-          label={t('copying.periodLabel')}
-          items={traderDays.map((id) => ({ id, label: t(`copying.days.${id}`) }))}
+          label={t('copy.periodLabel')}
+          items={traderDays.map((id) => ({ id, label: t(`copy.days.${id}`) }))}
           value={days}
           onChange={setDays}
         />

@@ -16,15 +16,15 @@ export function TraderTabs({ detail }: { readonly detail: TraderDetail }) {
   const items = [
     {
       id: 'current',
-      label: count === 0 ? t('copying.tabs.current') : t('copying.tabs.currentCount', { count: String(count) }),
+      label: count === 0 ? t('copy.tabs.current') : t('copy.tabs.currentCount', { count: String(count) }),
     },
-    { id: 'history', label: t('copying.tabs.history') },
-    { id: 'followers', label: t('copying.tabs.followers') },
+    { id: 'history', label: t('copy.tabs.history') },
+    { id: 'followers', label: t('copy.tabs.followers') },
   ] as const;
   return (
     <section className="border-t-6 border-inset pb-6">
       <div className="sticky top-0 z-(--z-sticky) bg-bg">
-        <TextTabs label={t('copying.tabsLabel')} items={items} value={part} onChange={setPart} />
+        <TextTabs label={t('copy.tabsLabel')} items={items} value={part} onChange={setPart} />
       </div>
       <div className="px-4">
         {part === 'current' && <OpenTrades tickets={detail.open} />}

@@ -4,7 +4,7 @@ import { becomeTrader, closeLong, fundContracts, openLong } from '../lib/copy-ac
 import { openStage } from '../lib/stage.ts';
 import { fill } from '../lib/texts.ts';
 
-const { journey } = openStage('copying');
+const { journey } = openStage('copy');
 
 for (const theme of ['dark', 'light'] as const) {
   journey(
@@ -12,7 +12,7 @@ for (const theme of ['dark', 'light'] as const) {
     { as: 'trader', theme },
     async (scene) => {
       const { phone, server, user } = scene;
-      const { copying, common } = phone.texts;
+      const { copy, common } = phone.texts;
       const trader = await scene.newUser();
       const traderId = await becomeTrader(server, trader);
       await fundContracts(user);
@@ -23,18 +23,18 @@ for (const theme of ['dark', 'light'] as const) {
       await phone.find('article').first().waitFor();
       await phone.picture('copy-list');
       await phone.go('copytrade/trader', { trader_user_id: String(traderId) });
-      await phone.button(copying.follow).click();
-      const sheet = phone.dialog(fill(copying.followTitle, { name }));
+      await phone.button(copy.follow).click();
+      const sheet = phone.dialog(fill(copy.followTitle, { name }));
       // Looking back comes before any consent.
-      await sheet.getByText(copying.estimate.text).waitFor();
-      await sheet.getByRole('textbox', { name: copying.form.multiple }).fill('0.5');
-      await sheet.getByRole('textbox', { name: copying.form.marginMax }).fill('600');
-      const begin = sheet.getByRole('button', { name: copying.form.begin, exact: true });
+      await sheet.getByText(copy.estimate.text).waitFor();
+      await sheet.getByRole('textbox', { name: copy.form.multiple }).fill('0.5');
+      await sheet.getByRole('textbox', { name: copy.form.marginMax }).fill('600');
+      const begin = sheet.getByRole('button', { name: copy.form.begin, exact: true });
       await expect(begin.isDisabled()).resolves.toBe(true);
       await sheet.getByRole('checkbox').check();
       await phone.picture('copy-follow');
       await begin.click();
-      await phone.button(copying.stopFollowing).waitFor();
+      await phone.button(copy.stopFollowing).waitFor();
       const { follows } = await user.call(listFollows, {});
       expect(follows).toMatchObject([{ traderId, mode: 'multiple', size: 50, marginMax: '600' }]);
 
@@ -42,41 +42,41 @@ for (const theme of ['dark', 'light'] as const) {
       // A tenth of a lot, halved, is below the smallest contract.
       await openLong(trader, 10);
       await phone.go('copytrade/my', { tab: 'feed' });
-      await phone.sees(copying.reasons.below_minimum);
-      await phone.sees(fill(copying.feed.sizes, { theirs: '10', wanted: '5', yours: '5' }));
+      await phone.sees(copy.reasons.below_minimum);
+      await phone.sees(fill(copy.feed.sizes, { theirs: '10', wanted: '5', yours: '5' }));
       await phone.picture('copy-feed');
-      await phone.button(copying.results.skipped).click();
+      await phone.button(copy.results.skipped).click();
       await phone.page
-        .getByText(fill(copying.feed.sizes, { theirs: '10', wanted: '5', yours: '5' }))
+        .getByText(fill(copy.feed.sizes, { theirs: '10', wanted: '5', yours: '5' }))
         .waitFor({ state: 'hidden' });
 
-      await phone.tab(copying.mine.tabs.traders).click();
-      await phone.sees(fill(copying.mine.copies, { count: '1' }));
+      await phone.tab(copy.mine.tabs.traders).click();
+      await phone.sees(fill(copy.mine.copies, { count: '1' }));
       await phone.picture('copy-mine');
-      await phone.button(`${copying.mine.holdAlone} BTC/USDT`).click();
-      await phone.find('alertdialog').getByRole('button', { name: copying.mine.holdAlone }).click();
-      await phone.sees(fill(copying.mine.holdDone, { pair: 'BTC/USDT' }));
+      await phone.button(`${copy.mine.holdAlone} BTC/USDT`).click();
+      await phone.find('alertdialog').getByRole('button', { name: copy.mine.holdAlone }).click();
+      await phone.sees(fill(copy.mine.holdDone, { pair: 'BTC/USDT' }));
       await expect.poll(async () => (await user.call(listFollows, {})).follows[0]?.openTickets).toEqual([]);
 
-      await phone.button(copying.editFollow).click();
+      await phone.button(copy.editFollow).click();
       await phone.isAt('follow/follow');
-      await phone.field(copying.form.dailyLossMax).fill('50');
-      await phone.button(copying.form.save).click();
+      await phone.field(copy.form.dailyLossMax).fill('50');
+      await phone.button(copy.form.save).click();
       await phone.isAt('copytrade/my');
-      await phone.sees(fill(copying.mine.limitMargin, { amount: '600.00' }));
+      await phone.sees(fill(copy.mine.limitMargin, { amount: '600.00' }));
       expect((await user.call(listFollows, {})).follows).toMatchObject([{ size: 50, dailyLossMax: '50' }]);
 
-      await phone.button(fill(copying.openTrader, { name })).click();
+      await phone.button(fill(copy.openTrader, { name })).click();
       await phone.isAt('copytrade/trader');
-      await phone.sees(copying.chart.title);
-      await phone.tab(copying.tabs.history).click();
-      await phone.sees(copying.priceProfit);
+      await phone.sees(copy.chart.title);
+      await phone.tab(copy.tabs.history).click();
+      await phone.sees(copy.priceProfit);
       await phone.picture('copy-trader');
-      await phone.button(copying.stopFollowing).click();
-      await phone.find('alertdialog').getByRole('button', { name: copying.stop.confirm }).click();
-      await phone.button(copying.follow).waitFor();
+      await phone.button(copy.stopFollowing).click();
+      await phone.find('alertdialog').getByRole('button', { name: copy.stop.confirm }).click();
+      await phone.button(copy.follow).waitFor();
       await phone.button(common.back).click();
-      await phone.sees(copying.mine.ended);
+      await phone.sees(copy.mine.ended);
     },
   );
 }
@@ -87,24 +87,24 @@ for (const theme of ['dark', 'light'] as const) {
     { as: 'trader', theme },
     async (scene) => {
       const { phone, user } = scene;
-      const { copying } = phone.texts;
+      const { copy } = phone.texts;
       await phone.go('copytrade/my', { tab: 'lead' });
-      const apply = phone.button(copying.lead.apply);
+      const apply = phone.button(copy.lead.apply);
       await apply.waitFor();
       await expect(apply.isDisabled()).resolves.toBe(true);
       // The agreement opens over the form and can be accepted there.
-      await phone.button(copying.agreement).click();
-      await phone.dialog(copying.agreementTitle).getByRole('button', { name: copying.agree }).click();
-      await phone.field(copying.lead.share).fill('15');
+      await phone.button(copy.agreement).click();
+      await phone.dialog(copy.agreementTitle).getByRole('button', { name: copy.agree }).click();
+      await phone.field(copy.lead.share).fill('15');
       await phone.picture('copy-apply');
       await apply.click();
-      await phone.sees(copying.lead.status.applied);
+      await phone.sees(copy.lead.status.applied);
       const { trader } = await user.call(listFollows, {});
       expect(trader).toMatchObject({ status: 'applied', share: 150_000 });
 
       const stranger = await scene.openPhone({ token: undefined });
       await stranger.go('copytrade/trader', { trader_user_id: String(trader?.traderId) });
-      await stranger.sees(copying.traderMissing);
+      await stranger.sees(copy.traderMissing);
       await stranger.go('follow/agreement_zh');
       await stranger.find('heading', '跟单协议').waitFor();
     },
