@@ -4,7 +4,7 @@ import { contractCards, fundContracts, openDesk, openPosition } from '../lib/con
 import { pagesOfRouteTable } from '../lib/built-pages.ts';
 import { openStage } from '../lib/stage.ts';
 import { fill } from '../lib/texts.ts';
-import { fillOrder, levelPrice, openTrade, submitButton } from '../lib/trade-acts.ts';
+import { fillOrder, levelPrice, openTrade, submitButton } from '../lib/spot-acts.ts';
 
 const { journey } = openStage('accessibility');
 

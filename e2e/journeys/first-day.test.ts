@@ -5,7 +5,7 @@ import { type ApiUser, assets } from '../lib/api-client.ts';
 import type { Phone } from '../lib/phone.ts';
 import { openStage } from '../lib/stage.ts';
 import { anyOf, fill } from '../lib/texts.ts';
-import { filledPercent, levelPrice, openOrdersLabel, openTrade, orderCards, placeOrder } from '../lib/trade-acts.ts';
+import { filledPercent, levelPrice, openOrdersLabel, openTrade, orderCards, placeOrder } from '../lib/spot-acts.ts';
 
 const { journey } = openStage('first-day');
 const shib = { baseAssetId: 14, quoteAssetId: assets.usdt } as const;

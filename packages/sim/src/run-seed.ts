@@ -8,17 +8,17 @@ import { assert, dayMs, Seeded } from '@candor/kernel';
 import { worldStartMs } from '@candor/testkit';
 import { AnswerAuditor } from './auditors/answers.ts';
 import { type Auditor, expectThat, Finding, type Told } from './auditors/auditor.ts';
-import { BalanceAuditor } from './auditors/balances.ts';
-import { ClockAuditor } from './auditors/clock.ts';
-import { ContractAuditor } from './auditors/contracts.ts';
-import { CopyAuditor } from './auditors/copying.ts';
-import { FundingAuditor } from './auditors/funding.ts';
-import { LiquidationAuditor } from './auditors/liquidations.ts';
-import { OptionAuditor } from './auditors/options.ts';
-import { OrderAuditor } from './auditors/orders.ts';
-import { ProductAuditor } from './auditors/products.ts';
-import { ProposalAuditor } from './auditors/proposals.ts';
-import { QuoteAuditor } from './auditors/quotes.ts';
+import { LedgerAuditor } from './ledger/auditor.ts';
+import { ClockAuditor } from './market/age-auditor.ts';
+import { ContractAuditor } from './contract/auditor.ts';
+import { CopyAuditor } from './copy/auditor.ts';
+import { FundingAuditor } from './funding/auditor.ts';
+import { LiquidationAuditor } from './contract/liquidations.ts';
+import { OptionAuditor } from './options/auditor.ts';
+import { SpotAuditor } from './spot/auditor.ts';
+import { ProductAuditor } from './products/auditor.ts';
+import { ProposalAuditor } from './proposals/auditor.ts';
+import { ConvertAuditor } from './convert/auditor.ts';
 import { Coverage } from './coverage.ts';
 import { Clocks } from './clocks.ts';
 import type { Fault } from './faults.ts';
@@ -84,9 +84,9 @@ class Life {
   readonly #traffic: Traffic;
   readonly #auditors: readonly Auditor[] = [
     new AnswerAuditor(),
-    new BalanceAuditor(),
-    new OrderAuditor(),
-    new QuoteAuditor(),
+    new LedgerAuditor(),
+    new SpotAuditor(),
+    new ConvertAuditor(),
     new ContractAuditor(),
     new LiquidationAuditor(),
     new OptionAuditor(),

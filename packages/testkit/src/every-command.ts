@@ -13,9 +13,9 @@ import {
 } from '@candor/exchange';
 import { atoms, type Ppm, price } from '@candor/money';
 import { asset, pair } from './catalog.ts';
-import { contractTerms } from './contract-world.ts';
-import { everyFundingCommand, type FundingUnderWay, quickFunding, startFunding } from './every-funding.ts';
-import { optionTermsFor } from './option-world.ts';
+import { contractTerms } from './contract/world.ts';
+import { everyFundingCommand, type FundingUnderWay, quickFunding, startFunding } from './funding/every-command.ts';
+import { optionTermsFor } from './options/world.ts';
 import { convertTerms, listPair } from './practice-world.ts';
 import { type Runner, startWorld, worldStartMs } from './runner.ts';
 

@@ -1,6 +1,6 @@
 export { type Amount, type AmountText, amountOf, amountText, priceOfText } from './amounts.ts';
-export { ContractTraffic } from './contract-traffic.ts';
-export { contractTerms, type ContractWorld, contractWorld, exampleTiers } from './contract-world.ts';
+export { ContractTraffic } from './contract/traffic.ts';
+export { contractTerms, type ContractWorld, contractWorld, exampleTiers } from './contract/world.ts';
 export {
   cancellations,
   closings,
@@ -11,7 +11,7 @@ export {
   lotsOf,
   openings,
   ticket,
-} from './contracts.ts';
+} from './contract/rows.ts';
 export {
   type NaiveLimit,
   NaiveBook,
@@ -19,10 +19,10 @@ export {
   type NaiveOrder,
   type NaiveOutcome,
   type NaiveTrade,
-} from './naive-book.ts';
-export { type NaiveContractOrder, type NaiveExit, type NaiveTerms, type NaiveTicket } from './naive-contract-rules.ts';
-export { naiveExit, naiveTerms, naiveWords } from './naive-contract-words.ts';
-export { NaiveContracts } from './naive-contracts.ts';
+} from './spot/naive-book.ts';
+export { type NaiveContractOrder, type NaiveExit, type NaiveTerms, type NaiveTicket } from './contract/naive-rules.ts';
+export { naiveExit, naiveTerms, naiveWords } from './contract/naive-words.ts';
+export { NaiveContracts } from './contract/naive.ts';
 export {
   asset,
   type AssetCode,
@@ -43,8 +43,8 @@ export {
   sixtyThousand,
   startEverything,
 } from './every-command.ts';
-export { copying, type FollowText, plainContracts } from './copying.ts';
-export { funding, type PlaceText } from './funding.ts';
+export { copying, type FollowText, plainContracts } from './copy/rows.ts';
+export { funding, type PlaceText } from './funding/rows.ts';
 export {
   bytesOf,
   fundingTerms,
@@ -54,9 +54,9 @@ export {
   type SetFundingTerms,
   type SetRail,
   setRail,
-} from './funding-world.ts';
-export { type NaiveOption, NaiveOptions } from './naive-options.ts';
-export { optionTermsFor, optionWorld, type SetOptionTerms } from './option-world.ts';
+} from './funding/world.ts';
+export { type NaiveOption, NaiveOptions } from './options/naive.ts';
+export { optionTermsFor, optionWorld, type SetOptionTerms } from './options/world.ts';
 export { book, houseHolds, operator, order, passes, ticks, trades } from './rows.ts';
 export { actorOf, issued, Runner, startWorld, type Step, worldStartMs } from './runner.ts';
 export {
@@ -73,5 +73,5 @@ export {
   when,
 } from './scenario.ts';
 export { type KnownOrder, type Name, type Refusal, Scene } from './scene.ts';
-export { type OptionText, timed } from './timed-options.ts';
+export { type OptionText, timed } from './options/rows.ts';
 export { alice, bob, carol, type OrderText, orderCommand, sends } from './users.ts';

@@ -1,9 +1,9 @@
 import { type Command, type CommandOf, type Mode, newestRevision } from '@candor/exchange';
 import { atoms, type Ppm, price } from '@candor/money';
-import { fundingWorld, type SetFundingTerms } from './funding-world.ts';
-import { optionWorld } from './option-world.ts';
+import { fundingWorld, type SetFundingTerms } from './funding/world.ts';
+import { optionWorld } from './options/world.ts';
 import { asset, type AssetCode, pair, type PairName } from './catalog.ts';
-import { type ContractWorld, contractWorld } from './contract-world.ts';
+import { type ContractWorld, contractWorld } from './contract/world.ts';
 
 export { asset, type AssetCode, pair, type PairName, scaleOf } from './catalog.ts';
 

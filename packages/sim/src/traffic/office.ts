@@ -2,7 +2,7 @@ import { minuteMs } from '@candor/kernel';
 import { type Command, type CommandOf, houseNames, type PairId, pairStatuses } from '@candor/exchange';
 import { atoms, type Ppm, price } from '@candor/money';
 import { asset, listPair, pair } from '@candor/testkit';
-import type { SpotTraffic } from './spot.ts';
+import type { SpotTraffic } from '../spot/traffic.ts';
 import type { Town } from './town.ts';
 
 /** Short sessions with short breaks from a moment on, so that one life sees many. */

@@ -2,7 +2,7 @@ import { type AccountId, type AssetId, firstUserAccount } from '@candor/exchange
 import type { Seeded } from '@candor/kernel';
 import { type Atoms, atoms } from '@candor/money';
 import { asset } from '@candor/testkit';
-import { Market } from './market.ts';
+import { Market } from '../market/traffic.ts';
 
 /** How many people are there from the beginning; the first of them lead, the others may follow. */
 export const citizens = 6;

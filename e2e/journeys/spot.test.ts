@@ -1,0 +1,124 @@
+import { isOrder, listSpotOrders } from '@candor/api';
+import type { Request } from 'playwright-core';
+import { expect } from 'vitest';
+import { openStage, type Scene } from '../lib/stage.ts';
+import { fill } from '../lib/texts.ts';
+import {
+  fillOrder,
+  levelPrice,
+  openOrdersLabel,
+  openTrade,
+  orderCards,
+  placeOrder,
+  submitButton,
+} from '../lib/spot-acts.ts';
+
+const { journey } = openStage('orders');
+const calls = { trade: '**/api/coin/trade' } as const;
+
+/** A share of a price, whole, so that it is on every tick. */
+const share = (price: string, percent: number) => String(Math.round((Number(price) * percent) / 100));
+
+async function openOrders({ user }: Scene) {
+  return (await user.call(listSpotOrders, { status: 'open' })).rows.filter(isOrder);
+}
+
+journey('a stop waits for its trigger, an OCO shows two linked orders', { as: 'trader' }, async (scene) => {
+  const { phone } = scene;
+  const { orders } = phone.texts;
+  await openTrade(phone, 'BTC');
+  const price = await levelPrice(phone, 'bids', 0);
+  const [above, below] = [share(price, 105), share(price, 95)];
+  await placeOrder(phone, { base: 'BTC', kind: 'stop_limit', price: above, trigger: above, amount: '0.01' });
+  await phone.tab(openOrdersLabel(phone, 1)).waitFor();
+  const stop = orderCards(phone, 'BTC/USDT').first();
+  await stop.getByText(orders.trigger).waitFor();
+
+  const sent = phone.page.waitForRequest(calls.trade);
+  await placeOrder(
+    phone,
+    { base: 'BTC', side: 'sell', kind: 'oco', price: above, trigger: below, amount: '0.02', slippage: '3' },
+    'confirm-oco',
+  );
+  expect((await sent).postData()).toMatch(/slippage\W+3\b/);
+  await phone.tab(openOrdersLabel(phone, 3)).waitFor();
+  await orderCards(phone, 'BTC/USDT').getByText(orders.ocoStopOf).waitFor();
+  await orderCards(phone, 'BTC/USDT').getByText(orders.ocoLimitOf).waitFor();
+  await phone.picture('orders-oco');
+  const waiting = await openOrders(scene);
+  expect(waiting.map(({ orderType, status }) => [orderType, status])).toContainEqual(['stop_limit', 'waiting']);
+  const linked = waiting.filter(({ linkedOrderId }) => linkedOrderId !== undefined);
+  expect(linked).toHaveLength(2);
+  expect(linked[0]?.linkedOrderId).toBe(linked[1]?.orderId);
+  expect(linked[1]?.linkedOrderId).toBe(linked[0]?.orderId);
+
+  await phone.button(orders.cancelAll).click();
+  await phone.find('alertdialog').getByRole('button', { name: orders.cancelAll }).click();
+  await phone.sees(orders.emptyOpen);
+});
+
+journey('a double tap places one order', { as: 'trader', confirmsOrders: false }, async (scene) => {
+  const { phone } = scene;
+  await openTrade(phone, 'BTC');
+  const price = share(await levelPrice(phone, 'bids', 0), 80);
+  await fillOrder(phone, { base: 'BTC', price, amount: '0.01' });
+  await submitButton(phone, 'BTC', 'buy').dblclick();
+  await phone.tab(openOrdersLabel(phone, 1)).waitFor();
+  expect(await openOrders(scene)).toHaveLength(1);
+});
+
+journey(
+  'an order whose answer was lost is sent again after a reload as the same',
+  { as: 'trader', confirmsOrders: false },
+  async (scene) => {
+    const { phone } = scene;
+    phone.troubles.expect(/coin\/trade|ERR_FAILED/, 'the answer to the first order is thrown away');
+    await openTrade(phone, 'BTC');
+    const order = { base: 'BTC', price: share(await levelPrice(phone, 'bids', 0), 80), amount: '0.01' };
+    const sent: Request[] = [];
+    await phone.page.route(calls.trade, async (route) => {
+      sent.push(route.request());
+      if (sent.length > 1) return route.continue();
+      // The server gets it and answers; the phone never hears.
+      await route.fetch();
+      await route.abort('failed');
+    });
+    await fillOrder(phone, order);
+    await submitButton(phone, 'BTC', 'buy').click();
+    await phone.find('status').filter({ hasText: /\S/ }).first().waitFor();
+    await expect.poll(() => openOrders(scene)).toHaveLength(1);
+
+    await phone.page.reload();
+    await openTrade(phone, 'BTC');
+    await fillOrder(phone, order);
+    await submitButton(phone, 'BTC', 'buy').click();
+    await expect.poll(() => sent.length).toBe(2);
+    const ids = sent.map((request) => new URLSearchParams(request.postData() ?? '').get('req_id'));
+    expect(ids[0]).toBeTruthy();
+    expect(ids[1]).toBe(ids[0]);
+    await phone.tab(openOrdersLabel(phone, 1)).waitFor();
+    expect(await openOrders(scene)).toHaveLength(1);
+  },
+);
+
+journey('an order is placed with keys alone', { as: 'trader', width: 1280 }, async (scene) => {
+  const { phone } = scene;
+  const { common, trade } = phone.texts;
+  await openTrade(phone, 'BTC');
+  const price = share(await levelPrice(phone, 'bids', 0), 80);
+  const { keyboard } = phone.page;
+  await phone.button(fill(common.decrease, { label: fill(trade.price, { asset: 'USDT' }) })).focus();
+  await keyboard.press('Tab');
+  // Typed over the price that stands there.
+  await keyboard.type(price);
+  // Past the button that raises the price and the one that lowers the amount.
+  for (let presses = 0; presses < 3; presses++) await keyboard.press('Tab');
+  await keyboard.type('0.01');
+  await expect.poll(() => submitButton(phone, 'BTC', 'buy').isEnabled()).toBe(true);
+  await keyboard.press('Enter');
+  const sheet = phone.dialog(trade.confirmTitle);
+  await sheet.getByRole('button', { name: fill(trade.buy, { asset: 'BTC' }), exact: true }).focus();
+  await keyboard.press('Enter');
+  await sheet.waitFor({ state: 'hidden' });
+  await expect.poll(() => openOrders(scene)).toHaveLength(1);
+});

@@ -1,0 +1,162 @@
+import { type AccountId, type CoreEvent, type CoreMachine, type EventOf, firstUserAccount } from '@candor/exchange';
+import { type Auditor, expectThat, type Told } from '../auditors/auditor.ts';
+import { ceil, partUp, quote, worth } from './figures.ts';
+import { Tape } from '../market/tape.ts';
+import { type BookedTicket, TicketBook } from './ticket-book.ts';
+
+const paymentKinds = new Set(['contract_profit', 'contract_loss']);
+const feeKinds = new Set(['contract_fee', 'overnight_fee', 'liquidation_fee']);
+
+/** Contracts from their facts: every fill at the quote of its tick, every figure exact, and the ledger moves what they say. */
+export class ContractAuditor implements Auditor {
+  readonly #book = new TicketBook();
+  readonly #tape = new Tape();
+  readonly #accounts = new Set<AccountId>();
+  #lastId = 0;
+  /** Of one answer: what facts say users were paid, and what the ledger says. */
+  #paid = 0n;
+  #charged = 0n;
+
+  hear(told: Told): void {
+    this.#paid = 0n;
+    this.#charged = 0n;
+    for (const event of told.events) {
+      this.#check(event, told);
+      this.#book.hear(event);
+    }
+    expectThat(this.#paid === 0n, `the house pays what tickets gained and lost, at sequence ${told.sequence}`);
+    expectThat(this.#charged === 0n, `the house collects the fees of tickets, at sequence ${told.sequence}`);
+  }
+
+  compare(core: CoreMachine): void {
+    let seen = 0;
+    for (const accountId of this.#accounts) {
+      for (const view of core.queries.tickets(accountId)) {
+        seen += 1;
+        const own = this.#book.of(view.ticketId);
+        const entryPrice = own.isOpen ? Number(own.entryPrice) : undefined;
+        const told = [own.isOpen, own.lots, own.hold, own.margin, own.settled, entryPrice];
+        const totals = [own.profitTotal, own.feeTotal, own.overnightTotal, own.asked ?? 0];
+        const says = [view.status !== 'pending', view.lots, view.hold, view.margin, view.settled, view.entryPrice];
+        const sums = [view.profitTotal, view.feeTotal, view.overnightTotal, view.closingLots];
+        [...told, ...totals].forEach((value, i) =>
+          expectThat(value === [...says, ...sums][i], `ticket ${view.ticketId} is as it was told`),
+        );
+      }
+    }
+    expectThat(seen === this.#book.tickets.size, 'the core has every ticket that was ordered and has not ended');
+  }
+
+  #check(event: CoreEvent, told: Told): void {
+    switch (event.type) {
+      case 'index.ticked':
+      case 'sessions.calendar_set':
+        this.#tape.hear(event, told);
+        break;
+      case 'ledger.posted':
+        for (const { accountId, kind, available } of event.lines) {
+          if (accountId < firstUserAccount) continue;
+          if (paymentKinds.has(kind)) this.#paid -= available;
+          if (feeKinds.has(kind)) this.#charged += available;
+        }
+        break;
+      case 'contract.ordered':
+        expectThat(event.ticketId === this.#lastId + 1, `ticket ${event.ticketId} follows ${this.#lastId}`);
+        this.#lastId = event.ticketId;
+        this.#accounts.add(event.accountId);
+        break;
+      case 'contract.cancelled': {
+        const { hold, isOpen } = this.#book.of(event.ticketId);
+        expectThat(!isOpen && event.released === hold, `ticket ${event.ticketId} gives back what it held`);
+        break;
+      }
+      case 'contract.opened':
+        this.#open(event, this.#book.of(event.ticketId));
+        break;
+      case 'contract.closed':
+        this.#close(event, this.#book.of(event.ticketId));
+        break;
+      case 'contract.margin_moved':
+        this.#paid += event.settled - this.#book.of(event.ticketId).settled;
+        break;
+      case 'contract.overnight_charged':
+        this.#overnight(event, this.#book.of(event.ticketId));
+        break;
+      default:
+        // The rest has no figures of contracts.
+        break;
+    }
+  }
+
+  #open(event: EventOf<'contract.opened'>, { terms, ordered, isOpen, lots }: BookedTicket): void {
+    const { ticketId, direction, price, markPrice, gridIndex, notional, multiple } = event;
+    const index = this.#tape.actionable(event.pairId, gridIndex);
+    expectThat(!isOpen && lots === event.lots, `ticket ${ticketId} opens once, as it was ordered`);
+    expectThat(index === markPrice, `ticket ${ticketId} opens at a price that may be acted on`);
+    const isLong = direction === 'long';
+    // A copy fills at its trader's price, under its trader's terms: it is the same quote.
+    expectThat(BigInt(price) === quote(terms, markPrice, isLong), `ticket ${ticketId} opens at the quote of its tick`);
+    const isWithin = isLong ? price <= ordered.limitPrice : price >= ordered.limitPrice;
+    expectThat(isWithin, `ticket ${ticketId} opens within its limit`);
+    expectThat(notional === ceil(worth(terms, lots, BigInt(price))), `ticket ${ticketId} has the notional of its lots`);
+    const margin = (notional + BigInt(multiple) - 1n) / BigInt(multiple);
+    expectThat(event.margin === margin, `ticket ${ticketId} has the margin of its multiple`);
+    expectThat(event.fee === partUp(notional, terms.fee), `ticket ${ticketId} pays the fee of its terms`);
+    this.#charged += event.fee;
+  }
+
+  #close(event: EventOf<'contract.closed'>, ticket: BookedTicket): void {
+    const { ticketId, direction, lots, lotsLeft, price, markPrice, gridIndex, reason } = event;
+    const { terms } = ticket;
+    const index = this.#tape.actionable(event.pairId, gridIndex);
+    expectThat(ticket.isOpen && lots > 0 && lots + lotsLeft === ticket.lots, `ticket ${ticketId} closes what is open`);
+    expectThat(index === markPrice, `ticket ${ticketId} closes at a price that may be acted on`);
+    const isLong = direction === 'long';
+    expectThat(
+      BigInt(price) === quote(terms, markPrice, !isLong),
+      `ticket ${ticketId} closes at the quote of its tick`,
+    );
+    expectThat(isCause(event, ticket), `ticket ${ticketId} closes for the reason ${reason}`);
+
+    const moved = BigInt(price) - ticket.entryPrice;
+    const { above, below } = worth(terms, lots, isLong ? moved : -moved);
+    expectThat(above % below === 0n, `the result of ticket ${ticketId} is a whole number of atoms`);
+    const expected = above / below - event.shortfall + event.deficit;
+    expectThat(event.profit === expected, `ticket ${ticketId} gains what its prices say`);
+    const rate = reason === 'liquidation' ? terms.liquidationFee : terms.fee;
+    const fee = partUp(ceil(worth(terms, lots, BigInt(price))), rate);
+    expectThat(event.fee <= fee && event.fee >= 0n, `ticket ${ticketId} pays no more than its fee`);
+    expectThat(event.marginLeft >= 0n && event.settledBefore >= 0n, `ticket ${ticketId} has no less than nothing left`);
+    const sums = [ticket.profitTotal + event.profit, ticket.feeTotal + event.fee, ticket.overnightTotal];
+    const says = [event.profitTotal, event.feeTotal, event.overnightTotal];
+    sums.forEach((sum, i) => expectThat(sum === says[i], `the three lines of ticket ${ticketId} add up`));
+    this.#paid += event.profit - event.settledBefore;
+    this.#charged += event.fee;
+  }
+
+  #overnight(event: EventOf<'contract.overnight_charged'>, { terms, lots, isOpen }: BookedTicket): void {
+    const { ticketId, notional, fee } = event;
+    const mark = this.#tape.last(event.pairId);
+    expectThat(isOpen && mark !== undefined, `ticket ${ticketId} is charged while it is open`);
+    expectThat(notional === ceil(worth(terms, lots, BigInt(mark ?? 0))), `ticket ${ticketId} is charged at its mark`);
+    const due = ceil({ above: notional * BigInt(terms.overnightRate), below: 365n * 1_000_000n });
+    expectThat(fee >= 0n && fee <= due, `ticket ${ticketId} pays no more than a night`);
+    this.#charged += fee;
+  }
+}
+
+/** Whether a ticket may close for a reason: somebody asked, or the mark is where its exit waits. */
+function isCause({ reason, lots, markPrice, direction }: EventOf<'contract.closed'>, ticket: BookedTicket): boolean {
+  const isLong = direction === 'long';
+  if (reason === 'user' || reason === 'reversed') return ticket.asked === lots;
+  if (reason === 'trader_closed') return ticket.ordered.copyOf !== undefined;
+  if (reason === 'take_profit') {
+    const at = ticket.takeProfit?.price ?? 0;
+    return at > 0 && (isLong ? markPrice >= at : markPrice <= at);
+  }
+  if (reason === 'stop_loss') {
+    const at = ticket.stopLoss?.price ?? 0;
+    return at > 0 && (isLong ? markPrice <= at : markPrice >= at);
+  }
+  return true;
+}

@@ -1,0 +1,154 @@
+import { hourMs } from '@candor/kernel';
+import type { AccountId, AssetId, CommandOf, EventOf, ResultOf } from '@candor/exchange';
+import { asset, pair } from '@candor/testkit';
+import { type Auditor, expectThat, type Told } from '../auditors/auditor.ts';
+
+const validMs = 8_000;
+const openMax = 5;
+const fiatStaleMs = 72 * hourMs;
+const million = 1_000_000n;
+const scales = new Map<AssetId, bigint>([
+  [asset.BTC, 8n],
+  [asset.ETH, 8n],
+  [asset.USDT, 6n],
+  [asset.USD, 2n],
+]);
+
+type Quote = ResultOf<'convert.quote'> & { readonly accountId: AccountId; readonly value: bigint };
+interface Use {
+  readonly accountId: AccountId | undefined;
+  readonly assetId: AssetId;
+  readonly value: bigint;
+  readonly hour: number;
+}
+
+/**
+ * A conversion gives what its quote said, within 8 s, once, and only while the index has not run away from it (RULES 13). What a
+ * quote says is reckoned again here in fractions of whole units, and what a day may bring is counted from the facts.
+ */
+export class ConvertAuditor implements Auditor {
+  /** USDT of one whole unit, as a fraction, and the last moment it may be used. */
+  readonly #worth = new Map<AssetId, { readonly of: bigint; readonly per: bigint; readonly untilMs: number }>();
+  readonly #open = new Map<number, Quote>();
+  #uses: Use[] = [];
+  #terms: EventOf<'convert.terms_set'> | undefined;
+
+  hear({ submission, kind, outcome, atMs, events }: Told): void {
+    if (kind !== 'fresh') return;
+    const { command } = submission;
+    for (const [quoteId, { expiresAtMs }] of this.#open) if (expiresAtMs < atMs) this.#open.delete(quoteId);
+    if (outcome.ok && command.type === 'convert.quote') this.#quoted(command, outcome.value, atMs);
+    for (const event of events) {
+      if (event.type === 'index.ticked') this.#ticked(event.prices, event.gridIndex);
+      if (event.type === 'convert.terms_set') this.#terms = event;
+      if (event.type === 'convert.fiat_terms_set') {
+        const { assetId, fiatRate, asOfMs } = event;
+        this.#worth.set(assetId, { of: 10n ** 8n, per: BigInt(fiatRate), untilMs: asOfMs + fiatStaleMs });
+      }
+      if (event.type === 'convert.converted') this.#converted(event, atMs);
+    }
+    if (!outcome.ok && outcome.code === 'quote_moved' && command.type === 'convert.accept') {
+      const quote = this.#open.get(command.quoteId);
+      expectThat(quote !== undefined && this.#hasMoved(quote), `quote ${command.quoteId} is refused because it moved`);
+    }
+  }
+
+  #ticked(prices: readonly { readonly pairId: number; readonly price: number }[], gridIndex: number): void {
+    const priced: readonly (readonly [AssetId, number])[] = [
+      [asset.BTC, pair['BTC/USDT']],
+      [asset.ETH, pair['ETH/USDT']],
+    ];
+    for (const [assetId, pairId] of priced) {
+      const ticked = prices.find((one) => one.pairId === pairId);
+      if (ticked === undefined) continue;
+      this.#worth.set(assetId, { of: BigInt(ticked.price), per: 10n ** 8n, untilMs: gridIndex * 500 + 5_000 });
+    }
+  }
+
+  #quoted({ accountId }: CommandOf<'convert.quote'>, result: ResultOf<'convert.quote'>, atMs: number): void {
+    const { quoteId, fromAssetId, toAssetId, fromAmount, toAmount, fee, expiresAtMs } = result;
+    const terms = this.#terms;
+    const from = this.#worthOf(fromAssetId, atMs);
+    const to = this.#worthOf(toAssetId, atMs);
+    expectThat(from !== undefined && to !== undefined, `quote ${quoteId} is at prices of the moment`);
+    expectThat(expiresAtMs === atMs + validMs, `quote ${quoteId} is good for 8 s`);
+    if (from === undefined || to === undefined) return;
+    // What is given, in the atoms of what is received, by the index: a fraction that nothing has rounded.
+    const index = {
+      of: fromAmount * from.of * to.per * 10n ** this.#scale(toAssetId),
+      per: from.per * to.of * 10n ** this.#scale(fromAssetId),
+    };
+    const gross = toAmount + fee;
+    const least = BigInt(terms?.spread ?? 1_000);
+    expectThat(gross * index.per * million <= index.of * (million - least), `quote ${quoteId} takes the spread`);
+    const feeShare = BigInt(terms?.fee ?? 1_000);
+    const isUp = fee * million >= gross * feeShare && (fee === 0n || (fee - 1n) * million < gross * feeShare);
+    expectThat(isUp, `the fee of quote ${quoteId} is rounded up by less than an atom`);
+
+    const top = fromAmount * from.of * 10n ** 6n;
+    const bottom = from.per * 10n ** this.#scale(fromAssetId);
+    const value = (top + bottom - 1n) / bottom;
+    const own = [...this.#open.values()].filter((other) => other.accountId === accountId);
+    for (const other of own) {
+      const isSame = new Set([other.fromAssetId, other.toAssetId, fromAssetId, toAssetId]).size === 2;
+      if (isSame) this.#open.delete(other.quoteId);
+    }
+    this.#open.set(quoteId, { ...result, accountId, value });
+    const count = [...this.#open.values()].filter((other) => other.accountId === accountId).length;
+    expectThat(count <= openMax, `account ${accountId} has no more than ${openMax} open quotes`);
+    if (terms !== undefined) expectThat(value <= terms.maxValue, `quote ${quoteId} is not larger than it may be`);
+  }
+
+  #converted(event: Omit<ResultOf<'convert.quote'>, 'expiresAtMs'> & { accountId: AccountId }, atMs: number): void {
+    const quote = this.#open.get(event.quoteId);
+    expectThat(quote !== undefined, `quote ${event.quoteId} was asked for, is open and is used once`);
+    if (quote === undefined) return;
+    this.#open.delete(event.quoteId);
+    const isAsQuoted =
+      quote.toAmount === event.toAmount && quote.fromAmount === event.fromAmount && quote.fee === event.fee;
+    expectThat(isAsQuoted, `quote ${event.quoteId} is not priced anew`);
+    expectThat(!this.#hasMoved(quote), `quote ${event.quoteId} is refused once the index has moved`);
+    const isLive = [quote.fromAssetId, quote.toAssetId].every((id) => this.#worthOf(id, atMs) !== undefined);
+    expectThat(isLive, `quote ${event.quoteId} is refused where a price is stale`);
+    this.#count(quote, atMs);
+  }
+
+  #count({ quoteId, accountId, fromAssetId, toAssetId, value }: Quote, atMs: number): void {
+    const hour = Math.floor(atMs / hourMs);
+    this.#uses = this.#uses.filter((use) => use.hour >= hour - 24);
+    const add = (owner: AccountId | undefined, assetId: AssetId) =>
+      this.#uses.push({ accountId: owner, assetId, value, hour });
+    add(accountId, fromAssetId);
+    add(accountId, toAssetId);
+    add(undefined, toAssetId);
+    const sum = (owner: AccountId | undefined, assetId: AssetId) =>
+      this.#uses.reduce(
+        (total, use) => (use.accountId === owner && use.assetId === assetId ? total + use.value : total),
+        0n,
+      );
+    const terms = this.#terms;
+    if (terms === undefined) return;
+    const own = [fromAssetId, toAssetId].every((assetId) => sum(accountId, assetId) <= terms.accountDayMax);
+    expectThat(own, `quote ${quoteId} stays inside what account ${accountId} may convert in a day`);
+    expectThat(sum(undefined, toAssetId) <= terms.houseDayMax, `quote ${quoteId} stays inside what the house gives`);
+  }
+
+  /** By more than half the spread: what is received has come nearer to what is given than half way from rate to index. */
+  #hasMoved({ fromAssetId, toAssetId, midRate, rate }: Quote): boolean {
+    const [from, to] = [this.#worth.get(fromAssetId), this.#worth.get(toAssetId)];
+    const one = { of: 1n, per: 1n };
+    const [given, received] = [from ?? one, to ?? one];
+    const now = (given.of * received.per * 10n ** 18n) / (given.per * received.of);
+    return now + now < midRate + rate;
+  }
+
+  #worthOf(assetId: AssetId, atMs: number): { readonly of: bigint; readonly per: bigint } | undefined {
+    if (assetId === asset.USDT) return { of: 1n, per: 1n };
+    const worth = this.#worth.get(assetId);
+    return worth !== undefined && atMs <= worth.untilMs ? worth : undefined;
+  }
+
+  #scale(assetId: AssetId): bigint {
+    return scales.get(assetId) ?? 0n;
+  }
+}

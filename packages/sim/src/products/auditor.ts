@@ -1,0 +1,93 @@
+import type { AccountId, Command, CoreEvent, PairId, Product } from '@candor/exchange';
+import { pair } from '@candor/testkit';
+import { type Auditor, expectThat, type Told } from '../auditors/auditor.ts';
+
+/** New business is begun only where its product is on, and refused for that reason only where it is off (RULES 0). */
+export class ProductAuditor implements Auditor {
+  /** By product and country; the rule for everybody has no country. */
+  readonly #isOn = new Map<string, boolean>();
+  readonly #from = new Map<AccountId, string>();
+
+  hear({ kind, submission, outcome, events }: Told): void {
+    if (kind !== 'fresh') return;
+    const { command } = submission;
+    if (!outcome.ok && outcome.code === 'product_unavailable') {
+      const isOff = [...wantedBy(command), ...perhapsWantedBy(command)].some(
+        ([accountId, product]) => !this.#allows(accountId, product),
+      );
+      expectThat(isOff, `${command.type} is refused because its product is off`);
+    }
+    for (const [accountId, product] of [...(outcome.ok ? wantedBy(command) : []), ...events.flatMap(begunBy)]) {
+      expectThat(this.#allows(accountId, product), `account ${accountId} begins no ${product} where it is off`);
+    }
+    for (const event of events) this.#learn(event);
+  }
+
+  #allows(accountId: AccountId, product: Product): boolean {
+    const country = this.#from.get(accountId);
+    const own = country === undefined ? undefined : this.#isOn.get(`${product} ${country}`);
+    return own ?? this.#isOn.get(`${product} `) ?? true;
+  }
+
+  #learn(event: CoreEvent): void {
+    if (event.type === 'products.availability_set') {
+      const key = `${event.product} ${event.country ?? ''}`;
+      if (event.availability === 'inherited') this.#isOn.delete(key);
+      else this.#isOn.set(key, event.availability === 'on');
+    }
+    if (event.type === 'products.residence_set') {
+      if (event.country === undefined) this.#from.delete(event.accountId);
+      else this.#from.set(event.accountId, event.country);
+    }
+  }
+}
+
+type Business = readonly [AccountId, Product];
+
+const contractOf = (pairId: PairId): Product => (pairId === pair['ACME/USDT'] ? 'stocks' : 'contract');
+
+/** What a command that is taken begins. */
+function wantedBy(command: Command): Business[] {
+  switch (command.type) {
+    case 'spot.place':
+    case 'spot.place_oco':
+    case 'spot.place_bounded_oco':
+      return command.side === 'buy' ? [[command.accountId, 'spot']] : [];
+    case 'convert.quote':
+    case 'convert.accept':
+      return [[command.accountId, 'convert']];
+    case 'contract.open':
+      return [[command.accountId, contractOf(command.pairId)]];
+    case 'options.buy':
+      return [[command.accountId, 'options']];
+    case 'copy.follow':
+    case 'copy.apply':
+      return [[command.accountId, 'copy']];
+    default:
+      return [];
+  }
+}
+
+/** What a command may begin whose words do not say it: they name an order or a ticket. */
+function perhapsWantedBy(command: Command): Business[] {
+  if (command.type === 'spot.amend') return [[command.accountId, 'spot']];
+  if (command.type !== 'contract.reverse') return [];
+  return [
+    [command.accountId, 'contract'],
+    [command.accountId, 'stocks'],
+  ];
+}
+
+/** What facts say was begun, copies among it. */
+function begunBy(event: CoreEvent): Business[] {
+  switch (event.type) {
+    case 'contract.ordered': {
+      const own: Business = [event.accountId, contractOf(event.pairId)];
+      return event.copyOf === undefined ? [own] : [own, [event.accountId, 'copy']];
+    }
+    case 'options.bought':
+      return [[event.accountId, 'options']];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,66 @@
+import type { ChangeCommand, Command, CommandType, CoreEvent, ProposalId } from '@candor/exchange';
+import { atoms } from '@candor/money';
+import type { Town } from '../traffic/town.ts';
+
+const operators = ['rita', 'max', 'ann'] as const;
+
+/** The commands that can be proposed: a change that is not in this list does not compile. */
+const changes: Readonly<Record<ChangeCommand['type'], true>> = {
+  'catalog.set_pair_status': true,
+  'catalog.set_pair_fees': true,
+  'practice.set_faucet': true,
+  'convert.set_terms': true,
+  'spot.set_maker': true,
+  'sessions.set_calendar': true,
+  'contract.set_terms': true,
+  'options.set_terms': true,
+  'copy.set_terms': true,
+  'funding.set_terms': true,
+  'funding.set_rail': true,
+  'funding.set_operator_caps': true,
+  'products.set_availability': true,
+  'convert.set_fiat_terms': true,
+};
+const isChange = (command: Command): command is ChangeCommand => command.type in (changes as Record<CommandType, true>);
+
+/** Operators who change what others of the town's commands change, by proposals: they agree, change their minds, and forget. */
+export class ProposalTraffic {
+  readonly #town: Town;
+  readonly #makers: readonly (() => Command)[];
+  #newest = 0;
+
+  constructor(town: Town, makers: readonly (() => Command)[]) {
+    this.#town = town;
+    this.#makers = makers;
+  }
+
+  hear(event: CoreEvent): void {
+    if (event.type === 'proposals.proposed') this.#newest = event.proposalId;
+  }
+
+  next(): Command {
+    const { random } = this.#town;
+    const operator = random.pick(operators);
+    const draw = random.below(100);
+    if (draw < 4) return this.#caps();
+    if (draw < 50) return { type: 'proposals.propose', operator, change: this.#change() };
+    const proposalId = Math.max(0, this.#newest - random.below(4)) as ProposalId;
+    return { type: draw < 90 ? 'proposals.confirm' : 'proposals.cancel', operator, proposalId };
+  }
+
+  #change(): ChangeCommand {
+    const { random } = this.#town;
+    for (let tries = 0; tries < 8; tries++) {
+      const command = random.pick(this.#makers)();
+      if (isChange(command)) return command;
+    }
+    return this.#caps();
+  }
+
+  #caps(): ChangeCommand {
+    const { random } = this.#town;
+    const hourMax = BigInt(random.below(40_000_000));
+    const dayMax = hourMax + BigInt(random.below(40_000_000));
+    return { type: 'funding.set_operator_caps', hourMax: atoms(hourMax), dayMax: atoms(dayMax) };
+  }
+}

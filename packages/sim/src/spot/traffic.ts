@@ -1,0 +1,115 @@
+import {
+  type Command,
+  type CommandOf,
+  type CoreEvent,
+  type OrderId,
+  orderTypes,
+  type PairId,
+  timesInForce,
+} from '@candor/exchange';
+import { type Atoms, atoms, type Ppm, price } from '@candor/money';
+import { pair } from '@candor/testkit';
+import { Belongings, type Town } from '../traffic/town.ts';
+
+const bookPairs = [pair['BTC/USDT'], pair['BTC/USDT'], pair['ETH/USDT'], pair['ETH/BTC']] as const;
+
+/** Orders in books, of every kind and combination. */
+export class SpotTraffic {
+  readonly #town: Town;
+  readonly #orders: Belongings<OrderId>;
+
+  constructor(town: Town) {
+    this.#town = town;
+    this.#orders = new Belongings(town);
+  }
+
+  hear(event: CoreEvent): void {
+    if (event.type === 'spot.order_placed') this.#orders.add(event.orderId, event.accountId);
+    if (event.type === 'spot.order_ended') this.#orders.forget(event.orderId);
+  }
+
+  place(): Command {
+    const { random, market } = this.#town;
+    const pairId = this.pairId();
+    const orderType = random.chance(1, 2) ? 'limit' : random.pick(orderTypes);
+    const isMarket = orderType.endsWith('market');
+    const isOdd = random.chance(1, 12);
+    const has = (usually: boolean) => (isOdd && random.chance(1, 4) ? !usually : usually);
+    const isByQuote = orderType === 'market' && random.chance(1, 2);
+    const side = random.pick(['buy', 'sell'] as const);
+    const limit = market.priceNear(pairId, 60);
+    const order: CommandOf<'spot.place'> = {
+      type: 'spot.place',
+      accountId: this.#town.account(),
+      pairId,
+      side,
+      orderType,
+      timeInForce: has(isMarket) ? 'ioc' : random.pick(timesInForce),
+      ...(random.chance(1, 12) ? { isPostOnly: 'yes' as const } : {}),
+      ...(has(!isMarket) ? { price: limit } : {}),
+      ...(has(orderType.includes('_')) ? { stopPrice: market.priceNear(pairId, 150) } : {}),
+      ...(has(!isByQuote) ? { quantity: this.quantity(pairId) } : {}),
+      ...(has(isByQuote) ? { quoteAmount: atoms(BigInt(random.below(2_000_000_000))) } : {}),
+      ...(random.chance(1, 8) ? { slippage: random.below(210_000) as Ppm } : {}),
+    };
+    if (!random.chance(1, 8)) return order;
+    const takeProfitPrice = price(limit + market.grid(pairId).tick * random.below(4_000));
+    const exits = {
+      ...(random.chance(2, 3) ? { takeProfitPrice } : {}),
+      ...(random.chance(2, 3) ? { stopLossPrice: market.priceNear(pairId, 200) } : {}),
+    };
+    return { ...order, exits };
+  }
+
+  oco(): Command {
+    const { random, market } = this.#town;
+    const pairId = this.pairId();
+    const terms = {
+      accountId: this.#town.account(),
+      pairId,
+      side: random.pick(['buy', 'sell'] as const),
+      quantity: this.quantity(pairId),
+      limitPrice: market.priceNear(pairId, 100),
+      stopPrice: market.priceNear(pairId, 100),
+      ...(random.chance(1, 2) ? { stopLimitPrice: market.priceNear(pairId, 100) } : {}),
+    };
+    if (random.chance(2, 3)) return { type: 'spot.place_oco', ...terms };
+    return { type: 'spot.place_bounded_oco', ...terms, slippage: random.below(40_000) as Ppm };
+  }
+
+  cancel(): Command {
+    const { id, accountId } = this.#orders.one();
+    return { type: 'spot.cancel', accountId, orderId: id };
+  }
+
+  cancelAll(): Command {
+    const isOnePair = this.#town.random.chance(2, 3);
+    const accountId = this.#town.account();
+    return { type: 'spot.cancel_all', accountId, ...(isOnePair ? { pairId: this.pairId() } : {}) };
+  }
+
+  amend(): Command {
+    const { random, market } = this.#town;
+    const { id, accountId } = this.#orders.one();
+    const pairId = this.pairId();
+    return {
+      type: 'spot.amend',
+      accountId,
+      orderId: id,
+      ...(random.chance(1, 2) ? { price: market.priceNear(pairId, 60) } : {}),
+      ...(random.chance(2, 3) ? { quantity: this.quantity(pairId) } : {}),
+    };
+  }
+
+  pairId(): PairId {
+    const { random } = this.#town;
+    return random.chance(1, 60) ? (random.below(7) as PairId) : random.pick(bookPairs);
+  }
+
+  quantity(pairId: PairId): Atoms {
+    const { random, market } = this.#town;
+    const lots = BigInt(1 + random.below(random.chance(1, 40) ? 2_000_000_000 : 3_000));
+    const isOff = random.chance(1, 60);
+    return atoms(lots * market.grid(pairId).lot + (isOff ? 1n : 0n));
+  }
+}

@@ -1,0 +1,55 @@
+import { type AccountId, type AssetId, type Command, type QuoteId, walletTypes } from '@candor/exchange';
+import { atoms } from '@candor/money';
+import { asset } from '@candor/testkit';
+import type { Told } from '../auditors/auditor.ts';
+import type { Town } from '../traffic/town.ts';
+
+/** Money that people claim, move between their accounts, and convert. */
+export class WalletTraffic {
+  readonly #town: Town;
+  readonly #quotes: { readonly quoteId: QuoteId; readonly accountId: AccountId }[] = [];
+
+  constructor(town: Town) {
+    this.#town = town;
+  }
+
+  hear({ submission, outcome }: Told): void {
+    const { command } = submission;
+    if (command.type !== 'convert.quote' || !outcome.ok) return;
+    this.#quotes.push({ quoteId: outcome.value.quoteId, accountId: command.accountId });
+  }
+
+  claim(): Command {
+    return { type: 'practice.claim', accountId: this.#town.account(), assetId: this.#town.assetId() };
+  }
+
+  /** Mostly to where contracts and options are paid from, and back; now and then anything. */
+  transfer(): Command {
+    const { random } = this.#town;
+    const accountId = this.#town.account();
+    if (random.chance(1, 4)) {
+      const amount = atoms(BigInt(random.below(50_000_000)));
+      const [from, to] = [random.pick(walletTypes), random.pick(walletTypes)];
+      return { type: 'transfer.move', accountId, assetId: this.#town.assetId(), amount, from, to };
+    }
+    const other = random.chance(2, 3) ? 'lever' : 'micro';
+    const [from, to] = random.chance(2, 3) ? (['change', other] as const) : ([other, 'change'] as const);
+    const amount = this.#town.usdt(random.chance(1, 20) ? 20_000 : 800);
+    return { type: 'transfer.move', accountId, assetId: asset.USDT, amount, from, to };
+  }
+
+  quote(): Command {
+    const amount = atoms(BigInt(this.#town.random.below(100_000_000)));
+    const [fromAssetId, toAssetId] = [this.#convertible(), this.#convertible()];
+    return { type: 'convert.quote', accountId: this.#town.account(), fromAssetId, toAssetId, amount };
+  }
+
+  #convertible(): AssetId {
+    return this.#town.random.chance(1, 6) ? asset.USD : this.#town.assetId();
+  }
+
+  accept(): Command {
+    const quote = this.#town.recent(this.#quotes, 3) ?? { quoteId: 1 as QuoteId, accountId: this.#town.account() };
+    return { type: 'convert.accept', accountId: this.#town.owner(quote.accountId), quoteId: quote.quoteId };
+  }
+}

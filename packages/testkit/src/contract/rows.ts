@@ -1,0 +1,298 @@
+import type { AccountId, CloseChoice, Command, Direction, EventOf, Lots, TicketId } from '@candor/exchange';
+import { atoms, type Ppm, priceToText } from '@candor/money';
+import { type AmountText, amountOf, amountText, priceOfText } from '../amounts.ts';
+import { asset, pair, type PairName } from '../catalog.ts';
+import { type Action, type Row, thenThat } from '../scenario.ts';
+import { type Name, names, type Scene } from '../scene.ts';
+
+type OpenContract = Extract<Command, { readonly type: 'contract.open' }>;
+
+/** "1.5": sizes as rows write them, in lots. */
+export function lotsOf(text: string): Lots {
+  return Math.round(Number(text) * 100) as Lots;
+}
+
+/** An exit as a row writes it: its price, or its price and how many lots it closes. */
+export type ExitText = string | readonly [price: string, lots: string];
+
+export interface ContractText {
+  readonly pair?: PairName;
+  /** The multiple; absent: 10. */
+  readonly x?: number;
+  readonly mode?: 'cross' | 'isolated';
+  /** Limit price; absent: a market order. */
+  readonly at?: string;
+  readonly slippage?: number;
+  readonly takeProfit?: ExitText;
+  readonly stopLoss?: ExitText;
+  /** What later rows call it. */
+  readonly as?: string;
+}
+
+function exitOf(text: ExitText): { readonly price: ReturnType<typeof priceOfText>; readonly lots: Lots | undefined } {
+  return typeof text === 'string'
+    ? { price: priceOfText(text), lots: undefined }
+    : { price: priceOfText(text[0]), lots: lotsOf(text[1]) };
+}
+
+function exitsOf({ takeProfit, stopLoss }: Pick<ContractText, 'takeProfit' | 'stopLoss'>) {
+  return {
+    ...(takeProfit === undefined ? {} : { takeProfit: exitOf(takeProfit) }),
+    ...(stopLoss === undefined ? {} : { stopLoss: exitOf(stopLoss) }),
+  };
+}
+
+/** The order that a row's words stand for. */
+export function contractOrder(
+  accountId: AccountId,
+  direction: Direction,
+  size: string,
+  text: ContractText = {},
+): OpenContract {
+  return {
+    type: 'contract.open',
+    accountId,
+    pairId: pair[text.pair ?? 'BTC/USDT'],
+    direction,
+    lots: lotsOf(size),
+    multiple: text.x ?? 10,
+    marginMode: text.mode ?? 'cross',
+    ...(text.at === undefined ? {} : { limitPrice: priceOfText(text.at) }),
+    ...(text.slippage === undefined ? {} : { slippage: text.slippage as Ppm }),
+    ...exitsOf(text),
+  };
+}
+
+/** The ticket that a row has named; a number that nobody has for a name that no row gave. */
+function ticketId(scene: Scene, label: string): TicketId {
+  return scene.tickets.get(label) ?? (9_999 as TicketId);
+}
+
+/** What a user does in the lever account. */
+class LeverUser {
+  readonly #name: Name;
+
+  constructor(name: Name) {
+    this.#name = name;
+  }
+
+  /** Has an amount from the faucet in the lever wallet; the faucet gives once per asset and day. */
+  has(size: AmountText): Action {
+    const { assetId, atoms: amount } = amountOf(size);
+    return {
+      says: `${this.#name} has ${size} in lever`,
+      send: (scene) => {
+        const accountId = scene.accountOf(this.#name);
+        const usual = scene.runner.core.faucet.amounts.get(assetId) ?? atoms(0n);
+        scene.send({ type: 'practice.set_faucet', assetId, amount });
+        scene.send({ type: 'practice.claim', accountId, assetId });
+        scene.send({ type: 'practice.set_faucet', assetId, amount: usual });
+        return scene.hear(
+          scene.runner.step({ type: 'transfer.move', accountId, assetId, amount, from: 'change', to: 'lever' }),
+        );
+      },
+    };
+  }
+
+  opens(direction: Direction, size: string, text: ContractText = {}): Action {
+    return {
+      says: `${this.#name} opens ${direction} ${size} lots ${JSON.stringify(text)}`,
+      send: (scene) => {
+        const step = scene.runner.step(contractOrder(scene.accountOf(this.#name), direction, size, text));
+        const { outcome } = step.applied;
+        if (outcome.ok && text.as !== undefined) scene.tickets.set(text.as, outcome.value.ticketId);
+        return scene.hear(step);
+      },
+    };
+  }
+
+  cancels(label: string): Action {
+    return this.#does(`cancels ${label}`, 'contract.cancel', label, {});
+  }
+
+  closes(label: string, size?: string): Action {
+    const lots = size === undefined ? {} : { lots: lotsOf(size) };
+    return this.#does(`closes ${size ?? 'all'} of ${label}`, 'contract.close', label, lots);
+  }
+
+  closesMany(choice: CloseChoice, name?: PairName): Action {
+    return {
+      says: `${this.#name} closes ${choice} ${name ?? ''}`,
+      send: (scene) => {
+        const only = name === undefined ? {} : { pairId: pair[name] };
+        const accountId = scene.accountOf(this.#name);
+        return scene.hear(scene.runner.step({ type: 'contract.close_many', accountId, choice, ...only }));
+      },
+    };
+  }
+
+  setsExits(label: string, text: Pick<ContractText, 'takeProfit' | 'stopLoss'>): Action {
+    return this.#does(`sets the exits of ${label} to ${JSON.stringify(text)}`, 'contract.set_exits', label, {
+      ...exitsOf(text),
+    });
+  }
+
+  /** Names a side to change it; `none` takes it away. */
+  changesExits(label: string, text: Pick<ContractText, 'takeProfit' | 'stopLoss'>): Action {
+    const changeOf = (side: 'takeProfit' | 'stopLoss') => {
+      const wanted = text[side];
+      if (wanted === undefined) return {};
+      const exit = wanted === 'none' ? undefined : exitsOf({ [side]: wanted })[side];
+      return { [side]: exit === undefined ? {} : { exit } };
+    };
+    const says = `changes the exits of ${label}: ${JSON.stringify(text)}`;
+    return this.#does(says, 'contract.change_exits', label, { ...changeOf('takeProfit'), ...changeOf('stopLoss') });
+  }
+
+  adds(size: AmountText, label: string): Action {
+    const amount = amountOf(size).atoms;
+    return this.#does(`adds ${size} to ${label}`, 'contract.move_margin', label, { way: 'add', amount });
+  }
+
+  removes(size: AmountText, label: string): Action {
+    const amount = amountOf(size).atoms;
+    return this.#does(`removes ${size} from ${label}`, 'contract.move_margin', label, { way: 'remove', amount });
+  }
+
+  reverses(label: string, as?: string): Action {
+    return {
+      says: `${this.#name} reverses ${label}`,
+      send: (scene) => {
+        const accountId = scene.accountOf(this.#name);
+        const step = scene.runner.step({ type: 'contract.reverse', accountId, ticketId: ticketId(scene, label) });
+        const { outcome } = step.applied;
+        if (outcome.ok && as !== undefined) scene.tickets.set(as, outcome.value.newTicketId);
+        return scene.hear(step);
+      },
+    };
+  }
+
+  /** Then: what is available and what is frozen in the lever wallet. */
+  holds(available: string, frozen = '0'): Row {
+    return thenThat(
+      `${this.#name} has ${available} USDT and ${frozen} frozen in lever`,
+      (scene) => {
+        const balances = scene.runner.core.queries.balances(scene.accountOf(this.#name));
+        const found = balances.find(({ assetId, walletType }) => assetId === asset.USDT && walletType === 'lever');
+        return [found?.available, found?.frozen].map((amount) => amountText(atoms(amount ?? 0n), 'USDT'));
+      },
+      [`${available} USDT`, `${frozen} USDT`],
+    );
+  }
+
+  #does(says: string, type: string, label: string, rest: object): Action {
+    return {
+      says: `${this.#name} ${says}`,
+      send: (scene) => {
+        const accountId = scene.accountOf(this.#name);
+        const command = { type, accountId, ticketId: ticketId(scene, label), ...rest } as Command;
+        return scene.hear(scene.runner.step(command));
+      },
+    };
+  }
+}
+
+export const lever: Readonly<Record<Name, LeverUser>> = {
+  alice: new LeverUser('alice'),
+  bob: new LeverUser('bob'),
+  carol: new LeverUser('carol'),
+};
+
+const sizeText = (lots: number) => `${lots / 100}`;
+const money = (amount: bigint) => amountText(atoms(amount), 'USDT').replace(' USDT', '');
+
+function labelOf(scene: Scene, number: TicketId): string {
+  for (const [label, known] of scene.tickets) if (known === number) return label;
+  return `#${number}`;
+}
+
+/** Then: what a live ticket is, in the words given; `gone` when it has ended. */
+export function ticket(
+  label: string,
+  is: 'gone' | Partial<Record<'status' | 'lots' | 'entry' | 'margin' | 'hold' | 'settled' | 'liquidation', string>>,
+): Row {
+  return thenThat(
+    `${label} is ${JSON.stringify(is)}`,
+    (scene) => {
+      const { core } = scene.runner;
+      const live = core.contract.tickets.get(ticketId(scene, label));
+      const view = live === undefined ? undefined : core.queries.ticket(live.accountId, live.ticketId);
+      if (view === undefined || is === 'gone') return view === undefined ? 'gone' : view.status;
+      const liquidation = view.figures?.liquidationPrice;
+      const all: Record<string, string> = {
+        status: view.status,
+        lots: sizeText(view.lots),
+        entry: view.entryPrice === undefined ? 'none' : priceToText(view.entryPrice),
+        margin: money(view.margin),
+        hold: money(view.hold),
+        settled: money(view.settled),
+        liquidation: liquidation === undefined ? 'none' : priceToText(liquidation),
+      };
+      return Object.fromEntries(Object.keys(is).map((key) => [key, all[key]]));
+    },
+    is,
+  );
+}
+
+function closeText(scene: Scene, { ticketId: number, lots, price, reason, profit, fee }: EventOf<'contract.closed'>) {
+  return `${labelOf(scene, number)} ${sizeText(lots)} @ ${priceToText(price)} ${reason}: ${money(profit)} fee ${money(fee)}`;
+}
+
+/** Then: what the last command closed, as "label lots @ price reason: profit fee". */
+export function closings(...expected: readonly string[]): Row {
+  return thenThat(
+    `these closed: ${JSON.stringify(expected)}`,
+    (scene) => scene.told('contract.closed').map((event) => closeText(scene, event)),
+    expected,
+  );
+}
+
+/** Then: what the last command opened, as "label lots @ price". */
+export function openings(...expected: readonly string[]): Row {
+  return thenThat(
+    `these opened: ${JSON.stringify(expected)}`,
+    (scene) =>
+      scene
+        .told('contract.opened')
+        .map(
+          ({ ticketId: number, lots, price }) => `${labelOf(scene, number)} ${sizeText(lots)} @ ${priceToText(price)}`,
+        ),
+    expected,
+  );
+}
+
+/** Then: which pending orders the last command ended, as "label reason released". */
+export function cancellations(...expected: readonly string[]): Row {
+  return thenThat(
+    `these were cancelled: ${JSON.stringify(expected)}`,
+    (scene) =>
+      scene
+        .told('contract.cancelled')
+        .map(({ ticketId: number, reason, released }) => `${labelOf(scene, number)} ${reason} ${money(released)}`),
+    expected,
+  );
+}
+
+/** Then: the reports of the liquidations of the last command. */
+export function liquidations(
+  ...expected: readonly {
+    readonly who: Name;
+    readonly closed: readonly string[];
+    readonly deficit?: string;
+    readonly fromInsurance?: string;
+    readonly fromOthers?: string;
+  }[]
+): Row {
+  return thenThat(
+    `there are ${expected.length} liquidations: ${JSON.stringify(expected)}`,
+    (scene) =>
+      scene.told('contract.liquidated').map((report, place) => ({
+        who: names.find((name) => scene.accountOf(name) === report.accountId),
+        closed: report.closed.map((number) => labelOf(scene, number)),
+        ...(expected[place]?.deficit === undefined ? {} : { deficit: money(report.deficit) }),
+        ...(expected[place]?.fromInsurance === undefined ? {} : { fromInsurance: money(report.fromInsurance) }),
+        ...(expected[place]?.fromOthers === undefined ? {} : { fromOthers: money(report.fromOthers) }),
+      })),
+    expected,
+  );
+}
