@@ -1,4 +1,5 @@
-import { wireOf } from './spec.ts';
+import type { ChangeType } from './change-rejects.ts';
+import { type AnyCommandSpec, wireOf } from './spec.ts';
 import { type Union, union } from '@candor/kernel';
 import { catalogSpec } from './modules/catalog/spec.ts';
 import { contractSpec } from './modules/contract/spec.ts';
@@ -11,7 +12,6 @@ import { productsSpec } from './modules/products/spec.ts';
 import { sessionsSpec } from './modules/sessions/spec.ts';
 import { spotSpec } from './modules/spot/spec.ts';
 
-/** The commands that change what holds for everybody: operators propose them. */
 const changeSpecs = {
   'catalog.set_pair_status': catalogSpec.commands['catalog.set_pair_status'],
   'catalog.set_pair_fees': catalogSpec.commands['catalog.set_pair_fees'],
@@ -27,14 +27,8 @@ const changeSpecs = {
   'funding.set_operator_caps': fundingSpec.commands['funding.set_operator_caps'],
   'products.set_availability': productsSpec.commands['products.set_availability'],
   'convert.set_fiat_terms': convertSpec.commands['convert.set_fiat_terms'],
-} as const;
+} as const satisfies Record<ChangeType, AnyCommandSpec>;
 const changeTable = wireOf(changeSpecs);
-
-/** Why any of them can be refused: a proposal is checked as its change is. */
-export const changeRejects = [
-  ...new Set(Object.values(changeSpecs).flatMap((spec): readonly ChangeReject[] => spec.rejects)),
-];
-export type ChangeReject = (typeof changeSpecs)[keyof typeof changeSpecs]['rejects'][number];
 
 export const changeCodec = union(changeTable);
 export type ChangeCommand = Union<typeof changeTable>;

@@ -1,5 +1,6 @@
 import { assert, present } from '@candor/kernel';
-import type { ChangeCommand, ChangeReject } from './changes.ts';
+import type { ChangeReject } from './change-rejects.ts';
+import type { ChangeCommand } from './changes.ts';
 import type { Command } from './commands.ts';
 import type { Change } from './module.ts';
 import type { Changes } from './modules/proposals/slice.ts';

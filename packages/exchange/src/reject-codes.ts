@@ -147,3 +147,6 @@ export const rejectCodes = [
 
 export type RejectCode = (typeof rejectCodes)[number];
 export const rejectCode = oneOf(...rejectCodes);
+
+/** Reasons to refuse by command, in the order in which they are checked. Plain data: the app may have them without a codec. */
+export type Rejects = Readonly<Record<string, readonly RejectCode[]>>;

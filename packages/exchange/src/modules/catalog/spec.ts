@@ -1,6 +1,7 @@
 import { oneOf, optional, struct, text, uint } from '@candor/kernel';
 import { command, defineSpec, operators } from '../../spec.ts';
 import { amount, assetClass, assetId, pairId, pairStatus, ppm, priceOf } from '../../vocabulary.ts';
+import { catalogRejects } from './rejects.ts';
 
 export const catalogSpec = defineSpec({
   name: 'catalog',
@@ -10,7 +11,7 @@ export const catalogSpec = defineSpec({
       'system',
       struct({ assetId, code: text, name: text, scale: uint, assetClass }),
       struct({}),
-      ['asset_exists', 'asset_invalid'],
+      catalogRejects['catalog.list_asset'],
     ),
     'catalog.list_pair': command(
       3,
@@ -35,15 +36,22 @@ export const catalogSpec = defineSpec({
         cross: optional(struct({ numerator: pairId, denominator: pairId })),
       }),
       struct({}),
-      ['asset_not_found', 'pair_exists', 'pair_not_found', 'pair_invalid'],
+      catalogRejects['catalog.list_pair'],
     ),
-    'catalog.set_pair_status': command(4, operators, struct({ pairId, status: pairStatus }), struct({}), [
-      'pair_not_found',
-    ]),
-    'catalog.set_pair_fees': command(5, operators, struct({ pairId, makerFee: ppm, takerFee: ppm }), struct({}), [
-      'pair_not_found',
-      'pair_invalid',
-    ]),
+    'catalog.set_pair_status': command(
+      4,
+      operators,
+      struct({ pairId, status: pairStatus }),
+      struct({}),
+      catalogRejects['catalog.set_pair_status'],
+    ),
+    'catalog.set_pair_fees': command(
+      5,
+      operators,
+      struct({ pairId, makerFee: ppm, takerFee: ppm }),
+      struct({}),
+      catalogRejects['catalog.set_pair_fees'],
+    ),
   },
   facts: {
     'catalog.asset_listed': [2, struct({ assetId, code: text, name: text, scale: uint, assetClass })],

@@ -1,6 +1,7 @@
 import { struct, uint } from '@candor/kernel';
 import { command, defineSpec } from '../../spec.ts';
 import { clockFaultKind } from '../../vocabulary.ts';
+import { clockRejects } from './rejects.ts';
 
 export const clockSpec = defineSpec({
   name: 'clock',
@@ -10,7 +11,7 @@ export const clockSpec = defineSpec({
     /** The host's time is consistent again, and not behind the core's. */
     'clock.restored': command(181, 'system', struct({}), struct({})),
     /** An operator has compared the machine's clock with another one: where it stands now is right. */
-    'clock.confirm': command(182, 'operator', struct({}), struct({}), ['clock_not_ahead']),
+    'clock.confirm': command(182, 'operator', struct({}), struct({}), clockRejects['clock.confirm']),
   },
   facts: {
     /** From here on no index price counts, until the clock is restored. */

@@ -17,6 +17,7 @@ import {
   ticketId,
   ticketStatus,
 } from '../../vocabulary.ts';
+import { contractRejects } from './rejects.ts';
 
 /**
  * One tier of the maintenance margin (RULES 5): from `floor` quote atoms of notional on, `maintenance` of the notional
@@ -72,16 +73,16 @@ const reportedTicket = struct({
   maintenance: amount,
 });
 
-/** Why contracts of a pair cannot be had (`marketFor`). */
-const marketRejects = ['pair_not_found', 'contract_not_offered', 'product_unavailable', 'pair_not_trading'] as const;
-
 export const contractSpec = defineSpec({
   name: 'contract',
   commands: {
-    'contract.set_terms': command(70, operators, contractTerms, struct({ termsId: uint }), [
-      'pair_not_found',
-      'terms_invalid',
-    ]),
+    'contract.set_terms': command(
+      70,
+      operators,
+      contractTerms,
+      struct({ termsId: uint }),
+      contractRejects['contract.set_terms'],
+    ),
     'contract.open': command(
       71,
       'user',
@@ -104,43 +105,29 @@ export const contractSpec = defineSpec({
         /** Frozen until it fills: margin and fee at the worst price it may fill at. */
         hold: amount,
       }),
-      [
-        'account_not_found',
-        ...marketRejects,
-        'lots_too_small',
-        'lots_too_large',
-        'multiple_too_high',
-        'slippage_invalid',
-        'order_combination_invalid',
-        'price_off_tick',
-        'market_closed',
-        'index_stale',
-        'price_out_of_band',
-        'exit_prices_wrong',
-        'too_many_tickets',
-        'account_lots_full',
-        'balance_insufficient',
-        'open_interest_full',
-      ],
+      contractRejects['contract.open'],
     ),
-    'contract.cancel': command(72, 'user', struct({ accountId, ticketId }), struct({ ticketId, released: amount }), [
-      'ticket_not_found',
-      'ticket_not_pending',
-    ]),
+    'contract.cancel': command(
+      72,
+      'user',
+      struct({ accountId, ticketId }),
+      struct({ ticketId, released: amount }),
+      contractRejects['contract.cancel'],
+    ),
     /** `lots` absent: all that is left. Fills at the quote of the next tick, whatever it is. */
     'contract.close': command(
       73,
       'user',
       struct({ accountId, ticketId, lots: optional(lots) }),
       struct({ ticketId, status: ticketStatus }),
-      ['ticket_not_found', 'ticket_not_open', 'lots_too_small', 'lots_too_large'],
+      contractRejects['contract.close'],
     ),
     'contract.close_many': command(
       74,
       'user',
       struct({ accountId, choice: closeChoice, pairId: optional(pairId) }),
       struct({ ticketIds: listOf(ticketId) }),
-      ['nothing_to_close'],
+      contractRejects['contract.close_many'],
     ),
     /** Both exits as they are to be; what is absent is taken away. */
     'contract.set_exits': command(
@@ -148,7 +135,7 @@ export const contractSpec = defineSpec({
       'user',
       struct({ accountId, ticketId, takeProfit: optional(exit), stopLoss: optional(exit) }),
       struct({ ticketId }),
-      ['ticket_not_found', 'ticket_is_copied', 'price_off_tick', 'exit_prices_wrong', 'lots_too_large'],
+      contractRejects['contract.set_exits'],
     ),
     /** The exits that it names, each as it is to be or taken away; what it does not name stays as it is. */
     'contract.change_exits': command(
@@ -156,7 +143,7 @@ export const contractSpec = defineSpec({
       'user',
       struct({ accountId, ticketId, takeProfit: optional(exitChange), stopLoss: optional(exitChange) }),
       struct({ ticketId }),
-      ['ticket_not_found', 'ticket_is_copied', 'price_off_tick', 'exit_prices_wrong', 'lots_too_large'],
+      contractRejects['contract.change_exits'],
     ),
     /** Of an isolated ticket, between its margin and the balance. */
     'contract.move_margin': command(
@@ -164,14 +151,7 @@ export const contractSpec = defineSpec({
       'user',
       struct({ accountId, ticketId, way: oneOf('add', 'remove'), amount }),
       struct({ ticketId, margin: amount }),
-      [
-        'ticket_not_found',
-        'ticket_not_open',
-        'margin_not_isolated',
-        'amount_invalid',
-        'balance_insufficient',
-        'margin_too_low',
-      ],
+      contractRejects['contract.move_margin'],
     ),
     /** Closes a ticket and orders the same size the other way; both fill at the next tick. */
     'contract.reverse': command(
@@ -179,19 +159,7 @@ export const contractSpec = defineSpec({
       'user',
       struct({ accountId, ticketId }),
       struct({ ticketId, newTicketId: ticketId }),
-      [
-        'ticket_not_found',
-        'ticket_not_open',
-        'ticket_is_copied',
-        ...marketRejects,
-        'market_closed',
-        'index_stale',
-        'too_many_tickets',
-        'lots_too_small',
-        'lots_too_large',
-        'account_lots_full',
-        'multiple_too_high',
-      ],
+      contractRejects['contract.reverse'],
     ),
   },
   facts: {

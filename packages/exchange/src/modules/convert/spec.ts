@@ -1,6 +1,7 @@
 import { struct, text, uint } from '@candor/kernel';
 import { command, defineSpec, operators } from '../../spec.ts';
 import { accountId, amount, assetId, ppm, priceOf, quoteId } from '../../vocabulary.ts';
+import { convertRejects } from './rejects.ts';
 
 /** What conversions are offered at. Values are in atoms of the unit of account. */
 export const convertTerms = struct({
@@ -28,7 +29,7 @@ export const convertSpec = defineSpec({
       operators,
       struct({ spread: ppm, fee: ppm, minValue: amount }),
       struct({}),
-      ['not_permitted', 'amount_invalid'],
+      convertRejects['convert.set_former_terms'],
     ),
     'convert.quote': command(
       51,
@@ -48,23 +49,7 @@ export const convertSpec = defineSpec({
         rate: amount,
         expiresAtMs: uint,
       }),
-      [
-        'account_not_found',
-        'product_unavailable',
-        'asset_not_found',
-        'convert_same_asset',
-        'convert_not_offered',
-        'amount_invalid',
-        'too_many_quotes',
-        'clock_fault',
-        'fiat_rate_stale',
-        'index_stale',
-        'convert_too_small',
-        'convert_too_large',
-        'convert_day_limit',
-        'convert_house_limit',
-        'liquidity_insufficient',
-      ],
+      convertRejects['convert.quote'],
     ),
     'convert.accept': command(
       52,
@@ -78,30 +63,16 @@ export const convertSpec = defineSpec({
         toAmount: amount,
         fee: amount,
       }),
-      [
-        'quote_not_found',
-        'quote_expired',
-        'quote_used',
-        'quote_replaced',
-        'product_unavailable',
-        'clock_fault',
-        'fiat_rate_stale',
-        'index_stale',
-        'quote_moved',
-        'convert_day_limit',
-        'convert_house_limit',
-        'balance_insufficient',
-        'liquidity_insufficient',
-      ],
+      convertRejects['convert.accept'],
     ),
-    'convert.set_terms': command(150, operators, convertTerms, struct({}), ['terms_invalid']),
+    'convert.set_terms': command(150, operators, convertTerms, struct({}), convertRejects['convert.set_terms']),
     /** How many of a fiat are one unit of account, who says so, and when it was so. */
     'convert.set_fiat_terms': command(
       151,
       operators,
       struct({ assetId, fiatRate: priceOf, source: text, asOfMs: uint }),
       struct({}),
-      ['asset_not_found', 'fiat_rate_invalid'],
+      convertRejects['convert.set_fiat_terms'],
     ),
   },
   facts: {

@@ -14,6 +14,7 @@ import {
   ticketId,
   traderStatus,
 } from '../../vocabulary.ts';
+import { copyRejects } from './rejects.ts';
 
 export const copySpec = defineSpec({
   name: 'copy',
@@ -24,28 +25,24 @@ export const copySpec = defineSpec({
       operators,
       struct({ shareMax: ppm, followersMax: uint, isOffered: oneOf('no', 'yes') }),
       struct({}),
-      ['terms_invalid'],
+      copyRejects['copy.set_terms'],
     ),
     /** Asks to be followed, for a share of followers' profit. */
-    'copy.apply': command(91, 'user', struct({ accountId, share: ppm }), struct({}), [
-      'account_not_found',
-      'copy_not_offered',
-      'product_unavailable',
-      'share_invalid',
-      'trader_exists',
-      'followers_cannot_lead',
-    ]),
-    'copy.withdraw_application': command(197, 'user', struct({ accountId }), struct({}), [
-      'trader_not_found',
-      'trader_state_wrong',
-    ]),
+    'copy.apply': command(91, 'user', struct({ accountId, share: ppm }), struct({}), copyRejects['copy.apply']),
+    'copy.withdraw_application': command(
+      197,
+      'user',
+      struct({ accountId }),
+      struct({}),
+      copyRejects['copy.withdraw_application'],
+    ),
     /** An operator's answer to an application, or a suspension. `reason` is for the trader to read. */
     'copy.review': command(
       92,
       operators,
       struct({ traderId: accountId, decision: oneOf('accept', 'refuse', 'suspend', 'restore') }),
       struct({}),
-      ['trader_not_found', 'trader_state_wrong'],
+      copyRejects['copy.review'],
     ),
     /** Follows, or changes how. */
     'copy.follow': command(
@@ -67,26 +64,24 @@ export const copySpec = defineSpec({
         slippage: optional(ppm),
       }),
       struct({ isNew: oneOf('no', 'yes') }),
-      [
-        'account_not_found',
-        'follow_self',
-        'copy_not_offered',
-        'product_unavailable',
-        'trader_not_found',
-        'trader_not_followable',
-        'traders_cannot_follow',
-        'follow_invalid',
-        'followers_full',
-      ],
+      copyRejects['copy.follow'],
     ),
     /** Copies nothing new. Open copies close with the trader's, and their profit is still shared. */
-    'copy.cancel': command(94, 'user', struct({ accountId, traderId: accountId }), struct({}), ['follow_not_found']),
+    'copy.cancel': command(
+      94,
+      'user',
+      struct({ accountId, traderId: accountId }),
+      struct({}),
+      copyRejects['copy.cancel'],
+    ),
     /** Makes a copied ticket the follower's own, exits and all. */
-    'copy.self_hold': command(95, 'user', struct({ accountId, ticketId }), struct({ ticketId, lots }), [
-      'ticket_not_found',
-      'ticket_not_open',
-      'ticket_not_copied',
-    ]),
+    'copy.self_hold': command(
+      95,
+      'user',
+      struct({ accountId, ticketId }),
+      struct({ ticketId, lots }),
+      copyRejects['copy.self_hold'],
+    ),
   },
   facts: {
     'copy.terms_set': [90, struct({ shareMax: ppm, followersMax: uint, isOffered: oneOf('no', 'yes') })],

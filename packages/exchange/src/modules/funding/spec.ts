@@ -15,6 +15,7 @@ import {
   withdrawalReason,
   withdrawalStatus,
 } from '../../vocabulary.ts';
+import { fundingRejects } from './rejects.ts';
 
 /** What holds for everybody's funds coming in and going out. */
 export const fundingTerms = struct({
@@ -68,12 +69,16 @@ const onChain = { railId, transaction: blob, index: uint } as const;
 export const fundingSpec = defineSpec({
   name: 'funding',
   commands: {
-    'funding.set_terms': command(110, operators, fundingTerms, struct({}), ['asset_not_found', 'terms_invalid']),
-    'funding.set_rail': command(111, operators, rail, struct({}), ['asset_not_found', 'rail_invalid']),
+    'funding.set_terms': command(110, operators, fundingTerms, struct({}), fundingRejects['funding.set_terms']),
+    'funding.set_rail': command(111, operators, rail, struct({}), fundingRejects['funding.set_rail']),
     /** What the review of an identity came to. */
-    'funding.set_level': command(112, operators, struct({ accountId, level: identityLevel }), struct({}), [
-      'account_not_found',
-    ]),
+    'funding.set_level': command(
+      112,
+      operators,
+      struct({ accountId, level: identityLevel }),
+      struct({}),
+      fundingRejects['funding.set_level'],
+    ),
     'funding.place_hold': command(
       113,
       operators,
@@ -82,28 +87,23 @@ export const fundingSpec = defineSpec({
         /** Absent: until it is lifted. */
         untilMs: optional(uint),
       }),
-      ['account_not_found', 'hold_invalid'],
+      fundingRejects['funding.place_hold'],
     ),
     /** Ends a hold that has no end of its own; the waiting time after a change of security follows it. */
-    'funding.lift_hold': command(114, operators, struct({ accountId, reason: holdReason }), struct({}), [
-      'account_not_found',
-      'hold_invalid',
-      'hold_not_found',
-    ]),
+    'funding.lift_hold': command(
+      114,
+      operators,
+      struct({ accountId, reason: holdReason }),
+      struct({}),
+      fundingRejects['funding.lift_hold'],
+    ),
     /** A payment to a user's address stands in a block. It may be sent again, also after the block was replaced. */
     'funding.see_deposit': command(
       115,
       'system',
       struct({ ...onChain, accountId, amount, height: uint }),
       struct({ depositId }),
-      [
-        'rail_not_found',
-        'account_not_found',
-        'amount_invalid',
-        'deposit_credited',
-        'deposit_too_old',
-        'deposit_differs',
-      ],
+      fundingRejects['funding.see_deposit'],
     ),
     /** The watcher has counted the confirmations that the rail asks for. */
     'funding.confirm_deposit': command(
@@ -111,34 +111,32 @@ export const fundingSpec = defineSpec({
       'system',
       struct({ ...onChain, confirmations: uint }),
       struct({ depositId }),
-      ['rail_not_found', 'deposit_credited', 'deposit_not_found', 'confirmations_missing', 'amount_invalid'],
+      fundingRejects['funding.confirm_deposit'],
     ),
     /** The block of a pending payment was replaced by one without it. */
-    'funding.drop_deposit': command(117, 'system', struct(onChain), struct({ depositId }), [
-      'rail_not_found',
-      'deposit_credited',
-      'deposit_not_found',
-    ]),
+    'funding.drop_deposit': command(
+      117,
+      'system',
+      struct(onChain),
+      struct({ depositId }),
+      fundingRejects['funding.drop_deposit'],
+    ),
     /** As `funding.claim`, of journals before proofs were bound to their claims. */
-    'funding.claim_unproven': command(118, 'user', struct({ accountId, railId, amount }), struct({ claimId }), [
-      'not_permitted',
-      'account_not_found',
-      'rail_not_found',
-      'deposits_closed',
-      'amount_invalid',
-      'too_many_claims',
-      'proof_used',
-    ]),
+    'funding.claim_unproven': command(
+      118,
+      'user',
+      struct({ accountId, railId, amount }),
+      struct({ claimId }),
+      fundingRejects['funding.claim_unproven'],
+    ),
     /** The user says that they have paid: a notice for an operator, never a credit. `proof` is SHA-256 of the picture. */
-    'funding.claim': command(163, 'user', struct({ accountId, railId, amount, proof: blob }), struct({ claimId }), [
-      'not_permitted',
-      'account_not_found',
-      'rail_not_found',
-      'deposits_closed',
-      'amount_invalid',
-      'too_many_claims',
-      'proof_used',
-    ]),
+    'funding.claim': command(
+      163,
+      'user',
+      struct({ accountId, railId, amount, proof: blob }),
+      struct({ claimId }),
+      fundingRejects['funding.claim'],
+    ),
     /** What an operator found to have come in, if anything. Above the limit a second one has to find the same. */
     'funding.decide_claim': command(
       119,
@@ -148,16 +146,7 @@ export const fundingSpec = defineSpec({
         /** Yes: a second operator has to decide the same before anything is credited. */
         needsSecond: oneOf('no', 'yes'),
       }),
-      [
-        'not_permitted',
-        'claim_not_found',
-        'amount_invalid',
-        'credit_above_claim',
-        'second_person_needed',
-        'claim_differs',
-        'index_stale',
-        'credit_cap',
-      ],
+      fundingRejects['funding.decide_claim'],
     ),
     /** `destination` is SHA-256 over a salt and the address or the bank card: the journal has neither. */
     'funding.book_destination': command(
@@ -165,11 +154,15 @@ export const fundingSpec = defineSpec({
       'user',
       struct({ accountId, railId, destination: blob }),
       struct({ usableAtMs: uint }),
-      ['account_not_found', 'rail_not_found', 'destination_not_found', 'destination_exists', 'too_many_destinations'],
+      fundingRejects['funding.book_destination'],
     ),
-    'funding.drop_destination': command(121, 'user', struct({ accountId, destination: blob }), struct({}), [
-      'destination_not_found',
-    ]),
+    'funding.drop_destination': command(
+      121,
+      'user',
+      struct({ accountId, destination: blob }),
+      struct({}),
+      fundingRejects['funding.drop_destination'],
+    ),
     /** On: only destinations that were booked 24 hours ago. Off comes into force after 24 hours. */
     'funding.set_book_only': command(
       122,
@@ -179,7 +172,7 @@ export const fundingSpec = defineSpec({
         /** When it is in force. */
         fromMs: uint,
       }),
-      ['account_not_found'],
+      fundingRejects['funding.set_book_only'],
     ),
     /** `amount` leaves the wallet, fee included. `fee` is the one that the user saw: another is refused. */
     'funding.withdraw': command(
@@ -187,48 +180,38 @@ export const fundingSpec = defineSpec({
       'user',
       struct({ accountId, railId, amount, fee: amount, destination: blob }),
       struct({ withdrawalId, fee: amount, receives: amount, undoUntilMs: uint }),
-      [
-        'account_not_found',
-        'rail_not_found',
-        'withdrawals_closed',
-        'identity_needed',
-        'withdrawals_held',
-        'destination_not_found',
-        'destination_waits',
-        'amount_invalid',
-        'fee_changed',
-        'withdrawal_too_small',
-        'index_stale',
-        'withdrawal_limit',
-        'too_many_withdrawals',
-        'balance_insufficient',
-        'margin_needed',
-      ],
+      fundingRejects['funding.withdraw'],
     ),
-    'funding.cancel_withdrawal': command(124, 'user', struct({ accountId, withdrawalId }), struct({}), [
-      'withdrawal_not_found',
-      'withdrawal_status_wrong',
-    ]),
+    'funding.cancel_withdrawal': command(
+      124,
+      'user',
+      struct({ accountId, withdrawalId }),
+      struct({}),
+      fundingRejects['funding.cancel_withdrawal'],
+    ),
     /** Above the limit a second operator has to approve too; one is enough to refuse, with a reason. */
     'funding.review_withdrawal': command(
       125,
       'operator',
       struct({ withdrawalId, operator: text, refusal: optional(withdrawalReason) }),
       struct({ needsSecond: oneOf('no', 'yes') }),
-      ['not_permitted', 'withdrawal_not_found', 'withdrawal_status_wrong', 'second_person_needed'],
+      fundingRejects['funding.review_withdrawal'],
     ),
     /** From here on it can be neither undone nor held: the signer signs for nothing else. */
-    'funding.release_withdrawal': command(126, 'system', struct({ withdrawalId }), struct({}), [
-      'withdrawal_not_found',
-      'withdrawal_status_wrong',
-    ]),
+    'funding.release_withdrawal': command(
+      126,
+      'system',
+      struct({ withdrawalId }),
+      struct({}),
+      fundingRejects['funding.release_withdrawal'],
+    ),
     /** The chain's side of a released withdrawal: signed, broadcast, confirmed, or failed for good. */
     'funding.progress_withdrawal': command(
       127,
       'system',
       struct({ withdrawalId, status: withdrawalStatus, transaction: optional(blob) }),
       struct({}),
-      ['withdrawal_not_found', 'withdrawal_status_wrong'],
+      fundingRejects['funding.progress_withdrawal'],
     ),
     /** An operator's side of one at a bank, or on a chain that is looked after by hand: broadcast is "sent". */
     'funding.report_withdrawal': command(
@@ -236,7 +219,7 @@ export const fundingSpec = defineSpec({
       'operator',
       struct({ withdrawalId, operator: text, status: withdrawalStatus, transaction: optional(blob) }),
       struct({}),
-      ['not_permitted', 'withdrawal_not_found', 'withdrawal_status_wrong'],
+      fundingRejects['funding.report_withdrawal'],
     ),
     /** What the chain took for a transaction of ours, paid out of the treasury. */
     'funding.book_network_cost': command(
@@ -244,9 +227,15 @@ export const fundingSpec = defineSpec({
       'system',
       struct({ railId, assetId, amount, transaction: blob }),
       struct({}),
-      ['rail_not_found', 'asset_not_found', 'amount_invalid', 'treasury_insufficient'],
+      fundingRejects['funding.book_network_cost'],
     ),
-    'funding.set_operator_caps': command(164, operators, creditCaps, struct({}), ['not_permitted', 'terms_invalid']),
+    'funding.set_operator_caps': command(
+      164,
+      operators,
+      creditCaps,
+      struct({}),
+      fundingRejects['funding.set_operator_caps'],
+    ),
   },
   facts: {
     'funding.terms_set': [110, fundingTerms],

@@ -1,6 +1,7 @@
 import { listOf, struct, uint } from '@candor/kernel';
 import { command, defineSpec } from '../../spec.ts';
 import { pairId, priceOf } from '../../vocabulary.ts';
+import { indexRejects } from './rejects.ts';
 
 export const indexSpec = defineSpec({
   name: 'index',
@@ -11,7 +12,7 @@ export const indexSpec = defineSpec({
       'system',
       struct({ gridIndex: uint, prices: listOf(struct({ pairId, price: priceOf })) }),
       struct({}),
-      ['clock_fault', 'pair_not_found', 'pair_invalid', 'tick_out_of_order'],
+      indexRejects['index.tick'],
     ),
   },
   facts: {

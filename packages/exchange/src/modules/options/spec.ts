@@ -11,6 +11,7 @@ import {
   priceOf,
   termsId,
 } from '../../vocabulary.ts';
+import { optionsRejects } from './rejects.ts';
 
 /** What timed options in one pair are sold on. An option keeps the terms it was bought under. */
 export const optionTerms = struct({
@@ -32,7 +33,7 @@ export const optionTerms = struct({
 export const optionsSpec = defineSpec({
   name: 'options',
   commands: {
-    'options.set_terms': command(80, operators, optionTerms, struct({ termsId }), ['pair_not_found', 'terms_invalid']),
+    'options.set_terms': command(80, operators, optionTerms, struct({ termsId }), optionsRejects['options.set_terms']),
     'options.buy': command(
       81,
       'user',
@@ -54,28 +55,7 @@ export const optionsSpec = defineSpec({
         /** Paid on top of the stake when it wins. */
         reward: amount,
       }),
-      [
-        'account_not_found',
-        'pair_not_found',
-        'option_not_offered',
-        'product_unavailable',
-        'pair_not_trading',
-        'market_closed',
-        'terms_changed',
-        'seconds_not_offered',
-        'valid_until_too_far',
-        'order_too_late',
-        'index_stale',
-        'amount_invalid',
-        'stake_too_small',
-        'stake_too_large',
-        'options_paused',
-        'daily_stake_limit',
-        'daily_loss_limit',
-        'balance_insufficient',
-        'exposure_full',
-        'liquidity_insufficient',
-      ],
+      optionsRejects['options.buy'],
     ),
     /** Of one UTC day; absent: no limit. Tighter at once, looser after 24 hours. */
     'options.set_limits': command(
@@ -86,13 +66,16 @@ export const optionsSpec = defineSpec({
         /** When looser limits come into force; absent: all are in force. */
         inForceAtMs: optional(uint),
       }),
-      ['account_not_found', 'amount_invalid'],
+      optionsRejects['options.set_limits'],
     ),
     /** Buys nothing until then. It cannot be shortened. */
-    'options.pause': command(83, 'user', struct({ accountId, untilMs: uint }), struct({ untilMs: uint }), [
-      'account_not_found',
-      'pause_invalid',
-    ]),
+    'options.pause': command(
+      83,
+      'user',
+      struct({ accountId, untilMs: uint }),
+      struct({ untilMs: uint }),
+      optionsRejects['options.pause'],
+    ),
   },
   facts: {
     'options.terms_set': [80, struct({ termsId, hash: blob, terms: optionTerms })],

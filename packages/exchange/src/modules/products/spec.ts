@@ -1,6 +1,7 @@
 import { optional, struct, text } from '@candor/kernel';
 import { command, defineSpec, operators } from '../../spec.ts';
 import { accountId, availability, product } from '../../vocabulary.ts';
+import { productsRejects } from './rejects.ts';
 
 /** A country is its two capital letters of ISO 3166. */
 export const productsSpec = defineSpec({
@@ -12,13 +13,16 @@ export const productsSpec = defineSpec({
       operators,
       struct({ product, country: optional(text), availability }),
       struct({}),
-      ['country_invalid'],
+      productsRejects['products.set_availability'],
     ),
     /** Where the documents of a verified user are from. Absent: nowhere that is known. */
-    'products.set_residence': command(131, operators, struct({ accountId, country: optional(text) }), struct({}), [
-      'account_not_found',
-      'country_invalid',
-    ]),
+    'products.set_residence': command(
+      131,
+      operators,
+      struct({ accountId, country: optional(text) }),
+      struct({}),
+      productsRejects['products.set_residence'],
+    ),
   },
   facts: {
     'products.availability_set': [130, struct({ product, country: optional(text), availability })],

@@ -1,4 +1,5 @@
-import type { ChangeCommand, ChangeReject } from '../../changes.ts';
+import type { ChangeReject } from '../../change-rejects.ts';
+import type { ChangeCommand } from '../../changes.ts';
 import type { Founded, Frame } from '../../slices.ts';
 import type { Weakening } from '../../weakening.ts';
 import type { Proposals } from './proposals.ts';

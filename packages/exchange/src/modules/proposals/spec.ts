@@ -1,8 +1,9 @@
 import { listOf, optional, struct, text, uint } from '@candor/kernel';
-import { changeCodec, changeRejects } from '../../changes.ts';
+import { changeCodec } from '../../changes.ts';
 import { rejectCode } from '../../reject-codes.ts';
 import { command, defineSpec } from '../../spec.ts';
 import { proposalEnd, proposalId } from '../../vocabulary.ts';
+import { proposalsRejects } from './rejects.ts';
 
 /** Operators are known by the name that the installation gave them, so that two can be told from one. */
 export const proposalsSpec = defineSpec({
@@ -17,7 +18,7 @@ export const proposalsSpec = defineSpec({
         /** Absent: it was made at once. */
         proposalId: optional(proposalId),
       }),
-      ['not_permitted', ...changeRejects, 'too_many_proposals'],
+      proposalsRejects['proposals.propose'],
     ),
     'proposals.confirm': command(
       161,
@@ -27,20 +28,16 @@ export const proposalsSpec = defineSpec({
         /** Absent: it was made at once. */
         takesEffectAtMs: optional(uint),
       }),
-      [
-        'not_permitted',
-        'proposal_not_found',
-        'proposal_confirmed',
-        'second_person_needed',
-        'proposal_outdated',
-        ...changeRejects,
-      ],
+      proposalsRejects['proposals.confirm'],
     ),
     /** While it waits, for the second operator or for its time. */
-    'proposals.cancel': command(162, 'operator', struct({ operator: text, proposalId }), struct({}), [
-      'not_permitted',
-      'proposal_not_found',
-    ]),
+    'proposals.cancel': command(
+      162,
+      'operator',
+      struct({ operator: text, proposalId }),
+      struct({}),
+      proposalsRejects['proposals.cancel'],
+    ),
   },
   facts: {
     'proposals.proposed': [160, struct({ proposalId, operator: text, change: changeCodec, lapsesAtMs: uint })],

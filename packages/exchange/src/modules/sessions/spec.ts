@@ -1,6 +1,7 @@
 import { listOf, struct, uint } from '@candor/kernel';
 import { command, defineSpec, operators } from '../../spec.ts';
 import { pairId } from '../../vocabulary.ts';
+import { sessionsRejects } from './rejects.ts';
 
 export const sessionsSpec = defineSpec({
   name: 'sessions',
@@ -17,7 +18,7 @@ export const sessionsSpec = defineSpec({
         sessions: listOf(struct({ opensAtMs: uint, closesAtMs: uint })),
       }),
       struct({}),
-      ['pair_not_found', 'calendar_invalid'],
+      sessionsRejects['sessions.set_calendar'],
     ),
   },
   facts: {

@@ -15,6 +15,7 @@ import {
   timeInForce,
   tradeId,
 } from '../../vocabulary.ts';
+import { spotRejects } from './rejects.ts';
 
 const exitPrices = struct({
   /** Sell when the price rises to here: a limit order in the book. */
@@ -94,93 +95,40 @@ const placedOrder = struct({
   fee: amount,
 });
 
-/** Why an account may not trade in a pair now (`tradablePair`). */
-const tradableRejects = [
-  'account_not_found',
-  'pair_not_found',
-  'pair_has_no_book',
-  'product_unavailable',
-  'pair_not_trading',
-] as const;
-
-/** Why an order fits neither its pair nor the market (`planOrder`). */
-const planRejects = [
-  'price_missing',
-  'order_combination_invalid',
-  'quantity_missing',
-  'stop_missing',
-  'slippage_invalid',
-  'price_off_tick',
-  'quantity_too_small',
-  'quantity_off_lot',
-  'quantity_too_large',
-  'index_stale',
-  'price_out_of_band',
-  'stop_would_trigger',
-  'notional_too_small',
-  'exit_prices_wrong',
-  'post_only_would_take',
-] as const;
-
-const ocoRejects = [
-  ...tradableRejects,
-  ...planRejects,
-  'oco_prices_wrong',
-  'too_many_open_orders',
-  'balance_insufficient',
-] as const;
-
 export const spotSpec = defineSpec({
   name: 'spot',
   commands: {
-    'spot.place': command(60, 'user', placeOrder, placedOrder, [
-      ...tradableRejects,
-      ...planRejects,
-      'too_many_open_orders',
-      'balance_insufficient',
-    ]),
+    'spot.place': command(60, 'user', placeOrder, placedOrder, spotRejects['spot.place']),
     'spot.place_oco': command(
       61,
       'user',
       placeOco,
       struct({ limitOrderId: orderId, stopOrderId: orderId }),
-      ocoRejects,
+      spotRejects['spot.place_oco'],
     ),
-    'spot.cancel': command(62, 'user', struct({ accountId, orderId }), struct({ orderId }), [
-      'order_not_found',
-      'pair_not_trading',
-    ]),
-    'spot.cancel_all': command(63, 'user', struct({ accountId, pairId: optional(pairId) }), struct({ count: uint }), [
-      'account_not_found',
-      'pair_not_found',
-    ]),
+    'spot.cancel': command(62, 'user', struct({ accountId, orderId }), struct({ orderId }), spotRejects['spot.cancel']),
+    'spot.cancel_all': command(
+      63,
+      'user',
+      struct({ accountId, pairId: optional(pairId) }),
+      struct({ count: uint }),
+      spotRejects['spot.cancel_all'],
+    ),
     /** `quantity` is the new whole size, what is filled included. */
     'spot.amend': command(
       64,
       'user',
       struct({ accountId, orderId, price: optional(priceOf), quantity: optional(amount) }),
       placedOrder,
-      [
-        'order_not_found',
-        ...tradableRejects,
-        'order_not_open',
-        ...planRejects,
-        'amend_below_filled',
-        'amend_nothing',
-        'balance_insufficient',
-      ],
+      spotRejects['spot.amend'],
     ),
-    'spot.set_maker': command(65, operators, makerTerms, struct({}), [
-      'pair_not_found',
-      'pair_has_no_book',
-      'pair_invalid',
-    ]),
+    'spot.set_maker': command(65, operators, makerTerms, struct({}), spotRejects['spot.set_maker']),
     'spot.place_bounded_oco': command(
       185,
       'user',
       placeBoundedOco,
       struct({ limitOrderId: orderId, stopOrderId: orderId }),
-      ocoRejects,
+      spotRejects['spot.place_bounded_oco'],
     ),
   },
   facts: {

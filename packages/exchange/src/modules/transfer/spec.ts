@@ -1,6 +1,7 @@
 import { struct } from '@candor/kernel';
 import { command, defineSpec } from '../../spec.ts';
 import { accountId, amount, assetId, walletType } from '../../vocabulary.ts';
+import { transferRejects } from './rejects.ts';
 
 export const transferSpec = defineSpec({
   name: 'transfer',
@@ -10,15 +11,7 @@ export const transferSpec = defineSpec({
       'user',
       struct({ accountId, assetId, amount, from: walletType, to: walletType }),
       struct({}),
-      [
-        'account_not_found',
-        'asset_not_found',
-        'transfer_same_account',
-        'transfer_not_allowed',
-        'amount_invalid',
-        'balance_insufficient',
-        'margin_needed',
-      ],
+      transferRejects['transfer.move'],
     ),
   },
   facts: {

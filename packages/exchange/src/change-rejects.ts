@@ -1,0 +1,46 @@
+import { catalogRejects } from './modules/catalog/rejects.ts';
+import { contractRejects } from './modules/contract/rejects.ts';
+import { convertRejects } from './modules/convert/rejects.ts';
+import { copyRejects } from './modules/copy/rejects.ts';
+import { fundingRejects } from './modules/funding/rejects.ts';
+import { optionsRejects } from './modules/options/rejects.ts';
+import { practiceRejects } from './modules/practice/rejects.ts';
+import { productsRejects } from './modules/products/rejects.ts';
+import { sessionsRejects } from './modules/sessions/rejects.ts';
+import { spotRejects } from './modules/spot/rejects.ts';
+
+const rejects = {
+  ...catalogRejects,
+  ...contractRejects,
+  ...convertRejects,
+  ...copyRejects,
+  ...fundingRejects,
+  ...optionsRejects,
+  ...practiceRejects,
+  ...productsRejects,
+  ...sessionsRejects,
+  ...spotRejects,
+};
+
+/** The commands that change what holds for everybody: operators propose them. */
+const changeTypes = [
+  'catalog.set_pair_status',
+  'catalog.set_pair_fees',
+  'practice.set_faucet',
+  'convert.set_terms',
+  'spot.set_maker',
+  'sessions.set_calendar',
+  'contract.set_terms',
+  'options.set_terms',
+  'copy.set_terms',
+  'funding.set_terms',
+  'funding.set_rail',
+  'funding.set_operator_caps',
+  'products.set_availability',
+  'convert.set_fiat_terms',
+] as const;
+export type ChangeType = (typeof changeTypes)[number];
+export type ChangeReject = (typeof rejects)[ChangeType][number];
+
+/** Why any of them can be refused: a proposal is checked as its change is. */
+export const changeRejects = [...new Set(changeTypes.flatMap((type): readonly ChangeReject[] => rejects[type]))];

@@ -1,0 +1,40 @@
+import type { Rejects } from '../../reject-codes.ts';
+
+/** Why each command can be refused, in the order in which that is checked. */
+export const convertRejects = {
+  'convert.set_former_terms': ['not_permitted', 'amount_invalid'],
+  'convert.quote': [
+    'account_not_found',
+    'product_unavailable',
+    'asset_not_found',
+    'convert_same_asset',
+    'convert_not_offered',
+    'amount_invalid',
+    'too_many_quotes',
+    'clock_fault',
+    'fiat_rate_stale',
+    'index_stale',
+    'convert_too_small',
+    'convert_too_large',
+    'convert_day_limit',
+    'convert_house_limit',
+    'liquidity_insufficient',
+  ],
+  'convert.accept': [
+    'quote_not_found',
+    'quote_expired',
+    'quote_used',
+    'quote_replaced',
+    'product_unavailable',
+    'clock_fault',
+    'fiat_rate_stale',
+    'index_stale',
+    'quote_moved',
+    'convert_day_limit',
+    'convert_house_limit',
+    'balance_insufficient',
+    'liquidity_insufficient',
+  ],
+  'convert.set_terms': ['terms_invalid'],
+  'convert.set_fiat_terms': ['asset_not_found', 'fiat_rate_invalid'],
+} as const satisfies Rejects;

@@ -1,0 +1,29 @@
+import type { Rejects } from '../../reject-codes.ts';
+
+/** Why each command can be refused, in the order in which that is checked. */
+export const copyRejects = {
+  'copy.set_terms': ['terms_invalid'],
+  'copy.apply': [
+    'account_not_found',
+    'copy_not_offered',
+    'product_unavailable',
+    'share_invalid',
+    'trader_exists',
+    'followers_cannot_lead',
+  ],
+  'copy.withdraw_application': ['trader_not_found', 'trader_state_wrong'],
+  'copy.review': ['trader_not_found', 'trader_state_wrong'],
+  'copy.follow': [
+    'account_not_found',
+    'follow_self',
+    'copy_not_offered',
+    'product_unavailable',
+    'trader_not_found',
+    'trader_not_followable',
+    'traders_cannot_follow',
+    'follow_invalid',
+    'followers_full',
+  ],
+  'copy.cancel': ['follow_not_found'],
+  'copy.self_hold': ['ticket_not_found', 'ticket_not_open', 'ticket_not_copied'],
+} as const satisfies Rejects;

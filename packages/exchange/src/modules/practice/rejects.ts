@@ -1,0 +1,13 @@
+import type { Rejects } from '../../reject-codes.ts';
+
+/** Why each command can be refused, in the order in which that is checked. */
+export const practiceRejects = {
+  'practice.set_faucet': ['practice_only', 'asset_not_found', 'amount_invalid'],
+  'practice.claim': [
+    'practice_only',
+    'account_not_found',
+    'faucet_not_offered',
+    'clock_fault',
+    'already_claimed_today',
+  ],
+} as const satisfies Rejects;

@@ -1,0 +1,16 @@
+import { changeRejects } from '../../change-rejects.ts';
+import type { Rejects } from '../../reject-codes.ts';
+
+/** Why each command can be refused, in the order in which that is checked. */
+export const proposalsRejects = {
+  'proposals.propose': ['not_permitted', ...changeRejects, 'too_many_proposals'],
+  'proposals.confirm': [
+    'not_permitted',
+    'proposal_not_found',
+    'proposal_confirmed',
+    'second_person_needed',
+    'proposal_outdated',
+    ...changeRejects,
+  ],
+  'proposals.cancel': ['not_permitted', 'proposal_not_found'],
+} as const satisfies Rejects;

@@ -1,0 +1,14 @@
+import type { Rejects } from '../../reject-codes.ts';
+
+/** Why each command can be refused, in the order in which that is checked. */
+export const transferRejects = {
+  'transfer.move': [
+    'account_not_found',
+    'asset_not_found',
+    'transfer_same_account',
+    'transfer_not_allowed',
+    'amount_invalid',
+    'balance_insufficient',
+    'margin_needed',
+  ],
+} as const satisfies Rejects;
