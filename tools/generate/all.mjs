@@ -1,7 +1,8 @@
+import { gatewayCalls, gatewayTopics } from './gateway.mjs';
 import { englishTexts } from './messages.mjs';
 
 /** Each makes one file, `{ path, text }`, out of all files of the project. */
-const generators = [englishTexts];
+const generators = [gatewayCalls, gatewayTopics, englishTexts];
 
 /** The files that are made from others, as they should be. Throws where the folders contradict themselves. */
 export function generateAll(files) {

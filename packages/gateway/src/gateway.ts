@@ -6,7 +6,8 @@ import { type OutboxMailer, pictureBytesMax, type Platform, RepeatedEvents } fro
 import type { Reader } from '@candor/readmodel';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { servedCalls } from './serving/served-calls.ts';
+import { servedCalls } from './generated/calls.ts';
+import type { ServedCall } from './serving/serve.ts';
 import { CommandBudget, standardCommandsPerDay } from './serving/command-budget.ts';
 import type { Deps, SiteFacts } from './serving/deps.ts';
 import { Admission } from './http/admission.ts';
@@ -84,8 +85,9 @@ export interface GatewayOptions {
 /** A port, or the path of a Unix socket. */
 export type OperatorPlace = { readonly port: number; readonly host: string } | { readonly path: string };
 
-const operatorCalls = servedCalls.filter(({ call }) => call.access === 'operator');
-const usersCalls = servedCalls.filter(({ call }) => call.access !== 'operator');
+const everyCall = Object.values<ServedCall>(servedCalls);
+const operatorCalls = everyCall.filter(({ call }) => call.access === 'operator');
+const usersCalls = everyCall.filter(({ call }) => call.access !== 'operator');
 
 export interface Gateway {
   /** For tests: `app.inject` answers without a port. */

@@ -1,67 +1,23 @@
-import {
-  bookTopic,
-  candlePeriods,
-  candlesTopic,
-  copyFeedTopic,
-  fundingTopic,
-  indexTopic,
-  meTopic,
-  optionsTopic,
-  parseTopicName,
-  positionsTopic,
-  riskTopic,
-  tickersTopic,
-  type TopicRefusal,
-  type TopicSpec,
-  tradesTopic,
-} from '@candor/api';
-import { type AccountId, gridMs, type PairId, type PlacedEvent } from '@candor/exchange';
+import { parseTopicName, type TopicRefusal, type TopicSpec } from '@candor/api';
+import type { AccountId, PairId, PlacedEvent } from '@candor/exchange';
 import { done, type Outcome, present, reject } from '@candor/kernel';
-import type { Deps } from '../serving/deps.ts';
+import { servedTopics } from '../generated/topics.ts';
 import type { Pair } from '../market/instruments.ts';
-import { BookStream } from '../spot/topics/book-topic.ts';
-import { CandlesStream } from '../market/topics/candles-topic.ts';
-import { CopyFeedStream } from '../copy/topics/copy-feed-topic.ts';
-import { FundingStream } from '../funding/topics/funding-topic.ts';
-import { IndexStream } from '../market/topics/index-topic.ts';
-import { MeStream } from '../accounts/topics/me-topic.ts';
-import { OptionsStream } from '../options/topics/options-topic.ts';
-import type { OwnParts } from './own-parts.ts';
-import { PositionsStream } from '../contract/topics/positions-topic.ts';
-import { RiskStream } from '../contract/topics/risk-topic.ts';
-import type { OwnStream, Publisher, Stream } from './stream.ts';
-import { TickersStream } from '../market/topics/tickers-topic.ts';
-import { TradesStream } from '../spot/topics/trades-topic.ts';
+import type { Deps } from '../serving/deps.ts';
+import type { ServedTopic, TopicParts } from './serve-topic.ts';
+import type { OwnStream, PairStream, Publisher, Stream } from './stream.ts';
 
 const flushMs = 100;
 
-/** The topics that are each user's own, and what serves them. */
-const ownStreams: ReadonlyMap<TopicSpec, new (accountId: AccountId, parts: OwnParts) => OwnStream> = new Map<
-  TopicSpec,
-  new (
-    accountId: AccountId,
-    parts: OwnParts,
-  ) => OwnStream
->([
-  [meTopic, MeStream],
-  [positionsTopic, PositionsStream],
-  [riskTopic, RiskStream],
-  [optionsTopic, OptionsStream],
-  [copyFeedTopic, CopyFeedStream],
-  [fundingTopic, FundingStream],
-]);
+const served: ReadonlyMap<TopicSpec, ServedTopic> = new Map(
+  Object.values<ServedTopic>(servedTopics).map((one) => [one.topic, one]),
+);
 
 /** The streams that somebody listens to. A stream is made for its first member and forgotten after its last. */
 export class Hub {
-  readonly #deps: Deps;
-  readonly #publisher: Publisher;
-  readonly #onError: (error: unknown) => void;
+  readonly #parts: TopicParts;
   readonly #streams = new Map<string, Stream>();
-  readonly #tickers: TickersStream;
-  readonly #books = new Map<PairId, BookStream>();
-  readonly #trades = new Map<PairId, TradesStream>();
-  readonly #candles = new Map<PairId, Set<CandlesStream>>();
-  readonly #indexes = new Map<PairId, IndexStream>();
+  readonly #pairs = new Map<PairId, Set<PairStream>>();
   readonly #users = new Map<AccountId, Map<TopicSpec, OwnStream>>();
   /** Whose a room is, of the rooms that are somebody's own. */
   readonly #owners = new Map<string, AccountId>();
@@ -71,10 +27,7 @@ export class Hub {
   #stopBooks: (() => void) | undefined;
 
   constructor(deps: Deps, publisher: Publisher, onError: (error: unknown) => void) {
-    this.#deps = deps;
-    this.#publisher = publisher;
-    this.#onError = onError;
-    this.#tickers = new TickersStream(deps.market, publisher, deps.clock);
+    this.#parts = { ...deps, publisher, onError };
     this.#stopListening = deps.exchange.onCommit(({ events }) => {
       for (const event of events) this.#heard(event);
     });
@@ -90,35 +43,26 @@ export class Hub {
     const named = parseTopicName(fullName);
     if (named === undefined) return reject('topic_unknown');
     const { topic, key } = named;
-    if (topic.access === 'signed_in') {
-      return accountId === undefined ? reject('signed_out') : done(this.#ownStream(topic, accountId));
-    }
-    const room = this.#streams.get(fullName);
+    if (topic.access === 'signed_in' && accountId === undefined) return reject('signed_out');
+    const room = topic.access === 'signed_in' ? undefined : this.#streams.get(fullName);
     if (room !== undefined) return done(room);
-    if (topic === tickersTopic) return done(this.#keep(this.#tickers));
-    const pair = this.#pairOf(key[0]);
-    if (pair === undefined) return reject('topic_unknown');
-    if (topic === candlesTopic) return this.#candlesStream(pair, key[1]);
-    if (topic === indexTopic) return done(this.#indexStream(pair));
-    if (!pair.hasBook) return reject('topic_unknown');
-    if (topic === bookTopic) return done(this.#bookStream(pair));
-    if (topic === tradesTopic) return done(this.#tradesStream(pair));
-    return reject('topic_unknown');
+    const server = present(served.get(topic), 'every topic of the API is served');
+    if (server.of === 'user') return done(this.#ownStream(server, present(accountId, 'it is of a signed-in user')));
+    if (server.of === 'site') return done(this.#keep(server.open(this.#parts)));
+    return this.#pairStream(server, key);
   }
 
   /** The room is empty: its stream is not kept up to date for nobody. */
   left(room: string): void {
     const stream = this.#streams.get(room);
     this.#streams.delete(room);
-    if (stream instanceof BookStream) this.#forget(this.#books, stream);
-    if (stream instanceof TradesStream) this.#forget(this.#trades, stream);
-    if (stream instanceof IndexStream) this.#forget(this.#indexes, stream);
     this.#leftByOwner(room, stream);
-    if (stream instanceof CandlesStream) for (const streams of this.#candles.values()) streams.delete(stream);
-    if (this.#books.size === 0) {
-      this.#stopBooks?.();
-      this.#stopBooks = undefined;
+    for (const [pairId, streams] of this.#pairs) {
+      if (streams.delete(stream as PairStream) && streams.size === 0) this.#pairs.delete(pairId);
     }
+    if (this.#stopBooks === undefined || this.#isBookWatched()) return;
+    this.#stopBooks();
+    this.#stopBooks = undefined;
   }
 
   #leftByOwner(room: string, stream: Stream | undefined): void {
@@ -126,7 +70,7 @@ export class Hub {
     const own = accountId === undefined ? undefined : this.#users.get(accountId);
     this.#owners.delete(room);
     if (accountId === undefined || own === undefined) return;
-    this.#forget(own, stream);
+    for (const [topic, kept] of own) if (kept === stream) own.delete(topic);
     if (own.size === 0) this.#users.delete(accountId);
   }
 
@@ -138,24 +82,17 @@ export class Hub {
   }
 
   #heard(placed: PlacedEvent): void {
-    const { event, sequence, atMs } = placed;
+    const { event } = placed;
     if (event.type === 'index.ticked') {
-      const instantMs = event.gridIndex * gridMs;
-      for (const { pairId, price } of event.prices) {
-        this.#indexes.get(pairId)?.ticked({ gridIndex: event.gridIndex, price });
-        for (const stream of this.#candles.get(pairId) ?? []) {
-          stream.grow(sequence, (running) => running.tick(instantMs, price));
-        }
+      const { gridIndex, prices } = event;
+      for (const { pairId, price } of prices) {
+        for (const stream of this.#pairs.get(pairId) ?? []) stream.ticked?.({ gridIndex, price }, placed);
       }
       for (const own of this.#users.values()) for (const stream of own.values()) stream.ticked?.();
       return;
     }
     if (event.type === 'spot.traded') {
-      this.#trades.get(event.pairId)?.traded({ ...event, atMs });
-      const { quantity, quoteAmount } = event;
-      for (const stream of this.#candles.get(event.pairId) ?? []) {
-        stream.grow(sequence, (running) => running.trade(atMs, quantity, quoteAmount));
-      }
+      for (const stream of this.#pairs.get(event.pairId) ?? []) stream.traded?.(event, placed);
     }
     if (this.#users.size === 0) return;
     for (const accountId of accountsIn(placed)) {
@@ -168,48 +105,38 @@ export class Hub {
   }
 
   #pairOf(id: string | undefined): Pair | undefined {
-    const pair = this.#deps.market.instruments.pair(Number(id));
+    const pair = this.#parts.market.instruments.pair(Number(id));
     return pair !== undefined && String(pair.pairId) === id ? pair : undefined;
   }
 
-  #bookStream(pair: Pair): BookStream {
-    const { exchange } = this.#deps;
-    const stream = new BookStream(pair, exchange, this.#publisher);
-    this.#books.set(pair.pairId, stream);
-    this.#stopBooks ??= exchange.onBookChange((change) => this.#books.get(change.pairId)?.changed(change));
-    return this.#keep(stream);
+  #pairStream(
+    { open }: Extract<ServedTopic, { of: 'pair' }>,
+    [id, ...rest]: readonly string[],
+  ): Outcome<Stream, TopicRefusal> {
+    const pair = this.#pairOf(id);
+    if (pair === undefined) return reject('topic_unknown');
+    const opened = open(pair, this.#parts, rest);
+    if (!opened.ok) return opened;
+    const streams = this.#pairs.get(pair.pairId) ?? new Set();
+    this.#pairs.set(pair.pairId, streams.add(opened.value));
+    if (opened.value.bookChanged !== undefined) {
+      this.#stopBooks ??= this.#parts.exchange.onBookChange((change) => {
+        for (const stream of this.#pairs.get(change.pairId) ?? []) stream.bookChanged?.(change);
+      });
+    }
+    return done(this.#keep(opened.value));
   }
 
-  #tradesStream(pair: Pair): TradesStream {
-    const stream = new TradesStream(pair, this.#deps.market.tape, this.#publisher);
-    this.#trades.set(pair.pairId, stream);
-    return this.#keep(stream);
+  #isBookWatched(): boolean {
+    return [...this.#pairs.values()].some((streams) => [...streams].some((stream) => stream.bookChanged !== undefined));
   }
 
-  #candlesStream(pair: Pair, word: string | undefined): Outcome<Stream, TopicRefusal> {
-    const period = candlePeriods.find((known) => known === word);
-    if (period === undefined) return reject('topic_unknown');
-    const { reader, exchange, clock } = this.#deps;
-    const stream = new CandlesStream(pair, period, { reader, publisher: this.#publisher, clock });
-    const streams = this.#candles.get(pair.pairId) ?? new Set();
-    this.#candles.set(pair.pairId, streams.add(stream));
-    stream.load(exchange.lastSequence).catch(this.#onError);
-    return done(this.#keep(stream));
-  }
-
-  #indexStream(pair: Pair): IndexStream {
-    const stream = new IndexStream(pair, this.#deps.market.indexTape, this.#publisher);
-    this.#indexes.set(pair.pairId, stream);
-    return this.#keep(stream);
-  }
-
-  #ownStream(topic: TopicSpec, accountId: AccountId): Stream {
+  #ownStream({ topic, open }: Extract<ServedTopic, { of: 'user' }>, accountId: AccountId): Stream {
     const own = this.#users.get(accountId) ?? new Map<TopicSpec, OwnStream>();
     this.#users.set(accountId, own);
     const known = own.get(topic);
     if (known !== undefined) return known;
-    const Made = present(ownStreams.get(topic), "every topic that is a user's own has a stream");
-    const stream = new Made(accountId, { ...this.#deps, publisher: this.#publisher, onError: this.#onError });
+    const stream = open(accountId, this.#parts);
     own.set(topic, stream);
     this.#owners.set(stream.room, accountId);
     return this.#keep(stream);
@@ -218,10 +145,6 @@ export class Hub {
   #keep<S extends Stream>(stream: S): S {
     this.#streams.set(stream.room, stream);
     return stream;
-  }
-
-  #forget<Key, S extends Stream>(streams: Map<Key, S>, stream: Stream | undefined): void {
-    for (const [key, kept] of streams) if (kept === stream) streams.delete(key);
   }
 }
 

@@ -1,10 +1,16 @@
-import { allCalls } from '@candor/api';
+import * as api from '@candor/api';
 import { expect, it } from 'vitest';
-import { servedCalls } from './served-calls.ts';
+import { servedCalls } from '../generated/calls.ts';
+import { servedTopics } from '../generated/topics.ts';
 
-it('serves every call of the API once, and nothing else', () => {
-  const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
-  const served = servedCalls.map(({ call }) => nameOf(call));
-  expect(served.toSorted()).toEqual(allCalls.map(nameOf).toSorted());
-  expect(new Set(served).size).toBe(served.length);
+const exported: ReadonlyMap<string, unknown> = new Map(Object.entries(api));
+
+it('serves every call of the API under its name', () => {
+  expect(Object.entries(servedCalls).filter(([name, { call }]) => exported.get(name) !== call)).toEqual([]);
+  expect(new Set(Object.values(servedCalls).map(({ call }) => call))).toEqual(new Set(api.allCalls));
+});
+
+it('serves every topic of the API under its name', () => {
+  expect(Object.entries(servedTopics).filter(([name, { topic }]) => exported.get(name) !== topic)).toEqual([]);
+  expect(new Set(Object.values(servedTopics).map(({ topic }) => topic))).toEqual(new Set(api.allTopics));
 });

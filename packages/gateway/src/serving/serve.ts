@@ -5,8 +5,8 @@ import type * as z from 'zod/mini';
 import type { Context, Deps, OperatorContext, UserContext } from './deps.ts';
 
 /** A call with its handler. The door checks access, limits and input before it runs. */
-export interface ServedCall {
-  readonly call: CallSpec;
+export interface ServedCall<Call extends CallSpec = CallSpec> {
+  readonly call: Call;
   readonly handle: (deps: Deps, input: any, context: Context) => Promise<Outcome<unknown, CallCode>>;
 }
 
@@ -23,7 +23,7 @@ type Handler<Input, Output, Code extends CallCode, C> = (
 export function serve<I extends z.core.$ZodType, O extends z.core.$ZodType, Code extends CallCode>(
   call: CallSpec<I, O, Code>,
   handler: Handler<z.output<I>, NoInfer<z.output<O>>, NoInfer<Code>, Context>,
-): ServedCall {
+): ServedCall<CallSpec<I, O, Code>> {
   assert(call.access === 'visitor', `${call.path} is for signed-in users: serveUser gives its handler the user`);
   return { call, handle: handler };
 }
@@ -32,7 +32,7 @@ export function serve<I extends z.core.$ZodType, O extends z.core.$ZodType, Code
 export function serveUser<I extends z.core.$ZodType, O extends z.core.$ZodType, Code extends CallCode>(
   call: CallSpec<I, O, Code>,
   handler: Handler<z.output<I>, NoInfer<z.output<O>>, NoInfer<Code>, UserContext>,
-): ServedCall {
+): ServedCall<CallSpec<I, O, Code>> {
   assert(call.access === 'signed_in', `${call.path} is open to visitors: serve it as such`);
   return {
     call,
@@ -49,7 +49,7 @@ export function serveUser<I extends z.core.$ZodType, O extends z.core.$ZodType, 
 export function serveOperator<I extends z.core.$ZodType, O extends z.core.$ZodType, Code extends CallCode>(
   call: CallSpec<I, O, Code>,
   handler: Handler<z.output<I>, NoInfer<z.output<O>>, NoInfer<Code>, OperatorContext>,
-): ServedCall {
+): ServedCall<CallSpec<I, O, Code>> {
   assert(call.access === 'operator', `${call.path} is not an operator's call`);
   return {
     call,

@@ -6,6 +6,7 @@ import type { LastWrites } from '../../serving/last-writes.ts';
 import type { Market } from '../../market/market.ts';
 import { balanceRowOf, conversionRowOf, transferRowOf } from '../../ledger/present/funds.ts';
 import { orderRowOf, type ShownOrder } from '../../spot/present/orders.ts';
+import { userTopic } from '../../live/serve-topic.ts';
 import type { OwnStream, Publisher } from '../../live/stream.ts';
 
 const name = topicName(meTopic);
@@ -24,7 +25,7 @@ class Changes {
  * One user's balances and orders. Messages carry what is now, not by how much it changed, so a message that comes after a
  * picture that has it already does no harm.
  */
-export class MeStream implements OwnStream {
+class MeStream implements OwnStream {
   readonly room: string;
   readonly #accountId: AccountId;
   readonly #deps: {
@@ -186,3 +187,5 @@ export class MeStream implements OwnStream {
     return orders;
   }
 }
+
+export default userTopic(meTopic, (accountId, parts) => new MeStream(accountId, parts));

@@ -9,7 +9,8 @@ import {
 import type { AccountId, PlacedEvent, TicketId } from '@candor/exchange';
 import { type Done, done } from '@candor/kernel';
 import { shownLeverAccount, shownTickets } from '../own-tickets.ts';
-import { OneAtATime, type OwnParts } from '../../live/own-parts.ts';
+import { OneAtATime } from '../../live/one-at-a-time.ts';
+import { type TopicParts, userTopic } from '../../live/serve-topic.ts';
 import type { OwnStream } from '../../live/stream.ts';
 import { ticketNoticeOf } from '../ticket-notices.ts';
 
@@ -24,15 +25,15 @@ class Changes {
 }
 
 /** One user's lever account and live tickets. Messages carry what is now, not by how much it changed. */
-export class PositionsStream implements OwnStream {
+class PositionsStream implements OwnStream {
   readonly room: string;
   readonly #accountId: AccountId;
-  readonly #parts: OwnParts;
+  readonly #parts: TopicParts;
   readonly #sending = new OneAtATime();
   #changes = new Changes();
   #seq = 0;
 
-  constructor(accountId: AccountId, parts: OwnParts) {
+  constructor(accountId: AccountId, parts: TopicParts) {
     this.room = `${name}#${accountId}`;
     this.#accountId = accountId;
     this.#parts = parts;
@@ -91,3 +92,5 @@ export class PositionsStream implements OwnStream {
     publisher.publish(this.room, name, { seq: this.#seq, data: encodeUpdate(positionsTopic, update) });
   }
 }
+
+export default userTopic(positionsTopic, (accountId, parts) => new PositionsStream(accountId, parts));

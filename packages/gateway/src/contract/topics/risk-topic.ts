@@ -2,7 +2,8 @@ import { encodeSnapshot, encodeUpdate, type LeverRisk, riskTopic, type TopicMess
 import type { AccountId } from '@candor/exchange';
 import { type Done, done } from '@candor/kernel';
 import { shownLeverAccount } from '../own-tickets.ts';
-import { OneAtATime, type OwnParts } from '../../live/own-parts.ts';
+import { OneAtATime } from '../../live/one-at-a-time.ts';
+import { type TopicParts, userTopic } from '../../live/serve-topic.ts';
 import type { OwnStream } from '../../live/stream.ts';
 
 const name = topicName(riskTopic);
@@ -10,10 +11,10 @@ const name = topicName(riskTopic);
 const intervalMs = 1_000;
 
 /** One user's lever account at the present mark. */
-export class RiskStream implements OwnStream {
+class RiskStream implements OwnStream {
   readonly room: string;
   readonly #accountId: AccountId;
-  readonly #parts: OwnParts;
+  readonly #parts: TopicParts;
   readonly #sending = new OneAtATime();
   #isOld = false;
   /** Without a position the index moves nothing of it. */
@@ -22,7 +23,7 @@ export class RiskStream implements OwnStream {
   #lastText = '';
   #seq = 0;
 
-  constructor(accountId: AccountId, parts: OwnParts) {
+  constructor(accountId: AccountId, parts: TopicParts) {
     this.room = `${name}#${accountId}`;
     this.#accountId = accountId;
     this.#parts = parts;
@@ -64,3 +65,5 @@ export class RiskStream implements OwnStream {
     return { account, atMs: this.#parts.clock() };
   }
 }
+
+export default userTopic(riskTopic, (accountId, parts) => new RiskStream(accountId, parts));

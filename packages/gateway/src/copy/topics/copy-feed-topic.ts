@@ -4,7 +4,8 @@ import { type Done, done } from '@candor/kernel';
 import type { CopyFeedEntry } from '@candor/readmodel';
 import { traderFaces } from '../traders.ts';
 import { copyFeedRowOf } from '../present/rows.ts';
-import { OneAtATime, type OwnParts } from '../../live/own-parts.ts';
+import { OneAtATime } from '../../live/one-at-a-time.ts';
+import { type TopicParts, userTopic } from '../../live/serve-topic.ts';
 import type { OwnStream } from '../../live/stream.ts';
 
 const name = topicName(copyFeedTopic);
@@ -12,16 +13,16 @@ const snapshotRows = 20;
 const catchUpMs = 2_000;
 
 /** What became of the trades that one user copies. */
-export class CopyFeedStream implements OwnStream {
+class CopyFeedStream implements OwnStream {
   readonly room: string;
   readonly #accountId: AccountId;
-  readonly #parts: OwnParts;
+  readonly #parts: TopicParts;
   readonly #sending = new OneAtATime();
   #waiting: CopyFeedEntry[] = [];
   #sequence = 0;
   #seq = 0;
 
-  constructor(accountId: AccountId, parts: OwnParts) {
+  constructor(accountId: AccountId, parts: TopicParts) {
     this.room = `${name}#${accountId}`;
     this.#accountId = accountId;
     this.#parts = parts;
@@ -64,3 +65,5 @@ export class CopyFeedStream implements OwnStream {
     return entries.map((entry) => copyFeedRowOf(this.#parts.market.instruments, entry, faceOf(entry.traderId).name));
   }
 }
+
+export default userTopic(copyFeedTopic, (accountId, parts) => new CopyFeedStream(accountId, parts));

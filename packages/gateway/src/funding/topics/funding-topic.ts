@@ -5,7 +5,8 @@ import { limitsOf } from '../limits.ts';
 import { withdrawalsById } from '../own-withdrawals.ts';
 import { type Rails, railsOf } from '../rails.ts';
 import { depositRowOf, openClaimRowOf, pendingRowOf } from '../present/deposits.ts';
-import { OneAtATime, type OwnParts } from '../../live/own-parts.ts';
+import { OneAtATime } from '../../live/one-at-a-time.ts';
+import { type TopicParts, userTopic } from '../../live/serve-topic.ts';
 import type { OwnStream } from '../../live/stream.ts';
 
 const name = topicName(fundingTopic);
@@ -14,10 +15,10 @@ const catchUpMs = 2_000;
 const endedRows = 100;
 
 /** One user's money on its way in and out, and the heads of the chains it is on. */
-export class FundingStream implements OwnStream {
+class FundingStream implements OwnStream {
   readonly room: string;
   readonly #accountId: AccountId;
-  readonly #parts: OwnParts;
+  readonly #parts: TopicParts;
   readonly #sending = new OneAtATime();
   /** As the API names them: "d12", "c3". */
   readonly #deposits = new Set<string>();
@@ -29,7 +30,7 @@ export class FundingStream implements OwnStream {
   #sequence = 0;
   #seq = 0;
 
-  constructor(accountId: AccountId, parts: OwnParts) {
+  constructor(accountId: AccountId, parts: TopicParts) {
     this.room = `${name}#${accountId}`;
     this.#accountId = accountId;
     this.#parts = parts;
@@ -130,3 +131,5 @@ export class FundingStream implements OwnStream {
     });
   }
 }
+
+export default userTopic(fundingTopic, (accountId, parts) => new FundingStream(accountId, parts));

@@ -1,4 +1,5 @@
 import {
+  candlePeriods,
   candlesTopic,
   encodeSnapshot,
   encodeUpdate,
@@ -6,12 +7,15 @@ import {
   type TopicRefusal,
   topicName,
 } from '@candor/api';
+import { type EventOf, gridMs, type PairId } from '@candor/exchange';
 import { done, type Outcome, reject } from '@candor/kernel';
 import type { Candle, Period, Reader } from '@candor/readmodel';
+import type { IndexTick } from '../index-tape.ts';
 import type { Pair } from '../instruments.ts';
 import { candleRowOf } from '../present/market.ts';
 import { RunningCandle } from '../running-candle.ts';
-import type { Publisher, Stream } from '../../live/stream.ts';
+import { pairTopic, type TopicParts } from '../../live/serve-topic.ts';
+import type { PairStream, Place, Publisher } from '../../live/stream.ts';
 
 const catchUpMs = 2_000;
 const readsMax = 5;
@@ -19,8 +23,9 @@ const readsMax = 5;
 type Growth = (running: RunningCandle) => void;
 
 /** The running candle of one pair and period: read once, then grown by the same facts as the stored one. */
-export class CandlesStream implements Stream {
+class CandlesStream implements PairStream {
   readonly room: string;
+  readonly pairId: PairId;
   readonly #pair: Pair;
   readonly #period: Period;
   readonly #reader: Reader;
@@ -33,12 +38,9 @@ export class CandlesStream implements Stream {
   #shown: Candle | undefined;
   #seq = 0;
 
-  constructor(
-    pair: Pair,
-    period: Period,
-    deps: { readonly reader: Reader; readonly publisher: Publisher; readonly clock: () => number },
-  ) {
+  constructor(pair: Pair, period: Period, deps: Pick<TopicParts, 'reader' | 'publisher' | 'clock'>) {
     this.room = topicName(candlesTopic, pair.pairId, period);
+    this.pairId = pair.pairId;
     this.#pair = pair;
     this.#period = period;
     this.#reader = deps.reader;
@@ -46,13 +48,21 @@ export class CandlesStream implements Stream {
     this.#clock = deps.clock;
   }
 
-  /** Reads the candle up to a fact that is committed; later facts must already reach `grow`. */
+  /** Reads the candle up to a fact that is committed; later facts must already reach this stream. */
   load(lastSequence: number): Promise<void> {
     this.#loading ??= this.#read(lastSequence);
     return this.#loading;
   }
 
-  grow(sequence: number, grow: Growth): void {
+  ticked({ gridIndex, price }: IndexTick, { sequence }: Place): void {
+    this.#grow(sequence, (running) => running.tick(gridIndex * gridMs, price));
+  }
+
+  traded({ quantity, quoteAmount }: EventOf<'spot.traded'>, { sequence, atMs }: Place): void {
+    this.#grow(sequence, (running) => running.trade(atMs, quantity, quoteAmount));
+  }
+
+  #grow(sequence: number, grow: Growth): void {
     if (this.#running === undefined) this.#early.push({ sequence, grow });
     else grow(this.#running);
   }
@@ -79,7 +89,7 @@ export class CandlesStream implements Stream {
     for (let reads = 1; ; reads++) {
       const before = await this.#reader.watermark();
       const [last] = await this.#reader.candles({
-        pairId: this.#pair.pairId,
+        pairId: this.pairId,
         period: this.#period,
         fromMs: 0,
         toMs: nowMs + 1,
@@ -97,3 +107,11 @@ export class CandlesStream implements Stream {
     }
   }
 }
+
+export default pairTopic(candlesTopic, (pair, parts, [word]) => {
+  const period = candlePeriods.find((known) => known === word);
+  if (period === undefined) return reject('topic_unknown');
+  const stream = new CandlesStream(pair, period, parts);
+  stream.load(parts.exchange.lastSequence).catch(parts.onError);
+  return done(stream);
+});

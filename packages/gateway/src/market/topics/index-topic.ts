@@ -1,14 +1,17 @@
 import { encodeSnapshot, encodeUpdate, type GridTick, indexTopic, type TopicMessage, topicName } from '@candor/api';
+import type { PairId } from '@candor/exchange';
 import { type Done, done } from '@candor/kernel';
 import type { IndexTape, IndexTick } from '../index-tape.ts';
 import type { Pair } from '../instruments.ts';
 import { gridTickOf } from '../../options/present/options.ts';
-import type { Publisher, Stream } from '../../live/stream.ts';
+import { pairTopic } from '../../live/serve-topic.ts';
+import type { PairStream, Publisher } from '../../live/stream.ts';
 
 /** The index of one pair, tick by tick. */
-export class IndexStream implements Stream {
+class IndexStream implements PairStream {
   readonly room: string;
-  readonly #pair: Pair;
+  readonly pairId: PairId;
+
   readonly #tape: IndexTape;
   readonly #publisher: Publisher;
   #seq = 0;
@@ -16,7 +19,7 @@ export class IndexStream implements Stream {
 
   constructor(pair: Pair, tape: IndexTape, publisher: Publisher) {
     this.room = topicName(indexTopic, pair.pairId);
-    this.#pair = pair;
+    this.pairId = pair.pairId;
     this.#tape = tape;
     this.#publisher = publisher;
   }
@@ -28,7 +31,7 @@ export class IndexStream implements Stream {
   async snapshot(): Promise<Done<TopicMessage>> {
     // The tape has what still waits: it goes out first, so that nobody gets a tick twice.
     this.flush();
-    const ticks = this.#tape.of(this.#pair.pairId).map(gridTickOf);
+    const ticks = this.#tape.of(this.pairId).map(gridTickOf);
     return done({ seq: this.#seq, data: encodeSnapshot(indexTopic, ticks) });
   }
 
@@ -40,3 +43,7 @@ export class IndexStream implements Stream {
     this.#publisher.publish(this.room, this.room, { seq: this.#seq, data });
   }
 }
+
+export default pairTopic(indexTopic, (pair, { market, publisher }) =>
+  done(new IndexStream(pair, market.indexTape, publisher)),
+);

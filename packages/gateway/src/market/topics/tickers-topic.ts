@@ -2,12 +2,13 @@ import { encodeSnapshot, encodeUpdate, tickersTopic, type TopicMessage, topicNam
 import { type Done, done } from '@candor/kernel';
 import type { Market } from '../market.ts';
 import { tickerRowOf } from '../present/market.ts';
+import { siteTopic } from '../../live/serve-topic.ts';
 import type { Publisher, Stream } from '../../live/stream.ts';
 
 /** Messages are sent at most twice a second: one index tick each. */
 const intervalMs = 500;
 
-export class TickersStream implements Stream {
+class TickersStream implements Stream {
   readonly room = topicName(tickersTopic);
   readonly #market: Market;
   readonly #publisher: Publisher;
@@ -39,3 +40,5 @@ export class TickersStream implements Stream {
     this.#publisher.publish(this.room, this.room, { seq: this.#seq, data: encodeUpdate(tickersTopic, rows) });
   }
 }
+
+export default siteTopic(tickersTopic, ({ market, publisher, clock }) => new TickersStream(market, publisher, clock));

@@ -2,17 +2,18 @@ import { encodeSnapshot, encodeUpdate, optionsTopic, type TopicMessage, topicNam
 import type { AccountId, EventOf, OptionId, PlacedEvent } from '@candor/exchange';
 import { type Done, done } from '@candor/kernel';
 import { optionRowOf, type ShownOption } from '../present/options.ts';
-import { OneAtATime, type OwnParts } from '../../live/own-parts.ts';
+import { OneAtATime } from '../../live/one-at-a-time.ts';
+import { type TopicParts, userTopic } from '../../live/serve-topic.ts';
 import type { OwnStream } from '../../live/stream.ts';
 
 const name = topicName(optionsTopic);
 const catchUpMs = 2_000;
 
 /** One user's options: what they were bought as, their strikes and their results, all of it out of the facts. */
-export class OptionsStream implements OwnStream {
+class OptionsStream implements OwnStream {
   readonly room: string;
   readonly #accountId: AccountId;
-  readonly #parts: OwnParts;
+  readonly #parts: TopicParts;
   readonly #sending = new OneAtATime();
   /** Live ones: a result says how one ended, not what it was. */
   readonly #live = new Map<OptionId, ShownOption>();
@@ -21,7 +22,7 @@ export class OptionsStream implements OwnStream {
   #sequence = 0;
   #seq = 0;
 
-  constructor(accountId: AccountId, parts: OwnParts) {
+  constructor(accountId: AccountId, parts: TopicParts) {
     this.room = `${name}#${accountId}`;
     this.#accountId = accountId;
     this.#parts = parts;
@@ -96,3 +97,5 @@ export class OptionsStream implements OwnStream {
     return reader.optionById({ accountId: this.#accountId, optionId });
   }
 }
+
+export default userTopic(optionsTopic, (accountId, parts) => new OptionsStream(accountId, parts));

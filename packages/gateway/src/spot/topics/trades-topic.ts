@@ -1,15 +1,17 @@
 import { encodeSnapshot, encodeUpdate, type TapeRow, type TopicMessage, topicName, tradesTopic } from '@candor/api';
-import { type Done, done } from '@candor/kernel';
-import type { PublicTrade } from '@candor/readmodel';
+import type { EventOf, PairId } from '@candor/exchange';
+import { type Done, done, reject } from '@candor/kernel';
 import type { Pair } from '../../market/instruments.ts';
 import type { Tape } from '../../market/tape.ts';
 import { tapeRowOf } from '../../market/present/market.ts';
-import type { Publisher, Stream } from '../../live/stream.ts';
+import { pairTopic } from '../../live/serve-topic.ts';
+import type { PairStream, Place, Publisher } from '../../live/stream.ts';
 
 const snapshotTrades = 50;
 
-export class TradesStream implements Stream {
+class TradesStream implements PairStream {
   readonly room: string;
+  readonly pairId: PairId;
   readonly #pair: Pair;
   readonly #tape: Tape;
   readonly #publisher: Publisher;
@@ -18,19 +20,20 @@ export class TradesStream implements Stream {
 
   constructor(pair: Pair, tape: Tape, publisher: Publisher) {
     this.room = topicName(tradesTopic, pair.pairId);
+    this.pairId = pair.pairId;
     this.#pair = pair;
     this.#tape = tape;
     this.#publisher = publisher;
   }
 
-  traded(trade: PublicTrade): void {
-    this.#waiting.push(tapeRowOf(this.#pair, trade));
+  traded(trade: EventOf<'spot.traded'>, { atMs }: Place): void {
+    this.#waiting.push(tapeRowOf(this.#pair, { ...trade, atMs }));
   }
 
   async snapshot(): Promise<Done<TopicMessage>> {
     // The tape has what still waits: it goes out first, so that nobody gets a trade twice.
     this.flush();
-    const rows = this.#tape.of(this.#pair.pairId, snapshotTrades).map((trade) => tapeRowOf(this.#pair, trade));
+    const rows = this.#tape.of(this.pairId, snapshotTrades).map((trade) => tapeRowOf(this.#pair, trade));
     return done({ seq: this.#seq, data: encodeSnapshot(tradesTopic, rows) });
   }
 
@@ -42,3 +45,7 @@ export class TradesStream implements Stream {
     this.#publisher.publish(this.room, this.room, { seq: this.#seq, data });
   }
 }
+
+export default pairTopic(tradesTopic, (pair, { market, publisher }) =>
+  pair.hasBook ? done(new TradesStream(pair, market.tape, publisher)) : reject('topic_unknown'),
+);

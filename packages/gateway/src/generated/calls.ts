@@ -1,0 +1,365 @@
+/* Made from the folders by `npm run generate`. */
+import type { EveryCall } from '../serving/every.ts';
+import acceptConversion from '../convert/calls/accept-conversion.ts';
+import addWatched from '../watchlist/calls/add-watched.ts';
+import amendSpotOrder from '../spot/calls/amend-spot-order.ts';
+import applyAsTrader from '../copy/calls/apply-as-trader.ts';
+import beginPasskey from '../safety/calls/begin-passkey.ts';
+import beginRecovery from '../recovery/calls/begin-recovery.ts';
+import beginStepUp from '../step-up/calls/begin-step-up.ts';
+import beginTotp from '../safety/calls/begin-totp.ts';
+import bindEmail from '../safety/calls/bind-email.ts';
+import bindMobile from '../safety/calls/bind-mobile.ts';
+import buyOption from '../options/calls/buy-option.ts';
+import cancelAllSpotOrders from '../spot/calls/cancel-all-spot-orders.ts';
+import cancelContract from '../contract/calls/cancel-contract.ts';
+import cancelFollow from '../copy/calls/cancel-follow.ts';
+import cancelProposal from '../proposals/calls/cancel-proposal.ts';
+import cancelRecovery from '../recovery/calls/cancel-recovery.ts';
+import cancelSpotOrder from '../spot/calls/cancel-spot-order.ts';
+import cancelWithdrawal from '../funding/calls/cancel-withdrawal.ts';
+import checkCode from '../codes/calls/check-code.ts';
+import claimDeposit from '../funding/calls/claim-deposit.ts';
+import claimPractice from '../practice/calls/claim-practice.ts';
+import closeContract from '../contract/calls/close-contract.ts';
+import closeContracts from '../contract/calls/close-contracts.ts';
+import confirmClock from '../clock/calls/confirm-clock.ts';
+import confirmProposal from '../proposals/calls/confirm-proposal.ts';
+import confirmTotp from '../safety/calls/confirm-totp.ts';
+import createApiKey from '../api-keys/calls/create-api-key.ts';
+import decideClaim from '../funding/calls/decide-claim.ts';
+import decideIdentity from '../identity/calls/decide-identity.ts';
+import decideRecovery from '../recovery/calls/decide-recovery.ts';
+import decideTrader from '../copy/calls/decide-trader.ts';
+import deleteAddress from '../destinations/calls/delete-address.ts';
+import deleteCard from '../destinations/calls/delete-card.ts';
+import editNickname from '../profile/calls/edit-nickname.ts';
+import endSessions from '../accounts/calls/end-sessions.ts';
+import estimateFollow from '../copy/calls/estimate-follow.ts';
+import findDeposit from '../funding/calls/find-deposit.ts';
+import finishPasskey from '../safety/calls/finish-passkey.ts';
+import followTrader from '../copy/calls/follow-trader.ts';
+import freezeAccount from '../safety/calls/freeze-account.ts';
+import getAbout from '../content/calls/get-about.ts';
+import getBook from '../spot/calls/get-book.ts';
+import getClaimProof from '../funding/calls/get-claim-proof.ts';
+import getClientId from '../accounts/calls/get-client-id.ts';
+import getCompliance from '../content/calls/get-compliance.ts';
+import getContact from '../content/calls/get-contact.ts';
+import getContractDeal from '../contract/calls/get-contract-deal.ts';
+import getConvertTerms from '../convert/calls/get-convert-terms.ts';
+import getDepositAddress from '../funding/calls/get-deposit-address.ts';
+import getFundingInfo from '../funding/calls/get-funding-info.ts';
+import getFundingLimits from '../funding/calls/get-funding-limits.ts';
+import getIdentityState from '../identity/calls/get-identity-state.ts';
+import getNews from '../content/calls/get-news.ts';
+import getOpenRecovery from '../recovery/calls/get-open-recovery.ts';
+import getOptionLimits from '../options/calls/get-option-limits.ts';
+import getOptionResult from '../options/calls/get-option-result.ts';
+import getOptionTape from '../options/calls/get-option-tape.ts';
+import getPasskeyOptions from '../accounts/calls/get-passkey-options.ts';
+import getRates from '../market/calls/get-rates.ts';
+import getRecoveryState from '../recovery/calls/get-recovery-state.ts';
+import getSafety from '../safety/calls/get-safety.ts';
+import getSetting from '../content/calls/get-setting.ts';
+import getSiteConfig from '../content/calls/get-site-config.ts';
+import getStatement from '../statements/calls/get-statement.ts';
+import getStatementFile from '../statements/calls/get-statement-file.ts';
+import getTrader from '../copy/calls/get-trader.ts';
+import getUserInfo from '../accounts/calls/get-user-info.ts';
+import getWallet from '../ledger/calls/get-wallet.ts';
+import listAddresses from '../destinations/calls/list-addresses.ts';
+import listApiKeys from '../api-keys/calls/list-api-keys.ts';
+import listAssets from '../catalog/calls/list-assets.ts';
+import listAudit from '../operators/calls/list-audit.ts';
+import listCandles from '../market/calls/list-candles.ts';
+import listClaims from '../funding/calls/list-claims.ts';
+import listContractDeals from '../contract/calls/list-contract-deals.ts';
+import listContractMarkets from '../contract/calls/list-contract-markets.ts';
+import listContractTickets from '../contract/calls/list-contract-tickets.ts';
+import listConversions from '../convert/calls/list-conversions.ts';
+import listCopyFeed from '../copy/calls/list-copy-feed.ts';
+import listDeposits from '../funding/calls/list-deposits.ts';
+import listDocumentViews from '../identity/calls/list-document-views.ts';
+import listDomesticCards from '../destinations/calls/list-domestic-cards.ts';
+import listEntries from '../ledger/calls/list-entries.ts';
+import listFaq from '../content/calls/list-faq.ts';
+import listFaucet from '../practice/calls/list-faucet.ts';
+import listFollows from '../copy/calls/list-follows.ts';
+import listHouseAccounts from '../ledger/calls/list-house-accounts.ts';
+import listIdentityCases from '../identity/calls/list-identity-cases.ts';
+import listInternationalCards from '../destinations/calls/list-international-cards.ts';
+import listLiquidations from '../contract/calls/list-liquidations.ts';
+import listMarketTrades from '../spot/calls/list-market-trades.ts';
+import listMenu from '../content/calls/list-menu.ts';
+import listNews from '../content/calls/list-news.ts';
+import listOptionAssets from '../options/calls/list-option-assets.ts';
+import listOptionMarkets from '../options/calls/list-option-markets.ts';
+import listOptions from '../options/calls/list-options.ts';
+import listPopNews from '../content/calls/list-pop-news.ts';
+import listProductRules from '../products/calls/list-product-rules.ts';
+import listProducts from '../products/calls/list-products.ts';
+import listProposals from '../proposals/calls/list-proposals.ts';
+import listQuotations from '../market/calls/list-quotations.ts';
+import listRails from '../funding/calls/list-rails.ts';
+import listRecoveries from '../recovery/calls/list-recoveries.ts';
+import listReviewedTraders from '../copy/calls/list-reviewed-traders.ts';
+import listSessions from '../accounts/calls/list-sessions.ts';
+import listSignIns from '../accounts/calls/list-sign-ins.ts';
+import listSpotOrders from '../spot/calls/list-spot-orders.ts';
+import listTraderTickets from '../copy/calls/list-trader-tickets.ts';
+import listTraders from '../copy/calls/list-traders.ts';
+import listTransfers from '../transfer/calls/list-transfers.ts';
+import listUserAssets from '../catalog/calls/list-user-assets.ts';
+import listWallets from '../ledger/calls/list-wallets.ts';
+import listWatched from '../watchlist/calls/list-watched.ts';
+import listWithdrawalCases from '../funding/calls/list-withdrawal-cases.ts';
+import listWithdrawals from '../funding/calls/list-withdrawals.ts';
+import loginByPasskey from '../accounts/calls/login-by-passkey.ts';
+import loginUser from '../accounts/calls/login-user.ts';
+import logoutUser from '../accounts/calls/logout-user.ts';
+import makeRecoveryCodes from '../safety/calls/make-recovery-codes.ts';
+import moveContractMargin from '../contract/calls/move-contract-margin.ts';
+import openContract from '../contract/calls/open-contract.ts';
+import openIdentityCase from '../identity/calls/open-identity-case.ts';
+import openRecoveryCase from '../recovery/calls/open-recovery-case.ts';
+import pauseOptions from '../options/calls/pause-options.ts';
+import payPracticeDeposit from '../practice/calls/pay-practice-deposit.ts';
+import placeSpotOrder from '../spot/calls/place-spot-order.ts';
+import previewContract from '../contract/calls/preview-contract.ts';
+import previewSpotOrder from '../spot/calls/preview-spot-order.ts';
+import previewWithdrawal from '../funding/calls/preview-withdrawal.ts';
+import proveRecoveryAddress from '../recovery/calls/prove-recovery-address.ts';
+import quoteConversion from '../convert/calls/quote-conversion.ts';
+import registerUser from '../accounts/calls/register-user.ts';
+import removePasskey from '../safety/calls/remove-passkey.ts';
+import removeTotp from '../safety/calls/remove-totp.ts';
+import removeWatched from '../watchlist/calls/remove-watched.ts';
+import renamePasskey from '../safety/calls/rename-passkey.ts';
+import resetPassword from '../accounts/calls/reset-password.ts';
+import reverseContract from '../contract/calls/reverse-contract.ts';
+import reviewWithdrawal from '../funding/calls/review-withdrawal.ts';
+import revokeApiKey from '../api-keys/calls/revoke-api-key.ts';
+import revokeSessions from '../accounts/calls/revoke-sessions.ts';
+import saveAddress from '../destinations/calls/save-address.ts';
+import saveDomesticCard from '../destinations/calls/save-domestic-card.ts';
+import saveInternationalCard from '../destinations/calls/save-international-card.ts';
+import selfHoldContract from '../copy/calls/self-hold-contract.ts';
+import sendMailCode from '../codes/calls/send-mail-code.ts';
+import sendOwnCode from '../safety/calls/send-own-code.ts';
+import sendRecoveryCode from '../recovery/calls/send-recovery-code.ts';
+import sendRecoveryPicture from '../recovery/calls/send-recovery-picture.ts';
+import sendSmsCode from '../codes/calls/send-sms-code.ts';
+import setAvatar from '../profile/calls/set-avatar.ts';
+import setBookOnly from '../funding/calls/set-book-only.ts';
+import setCalendar from '../sessions/calls/set-calendar.ts';
+import setContractExits from '../contract/calls/set-contract-exits.ts';
+import setContractTerms from '../contract/calls/set-contract-terms.ts';
+import setConvertTerms from '../convert/calls/set-convert-terms.ts';
+import setCopyTerms from '../copy/calls/set-copy-terms.ts';
+import setCreditCaps from '../funding/calls/set-credit-caps.ts';
+import setFiatRate from '../convert/calls/set-fiat-rate.ts';
+import setFundingTerms from '../funding/calls/set-funding-terms.ts';
+import setHold from '../funding/calls/set-hold.ts';
+import setOptionLimits from '../options/calls/set-option-limits.ts';
+import setOptionTerms from '../options/calls/set-option-terms.ts';
+import setPairStatus from '../catalog/calls/set-pair-status.ts';
+import setPayPassword from '../safety/calls/set-pay-password.ts';
+import setPhishingWord from '../safety/calls/set-phishing-word.ts';
+import setRail from '../funding/calls/set-rail.ts';
+import settleWithdrawal from '../funding/calls/settle-withdrawal.ts';
+import stayLoggedIn from '../accounts/calls/stay-logged-in.ts';
+import submitIdentity from '../identity/calls/submit-identity.ts';
+import submitRecovery from '../recovery/calls/submit-recovery.ts';
+import switchProduct from '../products/calls/switch-product.ts';
+import transferFunds from '../transfer/calls/transfer-funds.ts';
+import unfreezeAccount from '../safety/calls/unfreeze-account.ts';
+import updatePassword from '../safety/calls/update-password.ts';
+import uploadPicture from '../uploads/calls/upload-picture.ts';
+import viewIdentityDocument from '../identity/calls/view-identity-document.ts';
+import viewRecoveryPicture from '../recovery/calls/view-recovery-picture.ts';
+import withdrawFunds from '../funding/calls/withdraw-funds.ts';
+import withdrawTraderApplication from '../copy/calls/withdraw-trader-application.ts';
+
+export const servedCalls: EveryCall = {
+  acceptConversion,
+  addWatched,
+  amendSpotOrder,
+  applyAsTrader,
+  beginPasskey,
+  beginRecovery,
+  beginStepUp,
+  beginTotp,
+  bindEmail,
+  bindMobile,
+  buyOption,
+  cancelAllSpotOrders,
+  cancelContract,
+  cancelFollow,
+  cancelProposal,
+  cancelRecovery,
+  cancelSpotOrder,
+  cancelWithdrawal,
+  checkCode,
+  claimDeposit,
+  claimPractice,
+  closeContract,
+  closeContracts,
+  confirmClock,
+  confirmProposal,
+  confirmTotp,
+  createApiKey,
+  decideClaim,
+  decideIdentity,
+  decideRecovery,
+  decideTrader,
+  deleteAddress,
+  deleteCard,
+  editNickname,
+  endSessions,
+  estimateFollow,
+  findDeposit,
+  finishPasskey,
+  followTrader,
+  freezeAccount,
+  getAbout,
+  getBook,
+  getClaimProof,
+  getClientId,
+  getCompliance,
+  getContact,
+  getContractDeal,
+  getConvertTerms,
+  getDepositAddress,
+  getFundingInfo,
+  getFundingLimits,
+  getIdentityState,
+  getNews,
+  getOpenRecovery,
+  getOptionLimits,
+  getOptionResult,
+  getOptionTape,
+  getPasskeyOptions,
+  getRates,
+  getRecoveryState,
+  getSafety,
+  getSetting,
+  getSiteConfig,
+  getStatement,
+  getStatementFile,
+  getTrader,
+  getUserInfo,
+  getWallet,
+  listAddresses,
+  listApiKeys,
+  listAssets,
+  listAudit,
+  listCandles,
+  listClaims,
+  listContractDeals,
+  listContractMarkets,
+  listContractTickets,
+  listConversions,
+  listCopyFeed,
+  listDeposits,
+  listDocumentViews,
+  listDomesticCards,
+  listEntries,
+  listFaq,
+  listFaucet,
+  listFollows,
+  listHouseAccounts,
+  listIdentityCases,
+  listInternationalCards,
+  listLiquidations,
+  listMarketTrades,
+  listMenu,
+  listNews,
+  listOptionAssets,
+  listOptionMarkets,
+  listOptions,
+  listPopNews,
+  listProductRules,
+  listProducts,
+  listProposals,
+  listQuotations,
+  listRails,
+  listRecoveries,
+  listReviewedTraders,
+  listSessions,
+  listSignIns,
+  listSpotOrders,
+  listTraderTickets,
+  listTraders,
+  listTransfers,
+  listUserAssets,
+  listWallets,
+  listWatched,
+  listWithdrawalCases,
+  listWithdrawals,
+  loginByPasskey,
+  loginUser,
+  logoutUser,
+  makeRecoveryCodes,
+  moveContractMargin,
+  openContract,
+  openIdentityCase,
+  openRecoveryCase,
+  pauseOptions,
+  payPracticeDeposit,
+  placeSpotOrder,
+  previewContract,
+  previewSpotOrder,
+  previewWithdrawal,
+  proveRecoveryAddress,
+  quoteConversion,
+  registerUser,
+  removePasskey,
+  removeTotp,
+  removeWatched,
+  renamePasskey,
+  resetPassword,
+  reverseContract,
+  reviewWithdrawal,
+  revokeApiKey,
+  revokeSessions,
+  saveAddress,
+  saveDomesticCard,
+  saveInternationalCard,
+  selfHoldContract,
+  sendMailCode,
+  sendOwnCode,
+  sendRecoveryCode,
+  sendRecoveryPicture,
+  sendSmsCode,
+  setAvatar,
+  setBookOnly,
+  setCalendar,
+  setContractExits,
+  setContractTerms,
+  setConvertTerms,
+  setCopyTerms,
+  setCreditCaps,
+  setFiatRate,
+  setFundingTerms,
+  setHold,
+  setOptionLimits,
+  setOptionTerms,
+  setPairStatus,
+  setPayPassword,
+  setPhishingWord,
+  setRail,
+  settleWithdrawal,
+  stayLoggedIn,
+  submitIdentity,
+  submitRecovery,
+  switchProduct,
+  transferFunds,
+  unfreezeAccount,
+  updatePassword,
+  uploadPicture,
+  viewIdentityDocument,
+  viewRecoveryPicture,
+  withdrawFunds,
+  withdrawTraderApplication,
+};

@@ -1,0 +1,27 @@
+/* Made from the folders by `npm run generate`. */
+import type { EveryTopic } from '../serving/every.ts';
+import bookTopic from '../spot/topics/book-topic.ts';
+import candlesTopic from '../market/topics/candles-topic.ts';
+import copyFeedTopic from '../copy/topics/copy-feed-topic.ts';
+import fundingTopic from '../funding/topics/funding-topic.ts';
+import indexTopic from '../market/topics/index-topic.ts';
+import meTopic from '../accounts/topics/me-topic.ts';
+import optionsTopic from '../options/topics/options-topic.ts';
+import positionsTopic from '../contract/topics/positions-topic.ts';
+import riskTopic from '../contract/topics/risk-topic.ts';
+import tickersTopic from '../market/topics/tickers-topic.ts';
+import tradesTopic from '../spot/topics/trades-topic.ts';
+
+export const servedTopics: EveryTopic = {
+  bookTopic,
+  candlesTopic,
+  copyFeedTopic,
+  fundingTopic,
+  indexTopic,
+  meTopic,
+  optionsTopic,
+  positionsTopic,
+  riskTopic,
+  tickersTopic,
+  tradesTopic,
+};

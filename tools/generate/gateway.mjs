@@ -1,0 +1,51 @@
+/**
+ * The lists of the gateway: a handler for each call, and a stream for each topic. A file has the name that the API
+ * gives to what it serves (`place-spot-order.ts` serves `placeSpotOrder`), in a folder of its product.
+ */
+
+const src = 'packages/gateway/src/';
+
+export function gatewayCalls(files) {
+  return listOf(files, {
+    folder: 'calls',
+    path: 'generated/calls.ts',
+    serves: (name) => new RegExp(`\\bserve(?:User|Operator)?\\(\\s*${name}\\b`),
+    type: 'EveryCall',
+    list: 'servedCalls',
+  });
+}
+
+export function gatewayTopics(files) {
+  return listOf(files, {
+    folder: 'topics',
+    path: 'generated/topics.ts',
+    serves: (name) => new RegExp(`\\b(?:site|pair|user)Topic\\(\\s*${name}\\b`),
+    type: 'EveryTopic',
+    list: 'servedTopics',
+  });
+}
+
+function listOf(files, { folder, path, serves, type, list }) {
+  const place = new RegExp(`^${src}([a-z-]+/${folder}/([a-z\\d-]+)\\.ts)$`);
+  const found = new Map();
+  for (const file of files) {
+    const [, relative, kebab] = place.exec(file.path) ?? [];
+    if (relative === undefined) continue;
+    const name = kebab.replaceAll(/-(.)/g, (_all, letter) => letter.toUpperCase());
+    if (found.has(name)) throw new Error(`${file.path} and ${src}${found.get(name)} both serve ${name}`);
+    if (!serves(name).test(file.text)) throw new Error(`${file.path} does not serve ${name}, as its name says`);
+    found.set(name, relative);
+  }
+  const names = [...found.keys()].sort((a, b) => (a < b ? -1 : 1));
+  const text = [
+    '/* Made from the folders by `npm run generate`. */',
+    `import type { ${type} } from '../serving/every.ts';`,
+    ...names.map((name) => `import ${name} from '../${found.get(name)}';`),
+    '',
+    `export const ${list}: ${type} = {`,
+    ...names.map((name) => `  ${name},`),
+    '};',
+    '',
+  ].join('\n');
+  return { path: `${src}${path}`, text };
+}
