@@ -2,10 +2,12 @@ import { readText } from '../lib/icu.mjs';
 import { flatTexts, measure, textFiles } from '../lib/texts.mjs';
 import { report } from './report.mjs';
 import { isCode, isTest } from './syntax.mjs';
+import { outsideOfParts } from './text-parts.mjs';
 
 /**
  * The texts of all languages against the English ones: the same files and keys, ICU that takes the same values, the forms
- * of plurals that the language has; nothing left in English, nothing said twice, and nothing that nobody says.
+ * of plurals that the language has; nothing left in English, nothing said twice, nothing that nobody says, and nothing
+ * said before it has come.
  */
 export function checkTexts(files) {
   const found = textFiles(files).map((file) => ({ ...file, texts: flatTexts(file.tree) }));
@@ -19,6 +21,7 @@ export function checkTexts(files) {
     ...found.flatMap((file) => comparedFindings(file, english.get(`${file.product}/${file.part}`))),
     ...twice([...english.values()]),
     ...unsaid([...english.values()], files),
+    ...outsideOfParts(found, files),
   ];
   const texts = found.reduce((sum, one) => sum + one.texts.size, 0);
   return report({ texts, languages: languages.length, files: found.length }, findings);

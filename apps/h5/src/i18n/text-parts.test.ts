@@ -4,7 +4,7 @@ import { allFailed, stateOfParts, wantedParts, withAsked } from './text-parts.ts
 test('a screen of two parts is ready only when both are here', () => {
   const names = ['wallet', 'account'] as const;
   const stateOf = (parts: Parameters<typeof stateOfParts>[0]) => stateOfParts(parts, names);
-  expect(stateOf({ here: ['trading'], asked: {} })).toBe('absent');
+  expect(stateOf({ here: ['options'], asked: {} })).toBe('absent');
   expect(stateOf({ here: ['wallet'], asked: { wallet: 'wanted' } })).toBe('absent');
   expect(stateOf({ here: ['wallet'], asked: withAsked({}, names) })).toBe('loading');
   expect(stateOf({ here: ['wallet'], asked: { account: 'failed' } })).toBe('failed');

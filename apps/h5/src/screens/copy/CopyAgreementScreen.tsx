@@ -26,7 +26,7 @@ function AgreementPage({ first }: { readonly first: Language }) {
   const t = useMessages();
   return (
     <ReadingPage title={t('common.titles.agreement')}>
-      <TextPart part="trading" skeleton={<SkeletonText />}>
+      <TextPart part="copy" skeleton={<SkeletonText />}>
         <Agreement first={first} />
       </TextPart>
     </ReadingPage>

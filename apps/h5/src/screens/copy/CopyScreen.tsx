@@ -23,7 +23,7 @@ export function CopyScreen(_props: ScreenProps) {
         />
       }
     >
-      <TextPart part="trading" skeleton={<TraderListSkeleton className="p-4" />}>
+      <TextPart part="copy" skeleton={<TraderListSkeleton className="p-4" />}>
         <TraderList />
       </TextPart>
     </Page>

@@ -14,7 +14,7 @@ export function FollowScreen({ params }: ScreenProps) {
   const title = t('common.titles.copyTrading');
   return (
     <TextPart
-      part="trading"
+      part={['copy', 'contract']}
       skeleton={
         <Page title={title}>
           <FollowSkeleton />

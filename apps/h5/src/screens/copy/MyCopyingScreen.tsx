@@ -9,7 +9,7 @@ export function MyCopyingScreen({ params }: ScreenProps) {
   const t = useMessages();
   return (
     <Page title={t('common.titles.myCopies')}>
-      <TextPart part="trading">
+      <TextPart part={['copy', 'contract']}>
         <MyCopying asked={params.tab} />
       </TextPart>
     </Page>

@@ -14,7 +14,7 @@ export function TraderScreen({ params }: ScreenProps) {
   const title = t('common.titles.trader');
   return (
     <TextPart
-      part="trading"
+      part={['copy', 'contract']}
       skeleton={
         <Page title={title}>
           <TraderSkeleton />

@@ -1,3 +1,4 @@
+import type { TextPartName } from '@candor/messages';
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
 import type { Params } from '../../brain/navigation.ts';
 import { TextPart } from '../../i18n/TextPart.tsx';
@@ -25,6 +26,14 @@ const products: Readonly<Record<Exclude<TradeTab, 'spot'>, Product>> = {
   options: lazy(() => import('./options/OptionsTab.tsx').then((m) => ({ default: m.OptionsTab }))),
   stocks: lazy(() => import('./contract/ContractTab.tsx').then((m) => ({ default: m.StocksTab }))),
   copy: lazy(() => import('../copy/CopyTab.tsx').then((m) => ({ default: m.CopyTab }))),
+};
+
+/** What they say; a position may be a copy. */
+const partsOf: Readonly<Record<keyof typeof products, readonly TextPartName[]>> = {
+  contract: ['contract', 'copy'],
+  options: ['options'],
+  stocks: ['contract', 'copy'],
+  copy: ['copy'],
 };
 
 /** pages/transaction/index. `tab` chooses the product, `symbol` (or a pair's `id`) and `side` start it there. */
@@ -58,7 +67,7 @@ function ProductTab({ tab, params }: ProductTabProps & { readonly tab: keyof typ
   const Product = products[tab];
   const skeleton = tab === 'copy' ? <TraderListSkeleton className="p-4" /> : <ProductSkeleton />;
   return (
-    <TextPart part="trading" skeleton={skeleton}>
+    <TextPart part={partsOf[tab]} skeleton={skeleton}>
       <Suspense fallback={skeleton}>
         <Product params={params} />
       </Suspense>

@@ -13,7 +13,7 @@ import { usePositionLines } from './use-position-lines.ts';
 export function ContractChartScreen({ params }: ScreenProps) {
   const t = useMessages();
   return (
-    <TextPart part="trading" skeleton={<Page title={params.symbol ?? t('common.titles.contract')}>{null}</Page>}>
+    <TextPart part="contract" skeleton={<Page title={params.symbol ?? t('common.titles.contract')}>{null}</Page>}>
       <ChartPair params={params}>
         {(pair, pairs) => <ContractChart key={pair.pairId} pair={pair} pairs={pairs} />}
       </ChartPair>

@@ -19,7 +19,7 @@ import { accepts, type ContractFilter } from './contract-filter.ts';
 export function ContractOrdersScreen({ params }: ScreenProps) {
   const t = useMessages();
   return (
-    <TextPart part="trading" skeleton={<Page title={t('common.titles.contractOrders')}>{null}</Page>}>
+    <TextPart part={['contract', 'copy']} skeleton={<Page title={t('common.titles.contractOrders')}>{null}</Page>}>
       <ContractLists params={params} />
     </TextPart>
   );

@@ -17,7 +17,7 @@ export function SecondsOrderScreen({ params }: ScreenProps) {
   const t = useMessages();
   return (
     <Page title={t('common.titles.seconds')}>
-      <TextPart part="trading">
+      <TextPart part="options">
         <SecondsOrders params={params} />
       </TextPart>
     </Page>

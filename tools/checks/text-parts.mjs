@@ -1,0 +1,90 @@
+import { measure } from '../lib/texts.mjs';
+import { askedBy } from './layers-circles.mjs';
+import { isCode, isTest, parse, walk } from './syntax.mjs';
+
+const app = 'apps/h5/src/';
+/** Parts that no screen fetches: the first page has one, and the app the other never. */
+const unfetched = new Set(['base', 'server']);
+
+/**
+ * Screens that say texts of a part without standing in its `<TextPart>`: who opens them first reads keys. Looked at by
+ * file: of the files through which one that says such a text comes onto the screen, one has to have the part.
+ */
+export function outsideOfParts(texts, files) {
+  const partOf = new Map(
+    texts
+      .filter(({ language, part }) => language === measure && !unfetched.has(part))
+      .flatMap(({ tree, part }) => Object.keys(tree).map((area) => [area, part])),
+  );
+  const code = files.filter(({ path }) => path.startsWith(app) && isCode(path) && !isTest(path));
+  const seen = new Map(code.map((file) => [file.path, look(file)]));
+  const importers = new Map();
+  for (const [path, { imports }] of seen) {
+    for (const { from } of imports) importers.set(from, [...(importers.get(from) ?? []), path]);
+  }
+  const partsIn = (path) => {
+    const { parts, imports, wraps } = seen.get(path);
+    const around = imports.filter(({ names }) => names.some((name) => wraps.has(name))).map(({ from }) => from);
+    return [...parts, ...around.flatMap((from) => seen.get(from)?.parts ?? [])];
+  };
+  return code.flatMap(({ path, text }) => {
+    const said = new Set([...text.matchAll(/['"`]([A-Za-z]\w*)\./g)].map(([, area]) => partOf.get(area)));
+    said.delete(undefined);
+    return [...said].flatMap((part) => {
+      const way = wayToTop(path, importers, (at) => partsIn(at).includes(part));
+      if (way === undefined) return [];
+      const through = way.map((at) => at.slice(app.length)).join(' < ');
+      return [
+        { place: path, says: `says texts of ${part}, and no <TextPart part="${part}"> is around it: ${through}` },
+      ];
+    });
+  });
+}
+
+/** The shortest way up the imports that meets no file that `stops`, where there is one to a file nobody imports. */
+function wayToTop(path, importers, stops) {
+  const before = new Map([[path, undefined]]);
+  for (const at of before.keys()) {
+    if (stops(at)) continue;
+    const next = importers.get(at) ?? [];
+    if (next.length === 0) {
+      const way = [];
+      for (let step = at; step !== undefined; step = before.get(step)) way.unshift(step);
+      return way;
+    }
+    for (const one of next) if (!before.has(one)) before.set(one, at);
+  }
+  return undefined;
+}
+
+/** What a file imports for its values, the parts that its `<TextPart>`s name, and the elements it puts around others. */
+function look(file) {
+  const imports = [];
+  const parts = [];
+  const wraps = new Set();
+  walk(parse(file).program, (node) => {
+    if (typeof node.source?.value === 'string' && node.source.value.startsWith('.') && !isOfTypes(node)) {
+      const names = (node.specifiers ?? []).map(({ local }) => local?.name);
+      imports.push({ from: askedBy(file.path, node.source.value), names });
+    }
+    if (node.type === 'JSXClosingElement' && node.name.name !== 'TextPart') wraps.add(node.name.name);
+    if (node.type === 'JSXOpeningElement' && node.name.name === 'TextPart') {
+      const given = node.attributes.find(({ name }) => name?.name === 'part')?.value;
+      const named = given ? literalsIn(given) : [];
+      // A part that is chosen is one of those that the file names.
+      parts.push(...(named.length > 0 ? named : literalsIn(parse(file).program)));
+    }
+  });
+  return { imports, parts, wraps };
+}
+
+function literalsIn(node) {
+  const found = [];
+  walk(node, (inner) => void (inner.type === 'Literal' && found.push(inner.value)));
+  return found;
+}
+
+function isOfTypes({ importKind, exportKind, specifiers = [] }) {
+  if (importKind === 'type' || exportKind === 'type') return true;
+  return specifiers.length > 0 && specifiers.every((one) => one.importKind === 'type' || one.exportKind === 'type');
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { textFiles } from '../lib/texts.mjs';
+import { planted, said } from './planted.mjs';
+import { report } from './report.mjs';
+import { outsideOfParts } from './text-parts.mjs';
+
+const src = 'apps/h5/src';
+const screens = {
+  [`${src}/main.tsx`]: "import { Screen } from './Screen.tsx'; t('common.name');",
+  [`${src}/Screen.tsx`]:
+    'import { Row } from \'./Row.tsx\';\nexport const Screen = () => <TextPart part="copy" skeleton={<></>}><Row /></TextPart>;',
+  [`${src}/Row.tsx`]: "import type { Ways } from './ways.ts';\nexport const Row = () => t('copy.follow');",
+  [`${src}/ways.ts`]: 'export type Ways = 1;',
+};
+const texts = {
+  'packages/messages/texts/en/common/base.json': '{ "common": { "name": "Name" } }',
+  'packages/messages/texts/en/copy/copy.json': '{ "copy": { "follow": "Follow" } }',
+  'packages/messages/texts/en/funding/wallet.json': '{ "deposit": { "title": "Deposit" } }',
+};
+
+const looked = (changed = {}) => {
+  const files = planted({ ...texts, ...screens, ...changed });
+  return said(report({}, outsideOfParts(textFiles(files), files)));
+};
+
+test('passes a screen that fetches what it says, and who imports it for a type', () => {
+  expect(looked()).toBe('');
+  const type = "import type { Row } from './Row.tsx'; import { type Screen } from './Row.tsx';";
+  expect(looked({ [`${src}/main.tsx`]: `import './Screen.tsx'; ${type}` })).toBe('');
+});
+
+test('finds a text that comes onto the screen without its part, and the way it comes', () => {
+  const finding = `${src}/Row.tsx  says texts of copy, and no <TextPart part="copy"> is around it: Row.tsx < main.tsx`;
+  expect(looked({ [`${src}/main.tsx`]: "import './Screen.tsx'; import './Row.tsx';" })).toBe(finding);
+  expect(looked({ [`${src}/main.tsx`]: "import './Screen.tsx'; const row = () => import('./Row.tsx');" })).toBe(
+    finding,
+  );
+});
+
+test('finds a screen that fetches another part, and one of two', () => {
+  const row = "export const Row = () => t(`deposit.${name}`) + t('copy.follow');";
+  const both = screens[`${src}/Screen.tsx`].replace('part="copy"', "part={['copy', 'wallet']}");
+  expect(looked({ [`${src}/Row.tsx`]: row })).toContain('says texts of wallet');
+  expect(looked({ [`${src}/Row.tsx`]: row, [`${src}/Screen.tsx`]: both })).toBe('');
+});
+
+test('a screen may choose its part by name, or be put into one by another file', () => {
+  const chosen =
+    "import './Row.tsx';\nconst parts = { a: ['copy'] };\nexport const Screen = () => <TextPart part={parts[a]} />;";
+  expect(looked({ [`${src}/Screen.tsx`]: chosen })).toBe('');
+  const around = {
+    [`${src}/CopyPart.tsx`]: 'export const CopyPart = ({ children }) => <TextPart part="copy">{children}</TextPart>;',
+    [`${src}/Screen.tsx`]:
+      "import { CopyPart } from './CopyPart.tsx';\nimport { Row } from './Row.tsx';\nexport const Screen = () => <CopyPart><Row /></CopyPart>;",
+  };
+  expect(looked(around)).toBe('');
+  const beside = around[`${src}/Screen.tsx`].replace('<CopyPart><Row /></CopyPart>', '<><CopyPart /><Row /></>');
+  expect(looked({ ...around, [`${src}/Screen.tsx`]: beside })).toContain('says texts of copy');
+});
