@@ -1,8 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { LanguageCode } from '@candor/api';
+import { languageOf } from '@candor/messages';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { inProject } from './project.ts';
-import { type Language, type Texts, textsOf } from './texts.ts';
+import { type Texts, textsOf } from './texts.ts';
 import { type Troubles, watchTroubles } from './troubles.ts';
 
 const pictures = inProject('e2e', 'pictures');
@@ -13,7 +15,7 @@ const isUnseen = process.env.CI !== undefined;
 type Theme = 'dark' | 'light';
 
 export interface PhoneSettings {
-  readonly language?: Language;
+  readonly language?: LanguageCode;
   readonly theme?: Theme;
   /** Signed in from the start. */
   readonly token?: string | undefined;
@@ -40,7 +42,7 @@ type Role = Parameters<Page['getByRole']>[0];
 export interface Phone {
   readonly page: Page;
   readonly context: BrowserContext;
-  readonly language: Language;
+  readonly language: LanguageCode;
   /** The app's texts in the phone's first language. */
   readonly texts: Texts;
   readonly troubles: Troubles;
@@ -77,7 +79,7 @@ export async function openPhone(browser: Browser, address: string, settings: Pho
     deviceScaleFactor: 2,
     isMobile: width < 600,
     hasTouch: width < 600,
-    locale: language === 'vn' ? 'vi-VN' : language === 'zh' ? 'zh-CN' : 'en-US',
+    locale: languageOf(language).htmlLang,
     colorScheme: theme,
     timezoneId: 'Asia/Ho_Chi_Minh',
     // A kept copy of the app would answer in place of requests that a journey holds back.

@@ -1,12 +1,11 @@
+import type { LanguageCode } from '@candor/api';
 import { type EveryText, textsIn, type Written } from '@candor/messages/server';
 
 /** The app's own texts, so that a journey finds things by what a reader of that language sees. */
 export type Texts = Written<EveryText>;
-/** The languages that are written. */
-export type Language = 'vn' | 'zh' | 'en';
 
 /** All of them, whatever a page has fetched. */
-export function textsOf(language: Language): Texts {
+export function textsOf(language: LanguageCode): Texts {
   return textsIn(language);
 }
 

@@ -1,4 +1,5 @@
 import { entryKinds, walletTypes } from '@candor/exchange';
+import { writtenLanguages } from '@candor/messages';
 import { describe, expect, test } from 'vitest';
 import { statementFile } from './statement-file.ts';
 import type { StatementFacts } from './statement-facts.ts';
@@ -89,9 +90,9 @@ describe('PDF', () => {
     expect(lines).toContain('Nothing was held and nothing moved in this period.');
   });
 
-  test.each(['en', 'vn', 'zh'] as const)(
-    'every text in %s is written with letters that the font has',
-    async (language) => {
+  test.each(writtenLanguages)(
+    'every text in $code is written with letters that the font has',
+    async ({ code: language }) => {
       const moves = entryKinds.map((kind): Move => [kind, 1n, 0n]);
       const accounts = walletTypes.filter((walletType) => walletType !== 'house');
       const sections = accounts.map((walletType) => ({ ...section(0, 0n, moves), walletType }));

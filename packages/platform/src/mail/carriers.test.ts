@@ -1,5 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { LanguageCode } from '@candor/api';
+import { writtenLanguages } from '@candor/messages';
 import { mailFrameOf, mailTexts } from '@candor/messages/mails';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -14,7 +16,7 @@ import { smtpMailer } from './smtp-mailer.ts';
 const quiet = { info() {}, warn() {}, error() {} };
 const from = 'Candor <no-reply@candor.example>';
 
-function messageIn(lang: 'vn' | 'zh' | 'en', changes: Partial<Message> = {}): Message {
+function messageIn(lang: LanguageCode, changes: Partial<Message> = {}): Message {
   const words = mailTexts('Candor')({ kind: 'recovery_codes_made' }, lang);
   const frame = mailFrameOf('Candor', lang);
   const letter = letterOf({ words, frame, code: null, word: 'mùa xuân 春', freezeLink: 'http://localhost/h5/#/f?t=1' });
@@ -49,7 +51,7 @@ describe('a real SMTP server', () => {
   afterEach(() => new Promise<void>((resolve) => server.close(resolve)));
   const mailer = () => smtpMailer(`smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, from, quiet, 1);
 
-  test.each(['vn', 'zh', 'en'] as const)('gets text and HTML of a mail in %s, every letter of it', async (lang) => {
+  test.each(writtenLanguages)('gets text and HTML of a mail in $code, every letter of it', async ({ code: lang }) => {
     const message = messageIn(lang);
     const post = mailer();
     await post.deliver(message);
