@@ -2,6 +2,7 @@
  * The lists of the gateway: a handler for each call, and a stream for each topic. A file has the name that the API
  * gives to what it serves (`place-spot-order.ts` serves `placeSpotOrder`), in a folder of its product.
  */
+import { camelOf } from './names.mjs';
 
 const src = 'packages/gateway/src/';
 
@@ -31,7 +32,7 @@ function listOf(files, { folder, path, serves, type, list }) {
   for (const file of files) {
     const [, relative, kebab] = place.exec(file.path) ?? [];
     if (relative === undefined) continue;
-    const name = kebab.replaceAll(/-(.)/g, (_all, letter) => letter.toUpperCase());
+    const name = camelOf(kebab);
     if (found.has(name)) throw new Error(`${file.path} and ${src}${found.get(name)} both serve ${name}`);
     if (!serves(name).test(file.text)) throw new Error(`${file.path} does not serve ${name}, as its name says`);
     found.set(name, relative);

@@ -1,10 +1,10 @@
 import type { Lots } from '@candor/exchange/rules';
 import { expect, test } from 'vitest';
-import { openContract } from './calls/lever/submit.ts';
-import { setContractTerms } from './calls/operator/contract_terms.ts';
-import { setCalendar } from './calls/operator/calendar.ts';
-import { decodeInput, encodeInput } from './codec.ts';
-import { textOfLots } from './fields.ts';
+import { openContract } from './contract/calls/open-contract.ts';
+import { setContractTerms } from './contract/calls/set-contract-terms.ts';
+import { setCalendar } from './sessions/calls/set-calendar.ts';
+import { decodeInput, encodeInput } from './wire/codec.ts';
+import { textOfLots } from './wire/fields.ts';
 
 const order = { currency_id: '1', legal_id: '3', type: '2', status: '1', multiple: '20', share: '1.5' };
 

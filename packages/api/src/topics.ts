@@ -1,30 +1,8 @@
-import type { TopicSpec } from './define-topic.ts';
-import { bookTopic } from './topics/book.ts';
-import { candlesTopic } from './topics/candles.ts';
-import { copyFeedTopic } from './topics/copy-feed.ts';
-import { fundingTopic } from './topics/funding.ts';
-import { indexTopic } from './topics/index-ticks.ts';
-import { meTopic } from './topics/me.ts';
-import { optionsTopic } from './topics/options.ts';
-import { positionsTopic } from './topics/positions.ts';
-import { riskTopic } from './topics/risk.ts';
-import { tickersTopic } from './topics/tickers.ts';
-import { tradesTopic } from './topics/trades.ts';
+import * as topics from './generated/topics.ts';
+import { isTopicSpec, type TopicSpec } from './wire/define-topic.ts';
 
-/** Each topic is in a file of its own, so that a page of the app takes with it what its own topics look like, and no others. */
-export const allTopics: readonly TopicSpec[] = [
-  tickersTopic,
-  bookTopic,
-  tradesTopic,
-  candlesTopic,
-  indexTopic,
-  meTopic,
-  positionsTopic,
-  riskTopic,
-  optionsTopic,
-  copyFeedTopic,
-  fundingTopic,
-];
+/** Every live topic there is, by the names they are exported under. */
+export const allTopics: readonly TopicSpec[] = Object.values<unknown>(topics).filter(isTopicSpec);
 
 export interface NamedTopic {
   readonly topic: TopicSpec;

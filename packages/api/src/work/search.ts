@@ -1,4 +1,4 @@
-import { type WorkTask, workProof } from '../shapes/work.ts';
+import { type WorkTask, workProof } from '../wire/work.ts';
 import { addBlock, firstState, hashOf } from './sha256.ts';
 
 const seedWords = 8;

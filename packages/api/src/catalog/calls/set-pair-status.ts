@@ -1,0 +1,23 @@
+import { defineCall } from '../../wire/define-call.ts';
+import { idNumber, textUpTo } from '../../wire/fields.ts';
+import { pairStatusWire } from '../../spot/order-words.ts';
+import { changeAnswer, changeRejects } from '../../operators/operator.ts';
+import { described, wireObject } from '../../wire/wire-object.ts';
+
+export const setPairStatus = defineCall({
+  method: 'POST',
+  path: '/operator/pair_status',
+  access: 'operator',
+  roles: ['risk'],
+  effect: 'commands',
+  rate: 'operator',
+  group: 'Operators',
+  summary: 'Halt trading in a pair, or let it go on.',
+  input: wireObject({
+    pairId: idNumber,
+    status: pairStatusWire,
+    note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
+  }),
+  output: changeAnswer,
+  rejects: ['pair_not_found', ...changeRejects],
+});

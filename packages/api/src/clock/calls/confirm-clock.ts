@@ -1,0 +1,18 @@
+import { defineCall } from '../../wire/define-call.ts';
+import { countNumber, textUpTo } from '../../wire/fields.ts';
+import { described, wireObject } from '../../wire/wire-object.ts';
+
+/** Only for a clock that jumped forward and is right where it stands now. One that was wrong is set right instead. */
+export const confirmClock = defineCall({
+  method: 'POST',
+  path: '/operator/clock/confirm',
+  access: 'operator',
+  roles: ['risk'],
+  effect: 'commands',
+  rate: 'operator',
+  group: 'Operators',
+  summary: "Say that the machine's clock is right after it jumped forward, so that prices go on.",
+  input: wireObject({ note: described(textUpTo(500, 3), 'Compared with what: kept in the audit record.') }),
+  output: wireObject({ sequence: described(countNumber, 'Journal sequence of the command.') }),
+  rejects: ['clock_not_ahead', 'not_permitted'],
+});

@@ -1,0 +1,16 @@
+import { defineCall } from '../../wire/define-call.ts';
+import { articleBody } from '../content.ts';
+import { wireObject } from '../../wire/wire-object.ts';
+
+export const getAbout = defineCall({
+  method: 'GET',
+  path: '/aboutus',
+  access: 'visitor',
+  effect: 'reads',
+  rate: 'public',
+  group: 'Content',
+  summary: 'Who we are.',
+  input: wireObject({}),
+  output: articleBody,
+  rejects: [],
+});

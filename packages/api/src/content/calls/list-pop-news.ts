@@ -1,0 +1,17 @@
+import { defineCall } from '../../wire/define-call.ts';
+import { newsRow } from '../content.ts';
+import { listOf, wireObject } from '../../wire/wire-object.ts';
+
+/** The notice to show once when the home page opens. An empty list: nothing to say. */
+export const listPopNews = defineCall({
+  method: 'GET',
+  path: '/news/index_pop',
+  access: 'visitor',
+  effect: 'reads',
+  rate: 'public',
+  group: 'Content',
+  summary: 'Notices to show when the home page opens.',
+  input: wireObject({}),
+  output: listOf(newsRow),
+  rejects: [],
+});

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { amountText, countNumber, idNumber, signedAmountText, timeMs } from '../wire/fields.ts';
+import { described, named, wireObject } from '../wire/wire-object.ts';
+
+const percent = 'Percent with two decimals: "312.04".';
+
+/** The lever account in the unit of account. Isolated tickets stand apart: only cross ones count in the risk rate. */
+export const leverAccountRow = wireObject({
+  assetId: named('currency_id', idNumber),
+  code: named('currency_name', z.string()),
+  scale: described(countNumber, 'Decimals of the unit of account.'),
+  available: named('balance', amountText),
+  held: described(amountText, 'Frozen for pending orders.'),
+  crossMargin: amountText,
+  isolatedMargin: amountText,
+  crossUnrealised: signedAmountText,
+  isolatedUnrealised: signedAmountText,
+  equity: described(signedAmountText, 'Everything together: what the account is worth.'),
+  maintenance: described(amountText, 'Of the cross tickets.'),
+  riskRate: z.optional(described(signedAmountText, `${percent} Absent without a cross ticket.`)),
+  liquidationRate: z.optional(described(amountText, `The risk rate at which liquidation starts. ${percent}`)),
+  spendable: described(amountText, 'What a new ticket may use, or a transfer take away.'),
+});
+export type LeverAccountRow = z.output<typeof leverAccountRow>;
+
+/** The account at a moment: what the `risk` topic sends. */
+export const leverRisk = wireObject({ account: leverAccountRow, atMs: named('time', timeMs) });
+export type LeverRisk = z.output<typeof leverRisk>;

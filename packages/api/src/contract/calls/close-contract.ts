@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../wire/define-call.ts';
+import { idNumber, lotsText, requestId } from '../../wire/fields.ts';
+import { ticketRejects } from '../rejects.ts';
+import { ticketStatusWire } from '../words.ts';
+import { described, named, wireObject } from '../../wire/wire-object.ts';
+
+export const closeContract = defineCall({
+  method: 'POST',
+  path: '/lever/close',
+  access: 'signed_in',
+  keyScope: 'trade',
+  effect: 'commands',
+  rate: 'exit',
+  group: 'Contract',
+  summary: 'Close a ticket, or a part of it, at the quote of the next tick.',
+  input: wireObject({
+    ticketId: named('id', idNumber),
+    lots: named('share', z.optional(described(lotsText, 'Absent: all that is left.'))),
+    requestId: named('req_id', z.optional(requestId)),
+  }),
+  output: wireObject({ ticketId: named('id', idNumber), status: ticketStatusWire }),
+  rejects: [
+    ...ticketRejects,
+    'lots_too_large',
+    'lots_too_small',
+    'amount_invalid',
+    'ticket_is_copied',
+    'request_id_reused',
+  ],
+});

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../wire/define-call.ts';
+import { amountText, idNumber, requestId } from '../../wire/fields.ts';
+import { contractInput } from '../input.ts';
+import { contractRejects } from '../rejects.ts';
+import { described, named, wireObject } from '../../wire/wire-object.ts';
+
+/** A market order fills at the quote of the first tick after it, within its slippage; a limit order at its limit or better. */
+export const openContract = defineCall({
+  method: 'POST',
+  path: '/lever/submit',
+  access: 'signed_in',
+  keyScope: 'trade',
+  effect: 'commands',
+  rate: 'order',
+  group: 'Contract',
+  summary: 'Order a contract.',
+  input: wireObject({ ...contractInput, requestId: named('req_id', z.optional(requestId)) }),
+  output: wireObject({
+    ticketId: named('id', idNumber),
+    hold: described(amountText, 'Frozen until it fills: margin and fee at the worst price it may fill at.'),
+  }),
+  rejects: [...contractRejects, 'request_id_reused'],
+});

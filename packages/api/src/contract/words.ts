@@ -1,0 +1,37 @@
+import {
+  type CloseChoice,
+  copyReasons,
+  copyResults,
+  marginModes,
+  ticketCancelReasons,
+  ticketCloseReasons,
+  traderStatuses,
+} from '@candor/exchange/rules';
+import { wordOf } from '../wire/fields.ts';
+import { oneOfWire } from '../wire/wire-object.ts';
+
+/** The legacy numbers of contracts and copies (RULES 18): each is a word inside. */
+export const directionWire = oneOfWire({ long: '1', short: '2' });
+export const entryTypeWire = oneOfWire({ limit: '0', market: '1' });
+const ticketStatuses = { pending: '0', open: '1', closing: '2', closed: '3', cancelled: '4' } as const;
+export const ticketStatusWire = oneOfWire(ticketStatuses);
+/** One status, or all tickets that are live (0, 1, 2) or have ended (3, 4). */
+export const ticketFilterWire = oneOfWire({ ...ticketStatuses, live: 'live', ended: 'ended' });
+export const ownershipWire = oneOfWire({ own: '1', copied: '2' });
+export const closeChoiceWire = oneOfWire({
+  all: '0',
+  long: '1',
+  short: '2',
+  winning: '3',
+  losing: '4',
+} as const satisfies Record<CloseChoice, string>);
+export const copyModeWire = oneOfWire({ multiple: '1', lots: '2' });
+export const marginWayWire = oneOfWire({ add: '1', remove: '2' });
+
+export const marginModeWire = wordOf(marginModes);
+/** Why a ticket ended or a part of it closed: of a position, or of an order that never became one. */
+export const ticketEndReasonWire = wordOf([...ticketCloseReasons, ...ticketCancelReasons]);
+export const ticketCloseReasonWire = wordOf(ticketCloseReasons);
+export const traderStatusWire = wordOf(traderStatuses);
+export const copyResultWire = wordOf(copyResults);
+export const copyReasonWire = wordOf(copyReasons);

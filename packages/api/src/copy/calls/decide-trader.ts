@@ -1,0 +1,21 @@
+import { defineCall } from '../../wire/define-call.ts';
+import { countNumber, idNumber, textUpTo, wordOf } from '../../wire/fields.ts';
+import { described, named, wireObject } from '../../wire/wire-object.ts';
+
+export const decideTrader = defineCall({
+  method: 'POST',
+  path: '/operator/traders/decide',
+  access: 'operator',
+  roles: ['reviewer'],
+  effect: 'commands',
+  rate: 'operator',
+  group: 'Operators',
+  summary: 'Accept or refuse an applicant, suspend or restore a trader.',
+  input: wireObject({
+    traderId: named('trader_user_id', idNumber),
+    decision: wordOf(['accept', 'refuse', 'suspend', 'restore']),
+    note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
+  }),
+  output: wireObject({ sequence: described(countNumber, 'Journal sequence of the command.') }),
+  rejects: ['trader_not_found', 'trader_state_wrong', 'followers_cannot_lead', 'not_permitted'],
+});

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../wire/define-call.ts';
+import { pageLimit, pageNumber, pageOf } from '../../wire/fields.ts';
+import { traderStatusWire } from '../../contract/words.ts';
+import { reviewedTrader } from '../../operators/operator.ts';
+import { described, wireObject } from '../../wire/wire-object.ts';
+
+export const listReviewedTraders = defineCall({
+  method: 'GET',
+  path: '/operator/traders',
+  access: 'operator',
+  roles: ['reviewer', 'risk'],
+  effect: 'reads',
+  rate: 'operator',
+  group: 'Operators',
+  summary: 'Who asked to be followed, with the record that the decision rests on.',
+  input: wireObject({
+    status: z._default(described(traderStatusWire, 'These only.'), 'applied'),
+    page: pageNumber,
+    limit: pageLimit,
+  }),
+  output: pageOf(reviewedTrader),
+  rejects: [],
+});

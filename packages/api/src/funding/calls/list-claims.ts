@@ -1,0 +1,18 @@
+import { defineCall } from '../../wire/define-call.ts';
+import { pageLimit, pageNumber, pageOf } from '../../wire/fields.ts';
+import { claimCase } from '../cases.ts';
+import { wireObject } from '../../wire/wire-object.ts';
+
+export const listClaims = defineCall({
+  method: 'GET',
+  path: '/operator/claims',
+  access: 'operator',
+  roles: ['cashier'],
+  effect: 'reads',
+  rate: 'operator',
+  group: 'Operators',
+  summary: 'Open notices of payments, oldest first.',
+  input: wireObject({ page: pageNumber, limit: pageLimit }),
+  output: pageOf(claimCase),
+  rejects: [],
+});

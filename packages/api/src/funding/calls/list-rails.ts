@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../wire/define-call.ts';
+import { idNumber } from '../../wire/fields.ts';
+import { railRow } from '../rail.ts';
+import { described, listOf, named, wireObject } from '../../wire/wire-object.ts';
+
+/** Coins and currencies on their networks: what deposit and withdrawal are chosen from. */
+export const listRails = defineCall({
+  method: 'GET',
+  path: '/wallet/rails',
+  access: 'visitor',
+  effect: 'reads',
+  rate: 'public',
+  group: 'Funding',
+  summary: 'Ways to deposit and to withdraw.',
+  input: wireObject({ assetId: named('currency', z.optional(described(idNumber, 'Of this asset only.'))) }),
+  output: listOf(railRow),
+  rejects: [],
+});

@@ -1,0 +1,22 @@
+import { defineCall } from '../../wire/define-call.ts';
+import { countNumber, idNumber, textUpTo, wordOf } from '../../wire/fields.ts';
+import { described, named, wireObject } from '../../wire/wire-object.ts';
+
+export const setHold = defineCall({
+  method: 'POST',
+  path: '/operator/holds',
+  access: 'operator',
+  roles: ['risk'],
+  effect: 'commands',
+  rate: 'operator',
+  group: 'Operators',
+  summary: 'Hold all withdrawals of an account, or lift a hold that has no end of its own.',
+  input: wireObject({
+    accountId: idNumber,
+    way: named('type', wordOf(['place', 'lift'])),
+    reason: described(wordOf(['under_review', 'account_frozen']), 'Operators place under_review only.'),
+    note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
+  }),
+  output: wireObject({ sequence: described(countNumber, 'Journal sequence of the command.') }),
+  rejects: ['account_not_found', 'hold_invalid', 'hold_not_found', 'not_permitted'],
+});

@@ -1,0 +1,28 @@
+import { defineCall } from '../../wire/define-call.ts';
+import { amountText, countNumber, flag, idNumber, textUpTo } from '../../wire/fields.ts';
+import { changeAnswer, changeRejects } from '../../operators/operator.ts';
+import { described, wireObject } from '../../wire/wire-object.ts';
+
+/** Network, kind, asset and fixed price of a way are set with the installation; what changes from day to day is this. */
+export const setRail = defineCall({
+  method: 'POST',
+  path: '/operator/rails',
+  access: 'operator',
+  roles: ['risk'],
+  effect: 'commands',
+  rate: 'operator',
+  group: 'Operators',
+  summary: 'Set confirmations, minimums, fee and whether a way in and out is open.',
+  input: wireObject({
+    railId: idNumber,
+    confirmations: countNumber,
+    depositMin: amountText,
+    withdrawMin: amountText,
+    withdrawFee: amountText,
+    takesDeposits: flag,
+    takesWithdrawals: flag,
+    note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
+  }),
+  output: changeAnswer,
+  rejects: ['rail_not_found', 'rail_invalid', 'amount_invalid', ...changeRejects],
+});

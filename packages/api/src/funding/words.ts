@@ -1,0 +1,34 @@
+import {
+  depositStatuses,
+  holdReasons,
+  identityLevels,
+  railKinds,
+  withdrawalReasons,
+  withdrawalStatuses,
+} from '@candor/exchange/rules';
+import { wordOf } from '../wire/fields.ts';
+
+export const railKindWire = wordOf(railKinds);
+export const identityLevelWire = wordOf(identityLevels);
+export const holdReasonWire = wordOf(holdReasons);
+export const withdrawalStatusWire = wordOf(withdrawalStatuses);
+export const withdrawalReasonWire = wordOf(withdrawalReasons);
+
+/** What a line of the deposit log can be: a payment on a chain, or a notice of the user (the first and the last two). */
+export const depositLogStatuses = ['claimed', ...depositStatuses, 'refused'] as const;
+export const depositLogStatusWire = wordOf(depositLogStatuses);
+
+/** What a look for a transaction came to. */
+export const depositFindings = [
+  'not_found',
+  'waiting',
+  'failed',
+  'other_token',
+  'not_yours',
+  'by_hand',
+  'pending',
+  'kept',
+  'credited',
+  'dropped',
+] as const;
+export type DepositFinding = (typeof depositFindings)[number];

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../wire/define-call.ts';
+import { accountTypeWire, amountText, flag, signedAmountText, timeMs } from '../../wire/fields.ts';
+import { balanceRow } from '../wallet.ts';
+import { described, named, wireObject } from '../../wire/wire-object.ts';
+
+/** All balances of all accounts with their value in USDT, today's profit, and the way the total has gone. */
+export const listWallets = defineCall({
+  method: 'POST',
+  path: '/wallet/list',
+  access: 'signed_in',
+  keyScope: 'read',
+  effect: 'reads',
+  rate: 'user',
+  group: 'Wallet',
+  summary: 'My balances, totals and their history.',
+  input: wireObject({
+    accountType: named('type', z.optional(accountTypeWire)),
+    withZero: z.optional(described(flag, 'Also assets that were never held.')),
+  }),
+  output: wireObject({
+    balances: named('data', z.array(balanceRow)),
+    totals: z.array(
+      wireObject({ accountType: named('type', accountTypeWire), equivalent: described(amountText, 'In USDT.') }),
+    ),
+    totalEquivalent: named('total', described(amountText, 'Of all accounts, in USDT.')),
+    profitToday: described(signedAmountText, 'In USDT since 00:00 UTC, without what was claimed, paid in or out.'),
+    profitTodayPercent: described(signedAmountText, 'Two decimals.'),
+    history: described(
+      z.array(wireObject({ atMs: named('time', timeMs), equivalent: amountText })),
+      'Total at the end of each of the last days (UTC), oldest first; the last is now.',
+    ),
+  }),
+  rejects: [],
+});
+export type Wallets = z.output<typeof listWallets.output>;

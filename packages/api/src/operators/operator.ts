@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import {
+  countNumber,
+  flag,
+  idNumber,
+  ppmNumber,
+  signedAmountText,
+  timeMs,
+  wordOf,
+  amountText,
+} from '../wire/fields.ts';
+import { operatorRoles } from '../wire/define-call.ts';
+import { parameterRule } from '../wire/parameter-rules.ts';
+import { described, named, wireObject } from '../wire/wire-object.ts';
+import { traderStatusWire } from '../contract/words.ts';
+
+/**
+ * A list in one field, as every field of a call is one text: items apart by ",", the parts of an item by ":". What each
+ * part may be is a pattern of its own.
+ */
+export function listText(parts: readonly string[], description: string) {
+  const item = parts.join(':');
+  const grammar = new RegExp(`^(${item}(,${item})*)?$`);
+  return described(
+    z.codec(
+      z
+        .string(parameterRule('not_a_list'))
+        .check(z.maxLength(40_000, parameterRule('too_long')), z.regex(grammar, parameterRule('not_a_list'))),
+      z.array(z.array(z.string())),
+      {
+        decode: (text) => (text === '' ? [] : text.split(',').map((one) => one.split(':'))),
+        encode: (items) => items.map((one) => one.join(':')).join(','),
+      },
+    ),
+    description,
+  );
+}
+
+const whole = '(0|[1-9]\\d{0,14})';
+const decimal = `${whole}(\\.\\d{1,18})?`;
+
+/** Of each tier: floor in the unit of account, maintenance in millionths, highest multiple. */
+export const tiersText = listText(
+  [decimal, whole, whole],
+  'Tiers by their floor, "floor:maintenance_ppm:multiple": "0:4000:125,50000:5000:100".',
+);
+export const durationsText = listText([whole, whole], 'Durations, "seconds:payout_ppm": "30:780000,60:820000".');
+export const pairIdsText = listText([whole], 'Ids of pairs: "7,8".');
+export const sessionsText = listText(
+  [whole, whole],
+  'Sessions in order, "opens:closes" in milliseconds since 1970; empty: open for ever.',
+);
+
+/** What a change of what holds for everybody was answered. */
+export const changeAnswer = wireObject({
+  sequence: described(countNumber, 'Journal sequence of the command.'),
+  proposalId: z.optional(
+    described(idNumber, 'It loosens what protects people, and waits for another operator. Absent: it is in force.'),
+  ),
+});
+export const changeRejects = ['too_many_proposals', 'not_permitted'] as const;
+
+/** A change that waits, for another operator or for its time. */
+export const proposalRow = wireObject({
+  proposalId: named('id', idNumber),
+  change: described(z.string(), 'Which terms, as the command is called in the journal.'),
+  about: described(z.string(), 'Which of them, as JSON.'),
+  differences: described(
+    z.array(
+      wireObject({
+        name: z.string(),
+        before: described(z.string(), 'As JSON; empty: there was nothing.'),
+        after: z.string(),
+      }),
+    ),
+    'In the units of the journal: amounts in the smallest unit of their asset, shares in millionths.',
+  ),
+  proposedBy: z.string(),
+  proposedAtMs: named('create_time', timeMs),
+  confirmedBy: described(z.string(), 'Empty: it waits for another operator.'),
+  dueAtMs: named('due', described(timeMs, 'When it takes effect; unconfirmed, when it lapses.')),
+  waits: described(flag, 'It takes effect some time after its confirmation, and can be cancelled until then.'),
+  isOutdated: named('outdated', described(flag, 'What it was to change has changed: it cannot be confirmed any more.')),
+});
+
+/** An applicant or a trader, with what a decision rests on. */
+export const reviewedTrader = wireObject({
+  traderId: named('trader_user_id', idNumber),
+  name: z.string(),
+  status: traderStatusWire,
+  share: named('share_ppm', ppmNumber),
+  followers: countNumber,
+  equity: amountText,
+  trades: countNumber,
+  wins: countNumber,
+  realised: signedAmountText,
+  followersResult: signedAmountText,
+  appliedAtMs: named('create_time', timeMs),
+});
+export type ReviewedTrader = z.output<typeof reviewedTrader>;
+
+/** One call of an operator, whether it was done or refused. */
+export const auditRow = wireObject({
+  auditId: named('id', idNumber),
+  atMs: named('time', timeMs),
+  operator: z.string(),
+  role: wordOf(operatorRoles),
+  call: described(z.string(), 'Method and path.'),
+  input: described(z.string(), 'What was sent, as JSON.'),
+  outcome: described(z.string(), '"ok", or the code it was refused with.'),
+});

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../wire/define-call.ts';
+import { requestId, timeMs } from '../../wire/fields.ts';
+import { described, named, wireObject } from '../../wire/wire-object.ts';
+
+export const pauseOptions = defineCall({
+  method: 'POST',
+  path: '/microtrade/pause',
+  access: 'signed_in',
+  effect: 'commands',
+  rate: 'user',
+  personal: true,
+  group: 'Options',
+  summary: 'Keep myself from buying options until a time. It cannot be shortened.',
+  input: wireObject({
+    untilMs: named('until', described(timeMs, 'At most five years ahead.')),
+    requestId: named('req_id', z.optional(requestId)),
+  }),
+  output: wireObject({ untilMs: named('until', timeMs) }),
+  rejects: ['account_not_found', 'pause_invalid', 'request_id_reused'],
+});

@@ -1,0 +1,26 @@
+import { defineCall } from '../../wire/define-call.ts';
+import { amountText, flag, idNumber, textUpTo } from '../../wire/fields.ts';
+import { changeAnswer, changeRejects, durationsText } from '../../operators/operator.ts';
+import { described, named, wireObject } from '../../wire/wire-object.ts';
+
+export const setOptionTerms = defineCall({
+  method: 'POST',
+  path: '/operator/option_terms',
+  access: 'operator',
+  roles: ['risk'],
+  effect: 'commands',
+  rate: 'operator',
+  group: 'Operators',
+  summary: 'Set the terms of options in one pair, for options bought afterwards.',
+  input: wireObject({
+    pairId: named('match_id', idNumber),
+    durations: durationsText,
+    stakeMin: named('min', amountText),
+    stakeMax: named('max', amountText),
+    exposureMax: amountText,
+    isOffered: named('offered', flag),
+    note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
+  }),
+  output: changeAnswer,
+  rejects: ['pair_not_found', 'terms_invalid', 'amount_invalid', ...changeRejects],
+});

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../wire/define-call.ts';
+import { countNumber, idNumber, textUpTo, timeMs } from '../../wire/fields.ts';
+import { described, named, wireObject } from '../../wire/wire-object.ts';
+
+/** What a change may be refused for when it is made, it may be refused for here: other things have changed meanwhile. */
+export const confirmProposal = defineCall({
+  method: 'POST',
+  path: '/operator/proposals/confirm',
+  access: 'operator',
+  roles: ['risk'],
+  effect: 'commands',
+  rate: 'operator',
+  group: 'Operators',
+  summary: 'Confirm what another operator proposed. Waits and limits loosen some time after it.',
+  input: wireObject({
+    proposalId: named('id', idNumber),
+    note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
+  }),
+  output: wireObject({
+    sequence: described(countNumber, 'Journal sequence of the command.'),
+    takesEffectAtMs: named('takes_effect', z.optional(described(timeMs, 'Absent: it is in force.'))),
+  }),
+  rejects: [
+    'proposal_not_found',
+    'proposal_confirmed',
+    'second_person_needed',
+    'proposal_outdated',
+    'terms_invalid',
+    'rail_invalid',
+    'asset_not_found',
+    'pair_not_found',
+    'pair_invalid',
+    'pair_has_no_book',
+    'calendar_invalid',
+    'country_invalid',
+    'amount_invalid',
+    'practice_only',
+    'not_permitted',
+  ],
+});

@@ -1,0 +1,17 @@
+import { defineCall } from '../../wire/define-call.ts';
+import { proposalRow } from '../../operators/operator.ts';
+import { listOf, wireObject } from '../../wire/wire-object.ts';
+
+export const listProposals = defineCall({
+  method: 'GET',
+  path: '/operator/proposals',
+  access: 'operator',
+  roles: ['reviewer', 'risk', 'cashier'],
+  effect: 'reads',
+  rate: 'operator',
+  group: 'Operators',
+  summary: 'Changes that wait for another operator or for their time, oldest first.',
+  input: wireObject({}),
+  output: listOf(proposalRow),
+  rejects: [],
+});

@@ -1,0 +1,21 @@
+import { defineCall } from '../../wire/define-call.ts';
+import { passwordText, verificationCode } from '../../accounts/contact.ts';
+import { recoveryCodesText } from '../safety.ts';
+import { stepUpCodes, stepUpFields } from '../../step-up/step-up.ts';
+import { wireObject } from '../../wire/wire-object.ts';
+
+/** `code` is what the app shows for the new secret. Who has a factor already proves it in the step-up. Holds withdrawals. */
+export const confirmTotp = defineCall({
+  method: 'POST',
+  path: '/safe/totp/confirm',
+  access: 'signed_in',
+  effect: 'commands',
+  rate: 'login',
+  personal: true,
+  renews: 'proven',
+  group: 'Safety',
+  summary: 'Add the authenticator app.',
+  input: wireObject({ code: verificationCode, password: passwordText, ...stepUpFields }),
+  output: wireObject({ recoveryCodes: recoveryCodesText }),
+  rejects: ['totp_exists', 'totp_expired', 'code_wrong', 'password_wrong', 'login_locked', ...stepUpCodes],
+});

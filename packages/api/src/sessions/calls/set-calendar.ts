@@ -1,0 +1,22 @@
+import { defineCall } from '../../wire/define-call.ts';
+import { textUpTo } from '../../wire/fields.ts';
+import { changeAnswer, changeRejects, pairIdsText, sessionsText } from '../../operators/operator.ts';
+import { described, wireObject } from '../../wire/wire-object.ts';
+
+export const setCalendar = defineCall({
+  method: 'POST',
+  path: '/operator/calendar',
+  access: 'operator',
+  roles: ['risk'],
+  effect: 'commands',
+  rate: 'operator',
+  group: 'Operators',
+  summary: 'Set the trading sessions of some pairs.',
+  input: wireObject({
+    pairIds: pairIdsText,
+    sessions: sessionsText,
+    note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
+  }),
+  output: changeAnswer,
+  rejects: ['pair_not_found', 'calendar_invalid', ...changeRejects],
+});

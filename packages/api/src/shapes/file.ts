@@ -1,9 +1,0 @@
-import * as z from 'zod/mini';
-import { described, wireObject } from '../wire.ts';
-
-/** A file inside an answer: nothing private has an address of its own. */
-export const fileRow = wireObject({
-  fileName: z.string(),
-  mediaType: z.string(),
-  content: described(z.string(), 'Base64.'),
-});

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../wire/define-call.ts';
+import { amountText, idNumber, requestId } from '../../wire/fields.ts';
+import { endReasonWire, orderStatusWire } from '../order-words.ts';
+import { described, named, wireObject } from '../../wire/wire-object.ts';
+
+/** Change price or size of an open order. Reducing the size alone keeps its place in the queue; anything else loses it. */
+export const amendSpotOrder = defineCall({
+  method: 'POST',
+  path: '/coin/amend',
+  access: 'signed_in',
+  keyScope: 'trade',
+  effect: 'commands',
+  rate: 'order',
+  group: 'Spot',
+  summary: 'Change price or size of an open order.',
+  input: wireObject({
+    orderId: named('id', idNumber),
+    price: named('target_price', z.optional(amountText)),
+    quantity: named('amount', z.optional(described(amountText, 'New whole size, what has filled included.'))),
+    requestId: named('req_id', z.optional(requestId)),
+  }),
+  output: wireObject({
+    orderId: named('id', idNumber),
+    status: orderStatusWire,
+    reason: z.optional(endReasonWire),
+    filled: named('filled_amount', amountText),
+    filledQuote: amountText,
+    fee: described(amountText, 'In the asset received.'),
+  }),
+  rejects: [
+    'order_not_found',
+    'order_not_open',
+    'order_combination_invalid',
+    'pair_not_trading',
+    'amend_nothing',
+    'amend_below_filled',
+    'price_off_tick',
+    'price_out_of_band',
+    'quantity_off_lot',
+    'quantity_too_small',
+    'quantity_too_large',
+    'amount_invalid',
+    'notional_too_small',
+    'post_only_would_take',
+    'balance_insufficient',
+    'index_stale',
+    'clock_fault',
+    'request_id_reused',
+  ],
+});

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../wire/define-call.ts';
+import { idNumber, requestId } from '../../wire/fields.ts';
+import { named, wireObject } from '../../wire/wire-object.ts';
+
+/** Cancel an open or waiting order; what it kept frozen is free at once. An OCO goes with either of its legs. */
+export const cancelSpotOrder = defineCall({
+  method: 'POST',
+  path: '/coin/cancel',
+  access: 'signed_in',
+  keyScope: 'trade',
+  effect: 'commands',
+  rate: 'exit',
+  group: 'Spot',
+  summary: 'Cancel an order.',
+  input: wireObject({ orderId: named('id', idNumber), requestId: named('req_id', z.optional(requestId)) }),
+  output: wireObject({ orderId: named('id', idNumber) }),
+  rejects: ['order_not_found', 'order_not_open', 'pair_not_trading', 'request_id_reused'],
+});

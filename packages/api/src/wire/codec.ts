@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import {
+  type ArgumentsOf,
+  type CallSpec,
+  type InputOf,
+  keepsFirstAnswer,
+  type OutputOf,
+  takesOnlyDeclared,
+} from './define-call.ts';
+import { requestId } from './fields.ts';
+import { isParameterRule, type ParameterRule } from './parameter-rules.ts';
+import { workField } from './work.ts';
+import { transform } from './transform.ts';
+import { wireFields } from './wire-object.ts';
+
+/** What is wrong with a request: the field as it is named on the wire, and the rule it breaks. */
+export interface BadParameter {
+  readonly ok: false;
+  readonly field: string;
+  readonly rule: ParameterRule;
+}
+
+export type DecodedInput<T> = { readonly ok: true; readonly value: T } | BadParameter;
+
+/** Goes with every call: the language of the answer (specification 7). */
+export const languageField = 'lang';
+
+/** Names a try of a call that changes something: sent again with it, the call answers what it answered first. */
+export const requestIdField = 'req_id';
+
+/** Of a call that keeps its first answers: the id it was sent with. */
+export function requestIdOf(call: CallSpec, sent: Readonly<Record<string, unknown>>): string | undefined {
+  if (!keepsFirstAnswer(call)) return undefined;
+  const read = z.safeParse(requestId, sent[requestIdField]);
+  return read.success ? read.data : undefined;
+}
+
+/**
+ * Reads and checks what a client sent (query, form or JSON); of several faults, the first. Calls that take only what they declare
+ * name the field that is not theirs; the others overlook it, and `null` with it.
+ */
+export function decodeInput<C extends CallSpec>(call: C, raw: unknown): DecodedInput<InputOf<C>> {
+  const sent = isRecord(raw) ? raw : {};
+  const odd = takesOnlyDeclared(call) ? oddField(call, sent) : undefined;
+  if (odd !== undefined) return odd;
+  if (keepsFirstAnswer(call) && sent[requestIdField] !== undefined && requestIdOf(call, sent) === undefined) {
+    return { ok: false, field: requestIdField, rule: 'not_a_request_id' };
+  }
+  const source = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null));
+  const result = z.safeParse(call.input, source);
+  if (result.success) return { ok: true, value: result.data as InputOf<C> };
+  const issue = result.error.issues[0];
+  const field = String(issue?.path[0] ?? '');
+  return { ok: false, field, rule: issue === undefined ? 'invalid' : ruleOf(issue, source[field]) };
+}
+
+/** The first field that a call does not declare, or that has nothing in it. */
+function oddField(call: CallSpec, sent: Readonly<Record<string, unknown>>): BadParameter | undefined {
+  const declared = new Set(wireFields(call.input)?.map(({ wire }) => wire));
+  for (const [field, value] of Object.entries(sent)) {
+    const isCommon =
+      field === languageField ||
+      (field === workField && call.work !== undefined) ||
+      (field === requestIdField && keepsFirstAnswer(call) && value !== null);
+    if (isCommon) continue;
+    if (!declared.has(field)) return { ok: false, field, rule: 'unknown' };
+    if (value === null) return { ok: false, field, rule: 'nothing' };
+  }
+  return undefined;
+}
+
+function ruleOf(issue: z.core.$ZodIssue, value: unknown): ParameterRule {
+  if (value === undefined) return 'missing';
+  if (isParameterRule(issue.message)) return issue.message;
+  if (issue.code === 'invalid_value') return 'not_in_list';
+  if (issue.code === 'too_small' || issue.code === 'too_big') return 'out_of_range';
+  return 'invalid';
+}
+
+/** What the client sends: wire names, without what was left out. It is the server that checks. */
+export function encodeInput<C extends CallSpec>(call: C, given: ArgumentsOf<C>): Record<string, unknown> {
+  return transform(call.input, 'encode', given) as Record<string, unknown>;
+}
+
+/** What the server answers: wire names, and only what the API declares. */
+export function encodeOutput<C extends CallSpec>(call: C, value: OutputOf<C>): unknown {
+  return transform(call.output, 'encode', value);
+}
+
+/** What the client reads: our names. It trusts its server for the shapes; `checkOutput` is for tests. */
+export function decodeOutput<C extends CallSpec>(call: C, raw: unknown): OutputOf<C> {
+  return transform(call.output, 'decode', raw) as OutputOf<C>;
+}
+
+/** Reads an answer and checks every field of it; throws on the first that is not as declared. For tests. */
+export function checkOutput<C extends CallSpec>(call: C, raw: unknown): OutputOf<C> {
+  return z.parse(call.output, raw) as OutputOf<C>;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

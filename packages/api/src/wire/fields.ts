@@ -1,0 +1,186 @@
+import { type Lots, lotsPerLot } from '@candor/exchange/rules';
+import { decimalGrammar, type Ppm } from '@candor/money';
+import * as z from 'zod/mini';
+import { type ParameterRule, parameterRule } from './parameter-rules.ts';
+import { described, oneOfWire, type Wire } from './wire-object.ts';
+
+/** Decimal text of an amount, in the one grammar (RULES 1). Its scale is the asset's, checked where the asset is known. */
+export const amountText = described(
+  z.string(parameterRule('not_an_amount')).check(z.regex(decimalGrammar, parameterRule('not_an_amount'))),
+  'Decimal text, for example "0.015". No sign, exponent or separators.',
+);
+
+/** Decimal text that may be negative: changes, profits and percents, only ever in answers. */
+export const signedAmountText = described(
+  z.string().check(z.regex(/^-?(0|[1-9]\d{0,20})(\.\d{1,18})?$/)),
+  'Decimal text, negative with a leading "-".',
+);
+
+/** A JSON number, or the digits that forms send instead. Inside it is a number. */
+function wholeNumber(digits: RegExp, least: number, rule: ParameterRule, decode: (number: number) => number = Number) {
+  const wrong = parameterRule(rule);
+  const onWire = z.union(
+    [z.number(wrong).check(z.int(wrong), z.gte(least, wrong)), z.string(wrong).check(z.regex(digits, wrong))],
+    wrong,
+  );
+  return z.codec(onWire, z.number(), { decode: (wire) => decode(Number(wire)), encode: (number) => number });
+}
+
+const digitsAboveZero = /^[1-9]\d{0,14}$/;
+const digits = /^(0|[1-9]\d{0,14})$/;
+const secondsBelow = 100_000_000_000;
+
+export const idNumber = described(wholeNumber(digitsAboveZero, 1, 'not_a_number'), 'A whole number above zero.');
+
+export const countNumber = described(wholeNumber(digits, 0, 'not_a_number'), 'A whole number, zero or more.');
+
+export const timeMs = described(wholeNumber(digits, 0, 'not_a_time'), 'Milliseconds since 1970.');
+
+/** A time that chart clients send in seconds or in milliseconds: below 10^11 (the year 5138) it is seconds. */
+export const timeSecondsOrMs = described(
+  wholeNumber(digits, 0, 'not_a_time', (time) => (time < secondsBelow ? time * 1000 : time)),
+  'Milliseconds since 1970; a number below 100000000000 is read as seconds.',
+);
+
+/** Rates that the app computes with as the core does: millionths, never a rounded percent. */
+export const ppmNumber = described(
+  wholeNumber(digits, 0, 'not_a_number'),
+  'Millionths: 600 is 0.06 %.',
+) as unknown as Wire<Ppm>;
+
+/** The size of a contract: decimal text in lots on the wire, hundredths of a lot inside. */
+export const lotsText: Wire<Lots> = described(
+  z.codec(
+    z.string(parameterRule('not_lots')).check(z.regex(/^(0|[1-9]\d{0,9})(\.\d{1,2})?$/, parameterRule('not_lots'))),
+    z.custom<Lots>(),
+    { decode: lotsOfText, encode: textOfLots },
+  ),
+  'Lots, with at most two decimals: "1.5".',
+);
+
+function lotsOfText(text: string): Lots {
+  const [whole = '', hundredths = ''] = text.split('.');
+  return (Number(whole) * lotsPerLot + Number(hundredths.padEnd(2, '0'))) as Lots;
+}
+
+/** 150 hundredths of a lot are "1.5". */
+export function textOfLots(lots: Lots): string {
+  const hundredths = lots % lotsPerLot;
+  const whole = String((lots - hundredths) / lotsPerLot);
+  return hundredths === 0 ? whole : `${whole}.${String(hundredths).padStart(2, '0')}`.replace(/0$/, '');
+}
+
+/** 32 bytes as lower-case hex. */
+export const hashText = described(
+  z.string(parameterRule('not_a_hash')).check(z.regex(/^[\da-f]{64}$/, parameterRule('not_a_hash'))),
+  'SHA-256 as 64 hex digits.',
+);
+
+/** Made by the client before it sends, kept until it has the answer. */
+export const requestId = described(
+  z.string(parameterRule('not_a_request_id')).check(z.regex(/^[\w-]{8,64}$/, parameterRule('not_a_request_id'))),
+  'Made by the client: 8 to 64 letters, digits, "-" and "_". The same id gets the first answer, for ever.',
+);
+
+/** Free text of a bounded length; what it may say is the platform's to judge. */
+export function textUpTo(longest: number, shortest = 0) {
+  return z
+    .string(parameterRule('not_text'))
+    .check(z.minLength(shortest, parameterRule('too_short')), z.maxLength(longest, parameterRule('too_long')));
+}
+
+/** A yes or no: `1`, `0`, `true` or `false` in requests, a JSON boolean in answers. */
+export const flag = described(
+  z.codec(
+    z.union(
+      [z.boolean(), z.enum(['1', '0', 'true', 'false']), z.literal(1), z.literal(0)],
+      parameterRule('not_in_list'),
+    ),
+    z.boolean(),
+    { decode: (wire) => wire === true || wire === 1 || wire === '1' || wire === 'true', encode: (yes) => yes },
+  ),
+  'true or false; 1 or 0 in forms.',
+);
+
+/** One of a list of words, the same on the wire and inside. */
+export function wordOf<const W extends readonly [string, ...string[]]>(words: W) {
+  return z.enum(words, parameterRule('not_in_list'));
+}
+
+/** The same, read in capitals too, as other exchanges write them: `IOC`. */
+export function wordInAnyCase<const W extends readonly [string, ...string[]]>(words: W): Wire<W[number]> {
+  const onWire = z.string(parameterRule('not_in_list'));
+  const codec = z.codec(onWire, z.custom<W[number]>(), {
+    decode: (wire, context) => {
+      const word = words.find((candidate) => candidate === wire.toLowerCase());
+      if (word !== undefined) return word;
+      context.issues.push({ code: 'custom', message: 'not_in_list', input: wire });
+      return z.NEVER;
+    },
+    encode: (word) => word,
+  });
+  return described(codec, `One of: ${words.join(', ')}.`, { type: 'string', enum: words }) as Wire<W[number]>;
+}
+
+/** The four kinds of account (specification 3, RULES 0) by number; the words are accepted too. */
+export const accountTypes = ['legal', 'change', 'lever', 'micro'] as const;
+export type AccountType = (typeof accountTypes)[number];
+export const accountTypeWire = oneOfWire({ legal: '1', change: '2', lever: '3', micro: '4' });
+
+/** A pair as people write it, or its number: `BTC/USDT`, `1`. */
+export const symbolText = described(
+  z
+    .string(parameterRule('not_a_symbol'))
+    .check(z.regex(/^([A-Z0-9]{1,12}\/[A-Z0-9]{1,12}|[1-9]\d{0,8})$/, parameterRule('not_a_symbol'))),
+  "BTC/USDT, or the pair's id.",
+);
+
+const pageSizeMax = 100;
+/** Page to show, from 1. */
+export const pageNumber = z._default(idNumber, 1);
+/** Rows a page, at most 100; the spec's default is 10. */
+export const pageLimit = z._default(limitUpTo(pageSizeMax), 10);
+
+/** A number of rows from 1 to `most`. */
+export function limitUpTo(most: number) {
+  return described(
+    idNumber.check(z.refine((limit) => limit <= most, parameterRule('out_of_range'))),
+    `A whole number from 1 to ${most}.`,
+  );
+}
+
+/** Lists come as `{ data, page, limit, total }` (RULES 18). */
+export function pageOf<S extends z.core.$ZodType>(row: S) {
+  return z.object({ data: z.array(row), page: z.number(), limit: z.number(), total: z.number() });
+}
+
+/** What a list that is made from the journal says of how far it has got; the server fills it in. */
+export const lagFields = {
+  sequence: described(z.optional(z.number()), 'The record of the journal up to which lists have been read.'),
+  stale: described(
+    z.optional(z.literal(true)),
+    'There when lists are more than two seconds behind: what happened last may be missing.',
+  ),
+} as const;
+
+/** A page of a list that is made from the journal, and may be behind it. */
+export function journalPageOf<S extends z.core.$ZodType>(row: S) {
+  return z.extend(pageOf(row), lagFields);
+}
+
+/** What `pageOf` answers, for those who make one. */
+export interface Page<Row> {
+  readonly data: readonly Row[];
+  readonly page: number;
+  readonly limit: number;
+  readonly total: number;
+  /** Of the last record that the lists have. */
+  readonly sequence?: number | undefined;
+  /** What happened in the last moments may be missing. */
+  readonly stale?: true | undefined;
+}
+
+/** Languages the spec names; those without texts yet fall back to English. */
+export const languageCodes = ['vn', 'zh', 'en', 'hk', 'th', 'jp', 'kor', 'fra', 'spa'] as const;
+export type LanguageCode = (typeof languageCodes)[number];
+export const defaultLanguage: LanguageCode = 'vn';
