@@ -35,7 +35,6 @@ export {
   orderTypes,
   type PairStatus,
   pairStatuses,
-  type RailKind,
   railKinds,
   type Side,
   sides,

@@ -143,7 +143,7 @@ export interface OrderPreview {
   readonly reason?: EndReason;
 }
 
-export interface StatusView {
+interface StatusView {
   readonly mode: Mode;
   readonly name: string;
   readonly sequence: number;

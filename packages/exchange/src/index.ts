@@ -18,7 +18,5 @@ export type * from './modules/sessions/views.ts';
 export { newestRevision } from './modules/revision/revision.ts';
 export { gridMs, staleAfterMs } from './modules/index-prices/index-prices.ts';
 export * from './reject-codes.ts';
-export type { StateHash } from './state-hash.ts';
 export * from './vocabulary.ts';
-export type { Weakening } from './weakening.ts';
 export * from './wire.ts';

@@ -9,7 +9,6 @@ export {
   type EndReason,
   type EntryKind,
   type HoldCause,
-  type HouseName,
   endReasons,
   holdCauses,
   entryKinds,
@@ -25,19 +24,16 @@ export {
   sides,
   type TimeInForce,
   timesInForce,
-  type WalletType,
-  walletTypes,
 } from './vocabulary.ts';
-export { newestRevision } from './modules/revision/revision.ts';
 export { nextClaimAtMs } from './modules/practice/rules.ts';
 export * from './modules/convert/rules.ts';
 export { type MarketView } from './modules/spot/depth.ts';
 export { type OrderFigures, orderFigures } from './modules/spot/figures.ts';
 export { type OrderPlan, type OrderRequest, planOrder } from './modules/spot/plan.ts';
-export { feeOn, openOrdersMax, type PairRules, slippageDefault, slippageMax } from './modules/spot/rules.ts';
+export { type PairRules, slippageDefault, slippageMax } from './modules/spot/rules.ts';
 export { quotePerTickLot } from './modules/catalog/catalog.ts';
 export { gridMs, staleAfterMs } from './modules/index-prices/index-prices.ts';
-export { type Availability, availabilities, type Product, products } from './vocabulary.ts';
+export { availabilities, type Product, products } from './vocabulary.ts';
 export {
   type CloseChoice,
   type CopyMode,
@@ -50,7 +46,6 @@ export {
   type Direction,
   directions,
   type EntryType,
-  entryTypes,
   type Lots,
   type MarginMode,
   marginModes,
@@ -74,7 +69,6 @@ export {
   holdReasons,
   type IdentityLevel,
   identityLevels,
-  type RailKind,
   railKinds,
   type WithdrawalReason,
   type WithdrawalStatus,

@@ -8,7 +8,7 @@ export type Actor = (typeof actors)[number];
 export const operators = ['operator', 'system'] as const;
 
 /** One command as its senders, the journal and its handler know it. */
-export interface CommandSpec<Input, Result, Code extends RejectCode> {
+interface CommandSpec<Input, Result, Code extends RejectCode> {
   /** Wire number: never moved, never used again. */
   readonly number: number;
   readonly actors: readonly Actor[];

@@ -19,7 +19,7 @@ import { transferSpec } from './modules/transfer/spec.ts';
 import type { ModuleSpec } from './spec.ts';
 
 /** What every module of the core takes and states: commands, facts and their types follow from this list alone. */
-export const specs = [
+const specs = [
   genesisSpec,
   catalogSpec,
   indexSpec,

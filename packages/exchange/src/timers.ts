@@ -1,6 +1,6 @@
 import { assert, type ByteReader, type ByteWriter } from '@candor/kernel';
 
-export interface Timer {
+interface Timer {
   readonly dueAtMs: number;
   /** Counts up; breaks ties, so that what was set first falls due first. */
   readonly id: number;

@@ -1,6 +1,5 @@
-import { as, big, type Codec, int, oneOf, uint } from '@candor/kernel';
+import { as, big, type Codec, type Nominal, oneOf, uint } from '@candor/kernel';
 import type { Atoms, Ppm, Price } from '@candor/money';
-import type { Nominal } from '@candor/kernel';
 
 /** A holder of wallets: 1 to 15 are the house's own, users start at 1,000. Not a person: the platform knows who it is. */
 export type AccountId = Nominal<number, 'AccountId'>;
@@ -57,10 +56,6 @@ export const amount: Codec<Atoms> = as(big);
 export const priceOf: Codec<Price> = as(uint);
 export const ppm: Codec<Ppm> = as(uint);
 export const walletType: Codec<WalletType> = oneOf(...walletTypes);
-/** Milliseconds since 1970, as a command carried them. */
-export const atMs: Codec<number> = uint;
-/** A number that may be negative but is not money. */
-export const signed: Codec<number> = int;
 
 export const sides = ['buy', 'sell'] as const;
 export type Side = (typeof sides)[number];
@@ -119,7 +114,7 @@ export const marginModes = ['cross', 'isolated'] as const;
 export type MarginMode = (typeof marginModes)[number];
 export const marginMode: Codec<MarginMode> = oneOf(...marginModes);
 
-export const entryTypes = ['market', 'limit'] as const;
+const entryTypes = ['market', 'limit'] as const;
 export type EntryType = (typeof entryTypes)[number];
 export const entryType: Codec<EntryType> = oneOf(...entryTypes);
 
@@ -214,7 +209,7 @@ export const copyReason: Codec<CopyReason> = oneOf(...copyReasons);
  * by operators, of fiat.
  */
 export const railKinds = ['chain', 'manual', 'bank'] as const;
-export type RailKind = (typeof railKinds)[number];
+type RailKind = (typeof railKinds)[number];
 export const railKind: Codec<RailKind> = oneOf(...railKinds);
 
 /** How far somebody's identity is verified (RULES 15): not at all, by text (Lv1), by pictures (Lv2). */
@@ -281,16 +276,16 @@ export const holdCauses = ['order', 'withdrawal', 'contract_order', 'position', 
 export type HoldCause = (typeof holdCauses)[number];
 
 /** What became of a proposal. `outdated`: what it was to replace had changed when its time came. */
-export const proposalEnds = ['made', 'cancelled', 'lapsed', 'outdated', 'refused'] as const;
+const proposalEnds = ['made', 'cancelled', 'lapsed', 'outdated', 'refused'] as const;
 export type ProposalEnd = (typeof proposalEnds)[number];
 export const proposalEnd: Codec<ProposalEnd> = oneOf(...proposalEnds);
 
-export const assetClasses = ['coin', 'fiat', 'stock'] as const;
+const assetClasses = ['coin', 'fiat', 'stock'] as const;
 export type AssetClass = (typeof assetClasses)[number];
 export const assetClass: Codec<AssetClass> = oneOf(...assetClasses);
 
 /** `ahead`: the host's wall clock has jumped forward. `behind`: it stands before the time of the core. */
-export const clockFaultKinds = ['ahead', 'behind'] as const;
+const clockFaultKinds = ['ahead', 'behind'] as const;
 export type ClockFaultKind = (typeof clockFaultKinds)[number];
 export const clockFaultKind: Codec<ClockFaultKind> = oneOf(...clockFaultKinds);
 

@@ -5,7 +5,7 @@
 export type Weakening = 'none' | 'confirmed' | 'delayed';
 
 /** Which way a field loosens what protects people and the house; `either` where nobody can say. `opening`: from no to yes. */
-export type Loosens = 'up' | 'down' | 'either' | 'opening';
+type Loosens = 'up' | 'down' | 'either' | 'opening';
 
 /** A field that never changes, or says what the change is about. */
 const fixed = 'fixed';

@@ -15,7 +15,7 @@ import type { Submission } from './exchange.ts';
 import { type RejectCode, rejectCode } from './reject-codes.ts';
 
 /** A submission as it crosses threads and stands in the journal. */
-export const submissionCodec: Codec<Submission> = struct({
+const submissionCodec: Codec<Submission> = struct({
   commandId: text,
   actor: actorCodec,
   command: commandCodec,

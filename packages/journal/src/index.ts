@@ -5,8 +5,6 @@ export {
   inboxLimits,
 } from './host/exchange-client.ts';
 export {
-  type InProcessOptions,
-  type InWorkerOptions,
   journalFile,
   runExchangeWorker,
   startInProcess,
@@ -19,6 +17,6 @@ export { DurableMachine, type MachineOptions } from './machine.ts';
 export { JournalReader, placedEvents } from './reader.ts';
 export { GroupWriter, type JournalRecord } from './record.ts';
 export { type CoreMaker, type Recovery } from './recovery.ts';
-export { repairJournal, type RepairOptions, type RepairReport } from './repair.ts';
+export { repairJournal } from './repair.ts';
 export { groupLimits, type Taken } from './sequencer.ts';
-export { verifyJournal, type VerifyOptions, type VerifyReport } from './verify.ts';
+export { verifyJournal, type VerifyReport } from './verify.ts';

@@ -10,7 +10,7 @@ import type { JournalIdentity } from './database.ts';
  * How far a journal has come, kept in a file of its own beside it. A journal that is gone, is another one, or ends
  * before its mark cannot be taken for a new one, nor an older copy for the present one.
  */
-export interface JournalMark {
+interface JournalMark {
   readonly salt: string;
   readonly sequence: number;
   /** Hex of the chain after that record. */

@@ -10,7 +10,7 @@ import { decodeRecorded } from './recorded-command.ts';
 const batchRows = 50_000;
 
 /** What a start found out about the index of answers. */
-export interface ProvenAnswers {
+interface ProvenAnswers {
   readonly sum: AnswerSum;
   /** What was wrong, when it had to be built again. */
   readonly repaired?: string;

@@ -19,7 +19,7 @@ import { type Snapshot, Snapshots } from './snapshots.ts';
 import { type VerifyReport, verifyJournal } from './verify.ts';
 import { checkWal } from './wal-check.ts';
 
-export interface RepairOptions {
+interface RepairOptions {
   /** The `journal.db` of a backup of the same journal. Without one, only what can be made again is. */
   readonly from?: string;
   readonly maker?: CoreMaker;
@@ -27,7 +27,7 @@ export interface RepairOptions {
   readonly onProgress?: (sequence: number) => void;
 }
 
-export interface RepairReport {
+interface RepairReport {
   /** Groups that came from the backup, by their first sequence. */
   readonly replaced: readonly number[];
   /** Snapshots that did not prove themselves, by sequence. Without them a start takes longer. */

@@ -12,7 +12,7 @@ import { type CoreMaker, replay } from './recovery.ts';
 import { Snapshots } from './snapshots.ts';
 import { checkWal } from './wal-check.ts';
 
-export interface VerifyOptions {
+interface VerifyOptions {
   /** Where the cores come from; the exchange's own unless told. */
   readonly maker?: CoreMaker;
   /** All invariants are checked after this many records, at snapshots and at the end. */

@@ -19,12 +19,6 @@ export const uint: Codec<number> = {
   read: (reader) => reader.uint(),
 };
 
-/** A whole number inside ±2^52. */
-export const int: Codec<number> = {
-  write: (writer, value) => writer.int(value),
-  read: (reader) => reader.int(),
-};
-
 export const big: Codec<bigint> = {
   write: (writer, value) => writer.big(value),
   read: (reader) => reader.big(),
@@ -101,7 +95,7 @@ type AnyFields = Readonly<Record<string, Codec<any>>>;
 type OptionalKeys<F extends AnyFields> = { [K in keyof F]: undefined extends Encoded<F[K]> ? K : never }[keyof F];
 
 /** The value that a list of field codecs writes. A field whose codec is `optional` may be left out. */
-export type Struct<F extends AnyFields> = {
+type Struct<F extends AnyFields> = {
   readonly [K in Exclude<keyof F, OptionalKeys<F>>]: Encoded<F[K]>;
 } & {
   readonly [K in OptionalKeys<F>]?: Encoded<F[K]>;
@@ -129,7 +123,7 @@ export function struct<const F extends AnyFields>(fields: F): Codec<Struct<F>> {
 }
 
 /** Each variant's wire number and its fields. Numbers are never reused. */
-export type Variants = Readonly<Record<string, readonly [number, Codec<any>]>>;
+type Variants = Readonly<Record<string, readonly [number, Codec<any>]>>;
 
 /** The union that a table of variants writes: `{ type: 'spot.cancel', ... }`. */
 export type Union<V extends Variants> = {

@@ -9,17 +9,14 @@ export {
   decode,
   type Encoded,
   encode,
-  int,
   listOf,
   oneOf,
   optional,
-  type Struct,
   struct,
   text,
   type Union,
   uint,
   union,
-  type Variants,
 } from './codec.ts';
 export { Fault } from './fault.ts';
 export { IntTable } from './int-table.ts';

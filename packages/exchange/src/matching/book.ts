@@ -3,7 +3,7 @@ import type { Side } from '../vocabulary.ts';
 import { BookSide } from './book-side.ts';
 
 /** Position of a resting order in the book's columns; meaningful until that order leaves. */
-export type Slot = number;
+type Slot = number;
 
 const none = -1;
 
@@ -209,7 +209,7 @@ export class Book {
   }
 }
 
-export function larger(column: Int32Array<ArrayBuffer>, size: number): Int32Array<ArrayBuffer> {
+function larger(column: Int32Array<ArrayBuffer>, size: number): Int32Array<ArrayBuffer> {
   const copy = new Int32Array(size);
   copy.set(column);
   return copy;

@@ -59,7 +59,7 @@ export interface HostedExchange extends Exchange {
   readonly stopped: Promise<Fault | undefined>;
 }
 
-export interface MeasuredCommit {
+interface MeasuredCommit {
   readonly records: number;
   readonly commitMs: number;
 }

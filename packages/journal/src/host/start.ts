@@ -13,7 +13,7 @@ import { ExchangeClient, type HostedExchange } from './exchange-client.ts';
 export const journalFile = 'journal.db';
 
 /** Everything has a default: an exchange in memory, with the machine's clocks. Who gives a clock of his own is believed. */
-export type InProcessOptions = Partial<MachineOptions>;
+type InProcessOptions = Partial<MachineOptions>;
 
 /** Runs the exchange in this thread, over the same messages as in a worker. For tests and tools. */
 export function startInProcess(options: InProcessOptions = {}): Promise<HostedExchange> {
@@ -23,7 +23,7 @@ export function startInProcess(options: InProcessOptions = {}): Promise<HostedEx
   return client;
 }
 
-export interface InWorkerOptions {
+interface InWorkerOptions {
   /** The bundled worker entry, which calls `runExchangeWorker`. */
   readonly workerUrl: URL;
   /** Exists already; the journal is made in it when it has none. */

@@ -1,2 +1,2 @@
 export type { Duty } from './duty.ts';
-export { type Repeated, repeating } from './repeating.ts';
+export { repeating } from './repeating.ts';

@@ -1,6 +1,6 @@
 import type { Duty } from './duty.ts';
 
-export interface Repeated {
+interface Repeated {
   readonly everyMs: number;
   /** Absent: the first turn comes after one pause. */
   readonly isAtOnce?: boolean;

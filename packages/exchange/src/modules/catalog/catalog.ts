@@ -55,7 +55,7 @@ export interface Pair {
 }
 
 /** Ticks and lots stay below 2^31, so that books keep them in 32 bits. */
-export const ticksMax = 2_147_483_647;
+const ticksMax = 2_147_483_647;
 /** Pair numbers share keys with account numbers. */
 const pairIdMax = 4_095;
 

@@ -4,7 +4,7 @@ import { type Closing, type Settled, settleClose } from './settle-close.ts';
 import type { ContractSlice } from './slice.ts';
 import type { Ticket } from './ticket.ts';
 
-export interface Closed extends Settled {
+interface Closed extends Settled {
   /** Who made up for the deficit; what is left of it the house bears. */
   readonly fromInsurance: Atoms;
   readonly fromOthers: Atoms;

@@ -88,7 +88,7 @@ export function moveMargin(
 }
 
 /** What may be taken out of an isolated ticket: what it has beyond a new one's margin at the mark, losses counted. */
-export function removableMargin(core: ContractSlice, ticket: Ticket): Atoms {
+function removableMargin(core: ContractSlice, ticket: Ticket): Atoms {
   const needed = marginFor(notionalNow(core, ticket), ticket.multiple);
   const maintenance = maintenanceNow(core, ticket);
   // At the maintenance itself it would be liquidated.

@@ -7,7 +7,7 @@ import type { Ticket } from './ticket.ts';
 /** What is liquidated as one: a lever account's cross tickets together, or one isolated ticket. */
 export type UnitId = number;
 
-export function unitOf(ticket: Pick<Ticket, 'accountId' | 'ticketId' | 'marginMode'>): UnitId {
+function unitOf(ticket: Pick<Ticket, 'accountId' | 'ticketId' | 'marginMode'>): UnitId {
   return ticket.marginMode === 'cross' ? ticket.accountId * 2 : ticket.ticketId * 2 + 1;
 }
 

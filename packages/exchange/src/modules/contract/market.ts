@@ -10,7 +10,7 @@ import { TickWins } from './tick-wins.ts';
 import { isOpen, partOf } from './ticket.ts';
 
 /** All open tickets of one pair and direction together: with the other direction and the house, they sum to zero. */
-export interface OpenInterest {
+interface OpenInterest {
   lots: number;
   /** Σ entry notional, so that the side's unrealised result needs no walk. */
   entryWorth: bigint;
@@ -112,7 +112,7 @@ export function isTouched(ticket: Ticket, quote: Price): boolean {
 }
 
 /** Price profit of a ticket at a price, on so many of its lots. */
-export function profitAt(market: ContractMarket, ticket: Ticket, size: Lots, at: Price): Atoms {
+function profitAt(market: ContractMarket, ticket: Ticket, size: Lots, at: Price): Atoms {
   return profitBetween(market.grid, ticket.direction, size, ticket.entryPrice, at);
 }
 

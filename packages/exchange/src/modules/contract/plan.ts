@@ -57,7 +57,7 @@ export function marketFor(core: ContractSlice, accountId: AccountId, pairId: Pai
 }
 
 /** Margin and fee together for a size at a price. */
-export function costOf(terms: ContractTerms, market: ContractMarket, size: Lots, multiple: number, at: Price): Atoms {
+function costOf(terms: ContractTerms, market: ContractMarket, size: Lots, multiple: number, at: Price): Atoms {
   const notional = notionalAt(market.grid, size, at, 'up');
   return atoms(marginFor(notional, multiple) + contractFee(notional, terms.fee));
 }
@@ -71,7 +71,7 @@ export function lotsHeld(core: ContractSlice, accountId: AccountId, pairId: Pair
 }
 
 /** The figures of an order, and after them what refuses it: preview shows both, opening takes only orders that nothing refuses. */
-export interface PlannedOrder {
+interface PlannedOrder {
   readonly plan: TicketPlan;
   readonly rejects: RejectOf<'contract.open'> | undefined;
 }

@@ -24,7 +24,7 @@ export const contractSlippageMax = 50_000 as Ppm;
 /** Pending, open and closing tickets an account may have in all. */
 export const ticketsMax = 100;
 /** Risk rates are hundredths of a percent: 8_000 is 80 %. */
-export const riskRateOne = 10_000;
+const riskRateOne = 10_000;
 
 const daysPerYear = 365n;
 
@@ -59,7 +59,7 @@ export function notionalAt(grid: ContractGrid, size: Lots, at: Price, rounding: 
 }
 
 /** Which of the two quotes a fill is at: who opens long or closes short pays the upper one. */
-export function fillsAtUpper(direction: Direction, step: 'open' | 'close'): boolean {
+function fillsAtUpper(direction: Direction, step: 'open' | 'close'): boolean {
   return (direction === 'long') === (step === 'open');
 }
 

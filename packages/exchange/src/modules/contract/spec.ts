@@ -24,7 +24,7 @@ import { contractRejects } from './rejects.ts';
  * has to be there, and a ticket may have at most `multipleMax`. The first floor is zero; floors are whole units of the
  * quote asset, so that the deduction of each tier is exact.
  */
-export const tier = struct({ floor: amount, maintenance: ppm, multipleMax: uint });
+const tier = struct({ floor: amount, maintenance: ppm, multipleMax: uint });
 
 /** What a contract is traded on. Tickets keep the terms they were ordered under until they end. */
 export const contractTerms = struct({

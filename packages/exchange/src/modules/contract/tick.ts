@@ -53,7 +53,7 @@ function inOrder(core: ContractSlice, ticketIds: Iterable<number>): Ticket[] {
 }
 
 /** The house's price for closing a ticket at a mark, under the ticket's own terms. */
-export function closingQuote(core: ContractSlice, market: ContractMarket, ticket: Ticket, mark: Price): Price {
+function closingQuote(core: ContractSlice, market: ContractMarket, ticket: Ticket, mark: Price): Price {
   return quotePrice(market.grid, core.contract.termsOf(ticket.termsId).spread, mark, ticket.direction, 'close');
 }
 

@@ -52,11 +52,11 @@ export type Terms = Encoded<typeof convertTerms>;
 
 /** What is known of a fiat's rate. */
 const fiatRecord = struct({ assetId, fiatRate: priceOf, source: text, asOfMs: uint });
-export type Fiat = Encoded<typeof fiatRecord>;
+type Fiat = Encoded<typeof fiatRecord>;
 
 /** How much a price moves in four seconds, and the price that the next movement is counted from. */
 const movementRecord = struct({ pairId, mean: uint, sampledStep: uint, sampled: priceOf });
-export type Movement = Encoded<typeof movementRecord>;
+type Movement = Encoded<typeof movementRecord>;
 
 const stateCodec = struct({
   terms: optional(convertTerms),

@@ -16,7 +16,7 @@ export const rateScale = 18;
 
 const priceOne = 10n ** BigInt(priceScale);
 /** Movement is kept in parts per billion, because a calm coin moves by less than a millionth in four seconds. */
-export const movementOne = 1_000_000_000;
+const movementOne = 1_000_000_000;
 const movementPerPpm = Math.trunc(movementOne / ppmOne);
 /** How fast the mean movement follows: up at once, down slowly, so that a calm moment in a storm is no offer. */
 const risesBy = 4;
@@ -58,7 +58,7 @@ export function midRateOf(from: Worth, to: Worth): Atoms {
   return atoms(mulDiv(10n ** BigInt(rateScale), from.units * to.per, from.per * to.units, 'down'));
 }
 
-export interface ConversionTerms {
+interface ConversionTerms {
   /** Taken off the index rate. */
   readonly spread: Ppm;
   /** Taken off what would be received. */

@@ -15,10 +15,10 @@ const quoteRecord = struct({
   expiresAtMs: uint,
   isUsed: bool,
 });
-export type Quote = Encoded<typeof quoteRecord>;
+type Quote = Encoded<typeof quoteRecord>;
 
 const termsRecord = struct({ spread: ppm, fee: ppm, minValue: amount });
-export type Terms = Encoded<typeof termsRecord>;
+type Terms = Encoded<typeof termsRecord>;
 
 /** The terms of conversion and the quotes that are still good. */
 export class Conversions {

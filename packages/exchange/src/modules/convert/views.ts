@@ -2,7 +2,7 @@ import type { Atoms, Ppm, Price } from '@candor/money';
 import type { AccountId, AssetId, QuoteId } from '../../vocabulary.ts';
 
 /** What somebody would be quoted between two assets at this moment. Values are in atoms of the unit of account. */
-export interface ConvertOffer {
+interface ConvertOffer {
   readonly spread: Ppm;
   readonly fee: Ppm;
   readonly minValue: Atoms;
@@ -38,7 +38,7 @@ export interface FiatRateView {
 }
 
 /** What a quote is about. */
-export interface QuoteView {
+interface QuoteView {
   readonly fromAssetId: AssetId;
   readonly toAssetId: AssetId;
   readonly fromAmount: Atoms;

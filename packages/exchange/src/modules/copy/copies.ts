@@ -4,7 +4,7 @@ import { type AccountId, ppm, type TicketId } from '../../vocabulary.ts';
 import type { TicketsToCopy } from '../contract/copies.ts';
 import { type Copy, type Follow, followCodec, type Trader, traderCodec } from './follow.ts';
 
-export interface CopyTerms {
+interface CopyTerms {
   readonly shareMax: Ppm;
   readonly followersMax: number;
   readonly isOffered: boolean;

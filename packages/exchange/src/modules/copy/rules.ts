@@ -8,7 +8,7 @@ export const profitShareMax = 200_000 as Ppm;
 /** How far the fill may lie from the quote at which the trader ordered, unless the follow says otherwise: 0.5 %. */
 export const copySlippageDefault = 5_000 as Ppm;
 /** Sizes of follows are hundredths: of the trader's size, or of a lot. */
-export const copySizeOne = 100;
+const copySizeOne = 100;
 export const copySizeMax = 10_000;
 /** Units of a trader's account start at one whole unit of the quote asset each, and have six more decimals. */
 export const navOne = 1_000_000;

@@ -35,7 +35,7 @@ export interface FollowView {
   readonly followedAtMs: number;
 }
 
-export interface CopyTermsView {
+interface CopyTermsView {
   readonly shareMax: Ppm;
   readonly followersMax: number;
   readonly isOffered: boolean;

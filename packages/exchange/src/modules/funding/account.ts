@@ -17,7 +17,7 @@ import {
 import { limitWindowMs } from './rules.ts';
 import type { DestinationView } from './views.ts';
 
-export interface Hold {
+interface Hold {
   readonly reason: HoldReason;
   readonly sinceMs: number;
   /** Absent: until it is lifted. */
@@ -32,7 +32,7 @@ interface Use {
 }
 
 /** A place that funds may be sent to, known by the hash of what it is. `usableAtMs` leaves the book-only mode aside. */
-export type Destination = DestinationView;
+type Destination = DestinationView;
 
 interface StoredAccount {
   readonly accountId: AccountId;

@@ -19,7 +19,7 @@ import { alikeWindowMs, limitWindowMs, proofKeptMs } from './rules.ts';
 import type { CreditCaps } from './views.ts';
 
 const decidedCodec = struct({ claimId, accountId, railId, amount, decidedAtMs: uint, isCredited: bool });
-export type DecidedClaim = Encoded<typeof decidedCodec>;
+type DecidedClaim = Encoded<typeof decidedCodec>;
 
 /** What somebody had a part in crediting. */
 const partCodec = struct({ operator: text, atMs: uint, value: amount, isAlone: bool });

@@ -11,7 +11,7 @@ import { walletOf, walletTypeOf } from './wallets.ts';
 import { limitValue } from './worth.ts';
 
 /** Everything about a withdrawal that was asked for: what refuses it, and its figures as far as they are known. */
-export interface WithdrawalPlan extends WithdrawalPreview {
+interface WithdrawalPlan extends WithdrawalPreview {
   readonly rail: Rail | undefined;
   readonly approvalsNeeded: number;
 }

@@ -47,7 +47,7 @@ export function isDepositEnded(status: DepositStatus): boolean {
   return status === 'credited' || status === 'dropped';
 }
 
-export interface WithdrawalFigures {
+interface WithdrawalFigures {
   readonly fee: Atoms;
   /** What arrives. Zero when the fee takes all. */
   readonly receives: Atoms;
@@ -59,7 +59,7 @@ export function withdrawalFigures(amount: Atoms, fee: Atoms): WithdrawalFigures 
 }
 
 /** An asset with its scale and what one of it is worth in the unit of account. */
-export interface Priced {
+interface Priced {
   readonly scale: number;
   readonly price: Price;
 }

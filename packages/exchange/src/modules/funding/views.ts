@@ -20,7 +20,7 @@ export type FundingTerms = Encoded<typeof fundingTerms>;
 export type Rail = Encoded<typeof rail>;
 export type CreditCaps = Encoded<typeof creditCaps>;
 
-export interface HoldView {
+interface HoldView {
   readonly reason: HoldReason;
   readonly sinceMs: number;
   /** Absent: until it is lifted. */
@@ -36,7 +36,7 @@ export interface DestinationView {
 }
 
 /** What an account may do with its funds now. */
-export interface FundingAccountView {
+interface FundingAccountView {
   readonly level: IdentityLevel;
   readonly holds: readonly HoldView[];
   /** In atoms of the limit's asset; 0 while the identity is not verified. */

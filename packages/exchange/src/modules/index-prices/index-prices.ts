@@ -7,7 +7,7 @@ export const gridMs = 500;
 /** A price whose last valid tick is older than this is stale (RULES 3). */
 export const staleAfterMs = 5_000;
 
-export interface IndexPrice {
+interface IndexPrice {
   readonly price: Price;
   /** The grid instant of the tick that gave it. */
   readonly atMs: number;

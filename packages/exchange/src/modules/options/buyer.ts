@@ -4,7 +4,7 @@ import { type AccountId, accountId, amount, type OptionId } from '../../vocabula
 import type { LiveOption } from './option.ts';
 import type { OptionLimits } from './views.ts';
 
-export interface LaterLimits extends OptionLimits {
+interface LaterLimits extends OptionLimits {
   readonly inForceAtMs: number;
 }
 

@@ -11,7 +11,7 @@ import { Samples, sampleList } from './samples.ts';
 import { optionTermsHash } from './terms-hash.ts';
 import type { OptionTerms } from './views.ts';
 
-export interface TermsVersion {
+interface TermsVersion {
   readonly termsId: TermsId;
   readonly hash: Uint8Array;
   readonly terms: OptionTerms;

@@ -4,7 +4,7 @@ import type { OptionDirection, OptionResult } from '../../vocabulary.ts';
 import { gridMs } from '../index-prices/index-prices.ts';
 
 /** The strike is the first grid tick at or after acceptance and this: unknown to both sides (RULES 6). */
-export const strikeDelayMs = 500;
+const strikeDelayMs = 500;
 /** How far ahead an order's `valid_until` may lie. */
 export const validAheadMsMax = 1_000;
 /** Without a valid tick for so long after it was due, there is no strike: the stake goes back. */

@@ -7,7 +7,7 @@ const samplesMax = 64;
 
 const sampleRecord = struct({ gridIndex: uint, price: priceOf });
 export const sampleList = listOf(sampleRecord);
-export type Sample = Encoded<typeof sampleRecord>;
+type Sample = Encoded<typeof sampleRecord>;
 
 /** What the samples of one window come to. */
 export interface Window {

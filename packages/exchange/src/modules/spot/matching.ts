@@ -15,7 +15,7 @@ import type { SpotSlice } from './slice.ts';
 export type OwnOrders = 'stop_it' | 'give_way';
 
 /** How far an order may go, where that is not what its own record says. */
-export interface Reach {
+interface Reach {
   readonly limitTicks?: number;
   /** At most so many more. */
   readonly lots?: number;
