@@ -1,34 +1,46 @@
 import { codeOnly, isCode, isTest, parse } from '../syntax.mjs';
 
+/** Packages none of whose exports, types included, stay inside their own file. The list may only grow. */
+const cleared = ['packages/exchange', 'packages/journal', 'packages/kernel'];
+
 /**
  * Values that are exported and then named nowhere: not in their own file again, not in another, but for lists of
- * exports. Looks at words, not at scopes, so it never accuses the living; a word used for two things may hide a dead one.
+ * exports; and in packages that are clear of them, exports that no other file names. Looks at words, not at scopes, so it
+ * never accuses the living; a word used for two things may hide a dead one.
  */
 export function deadExports(files) {
   const code = files.filter(({ path }) => isCode(path));
   const uses = new Map();
+  const named = new Map();
   for (const file of code) {
-    for (const word of codeOnly(file).match(/[A-Za-z_$][\w$]*/g) ?? []) uses.set(word, (uses.get(word) ?? 0) + 1);
-  }
-  for (const file of code) {
-    for (const word of wordsOfReexports(file)) uses.set(word, uses.get(word) - 1);
+    const own = new Map();
+    for (const word of codeOnly(file).match(/[A-Za-z_$][\w$]*/g) ?? []) own.set(word, (own.get(word) ?? 0) + 1);
+    for (const word of wordsOfReexports(file)) own.set(word, own.get(word) - 1);
+    for (const [word, count] of own) {
+      uses.set(word, (uses.get(word) ?? 0) + count);
+      if (count > 0) named.set(word, (named.get(word) ?? 0) + 1);
+    }
   }
   return code
     .filter(({ path }) => /^(packages|apps)\/[^/]+\/src\//.test(path) && !isTest(path))
     .flatMap((file) =>
-      declaredExports(file)
-        .filter(({ name }) => uses.get(name) === 1)
-        .map(({ name, at }) => ({ file, at, says: `${name} is exported and used nowhere: delete it` })),
+      declaredExports(file).flatMap(({ name, at, isType }) => {
+        if (!isType && uses.get(name) === 1)
+          return [{ file, at, says: `${name} is exported and used nowhere: delete it` }];
+        const isOwn = named.get(name) === 1 && cleared.some((folder) => file.path.startsWith(`${folder}/`));
+        return isOwn ? [{ file, at, says: `${name} is used in this file only: do not export it` }] : [];
+      }),
     );
 }
 
 function declaredExports(file) {
   const found = [];
   for (const { type, declaration } of parse(file).program.body) {
-    if (type !== 'ExportNamedDeclaration' || !declaration || declaration.type.startsWith('TS')) continue;
-    if (declaration.id?.name) found.push({ name: declaration.id.name, at: declaration.start });
+    if (type !== 'ExportNamedDeclaration' || !declaration) continue;
+    const isType = declaration.type.startsWith('TS');
+    if (declaration.id?.name) found.push({ name: declaration.id.name, at: declaration.start, isType });
     for (const { id } of declaration.declarations ?? [])
-      if (id.type === 'Identifier') found.push({ name: id.name, at: id.start });
+      if (id.type === 'Identifier') found.push({ name: id.name, at: id.start, isType });
   }
   return found;
 }
