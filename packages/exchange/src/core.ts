@@ -62,7 +62,7 @@ export interface CoreMachine {
 }
 
 /** Here is held that the core has what the modules' slices ask for. */
-const modules: readonly Module<Core>[] = moduleList;
+const modules: readonly Module<Core, never>[] = moduleList;
 
 type AnyHandle = Handle<CommandType, Core>;
 type Reaction = (core: Core, event: CoreEvent) => void;
@@ -72,9 +72,8 @@ const changes = new Map<string, AnyChange<Core>>();
 const reactions = new Map<EventType, Reaction[]>();
 const dues = new Map<string, (core: Core, reference: number) => void>();
 for (const module of modules) {
-  for (const [type, handler] of Object.entries(
-    module.handlers as Readonly<Record<string, AnyHandle | AnyChange<Core>>>,
-  )) {
+  const own: Readonly<Record<string, AnyHandle | AnyChange<Core>>> = module.handlers;
+  for (const [type, handler] of Object.entries(own)) {
     assert(!handles.has(type), 'a command has one handler');
     if (typeof handler === 'object') changes.set(type, handler);
     handles.set(type, typeof handler === 'object' ? handleOf(handler) : handler);

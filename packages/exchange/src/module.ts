@@ -2,6 +2,7 @@ import type { ByteReader, ByteWriter } from '@candor/kernel';
 import type { Atoms } from '@candor/money';
 import type { CommandOf, CommandType, OutcomeOf, RejectOf, ResultOf } from './commands.ts';
 import type { EventOf, EventType } from './events.ts';
+import type { ModuleSpec } from './spec.ts';
 import type { AccountId, AssetId, HoldCause, PairId, RailId, WalletType } from './vocabulary.ts';
 import type { Weakening } from './weakening.ts';
 
@@ -38,11 +39,11 @@ export interface Hold {
 
 /**
  * One part of the core: its commands, its part of the state, what falls due in it, and what must always hold. `Slice` is
- * all that it gets of the core.
+ * all that it gets of the core, `Own` are the commands that it handles: one without a handler does not compile.
  */
-export interface Module<Slice> {
+export interface Module<Slice, Own extends CommandType> {
   readonly name: string;
-  readonly handlers: { readonly [T in CommandType]?: Handle<T, Slice> | Change<T, Slice> };
+  readonly handlers: { readonly [T in Own]: Handle<T, Slice> | Change<T, Slice> };
   /** What to do when a timer of this kind falls due; kinds carry the module's name: `convert.quote_expiry`. */
   readonly due?: Readonly<Record<string, (core: Slice, reference: number) => void>>;
   /**
@@ -67,6 +68,9 @@ export interface Module<Slice> {
   isEmpty?(core: Slice): boolean;
 }
 
-export function defineModule<Slice>(module: Module<Slice>): Module<Slice> {
+/** The commands that a spec declares. */
+export type CommandsOf<Spec extends ModuleSpec> = Extract<keyof Spec['commands'], CommandType>;
+
+export function defineModule<Slice, Own extends CommandType>(module: Module<Slice, Own>): Module<Slice, Own> {
   return module;
 }

@@ -1,12 +1,14 @@
 import { reject } from '@candor/kernel';
 import { type Ppm, price } from '@candor/money';
 import { expect, test } from 'vitest';
+import { commandTypes } from './commands.ts';
 import type { Core } from './core.ts';
 import type { Handle, Module } from './module.ts';
 import { modules } from './modules.ts';
 import type { CopySlice } from './modules/copy/slice.ts';
 import { ledgerModule } from './modules/ledger/module.ts';
 import type { LedgerSlice } from './modules/ledger/slice.ts';
+import { optionsModule } from './modules/options/module.ts';
 import type { OptionsSlice } from './modules/options/slice.ts';
 import type { AccountId, PairId, TicketId } from './vocabulary.ts';
 
@@ -66,13 +68,26 @@ test('a module sees its own state and the parts it asks for', () => {
 });
 
 test('the core takes up a module when it has what the module asks for', () => {
-  const taken: readonly Module<Core>[] = modules;
-  const asks: Module<LedgerSlice & { readonly moon: PairId }> = { ...ledgerModule, name: 'moon' };
+  const taken: readonly Module<Core, never>[] = modules;
+  const asks: Module<LedgerSlice & { readonly moon: PairId }, never> = { ...ledgerModule, name: 'moon' };
   // @ts-expect-error: the core has no moon.
-  const refused: Module<Core> = asks;
+  const refused: Module<Core, never> = asks;
   expect([taken.length, refused.name]).toEqual([modules.length, 'moon']);
 });
 
 test('every module has the one name that its part of a snapshot has', () => {
   expect(new Set(modules.map(({ name }) => name)).size).toBe(modules.length);
+});
+
+test('every command has one handler', () => {
+  const handled = modules.flatMap(({ handlers }) => Object.keys(handlers));
+  expect(handled.toSorted()).toEqual(commandTypes.toSorted());
+});
+
+test('a module without the handler of a command of its own does not compile', () => {
+  const { 'options.buy': buy, ...others } = optionsModule.handlers;
+  // @ts-expect-error: nothing handles 'options.buy'.
+  const without: typeof optionsModule = { ...optionsModule, handlers: others };
+  const whole: typeof optionsModule = { ...optionsModule, handlers: { ...others, 'options.buy': buy } };
+  expect(Object.keys(whole.handlers).length - Object.keys(without.handlers).length).toBe(1);
 });

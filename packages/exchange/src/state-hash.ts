@@ -12,7 +12,7 @@ export interface StateHash {
 
 export function stateHash<Core extends { readonly timers: Timers }>(
   core: Core,
-  modules: readonly Module<Core>[],
+  modules: readonly Module<Core, never>[],
 ): StateHash {
   const parts = new Map<string, Uint8Array>();
   const writer = new ByteWriter(1024 * 1024);

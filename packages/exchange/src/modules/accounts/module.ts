@@ -1,10 +1,11 @@
 import { done, reject } from '@candor/kernel';
 import { negated, zero } from '@candor/money';
-import { defineModule } from '../../module.ts';
+import { type CommandsOf, defineModule } from '../../module.ts';
 import { type AccountId, house } from '../../vocabulary.ts';
 import type { AccountsSlice } from './slice.ts';
+import type { accountSpec } from './spec.ts';
 
-export const accountsModule = defineModule<AccountsSlice>({
+export const accountsModule = defineModule<AccountsSlice, CommandsOf<typeof accountSpec>>({
   name: 'accounts',
   handlers: {
     'accounts.open'(core) {

@@ -1,9 +1,10 @@
 import { done, present, reject } from '@candor/kernel';
 import { ppmOne } from '@candor/money';
-import { defineModule } from '../../module.ts';
+import { type CommandsOf, defineModule } from '../../module.ts';
 import type { PairId } from '../../vocabulary.ts';
 import { type Pair, pairFrom } from './catalog.ts';
 import type { CatalogSlice } from './slice.ts';
+import type { catalogSpec } from './spec.ts';
 import { feesWeakening, statusWeakening } from './weakening.ts';
 
 const scaleMax = 12;
@@ -14,7 +15,7 @@ function listedPair(core: CatalogSlice, pairId: PairId): Pair {
 }
 
 /** Assets and pairs, listed and halted by commands. */
-export const catalogModule = defineModule<CatalogSlice>({
+export const catalogModule = defineModule<CatalogSlice, CommandsOf<typeof catalogSpec>>({
   name: 'catalog',
   handlers: {
     'catalog.list_asset'(core, { assetId, code, name, scale, assetClass }) {

@@ -1,6 +1,7 @@
 import { done, reject } from '@candor/kernel';
-import { defineModule } from '../../module.ts';
+import { type CommandsOf, defineModule } from '../../module.ts';
 import type { ClockSlice } from './slice.ts';
+import type { clockSpec } from './spec.ts';
 
 /** Lets the index follow the state of the clock: in doubt no price is fresh, afterwards those of earlier ticks stay stale. */
 function tellIndex({ clock, index }: ClockSlice): void {
@@ -13,7 +14,7 @@ function tellIndex({ clock, index }: ClockSlice): void {
  * in doubt and when it is consistent again. In between no index price counts and no tick is taken, so nothing that leans
  * on one happens: no market order, conversion, contract or option begins, nothing triggers, fills or is liquidated.
  */
-export const clockModule = defineModule<ClockSlice>({
+export const clockModule = defineModule<ClockSlice, CommandsOf<typeof clockSpec>>({
   name: 'clock',
   handlers: {
     'clock.fault'(core, { kind, byMs }) {

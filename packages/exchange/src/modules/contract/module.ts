@@ -1,4 +1,4 @@
-import { defineModule } from '../../module.ts';
+import { type CommandsOf, defineModule } from '../../module.ts';
 import { checkContracts } from './check.ts';
 import { close, closeMany, reverse } from './close.ts';
 import { changeExits, moveMargin, setExits } from './exits.ts';
@@ -9,9 +9,10 @@ import { termsChange } from './terms.ts';
 import { onTick } from './tick.ts';
 import { atoms, zero } from '@candor/money';
 import type { ContractSlice } from './slice.ts';
+import type { contractSpec } from './spec.ts';
 
 /** Leveraged contracts against the house (RULES 5): tickets, margins, liquidation, overnight fees. */
-export const contractModule = defineModule<ContractSlice>({
+export const contractModule = defineModule<ContractSlice, CommandsOf<typeof contractSpec>>({
   name: 'contract',
   handlers: {
     'contract.set_terms': termsChange,

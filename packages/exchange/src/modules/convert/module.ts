@@ -1,14 +1,17 @@
-import { defineModule } from '../../module.ts';
+import { type CommandsOf, defineModule } from '../../module.ts';
 import type { AccountId, QuoteId } from '../../vocabulary.ts';
 import { checkDesk } from './check.ts';
 import { formerAccept, formerQuote } from './former.ts';
 import { observeTick } from './pricing.ts';
 import { accept, quote } from './quote.ts';
 import type { ConvertSlice } from './slice.ts';
+import type { convertSpec } from './spec.ts';
 import { fiatChange, setFormerTerms, termsChange } from './terms.ts';
 
+type DeskCommand = 'convert.set_fiat_terms' | 'convert.set_terms';
+
 /** Conversion at a quoted rate against the house's `liquidity` account: coins in the spot wallets, fiat in `legal`. */
-export const convertModule = defineModule<ConvertSlice>({
+export const convertModule = defineModule<ConvertSlice, Exclude<CommandsOf<typeof convertSpec>, DeskCommand>>({
   name: 'convert',
   handlers: {
     'convert.set_former_terms': setFormerTerms,
@@ -26,7 +29,7 @@ export const convertModule = defineModule<ConvertSlice>({
 });
 
 /** What quotes are made by since revision 1: limits, how much prices move, rates of fiat. */
-export const convertDeskModule = defineModule<ConvertSlice>({
+export const convertDeskModule = defineModule<ConvertSlice, DeskCommand>({
   name: 'convert_desk',
   handlers: {
     'convert.set_terms': termsChange,

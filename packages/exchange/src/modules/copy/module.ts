@@ -1,15 +1,16 @@
 import { assert } from '@candor/kernel';
-import { defineModule } from '../../module.ts';
+import { type CommandsOf, defineModule } from '../../module.ts';
 import { onHour, onTransfer, onWeek } from './clock.ts';
 import { onClosed, onExitsSet, onOpened, onOvernight } from './copying.ts';
 import { cancel, follow, selfHold } from './following.ts';
 import { isLeading } from './rules.ts';
 import type { CopySlice } from './slice.ts';
+import type { copySpec } from './spec.ts';
 import { termsChange } from './terms.ts';
 import { apply, review, withdrawApplication } from './traders.ts';
 
 /** Copy trading (RULES 7): traders, follows, copies in the trader's own command, profit shares, the hourly record. */
-export const copyModule = defineModule<CopySlice>({
+export const copyModule = defineModule<CopySlice, CommandsOf<typeof copySpec>>({
   name: 'copy',
   handlers: {
     'copy.set_terms': termsChange,

@@ -3,7 +3,7 @@ import { defineModule } from '../../module.ts';
 import type { FundingSlice } from './slice.ts';
 
 /** What was credited on users' word. The commands are those of funding; this part of its state came later. */
-export const creditsModule = defineModule<FundingSlice>({
+export const creditsModule = defineModule<FundingSlice, never>({
   name: 'credits',
   handlers: {},
   isEmpty: (core) => core.credits.isEmpty,

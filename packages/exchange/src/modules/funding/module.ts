@@ -1,4 +1,4 @@
-import { defineModule } from '../../module.ts';
+import { type CommandsOf, defineModule } from '../../module.ts';
 import { checkFunding } from './check.ts';
 import { claim, claimUnproven, decideClaim } from './claims.ts';
 import { capsChange } from './credit-caps.ts';
@@ -9,12 +9,13 @@ import { setLevel } from './levels.ts';
 import { railOf, undoEnds } from './lifecycle.ts';
 import { bookNetworkCost, progressWithdrawal, releaseWithdrawal, reportWithdrawal } from './progress.ts';
 import type { FundingSlice } from './slice.ts';
+import type { fundingSpec } from './spec.ts';
 import { railChange, termsChange } from './terms.ts';
 import { walletTypeOf } from './wallets.ts';
 import { cancelWithdrawal, reviewWithdrawal, withdraw } from './withdraw.ts';
 
 /** Money in and out (RULES 15): what chains and banks say happened, and what users may take out and when. */
-export const fundingModule = defineModule<FundingSlice>({
+export const fundingModule = defineModule<FundingSlice, CommandsOf<typeof fundingSpec>>({
   name: 'funding',
   handlers: {
     'funding.set_terms': termsChange,

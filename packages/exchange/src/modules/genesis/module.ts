@@ -1,10 +1,11 @@
 import { done, reject } from '@candor/kernel';
-import { defineModule } from '../../module.ts';
+import { type CommandsOf, defineModule } from '../../module.ts';
 import { modes } from '../../vocabulary.ts';
 import type { GenesisSlice } from './slice.ts';
+import type { genesisSpec } from './spec.ts';
 
 /** Practice or live: chosen by the first command, never changed. */
-export const genesisModule = defineModule<GenesisSlice>({
+export const genesisModule = defineModule<GenesisSlice, CommandsOf<typeof genesisSpec>>({
   name: 'genesis',
   handlers: {
     'genesis.found'(core, command) {

@@ -1,12 +1,13 @@
 import { done, reject } from '@candor/kernel';
 import { mulDiv, type Price, price, priceScale } from '@candor/money';
-import { defineModule } from '../../module.ts';
+import { type CommandsOf, defineModule } from '../../module.ts';
 import { gridMs, staleAfterMs } from './index-prices.ts';
 import type { PairId } from '../../vocabulary.ts';
 import type { IndexSlice } from './slice.ts';
+import type { indexSpec } from './spec.ts';
 
 /** The published tick tape: one command per grid instant carries every symbol. */
-export const indexModule = defineModule<IndexSlice>({
+export const indexModule = defineModule<IndexSlice, CommandsOf<typeof indexSpec>>({
   name: 'index',
   handlers: {
     'index.tick'(core, { gridIndex, prices }) {

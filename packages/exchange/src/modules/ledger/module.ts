@@ -4,7 +4,7 @@ import { house } from '../../vocabulary.ts';
 import type { LedgerSlice } from './slice.ts';
 
 /** Balances of everybody. Its invariants are those of the whole house; the causes of what is frozen come from the products. */
-export const ledgerModule = defineModule<LedgerSlice>({
+export const ledgerModule = defineModule<LedgerSlice, never>({
   name: 'ledger',
   handlers: {},
   write: (core, writer) => core.ledger.write(writer),

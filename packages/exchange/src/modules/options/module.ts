@@ -1,15 +1,16 @@
-import { defineModule } from '../../module.ts';
+import { type CommandsOf, defineModule } from '../../module.ts';
 import { house } from '../../vocabulary.ts';
 import { buy } from './buy.ts';
 import { checkOptions } from './check.ts';
 import { loosen, pause, setLimits } from './limits.ts';
 import { giveUpStrike, settleThrough } from './settle.ts';
 import type { OptionsSlice } from './slice.ts';
+import type { optionsSpec } from './spec.ts';
 import { termsChange } from './terms.ts';
 import { onTick } from './tick.ts';
 
 /** Timed options against the house (RULES 6): sold on hashed terms, decided by the tape, underwritten when bought. */
-export const optionsModule = defineModule<OptionsSlice>({
+export const optionsModule = defineModule<OptionsSlice, CommandsOf<typeof optionsSpec>>({
   name: 'options',
   handlers: {
     'options.set_terms': termsChange,

@@ -1,14 +1,15 @@
 import { dayOf, done, reject } from '@candor/kernel';
 import { atoms, negated, zero } from '@candor/money';
-import { defineModule } from '../../module.ts';
+import { type CommandsOf, defineModule } from '../../module.ts';
 import { type AccountId, type AssetId, house } from '../../vocabulary.ts';
 import { weakeningBy } from '../../weakening.ts';
 import type { PracticeSlice } from './slice.ts';
+import type { practiceSpec } from './spec.ts';
 
 /** The most a faucet may give of an asset per account and day: below what the ledger can hold of it in all. */
 const faucetMax = 10n ** 18n * 4n;
 
-export const practiceModule = defineModule<PracticeSlice>({
+export const practiceModule = defineModule<PracticeSlice, CommandsOf<typeof practiceSpec>>({
   name: 'practice',
   handlers: {
     'practice.set_faucet': {

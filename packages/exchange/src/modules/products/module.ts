@@ -1,13 +1,14 @@
 import { done, reject } from '@candor/kernel';
 import type { CommandOf } from '../../commands.ts';
-import { defineModule } from '../../module.ts';
+import { type CommandsOf, defineModule } from '../../module.ts';
 import { weakeningBy } from '../../weakening.ts';
 import type { ProductsSlice } from './slice.ts';
+import type { productsSpec } from './spec.ts';
 
 const isCountry = (text: string | undefined): boolean => text === undefined || /^[A-Z]{2}$/.test(text);
 
 /** Jurisdiction switches (RULES 0): which products can be had here, and in which countries. */
-export const productsModule = defineModule<ProductsSlice>({
+export const productsModule = defineModule<ProductsSlice, CommandsOf<typeof productsSpec>>({
   name: 'products',
   handlers: {
     'products.set_availability': {

@@ -1,7 +1,7 @@
 import { assert, done, encode, present, reject } from '@candor/kernel';
 import { hex } from '@candor/kernel/hash';
 import type { CommandOf, OutcomeOf } from '../../commands.ts';
-import { defineModule } from '../../module.ts';
+import { type CommandsOf, defineModule } from '../../module.ts';
 import type { RejectCode } from '../../reject-codes.ts';
 import type { ProposalEnd, ProposalId } from '../../vocabulary.ts';
 import { isOperatorName } from '../../operator-name.ts';
@@ -9,6 +9,7 @@ import { type ChangeCommand, changeCodec } from '../../changes.ts';
 import type { Proposal } from './proposals.ts';
 import { changeDelayMs, proposalLapsesMs, proposalsMax } from './rules.ts';
 import type { ProposalsSlice } from './slice.ts';
+import type { proposalsSpec } from './spec.ts';
 
 function propose(
   core: ProposalsSlice,
@@ -117,7 +118,7 @@ function bytesOf(change: ChangeCommand | undefined): string {
 }
 
 /** Changes that loosen what protects people and the house: one operator proposes them, another one confirms. */
-export const proposalsModule = defineModule<ProposalsSlice>({
+export const proposalsModule = defineModule<ProposalsSlice, CommandsOf<typeof proposalsSpec>>({
   name: 'proposals',
   handlers: {
     'proposals.propose': propose,

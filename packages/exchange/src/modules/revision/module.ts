@@ -1,10 +1,11 @@
 import { done, reject } from '@candor/kernel';
-import { defineModule } from '../../module.ts';
+import { type CommandsOf, defineModule } from '../../module.ts';
 import { newestRevision } from './revision.ts';
 import type { RevisionSlice } from './slice.ts';
+import type { revisionSpec } from './spec.ts';
 
 /** Which rules of the core are in force: they only ever get newer, and by a command that stands in the journal. */
-export const revisionModule = defineModule<RevisionSlice>({
+export const revisionModule = defineModule<RevisionSlice, CommandsOf<typeof revisionSpec>>({
   name: 'revision',
   handlers: {
     'revision.adopt'(core, { revision }) {

@@ -1,10 +1,11 @@
-import { defineModule } from '../../module.ts';
+import { type CommandsOf, defineModule } from '../../module.ts';
 import { gridMs } from '../index-prices/index-prices.ts';
 import type { SessionsSlice } from './slice.ts';
+import type { sessionsSpec } from './spec.ts';
 import { commonCalendar, isWithin } from './weakening.ts';
 
 /** Session calendars: when the markets behind some pairs are open. */
-export const sessionsModule = defineModule<SessionsSlice>({
+export const sessionsModule = defineModule<SessionsSlice, CommandsOf<typeof sessionsSpec>>({
   name: 'sessions',
   handlers: {
     'sessions.set_calendar': {

@@ -1,5 +1,5 @@
 import { assert } from '@candor/kernel';
-import { defineModule } from '../../module.ts';
+import { type CommandsOf, defineModule } from '../../module.ts';
 import { house, type PairId } from '../../vocabulary.ts';
 import { gridMs, staleAfterMs } from '../index-prices/index-prices.ts';
 import { amend } from './amend.ts';
@@ -11,6 +11,7 @@ import { holdNeeded, paysWith, remainingLots, walletTypeOf } from './order.ts';
 import { place } from './place.ts';
 import { isMarketKind } from './rules.ts';
 import type { SpotSlice } from './slice.ts';
+import type { spotSpec } from './spec.ts';
 import { fireTriggers } from './trigger.ts';
 
 /** A command may end orders that asked for exits: those are placed before it is answered. */
@@ -31,7 +32,7 @@ function withdrawStaleMakers(core: SpotSlice): void {
 }
 
 /** Spot trading (RULES 4): books, order types, the house maker's ladder. */
-export const spotModule = defineModule<SpotSlice>({
+export const spotModule = defineModule<SpotSlice, CommandsOf<typeof spotSpec>>({
   name: 'spot',
   handlers: {
     'spot.place': thenExits(place),

@@ -4,7 +4,7 @@ import { isMarketKind } from './rules.ts';
 import type { SpotSlice } from './slice.ts';
 
 /** The part of spot that joined later: state of its own, no commands. */
-export const protectionModule = defineModule<SpotSlice>({
+export const protectionModule = defineModule<SpotSlice, never>({
   name: 'protection',
   handlers: {},
   isEmpty: ({ protection }) => protection.slippages.size === 0 && protection.armed.size === 0,

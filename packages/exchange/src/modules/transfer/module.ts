@@ -1,10 +1,11 @@
 import { done, reject } from '@candor/kernel';
 import { negated, zero } from '@candor/money';
-import { defineModule } from '../../module.ts';
+import { type CommandsOf, defineModule } from '../../module.ts';
 import type { TransferSlice } from './slice.ts';
+import type { transferSpec } from './spec.ts';
 
 /** Between the four account types of one user: instant and free. Fiat lives in `legal` only. */
-export const transferModule = defineModule<TransferSlice>({
+export const transferModule = defineModule<TransferSlice, CommandsOf<typeof transferSpec>>({
   name: 'transfer',
   handlers: {
     'transfer.move'(core, command) {
