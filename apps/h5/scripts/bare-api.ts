@@ -3,7 +3,10 @@ import { type Edit, withEdits } from './with-edits.ts';
 
 const apiFile = /\/packages\/api\/src\/[\w/-]+\.ts$/;
 
-/** The declarations without what only the API's page says: `described(schema, …)` is `schema`, and summaries are empty. */
+/**
+ * The declarations without what only the server needs of them: `described(schema, …)` is `schema`, summaries are empty, and
+ * nothing says why a call may be refused.
+ */
 function bare(code: string, path: string): string {
   const edits: Edit[] = [];
   new Visitor({
@@ -12,8 +15,10 @@ function bare(code: string, path: string): string {
       edits.push({ start, end: schema.start, text: '' }, { start: schema.end, end, text: '' });
     },
     Property: ({ key, value }) => {
-      if (key.type !== 'Identifier' || key.name !== 'summary' || value.type !== 'Literal') return;
-      edits.push({ start: value.start, end: value.end, text: "''" });
+      if (key.type !== 'Identifier') return;
+      const { start, end } = value;
+      if (key.name === 'summary' && value.type === 'Literal') edits.push({ start, end, text: "''" });
+      if (key.name === 'rejects') edits.push({ start, end, text: '[]' });
     },
   }).visit(parseSync(path, code).program);
   return withEdits(code, edits);

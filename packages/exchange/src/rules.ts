@@ -2,6 +2,7 @@
  * What the app and the API may know of the core: its words, and the pure rules that it posts with and the app
  * previews with. Nothing here has state, and nothing here needs Node.
  */
+export type { ChangeType } from './change-rejects.ts';
 export { type CodesOf, codesOf } from './codes-of.ts';
 export { type RejectCode, rejectCodes } from './reject-codes.ts';
 export {

@@ -1,3 +1,4 @@
+import { type ChangeType, type CodesOf, codesOf } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import {
   countNumber,
@@ -58,7 +59,14 @@ export const changeAnswer = wireObject({
     described(idNumber, 'It loosens what protects people, and waits for another operator. Absent: it is in force.'),
   ),
 });
-export const changeRejects = ['too_many_proposals', 'not_permitted'] as const;
+const proposalCodes = ['not_permitted', 'too_many_proposals'] as const;
+
+/** Why a change of what holds for everybody can be refused: for itself, or as a proposal. */
+export type ChangeCodesOf<T extends ChangeType> = CodesOf<T> | (typeof proposalCodes)[number];
+
+export function changeCodesOf<T extends ChangeType>(type: T): readonly ChangeCodesOf<T>[] {
+  return [...new Set([...codesOf(type), ...proposalCodes])];
+}
 
 /** A change that waits, for another operator or for its time. */
 export const proposalRow = wireObject({

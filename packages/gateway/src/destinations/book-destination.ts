@@ -1,8 +1,7 @@
-import type { CallCode, CallSpec } from '@candor/api';
 import { done, type Outcome } from '@candor/kernel';
 import type { NewDestination } from '@candor/platform';
 import type { Caller, Deps } from '../serving/deps.ts';
-import { listed, submit } from '../serving/submit.ts';
+import { type RefusalOf, submit } from '../serving/submit.ts';
 import type { BookedDestination } from './own-destinations.ts';
 import type { ShownRail } from '../funding/rails.ts';
 
@@ -10,14 +9,13 @@ import type { ShownRail } from '../funding/rails.ts';
  * Keeps a place and books it at the exchange, in this order: a destination that the exchange has can always be revealed. A
  * place that was kept and not booked is in nobody's book, and the same call again books it.
  */
-export async function bookDestination<Code extends CallCode>(
-  call: CallSpec<any, any, Code>,
+export async function bookDestination(
   deps: Deps,
   user: Caller,
   { railId }: ShownRail,
   place: Pick<NewDestination, 'kind' | 'label' | 'text'>,
   requestId: string | undefined,
-): Promise<Outcome<BookedDestination, Code>> {
+): Promise<Outcome<BookedDestination, RefusalOf<'funding.book_destination'>>> {
   const destination = await deps.platform.destinations.keep({ userId: user.userId, railId, ...place });
   const { hash } = destination;
   const command = {
@@ -26,9 +24,8 @@ export async function bookDestination<Code extends CallCode>(
     railId,
     destination: hash,
   } as const;
-  const { outcome, atMs } = await submit<'funding.book_destination'>(deps, user, command, requestId);
-  const booked = listed(call, outcome);
-  if (!booked.ok) return booked;
-  const { usableAtMs } = booked.value;
+  const { outcome, atMs } = await submit(deps, user, command, requestId);
+  if (!outcome.ok) return outcome;
+  const { usableAtMs } = outcome.value;
   return done({ destination, booked: { railId, destination: hash, bookedAtMs: atMs, usableAtMs } });
 }

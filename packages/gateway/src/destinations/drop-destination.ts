@@ -1,17 +1,15 @@
-import type { CallCode, CallSpec } from '@candor/api';
-import { done, type Outcome, type Rejected, reject } from '@candor/kernel';
+import { done, type Outcome, reject } from '@candor/kernel';
 import type { DestinationKind } from '@candor/platform';
 import type { Caller, Deps } from '../serving/deps.ts';
-import { submitFor } from '../serving/submit.ts';
+import { type RefusalOf, submitFor } from '../serving/submit.ts';
 
 /** Takes a destination out of the exchange's book first: what a user believes to be gone can never be paid to. */
-export async function dropDestination<Code extends CallCode>(
-  call: CallSpec<any, any, Code | 'destination_not_found'>,
+export async function dropDestination(
   deps: Deps,
   user: Caller,
   kinds: readonly DestinationKind[],
   { destinationId, requestId }: { readonly destinationId: number; readonly requestId?: string | undefined },
-): Promise<Outcome<{ destinationId: number }, Code> | Rejected<'destination_not_found'>> {
+): Promise<Outcome<{ destinationId: number }, RefusalOf<'funding.drop_destination'>>> {
   const { destinations } = deps.platform;
   const found = await destinations.find(user.userId, destinationId);
   if (found === undefined || !kinds.includes(found.kind)) return reject('destination_not_found');
@@ -20,8 +18,8 @@ export async function dropDestination<Code extends CallCode>(
     accountId: user.accountId,
     destination: found.hash,
   } as const;
-  const dropped = await submitFor(call, deps, user, command, requestId);
-  if (!dropped.ok) return dropped as Rejected<Code>;
+  const dropped = await submitFor(deps, user, command, requestId);
+  if (!dropped.ok) return dropped;
   await destinations.remove(user.userId, destinationId);
   return done({ destinationId });
 }

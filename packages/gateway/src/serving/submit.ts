@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { CallCode, CallSpec } from '@candor/api';
+import { type ChangeCodesOf, changeCodesOf } from '@candor/api';
 import type { Answer, ChangeCommand, CommandOf, CommandType, RejectCode, ResultOf } from '@candor/exchange';
+import { type ChangeType, type CodesOf, codesOf } from '@candor/exchange/rules';
 import { done, Fault, type Outcome } from '@candor/kernel';
 import type { Operator } from '@candor/platform';
 import type { Caller, Deps } from './deps.ts';
@@ -27,63 +28,66 @@ export function commandIdOf({ accountId }: Caller, requestId: string | undefined
     : `u:${accountId}:~${createHash('sha256').update(requestId).digest('base64url')}`.slice(0, commandIdMax);
 }
 
+/** Why a command can be refused: for what it declares, or because its id was another command's. */
+export type RefusalOf<T extends CommandType> = CodesOf<T> | 'request_id_reused';
+type Submitted<T extends CommandType> = Omit<Answer<T>, 'outcome'> & {
+  readonly outcome: Outcome<ResultOf<T>, RefusalOf<T>>;
+};
+
 /** Sends a user's command and notes its place, so that the user's next list waits for it. Throws `TooMany` after a day's worth. */
 export async function submit<T extends CommandType>(
   deps: Deps,
   user: Caller,
   command: CommandOf<T>,
   requestId?: string,
-): Promise<Answer<T>> {
+): Promise<Submitted<T>> {
   const waitSeconds = deps.budget.take(user.accountId, command.type);
   if (waitSeconds > 0) throw new TooMany(waitSeconds, 'commands_used_up');
   const answer = await deps.exchange.submit<T>({ commandId: commandIdOf(user, requestId), actor: 'user', command });
   deps.writes.note(user.accountId, answer.sequence);
-  return answer;
-}
-
-/** The outcome with the codes that the call lists; a code it does not list is a fault of ours, not the user's. */
-export function listed<Value, Code extends CallCode>(
-  call: Pick<CallSpec<any, any, Code>, 'path' | 'rejects'>,
-  outcome: Outcome<Value, RejectCode>,
-): Outcome<Value, Code> {
-  if (outcome.ok) return outcome;
-  const code = call.rejects.find((known) => known === outcome.code);
-  if (code === undefined) throw new Fault('code_unlisted', `${call.path} was refused with ${outcome.code}`);
-  return { ok: false, code };
+  return { ...answer, outcome: declared<T>(command.type, answer.outcome) };
 }
 
 /** Submits and gives the outcome alone, for handlers that need nothing else of the answer. */
-export async function submitFor<T extends CommandType, Code extends CallCode>(
-  call: CallSpec<any, any, Code>,
+export async function submitFor<T extends CommandType>(
+  deps: Deps,
+  user: Caller,
+  command: CommandOf<T>,
+): Promise<Outcome<ResultOf<T>, CodesOf<T>>>;
+export async function submitFor<T extends CommandType>(
+  deps: Deps,
+  user: Caller,
+  command: CommandOf<T>,
+  requestId: string | undefined,
+): Promise<Submitted<T>['outcome']>;
+export async function submitFor<T extends CommandType>(
   deps: Deps,
   user: Caller,
   command: CommandOf<T>,
   requestId?: string,
-): Promise<Outcome<ResultOf<T>, Code>> {
+): Promise<Submitted<T>['outcome']> {
   const { outcome } = await submit<T>(deps, user, command, requestId);
-  return listed(call, outcome);
+  return outcome;
 }
 
 /** Sends an operator's command, and gives its place in the journal: the audit record and the journal find each other by it. */
-export async function submitOperator<T extends CommandType, Code extends CallCode>(
-  call: CallSpec<any, any, Code>,
+export async function submitOperator<T extends CommandType>(
   deps: Deps,
   command: CommandOf<T>,
-): Promise<Outcome<{ readonly sequence: number }, Code>> {
-  const answered = await answeredOperator<T, Code>(call, deps, command);
+): Promise<Outcome<{ readonly sequence: number }, CodesOf<T>>> {
+  const answered = await answeredOperator<T>(deps, command);
   return answered.ok ? done({ sequence: answered.value.sequence }) : answered;
 }
 
 /** The same with the command's result, for calls that tell it. */
-export async function answeredOperator<T extends CommandType, Code extends CallCode>(
-  call: CallSpec<any, any, Code>,
+export async function answeredOperator<T extends CommandType>(
   deps: Deps,
   command: CommandOf<T>,
-): Promise<Outcome<{ readonly sequence: number; readonly result: ResultOf<T> }, Code>> {
+): Promise<Outcome<{ readonly sequence: number; readonly result: ResultOf<T> }, CodesOf<T>>> {
   freshIdsGiven += 1;
   const commandId = `o:${freshIds}.${freshIdsGiven.toString(36)}`;
   const { outcome, sequence } = await deps.exchange.submit<T>({ commandId, actor: 'operator', command });
-  const told = listed<ResultOf<T>, Code>(call, outcome);
+  const told = withCodes(outcome, () => codesOf<T>(command.type));
   return told.ok ? done({ sequence, result: told.value }) : told;
 }
 
@@ -91,15 +95,29 @@ export async function answeredOperator<T extends CommandType, Code extends CallC
  * Proposes a change of what holds for everybody. What only tightens is in force with the answer; anything else waits for another
  * operator, and the answer has the number of the proposal.
  */
-export async function submitChange<Code extends CallCode>(
-  call: CallSpec<any, any, Code>,
+export async function submitChange<T extends ChangeType>(
   deps: Deps,
   { name }: Operator,
-  change: ChangeCommand,
-): Promise<Outcome<{ readonly sequence: number; readonly proposalId: number | undefined }, Code>> {
+  change: Extract<ChangeCommand, { readonly type: T }>,
+): Promise<Outcome<{ readonly sequence: number; readonly proposalId: number | undefined }, ChangeCodesOf<T>>> {
   const command = { type: 'proposals.propose', operator: name, change } as const;
-  const proposed = await answeredOperator<'proposals.propose', Code>(call, deps, command);
-  if (!proposed.ok) return proposed;
+  const proposed = await answeredOperator<'proposals.propose'>(deps, command);
+  if (!proposed.ok) return withCodes(proposed, () => changeCodesOf<T>(change.type));
   const { sequence, result } = proposed.value;
   return done({ sequence, proposalId: result.proposalId });
+}
+
+function declared<T extends CommandType>(type: T, outcome: Outcome<ResultOf<T>, RejectCode>): Submitted<T>['outcome'] {
+  return withCodes(outcome, () => [...codesOf(type), 'request_id_reused']);
+}
+
+/** A refusal for what a command does not declare is a fault of ours: a handler sent what its caller may not send. */
+function withCodes<Value, Code extends RejectCode>(
+  outcome: Outcome<Value, RejectCode>,
+  codes: () => readonly Code[],
+): Outcome<Value, Code> {
+  if (outcome.ok) return outcome;
+  const code = codes().find((known) => known === outcome.code);
+  if (code === undefined) throw new Fault('code_unlisted', `A command was refused with ${outcome.code}.`);
+  return { ok: false, code };
 }

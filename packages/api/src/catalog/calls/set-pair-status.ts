@@ -1,7 +1,7 @@
 import { defineCall } from '../../wire/define-call.ts';
 import { idNumber, textUpTo } from '../../wire/fields.ts';
 import { pairStatusWire } from '../../spot/order-words.ts';
-import { changeAnswer, changeRejects } from '../../operators/operator.ts';
+import { changeAnswer, changeCodesOf } from '../../operators/operator.ts';
 import { described, wireObject } from '../../wire/wire-object.ts';
 
 export const setPairStatus = defineCall({
@@ -19,5 +19,5 @@ export const setPairStatus = defineCall({
     note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
   }),
   output: changeAnswer,
-  rejects: ['pair_not_found', ...changeRejects],
+  rejects: changeCodesOf('catalog.set_pair_status'),
 });

@@ -1,3 +1,4 @@
+import { codesOf } from '@candor/exchange/rules';
 import { defineCall } from '../../wire/define-call.ts';
 import { countNumber, textUpTo } from '../../wire/fields.ts';
 import { described, wireObject } from '../../wire/wire-object.ts';
@@ -14,5 +15,5 @@ export const confirmClock = defineCall({
   summary: "Say that the machine's clock is right after it jumped forward, so that prices go on.",
   input: wireObject({ note: described(textUpTo(500, 3), 'Compared with what: kept in the audit record.') }),
   output: wireObject({ sequence: described(countNumber, 'Journal sequence of the command.') }),
-  rejects: ['clock_not_ahead', 'not_permitted'],
+  rejects: codesOf('clock.confirm'),
 });

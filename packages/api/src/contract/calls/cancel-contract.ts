@@ -1,3 +1,4 @@
+import { codesOf } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { amountText, idNumber, requestId } from '../../wire/fields.ts';
@@ -17,5 +18,5 @@ export const cancelContract = defineCall({
     ticketId: named('id', idNumber),
     released: described(amountText, 'Margin and fee that came back.'),
   }),
-  rejects: ['account_not_found', 'ticket_not_found', 'ticket_not_pending', 'pair_not_trading', 'request_id_reused'],
+  rejects: [...codesOf('contract.cancel'), 'request_id_reused'],
 });

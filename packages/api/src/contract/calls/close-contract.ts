@@ -1,7 +1,7 @@
+import { codesOf } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { idNumber, lotsText, requestId } from '../../wire/fields.ts';
-import { ticketRejects } from '../rejects.ts';
 import { ticketStatusWire } from '../words.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
@@ -20,12 +20,5 @@ export const closeContract = defineCall({
     requestId: named('req_id', z.optional(requestId)),
   }),
   output: wireObject({ ticketId: named('id', idNumber), status: ticketStatusWire }),
-  rejects: [
-    ...ticketRejects,
-    'lots_too_large',
-    'lots_too_small',
-    'amount_invalid',
-    'ticket_is_copied',
-    'request_id_reused',
-  ],
+  rejects: [...codesOf('contract.close'), 'request_id_reused'],
 });

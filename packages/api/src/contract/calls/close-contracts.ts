@@ -1,3 +1,4 @@
+import { codesOf } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { idNumber, requestId } from '../../wire/fields.ts';
@@ -20,14 +21,5 @@ export const closeContracts = defineCall({
     requestId: named('req_id', z.optional(requestId)),
   }),
   output: wireObject({ ticketIds: named('ids', described(z.array(idNumber), 'Those that close at the next tick.')) }),
-  rejects: [
-    'account_not_found',
-    'pair_not_found',
-    'nothing_to_close',
-    'pair_not_trading',
-    'market_closed',
-    'index_stale',
-    'clock_fault',
-    'request_id_reused',
-  ],
+  rejects: [...codesOf('contract.close_many'), 'pair_not_found', 'request_id_reused'],
 });

@@ -1,7 +1,7 @@
+import { codesOf } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { amountText, idNumber, requestId } from '../../wire/fields.ts';
-import { ticketRejects } from '../rejects.ts';
 import { marginWayWire } from '../words.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
@@ -21,13 +21,5 @@ export const moveContractMargin = defineCall({
     requestId: named('req_id', z.optional(requestId)),
   }),
   output: wireObject({ ticketId: named('id', idNumber), margin: described(amountText, 'What it is now.') }),
-  rejects: [
-    ...ticketRejects,
-    'amount_invalid',
-    'balance_insufficient',
-    'margin_not_isolated',
-    'margin_too_low',
-    'margin_needed',
-    'request_id_reused',
-  ],
+  rejects: [...codesOf('contract.move_margin'), 'request_id_reused'],
 });

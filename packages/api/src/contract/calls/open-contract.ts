@@ -1,8 +1,8 @@
+import { codesOf } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { amountText, idNumber, requestId } from '../../wire/fields.ts';
 import { contractInput } from '../input.ts';
-import { contractRejects } from '../rejects.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
 /** A market order fills at the quote of the first tick after it, within its slippage; a limit order at its limit or better. */
@@ -20,5 +20,5 @@ export const openContract = defineCall({
     ticketId: named('id', idNumber),
     hold: described(amountText, 'Frozen until it fills: margin and fee at the worst price it may fill at.'),
   }),
-  rejects: [...contractRejects, 'request_id_reused'],
+  rejects: [...codesOf('contract.open'), 'price_missing', 'request_id_reused'],
 });

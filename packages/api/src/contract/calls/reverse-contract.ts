@@ -1,7 +1,7 @@
+import { codesOf } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { idNumber, requestId } from '../../wire/fields.ts';
-import { contractRejects } from '../rejects.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
 export const reverseContract = defineCall({
@@ -18,5 +18,5 @@ export const reverseContract = defineCall({
     ticketId: named('id', described(idNumber, 'The one that closes.')),
     newTicketId: named('new_id', described(idNumber, 'The one the other way.')),
   }),
-  rejects: [...contractRejects, 'ticket_not_found', 'ticket_not_open', 'ticket_is_copied', 'request_id_reused'],
+  rejects: [...codesOf('contract.reverse'), 'request_id_reused'],
 });

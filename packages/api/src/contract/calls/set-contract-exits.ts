@@ -1,8 +1,8 @@
+import { codesOf } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { idNumber, requestId } from '../../wire/fields.ts';
 import { exitChangeInput } from '../input.ts';
-import { ticketRejects } from '../rejects.ts';
 import { named, wireObject } from '../../wire/wire-object.ts';
 
 export const setContractExits = defineCall({
@@ -21,16 +21,5 @@ export const setContractExits = defineCall({
     requestId: named('req_id', z.optional(requestId)),
   }),
   output: wireObject({ ticketId: named('id', idNumber) }),
-  rejects: [
-    ...ticketRejects,
-    'exit_prices_wrong',
-    'price_off_tick',
-    'price_out_of_band',
-    'price_missing',
-    'lots_too_large',
-    'lots_too_small',
-    'amount_invalid',
-    'ticket_is_copied',
-    'request_id_reused',
-  ],
+  rejects: [...codesOf('contract.change_exits'), 'price_missing', 'request_id_reused'],
 });

@@ -1,6 +1,6 @@
 import { defineCall } from '../../wire/define-call.ts';
 import { amountText, flag, idNumber, lotsText, ppmNumber, textUpTo } from '../../wire/fields.ts';
-import { changeAnswer, changeRejects, tiersText } from '../../operators/operator.ts';
+import { changeAnswer, changeCodesOf, tiersText } from '../../operators/operator.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
 export const setContractTerms = defineCall({
@@ -28,5 +28,5 @@ export const setContractTerms = defineCall({
     note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
   }),
   output: changeAnswer,
-  rejects: ['pair_not_found', 'terms_invalid', 'amount_invalid', ...changeRejects],
+  rejects: [...changeCodesOf('contract.set_terms'), 'amount_invalid'],
 });

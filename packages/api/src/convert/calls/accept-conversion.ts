@@ -1,3 +1,4 @@
+import { codesOf } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { amountText, idNumber, requestId } from '../../wire/fields.ts';
@@ -26,21 +27,5 @@ export const acceptConversion = defineCall({
     requestId: named('req_id', z.optional(requestId)),
   }),
   output: conversionRow,
-  rejects: [
-    'quote_not_found',
-    'quote_differs',
-    'quote_used',
-    'quote_replaced',
-    'quote_expired',
-    'product_unavailable',
-    'index_stale',
-    'fiat_rate_stale',
-    'quote_moved',
-    'convert_day_limit',
-    'convert_house_limit',
-    'balance_insufficient',
-    'liquidity_insufficient',
-    'clock_fault',
-    'request_id_reused',
-  ],
+  rejects: [...codesOf('convert.accept'), 'quote_differs', 'request_id_reused'],
 });

@@ -1,3 +1,4 @@
+import { codesOf } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { accountTypeWire, amountText, idNumber, timeMs } from '../../wire/fields.ts';
@@ -46,23 +47,6 @@ export const quoteConversion = defineCall({
     fee: z.optional(described(amountText, 'In the asset received.')),
     expiresAtMs: named('expires', z.optional(timeMs)),
   }),
-  rejects: [
-    'account_not_found',
-    'asset_not_found',
-    'convert_same_asset',
-    'convert_not_offered',
-    'product_unavailable',
-    'amount_invalid',
-    'too_many_quotes',
-    'index_stale',
-    'clock_fault',
-    'fiat_rate_stale',
-    'convert_too_small',
-    'convert_too_large',
-    'convert_day_limit',
-    'convert_house_limit',
-    'liquidity_insufficient',
-    'balance_insufficient',
-  ],
+  rejects: codesOf('convert.quote'),
 });
 export type ConversionQuote = z.output<typeof quoteConversion.output>;

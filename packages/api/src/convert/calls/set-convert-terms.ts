@@ -1,7 +1,7 @@
 import { defineCall } from '../../wire/define-call.ts';
 import { textUpTo } from '../../wire/fields.ts';
 import { convertTermsFields } from '../terms.ts';
-import { changeAnswer, changeRejects } from '../../operators/operator.ts';
+import { changeAnswer, changeCodesOf } from '../../operators/operator.ts';
 import { described, wireObject } from '../../wire/wire-object.ts';
 
 export const setConvertTerms = defineCall({
@@ -18,5 +18,5 @@ export const setConvertTerms = defineCall({
     note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
   }),
   output: changeAnswer,
-  rejects: ['terms_invalid', 'amount_invalid', ...changeRejects],
+  rejects: [...changeCodesOf('convert.set_terms'), 'amount_invalid'],
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { amountText, countNumber, idNumber, textUpTo, timeMs } from '../../wire/fields.ts';
-import { changeRejects } from '../../operators/operator.ts';
+import { changeCodesOf } from '../../operators/operator.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
 /** A rate of fiat that is listed is what it is converted at, once two operators agree; that of another currency is only shown. */
@@ -25,5 +25,5 @@ export const setFiatRate = defineCall({
     sequence: z.optional(described(countNumber, 'Journal sequence of the command; absent when it is only shown.')),
     proposalId: z.optional(described(idNumber, 'It waits for another operator. Absent: it is shown from now on.')),
   }),
-  rejects: ['asset_not_found', 'fiat_rate_invalid', ...changeRejects],
+  rejects: changeCodesOf('convert.set_fiat_terms'),
 });

@@ -1,3 +1,4 @@
+import { codesOf } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { amountText, requestId } from '../../wire/fields.ts';
@@ -17,14 +18,5 @@ export const applyAsTrader = defineCall({
     requestId: named('req_id', z.optional(requestId)),
   }),
   output: wireObject({ status: traderStatusWire }),
-  rejects: [
-    'account_not_found',
-    'copy_not_offered',
-    'product_unavailable',
-    'share_invalid',
-    'trader_exists',
-    'followers_cannot_lead',
-    'not_permitted',
-    'request_id_reused',
-  ],
+  rejects: [...codesOf('copy.apply'), 'request_id_reused'],
 });

@@ -1,3 +1,4 @@
+import { codesOf } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { idNumber, requestId } from '../../wire/fields.ts';
@@ -17,5 +18,5 @@ export const cancelFollow = defineCall({
     requestId: named('req_id', z.optional(requestId)),
   }),
   output: wireObject({ traderId: named('follow_user_id', idNumber) }),
-  rejects: ['account_not_found', 'follow_not_found', 'trader_not_found', 'request_id_reused'],
+  rejects: [...codesOf('copy.cancel'), 'request_id_reused'],
 });

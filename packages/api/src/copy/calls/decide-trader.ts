@@ -1,3 +1,4 @@
+import { codesOf } from '@candor/exchange/rules';
 import { defineCall } from '../../wire/define-call.ts';
 import { countNumber, idNumber, textUpTo, wordOf } from '../../wire/fields.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
@@ -17,5 +18,5 @@ export const decideTrader = defineCall({
     note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
   }),
   output: wireObject({ sequence: described(countNumber, 'Journal sequence of the command.') }),
-  rejects: ['trader_not_found', 'trader_state_wrong', 'followers_cannot_lead', 'not_permitted'],
+  rejects: codesOf('copy.review'),
 });

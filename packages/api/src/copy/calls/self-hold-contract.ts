@@ -1,3 +1,4 @@
+import { codesOf } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { idNumber, lotsText, requestId } from '../../wire/fields.ts';
@@ -17,5 +18,5 @@ export const selfHoldContract = defineCall({
     requestId: named('req_id', z.optional(requestId)),
   }),
   output: wireObject({ ticketId: named('transaction_id', idNumber), lots: named('share', lotsText) }),
-  rejects: ['account_not_found', 'ticket_not_found', 'ticket_not_open', 'ticket_not_copied', 'request_id_reused'],
+  rejects: [...codesOf('copy.self_hold'), 'request_id_reused'],
 });

@@ -1,6 +1,6 @@
 import { defineCall } from '../../wire/define-call.ts';
 import { countNumber, flag, ppmNumber, textUpTo } from '../../wire/fields.ts';
-import { changeAnswer, changeRejects } from '../../operators/operator.ts';
+import { changeAnswer, changeCodesOf } from '../../operators/operator.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
 export const setCopyTerms = defineCall({
@@ -19,5 +19,5 @@ export const setCopyTerms = defineCall({
     note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
   }),
   output: changeAnswer,
-  rejects: ['share_invalid', 'terms_invalid', ...changeRejects],
+  rejects: changeCodesOf('copy.set_terms'),
 });

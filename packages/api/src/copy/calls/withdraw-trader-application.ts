@@ -1,3 +1,4 @@
+import { codesOf } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { requestId } from '../../wire/fields.ts';
@@ -14,5 +15,5 @@ export const withdrawTraderApplication = defineCall({
   summary: 'Take back an application to be followed that nobody has decided yet.',
   input: wireObject({ requestId: named('req_id', z.optional(requestId)) }),
   output: wireObject({ status: traderStatusWire }),
-  rejects: ['trader_not_found', 'trader_state_wrong', 'not_permitted', 'request_id_reused'],
+  rejects: [...codesOf('copy.withdraw_application'), 'request_id_reused'],
 });

@@ -1,3 +1,4 @@
+import { codesOf } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { idNumber, requestId } from '../../wire/fields.ts';
@@ -14,5 +15,5 @@ export const deleteCard = defineCall({
   summary: 'Remove one of my bank cards.',
   input: wireObject({ destinationId: named('id', idNumber), requestId: named('req_id', z.optional(requestId)) }),
   output: wireObject({ destinationId: named('id', idNumber) }),
-  rejects: ['account_not_found', 'destination_not_found', 'request_id_reused'],
+  rejects: [...codesOf('funding.drop_destination'), 'request_id_reused'],
 });

@@ -1,3 +1,4 @@
+import { codesOf } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { idNumber, requestId, textUpTo } from '../../wire/fields.ts';
@@ -30,16 +31,13 @@ export const saveAddress = defineCall({
   }),
   output: addressRow,
   rejects: [
-    'account_not_found',
+    ...codesOf('funding.book_destination'),
     'asset_not_found',
-    'rail_not_found',
     'address_invalid',
-    'qr_unreadable',
     'qr_differs',
-    'upload_not_found',
-    'destination_exists',
-    'too_many_destinations',
     'request_id_reused',
     ...stepUpCodes,
+    'qr_unreadable',
+    'upload_not_found',
   ],
 });

@@ -1,3 +1,4 @@
+import { codesOf } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { idNumber, requestId } from '../../wire/fields.ts';
@@ -29,12 +30,5 @@ export const saveDomesticCard = defineCall({
     requestId: named('req_id', z.optional(requestId)),
   }),
   output: domesticCardRow,
-  rejects: [
-    'account_not_found',
-    'rail_not_found',
-    'destination_exists',
-    'too_many_destinations',
-    'request_id_reused',
-    ...stepUpCodes,
-  ],
+  rejects: [...codesOf('funding.book_destination'), 'request_id_reused', ...stepUpCodes],
 });

@@ -1,3 +1,4 @@
+import { codesOf } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { idNumber, requestId } from '../../wire/fields.ts';
@@ -32,13 +33,5 @@ export const saveInternationalCard = defineCall({
     requestId: named('req_id', z.optional(requestId)),
   }),
   output: internationalCardRow,
-  rejects: [
-    'account_not_found',
-    'rail_not_found',
-    'card_incomplete',
-    'destination_exists',
-    'too_many_destinations',
-    'request_id_reused',
-    ...stepUpCodes,
-  ],
+  rejects: [...codesOf('funding.book_destination'), 'card_incomplete', 'request_id_reused', ...stepUpCodes],
 });

@@ -1,3 +1,4 @@
+import { codesOf } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { idNumber, requestId } from '../../wire/fields.ts';
@@ -17,5 +18,5 @@ export const cancelWithdrawal = defineCall({
     requestId: named('req_id', z.optional(requestId)),
   }),
   output: wireObject({ withdrawalId: named('id', idNumber), status: withdrawalStatusWire }),
-  rejects: ['account_not_found', 'withdrawal_not_found', 'withdrawal_status_wrong', 'request_id_reused'],
+  rejects: [...codesOf('funding.cancel_withdrawal'), 'request_id_reused'],
 });

@@ -1,3 +1,4 @@
+import { codesOf } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { amountText, idNumber, requestId, textUpTo } from '../../wire/fields.ts';
@@ -26,15 +27,10 @@ export const claimDeposit = defineCall({
   }),
   output: depositRow,
   rejects: [
-    'account_not_found',
+    ...codesOf('funding.claim'),
     'asset_not_found',
-    'rail_not_found',
-    'deposits_closed',
-    'amount_invalid',
-    'too_many_claims',
-    'proof_used',
     'practice_too_much',
-    'upload_not_found',
     'request_id_reused',
+    'upload_not_found',
   ],
 });

@@ -1,3 +1,4 @@
+import { codesOf } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { amountText, flag, idNumber, textUpTo } from '../../wire/fields.ts';
@@ -19,14 +20,5 @@ export const decideClaim = defineCall({
     note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
   }),
   output: wireObject({ needsSecond: described(flag, 'A second operator has to decide the same.') }),
-  rejects: [
-    'claim_not_found',
-    'claim_differs',
-    'second_person_needed',
-    'amount_invalid',
-    'credit_above_claim',
-    'credit_cap',
-    'index_stale',
-    'not_permitted',
-  ],
+  rejects: codesOf('funding.decide_claim'),
 });

@@ -1,3 +1,4 @@
+import { codesOf } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { flag, idNumber, textUpTo } from '../../wire/fields.ts';
@@ -19,5 +20,5 @@ export const reviewWithdrawal = defineCall({
     note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
   }),
   output: wireObject({ needsSecond: described(flag, 'A second operator has to approve too.') }),
-  rejects: ['withdrawal_not_found', 'withdrawal_status_wrong', 'second_person_needed', 'not_permitted'],
+  rejects: codesOf('funding.review_withdrawal'),
 });

@@ -1,3 +1,4 @@
+import { codesOf } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { flag, requestId, timeMs } from '../../wire/fields.ts';
@@ -25,5 +26,5 @@ export const setBookOnly = defineCall({
     isOn: named('on', flag),
     fromMs: named('from', described(timeMs, 'When it is in force.')),
   }),
-  rejects: ['account_not_found', 'request_id_reused', ...stepUpCodes],
+  rejects: [...codesOf('funding.set_book_only'), 'request_id_reused', ...stepUpCodes],
 });

@@ -1,6 +1,6 @@
 import { defineCall } from '../../wire/define-call.ts';
 import { amountText, textUpTo } from '../../wire/fields.ts';
-import { changeAnswer, changeRejects } from '../../operators/operator.ts';
+import { changeAnswer, changeCodesOf } from '../../operators/operator.ts';
 import { described, wireObject } from '../../wire/wire-object.ts';
 
 export const setCreditCaps = defineCall({
@@ -18,5 +18,5 @@ export const setCreditCaps = defineCall({
     note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
   }),
   output: changeAnswer,
-  rejects: ['terms_invalid', 'amount_invalid', ...changeRejects],
+  rejects: [...changeCodesOf('funding.set_operator_caps'), 'amount_invalid'],
 });

@@ -1,3 +1,4 @@
+import { codesOf } from '@candor/exchange/rules';
 import { defineCall } from '../../wire/define-call.ts';
 import { countNumber, idNumber, textUpTo, wordOf } from '../../wire/fields.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
@@ -18,5 +19,5 @@ export const setHold = defineCall({
     note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
   }),
   output: wireObject({ sequence: described(countNumber, 'Journal sequence of the command.') }),
-  rejects: ['account_not_found', 'hold_invalid', 'hold_not_found', 'not_permitted'],
+  rejects: codesOf('funding.lift_hold', 'funding.place_hold'),
 });

@@ -1,6 +1,6 @@
 import { defineCall } from '../../wire/define-call.ts';
 import { amountText, countNumber, flag, idNumber, textUpTo } from '../../wire/fields.ts';
-import { changeAnswer, changeRejects } from '../../operators/operator.ts';
+import { changeAnswer, changeCodesOf } from '../../operators/operator.ts';
 import { described, wireObject } from '../../wire/wire-object.ts';
 
 /** Network, kind, asset and fixed price of a way are set with the installation; what changes from day to day is this. */
@@ -24,5 +24,5 @@ export const setRail = defineCall({
     note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
   }),
   output: changeAnswer,
-  rejects: ['rail_not_found', 'rail_invalid', 'amount_invalid', ...changeRejects],
+  rejects: [...changeCodesOf('funding.set_rail'), 'rail_not_found', 'amount_invalid'],
 });

@@ -1,3 +1,4 @@
+import { codesOf } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { countNumber, idNumber, textUpTo, wordOf } from '../../wire/fields.ts';
@@ -31,5 +32,5 @@ export const settleWithdrawal = defineCall({
     note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
   }),
   output: wireObject({ sequence: described(countNumber, 'Journal sequence of the command.') }),
-  rejects: ['withdrawal_not_found', 'withdrawal_status_wrong', 'not_permitted'],
+  rejects: codesOf('funding.report_withdrawal'),
 });

@@ -1,3 +1,4 @@
+import { codesOf } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { amountText, idNumber, requestId } from '../../wire/fields.ts';
@@ -27,24 +28,5 @@ export const withdrawFunds = defineCall({
     requestId: named('req_id', z.optional(requestId)),
   }),
   output: withdrawalRow,
-  rejects: [
-    'account_not_found',
-    'rail_not_found',
-    'identity_needed',
-    'withdrawals_closed',
-    'amount_invalid',
-    'fee_changed',
-    'destination_not_found',
-    'destination_waits',
-    'withdrawal_too_small',
-    'withdrawal_limit',
-    'too_many_withdrawals',
-    'balance_insufficient',
-    'margin_needed',
-    'index_stale',
-    'clock_fault',
-    'withdrawals_held',
-    'request_id_reused',
-    ...stepUpCodes,
-  ],
+  rejects: [...codesOf('funding.withdraw'), 'request_id_reused', ...stepUpCodes],
 });

@@ -1,3 +1,4 @@
+import { codesOf } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { amountText, countNumber, hashText, idNumber, requestId, timeMs } from '../../wire/fields.ts';
@@ -32,29 +33,5 @@ export const buyOption = defineCall({
     strikeFromGrid: described(countNumber, 'The strike is the first valid tick from this one on.'),
     strikeFromMs: named('strike_time', timeMs),
   }),
-  rejects: [
-    'account_not_found',
-    'pair_not_found',
-    'asset_not_found',
-    'pair_not_trading',
-    'market_closed',
-    'index_stale',
-    'clock_fault',
-    'option_not_offered',
-    'product_unavailable',
-    'seconds_not_offered',
-    'terms_changed',
-    'valid_until_too_far',
-    'order_too_late',
-    'amount_invalid',
-    'stake_too_small',
-    'stake_too_large',
-    'exposure_full',
-    'options_paused',
-    'daily_stake_limit',
-    'daily_loss_limit',
-    'balance_insufficient',
-    'liquidity_insufficient',
-    'request_id_reused',
-  ],
+  rejects: [...codesOf('options.buy'), 'asset_not_found', 'request_id_reused'],
 });

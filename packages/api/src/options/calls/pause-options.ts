@@ -1,3 +1,4 @@
+import { codesOf } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { requestId, timeMs } from '../../wire/fields.ts';
@@ -17,5 +18,5 @@ export const pauseOptions = defineCall({
     requestId: named('req_id', z.optional(requestId)),
   }),
   output: wireObject({ untilMs: named('until', timeMs) }),
-  rejects: ['account_not_found', 'pause_invalid', 'request_id_reused'],
+  rejects: [...codesOf('options.pause'), 'request_id_reused'],
 });

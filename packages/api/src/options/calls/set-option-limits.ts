@@ -1,3 +1,4 @@
+import { codesOf } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { amountText, requestId, timeMs } from '../../wire/fields.ts';
@@ -20,5 +21,5 @@ export const setOptionLimits = defineCall({
   output: wireObject({
     laterAtMs: named('later_time', z.optional(described(timeMs, 'When what was loosened comes into force.'))),
   }),
-  rejects: ['account_not_found', 'amount_invalid', 'request_id_reused'],
+  rejects: [...codesOf('options.set_limits'), 'request_id_reused'],
 });

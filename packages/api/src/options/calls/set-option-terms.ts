@@ -1,6 +1,6 @@
 import { defineCall } from '../../wire/define-call.ts';
 import { amountText, flag, idNumber, textUpTo } from '../../wire/fields.ts';
-import { changeAnswer, changeRejects, durationsText } from '../../operators/operator.ts';
+import { changeAnswer, changeCodesOf, durationsText } from '../../operators/operator.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
 export const setOptionTerms = defineCall({
@@ -22,5 +22,5 @@ export const setOptionTerms = defineCall({
     note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
   }),
   output: changeAnswer,
-  rejects: ['pair_not_found', 'terms_invalid', 'amount_invalid', ...changeRejects],
+  rejects: [...changeCodesOf('options.set_terms'), 'amount_invalid'],
 });

@@ -1,3 +1,4 @@
+import { codesOf } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { amountText, idNumber, requestId, timeMs } from '../../wire/fields.ts';
@@ -21,13 +22,5 @@ export const claimPractice = defineCall({
     amount: amountText,
     nextClaimAtMs: named('next_claim', timeMs),
   }),
-  rejects: [
-    'account_not_found',
-    'practice_only',
-    'asset_not_found',
-    'faucet_not_offered',
-    'already_claimed_today',
-    'clock_fault',
-    'request_id_reused',
-  ],
+  rejects: [...codesOf('practice.claim'), 'asset_not_found', 'request_id_reused'],
 });

@@ -1,7 +1,7 @@
 import { defineCall } from '../../wire/define-call.ts';
 import { textUpTo } from '../../wire/fields.ts';
 import { availabilityWire, ofCountry, productWire } from '../products.ts';
-import { changeAnswer, changeRejects } from '../../operators/operator.ts';
+import { changeAnswer, changeCodesOf } from '../../operators/operator.ts';
 import { described, wireObject } from '../../wire/wire-object.ts';
 
 export const switchProduct = defineCall({
@@ -20,5 +20,5 @@ export const switchProduct = defineCall({
     note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
   }),
   output: changeAnswer,
-  rejects: ['country_invalid', ...changeRejects],
+  rejects: changeCodesOf('products.set_availability'),
 });

@@ -1,3 +1,4 @@
+import { codesOf } from '@candor/exchange/rules';
 import { defineCall } from '../../wire/define-call.ts';
 import { countNumber, idNumber, textUpTo } from '../../wire/fields.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
@@ -16,5 +17,5 @@ export const cancelProposal = defineCall({
     note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
   }),
   output: wireObject({ sequence: described(countNumber, 'Journal sequence of the command.') }),
-  rejects: ['proposal_not_found', 'not_permitted'],
+  rejects: codesOf('proposals.cancel'),
 });

@@ -1,3 +1,4 @@
+import { codesOf } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { countNumber, idNumber, textUpTo, timeMs } from '../../wire/fields.ts';
@@ -21,21 +22,5 @@ export const confirmProposal = defineCall({
     sequence: described(countNumber, 'Journal sequence of the command.'),
     takesEffectAtMs: named('takes_effect', z.optional(described(timeMs, 'Absent: it is in force.'))),
   }),
-  rejects: [
-    'proposal_not_found',
-    'proposal_confirmed',
-    'second_person_needed',
-    'proposal_outdated',
-    'terms_invalid',
-    'rail_invalid',
-    'asset_not_found',
-    'pair_not_found',
-    'pair_invalid',
-    'pair_has_no_book',
-    'calendar_invalid',
-    'country_invalid',
-    'amount_invalid',
-    'practice_only',
-    'not_permitted',
-  ],
+  rejects: codesOf('proposals.confirm'),
 });

@@ -1,6 +1,6 @@
 import { defineCall } from '../../wire/define-call.ts';
 import { textUpTo } from '../../wire/fields.ts';
-import { changeAnswer, changeRejects, pairIdsText, sessionsText } from '../../operators/operator.ts';
+import { changeAnswer, changeCodesOf, pairIdsText, sessionsText } from '../../operators/operator.ts';
 import { described, wireObject } from '../../wire/wire-object.ts';
 
 export const setCalendar = defineCall({
@@ -18,5 +18,5 @@ export const setCalendar = defineCall({
     note: described(textUpTo(500, 3), 'Why: kept in the audit record.'),
   }),
   output: changeAnswer,
-  rejects: ['pair_not_found', 'calendar_invalid', ...changeRejects],
+  rejects: changeCodesOf('sessions.set_calendar'),
 });

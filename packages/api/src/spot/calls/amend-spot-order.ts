@@ -1,3 +1,4 @@
+import { codesOf } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { amountText, idNumber, requestId } from '../../wire/fields.ts';
@@ -28,24 +29,5 @@ export const amendSpotOrder = defineCall({
     filledQuote: amountText,
     fee: described(amountText, 'In the asset received.'),
   }),
-  rejects: [
-    'order_not_found',
-    'order_not_open',
-    'order_combination_invalid',
-    'pair_not_trading',
-    'amend_nothing',
-    'amend_below_filled',
-    'price_off_tick',
-    'price_out_of_band',
-    'quantity_off_lot',
-    'quantity_too_small',
-    'quantity_too_large',
-    'amount_invalid',
-    'notional_too_small',
-    'post_only_would_take',
-    'balance_insufficient',
-    'index_stale',
-    'clock_fault',
-    'request_id_reused',
-  ],
+  rejects: [...codesOf('spot.amend'), 'amount_invalid', 'request_id_reused'],
 });

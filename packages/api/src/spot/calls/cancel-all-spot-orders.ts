@@ -1,3 +1,4 @@
+import { codesOf } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { countNumber, requestId } from '../../wire/fields.ts';
@@ -15,5 +16,5 @@ export const cancelAllSpotOrders = defineCall({
   summary: 'Cancel all my orders, or all of one pair.',
   input: wireObject({ ...pairFilter, requestId: named('req_id', z.optional(requestId)) }),
   output: wireObject({ count: countNumber }),
-  rejects: ['account_not_found', 'pair_not_found', 'request_id_reused'],
+  rejects: [...codesOf('spot.cancel_all'), 'request_id_reused'],
 });

@@ -1,3 +1,4 @@
+import { codesOf } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { idNumber, requestId } from '../../wire/fields.ts';
@@ -15,5 +16,5 @@ export const cancelSpotOrder = defineCall({
   summary: 'Cancel an order.',
   input: wireObject({ orderId: named('id', idNumber), requestId: named('req_id', z.optional(requestId)) }),
   output: wireObject({ orderId: named('id', idNumber) }),
-  rejects: ['order_not_found', 'order_not_open', 'pair_not_trading', 'request_id_reused'],
+  rejects: [...codesOf('spot.cancel'), 'request_id_reused'],
 });

@@ -1,8 +1,8 @@
+import { codesOf } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { amountText, idNumber, requestId } from '../../wire/fields.ts';
 import { orderInput } from '../order-input.ts';
-import { orderRejects } from '../order-rejects.ts';
 import { endReasonWire, orderStatusWire } from '../order-words.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
@@ -29,5 +29,9 @@ export const placeSpotOrder = defineCall({
     filledQuote: amountText,
     fee: described(amountText, 'In the asset received.'),
   }),
-  rejects: [...orderRejects, 'request_id_reused'],
+  rejects: [
+    ...codesOf('spot.place', 'spot.place_oco', 'spot.place_bounded_oco'),
+    'amount_invalid',
+    'request_id_reused',
+  ],
 });

@@ -1,3 +1,4 @@
+import { codesOf } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
 import { accountTypeWire, amountText, idNumber, requestId } from '../../wire/fields.ts';
@@ -26,14 +27,5 @@ export const transferFunds = defineCall({
     from: named('from_field', accountTypeWire),
     to: named('to_field', accountTypeWire),
   }),
-  rejects: [
-    'account_not_found',
-    'asset_not_found',
-    'amount_invalid',
-    'transfer_same_account',
-    'transfer_not_allowed',
-    'balance_insufficient',
-    'margin_needed',
-    'request_id_reused',
-  ],
+  rejects: [...codesOf('transfer.move'), 'request_id_reused'],
 });

@@ -4,5 +4,5 @@ import { serveOperator } from '../../serving/serve.ts';
 import { submitChange } from '../../serving/submit.ts';
 
 export default serveOperator(setPairStatus, (deps, { pairId, status }, { operator }) =>
-  submitChange(setPairStatus, deps, operator, { type: 'catalog.set_pair_status', pairId: pairId as PairId, status }),
+  submitChange(deps, operator, { type: 'catalog.set_pair_status', pairId: pairId as PairId, status }),
 );

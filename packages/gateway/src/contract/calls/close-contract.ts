@@ -7,5 +7,5 @@ import { submitFor } from '../../serving/submit.ts';
 export default serveUser(closeContract, (deps, { requestId, ticketId, lots }, { user }) => {
   const { accountId } = user;
   const command = { type: 'contract.close', accountId, ticketId: ticketId as TicketId, ...given({ lots }) } as const;
-  return submitFor(closeContract, deps, user, command, requestId);
+  return submitFor(deps, user, command, requestId);
 });

@@ -11,6 +11,6 @@ export default serveUser(closeContracts, async (deps, { requestId, choice, ...fi
   const { accountId } = user;
   const pairId = pair.value?.pairId;
   const command = { type: 'contract.close_many', accountId, choice, ...given({ pairId }) } as const;
-  const closing = await submitFor(closeContracts, deps, user, command, requestId);
+  const closing = await submitFor(deps, user, command, requestId);
   return closing.ok ? done({ ticketIds: [...closing.value.ticketIds] }) : closing;
 });

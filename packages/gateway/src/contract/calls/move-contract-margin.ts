@@ -13,6 +13,6 @@ export default serveUser(moveContractMargin, async (deps, { requestId, way, ...i
   const { accountId } = user;
   const ticketId = input.ticketId as TicketId;
   const command = { type: 'contract.move_margin', accountId, ticketId, way, amount } as const;
-  const moved = await submitFor(moveContractMargin, deps, user, command, requestId);
+  const moved = await submitFor(deps, user, command, requestId);
   return moved.ok ? done({ ticketId, margin: atomsToText(moved.value.margin, scale) }) : moved;
 });

@@ -9,7 +9,7 @@ export default serveUser(openContract, async (deps, { requestId, ...input }, { u
   const read = contractOrderOf(deps.market.instruments, user.accountId, input);
   if (!read.ok) return read;
   const { pair, command } = read.value;
-  const opened = await submitFor(openContract, deps, user, command, requestId);
+  const opened = await submitFor(deps, user, command, requestId);
   if (!opened.ok) return opened;
   const { ticketId, hold } = opened.value;
   return done({ ticketId, hold: atomsToText(hold, pair.quote.scale) });

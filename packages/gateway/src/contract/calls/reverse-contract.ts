@@ -5,5 +5,5 @@ import { submitFor } from '../../serving/submit.ts';
 
 export default serveUser(reverseContract, (deps, { requestId, ticketId }, { user }) => {
   const command = { type: 'contract.reverse', accountId: user.accountId, ticketId: ticketId as TicketId } as const;
-  return submitFor(reverseContract, deps, user, command, requestId);
+  return submitFor(deps, user, command, requestId);
 });

@@ -24,7 +24,7 @@ export default serveUser(setContractExits, async (deps, { requestId, ...input },
     takeProfit: changeOf(takeProfitPrice, wanted.value.takeProfit),
     stopLoss: changeOf(stopLossPrice, wanted.value.stopLoss),
   };
-  return submitFor(setContractExits, deps, user, command, requestId);
+  return submitFor(deps, user, command, requestId);
 });
 
 /** An empty price, or zero however it is written. */

@@ -17,7 +17,7 @@ export default serveOperator(setContractTerms, async (deps, input, { operator })
     tiers.push({ floor, maintenance: Number(maintenance) as Ppm, multipleMax: Number(multipleMax) });
   }
   const { lotsMin, lotsMax, accountLotsMax, spread, fee, overnightRate, liquidationFee, stress } = input;
-  return submitChange(setContractTerms, deps, operator, {
+  return submitChange(deps, operator, {
     type: 'contract.set_terms',
     pairId: pair.pairId,
     lot,

@@ -4,7 +4,7 @@ import { done, reject } from '@candor/kernel';
 import { atomsFromText } from '@candor/money';
 import { conversionRowOf } from '../../ledger/present/funds.ts';
 import { serveUser } from '../../serving/serve.ts';
-import { listed, submit } from '../../serving/submit.ts';
+import { submit } from '../../serving/submit.ts';
 
 export default serveUser(acceptConversion, async (deps, input, { user }) => {
   const { instruments } = deps.market;
@@ -22,9 +22,13 @@ export default serveUser(acceptConversion, async (deps, input, { user }) => {
       fromAssetId === quote.fromAssetId && toAssetId === quote.toAssetId && amount === quote.fromAmount;
     if (!isAsQuoted) return reject('quote_differs');
   }
-  const answer = await submit(deps, user, { type: 'convert.accept', accountId, quoteId }, input.requestId);
-  const accepted = listed(acceptConversion, answer.outcome);
-  if (!accepted.ok) return accepted;
-  const conversion = await deps.conversions.find(user, quoteId, answer.sequence);
+  const { outcome, sequence } = await submit(
+    deps,
+    user,
+    { type: 'convert.accept', accountId, quoteId },
+    input.requestId,
+  );
+  if (!outcome.ok) return outcome;
+  const conversion = await deps.conversions.find(user, quoteId, sequence);
   return done(conversionRowOf(instruments, conversion));
 });

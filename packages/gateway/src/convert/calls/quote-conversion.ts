@@ -36,7 +36,7 @@ export default serveUser(quoteConversion, async (deps, input, { user }) => {
   const amount = atomsFromText(input.amount, from.scale);
   if (amount === undefined) return reject('amount_invalid');
   const asked = { accountId, fromAssetId: from.assetId, toAssetId: to.assetId, amount };
-  const quoted = await submitFor(quoteConversion, deps, user, { type: 'convert.quote', ...asked });
+  const quoted = await submitFor(deps, user, { type: 'convert.quote', ...asked });
   if (!quoted.ok) return quoted;
   const { quoteId, fromAmount, toAmount, fee, midRate, rate, expiresAtMs } = quoted.value;
   return done({

@@ -16,7 +16,7 @@ export default serveOperator(setConvertTerms, async (deps, input, { operator }) 
   if (minValue === undefined || maxValue === undefined) return reject('amount_invalid');
   if (accountDayMax === undefined || houseDayMax === undefined) return reject('amount_invalid');
   const { spread, fiatSpread, spreadMax, movementFactor, fee } = input;
-  return submitChange(setConvertTerms, deps, operator, {
+  return submitChange(deps, operator, {
     type: 'convert.set_terms',
     spread,
     fiatSpread,

@@ -14,7 +14,7 @@ export default serveOperator(setFiatRate, async (deps, { currencyCode, rate, sou
   if (fiatRate === undefined || fiatRate === 0 || !isOfNow) return reject('fiat_rate_invalid');
   const asset = instruments.assets.find(({ code, assetClass }) => code === currencyCode && assetClass === 'fiat');
   if (asset !== undefined) {
-    return submitChange(setFiatRate, deps, operator, {
+    return submitChange(deps, operator, {
       type: 'convert.set_fiat_terms',
       assetId: asset.assetId,
       fiatRate,

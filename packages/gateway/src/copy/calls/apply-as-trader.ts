@@ -8,6 +8,6 @@ export default serveUser(applyAsTrader, async (deps, { requestId, sharePercent }
   const share = ppmFromPercent(sharePercent);
   if (share === undefined) return reject('share_invalid');
   const command = { type: 'copy.apply', accountId: user.accountId, share } as const;
-  const applied = await submitFor(applyAsTrader, deps, user, command, requestId);
+  const applied = await submitFor(deps, user, command, requestId);
   return applied.ok ? done({ status: 'applied' as const }) : applied;
 });

@@ -6,6 +6,6 @@ import { submitFor } from '../../serving/submit.ts';
 
 export default serveUser(cancelFollow, async (deps, { requestId, traderId }, { user }) => {
   const command = { type: 'copy.cancel', accountId: user.accountId, traderId: traderId as AccountId } as const;
-  const cancelled = await submitFor(cancelFollow, deps, user, command, requestId);
+  const cancelled = await submitFor(deps, user, command, requestId);
   return cancelled.ok ? done({ traderId }) : cancelled;
 });

@@ -4,5 +4,5 @@ import { serveOperator } from '../../serving/serve.ts';
 import { submitOperator } from '../../serving/submit.ts';
 
 export default serveOperator(decideTrader, (deps, { traderId, decision }) =>
-  submitOperator(decideTrader, deps, { type: 'copy.review', traderId: traderId as AccountId, decision }),
+  submitOperator(deps, { type: 'copy.review', traderId: traderId as AccountId, decision }),
 );

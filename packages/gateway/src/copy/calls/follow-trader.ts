@@ -9,6 +9,6 @@ export default serveUser(followTrader, async (deps, { requestId, ...input }, { u
   const { scale } = deps.market.instruments.assetOf(usdtId);
   const command = followCommandOf(user.accountId, input, scale);
   if (!command.ok) return command;
-  const followed = await submitFor(followTrader, deps, user, command.value, requestId);
+  const followed = await submitFor(deps, user, command.value, requestId);
   return followed.ok ? done({ traderId: input.traderId, isNew: followed.value.isNew === 'yes' }) : followed;
 });

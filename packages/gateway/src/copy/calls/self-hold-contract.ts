@@ -5,5 +5,5 @@ import { submitFor } from '../../serving/submit.ts';
 
 export default serveUser(selfHoldContract, (deps, { requestId, ticketId }, { user }) => {
   const command = { type: 'copy.self_hold', accountId: user.accountId, ticketId: ticketId as TicketId } as const;
-  return submitFor(selfHoldContract, deps, user, command, requestId);
+  return submitFor(deps, user, command, requestId);
 });

@@ -3,7 +3,7 @@ import { serveOperator } from '../../serving/serve.ts';
 import { submitChange } from '../../serving/submit.ts';
 
 export default serveOperator(setCopyTerms, (deps, { shareMax, followersMax, isOffered }, { operator }) =>
-  submitChange(setCopyTerms, deps, operator, {
+  submitChange(deps, operator, {
     type: 'copy.set_terms',
     shareMax,
     followersMax,

@@ -2,6 +2,4 @@ import { deleteAddress } from '@candor/api';
 import { dropDestination } from '../drop-destination.ts';
 import { serveUser } from '../../serving/serve.ts';
 
-export default serveUser(deleteAddress, (deps, input, { user }) =>
-  dropDestination(deleteAddress, deps, user, ['address'], input),
-);
+export default serveUser(deleteAddress, (deps, input, { user }) => dropDestination(deps, user, ['address'], input));

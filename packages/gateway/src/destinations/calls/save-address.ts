@@ -32,6 +32,6 @@ export default serveUser(saveAddress, async (deps, input, { user }) => {
     label: input.label.trim(),
     text: addressText(rail.network, checked.address),
   } as const;
-  const booked = await bookDestination(saveAddress, deps, user, rail, place, input.requestId);
+  const booked = await bookDestination(deps, user, rail, place, input.requestId);
   return booked.ok ? done(addressRowOf(rail, booked.value, deps.clock())) : booked;
 });

@@ -19,6 +19,6 @@ export default serveUser(saveDomesticCard, async (deps, input, { user }) => {
     label: bankName,
     text: cardText({ holder, account, bankName, place, branch, phone }),
   } as const;
-  const booked = await bookDestination(saveDomesticCard, deps, user, rail, card, input.requestId);
+  const booked = await bookDestination(deps, user, rail, card, input.requestId);
   return booked.ok ? done(domesticCardRowOf(rail, booked.value, deps.clock())) : booked;
 });

@@ -23,6 +23,6 @@ export default serveUser(saveInternationalCard, async (deps, input, { user }) =>
   const { holder, bankName, place, holderAddress, phone } = input;
   const fields = { holder, account, bankName, place, swiftCode, abaNumber: abaNumber ?? '', holderAddress, phone };
   const card = { kind: 'international_card', label: bankName, text: cardText(fields) } as const;
-  const booked = await bookDestination(saveInternationalCard, deps, user, rail, card, input.requestId);
+  const booked = await bookDestination(deps, user, rail, card, input.requestId);
   return booked.ok ? done(internationalCardRowOf(rail, booked.value, deps.clock())) : booked;
 });

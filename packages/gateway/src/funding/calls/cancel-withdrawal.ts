@@ -7,6 +7,6 @@ import { submitFor } from '../../serving/submit.ts';
 export default serveUser(cancelWithdrawal, async (deps, input, { user }) => {
   const withdrawalId = input.withdrawalId as WithdrawalId;
   const command = { type: 'funding.cancel_withdrawal', accountId: user.accountId, withdrawalId } as const;
-  const cancelled = await submitFor(cancelWithdrawal, deps, user, command, input.requestId);
+  const cancelled = await submitFor(deps, user, command, input.requestId);
   return cancelled.ok ? done({ withdrawalId, status: 'cancelled' as const }) : cancelled;
 });

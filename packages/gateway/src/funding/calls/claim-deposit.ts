@@ -7,7 +7,7 @@ import { proofOwner } from '../proof-owner.ts';
 import { railsOf } from '../rails.ts';
 import { openClaimRowOf } from '../present/deposits.ts';
 import { serveUser } from '../../serving/serve.ts';
-import { listed, submit } from '../../serving/submit.ts';
+import { submit } from '../../serving/submit.ts';
 
 /** A notice, never a credit: what comes of it is the operators' to find. */
 export default serveUser(claimDeposit, async (deps, input, { user }) => {
@@ -37,11 +37,10 @@ export default serveUser(claimDeposit, async (deps, input, { user }) => {
     // Of what our encoder made of the picture: the same pixels in another file are the same receipt.
     proof: createHash('sha256').update(picture.value.bytes).digest(),
   } as const;
-  const { outcome, atMs, isRepeat } = await submit<'funding.claim'>(deps, user, command, input.requestId);
-  const claimed = listed(claimDeposit, outcome);
-  if (isRepeat || !claimed.ok) await giveBack();
-  if (!claimed.ok) return claimed;
-  const { claimId } = claimed.value;
+  const { outcome, atMs, isRepeat } = await submit(deps, user, command, input.requestId);
+  if (isRepeat || !outcome.ok) await giveBack();
+  if (!outcome.ok) return outcome;
+  const { claimId } = outcome.value;
   await platform.claimNotes.keep({ claimId, userId: user.userId, payer: input.payer, uploadId: proof.value });
   return done(openClaimRowOf(rails, { claimId, railId: rail.railId, amount, claimedAtMs: atMs }));
 });

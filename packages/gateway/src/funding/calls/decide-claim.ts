@@ -11,7 +11,7 @@ export default serveOperator(decideClaim, async (deps, { claimId, credit }, { op
   const { asset } = present(await railOf(deps, claim.railId), 'a claim is of a rail that is there for ever');
   const received = credit === undefined ? undefined : atomsFromText(credit, asset.scale);
   if (credit !== undefined && received === undefined) return reject('amount_invalid');
-  const decided = await answeredOperator(decideClaim, deps, {
+  const decided = await answeredOperator(deps, {
     type: 'funding.decide_claim',
     claimId: claim.claimId,
     operator: operator.name,

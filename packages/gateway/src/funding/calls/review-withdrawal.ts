@@ -5,7 +5,7 @@ import { serveOperator } from '../../serving/serve.ts';
 import { answeredOperator } from '../../serving/submit.ts';
 
 export default serveOperator(reviewWithdrawal, async (deps, { withdrawalId, refusal }, { operator }) => {
-  const reviewed = await answeredOperator(reviewWithdrawal, deps, {
+  const reviewed = await answeredOperator(deps, {
     type: 'funding.review_withdrawal',
     withdrawalId: withdrawalId as WithdrawalId,
     operator: operator.name,

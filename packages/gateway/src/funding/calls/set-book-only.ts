@@ -10,6 +10,6 @@ export default serveUser(setBookOnly, async (deps, input, { user }) => {
   const proven = isOn ? done(undefined) : await provenStepUp(deps, user, 'book_only_off', bookOnlySubject, input);
   if (!proven.ok) return proven;
   const command = { type: 'funding.set_book_only', accountId: user.accountId, isOn: isOn ? 'yes' : 'no' } as const;
-  const set = await submitFor(setBookOnly, deps, user, command, requestId);
+  const set = await submitFor(deps, user, command, requestId);
   return set.ok ? done({ isOn, fromMs: set.value.fromMs }) : set;
 });

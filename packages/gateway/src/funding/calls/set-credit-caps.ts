@@ -10,5 +10,5 @@ export default serveOperator(setCreditCaps, async (deps, input, { operator }) =>
   const { scale } = deps.market.instruments.assetOf(limitAssetId);
   const [hourMax, dayMax] = [atomsFromText(input.hourMax, scale), atomsFromText(input.dayMax, scale)];
   if (hourMax === undefined || dayMax === undefined) return reject('amount_invalid');
-  return submitChange(setCreditCaps, deps, operator, { type: 'funding.set_operator_caps', hourMax, dayMax });
+  return submitChange(deps, operator, { type: 'funding.set_operator_caps', hourMax, dayMax });
 });

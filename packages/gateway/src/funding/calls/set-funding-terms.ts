@@ -15,7 +15,7 @@ export default serveOperator(setFundingTerms, async (deps, input, { operator }) 
   if (basicLimit === undefined || advancedLimit === undefined) return reject('amount_invalid');
   if (reviewAbove === undefined || twoPeopleAbove === undefined) return reject('amount_invalid');
   const { undoMs, destinationWaitMs, holdMs } = input;
-  return submitChange(setFundingTerms, deps, operator, {
+  return submitChange(deps, operator, {
     type: 'funding.set_terms',
     undoMs,
     destinationWaitMs,

@@ -8,7 +8,7 @@ import { submitOperator } from '../../serving/submit.ts';
 export default serveOperator(setHold, async (deps, input) => {
   const { way, reason } = input;
   const accountId = input.accountId as AccountId;
-  if (way === 'lift') return submitOperator(setHold, deps, { type: 'funding.lift_hold', accountId, reason });
+  if (way === 'lift') return submitOperator(deps, { type: 'funding.lift_hold', accountId, reason });
   if (reason !== 'under_review') return reject('hold_invalid');
-  return submitOperator(setHold, deps, { type: 'funding.place_hold', accountId, reason });
+  return submitOperator(deps, { type: 'funding.place_hold', accountId, reason });
 });

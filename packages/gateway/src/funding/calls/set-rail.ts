@@ -15,7 +15,7 @@ export default serveOperator(setRail, async (deps, input, { operator }) => {
   if (depositMin === undefined || withdrawMin === undefined || withdrawFee === undefined) {
     return reject('amount_invalid');
   }
-  return submitChange(setRail, deps, operator, {
+  return submitChange(deps, operator, {
     type: 'funding.set_rail',
     railId,
     assetId,

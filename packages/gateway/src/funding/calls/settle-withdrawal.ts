@@ -5,7 +5,7 @@ import { serveOperator } from '../../serving/serve.ts';
 import { submitOperator } from '../../serving/submit.ts';
 
 export default serveOperator(settleWithdrawal, (deps, { withdrawalId, status, transaction }, { operator }) =>
-  submitOperator(settleWithdrawal, deps, {
+  submitOperator(deps, {
     type: 'funding.report_withdrawal',
     withdrawalId: withdrawalId as WithdrawalId,
     operator: operator.name,

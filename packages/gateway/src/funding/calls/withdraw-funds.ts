@@ -33,7 +33,7 @@ export default serveUser(withdrawFunds, async (deps, input, context) => {
     fee,
     destination: destination.hash,
   } as const;
-  const asked = await submitFor(withdrawFunds, deps, user, command, input.requestId);
+  const asked = await submitFor(deps, user, command, input.requestId);
   if (!asked.ok) return asked;
   await caughtUp(deps, context);
   const [row] = await withdrawalsById(deps, user.accountId, [asked.value.withdrawalId]);

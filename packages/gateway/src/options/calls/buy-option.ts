@@ -25,7 +25,7 @@ export default serveUser(buyOption, async (deps, input, { user }) => {
     termsHash,
     validUntilMs,
   } as const;
-  const bought = await submitFor(buyOption, deps, user, command, requestId);
+  const bought = await submitFor(deps, user, command, requestId);
   if (!bought.ok) return bought;
   const { optionId, strikeFromGrid, reward } = bought.value;
   return done({

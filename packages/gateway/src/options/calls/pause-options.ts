@@ -4,5 +4,5 @@ import { submitFor } from '../../serving/submit.ts';
 
 export default serveUser(pauseOptions, (deps, { requestId, untilMs }, { user }) => {
   const command = { type: 'options.pause', accountId: user.accountId, untilMs } as const;
-  return submitFor(pauseOptions, deps, user, command, requestId);
+  return submitFor(deps, user, command, requestId);
 });

@@ -13,6 +13,6 @@ export default serveUser(setOptionLimits, async (deps, { requestId, ...input }, 
   if (dailyStakeMax.isWrong || dailyLossMax.isWrong) return reject('amount_invalid');
   const limits = given({ dailyStakeMax: dailyStakeMax.value, dailyLossMax: dailyLossMax.value });
   const command = { type: 'options.set_limits', accountId: user.accountId, ...limits } as const;
-  const set = await submitFor(setOptionLimits, deps, user, command, requestId);
+  const set = await submitFor(deps, user, command, requestId);
   return set.ok ? done({ laterAtMs: set.value.inForceAtMs }) : set;
 });

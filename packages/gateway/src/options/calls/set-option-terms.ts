@@ -15,7 +15,7 @@ export default serveOperator(setOptionTerms, async (deps, input, { operator }) =
     seconds: Number(seconds),
     payout: Number(payout) as Ppm,
   }));
-  return submitChange(setOptionTerms, deps, operator, {
+  return submitChange(deps, operator, {
     type: 'options.set_terms',
     pairId: pair.pairId,
     durations,

@@ -3,7 +3,7 @@ import { nextClaimAtMs } from '@candor/exchange/rules';
 import { done, reject } from '@candor/kernel';
 import { atomsToText } from '@candor/money';
 import { serveUser } from '../../serving/serve.ts';
-import { listed, submit } from '../../serving/submit.ts';
+import { submit } from '../../serving/submit.ts';
 
 export default serveUser(claimPractice, async (deps, input, { user }) => {
   const asset = deps.market.instruments.asset(input.assetId);
@@ -11,7 +11,6 @@ export default serveUser(claimPractice, async (deps, input, { user }) => {
   const { assetId, scale } = asset;
   const command = { type: 'practice.claim', accountId: user.accountId, assetId } as const;
   const { outcome, atMs } = await submit(deps, user, command, input.requestId);
-  const claimed = listed(claimPractice, outcome);
-  if (!claimed.ok) return claimed;
-  return done({ assetId, amount: atomsToText(claimed.value.amount, scale), nextClaimAtMs: nextClaimAtMs(atMs) });
+  if (!outcome.ok) return outcome;
+  return done({ assetId, amount: atomsToText(outcome.value.amount, scale), nextClaimAtMs: nextClaimAtMs(atMs) });
 });

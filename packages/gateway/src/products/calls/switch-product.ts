@@ -3,5 +3,5 @@ import { serveOperator } from '../../serving/serve.ts';
 import { submitChange } from '../../serving/submit.ts';
 
 export default serveOperator(switchProduct, (deps, { product, country, availability }, { operator }) =>
-  submitChange(switchProduct, deps, operator, { type: 'products.set_availability', product, country, availability }),
+  submitChange(deps, operator, { type: 'products.set_availability', product, country, availability }),
 );

@@ -4,7 +4,7 @@ import { serveOperator } from '../../serving/serve.ts';
 import { submitOperator } from '../../serving/submit.ts';
 
 export default serveOperator(cancelProposal, (deps, { proposalId }, { operator }) =>
-  submitOperator(cancelProposal, deps, {
+  submitOperator(deps, {
     type: 'proposals.cancel',
     operator: operator.name,
     proposalId: proposalId as ProposalId,

@@ -5,7 +5,7 @@ import { serveOperator } from '../../serving/serve.ts';
 import { answeredOperator } from '../../serving/submit.ts';
 
 export default serveOperator(confirmProposal, async (deps, { proposalId }, { operator }) => {
-  const confirmed = await answeredOperator(confirmProposal, deps, {
+  const confirmed = await answeredOperator(deps, {
     type: 'proposals.confirm',
     operator: operator.name,
     proposalId: proposalId as ProposalId,

@@ -8,5 +8,5 @@ export default serveOperator(setCalendar, async (deps, input, { operator }) => {
   const pairIds = input.pairIds.map(([pairId]) => Number(pairId) as PairId);
   if (pairIds.some((pairId) => deps.market.instruments.pair(pairId) === undefined)) return reject('pair_not_found');
   const sessions = input.sessions.map(([opens, closes]) => ({ opensAtMs: Number(opens), closesAtMs: Number(closes) }));
-  return submitChange(setCalendar, deps, operator, { type: 'sessions.set_calendar', pairIds, sessions });
+  return submitChange(deps, operator, { type: 'sessions.set_calendar', pairIds, sessions });
 });

@@ -20,7 +20,7 @@ export default serveUser(amendSpotOrder, async (deps, input, { user }) => {
   if (input.quantity !== undefined && quantity === undefined) return reject('amount_invalid');
   const changes = { ...(price === undefined ? {} : { price }), ...(quantity === undefined ? {} : { quantity }) };
   const command = { type: 'spot.amend', accountId, orderId, ...changes } as const;
-  const amended = await submitFor(amendSpotOrder, deps, user, command, input.requestId);
+  const amended = await submitFor(deps, user, command, input.requestId);
   if (!amended.ok) return amended;
   const { status, reason, filled, filledQuote, fee } = amended.value;
   return done({

@@ -8,5 +8,5 @@ export default serveUser(cancelAllSpotOrders, async (deps, { requestId, ...filte
   if (!pair.ok) return pair;
   const one = pair.value === undefined ? {} : { pairId: pair.value.pairId };
   const command = { type: 'spot.cancel_all', accountId: user.accountId, ...one } as const;
-  return submitFor(cancelAllSpotOrders, deps, user, command, requestId);
+  return submitFor(deps, user, command, requestId);
 });

@@ -6,5 +6,5 @@ import { submitFor } from '../../serving/submit.ts';
 export default serveUser(cancelSpotOrder, (deps, input, { user }) => {
   const orderId = input.orderId as OrderId;
   const command = { type: 'spot.cancel', accountId: user.accountId, orderId } as const;
-  return submitFor(cancelSpotOrder, deps, user, command, input.requestId);
+  return submitFor(deps, user, command, input.requestId);
 });

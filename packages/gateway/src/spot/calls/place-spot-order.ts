@@ -10,26 +10,14 @@ export default serveUser(placeSpotOrder, async (deps, { requestId, ...input }, {
   if (!read.ok) return read;
   const { pair, command } = read.value;
   if (command.type !== 'spot.place') {
-    const placed = await submitFor<typeof command.type, (typeof placeSpotOrder.rejects)[number]>(
-      placeSpotOrder,
-      deps,
-      user,
-      command,
-      requestId,
-    );
+    const placed = await submitFor(deps, user, command, requestId);
     if (!placed.ok) return placed;
     const { limitOrderId, stopOrderId } = placed.value;
     // Neither leg of an OCO fills when it is placed: such an order is refused.
     const nothing = { filled: '0', filledQuote: '0', fee: '0' };
     return done({ orderId: limitOrderId, linkedOrderId: stopOrderId, status: 'open', ...nothing });
   }
-  const placed = await submitFor<typeof command.type, (typeof placeSpotOrder.rejects)[number]>(
-    placeSpotOrder,
-    deps,
-    user,
-    command,
-    requestId,
-  );
+  const placed = await submitFor(deps, user, command, requestId);
   if (!placed.ok) return placed;
   const { orderId, status, reason, filled, filledQuote, fee } = placed.value;
   const received = command.side === 'buy' ? pair.base : pair.quote;

@@ -12,6 +12,6 @@ export default serveUser(transferFunds, async (deps, input, { user }) => {
   if (amount === undefined) return reject('amount_invalid');
   const { from, to } = input;
   const command = { type: 'transfer.move', accountId: user.accountId, assetId, amount, from, to } as const;
-  const moved = await submitFor(transferFunds, deps, user, command, input.requestId);
+  const moved = await submitFor(deps, user, command, input.requestId);
   return moved.ok ? done({ assetId, amount: atomsToText(amount, scale), from, to }) : moved;
 });
