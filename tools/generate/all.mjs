@@ -1,9 +1,21 @@
 import { apiCalls, apiShapes, apiTopics } from './api.mjs';
 import { gatewayCalls, gatewayTopics } from './gateway.mjs';
 import { englishTexts } from './messages.mjs';
+import { readProjectors, readQueries, readShapes, readTables } from './readmodel.mjs';
 
 /** Each makes one file, `{ path, text }`, out of all files of the project. */
-const generators = [apiCalls, apiTopics, apiShapes, gatewayCalls, gatewayTopics, englishTexts];
+const generators = [
+  apiCalls,
+  apiTopics,
+  apiShapes,
+  gatewayCalls,
+  gatewayTopics,
+  englishTexts,
+  readTables,
+  readProjectors,
+  readQueries,
+  readShapes,
+];
 
 /** The files that are made from others, as they should be. Throws where the folders contradict themselves. */
 export function generateAll(files) {

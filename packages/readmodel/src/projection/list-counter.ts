@@ -1,5 +1,5 @@
 import type { AccountId } from '@candor/exchange';
-import type { listCounts, ListName } from '../schema/list-counts.ts';
+import type { listCounts, ListName } from './tables/list-counts.ts';
 import type { RowOf } from '../schema/table.ts';
 import type { TableWriter } from './table-writer.ts';
 

@@ -1,7 +1,7 @@
 import { assert } from '@candor/kernel';
 import type { EventType, PlacedEvent } from '@candor/exchange';
-import { projectorMakers } from '../projectors/index.ts';
-import { tables } from '../schema/index.ts';
+import { projectorMakers } from '../generated/projectors.ts';
+import { tables } from '../generated/tables.ts';
 import { openSqlite, type SqliteDatabase } from '../sqlite/index.ts';
 import type { SourcedBatch } from './event-source.ts';
 import type { Place, Projector } from './projector.ts';

@@ -1,4 +1,5 @@
-import { tables, type TableName } from '../schema/index.ts';
+import { tables } from '../generated/tables.ts';
+import type { TableName } from '../schema/index.ts';
 import type { SqliteDatabase } from '../sqlite/index.ts';
 import { ListCounter } from './list-counter.ts';
 import { TableWriter } from './table-writer.ts';

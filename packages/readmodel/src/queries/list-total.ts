@@ -1,5 +1,5 @@
 import type { AccountId, AssetId, PairId, WalletType } from '@candor/exchange';
-import type { ListKind, ListName, ListSide } from '../schema/list-counts.ts';
+import type { ListKind, ListName, ListSide } from '../projection/tables/list-counts.ts';
 import type { ReadDatabase } from './database.ts';
 
 export interface ListFilter {

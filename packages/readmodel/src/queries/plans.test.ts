@@ -2,10 +2,10 @@ import { present } from '@candor/kernel';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Reader } from '../reader.ts';
 import { openSqlite } from '../sqlite/index.ts';
-import { ticket, terms } from '../testing/contract-facts.ts';
+import { ticket, terms } from '../contract/testing/facts.ts';
 import { account, btcUsdt, order, startMs, usdt } from '../testing/facts.ts';
-import { bytes, rail } from '../testing/funding-facts.ts';
-import { hashOf, option } from '../testing/option-facts.ts';
+import { bytes, rail } from '../funding/testing/facts.ts';
+import { hashOf, option } from '../options/testing/facts.ts';
 import { randomFacts } from '../testing/random-facts.ts';
 import { type TestReadModel, testReadModel } from '../testing/read-model.ts';
 

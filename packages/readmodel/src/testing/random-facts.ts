@@ -26,7 +26,7 @@ import {
   quote,
 } from './facts.ts';
 import { startMs, ticked, traded, usdt } from './facts.ts';
-import { randomFunding } from './random-funding.ts';
+import { randomFunding } from '../funding/testing/random.ts';
 import { randomProducts } from './random-products.ts';
 
 interface LiveOrder {

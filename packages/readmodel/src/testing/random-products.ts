@@ -1,9 +1,18 @@
 import type { AccountId, CoreEvent, EventOf, Lots } from '@candor/exchange';
 import type { Seeded } from '@candor/kernel';
-import { charged, closedTicket, liquidated, lots, openedTicket, orderedTicket, ppm, ticket } from './contract-facts.ts';
-import { copied, followed, marked, traderIs } from './copy-facts.ts';
+import {
+  charged,
+  closedTicket,
+  liquidated,
+  lots,
+  openedTicket,
+  orderedTicket,
+  ppm,
+  ticket,
+} from '../contract/testing/facts.ts';
+import { copied, followed, marked, traderIs } from '../copy/testing/facts.ts';
 import { account, amount, btcUsdt, ethUsdt, priceAt } from './facts.ts';
-import { bought, optionTermsSet, settled, struck, windowClosed } from './option-facts.ts';
+import { bought, optionTermsSet, settled, struck, windowClosed } from '../options/testing/facts.ts';
 
 type Source = NonNullable<EventOf<'contract.ordered'>['copyOf']>;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { CommittedBatch } from '@candor/exchange';
 import { openProjection } from '../projection/projection.ts';
 import { openReader, type Reader, type ReaderOptions } from '../reader.ts';
-import { tables } from '../schema/index.ts';
+import { tables } from '../generated/tables.ts';
 import { openSqlite } from '../sqlite/index.ts';
 
 export interface TestReadModel {

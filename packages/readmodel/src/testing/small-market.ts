@@ -9,7 +9,7 @@ import {
 import { assert, Seeded } from '@candor/kernel';
 import type { Atoms, Ppm } from '@candor/money';
 import { amount, btc, btcUsdt, priceAt, startMs, usdt } from './facts.ts';
-import { fundingTraffic, openFunding } from './small-funding.ts';
+import { fundingTraffic, openFunding } from '../funding/testing/small.ts';
 
 export const traders = [1_000, 1_001, 1_002] as AccountId[];
 const dollars = 100_000_000;

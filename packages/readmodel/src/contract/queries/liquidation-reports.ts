@@ -1,0 +1,155 @@
+import type { AccountId, Direction, Lots, MarginMode, PairId, TicketId } from '@candor/exchange';
+import type { Atoms, Price } from '@candor/money';
+import type { Selectable } from 'kysely';
+import type { ReadSchema } from '../../schema/index.ts';
+import { atomsOf } from '../../queries/amounts.ts';
+import { countOf } from '../../queries/count-of.ts';
+import type { ReadDatabase } from '../../queries/database.ts';
+import { listTotal } from '../../queries/list-total.ts';
+import { newestFirst, type Page, type PageRequest, rangeOf } from '../../queries/page.ts';
+
+export interface LiquidationReportsRequest extends PageRequest {
+  readonly accountId: AccountId;
+  /** Only reports that had this ticket among theirs. */
+  readonly ticketId?: TicketId | undefined;
+}
+
+/** A ticket as it stood when the liquidation was found out. */
+export interface ReportedTicket {
+  readonly ticketId: TicketId;
+  readonly pairId: PairId;
+  readonly direction: Direction;
+  readonly lots: Lots;
+  readonly entryPrice: Price;
+  /** The index at which it was found out. */
+  readonly markPrice: Price;
+  readonly margin: Atoms;
+  readonly unrealised: Atoms;
+  readonly maintenance: Atoms;
+  /** False: the account was safe again before its turn came. */
+  readonly isClosed: boolean;
+}
+
+/** One liquidation of an account (cross) or of a ticket (isolated): as it was found, and how it went. */
+export interface LiquidationReport {
+  readonly accountId: AccountId;
+  readonly marginMode: MarginMode;
+  readonly gridIndex: number;
+  /** Balance, margins and unrealised together, before. */
+  readonly equity: Atoms;
+  readonly margin: Atoms;
+  readonly maintenance: Atoms;
+  readonly fee: Atoms;
+  readonly deficit: Atoms;
+  readonly fromInsurance: Atoms;
+  /** Cut from opposite tickets. */
+  readonly fromOthers: Atoms;
+  readonly equityAfter: Atoms;
+  readonly tickets: readonly ReportedTicket[];
+  /** Sequence in the journal of the command that caused it. */
+  readonly sequence: number;
+  readonly atMs: number;
+}
+
+type ReportRow = Selectable<ReadSchema['liquidations']>;
+type TicketRow = Selectable<ReadSchema['liquidated_tickets']>;
+
+/** Liquidations of an account, newest first. */
+export async function liquidationReports(
+  db: ReadDatabase,
+  request: LiquidationReportsRequest,
+): Promise<Page<LiquidationReport>> {
+  const { accountId, ticketId } = request;
+  const { rows, total } =
+    ticketId === undefined ? await ofAccount(db, request) : await ofTicket(db, { ...request, ticketId });
+  const sequences = [...new Set(rows.map(({ sequence }) => sequence))];
+  const tickets = sequences.length === 0 ? [] : await ticketsOf(db, sequences);
+  return {
+    rows: rows.map((row) =>
+      reportOf(
+        row,
+        tickets.filter((each) => each.sequence === row.sequence && each.event_index === row.event_index),
+      ),
+    ),
+    total: total ?? (await listTotal(db, 'liquidations', accountId)),
+  };
+}
+
+interface FoundReports {
+  readonly rows: readonly ReportRow[];
+  /** Absent: as many as are counted of the account. */
+  readonly total?: number;
+}
+
+async function ofAccount(db: ReadDatabase, request: LiquidationReportsRequest): Promise<FoundReports> {
+  const rows = await db
+    .selectFrom('liquidations')
+    .selectAll()
+    .where('account_id', '=', request.accountId)
+    .$call(newestFirst(request))
+    .execute();
+  return { rows };
+}
+
+async function ofTicket(
+  db: ReadDatabase,
+  request: LiquidationReportsRequest & { readonly ticketId: TicketId },
+): Promise<FoundReports> {
+  const { limit, offset } = rangeOf(request);
+  const matching = db
+    .selectFrom('liquidated_tickets as ticket')
+    .innerJoin('liquidations as report', (join) =>
+      join.onRef('report.sequence', '=', 'ticket.sequence').onRef('report.event_index', '=', 'ticket.event_index'),
+    )
+    .where('ticket.ticket_id', '=', request.ticketId)
+    .where('report.account_id', '=', request.accountId);
+  const rows = await matching
+    .selectAll('report')
+    .orderBy('ticket.sequence', 'desc')
+    .orderBy('ticket.event_index', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { rows, total: await countOf(matching) };
+}
+
+function ticketsOf(db: ReadDatabase, sequences: readonly number[]): Promise<TicketRow[]> {
+  return db
+    .selectFrom('liquidated_tickets')
+    .selectAll()
+    .where('sequence', 'in', sequences)
+    .orderBy('sequence')
+    .orderBy('event_index')
+    .orderBy('position')
+    .execute();
+}
+
+function reportOf(row: ReportRow, tickets: readonly TicketRow[]): LiquidationReport {
+  return {
+    accountId: row.account_id,
+    marginMode: row.margin_mode,
+    gridIndex: row.grid_index,
+    equity: atomsOf(row.equity_atoms),
+    margin: atomsOf(row.margin_atoms),
+    maintenance: atomsOf(row.maintenance_atoms),
+    fee: atomsOf(row.fee_atoms),
+    deficit: atomsOf(row.deficit_atoms),
+    fromInsurance: atomsOf(row.from_insurance_atoms),
+    fromOthers: atomsOf(row.from_others_atoms),
+    equityAfter: atomsOf(row.equity_after_atoms),
+    tickets: tickets.map((ticket) => ({
+      ticketId: ticket.ticket_id,
+      pairId: ticket.pair_id,
+      direction: ticket.direction,
+      lots: ticket.lots,
+      entryPrice: ticket.entry_price,
+      markPrice: ticket.mark_price,
+      margin: atomsOf(ticket.margin_atoms),
+      unrealised: atomsOf(ticket.unrealised_atoms),
+      maintenance: atomsOf(ticket.maintenance_atoms),
+      isClosed: ticket.is_closed === 1,
+    })),
+    sequence: row.sequence,
+    atMs: row.at_ms,
+  };
+}

@@ -1,0 +1,45 @@
+import { present } from '@candor/kernel';
+import type { Handlers } from '../projection/projector.ts';
+import type { WriteStore } from '../projection/write-store.ts';
+import { changeTrader } from './trader-rows.ts';
+
+const afterAll = Number.MAX_SAFE_INTEGER;
+
+/** Follows with their begin and end. Following again while one runs changes it. */
+export function followHandlers(store: WriteStore): Handlers {
+  return {
+    'copy.followed'(event, { sequence, atMs }) {
+      const { accountId, traderId } = event;
+      const last = store.follows.findBefore(accountId, traderId, afterAll);
+      const running = last?.ended_at_ms === null ? last : undefined;
+      store.follows.upsert({
+        account_id: accountId,
+        trader_id: traderId,
+        sequence: running?.sequence ?? sequence,
+        mode: event.mode,
+        size: event.size,
+        share_ppm: event.share,
+        margin_max_atoms: event.marginMax ?? null,
+        pair_margin_max_atoms: event.pairMarginMax ?? null,
+        daily_loss_max_atoms: event.dailyLossMax ?? null,
+        slippage_ppm: event.slippage,
+        begun_at_ms: running?.begun_at_ms ?? atMs,
+        changed_at_ms: atMs,
+        ended_at_ms: null,
+      });
+      if (running) return;
+      store.counter.add('follows', accountId);
+      changeTrader(store, traderId, (row) => {
+        row.followers += 1;
+        if (!last) row.followers_ever += 1;
+      });
+    },
+    'copy.follow_ended'({ accountId, traderId }, { atMs }) {
+      const row = present(store.follows.findBefore(accountId, traderId, afterAll), 'a follow ends after it began');
+      store.follows.upsert({ ...row, ended_at_ms: atMs });
+      changeTrader(store, traderId, (trader) => {
+        trader.followers -= 1;
+      });
+    },
+  };
+}

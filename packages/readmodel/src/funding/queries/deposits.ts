@@ -1,0 +1,23 @@
+import type { AccountId, AssetId } from '@candor/exchange';
+import type { ReadDatabase } from '../../queries/database.ts';
+import { type DepositRecord, depositRecord } from '../deposit-record.ts';
+import { listTotal } from '../../queries/list-total.ts';
+import { newestFirst, type Page, type PageRequest } from '../../queries/page.ts';
+
+export interface DepositsRequest extends PageRequest {
+  readonly accountId: AccountId;
+  readonly assetId?: AssetId | undefined;
+}
+
+/** What came in for an account, or is on its way: payments on chains and claims together, the last begun first. */
+export async function deposits(db: ReadDatabase, request: DepositsRequest): Promise<Page<DepositRecord>> {
+  const { accountId, assetId } = request;
+  const rows = await db
+    .selectFrom('deposits')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .$if(assetId !== undefined, (query) => query.where('asset_id', '=', assetId as AssetId))
+    .$call(newestFirst(request))
+    .execute();
+  return { rows: rows.map(depositRecord), total: await listTotal(db, 'deposits', accountId, { assetId }) };
+}

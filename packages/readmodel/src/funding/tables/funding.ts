@@ -1,0 +1,100 @@
+import type {
+  AccountId,
+  AssetId,
+  ClaimId,
+  DepositId,
+  DepositStatus,
+  RailId,
+  WithdrawalId,
+  WithdrawalReason,
+  WithdrawalStatus,
+} from '@candor/exchange';
+import { atoms, optional, whole, word } from '../../schema/column.ts';
+import { table } from '../../schema/table.ts';
+
+/** A payment that was seen on a chain, or one that a user claims to have made. */
+export type DepositKind = 'chain' | 'claim';
+
+/** `open`: nobody has decided. `proposed`: the first of two operators has. The last two are final. */
+export const claimStatuses = ['open', 'proposed', 'credited', 'refused'] as const;
+export type ClaimStatus = (typeof claimStatuses)[number];
+
+/** Payments on chains and claims in one list: for users both are money on its way in. */
+export const deposits = table(
+  'deposits',
+  {
+    kind: word<DepositKind>(),
+    /** Of its kind: the deposit's number, or the claim's. */
+    number: whole<DepositId | ClaimId>(),
+    account_id: whole<AccountId>(),
+    rail_id: whole<RailId>(),
+    asset_id: whole<AssetId>(),
+    amount_atoms: atoms(),
+    status: word<DepositStatus | ClaimStatus>(),
+    /** Of a payment on a chain: hex of its transaction, its place in it, and the block in which it was last seen. */
+    transaction_hex: optional(word()),
+    transaction_index: optional(whole()),
+    height: optional(whole()),
+    kept_at_ms: optional(whole()),
+    /** Of a claim: what was credited, or what the first of two operators found. */
+    received_atoms: optional(atoms()),
+    /** A list of names as JSON. */
+    operators: word(),
+    /** Where it was first told of. */
+    sequence: whole(),
+    event_index: whole(),
+    begun_at_ms: whole(),
+    ended_at_ms: optional(whole()),
+  },
+  ['kind', 'number'],
+  { on: ['account_id', 'sequence', 'event_index'] },
+  { on: ['account_id', 'asset_id', 'sequence', 'event_index'] },
+  { on: ['rail_id', 'transaction_hex', 'transaction_index', 'number'], where: 'transaction_hex is not null' },
+);
+
+/** Every withdrawal as it stands now. */
+export const withdrawals = table(
+  'withdrawals',
+  {
+    withdrawal_id: whole<WithdrawalId>(),
+    account_id: whole<AccountId>(),
+    rail_id: whole<RailId>(),
+    asset_id: whole<AssetId>(),
+    /** Hex. */
+    destination_hex: word(),
+    amount_atoms: atoms(),
+    fee_atoms: atoms(),
+    receives_atoms: atoms(),
+    value_atoms: atoms(),
+    undo_until_ms: whole(),
+    status: word<WithdrawalStatus>(),
+    /** Of the present state, as is `until_ms`. */
+    reason: optional(word<WithdrawalReason>()),
+    until_ms: optional(whole()),
+    /** Hex: the last one that was told of. */
+    transaction_hex: optional(word()),
+    requested_at_ms: whole(),
+    ended_at_ms: optional(whole()),
+  },
+  ['withdrawal_id'],
+  { on: ['account_id', 'withdrawal_id'] },
+  { on: ['account_id', 'asset_id', 'withdrawal_id'] },
+);
+
+/** Every state a withdrawal has been in, the request being the first. */
+export const withdrawalSteps = table(
+  'withdrawal_steps',
+  {
+    withdrawal_id: whole<WithdrawalId>(),
+    sequence: whole(),
+    event_index: whole(),
+    status: word<WithdrawalStatus>(),
+    reason: optional(word<WithdrawalReason>()),
+    until_ms: optional(whole()),
+    transaction_hex: optional(word()),
+    /** A list of names as JSON. */
+    operators: word(),
+    at_ms: whole(),
+  },
+  ['withdrawal_id', 'sequence', 'event_index'],
+);

@@ -1,0 +1,31 @@
+/* Made from the folders by `npm run generate`. */
+import type { ProjectorMaker } from '../projection/projector.ts';
+import { catalogProjector } from '../catalog/projectors/catalog.ts';
+import { liquidationsProjector } from '../contract/projectors/liquidations.ts';
+import { ticketsProjector } from '../contract/projectors/tickets.ts';
+import { conversionsProjector } from '../convert/projectors/conversions.ts';
+import { copyProjector } from '../copy/projectors/copy.ts';
+import { depositsProjector } from '../funding/projectors/deposits.ts';
+import { withdrawalsProjector } from '../funding/projectors/withdrawals.ts';
+import { ledgerProjector } from '../ledger/projectors/ledger.ts';
+import { candlesProjector } from '../market/projectors/candles.ts';
+import { optionsProjector } from '../options/projectors/options.ts';
+import { ordersProjector } from '../spot/projectors/orders.ts';
+import { tradesProjector } from '../spot/projectors/trades.ts';
+import { transfersProjector } from '../transfer/projectors/transfers.ts';
+
+export const projectorMakers: readonly ProjectorMaker[] = [
+  catalogProjector,
+  liquidationsProjector,
+  ticketsProjector,
+  conversionsProjector,
+  copyProjector,
+  depositsProjector,
+  withdrawalsProjector,
+  ledgerProjector,
+  candlesProjector,
+  optionsProjector,
+  ordersProjector,
+  tradesProjector,
+  transfersProjector,
+];

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { dayMs } from '../market/periods.ts';
+import {
+  account,
+  amount,
+  btc,
+  btcUsdt,
+  eth,
+  ethUsdt,
+  Facts,
+  listed,
+  posted,
+  startMs,
+  ticked,
+  usdt,
+} from '../testing/facts.ts';
+import { type TestReadModel, testReadModel } from '../testing/read-model.ts';
+
+const ann = account(1_000);
+const dollar = 1_000_000n;
+const price = (dollars: number) => dollars * 100_000_000;
+
+let model: TestReadModel;
+
+beforeEach(() => {
+  model = testReadModel();
+});
+
+afterEach(() => model.close());
+
+function days(facts: Facts, count: number, nowMs: number) {
+  model.apply(facts.batch());
+  return model.reader().dailyValues({ accountId: ann, days: count, nowMs });
+}
+
+function history(): Facts {
+  const noon = (day: number) => startMs + day * dayMs + dayMs / 2;
+  return listed(new Facts())
+    .add(noon(0), ticked(noon(0), [btcUsdt, price(10)]))
+    .add(noon(0), posted({ assetId: btc, availableAfter: amount(150_000_000) }))
+    .add(noon(0) + 1, posted({ assetId: btc, availableAfter: amount(100_000_000), frozenAfter: amount(100_000_000) }))
+    .add(noon(0) + 9, ticked(noon(0) + 1_000, [btcUsdt, price(11)]))
+    .add(noon(2), ticked(noon(2), [btcUsdt, price(20)], [ethUsdt, price(3)]))
+    .add(noon(2), posted({ walletType: 'legal', assetId: usdt, availableAfter: amount(5n * dollar + 1n) }))
+    .add(
+      noon(3),
+      posted({ assetId: btc, availableAfter: amount(0) }, { assetId: eth, availableAfter: amount(10n ** 18n + 1n) }),
+    );
+}
+
+test('all wallets at each day’s last prices, over days without changes or prices too', async () => {
+  const rows = await days(history(), 10, startMs + 4 * dayMs + 1);
+  expect(rows.map(({ dayStartMs, value }) => [(dayStartMs - startMs) / dayMs, value])).toEqual([
+    [0, 22n * dollar],
+    [1, 22n * dollar],
+    [2, 45n * dollar + 1n],
+    [3, 8n * dollar + 1n],
+    [4, 8n * dollar + 1n],
+  ]);
+});
+
+test('only as many days as asked for, with what was held before them', async () => {
+  const rows = await days(history(), 2, startMs + 2 * dayMs);
+  expect(rows.map(({ value }) => value)).toEqual([22n * dollar, 45n * dollar + 1n]);
+});
+
+test('an asset without a price is named, not taken for worthless', async () => {
+  const facts = listed(new Facts()).add(startMs, posted({ assetId: eth, availableAfter: amount(1) }));
+  expect(await days(facts, 1, startMs)).toEqual([{ dayStartMs: startMs, value: 0n, unpricedAssetIds: [eth] }]);
+});
+
+test('an account that never held anything has no days', async () => {
+  expect(await days(listed(new Facts()), 30, startMs)).toEqual([]);
+});
+
+test('what no pair prices is worth what the caller says, on days before it was said too', async () => {
+  const facts = listed(new Facts())
+    .add(startMs, posted({ assetId: eth, availableAfter: amount(7) }))
+    .add(
+      startMs + dayMs,
+      posted({ assetId: eth, availableAfter: amount(9) }, { assetId: btc, availableAfter: amount(1) }),
+    );
+  model.apply(facts.batch());
+  const worthElse = (assetId: typeof eth, total: bigint) => (assetId === eth ? amount(total * 2n) : undefined);
+  const values = await model.reader().dailyValues({ accountId: ann, days: 2, nowMs: startMs + dayMs, worthElse });
+  expect(values.map(({ value, unpricedAssetIds }) => [value, unpricedAssetIds])).toEqual([
+    [14n, []],
+    [18n, [btc]],
+  ]);
+});

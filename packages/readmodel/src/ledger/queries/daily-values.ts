@@ -1,0 +1,118 @@
+import { dayOf } from '@candor/kernel';
+import type { AccountId, AssetId } from '@candor/exchange';
+import { type Atoms, negated, notionalOf, plus, quantityFor, zero } from '@candor/money';
+import { dayMs } from '../../market/periods.ts';
+import { atomsOf } from '../../queries/amounts.ts';
+import { type DailyPrice, dailyPrices, valuationAssetId } from '../daily-prices.ts';
+import type { ReadDatabase } from '../../queries/database.ts';
+import { lastAtOrBefore } from '../last-at-or-before.ts';
+
+export interface DailyValue {
+  /** 00:00 UTC of the day. */
+  readonly dayStartMs: number;
+  /** USDT atoms, rounded down: all wallets at the day's last index prices; for the running day, at the newest ones. */
+  readonly value: Atoms;
+  /** Assets held that day that had no worth in USDT: they are not in `value`. */
+  readonly unpricedAssetIds: readonly AssetId[];
+}
+
+export interface DailyValuesRequest {
+  readonly accountId: AccountId;
+  /** How many days, the running one included. */
+  readonly days: number;
+  readonly nowMs: number;
+  /**
+   * USDT atoms of what no pair with USDT prices, such as fiat: at one rate for all days, so that a new rate is not taken
+   * for a profit. `undefined` for what it does not know either.
+   */
+  readonly worthElse?: (assetId: AssetId, total: Atoms) => Atoms | undefined;
+}
+
+interface WalletDay {
+  readonly day: number;
+  readonly total: Atoms;
+}
+
+/** What an account was worth at the end of each day, oldest first, from the first day it held anything. */
+export async function dailyValues(
+  db: ReadDatabase,
+  { accountId, days, nowMs, worthElse }: DailyValuesRequest,
+): Promise<readonly DailyValue[]> {
+  const lastDay = dayOf(nowMs);
+  const firstDay = lastDay - days + 1;
+  const wallets = await walletDays(db, accountId, firstDay);
+  const prices = await dailyPrices(db, [...new Set(wallets.map(({ assetId }) => assetId))], firstDay);
+  const begunDay = Math.min(...wallets.map(({ changes }) => changes[0]?.day ?? lastDay + 1));
+  const values: DailyValue[] = [];
+  for (let day = Math.max(firstDay, begunDay); day <= lastDay; day++) values.push(valueAt(day));
+  return values;
+
+  function valueAt(day: number): DailyValue {
+    const totals = new Map<AssetId, Atoms>();
+    for (const { assetId, changes } of wallets) {
+      const total = lastAtOrBefore(changes, day)?.total ?? zero;
+      if (total !== 0n) totals.set(assetId, plus(totals.get(assetId) ?? zero, total));
+    }
+    let value = zero;
+    const unpricedAssetIds: AssetId[] = [];
+    for (const [assetId, total] of totals) {
+      const price = lastAtOrBefore(prices.get(assetId) ?? [], day);
+      const worth = worthOf(assetId, total, price) ?? worthElse?.(assetId, total);
+      if (worth === undefined) unpricedAssetIds.push(assetId);
+      else value = plus(value, worth);
+    }
+    return { dayStartMs: day * dayMs, value, unpricedAssetIds };
+  }
+}
+
+function worthOf(assetId: AssetId, total: Atoms, price: DailyPrice | undefined): Atoms | undefined {
+  if (assetId === valuationAssetId) return total;
+  if (!price) return undefined;
+  // Only the house's `external` may be below zero; its value is the mirror of the same amount above zero.
+  if (total < 0n) return negated(worthOf(assetId, negated(total), price) ?? zero);
+  return price.isInverse
+    ? quantityFor(total, price.close, price.scales, 'down')
+    : notionalOf(total, price.close, price.scales, 'down');
+}
+
+/** Each wallet's end-of-day totals from the last change at or before `firstDay` on. */
+async function walletDays(
+  db: ReadDatabase,
+  accountId: AccountId,
+  firstDay: number,
+): Promise<readonly { readonly assetId: AssetId; readonly changes: readonly WalletDay[] }[]> {
+  const rows = await db
+    .selectFrom('balances as wallet')
+    .innerJoin('daily_balances as daily', (join) =>
+      join
+        .onRef('daily.account_id', '=', 'wallet.account_id')
+        .onRef('daily.wallet_type', '=', 'wallet.wallet_type')
+        .onRef('daily.asset_id', '=', 'wallet.asset_id'),
+    )
+    .select(['daily.wallet_type', 'daily.asset_id', 'daily.day', 'daily.total_atoms'])
+    .where('wallet.account_id', '=', accountId)
+    .where('daily.day', '>=', (eb) =>
+      eb.fn.coalesce(
+        eb
+          .selectFrom('daily_balances as earlier')
+          .select((inner) => inner.fn.max('earlier.day').as('day'))
+          .whereRef('earlier.account_id', '=', 'wallet.account_id')
+          .whereRef('earlier.wallet_type', '=', 'wallet.wallet_type')
+          .whereRef('earlier.asset_id', '=', 'wallet.asset_id')
+          .where('earlier.day', '<=', firstDay),
+        eb.val(firstDay),
+      ),
+    )
+    .orderBy('daily.wallet_type')
+    .orderBy('daily.asset_id')
+    .orderBy('daily.day')
+    .execute();
+  const wallets = new Map<string, { assetId: AssetId; changes: WalletDay[] }>();
+  for (const row of rows) {
+    const key = `${row.wallet_type}/${row.asset_id}`;
+    const wallet = wallets.get(key) ?? { assetId: row.asset_id, changes: [] };
+    wallets.set(key, wallet);
+    wallet.changes.push({ day: row.day, total: atomsOf(row.total_atoms) });
+  }
+  return [...wallets.values()];
+}

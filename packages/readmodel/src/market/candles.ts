@@ -1,0 +1,74 @@
+import type { PairId } from '@candor/exchange';
+import { type Candle, type CandleHistory, mergedCandle } from './candle.ts';
+import { candleStartMs, type Period, periodsMs } from './periods.ts';
+import { candleOf } from './candle-row.ts';
+import type { ReadDatabase } from '../queries/database.ts';
+
+export interface CandlesRequest {
+  readonly pairId: PairId;
+  readonly period: Period;
+  /** Opened at or after. */
+  readonly fromMs: number;
+  /** Opened before. */
+  readonly toMs: number;
+  /** When there are more, the last ones are given. */
+  readonly limit: number;
+}
+
+/** Candles in the order of time: history up to the minute of the first tick, ours from there on. */
+export async function candles(
+  db: ReadDatabase,
+  history: CandleHistory | undefined,
+  request: CandlesRequest,
+): Promise<readonly Candle[]> {
+  const stored = await storedCandles(db, request);
+  if (!history) return stored;
+  const firstMinuteMs = await firstMinuteOf(db, request.pairId);
+  return withHistory(stored, history, request, firstMinuteMs ?? Number.POSITIVE_INFINITY);
+}
+
+async function storedCandles(
+  db: ReadDatabase,
+  { pairId, period, fromMs, toMs, limit }: CandlesRequest,
+): Promise<Candle[]> {
+  const rows = await db
+    .selectFrom('candles')
+    .select(['open_ms', 'open', 'high', 'low', 'close', 'base_volume_atoms', 'quote_volume_atoms'])
+    .where('pair_id', '=', pairId)
+    .where('period_ms', '=', periodsMs[period])
+    .where('open_ms', '>=', fromMs)
+    .where('open_ms', '<', toMs)
+    .orderBy('open_ms', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.reverse().map(candleOf);
+}
+
+async function firstMinuteOf(db: ReadDatabase, pairId: PairId): Promise<number | undefined> {
+  const row = await db.selectFrom('pairs').select('first_minute_ms').where('pair_id', '=', pairId).executeTakeFirst();
+  return row?.first_minute_ms ?? undefined;
+}
+
+async function withHistory(
+  stored: readonly Candle[],
+  history: CandleHistory,
+  { pairId, period, fromMs, toMs, limit }: CandlesRequest,
+  firstMinuteMs: number,
+): Promise<readonly Candle[]> {
+  const periodMs = periodsMs[period];
+  const boundaryMs = candleStartMs(Math.min(firstMinuteMs, toMs), periodMs);
+  const straddling = [...stored];
+  const at = straddling.findIndex(({ openMs }) => openMs === boundaryMs && boundaryMs < firstMinuteMs);
+  const candle = straddling[at];
+  if (candle !== undefined) {
+    const before = await history.candles(pairId, '1min', boundaryMs, firstMinuteMs);
+    straddling[at] = mergedCandle(boundaryMs, [...before, candle]) ?? candle;
+  }
+  const missing = limit - straddling.length;
+  // Nothing before the boundary is stored, so what is missing is the stretch that ends there.
+  const olderToMs = firstMinuteMs < toMs ? boundaryMs : toMs;
+  const olderFromMs = Math.max(fromMs, candleStartMs(olderToMs, periodMs) - missing * periodMs);
+  if (missing <= 0 || olderFromMs >= olderToMs) return straddling;
+  const older = await history.candles(pairId, period, olderFromMs, olderToMs);
+  return [...older.slice(-missing), ...straddling];
+}

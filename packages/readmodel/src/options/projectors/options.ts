@@ -1,0 +1,108 @@
+import { hex } from '@candor/kernel/hash';
+import type { OptionId } from '@candor/exchange';
+import { assert } from '@candor/kernel';
+import type { ProjectorMaker } from '../../projection/projector.ts';
+import type { OptionStatus, options } from '../tables/options.ts';
+import type { RowOf } from '../../schema/table.ts';
+import { optionTermsHandlers } from '../option-terms-handlers.ts';
+
+type OptionRow = RowOf<typeof options>;
+
+/** Timed options from purchase to result, and the ticks that decided them. */
+export const optionsProjector: ProjectorMaker = (store) => {
+  const changed = new Map<OptionId, OptionRow>();
+
+  function change(optionId: OptionId): OptionRow {
+    const row = changed.get(optionId) ?? store.options.find(optionId);
+    assert(row !== undefined, 'an option is bought before anything else happens to it');
+    changed.set(optionId, row);
+    return row;
+  }
+
+  function count(row: OptionRow, by: 1 | -1): void {
+    store.counter.add('options', row.account_id, { pair_id: row.pair_id, kind: row.status }, by);
+  }
+
+  function setStatus(row: OptionRow, status: OptionStatus): void {
+    count(row, -1);
+    row.status = status;
+    count(row, 1);
+  }
+
+  return {
+    handlers: {
+      ...optionTermsHandlers(store),
+      'options.bought'(event, { atMs }) {
+        const row: OptionRow = {
+          option_id: event.optionId,
+          account_id: event.accountId,
+          pair_id: event.pairId,
+          terms_id: event.termsId,
+          terms_hash: hex(event.termsHash),
+          direction: event.direction,
+          seconds: event.seconds,
+          stake_atoms: event.stake,
+          payout_ppm: event.payout,
+          reward_atoms: event.reward,
+          index_price: event.indexPrice,
+          strike_from_grid: event.strikeFromGrid,
+          status: 'waiting',
+          strike_grid: null,
+          strike_price: null,
+          expiry_grid: null,
+          result: null,
+          paid_atoms: null,
+          window_size: null,
+          sample_count: null,
+          sample_sum_atoms: null,
+          bought_at_ms: atMs,
+          settled_at_ms: null,
+        };
+        changed.set(event.optionId, row);
+        count(row, 1);
+      },
+      'options.struck'(event) {
+        const row = change(event.optionId);
+        setStatus(row, 'running');
+        row.strike_grid = event.gridIndex;
+        row.strike_price = event.strike;
+        row.expiry_grid = event.expiryGrid;
+      },
+      'options.window_closed'({ pairId, expiryGrid, windowSize, samples }, { atMs }) {
+        const window = { pair_id: pairId, expiry_grid: expiryGrid, window_size: windowSize };
+        store.option_windows.insert({ ...window, at_ms: atMs });
+        for (const { gridIndex, price } of samples) {
+          store.option_samples.insert({ ...window, grid_index: gridIndex, price });
+        }
+      },
+      'options.settled'(event, { atMs }) {
+        const row = change(event.optionId);
+        setStatus(row, 'settled');
+        row.result = event.result;
+        row.paid_atoms = event.paid;
+        row.window_size = event.windowSize;
+        row.sample_count = event.sampleCount;
+        row.sample_sum_atoms = event.sampleSum;
+        row.settled_at_ms = atMs;
+        const totals = store.option_totals.find(event.accountId, event.pairId) ?? {
+          account_id: event.accountId,
+          pair_id: event.pairId,
+          won: 0,
+          lost: 0,
+          refunded: 0,
+          void: 0,
+          staked_atoms: 0n,
+          paid_atoms: 0n,
+        };
+        totals[event.result] += 1;
+        totals.staked_atoms += event.stake;
+        totals.paid_atoms += event.paid;
+        store.option_totals.upsert(totals);
+      },
+    },
+    flush() {
+      for (const row of changed.values()) store.options.upsert(row);
+      changed.clear();
+    },
+  };
+};

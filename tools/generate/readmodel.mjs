@@ -1,0 +1,86 @@
+/**
+ * The lists of the read model. In a product's folder, `tables` declares its tables, `projectors` has what writes their rows
+ * (`orders.ts` has `ordersProjector`), and `queries` what is asked of them (`order-history.ts` has `orderHistory`); what
+ * lies beside these is what they share, and what a query answers.
+ */
+import { camelOf } from './names.mjs';
+
+const src = 'packages/readmodel/src/';
+/** How rows are made, kept and read, not what there is. */
+const machinery = ['generated', 'queries', 'schema', 'sqlite', 'testing', 'worker'];
+
+export function readTables(files) {
+  const found = inFolder(files, 'tables').flatMap(({ path, text }) =>
+    [...text.matchAll(/^export const (\w+) = table\(\s*'(\w+)'/gm)].map(([, name, table]) => ({ path, name, table })),
+  );
+  const twice = found.find(({ table }, place) => found.findIndex((one) => one.table === table) !== place);
+  if (twice !== undefined) throw new Error(`${twice.path} declares ${twice.table}, which another file declares too`);
+  return made('tables', [
+    "import type { Table } from '../schema/table.ts';",
+    ...found.map(({ path, name }) => `import { ${name} } from '../${path}';`),
+    '',
+    '/** Every table, under the name it has in the file. */',
+    'export const tables = {',
+    ...found.map(({ name, table }) => (name === table ? `  ${name},` : `  ${table}: ${name},`)),
+    '} as const satisfies Record<string, Table>;',
+  ]);
+}
+
+export function readProjectors(files) {
+  const found = inFolder(files, 'projectors').map(({ path, text, kebab }) => {
+    const name = `${camelOf(kebab)}Projector`;
+    if (!text.includes(`export const ${name}: ProjectorMaker`)) throw new Error(`${src}${path} has no ${name}`);
+    return { path, name };
+  });
+  return made('projectors', [
+    "import type { ProjectorMaker } from '../projection/projector.ts';",
+    ...found.map(({ path, name }) => `import { ${name} } from '../${path}';`),
+    '',
+    'export const projectorMakers: readonly ProjectorMaker[] = [',
+    ...found.map(({ name }) => `  ${name},`),
+    '];',
+  ]);
+}
+
+export function readQueries(files) {
+  const found = inFolder(files, 'queries').map(({ path, text, kebab }) => {
+    const name = camelOf(kebab);
+    if (!new RegExp(`^export (?:async )?function ${name}\\(`, 'm').test(text)) {
+      throw new Error(`${src}${path} has no ${name}, as its name says`);
+    }
+    return `export { ${name} } from '../${path}';`;
+  });
+  return made('queries', found);
+}
+
+/** What the products export for those outside: types of requests and records, and lists of words. */
+export function readShapes(files) {
+  const paths = files
+    .filter(({ path }) => path.startsWith(src) && !path.endsWith('.test.ts'))
+    .map(({ path }) => path.slice(src.length))
+    .filter((path) => /^[a-z-]+\/(?:queries\/)?[a-z\d-]+\.ts$/.test(path) && !isMachinery(path));
+  return made(
+    'shapes',
+    paths.sort(inOrder).map((path) => `export type * from '../${path}';`),
+  );
+}
+
+function inFolder(files, folder) {
+  const place = new RegExp(`^${src}([a-z-]+/${folder}/([a-z\\d-]+)\\.ts)$`);
+  return files
+    .flatMap(({ path, text }) => {
+      const [, relative, kebab] = place.exec(path) ?? [];
+      return relative === undefined ? [] : [{ path: relative, kebab, text }];
+    })
+    .sort((a, b) => inOrder(a.path, b.path));
+}
+
+const isMachinery = (path) => [...machinery, 'projection'].includes(path.split('/')[0]);
+const inOrder = (a, b) => (a < b ? -1 : 1);
+
+function made(name, lines) {
+  return {
+    path: `${src}generated/${name}.ts`,
+    text: ['/* Made from the folders by `npm run generate`. */', ...lines, ''].join('\n'),
+  };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { planted } from '../checks/planted.mjs';
+import { readProjectors, readQueries, readShapes, readTables } from './readmodel.mjs';
+
+const src = 'packages/readmodel/src';
+const sources = {
+  [`${src}/options/tables/options.ts`]:
+    "export const options = table(\n  'options',\n);\nexport const optionWindows = table('option_windows', {});",
+  [`${src}/options/projectors/options.ts`]: 'export const optionsProjector: ProjectorMaker = (store) => ({});',
+  [`${src}/options/queries/option-by-id.ts`]: 'export async function optionById(db) {}',
+  [`${src}/options/option-record.ts`]: 'export interface OptionRecord {}',
+  [`${src}/options/options.test.ts`]: 'test();',
+  [`${src}/queries/page.ts`]: 'export const page = 1;',
+};
+const textOf = (make, more = {}) => make(planted({ ...sources, ...more })).text;
+
+test('tables stand under the name that they have in the file', () => {
+  expect(textOf(readTables)).toContain('= {\n  options,\n  option_windows: optionWindows,\n}');
+});
+
+test('projectors, queries and what queries answer are found in the folders of their products', () => {
+  expect(textOf(readProjectors)).toContain('= [\n  optionsProjector,\n];');
+  expect(textOf(readQueries)).toContain("export { optionById } from '../options/queries/option-by-id.ts';");
+  const shapes = textOf(readShapes);
+  expect(shapes).toContain("from '../options/option-record.ts'");
+  expect(shapes).not.toContain('test');
+  expect(shapes).not.toContain('page');
+});
+
+test('refuses a table that two files declare', () => {
+  const twice = { [`${src}/copy/tables/copy.ts`]: "export const more = table('options', {});" };
+  expect(() => textOf(readTables, twice)).toThrow('declares options');
+});
+
+test('refuses a file that has not what its name says', () => {
+  const query = { [`${src}/copy/queries/trader.ts`]: 'export async function traders(db) {}' };
+  expect(() => textOf(readQueries, query)).toThrow('has no trader');
+  const projector = { [`${src}/copy/projectors/copy.ts`]: 'export const copies: ProjectorMaker = 1;' };
+  expect(() => textOf(readProjectors, projector)).toThrow('has no copyProjector');
+});
