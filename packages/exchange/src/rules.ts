@@ -4,6 +4,8 @@
  */
 export type { ChangeType } from './change-rejects.ts';
 export { type CodesOf, codesOf } from './codes-of.ts';
+export type { Field, FieldKind, Fields, ValueOf, ValuesOf } from './fields.ts';
+export { optionFields, optionResultFields } from './modules/options/fields.ts';
 export { type RejectCode, rejectCodes } from './reject-codes.ts';
 export {
   type AssetClass,

@@ -162,7 +162,6 @@ export const optionDirection: Codec<OptionDirection> = oneOf(...optionDirections
 /** `refunded`: the mean equals the strike. `void`: too few samples, or no strike. Both give the whole stake back. */
 export const optionResults = ['won', 'lost', 'refunded', 'void'] as const;
 export type OptionResult = (typeof optionResults)[number];
-export const optionResult: Codec<OptionResult> = oneOf(...optionResults);
 
 /** How a follower's size follows from the trader's: times a number, or always the same (RULES 7). */
 export const copyModes = ['multiple', 'lots'] as const;

@@ -1,21 +1,15 @@
 import { type Codec, type Encoded, optional, struct, uint } from '@candor/kernel';
-import { accountId, amount, optionDirection, optionId, pairId, ppm, priceOf, termsId } from '../../vocabulary.ts';
+import { codecsOf } from '../../field-codecs.ts';
+import { priceOf } from '../../vocabulary.ts';
+import { optionFields } from './fields.ts';
 import { windowSizeFor } from './rules.ts';
 
+const { termsHash: _hash, indexPrice, strikeFromGrid, ...bought } = codecsOf(optionFields);
 const optionRecord = struct({
-  optionId,
-  accountId,
-  pairId,
-  termsId,
-  direction: optionDirection,
-  seconds: uint,
-  stake: amount,
-  payout: ppm,
-  /** Reserved in `underwriting` while it lives. */
-  reward: amount,
+  ...bought,
   boughtAtMs: uint,
-  indexPrice: priceOf,
-  strikeFromGrid: uint,
+  indexPrice,
+  strikeFromGrid,
   strike: optional(struct({ gridIndex: uint, price: priceOf, expiryGrid: uint })),
 });
 type Stored = Encoded<typeof optionRecord>;

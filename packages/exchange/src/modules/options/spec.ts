@@ -1,16 +1,8 @@
 import { blob, listOf, oneOf, optional, struct, uint } from '@candor/kernel';
+import { codecsOf } from '../../field-codecs.ts';
 import { command, defineSpec, operators } from '../../spec.ts';
-import {
-  accountId,
-  amount,
-  optionDirection,
-  optionId,
-  optionResult,
-  pairId,
-  ppm,
-  priceOf,
-  termsId,
-} from '../../vocabulary.ts';
+import { accountId, amount, optionDirection, optionId, pairId, ppm, priceOf, termsId } from '../../vocabulary.ts';
+import { optionFields, optionResultFields } from './fields.ts';
 import { optionsRejects } from './rejects.ts';
 
 /** What timed options in one pair are sold on. An option keeps the terms it was bought under. */
@@ -29,6 +21,8 @@ export const optionTerms = struct({
   exposureMax: amount,
   isOffered: oneOf('no', 'yes'),
 });
+
+const ended = codecsOf(optionResultFields);
 
 export const optionsSpec = defineSpec({
   name: 'options',
@@ -79,24 +73,7 @@ export const optionsSpec = defineSpec({
   },
   facts: {
     'options.terms_set': [80, struct({ termsId, hash: blob, terms: optionTerms })],
-    'options.bought': [
-      81,
-      struct({
-        optionId,
-        accountId,
-        pairId,
-        termsId,
-        termsHash: blob,
-        direction: optionDirection,
-        seconds: uint,
-        stake: amount,
-        payout: ppm,
-        reward: amount,
-        /** The index when it was bought; not the strike. */
-        indexPrice: priceOf,
-        strikeFromGrid: uint,
-      }),
-    ],
+    'options.bought': [81, struct(codecsOf(optionFields))],
     /** Its strike is known: the first valid tick from `strikeFromGrid` on. */
     'options.struck': [82, struct({ optionId, accountId, pairId, gridIndex: uint, strike: priceOf, expiryGrid: uint })],
     /** The samples that decide all options of one pair, expiry and window: once, before their results. */
@@ -116,17 +93,15 @@ export const optionsSpec = defineSpec({
         optionId,
         accountId,
         pairId,
-        result: optionResult,
+        result: ended.result,
         stake: amount,
-        /** What went back to the buyer in all: stake and reward, the stake, or nothing. */
-        paid: amount,
+        paid: ended.paid,
         /** Absent when it got no strike. */
         strike: optional(priceOf),
         expiryGrid: optional(uint),
-        windowSize: uint,
-        sampleCount: uint,
-        /** Sum of the samples, in price units (×10^-8). */
-        sampleSum: amount,
+        windowSize: ended.windowSize,
+        sampleCount: ended.sampleCount,
+        sampleSum: ended.sampleSum,
       }),
     ],
     'options.limits_set': [

@@ -1,6 +1,8 @@
 import type { Encoded } from '@candor/kernel';
-import type { Atoms, Ppm, Price } from '@candor/money';
-import type { AccountId, OptionDirection, OptionId, PairId, TermsId } from '../../vocabulary.ts';
+import type { Atoms, Price } from '@candor/money';
+import type { AccountId, OptionId, TermsId } from '../../vocabulary.ts';
+import type { ValuesOf } from '../../fields.ts';
+import type { optionFields } from './fields.ts';
 import type { optionTerms } from './spec.ts';
 
 export type OptionTerms = Encoded<typeof optionTerms>;
@@ -16,19 +18,8 @@ export interface OptionMarketView {
 }
 
 /** One live option. */
-export interface OptionView {
-  readonly optionId: OptionId;
-  readonly accountId: AccountId;
-  readonly pairId: PairId;
-  readonly termsId: TermsId;
-  readonly direction: OptionDirection;
-  readonly seconds: number;
-  readonly stake: Atoms;
-  readonly payout: Ppm;
-  readonly reward: Atoms;
+export interface OptionView extends Omit<ValuesOf<typeof optionFields>, 'termsHash'> {
   readonly boughtAtMs: number;
-  readonly indexPrice: Price;
-  readonly strikeFromGrid: number;
   /** Absent until it has a strike. */
   readonly strike?: { readonly gridIndex: number; readonly price: Price; readonly expiryGrid: number };
 }

@@ -9,13 +9,14 @@ import {
   type SessionView,
   type TermsId,
 } from '@candor/exchange';
-import { meanOf, windowSizeFor } from '@candor/exchange/rules';
+import { meanOf, optionFields, windowSizeFor } from '@candor/exchange/rules';
 import { hex } from '@candor/kernel/hash';
 import { type Atoms, atoms, atomsToText, priceToText } from '@candor/money';
 import type { IndexTick } from '../../market/index-tape.ts';
 import type { Instruments, Pair } from '../../market/instruments.ts';
 import { sessionRowOf } from '../../contract/present/markets.ts';
 import { priceTextOf } from '../../serving/decimals.ts';
+import { shownMaker } from '../../serving/shown.ts';
 
 /** An option from the core or from history. */
 export type ShownOption = Omit<OptionView, 'accountId'> & {
@@ -29,6 +30,9 @@ export type ShownOption = Omit<OptionView, 'accountId'> & {
   };
 };
 
+const { accountId: _account, termsHash: _hash, ...shownFields } = optionFields;
+const shown = shownMaker(shownFields);
+
 export function optionStatusOf({ settlement, strike }: ShownOption, nowMs: number): OptionRow['status'] {
   if (settlement !== undefined) return 'closed';
   return strike !== undefined && nowMs >= strike.expiryGrid * gridMs ? 'closing' : 'open';
@@ -36,27 +40,19 @@ export function optionStatusOf({ settlement, strike }: ShownOption, nowMs: numbe
 
 export function optionRowOf(instruments: Instruments, option: ShownOption, nowMs: number): OptionRow {
   const { pairId, symbol, quote } = instruments.pairOf(option.pairId);
-  const { optionId, termsId, direction, seconds, payout, strikeFromGrid, strike, settlement, boughtAtMs } = option;
+  const { seconds, strike, settlement, boughtAtMs } = option;
   const text = (amount: Atoms) => atomsToText(amount, quote.scale);
   return {
-    optionId,
+    ...shown(option, quote.scale),
     pairId,
     symbol,
     assetId: quote.assetId,
     code: quote.code,
-    termsId,
-    direction,
-    seconds,
-    payout,
-    stake: text(option.stake),
-    reward: text(option.reward),
     status: optionStatusOf(option, nowMs),
     sign: settlement && signOf(settlement.result),
     result: settlement?.result,
     paid: settlement && text(settlement.paid),
     profit: settlement && text(atoms(settlement.paid - option.stake)),
-    indexPrice: priceToText(option.indexPrice),
-    strikeFromGrid,
     strikePrice: priceTextOf(strike?.price),
     strikeGrid: strike?.gridIndex,
     expiryGrid: strike?.expiryGrid,

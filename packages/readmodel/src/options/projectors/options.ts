@@ -1,12 +1,16 @@
-import { hex } from '@candor/kernel/hash';
 import type { OptionId } from '@candor/exchange';
+import { optionFields, optionResultFields } from '@candor/exchange/rules';
 import { assert } from '@candor/kernel';
 import type { ProjectorMaker } from '../../projection/projector.ts';
 import type { OptionStatus, options } from '../tables/options.ts';
+import { nullsOf, rowMaker } from '../../schema/fields.ts';
 import type { RowOf } from '../../schema/table.ts';
 import { optionTermsHandlers } from '../option-terms-handlers.ts';
 
 type OptionRow = RowOf<typeof options>;
+
+const boughtRow = rowMaker(optionFields);
+const resultRow = rowMaker(optionResultFields);
 
 /** Timed options from purchase to result, and the ticks that decided them. */
 export const optionsProjector: ProjectorMaker = (store) => {
@@ -34,27 +38,12 @@ export const optionsProjector: ProjectorMaker = (store) => {
       ...optionTermsHandlers(store),
       'options.bought'(event, { atMs }) {
         const row: OptionRow = {
-          option_id: event.optionId,
-          account_id: event.accountId,
-          pair_id: event.pairId,
-          terms_id: event.termsId,
-          terms_hash: hex(event.termsHash),
-          direction: event.direction,
-          seconds: event.seconds,
-          stake_atoms: event.stake,
-          payout_ppm: event.payout,
-          reward_atoms: event.reward,
-          index_price: event.indexPrice,
-          strike_from_grid: event.strikeFromGrid,
+          ...boughtRow(event),
           status: 'waiting',
           strike_grid: null,
           strike_price: null,
           expiry_grid: null,
-          result: null,
-          paid_atoms: null,
-          window_size: null,
-          sample_count: null,
-          sample_sum_atoms: null,
+          ...nullsOf(optionResultFields),
           bought_at_ms: atMs,
           settled_at_ms: null,
         };
@@ -78,11 +67,7 @@ export const optionsProjector: ProjectorMaker = (store) => {
       'options.settled'(event, { atMs }) {
         const row = change(event.optionId);
         setStatus(row, 'settled');
-        row.result = event.result;
-        row.paid_atoms = event.paid;
-        row.window_size = event.windowSize;
-        row.sample_count = event.sampleCount;
-        row.sample_sum_atoms = event.sampleSum;
+        Object.assign(row, resultRow(event));
         row.settled_at_ms = atMs;
         const totals = store.option_totals.find(event.accountId, event.pairId) ?? {
           account_id: event.accountId,

@@ -1,6 +1,8 @@
-import type { AccountId, OptionDirection, OptionId, OptionResult, PairId, TermsId } from '@candor/exchange';
+import type { AccountId, PairId, TermsId } from '@candor/exchange';
+import { optionFields, optionResultFields } from '@candor/exchange/rules';
 import type { Ppm, Price } from '@candor/money';
 import { atoms, optional, whole, word } from '../../schema/column.ts';
+import { columnsOf, optionalColumnsOf } from '../../schema/fields.ts';
 import { table } from '../../schema/table.ts';
 
 /** `waiting`: it has no strike yet. `running`: it has one. `settled` is final. */
@@ -11,28 +13,12 @@ export type OptionStatus = (typeof optionStatuses)[number];
 export const options = table(
   'options',
   {
-    option_id: whole<OptionId>(),
-    account_id: whole<AccountId>(),
-    pair_id: whole<PairId>(),
-    terms_id: whole<TermsId>(),
-    /** Hex. */
-    terms_hash: word(),
-    direction: word<OptionDirection>(),
-    seconds: whole(),
-    stake_atoms: atoms(),
-    payout_ppm: whole<Ppm>(),
-    reward_atoms: atoms(),
-    index_price: whole<Price>(),
-    strike_from_grid: whole(),
+    ...columnsOf(optionFields),
     status: word<OptionStatus>(),
     strike_grid: optional(whole()),
     strike_price: optional(whole<Price>()),
     expiry_grid: optional(whole()),
-    result: optional(word<OptionResult>()),
-    paid_atoms: optional(atoms()),
-    window_size: optional(whole()),
-    sample_count: optional(whole()),
-    sample_sum_atoms: optional(atoms()),
+    ...optionalColumnsOf(optionResultFields),
     bought_at_ms: whole(),
     settled_at_ms: optional(whole()),
   },

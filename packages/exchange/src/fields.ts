@@ -1,0 +1,34 @@
+import type { Atoms, Ppm, Price } from '@candor/money';
+
+/**
+ * What a field of an entity holds, as data. From it follow the field's bytes in a fact (`field-codecs.ts`), its column and its way
+ * into a row and back (read model), and its text in an answer (gateway). Nothing in it is a function, so that a build can make
+ * code of it.
+ */
+export interface Field<out Kind extends FieldKind = FieldKind, out Value = unknown> {
+  readonly kind: Kind;
+  /** Of a word: those there are, in the order of their wire numbers. */
+  readonly words?: readonly string[];
+  /** Never set: carries the type of the value only. */
+  readonly value?: Value;
+}
+
+/** `price` is ×10^-8, `amount` atoms of an asset that the entity's pair tells, `count` any whole number from 0, `hash` SHA-256. */
+export type FieldKind = 'id' | 'count' | 'amount' | 'price' | 'ppm' | 'hash' | 'word';
+
+export type Fields = Readonly<Record<string, Field>>;
+
+/** The values that fields hold. */
+export type ValuesOf<F extends Fields> = { readonly [Name in keyof F]: ValueOf<F[Name]> };
+export type ValueOf<F> = F extends Field<FieldKind, infer Value> ? Value : never;
+
+export const id = <T extends number>(): Field<'id', T> => ({ kind: 'id' });
+export const count: Field<'count', number> = { kind: 'count' };
+export const amount: Field<'amount', Atoms> = { kind: 'amount' };
+export const price: Field<'price', Price> = { kind: 'price' };
+export const ppm: Field<'ppm', Ppm> = { kind: 'ppm' };
+export const hash: Field<'hash', Uint8Array> = { kind: 'hash' };
+export const word = <const Word extends string>(words: readonly Word[]): Field<'word', Word> => ({
+  kind: 'word',
+  words,
+});
