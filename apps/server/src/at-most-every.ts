@@ -1,4 +1,4 @@
-export interface Paced {
+interface Paced {
   /** Has the work done: at once, or at the end of the pause that is under way. */
   ask(): void;
   /** Ends the pause that is under way, so that what was asked for happens now. */

@@ -1,3 +1,3 @@
 export { type Config, ConfigError, readConfig } from './config.ts';
 export { createLog } from './log.ts';
-export { type RunningServer, type ServerOptions, startServer } from './server.ts';
+export { type RunningServer, startServer } from './server.ts';

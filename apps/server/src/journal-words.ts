@@ -16,14 +16,14 @@ const kinds = {
   withdrawal: ['withdrawalId'],
   proposal: ['proposalId'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
-export type Explained = keyof typeof kinds;
+type Explained = keyof typeof kinds;
 
 export function isExplained(word: string): word is Explained {
   return Object.hasOwn(kinds, word);
 }
 
 /** One record, read. */
-export interface ToldRecord {
+interface ToldRecord {
   readonly sequence: number;
   readonly atMs: number;
   readonly submission: Submission;

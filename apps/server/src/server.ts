@@ -63,7 +63,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-export interface ServerOptions {
+interface ServerOptions {
   /** Hears once when a thread has failed: the process must end. */
   readonly onFailure: (fault: Fault) => void;
   /** For benches: what an installation must not change. */

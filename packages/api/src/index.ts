@@ -2,7 +2,7 @@ export { allCalls } from './all-calls.ts';
 export * from './generated/calls.ts';
 export * from './generated/shapes.ts';
 export * from './generated/topics.ts';
-export { openApiDocument, type OpenApiOptions } from './openapi/openapi.ts';
+export { openApiDocument } from './openapi/openapi.ts';
 export * from './topics.ts';
 export { allowedWords } from './wire/allowed-words.ts';
 export * from './wire/codec.ts';

@@ -4,7 +4,7 @@ import { isTopicSpec, type TopicSpec } from './wire/define-topic.ts';
 /** Every live topic there is, by the names they are exported under. */
 export const allTopics: readonly TopicSpec[] = Object.values<unknown>(topics).filter(isTopicSpec);
 
-export interface NamedTopic {
+interface NamedTopic {
   readonly topic: TopicSpec;
   /** As many parts as the topic's key has; what they may be is the server's to check. */
   readonly key: readonly string[];

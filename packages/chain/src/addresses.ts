@@ -4,8 +4,8 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { base58, bech32, bech32m, createBase58check } from '@scure/base';
 
 /** Networks whose addresses can be checked. ERC20 is Ethereum itself too: ether and its tokens have the same addresses. */
-export const addressNetworks = ['ERC20', 'TRC20', 'BTC'] as const;
-export type AddressNetwork = (typeof addressNetworks)[number];
+const addressNetworks = ['ERC20', 'TRC20', 'BTC'] as const;
+type AddressNetwork = (typeof addressNetworks)[number];
 
 /**
  * `wrong_checksum`: the form is right, a character is not. `other_network`: a right address of another network, or of another
@@ -35,7 +35,7 @@ export function checkAddress(network: string, text: string): AddressCheck {
 }
 
 /** What a QR code or a pasted link says: a plain address, or one inside a payment link. */
-export interface PaymentCode {
+interface PaymentCode {
   readonly address: string;
   /** What the link's scheme says; absent of a plain address. */
   readonly network?: AddressNetwork;

@@ -28,7 +28,7 @@ export interface HostOptions {
   readonly nowMs: () => number;
 }
 
-export interface ChainParts {
+interface ChainParts {
   readonly chain: Chain;
   readonly signer: Signer;
   readonly addresses: AddressBook;

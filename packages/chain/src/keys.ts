@@ -5,7 +5,7 @@ import { HDKey } from '@scure/bip32';
 import { evmSpelling } from './addresses.ts';
 
 /** BIP-44: coin 60 is Ethereum. Everything below is one extended key. */
-export const accountPath = "m/44'/60'/0'";
+const accountPath = "m/44'/60'/0'";
 const accountDepth = 3;
 /** Below the account: 0 has the addresses that users pay to, 1 the house's own. */
 const branch = { users: 0, house: 1 } as const;

@@ -1,16 +1,16 @@
 import { type Price, price } from '@candor/money';
 
 /** What one venue says a symbol costs, and when it said so. */
-export interface SourceQuote {
+interface SourceQuote {
   readonly source: string;
   readonly price: Price;
   readonly atMs: number;
 }
 
 /** RULES 3: a quote this old does not count any more. */
-export const quoteAgeMsMax = 3_000;
+const quoteAgeMsMax = 3_000;
 /** RULES 3: fewer fresh sources make no price. */
-export const freshSourcesMin = 3;
+const freshSourcesMin = 3;
 
 /** Clamped quotes are kept in this many parts of a price unit, in which half a median and its half percent are whole. */
 export const clampedParts = 400n;

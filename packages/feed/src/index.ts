@@ -2,9 +2,6 @@ export {
   cappedMedian,
   clampedParts,
   clampedToMedian,
-  freshSourcesMin,
-  quoteAgeMsMax,
-  type SourceQuote,
 } from './capped-median.ts';
 export { type Clock, systemClock } from './clock.ts';
 export { type CrowdAccounts, type CrowdHoldings, crowdOrders, sparseCrowdEvery, sparseCrowdOrders } from './crowd.ts';
@@ -18,11 +15,9 @@ export {
   type CataloguePair,
   type CrossPair,
   type InstrumentTag,
-  instrumentTags,
   isPriced,
   type MakerLadder,
   type PricedPair,
-  type PriceModel,
   type SimulatedMarket,
 } from './instruments/types.ts';
 export {
@@ -30,11 +25,10 @@ export {
   type Candle,
   type CandlePeriod,
   candlePeriods,
-  mergeCandles,
   openMinuteOf,
 } from './simulation/candle.ts';
 export { gridMs, instantsPerMinute, minuteMs } from './simulation/grid.ts';
-export { createHistory, type PriceHistory } from './simulation/history.ts';
+export { createHistory } from './simulation/history.ts';
 export { crossPrice } from './simulation/series.ts';
 export { createSimulation, type PairPrice, type Simulation, type TapeStart } from './simulation/simulation.ts';
 export { type IndexSource, type IndexTick, SimulatedSource } from './source.ts';

@@ -1,11 +1,11 @@
 export type { Caller, Context, Deps, SiteFacts } from './serving/deps.ts';
-export { type MoneyMailParts, moneyMails } from './funding/money-mails.ts';
+export { moneyMails } from './funding/money-mails.ts';
 export { type HousePlaces, noPlaces, practicePlaces } from './funding/places.ts';
 export { createGateway, type Gateway, type GatewayOptions, type OperatorPlace } from './gateway.ts';
 export { type ConnectionLimits, standardConnectionLimits } from './http/connections.ts';
 export { Metrics } from './http/metrics.ts';
-export { type RateLimit, type RateLimits, standardRateLimits } from './http/rate-limiter.ts';
-export { type SocketLimits, standardSocketLimits } from './live/live.ts';
+export { type RateLimits, standardRateLimits } from './http/rate-limiter.ts';
+export { type SocketLimits } from './live/live.ts';
 export { serve, type ServedCall, serveUser } from './serving/serve.ts';
 export { tellIdentityTo } from './identity/tell-identity.ts';
 export { securityHoldsAt } from './safety/security-holds.ts';

@@ -24,7 +24,7 @@ import { Clocks } from './clocks.ts';
 import type { Fault } from './faults.ts';
 import { Traffic } from './traffic/traffic.ts';
 
-export interface SimOptions {
+interface SimOptions {
   /** New commands, besides those that found the world and those that are sent again. */
   readonly commands?: number;
   /** A planted bug; absent in earnest. */
@@ -34,7 +34,7 @@ export interface SimOptions {
 }
 
 /** What a seed came to. Two runs of one seed give equal reports. */
-export interface SimReport {
+interface SimReport {
   readonly seed: string;
   readonly sequence: number;
   readonly restarts: number;

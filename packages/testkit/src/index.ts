@@ -4,7 +4,6 @@ export { contractTerms, type ContractWorld, contractWorld, exampleTiers } from '
 export {
   cancellations,
   closings,
-  type ContractText,
   contractOrder,
   lever,
   liquidations,
@@ -13,12 +12,8 @@ export {
   ticket,
 } from './contract/rows.ts';
 export {
-  type NaiveLimit,
   NaiveBook,
-  type NaiveMarket,
-  type NaiveOrder,
   type NaiveOutcome,
-  type NaiveTrade,
 } from './spot/naive-book.ts';
 export { type NaiveContractOrder, type NaiveExit, type NaiveTerms, type NaiveTicket } from './contract/naive-rules.ts';
 export { naiveExit, naiveTerms, naiveWords } from './contract/naive-words.ts';
@@ -43,8 +38,8 @@ export {
   sixtyThousand,
   startEverything,
 } from './every-command.ts';
-export { copying, type FollowText, plainContracts } from './copy/rows.ts';
-export { funding, type PlaceText } from './funding/rows.ts';
+export { copying, plainContracts } from './copy/rows.ts';
+export { funding } from './funding/rows.ts';
 export {
   bytesOf,
   fundingTerms,
@@ -72,6 +67,6 @@ export {
   thenThat,
   when,
 } from './scenario.ts';
-export { type KnownOrder, type Name, type Refusal, Scene } from './scene.ts';
-export { type OptionText, timed } from './options/rows.ts';
-export { alice, bob, carol, type OrderText, orderCommand, sends } from './users.ts';
+export { type Name, type Refusal, Scene } from './scene.ts';
+export { timed } from './options/rows.ts';
+export { alice, bob, carol, sends } from './users.ts';

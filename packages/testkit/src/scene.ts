@@ -16,7 +16,7 @@ import type { WorldOptions } from './practice-world.ts';
 import { type Runner, type Step, startWorld } from './runner.ts';
 
 /** An order as its facts tell it. */
-export interface KnownOrder {
+interface KnownOrder {
   readonly orderId: OrderId;
   readonly pairId: PairId;
   status: string;

@@ -6,7 +6,7 @@ import { type Action, type Row, thenThat } from './scenario.ts';
 import type { Name, Scene } from './scene.ts';
 
 /** Prices, shares and pairs as a row writes them. */
-export interface OrderText {
+interface OrderText {
   /** Limit price. */
   readonly at?: string;
   readonly stop?: string;
@@ -38,13 +38,7 @@ export function sends(says: string, command: Command, actor?: Actor): Action {
 }
 
 /** The command that a row's words stand for. */
-export function orderCommand(
-  scene: Scene,
-  who: Name,
-  side: Side,
-  size: AmountText | undefined,
-  text: OrderText,
-): Command {
+function orderCommand(scene: Scene, who: Name, side: Side, size: AmountText | undefined, text: OrderText): Command {
   const isMarket = (text.type ?? (text.at === undefined ? 'market' : 'limit')).endsWith('market');
   const exits =
     text.takeProfit === undefined && text.stopLoss === undefined

@@ -1,12 +1,9 @@
 import { codeOnly, isCode, isTest, parse } from '../syntax.mjs';
 
-/** Packages none of whose exports, types included, stay inside their own file. The list may only grow. */
-const cleared = ['packages/exchange', 'packages/journal', 'packages/kernel'];
-
 /**
- * Values that are exported and then named nowhere: not in their own file again, not in another, but for lists of
- * exports; and in packages that are clear of them, exports that no other file names. Looks at words, not at scopes, so it
- * never accuses the living; a word used for two things may hide a dead one.
+ * Exports that no other file names but for lists of exports: values that their own file does not name again either, and
+ * values and types that stay inside it. Looks at words, not at scopes, so it never accuses the living; a word used for two
+ * things may hide a dead one.
  */
 export function deadExports(files) {
   const code = files.filter(({ path }) => isCode(path));
@@ -27,8 +24,7 @@ export function deadExports(files) {
       declaredExports(file).flatMap(({ name, at, isType }) => {
         if (!isType && uses.get(name) === 1)
           return [{ file, at, says: `${name} is exported and used nowhere: delete it` }];
-        const isOwn = named.get(name) === 1 && cleared.some((folder) => file.path.startsWith(`${folder}/`));
-        return isOwn ? [{ file, at, says: `${name} is used in this file only: do not export it` }] : [];
+        return named.get(name) === 1 ? [{ file, at, says: `${name} is used in this file only: do not export it` }] : [];
       }),
     );
 }

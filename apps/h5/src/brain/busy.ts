@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 
 /** Spec section 7: a loading indicator appears after 800 ms. */
-export const busyAfterMs = 800;
+const busyAfterMs = 800;
 
 /** Whether any request has been under way for longer than 800 ms; drives the 2 px bar under the header. */
 export function createBusy(after: (ms: number, act: () => void) => () => void) {

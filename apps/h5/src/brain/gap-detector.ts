@@ -1,5 +1,5 @@
 /** What to do with a numbered change: show it, drop it because it is already in, or ask for everything again. */
-export type Verdict = 'apply' | 'ignore' | 'gap';
+type Verdict = 'apply' | 'ignore' | 'gap';
 
 /**
  * Watches the sequence numbers of one topic. A snapshot sets the place; then each change must be the next one. Changes

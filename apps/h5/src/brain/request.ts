@@ -16,9 +16,9 @@ import { CallError } from './call-error.ts';
 import type { Clock } from './clock.ts';
 
 /** Spec section 9: requests wait 60 s at most. */
-export const requestTimeoutMs = 60_000;
+const requestTimeoutMs = 60_000;
 
-export interface RequestDeps {
+interface RequestDeps {
   readonly fetch: typeof fetch;
   readonly baseUrl: string;
   readonly language: () => string;

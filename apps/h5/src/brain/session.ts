@@ -6,7 +6,7 @@ const tokenKey = 'token';
 const loginKey = 'tokenOfLogin';
 const endOf = (token: string | undefined) => token?.slice(-8) ?? '';
 
-export interface SessionState {
+interface SessionState {
   /** The opaque session token, kept in local storage as the spec says; absent for a visitor. */
   readonly token: string | undefined;
 }

@@ -59,5 +59,3 @@ export function createSettings(storage: Storage) {
     change: (changed: Partial<Settings>) => store.setState(changed),
   };
 }
-
-export type SettingsStore = ReturnType<typeof createSettings>;

@@ -22,7 +22,7 @@ export interface Wire {
   onTopic(act: (name: string, message: TopicMessage) => void): void;
 }
 
-export interface TopicHandlers<T> {
+interface TopicHandlers<T> {
   readonly onSnapshot: (snapshot: SnapshotOf<T>) => void;
   readonly onUpdate: (update: UpdateOf<T>) => void;
 }
@@ -32,7 +32,7 @@ interface Subscription {
   readonly gaps: GapDetector;
 }
 
-export type ConnectionState = 'starting' | 'open' | 'lost';
+type ConnectionState = 'starting' | 'open' | 'lost';
 
 /**
  * One connection for the whole app. Each topic is asked for once however many parts of a page watch it; a gap in its

@@ -21,7 +21,7 @@ export interface PagedRows<Row> {
   readonly loadMore: () => void;
 }
 
-export interface UsePagesOptions extends UseCallOptions {
+interface UsePagesOptions extends UseCallOptions {
   /** Rows asked for at a time; ten when absent. */
   readonly rowsPerPage?: number;
 }

@@ -11,7 +11,7 @@ export function loadFirstTexts(): Promise<LoadedTexts> {
   return loadTexts(settings.get().language, []);
 }
 
-export interface MessagesProviderProps {
+interface MessagesProviderProps {
   readonly first: LoadedTexts;
   readonly children: ReactNode;
 }

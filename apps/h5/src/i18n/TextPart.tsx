@@ -5,7 +5,7 @@ import { Failure } from '../ui/Failure.tsx';
 import { SkeletonCard, SkeletonRows } from '../ui/Skeleton.tsx';
 import { stateOfParts, useTextParts } from './text-parts.ts';
 
-export interface TextPartProps {
+interface TextPartProps {
   /** The part that the children say, or all of them when they say several. */
   readonly part: TextPartName | readonly TextPartName[];
   readonly children: ReactNode;

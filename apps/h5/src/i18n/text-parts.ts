@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 /** How the parts of the texts stand: what was asked for, and whether asking failed. */
 export type AskedParts = Readonly<Partial<Record<TextPartName, 'wanted' | 'failed'>>>;
 
-export type PartState = 'absent' | 'loading' | 'failed' | 'ready';
+type PartState = 'absent' | 'loading' | 'failed' | 'ready';
 
 /** The parts of the texts beside the base: whether they are here, and how to ask for them. */
 export interface TextParts {

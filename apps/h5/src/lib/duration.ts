@@ -1,6 +1,6 @@
 import { hourMs, minuteMs } from '@candor/kernel';
 
-export interface Duration {
+interface Duration {
   readonly unit: 'hours' | 'minutes' | 'seconds';
   readonly count: number;
 }

@@ -20,7 +20,7 @@ export function grouped(plain: string, format: NumberFormat): string {
   return fraction === undefined ? withGroups : withGroups + decimal + fraction;
 }
 
-export interface AmountOptions {
+interface AmountOptions {
   readonly format: NumberFormat;
   /** Digits after the mark: more are cut off, never rounded up; missing ones are filled with zeros. Absent: as it comes. */
   readonly decimals?: number | undefined;

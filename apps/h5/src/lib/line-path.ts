@@ -1,5 +1,5 @@
 /** A point of a picture, in its own units. */
-export interface PathPoint {
+interface PathPoint {
   readonly x: number;
   readonly y: number;
 }

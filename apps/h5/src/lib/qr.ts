@@ -1,5 +1,5 @@
 /** The squares of a QR code, row by row; true is dark. */
-export type QrSquares = readonly (readonly boolean[])[];
+type QrSquares = readonly (readonly boolean[])[];
 
 /** Encodes a text without a border. The library comes when the first code is drawn. */
 export async function qrSquares(text: string): Promise<QrSquares> {

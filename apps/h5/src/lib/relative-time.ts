@@ -1,6 +1,6 @@
 import { dayMs, hourMs, minuteMs } from '@candor/kernel';
 
-export type RelativeTime =
+type RelativeTime =
   | { readonly kind: 'just_now' }
   | { readonly kind: 'ago'; readonly count: number; readonly unit: 'minute' | 'hour' | 'day' }
   | { readonly kind: 'date' };

@@ -4,7 +4,7 @@ import { askToLogIn } from '../navigate.ts';
 import { Page } from '../ui/Page.tsx';
 import { SignedOut } from '../ui/SignedOut.tsx';
 
-export interface SignedOutPageProps {
+interface SignedOutPageProps {
   readonly title: MessageKey;
   /** Opened by a visitor: says "please log in first" and leads to the login page after 1.2 s. */
   readonly asks: boolean;

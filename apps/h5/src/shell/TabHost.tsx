@@ -7,7 +7,7 @@ import { TabBar } from '../ui/TabBar.tsx';
 import { ScreenHost } from './ScreenHost.tsx';
 import { tabEpoch } from './tab-epoch.ts';
 
-export interface TabHostProps {
+interface TabHostProps {
   /** The tab the address names; absent on other pages. */
   readonly active: TabId | undefined;
   /** False while the code of that tab is coming, or could not come. */

@@ -3,7 +3,7 @@ import { AmountNote } from './AmountNote.tsx';
 import { Field, fieldAria, fieldBox, fieldInput } from './Field.tsx';
 import { type AmountBinding, useAmountDraft } from './use-amount-draft.ts';
 
-export interface AmountFieldProps extends AmountBinding {
+interface AmountFieldProps extends AmountBinding {
   readonly label: string;
   readonly labelEnd?: ReactNode;
   readonly unit?: string;

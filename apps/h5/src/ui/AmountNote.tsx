@@ -2,7 +2,7 @@ import { useSetting } from '../hooks/use-settings.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { type AmountProblem, shownAmount } from '../lib/parse-amount.ts';
 
-export interface AmountNoteProps {
+interface AmountNoteProps {
   readonly id: string;
   readonly problem: AmountProblem | undefined;
   readonly onChoose: (amount: string) => void;

@@ -3,7 +3,7 @@ import { cx } from '../lib/class-names.ts';
 import { signOf } from '../lib/decimal.ts';
 import { formatAmount, formatVolume, hidden, withSubscriptZeros } from '../lib/format.ts';
 
-export interface AmountTextProps {
+interface AmountTextProps {
   /** Decimal text from the server; absent shows as missing. */
   readonly value: string | undefined;
   /** Digits after the mark, from the asset's scale or the pair's tick; absent shows what came. */

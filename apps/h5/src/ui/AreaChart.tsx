@@ -7,7 +7,7 @@ const width = 300;
 const margin = 4;
 const strokes = { up: 'var(--up)', down: 'var(--down)', flat: 'var(--text-3)' } as const;
 
-export interface AreaChartProps {
+interface AreaChartProps {
   /** At least two, from left to right. */
   readonly places: readonly ChartPlace[];
   readonly direction: Direction;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { cx } from '../lib/class-names.ts';
 
-export interface AvatarProps {
+interface AvatarProps {
   /** Path of the picture; empty when none was chosen. */
   readonly path: string;
   readonly name: string;

@@ -3,7 +3,7 @@ import { cx } from '../lib/class-names.ts';
 import { signOf } from '../lib/decimal.ts';
 import { formatPercent } from '../lib/format.ts';
 
-export interface ChangeChipProps {
+interface ChangeChipProps {
   /** Percent text: "2.34", "-1.12". */
   readonly percent: string | undefined;
   /** `pill` in lists (74×32), `tag` beside a name. */

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-export interface CheckboxProps {
+interface CheckboxProps {
   readonly isChecked: boolean;
   readonly onChange: (isChecked: boolean) => void;
   readonly children: ReactNode;

@@ -3,7 +3,7 @@ import { useRovingKeys } from '../hooks/use-roving-keys.ts';
 import { cx } from '../lib/class-names.ts';
 import type { TabItem } from './TextTabs.tsx';
 
-export interface ChipsProps<Id extends string> {
+interface ChipsProps<Id extends string> {
   readonly label: string;
   readonly items: readonly TabItem<Id>[];
   /** Absent when none is chosen, as with presets. */

@@ -7,7 +7,7 @@ import { TextField, type TextFieldProps } from './TextField.tsx';
 /** Spec section 5: exactly six digits. */
 export const codeDigits = 6;
 
-export interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
+interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
   /** Sends a code; answers whether it left. Then the button rests for `resendSeconds`. */
   readonly onSend: () => Promise<boolean>;
   readonly canSend: boolean;

@@ -1,6 +1,6 @@
 import { coinGround, markedCoins, monogram } from '../lib/coin-colours.ts';
 
-export interface CoinMarkProps {
+interface CoinMarkProps {
   /** BTC, NVDA, USD … */
   readonly code: string;
   readonly size?: number;

@@ -1,7 +1,7 @@
 import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-export interface EmptyProps {
+interface EmptyProps {
   readonly icon?: ReactNode;
   /** What is missing. */
   readonly title: string;

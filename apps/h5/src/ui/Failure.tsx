@@ -4,7 +4,7 @@ import { useFailureText } from '../hooks/use-failure-text.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Button } from './Button.tsx';
 
-export interface FailureProps {
+interface FailureProps {
   readonly error: CallError;
   readonly onRetry: () => void;
   /** What is certain in spite of it: "Your last order was received: #9f3c". */

@@ -4,7 +4,7 @@ import { cx } from '../lib/class-names.ts';
 import { formatFiat } from '../lib/fiat.ts';
 import { hidden } from '../lib/format.ts';
 
-export interface FiatTextProps {
+interface FiatTextProps {
   /** Value in USDT, decimal text. */
   readonly usdt: string | undefined;
   /** Writes ≈ before it, where it stands for another amount. */

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useCallback, useState } from 'react';
 
-export interface FileImageProps extends Omit<ComponentProps<'img'>, 'src' | 'ref' | 'onError'> {
+interface FileImageProps extends Omit<ComponentProps<'img'>, 'src' | 'ref' | 'onError'> {
   readonly file: Blob;
   /** Empty when words beside it say what it is. */
   readonly alt: string;

@@ -1,7 +1,7 @@
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { cx } from '../lib/class-names.ts';
 
-export interface IconButtonProps extends ComponentProps<'button'> {
+interface IconButtonProps extends ComponentProps<'button'> {
   /** Said by screen readers; an icon alone says nothing. */
   readonly label: string;
   readonly icon: ReactNode;

@@ -7,7 +7,7 @@ import { Note } from './Note.tsx';
 import { usePageScroll } from './Page.tsx';
 import { SkeletonRows } from './Skeleton.tsx';
 
-export interface InfiniteListProps<Row> {
+interface InfiniteListProps<Row> {
   readonly paged: PagedRows<Row>;
   readonly keyOf: (row: Row) => string | number;
   readonly renderRow: (row: Row) => ReactNode;

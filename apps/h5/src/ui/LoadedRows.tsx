@@ -4,7 +4,7 @@ import { Failure } from './Failure.tsx';
 import { SignedOut } from './SignedOut.tsx';
 import { SkeletonRows } from './Skeleton.tsx';
 
-export interface LoadedRowsProps<T> {
+interface LoadedRowsProps<T> {
   readonly from: Loadable<T>;
   /** How many grey rows stand for what is coming. */
   readonly rows: number;

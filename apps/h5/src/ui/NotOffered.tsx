@@ -5,7 +5,7 @@ import { Note } from './Note.tsx';
 
 type Product = OutputOf<typeof listProducts>[number]['product'];
 
-export interface NotOfferedProps {
+interface NotOfferedProps {
   readonly product: Product;
   readonly className?: string;
 }

@@ -11,7 +11,7 @@ const tones: Readonly<Record<NoteTone, { readonly icon: LucideIcon; readonly gro
     danger: { icon: OctagonAlert, ground: 'bg-danger-soft', sign: 'text-danger' },
   };
 
-export interface NoteProps {
+interface NoteProps {
   readonly tone?: NoteTone;
   readonly title?: ReactNode;
   readonly children?: ReactNode;

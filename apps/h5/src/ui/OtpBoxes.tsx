@@ -2,7 +2,7 @@ import { type Ref, useEffect, useRef } from 'react';
 import { cx } from '../lib/class-names.ts';
 import { prefersReducedMotion } from '../lib/reduced-motion.ts';
 
-export interface OtpBoxesProps {
+interface OtpBoxesProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (digits: string) => void;

@@ -7,7 +7,7 @@ import { useKeptScroll } from '../shell/kept-scroll.ts';
 import { IconButton } from './IconButton.tsx';
 import { PracticeBadge } from './PracticeBadge.tsx';
 
-export interface PageProps {
+interface PageProps {
   /** Centred in the 48 px header. Absent: no header of ours (the screen brings its own, or none). */
   readonly title?: ReactNode;
   /** In place of the whole header, above what scrolls. */

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { cx } from '../lib/class-names.ts';
 import { knock } from '../lib/haptics.ts';
 
-export interface PercentSliderProps {
+interface PercentSliderProps {
   readonly label: string;
   /** 0 to 100, whole. */
   readonly value: number;

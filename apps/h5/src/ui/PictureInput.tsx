@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { acceptedPictures } from '../lib/picture-file.ts';
 
-export interface PictureInputProps extends Omit<ComponentProps<'input'>, 'type' | 'accept' | 'onChange'> {
+interface PictureInputProps extends Omit<ComponentProps<'input'>, 'type' | 'accept' | 'onChange'> {
   readonly onPicture: (picture: File) => void;
 }
 

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { PictureInput } from './PictureInput.tsx';
 import { Sheet } from './Sheet.tsx';
 
-export interface PictureSheetProps {
+interface PictureSheetProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly title: string;

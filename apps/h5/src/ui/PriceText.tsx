@@ -5,7 +5,7 @@ import { compare, decimalFrom } from '../lib/decimal.ts';
 import { formatAmount } from '../lib/format.ts';
 import { prefersReducedMotion } from '../lib/reduced-motion.ts';
 
-export interface PriceTextProps {
+interface PriceTextProps {
   readonly value: string | undefined;
   /** From the pair's tick. */
   readonly decimals?: number | undefined;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { qrPath, qrSquares } from '../lib/qr.ts';
 import { cx } from '../lib/class-names.ts';
 
-export interface QrCodeProps {
+interface QrCodeProps {
   readonly text: string;
   /** What the code is, for those who cannot see it. */
   readonly label: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface RingProps {
+interface RingProps {
   /** How much of it is drawn, 0 to 1; absent: nothing. */
   readonly share: number | undefined;
   /** CSS pixels. */

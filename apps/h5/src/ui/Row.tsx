@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../lib/class-names.ts';
 
-export interface RowProps {
+interface RowProps {
   readonly icon?: ReactNode;
   readonly label: ReactNode;
   /** What the label means just now, in a line of its own under it. */

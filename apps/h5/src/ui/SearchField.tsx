@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 import { IconButton } from './IconButton.tsx';
 
-export interface SearchFieldProps {
+interface SearchFieldProps {
   readonly label: string;
   readonly placeholder?: string;
   readonly value: string;

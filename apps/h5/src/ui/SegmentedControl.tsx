@@ -2,14 +2,14 @@ import { useRef } from 'react';
 import { useRovingKeys } from '../hooks/use-roving-keys.ts';
 import { cx } from '../lib/class-names.ts';
 
-export interface Segment<Id extends string> {
+interface Segment<Id extends string> {
   readonly id: Id;
   readonly label: string;
   /** Colour when chosen: buy and sell wear money's colours. */
   readonly tone?: 'plain' | 'up' | 'down';
 }
 
-export interface SegmentedControlProps<Id extends string> {
+interface SegmentedControlProps<Id extends string> {
   readonly label: string;
   readonly items: readonly Segment<Id>[];
   readonly value: Id;

@@ -14,7 +14,7 @@ export interface Option<Id extends string> {
   readonly isDisabled?: boolean;
 }
 
-export interface SelectSheetProps<Id extends string> {
+interface SelectSheetProps<Id extends string> {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly title: string;

@@ -4,7 +4,7 @@ import { cx } from '../lib/class-names.ts';
 import { useDelayed } from '../hooks/use-delayed.ts';
 
 /** Nothing for the first 200 ms (specification 9), then the shape of what is coming. */
-export const skeletonAfterMs = 200;
+const skeletonAfterMs = 200;
 
 /** One grey block of the final layout. */
 export function SkeletonBlock({ className }: { readonly className?: string }) {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { areaPath, linePath } from '../lib/line-path.ts';
 
-export interface SparklineProps {
+interface SparklineProps {
   /** Oldest first. Decimal texts; only their shape matters here, so plain numbers are good enough to draw with. */
   readonly values: readonly string[];
   readonly width?: number;

@@ -6,7 +6,7 @@ import { stepped } from '../lib/step.ts';
 import { AmountNote } from './AmountNote.tsx';
 import { type AmountBinding, useAmountDraft } from './use-amount-draft.ts';
 
-export interface StepperFieldProps extends AmountBinding {
+interface StepperFieldProps extends AmountBinding {
   /** Small, above the number: "Price (USDT)". */
   readonly label: string;
   /** One press of + or −, decimal text: the pair's tick or lot. */

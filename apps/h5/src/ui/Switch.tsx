@@ -1,6 +1,6 @@
 import { cx } from '../lib/class-names.ts';
 
-export interface SwitchProps {
+interface SwitchProps {
   readonly label: string;
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;

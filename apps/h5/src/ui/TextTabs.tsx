@@ -7,7 +7,7 @@ export interface TabItem<Id extends string> {
   readonly label: string;
 }
 
-export interface TextTabsProps<Id extends string> {
+interface TextTabsProps<Id extends string> {
   readonly label: string;
   readonly items: readonly TabItem<Id>[];
   readonly value: Id;

@@ -1,7 +1,7 @@
 import { useRelativeTime } from '../hooks/use-relative-time.ts';
 import { clockText, dateText, momentText } from '../lib/relative-time.ts';
 
-export interface TimeTextProps {
+interface TimeTextProps {
   readonly atMs: number;
   /** `relative` for news, `moment` (mm-dd hh:mm:ss) for orders, `clock` for trades, `date` for statements. */
   readonly look?: 'relative' | 'moment' | 'clock' | 'date';

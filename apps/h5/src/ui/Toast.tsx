@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
 /** Spec section 9: types success (default), info, error, warning. */
-export type ToastKind = 'success' | 'info' | 'error' | 'warning';
+type ToastKind = 'success' | 'info' | 'error' | 'warning';
 
 interface ToastHostProps {
   readonly label: string;

@@ -6,7 +6,7 @@ import type { ChartRequest } from './chart-history.ts';
 import type { ChartOrders, FromCharts, ToCharts } from './messages.ts';
 import { PackedCandles } from './packed-candles.ts';
 
-export interface ChartOptions extends ChartOrders {
+interface ChartOptions extends ChartOrders {
   /** The bundled worker entry, which calls `runChartWorker`. */
   readonly workerUrl: URL;
   readonly log: Logger;

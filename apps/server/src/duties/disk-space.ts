@@ -12,12 +12,12 @@ const lookEveryMs = 2_000;
 const lowBytesMax = 256 * mebibyte;
 const lowShare = 20;
 
-export interface DiskSpace {
+interface DiskSpace {
   readonly freeBytes: number;
   readonly totalBytes: number;
 }
 
-export interface DiskWatch extends Duty {
+interface DiskWatch extends Duty {
   /** As it was at the last look; for metrics. */
   readonly space: DiskSpace;
   /** Whether new business is refused. */

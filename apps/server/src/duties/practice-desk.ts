@@ -5,13 +5,13 @@ import type { Platform } from '@candor/platform';
 import type { Logger } from 'pino';
 
 /** Operators of a practice installation, who are nobody: the second decides what needs two people. */
-export const deskNames = { first: 'practice-desk', second: 'practice-second' } as const;
+const deskNames = { first: 'practice-desk', second: 'practice-second' } as const;
 
 /** As long as people wait for the desk: enough to see that something waits. */
 const thinksMs = 15_000;
 const looksEveryMs = 5_000;
 
-export interface PracticeDeskParts {
+interface PracticeDeskParts {
   readonly exchange: Exchange;
   readonly platform: Pick<Platform, 'identity' | 'recovery'>;
   readonly clock: () => number;

@@ -25,7 +25,7 @@ import type { Attention } from '../attention.ts';
 /** The crowd looks at what it holds this often, in grid instants. */
 const holdingsEvery = 120;
 /** While nobody watches, one instant in so many has a tick: often enough that no price is ever stale. */
-export const unwatchedTickEvery = 8;
+const unwatchedTickEvery = 8;
 
 /**
  * The simulated index and the orders of the simulated traders. A tick that finds the exchange busy, or the one before it

@@ -9,7 +9,7 @@ import type { Logger } from 'pino';
 export const practiceRateSource = 'built-in (practice)';
 const looksEveryMs = 3_600_000;
 
-export interface PracticeRatesParts {
+interface PracticeRatesParts {
   readonly exchange: Pick<Exchange, 'submit' | 'query'>;
   readonly clock: () => number;
   readonly log: Pick<Logger, 'warn'>;

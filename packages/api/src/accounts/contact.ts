@@ -6,7 +6,7 @@ import { described, named, wireObject } from '../wire/wire-object.ts';
 /** What visitors ask codes for. `bind` needs a session: it proves a new address of the signed-in user. */
 export const openCodeScenes = ['register', 'login', 'forget', 'unfreeze', 'bind'] as const;
 /** What a signed-in user confirms with a code sent to an address of his own; `confirm` is the old one when it is changed. */
-export const ownCodeScenes = ['password', 'pay_password', 'confirm'] as const;
+const ownCodeScenes = ['password', 'pay_password', 'confirm'] as const;
 /** What a verification code is good for; a code of one scene is worthless in another. `recovery` has a call of its own. */
 export const codeScenes = [...openCodeScenes, ...ownCodeScenes, 'recovery'] as const;
 export type CodeScene = (typeof codeScenes)[number];

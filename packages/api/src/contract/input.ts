@@ -5,7 +5,7 @@ import { described, named } from '../wire/wire-object.ts';
 import { directionWire, entryTypeWire, marginModeWire } from './words.ts';
 
 /** The exits of a ticket: either alone, each for all of it or for a part. */
-export const exitInput = {
+const exitInput = {
   takeProfitPrice: named('target_profit_price', z.optional(described(amountText, 'Mark that takes the profit.'))),
   takeProfitLots: named(
     'take_profit_share',

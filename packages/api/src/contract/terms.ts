@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { amountText, countNumber, flag, idNumber, lotsText, ppmNumber, timeMs } from '../wire/fields.ts';
 import { described, named, wireObject } from '../wire/wire-object.ts';
 
-export const tierRow = wireObject({
+const tierRow = wireObject({
   floor: described(amountText, 'Notional from which on it holds, in the unit of account.'),
   maintenance: named('maintenance_ppm', ppmNumber),
   multipleMax: described(countNumber, 'The highest multiple of a ticket of this notional.'),

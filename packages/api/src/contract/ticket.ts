@@ -21,7 +21,7 @@ import {
 } from './words.ts';
 
 /** What a ticket is worth at a mark; the app gets the same from the ticket, its terms and a newer mark. */
-export const ticketFiguresRow = wireObject({
+const ticketFiguresRow = wireObject({
   markPrice: amountText,
   isStale: flag,
   unrealised: described(signedAmountText, 'Before the closing fee.'),
@@ -83,7 +83,7 @@ export const ticketRow = wireObject({
 export type TicketRow = z.output<typeof ticketRow>;
 
 /** One close of a ticket, of all of it or of a part. */
-export const ticketCloseRow = wireObject({
+const ticketCloseRow = wireObject({
   lots: named('share', lotsText),
   price: amountText,
   markPrice: amountText,

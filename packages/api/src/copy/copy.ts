@@ -14,7 +14,7 @@ import { described, named, wireObject } from '../wire/wire-object.ts';
 import { copyModeWire, copyReasonWire, copyResultWire, directionWire, traderStatusWire } from '../contract/words.ts';
 
 /** What a trader did in a number of days, of closed tickets and hourly marks alone. */
-export const traderPeriod = {
+const traderPeriod = {
   profit: described(signedAmountText, 'Realised, fees and overnight fees taken off.'),
   returnPercent: named(
     'return',

@@ -2,7 +2,7 @@ import { stepUpSubject } from '../step-up/step-up.ts';
 
 /** What the step-ups of money on its way out are bound to: the app writes them, and the server writes them again. */
 
-export interface WithdrawalSubject {
+interface WithdrawalSubject {
   readonly railId: number;
   /** Decimal text as it is sent, fee included. */
   readonly amount: string;

@@ -4,7 +4,7 @@ import { described, named, wireObject } from '../wire/wire-object.ts';
 import { withdrawalReasonWire, withdrawalStatusWire } from './words.ts';
 
 /** One step of a withdrawal. */
-export const withdrawalStep = wireObject({
+const withdrawalStep = wireObject({
   status: withdrawalStatusWire,
   reason: z.optional(withdrawalReasonWire),
   untilMs: named('until', z.optional(described(timeMs, 'When it goes on by itself.'))),

@@ -15,7 +15,7 @@ export const withdrawalStatusWire = wordOf(withdrawalStatuses);
 export const withdrawalReasonWire = wordOf(withdrawalReasons);
 
 /** What a line of the deposit log can be: a payment on a chain, or a notice of the user (the first and the last two). */
-export const depositLogStatuses = ['claimed', ...depositStatuses, 'refused'] as const;
+const depositLogStatuses = ['claimed', ...depositStatuses, 'refused'] as const;
 export const depositLogStatusWire = wordOf(depositLogStatuses);
 
 /** What a look for a transaction came to. */

@@ -16,7 +16,7 @@ export const uploadLocation = described(
 );
 
 /** Spec section 4. */
-export const identityStates = ['not_verified', 'verifying', 'verified', 'failed'] as const;
+const identityStates = ['not_verified', 'verifying', 'verified', 'failed'] as const;
 export type IdentityState = (typeof identityStates)[number];
 
 export const realTypeWire = oneOfWire({ text: '1', pictures: '2' });
@@ -28,17 +28,9 @@ export const countryCode = described(
 );
 
 /** What a failure is about: a field of the form, or one of the pictures. */
-export const identityFields = [
-  'name',
-  'card_id',
-  'country',
-  'birth_date',
-  'front_pic',
-  'reverse_pic',
-  'selfie_pic',
-] as const;
+const identityFields = ['name', 'card_id', 'country', 'birth_date', 'front_pic', 'reverse_pic', 'selfie_pic'] as const;
 export type IdentityField = (typeof identityFields)[number];
-export const identityFaults = [
+const identityFaults = [
   'differs',
   'unreadable',
   'cut_off',

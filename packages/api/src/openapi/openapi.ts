@@ -8,7 +8,7 @@ import { doorCodes } from '../wire/reject-codes.ts';
 import { newTokenHeader } from '../wire/session-token.ts';
 import { workField } from '../wire/work.ts';
 
-export interface OpenApiOptions {
+interface OpenApiOptions {
   readonly title: string;
   readonly version: string;
   /** Where the calls are: "/api". */

@@ -19,10 +19,10 @@ export const optionDirectionWire = oneOfWire({ up: '1', down: '2' });
 /** `closing`: expired, and its result is being made out. */
 export const optionStatusWire = oneOfWire({ open: '1', closing: '2', closed: '3' });
 /** The legacy sign of a result; a refund and a void are both even. */
-export const optionSignWire = oneOfWire({ lost: '-1', even: '0', won: '1' });
-export const optionResultWire = wordOf(optionResults);
+const optionSignWire = oneOfWire({ lost: '-1', even: '0', won: '1' });
+const optionResultWire = wordOf(optionResults);
 
-export const optionDurationRow = wireObject({
+const optionDurationRow = wireObject({
   seconds: idNumber,
   payout: named('payout_ppm', described(ppmNumber, 'What a win pays on top of the stake, in millionths of it.')),
 });

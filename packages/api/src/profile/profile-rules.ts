@@ -2,7 +2,7 @@
 export const nicknameSize = { min: 2, max: 10 } as const;
 export const signatureSize = { min: 2, max: 30 } as const;
 /** Of a name as it stands in a document. */
-export const legalNameSize = { min: 2, max: 64 } as const;
+const legalNameSize = { min: 2, max: 64 } as const;
 
 /** As it is compared and kept: composed, full-width forms plain, one space between words. */
 export function normalText(typed: string): string {

@@ -6,19 +6,19 @@ import { described, named, wireObject } from '../wire/wire-object.ts';
  * `proving`: begun, not yet asked for; `waiting`: asked for, runs out at its time; then it is over: `done`, `cancelled` by
  * the owner, or `refused` by a reviewer.
  */
-export const recoveryStates = ['proving', 'waiting', 'done', 'cancelled', 'refused'] as const;
+const recoveryStates = ['proving', 'waiting', 'done', 'cancelled', 'refused'] as const;
 export type RecoveryState = (typeof recoveryStates)[number];
 
 /** What a reviewer says of the picture; `not_needed` where there is no verified identity to compare it with. */
-export const recoveryDecisions = ['not_needed', 'open', 'allowed', 'refused'] as const;
+const recoveryDecisions = ['not_needed', 'open', 'allowed', 'refused'] as const;
 export type RecoveryDecision = (typeof recoveryDecisions)[number];
 
 /** What cancelled it: a session of the owner, the link in a mail, a factor that was not lost, or another change of security. */
-export const recoveryEnds = ['session', 'link', 'factor', 'change'] as const;
+const recoveryEnds = ['session', 'link', 'factor', 'change'] as const;
 export type RecoveryEnd = (typeof recoveryEnds)[number];
 
 /** What the person does next. `start_again`: with the password, from the beginning. */
-export const recoverySteps = ['email', 'phone', 'picture', 'submit', 'wait', 'log_in', 'start_again'] as const;
+const recoverySteps = ['email', 'phone', 'picture', 'submit', 'wait', 'log_in', 'start_again'] as const;
 export type RecoveryStep = (typeof recoverySteps)[number];
 
 export const recoveryToken = described(

@@ -16,10 +16,10 @@ export const safetySteps = [
 ] as const;
 export type SafetyStep = (typeof safetySteps)[number];
 
-export const factorKinds = ['totp', 'passkey'] as const;
+const factorKinds = ['totp', 'passkey'] as const;
 export type FactorKind = (typeof factorKinds)[number];
 
-export const factorRow = wireObject({
+const factorRow = wireObject({
   kind: wordOf(factorKinds),
   factorId: named('id', described(z.string(), 'Of a passkey; empty for the authenticator app.')),
   name: z.string(),
@@ -48,7 +48,7 @@ export const deviceRow = wireObject({
 });
 export type DeviceRow = z.output<typeof deviceRow>;
 
-export const signInResults = ['signed_in', 'password_wrong', 'factor_wrong', 'frozen'] as const;
+const signInResults = ['signed_in', 'password_wrong', 'factor_wrong', 'frozen'] as const;
 export type SignInResult = (typeof signInResults)[number];
 
 export const signInRow = wireObject({

@@ -21,7 +21,7 @@ export const statementInput = {
 } as const;
 
 /** Opening and movements are closing, to the atom. Frozen amounts belong to the balance. */
-export const statementAssetRow = wireObject({
+const statementAssetRow = wireObject({
   assetId: named('currency', idNumber),
   code: named('currency_name', z.string()),
   opening: amountText,

@@ -15,10 +15,10 @@ export const stepUpActions = [
 export type StepUpAction = (typeof stepUpActions)[number];
 
 /** What one step-up asks for. `recovery`: a recovery code does instead of the factor. */
-export const stepUpMethods = ['pay_password', 'totp', 'passkey', 'recovery'] as const;
+const stepUpMethods = ['pay_password', 'totp', 'passkey', 'recovery'] as const;
 export type StepUpMethod = (typeof stepUpMethods)[number];
 
-export const stepUpIdText = textUpTo(64, 16);
+const stepUpIdText = textUpTo(64, 16);
 export const subjectText = described(
   textUpTo(2_000, 1),
   'What is about to be done, written by the same function that the server writes it with.',

@@ -14,13 +14,13 @@ import { transform } from './transform.ts';
 import { wireFields } from './wire-object.ts';
 
 /** What is wrong with a request: the field as it is named on the wire, and the rule it breaks. */
-export interface BadParameter {
+interface BadParameter {
   readonly ok: false;
   readonly field: string;
   readonly rule: ParameterRule;
 }
 
-export type DecodedInput<T> = { readonly ok: true; readonly value: T } | BadParameter;
+type DecodedInput<T> = { readonly ok: true; readonly value: T } | BadParameter;
 
 /** Goes with every call: the language of the answer (specification 7). */
 export const languageField = 'lang';

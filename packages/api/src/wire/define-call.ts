@@ -14,13 +14,13 @@ export const operatorRoles = ['reviewer', 'risk', 'cashier', 'admin'] as const;
 export type OperatorRole = (typeof operatorRoles)[number];
 
 /** `reads` may be repeated and cached; `commands` changes something and takes an optional `req_id`. */
-export type Effect = 'reads' | 'commands';
+type Effect = 'reads' | 'commands';
 
 /** What keys of the programming interface may be good for; nothing asks for `withdraw`. */
-export type CallKeyScope = 'read' | 'trade';
+type CallKeyScope = 'read' | 'trade';
 
 /** `proven`: with a completed step-up, whatever comes of the call; `done`: when the call has done what it is for. */
-export type Renews = 'proven' | 'done';
+type Renews = 'proven' | 'done';
 
 /**
  * Who limits what: the gateway turns each class into numbers (docs/security.md#one-client). `exit` is what ends a risk: cancels, closes

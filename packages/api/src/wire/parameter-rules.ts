@@ -1,5 +1,5 @@
 /** What can be wrong with one field of a request; each is a text in all languages that starts with the field's name. */
-export const parameterRules = [
+const parameterRules = [
   'missing',
   'invalid',
   'not_text',

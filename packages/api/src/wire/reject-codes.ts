@@ -21,7 +21,7 @@ export const doorCodes = [
   'account_shared',
 ] as const;
 
-export const platformCodes = [
+const platformCodes = [
   'login_failed',
   'login_locked',
   'work_needed',
@@ -118,7 +118,7 @@ export const platformCodes = [
 ] as const;
 
 export type DoorCode = (typeof doorCodes)[number];
-export type PlatformCode = (typeof platformCodes)[number];
+type PlatformCode = (typeof platformCodes)[number];
 /** Everything a call may list. */
 export type CallCode = RejectCode | PlatformCode;
 /** Everything an envelope may carry. */

@@ -36,7 +36,7 @@ declare const given: unique symbol;
 export type Wire<T, G = T> = z.core.$ZodType<T> & { readonly [given]?: G };
 export type GivenOf<S> = S extends { readonly [given]?: infer G } ? NonNullable<G> : z.output<S>;
 
-export interface WireField {
+interface WireField {
   readonly inside: string;
   readonly wire: string;
   readonly schema: z.core.$ZodType;

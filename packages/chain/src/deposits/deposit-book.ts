@@ -7,7 +7,7 @@ import { type ChainDatabase, together } from '../store.ts';
  * `seen`: in a block, the exchange has to hear of it. `told`: it has. `lost`: its block was replaced, and no other has it so
  * far. The others are ends, though a dropped one may be seen again.
  */
-export type DepositState = 'seen' | 'told' | 'lost' | 'settled' | 'dropped' | 'refused';
+type DepositState = 'seen' | 'told' | 'lost' | 'settled' | 'dropped' | 'refused';
 
 /** A payment to a user's address, on one of our rails. */
 export interface Payment {

@@ -5,7 +5,7 @@ import type { Block, Chain, Fees, Hash, TransactionState, Transfer } from '../ch
 import { inProportion } from '../signer/gas.ts';
 import { balanceOfCall, isTransfer, type Log, transferOf, transferTopic } from './tokens.ts';
 
-export interface EvmOptions {
+interface EvmOptions {
   readonly url: string;
   /** The node has to be on this chain. */
   readonly chainId: number;

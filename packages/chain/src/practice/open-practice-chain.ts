@@ -15,7 +15,7 @@ const databaseFile = 'practice-chain.db';
 const keyFile = 'practice-chain.key';
 const seedBytes = 32;
 
-export interface PracticeOptions extends HostOptions {
+interface PracticeOptions extends HostOptions {
   /** The journal that the signer reads for itself. */
   readonly journalPath: string;
   /** How many times faster than usual blocks come. */

@@ -6,7 +6,7 @@ import type { Fees, Hash } from '../chain.ts';
  * Why nothing was signed. The first four say that this withdrawal can never be paid there; the limits end by themselves or are
  * raised in the signer's own settings; the others mean that the caller and the journal do not agree.
  */
-export const signerRefusals = [
+const signerRefusals = [
   'address_invalid',
   'address_is_ours',
   'address_is_token',

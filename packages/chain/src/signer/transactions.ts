@@ -6,7 +6,7 @@ import { readTransferCall, transferCall } from '../evm/tokens.ts';
 import { keccakOf } from '../evm/hash.ts';
 import { gasOfEther, gasOfToken } from './gas.ts';
 
-export interface Transferring extends Fees {
+interface Transferring extends Fees {
   readonly chainId: number;
   readonly nonce: number;
   readonly to: string;
@@ -27,7 +27,7 @@ export async function signTransfer(key: Uint8Array, { token, to, units, gas, ...
   return account.signTransaction({ type: 'eip1559', chainId, nonce, maxFeePerGas, maxPriorityFeePerGas, ...call });
 }
 
-export interface ReadTransfer extends Transferring {
+interface ReadTransfer extends Transferring {
   readonly hash: Hash;
   readonly from: string;
   readonly gas: bigint;

@@ -12,7 +12,7 @@ import { unitsOfAtoms } from '../units.ts';
 import type { NetworkCosts } from '../withdrawals/network-costs.ts';
 import type { SentSweep, SweepBook, SweepCase } from './sweep-book.ts';
 
-export interface SweeperOptions {
+interface SweeperOptions {
   readonly exchange: Pick<Exchange, 'query'>;
   readonly chain: Chain;
   readonly signer: Signer;

@@ -9,7 +9,7 @@ import { inProportion } from '../signer/gas.ts';
 import type { Signature, SignedTransaction, Signer, SignerRefusal, SignRequest } from '../signer/signer.ts';
 import type { NetworkCosts } from './network-costs.ts';
 
-export interface SenderOptions {
+interface SenderOptions {
   readonly exchange: Pick<Exchange, 'query' | 'submit'>;
   readonly chain: Chain;
   readonly signer: Signer;

@@ -23,7 +23,7 @@ export interface Scores {
   readonly convert: Score;
 }
 
-export interface Setting {
+interface Setting {
   readonly fromIndex: number;
   readonly games: number;
   /** Of the option, and of how long the contract is held. */

@@ -63,7 +63,7 @@ function bell(draw: number): number {
   return (draw & 0xffff) + (draw >>> 16) - 0xffff;
 }
 
-export function volumeKeyOf(state: number, { symbol }: PricedPair): number {
+function volumeKeyOf(state: number, { symbol }: PricedPair): number {
   return mixed(hashed(state, `${symbol}:volume`));
 }
 

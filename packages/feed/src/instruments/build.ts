@@ -38,7 +38,7 @@ export interface CrossRow {
 }
 
 /** Half spread and step in ppm, number of levels, base units at the first level. */
-export type LadderRow = readonly [halfSpread: number, step: number, levels: number, quantity: string];
+type LadderRow = readonly [halfSpread: number, step: number, levels: number, quantity: string];
 
 const coinScale = 8;
 const fee = 1_000 as Ppm;

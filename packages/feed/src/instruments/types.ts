@@ -2,17 +2,7 @@ import type { AssetClass, AssetId, CommandOf, HouseName, PairId } from '@candor/
 import type { Atoms, Ppm, Price } from '@candor/money';
 
 /** Words that lists and filters of the market are made from. */
-export const instrumentTags = [
-  'layer1',
-  'layer2',
-  'payment',
-  'defi',
-  'meme',
-  'ai',
-  'new',
-  'stock',
-  'stablecoin',
-] as const;
+const instrumentTags = ['layer1', 'layer2', 'payment', 'defi', 'meme', 'ai', 'new', 'stock', 'stablecoin'] as const;
 export type InstrumentTag = (typeof instrumentTags)[number];
 
 export interface CatalogueAsset {
@@ -41,7 +31,7 @@ export const simulatedMarkets = ['coins', 'stocks'] as const;
 export type SimulatedMarket = (typeof simulatedMarkets)[number];
 
 /** How the simulated process draws a symbol that the feed prices itself. */
-export interface PriceModel {
+interface PriceModel {
   readonly market: SimulatedMarket;
   /** The level that the price moves around. */
   readonly price: Price;
@@ -95,11 +85,11 @@ export interface AssetAmount {
 /** Terms as the commands take them that put them in force. */
 export type CatalogueContract = Omit<CommandOf<'contract.set_terms'>, 'type'>;
 export type CatalogueOptions = Omit<CommandOf<'options.set_terms'>, 'type'>;
-export type CatalogueConvert = Omit<CommandOf<'convert.set_terms'>, 'type'>;
-export type CatalogueCopying = Omit<CommandOf<'copy.set_terms'>, 'type'>;
+type CatalogueConvert = Omit<CommandOf<'convert.set_terms'>, 'type'>;
+type CatalogueCopying = Omit<CommandOf<'copy.set_terms'>, 'type'>;
 export type CatalogueFundingTerms = Omit<CommandOf<'funding.set_terms'>, 'type'>;
 export type CatalogueRail = Omit<CommandOf<'funding.set_rail'>, 'type'>;
-export type CatalogueCalendar = Omit<CommandOf<'sessions.set_calendar'>, 'type'>;
+type CatalogueCalendar = Omit<CommandOf<'sessions.set_calendar'>, 'type'>;
 
 /** Everything an installation is founded with, as data. */
 export interface Catalogue {

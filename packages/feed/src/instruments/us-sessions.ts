@@ -27,7 +27,7 @@ const march = 2;
 const november = 10;
 
 /** One trading session in UTC, half-open, as `sessions.set_calendar` takes it. */
-export interface StockSession {
+interface StockSession {
   readonly opensAtMs: number;
   readonly closesAtMs: number;
 }

@@ -40,7 +40,7 @@ export function openMinuteOf(period: CandlePeriod, minute: number): number {
 }
 
 /** One candle out of those that follow each other in it; `parts` has at least one. */
-export function mergeCandles(openMs: number, parts: readonly Candle[]): Candle {
+function mergeCandles(openMs: number, parts: readonly Candle[]): Candle {
   const [first, ...rest] = parts as readonly [Candle, ...Candle[]];
   let { high, low, close, volume, quoteVolume } = first;
   for (const part of rest) {

@@ -1,7 +1,7 @@
 import { assert } from '@candor/kernel';
 
 /** Bits behind the point of a logarithm. */
-export const logBits = 36;
+const logBits = 36;
 export const logOne = 2 ** logBits;
 /** Bits behind the point of a factor. */
 export const factorBits = 28;

@@ -4,7 +4,7 @@ import { minuteMs } from './grid.ts';
 import type { Simulation } from './simulation.ts';
 
 /** Candles of the time before the exchange was founded, so that charts are full on the first start. */
-export interface PriceHistory {
+interface PriceHistory {
   /** The first moment that has candles: a Monday 00:00 UTC. */
   readonly fromMs: number;
   /** The first moment that has none any more. */

@@ -30,7 +30,7 @@ interface Toll {
 }
 
 /** What a series is made from. */
-export interface SeriesParts {
+interface SeriesParts {
   readonly market: Walk;
   readonly own: Walk;
   /** Of where the series starts. Absent: it starts at its level. */

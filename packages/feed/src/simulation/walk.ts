@@ -7,7 +7,7 @@ import { normalBits, normalOf } from './normal.ts';
 import { portionOf, rootOf, shareOf, shareOne } from './whole.ts';
 
 /** What a walk does in one minute. */
-export interface WalkMinute {
+interface WalkMinute {
   /** Where it stands at the minute's first instant, and at the next one's, in steps of 2^-36. */
   readonly from: number;
   readonly to: number;

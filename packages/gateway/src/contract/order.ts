@@ -8,12 +8,12 @@ import { given, parsed, ppmFromPercent } from '../serving/read-input.ts';
 type OrderInput = Omit<InputOf<typeof openContract>, 'requestId'> & InputOf<typeof previewContract>;
 type ExitInput = Pick<OrderInput, 'takeProfitPrice' | 'takeProfitLots' | 'stopLossPrice' | 'stopLossLots'>;
 
-export interface ContractOrder {
+interface ContractOrder {
   readonly pair: Pair;
   readonly command: CommandOf<'contract.open'>;
 }
 
-export type ContractInputCode =
+type ContractInputCode =
   | 'pair_not_found'
   | 'price_off_tick'
   | 'price_missing'
@@ -53,7 +53,7 @@ export function contractOrderOf(
   return done({ pair, command });
 }
 
-export interface Exits {
+interface Exits {
   readonly takeProfit?: Exit;
   readonly stopLoss?: Exit;
 }

@@ -5,7 +5,7 @@ import { contractTermsRowOf } from './present/markets.ts';
 import { leverAccountRowOf } from './present/account.ts';
 import { ticketRowOf } from './present/tickets.ts';
 
-export interface ShownTickets {
+interface ShownTickets {
   readonly tickets: TicketRow[];
   /** Of the tickets, each version once. */
   readonly terms: ContractTermsRow[];

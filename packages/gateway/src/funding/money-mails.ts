@@ -8,7 +8,7 @@ import type { JournalNotice, Platform } from '@candor/platform';
 import type { Reader } from '@candor/readmodel';
 import { isAboutMoney, moneyNoticeOf } from './money-notices.ts';
 
-export interface MoneyMailParts {
+interface MoneyMailParts {
   readonly exchange: HostedExchange;
   /** Of the same exchange: mails about what happened before the start come from there. */
   readonly journal: Pick<JournalReader, 'identity' | 'lastSequence' | 'recordAt' | 'batchesAfter'>;

@@ -15,7 +15,7 @@ interface Parts {
 }
 
 /** News about somebody's money. */
-export interface MoneyNotice {
+interface MoneyNotice {
   readonly accountId: number;
   readonly notice: Notice;
 }

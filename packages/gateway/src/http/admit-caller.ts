@@ -14,7 +14,7 @@ interface Door {
 }
 
 /** Who makes a call: the owner of a session, or `undefined`, which is a visitor. */
-export type Admitted = Outcome<Authenticated | undefined, DoorCode>;
+type Admitted = Outcome<Authenticated | undefined, DoorCode>;
 
 /** Who makes a call of users, as whom, and may they: the first step that refuses ends it. Throws `TooMany`. */
 export async function admitCaller(door: Door, visit: Visit): Promise<Admitted> {
@@ -27,7 +27,7 @@ export async function admitCaller(door: Door, visit: Visit): Promise<Admitted> {
  * Whose token it is. One that is remembered was counted with its account when the request arrived; of any other the address was,
  * because it costs a look into the database, and its account is known and counted only now.
  */
-export async function whoCalls({ deps, admission }: Door, { request, served, token }: Visit): Promise<Admitted> {
+async function whoCalls({ deps, admission }: Door, { request, served, token }: Visit): Promise<Admitted> {
   const remembered = token === undefined ? undefined : deps.platform.sessions.authenticate(token);
   if (remembered !== undefined) return done(remembered);
   const found = await findCaller(deps, served.call, token, request.ip);

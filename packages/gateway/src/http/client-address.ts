@@ -5,12 +5,12 @@ import type { LimitName, RateLimiter } from './rate-limiter.ts';
 const householdsPerNetwork = 8;
 
 /** Whom limits count behind an address: a whole IPv4 address or a /64 as one client, and an IPv6 client's /48 as well. */
-export interface ClientAddress {
+interface ClientAddress {
   readonly client: string;
   readonly network: string | undefined;
 }
 
-export function clientAddress(ip: string): ClientAddress {
+function clientAddress(ip: string): ClientAddress {
   const client = ipClient(ip);
   return { client, network: client.includes(':') ? ipPrefix(ip) : undefined };
 }

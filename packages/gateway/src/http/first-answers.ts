@@ -3,7 +3,7 @@ import { type CallSpec, type Envelope, errorEnvelope, type LanguageCode } from '
 import { textOf } from '@candor/messages/server';
 import type { Parameters } from './parameters.ts';
 
-export interface FirstAnswerLimits {
+interface FirstAnswerLimits {
   /** Whoever did not hear an answer asks again within this time. */
   readonly keptMs: number;
   readonly ofOneMax: number;

@@ -40,7 +40,7 @@ export function namesThisMachine(header: string | undefined): boolean {
 }
 
 /** Also what `HOST` may say: whether only this machine is listened to there. */
-export function isLoopbackName(name: string): boolean {
+function isLoopbackName(name: string): boolean {
   return name === 'localhost' || isLoopbackAddress(name);
 }
 

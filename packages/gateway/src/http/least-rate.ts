@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 
 /** A body comes more slowly than any phone on a bad day sends one. */
-export class TooSlow extends Error {
+class TooSlow extends Error {
   override readonly name = 'TooSlow';
   readonly statusCode = 408;
 }

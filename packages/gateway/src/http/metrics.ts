@@ -9,7 +9,7 @@ import { isFromHere } from './host-guard.ts';
 
 export const metricsPath = '/metrics';
 
-export interface Measured {
+interface Measured {
   readonly exchange: HostedExchange;
   readonly reader: Reader;
   /** Its files and the space that is left for them are measured; absent: neither. */

@@ -13,7 +13,7 @@ import { formParameters, jsonParameters, UnreadBody } from './parameters.ts';
 import { refuseWhenClosing } from './refuse-when-closing.ts';
 import { secureHeaders } from './security-headers.ts';
 
-export interface AppOptions {
+interface AppOptions {
   readonly log: Logger;
   readonly events: RepeatedEvents;
   readonly admission: Admission;

@@ -9,7 +9,7 @@ const shownMax = 100;
 /** Each look reads the newest letters from the disk. */
 const counted: Counted = { rate: 'outbox', weight: 1 };
 
-export interface OutboxDoor {
+interface OutboxDoor {
   readonly outbox: OutboxMailer;
   /** What others than this machine have to bring; absent: nothing lets them in. */
   readonly key: string | undefined;

@@ -1,7 +1,7 @@
 import type { RateClass } from '@candor/api';
 
 /** A bucket that holds `burst` and is refilled with `perSecond`; most calls take 1, a costly one takes its weight. */
-export interface RateLimit {
+interface RateLimit {
   readonly perSecond: number;
   readonly burst: number;
 }

@@ -14,7 +14,7 @@ interface DayEnd {
   readonly value: Atoms;
 }
 
-export interface WalletDays {
+interface WalletDays {
   /** What the user was worth at 00:00 UTC. */
   readonly opening: Atoms;
   /** What has come in since, less what has gone out, at today's prices. */

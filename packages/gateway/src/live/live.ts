@@ -21,9 +21,9 @@ export interface SocketLimits {
   readonly perIp: number;
 }
 
-export const standardSocketLimits: SocketLimits = { total: 20_000, perIp: 200 };
+const standardSocketLimits: SocketLimits = { total: 20_000, perIp: 200 };
 
-export interface LiveOptions {
+interface LiveOptions {
   readonly deps: Deps;
   readonly log: Logger;
   readonly events: RepeatedEvents;

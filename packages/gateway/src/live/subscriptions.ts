@@ -13,7 +13,7 @@ import type { RateLimiter } from '../http/rate-limiter.ts';
 import type { Hub } from './hub.ts';
 
 /** A socket's surroundings. */
-export interface Subscriber {
+interface Subscriber {
   readonly hub: Hub;
   readonly limiter: RateLimiter;
   /** Its user's, if it has one. */

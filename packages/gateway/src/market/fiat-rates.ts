@@ -8,7 +8,7 @@ export interface ShownRate extends FiatRate {
   readonly isStale: boolean;
 }
 
-export interface FiatSources {
+interface FiatSources {
   /** What fiat that is listed is converted at: the exchange's own word, which goes before any other. */
   readonly converted: () => Promise<readonly FiatRateView[]>;
   /** What other currencies are shown at, and listed ones that nobody has told a rate of yet. */

@@ -25,7 +25,7 @@ export interface Market {
   close(): void;
 }
 
-export interface MarketOptions {
+interface MarketOptions {
   readonly exchange: Exchange & { readonly lastSequence: number };
   readonly reader: Reader;
   readonly looks: Looks;

@@ -3,7 +3,7 @@ import type { PublicTrade, Reader } from '@candor/readmodel';
 import type { Pair } from './instruments.ts';
 
 /** Trades kept of each pair: as many as a call may ask for. */
-export const tapeSize = 100;
+const tapeSize = 100;
 const catchUpMs = 5_000;
 
 /** The last public trades of each pair, newest first. */

@@ -3,7 +3,7 @@ import type { Caller, Deps } from '../serving/deps.ts';
 import type { Asset } from '../market/instruments.ts';
 
 /** What a user of a practice installation may be paid in a day for the asking, in USDT: enough to try every way of depositing. */
-export const practiceDayUsdt = 100_000n;
+const practiceDayUsdt = 100_000n;
 
 /**
  * Takes a payment out of the day's play money. Gives how to put it back, when it comes to nothing; absent when the day has not

@@ -9,14 +9,14 @@ import { given, parsed, ppmFromPercent } from '../serving/read-input.ts';
 type OrderInput = Omit<InputOf<typeof placeSpotOrder>, 'requestId'> & InputOf<typeof previewSpotOrder>;
 
 /** With a slippage it is a command of its own. */
-export type OcoCommand = CommandOf<'spot.place_oco'> | CommandOf<'spot.place_bounded_oco'>;
+type OcoCommand = CommandOf<'spot.place_oco'> | CommandOf<'spot.place_bounded_oco'>;
 
 export interface OrderCommand {
   readonly pair: Pair;
   readonly command: CommandOf<'spot.place'> | OcoCommand;
 }
 
-export type OrderInputCode =
+type OrderInputCode =
   | 'pair_not_found'
   | 'amount_invalid'
   | 'price_off_tick'

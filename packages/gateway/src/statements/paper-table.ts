@@ -1,9 +1,9 @@
 import type { Paper, TextStyle } from './paper.ts';
 
 /** Amounts are set in one size, in which the longest has room. Counts and record numbers always have. */
-export type ColumnKind = 'text' | 'figure' | 'amount';
+type ColumnKind = 'text' | 'figure' | 'amount';
 
-export interface TableColumn {
+interface TableColumn {
   readonly title: string;
   /** Where it begins for texts, and ends for numbers. */
   readonly x: number;

@@ -1,8 +1,8 @@
 import { PDFDocument } from 'pdfkit';
 import { fontName, fontOf, runsOf, type Script, type Weight } from './fonts.ts';
 
-export const inks = { strong: '#14181c', soft: '#545d67', line: '#e7e7e2', lineStrong: '#d3d4ce' } as const;
-export type Ink = Exclude<keyof typeof inks, 'line' | 'lineStrong'>;
+const inks = { strong: '#14181c', soft: '#545d67', line: '#e7e7e2', lineStrong: '#d3d4ce' } as const;
+type Ink = Exclude<keyof typeof inks, 'line' | 'lineStrong'>;
 
 export const margin = 48;
 const footerHeight = 40;

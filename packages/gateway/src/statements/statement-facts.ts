@@ -14,7 +14,7 @@ export interface StatementFacts {
   readonly assetOf: (assetId: AssetId) => AssetFacts;
 }
 
-export interface AssetFacts {
+interface AssetFacts {
   readonly code: string;
   readonly scale: number;
 }

@@ -3,7 +3,7 @@ import { Fault } from '@candor/kernel';
 import type { StatementFile } from './statement-file.ts';
 import { factsOf, type PlainFacts } from './statement-facts.ts';
 
-export type StatementFormat = 'csv' | 'pdf';
+type StatementFormat = 'csv' | 'pdf';
 
 /** To the thread, and back from it. */
 export interface StatementOrder {

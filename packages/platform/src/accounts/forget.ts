@@ -21,7 +21,7 @@ export interface ResetPassword extends MayHaveWorked {
 }
 
 /** In the order they are checked. */
-export type ResetPasswordCode = PhoneCode | WorkCode | CheckCode | PasswordCode;
+type ResetPasswordCode = PhoneCode | WorkCode | CheckCode | PasswordCode;
 
 /**
  * Sets a new password with a code sent for `forget`, ends every session, holds withdrawals, and tells the owner. A second

@@ -32,7 +32,7 @@ interface Counter {
   readonly answer: 'wait' | 'work';
 }
 
-export interface LoginTry {
+interface LoginTry {
   readonly identity: Identity;
   readonly caller: Caller;
   readonly hasWorked: boolean;

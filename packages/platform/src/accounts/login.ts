@@ -28,7 +28,7 @@ export interface Login extends MayHaveWorked {
 }
 
 /** In the order they are checked. */
-export type LoginCode = PhoneCode | WorkCode | ProvePasswordCode | 'account_frozen' | LoginFactorCode;
+type LoginCode = PhoneCode | WorkCode | ProvePasswordCode | 'account_frozen' | LoginFactorCode;
 
 /**
  * One answer for every reason to refuse what could be an account: no such user, a wrong password, a wrong or spent code.

@@ -35,13 +35,7 @@ export interface Registered {
 }
 
 /** In the order they are checked. */
-export type RegisterCode =
-  | PhoneCode
-  | WorkCode
-  | CheckCode
-  | PasswordCode
-  | 'extension_code_unknown'
-  | 'registration_failed';
+type RegisterCode = PhoneCode | WorkCode | CheckCode | PasswordCode | 'extension_code_unknown' | 'registration_failed';
 
 /**
  * Makes a user and its exchange account. The user is written first, with the command id of the account and in one

@@ -31,7 +31,7 @@ export interface CodeSent {
 }
 
 /** In the order they are checked. */
-export type SendCodeCode = PhoneCode | 'message_not_delivered' | WorkCode | IssueCode;
+type SendCodeCode = PhoneCode | 'message_not_delivered' | WorkCode | IssueCode;
 
 /**
  * Sends a code for a scene. Whoever registers or binds an address that has an account is told so by mail, and whoever asks

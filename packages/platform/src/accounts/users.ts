@@ -8,7 +8,7 @@ import { asSeen } from '../profile/reserved-names.ts';
 import { type RandomBytes, randomBelow, randomText, randomToken } from '../random.ts';
 
 /** What a user may see of himself. The password's hash is not in it. */
-export interface UserProfile {
+interface UserProfile {
   readonly userId: number;
   /** Public: 8 or 9 digits. */
   readonly uid: number;
@@ -29,7 +29,7 @@ export interface UserProfile {
   readonly createdAtMs: number;
 }
 
-export interface NewUser {
+interface NewUser {
   readonly identity: Identity;
   readonly passwordHash: string;
   readonly invitedBy: number | null;

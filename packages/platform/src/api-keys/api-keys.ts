@@ -34,7 +34,7 @@ export interface NewApiKey {
 }
 
 /** Whose key a call came with, and what it may do. */
-export interface KeyHolder {
+interface KeyHolder {
   readonly keyId: string;
   readonly userId: number;
   readonly accountId: number;

@@ -103,7 +103,7 @@ function isSame(written: unknown, right: string): boolean {
   return timingSafeEqual(Buffer.from(written), Buffer.from(right));
 }
 
-export function damagedUser(what: string): Fault {
+function damagedUser(what: string): Fault {
   return new Fault(
     'user_damaged',
     `In platform.db, ${what} is not what was written. Nobody is let in by it; restore the folder from a backup.`,

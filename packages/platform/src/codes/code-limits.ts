@@ -45,7 +45,7 @@ export interface SendBucket {
 }
 
 /** For whom a code is sent: their daily codes are not spent by each other. */
-export type SentFor = 'stranger' | 'known' | 'owner' | 'recovery';
+type SentFor = 'stranger' | 'known' | 'owner' | 'recovery';
 
 /** Who asks, and whom the code is for. */
 export interface Asking {

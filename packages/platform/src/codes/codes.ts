@@ -11,7 +11,7 @@ import { type Asking, type CodeLimits, sendBuckets } from './code-limits.ts';
 import { countUse, isConversionBroken, nextDayMs, takeOne } from './send-counters.ts';
 import type { CodeScene } from '@candor/api';
 
-export const codeSize = 6;
+const codeSize = 6;
 export const codeLifeMs = 600_000;
 export const codeTries = 5;
 /** The hash of a code that was used: no code has it. */

@@ -21,7 +21,7 @@ export interface ArticleSummary {
 }
 
 /** `body` is plain paragraphs with an empty line between; a line that starts with `## ` is a heading, with `- ` an item. */
-export interface Article extends ArticleSummary {
+interface Article extends ArticleSummary {
   readonly body: string;
 }
 

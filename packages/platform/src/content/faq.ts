@@ -3,13 +3,13 @@ import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../database/tables.ts';
 import { fallbackLanguage, preferred } from './languages.ts';
 
-export interface FaqEntry {
+interface FaqEntry {
   readonly id: number;
   readonly question: string;
   readonly answer: string;
 }
 
-export interface FaqGroup {
+interface FaqGroup {
   readonly key: string;
   readonly title: string;
   readonly entries: readonly FaqEntry[];

@@ -3,13 +3,13 @@ import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../database/tables.ts';
 import { fallbackLanguage, preferred } from './languages.ts';
 
-export const menuGroups = ['trade', 'earn', 'fund', 'other'] as const;
+const menuGroups = ['trade', 'earn', 'fund', 'other'] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 
 /** `coming` is shown and answers a tap with "function under development". */
 export type MenuState = 'available' | 'coming';
 
-export interface MenuItem {
+interface MenuItem {
   readonly key: string;
   readonly group: MenuGroup;
   readonly label: string;

@@ -22,7 +22,7 @@ export type Lock =
   /** What a start does once: migrations, built-in content, bonds of older rows. */
   | 'start';
 
-export interface Guarded {
+interface Guarded {
   /**
    * All that the work decides by and others may change. `none` says that it decides by nothing it has read: its statements
    * only belong together, and each of them is right by itself (a counter that is raised, a row that is changed under a condition).

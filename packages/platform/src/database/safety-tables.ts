@@ -15,7 +15,7 @@ export interface SafetyTables {
   api_keys: ApiKeyRow;
 }
 
-export interface PayPasswordRow {
+interface PayPasswordRow {
   user_id: number;
   password_hash: string;
   changed_at_ms: number;
@@ -24,7 +24,7 @@ export interface PayPasswordRow {
   locked_until_ms: number;
 }
 
-export interface TotpFactorRow {
+interface TotpFactorRow {
   user_id: number;
   /** Sealed by the vault, in base64. */
   secret: string;
@@ -60,7 +60,7 @@ export interface KnownDeviceRow {
   bond: string | null;
 }
 
-export interface StepUpRow {
+interface StepUpRow {
   id: string;
   user_id: number;
   session_id: string;

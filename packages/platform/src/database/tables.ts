@@ -112,7 +112,7 @@ export interface SessionRow {
   bond: string | null;
 }
 
-export interface VerificationCodeRow {
+interface VerificationCodeRow {
   identity: string;
   scene: string;
   /** Who asked for it, and alone may enter it. */
@@ -123,7 +123,7 @@ export interface VerificationCodeRow {
   expires_at_ms: number;
 }
 
-export interface ArticleRow {
+interface ArticleRow {
   id: number;
   /** 4 news, 5 banners (specification 7). */
   category_id: number;
@@ -137,7 +137,7 @@ export interface ArticleRow {
   published_at_ms: number;
 }
 
-export interface MenuItemRow {
+interface MenuItemRow {
   item_key: string;
   group_key: string;
   icon: string;
@@ -184,7 +184,7 @@ export interface IdentityCaseRow {
   note: string;
 }
 
-export interface DocumentViewRow {
+interface DocumentViewRow {
   id: number;
   user_id: number;
   case_id: number;

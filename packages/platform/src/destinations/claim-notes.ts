@@ -3,7 +3,7 @@ import type { PlatformTables } from '../database/tables.ts';
 import type { Vault } from '../vault/vault.ts';
 
 /** What a user says about a payment of his, beside what the exchange's claim says. */
-export interface ClaimNote {
+interface ClaimNote {
   readonly claimId: number;
   readonly userId: number;
   /** Account, card or address that it was paid from. */

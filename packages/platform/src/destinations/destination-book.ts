@@ -6,7 +6,7 @@ import type { DestinationRow, PlatformTables } from '../database/tables.ts';
 import type { RandomBytes } from '../random.ts';
 import type { Vault } from '../vault/vault.ts';
 
-export const destinationKinds = ['address', 'card', 'international_card'] as const;
+const destinationKinds = ['address', 'card', 'international_card'] as const;
 export type DestinationKind = (typeof destinationKinds)[number];
 
 export interface NewDestination {
@@ -27,7 +27,7 @@ export interface Destination extends NewDestination {
   readonly isDeleted: boolean;
 }
 
-export interface Preimage {
+interface Preimage {
   readonly salt: Uint8Array;
   readonly text: string;
 }
@@ -38,7 +38,7 @@ interface Sealed {
   readonly text: string;
 }
 
-export interface DestinationBookParts {
+interface DestinationBookParts {
   readonly db: Kysely<PlatformTables>;
   readonly clock: () => number;
   readonly randomBytes: RandomBytes;

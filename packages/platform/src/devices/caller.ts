@@ -10,7 +10,7 @@ export type Caller =
   | { readonly ip: string; readonly knownAs?: undefined };
 
 /** Drawn by the app at its first start: a secret, so that nobody takes the place of somebody's device. */
-export const deviceIdPattern = /^[\w-]{22,64}$/;
+const deviceIdPattern = /^[\w-]{22,64}$/;
 
 /** What a device is kept as; `undefined` when the client names none. */
 export function deviceHashOf({ deviceId }: Client): string | undefined {

@@ -15,7 +15,7 @@ const strangersMax = 8;
 const noticeAt = 5;
 
 /** What was taken: whoever turns out to be right gives it back. */
-export interface TakenTry {
+interface TakenTry {
   readonly lockedUntilMs?: number;
   /** How many were wrong before, in a day and from everywhere. */
   readonly wrongBefore: number;

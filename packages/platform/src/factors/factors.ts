@@ -26,7 +26,7 @@ export interface Factor {
 }
 
 /** How a proof is judged. */
-export interface FactorContext {
+interface FactorContext {
   /** What the passkey's challenge was made for. */
   readonly purpose: string;
   readonly origin: string;

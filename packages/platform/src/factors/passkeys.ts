@@ -19,7 +19,7 @@ export const passkeysMax = 10;
 const promptMs = 300_000;
 
 /** A passkey that was just made, not yet kept. */
-export type CreatedPasskey = Omit<Selectable<PasskeyRow>, 'name'>;
+type CreatedPasskey = Omit<Selectable<PasskeyRow>, 'name'>;
 
 interface Parts {
   readonly db: Kysely<PlatformTables>;

@@ -21,7 +21,7 @@ export interface TotpDraft {
 }
 
 /** A draft whose code was right: what is kept when the factor is added. */
-export interface ConfirmedTotp {
+interface ConfirmedTotp {
   /** Sealed. */
   readonly secret: string;
   readonly step: number;

@@ -13,7 +13,7 @@ interface Parts {
 }
 
 /** What a link may freeze: this account, as often frozen as it was when the link was made. */
-export interface Freezable {
+interface Freezable {
   readonly userId: number;
   readonly freezeCount: number;
 }

@@ -1,6 +1,6 @@
 import type { MailFrame, MailText } from '@candor/messages/mails';
 
-export interface LetterParts {
+interface LetterParts {
   readonly words: MailText;
   readonly frame: MailFrame;
   /** The code that the reader needs, shown large; null in a notice. */

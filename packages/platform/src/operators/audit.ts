@@ -9,7 +9,7 @@ import type { Operator } from './operators.ts';
 import { type AuditReport, verifyAudit } from './verify-audit.ts';
 
 /** One call of an operator. */
-export interface AuditRecord extends Operator {
+interface AuditRecord extends Operator {
   readonly auditId: number;
   readonly atMs: number;
   /** Method and path. */
@@ -20,7 +20,7 @@ export interface AuditRecord extends Operator {
   readonly outcome: string;
 }
 
-export interface AuditQuery {
+interface AuditQuery {
   readonly operator?: string | undefined;
   readonly page: number;
   readonly limit: number;

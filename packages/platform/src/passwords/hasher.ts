@@ -3,7 +3,7 @@ import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { Line, type Place } from '../line.ts';
 
 /** What one hash costs. Memory in KiB. */
-export interface HashCost {
+interface HashCost {
   readonly memoryCost: number;
   readonly timeCost: number;
   readonly parallelism: number;

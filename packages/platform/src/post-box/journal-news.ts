@@ -8,7 +8,7 @@ import type { PostBox } from './post-box.ts';
 import type { Sender } from './sender.ts';
 
 /** How far somebody has read which journal. */
-export interface JournalPlace {
+interface JournalPlace {
   /** Tells one journal from every other. */
   readonly journal: string;
   /** Of the last record that was read. */

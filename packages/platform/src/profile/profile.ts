@@ -8,7 +8,7 @@ import type { DrawnCode, Uploads } from '../uploads/uploads.ts';
 import { asSeen, isReserved } from './reserved-names.ts';
 
 /** What was left out stays as it is. */
-export interface EditProfile {
+interface EditProfile {
   readonly nickname?: string | undefined;
   /** Empty: taken away. */
   readonly signature?: string | undefined;
@@ -19,7 +19,7 @@ export interface Profile {
   readonly signature: string;
 }
 
-export type ProfileCode = 'nickname_invalid' | 'nickname_reserved' | 'signature_invalid' | 'nickname_taken';
+type ProfileCode = 'nickname_invalid' | 'nickname_reserved' | 'signature_invalid' | 'nickname_taken';
 
 /** All avatars have one owner: they are public, and a path to one is all it takes. */
 const avatarOwner = 'avatar';

@@ -24,14 +24,14 @@ export interface BeginRecovery extends MayHaveWorked {
   readonly client: Client;
 }
 
-export interface BegunRecovery {
+interface BegunRecovery {
   /** In place of a session, for this request alone. Nothing keeps it but the device of who asks. */
   readonly token: string;
   readonly recovery: RecoveryRow;
 }
 
 /** In the order they are checked. */
-export type BeginRecoveryCode =
+type BeginRecoveryCode =
   | PhoneCode
   | WorkCode
   | ProvePasswordCode

@@ -19,7 +19,7 @@ export interface DecideRecovery {
   readonly needsOpened: boolean;
 }
 
-export type DecideRecoveryCode = 'case_not_found' | 'case_not_opened' | 'case_decided' | 'recovery_reason_missing';
+type DecideRecoveryCode = 'case_not_found' | 'case_not_opened' | 'case_decided' | 'recovery_reason_missing';
 
 /** Decides a request, once. Refused it is over; allowed it still waits for its time. */
 export async function decideRecovery(

@@ -22,7 +22,7 @@ export interface OpenRecoveryCase {
   readonly reason: string;
 }
 
-export interface OpenedRecovery {
+interface OpenedRecovery {
   readonly recovery: RecoveryCase;
   readonly name: string;
   readonly cardId: string;

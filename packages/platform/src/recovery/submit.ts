@@ -10,7 +10,7 @@ import { isProven, type OwnRequest, recoveryRowOf, type Request, requestOf } fro
 import { tellEverywhereIn } from './tell-everywhere.ts';
 
 /** In the order they are checked. */
-export type SubmitRecoveryCode = 'recovery_expired' | 'recovery_unproven' | 'recovery_picture_missing';
+type SubmitRecoveryCode = 'recovery_expired' | 'recovery_unproven' | 'recovery_picture_missing';
 
 /**
  * Asks for the recovery: withdrawals are held at the exchange, then it is written, then the owner is told at every address

@@ -24,7 +24,7 @@ export interface BindAddress {
 }
 
 /** In the order they are checked. */
-export type BindAddressCode =
+type BindAddressCode =
   | 'address_same'
   | 'channel_missing'
   | ReauthCode

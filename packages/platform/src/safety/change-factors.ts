@@ -15,7 +15,7 @@ export interface ProvenChange {
   readonly stepUp: GivenStepUp;
 }
 
-export type ProvenChangeCode = ReauthCode | StepUpCode;
+type ProvenChangeCode = ReauthCode | StepUpCode;
 
 /** Draws a secret for the app, which counts for nothing until a code of it is confirmed. */
 export async function beginTotp(parts: SafetyParts, userId: number): Promise<Outcome<TotpDraft, 'totp_exists'>> {

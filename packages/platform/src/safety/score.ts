@@ -1,7 +1,7 @@
 import { safetySteps, type SafetyStep } from '@candor/api';
 
 /** What an account has of each step. */
-export type SafetyFacts = Readonly<Record<SafetyStep, boolean>>;
+type SafetyFacts = Readonly<Record<SafetyStep, boolean>>;
 
 /** What a step is worth; a login password, which everybody has, is worth the rest of a hundred. */
 const worth: Readonly<Record<SafetyStep, number>> = {

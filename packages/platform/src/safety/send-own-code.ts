@@ -13,7 +13,7 @@ export interface SendOwnCode {
 }
 
 /** In the order they are checked. */
-export type SendOwnCodeCode = 'channel_missing' | 'message_not_delivered' | IssueCode;
+type SendOwnCodeCode = 'channel_missing' | 'message_not_delivered' | IssueCode;
 
 /** Sends a signed-in user a code to an address of his own. It is good for him only, and for its scene. */
 export async function sendOwnCode(

@@ -20,7 +20,7 @@ export interface SetPayPassword {
 }
 
 /** In the order they are checked. */
-export type SetPayPasswordCode =
+type SetPayPasswordCode =
   | 'passwords_differ'
   | 'pay_password_weak'
   | 'channel_missing'

@@ -3,7 +3,7 @@ import { ownerOf } from './owner.ts';
 import type { SafetyParts } from './parts.ts';
 
 /** How an account is protected, as far as the platform knows; holds and the book-only mode are the exchange's. */
-export interface SafetyState {
+interface SafetyState {
   readonly email: string | null;
   readonly phone: string | null;
   readonly uid: number;

@@ -25,13 +25,7 @@ export interface UnfreezeAccount extends MayHaveWorked {
 }
 
 /** In the order they are checked. */
-export type UnfreezeCode =
-  | PhoneCode
-  | WorkCode
-  | ProvePasswordCode
-  | CheckCode
-  | 'account_not_frozen'
-  | LoginFactorCode;
+type UnfreezeCode = PhoneCode | WorkCode | ProvePasswordCode | CheckCode | 'account_not_frozen' | LoginFactorCode;
 
 /** Opens a frozen account again: password, code and factor. The waiting time after a change of security follows. */
 export async function unfreezeAccount(

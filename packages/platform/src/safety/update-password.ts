@@ -17,7 +17,7 @@ export interface UpdatePassword {
 }
 
 /** In the order they are checked. */
-export type UpdatePasswordCode = 'channel_missing' | PasswordCode | ReauthCode | 'password_same' | CheckCode;
+type UpdatePasswordCode = 'channel_missing' | PasswordCode | ReauthCode | 'password_same' | CheckCode;
 
 /** Changes the login password: the old one, and a code to an address of his own. Every other session ends. */
 export async function updatePassword(

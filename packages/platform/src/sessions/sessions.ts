@@ -28,7 +28,7 @@ export interface Client {
   readonly deviceId?: string;
 }
 
-export interface SessionSummary {
+interface SessionSummary {
   readonly sessionId: string;
   /** "Chrome · Android", or empty when unknown. */
   readonly device: string;

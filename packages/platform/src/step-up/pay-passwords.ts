@@ -7,7 +7,7 @@ import { Turns } from '../turns.ts';
 const triesMax = 5;
 const lockMs = dayMs;
 
-export type PayPasswordCode = 'pay_password_missing' | 'pay_password_wrong' | 'pay_password_locked';
+type PayPasswordCode = 'pay_password_missing' | 'pay_password_wrong' | 'pay_password_locked';
 
 interface Parts {
   readonly db: Kysely<PlatformTables>;

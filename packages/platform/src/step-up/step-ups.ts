@@ -42,12 +42,12 @@ interface Intent {
   readonly subject: string;
 }
 
-export interface BeginStepUp extends Intent {
+interface BeginStepUp extends Intent {
   /** Of the page that asks: a passkey of it will do. */
   readonly origin: string;
 }
 
-export interface CompleteStepUp extends Intent {
+interface CompleteStepUp extends Intent {
   readonly stepUpId: string;
   /** Of the call that the proof came with. The same again is let through; without one nothing is. */
   readonly requestId: string | undefined;

@@ -1,6 +1,6 @@
 import { Fault } from '@candor/kernel';
 
-export interface FairLineLimits {
+interface FairLineLimits {
   readonly atOnce: number;
   /** Waiting of one sender, and of all. */
   readonly ofOne: number;

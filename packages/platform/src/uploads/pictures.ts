@@ -10,14 +10,14 @@ const turns = { atOnce, ofOne: 4, inAll: 24 };
 /** Who looks at what others have sent takes turns like a sender. */
 const house = 'house';
 
-export interface PictureOptions {
+interface PictureOptions {
   /** The bundled entry that calls `runPictureChild`. Absent: in this process, as in tests. */
   readonly entry?: URL | undefined;
   readonly limits?: Partial<PictureLimits>;
 }
 
 /** What a sender may still have unpacked: asked and counted in their turn, so that of many at once each is counted. */
-export interface PixelQuota<Refused> {
+interface PixelQuota<Refused> {
   refusal(): Promise<Refused | undefined>;
   count(pixels: number): Promise<void>;
 }

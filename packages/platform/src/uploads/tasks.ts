@@ -26,7 +26,7 @@ export interface Encoded {
 }
 
 /** What comes of each kind of task. */
-export interface PictureResults {
+interface PictureResults {
   readonly encode: Encoded;
   readonly read_qr: string | undefined;
   readonly watermark: Picture;

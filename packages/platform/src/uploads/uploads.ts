@@ -8,7 +8,7 @@ import { countPixels, hasPixels, takeFromQuota, type UploadQuota } from './quota
 import type { SealedFiles } from './sealed-files.ts';
 import type { Picture, PictureCode, PictureUse } from './tasks.ts';
 
-export interface UploadParts {
+interface UploadParts {
   readonly db: Kysely<PlatformTables>;
   readonly clock: () => number;
   readonly randomBytes: RandomBytes;
@@ -17,7 +17,7 @@ export interface UploadParts {
   readonly pictures: Pictures;
 }
 
-export interface NewUpload {
+interface NewUpload {
   readonly userId: number;
   readonly purpose: PictureUse;
   readonly file: Uint8Array;
@@ -28,7 +28,7 @@ export type UploadCode = PictureCode | 'upload_quota_used';
 export type DrawnCode = 'upload_quota_used' | 'upload_unreadable';
 
 /** What nothing has been made of by then is forgotten. */
-export const unboundMs = dayMs;
+const unboundMs = dayMs;
 const idBytes = 16;
 const locationStart = 'upload:';
 

@@ -8,7 +8,7 @@ import { keyBytes, masterKeyOf, type MasterKeys } from './master-keys.ts';
 
 export const masterKeysFile = 'platform-master-keys';
 
-export interface MasterKeyPlaces {
+interface MasterKeyPlaces {
   /** `CANDOR_MASTER_KEY`. */
   readonly configured?: string | undefined;
   /** The platform's database, which may have something sealed while its keys are lost: then none are drawn. */

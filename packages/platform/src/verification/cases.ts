@@ -29,7 +29,7 @@ export function casesOf(db: Kysely<PlatformTables>) {
     .select(['users.uid', 'identity_numbers.user_id as number_user_id']);
 }
 
-export type ListedCaseRow = Selectable<IdentityCaseRow> & { uid: number; number_user_id: number | null };
+type ListedCaseRow = Selectable<IdentityCaseRow> & { uid: number; number_user_id: number | null };
 
 export function caseOf(row: ListedCaseRow): IdentityCase {
   return {

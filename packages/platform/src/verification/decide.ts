@@ -28,7 +28,7 @@ export interface Decided {
   readonly realLevel: number;
 }
 
-export type DecideCode =
+type DecideCode =
   | 'case_not_found'
   | 'case_not_opened'
   | 'case_decided'

@@ -12,7 +12,7 @@ import { submitPictures, submitText, type TypedPictures } from './submit.ts';
 
 export type Verification = ReturnType<typeof createVerification>;
 
-export interface CaseQuery {
+interface CaseQuery {
   readonly state: IdentityCase['state'];
   readonly page: number;
   readonly limit: number;

@@ -21,7 +21,7 @@ export interface TypedFields {
   readonly birthDate?: string | undefined;
 }
 
-export interface JudgedFields {
+interface JudgedFields {
   readonly idType: IdType;
   readonly country: string;
   readonly fields: IdentityFields;

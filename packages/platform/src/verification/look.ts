@@ -17,7 +17,7 @@ export interface OpenCase {
   readonly reason: string;
 }
 
-export interface OpenedCase extends IdentityFields {
+interface OpenedCase extends IdentityFields {
   readonly case: IdentityCase;
   /** Those that have not been deleted. */
   readonly documents: IdentityDocument[];

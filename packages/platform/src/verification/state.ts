@@ -9,7 +9,7 @@ import type { VerificationParts } from './parts.ts';
 import { newestCase, submissionsPerDay, submissionsSince } from './submit.ts';
 
 /** Where the verification of one level stands. */
-export interface LevelState {
+interface LevelState {
   readonly realLevel: number;
   readonly state: IdentityState;
   /** Of the last submission. */
@@ -22,7 +22,7 @@ export interface LevelState {
   readonly note: string;
 }
 
-export interface VerificationState {
+interface VerificationState {
   /** 0 none, 1 basic, 2 advanced. */
   readonly realLevel: number;
   readonly levels: LevelState[];

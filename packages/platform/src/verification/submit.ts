@@ -19,7 +19,7 @@ export interface Submitted {
   readonly submittedAtMs: number;
 }
 
-export type SubmitCode =
+type SubmitCode =
   | FieldsCode
   | 'contact_needed'
   | 'identity_in_review'

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { PlatformTables } from '../database/tables.ts';
 
-export interface WatchedPair {
+interface WatchedPair {
   readonly pairId: number;
   /** 0 when it was added before times were kept. */
   readonly addedAtMs: number;

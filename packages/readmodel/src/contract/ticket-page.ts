@@ -5,7 +5,7 @@ import { listTotal } from '../queries/list-total.ts';
 import { type Page, type PageRequest, rangeOf } from '../queries/page.ts';
 import { type TicketRecord, ticketRecord } from './ticket-record.ts';
 
-export interface TicketPageRequest extends PageRequest {
+interface TicketPageRequest extends PageRequest {
   readonly accountId: AccountId;
   readonly statuses?: readonly TicketStatus[] | undefined;
   readonly pairId?: PairId | undefined;

@@ -18,8 +18,8 @@ import type { ReadSchema } from '../schema/index.ts';
 import { amountOrNull, atomsOf, withoutNulls } from '../queries/amounts.ts';
 
 /** An exit of a ticket as it was last set. */
-export type TicketExit = NonNullable<EventOf<'contract.ordered'>['takeProfit']>;
-export type TicketSource = NonNullable<EventOf<'contract.ordered'>['copyOf']>;
+type TicketExit = NonNullable<EventOf<'contract.ordered'>['takeProfit']>;
+type TicketSource = NonNullable<EventOf<'contract.ordered'>['copyOf']>;
 
 /** A contract ticket as facts tell it: no figure depends on the present price. Amounts are in the unit of account. */
 export interface TicketRecord {

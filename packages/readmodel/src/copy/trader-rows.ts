@@ -8,7 +8,7 @@ type TraderRow = RowOf<typeof traders>;
 type FollowResultRow = RowOf<typeof followResults>;
 
 /** One close of a ticket, as it counts in records. */
-export interface BookedClose {
+interface BookedClose {
   /** What it adds to the ticket's price profit less both kinds of fees. */
   readonly realised: bigint;
   /** Nothing of the ticket is left: it counts as a trade, which the whole ticket has won or not. */

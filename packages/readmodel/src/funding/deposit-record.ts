@@ -32,7 +32,7 @@ export interface ChainDeposit extends MoneyIn {
 }
 
 /** A payment that no watcher can see, which a user told of. */
-export interface ClaimedDeposit extends MoneyIn {
+interface ClaimedDeposit extends MoneyIn {
   readonly kind: 'claim';
   readonly claimId: ClaimId;
   readonly status: ClaimStatus;

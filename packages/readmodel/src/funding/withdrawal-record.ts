@@ -6,7 +6,7 @@ import { atomsOf, withoutNulls } from '../queries/amounts.ts';
 import { bytesOf, namesOf } from '../encoded.ts';
 
 /** One state a withdrawal has been in. */
-export interface WithdrawalStep {
+interface WithdrawalStep {
   readonly status: WithdrawalStatus;
   readonly reason?: WithdrawalReason;
   /** When it was to go on by itself: of `requested` the end of the undo time, of `held` that of the hold. */

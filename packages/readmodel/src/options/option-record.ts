@@ -7,13 +7,13 @@ import type { ReadSchema } from '../schema/index.ts';
 import type { OptionStatus } from './tables/options.ts';
 
 /** The tick that became the strike, and the grid instant of expiry that follows from it. */
-export interface OptionStrike {
+interface OptionStrike {
   readonly gridIndex: number;
   readonly price: Price;
   readonly expiryGrid: number;
 }
 
-export interface OptionSettlement extends RecordOf<typeof optionResultFields> {
+interface OptionSettlement extends RecordOf<typeof optionResultFields> {
   readonly atMs: number;
 }
 

@@ -2,9 +2,9 @@ import type { EventSource } from './event-source.ts';
 import type { Projection } from './projection.ts';
 
 /** Commands per transaction: large enough to share the cost of a commit, small enough for readers to see progress. */
-export const commandsPerTransaction = 2_000;
+const commandsPerTransaction = 2_000;
 
-export interface FollowOptions {
+interface FollowOptions {
   /** Hears each new watermark after its commit. */
   readonly onApplied?: (watermark: number) => void;
   /** Ends the reading after the transaction that is under way. */

@@ -95,7 +95,7 @@ export class Projection {
 }
 
 /** The journal that a read model follows. */
-export interface FollowedJournal {
+interface FollowedJournal {
   /** What tells it from any other journal. */
   readonly id: string;
   readonly lastSequence: number;
@@ -103,7 +103,7 @@ export interface FollowedJournal {
   readonly chainAfter?: (sequence: number) => string | undefined;
 }
 
-export interface ProjectionOptions {
+interface ProjectionOptions {
   readonly journal?: FollowedJournal;
 }
 

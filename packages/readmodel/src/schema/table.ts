@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
 import type { Column, ValueOf } from './column.ts';
 
-export type Columns = Readonly<Record<string, Column<unknown>>>;
+type Columns = Readonly<Record<string, Column<unknown>>>;
 
 /** The one declaration of a table: its SQL, its rows and its statements are made from it. */
 export interface Table<C extends Columns = Columns> {

@@ -1,4 +1,4 @@
 export { sqliteDialect } from './dialect.ts';
 export { holdFile } from './hold-file.ts';
-export { openSqlite, type SqliteDatabase, type SqliteOptions } from './open.ts';
+export { openSqlite, type SqliteDatabase } from './open.ts';
 export { StatementCache } from './statement-cache.ts';

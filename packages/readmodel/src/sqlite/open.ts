@@ -2,7 +2,7 @@ import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 
 export type SqliteDatabase = DatabaseSyncInstance;
 
-export interface SqliteOptions {
+interface SqliteOptions {
   /**
    * `full` (the default) makes each commit durable before it returns. `normal` may lose the last commits when the
    * machine loses power, never the file's integrity: right only for what can be rebuilt.

@@ -2,7 +2,7 @@ import type { StatementSyncInstance } from '@photostructure/sqlite';
 import type { SqliteDatabase } from './open.ts';
 
 /** A statement with what is known of it since it was prepared. */
-export interface Prepared {
+interface Prepared {
   readonly statement: StatementSyncInstance;
   /** True when running it yields rows: a `select`, or a change with `returning`. */
   readonly yieldsRows: boolean;

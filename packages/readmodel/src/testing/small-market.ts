@@ -75,7 +75,7 @@ export async function foundSmallMarket(exchange: Exchange): Promise<void> {
 }
 
 /** The `count`-th tick: the price wanders by a few dollars, so that orders fill and stops wake. */
-export function indexTick(count: number): Command {
+function indexTick(count: number): Command {
   const price = (60_000 + ((count * 37) % 101)) * dollars;
   return { type: 'index.tick', gridIndex: startMs / 500 + count, prices: [{ pairId: btcUsdt, price: priceAt(price) }] };
 }

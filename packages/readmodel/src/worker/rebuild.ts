@@ -3,7 +3,7 @@ import { follow } from '../projection/follow.ts';
 import type { ProjectorOrders } from './messages.ts';
 import { openFollowing } from './open-following.ts';
 
-export interface RebuildReport {
+interface RebuildReport {
   /** Commands read, those without facts included. */
   readonly commands: number;
   /** Rows in each table afterwards. */

@@ -5,7 +5,7 @@ import { Fault } from '@candor/kernel';
 import { Progress } from '../progress.ts';
 import type { FromProjector, ProjectorOrders, ToProjector } from './messages.ts';
 
-export interface ProjectorThreadOptions extends ProjectorOrders {
+interface ProjectorThreadOptions extends ProjectorOrders {
   /** The bundled worker entry, which calls `runProjectorWorker`. */
   readonly workerUrl: URL;
   /** Hears of each failure, and what follows from it. Trading does not stop for lists. */
@@ -14,7 +14,7 @@ export interface ProjectorThreadOptions extends ProjectorOrders {
   readonly restartMs?: readonly number[];
 }
 
-export interface ProjectorTrouble {
+interface ProjectorTrouble {
   readonly fault: Fault;
   /** `again`: it goes on with the tables it has. `over`: it makes new ones out of the journal. */
   readonly next: 'again' | 'over';

@@ -17,7 +17,7 @@ const tickOf: Readonly<Record<number, bigint>> = {
 export const settledIn = asset.USDT;
 
 /** A share of two whole numbers, kept exact: `above` over `below`. */
-export interface Exact {
+interface Exact {
   readonly above: bigint;
   readonly below: bigint;
 }

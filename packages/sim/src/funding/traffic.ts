@@ -21,7 +21,7 @@ const railNames = Object.keys(rail) as RailName[];
 const operators = ['rita', 'max'] as const;
 
 /** Limits that small accounts meet, and waits that a life of some days sees end. */
-export function simFundingTerms(): CommandOf<'funding.set_terms'> {
+function simFundingTerms(): CommandOf<'funding.set_terms'> {
   return fundingTerms({
     holdMs: 5 * hourMs,
     destinationWaitMs: 2 * hourMs,

@@ -13,9 +13,9 @@ export function lotsOf(text: string): Lots {
 }
 
 /** An exit as a row writes it: its price, or its price and how many lots it closes. */
-export type ExitText = string | readonly [price: string, lots: string];
+type ExitText = string | readonly [price: string, lots: string];
 
-export interface ContractText {
+interface ContractText {
   readonly pair?: PairName;
   /** The multiple; absent: 10. */
   readonly x?: number;

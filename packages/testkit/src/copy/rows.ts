@@ -7,7 +7,7 @@ import type { Name, Scene } from '../scene.ts';
 import { sends } from '../users.ts';
 
 /** How a row writes a follow: sizes and lots in hundredths, shares in millionths. */
-export interface FollowText {
+interface FollowText {
   readonly mode?: CopyMode;
   readonly size?: number;
   readonly marginMax?: AmountText;

@@ -15,7 +15,7 @@ import type { Name, Scene } from '../scene.ts';
 import { sends } from '../users.ts';
 
 /** Where a payment stands: a word for its transaction, and which one of it. */
-export interface PlaceText {
+interface PlaceText {
   readonly tx: string;
   readonly index?: number;
   readonly on?: RailName;

@@ -1,5 +1,5 @@
 /** One tick as it came: its instant, when it came, and the valid prices by pair. */
-export interface NaiveTick {
+interface NaiveTick {
   readonly gridIndex: number;
   readonly arrivedAtMs: number;
   readonly prices: ReadonlyMap<number, number>;
@@ -16,7 +16,7 @@ export interface NaiveOption {
   readonly boughtAtMs: number;
 }
 
-export interface NaiveDecision {
+interface NaiveDecision {
   readonly result: 'won' | 'lost' | 'refunded' | 'void';
   readonly paid: bigint;
   readonly settledAtMs: number;

@@ -8,7 +8,7 @@ import { type Name, names, type Scene } from '../scene.ts';
 import { sends } from '../users.ts';
 
 /** How a row writes an order for an option. */
-export interface OptionText {
+interface OptionText {
   readonly pair?: PairName;
   /** How far ahead of the order it is good, in milliseconds; absent: 1,000, the most there may be. */
   readonly validFor?: number;

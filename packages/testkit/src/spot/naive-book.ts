@@ -1,6 +1,6 @@
 import type { EndReason, OrderStatus, Side, TimeInForce } from '@candor/exchange';
 
-export interface NaiveOrder {
+interface NaiveOrder {
   readonly orderId: number;
   readonly account: number;
   readonly side: Side;
@@ -8,7 +8,7 @@ export interface NaiveOrder {
   lots: number;
 }
 
-export interface NaiveTrade {
+interface NaiveTrade {
   readonly makerOrderId: number;
   readonly ticks: number;
   readonly lots: number;
@@ -21,7 +21,7 @@ export interface NaiveOutcome {
   readonly reason?: EndReason;
 }
 
-export interface NaiveLimit {
+interface NaiveLimit {
   readonly orderId: number;
   readonly account: number;
   readonly side: Side;
@@ -30,7 +30,7 @@ export interface NaiveLimit {
   readonly timeInForce: TimeInForce;
 }
 
-export interface NaiveMarket {
+interface NaiveMarket {
   readonly account: number;
   readonly side: Side;
   /** One of the two. */

@@ -82,7 +82,7 @@ export function createFunding(socket: SocketClient) {
 }
 
 /** Rows with the changed ones in place of what they were, newest first. */
-export function withRows<Row>(
+function withRows<Row>(
   before: readonly Row[],
   changed: readonly Row[],
   idOf: (row: Row) => string | number,

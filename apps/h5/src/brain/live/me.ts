@@ -54,8 +54,6 @@ export function createMe(socket: SocketClient) {
   };
 }
 
-export type Me = ReturnType<typeof createMe>;
-
 function merged(before: ReadonlyMap<string, BalanceRow>, rows: readonly BalanceRow[]): ReadonlyMap<string, BalanceRow> {
   const after = new Map(before);
   for (const row of rows) after.set(balanceKey(row.accountType, row.assetId), row);

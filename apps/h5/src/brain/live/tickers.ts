@@ -29,5 +29,3 @@ export function createTickers(socket: SocketClient, nextFrame: (act: () => void)
     }),
   };
 }
-
-export type Tickers = ReturnType<typeof createTickers>;

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import { CallError } from '../call-error.ts';
 
 /** Looks for what a task asks for, beside everything else that the page does. Throws the signal's reason. */
-export type Solve = (task: WorkTask, signal: AbortSignal) => Promise<string>;
+type Solve = (task: WorkTask, signal: AbortSignal) => Promise<string>;
 
 /** The work that a loaded server asks for, while whoever waits for it is told so and may leave. */
 export function createWork(load: () => Promise<{ readonly solve: Solve }>) {

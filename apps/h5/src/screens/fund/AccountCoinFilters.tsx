@@ -11,7 +11,7 @@ export interface AccountCoinFilter {
   readonly assetId: number | undefined;
 }
 
-export interface AccountCoinFiltersProps {
+interface AccountCoinFiltersProps {
   readonly value: AccountCoinFilter;
   readonly onChange: (value: AccountCoinFilter) => void;
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { cx } from '../../lib/class-names.ts';
 import { type Option, SelectSheet } from '../../ui/SelectSheet.tsx';
 
-export interface FilterButtonProps<Id extends string> {
+interface FilterButtonProps<Id extends string> {
   /** Heads the sheet. */
   readonly title: string;
   /** On the chip while nothing is filtered, and the first choice. */

@@ -11,7 +11,7 @@ export function useRailName(): (rail: Pick<RailRow, 'kind' | 'network' | 'destin
   };
 }
 
-export interface RailWords {
+interface RailWords {
   readonly label: string;
   readonly name: string;
 }

@@ -14,7 +14,7 @@ import { MenuIcon } from './MenuIcon.tsx';
 import { grouped, homeShortcuts, shortcutsMost, withToggled } from './shortcut-choice.ts';
 import { chooseShortcuts, homeChoices } from './stored-choices.ts';
 
-export interface AllFunctionsSheetProps {
+interface AllFunctionsSheetProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly menu: Loadable<readonly MenuRow[]>;

@@ -66,7 +66,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   zap: Zap,
 };
 
-export interface MenuIconProps {
+interface MenuIconProps {
   readonly name: string;
   readonly className?: string;
 }

@@ -11,7 +11,7 @@ import { homeChoices } from './stored-choices.ts';
 
 const grid = 'grid grid-cols-5 gap-y-4 px-1.5 pt-5';
 
-export interface ShortcutsProps {
+interface ShortcutsProps {
   readonly onOpen: (entry: MenuRow) => void;
 }
 

@@ -17,7 +17,7 @@ export function withToggled(keys: readonly string[], key: string): readonly stri
   return keys.length < shortcutsMost ? [...keys, key] : undefined;
 }
 
-export const groupOrder = ['trade', 'earn', 'fund', 'other'] as const;
+const groupOrder = ['trade', 'earn', 'fund', 'other'] as const;
 
 /** All entries by group, in the order of the site; groups without entries are left out. */
 export function grouped(menu: readonly MenuRow[]) {

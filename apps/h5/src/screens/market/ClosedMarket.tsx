@@ -23,7 +23,7 @@ export function OpensAt({ atMs }: { readonly atMs: number }) {
   return time !== undefined && t('market.opensAt', { time });
 }
 
-export interface ClosedMarketProps {
+interface ClosedMarketProps {
   /** Absent: always open. */
   readonly session: SessionRow | undefined;
   readonly className?: string;

@@ -12,7 +12,7 @@ import { StaleSign } from './StaleSign.tsx';
 export const marketTabs = ['watchlist', 'spot', 'contract', 'stocks'] as const;
 export type MarketTab = (typeof marketTabs)[number];
 
-export interface MarketHeaderProps {
+interface MarketHeaderProps {
   readonly tab: MarketTab;
   readonly onTab: (tab: MarketTab) => void;
   readonly filters: readonly FilterId[];

@@ -5,7 +5,7 @@ import { Tag } from '../../ui/Tag.tsx';
 import { ClosedTag } from './ClosedMarket.tsx';
 import { isStock } from './pair-lists.ts';
 
-export interface MarketTagsProps {
+interface MarketTagsProps {
   readonly row: QuotationRow;
   /** In a list of contracts: its market. */
   readonly market: ContractMarketRow | undefined;

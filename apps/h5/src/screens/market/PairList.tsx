@@ -14,7 +14,7 @@ import type { Watchlist } from './use-watchlist.ts';
 
 const rowHeightPx = 60;
 
-export interface PairListProps {
+interface PairListProps {
   readonly rows: readonly QuotationRow[];
   /** All pairs, to price quote assets in USDT. */
   readonly all: readonly QuotationRow[];

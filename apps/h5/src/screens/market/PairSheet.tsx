@@ -6,7 +6,7 @@ import { Sheet } from '../../ui/Sheet.tsx';
 import { openChart, openContract, openTrade } from './open-pair.ts';
 import type { Watchlist } from './use-watchlist.ts';
 
-export interface PairSheetProps {
+interface PairSheetProps {
   /** The last one stays while the sheet closes. */
   readonly row: QuotationRow | undefined;
   readonly isOpen: boolean;

@@ -10,7 +10,7 @@ import { PairRow } from './PairRow.tsx';
 import type { SearchResults } from './search-results.ts';
 import { quoteUsdtPairOf } from './use-usdt-price.ts';
 
-export interface SearchFoundProps {
+interface SearchFoundProps {
   readonly text: string;
   readonly results: SearchResults;
   readonly all: readonly QuotationRow[];

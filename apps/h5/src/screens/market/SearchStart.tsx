@@ -8,7 +8,7 @@ import { CoinMark } from '../../ui/CoinMark.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { PriceText } from '../../ui/PriceText.tsx';
 
-export interface SearchStartProps {
+interface SearchStartProps {
   readonly recent: readonly string[];
   readonly onRecent: (text: string) => void;
   readonly onClear: () => void;

@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/use-messages.ts';
 import { cx } from '../../lib/class-names.ts';
 import { nextSort, type Sort, type SortColumn } from './pair-lists.ts';
 
-export interface SortHeaderProps {
+interface SortHeaderProps {
   readonly sort: Sort | undefined;
   readonly onSort: (sort: Sort | undefined) => void;
 }

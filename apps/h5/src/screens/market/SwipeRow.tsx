@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../../lib/class-names.ts';
 import { useRowGestures } from './use-row-gestures.ts';
 
-export interface SwipeRowProps {
+interface SwipeRowProps {
   readonly isStarred: boolean;
   readonly onHold: () => void;
   readonly onStar: () => void;

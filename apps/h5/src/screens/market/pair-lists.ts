@@ -5,7 +5,7 @@ import { compare, decimalFrom } from '../../lib/decimal.ts';
 
 /** What moves of a pair; the live store has it newer than the quotation the list was read with. */
 export type Moving = Pick<TickerRow, 'last' | 'change24h' | 'quoteVolume24h'>;
-export type MovingOf = (row: QuotationRow) => Moving;
+type MovingOf = (row: QuotationRow) => Moving;
 
 /** `all`, a quote asset (`quote:USDT`) or a tag (`tag:meme`). */
 export type FilterId = 'all' | `quote:${string}` | `tag:${string}`;

@@ -4,9 +4,9 @@ import { knock } from '../../lib/haptics.ts';
 const holdMs = 450;
 /** A finger that has moved this far is not holding. */
 const slackPx = 8;
-export const swipeActsAtPx = 72;
+const swipeActsAtPx = 72;
 
-export interface RowGestures {
+interface RowGestures {
   readonly onHold: () => void;
   readonly onSwipe: () => void;
 }

@@ -21,7 +21,7 @@ import { durationText } from './duration.ts';
 type Faucet = OutputOf<typeof listFaucet>;
 type FaucetAsset = Faucet['assets'][number];
 
-export interface PracticeFundsSheetProps {
+interface PracticeFundsSheetProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }

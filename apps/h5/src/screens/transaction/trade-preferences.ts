@@ -7,7 +7,7 @@ import { type BookLayout, bookLayouts } from './spot/book/book-view.ts';
 const key = 'trade';
 
 /** What the trade page remembers on this device. */
-export interface TradePreferences {
+interface TradePreferences {
   /** The pair last traded; absent before the first choice. */
   readonly pairId: number | undefined;
   /** The same of contracts, and of stocks. */
@@ -49,7 +49,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-export function createTradePreferences(kept: Storage) {
+function createTradePreferences(kept: Storage) {
   const store = createStore<TradePreferences>(() => tradePreferencesFrom(readJson(kept, key, isRecord) ?? {}));
   store.subscribe((preferences) => kept.set(key, JSON.stringify(preferences)));
   return store;

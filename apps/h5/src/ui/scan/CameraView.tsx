@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type CameraTrouble, closeCamera, openCamera } from './camera.ts';
 import { readQr } from './qr-reader.ts';
 
-export interface CameraViewProps {
+interface CameraViewProps {
   /** What the picture is, for those who cannot see it. */
   readonly label: string;
   /** Called with the first code that is seen. */

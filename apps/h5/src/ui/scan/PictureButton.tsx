@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Button, type ButtonProps } from '../Button.tsx';
 import { PictureInput } from '../PictureInput.tsx';
 
-export interface PictureButtonProps extends Omit<ButtonProps, 'onClick' | 'icon'> {
+interface PictureButtonProps extends Omit<ButtonProps, 'onClick' | 'icon'> {
   readonly onPicture: (picture: File) => void;
 }
 

@@ -9,7 +9,7 @@ import type { CameraTrouble } from './camera.ts';
 import { PictureButton } from './PictureButton.tsx';
 import { readQr } from './qr-reader.ts';
 
-export interface ScanSheetProps {
+interface ScanSheetProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   /** With the text of the code, whatever it is. The sheet closes by itself. */

@@ -1,7 +1,7 @@
 /** Why there is no picture of the camera. */
 export type CameraTrouble = 'no_camera' | 'not_allowed';
 
-export type CameraAnswer =
+type CameraAnswer =
   | { readonly ok: true; readonly stream: MediaStream }
   | { readonly ok: false; readonly trouble: CameraTrouble };
 

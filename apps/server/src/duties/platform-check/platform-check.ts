@@ -13,7 +13,7 @@ interface Parts {
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
 }
 
-export interface PlatformCheck extends Duty {
+interface PlatformCheck extends Duty {
   /** What the last look that could be had says. */
   readonly isDamaged: boolean;
   /** Looks through the file now, and resolves when that is done. */

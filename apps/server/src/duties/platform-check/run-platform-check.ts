@@ -17,7 +17,7 @@ export function runPlatformCheck(): void {
 }
 
 /** Walks every page of the file; a large one takes seconds. */
-export function lookThrough(path: string): Look {
+function lookThrough(path: string): Look {
   try {
     const database = openSqlite(path, { readOnly: true });
     try {

@@ -3,7 +3,7 @@ import { idNumber, textUpTo, wordOf } from '../../wire/fields.ts';
 import { described, wireObject } from '../../wire/wire-object.ts';
 
 /** What the user is told in a mail. */
-export const sessionsEndReasons = [
+const sessionsEndReasons = [
   'unusual_activity',
   'access_known_to_others',
   'asked_by_owner',

@@ -4,7 +4,7 @@ import { amountText, countNumber, flag, idNumber } from '../../wire/fields.ts';
 import { assetClassWire } from '../../market/market.ts';
 import { described, listOf, named, oneOfWire, wireObject } from '../../wire/wire-object.ts';
 
-export const assetRow = wireObject({
+const assetRow = wireObject({
   assetId: named('id', idNumber),
   code: named('name', described(z.string(), 'BTC')),
   name: named('full_name', described(z.string(), 'Bitcoin')),

@@ -4,7 +4,7 @@ import { idNumber } from '../../wire/fields.ts';
 import { longText } from '../content.ts';
 import { described, listOf, named, wireObject } from '../../wire/wire-object.ts';
 
-export const faqRow = wireObject({
+const faqRow = wireObject({
   faqId: named('id', idNumber),
   topic: described(z.string(), "Heading it stands under, in the caller's language."),
   question: named('title', z.string()),

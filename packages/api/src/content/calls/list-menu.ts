@@ -3,7 +3,7 @@ import { defineCall } from '../../wire/define-call.ts';
 import { flag } from '../../wire/fields.ts';
 import { described, listOf, wireObject } from '../../wire/wire-object.ts';
 
-export const menuRow = wireObject({
+const menuRow = wireObject({
   key: described(z.string(), 'Stable word of the feature: deposit, convert, invest, …'),
   name: described(z.string(), "In the caller's language."),
   icon: described(z.string(), 'Name of the icon the app draws.'),

@@ -11,7 +11,7 @@ const houseBalanceRow = wireObject({
   frozen: signedAmountText,
 });
 
-export const houseAccountRow = wireObject({
+const houseAccountRow = wireObject({
   house: named('account', wordOf(houseNames)),
   balances: z.array(houseBalanceRow),
 });

@@ -38,7 +38,7 @@ function followersResultOf({ mark, followersRealised }: TraderRecord): Atoms {
   return mark?.followersResult ?? followersRealised;
 }
 
-export interface CardFigures {
+interface CardFigures {
   /** Of the period that was asked for. */
   readonly performance: TraderPerformance;
   /** Of the last seven days, for the line. */
@@ -74,7 +74,7 @@ export function traderCardOf(
   };
 }
 
-export function navPointOf({ atMs, nav }: Mark): NavPoint {
+function navPointOf({ atMs, nav }: Mark): NavPoint {
   return { atMs, nav };
 }
 

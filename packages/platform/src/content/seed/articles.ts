@@ -15,9 +15,9 @@ export const articleKeys = [
   'banner_preview',
   'popup_welcome',
 ] as const;
-export type ArticleKey = (typeof articleKeys)[number];
+type ArticleKey = (typeof articleKeys)[number];
 
-export interface ArticleFacts {
+interface ArticleFacts {
   readonly categoryId: number;
   readonly isPopup?: true;
   readonly art?: string;

@@ -1,6 +1,6 @@
 /** In the order of the page. */
 export const faqGroupKeys = ['start', 'trading', 'funds', 'payments', 'identity', 'security', 'practice'] as const;
-export type FaqGroupKey = (typeof faqGroupKeys)[number];
+type FaqGroupKey = (typeof faqGroupKeys)[number];
 
 /** In the order of the page; the position is also the id, so one is added at the end and none is moved. */
 export const faqKeys = [
@@ -43,7 +43,7 @@ export const faqKeys = [
   'api_keys',
   'checking_device',
 ] as const;
-export type FaqKey = (typeof faqKeys)[number];
+type FaqKey = (typeof faqKeys)[number];
 
 export const faqGroupOf: Readonly<Record<FaqKey, FaqGroupKey>> = {
   what_is: 'start',

@@ -32,9 +32,9 @@ export const menuKeys = [
   'faq',
   'about',
 ] as const;
-export type MenuKey = (typeof menuKeys)[number];
+type MenuKey = (typeof menuKeys)[number];
 
-export interface MenuFacts {
+interface MenuFacts {
   readonly group: MenuGroup;
   readonly icon: string;
   readonly route: string;

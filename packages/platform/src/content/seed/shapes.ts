@@ -4,18 +4,18 @@ import type { articleKeys } from './articles.ts';
 import type { faqGroupKeys, faqKeys } from './faq.ts';
 import type { menuKeys } from './menu.ts';
 
-export interface ArticleText {
+interface ArticleText {
   readonly title: string;
   readonly summary: string;
   readonly body: string;
 }
 
-export interface FaqText {
+interface FaqText {
   readonly question: string;
   readonly answer: string;
 }
 
-export interface DocumentText {
+interface DocumentText {
   readonly title: string;
   readonly body: string;
 }

@@ -8,14 +8,14 @@ import type { ReadDatabase } from '../../queries/database.ts';
 import { listTotal } from '../../queries/list-total.ts';
 import { newestFirst, type Page, type PageRequest, rangeOf } from '../../queries/page.ts';
 
-export interface LiquidationReportsRequest extends PageRequest {
+interface LiquidationReportsRequest extends PageRequest {
   readonly accountId: AccountId;
   /** Only reports that had this ticket among theirs. */
   readonly ticketId?: TicketId | undefined;
 }
 
 /** A ticket as it stood when the liquidation was found out. */
-export interface ReportedTicket {
+interface ReportedTicket {
   readonly ticketId: TicketId;
   readonly pairId: PairId;
   readonly direction: Direction;

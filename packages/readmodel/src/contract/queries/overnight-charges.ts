@@ -7,13 +7,13 @@ import type { ReadDatabase } from '../../queries/database.ts';
 import { listTotal } from '../../queries/list-total.ts';
 import { newestFirst, type Page, type PageRequest } from '../../queries/page.ts';
 
-export interface OvernightChargesRequest extends PageRequest {
+interface OvernightChargesRequest extends PageRequest {
   readonly accountId: AccountId;
   readonly ticketId?: TicketId | undefined;
 }
 
 /** What one night cost one ticket. */
-export interface OvernightCharge {
+interface OvernightCharge {
   readonly ticketId: TicketId;
   readonly pairId: PairId;
   /** 00:00 UTC of the day that begins with it. */

@@ -4,7 +4,7 @@ import { atomsOf } from '../../queries/amounts.ts';
 import type { ReadDatabase } from '../../queries/database.ts';
 import { type TicketRecord, ticketRecord } from '../ticket-record.ts';
 
-export interface TicketRequest {
+interface TicketRequest {
   readonly accountId: AccountId;
   readonly ticketId: TicketId;
 }
@@ -34,7 +34,7 @@ export interface TicketClose {
   readonly atMs: number;
 }
 
-export interface TicketDetail extends TicketRecord {
+interface TicketDetail extends TicketRecord {
   /** Oldest first. */
   readonly closes: readonly TicketClose[];
 }

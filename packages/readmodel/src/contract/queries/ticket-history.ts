@@ -4,11 +4,11 @@ import type { Page, PageRequest } from '../../queries/page.ts';
 import { ticketPage } from '../ticket-page.ts';
 import type { TicketRecord } from '../ticket-record.ts';
 
-export type EndedTicketStatus = 'closed' | 'cancelled';
+type EndedTicketStatus = 'closed' | 'cancelled';
 
 const endedStatuses: readonly EndedTicketStatus[] = ['closed', 'cancelled'];
 
-export interface TicketHistoryRequest extends PageRequest {
+interface TicketHistoryRequest extends PageRequest {
   readonly accountId: AccountId;
   /** Both when absent. */
   readonly statuses?: readonly EndedTicketStatus[] | undefined;

@@ -4,7 +4,7 @@ import type { Page, PageRequest } from '../../queries/page.ts';
 import { ticketPage } from '../ticket-page.ts';
 import type { TicketRecord } from '../ticket-record.ts';
 
-export interface TicketsRequest extends PageRequest {
+interface TicketsRequest extends PageRequest {
   readonly accountId: AccountId;
   /** Only these; all when absent. */
   readonly statuses?: readonly TicketStatus[] | undefined;

@@ -6,7 +6,7 @@ import type { ReadDatabase } from '../../queries/database.ts';
 import { listTotal } from '../../queries/list-total.ts';
 import { newestFirst, type Page, type PageRequest } from '../../queries/page.ts';
 
-export interface CopyFeedRequest extends PageRequest {
+interface CopyFeedRequest extends PageRequest {
   /** The follower. */
   readonly accountId: AccountId;
   readonly traderId?: AccountId | undefined;

@@ -7,7 +7,7 @@ import { type Page, rangeOf } from '../../queries/page.ts';
 import type { AccountListRequest } from '../../transfer/queries/transfers.ts';
 
 /** One follow from begin to end, as it was last set. */
-export interface FollowRecord {
+interface FollowRecord {
   readonly traderId: AccountId;
   readonly mode: CopyMode;
   /** Hundredths: of the trader's size, or of a lot. */
@@ -26,7 +26,7 @@ export interface FollowRecord {
   readonly results: FollowResults;
 }
 
-export interface FollowResults {
+interface FollowResults {
   /** Trades of the trader, by what became of them. */
   readonly copied: number;
   readonly partial: number;

@@ -6,13 +6,13 @@ import { listTotal } from '../../queries/list-total.ts';
 import { newestFirst, type Page } from '../../queries/page.ts';
 import type { AccountListRequest } from '../../transfer/queries/transfers.ts';
 
-export interface ProfitSharesRequest extends AccountListRequest {
+interface ProfitSharesRequest extends AccountListRequest {
   /** Which end of the payments the account is. */
   readonly as: 'follower' | 'trader';
 }
 
 /** One weekly share of a follower's profit. */
-export interface ProfitShare {
+interface ProfitShare {
   /** The follower, who paid. */
   readonly accountId: AccountId;
   readonly traderId: AccountId;

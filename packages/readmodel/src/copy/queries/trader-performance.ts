@@ -7,7 +7,7 @@ import { type NavPoint, navPoints } from '../nav-point.ts';
 const navOne = 1_000_000;
 const ppmOne = 1_000_000n;
 
-export interface TraderPerformanceRequest {
+interface TraderPerformanceRequest {
   readonly traderId: AccountId;
   readonly fromMs: number;
   readonly toMs: number;

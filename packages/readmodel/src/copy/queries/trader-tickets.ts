@@ -3,7 +3,7 @@ import type { ReadDatabase } from '../../queries/database.ts';
 import { type Page, type PageRequest, rangeOf } from '../../queries/page.ts';
 import { type TicketRecord, ticketRecord } from '../../contract/ticket-record.ts';
 
-export interface TraderTicketsRequest extends PageRequest {
+interface TraderTicketsRequest extends PageRequest {
   readonly traderId: AccountId;
 }
 

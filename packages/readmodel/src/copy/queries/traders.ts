@@ -5,7 +5,7 @@ import { type Page, type PageRequest, rangeOf } from '../../queries/page.ts';
 import { type TraderRecord, traderRecord, tradersWithMarks } from '../trader-record.ts';
 
 /** `followersResult`: what followers have made of it, best first. */
-export type TraderSort = 'followersResult' | 'followers' | 'newest';
+type TraderSort = 'followersResult' | 'followers' | 'newest';
 
 const sortColumns = {
   followersResult: 'traders.followers_result_rank',
@@ -13,7 +13,7 @@ const sortColumns = {
   newest: 'traders.applied_at_ms',
 } as const satisfies Record<TraderSort, string>;
 
-export interface TradersRequest extends PageRequest {
+interface TradersRequest extends PageRequest {
   /** Those that can be followed when absent. */
   readonly statuses?: readonly TraderStatus[] | undefined;
   /** `followersResult` when absent. */

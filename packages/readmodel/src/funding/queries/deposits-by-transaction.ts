@@ -3,7 +3,7 @@ import type { RailId } from '@candor/exchange';
 import type { ReadDatabase } from '../../queries/database.ts';
 import { type ChainDeposit, chainDeposit } from '../deposit-record.ts';
 
-export interface TransactionRequest {
+interface TransactionRequest {
   readonly railId: RailId;
   readonly transaction: Uint8Array;
 }

@@ -4,7 +4,7 @@ import { type DepositRecord, depositRecord } from '../deposit-record.ts';
 import { listTotal } from '../../queries/list-total.ts';
 import { newestFirst, type Page, type PageRequest } from '../../queries/page.ts';
 
-export interface DepositsRequest extends PageRequest {
+interface DepositsRequest extends PageRequest {
   readonly accountId: AccountId;
   readonly assetId?: AssetId | undefined;
 }

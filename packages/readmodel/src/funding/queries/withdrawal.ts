@@ -3,7 +3,7 @@ import type { ReadDatabase } from '../../queries/database.ts';
 import { type WithdrawalRecord, withdrawalRecord } from '../withdrawal-record.ts';
 import { stepsOf } from '../withdrawal-steps.ts';
 
-export interface WithdrawalRequest {
+interface WithdrawalRequest {
   readonly accountId: AccountId;
   readonly withdrawalId: WithdrawalId;
 }

@@ -5,7 +5,7 @@ import { type Page, type PageRequest, rangeOf } from '../../queries/page.ts';
 import { type WithdrawalRecord, withdrawalRecord } from '../withdrawal-record.ts';
 import { stepsOf } from '../withdrawal-steps.ts';
 
-export interface WithdrawalsRequest extends PageRequest {
+interface WithdrawalsRequest extends PageRequest {
   readonly accountId: AccountId;
   readonly assetId?: AssetId | undefined;
 }

@@ -16,7 +16,7 @@ import { table } from '../../schema/table.ts';
 export type DepositKind = 'chain' | 'claim';
 
 /** `open`: nobody has decided. `proposed`: the first of two operators has. The last two are final. */
-export const claimStatuses = ['open', 'proposed', 'credited', 'refused'] as const;
+const claimStatuses = ['open', 'proposed', 'credited', 'refused'] as const;
 export type ClaimStatus = (typeof claimStatuses)[number];
 
 /** Payments on chains and claims in one list: for users both are money on its way in. */

@@ -7,7 +7,7 @@ import { type DailyPrice, dailyPrices, valuationAssetId } from '../daily-prices.
 import type { ReadDatabase } from '../../queries/database.ts';
 import { lastAtOrBefore } from '../last-at-or-before.ts';
 
-export interface DailyValue {
+interface DailyValue {
   /** 00:00 UTC of the day. */
   readonly dayStartMs: number;
   /** USDT atoms, rounded down: all wallets at the day's last index prices; for the running day, at the newest ones. */
@@ -16,7 +16,7 @@ export interface DailyValue {
   readonly unpricedAssetIds: readonly AssetId[];
 }
 
-export interface DailyValuesRequest {
+interface DailyValuesRequest {
   readonly accountId: AccountId;
   /** How many days, the running one included. */
   readonly days: number;

@@ -4,7 +4,7 @@ import type { Atoms } from '@candor/money';
 import { atomsOf } from '../../queries/amounts.ts';
 import type { ReadDatabase } from '../../queries/database.ts';
 
-export interface HouseBalance {
+interface HouseBalance {
   readonly house: HouseName;
   readonly assetId: AssetId;
   readonly available: Atoms;

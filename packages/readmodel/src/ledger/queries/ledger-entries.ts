@@ -8,7 +8,7 @@ import type { ReadDatabase } from '../../queries/database.ts';
 import { listTotal } from '../../queries/list-total.ts';
 import { type Page, type PageRequest, rangeOf } from '../../queries/page.ts';
 
-export interface LedgerEntriesRequest extends PageRequest {
+interface LedgerEntriesRequest extends PageRequest {
   readonly accountId: AccountId;
   readonly walletType?: WalletType | undefined;
   readonly assetId?: AssetId | undefined;

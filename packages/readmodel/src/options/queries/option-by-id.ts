@@ -2,7 +2,7 @@ import type { AccountId, OptionId } from '@candor/exchange';
 import type { ReadDatabase } from '../../queries/database.ts';
 import { type OptionRecord, optionRecord } from '../option-record.ts';
 
-export interface OptionRequest {
+interface OptionRequest {
   readonly accountId: AccountId;
   readonly optionId: OptionId;
 }

@@ -3,13 +3,13 @@ import { type Atoms, atoms, plus, zero } from '@candor/money';
 import { atomsOf } from '../../queries/amounts.ts';
 import type { ReadDatabase } from '../../queries/database.ts';
 
-export interface OptionStatisticsRequest {
+interface OptionStatisticsRequest {
   readonly accountId: AccountId;
   readonly pairId?: PairId | undefined;
 }
 
 /** What became of an account's options; live ones do not count. */
-export interface OptionStatistics {
+interface OptionStatistics {
   readonly count: number;
   readonly won: number;
   readonly lost: number;

@@ -5,10 +5,10 @@ import type { ReadDatabase } from '../../queries/database.ts';
 import { bytesOf } from '../../encoded.ts';
 
 /** Which version of the terms: by its number, or by the hash that a buyer accepted. */
-export type OptionTermsRequest = { readonly termsId: TermsId } | { readonly hash: Uint8Array };
+type OptionTermsRequest = { readonly termsId: TermsId } | { readonly hash: Uint8Array };
 
 /** One version of the terms, in the very form that was hashed. */
-export interface OptionTermsRecord {
+interface OptionTermsRecord {
   readonly termsId: TermsId;
   /** SHA-256. */
   readonly hash: Uint8Array;

@@ -2,7 +2,7 @@ import type { PairId } from '@candor/exchange';
 import type { Price } from '@candor/money';
 import type { ReadDatabase } from '../../queries/database.ts';
 
-export interface OptionWindowRequest {
+interface OptionWindowRequest {
   readonly pairId: PairId;
   readonly expiryGrid: number;
   /** Grid instants in the window. */
@@ -10,7 +10,7 @@ export interface OptionWindowRequest {
 }
 
 /** The ticks that decided all options of one pair, expiry and window. */
-export interface OptionWindow extends OptionWindowRequest {
+interface OptionWindow extends OptionWindowRequest {
   /** Oldest first; where the index had no valid tick there is none. */
   readonly samples: readonly { readonly gridIndex: number; readonly price: Price }[];
   readonly atMs: number;

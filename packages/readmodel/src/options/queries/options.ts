@@ -5,7 +5,7 @@ import { listTotal } from '../../queries/list-total.ts';
 import { type OptionRecord, optionRecord } from '../option-record.ts';
 import { type Page, type PageRequest, rangeOf } from '../../queries/page.ts';
 
-export interface OptionsRequest extends PageRequest {
+interface OptionsRequest extends PageRequest {
   readonly accountId: AccountId;
   readonly pairId?: PairId | undefined;
   /** Only these; all when absent. */

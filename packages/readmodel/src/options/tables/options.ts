@@ -6,7 +6,7 @@ import { columnsOf, optionalColumnsOf } from '../../schema/fields.ts';
 import { table } from '../../schema/table.ts';
 
 /** `waiting`: it has no strike yet. `running`: it has one. `settled` is final. */
-export const optionStatuses = ['waiting', 'running', 'settled'] as const;
+const optionStatuses = ['waiting', 'running', 'settled'] as const;
 export type OptionStatus = (typeof optionStatuses)[number];
 
 /** Every timed option, live and settled. */

@@ -1,6 +1,6 @@
 import type { ReadDatabase } from '../../queries/database.ts';
 
-export interface Watermark {
+interface Watermark {
   /** Sequence of the last command whose facts are in the tables; 0 before the first. */
   readonly sequence: number;
   /** Time of the last fact, or 0. */

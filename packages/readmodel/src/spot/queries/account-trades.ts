@@ -4,7 +4,7 @@ import type { ReadDatabase } from '../../queries/database.ts';
 import { listTotal } from '../../queries/list-total.ts';
 import { type Page, type PageRequest, rangeOf } from '../../queries/page.ts';
 
-export interface AccountTradesRequest extends PageRequest {
+interface AccountTradesRequest extends PageRequest {
   readonly accountId: AccountId;
   readonly pairId?: PairId | undefined;
 }

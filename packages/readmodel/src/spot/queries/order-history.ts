@@ -5,7 +5,7 @@ import { listTotal } from '../../queries/list-total.ts';
 import { type OrderRecord, orderRecord } from '../order-record.ts';
 import { type Page, type PageRequest, rangeOf } from '../../queries/page.ts';
 
-export interface OrderHistoryRequest extends PageRequest {
+interface OrderHistoryRequest extends PageRequest {
   readonly accountId: AccountId;
   readonly pairId?: PairId | undefined;
   readonly side?: Side | undefined;

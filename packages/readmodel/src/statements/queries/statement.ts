@@ -33,7 +33,7 @@ export interface Holding {
 }
 
 /** All lines of one kind together; the amounts are signed. */
-export interface StatementMovement extends Holding {
+interface StatementMovement extends Holding {
   readonly kind: EntryKind;
   readonly count: number;
 }

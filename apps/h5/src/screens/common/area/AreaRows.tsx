@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { AreaSection, NamedArea } from './area-list.ts';
 
-export interface AreaRowsProps {
+interface AreaRowsProps {
   readonly section: AreaSection;
   /** ISO code of the area now in use. */
   readonly chosen: string;

@@ -1,7 +1,7 @@
 import type { PointerEvent } from 'react';
 import { useMessages } from '../../../i18n/use-messages.ts';
 
-export interface LetterRailProps {
+interface LetterRailProps {
   readonly letters: readonly string[];
   readonly onLetter: (letter: string) => void;
 }

@@ -4,7 +4,7 @@ import { navigateTo } from '../../../navigate.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { useShare } from './use-share.ts';
 
-export interface ChannelProps {
+interface ChannelProps {
   readonly kind: 'email' | 'phone' | 'address' | 'website' | 'chat';
   readonly name: string;
   readonly value: string;

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { cx } from '../../../lib/class-names.ts';
 import { LongText } from './LongText.tsx';
 
-export interface FaqTopicProps {
+interface FaqTopicProps {
   readonly topic: string;
   readonly rows: readonly FaqRow[];
   /** What a search found is open at once. */

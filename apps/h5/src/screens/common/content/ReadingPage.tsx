@@ -10,7 +10,7 @@ import { LongText } from './LongText.tsx';
 import { pageUrl } from './share.ts';
 import { useShare } from './use-share.ts';
 
-export interface ReadingPageProps {
+interface ReadingPageProps {
   readonly title: string;
   /** False when there is nothing to share. */
   readonly canShare?: boolean;
@@ -39,7 +39,7 @@ export function ReadingPage({ title, canShare = true, children }: ReadingPagePro
   );
 }
 
-export interface ReadingTextProps {
+interface ReadingTextProps {
   readonly title: string;
   readonly when: ReactNode;
   readonly text: string;

@@ -23,7 +23,7 @@ function copyBySelection(text: string): boolean {
   return isCopied;
 }
 
-export type Shared = 'shared' | 'copied' | 'dismissed' | 'failed';
+type Shared = 'shared' | 'copied' | 'dismissed' | 'failed';
 
 /** Shares by the device's own sheet, or copies the link where there is none. */
 export async function sharePage(title: string, url: string): Promise<Shared> {

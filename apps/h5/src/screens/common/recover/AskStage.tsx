@@ -13,7 +13,7 @@ import type { stepsOf } from './stage.ts';
 import type { OpenRequest } from './use-recovery.ts';
 import { useRequestCall } from './use-request-call.ts';
 
-export interface AskStageProps {
+interface AskStageProps {
   readonly request: OpenRequest;
   readonly steps: ReturnType<typeof stepsOf>;
   readonly onAnotherPicture: () => void;

@@ -26,7 +26,7 @@ export function BeginAtLogin() {
   );
 }
 
-export interface BeginFailedProps {
+interface BeginFailedProps {
   readonly error: CallError;
   readonly onRetry: () => void;
 }

@@ -12,7 +12,7 @@ import type { stepsOf } from './stage.ts';
 import type { OpenRequest } from './use-recovery.ts';
 import { useRequestCall } from './use-request-call.ts';
 
-export interface CodeStageProps {
+interface CodeStageProps {
   readonly request: OpenRequest;
   readonly steps: ReturnType<typeof stepsOf>;
   readonly stage: 'email' | 'phone';

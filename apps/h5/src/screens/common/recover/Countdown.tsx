@@ -3,7 +3,7 @@ import { useMessages } from '../../../i18n/use-messages.ts';
 import { timeLeftText } from '../../../lib/time-left.ts';
 import { Ring } from '../../../ui/Ring.tsx';
 
-export interface CountdownProps {
+interface CountdownProps {
   readonly fromMs: number;
   readonly untilMs: number;
   readonly nowMs: number;

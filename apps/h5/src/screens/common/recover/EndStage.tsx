@@ -9,7 +9,7 @@ import { Points } from '../../setting/safety/Points.tsx';
 import { toLogin } from './to-login.ts';
 import type { OpenRequest } from './use-recovery.ts';
 
-export interface EndStageProps {
+interface EndStageProps {
   readonly request: OpenRequest;
   readonly stage: 'done' | 'cancelled' | 'refused';
 }

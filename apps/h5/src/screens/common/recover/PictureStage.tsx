@@ -14,7 +14,7 @@ import type { stepsOf } from './stage.ts';
 import type { OwnPicture } from './use-own-picture.ts';
 import type { OpenRequest } from './use-recovery.ts';
 
-export interface PictureStageProps {
+interface PictureStageProps {
   readonly request: OpenRequest;
   readonly steps: ReturnType<typeof stepsOf>;
   readonly own: OwnPicture;

@@ -4,7 +4,7 @@ import { Page } from '../../../ui/Page.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import type { stepsOf } from './stage.ts';
 
-export interface RecoverFrameProps {
+interface RecoverFrameProps {
   /** Where one is; absent where there is no way of steps to be on. */
   readonly steps?: ReturnType<typeof stepsOf>;
   readonly title: string;

@@ -13,7 +13,7 @@ import type { stepsOf } from './stage.ts';
 import { toLogin } from './to-login.ts';
 import type { OpenRequest } from './use-recovery.ts';
 
-export interface WaitStageProps {
+interface WaitStageProps {
   readonly request: OpenRequest;
   readonly steps: ReturnType<typeof stepsOf>;
 }

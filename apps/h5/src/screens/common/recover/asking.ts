@@ -4,7 +4,7 @@ import { browserStorage } from '../../../brain/storage.ts';
 
 export type Asker = ArgumentsOf<typeof beginRecovery>;
 /** As typed at the login; after a login by code there is no password yet. */
-export type TypedAsker = Omit<Asker, 'password'> & { readonly password?: string | undefined };
+type TypedAsker = Omit<Asker, 'password'> & { readonly password?: string | undefined };
 
 /** Who asks for a recovery, in memory only; absent where the page was opened without a login before it. */
 export const asking = createStore<{ readonly who: TypedAsker | undefined }>(() => ({ who: undefined }));

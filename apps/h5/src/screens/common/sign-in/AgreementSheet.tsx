@@ -7,7 +7,7 @@ import { Sheet } from '../../../ui/Sheet.tsx';
 import { LongText } from '../content/LongText.tsx';
 import { SkeletonText } from '../content/ReadingPage.tsx';
 
-export interface AgreementSheetProps {
+interface AgreementSheetProps {
   readonly isOpen: boolean;
   readonly document: LegalDocument;
   readonly onClose: () => void;

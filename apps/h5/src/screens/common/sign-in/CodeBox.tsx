@@ -7,7 +7,7 @@ import { identityInput } from './identity-input.ts';
 import { useRefusal } from './use-refusal.ts';
 import { useSecretCall } from './use-secret-call.ts';
 
-export interface CodeBoxProps<T extends CodeValues> {
+interface CodeBoxProps<T extends CodeValues> {
   readonly form: UseFormReturn<T>;
   readonly scene: (typeof openCodeScenes)[number];
   /** “Verification code” when absent. */

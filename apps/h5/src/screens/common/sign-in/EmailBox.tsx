@@ -11,7 +11,7 @@ export interface IdentityBoxProps<T extends IdentityValues> {
   readonly label: string;
 }
 
-export interface EmailBoxProps<T extends IdentityValues> extends IdentityBoxProps<T> {
+interface EmailBoxProps<T extends IdentityValues> extends IdentityBoxProps<T> {
   /** It is not the one that is logged in with, so a password manager has nothing to put here. */
   readonly isNew?: boolean;
 }

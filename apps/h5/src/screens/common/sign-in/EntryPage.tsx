@@ -8,7 +8,7 @@ import { Page } from '../../../ui/Page.tsx';
 import { PracticeBadge } from '../../../ui/PracticeBadge.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
-export interface EntryPageProps {
+interface EntryPageProps {
   readonly title: string;
   readonly text: string;
   readonly children: ReactNode;

@@ -13,7 +13,7 @@ import { useSecretCall } from './use-secret-call.ts';
 /** What a login or the end of a freeze carries beside the password. */
 export type FactorProof = { readonly factorCode: string } | { readonly passkey: string };
 
-export interface FactorStepProps {
+interface FactorStepProps {
   readonly onProof: (proof: FactorProof) => void;
   readonly onBack: () => void;
   /** For who has none of them any more. */

@@ -11,7 +11,7 @@ import { answerOfPasskey } from '../../safety/step-up/passkey.ts';
 import { hasPasskeys, passkeyFailure } from '../../setting/passkeys/make-passkey.ts';
 import { useSecretCall } from './use-secret-call.ts';
 
-export interface PasskeySignInProps {
+interface PasskeySignInProps {
   readonly staysLoggedIn: boolean;
   readonly onToken: (token: string) => void;
   readonly onRefused: (error: CallError) => void;

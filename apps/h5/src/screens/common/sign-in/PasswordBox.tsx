@@ -3,7 +3,7 @@ import { Controller, type FieldValues, type Path, type UseFormReturn } from 'rea
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { useProblemText } from './use-problem-text.ts';
 
-export interface PasswordBoxProps<T extends FieldValues> {
+interface PasswordBoxProps<T extends FieldValues> {
   readonly form: UseFormReturn<T>;
   readonly name: Path<T>;
   readonly label: string;

@@ -10,7 +10,7 @@ import { type FactorProof, FactorStep } from './FactorStep.tsx';
 import { isOfFactor } from './refusals.ts';
 import { useSecretCall } from './use-secret-call.ts';
 
-export interface SecondStepProps {
+interface SecondStepProps {
   /** What was right so far; in memory only. */
   readonly input: ArgumentsOf<typeof loginUser>;
   readonly onToken: (token: string) => void;

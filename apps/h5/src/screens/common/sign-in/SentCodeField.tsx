@@ -8,7 +8,7 @@ import { say } from '../../../ui/Toast.tsx';
 import { OutboxHint } from './OutboxHint.tsx';
 import { useProblemText } from './use-problem-text.ts';
 
-export interface SentCodeFieldProps<T extends FieldValues> {
+interface SentCodeFieldProps<T extends FieldValues> {
   readonly form: UseFormReturn<T>;
   readonly name: FieldPath<T>;
   readonly label: string;

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Area, Channel } from './identity.ts';
 
-export interface Draft {
+interface Draft {
   readonly channel: Channel;
   readonly email: string;
   readonly phone: string;

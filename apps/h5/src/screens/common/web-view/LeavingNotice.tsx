@@ -3,7 +3,7 @@ import { useMessages } from '../../../i18n/use-messages.ts';
 import { navigateBack } from '../../../navigate.ts';
 import { Button } from '../../../ui/Button.tsx';
 
-export interface LeavingNoticeProps {
+interface LeavingNoticeProps {
   readonly url: string;
   readonly host: string;
   readonly isOwn: boolean;

@@ -1,5 +1,5 @@
 /** Where an address that somebody put into a link leads, and whether the app goes there (security W23). */
-export type Address =
+type Address =
   /** A page of this app, with its slash and query. */
   | { readonly kind: 'page'; readonly href: string }
   /** Opens in a new tab after the notice; `isOwn` when it is this very site. */

@@ -6,7 +6,7 @@ import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { AgreementText } from './AgreementText.tsx';
 
-export interface AgreementBoxProps {
+interface AgreementBoxProps {
   /** What is accepted besides the agreement; its name follows as a link. */
   readonly text: string;
   readonly isAgreed: boolean;

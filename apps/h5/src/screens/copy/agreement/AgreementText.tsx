@@ -5,7 +5,7 @@ import { Failure } from '../../../ui/Failure.tsx';
 import { LongText, type LongTextProps } from '../../common/content/LongText.tsx';
 import { SkeletonText } from '../../common/content/ReadingPage.tsx';
 
-export interface AgreementTextProps extends Pick<LongTextProps, 'size'> {
+interface AgreementTextProps extends Pick<LongTextProps, 'size'> {
   readonly language: Language;
 }
 

@@ -11,7 +11,7 @@ import { LimitFields } from './LimitFields.tsx';
 import { SizeFields } from './SizeFields.tsx';
 import type { Following } from './use-following.ts';
 
-export interface FollowFieldsProps {
+interface FollowFieldsProps {
   readonly card: TraderCard;
   readonly follow: FollowRow | undefined;
   readonly following: Following;

@@ -5,7 +5,7 @@ import { FollowButton } from './FollowButton.tsx';
 import { FollowFields } from './FollowFields.tsx';
 import { useFollowing } from './use-following.ts';
 
-export interface FollowSheetProps {
+interface FollowSheetProps {
   readonly card: TraderCard;
   readonly follow: FollowRow | undefined;
   readonly isOpen: boolean;

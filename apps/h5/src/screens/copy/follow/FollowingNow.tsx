@@ -8,7 +8,7 @@ import { CopiesText } from '../parts/SampleTexts.tsx';
 import { TraderAvatar } from '../parts/TraderAvatar.tsx';
 import { StopFollowing } from './StopFollowing.tsx';
 
-export interface FollowingNowProps {
+interface FollowingNowProps {
   readonly card: TraderCard;
   readonly follow: FollowRow | undefined;
 }

@@ -9,7 +9,7 @@ import { AlertDialog } from '../../../ui/AlertDialog.tsx';
 import { say } from '../../../ui/Toast.tsx';
 import { percentOfPpm } from '../parts/percent.ts';
 
-export interface StopFollowingProps {
+interface StopFollowingProps {
   readonly follow: FollowRow;
   readonly isOpen: boolean;
   readonly onClose: () => void;

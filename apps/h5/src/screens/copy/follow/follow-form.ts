@@ -5,7 +5,7 @@ import { atScale, decimalFrom } from '../../../lib/decimal.ts';
 import type { AmountProblem } from '../../../lib/parse-amount.ts';
 
 /** The fields of numbers: plain decimal text, '' while empty. */
-export const followFields = ['multiple', 'lots', 'marginMax', 'pairMarginMax', 'dailyLossMax', 'slippage'] as const;
+const followFields = ['multiple', 'lots', 'marginMax', 'pairMarginMax', 'dailyLossMax', 'slippage'] as const;
 export type FollowField = (typeof followFields)[number];
 
 export interface FollowForm extends Readonly<Record<FollowField, string>> {
@@ -18,7 +18,7 @@ export interface FollowForm extends Readonly<Record<FollowField, string>> {
 export type FollowRequest = Omit<ArgumentsOf<typeof followTrader>, 'requestId'>;
 
 /** In the order they are told; the first one stands above the button. */
-export const followProblems = [
+const followProblems = [
   'size_missing',
   'unreadable',
   'size_small',

@@ -11,7 +11,7 @@ import { openTrader } from '../parts/trader-address.ts';
 import { TraderAvatar } from '../parts/TraderAvatar.tsx';
 import { FollowPill } from './FollowPill.tsx';
 
-export interface TraderCardViewProps {
+interface TraderCardViewProps {
   readonly card: TraderCard;
   /** What the trader's own figures are over. */
   readonly days: string;

@@ -14,7 +14,7 @@ import { AgreementBox } from '../agreement/AgreementBox.tsx';
 import { percentOfPpm } from '../parts/percent.ts';
 import { exampleShare, initialLeadForm, leadActions, leadProblems } from './lead-form.ts';
 
-export interface ApplyFormProps {
+interface ApplyFormProps {
   readonly terms: CopyTermsRow;
   /** Traders one follows now. */
   readonly following: number;

@@ -14,7 +14,7 @@ import { LimitsLine } from './LimitsLine.tsx';
 import { OpenCopies } from './OpenCopies.tsx';
 import { SharePart } from './SharePart.tsx';
 
-export interface FollowCardProps {
+interface FollowCardProps {
   readonly follow: FollowRow;
   /** One's own positions at the present marks; undefined while they are unknown. */
   readonly picture: LivePicture | undefined;

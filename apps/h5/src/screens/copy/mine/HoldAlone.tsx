@@ -7,7 +7,7 @@ import { AlertDialog } from '../../../ui/AlertDialog.tsx';
 import { say } from '../../../ui/Toast.tsx';
 import { lotsValues } from '../parts/lots-values.ts';
 
-export interface HoldAloneProps {
+interface HoldAloneProps {
   readonly ticket: TicketRow;
   readonly isOpen: boolean;
   readonly onClose: () => void;

@@ -10,7 +10,7 @@ import type { LivePicture, LiveTicket } from '../../transaction/contract/model/l
 import { TicketHead } from '../parts/TicketHead.tsx';
 import { HoldAlone } from './HoldAlone.tsx';
 
-export interface OpenCopiesProps {
+interface OpenCopiesProps {
   readonly follow: FollowRow;
   readonly picture: LivePicture | undefined;
 }

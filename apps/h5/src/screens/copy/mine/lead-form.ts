@@ -4,20 +4,20 @@ import type { AmountProblem } from '../../../lib/parse-amount.ts';
 import { percentOfPpm } from '../parts/percent.ts';
 
 /** What one asks for to be followed: a share in percent, '' while empty, and consent. */
-export interface LeadForm {
+interface LeadForm {
   readonly share: string;
   readonly unreadable: boolean;
   readonly isAgreed: boolean;
 }
 
-export interface LeadFacts {
+interface LeadFacts {
   /** The highest share in millionths. */
   readonly shareMax: number;
   /** Traders one follows now. */
   readonly following: number;
 }
 
-export type LeadProblem = 'following' | 'share_missing' | 'share_large' | 'agreement_unread';
+type LeadProblem = 'following' | 'share_missing' | 'share_large' | 'agreement_unread';
 
 export const initialLeadForm: LeadForm = {
   share: percentOfPpm(profitShareDefault),

@@ -6,7 +6,7 @@ import { atScale, decimalFrom } from '../../../lib/decimal.ts';
 /** Decimals of the unit of account. */
 const scale = 6;
 
-export interface ShareSum {
+interface ShareSum {
   /** What the next settlement takes, by the rule of the settlement itself. */
   readonly due: string;
   /** The realised result from which on the trader is paid again; absent where no loss is carried. */

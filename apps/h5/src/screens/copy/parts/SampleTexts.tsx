@@ -1,7 +1,7 @@
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { wonPercent } from './percent.ts';
 
-export interface AccuracyTextProps {
+interface AccuracyTextProps {
   readonly wins: number;
   readonly trades: number;
 }

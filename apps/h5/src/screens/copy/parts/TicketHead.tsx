@@ -4,7 +4,7 @@ import { useMessages } from '../../../i18n/use-messages.ts';
 import { Tag } from '../../../ui/Tag.tsx';
 import { lotsValues } from './lots-values.ts';
 
-export interface TicketHeadProps {
+interface TicketHeadProps {
   readonly symbol: string;
   readonly direction: Direction;
   readonly multiple?: number;

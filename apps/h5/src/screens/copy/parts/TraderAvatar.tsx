@@ -2,7 +2,7 @@ import type { TraderCard } from '@candor/api';
 import { coinGround } from '../../../lib/coin-colours.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 
-export interface TraderAvatarProps {
+interface TraderAvatarProps {
   readonly of: Pick<TraderCard, 'name' | 'avatar'>;
   readonly size?: number;
 }

@@ -6,7 +6,7 @@ import { clockText, dateText } from '../../../lib/relative-time.ts';
 import { AreaChart } from '../../../ui/AreaChart.tsx';
 import { type NavShape, navText } from './nav-view.ts';
 
-export interface NavChartProps {
+interface NavChartProps {
   readonly navs: readonly NavPoint[];
   readonly shape: NavShape;
 }

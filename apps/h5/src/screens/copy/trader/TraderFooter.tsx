@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { FollowSheet } from '../follow/FollowSheet.tsx';
 import { StopFollowing } from '../follow/StopFollowing.tsx';
 
-export interface TraderFooterProps {
+interface TraderFooterProps {
   readonly card: TraderCard;
   /** How the reader follows this trader, where it is known. */
   readonly follow: FollowRow | undefined;

@@ -7,7 +7,7 @@ import { cx } from '../../../lib/class-names.ts';
 import { AmountText, changeColour } from '../../../ui/AmountText.tsx';
 import { fallText, wonPercent } from '../parts/percent.ts';
 
-export interface TraderMetricsProps {
+interface TraderMetricsProps {
   readonly card: TraderCard;
   readonly period: TraderPeriodRow;
 }

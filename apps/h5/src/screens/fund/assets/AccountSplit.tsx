@@ -10,7 +10,7 @@ import { SplitBar } from './SplitBar.tsx';
 import { useCountedIn, useTotalUnit } from './total-unit.ts';
 import type { MyAssets } from './use-holdings.ts';
 
-export interface AccountSplitProps {
+interface AccountSplitProps {
   readonly mine: MyAssets;
   readonly chosen: AccountType | undefined;
   readonly onChoose: (account: AccountType | undefined) => void;

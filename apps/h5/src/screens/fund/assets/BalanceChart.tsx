@@ -9,7 +9,7 @@ import { TimeText } from '../../../ui/TimeText.tsx';
 import { type DayValue, placesOf, withLiveEnd } from './chart-points.ts';
 import type { Counted } from './total-unit.ts';
 
-export interface BalanceChartProps {
+interface BalanceChartProps {
   readonly days: readonly DayValue[];
   /** Live, in USDT. */
   readonly total: string;

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { openTrade } from '../../market/open-pair.ts';
 import type { Holding } from './holdings.ts';
 
-export interface CoinActionsProps {
+interface CoinActionsProps {
   readonly holding: Holding;
   /** Where it is traded against USDT. */
   readonly symbol: string | undefined;

@@ -9,7 +9,7 @@ import { AmountText } from '../../../ui/AmountText.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
 import { SkeletonBlock, SkeletonFrame } from '../../../ui/Skeleton.tsx';
 
-export interface CoinHoldsProps {
+interface CoinHoldsProps {
   readonly assetId: number;
   readonly accountType: AccountType;
   /** Frozen in this account, decimal text. */

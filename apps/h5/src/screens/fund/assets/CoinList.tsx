@@ -13,7 +13,7 @@ import { CoinRow } from './CoinRow.tsx';
 import { inAccount, listed } from './holdings.ts';
 import type { MyAssets } from './use-holdings.ts';
 
-export interface CoinListProps {
+interface CoinListProps {
   readonly mine: MyAssets;
   /** Only what this account holds. */
   readonly account: AccountType | undefined;

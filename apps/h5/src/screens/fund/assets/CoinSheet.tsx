@@ -12,7 +12,7 @@ import { CoinStatement } from './CoinStatement.tsx';
 import { type Holding, valueText } from './holdings.ts';
 import type { MyAssets } from './use-holdings.ts';
 
-export interface CoinSheetProps {
+interface CoinSheetProps {
   readonly mine: MyAssets;
   readonly assetId: number | undefined;
   readonly onClose: () => void;

@@ -13,7 +13,7 @@ import type { MyAssets } from './use-holdings.ts';
 /** Coins named one by one; the others stand in one row. */
 const coinsMax = 6;
 
-export interface DistributionSheetProps {
+interface DistributionSheetProps {
   readonly mine: MyAssets;
   readonly isOpen: boolean;
   readonly onClose: () => void;

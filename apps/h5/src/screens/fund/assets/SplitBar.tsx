@@ -1,7 +1,7 @@
 import type { AccountType } from '@candor/api';
 import { accountColours } from '../accounts.ts';
 
-export interface SplitBarProps {
+interface SplitBarProps {
   readonly shares: readonly { readonly accountType: AccountType; readonly percent: number }[];
 }
 

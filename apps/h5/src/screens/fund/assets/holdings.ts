@@ -14,7 +14,7 @@ import {
 import { accountOrder } from '../accounts.ts';
 
 /** Values are counted in millionths of a USDT, as the server counts them. */
-export const valueScale = 6;
+const valueScale = 6;
 /** Below one USDT a balance is small. */
 const smallBelow = 10n ** BigInt(valueScale);
 
@@ -28,7 +28,7 @@ export interface AssetPrices {
 }
 
 /** What one account holds of an asset. */
-export interface AccountPart {
+interface AccountPart {
   readonly accountType: AccountType;
   readonly available: Atoms;
   readonly frozen: Atoms;
@@ -130,7 +130,7 @@ export function accountShares(
   }));
 }
 
-export interface CoinShare {
+interface CoinShare {
   /** Absent: all coins beyond those that are named. */
   readonly asset: AssetRow | undefined;
   readonly value: Atoms;

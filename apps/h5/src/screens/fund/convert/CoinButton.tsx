@@ -7,7 +7,7 @@ import { CoinMark } from '../../../ui/CoinMark.tsx';
 import { SelectSheet } from '../../../ui/SelectSheet.tsx';
 import type { ConvertAsset } from './convert-form.ts';
 
-export interface CoinButtonProps {
+interface CoinButtonProps {
   /** Heads the sheet. */
   readonly title: string;
   readonly assets: readonly ConvertAsset[];

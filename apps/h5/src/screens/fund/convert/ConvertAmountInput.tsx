@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { AmountNote } from '../../../ui/AmountNote.tsx';
 import { type AmountBinding, useAmountDraft } from '../../../ui/use-amount-draft.ts';
 
-export interface ConvertAmountInputProps extends AmountBinding {
+interface ConvertAmountInputProps extends AmountBinding {
   readonly label: string;
   readonly error: string | undefined;
 }

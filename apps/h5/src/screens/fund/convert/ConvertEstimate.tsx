@@ -12,7 +12,7 @@ import type { ConvertFacts, ConvertSummary } from './convert-form.ts';
 import { RateText } from './RateText.tsx';
 import { inverseOf, isBelowOne } from './rate-decimals.ts';
 
-export interface ConvertEstimateProps {
+interface ConvertEstimateProps {
   readonly summary: ConvertSummary;
   readonly terms: ConvertFacts['terms'];
 }

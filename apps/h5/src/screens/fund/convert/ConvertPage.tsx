@@ -20,7 +20,7 @@ import { useConvertAssets, useConvertTerms } from './use-convert-facts.ts';
 import { useConvertProblemText } from './use-convert-problem-text.ts';
 import { useQuoting } from './use-quoting.ts';
 
-export interface ConvertPageProps {
+interface ConvertPageProps {
   readonly head: ReactNode;
   readonly form: ConvertForm;
   readonly onChange: (form: ConvertForm) => void;

@@ -6,7 +6,7 @@ import { CoinButton } from './CoinButton.tsx';
 import { ConvertAmountInput } from './ConvertAmountInput.tsx';
 import { type ConvertAsset, type ConvertForm, type ConvertSummary, convertActions } from './convert-form.ts';
 
-export interface ConvertPanelsProps {
+interface ConvertPanelsProps {
   readonly form: ConvertForm;
   readonly assets: readonly ConvertAsset[];
   readonly summary: ConvertSummary;

@@ -9,7 +9,7 @@ import type { ConvertAsset } from './convert-form.ts';
 import { type FullQuote, timeLeft } from './quote-stage.ts';
 import { RateText } from './RateText.tsx';
 
-export interface QuoteFiguresProps {
+interface QuoteFiguresProps {
   readonly quote: FullQuote;
   readonly assets: readonly ConvertAsset[];
   readonly nowMs: number;

@@ -13,7 +13,7 @@ import { QuoteDone } from './QuoteDone.tsx';
 import { QuoteFigures } from './QuoteFigures.tsx';
 import { type Quoting, type QuoteStage, stageOf } from './quote-stage.ts';
 
-export interface QuoteSheetProps {
+interface QuoteSheetProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly assets: readonly ConvertAsset[];

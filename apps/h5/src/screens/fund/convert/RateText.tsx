@@ -3,7 +3,7 @@ import { useMessages } from '../../../i18n/use-messages.ts';
 import { formatAmount } from '../../../lib/format.ts';
 import { rateDecimals } from './rate-decimals.ts';
 
-export interface RateTextProps {
+interface RateTextProps {
   readonly from: string;
   readonly to: string;
   /** `to` for one `from`, decimal text. */

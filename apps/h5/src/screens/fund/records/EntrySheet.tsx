@@ -9,7 +9,7 @@ import { Sheet } from '../../../ui/Sheet.tsx';
 import { TimeText } from '../../../ui/TimeText.tsx';
 import { mainPart } from './record-tabs.ts';
 
-export interface EntrySheetProps {
+interface EntrySheetProps {
   readonly entry: EntryRow | undefined;
   readonly onClose: () => void;
 }

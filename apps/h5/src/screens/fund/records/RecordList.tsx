@@ -16,7 +16,7 @@ import { EntryItem } from './EntryItem.tsx';
 import { EntrySheet } from './EntrySheet.tsx';
 import { MonthHeader } from './PeriodHeader.tsx';
 
-export interface RecordListProps {
+interface RecordListProps {
   readonly filter: AccountCoinFilter;
   readonly kind: EntryKind | undefined;
   readonly onClear: () => void;

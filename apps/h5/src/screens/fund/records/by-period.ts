@@ -1,4 +1,4 @@
-export interface Grouped<Row> {
+interface Grouped<Row> {
   readonly row: Row;
   /** Set on the first row of a period: its start, for the header above it. */
   readonly periodAtMs: number | undefined;

@@ -2,7 +2,7 @@ import type { EntryKind, EntryRow } from '@candor/api';
 import type { MessageKey } from '../../../i18n/use-messages.ts';
 import { signOf } from '../../../lib/decimal.ts';
 
-export interface RecordTab {
+interface RecordTab {
   readonly id: string;
   readonly label: MessageKey;
   /** None: every kind. Of several, the user sees one at a time, because the server pages one kind. */

@@ -7,7 +7,7 @@ import { SelectSheet } from '../../../ui/SelectSheet.tsx';
 import { accountOrder } from '../accounts.ts';
 import { type TransferForm, transferActions } from './transfer-form.ts';
 
-export interface AccountsCardProps {
+interface AccountsCardProps {
   readonly form: TransferForm;
   readonly onChange: (form: TransferForm) => void;
 }

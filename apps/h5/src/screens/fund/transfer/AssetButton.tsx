@@ -8,7 +8,7 @@ import { CoinMark } from '../../../ui/CoinMark.tsx';
 import { SelectSheet } from '../../../ui/SelectSheet.tsx';
 import type { TransferAsset } from './transfer-form.ts';
 
-export interface AssetButtonProps {
+interface AssetButtonProps {
   readonly assets: readonly TransferAsset[];
   readonly asset: TransferAsset | undefined;
   /** Whose available amounts the sheet shows. */

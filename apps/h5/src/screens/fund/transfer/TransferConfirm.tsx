@@ -4,7 +4,7 @@ import { formatAmount, hidden } from '../../../lib/format.ts';
 import { AlertDialog } from '../../../ui/AlertDialog.tsx';
 import type { TransferForm, TransferSummary } from './transfer-form.ts';
 
-export interface TransferConfirmProps {
+interface TransferConfirmProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly form: TransferForm;

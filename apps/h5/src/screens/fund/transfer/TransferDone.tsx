@@ -6,7 +6,7 @@ import { AmountText } from '../../../ui/AmountText.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Page } from '../../../ui/Page.tsx';
 
-export interface TransferDoneProps {
+interface TransferDoneProps {
   readonly done: OutputOf<typeof transferFunds>;
   readonly code: string;
   readonly onAgain: () => void;

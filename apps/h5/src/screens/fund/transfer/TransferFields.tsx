@@ -13,7 +13,7 @@ import {
   transferActions,
 } from './transfer-form.ts';
 
-export interface TransferFieldsProps {
+interface TransferFieldsProps {
   readonly form: TransferForm;
   readonly facts: TransferFacts;
   readonly summary: TransferSummary;

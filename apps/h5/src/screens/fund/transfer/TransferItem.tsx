@@ -4,7 +4,7 @@ import { AmountText } from '../../../ui/AmountText.tsx';
 import { CoinMark } from '../../../ui/CoinMark.tsx';
 import { TimeText } from '../../../ui/TimeText.tsx';
 
-export interface TransferItemProps {
+interface TransferItemProps {
   readonly transfer: TransferRow;
   readonly onPress: () => void;
 }

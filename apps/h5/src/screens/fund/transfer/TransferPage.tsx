@@ -20,7 +20,7 @@ import {
 } from './transfer-form.ts';
 import { useProblemText } from './use-problem-text.ts';
 
-export interface TransferPageProps {
+interface TransferPageProps {
   readonly facts: TransferFacts;
   readonly begin: TransferForm;
 }

@@ -6,7 +6,7 @@ import { Fact, Facts } from '../../../ui/Fact.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { TimeText } from '../../../ui/TimeText.tsx';
 
-export interface TransferSheetProps {
+interface TransferSheetProps {
   readonly transfer: TransferRow | undefined;
   readonly onClose: () => void;
 }

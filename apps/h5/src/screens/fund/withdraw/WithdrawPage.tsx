@@ -17,7 +17,7 @@ import { WithdrawButton } from './form/WithdrawButton.tsx';
 import { WithdrawFields } from './form/WithdrawFields.tsx';
 import { RecordsButton } from './RecordsButton.tsx';
 
-export interface WithdrawPageProps {
+interface WithdrawPageProps {
   readonly facts: WithdrawPageFacts;
   readonly begin: WithdrawForm;
   /** Terms have changed under the form. */

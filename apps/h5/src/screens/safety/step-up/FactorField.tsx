@@ -4,7 +4,7 @@ import { OtpBoxes } from '../../../ui/OtpBoxes.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { FactorWay, ProofForm } from './proof-form.ts';
 
-export interface FactorFieldProps {
+interface FactorFieldProps {
   readonly form: ProofForm;
   readonly way: FactorWay | undefined;
   readonly offered: readonly FactorWay[];

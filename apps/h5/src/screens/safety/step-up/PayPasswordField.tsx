@@ -3,7 +3,7 @@ import { useMessages } from '../../../i18n/use-messages.ts';
 import { navigateTo } from '../../../navigate.ts';
 import { OtpBoxes } from '../../../ui/OtpBoxes.tsx';
 
-export interface PayPasswordFieldProps {
+interface PayPasswordFieldProps {
   readonly value: string;
   readonly isWrong: boolean;
   readonly isDisabled: boolean;

@@ -11,7 +11,7 @@ import { ProofNote } from './ProofNote.tsx';
 import { isTyped, wayOf, waysOf } from './proof-form.ts';
 import type { Proving } from './use-proving.ts';
 
-export interface ProofFieldsProps {
+interface ProofFieldsProps {
   readonly stepUp: StepUp;
   readonly proving: Proving;
   readonly confirmText: string | undefined;

@@ -3,7 +3,7 @@ import { useFailureText } from '../../../hooks/use-failure-text.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { timeLeftText } from '../../../lib/time-left.ts';
 
-export interface ProofNoteProps {
+interface ProofNoteProps {
   readonly isOver: boolean;
   readonly lockedForMs: number | undefined;
   readonly leftMs: number;

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import type { Missing } from './proof-form.ts';
 
-export interface SetUpFirstProps {
+interface SetUpFirstProps {
   readonly missing: Missing;
   /** Before another page opens. */
   readonly onLeave: () => void;

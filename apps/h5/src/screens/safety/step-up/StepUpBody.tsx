@@ -9,7 +9,7 @@ import type { StepUpSheetProps } from './StepUpSheet.tsx';
 import { useProving } from './use-proving.ts';
 import { useStepUp } from './use-step-up.ts';
 
-export interface StepUpBodyProps
+interface StepUpBodyProps
   extends Pick<StepUpSheetProps, 'isOpen' | 'action' | 'subject' | 'summary' | 'confirmText' | 'onProven'> {
   readonly onDone: () => void;
 }

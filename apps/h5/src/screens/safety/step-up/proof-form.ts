@@ -14,7 +14,7 @@ export interface ProofForm {
 export type Missing = 'pay_password' | 'factor' | 'both';
 
 export const emptyProof: ProofForm = { payPassword: '', code: '', way: undefined };
-export const digitsAsked = 6;
+const digitsAsked = 6;
 
 /** From the quickest to the last resort. */
 const ways: readonly FactorWay[] = ['passkey', 'totp', 'recovery'];

@@ -10,12 +10,12 @@ import { say } from '../../../ui/Toast.tsx';
 import { type KeptIn, type ProvenInput, sendProven } from './proven-send.ts';
 import { stepUpCodeOf } from './step-up-codes.ts';
 
-export interface UseProvenCommandOptions<C> extends UseCommandOptions<C> {
+interface UseProvenCommandOptions<C> extends UseCommandOptions<C> {
   /** `memory` when the input itself is personal data; `storage` when absent. */
   readonly keptIn?: KeptIn;
 }
 
-export interface ProvenCommand<C> {
+interface ProvenCommand<C> {
   /** For `onProven` of the StepUpSheet: answers why it was not done, or `undefined` when it was. */
   readonly run: (input: ProvenInput<C>, proof: StepUpProof) => Promise<CallError | undefined>;
   readonly isBusy: boolean;

@@ -5,7 +5,7 @@ import { afterRefusal, emptyProof, type FactorWay, isTyped, type ProofForm, proo
 import { answerOfPasskey } from './passkey.ts';
 import { stepUpCodeOf } from './step-up-codes.ts';
 
-export interface UseProvingOptions {
+interface UseProvingOptions {
   readonly stepUp: StepUp | undefined;
   readonly onProven: (proof: StepUpProof) => Promise<CallError | undefined>;
   readonly onDone: () => void;

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 
-export interface ScopeChoiceProps {
+interface ScopeChoiceProps {
   readonly value: readonly KeyScope[];
   readonly onChange: (scopes: readonly KeyScope[]) => void;
   readonly error: string | undefined;

@@ -12,7 +12,7 @@ import { CardInput } from './CardInput.tsx';
 import { CurrencyButton } from './CurrencyButton.tsx';
 import { useSaveCard } from './use-save-card.tsx';
 
-export interface AddCardFormProps {
+interface AddCardFormProps {
   readonly kind: CardKind;
   readonly title: string;
   /** What can be paid to a card of this kind. */

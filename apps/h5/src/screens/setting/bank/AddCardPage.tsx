@@ -10,7 +10,7 @@ import { AddCardForm } from './AddCardForm.tsx';
 import type { CardKind } from './card-form.ts';
 import { CardsSkeleton } from './CardsSkeleton.tsx';
 
-export interface AddCardPageProps {
+interface AddCardPageProps {
   readonly kind: CardKind;
   /** Whose currency the card is for at first; absent: the first one's. */
   readonly railId: number | undefined;

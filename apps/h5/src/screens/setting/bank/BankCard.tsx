@@ -8,7 +8,7 @@ import { Tag } from '../../../ui/Tag.tsx';
 import type { CardKind } from './card-form.ts';
 import type { BoundCard } from './use-cards.ts';
 
-export interface BankCardProps {
+interface BankCardProps {
   readonly card: BoundCard;
   readonly kind: CardKind;
   readonly nowMs: number;

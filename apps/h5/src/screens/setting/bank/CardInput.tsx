@@ -2,7 +2,7 @@ import { useMessages } from '../../../i18n/use-messages.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import { type CardField, type CardForm, type CardKind, cardProblemOf, cardTextMax, isRequired } from './card-form.ts';
 
-export interface CardInputProps {
+interface CardInputProps {
   readonly kind: CardKind;
   readonly field: CardField;
   readonly form: CardForm;

@@ -16,7 +16,7 @@ import { CardsSkeleton } from './CardsSkeleton.tsx';
 import { DeleteCard } from './DeleteCard.tsx';
 import { type BoundCard, useCards } from './use-cards.ts';
 
-export interface CardListPageProps {
+interface CardListPageProps {
   readonly kind: CardKind;
   readonly title: string;
 }

@@ -7,7 +7,7 @@ import { say } from '../../../ui/Toast.tsx';
 import type { CardKind } from './card-form.ts';
 import type { BoundCard } from './use-cards.ts';
 
-export interface DeleteCardProps {
+interface DeleteCardProps {
   readonly card: BoundCard | undefined;
   readonly kind: CardKind;
   readonly onClose: () => void;

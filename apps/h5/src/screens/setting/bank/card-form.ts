@@ -17,7 +17,7 @@ export type CardField =
 /** All fields as typed; those of the other kind stay empty. */
 export type CardForm = Readonly<Record<CardField, string>>;
 
-export type CardProblem =
+type CardProblem =
   | 'missing'
   | 'too_long'
   | 'not_readable'

@@ -16,7 +16,7 @@ import { StepUpSheet } from '../../safety/step-up/StepUpSheet.tsx';
 import { useProvenCommand } from '../../safety/step-up/use-proven-command.ts';
 import { type CardForm, type CardKind, trimmedCard } from './card-form.ts';
 
-export interface SaveCard {
+interface SaveCard {
   readonly begin: (rail: RailRow, form: CardForm) => void;
   readonly isBusy: boolean;
   readonly error: CallError | undefined;

@@ -2,7 +2,7 @@ import { useMessages } from '../../../i18n/use-messages.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { DateRange } from '../../transaction/orders/date-range.ts';
 
-export interface OwnPeriodProps {
+interface OwnPeriodProps {
   readonly value: DateRange;
   readonly onChange: (value: DateRange) => void;
   readonly isWrong: boolean;

@@ -11,7 +11,7 @@ export interface Period {
 }
 
 /** The server makes no statement of a longer time. */
-export const periodDaysMax = 366;
+const periodDaysMax = 366;
 
 /** What `own` begins with: the month until today. */
 export function thisMonth(nowMs: number): DateRange {

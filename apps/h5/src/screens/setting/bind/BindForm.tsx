@@ -19,7 +19,7 @@ import { useSafetyChanged } from '../safety/use-safety.ts';
 import { useSafetyRefusal } from '../safety/use-safety-refusal.ts';
 import { bindRules, type BindValues } from './bind-rules.ts';
 
-export interface BindFormProps {
+interface BindFormProps {
   readonly safety: Safety;
   readonly channel: 'email' | 'mobile';
 }

@@ -11,7 +11,7 @@ import { useGuardedCall } from '../safety/use-guarded-call.tsx';
 import { useSafetyChanged } from '../safety/use-safety.ts';
 import { makePasskey, passkeyFailure } from './make-passkey.ts';
 
-export interface AddPasskeyProps {
+interface AddPasskeyProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly safety: Safety;

@@ -1,5 +1,5 @@
 /** Why the device made no passkey: the user or the clock ended it, it has one already, or it could not. */
-export type PasskeyFailure = 'dismissed' | 'exists' | 'failed';
+type PasskeyFailure = 'dismissed' | 'exists' | 'failed';
 
 /** Lets the device make a passkey; the library comes when the first one is made. Rejects when it does not. */
 export async function makePasskey(options: string): Promise<string> {

@@ -16,7 +16,7 @@ import { LockedNote } from './LockedNote.tsx';
 import { payPasswordInput, payPasswordRules, type PayPasswordValues } from './pay-password-rules.ts';
 import { SixDigitsBox } from './SixDigitsBox.tsx';
 
-export interface PayPasswordFormProps {
+interface PayPasswordFormProps {
   readonly safety: Safety;
   readonly change: PayPasswordChange;
 }

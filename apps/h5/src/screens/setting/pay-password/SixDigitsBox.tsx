@@ -3,7 +3,7 @@ import { Controller, type FieldValues, type Path, type UseFormReturn } from 'rea
 import { OtpBoxes } from '../../../ui/OtpBoxes.tsx';
 import { useProblemText } from '../../common/sign-in/use-problem-text.ts';
 
-export interface SixDigitsBoxProps<T extends FieldValues> {
+interface SixDigitsBoxProps<T extends FieldValues> {
   readonly form: UseFormReturn<T>;
   readonly name: Path<T>;
   readonly label: string;

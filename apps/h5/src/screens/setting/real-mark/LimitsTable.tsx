@@ -4,7 +4,7 @@ import { AmountText } from '../../../ui/AmountText.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import type { Identity } from '../real/identity.ts';
 
-export interface LimitsTableProps {
+interface LimitsTableProps {
   readonly limits: Identity['limits'];
   /** The user's own: 0 none, 1 basic, 2 advanced. */
   readonly realLevel: number;

@@ -11,7 +11,7 @@ import { RealSkeleton } from '../real/RealSkeleton.tsx';
 import { useIdentity } from '../real/use-identity.ts';
 import { LimitsTable } from './LimitsTable.tsx';
 
-export interface RealMarkPageProps {
+interface RealMarkPageProps {
   readonly tried: 'withdraw' | 'other';
 }
 

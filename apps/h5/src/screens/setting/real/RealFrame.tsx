@@ -6,7 +6,7 @@ import { LevelCard } from './parts/LevelCard.tsx';
 import { Privacy } from './parts/Privacy.tsx';
 import { RealSteps } from './parts/RealSteps.tsx';
 
-export interface RealFrameProps {
+interface RealFrameProps {
   readonly identity: Identity;
   readonly footer?: ReactNode;
   readonly children: ReactNode;

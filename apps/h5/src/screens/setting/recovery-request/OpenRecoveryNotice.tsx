@@ -9,7 +9,7 @@ const lookEveryMs = 60_000;
 
 const RecoveryAlert = lazy(() => import('./RecoveryAlert.tsx').then((m) => ({ default: m.RecoveryAlert })));
 
-export interface OpenRecoveryNoticeProps {
+interface OpenRecoveryNoticeProps {
   readonly className?: string;
 }
 

@@ -10,7 +10,7 @@ import { TimeText } from '../../../ui/TimeText.tsx';
 import { AfterCancel } from './AfterCancel.tsx';
 import { useCancelRecovery } from './use-cancel-recovery.ts';
 
-export interface RecoveryAlertProps {
+interface RecoveryAlertProps {
   readonly recovery: OpenRecovery;
   /** False: it has ended since it was shown. */
   readonly isOpen: boolean;

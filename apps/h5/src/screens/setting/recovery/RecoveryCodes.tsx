@@ -7,7 +7,7 @@ import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Note } from '../../../ui/Note.tsx';
 import { useShare } from '../../common/content/use-share.ts';
 
-export interface RecoveryCodesProps {
+interface RecoveryCodesProps {
   readonly codes: readonly string[];
   /** The user says that they are kept. */
   readonly onKept: () => void;

@@ -6,12 +6,12 @@ import { SentCodeField } from '../../common/sign-in/SentCodeField.tsx';
 import { useSecretCall } from '../../common/sign-in/use-secret-call.ts';
 import { useSafetyRefusal } from './use-safety-refusal.ts';
 
-export interface OwnCodeValues extends FieldValues {
+interface OwnCodeValues extends FieldValues {
   ownCode: string;
   ownChannel: CodeChannel;
 }
 
-export interface OwnCodeBoxProps<T extends OwnCodeValues> {
+interface OwnCodeBoxProps<T extends OwnCodeValues> {
   readonly form: UseFormReturn<T>;
   readonly scene: OwnCodeScene;
   readonly safety: Safety;

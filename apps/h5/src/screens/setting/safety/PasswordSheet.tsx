@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 
-export interface PasswordSheetProps {
+interface PasswordSheetProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly title: string;

@@ -7,7 +7,7 @@ export interface Point {
   readonly text: string;
 }
 
-export interface PointsProps {
+interface PointsProps {
   readonly points: readonly Point[];
   /** What the list is about, for screen readers, where no heading says it. */
   readonly label?: string;

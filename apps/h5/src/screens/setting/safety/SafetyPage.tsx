@@ -6,7 +6,7 @@ import { SignedOut } from '../../../ui/SignedOut.tsx';
 import { SkeletonBlock, SkeletonFrame } from '../../../ui/Skeleton.tsx';
 import { useSafety } from './use-safety.ts';
 
-export interface SafetyPageProps {
+interface SafetyPageProps {
   readonly title: string;
   readonly children: (safety: Safety) => ReactNode;
 }

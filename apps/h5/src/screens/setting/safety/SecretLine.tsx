@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { useShare } from '../../common/content/use-share.ts';
 
-export interface SecretLineProps {
+interface SecretLineProps {
   readonly secret: string;
   /** As it is read out: in groups, where that helps. */
   readonly shown?: string;

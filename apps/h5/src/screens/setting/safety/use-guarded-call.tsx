@@ -27,7 +27,7 @@ export interface GuardedCallOptions<C> {
   readonly onFailed: (error: CallError) => void;
 }
 
-export interface GuardedCall<C> {
+interface GuardedCall<C> {
   /** `subject` is the API's text of exactly this input. */
   readonly start: (input: Unproven<C>, subject: string) => Promise<void>;
   readonly isBusy: boolean;

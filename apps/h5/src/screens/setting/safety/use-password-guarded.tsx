@@ -9,7 +9,7 @@ import { useSafety } from './use-safety.ts';
 /** The fields of a call without its proofs, the login password being one. */
 type Wish<C> = Omit<ArgumentsOf<C>, keyof StepUpProof | 'password'>;
 
-export interface PasswordGuardedOptions<C>
+interface PasswordGuardedOptions<C>
   extends Pick<GuardedCallOptions<C>, 'action' | 'isAsked' | 'confirmText' | 'onDone'> {
   readonly title: string;
   /** What the change means. */
@@ -19,7 +19,7 @@ export interface PasswordGuardedOptions<C>
   readonly isHolding?: boolean;
 }
 
-export interface PasswordGuarded<C> {
+interface PasswordGuarded<C> {
   /** Opens the question; `subject` is the API's text of exactly this input. */
   readonly ask: (input: Wish<C>, subject: string) => void;
   readonly isBusy: boolean;

@@ -8,7 +8,7 @@ const colours: Readonly<Record<SafetyGrade, string>> = {
   strong: 'var(--green)',
 };
 
-export interface ScoreRingProps {
+interface ScoreRingProps {
   /** Of 100. */
   readonly score: number;
   readonly grade: SafetyGrade;

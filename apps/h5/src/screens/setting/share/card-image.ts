@@ -1,7 +1,7 @@
 import { newPicture, pictureInk } from '../../../lib/picture.ts';
 import { drawQr, qrSquares } from '../../../lib/qr.ts';
 
-export interface InvitationCard {
+interface InvitationCard {
   readonly title: string;
   readonly text: string;
   readonly codeLabel: string;

@@ -17,7 +17,7 @@ import { useSafetyRefusal } from '../safety/use-safety-refusal.ts';
 import { NewSecret } from './NewSecret.tsx';
 import { totpRules, type TotpValues } from './totp-rules.ts';
 
-export interface AddTotpProps {
+interface AddTotpProps {
   readonly safety: Safety;
   /** The recovery codes that came with the first factor. */
   readonly onCodes: (codes: readonly string[]) => void;

@@ -3,7 +3,7 @@ import { QrCode } from '../../../ui/QrCode.tsx';
 import { SecretLine } from '../safety/SecretLine.tsx';
 import { inGroups } from './secret-groups.ts';
 
-export interface NewSecretProps {
+interface NewSecretProps {
   /** Base32. */
   readonly secret: string;
   /** otpauth:// of the same. */

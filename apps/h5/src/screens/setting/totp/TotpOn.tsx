@@ -10,7 +10,7 @@ import { RunningHolds } from '../safety/RunningHolds.tsx';
 import { usePasswordGuarded } from '../safety/use-password-guarded.tsx';
 import { useSafetyChanged } from '../safety/use-safety.ts';
 
-export interface TotpOnProps {
+interface TotpOnProps {
   readonly safety: Safety;
   readonly totp: FactorRow;
 }

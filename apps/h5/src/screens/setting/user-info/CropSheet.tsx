@@ -8,7 +8,7 @@ import { type Crop, moved, placeOf, wholeCrop, zoomed, zoomMax } from './crop.ts
 import { cutOut } from './cut-out.ts';
 import { useBitmap } from './use-bitmap.ts';
 
-export interface CropSheetProps {
+interface CropSheetProps {
   /** Absent: closed. */
   readonly file: File | undefined;
   readonly isBusy: boolean;

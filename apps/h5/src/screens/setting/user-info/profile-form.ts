@@ -6,7 +6,7 @@ export interface ProfileForm {
   readonly signature: string;
 }
 
-export type ProfileProblem =
+type ProfileProblem =
   | 'nickname_short'
   | 'nickname_long'
   | 'nickname_signs'

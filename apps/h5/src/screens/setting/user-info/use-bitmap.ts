@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-export type Bitmap =
+type Bitmap =
   | { readonly state: 'none' | 'reading' | 'failed' }
   | { readonly state: 'ready'; readonly image: ImageBitmap };
 

@@ -26,7 +26,7 @@ import { useSaveAddress } from './use-save-address.tsx';
 import { useWaitText } from './use-wait-text.ts';
 import { waitOf } from './wait-of.ts';
 
-export interface AddWalletPageProps {
+interface AddWalletPageProps {
   /** Those that pay to addresses. */
   readonly rails: readonly RailRow[];
   readonly limits: FundingLimitsRow;

@@ -9,7 +9,7 @@ import { Tag } from '../../../ui/Tag.tsx';
 import { useShare } from '../../common/content/use-share.ts';
 import { AddressGroups } from '../../fund/withdraw/destination/AddressGroups.tsx';
 
-export interface AddressItemProps {
+interface AddressItemProps {
   readonly row: AddressRow;
   readonly nowMs: number;
   readonly onDelete: () => void;

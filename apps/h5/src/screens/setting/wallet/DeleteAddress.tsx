@@ -5,7 +5,7 @@ import { useMessages } from '../../../i18n/use-messages.ts';
 import { AlertDialog } from '../../../ui/AlertDialog.tsx';
 import { say } from '../../../ui/Toast.tsx';
 
-export interface DeleteAddressProps {
+interface DeleteAddressProps {
   readonly row: AddressRow | undefined;
   readonly onClose: () => void;
 }

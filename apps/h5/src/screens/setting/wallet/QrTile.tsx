@@ -6,7 +6,7 @@ import { PictureButton } from '../../../ui/scan/PictureButton.tsx';
 import { readQr } from '../../../ui/scan/qr-reader.ts';
 import type { PictureState, ReadPicture } from './address-form.ts';
 
-export interface QrTileProps {
+interface QrTileProps {
   readonly network: string;
   readonly picture: Blob | undefined;
   readonly state: PictureState;

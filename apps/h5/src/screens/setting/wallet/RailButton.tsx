@@ -5,7 +5,7 @@ import { useMessages } from '../../../i18n/use-messages.ts';
 import { CoinMark } from '../../../ui/CoinMark.tsx';
 import { SelectSheet } from '../../../ui/SelectSheet.tsx';
 
-export interface RailButtonProps {
+interface RailButtonProps {
   readonly rails: readonly RailRow[];
   readonly rail: RailRow;
   readonly onChange: (railId: number) => void;

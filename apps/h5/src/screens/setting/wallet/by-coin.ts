@@ -1,6 +1,6 @@
 import type { AddressRow } from '@candor/api';
 
-export interface CoinAddresses {
+interface CoinAddresses {
   readonly code: string;
   readonly addresses: readonly AddressRow[];
 }

@@ -7,7 +7,7 @@ import { AddressGroups } from '../../fund/withdraw/destination/AddressGroups.tsx
 import { StepUpSheet } from '../../safety/step-up/StepUpSheet.tsx';
 import { useProvenCommand } from '../../safety/step-up/use-proven-command.ts';
 
-export interface NewAddress {
+interface NewAddress {
   readonly rail: RailRow;
   readonly label: string;
   /** In its canonical spelling. */
@@ -16,7 +16,7 @@ export interface NewAddress {
   readonly picture?: Blob;
 }
 
-export interface SaveAddress {
+interface SaveAddress {
   /** Sends the picture, if there is one, then asks for the proof. */
   readonly begin: (address: NewAddress) => Promise<void>;
   readonly isBusy: boolean;

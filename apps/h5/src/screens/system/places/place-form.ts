@@ -7,9 +7,9 @@ export interface PlaceForm {
   readonly coordinates: string;
 }
 
-export type PlaceProblem = CoordinatesProblem | 'name_long';
+type PlaceProblem = CoordinatesProblem | 'name_long';
 
-export interface ReadPlace {
+interface ReadPlace {
   /** Where it is, as soon as it can be drawn. */
   readonly at: Coordinates | undefined;
   /** Complete; absent while there is a problem. */

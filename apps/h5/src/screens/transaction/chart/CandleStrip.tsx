@@ -8,7 +8,7 @@ import { clockText, dateText } from '../../../lib/relative-time.ts';
 import { changeColour } from '../../../ui/AmountText.tsx';
 import { priceChange } from './lib/price-change.ts';
 
-export interface CandleStripProps {
+interface CandleStripProps {
   readonly candle: CandleRow;
   readonly pair: QuotationRow;
   readonly stepMs: number;

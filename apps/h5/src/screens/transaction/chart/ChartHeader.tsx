@@ -14,7 +14,7 @@ import { ChartPairDrawer } from './ChartPairDrawer.tsx';
 /** The chart pages. */
 export type ChartPath = '/pages/transaction/currency' | '/pages/transaction/contract';
 
-export interface ChartHeaderProps {
+interface ChartHeaderProps {
   readonly pair: QuotationRow;
   readonly pairs: readonly QuotationRow[];
   readonly watchlist: Watchlist;

@@ -11,7 +11,7 @@ import { Failure } from '../../../ui/Failure.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { SkeletonBlock, SkeletonChart, SkeletonFrame } from '../../../ui/Skeleton.tsx';
 
-export interface ChartPairProps {
+interface ChartPairProps {
   readonly params: Params;
   readonly children: (pair: QuotationRow, pairs: readonly QuotationRow[]) => ReactNode;
 }

@@ -19,7 +19,7 @@ import { searchResults } from '../../market/search-results.ts';
 
 const kinds = ['spot', 'stocks'] as const;
 
-export interface ChartPairDrawerProps {
+interface ChartPairDrawerProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly pairs: readonly QuotationRow[];

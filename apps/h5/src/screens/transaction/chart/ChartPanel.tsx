@@ -21,7 +21,7 @@ const CandleChart = lazy(() => import('./draw/CandleChart.tsx').then((m) => ({ d
 /** Heights at which the page reserves the chart's room, before its library has come. */
 const roomPx = { main: 264, vol: 64, macd: 84, rsi: 72, axis: 27, legend: 18 } as const;
 
-export interface ChartPanelProps {
+interface ChartPanelProps {
   readonly pair: QuotationRow;
   /** Takes all the height there is. */
   readonly isFull: boolean;

@@ -19,7 +19,7 @@ import { StaleSince } from '../../market/StaleSign.tsx';
 import { IndexSheet } from './IndexSheet.tsx';
 import { priceChange } from './lib/price-change.ts';
 
-export interface HeroProps {
+interface HeroProps {
   readonly pair: QuotationRow;
   readonly pairs: readonly QuotationRow[];
 }

@@ -7,7 +7,7 @@ import { Sheet } from '../../../ui/Sheet.tsx';
 import { TimeText } from '../../../ui/TimeText.tsx';
 import type { Moving } from './Hero.tsx';
 
-export interface IndexSheetProps {
+interface IndexSheetProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly pair: QuotationRow;

@@ -10,7 +10,7 @@ const colours: Readonly<Record<Tone, string>> = {
   candle: 'text-fg-2',
 };
 
-export interface LegendProps {
+interface LegendProps {
   readonly plots: readonly Plot[];
   readonly pane: Plot['pane'];
   /** The candle under the crosshair; the last one when absent. */

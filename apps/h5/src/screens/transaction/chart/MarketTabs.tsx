@@ -12,7 +12,7 @@ type TabId = (typeof tabs)[number];
 
 const parts = { book: BookTab, depth: DepthTab, trades: TradesTab, about: AboutTab } as const;
 
-export interface MarketTabsProps {
+interface MarketTabsProps {
   readonly pair: QuotationRow;
   readonly hasBook: boolean;
 }

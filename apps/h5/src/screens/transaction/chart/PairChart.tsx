@@ -11,7 +11,7 @@ import { MarketTabs } from './MarketTabs.tsx';
 import { PeriodBar } from './PeriodBar.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 
-export interface PairChartProps {
+interface PairChartProps {
   readonly pair: QuotationRow;
   readonly pairs: readonly QuotationRow[];
   /** The page that another pair opens on. */

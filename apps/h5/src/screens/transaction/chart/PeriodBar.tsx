@@ -12,7 +12,7 @@ import { SettingsSheet } from './SettingsSheet.tsx';
 const usual = ['line', '15min', '1hour', '4hour', '1day'] as const satisfies readonly ChartPeriod[];
 const others = ['1min', '5min', '30min', '1week'] as const satisfies readonly ChartPeriod[];
 
-export interface PeriodBarProps {
+interface PeriodBarProps {
   readonly isFull: boolean;
   readonly onFull: (isFull: boolean) => void;
 }

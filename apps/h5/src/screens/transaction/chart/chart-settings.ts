@@ -6,12 +6,12 @@ import { readJson } from '../../../brain/storage.ts';
 /** `line` draws the closes of one-minute candles. */
 export type ChartPeriod = 'line' | CandlePeriod;
 export const overlays = ['ma', 'ema', 'boll'] as const;
-export type Overlay = (typeof overlays)[number];
+type Overlay = (typeof overlays)[number];
 export const panes = ['vol', 'macd', 'rsi'] as const;
 export type PaneId = (typeof panes)[number];
 
-export const averageMin = 2;
-export const averageMax = 400;
+const averageMin = 2;
+const averageMax = 400;
 
 export interface ChartSettings {
   readonly period: ChartPeriod;
@@ -37,7 +37,7 @@ export function isAverage(value: unknown): value is number {
 }
 
 /** What is stored, each part checked on its own: it may come from another version. */
-export function chartSettingsFrom(stored: Record<string, unknown>): ChartSettings {
+function chartSettingsFrom(stored: Record<string, unknown>): ChartSettings {
   const { period, averages, showsOrders } = stored;
   const listOf = <Word extends string>(words: readonly Word[], value: unknown, usual: readonly Word[]) =>
     Array.isArray(value) ? words.filter((word) => value.includes(word)) : usual;

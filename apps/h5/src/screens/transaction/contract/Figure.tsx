@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../../lib/class-names.ts';
 
-export interface FigureProps {
+interface FigureProps {
   readonly label: ReactNode;
   /** At the right edge of its row. */
   readonly isLast?: boolean;

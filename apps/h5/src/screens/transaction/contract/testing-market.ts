@@ -4,7 +4,7 @@ import type { Ppm } from '@candor/money';
 import { type ContractRules, rulesFrom } from './model/market.ts';
 
 /** A BTC market with the tiers of RULES 5: one lot is 0.001 BTC, the tick 0.1. */
-export const testingTerms: ContractTermsRow = {
+const testingTerms: ContractTermsRow = {
   termsId: 1,
   pairId: 1,
   lot: '0.001',

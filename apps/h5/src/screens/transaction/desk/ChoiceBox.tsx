@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Option, SelectSheet } from '../../../ui/SelectSheet.tsx';
 import { SelectBox, type SelectBoxProps } from './SelectBox.tsx';
 
-export interface ChoiceBoxProps<Id extends string> extends Pick<SelectBoxProps, 'label' | 'shown' | 'size'> {
+interface ChoiceBoxProps<Id extends string> extends Pick<SelectBoxProps, 'label' | 'shown' | 'size'> {
   readonly options: readonly Option<Id>[];
   readonly value: Id;
   readonly onChange: (id: Id) => void;

@@ -6,7 +6,7 @@ import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { usePlaceTrouble } from '../spot/form/use-place-trouble.ts';
 import { changeTradePreferences } from '../trade-preferences.ts';
 
-export interface ConfirmButtonsProps {
+interface ConfirmButtonsProps {
   readonly look: 'buy' | 'sell';
   readonly label: string;
   readonly isBusy: boolean;

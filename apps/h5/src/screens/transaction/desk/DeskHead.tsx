@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { PairDrawer } from '../spot/PairDrawer.tsx';
 import { PairHead } from './PairHead.tsx';
 
-export interface DeskHeadProps {
+interface DeskHeadProps {
   readonly row: Pick<QuotationRow, 'pairId' | 'symbol'>;
   readonly ticker: TickerRow;
   /** Those to choose from. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SkeletonBlock, SkeletonFrame, SkeletonRows } from '../../../ui/Skeleton.tsx';
 
-export interface DeskSkeletonProps {
+interface DeskSkeletonProps {
   /** Height of the two columns, as a class: that of the desk itself, so that nothing moves when it comes. */
   readonly height: string;
   /** Heights of the form's fields, as classes. */

@@ -6,7 +6,7 @@ import { ChangeChip } from '../../../ui/ChangeChip.tsx';
 import { PracticeBadge } from '../../../ui/PracticeBadge.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 
-export interface PairHeadProps {
+interface PairHeadProps {
   readonly symbol: string;
   readonly ticker: TickerRow;
   /** The name was pressed: opens the list of pairs. */

@@ -5,7 +5,7 @@ import { formatAmount } from '../../../lib/format.ts';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { oddsOf } from './form/option-form.ts';
 
-export interface HelpSheetProps {
+interface HelpSheetProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   /** Of the duration that is chosen; absent where nothing is offered. */

@@ -21,7 +21,7 @@ import { useServerNow } from './tape/server-now.ts';
 import { useIndexTape } from './tape/use-index-tape.ts';
 import type { OptionPair } from './use-option-pair.ts';
 
-export interface OptionsDeskProps {
+interface OptionsDeskProps {
   readonly pair: OptionPair;
   readonly own: OwnOptions;
   readonly form: OptionForm;

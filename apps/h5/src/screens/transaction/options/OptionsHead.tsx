@@ -9,7 +9,7 @@ import { Tag } from '../../../ui/Tag.tsx';
 import { PairDrawer } from '../spot/PairDrawer.tsx';
 import { openOptions } from './open-options.ts';
 
-export interface OptionsHeadProps {
+interface OptionsHeadProps {
   readonly row: QuotationRow;
   readonly pairs: readonly QuotationRow[];
   readonly status: TickerRow['status'];

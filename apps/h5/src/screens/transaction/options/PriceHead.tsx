@@ -7,7 +7,7 @@ import { StaleBadge } from '../../../ui/StaleBadge.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import type { TapeTick } from './tape/index-tape.ts';
 
-export interface PriceHeadProps {
+interface PriceHeadProps {
   readonly ticks: readonly TapeTick[];
   readonly decimals: number;
   /** Seconds since the last price when it is stale. */

@@ -7,7 +7,7 @@ import { Chips } from '../../../ui/Chips.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { type DateRange, dayText, lastDays, presetDays, rangeProblem } from './date-range.ts';
 
-export interface DateRangeSheetProps {
+interface DateRangeSheetProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly value: DateRange | undefined;

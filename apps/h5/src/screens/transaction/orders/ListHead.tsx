@@ -3,7 +3,7 @@ import { TextTabs } from '../../../ui/TextTabs.tsx';
 import { FilterRow, type FilterRowProps } from './FilterRow.tsx';
 import { type OrderTab, orderTabs } from './list-filter.ts';
 
-export interface ListHeadProps<Side extends string> extends FilterRowProps<Side> {
+interface ListHeadProps<Side extends string> extends FilterRowProps<Side> {
   /** What is listed. */
   readonly label: string;
   readonly tab: OrderTab;

@@ -6,10 +6,10 @@ export interface DateRange {
   readonly to: string;
 }
 
-export type DateRangeProblem = 'incomplete' | 'reversed' | 'too_long';
+type DateRangeProblem = 'incomplete' | 'reversed' | 'too_long';
 
 /** History is read at most three months at a time. */
-export const rangeDaysMax = 92;
+const rangeDaysMax = 92;
 export const presetDays = [7, 30, 90] as const;
 
 const two = (value: number) => String(value).padStart(2, '0');

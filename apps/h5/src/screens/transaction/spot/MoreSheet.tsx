@@ -10,7 +10,7 @@ import { ConfirmRow } from '../desk/ConfirmRow.tsx';
 import { orderKinds } from './form/order-form.ts';
 import type { PairTerms } from './pair-terms.ts';
 
-export interface MoreSheetProps {
+interface MoreSheetProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly terms: PairTerms;

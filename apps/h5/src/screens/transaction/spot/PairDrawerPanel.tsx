@@ -17,7 +17,7 @@ import { TextTabs } from '../../../ui/TextTabs.tsx';
 import { ClosedTag } from '../../market/ClosedMarket.tsx';
 import { isStock } from '../../market/pair-lists.ts';
 
-export interface PairDrawerProps {
+interface PairDrawerProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly pairs: readonly QuotationRow[];

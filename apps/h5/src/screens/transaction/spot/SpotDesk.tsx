@@ -13,7 +13,7 @@ import { PairRow } from './PairRow.tsx';
 import { type LeftFormState, useDeskForm } from './use-desk-form.ts';
 import type { SpotPair } from './use-spot-pair.ts';
 
-export interface SpotDeskProps extends LeftFormState {
+interface SpotDeskProps extends LeftFormState {
   readonly pair: SpotPair;
   /** `buy` or `sell` where the address names one. */
   readonly side: string | undefined;

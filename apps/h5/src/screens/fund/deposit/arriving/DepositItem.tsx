@@ -9,7 +9,7 @@ import { ConfirmationRing } from './ConfirmationRing.tsx';
 import { confirmationsOf } from './confirmations.ts';
 import { DepositTag } from './DepositTag.tsx';
 
-export interface DepositItemProps {
+interface DepositItemProps {
   readonly deposit: DepositRow;
   /** Newest block of its chain, where it is known. */
   readonly head?: number | undefined;

@@ -7,7 +7,7 @@ import { cx } from '../../../../lib/class-names.ts';
 import { type PictureProblem, pictureProblem } from '../../../../lib/picture-file.ts';
 import { PictureInput } from '../../../../ui/PictureInput.tsx';
 
-export interface ProofFieldProps {
+interface ProofFieldProps {
   /** The server has the picture. */
   readonly isUploaded: boolean;
   /** Where it is; undefined while there is none. */

@@ -12,7 +12,7 @@ import { hashFrom } from './hash.ts';
 /** The chain is asked only so often by itself; the button asks it again at any time. */
 const answerMs = 60_000;
 
-export interface FindDepositSheetProps {
+interface FindDepositSheetProps {
   readonly rail: RailRow;
   readonly isOpen: boolean;
   readonly onClose: () => void;

@@ -23,7 +23,7 @@ const tones: Readonly<Record<DepositFinding, NoteTone>> = {
   dropped: 'warn',
 };
 
-export interface FindingViewProps {
+interface FindingViewProps {
   readonly rail: RailRow;
   readonly finding: DepositFinding;
   readonly deposits: readonly DepositRow[];

@@ -12,7 +12,7 @@ import { useShare } from '../../../common/content/use-share.ts';
 import { AddressText } from './AddressText.tsx';
 import { addressImage } from './address-image.ts';
 
-export interface AddressCardProps {
+interface AddressCardProps {
   readonly rail: RailRow;
   readonly address: string;
   readonly qrText: string;

@@ -6,7 +6,7 @@ import { cx } from '../../../../lib/class-names.ts';
 import { useRailName } from '../../use-rail-name.ts';
 import { isOpen } from '../select/rail-assets.ts';
 
-export interface NetworkCardsProps {
+interface NetworkCardsProps {
   readonly rails: readonly RailRow[];
   readonly chosen: RailRow | undefined;
   readonly onChoose: (railId: number) => void;

@@ -12,7 +12,7 @@ import { NetworkCards } from './NetworkCards.tsx';
 import { Place } from './Place.tsx';
 import { PlaceSkeleton } from './ReceiveSkeleton.tsx';
 
-export interface ReceiveProps {
+interface ReceiveProps {
   readonly asset: RailAsset;
   /** The one to begin with. */
   readonly railId: number | undefined;

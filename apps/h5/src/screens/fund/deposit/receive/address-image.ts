@@ -1,7 +1,7 @@
 import { newPicture } from '../../../../lib/picture.ts';
 import { drawQr, qrSquares } from '../../../../lib/qr.ts';
 
-export interface AddressPicture {
+interface AddressPicture {
   readonly title: string;
   readonly address: string;
   readonly qrText: string;

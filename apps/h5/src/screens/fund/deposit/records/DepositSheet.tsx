@@ -13,7 +13,7 @@ import { DepositTag } from '../arriving/DepositTag.tsx';
 import { StatusText } from './StatusText.tsx';
 import { TransactionLine } from './TransactionLine.tsx';
 
-export interface DepositSheetProps {
+interface DepositSheetProps {
   readonly deposit: DepositRow | undefined;
   readonly onClose: () => void;
 }

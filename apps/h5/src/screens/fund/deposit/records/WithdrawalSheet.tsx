@@ -14,7 +14,7 @@ import { WithdrawalTimeline } from '../../withdraw/timeline/WithdrawalTimeline.t
 import { TransactionLine } from './TransactionLine.tsx';
 import { WithdrawalTag } from './WithdrawalTag.tsx';
 
-export interface WithdrawalSheetProps {
+interface WithdrawalSheetProps {
   readonly withdrawal: WithdrawalRow | undefined;
   readonly onClose: () => void;
 }

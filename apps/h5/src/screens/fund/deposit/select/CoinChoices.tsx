@@ -8,7 +8,7 @@ import { Empty } from '../../../../ui/Empty.tsx';
 import { useRailName } from '../../use-rail-name.ts';
 import { isOpen, type RailAsset, soughtAssets, type Way } from './rail-assets.ts';
 
-export interface CoinChoicesProps {
+interface CoinChoicesProps {
   readonly assets: readonly RailAsset[];
   readonly sought: string;
   readonly way: Way;

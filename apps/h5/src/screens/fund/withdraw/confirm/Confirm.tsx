@@ -19,7 +19,7 @@ import { useProvenCommand } from '../../../safety/step-up/use-proven-command.ts'
 import { type Order, SummarySheet } from './SummarySheet.tsx';
 import { useUsedBefore } from './use-used-before.ts';
 
-export interface ConfirmProps {
+interface ConfirmProps {
   /** Opens it; what is confirmed stays as it was then, whatever is typed or told meanwhile. */
   readonly order: Order | undefined;
   readonly onClose: () => void;

@@ -21,7 +21,7 @@ export interface Order {
   readonly receives: string;
 }
 
-export interface SummarySheetProps {
+interface SummarySheetProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly order: Order;

@@ -11,7 +11,7 @@ import { useSaveAddress } from '../../../setting/wallet/use-save-address.tsx';
 import { useWaitText } from '../../../setting/wallet/use-wait-text.ts';
 import { AddressGroups } from './AddressGroups.tsx';
 
-export interface AddFirstProps {
+interface AddFirstProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly rail: RailRow;

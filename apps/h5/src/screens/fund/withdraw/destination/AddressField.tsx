@@ -7,7 +7,7 @@ import { IconButton } from '../../../../ui/IconButton.tsx';
 import { ScanSheet } from '../../../../ui/scan/ScanSheet.tsx';
 import { say } from '../../../../ui/Toast.tsx';
 
-export interface AddressFieldProps {
+interface AddressFieldProps {
   readonly label: string;
   readonly rail: RailRow;
   readonly value: string;

@@ -1,6 +1,6 @@
 import { cx } from '../../../../lib/class-names.ts';
 
-export interface AddressGroupsProps {
+interface AddressGroupsProps {
   readonly address: string;
   /** In a list, beside other words; else in the size that it is compared in. */
   readonly isQuiet?: boolean;

@@ -8,7 +8,7 @@ import { type AddressState, type WithdrawFacts, type WithdrawForm, withdrawActio
 import { AddressField } from './AddressField.tsx';
 import { BookSheet } from './BookSheet.tsx';
 
-export interface AddressPartProps {
+interface AddressPartProps {
   readonly form: WithdrawForm;
   readonly facts: WithdrawFacts;
   readonly rail: RailRow;

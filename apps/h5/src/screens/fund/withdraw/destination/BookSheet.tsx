@@ -8,7 +8,7 @@ import { Empty } from '../../../../ui/Empty.tsx';
 import { Sheet } from '../../../../ui/Sheet.tsx';
 import { AddressGroups } from './AddressGroups.tsx';
 
-export interface BookSheetProps {
+interface BookSheetProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly rail: RailRow;

@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { SelectSheet } from '../../../../ui/SelectSheet.tsx';
 import { type CardChoice, type Destination, type WithdrawForm, withdrawActions } from '../form/withdraw-form.ts';
 
-export interface CardPartProps {
+interface CardPartProps {
   readonly form: WithdrawForm;
   readonly rail: RailRow;
   /** Those that the chosen currency can go to. */

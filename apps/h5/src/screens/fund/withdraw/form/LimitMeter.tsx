@@ -5,7 +5,7 @@ import { formatAmount } from '../../../../lib/format.ts';
 import { Tag } from '../../../../ui/Tag.tsx';
 import { limitShares } from './limit-shares.ts';
 
-export interface LimitMeterProps {
+interface LimitMeterProps {
   readonly limits: FundingLimitsRow;
   /** What the withdrawal being typed would count, in the limit's asset. */
   readonly value: string | undefined;

@@ -50,7 +50,7 @@ export function ByHandNotice({ rail }: { readonly rail: RailRow }) {
   );
 }
 
-export interface FiguresNoticesProps {
+interface FiguresNoticesProps {
   readonly rail: RailRow;
   readonly changes: Changes;
   readonly preview: WithdrawalPreviewRow | undefined;

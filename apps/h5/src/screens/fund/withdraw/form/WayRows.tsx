@@ -11,7 +11,7 @@ import { Tag } from '../../../../ui/Tag.tsx';
 import { useRailName } from '../../use-rail-name.ts';
 import type { WithdrawFacts } from './withdraw-form.ts';
 
-export interface WayRowsProps {
+interface WayRowsProps {
   /** Of the chosen way. */
   readonly rails: readonly RailRow[];
   readonly rail: RailRow;

@@ -8,7 +8,7 @@ import { AmountText } from '../../../../ui/AmountText.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { type AmountBinding, useAmountDraft } from '../../../../ui/use-amount-draft.ts';
 
-export interface WithdrawAmountProps extends Omit<AmountBinding, 'decimals'> {
+interface WithdrawAmountProps extends Omit<AmountBinding, 'decimals'> {
   readonly rail: RailRow;
   readonly available: string;
   readonly error: string | undefined;

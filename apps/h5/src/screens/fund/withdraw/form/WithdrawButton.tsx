@@ -8,7 +8,7 @@ import { isOfAmount, refusalOf } from './problem-places.ts';
 import { useWithdrawProblemText } from './use-withdraw-problem-text.ts';
 import type { WithdrawProblem, WithdrawSummary } from './withdraw-form.ts';
 
-export interface WithdrawButtonProps {
+interface WithdrawButtonProps {
   readonly summary: WithdrawSummary;
   readonly problems: readonly WithdrawProblem[];
   readonly preview: WithdrawalPreviewRow | undefined;

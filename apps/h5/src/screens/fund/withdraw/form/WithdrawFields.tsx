@@ -27,7 +27,7 @@ import {
   withdrawActions,
 } from './withdraw-form.ts';
 
-export interface WithdrawFieldsProps {
+interface WithdrawFieldsProps {
   readonly form: WithdrawForm;
   readonly facts: WithdrawPageFacts;
   readonly summary: WithdrawSummary;

@@ -1,6 +1,6 @@
 import { atScale, decimalFrom } from '../../../../lib/decimal.ts';
 
-export interface LimitShares {
+interface LimitShares {
   /** Percent of the limit, for the bar. Whatever there is, is seen: at least one. */
   readonly used: number;
   readonly wanted: number;

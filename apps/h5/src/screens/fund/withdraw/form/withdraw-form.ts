@@ -146,7 +146,7 @@ export function railOf(form: WithdrawForm, rails: readonly RailRow[]): RailRow |
   return chosen ?? own.find(({ takesWithdrawals }) => takesWithdrawals) ?? own[0];
 }
 
-export function addressStateOf(text: string, rail: RailRow, addresses: readonly AddressRow[]): AddressState {
+function addressStateOf(text: string, rail: RailRow, addresses: readonly AddressRow[]): AddressState {
   if (text.trim() === '') return { kind: 'empty' };
   const check: AddressCheck = checkAddress(rail.network, text);
   if (!check.ok) return { kind: 'wrong', problem: check.problem };

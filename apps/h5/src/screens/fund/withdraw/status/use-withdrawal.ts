@@ -3,7 +3,7 @@ import type { CallError } from '../../../../brain/call-error.ts';
 import { useCall } from '../../../../hooks/use-call.ts';
 import { useFunding } from '../../../../hooks/use-funding.ts';
 
-export type FoundWithdrawal =
+type FoundWithdrawal =
   | { readonly state: 'loading' }
   | { readonly state: 'signed_out' }
   | { readonly state: 'failed'; readonly error: CallError; readonly retry: () => void }

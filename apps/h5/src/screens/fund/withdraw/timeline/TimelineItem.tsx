@@ -10,7 +10,7 @@ import { TimeText } from '../../../../ui/TimeText.tsx';
 import { longestHold } from '../form/holds.ts';
 import type { StepState, TimelineStep } from './timeline-steps.ts';
 
-export interface TimelineItemProps {
+interface TimelineItemProps {
   readonly step: TimelineStep;
   readonly kind: RailRow['kind'];
   readonly isLast: boolean;

@@ -2,7 +2,7 @@ import { useMessages } from '../../../../i18n/use-messages.ts';
 import { Note } from '../../../../ui/Note.tsx';
 import { type Identity, isAboutBasic, type LevelName, levelOf } from '../identity.ts';
 
-export interface FailedNoteProps {
+interface FailedNoteProps {
   readonly identity: Identity;
   readonly name: LevelName;
 }

@@ -5,7 +5,7 @@ import { Fact, Facts } from '../../../../ui/Fact.tsx';
 import { TimeText } from '../../../../ui/TimeText.tsx';
 import { type Identity, type LevelName, levelOf } from '../identity.ts';
 
-export interface GivenFactsProps {
+interface GivenFactsProps {
   readonly identity: Identity;
   /** The level whose decision is dated. */
   readonly name: LevelName;

@@ -10,7 +10,7 @@ const icons: Readonly<Record<IdType, LucideIcon>> = {
   driver_licence: CarFront,
 };
 
-export interface IdTypeCardsProps {
+interface IdTypeCardsProps {
   readonly value: IdType;
   readonly onChange: (idType: IdType) => void;
 }

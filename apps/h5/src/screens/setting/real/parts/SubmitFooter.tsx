@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import type { Identity } from '../identity.ts';
 
-export interface SubmitFooterProps {
+interface SubmitFooterProps {
   readonly identity: Identity;
   /** What is still missing, in words. */
   readonly reason?: string | undefined;

@@ -5,7 +5,7 @@ import { cx } from '../../../../lib/class-names.ts';
 import { FileImage } from '../../../../ui/FileImage.tsx';
 import type { Picture } from './pictures-form.ts';
 
-export interface PictureTileProps {
+interface PictureTileProps {
   readonly label: string;
   readonly picture: Picture | undefined;
   /** All of it is shown, with room left at its sides, where one picture has to hold everything. */

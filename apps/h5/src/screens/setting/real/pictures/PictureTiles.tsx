@@ -7,7 +7,7 @@ import { documentsOf, failureOf, fileProblemKeys, isKept, type PicturesForm } fr
 import { PictureTile } from './PictureTile.tsx';
 import { PreviewSheet } from './PreviewSheet.tsx';
 
-export interface PictureTilesProps {
+interface PictureTilesProps {
   readonly form: PicturesForm;
   readonly failures: readonly IdentityFailure[];
   readonly onSend: (document: IdentityDocument, file: Blob) => void;

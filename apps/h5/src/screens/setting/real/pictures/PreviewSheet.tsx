@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { FileImage } from '../../../../ui/FileImage.tsx';
 import { Sheet } from '../../../../ui/Sheet.tsx';
 
-export interface PreviewSheetProps {
+interface PreviewSheetProps {
   /** Absent: closed. */
   readonly file: Blob | undefined;
   readonly label: string;

@@ -22,7 +22,7 @@ export interface PicturesForm {
   readonly kept: { readonly idType: IdType; readonly documents: readonly IdentityDocument[] } | undefined;
 }
 
-export type PicturesProblem = 'front_missing' | 'page_missing' | 'reverse_missing' | 'sending' | 'not_sent';
+type PicturesProblem = 'front_missing' | 'page_missing' | 'reverse_missing' | 'sending' | 'not_sent';
 
 /** What is said of a file that is not sent. */
 export const fileProblemKeys = {

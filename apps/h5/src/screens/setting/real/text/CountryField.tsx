@@ -11,7 +11,7 @@ import { SearchField } from '../../../../ui/SearchField.tsx';
 import { Sheet } from '../../../../ui/Sheet.tsx';
 import { namedAreas, searchAreas } from '../../../common/area/area-list.ts';
 
-export interface CountryFieldProps {
+interface CountryFieldProps {
   /** ISO 3166 code; '' while none is chosen. */
   readonly value: string;
   readonly error: string | undefined;

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { Button } from '../../../../ui/Button.tsx';
 
-export interface KeptRowProps {
+interface KeptRowProps {
   readonly label: string;
   /** As much of it as is shown. */
   readonly value: string;

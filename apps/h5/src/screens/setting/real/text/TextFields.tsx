@@ -13,7 +13,7 @@ import {
   type TextProblem,
 } from './text-form.ts';
 
-export interface TextFieldsProps {
+interface TextFieldsProps {
   readonly form: TextForm;
   /** Of the fields that have been left. */
   readonly problems: Readonly<Partial<Record<FieldName, TextProblem>>>;

@@ -46,7 +46,7 @@ const fieldOf: Readonly<Partial<Record<IdentityField, TextField>>> = {
 };
 
 /** What is known of the last submission; nothing before the first one. */
-export interface LastText {
+interface LastText {
   readonly given?: { readonly idType: IdType; readonly country: string } | undefined;
   readonly failures: readonly IdentityFailure[];
   readonly kept: readonly IdentityField[];

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { type ChartEvents, type ChartView, createChartView, type Drawing, type OrderLine } from './chart-view.ts';
 
-export interface CandleChartProps extends ChartEvents {
+interface CandleChartProps extends ChartEvents {
   readonly drawing: Drawing;
   readonly orders: readonly OrderLine[];
   readonly countdown: string;

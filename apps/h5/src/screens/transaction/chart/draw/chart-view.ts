@@ -45,8 +45,8 @@ export interface ChartEvents {
 }
 
 /** Relative heights of the candles and of each pane under them. */
-export const mainHeightPx = 264;
-export const paneHeightPx = { vol: 64, macd: 84, rsi: 72 } as const;
+const mainHeightPx = 264;
+const paneHeightPx = { vol: 64, macd: 84, rsi: 72 } as const;
 const nearStartBars = 20;
 const firstBars = 46;
 const barsRight = 3;

@@ -29,7 +29,7 @@ export function exponentialAverage(closes: readonly number[], period: number): V
   });
 }
 
-export interface Bands {
+interface Bands {
   readonly upper: Values;
   readonly middle: Values;
   readonly lower: Values;
@@ -52,7 +52,7 @@ export function bollingerBands(closes: readonly number[], period = 20, width = 2
   return { upper: shifted(1), middle, lower: shifted(-1) };
 }
 
-export interface Macd {
+interface Macd {
   readonly difference: Values;
   readonly signal: Values;
   readonly histogram: Values;

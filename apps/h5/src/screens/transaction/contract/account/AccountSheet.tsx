@@ -5,7 +5,7 @@ import { Fact, Facts } from '../../../../ui/Fact.tsx';
 import { Sheet } from '../../../../ui/Sheet.tsx';
 import type { LiveAccount } from '../model/live-picture.ts';
 
-export interface AccountSheetProps {
+interface AccountSheetProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly account: LiveAccount;

@@ -3,7 +3,7 @@ import { AmountText } from '../../../../ui/AmountText.tsx';
 import { percentOfRate } from '../model/percent-text.ts';
 import { type Danger, dangerOf, gaugeShare } from './gauge-scale.ts';
 
-export interface RiskGaugeProps {
+interface RiskGaugeProps {
   /** Hundredths of a percent; absent without a cross position. */
   readonly riskRate: number | undefined;
   readonly liquidationRate: number | undefined;

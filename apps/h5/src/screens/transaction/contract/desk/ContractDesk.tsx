@@ -17,7 +17,7 @@ import { ContractPairRow } from './ContractPairRow.tsx';
 import { SessionStrip } from './SessionStrip.tsx';
 import { type LeftFormState, useDeskForm } from './use-desk-form.ts';
 
-export interface ContractDeskProps extends LeftFormState {
+interface ContractDeskProps extends LeftFormState {
   readonly pair: ContractPair;
 }
 

@@ -9,7 +9,7 @@ import { HouseText } from '../quotes/HouseText.tsx';
 import type { ContractPair } from '../use-contract-market.ts';
 import { MarketFacts } from './MarketFacts.tsx';
 
-export interface ContractMoreSheetProps {
+interface ContractMoreSheetProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly pair: ContractPair;

@@ -6,7 +6,7 @@ import type { ContractPair } from '../use-contract-market.ts';
 
 const ContractMoreSheet = lazyDialog(() => import('./ContractMoreSheet.tsx').then((m) => m.ContractMoreSheet));
 
-export interface ContractPairRowProps {
+interface ContractPairRowProps {
   readonly pair: ContractPair;
   readonly ticker: TickerRow;
 }

@@ -10,7 +10,7 @@ import { type ContractFacts, figuresOf } from './contract-problems.ts';
 import { RatePair } from './PreviewLines.tsx';
 import { useContractPreview } from './use-contract-preview.ts';
 
-export interface ConfirmOpenFactsProps {
+interface ConfirmOpenFactsProps {
   readonly asked: AskedOrder;
   readonly isOpen: boolean;
   readonly pair: ContractPair;

@@ -20,7 +20,7 @@ export interface AskedOrder {
   readonly direction: Direction;
 }
 
-export interface ConfirmOpenSheetProps {
+interface ConfirmOpenSheetProps {
   /** The order as it was when the user asked for it; absent: closed. */
   readonly asked: AskedOrder | undefined;
   readonly pair: ContractPair;

@@ -8,7 +8,7 @@ import { SlippageBox } from '../../spot/form/SlippageBox.tsx';
 import type { ContractPair } from '../use-contract-market.ts';
 import { type ContractField, type ContractForm, contractFormActions, lotsDecimals } from './contract-form.ts';
 
-export interface ContractFieldsProps {
+interface ContractFieldsProps {
   readonly form: ContractForm;
   readonly onChange: (form: ContractForm) => void;
   readonly pair: ContractPair;

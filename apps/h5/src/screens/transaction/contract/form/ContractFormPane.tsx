@@ -37,7 +37,7 @@ const ConfirmOpenSheet = lazyPart(
   ({ asked }) => asked !== undefined,
 );
 
-export interface ContractFormPaneProps {
+interface ContractFormPaneProps {
   readonly form: ContractForm;
   readonly onChange: (form: ContractForm) => void;
   readonly onOpened: () => void;

@@ -4,7 +4,7 @@ import { StepperField } from '../../../../ui/StepperField.tsx';
 import { lotsDecimals } from './contract-form.ts';
 import type { ExitTexts } from './contract-request.ts';
 
-export interface ExitFieldsProps {
+interface ExitFieldsProps {
   readonly exit: 'takeProfit' | 'stopLoss';
   readonly texts: ExitTexts;
   /** The field's name, its figure, and whether it could be read. */

@@ -9,7 +9,7 @@ import type { ContractFacts } from './contract-problems.ts';
 
 const MultipleSheet = lazyDialog(() => import('./MultipleSheet.tsx').then((m) => m.MultipleSheet));
 
-export interface ModeRowProps {
+interface ModeRowProps {
   readonly form: ContractForm;
   readonly onChange: (form: ContractForm) => void;
   readonly pair: ContractPair;

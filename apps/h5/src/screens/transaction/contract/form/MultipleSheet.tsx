@@ -15,7 +15,7 @@ import { type ContractForm, lotsOf } from './contract-form.ts';
 import { type ContractFacts, figuresOf } from './contract-problems.ts';
 import { useContractPreview } from './use-contract-preview.ts';
 
-export interface MultipleSheetProps {
+interface MultipleSheetProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly form: ContractForm;

@@ -7,7 +7,7 @@ import { AmountText } from '../../../../ui/AmountText.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import type { OpenFigures } from '../model/open-figures.ts';
 
-export interface OpenButtonProps {
+interface OpenButtonProps {
   readonly direction: Direction;
   readonly figures: OpenFigures | undefined;
   readonly preview: ContractPreviewRow | undefined;

@@ -9,7 +9,7 @@ import type { OpenFigures } from '../model/open-figures.ts';
 import type { ContractPair } from '../use-contract-market.ts';
 import type { ContractFacts } from './contract-problems.ts';
 
-export interface PreviewLinesProps {
+interface PreviewLinesProps {
   readonly pair: ContractPair;
   readonly facts: ContractFacts;
   /** Of a long: the two directions differ by the spread only. Absent while there are no lots. */

@@ -2,7 +2,7 @@ import type { Direction, EntryType, Lots, MarginMode } from '@candor/exchange/ru
 import { unitsFromText } from '@candor/money';
 import { stepped } from '../../../../lib/step.ts';
 
-export const contractFields = [
+const contractFields = [
   'price',
   'lots',
   'slippage',

@@ -6,7 +6,7 @@ import { type Ppm, priceFromText } from '@candor/money';
 import type { OpenRequest } from '../model/open-figures.ts';
 import { type ContractForm, lotsOf } from './contract-form.ts';
 
-export type ContractInput = ArgumentsOf<typeof previewContract>;
+type ContractInput = ArgumentsOf<typeof previewContract>;
 
 export interface Assets {
   readonly baseAssetId: number;
@@ -32,7 +32,7 @@ export function inputFrom(form: ContractForm, direction: Direction, lots: Lots, 
 export type ExitTexts = Pick<ContractForm, 'takeProfitPrice' | 'takeProfitLots' | 'stopLossPrice' | 'stopLossLots'>;
 
 /** Either exit alone, or both; without lots of its own one closes all that is left. */
-export function exitsFrom(texts: ExitTexts) {
+function exitsFrom(texts: ExitTexts) {
   const takeProfitLots = lotsOf(texts.takeProfitLots);
   const stopLossLots = lotsOf(texts.stopLossLots);
   return {

@@ -6,7 +6,7 @@ import { Failure } from '../../../../ui/Failure.tsx';
 import { SkeletonRows } from '../../../../ui/Skeleton.tsx';
 import { TimeText } from '../../../../ui/TimeText.tsx';
 
-export interface CloseRowsProps {
+interface CloseRowsProps {
   readonly detail: Loadable<OutputOf<typeof listContractTickets>>;
   readonly code: string;
 }

@@ -7,7 +7,7 @@ import { useEndReason } from '../end-reasons.ts';
 import { Figure } from '../Figure.tsx';
 import { TicketTags } from '../positions/TicketTags.tsx';
 
-export interface EndedCardProps {
+interface EndedCardProps {
   readonly ticket: EndedTicketRow;
   readonly onOpen: () => void;
 }

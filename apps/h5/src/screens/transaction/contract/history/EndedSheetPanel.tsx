@@ -12,7 +12,7 @@ import { TicketTags } from '../positions/TicketTags.tsx';
 import { CloseRows } from './CloseRows.tsx';
 import { LiquidationSheet } from './LiquidationSheet.tsx';
 
-export interface EndedSheetProps {
+interface EndedSheetProps {
   /** Absent: closed. */
   readonly ticket: EndedTicketRow | undefined;
   readonly onClose: () => void;

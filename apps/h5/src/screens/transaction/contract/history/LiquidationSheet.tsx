@@ -10,7 +10,7 @@ import { SkeletonRows } from '../../../../ui/Skeleton.tsx';
 import { Tag } from '../../../../ui/Tag.tsx';
 import { TimeText } from '../../../../ui/TimeText.tsx';
 
-export interface LiquidationSheetProps {
+interface LiquidationSheetProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly ticketId: number;

@@ -3,7 +3,7 @@ import type { Atoms } from '@candor/money';
 import { type LiveTicket, sumOf } from './live-picture.ts';
 import { closeEstimate } from './ticket-figures.ts';
 
-export interface ChoiceOutcome {
+interface ChoiceOutcome {
   readonly choice: CloseChoice;
   readonly count: number;
   /** What closing them would bring after fees, if the next ticks repeat the marks. */

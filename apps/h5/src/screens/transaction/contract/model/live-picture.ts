@@ -53,7 +53,7 @@ export interface LivePicture {
   readonly pending: readonly TicketRow[];
 }
 
-export interface PictureSources {
+interface PictureSources {
   readonly account: LeverAccountRow;
   readonly tickets: readonly TicketRow[];
   readonly rulesOf: (termsId: number) => ContractRules | undefined;
@@ -121,7 +121,7 @@ export function sumOf<Row>(rows: readonly Row[], amountOf: (row: Row) => Atoms):
 }
 
 /** How a liquidation price comes about: the formula's own letters (RULES 5). */
-export interface LiquidationWay {
+interface LiquidationWay {
   /** On the tick grid; absent when no price above zero would do it. */
   readonly price: Price | undefined;
   /** C: what stands behind the ticket. */

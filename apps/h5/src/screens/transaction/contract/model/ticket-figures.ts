@@ -50,7 +50,7 @@ export function liveFigures(rules: ContractRules, position: Position, mark: Pric
 }
 
 /** What closing so many lots would bring, if the next tick repeats the mark: three lines that add up. */
-export interface CloseEstimate {
+interface CloseEstimate {
   readonly price: Price;
   readonly profit: Atoms;
   readonly fee: Atoms;
@@ -86,7 +86,7 @@ export function profitAtExit(
 }
 
 /** Amounts that may be negative, as answers have them. */
-export function signedAtoms(text: string, scale: number): Atoms | undefined {
+function signedAtoms(text: string, scale: number): Atoms | undefined {
   const isNegative = text.startsWith('-');
   const units = unitsFromText(isNegative ? text.slice(1) : text, scale);
   if (units === undefined) return undefined;

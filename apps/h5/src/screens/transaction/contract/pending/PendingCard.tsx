@@ -9,7 +9,7 @@ import { ClosedMarket } from '../../../market/ClosedMarket.tsx';
 import { TicketTags } from '../positions/TicketTags.tsx';
 import { Figure } from '../Figure.tsx';
 
-export interface PendingCardProps {
+interface PendingCardProps {
   readonly ticket: TicketRow;
   /** Of the asset it froze. */
   readonly code: string;

@@ -6,7 +6,7 @@ import { Empty } from '../../../../ui/Empty.tsx';
 import { SkeletonRows } from '../../../../ui/Skeleton.tsx';
 import { PendingCard } from './PendingCard.tsx';
 
-export interface PendingListProps {
+interface PendingListProps {
   /** Of this market only; absent: of all. */
   readonly pairId: number | undefined;
   /** What else must hold of an order to be shown. */

@@ -13,7 +13,7 @@ import { choiceOutcomes } from '../model/close-choices.ts';
 import { useLivePicture } from '../use-live-picture.ts';
 import type { CloseAllProps } from './CloseAll.tsx';
 
-export interface CloseAllSheetProps extends CloseAllProps {
+interface CloseAllSheetProps extends CloseAllProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }

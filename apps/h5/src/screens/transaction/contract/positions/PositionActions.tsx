@@ -3,7 +3,7 @@ import { useMessages } from '../../../../i18n/use-messages.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import type { SheetName } from './PositionSheets.tsx';
 
-export interface PositionActionsProps {
+interface PositionActionsProps {
   readonly ticket: TicketRow;
   readonly onOpen: (what: SheetName) => void;
 }

@@ -19,7 +19,7 @@ import { ShareButton } from './ShareButton.tsx';
 import { TicketTags } from './TicketTags.tsx';
 import { Figure } from '../Figure.tsx';
 
-export interface PositionCardProps {
+interface PositionCardProps {
   readonly live: LiveTicket;
   readonly picture: LivePicture;
   /** Of a stock whose market has a calendar. */

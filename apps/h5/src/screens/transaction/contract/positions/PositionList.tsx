@@ -14,7 +14,7 @@ const PositionSheets = lazyPart(
   ({ live }) => live !== undefined,
 );
 
-export interface PositionListProps {
+interface PositionListProps {
   /** Of this market only; absent: of all. */
   readonly pairId: number | undefined;
   /** What else must hold of a position to be shown. */

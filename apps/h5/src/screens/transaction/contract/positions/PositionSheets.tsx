@@ -9,7 +9,7 @@ import { WhySheet } from './WhySheet.tsx';
 
 export type SheetName = 'exits' | 'margin' | 'reverse' | 'selfHold' | 'close' | 'why';
 
-export interface PositionSheetsProps {
+interface PositionSheetsProps {
   readonly what: SheetName | undefined;
   /** Absent: it is open no more, and neither is its sheet. */
   readonly live: LiveTicket | undefined;

@@ -15,7 +15,7 @@ import { PositionList } from './PositionList.tsx';
 const tabs = ['positions', 'pending', 'history'] as const;
 type ListTab = (typeof tabs)[number];
 
-export interface PositionsBelowProps {
+interface PositionsBelowProps {
   readonly pairId: number;
   readonly pairs: readonly QuotationRow[];
 }

@@ -3,7 +3,7 @@ import { useMessages } from '../../../../i18n/use-messages.ts';
 import { cx } from '../../../../lib/class-names.ts';
 import { PriceText } from '../../../../ui/PriceText.tsx';
 
-export interface QuoteButtonProps {
+interface QuoteButtonProps {
   readonly label: string;
   /** Absent until the first index. */
   readonly price: string | undefined;

@@ -15,7 +15,7 @@ import { OvernightCountdown } from './OvernightCountdown.tsx';
 import { QuoteButton } from './QuoteButton.tsx';
 import { RoomLine } from './RoomLine.tsx';
 
-export interface QuotesPaneProps {
+interface QuotesPaneProps {
   readonly pair: ContractPair;
   readonly ticker: TickerRow;
   readonly isOpen: boolean;

@@ -4,7 +4,7 @@ import { useMessages } from '../../../../i18n/use-messages.ts';
 import { cx } from '../../../../lib/class-names.ts';
 import { AmountText } from '../../../../ui/AmountText.tsx';
 
-export interface RoomLineProps {
+interface RoomLineProps {
   readonly direction: Direction;
   /** Open interest. */
   readonly taken: Lots;

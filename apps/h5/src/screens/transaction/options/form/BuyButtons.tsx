@@ -7,7 +7,7 @@ import { formatAmount } from '../../../../lib/format.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import type { BuyOption } from './use-buy-option.ts';
 
-export interface BuyButtonsProps {
+interface BuyButtonsProps {
   readonly buying: BuyOption;
   readonly market: OptionMarketRow;
   /** What comes back if it wins; absent without a stake. */

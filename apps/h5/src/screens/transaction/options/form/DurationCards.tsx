@@ -7,7 +7,7 @@ import { cx } from '../../../../lib/class-names.ts';
 import { formatAmount } from '../../../../lib/format.ts';
 import { percentFromPpm } from './option-form.ts';
 
-export interface DurationCardsProps {
+interface DurationCardsProps {
   readonly durations: OptionMarketRow['terms']['durations'];
   readonly value: number | undefined;
   readonly onChange: (seconds: number) => void;

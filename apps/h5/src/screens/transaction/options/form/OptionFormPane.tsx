@@ -26,7 +26,7 @@ import { StakeRow } from './StakeRow.tsx';
 import { useBuyOption } from './use-buy-option.ts';
 import { useProblemText } from './use-problem-text.ts';
 
-export interface OptionFormPaneProps {
+interface OptionFormPaneProps {
   readonly form: OptionForm;
   readonly onChange: (form: OptionForm) => void;
   readonly market: OptionMarketRow;

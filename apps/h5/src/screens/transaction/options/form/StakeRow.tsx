@@ -6,7 +6,7 @@ import { formatAmount } from '../../../../lib/format.ts';
 import { AmountNote } from '../../../../ui/AmountNote.tsx';
 import { type AmountBinding, useAmountDraft } from '../../../../ui/use-amount-draft.ts';
 
-export interface StakeRowProps extends AmountBinding {
+interface StakeRowProps extends AmountBinding {
   readonly code: string;
   /** Amounts to tap, decimal text. */
   readonly presets: readonly string[];

@@ -30,7 +30,7 @@ export function durationOf({ seconds }: OptionForm, { terms }: OptionMarketRow) 
   return terms.durations.find((duration) => duration.seconds === seconds) ?? terms.durations[0];
 }
 
-export interface OptionSummary {
+interface OptionSummary {
   /** On top of the stake when it wins. */
   readonly reward: Atoms;
   /** What comes back when it wins: stake and reward. */

@@ -5,7 +5,7 @@ import { useOnline } from '../../../../hooks/use-online.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { untilText } from '../until-text.ts';
 
-export interface BarrierFacts {
+interface BarrierFacts {
   readonly market: OptionMarketRow;
   readonly ticker: TickerRow;
   readonly limits: OptionLimitsRow | undefined;

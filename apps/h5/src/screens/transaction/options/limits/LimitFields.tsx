@@ -21,7 +21,7 @@ import {
 } from './limits-form.ts';
 import { UsedBar } from './UsedBar.tsx';
 
-export interface LimitFieldsProps {
+interface LimitFieldsProps {
   readonly limits: OptionLimitsRow;
   readonly code: string;
   readonly scale: number;

@@ -8,7 +8,7 @@ import { SkeletonRows } from '../../../../ui/Skeleton.tsx';
 import { LimitFields } from './LimitFields.tsx';
 import { PauseList } from './PauseList.tsx';
 
-export interface LimitsSheetProps {
+interface LimitsSheetProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   /** The staked asset: limits are amounts of it. */

@@ -4,7 +4,7 @@ import { cx } from '../../../../lib/class-names.ts';
 import { decimalFrom, atScale } from '../../../../lib/decimal.ts';
 import { formatAmount } from '../../../../lib/format.ts';
 
-export interface UsedBarProps {
+interface UsedBarProps {
   /** Decimal text, zero or more. */
   readonly used: string;
   readonly most: string | undefined;

@@ -3,7 +3,7 @@ import type { OptionLimitsRow } from '@candor/api';
 import { atScale, compare, decimalFrom, fixedText } from '../../../../lib/decimal.ts';
 
 /** The two limits as typed: decimal text, '' for no limit. */
-export interface LimitsForm {
+interface LimitsForm {
   readonly dailyStakeMax: string;
   readonly dailyLossMax: string;
   /** Fields whose text cannot be read. */
@@ -14,10 +14,10 @@ export const limitFields = ['dailyStakeMax', 'dailyLossMax'] as const;
 export type LimitField = (typeof limitFields)[number];
 
 /** When a change of limits takes effect: tighter at once, looser in 24 hours (RULES 6). */
-export type LimitsEffect = 'same' | 'at_once' | 'later' | 'both';
+type LimitsEffect = 'same' | 'at_once' | 'later' | 'both';
 
 /** What the user last asked for: a looser limit that still waits stands in place of the one in force. */
-export function askedLimits(limits: OptionLimitsRow): Readonly<Record<LimitField, string>> {
+function askedLimits(limits: OptionLimitsRow): Readonly<Record<LimitField, string>> {
   const isWaiting = limits.laterAtMs !== undefined;
   return {
     dailyStakeMax: (isWaiting ? limits.laterStakeMax : limits.dailyStakeMax) ?? '',

@@ -21,7 +21,7 @@ import {
   wantedView,
 } from './line-view.ts';
 
-export interface LiveLineProps {
+interface LiveLineProps {
   readonly symbol: string;
   readonly ticks: readonly TapeTick[];
   /** Open options of this pair. */

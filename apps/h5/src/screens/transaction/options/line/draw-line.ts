@@ -13,7 +13,7 @@ export interface LineColours {
   readonly font: string;
 }
 
-export interface LinePicture {
+interface LinePicture {
   readonly width: number;
   readonly height: number;
   readonly view: LineView;

@@ -95,7 +95,7 @@ function shareOf(elapsedMs: number): number {
 }
 
 /** Longer without a valid tick, and the line is broken: nothing is drawn that was not there. */
-export const breakMs = 3_000;
+const breakMs = 3_000;
 
 /** The line up to its moving end; `undefined` stands where it is broken. */
 export function linePoints(

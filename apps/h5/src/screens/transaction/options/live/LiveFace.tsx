@@ -11,7 +11,7 @@ import { CountdownRing } from './CountdownRing.tsx';
 import { countdownText, phaseOf, profitOf, resultIfHeld } from './live-option.ts';
 import { CardFace } from './OptionCard.tsx';
 
-export interface LiveFaceProps {
+interface LiveFaceProps {
   readonly option: OptionRow;
   /** The tape of its pair; absent for other pairs than the one on the page. */
   readonly ticks: readonly TapeTick[] | undefined;

@@ -6,7 +6,7 @@ import { LiveFace } from './LiveFace.tsx';
 import { type CardEdge, OptionCard } from './OptionCard.tsx';
 import { SettledFace } from './SettledFace.tsx';
 
-export interface LiveRailProps {
+interface LiveRailProps {
   readonly pairId: number;
   readonly ticks: readonly TapeTick[];
   readonly decimals: number;

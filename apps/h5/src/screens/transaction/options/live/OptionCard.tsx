@@ -9,7 +9,7 @@ const edges = {
 } as const;
 export type CardEdge = keyof typeof edges;
 
-export interface OptionCardProps {
+interface OptionCardProps {
   readonly edge: CardEdge;
   /** Absent where pressing chooses nothing. */
   readonly isChosen?: boolean | undefined;
@@ -37,7 +37,7 @@ export function OptionCard({ edge, isChosen, action, onPress, children }: Option
   );
 }
 
-export interface CardFaceProps {
+interface CardFaceProps {
   readonly start: ReactNode;
   readonly title: ReactNode;
   readonly text: ReactNode;

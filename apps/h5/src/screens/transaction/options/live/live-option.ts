@@ -4,7 +4,7 @@ import { priceFromText } from '@candor/money';
 import type { TapeTick } from '../tape/index-tape.ts';
 
 /** Where a live option stands. `waiting`: it has no strike yet. `closing`: expired, its result is being made out. */
-export type LivePhase =
+type LivePhase =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'running'; readonly leftMs: number; readonly shareLeft: number }
   | { readonly kind: 'closing' };

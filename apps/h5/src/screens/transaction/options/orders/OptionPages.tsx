@@ -10,7 +10,7 @@ import { LoadedRows } from '../../../../ui/LoadedRows.tsx';
 import { openOptions } from '../open-options.ts';
 import { OptionItem } from './OptionItem.tsx';
 
-export interface OptionPagesProps {
+interface OptionPagesProps {
   readonly status: OptionRow['status'];
   readonly symbol: string | undefined;
   readonly onOpen: (option: OptionRow) => void;

@@ -6,7 +6,7 @@ import { useMessages } from '../../../../i18n/use-messages.ts';
 import { cx } from '../../../../lib/class-names.ts';
 import { SelectSheet } from '../../../../ui/SelectSheet.tsx';
 
-export interface PairFilterProps {
+interface PairFilterProps {
   /** Absent: all pairs. */
   readonly symbol: string | undefined;
   readonly onChange: (symbol: string | undefined) => void;

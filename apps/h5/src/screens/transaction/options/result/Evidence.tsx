@@ -9,7 +9,7 @@ import { Recompute } from './Recompute.tsx';
 import { SamplesChart } from './SamplesChart.tsx';
 import { SamplesList } from './SamplesList.tsx';
 
-export interface EvidenceProps {
+interface EvidenceProps {
   readonly option: OptionRow;
   readonly isOpen: boolean;
 }

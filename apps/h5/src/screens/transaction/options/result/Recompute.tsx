@@ -8,7 +8,7 @@ import { Fact, Facts } from '../../../../ui/Fact.tsx';
 import type { Recomputed, TapeCheck } from './recompute.ts';
 import { useRecompute } from './use-recompute.ts';
 
-export interface RecomputeProps {
+interface RecomputeProps {
   readonly optionId: number;
   readonly seconds: number;
   /** Of the staked asset. */

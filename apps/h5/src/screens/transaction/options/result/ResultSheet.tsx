@@ -9,7 +9,7 @@ import { decimalsIn } from '../shown-decimals.ts';
 import { Evidence } from './Evidence.tsx';
 import { OptionFacts } from './OptionFacts.tsx';
 
-export interface ResultSheetProps {
+interface ResultSheetProps {
   /** Absent: closed. */
   readonly option: OptionRow | undefined;
   readonly onClose: () => void;

@@ -11,7 +11,7 @@ import {
 import { atomsFromText, atomsToText, type Price, priceFromText, textFromUnits, priceScale } from '@candor/money';
 
 /** Each holds or not; together they tie the result to the ticks and to the terms. */
-export const tapeChecks = ['strike', 'expiry', 'window', 'sum', 'reward', 'paid'] as const;
+const tapeChecks = ['strike', 'expiry', 'window', 'sum', 'reward', 'paid'] as const;
 export type TapeCheck = (typeof tapeChecks)[number];
 
 /** A result that was worked out here, from the ticks and nothing else of the server's. */

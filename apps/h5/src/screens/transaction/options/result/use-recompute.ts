@@ -4,7 +4,7 @@ import { asCallError, type CallError } from '../../../../brain/call-error.ts';
 import { call } from '../../../../brain/read.ts';
 import { recompute, type Recomputed } from './recompute.ts';
 
-export interface Recomputing {
+interface Recomputing {
   readonly run: () => void;
   readonly isBusy: boolean;
   readonly error: CallError | undefined;

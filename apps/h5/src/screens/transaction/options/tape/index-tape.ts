@@ -11,7 +11,7 @@ export interface TapeTick {
 }
 
 /** Enough for the longest option and what is drawn before it: ten minutes. */
-export const keptTicks = 1_200;
+const keptTicks = 1_200;
 
 /** The tape with new ticks put in their places, oldest first; a tick that came twice stays one. */
 export function withTicks(before: readonly TapeTick[], more: readonly GridTick[]): readonly TapeTick[] {

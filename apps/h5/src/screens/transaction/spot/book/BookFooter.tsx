@@ -7,7 +7,7 @@ import { formatAmount } from '../../../../lib/format.ts';
 import { SelectSheet } from '../../../../ui/SelectSheet.tsx';
 import { type BookLayout, bookLayouts } from './book-view.ts';
 
-export interface BookFooterProps {
+interface BookFooterProps {
   readonly precisions: readonly string[];
   readonly step: string;
   readonly onStep: (step: string) => void;

@@ -12,7 +12,7 @@ import { bookView, precisionsOf, rowsOf } from './book-view.ts';
 import { MidPrice } from './MidPrice.tsx';
 import { ShareBar } from './ShareBar.tsx';
 
-export interface BookPaneProps {
+interface BookPaneProps {
   readonly terms: PairTerms;
   readonly ticker: TickerRow;
   readonly book: Book | undefined;

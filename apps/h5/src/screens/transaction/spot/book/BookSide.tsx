@@ -5,7 +5,7 @@ import { cx } from '../../../../lib/class-names.ts';
 import { formatAmount, withSubscriptZeros } from '../../../../lib/format.ts';
 import type { BookRow } from './book-view.ts';
 
-export interface BookSideProps {
+interface BookSideProps {
   readonly side: 'buy' | 'sell';
   /** Best first. */
   readonly rows: readonly BookRow[];

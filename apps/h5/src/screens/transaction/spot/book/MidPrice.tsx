@@ -8,7 +8,7 @@ import { AmountText } from '../../../../ui/AmountText.tsx';
 import { FiatText } from '../../../../ui/FiatText.tsx';
 import { openChart } from '../../../market/open-pair.ts';
 
-export interface MidPriceProps {
+interface MidPriceProps {
   readonly symbol: string;
   readonly ticker: TickerRow;
   readonly decimals: number;

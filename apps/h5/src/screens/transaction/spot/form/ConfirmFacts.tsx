@@ -16,7 +16,7 @@ import type { OrderFacts } from './order-summary.ts';
 import { useCheckedFigures } from './use-checked-figures.ts';
 import { useFateText } from './use-fate-text.ts';
 
-export interface ConfirmFactsProps {
+interface ConfirmFactsProps {
   readonly form: OrderForm;
   readonly facts: OrderFacts;
   readonly isOpen: boolean;

@@ -12,7 +12,7 @@ import { inputFrom } from './order-request.ts';
 import type { OrderFacts } from './order-summary.ts';
 import { useCheckedFigures } from './use-checked-figures.ts';
 
-export interface ConfirmSheetProps {
+interface ConfirmSheetProps {
   /** The order as it was when the user asked for it; absent: closed. */
   readonly form: OrderForm | undefined;
   readonly facts: OrderFacts;

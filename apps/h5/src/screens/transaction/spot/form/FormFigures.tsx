@@ -11,7 +11,7 @@ import { textsOfSummary } from './figure-texts.ts';
 import { isMarketKind, type OrderForm } from './order-form.ts';
 import type { OrderSummary } from './order-summary.ts';
 
-export interface FormFiguresProps {
+interface FormFiguresProps {
   readonly form: OrderForm;
   readonly terms: PairTerms;
   readonly summary: OrderSummary | undefined;

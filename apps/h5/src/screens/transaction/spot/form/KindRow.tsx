@@ -11,7 +11,7 @@ import {
   slippageUseOf,
 } from './order-form.ts';
 
-export interface KindRowProps {
+interface KindRowProps {
   readonly form: OrderForm;
   readonly onChange: (form: OrderForm) => void;
   readonly terms: PairTerms;

@@ -14,7 +14,7 @@ import {
 } from './order-form.ts';
 import { SlippageBox } from './SlippageBox.tsx';
 
-export interface OrderFieldsProps {
+interface OrderFieldsProps {
   readonly form: OrderForm;
   readonly onChange: (form: OrderForm) => void;
   readonly terms: PairTerms;

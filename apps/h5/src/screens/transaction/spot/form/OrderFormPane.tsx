@@ -26,7 +26,7 @@ import { usePlaceOrder } from './use-place-order.ts';
 import { usePlaceTrouble } from './use-place-trouble.ts';
 import { useProblemText } from './use-problem-text.ts';
 
-export interface OrderFormPaneProps {
+interface OrderFormPaneProps {
   readonly form: OrderForm;
   readonly onChange: (form: OrderForm) => void;
   readonly onSide: (side: OrderForm['side']) => void;

@@ -5,7 +5,7 @@ import { formatAmount } from '../../../../lib/format.ts';
 import { SelectBox } from '../../desk/SelectBox.tsx';
 import { SlippageSheet, type SlippageSheetProps } from './SlippageSheet.tsx';
 
-export interface SlippageBoxProps extends Omit<SlippageSheetProps, 'isOpen' | 'onClose'> {
+interface SlippageBoxProps extends Omit<SlippageSheetProps, 'isOpen' | 'onClose'> {
   /** Says in the box what it is, where it does not stand beside an order type. */
   readonly isNamed?: boolean;
 }

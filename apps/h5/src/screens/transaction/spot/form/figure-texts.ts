@@ -75,7 +75,7 @@ function restOf(preview: SpotPreview, form: OrderForm, terms: PairTerms): Atoms 
 }
 
 /** Decimals of the asset paid with and of the one received. */
-export function scalesOf(form: OrderForm, terms: PairTerms): readonly [paid: number, received: number] {
+function scalesOf(form: OrderForm, terms: PairTerms): readonly [paid: number, received: number] {
   return form.side === 'buy' ? [terms.quoteScale, terms.baseScale] : [terms.baseScale, terms.quoteScale];
 }
 

@@ -11,13 +11,13 @@ export const orderKinds = [
   'take_profit_market',
   'oco',
 ] as const satisfies readonly (OrderType | 'oco')[];
-export type OrderKind = (typeof orderKinds)[number];
+type OrderKind = (typeof orderKinds)[number];
 
 /** How long a limit order stays; `post_only` stays and never takes. */
 export const lifetimes = ['gtc', 'ioc', 'fok', 'post_only'] as const;
-export type Lifetime = (typeof lifetimes)[number];
+type Lifetime = (typeof lifetimes)[number];
 
-export const amountFields = [
+const amountFields = [
   'price',
   'stopPrice',
   'stopLimitPrice',

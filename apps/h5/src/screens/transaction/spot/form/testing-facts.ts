@@ -61,7 +61,7 @@ const bids: readonly LevelPair[] = [
   ['68411', '1.442'],
 ];
 
-export interface TestMarket {
+interface TestMarket {
   readonly base?: string;
   readonly quote?: string;
   readonly index?: string;

@@ -9,7 +9,7 @@ import { type OrderFacts, type OrderSummary, summarize } from './order-summary.t
 /** A preview is asked for again this often while somebody is looking at it. */
 const previewEveryMs = 3_000;
 
-export interface CheckedFigures {
+interface CheckedFigures {
   readonly figures: FigureTexts | undefined;
   /** The form's own, for what the server's preview does not tell. */
   readonly summary: OrderSummary | undefined;

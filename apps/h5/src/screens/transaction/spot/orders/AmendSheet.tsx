@@ -17,7 +17,7 @@ import { useProblemText } from '../form/use-problem-text.ts';
 import { type PairTerms, pairTermsFrom } from '../pair-terms.ts';
 import { type AmendFacts, amendForm } from './amend-form.ts';
 
-export interface AmendSheetProps {
+interface AmendSheetProps {
   /** Absent: closed. */
   readonly order: OrderRow | undefined;
   readonly pairs: readonly QuotationRow[];

@@ -6,7 +6,7 @@ import { AlertDialog } from '../../../../ui/AlertDialog.tsx';
 import { say } from '../../../../ui/Toast.tsx';
 import type { PairTerms } from '../pair-terms.ts';
 
-export interface CancelAllProps {
+interface CancelAllProps {
   readonly orders: readonly OrderRow[];
   /** Of this pair only; absent: of all. */
   readonly terms: Pick<PairTerms, 'symbol' | 'baseAssetId' | 'quoteAssetId'> | undefined;

@@ -6,7 +6,7 @@ import { Failure } from '../../../../ui/Failure.tsx';
 import { SkeletonRows } from '../../../../ui/Skeleton.tsx';
 import { TimeText } from '../../../../ui/TimeText.tsx';
 
-export interface FillListProps {
+interface FillListProps {
   readonly fills: Loadable<OutputOf<typeof listSpotOrders>>;
   readonly pair: QuotationRow | undefined;
 }

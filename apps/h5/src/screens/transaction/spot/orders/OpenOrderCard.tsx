@@ -9,7 +9,7 @@ import { isArmed } from './is-armed.ts';
 import { OrderFigures } from './OrderFigures.tsx';
 import { OrderHead } from './OrderHead.tsx';
 
-export interface OpenOrderCardProps {
+interface OpenOrderCardProps {
   readonly order: OrderRow;
   readonly pair: QuotationRow | undefined;
   readonly onOpen: () => void;

@@ -7,7 +7,7 @@ import { AmendSheet } from './AmendSheet.tsx';
 import { OpenOrderCard } from './OpenOrderCard.tsx';
 import { OrderDetailSheet } from './OrderDetailSheet.tsx';
 
-export interface OpenOrdersProps {
+interface OpenOrdersProps {
   /** Absent until known. */
   readonly orders: readonly OrderRow[] | undefined;
   readonly pairs: readonly QuotationRow[];

@@ -8,7 +8,7 @@ import { canAmend } from './amend-form.ts';
 import { FillList } from './FillList.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 
-export interface OrderDetailSheetProps {
+interface OrderDetailSheetProps {
   /** Absent: closed. */
   readonly order: OrderRow | undefined;
   readonly pairs: readonly QuotationRow[];

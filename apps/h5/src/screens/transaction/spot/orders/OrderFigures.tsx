@@ -4,7 +4,7 @@ import { useMessages } from '../../../../i18n/use-messages.ts';
 import { AmountText } from '../../../../ui/AmountText.tsx';
 import { filledPercent } from './filled-percent.ts';
 
-export interface OrderFiguresProps {
+interface OrderFiguresProps {
   readonly order: OrderRow;
   /** For the decimals; without it figures show as they came. */
   readonly pair: QuotationRow | undefined;

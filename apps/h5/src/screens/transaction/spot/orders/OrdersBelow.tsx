@@ -16,7 +16,7 @@ import { RecentHistory } from './RecentHistory.tsx';
 const tabs = ['open', 'assets', 'history'] as const;
 type OrdersTab = (typeof tabs)[number];
 
-export interface OrdersBelowProps {
+interface OrdersBelowProps {
   readonly terms: PairTerms;
   readonly pairs: readonly QuotationRow[];
 }

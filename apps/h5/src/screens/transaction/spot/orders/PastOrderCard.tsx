@@ -5,7 +5,7 @@ import { filledPercent } from './filled-percent.ts';
 import { OrderFigures } from './OrderFigures.tsx';
 import { OrderHead } from './OrderHead.tsx';
 
-export interface PastOrderCardProps {
+interface PastOrderCardProps {
   readonly order: OrderRow;
   readonly pair: QuotationRow | undefined;
   readonly onOpen: () => void;

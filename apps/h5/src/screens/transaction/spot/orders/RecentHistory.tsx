@@ -9,7 +9,7 @@ import { ViewAll } from '../../orders/ViewAll.tsx';
 import { OrderDetailSheet } from './OrderDetailSheet.tsx';
 import { PastOrderCard } from './PastOrderCard.tsx';
 
-export interface RecentHistoryProps {
+interface RecentHistoryProps {
   readonly pairs: readonly QuotationRow[];
   /** Of this pair only; absent: of all. */
   readonly pairId: number | undefined;

@@ -4,7 +4,7 @@ import { type Atoms, atoms, atomsFromText, priceFromText, zero } from '@candor/m
 import type { PairTerms } from '../pair-terms.ts';
 
 /** New price and new whole size of a limit order in the book; plain decimal text, '' is empty or unreadable. */
-export interface AmendForm {
+interface AmendForm {
   readonly price: string;
   readonly amount: string;
 }
@@ -17,7 +17,7 @@ export interface AmendFacts {
   readonly available: Atoms | undefined;
 }
 
-export interface AmendSummary {
+interface AmendSummary {
   /** Reducing the size alone keeps the place in line (RULES 4). */
   readonly keepsPriority: boolean;
   /** Frozen after the change, and how much more (or, below zero, less) that is. */
