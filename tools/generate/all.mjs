@@ -1,10 +1,13 @@
 import { apiCalls, apiShapes, apiTopics } from './api.mjs';
+import { coreRejects, coreSpecs } from './exchange.mjs';
 import { gatewayCalls, gatewayTopics } from './gateway.mjs';
 import { englishTexts } from './messages.mjs';
 import { readProjectors, readQueries, readShapes, readTables } from './readmodel.mjs';
 
 /** Each makes one file, `{ path, text }`, out of all files of the project. */
 const generators = [
+  coreSpecs,
+  coreRejects,
   apiCalls,
   apiTopics,
   apiShapes,

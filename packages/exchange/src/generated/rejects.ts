@@ -1,0 +1,39 @@
+/* Made from the folders by `npm run generate`. */
+import { accountRejects } from '../modules/accounts/rejects.ts';
+import { catalogRejects } from '../modules/catalog/rejects.ts';
+import { clockRejects } from '../modules/clock/rejects.ts';
+import { contractRejects } from '../modules/contract/rejects.ts';
+import { convertRejects } from '../modules/convert/rejects.ts';
+import { copyRejects } from '../modules/copy/rejects.ts';
+import { fundingRejects } from '../modules/funding/rejects.ts';
+import { genesisRejects } from '../modules/genesis/rejects.ts';
+import { indexRejects } from '../modules/index-prices/rejects.ts';
+import { optionsRejects } from '../modules/options/rejects.ts';
+import { practiceRejects } from '../modules/practice/rejects.ts';
+import { productsRejects } from '../modules/products/rejects.ts';
+import { proposalsRejects } from '../modules/proposals/rejects.ts';
+import { revisionRejects } from '../modules/revision/rejects.ts';
+import { sessionsRejects } from '../modules/sessions/rejects.ts';
+import { spotRejects } from '../modules/spot/rejects.ts';
+import { transferRejects } from '../modules/transfer/rejects.ts';
+
+/** Why each command can be refused, in the order in which that is checked. */
+export const rejects = {
+  ...accountRejects,
+  ...catalogRejects,
+  ...clockRejects,
+  ...contractRejects,
+  ...convertRejects,
+  ...copyRejects,
+  ...fundingRejects,
+  ...genesisRejects,
+  ...indexRejects,
+  ...optionsRejects,
+  ...practiceRejects,
+  ...productsRejects,
+  ...proposalsRejects,
+  ...revisionRejects,
+  ...sessionsRejects,
+  ...spotRejects,
+  ...transferRejects,
+};

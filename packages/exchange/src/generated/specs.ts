@@ -1,0 +1,40 @@
+/* Made from the folders by `npm run generate`. */
+import { accountSpec } from '../modules/accounts/spec.ts';
+import { catalogSpec } from '../modules/catalog/spec.ts';
+import { clockSpec } from '../modules/clock/spec.ts';
+import { contractSpec } from '../modules/contract/spec.ts';
+import { convertSpec } from '../modules/convert/spec.ts';
+import { copySpec } from '../modules/copy/spec.ts';
+import { fundingSpec } from '../modules/funding/spec.ts';
+import { genesisSpec } from '../modules/genesis/spec.ts';
+import { indexSpec } from '../modules/index-prices/spec.ts';
+import { ledgerSpec } from '../modules/ledger/spec.ts';
+import { optionsSpec } from '../modules/options/spec.ts';
+import { practiceSpec } from '../modules/practice/spec.ts';
+import { productsSpec } from '../modules/products/spec.ts';
+import { proposalsSpec } from '../modules/proposals/spec.ts';
+import { revisionSpec } from '../modules/revision/spec.ts';
+import { sessionsSpec } from '../modules/sessions/spec.ts';
+import { spotSpec } from '../modules/spot/spec.ts';
+import { transferSpec } from '../modules/transfer/spec.ts';
+
+export const specs = [
+  accountSpec,
+  catalogSpec,
+  clockSpec,
+  contractSpec,
+  convertSpec,
+  copySpec,
+  fundingSpec,
+  genesisSpec,
+  indexSpec,
+  ledgerSpec,
+  optionsSpec,
+  practiceSpec,
+  productsSpec,
+  proposalsSpec,
+  revisionSpec,
+  sessionsSpec,
+  spotSpec,
+  transferSpec,
+] as const;
