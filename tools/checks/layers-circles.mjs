@@ -1,40 +1,17 @@
 import { posix } from 'node:path';
 
 /**
- * Packages with a circle of imports that was there when this check came, with the number of its files. The numbers may
- * only shrink: say the smaller one, take a package out once it has no circle, and never put one in.
- */
-export const knownCircles = new Map([['apps/h5', 384]]);
-
-/**
  * Files of a package that import each other in a circle, imports of types included: none of them can be read, moved or
  * tested without all the others. `imports` has the files that each file asks for, by path.
  */
-export function circles(imports, ownerOf, known = knownCircles) {
-  const largest = new Map();
-  const found = [];
-  for (const circle of circlesOf(imports)) {
-    const owner = ownerOf(circle[0]);
-    const before = known.get(owner) ?? 0;
-    largest.set(owner, Math.max(largest.get(owner) ?? 0, circle.length));
-    if (circle.length <= before) continue;
+export function circles(imports) {
+  return circlesOf(imports).map((circle) => {
     const some = circle.slice(0, 4).join(', ');
-    found.push({
+    return {
       path: circle[0],
       says: `${circle.length} files import each other (${some}${circle.length > 4 ? ', …' : ''}): give what both need a file of its own`,
-    });
-  }
-  for (const [owner, before] of known) {
-    const now = largest.get(owner) ?? 0;
-    const files = [...imports.keys()].filter((path) => ownerOf(path) === owner).length;
-    if (files >= before && now < before) {
-      found.push({
-        path: owner,
-        says: `has a circle of ${now} files and no more of ${before}: say so in knownCircles`,
-      });
-    }
-  }
-  return found;
+    };
+  });
 }
 
 /** Strongly connected parts of more than one file (Tarjan 1972). */

@@ -31,7 +31,7 @@ export function checkLayers(files) {
       if (problem !== undefined) findings.push({ place: placeOf(file, at), says: problem });
     }
   }
-  for (const { path, says } of circles(imports, ownerOf)) findings.push({ place: path, says });
+  for (const { path, says } of circles(imports)) findings.push({ place: path, says });
   return report({ files: code.length, imports: importCount, packages: looked.size }, findings);
 }
 

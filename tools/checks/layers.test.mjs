@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { checkLayers } from './layers.mjs';
-import { circles } from './layers-circles.mjs';
 import { planted, said } from './planted.mjs';
 
 const manifests = {
@@ -85,16 +84,4 @@ test('finds files that import each other, types included', () => {
     'packages/money/src/d.ts': '',
   });
   expect(said(checkLayers(files))).toMatch(/^packages\/money\/src\/a\.ts {2}3 files import each other/);
-});
-
-test('a circle that is known may shrink and not grow', () => {
-  const imports = new Map([
-    ['a', ['b']],
-    ['b', ['a']],
-  ]);
-  const says = (known) => circles(imports, () => 'p', new Map([['p', known]])).map(({ says }) => says);
-  expect(says(2)).toEqual([]);
-  expect(says(1).join()).toContain('2 files import each other');
-  imports.set('c', []);
-  expect(says(3).join()).toContain('has a circle of 2 files');
 });

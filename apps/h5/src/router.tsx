@@ -6,7 +6,7 @@ import {
   type ParsedLocation,
 } from '@tanstack/react-router';
 import { paramsFrom, queryOf } from './brain/navigation.ts';
-import { routeAt } from './find-route.ts';
+import { routeAt } from './app/route-table.ts';
 import { loadScreen } from './shell/load-screen.tsx';
 import { PageFailure } from './shell/PageFailure.tsx';
 import { PagePending } from './shell/PagePending.tsx';

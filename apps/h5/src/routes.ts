@@ -1,24 +1,5 @@
-import type { ComponentType } from 'react';
-import type { Params } from './brain/navigation.ts';
+import type { ScreenRoute } from './app/screen.ts';
 import type { MessageKey } from './i18n/use-messages.ts';
-
-/** What every screen gets: the params of its address, as plain texts. */
-export interface ScreenProps {
-  readonly params: Params;
-}
-
-export type TabId = 'home' | 'market' | 'trade' | 'finance' | 'assets';
-
-export interface ScreenRoute {
-  /** Exactly as the spec writes it, with the leading slash. */
-  readonly path: `/pages/${string}` | `/${string}`;
-  readonly load: () => Promise<ComponentType<ScreenProps>>;
-  /** `signed_in`: without a token the page says so and leads to the login page. */
-  readonly access: 'visitor' | 'signed_in';
-  readonly title: MessageKey;
-  /** Root page of a bottom tab: kept alive, with the tab bar under it. */
-  readonly tab?: TabId;
-}
 
 const later: ScreenRoute['load'] = () =>
   import('./screens/system/UnderDevelopmentScreen.tsx').then((m) => m.UnderDevelopmentScreen);
@@ -39,8 +20,8 @@ const own = (path: string, title: `common.titles.${string}`, load: ScreenRoute['
 /**
  * Every page of the spec, section 2, in its order, and those that the safety of an account needs beside them; the tab
  * roots are in `tabs.ts`. A screen that exists names its file here; the others still say "Function under development".
- * The table is a part of its own that comes after the first page, so it may grow with every product: import it through
- * `find-route.ts`, and from here nothing but types.
+ * The table is a part of its own that comes after the first page, so it may grow with every product: look a page up in
+ * `app/route-table.ts`.
  */
 export const routes: readonly ScreenRoute[] = [
   open('common/login', 'common.titles.login', () =>

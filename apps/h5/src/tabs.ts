@@ -1,6 +1,6 @@
-import type { ScreenRoute, TabId } from './routes.ts';
+import type { ScreenRoute, TabId, TabRoute } from './app/screen.ts';
 
-const tab = (id: TabId, path: string, load: ScreenRoute['load']): ScreenRoute & { readonly tab: TabId } => ({
+const tab = (id: TabId, path: string, load: ScreenRoute['load']): TabRoute => ({
   path: `/pages/${path}`,
   title: `common.titles.${id}`,
   load,

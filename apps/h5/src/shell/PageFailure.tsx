@@ -1,8 +1,8 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { asCallError } from '../brain/call-error.ts';
 import { pathOf } from '../brain/navigation.ts';
-import { currentHref } from '../navigate.ts';
-import { routeAt } from '../find-route.ts';
+import { currentHref } from '../app/navigation.ts';
+import { routeAt } from '../app/route-table.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Page } from '../ui/Page.tsx';
 

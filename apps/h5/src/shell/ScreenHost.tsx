@@ -3,7 +3,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LoadedScreen } from './load-screen.tsx';
 import { SignedOutPage } from './SignedOutPage.tsx';
 import { useIsSignedIn } from '../hooks/use-session.ts';
-import type { ScreenProps, ScreenRoute } from '../routes.ts';
+import type { ScreenProps, ScreenRoute } from '../app/screen.ts';
 
 /** One screen behind its access rule and its error boundary. */
 export function ScreenHost({ route, params }: ScreenProps & { readonly route: ScreenRoute }) {

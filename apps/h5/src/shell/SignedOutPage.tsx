@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type MessageKey, useMessages } from '../i18n/use-messages.ts';
-import { askToLogIn } from '../navigate.ts';
+import { askToLogIn } from '../app/navigation.ts';
 import { Page } from '../ui/Page.tsx';
 import { SignedOut } from '../ui/SignedOut.tsx';
 

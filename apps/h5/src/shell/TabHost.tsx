@@ -1,8 +1,8 @@
 import { Activity, type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Params } from '../brain/navigation.ts';
-import type { TabId } from '../routes.ts';
-import { tabs } from '../tabs.ts';
+import { tabRoutes } from '../app/route-table.ts';
+import type { TabId } from '../app/screen.ts';
 import { TabBar } from '../ui/TabBar.tsx';
 import { ScreenHost } from './ScreenHost.tsx';
 import { tabEpoch } from './tab-epoch.ts';
@@ -35,7 +35,7 @@ export function TabHost({ active, isReady, params, children }: TabHostProps) {
     <Activity mode={active === undefined ? 'hidden' : 'visible'}>
       <div className="flex h-full flex-col">
         <div className="relative min-h-0 flex-1">
-          {tabs.map((route) => {
+          {tabRoutes().map((route) => {
             const { tab } = route;
             const tabParams = shown.get(tab);
             if (tabParams === undefined) return null;

@@ -1,10 +1,9 @@
-import { loadRoutes } from '../find-route.ts';
-import { tabs } from '../tabs.ts';
+import { loadRoutes, tabRoutes } from '../app/route-table.ts';
 import { bringToasts } from '../ui/Toast.tsx';
 import { loadScreen } from './load-screen.tsx';
 
 /** What the next taps will need, one after the other; what does not come is asked for again when it is needed. */
 export async function fetchAhead(): Promise<void> {
-  const parts = [bringToasts, loadRoutes, ...tabs.map((tab) => () => loadScreen(tab.path))];
+  const parts = [bringToasts, loadRoutes, ...tabRoutes().map((tab) => () => loadScreen(tab.path))];
   for (const part of parts) await part().catch(console.warn);
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { pathOf } from '../brain/navigation.ts';
-import { router } from '../router.tsx';
-import { routeAt } from '../find-route.ts';
+import { currentDepth, currentHref } from '../app/navigation.ts';
+import { routeAt } from '../app/route-table.ts';
 
 const keptMax = 50;
 const places = new Map<string, number>();
@@ -18,11 +18,11 @@ export function useKeptScroll(area: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = area.current;
     if (element === null) return;
-    const { href, state } = router.history.location;
+    const href = currentHref();
     const path = pathOf(href);
     // A tab is one place however it is reached; a pushed page is one place per entry of the history.
     const isTab = routeAt(path)?.tab !== undefined;
-    const key = isTab ? path : `${href}#${(state as { __TSR_index?: number }).__TSR_index ?? 0}`;
+    const key = isTab ? path : `${href}#${currentDepth()}`;
     const before = places.get(key);
     if (before !== undefined && element.scrollTop !== before) element.scrollTo({ top: before });
     const note = () => keep(key, element.scrollTop);

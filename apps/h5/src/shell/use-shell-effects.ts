@@ -2,7 +2,7 @@ import { getUserInfo } from '@candor/api';
 import { useEffect } from 'react';
 import { createDoubleTapGuard } from '../brain/navigation.ts';
 import { call, me, session, socket } from '../brain/read.ts';
-import { interceptNavigation } from '../navigate.ts';
+import { interceptNavigation } from '../app/navigation.ts';
 import { queryClient } from '../query-client.ts';
 import { readAgainWhere } from '../hooks/read-again.ts';
 import { useResolvedTheme } from '../hooks/use-theme.ts';

@@ -1,8 +1,22 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import { useMessages } from '../i18n/use-messages.ts';
-import type { AlertDialogProps } from './AlertDialog.tsx';
 import { Button } from './Button.tsx';
 import { popup, scrim } from './overlay-classes.ts';
+import type { ReactNode } from 'react';
+
+export interface AlertDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  /** The exact consequence, in numbers. */
+  readonly children: ReactNode;
+  readonly confirmText: string;
+  /** Of the button that changes nothing; “Cancel” unless that could be read as the act itself. */
+  readonly dismissText?: string;
+  readonly onConfirm: () => void;
+  readonly isBusy?: boolean;
+  readonly isDestructive?: boolean;
+}
 
 /** The panel behind AlertDialog; import AlertDialog instead, which loads this when needed. */
 export function AlertPanel({

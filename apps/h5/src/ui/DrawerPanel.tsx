@@ -1,6 +1,8 @@
 import { Drawer as Base } from '@base-ui/react/drawer';
-import type { DrawerProps } from './Drawer.tsx';
 import { popup, scrim } from './overlay-classes.ts';
+import type { SheetProps } from './SheetPanel.tsx';
+
+export type DrawerProps = Omit<SheetProps, 'footer'>;
 
 /** The panel behind Drawer; import Drawer instead, which loads this when needed. */
 export function DrawerPanel({ isOpen, onClose, title, children }: DrawerProps) {

@@ -1,7 +1,16 @@
 import { Drawer as Base } from '@base-ui/react/drawer';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { popup, scrim } from './overlay-classes.ts';
-import type { SheetProps } from './Sheet.tsx';
+
+export interface SheetProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** 17/600, left; said by screen readers when the sheet opens. */
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Buttons at the bottom, inside. */
+  readonly footer?: ReactNode;
+}
 
 /** The panel behind Sheet; import Sheet instead, which loads this when needed. */
 export function SheetPanel({ isOpen, onClose, ...content }: SheetProps) {

@@ -1,10 +1,10 @@
 import { ArrowLeftRight, ChartCandlestick, House, type LucideIcon, Sprout, Wallet } from 'lucide-react';
 import { type MessageKey, useMessages } from '../i18n/use-messages.ts';
 import { cx } from '../lib/class-names.ts';
-import { switchTab } from '../navigate.ts';
-import type { TabId } from '../routes.ts';
+import { switchTab } from '../app/navigation.ts';
+import { tabRoutes } from '../app/route-table.ts';
+import type { TabId } from '../app/screen.ts';
 import { pressActiveTab } from '../shell/second-tap.ts';
-import { tabs } from '../tabs.ts';
 
 const icons: Readonly<Record<TabId, LucideIcon>> = {
   home: House,
@@ -30,7 +30,7 @@ export function TabBar({ active }: { readonly active: TabId | undefined }) {
       aria-label={t('common.mainNavigation')}
       className="flex shrink-0 border-t border-line bg-surface px-2 pb-(--safe-bottom)"
     >
-      {tabs.map(({ tab, path }) => {
+      {tabRoutes().map(({ tab, path }) => {
         const Icon = icons[tab];
         const isOn = tab === active;
         return (

@@ -1,7 +1,7 @@
 import { getContact } from '@candor/api';
 import { useCall } from '../../hooks/use-call.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
-import type { ScreenProps } from '../../routes.ts';
+import type { ScreenProps } from '../../app/screen.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { Page } from '../../ui/Page.tsx';

@@ -1,5 +1,5 @@
 import { PracticeBadge } from '../../ui/PracticeBadge.tsx';
-import type { ProductTabProps } from '../transaction/TradeScreen.tsx';
+import type { ProductTabProps } from '../transaction/product-tab.ts';
 import { TraderList } from './list/TraderList.tsx';
 
 /** The Copy tab of pages/transaction/index. */

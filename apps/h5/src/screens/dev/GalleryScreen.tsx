@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ScreenProps } from '../../routes.ts';
+import type { ScreenProps } from '../../app/screen.ts';
 import { Page } from '../../ui/Page.tsx';
 import { FieldsGallery } from './FieldsGallery.tsx';
 import { MoneyGallery } from './MoneyGallery.tsx';

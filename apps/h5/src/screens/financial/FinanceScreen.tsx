@@ -10,8 +10,8 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { type MessageKey, useMessages } from '../../i18n/use-messages.ts';
-import { navigateTo } from '../../navigate.ts';
-import type { ScreenProps } from '../../routes.ts';
+import { navigateTo } from '../../app/navigation.ts';
+import type { ScreenProps } from '../../app/screen.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 

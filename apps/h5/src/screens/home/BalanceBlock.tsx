@@ -7,7 +7,7 @@ import { useSetting } from '../../hooks/use-settings.ts';
 import { useSite } from '../../hooks/use-site.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { formatPercent } from '../../lib/format.ts';
-import { navigateTo } from '../../navigate.ts';
+import { navigateTo } from '../../app/navigation.ts';
 import { AmountText, changeColour } from '../../ui/AmountText.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EyeButton } from '../../ui/EyeButton.tsx';

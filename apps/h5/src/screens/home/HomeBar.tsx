@@ -3,7 +3,7 @@ import { Bell, Headphones } from 'lucide-react';
 import { useCall } from '../../hooks/use-call.ts';
 import { useIsSignedIn } from '../../hooks/use-session.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
-import { navigateTo } from '../../navigate.ts';
+import { navigateTo } from '../../app/navigation.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Logo } from '../../ui/Logo.tsx';

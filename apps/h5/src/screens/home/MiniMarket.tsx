@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type Loadable } from '../../hooks/use-call.ts';
 import { useSessions } from '../../hooks/use-sessions.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
-import { switchTab } from '../../navigate.ts';
+import { switchTab } from '../../app/navigation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Failure } from '../../ui/Failure.tsx';

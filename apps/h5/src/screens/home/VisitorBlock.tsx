@@ -1,7 +1,7 @@
 import { useSite } from '../../hooks/use-site.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { cx } from '../../lib/class-names.ts';
-import { navigateTo } from '../../navigate.ts';
+import { navigateTo } from '../../app/navigation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PracticeBadge } from '../../ui/PracticeBadge.tsx';
 

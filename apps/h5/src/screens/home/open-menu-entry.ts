@@ -1,5 +1,5 @@
 import type { MenuRow } from '@candor/api';
-import { navigateTo } from '../../navigate.ts';
+import { navigateTo } from '../../app/navigation.ts';
 import { say } from '../../ui/Toast.tsx';
 
 /** Entries that are a tab of their page: lists of the market, products of the trade page. */

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../i18n/use-messages.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
-import { navigateTo } from '../../navigate.ts';
+import { navigateTo } from '../../app/navigation.ts';
 import { Chips } from '../../ui/Chips.tsx';
 import { PracticeBadge } from '../../ui/PracticeBadge.tsx';
 import { SearchPill } from '../../ui/SearchPill.tsx';

@@ -3,7 +3,7 @@ import { SearchX } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useQuotations } from '../../hooks/use-live.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
-import type { ScreenProps } from '../../routes.ts';
+import type { ScreenProps } from '../../app/screen.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Failure } from '../../ui/Failure.tsx';

@@ -7,7 +7,7 @@ import { readAgain } from '../../hooks/read-again.ts';
 import { callKey, type Loadable, useCall } from '../../hooks/use-call.ts';
 import { useFailureText } from '../../hooks/use-failure-text.ts';
 import { knock } from '../../lib/haptics.ts';
-import { isSignedInOrAsks } from '../../navigate.ts';
+import { isSignedInOrAsks } from '../../app/navigation.ts';
 import { say } from '../../ui/Toast.tsx';
 
 type Watched = OutputOf<typeof listWatched>;

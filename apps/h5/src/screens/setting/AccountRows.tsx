@@ -12,7 +12,7 @@ import {
 import { useCall } from '../../hooks/use-call.ts';
 import { useIsSignedIn } from '../../hooks/use-session.ts';
 import { type MessageKey, useMessages } from '../../i18n/use-messages.ts';
-import { navigateTo } from '../../navigate.ts';
+import { navigateTo } from '../../app/navigation.ts';
 import { Row } from '../../ui/Row.tsx';
 import { Group } from './Group.tsx';
 import { IdentityTag } from './IdentityTag.tsx';

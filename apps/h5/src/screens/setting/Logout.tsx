@@ -2,7 +2,7 @@ import { logoutUser } from '@candor/api';
 import { useState } from 'react';
 import { call } from '../../brain/read.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
-import { leaveSession } from '../../navigate.ts';
+import { leaveSession } from '../../app/navigation.ts';
 import { AlertDialog } from '../../ui/AlertDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { say } from '../../ui/Toast.tsx';

@@ -1,8 +1,8 @@
 import { MapPinOff } from 'lucide-react';
 import { useMessages } from '../../i18n/use-messages.ts';
-import { reLaunch } from '../../navigate.ts';
+import { reLaunch } from '../../app/navigation.ts';
 import { homePath } from '../../brain/navigation.ts';
-import type { ScreenProps } from '../../routes.ts';
+import type { ScreenProps } from '../../app/screen.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Page } from '../../ui/Page.tsx';

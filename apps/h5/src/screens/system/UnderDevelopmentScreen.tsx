@@ -1,9 +1,9 @@
 import { Hammer } from 'lucide-react';
 import { useMessages } from '../../i18n/use-messages.ts';
-import { currentHref, navigateBack, switchTab } from '../../navigate.ts';
+import { currentHref, navigateBack, switchTab } from '../../app/navigation.ts';
 import { pathOf } from '../../brain/navigation.ts';
-import { routeAt } from '../../find-route.ts';
-import type { ScreenProps } from '../../routes.ts';
+import { routeAt } from '../../app/route-table.ts';
+import type { ScreenProps } from '../../app/screen.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Page } from '../../ui/Page.tsx';

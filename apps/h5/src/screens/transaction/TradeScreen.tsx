@@ -1,10 +1,9 @@
 import type { TextPartName } from '@candor/messages';
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
-import type { Params } from '../../brain/navigation.ts';
 import { TextPart } from '../../i18n/TextPart.tsx';
 import { useMessages } from '../../i18n/use-messages.ts';
-import { switchTab } from '../../navigate.ts';
-import type { ScreenProps } from '../../routes.ts';
+import { switchTab } from '../../app/navigation.ts';
+import type { ScreenProps } from '../../app/screen.ts';
 import { Page } from '../../ui/Page.tsx';
 import { TextTabs } from '../../ui/TextTabs.tsx';
 import { TraderListSkeleton } from '../copy/list/TraderListSkeleton.tsx';
@@ -12,11 +11,7 @@ import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { SpotTab } from './spot/SpotTab.tsx';
 import { type TradeTab, tradeTabFrom, tradeTabs } from './trade-tabs.ts';
 import { useOrderNotices } from './use-order-notices.ts';
-
-export interface ProductTabProps {
-  /** Of the page's address: `symbol`, `side` and what else a product reads. */
-  readonly params: Params;
-}
+import type { ProductTabProps } from './product-tab.ts';
 
 type Product = LazyExoticComponent<ComponentType<ProductTabProps>>;
 

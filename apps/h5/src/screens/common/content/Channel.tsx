@@ -1,6 +1,6 @@
 import { Copy, Globe, Headset, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import { useMessages } from '../../../i18n/use-messages.ts';
-import { navigateTo } from '../../../navigate.ts';
+import { navigateTo } from '../../../app/navigation.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { useShare } from './use-share.ts';
 

@@ -3,7 +3,7 @@ import { FileQuestion } from 'lucide-react';
 import { useCall } from '../../../hooks/use-call.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { dateText } from '../../../lib/relative-time.ts';
-import { redirectTo } from '../../../navigate.ts';
+import { redirectTo } from '../../../app/navigation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Failure } from '../../../ui/Failure.tsx';

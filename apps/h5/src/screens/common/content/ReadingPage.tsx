@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/use-messages.ts';
-import { currentHref } from '../../../navigate.ts';
+import { currentHref } from '../../../app/navigation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Page } from '../../../ui/Page.tsx';

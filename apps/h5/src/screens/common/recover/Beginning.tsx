@@ -2,7 +2,7 @@ import { DoorClosed, LogIn } from 'lucide-react';
 import type { CallError } from '../../../brain/call-error.ts';
 import { useFailureText } from '../../../hooks/use-failure-text.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
-import { redirectTo } from '../../../navigate.ts';
+import { redirectTo } from '../../../app/navigation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Failure } from '../../../ui/Failure.tsx';

@@ -3,7 +3,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { useFailureText } from '../../../hooks/use-failure-text.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
-import { navigateTo } from '../../../navigate.ts';
+import { navigateTo } from '../../../app/navigation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { useSecretCall } from '../sign-in/use-secret-call.ts';

@@ -1,7 +1,7 @@
 import { type openCodeScenes, sendMailCode } from '@candor/api';
 import type { UseFormReturn } from 'react-hook-form';
 import { useMessages } from '../../../i18n/use-messages.ts';
-import type { IdentityValues } from './IdentityFields.tsx';
+import type { IdentityValues } from './identity-values.ts';
 import { SentCodeField } from './SentCodeField.tsx';
 import { identityInput } from './identity-input.ts';
 import { useRefusal } from './use-refusal.ts';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useMessages } from '../../../i18n/use-messages.ts';
-import { navigateBack } from '../../../navigate.ts';
+import { navigateBack } from '../../../app/navigation.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Logo } from '../../../ui/Logo.tsx';
 import { Page } from '../../../ui/Page.tsx';

@@ -1,17 +1,10 @@
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { EmailBox } from './EmailBox.tsx';
-import type { Channel } from './identity.ts';
+import type { IdentityValues } from './identity-values.ts';
 import { PhoneBox } from './PhoneBox.tsx';
-
-export interface IdentityValues extends FieldValues {
-  channel: Channel;
-  email: string;
-  phone: string;
-  dialCode: string;
-}
 
 /** E-mail or phone, each with its own field; a check mark appears as soon as what is typed can be one. */
 export function IdentityFields<T extends IdentityValues>({ form }: { readonly form: UseFormReturn<T> }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/use-messages.ts';
-import { navigateBack } from '../../../navigate.ts';
+import { navigateBack } from '../../../app/navigation.ts';
 import { Button } from '../../../ui/Button.tsx';
 
 interface LeavingNoticeProps {

@@ -2,7 +2,7 @@ import { type FollowRow, getTrader, listFollows, type TraderCard } from '@candor
 import { useState } from 'react';
 import { useCall } from '../../../hooks/use-call.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
-import { navigateBack } from '../../../navigate.ts';
+import { navigateBack } from '../../../app/navigation.ts';
 import { Failure } from '../../../ui/Failure.tsx';
 import { NotOffered } from '../../../ui/NotOffered.tsx';
 import { Page } from '../../../ui/Page.tsx';

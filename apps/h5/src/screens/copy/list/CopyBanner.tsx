@@ -1,7 +1,7 @@
 import { UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/use-messages.ts';
-import { isSignedInOrAsks } from '../../../navigate.ts';
+import { isSignedInOrAsks } from '../../../app/navigation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { openMyCopying } from '../parts/trader-address.ts';
 

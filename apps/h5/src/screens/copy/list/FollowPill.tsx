@@ -1,6 +1,6 @@
 import type { TraderCard } from '@candor/api';
 import { useMessages } from '../../../i18n/use-messages.ts';
-import { isSignedInOrAsks } from '../../../navigate.ts';
+import { isSignedInOrAsks } from '../../../app/navigation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { openFollowing } from '../parts/trader-address.ts';
 

@@ -1,7 +1,7 @@
 import { listFollows } from '@candor/api';
 import { useCall } from '../../../hooks/use-call.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
-import { redirectTo } from '../../../navigate.ts';
+import { redirectTo } from '../../../app/navigation.ts';
 import { TextTabs } from '../../../ui/TextTabs.tsx';
 import type { MyCopyingTab } from '../parts/trader-address.ts';
 import { CopyFeed } from './CopyFeed.tsx';

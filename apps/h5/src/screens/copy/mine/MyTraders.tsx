@@ -3,7 +3,7 @@ import { atomsToText } from '@candor/money';
 import { UsersRound } from 'lucide-react';
 import type { Loadable } from '../../../hooks/use-call.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
-import { navigateTo } from '../../../navigate.ts';
+import { navigateTo } from '../../../app/navigation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Failure } from '../../../ui/Failure.tsx';

@@ -2,7 +2,7 @@ import type { FollowRow } from '@candor/api';
 import { atomsToText } from '@candor/money';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/use-messages.ts';
-import { switchTab } from '../../../navigate.ts';
+import { switchTab } from '../../../app/navigation.ts';
 import { AmountText } from '../../../ui/AmountText.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { SkeletonBlock, SkeletonFrame } from '../../../ui/Skeleton.tsx';

@@ -1,6 +1,6 @@
 import { UserRoundX } from 'lucide-react';
 import { useMessages } from '../../../i18n/use-messages.ts';
-import { redirectTo } from '../../../navigate.ts';
+import { redirectTo } from '../../../app/navigation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 

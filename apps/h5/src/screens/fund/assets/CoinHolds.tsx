@@ -4,7 +4,7 @@ import { ChevronRight } from 'lucide-react';
 import { useCall } from '../../../hooks/use-call.ts';
 import { TextPart } from '../../../i18n/TextPart.tsx';
 import { useMessages } from '../../../i18n/use-messages.ts';
-import { navigateTo } from '../../../navigate.ts';
+import { navigateTo } from '../../../app/navigation.ts';
 import { AmountText } from '../../../ui/AmountText.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
 import { SkeletonBlock, SkeletonFrame } from '../../../ui/Skeleton.tsx';

@@ -3,7 +3,7 @@ import { Search, SearchX, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { prefersReducedMotion } from '../../../lib/reduced-motion.ts';
-import { navigateTo } from '../../../navigate.ts';
+import { navigateTo } from '../../../app/navigation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Empty } from '../../../ui/Empty.tsx';

@@ -2,7 +2,7 @@ import { type EntryRow, listEntries } from '@candor/api';
 import { useState } from 'react';
 import { usePages } from '../../../hooks/use-pages.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
-import { navigateTo } from '../../../navigate.ts';
+import { navigateTo } from '../../../app/navigation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Failure } from '../../../ui/Failure.tsx';

@@ -1,6 +1,6 @@
 import { FileClock } from 'lucide-react';
 import { useMessages } from '../../../i18n/use-messages.ts';
-import { navigateTo } from '../../../navigate.ts';
+import { navigateTo } from '../../../app/navigation.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 
 /** The way to what was transferred, in the header. */

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { useMessages } from '../../../i18n/use-messages.ts';
-import { navigateTo } from '../../../navigate.ts';
+import { navigateTo } from '../../../app/navigation.ts';
 import { OtpBoxes } from '../../../ui/OtpBoxes.tsx';
 
 interface PayPasswordFieldProps {

@@ -5,9 +5,26 @@ import { SkeletonBlock, SkeletonFrame } from '../../../ui/Skeleton.tsx';
 import { ProofFields } from './ProofFields.tsx';
 import { missingOf } from './proof-form.ts';
 import { SetUpFirst } from './SetUpFirst.tsx';
-import type { StepUpSheetProps } from './StepUpSheet.tsx';
 import { useProving } from './use-proving.ts';
 import { useStepUp } from './use-step-up.ts';
+import type { StepUpAction, StepUpProof } from '@candor/api';
+import type { ReactNode } from 'react';
+import type { CallError } from '../../../brain/call-error.ts';
+
+export interface StepUpSheetProps {
+  readonly isOpen: boolean;
+  /** By swipe, scrim or Esc, and once the call has been answered. */
+  readonly onClose: () => void;
+  readonly action: StepUpAction;
+  /** From the API's subject function, of exactly what `onProven` will send. */
+  readonly subject: string;
+  /** What is being confirmed, every figure. */
+  readonly summary: ReactNode;
+  /** On the button; “Confirm” when absent. */
+  readonly confirmText?: string;
+  /** Sends the real call: answers why it was not done, or `undefined` when it was. See `useProvenCommand`. */
+  readonly onProven: (proof: StepUpProof) => Promise<CallError | undefined>;
+}
 
 interface StepUpBodyProps
   extends Pick<StepUpSheetProps, 'isOpen' | 'action' | 'subject' | 'summary' | 'confirmText' | 'onProven'> {

@@ -1,7 +1,6 @@
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { Sheet } from '../../../ui/Sheet.tsx';
-import { StepUpBody } from './StepUpBody.tsx';
-import type { StepUpSheetProps } from './StepUpSheet.tsx';
+import { StepUpBody, type StepUpSheetProps } from './StepUpBody.tsx';
 
 /** The panel behind StepUpSheet; import StepUpSheet instead, which loads this when needed. */
 export function StepUpPanel({ isOpen, onClose, ...rest }: StepUpSheetProps) {

@@ -1,22 +1,6 @@
-import type { StepUpAction, StepUpProof } from '@candor/api';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { CallError } from '../../../brain/call-error.ts';
+import { lazy, Suspense, useState } from 'react';
 import { TextPart } from '../../../i18n/TextPart.tsx';
-
-export interface StepUpSheetProps {
-  readonly isOpen: boolean;
-  /** By swipe, scrim or Esc, and once the call has been answered. */
-  readonly onClose: () => void;
-  readonly action: StepUpAction;
-  /** From the API's subject function, of exactly what `onProven` will send. */
-  readonly subject: string;
-  /** What is being confirmed, every figure. */
-  readonly summary: ReactNode;
-  /** On the button; “Confirm” when absent. */
-  readonly confirmText?: string;
-  /** Sends the real call: answers why it was not done, or `undefined` when it was. See `useProvenCommand`. */
-  readonly onProven: (proof: StepUpProof) => Promise<CallError | undefined>;
-}
+import type { StepUpSheetProps } from './StepUpBody.tsx';
 
 const StepUpPanel = lazy(() => import('./StepUpPanel.tsx').then((m) => ({ default: m.StepUpPanel })));
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/use-messages.ts';
-import { navigateBack } from '../../../navigate.ts';
-import type { ScreenProps } from '../../../routes.ts';
+import { navigateBack } from '../../../app/navigation.ts';
+import type { ScreenProps } from '../../../app/screen.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Note } from '../../../ui/Note.tsx';
 import { Page } from '../../../ui/Page.tsx';

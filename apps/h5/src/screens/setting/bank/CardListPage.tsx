@@ -2,7 +2,7 @@ import { CreditCard } from 'lucide-react';
 import { useState } from 'react';
 import { useNow } from '../../../hooks/use-now.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
-import { navigateTo, redirectTo } from '../../../navigate.ts';
+import { navigateTo, redirectTo } from '../../../app/navigation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Failure } from '../../../ui/Failure.tsx';

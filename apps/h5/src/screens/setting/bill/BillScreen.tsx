@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { clock } from '../../../brain/read.ts';
 import { TextPart } from '../../../i18n/TextPart.tsx';
 import { useMessages } from '../../../i18n/use-messages.ts';
-import type { ScreenProps } from '../../../routes.ts';
+import type { ScreenProps } from '../../../app/screen.ts';
 import { Chips } from '../../../ui/Chips.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';

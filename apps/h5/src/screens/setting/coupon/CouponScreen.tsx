@@ -1,7 +1,7 @@
 import { Ticket } from 'lucide-react';
 import { TextPart } from '../../../i18n/TextPart.tsx';
 import { useMessages } from '../../../i18n/use-messages.ts';
-import type { ScreenProps } from '../../../routes.ts';
+import type { ScreenProps } from '../../../app/screen.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Page } from '../../../ui/Page.tsx';
 

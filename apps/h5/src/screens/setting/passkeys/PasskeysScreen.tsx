@@ -2,7 +2,7 @@ import type { Safety } from '@candor/api';
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/use-messages.ts';
-import type { ScreenProps } from '../../../routes.ts';
+import type { ScreenProps } from '../../../app/screen.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Empty } from '../../../ui/Empty.tsx';

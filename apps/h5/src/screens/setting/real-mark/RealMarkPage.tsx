@@ -1,7 +1,7 @@
 import { Clock, ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { cx } from '../../../lib/class-names.ts';
-import { navigateBack, navigateTo } from '../../../navigate.ts';
+import { navigateBack, navigateTo } from '../../../app/navigation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
 import { Page } from '../../../ui/Page.tsx';

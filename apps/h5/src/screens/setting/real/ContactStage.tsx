@@ -1,6 +1,6 @@
 import { Mail, Smartphone } from 'lucide-react';
 import { useMessages } from '../../../i18n/use-messages.ts';
-import { navigateTo } from '../../../navigate.ts';
+import { navigateTo } from '../../../app/navigation.ts';
 import { Row } from '../../../ui/Row.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { Group } from '../Group.tsx';

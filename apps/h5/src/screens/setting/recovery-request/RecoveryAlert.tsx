@@ -4,7 +4,7 @@ import { useFailureText } from '../../../hooks/use-failure-text.ts';
 import { useNow } from '../../../hooks/use-now.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { timeLeftText } from '../../../lib/time-left.ts';
-import { navigateTo } from '../../../navigate.ts';
+import { navigateTo } from '../../../app/navigation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TimeText } from '../../../ui/TimeText.tsx';
 import { AfterCancel } from './AfterCancel.tsx';

@@ -2,8 +2,8 @@ import { factorChangeSubject, makeRecoveryCodes, type Safety } from '@candor/api
 import { LifeBuoy } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/use-messages.ts';
-import { navigateBack, navigateTo } from '../../../navigate.ts';
-import type { ScreenProps } from '../../../routes.ts';
+import { navigateBack, navigateTo } from '../../../app/navigation.ts';
+import type { ScreenProps } from '../../../app/screen.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Empty } from '../../../ui/Empty.tsx';

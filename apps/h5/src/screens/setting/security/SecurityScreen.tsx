@@ -1,5 +1,5 @@
 import { useMessages } from '../../../i18n/use-messages.ts';
-import type { ScreenProps } from '../../../routes.ts';
+import type { ScreenProps } from '../../../app/screen.ts';
 import { Failure } from '../../../ui/Failure.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { SignedOut } from '../../../ui/SignedOut.tsx';

@@ -1,7 +1,7 @@
 import { type DeviceRow, listSessions } from '@candor/api';
 import { useCall } from '../../../hooks/use-call.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
-import type { ScreenProps } from '../../../routes.ts';
+import type { ScreenProps } from '../../../app/screen.ts';
 import { Failure } from '../../../ui/Failure.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { SignedOut } from '../../../ui/SignedOut.tsx';

@@ -2,7 +2,7 @@ import { listSignIns, type SignInRow } from '@candor/api';
 import { History } from 'lucide-react';
 import { usePages } from '../../../hooks/use-pages.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
-import type { ScreenProps } from '../../../routes.ts';
+import type { ScreenProps } from '../../../app/screen.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
 import { InfiniteList } from '../../../ui/InfiniteList.tsx';

@@ -2,7 +2,7 @@ import { type FactorRow, factorChangeSubject, removeTotp, type Safety } from '@c
 import { ShieldCheck } from 'lucide-react';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { dateText } from '../../../lib/relative-time.ts';
-import { navigateBack } from '../../../navigate.ts';
+import { navigateBack } from '../../../app/navigation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { say } from '../../../ui/Toast.tsx';

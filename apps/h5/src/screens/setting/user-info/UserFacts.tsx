@@ -1,7 +1,7 @@
 import type { UserInfo } from '@candor/api';
 import { Copy } from 'lucide-react';
 import { useMessages } from '../../../i18n/use-messages.ts';
-import { navigateTo } from '../../../navigate.ts';
+import { navigateTo } from '../../../app/navigation.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { TimeText } from '../../../ui/TimeText.tsx';

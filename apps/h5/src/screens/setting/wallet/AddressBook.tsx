@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useCall } from '../../../hooks/use-call.ts';
 import { useNow } from '../../../hooks/use-now.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
-import { navigateTo } from '../../../navigate.ts';
+import { navigateTo } from '../../../app/navigation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CoinMark } from '../../../ui/CoinMark.tsx';
 import { Empty } from '../../../ui/Empty.tsx';

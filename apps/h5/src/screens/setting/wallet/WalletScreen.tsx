@@ -1,6 +1,6 @@
 import { TextPart } from '../../../i18n/TextPart.tsx';
 import { useMessages } from '../../../i18n/use-messages.ts';
-import type { ScreenProps } from '../../../routes.ts';
+import type { ScreenProps } from '../../../app/screen.ts';
 import { Page } from '../../../ui/Page.tsx';
 import { SkeletonCard, SkeletonRows } from '../../../ui/Skeleton.tsx';
 import { AddressBook } from './AddressBook.tsx';

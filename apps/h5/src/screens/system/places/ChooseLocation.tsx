@@ -1,9 +1,9 @@
 import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
 import { hrefOf, type Params, pathOf, redirectTarget } from '../../../brain/navigation.ts';
-import { routeAt } from '../../../find-route.ts';
+import { routeAt } from '../../../app/route-table.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
-import { redirectTo } from '../../../navigate.ts';
+import { redirectTo } from '../../../app/navigation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { TextField } from '../../../ui/TextField.tsx';

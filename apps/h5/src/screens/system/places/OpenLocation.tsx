@@ -1,6 +1,6 @@
 import { MapPinned, MapPinOff, Navigation } from 'lucide-react';
 import { useMessages } from '../../../i18n/use-messages.ts';
-import { navigateTo, redirectTo } from '../../../navigate.ts';
+import { navigateTo, redirectTo } from '../../../app/navigation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Row } from '../../../ui/Row.tsx';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Params } from '../../../brain/navigation.ts';
 import { useQuotations } from '../../../hooks/use-live.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
-import { switchTab } from '../../../navigate.ts';
+import { switchTab } from '../../../app/navigation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Failure } from '../../../ui/Failure.tsx';

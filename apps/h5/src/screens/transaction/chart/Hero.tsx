@@ -1,4 +1,4 @@
-import type { QuotationRow, TickerRow } from '@candor/api';
+import type { QuotationRow } from '@candor/api';
 import { Info } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTicker } from '../../../hooks/use-live.ts';
@@ -16,7 +16,7 @@ import { ClosedMarket } from '../../market/ClosedMarket.tsx';
 import { isStock } from '../../market/pair-lists.ts';
 import { quoteUsdtPairOf, useUsdtPrice } from '../../market/use-usdt-price.ts';
 import { StaleSince } from '../../market/StaleSign.tsx';
-import { IndexSheet } from './IndexSheet.tsx';
+import { IndexSheet, type Moving } from './IndexSheet.tsx';
 import { priceChange } from './lib/price-change.ts';
 
 interface HeroProps {
@@ -100,21 +100,6 @@ function Line({ label, children }: { readonly label: string; readonly children: 
     </>
   );
 }
-
-/** What of a ticker the hero shows; a quotation has it too. */
-export type Moving = Pick<
-  TickerRow,
-  | 'last'
-  | 'indexPrice'
-  | 'indexAtMs'
-  | 'open24h'
-  | 'high24h'
-  | 'low24h'
-  | 'change24h'
-  | 'volume24h'
-  | 'quoteVolume24h'
-  | 'isStale'
->;
 
 /** The colour of the last move; before the first one, of the day. */
 function useMoveColour(moving: Moving): string {

@@ -1,11 +1,25 @@
-import type { QuotationRow } from '@candor/api';
+import type { QuotationRow, TickerRow } from '@candor/api';
 import { useSite } from '../../../hooks/use-site.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { AmountText } from '../../../ui/AmountText.tsx';
 import { Fact, Facts } from '../../../ui/Fact.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { TimeText } from '../../../ui/TimeText.tsx';
-import type { Moving } from './Hero.tsx';
+
+/** What of a ticker the hero shows; a quotation has it too. */
+export type Moving = Pick<
+  TickerRow,
+  | 'last'
+  | 'indexPrice'
+  | 'indexAtMs'
+  | 'open24h'
+  | 'high24h'
+  | 'low24h'
+  | 'change24h'
+  | 'volume24h'
+  | 'quoteVolume24h'
+  | 'isStale'
+>;
 
 interface IndexSheetProps {
   readonly isOpen: boolean;

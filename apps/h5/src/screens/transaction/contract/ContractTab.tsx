@@ -3,7 +3,7 @@ import { useMessages } from '../../../i18n/use-messages.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
 import { ProductSkeleton } from '../ProductSkeleton.tsx';
-import type { ProductTabProps } from '../TradeScreen.tsx';
+import type { ProductTabProps } from '../product-tab.ts';
 import { ContractDesk } from './desk/ContractDesk.tsx';
 import type { LeftForm } from './desk/use-desk-form.ts';
 import { type DeskKind, useContractPair } from './use-contract-market.ts';

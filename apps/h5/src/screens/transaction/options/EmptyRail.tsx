@@ -5,7 +5,7 @@ import { useIsSignedIn } from '../../../hooks/use-session.ts';
 import { useSite } from '../../../hooks/use-site.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { signOf } from '../../../lib/decimal.ts';
-import { navigateTo } from '../../../navigate.ts';
+import { navigateTo } from '../../../app/navigation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { PracticeFundsSheet } from '../../practice/PracticeFundsSheet.tsx';
 

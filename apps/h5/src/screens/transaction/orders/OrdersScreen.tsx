@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useOpenOrders, useQuotations } from '../../../hooks/use-live.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
-import type { ScreenProps } from '../../../routes.ts';
+import type { ScreenProps } from '../../../app/screen.ts';
 import { Page } from '../../../ui/Page.tsx';
 import { CancelAll } from '../spot/orders/CancelAll.tsx';
 import { OpenOrders } from '../spot/orders/OpenOrders.tsx';

@@ -1,7 +1,7 @@
 import { BookOpen, ListOrdered, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/use-messages.ts';
-import { navigateTo } from '../../../navigate.ts';
+import { navigateTo } from '../../../app/navigation.ts';
 import { AmountText } from '../../../ui/AmountText.tsx';
 import { Fact, Facts } from '../../../ui/Fact.tsx';
 import { Row } from '../../../ui/Row.tsx';

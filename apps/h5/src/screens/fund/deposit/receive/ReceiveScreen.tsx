@@ -1,8 +1,8 @@
 import { FileClock } from 'lucide-react';
 import { TextPart } from '../../../../i18n/TextPart.tsx';
 import { useMessages } from '../../../../i18n/use-messages.ts';
-import { navigateTo } from '../../../../navigate.ts';
-import type { ScreenProps } from '../../../../routes.ts';
+import { navigateTo } from '../../../../app/navigation.ts';
+import type { ScreenProps } from '../../../../app/screen.ts';
 import { Empty } from '../../../../ui/Empty.tsx';
 import { Failure } from '../../../../ui/Failure.tsx';
 import { IconButton } from '../../../../ui/IconButton.tsx';

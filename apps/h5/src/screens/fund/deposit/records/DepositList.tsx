@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useFunding } from '../../../../hooks/use-funding.ts';
 import { usePages } from '../../../../hooks/use-pages.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
-import { navigateTo } from '../../../../navigate.ts';
+import { navigateTo } from '../../../../app/navigation.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Empty } from '../../../../ui/Empty.tsx';
 import { Failure } from '../../../../ui/Failure.tsx';

@@ -3,7 +3,7 @@ import { ArrowUpFromLine } from 'lucide-react';
 import { useState } from 'react';
 import { usePages } from '../../../../hooks/use-pages.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
-import { navigateTo } from '../../../../navigate.ts';
+import { navigateTo } from '../../../../app/navigation.ts';
 import { AmountText } from '../../../../ui/AmountText.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { CoinMark } from '../../../../ui/CoinMark.tsx';

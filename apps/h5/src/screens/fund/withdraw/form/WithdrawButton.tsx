@@ -1,7 +1,7 @@
 import type { FundingLimitsRow, WithdrawalPreviewRow } from '@candor/api';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { timeLeftText } from '../../../../lib/time-left.ts';
-import { navigateTo } from '../../../../navigate.ts';
+import { navigateTo } from '../../../../app/navigation.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import type { Hold } from './holds.ts';
 import { isOfAmount, refusalOf } from './problem-places.ts';

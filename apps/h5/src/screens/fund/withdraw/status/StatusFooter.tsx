@@ -7,7 +7,7 @@ import { useNow } from '../../../../hooks/use-now.ts';
 import { useSetting } from '../../../../hooks/use-settings.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { formatAmount } from '../../../../lib/format.ts';
-import { navigateBack, redirectTo } from '../../../../navigate.ts';
+import { navigateBack, redirectTo } from '../../../../app/navigation.ts';
 import { AlertDialog } from '../../../../ui/AlertDialog.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { say } from '../../../../ui/Toast.tsx';

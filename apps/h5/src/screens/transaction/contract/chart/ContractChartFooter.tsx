@@ -2,7 +2,7 @@ import { listContractMarkets, type QuotationRow } from '@candor/api';
 import { ClipboardList } from 'lucide-react';
 import { useCall } from '../../../../hooks/use-call.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
-import { navigateTo } from '../../../../navigate.ts';
+import { navigateTo } from '../../../../app/navigation.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { openContract } from '../../../market/open-pair.ts';
 

@@ -5,10 +5,16 @@ import { formatAmount } from '../../../../lib/format.ts';
 import { AmountText } from '../../../../ui/AmountText.tsx';
 import { Fact, Facts } from '../../../../ui/Fact.tsx';
 import type { ContractPair } from '../use-contract-market.ts';
-import type { AskedOrder } from './ConfirmOpenSheet.tsx';
 import { type ContractFacts, figuresOf } from './contract-problems.ts';
 import { RatePair } from './PreviewLines.tsx';
 import { useContractPreview } from './use-contract-preview.ts';
+import type { Direction } from '@candor/exchange/rules';
+import type { ContractForm } from './contract-form.ts';
+
+export interface AskedOrder {
+  readonly form: ContractForm;
+  readonly direction: Direction;
+}
 
 interface ConfirmOpenFactsProps {
   readonly asked: AskedOrder;

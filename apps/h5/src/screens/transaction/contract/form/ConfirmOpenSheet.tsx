@@ -1,5 +1,4 @@
 import type { openContract } from '@candor/api';
-import type { Direction } from '@candor/exchange/rules';
 import { useState } from 'react';
 import type { Command } from '../../../../hooks/use-command.ts';
 import { useSetting } from '../../../../hooks/use-settings.ts';
@@ -9,16 +8,11 @@ import { Sheet } from '../../../../ui/Sheet.tsx';
 import { Tag } from '../../../../ui/Tag.tsx';
 import { ConfirmButtons } from '../../desk/ConfirmButtons.tsx';
 import type { ContractPair } from '../use-contract-market.ts';
-import { ConfirmOpenFacts } from './ConfirmOpenFacts.tsx';
-import { type ContractForm, lotsOf } from './contract-form.ts';
+import { type AskedOrder, ConfirmOpenFacts } from './ConfirmOpenFacts.tsx';
+import { lotsOf } from './contract-form.ts';
 import type { ContractFacts } from './contract-problems.ts';
 import { inputFrom } from './contract-request.ts';
 import { useContractPreview } from './use-contract-preview.ts';
-
-export interface AskedOrder {
-  readonly form: ContractForm;
-  readonly direction: Direction;
-}
 
 interface ConfirmOpenSheetProps {
   /** The order as it was when the user asked for it; absent: closed. */

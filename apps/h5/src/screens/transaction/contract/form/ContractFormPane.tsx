@@ -5,7 +5,7 @@ import { loginHref } from '../../../../brain/navigation.ts';
 import { useIsSignedIn } from '../../../../hooks/use-session.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { cx } from '../../../../lib/class-names.ts';
-import { currentHref, navigateTo } from '../../../../navigate.ts';
+import { currentHref, navigateTo } from '../../../../app/navigation.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Checkbox } from '../../../../ui/Checkbox.tsx';
 import { PercentSlider } from '../../../../ui/PercentSlider.tsx';

@@ -3,7 +3,7 @@ import { ArrowRight, CirclePlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ContractPreviewRow } from '@candor/api';
 import { useMessages } from '../../../../i18n/use-messages.ts';
-import { navigateTo } from '../../../../navigate.ts';
+import { navigateTo } from '../../../../app/navigation.ts';
 import { AmountText } from '../../../../ui/AmountText.tsx';
 import type { OpenFigures } from '../model/open-figures.ts';
 import type { ContractPair } from '../use-contract-market.ts';

@@ -2,17 +2,12 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { lazyDialog } from '../../../../ui/lazy-part.tsx';
+import type { CloseAllScope } from './CloseAllSheet.tsx';
 
 const CloseAllSheet = lazyDialog(() => import('./CloseAllSheet.tsx').then((m) => m.CloseAllSheet));
 
-export interface CloseAllProps {
-  /** Of this market only; absent: of all. */
-  readonly pairId: number | undefined;
-  readonly symbol: string | undefined;
-}
-
 /** Closes many at once: which, how many and what that brings is said before it is asked. */
-export function CloseAll({ pairId, symbol }: CloseAllProps) {
+export function CloseAll({ pairId, symbol }: CloseAllScope) {
   const t = useMessages();
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -11,9 +11,14 @@ import { Sheet } from '../../../../ui/Sheet.tsx';
 import { say } from '../../../../ui/Toast.tsx';
 import { choiceOutcomes } from '../model/close-choices.ts';
 import { useLivePicture } from '../use-live-picture.ts';
-import type { CloseAllProps } from './CloseAll.tsx';
 
-interface CloseAllSheetProps extends CloseAllProps {
+export interface CloseAllScope {
+  /** Of this market only; absent: of all. */
+  readonly pairId: number | undefined;
+  readonly symbol: string | undefined;
+}
+
+interface CloseAllSheetProps extends CloseAllScope {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
@@ -28,7 +33,7 @@ export function CloseAllSheet({ isOpen, onClose, ...which }: CloseAllSheetProps)
   );
 }
 
-function Choices({ pairId, symbol, onClose }: CloseAllProps & { readonly onClose: () => void }) {
+function Choices({ pairId, symbol, onClose }: CloseAllScope & { readonly onClose: () => void }) {
   const t = useMessages();
   const format = useSetting('numberFormat');
   const picture = useLivePicture();

@@ -15,7 +15,7 @@ import { ExitFields } from '../form/ExitFields.tsx';
 import { useContractProblem } from '../form/use-contract-problem.ts';
 import { profitAtExit } from '../model/ticket-figures.ts';
 import { tickTextOf } from '../model/tick-text.ts';
-import type { PositionSheetProps } from './PositionSheets.tsx';
+import type { PositionSheetProps } from './position-sheet.ts';
 
 /** Take profit and stop loss of a position: either alone, for all of it or a part, with what each would bring. */
 export function ExitsSheet({ isOpen, live, onClose, picture }: PositionSheetProps) {

@@ -11,7 +11,7 @@ import { Fact, Facts } from '../../../../ui/Fact.tsx';
 import { SegmentedControl } from '../../../../ui/SegmentedControl.tsx';
 import { Sheet } from '../../../../ui/Sheet.tsx';
 import { say } from '../../../../ui/Toast.tsx';
-import type { PositionSheetProps } from './PositionSheets.tsx';
+import type { PositionSheetProps } from './position-sheet.ts';
 
 const ways = ['add', 'remove'] as const;
 type Way = (typeof ways)[number];

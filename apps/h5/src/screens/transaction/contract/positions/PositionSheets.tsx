@@ -37,11 +37,3 @@ export function PositionSheets({ what, live, picture, onClose }: PositionSheetsP
     </>
   );
 }
-
-/** What every sheet of a position gets. */
-export interface PositionSheetProps {
-  readonly isOpen: boolean;
-  readonly live: LiveTicket;
-  readonly picture: LivePicture;
-  readonly onClose: () => void;
-}

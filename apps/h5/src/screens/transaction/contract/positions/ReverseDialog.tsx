@@ -7,7 +7,7 @@ import { formatAmount } from '../../../../lib/format.ts';
 import { AlertDialog } from '../../../../ui/AlertDialog.tsx';
 import { say } from '../../../../ui/Toast.tsx';
 import { closeEstimate } from '../model/ticket-figures.ts';
-import type { PositionSheetProps } from './PositionSheets.tsx';
+import type { PositionSheetProps } from './position-sheet.ts';
 
 /** Asks before a position is closed and the same size ordered the other way. */
 export function ReverseDialog({ isOpen, live, picture, onClose }: PositionSheetProps) {

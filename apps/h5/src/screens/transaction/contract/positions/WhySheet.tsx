@@ -7,7 +7,7 @@ import { Fact, Facts } from '../../../../ui/Fact.tsx';
 import { Sheet } from '../../../../ui/Sheet.tsx';
 import { liquidationWay } from '../model/live-picture.ts';
 import { percentOfPpm } from '../model/percent-text.ts';
-import type { PositionSheetProps } from './PositionSheets.tsx';
+import type { PositionSheetProps } from './position-sheet.ts';
 
 /** The formula of the liquidation price, with the position's own numbers in it. */
 export function WhySheet({ isOpen, live, picture, onClose }: PositionSheetProps) {

@@ -6,7 +6,7 @@ import { useAvailable } from '../../../../hooks/use-live.ts';
 import { useIsSignedIn } from '../../../../hooks/use-session.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { cx } from '../../../../lib/class-names.ts';
-import { currentHref, navigateTo } from '../../../../navigate.ts';
+import { currentHref, navigateTo } from '../../../../app/navigation.ts';
 import { AmountText } from '../../../../ui/AmountText.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { BuyButtons } from './BuyButtons.tsx';

@@ -1,6 +1,6 @@
 import { useMe } from '../../../../hooks/use-live.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
-import { navigateTo } from '../../../../navigate.ts';
+import { navigateTo } from '../../../../app/navigation.ts';
 import { AmountText } from '../../../../ui/AmountText.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { CoinMark } from '../../../../ui/CoinMark.tsx';

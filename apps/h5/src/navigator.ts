@@ -1,17 +1,16 @@
+import type { Navigator } from './app/navigation.ts';
+import { routeAt } from './app/route-table.ts';
 import {
   decide,
-  homePath,
   hrefOf,
   type Interceptor,
   loginHref,
   type NavigationType,
-  type ParamsInput,
   pathOf,
   redirectAfterMs,
   verificationPath,
 } from './brain/navigation.ts';
 import { doorEvents, me, session, socket } from './brain/read.ts';
-import { routeAt } from './find-route.ts';
 import { forgetUserAnswers } from './hooks/read-again.ts';
 import { currentTexts } from './i18n/current-texts.ts';
 import { queryClient } from './query-client.ts';
@@ -19,58 +18,29 @@ import { depthOf, router } from './router.tsx';
 import { restartTabs } from './shell/tab-epoch.ts';
 import { say } from './ui/Toast.tsx';
 
-/* The five ways to another page (specification 2). Screens use these and nothing of the router. */
-
 const interceptors = new Set<Interceptor>();
 const pleaseLogIn = () => currentTexts()?.common.pleaseLogIn ?? '';
 
-/** Asked before every navigation; answering false cancels it. Returns how to stop asking. */
-export function interceptNavigation(interceptor: Interceptor): () => void {
-  interceptors.add(interceptor);
-  return () => void interceptors.delete(interceptor);
-}
+/** Carries out the steps of `app/navigation.ts` with the router. */
+export const routerNavigator: Navigator = {
+  place: () => ({ href: currentHref(), depth: depthOf(router.history.location) }),
+  go,
+  intercept: (interceptor) => {
+    interceptors.add(interceptor);
+    return () => void interceptors.delete(interceptor);
+  },
+  askToLogIn: (href) => leadAfterWords(pleaseLogIn(), loginHref(href), 'push'),
+  endSession: () => {
+    stopLeading();
+    session.signOut();
+  },
+};
 
-/** Opens a page on top of this one; a tab root is switched to instead. */
-export function navigateTo(path: string, params?: ParamsInput): void {
-  go('navigateTo', hrefOf(path, params));
-}
-
-/** Opens a page in place of this one. */
-export function redirectTo(path: string, params?: ParamsInput): void {
-  go('redirectTo', hrefOf(path, params));
-}
-
-export function switchTab(path: string, params?: ParamsInput): void {
-  go('switchTab', hrefOf(path, params));
-}
-
-/** Closes everything, kept tabs included, and opens one page. */
-export function reLaunch(path: string, params?: ParamsInput): void {
-  go('reLaunch', hrefOf(path, params));
-}
-
-/** Goes back `delta` pages; with none left, home. */
-export function navigateBack(delta = 1): void {
-  go('navigateBack', currentHref(), delta);
-}
-
-/** Says "please log in first" and opens the login page 1.2 s later, to return to `href` (this page when absent). */
-export function askToLogIn(href = currentHref()): void {
-  leadAfterWords(pleaseLogIn(), loginHref(href), 'push');
-}
-
-/** True when signed in; else asks to log in. For acts on open pages: a star, an order. */
-export function isSignedInOrAsks(): boolean {
-  if (session.isSignedIn()) return true;
-  askToLogIn();
-  return false;
-}
-
-export function currentHref(): string {
+function currentHref(): string {
   return router.history.location.href;
 }
 
-function go(type: NavigationType, href: string, delta = 1): void {
+function go(type: NavigationType, href: string, delta: number): void {
   const step = decide(
     { type, href, delta },
     {
@@ -126,21 +96,6 @@ doorEvents.onSignedOut = (message) => {
 doorEvents.onVerificationNeeded = (message) => {
   leadAfterWords(message, hrefOf(verificationPath, { from: pathOf(currentHref()) }), 'push');
 };
-
-/** Signs this device out and starts over at home. The server is told by the screen that asks for it. */
-export function leaveSession(): void {
-  session.signOut();
-  reLaunch(homePath);
-}
-
-/**
- * Signs this device out on a page that ended the session itself and says so: a call that met the end before the page knew
- * of it no longer leads to the login.
- */
-export function endSession(): void {
-  stopLeading();
-  session.signOut();
-}
 
 // Whoever signs in or out gets a socket of their own and nothing of the last user's: not the way to a login either.
 session.onChange(() => {

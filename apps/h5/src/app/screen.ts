@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import type { Params } from '../brain/navigation.ts';
+import type { MessageKey } from '../i18n/use-messages.ts';
+
+/** What every screen gets: the params of its address, as plain texts. */
+export interface ScreenProps {
+  readonly params: Params;
+}
+
+export type TabId = 'home' | 'market' | 'trade' | 'finance' | 'assets';
+
+export interface ScreenRoute {
+  /** Exactly as the spec writes it, with the leading slash. */
+  readonly path: `/pages/${string}` | `/${string}`;
+  readonly load: () => Promise<ComponentType<ScreenProps>>;
+  /** `signed_in`: without a token the page says so and leads to the login page. */
+  readonly access: 'visitor' | 'signed_in';
+  readonly title: MessageKey;
+  /** Root page of a bottom tab: kept alive, with the tab bar under it. */
+  readonly tab?: TabId;
+}
+
+export interface TabRoute extends ScreenRoute {
+  readonly tab: TabId;
+}
