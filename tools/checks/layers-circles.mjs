@@ -40,7 +40,20 @@ function circlesOf(imports) {
   }
 }
 
-/** The file of the same project that a relative import asks for. */
-export function askedBy(path, asks) {
-  return posix.normalize(posix.join(posix.dirname(path), asks));
+/** The file of the same project that an import asks for, relative or by an alias; undefined for one of a package. */
+export function askedBy(path, asks, aliases = []) {
+  if (asks.startsWith('.')) return posix.normalize(posix.join(posix.dirname(path), asks));
+  const alias = aliases.find(({ start }) => asks.startsWith(start));
+  return alias && posix.join(alias.folder, asks.slice(alias.start.length));
+}
+
+/** The aliases of a package: the `imports` of its package.json, as `"#ui/*": "./src/ui/*"`. */
+export function aliasesOf(files, owner) {
+  const manifest = files.find(({ path }) => path === `${owner}/package.json`);
+  return Object.entries(manifest === undefined ? {} : (JSON.parse(manifest.text).imports ?? {})).map(
+    ([alias, folder]) => ({
+      start: alias.slice(0, -1),
+      folder: posix.join(owner, folder.slice(0, -1)),
+    }),
+  );
 }

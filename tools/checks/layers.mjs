@@ -1,6 +1,6 @@
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
-import { askedBy, circles } from './layers-circles.mjs';
+import { aliasesOf, askedBy, circles } from './layers-circles.mjs';
 import { browserSafe, forTests, handedOver, plan, sharedModules } from './layers-plan.mjs';
 import { placeOf, report } from './report.mjs';
 import { importsOf, isCode, isTest } from './syntax.mjs';
@@ -18,16 +18,18 @@ export function checkLayers(files) {
   const looked = new Set();
   const code = files.filter(({ path }) => isCode(path) && ownerOf(path) !== undefined);
   const imports = new Map(code.map(({ path }) => [path, []]));
+  const aliases = new Map(Object.keys(plan).map((owner) => [owner, aliasesOf(files, owner)]));
   for (const file of code) {
     const owner = ownerOf(file.path);
     looked.add(owner);
     for (const { asks, at } of importsOf(file)) {
       importCount++;
-      const asked = asks.startsWith('.') ? askedBy(file.path, asks) : asks;
+      const asked = askedBy(file.path, asks, aliases.get(owner));
       if (imports.has(asked)) imports.get(file.path).push(asked);
-      const problem = asks.startsWith('.')
-        ? relativeProblem(file.path, owner, asks)
-        : packageProblem(file.path, owner, asks, manifests);
+      const problem =
+        asked === undefined
+          ? packageProblem(file.path, owner, asks, manifests)
+          : ownFileProblem(file.path, owner, { asks, target: asked });
       if (problem !== undefined) findings.push({ place: placeOf(file, at), says: problem });
     }
   }
@@ -47,8 +49,7 @@ function manifestsOf(files) {
   return manifests;
 }
 
-function relativeProblem(path, owner, asks) {
-  const target = askedBy(path, asks);
+function ownFileProblem(path, owner, { asks, target }) {
   if (!target.startsWith(`${owner}/`)) {
     return isToolOrTest(path) ? undefined : `'${asks}' leaves ${owner}: import the package by its name`;
   }
@@ -66,6 +67,7 @@ function packageProblem(path, owner, asks, manifests) {
     return isBrowserCode ? `'${asks}' does not exist in a browser, and this code runs there` : undefined;
   }
   if (asks.startsWith('virtual:')) return undefined;
+  if (asks.startsWith('#')) return `'${asks}' is not among the imports of ${owner}/package.json`;
   const name = asks
     .split('/')
     .slice(0, asks.startsWith('@') ? 2 : 1)

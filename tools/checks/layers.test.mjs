@@ -9,7 +9,8 @@ const manifests = {
     '{ "name": "@candor/money", "exports": { ".": "" }, "dependencies": { "@candor/kernel": "*", "@candor/exchange": "*" } }',
   'packages/exchange/package.json':
     '{ "name": "@candor/exchange", "exports": { ".": "", "./rules": "" }, "dependencies": { "@candor/money": "*" } }',
-  'apps/h5/package.json': '{ "name": "@candor/h5", "dependencies": { "@candor/exchange": "*", "react": "19" } }',
+  'apps/h5/package.json':
+    '{ "name": "@candor/h5", "imports": { "#ui/*": "./src/ui/*" }, "dependencies": { "@candor/exchange": "*", "react": "19" } }',
 };
 
 const check = (path, text) => checkLayers(planted({ ...manifests, [path]: text }));
@@ -17,6 +18,7 @@ const check = (path, text) => checkLayers(planted({ ...manifests, [path]: text }
 test.each([
   ['packages/money/src/a.ts', "import '@candor/kernel';"],
   ['packages/money/src/a.test.ts', "import { test } from 'vitest';"],
+  ['apps/h5/src/screens/a.ts', "import '#ui/b.ts';"],
   ['apps/h5/src/a.tsx', "import { feeOf } from '@candor/exchange/rules'; import 'react/jsx-runtime';"],
   [
     'packages/exchange/src/modules/spot/a.ts',
@@ -65,6 +67,7 @@ test.each([
     "import type { Contracts } from '../contract/contracts.ts';",
     'module copy reaches into contract',
   ],
+  ['an alias of nothing', 'apps/h5/src/a.ts', "import '#nowhere/b.ts';", 'not among the imports'],
   ['Node.js in the browser', 'apps/h5/src/a.ts', "import 'node:fs';", 'does not exist in a browser'],
   ['a type of a package above', 'packages/money/src/a.ts', "let a: import('@candor/exchange').X;", 'may not import'],
 ])('finds %s', (_what, path, text, finding) => {
@@ -84,4 +87,13 @@ test('finds files that import each other, types included', () => {
     'packages/money/src/d.ts': '',
   });
   expect(said(checkLayers(files))).toMatch(/^packages\/money\/src\/a\.ts {2}3 files import each other/);
+});
+
+test('finds files that import each other by an alias', () => {
+  const files = planted({
+    ...manifests,
+    'apps/h5/src/screens/a.ts': "import '#ui/b.ts';",
+    'apps/h5/src/ui/b.ts': "import type { A } from '../screens/a.ts';",
+  });
+  expect(said(checkLayers(files))).toContain('2 files import each other');
 });

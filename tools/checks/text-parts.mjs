@@ -1,5 +1,5 @@
 import { measure } from '../lib/texts.mjs';
-import { askedBy } from './layers-circles.mjs';
+import { aliasesOf, askedBy } from './layers-circles.mjs';
 import { isCode, isTest, parse, walk } from './syntax.mjs';
 
 const app = 'apps/h5/src/';
@@ -17,7 +17,8 @@ export function outsideOfParts(texts, files) {
       .flatMap(({ tree, part }) => Object.keys(tree).map((area) => [area, part])),
   );
   const code = files.filter(({ path }) => path.startsWith(app) && isCode(path) && !isTest(path));
-  const seen = new Map(code.map((file) => [file.path, look(file)]));
+  const aliases = aliasesOf(files, 'apps/h5');
+  const seen = new Map(code.map((file) => [file.path, look(file, aliases)]));
   const importers = new Map();
   for (const [path, { imports }] of seen) {
     for (const { from } of imports) importers.set(from, [...(importers.get(from) ?? []), path]);
@@ -58,15 +59,14 @@ function wayToTop(path, importers, stops) {
 }
 
 /** What a file imports for its values, the parts that its `<TextPart>`s name, and the elements it puts around others. */
-function look(file) {
+function look(file, aliases) {
   const imports = [];
   const parts = [];
   const wraps = new Set();
   walk(parse(file).program, (node) => {
-    if (typeof node.source?.value === 'string' && node.source.value.startsWith('.') && !isOfTypes(node)) {
-      const names = (node.specifiers ?? []).map(({ local }) => local?.name);
-      imports.push({ from: askedBy(file.path, node.source.value), names });
-    }
+    const asks = node.source?.value;
+    const from = typeof asks === 'string' && !isOfTypes(node) ? askedBy(file.path, asks, aliases) : undefined;
+    if (from !== undefined) imports.push({ from, names: (node.specifiers ?? []).map(({ local }) => local?.name) });
     if (node.type === 'JSXClosingElement' && node.name.name !== 'TextPart') wraps.add(node.name.name);
     if (node.type === 'JSXOpeningElement' && node.name.name === 'TextPart') {
       const given = node.attributes.find(({ name }) => name?.name === 'part')?.value;

@@ -37,6 +37,13 @@ test('finds a text that comes onto the screen without its part, and the way it c
   );
 });
 
+test('goes the way of an alias too', () => {
+  const manifest = { 'apps/h5/package.json': '{ "imports": { "#ui/*": "./src/ui/*" } }' };
+  const row = { [`${src}/ui/Row.tsx`]: "export const Row = () => t('copy.follow');" };
+  const main = { [`${src}/main.tsx`]: "import './Screen.tsx'; import '#ui/Row.tsx';" };
+  expect(looked({ ...manifest, ...row, ...main })).toContain('ui/Row.tsx < main.tsx');
+});
+
 test('finds a screen that fetches another part, and one of two', () => {
   const row = "export const Row = () => t(`deposit.${name}`) + t('copy.follow');";
   const both = screens[`${src}/Screen.tsx`].replace('part="copy"', "part={['copy', 'wallet']}");

@@ -1,12 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import type { LoadedTexts } from './i18n/load-texts.ts';
-import { MessagesProvider } from './i18n/MessagesProvider.tsx';
-import { useMessages } from './i18n/use-messages.ts';
+import type { LoadedTexts } from '#i18n/load-texts.ts';
+import { MessagesProvider } from '#i18n/MessagesProvider.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
 import { queryClient } from './query-client.ts';
 import { router } from './router.tsx';
 import { UpdatePrompt } from './shell/UpdatePrompt.tsx';
-import { ToastHost } from './ui/Toast.tsx';
+import { ToastHost } from '#ui/Toast.tsx';
 
 export function App({ messages }: { readonly messages: LoadedTexts }) {
   return (

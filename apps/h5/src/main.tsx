@@ -3,11 +3,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './register-routes.ts';
 import { App } from './app.tsx';
-import { registerNavigator } from './app/navigation.ts';
-import { pathOf } from './brain/navigation.ts';
-import { settings } from './brain/read.ts';
-import { loadFirstTexts } from './i18n/MessagesProvider.tsx';
-import { allowOwnWorkers } from './lib/trusted-types.ts';
+import { registerNavigator } from '#app/navigation.ts';
+import { pathOf } from '#client/navigation.ts';
+import { settings } from '#client/read.ts';
+import { loadFirstTexts } from '#i18n/MessagesProvider.tsx';
+import { allowOwnWorkers } from '#lib/trusted-types.ts';
 import { routerNavigator } from './navigator.ts';
 import { loadScreen } from './shell/load-screen.tsx';
 

@@ -1,5 +1,5 @@
-import type { Navigator } from './app/navigation.ts';
-import { routeAt } from './app/route-table.ts';
+import type { Navigator } from '#app/navigation.ts';
+import { routeAt } from '#app/route-table.ts';
 import {
   decide,
   hrefOf,
@@ -9,14 +9,14 @@ import {
   pathOf,
   redirectAfterMs,
   verificationPath,
-} from './brain/navigation.ts';
-import { doorEvents, me, session, socket } from './brain/read.ts';
-import { forgetUserAnswers } from './hooks/read-again.ts';
-import { currentTexts } from './i18n/current-texts.ts';
+} from '#client/navigation.ts';
+import { doorEvents, me, session, socket } from '#client/read.ts';
+import { forgetUserAnswers } from '#hooks/read-again.ts';
+import { currentTexts } from '#i18n/current-texts.ts';
 import { queryClient } from './query-client.ts';
 import { depthOf, router } from './router.tsx';
 import { restartTabs } from './shell/tab-epoch.ts';
-import { say } from './ui/Toast.tsx';
+import { say } from '#ui/Toast.tsx';
 
 const interceptors = new Set<Interceptor>();
 const pleaseLogIn = () => currentTexts()?.common.pleaseLogIn ?? '';

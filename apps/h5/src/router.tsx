@@ -5,8 +5,8 @@ import {
   createRouter,
   type ParsedLocation,
 } from '@tanstack/react-router';
-import { paramsFrom, queryOf } from './brain/navigation.ts';
-import { routeAt } from './app/route-table.ts';
+import { paramsFrom, queryOf } from '#client/navigation.ts';
+import { routeAt } from '#app/route-table.ts';
 import { loadScreen } from './shell/load-screen.tsx';
 import { PageFailure } from './shell/PageFailure.tsx';
 import { PagePending } from './shell/PagePending.tsx';

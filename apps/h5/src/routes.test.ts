@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import './register-routes.ts';
-import { routeAt } from './app/route-table.ts';
+import { routeAt } from '#app/route-table.ts';
 import { routes } from './routes.ts';
 import { tabs } from './tabs.ts';
 
@@ -25,7 +25,7 @@ it('a page that is no tab is known once the table has come', async () => {
   // As it is right after the start: another test may have brought the table.
   vi.resetModules();
   await import('./register-routes.ts');
-  const { findRoute, routeAt } = await import('./app/route-table.ts');
+  const { findRoute, routeAt } = await import('#app/route-table.ts');
   expect(routeAt('/pages/setting/security')).toBeUndefined();
   expect((await findRoute('/pages/setting/security/'))?.access).toBe('signed_in');
   expect(routeAt('/pages/setting/security')?.access).toBe('signed_in');

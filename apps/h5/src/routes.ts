@@ -1,5 +1,5 @@
-import type { ScreenRoute } from './app/screen.ts';
-import type { MessageKey } from './i18n/use-messages.ts';
+import type { ScreenRoute } from '#app/screen.ts';
+import type { MessageKey } from '#i18n/use-messages.ts';
 
 const later: ScreenRoute['load'] = () =>
   import('./screens/system/UnderDevelopmentScreen.tsx').then((m) => m.UnderDevelopmentScreen);

@@ -1,4 +1,4 @@
-import type { ScreenRoute, TabId, TabRoute } from './app/screen.ts';
+import type { ScreenRoute, TabId, TabRoute } from '#app/screen.ts';
 
 const tab = (id: TabId, path: string, load: ScreenRoute['load']): TabRoute => ({
   path: `/pages/${path}`,

@@ -1,5 +1,5 @@
-import { homePath, hrefOf, type Interceptor, type NavigationType, type ParamsInput } from '../brain/navigation.ts';
-import { session } from '../brain/read.ts';
+import { homePath, hrefOf, type Interceptor, type NavigationType, type ParamsInput } from '#client/navigation.ts';
+import { session } from '#client/read.ts';
 
 /*
  * The five ways to another page (specification 2). Screens use these and nothing of the router. The router knows all

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Params } from '../brain/navigation.ts';
-import type { MessageKey } from '../i18n/use-messages.ts';
+import type { Params } from '#client/navigation.ts';
+import type { MessageKey } from '#i18n/use-messages.ts';
 
 /** What every screen gets: the params of its address, as plain texts. */
 export interface ScreenProps {

@@ -1,7 +1,7 @@
 import type { ArgumentsOf, CallSpec, OutputOf } from '@candor/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { asCallError, type CallError } from '../brain/call-error.ts';
-import { call } from '../brain/read.ts';
+import { asCallError, type CallError } from '#client/call-error.ts';
+import { call } from '#client/read.ts';
 import { useIsSignedIn } from './use-session.ts';
 import { useSetting } from './use-settings.ts';
 

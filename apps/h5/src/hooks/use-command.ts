@@ -1,13 +1,13 @@
 import type { CallSpec, OutputOf } from '@candor/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { asCallError, type CallError } from '../brain/call-error.ts';
-import type { CommandInput } from '../brain/commands.ts';
-import { send } from '../brain/read.ts';
-import { knock } from '../lib/haptics.ts';
+import { asCallError, type CallError } from '#client/call-error.ts';
+import type { CommandInput } from '#client/commands.ts';
+import { send } from '#client/read.ts';
+import { knock } from '#lib/haptics.ts';
 import { readAgain } from './read-again.ts';
 import { useFailureText } from './use-failure-text.ts';
-import { say } from '../ui/Toast.tsx';
+import { say } from '#ui/Toast.tsx';
 
 export interface UseCommandOptions<C> {
   readonly onDone?: (output: OutputOf<C>) => void;

@@ -1,5 +1,5 @@
-import type { CallError } from '../brain/call-error.ts';
-import { useMessages } from '../i18n/use-messages.ts';
+import type { CallError } from '#client/call-error.ts';
+import { useMessages } from '#i18n/use-messages.ts';
 
 /** A failure in the user's words: the server's own where it gave some, else what we know. */
 export function useFailureText(): (error: CallError) => string {

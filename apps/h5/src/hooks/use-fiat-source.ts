@@ -1,5 +1,5 @@
 import type { FiatRow } from '@candor/api';
-import { useMessages } from '../i18n/use-messages.ts';
+import { useMessages } from '#i18n/use-messages.ts';
 import { useRelativeTimes } from './use-relative-time.ts';
 
 /** Sources that are ours begin so; what operators write is shown as it is. */

@@ -1,13 +1,13 @@
 import { listDeposits, listWithdrawals } from '@candor/api';
 import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
-import { createFunding, type FundingChange, type FundingState } from '../brain/live/funding.ts';
-import { session, socket } from '../brain/read.ts';
+import { createFunding, type FundingChange, type FundingState } from '#client/live/funding.ts';
+import { session, socket } from '#client/read.ts';
 import { queryClient } from '../query-client.ts';
 import { readAgain } from './read-again.ts';
 import { useIsSignedIn } from './use-session.ts';
 
-// Wired here and not with the rest of the brain, so that only pages of deposits and withdrawals load it.
+// Wired here and not with the rest of the client, so that only pages of deposits and withdrawals load it.
 const funding = createFunding(socket);
 
 session.onChange(() => funding.forget());

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { work } from '../brain/read.ts';
+import { work } from '#client/read.ts';
 
 /** Whether this device does the work that a loaded server asks for. */
 export function useIsWorking(): boolean {

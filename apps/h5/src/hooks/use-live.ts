@@ -11,10 +11,10 @@ import {
 } from '@candor/api';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import { type Book, watchBook } from '../brain/live/book.ts';
-import { balanceKey, type MyState } from '../brain/live/me.ts';
-import { watchTrades } from '../brain/live/trades.ts';
-import { me, nextFrame, socket, tickers } from '../brain/read.ts';
+import { type Book, watchBook } from '#client/live/book.ts';
+import { balanceKey, type MyState } from '#client/live/me.ts';
+import { watchTrades } from '#client/live/trades.ts';
+import { me, nextFrame, socket, tickers } from '#client/read.ts';
 import { type Loadable, useCall } from './use-call.ts';
 import { useIsSignedIn } from './use-session.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { clock } from '../brain/read.ts';
+import { clock } from '#client/read.ts';
 
 /** The server's time, renewed every `everyMs` while mounted. */
 export function useNow(everyMs: number): number {

@@ -1,7 +1,7 @@
 import type { ArgumentsOf, CallSpec, OutputOf, Page } from '@candor/api';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { asCallError } from '../brain/call-error.ts';
-import { call } from '../brain/read.ts';
+import { asCallError } from '#client/call-error.ts';
+import { call } from '#client/read.ts';
 import { callKey, type Loadable, type UseCallOptions } from './use-call.ts';
 import { useIsSignedIn } from './use-session.ts';
 import { useSetting } from './use-settings.ts';

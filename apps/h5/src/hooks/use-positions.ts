@@ -1,13 +1,13 @@
 import { listContractTickets, listLiquidations, type TicketNotice } from '@candor/api';
 import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
-import { createPositions, type PositionsState } from '../brain/live/positions.ts';
-import { session, socket } from '../brain/read.ts';
+import { createPositions, type PositionsState } from '#client/live/positions.ts';
+import { session, socket } from '#client/read.ts';
 import { queryClient } from '../query-client.ts';
 import { readAgain } from './read-again.ts';
 import { useIsSignedIn } from './use-session.ts';
 
-// Wired here and not with the rest of the brain, so that only pages of contracts load it.
+// Wired here and not with the rest of the client, so that only pages of contracts load it.
 const positions = createPositions(socket);
 
 session.onChange(() => positions.forget());

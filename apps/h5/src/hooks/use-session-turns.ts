@@ -1,8 +1,8 @@
 import type { CallSpec, SessionRow } from '@candor/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { clock } from '../brain/read.ts';
-import { nextTurnAtMs } from '../lib/sessions.ts';
+import { clock } from '#client/read.ts';
+import { nextTurnAtMs } from '#lib/sessions.ts';
 import { callKey } from './use-call.ts';
 
 /** Two ticks of the exchange later, when it has seen the time itself. */

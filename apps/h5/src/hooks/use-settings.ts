@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
-import { settings } from '../brain/read.ts';
-import type { Settings } from '../brain/settings.ts';
+import { settings } from '#client/read.ts';
+import type { Settings } from '#client/settings.ts';
 
 /** One setting; the component renders again only when this one changes. */
 export function useSetting<K extends keyof Settings>(key: K): Settings[K] {

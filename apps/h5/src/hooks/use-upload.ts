@@ -1,7 +1,7 @@
 import { type InputOf, uploadPicture } from '@candor/api';
 import { useRef, useState } from 'react';
-import { asCallError, type CallError } from '../brain/call-error.ts';
-import { call } from '../brain/read.ts';
+import { asCallError, type CallError } from '#client/call-error.ts';
+import { call } from '#client/read.ts';
 
 export interface Upload {
   /** Answers where the picture is, for the call that uses it; undefined when it failed or another one was begun. */

@@ -1,8 +1,8 @@
 import { languageOf, type TextPartName } from '@candor/messages';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { IntlProvider } from 'use-intl';
-import { settings } from '../brain/read.ts';
-import { useSetting } from '../hooks/use-settings.ts';
+import { settings } from '#client/read.ts';
+import { useSetting } from '#hooks/use-settings.ts';
 import { type LoadedTexts, loadTexts } from './load-texts.ts';
 import { type AskedParts, allFailed, type TextParts, TextPartsContext, wantedParts, withAsked } from './text-parts.ts';
 

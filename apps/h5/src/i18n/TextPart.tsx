@@ -1,8 +1,8 @@
 import type { TextPartName } from '@candor/messages';
 import { type ReactNode, useEffect } from 'react';
-import { CallError } from '../brain/call-error.ts';
-import { Failure } from '../ui/Failure.tsx';
-import { SkeletonCard, SkeletonRows } from '../ui/Skeleton.tsx';
+import { CallError } from '#client/call-error.ts';
+import { Failure } from '#ui/Failure.tsx';
+import { SkeletonCard, SkeletonRows } from '#ui/Skeleton.tsx';
 import { stateOfParts, useTextParts } from './text-parts.ts';
 
 interface TextPartProps {

@@ -1,6 +1,6 @@
 import { type AppTexts, type PartTexts, type TextPartName, textFolderOf } from '@candor/messages';
 import { loaders } from 'virtual:texts';
-import type { Settings } from '../brain/settings.ts';
+import type { Settings } from '#client/settings.ts';
 import { setCurrentTexts } from './current-texts.ts';
 
 export type Language = Settings['language'];

@@ -1,4 +1,4 @@
-import { settings } from '../brain/read.ts';
+import { settings } from '#client/read.ts';
 
 /** A short knock for an accepted act, a slider detent, a star, a copy; a longer one for an error. */
 export function knock(kind: 'accepted' | 'refused' = 'accepted'): void {

@@ -1,7 +1,7 @@
 import { requestId } from '@candor/api';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createDeviceId } from '../brain/device-id.ts';
-import { memoryStorage } from '../brain/storage.ts';
+import { createDeviceId } from '#client/device-id.ts';
+import { memoryStorage } from '#client/storage.ts';
 import { randomId } from './random-id.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { busy } from '../brain/read.ts';
+import { busy } from '#client/read.ts';
 
 /** A 2 px bar when a request takes longer than 800 ms. */
 export function BusyBar() {

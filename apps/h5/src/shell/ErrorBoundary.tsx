@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import { asCallError } from '../brain/call-error.ts';
-import { Failure } from '../ui/Failure.tsx';
-import { Page } from '../ui/Page.tsx';
+import { asCallError } from '#client/call-error.ts';
+import { Failure } from '#ui/Failure.tsx';
+import { Page } from '#ui/Page.tsx';
 
 /** A fault of ours in one screen leaves the others standing; retry draws it anew. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly error?: unknown }> {

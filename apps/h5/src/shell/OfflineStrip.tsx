@@ -1,10 +1,10 @@
 import { CloudOff } from 'lucide-react';
 import { useStore } from 'zustand';
-import { socket } from '../brain/read.ts';
-import { useDelayed } from '../hooks/use-delayed.ts';
-import { useOnline } from '../hooks/use-online.ts';
-import { useMessages } from '../i18n/use-messages.ts';
-import { clockText } from '../lib/relative-time.ts';
+import { socket } from '#client/read.ts';
+import { useDelayed } from '#hooks/use-delayed.ts';
+import { useOnline } from '#hooks/use-online.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { clockText } from '#lib/relative-time.ts';
 
 /** A reconnection that succeeds at once is nobody's business. */
 const quietMs = 2_000;

@@ -1,10 +1,10 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { asCallError } from '../brain/call-error.ts';
-import { pathOf } from '../brain/navigation.ts';
-import { currentHref } from '../app/navigation.ts';
-import { routeAt } from '../app/route-table.ts';
-import { Failure } from '../ui/Failure.tsx';
-import { Page } from '../ui/Page.tsx';
+import { asCallError } from '#client/call-error.ts';
+import { pathOf } from '#client/navigation.ts';
+import { currentHref } from '#app/navigation.ts';
+import { routeAt } from '#app/route-table.ts';
+import { Failure } from '#ui/Failure.tsx';
+import { Page } from '#ui/Page.tsx';
 
 /** A page whose code did not come: say so, and try again. After a new release the whole app is loaded anew. */
 export function PageFailure({ error, reset }: ErrorComponentProps) {

@@ -1,7 +1,7 @@
 import { ClockAlert } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { tickers } from '../brain/read.ts';
-import { useMessages } from '../i18n/use-messages.ts';
+import { tickers } from '#client/read.ts';
+import { useMessages } from '#i18n/use-messages.ts';
 
 /** Says why nothing moves, on every page that shows prices. */
 export function PausedStrip() {

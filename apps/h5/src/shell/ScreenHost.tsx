@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LoadedScreen } from './load-screen.tsx';
 import { SignedOutPage } from './SignedOutPage.tsx';
-import { useIsSignedIn } from '../hooks/use-session.ts';
-import type { ScreenProps, ScreenRoute } from '../app/screen.ts';
+import { useIsSignedIn } from '#hooks/use-session.ts';
+import type { ScreenProps, ScreenRoute } from '#app/screen.ts';
 
 /** One screen behind its access rule and its error boundary. */
 export function ScreenHost({ route, params }: ScreenProps & { readonly route: ScreenRoute }) {

@@ -1,7 +1,7 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import type { Params } from '../brain/navigation.ts';
-import { routeAt } from '../app/route-table.ts';
+import type { Params } from '#client/navigation.ts';
+import { routeAt } from '#app/route-table.ts';
 import { NotFoundScreen } from '../screens/system/NotFoundScreen.tsx';
 import { BusyBar } from './BusyBar.tsx';
 import { OfflineStrip } from './OfflineStrip.tsx';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { type MessageKey, useMessages } from '../i18n/use-messages.ts';
-import { askToLogIn } from '../app/navigation.ts';
-import { Page } from '../ui/Page.tsx';
-import { SignedOut } from '../ui/SignedOut.tsx';
+import { type MessageKey, useMessages } from '#i18n/use-messages.ts';
+import { askToLogIn } from '#app/navigation.ts';
+import { Page } from '#ui/Page.tsx';
+import { SignedOut } from '#ui/SignedOut.tsx';
 
 interface SignedOutPageProps {
   readonly title: MessageKey;

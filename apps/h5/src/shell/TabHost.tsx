@@ -1,9 +1,9 @@
 import { Activity, type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Params } from '../brain/navigation.ts';
-import { tabRoutes } from '../app/route-table.ts';
-import type { TabId } from '../app/screen.ts';
-import { TabBar } from '../ui/TabBar.tsx';
+import type { Params } from '#client/navigation.ts';
+import { tabRoutes } from '#app/route-table.ts';
+import type { TabId } from '#app/screen.ts';
+import { TabBar } from '#ui/TabBar.tsx';
 import { ScreenHost } from './ScreenHost.tsx';
 import { tabEpoch } from './tab-epoch.ts';
 

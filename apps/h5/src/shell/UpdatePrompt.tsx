@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { registerSW } from 'virtual:pwa-register';
-import { useMessages } from '../i18n/use-messages.ts';
-import { bringToasts } from '../ui/Toast.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { bringToasts } from '#ui/Toast.tsx';
 import { whenQuiet } from './when-quiet.ts';
 
 /** A new release is offered, never forced: someone may be in the middle of an order. */

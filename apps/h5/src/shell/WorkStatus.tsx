@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { work } from '../brain/read.ts';
-import { useIsWorking } from '../hooks/use-is-working.ts';
-import { useMessages } from '../i18n/use-messages.ts';
+import { work } from '#client/read.ts';
+import { useIsWorking } from '#hooks/use-is-working.ts';
+import { useMessages } from '#i18n/use-messages.ts';
 
 /** Tells a screen reader that the device is being checked, and ends that when the page is left. */
 export function WorkStatus() {

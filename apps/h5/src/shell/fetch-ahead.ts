@@ -1,5 +1,5 @@
-import { loadRoutes, tabRoutes } from '../app/route-table.ts';
-import { bringToasts } from '../ui/Toast.tsx';
+import { loadRoutes, tabRoutes } from '#app/route-table.ts';
+import { bringToasts } from '#ui/Toast.tsx';
 import { loadScreen } from './load-screen.tsx';
 
 /** What the next taps will need, one after the other; what does not come is asked for again when it is needed. */

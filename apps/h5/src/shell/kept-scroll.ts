@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { pathOf } from '../brain/navigation.ts';
-import { currentDepth, currentHref } from '../app/navigation.ts';
-import { routeAt } from '../app/route-table.ts';
+import { pathOf } from '#client/navigation.ts';
+import { currentDepth, currentHref } from '#app/navigation.ts';
+import { routeAt } from '#app/route-table.ts';
 
 const keptMax = 50;
 const places = new Map<string, number>();

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react';
-import { CallError } from '../brain/call-error.ts';
-import { findRoute } from '../app/route-table.ts';
-import type { ScreenProps, ScreenRoute } from '../app/screen.ts';
+import { CallError } from '#client/call-error.ts';
+import { findRoute } from '#app/route-table.ts';
+import type { ScreenProps, ScreenRoute } from '#app/screen.ts';
 
 /** Spec section 2: a page that has not loaded in 60 s has failed. */
 const pageTimeoutMs = 60_000;

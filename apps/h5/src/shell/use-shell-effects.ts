@@ -1,12 +1,12 @@
 import { getUserInfo } from '@candor/api';
 import { useEffect } from 'react';
-import { createDoubleTapGuard } from '../brain/navigation.ts';
-import { call, me, session, socket } from '../brain/read.ts';
-import { interceptNavigation } from '../app/navigation.ts';
+import { createDoubleTapGuard } from '#client/navigation.ts';
+import { call, me, session, socket } from '#client/read.ts';
+import { interceptNavigation } from '#app/navigation.ts';
 import { queryClient } from '../query-client.ts';
-import { readAgainWhere } from '../hooks/read-again.ts';
-import { useResolvedTheme } from '../hooks/use-theme.ts';
-import { useSetting } from '../hooks/use-settings.ts';
+import { readAgainWhere } from '#hooks/read-again.ts';
+import { useResolvedTheme } from '#hooks/use-theme.ts';
+import { useSetting } from '#hooks/use-settings.ts';
 import { languageOf } from '@candor/messages';
 import { fetchAhead } from './fetch-ahead.ts';
 import { whenQuiet } from './when-quiet.ts';

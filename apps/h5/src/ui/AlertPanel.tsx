@@ -1,5 +1,5 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
-import { useMessages } from '../i18n/use-messages.ts';
+import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from './Button.tsx';
 import { popup, scrim } from './overlay-classes.ts';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
-import { useSetting } from '../hooks/use-settings.ts';
-import { useMessages } from '../i18n/use-messages.ts';
-import { type AmountProblem, shownAmount } from '../lib/parse-amount.ts';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { type AmountProblem, shownAmount } from '#lib/parse-amount.ts';
 
 interface AmountNoteProps {
   readonly id: string;

@@ -1,7 +1,7 @@
-import { useSetting } from '../hooks/use-settings.ts';
-import { cx } from '../lib/class-names.ts';
-import { signOf } from '../lib/decimal.ts';
-import { formatAmount, formatVolume, hidden, withSubscriptZeros } from '../lib/format.ts';
+import { useSetting } from '#hooks/use-settings.ts';
+import { cx } from '#lib/class-names.ts';
+import { signOf } from '#lib/decimal.ts';
+import { formatAmount, formatVolume, hidden, withSubscriptZeros } from '#lib/format.ts';
 
 interface AmountTextProps {
   /** Decimal text from the server; absent shows as missing. */

@@ -1,6 +1,6 @@
 import { type PointerEvent, type ReactNode, useId, useState } from 'react';
-import { type ChartPlace, type Direction, nearestPlace } from '../lib/chart-places.ts';
-import { areaPath, linePath } from '../lib/line-path.ts';
+import { type ChartPlace, type Direction, nearestPlace } from '#lib/chart-places.ts';
+import { areaPath, linePath } from '#lib/line-path.ts';
 
 /** The picture is stretched over its box, so its own width says nothing. */
 const width = 300;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { cx } from '../lib/class-names.ts';
+import { cx } from '#lib/class-names.ts';
 
 interface AvatarProps {
   /** Path of the picture; empty when none was chosen. */

@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { useIsWorking } from '../hooks/use-is-working.ts';
-import { cx } from '../lib/class-names.ts';
+import { useIsWorking } from '#hooks/use-is-working.ts';
+import { cx } from '#lib/class-names.ts';
 import { CheckingDevice } from './CheckingDevice.tsx';
 
 type Look = 'ink' | 'soft' | 'buy' | 'sell' | 'danger' | 'ghost';

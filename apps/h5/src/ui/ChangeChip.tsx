@@ -1,7 +1,7 @@
-import { useSetting } from '../hooks/use-settings.ts';
-import { cx } from '../lib/class-names.ts';
-import { signOf } from '../lib/decimal.ts';
-import { formatPercent } from '../lib/format.ts';
+import { useSetting } from '#hooks/use-settings.ts';
+import { cx } from '#lib/class-names.ts';
+import { signOf } from '#lib/decimal.ts';
+import { formatPercent } from '#lib/format.ts';
 
 interface ChangeChipProps {
   /** Percent text: "2.34", "-1.12". */

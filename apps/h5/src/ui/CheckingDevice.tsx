@@ -1,4 +1,4 @@
-import { useMessages } from '../i18n/use-messages.ts';
+import { useMessages } from '#i18n/use-messages.ts';
 
 /** The words of what waits for the device's work. */
 export function CheckingDevice() {

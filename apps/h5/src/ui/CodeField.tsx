@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useIsWorking } from '../hooks/use-is-working.ts';
-import { useMessages } from '../i18n/use-messages.ts';
+import { useIsWorking } from '#hooks/use-is-working.ts';
+import { useMessages } from '#i18n/use-messages.ts';
 import { CheckingDevice } from './CheckingDevice.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 

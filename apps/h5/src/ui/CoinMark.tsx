@@ -1,4 +1,4 @@
-import { coinGround, markedCoins, monogram } from '../lib/coin-colours.ts';
+import { coinGround, markedCoins, monogram } from '#lib/coin-colours.ts';
 
 interface CoinMarkProps {
   /** BTC, NVDA, USD … */

@@ -1,4 +1,4 @@
-import { useMessages } from '../i18n/use-messages.ts';
+import { useMessages } from '#i18n/use-messages.ts';
 
 /** The list is over; nothing more will load. */
 export function EndOfList() {

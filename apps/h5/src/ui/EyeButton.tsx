@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { settings } from '../brain/read.ts';
-import { useSetting } from '../hooks/use-settings.ts';
-import { useMessages } from '../i18n/use-messages.ts';
+import { settings } from '#client/read.ts';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
 import { IconButton } from './IconButton.tsx';
 
 /** The one eye: hides and shows all balances everywhere. */

@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react';
-import type { CallError } from '../brain/call-error.ts';
-import { useFailureText } from '../hooks/use-failure-text.ts';
-import { useMessages } from '../i18n/use-messages.ts';
+import type { CallError } from '#client/call-error.ts';
+import { useFailureText } from '#hooks/use-failure-text.ts';
+import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from './Button.tsx';
 
 interface FailureProps {

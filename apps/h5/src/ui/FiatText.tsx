@@ -1,8 +1,8 @@
-import { useFiat } from '../hooks/use-fiat.ts';
-import { useSetting } from '../hooks/use-settings.ts';
-import { cx } from '../lib/class-names.ts';
-import { formatFiat } from '../lib/fiat.ts';
-import { hidden } from '../lib/format.ts';
+import { useFiat } from '#hooks/use-fiat.ts';
+import { useSetting } from '#hooks/use-settings.ts';
+import { cx } from '#lib/class-names.ts';
+import { formatFiat } from '#lib/fiat.ts';
+import { hidden } from '#lib/format.ts';
 
 interface FiatTextProps {
   /** Value in USDT, decimal text. */

@@ -1,5 +1,5 @@
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
-import { cx } from '../lib/class-names.ts';
+import { cx } from '#lib/class-names.ts';
 
 interface IconButtonProps extends ComponentProps<'button'> {
   /** Said by screen readers; an icon alone says nothing. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Loadable } from '../hooks/use-call.ts';
+import type { Loadable } from '#hooks/use-call.ts';
 import { Failure } from './Failure.tsx';
 import { SignedOut } from './SignedOut.tsx';
 import { SkeletonRows } from './Skeleton.tsx';

@@ -1,6 +1,6 @@
 import { listProducts, type OutputOf } from '@candor/api';
-import { useCall } from '../hooks/use-call.ts';
-import { useMessages } from '../i18n/use-messages.ts';
+import { useCall } from '#hooks/use-call.ts';
+import { useMessages } from '#i18n/use-messages.ts';
 import { Note } from './Note.tsx';
 
 type Product = OutputOf<typeof listProducts>[number]['product'];

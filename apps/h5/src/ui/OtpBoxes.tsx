@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useRef } from 'react';
-import { cx } from '../lib/class-names.ts';
-import { prefersReducedMotion } from '../lib/reduced-motion.ts';
+import { cx } from '#lib/class-names.ts';
+import { prefersReducedMotion } from '#lib/reduced-motion.ts';
 
 interface OtpBoxesProps {
   readonly label: string;

@@ -1,8 +1,8 @@
 import { ChevronLeft } from 'lucide-react';
 import { createContext, type ReactNode, type RefObject, use, useLayoutEffect, useRef } from 'react';
-import { useMessages } from '../i18n/use-messages.ts';
-import { cx } from '../lib/class-names.ts';
-import { navigateBack } from '../app/navigation.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { cx } from '#lib/class-names.ts';
+import { navigateBack } from '#app/navigation.ts';
 import { useKeptScroll } from '../shell/kept-scroll.ts';
 import { IconButton } from './IconButton.tsx';
 import { PracticeBadge } from './PracticeBadge.tsx';

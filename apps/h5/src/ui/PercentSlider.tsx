@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { cx } from '../lib/class-names.ts';
-import { knock } from '../lib/haptics.ts';
+import { cx } from '#lib/class-names.ts';
+import { knock } from '#lib/haptics.ts';
 
 interface PercentSliderProps {
   readonly label: string;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { acceptedPictures } from '../lib/picture-file.ts';
+import { acceptedPictures } from '#lib/picture-file.ts';
 
 interface PictureInputProps extends Omit<ComponentProps<'input'>, 'type' | 'accept' | 'onChange'> {
   readonly onPicture: (picture: File) => void;

@@ -1,5 +1,5 @@
-import { useSite } from '../hooks/use-site.ts';
-import { useMessages } from '../i18n/use-messages.ts';
+import { useSite } from '#hooks/use-site.ts';
+import { useMessages } from '#i18n/use-messages.ts';
 import { Tag, type TagProps } from './Tag.tsx';
 
 /**

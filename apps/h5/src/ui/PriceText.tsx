@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useSetting } from '../hooks/use-settings.ts';
-import { cx } from '../lib/class-names.ts';
-import { compare, decimalFrom } from '../lib/decimal.ts';
-import { formatAmount } from '../lib/format.ts';
-import { prefersReducedMotion } from '../lib/reduced-motion.ts';
+import { useSetting } from '#hooks/use-settings.ts';
+import { cx } from '#lib/class-names.ts';
+import { compare, decimalFrom } from '#lib/decimal.ts';
+import { formatAmount } from '#lib/format.ts';
+import { prefersReducedMotion } from '#lib/reduced-motion.ts';
 
 interface PriceTextProps {
   readonly value: string | undefined;

@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import type { Ref } from 'react';
-import { useMessages } from '../i18n/use-messages.ts';
+import { useMessages } from '#i18n/use-messages.ts';
 import { IconButton } from './IconButton.tsx';
 
 interface SearchFieldProps {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { useRovingKeys } from '../hooks/use-roving-keys.ts';
-import { cx } from '../lib/class-names.ts';
+import { useRovingKeys } from '#hooks/use-roving-keys.ts';
+import { cx } from '#lib/class-names.ts';
 
 interface Segment<Id extends string> {
   readonly id: Id;

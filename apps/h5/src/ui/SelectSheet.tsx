@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useMessages } from '../i18n/use-messages.ts';
+import { useMessages } from '#i18n/use-messages.ts';
 import { Empty } from './Empty.tsx';
 import { SearchField } from './SearchField.tsx';
 import { Sheet } from './Sheet.tsx';

@@ -1,7 +1,7 @@
 import { LockKeyhole } from 'lucide-react';
-import { loginHref } from '../brain/navigation.ts';
-import { useMessages } from '../i18n/use-messages.ts';
-import { currentHref, navigateTo } from '../app/navigation.ts';
+import { loginHref } from '#client/navigation.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { currentHref, navigateTo } from '#app/navigation.ts';
 import { Button } from './Button.tsx';
 import { Empty } from './Empty.tsx';
 

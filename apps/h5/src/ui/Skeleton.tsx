@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../i18n/use-messages.ts';
-import { cx } from '../lib/class-names.ts';
-import { useDelayed } from '../hooks/use-delayed.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { cx } from '#lib/class-names.ts';
+import { useDelayed } from '#hooks/use-delayed.ts';
 
 /** Nothing for the first 200 ms (specification 9), then the shape of what is coming. */
 const skeletonAfterMs = 200;

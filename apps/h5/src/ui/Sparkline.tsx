@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { areaPath, linePath } from '../lib/line-path.ts';
+import { areaPath, linePath } from '#lib/line-path.ts';
 
 interface SparklineProps {
   /** Oldest first. Decimal texts; only their shape matters here, so plain numbers are good enough to draw with. */

@@ -1,6 +1,6 @@
 import { ClockAlert } from 'lucide-react';
-import { useAgeText } from '../hooks/use-age-text.ts';
-import { useMessages } from '../i18n/use-messages.ts';
+import { useAgeText } from '#hooks/use-age-text.ts';
+import { useMessages } from '#i18n/use-messages.ts';
 import { Tag } from './Tag.tsx';
 
 /** Old data is marked, never hidden. `seconds` since the last price. */

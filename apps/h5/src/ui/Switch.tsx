@@ -1,4 +1,4 @@
-import { cx } from '../lib/class-names.ts';
+import { cx } from '#lib/class-names.ts';
 
 interface SwitchProps {
   readonly label: string;

@@ -1,9 +1,9 @@
 import { ArrowLeftRight, ChartCandlestick, House, type LucideIcon, Sprout, Wallet } from 'lucide-react';
-import { type MessageKey, useMessages } from '../i18n/use-messages.ts';
-import { cx } from '../lib/class-names.ts';
-import { switchTab } from '../app/navigation.ts';
-import { tabRoutes } from '../app/route-table.ts';
-import type { TabId } from '../app/screen.ts';
+import { type MessageKey, useMessages } from '#i18n/use-messages.ts';
+import { cx } from '#lib/class-names.ts';
+import { switchTab } from '#app/navigation.ts';
+import { tabRoutes } from '#app/route-table.ts';
+import type { TabId } from '#app/screen.ts';
 import { pressActiveTab } from '../shell/second-tap.ts';
 
 const icons: Readonly<Record<TabId, LucideIcon>> = {

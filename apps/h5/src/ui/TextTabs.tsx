@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { cx } from '../lib/class-names.ts';
-import { useRovingKeys } from '../hooks/use-roving-keys.ts';
+import { cx } from '#lib/class-names.ts';
+import { useRovingKeys } from '#hooks/use-roving-keys.ts';
 
 export interface TabItem<Id extends string> {
   readonly id: Id;

@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
 import { toast, Toaster } from 'sonner';
-import { useResolvedTheme } from '../hooks/use-theme.ts';
+import { useResolvedTheme } from '#hooks/use-theme.ts';
 
 /** Spec section 9: 1500 ms. */
 const toastMs = 1_500;

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FocusEvent, useState } from 'react';
-import { useSetting } from '../hooks/use-settings.ts';
-import { type AmountProblem, parseAmount, shownAmount, typedAmount } from '../lib/parse-amount.ts';
+import { useSetting } from '#hooks/use-settings.ts';
+import { type AmountProblem, parseAmount, shownAmount, typedAmount } from '#lib/parse-amount.ts';
 
 export interface AmountBinding {
   /** Plain decimal text in the wire's grammar; '' while empty or unreadable. */

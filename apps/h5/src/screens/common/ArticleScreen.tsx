@@ -1,4 +1,4 @@
-import type { ScreenProps } from '../../app/screen.ts';
+import type { ScreenProps } from '#app/screen.ts';
 import { DocumentPage } from './content/DocumentPage.tsx';
 import { NewsArticle } from './content/NewsArticle.tsx';
 import { NewsPage } from './content/NewsPage.tsx';

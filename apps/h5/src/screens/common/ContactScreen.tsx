@@ -1,12 +1,12 @@
 import { getContact } from '@candor/api';
-import { useCall } from '../../hooks/use-call.ts';
-import { useMessages } from '../../i18n/use-messages.ts';
-import type { ScreenProps } from '../../app/screen.ts';
-import { Card } from '../../ui/Card.tsx';
-import { Failure } from '../../ui/Failure.tsx';
-import { Page } from '../../ui/Page.tsx';
-import { SignedOut } from '../../ui/SignedOut.tsx';
-import { SkeletonCard } from '../../ui/Skeleton.tsx';
+import { useCall } from '#hooks/use-call.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import type { ScreenProps } from '#app/screen.ts';
+import { Card } from '#ui/Card.tsx';
+import { Failure } from '#ui/Failure.tsx';
+import { Page } from '#ui/Page.tsx';
+import { SignedOut } from '#ui/SignedOut.tsx';
+import { SkeletonCard } from '#ui/Skeleton.tsx';
 import { Channel } from './content/Channel.tsx';
 import { LongText } from './content/LongText.tsx';
 

@@ -1,17 +1,17 @@
 import { listFaq } from '@candor/api';
 import { CircleHelp } from 'lucide-react';
 import { useState } from 'react';
-import { useCall } from '../../hooks/use-call.ts';
-import { useMessages } from '../../i18n/use-messages.ts';
-import { navigateTo } from '../../app/navigation.ts';
-import type { ScreenProps } from '../../app/screen.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Empty } from '../../ui/Empty.tsx';
-import { Failure } from '../../ui/Failure.tsx';
-import { Page } from '../../ui/Page.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
-import { SignedOut } from '../../ui/SignedOut.tsx';
-import { SkeletonCard } from '../../ui/Skeleton.tsx';
+import { useCall } from '#hooks/use-call.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { navigateTo } from '#app/navigation.ts';
+import type { ScreenProps } from '#app/screen.ts';
+import { Button } from '#ui/Button.tsx';
+import { Empty } from '#ui/Empty.tsx';
+import { Failure } from '#ui/Failure.tsx';
+import { Page } from '#ui/Page.tsx';
+import { SearchField } from '#ui/SearchField.tsx';
+import { SignedOut } from '#ui/SignedOut.tsx';
+import { SkeletonCard } from '#ui/Skeleton.tsx';
 import { FaqTopic } from './content/FaqTopic.tsx';
 import { topicsOf } from './content/faq-topics.ts';
 

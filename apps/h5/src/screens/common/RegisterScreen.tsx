@@ -1,4 +1,4 @@
-import type { ScreenProps } from '../../app/screen.ts';
+import type { ScreenProps } from '#app/screen.ts';
 import { ForgetForm } from './sign-in/ForgetForm.tsx';
 import { RegisterForm } from './sign-in/RegisterForm.tsx';
 

@@ -1,10 +1,10 @@
 import { writtenLanguages } from '@candor/messages';
 import { useState } from 'react';
-import type { Language } from '../../i18n/load-texts.ts';
-import { TextPart } from '../../i18n/TextPart.tsx';
-import { useMessages } from '../../i18n/use-messages.ts';
-import type { ScreenProps } from '../../app/screen.ts';
-import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
+import type { Language } from '#i18n/load-texts.ts';
+import { TextPart } from '#i18n/TextPart.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import type { ScreenProps } from '#app/screen.ts';
+import { SegmentedControl } from '#ui/SegmentedControl.tsx';
 import { ReadingPage, SkeletonText } from '../common/content/ReadingPage.tsx';
 import { AgreementText } from './agreement/AgreementText.tsx';
 

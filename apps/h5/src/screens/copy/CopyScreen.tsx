@@ -1,10 +1,10 @@
 import { UserRound } from 'lucide-react';
-import { TextPart } from '../../i18n/TextPart.tsx';
-import { useMessages } from '../../i18n/use-messages.ts';
-import { isSignedInOrAsks } from '../../app/navigation.ts';
-import type { ScreenProps } from '../../app/screen.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Page } from '../../ui/Page.tsx';
+import { TextPart } from '#i18n/TextPart.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { isSignedInOrAsks } from '#app/navigation.ts';
+import type { ScreenProps } from '#app/screen.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Page } from '#ui/Page.tsx';
 import { TraderList } from './list/TraderList.tsx';
 import { TraderListSkeleton } from './list/TraderListSkeleton.tsx';
 import { openMyCopying } from './parts/trader-address.ts';

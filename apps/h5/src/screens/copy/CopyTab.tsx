@@ -1,4 +1,4 @@
-import { PracticeBadge } from '../../ui/PracticeBadge.tsx';
+import { PracticeBadge } from '#ui/PracticeBadge.tsx';
 import type { ProductTabProps } from '../transaction/product-tab.ts';
 import { TraderList } from './list/TraderList.tsx';
 

@@ -1,7 +1,7 @@
-import { TextPart } from '../../i18n/TextPart.tsx';
-import { useMessages } from '../../i18n/use-messages.ts';
-import type { ScreenProps } from '../../app/screen.ts';
-import { Page } from '../../ui/Page.tsx';
+import { TextPart } from '#i18n/TextPart.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import type { ScreenProps } from '#app/screen.ts';
+import { Page } from '#ui/Page.tsx';
 import { FollowPage } from './follow/FollowPage.tsx';
 import { FollowSkeleton } from './follow/FollowSkeleton.tsx';
 import { traderIdFrom } from './parts/trader-id.ts';

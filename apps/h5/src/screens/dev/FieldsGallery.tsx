@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { AmountField } from '../../ui/AmountField.tsx';
-import { CodeField } from '../../ui/CodeField.tsx';
-import { OtpBoxes } from '../../ui/OtpBoxes.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
-import { PercentSlider } from '../../ui/PercentSlider.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
-import { StepperField } from '../../ui/StepperField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { AmountField } from '#ui/AmountField.tsx';
+import { CodeField } from '#ui/CodeField.tsx';
+import { OtpBoxes } from '#ui/OtpBoxes.tsx';
+import { PasswordField } from '#ui/PasswordField.tsx';
+import { PercentSlider } from '#ui/PercentSlider.tsx';
+import { SearchField } from '#ui/SearchField.tsx';
+import { StepperField } from '#ui/StepperField.tsx';
+import { TextField } from '#ui/TextField.tsx';
 import { GallerySection } from './GallerySection.tsx';
 import { samples } from './samples.ts';
 

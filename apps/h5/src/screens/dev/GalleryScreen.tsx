@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ScreenProps } from '../../app/screen.ts';
-import { Page } from '../../ui/Page.tsx';
+import type { ScreenProps } from '#app/screen.ts';
+import { Page } from '#ui/Page.tsx';
 import { FieldsGallery } from './FieldsGallery.tsx';
 import { MoneyGallery } from './MoneyGallery.tsx';
 import { OverlaysGallery } from './OverlaysGallery.tsx';

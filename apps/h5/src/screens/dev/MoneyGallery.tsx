@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { AmountText } from '../../ui/AmountText.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { ChangeChip } from '../../ui/ChangeChip.tsx';
-import { CoinMark } from '../../ui/CoinMark.tsx';
-import { EyeButton } from '../../ui/EyeButton.tsx';
-import { FiatText } from '../../ui/FiatText.tsx';
-import { PriceText } from '../../ui/PriceText.tsx';
-import { Sparkline } from '../../ui/Sparkline.tsx';
-import { TimeText } from '../../ui/TimeText.tsx';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Button } from '#ui/Button.tsx';
+import { ChangeChip } from '#ui/ChangeChip.tsx';
+import { CoinMark } from '#ui/CoinMark.tsx';
+import { EyeButton } from '#ui/EyeButton.tsx';
+import { FiatText } from '#ui/FiatText.tsx';
+import { PriceText } from '#ui/PriceText.tsx';
+import { Sparkline } from '#ui/Sparkline.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
 import { GallerySection } from './GallerySection.tsx';
 import { samples } from './samples.ts';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { AlertDialog } from '../../ui/AlertDialog.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Drawer } from '../../ui/Drawer.tsx';
-import { Fact, Facts } from '../../ui/Fact.tsx';
-import { SelectSheet } from '../../ui/SelectSheet.tsx';
-import { Sheet } from '../../ui/Sheet.tsx';
-import { Tag } from '../../ui/Tag.tsx';
-import { say } from '../../ui/Toast.tsx';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Drawer } from '#ui/Drawer.tsx';
+import { Fact, Facts } from '#ui/Fact.tsx';
+import { SelectSheet } from '#ui/SelectSheet.tsx';
+import { Sheet } from '#ui/Sheet.tsx';
+import { Tag } from '#ui/Tag.tsx';
+import { say } from '#ui/Toast.tsx';
 import { GallerySection } from './GallerySection.tsx';
 import { samples } from './samples.ts';
 

@@ -9,11 +9,11 @@ import {
   Ticket,
   UsersRound,
 } from 'lucide-react';
-import { type MessageKey, useMessages } from '../../i18n/use-messages.ts';
-import { navigateTo } from '../../app/navigation.ts';
-import type { ScreenProps } from '../../app/screen.ts';
-import { Page } from '../../ui/Page.tsx';
-import { Tag } from '../../ui/Tag.tsx';
+import { type MessageKey, useMessages } from '#i18n/use-messages.ts';
+import { navigateTo } from '#app/navigation.ts';
+import type { ScreenProps } from '#app/screen.ts';
+import { Page } from '#ui/Page.tsx';
+import { Tag } from '#ui/Tag.tsx';
 
 interface Product {
   readonly icon: LucideIcon;

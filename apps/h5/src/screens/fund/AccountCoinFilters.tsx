@@ -1,8 +1,8 @@
 import { type AccountType, listAssets } from '@candor/api';
-import { useAssetName } from '../../hooks/use-asset-name.ts';
-import { useCall } from '../../hooks/use-call.ts';
-import { useMessages } from '../../i18n/use-messages.ts';
-import { CoinMark } from '../../ui/CoinMark.tsx';
+import { useAssetName } from '#hooks/use-asset-name.ts';
+import { useCall } from '#hooks/use-call.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { CoinMark } from '#ui/CoinMark.tsx';
 import { accountOrder } from './accounts.ts';
 import { FilterButton } from './FilterButton.tsx';
 

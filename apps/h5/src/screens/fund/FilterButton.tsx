@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { cx } from '../../lib/class-names.ts';
-import { type Option, SelectSheet } from '../../ui/SelectSheet.tsx';
+import { cx } from '#lib/class-names.ts';
+import { type Option, SelectSheet } from '#ui/SelectSheet.tsx';
 
 interface FilterButtonProps<Id extends string> {
   /** Heads the sheet. */

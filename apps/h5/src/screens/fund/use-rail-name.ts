@@ -1,6 +1,6 @@
 import { listRails, type RailRow } from '@candor/api';
-import { useCall } from '../../hooks/use-call.ts';
-import { useMessages } from '../../i18n/use-messages.ts';
+import { useCall } from '#hooks/use-call.ts';
+import { useMessages } from '#i18n/use-messages.ts';
 
 /** A rail in words: chains by the name of their network, banks by what is done there. Needs the part `wallet`. */
 export function useRailName(): (rail: Pick<RailRow, 'kind' | 'network' | 'destinationKind'>) => string {

@@ -1,6 +1,6 @@
 import type { NewsRow } from '@candor/api';
-import { useMessages } from '../../i18n/use-messages.ts';
-import { cx } from '../../lib/class-names.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { cx } from '#lib/class-names.ts';
 import { BannerArt } from './NewsArt.tsx';
 import { openNews } from './use-news.ts';
 

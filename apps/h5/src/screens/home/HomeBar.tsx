@@ -1,14 +1,14 @@
 import { getUserInfo } from '@candor/api';
 import { Bell, Headphones } from 'lucide-react';
-import { useCall } from '../../hooks/use-call.ts';
-import { useIsSignedIn } from '../../hooks/use-session.ts';
-import { useMessages } from '../../i18n/use-messages.ts';
-import { navigateTo } from '../../app/navigation.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Logo } from '../../ui/Logo.tsx';
-import { SearchPill } from '../../ui/SearchPill.tsx';
-import { say } from '../../ui/Toast.tsx';
+import { useCall } from '#hooks/use-call.ts';
+import { useIsSignedIn } from '#hooks/use-session.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { navigateTo } from '#app/navigation.ts';
+import { Avatar } from '#ui/Avatar.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Logo } from '#ui/Logo.tsx';
+import { SearchPill } from '#ui/SearchPill.tsx';
+import { say } from '#ui/Toast.tsx';
 
 /** Settings, search, support, notifications. `hottest` is the pair the search names. */
 export function HomeBar({ hottest }: { readonly hottest: string | undefined }) {

@@ -1,9 +1,9 @@
-import { useQuotations } from '../../hooks/use-live.ts';
-import { useIsSignedIn } from '../../hooks/use-session.ts';
-import { useMessages } from '../../i18n/use-messages.ts';
-import type { ScreenProps } from '../../app/screen.ts';
-import { Page } from '../../ui/Page.tsx';
-import { SkeletonBlock, SkeletonFrame } from '../../ui/Skeleton.tsx';
+import { useQuotations } from '#hooks/use-live.ts';
+import { useIsSignedIn } from '#hooks/use-session.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import type { ScreenProps } from '#app/screen.ts';
+import { Page } from '#ui/Page.tsx';
+import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
 import { homeLists } from '../market/pair-lists.ts';
 import { OpenRecoveryNotice } from '../setting/recovery-request/OpenRecoveryNotice.tsx';
 import { BalanceBlock } from './BalanceBlock.tsx';

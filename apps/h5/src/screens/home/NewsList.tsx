@@ -1,10 +1,10 @@
 import type { NewsRow } from '@candor/api';
-import type { Loadable } from '../../hooks/use-call.ts';
-import { useMessages } from '../../i18n/use-messages.ts';
-import { Empty } from '../../ui/Empty.tsx';
-import { Failure } from '../../ui/Failure.tsx';
-import { SkeletonRows } from '../../ui/Skeleton.tsx';
-import { TimeText } from '../../ui/TimeText.tsx';
+import type { Loadable } from '#hooks/use-call.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Empty } from '#ui/Empty.tsx';
+import { Failure } from '#ui/Failure.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
 import { NewsThumb } from './NewsArt.tsx';
 import { openNews } from './use-news.ts';
 

@@ -1,9 +1,9 @@
 import { listPopNews, type NewsRow } from '@candor/api';
 import { useState } from 'react';
-import { useCall } from '../../hooks/use-call.ts';
-import { useMessages } from '../../i18n/use-messages.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Sheet } from '../../ui/Sheet.tsx';
+import { useCall } from '#hooks/use-call.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Button } from '#ui/Button.tsx';
+import { Sheet } from '#ui/Sheet.tsx';
 import { markSeen, wasSeen } from './stored-choices.ts';
 import { openNews } from './use-news.ts';
 

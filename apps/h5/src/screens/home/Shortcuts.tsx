@@ -1,9 +1,9 @@
 import { listMenu, type MenuRow } from '@candor/api';
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { useCall } from '../../hooks/use-call.ts';
-import { useMessages } from '../../i18n/use-messages.ts';
-import { SkeletonBlock, SkeletonFrame } from '../../ui/Skeleton.tsx';
+import { useCall } from '#hooks/use-call.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
 import { AllFunctionsSheet } from './AllFunctionsSheet.tsx';
 import { MenuIcon } from './MenuIcon.tsx';
 import { homeShortcuts, shortcutsMost } from './shortcut-choice.ts';

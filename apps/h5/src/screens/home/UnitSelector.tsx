@@ -1,10 +1,10 @@
 import { builtInFiatRates } from '@candor/api';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { settings } from '../../brain/read.ts';
-import { useSite } from '../../hooks/use-site.ts';
-import { useMessages } from '../../i18n/use-messages.ts';
-import { SelectSheet } from '../../ui/SelectSheet.tsx';
+import { settings } from '#client/read.ts';
+import { useSite } from '#hooks/use-site.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { SelectSheet } from '#ui/SelectSheet.tsx';
 import { chooseUnit } from './stored-choices.ts';
 import { usdtUnit } from './worth.ts';
 

@@ -1,9 +1,9 @@
-import { useSite } from '../../hooks/use-site.ts';
-import { useMessages } from '../../i18n/use-messages.ts';
-import { cx } from '../../lib/class-names.ts';
-import { navigateTo } from '../../app/navigation.ts';
-import { Button } from '../../ui/Button.tsx';
-import { PracticeBadge } from '../../ui/PracticeBadge.tsx';
+import { useSite } from '#hooks/use-site.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { cx } from '#lib/class-names.ts';
+import { navigateTo } from '#app/navigation.ts';
+import { Button } from '#ui/Button.tsx';
+import { PracticeBadge } from '#ui/PracticeBadge.tsx';
 
 /** In place of the balance: what this is, and the way in. */
 export function VisitorBlock() {

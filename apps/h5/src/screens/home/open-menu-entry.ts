@@ -1,6 +1,6 @@
 import type { MenuRow } from '@candor/api';
-import { navigateTo } from '../../app/navigation.ts';
-import { say } from '../../ui/Toast.tsx';
+import { navigateTo } from '#app/navigation.ts';
+import { say } from '#ui/Toast.tsx';
 
 /** Entries that are a tab of their page: lists of the market, products of the trade page. */
 const tabs: Readonly<Record<string, string>> = {

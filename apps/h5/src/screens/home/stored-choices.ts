@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import { storage } from '../../brain/read.ts';
-import { readJson } from '../../brain/storage.ts';
+import { storage } from '#client/read.ts';
+import { readJson } from '#client/storage.ts';
 
 /* What the user chose on the home page of this device. */
 

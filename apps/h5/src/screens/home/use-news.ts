@@ -1,6 +1,6 @@
 import { listNews, type NewsRow } from '@candor/api';
-import { type Loadable, useCall } from '../../hooks/use-call.ts';
-import { navigateTo } from '../../app/navigation.ts';
+import { type Loadable, useCall } from '#hooks/use-call.ts';
+import { navigateTo } from '#app/navigation.ts';
 
 /** Spec section 7: categories of `/news/list`. */
 export const newsCategory = 4;

@@ -1,13 +1,13 @@
 import type { QuotationRow } from '@candor/api';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { useTicker } from '../../hooks/use-live.ts';
-import { useMessages } from '../../i18n/use-messages.ts';
-import { cx } from '../../lib/class-names.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ChangeChip } from '../../ui/ChangeChip.tsx';
-import { CoinMark } from '../../ui/CoinMark.tsx';
-import { PriceText } from '../../ui/PriceText.tsx';
+import { useTicker } from '#hooks/use-live.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { cx } from '#lib/class-names.ts';
+import { Button } from '#ui/Button.tsx';
+import { ChangeChip } from '#ui/ChangeChip.tsx';
+import { CoinMark } from '#ui/CoinMark.tsx';
+import { PriceText } from '#ui/PriceText.tsx';
 import { homeLists, isStock } from './pair-lists.ts';
 import type { Watchlist } from './use-watchlist.ts';
 

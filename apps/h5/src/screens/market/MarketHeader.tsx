@@ -1,10 +1,10 @@
-import type { MessageKey } from '../../i18n/use-messages.ts';
-import { useMessages } from '../../i18n/use-messages.ts';
-import { navigateTo } from '../../app/navigation.ts';
-import { Chips } from '../../ui/Chips.tsx';
-import { PracticeBadge } from '../../ui/PracticeBadge.tsx';
-import { SearchPill } from '../../ui/SearchPill.tsx';
-import { TextTabs } from '../../ui/TextTabs.tsx';
+import type { MessageKey } from '#i18n/use-messages.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { navigateTo } from '#app/navigation.ts';
+import { Chips } from '#ui/Chips.tsx';
+import { PracticeBadge } from '#ui/PracticeBadge.tsx';
+import { SearchPill } from '#ui/SearchPill.tsx';
+import { TextTabs } from '#ui/TextTabs.tsx';
 import { type FilterId, type KnownTag, knownTags, type Sort } from './pair-lists.ts';
 import { SortHeader } from './SortHeader.tsx';
 import { StaleSign } from './StaleSign.tsx';

@@ -1,8 +1,8 @@
 import type { QuotationRow } from '@candor/api';
 import { useState } from 'react';
 import { Virtualizer } from 'virtua';
-import { useSessions } from '../../hooks/use-sessions.ts';
-import { usePageScroll } from '../../ui/Page.tsx';
+import { useSessions } from '#hooks/use-sessions.ts';
+import { usePageScroll } from '#ui/Page.tsx';
 import { openChart, openContractChart } from './open-pair.ts';
 import { isStock } from './pair-lists.ts';
 import { PairRow } from './PairRow.tsx';

@@ -1,8 +1,8 @@
 import type { QuotationRow } from '@candor/api';
 import { ArrowLeftRight, ChartCandlestick, Star, StarOff, TrendingUp } from 'lucide-react';
-import { useMessages } from '../../i18n/use-messages.ts';
-import { Row } from '../../ui/Row.tsx';
-import { Sheet } from '../../ui/Sheet.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Row } from '#ui/Row.tsx';
+import { Sheet } from '#ui/Sheet.tsx';
 import { openChart, openContract, openTrade } from './open-pair.ts';
 import type { Watchlist } from './use-watchlist.ts';
 

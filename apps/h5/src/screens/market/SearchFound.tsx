@@ -1,10 +1,10 @@
 import type { MenuRow, QuotationRow } from '@candor/api';
 import { ChevronRight, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useSessions } from '../../hooks/use-sessions.ts';
-import { useMessages } from '../../i18n/use-messages.ts';
-import { Empty } from '../../ui/Empty.tsx';
-import { Tag } from '../../ui/Tag.tsx';
+import { useSessions } from '#hooks/use-sessions.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Empty } from '#ui/Empty.tsx';
+import { Tag } from '#ui/Tag.tsx';
 import { MenuIcon } from '../home/MenuIcon.tsx';
 import { PairRow } from './PairRow.tsx';
 import type { SearchResults } from './search-results.ts';

@@ -1,12 +1,12 @@
 import type { QuotationRow } from '@candor/api';
 import { Trash2 } from 'lucide-react';
-import { useTicker } from '../../hooks/use-live.ts';
-import { useMessages } from '../../i18n/use-messages.ts';
-import { cx } from '../../lib/class-names.ts';
-import { ChangeChip } from '../../ui/ChangeChip.tsx';
-import { CoinMark } from '../../ui/CoinMark.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { PriceText } from '../../ui/PriceText.tsx';
+import { useTicker } from '#hooks/use-live.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { cx } from '#lib/class-names.ts';
+import { ChangeChip } from '#ui/ChangeChip.tsx';
+import { CoinMark } from '#ui/CoinMark.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { PriceText } from '#ui/PriceText.tsx';
 
 interface SearchStartProps {
   readonly recent: readonly string[];

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { tickers } from '../../brain/read.ts';
-import { useNow } from '../../hooks/use-now.ts';
-import { StaleBadge } from '../../ui/StaleBadge.tsx';
+import { tickers } from '#client/read.ts';
+import { useNow } from '#hooks/use-now.ts';
+import { StaleBadge } from '#ui/StaleBadge.tsx';
 
 /** The oldest index time among degraded prices; undefined while all are fresh. */
 function oldestStaleAtMs(): number | undefined {

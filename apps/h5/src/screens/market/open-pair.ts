@@ -1,5 +1,5 @@
 import type { QuotationRow, Side } from '@candor/api';
-import { navigateTo, switchTab } from '../../app/navigation.ts';
+import { navigateTo, switchTab } from '#app/navigation.ts';
 
 /** The chart page of a pair. */
 export function openChart(row: Pick<QuotationRow, 'symbol'>): void {

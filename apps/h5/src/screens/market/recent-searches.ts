@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { readJson, type Storage } from '../../brain/storage.ts';
+import { readJson, type Storage } from '#client/storage.ts';
 
 const key = 'recentSearches';
 const keptMax = 10;

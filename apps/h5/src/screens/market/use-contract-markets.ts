@@ -1,6 +1,6 @@
 import { type ContractMarketRow, listContractMarkets } from '@candor/api';
 import { useMemo } from 'react';
-import { type Loadable, useCall } from '../../hooks/use-call.ts';
+import { type Loadable, useCall } from '#hooks/use-call.ts';
 
 /** Markets for contracts by pair. */
 export type ContractMarkets = ReadonlyMap<number, ContractMarketRow>;

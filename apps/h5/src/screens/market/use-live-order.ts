@@ -1,6 +1,6 @@
 import type { QuotationRow } from '@candor/api';
 import { useMemo, useSyncExternalStore } from 'react';
-import { tickers } from '../../brain/read.ts';
+import { tickers } from '#client/read.ts';
 import type { Moving } from './pair-lists.ts';
 
 /** The newest known prices of a pair: the live ones, or those its list was read with. */

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { knock } from '../../lib/haptics.ts';
+import { knock } from '#lib/haptics.ts';
 
 const holdMs = 450;
 /** A finger that has moved this far is not holding. */

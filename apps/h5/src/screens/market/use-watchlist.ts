@@ -1,14 +1,14 @@
 import { addWatched, listWatched, type OutputOf, type QuotationRow, removeWatched } from '@candor/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { asCallError } from '../../brain/call-error.ts';
-import { clock, send } from '../../brain/read.ts';
-import { readAgain } from '../../hooks/read-again.ts';
-import { callKey, type Loadable, useCall } from '../../hooks/use-call.ts';
-import { useFailureText } from '../../hooks/use-failure-text.ts';
-import { knock } from '../../lib/haptics.ts';
-import { isSignedInOrAsks } from '../../app/navigation.ts';
-import { say } from '../../ui/Toast.tsx';
+import { asCallError } from '#client/call-error.ts';
+import { clock, send } from '#client/read.ts';
+import { readAgain } from '#hooks/read-again.ts';
+import { callKey, type Loadable, useCall } from '#hooks/use-call.ts';
+import { useFailureText } from '#hooks/use-failure-text.ts';
+import { knock } from '#lib/haptics.ts';
+import { isSignedInOrAsks } from '#app/navigation.ts';
+import { say } from '#ui/Toast.tsx';
 
 type Watched = OutputOf<typeof listWatched>;
 

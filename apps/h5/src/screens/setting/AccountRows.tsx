@@ -9,11 +9,11 @@ import {
   UsersRound,
   WalletCards,
 } from 'lucide-react';
-import { useCall } from '../../hooks/use-call.ts';
-import { useIsSignedIn } from '../../hooks/use-session.ts';
-import { type MessageKey, useMessages } from '../../i18n/use-messages.ts';
-import { navigateTo } from '../../app/navigation.ts';
-import { Row } from '../../ui/Row.tsx';
+import { useCall } from '#hooks/use-call.ts';
+import { useIsSignedIn } from '#hooks/use-session.ts';
+import { type MessageKey, useMessages } from '#i18n/use-messages.ts';
+import { navigateTo } from '#app/navigation.ts';
+import { Row } from '#ui/Row.tsx';
 import { Group } from './Group.tsx';
 import { IdentityTag } from './IdentityTag.tsx';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { Row } from '../../ui/Row.tsx';
-import { type Option, SelectSheet } from '../../ui/SelectSheet.tsx';
+import { Row } from '#ui/Row.tsx';
+import { type Option, SelectSheet } from '#ui/SelectSheet.tsx';
 
 export interface ChoiceRowProps<Id extends string> {
   readonly icon: ReactNode;

@@ -1,7 +1,7 @@
-import type { Settings } from '../../brain/settings.ts';
-import { useSetting } from '../../hooks/use-settings.ts';
-import { cx } from '../../lib/class-names.ts';
-import { formatPercent } from '../../lib/format.ts';
+import type { Settings } from '#client/settings.ts';
+import { useSetting } from '#hooks/use-settings.ts';
+import { cx } from '#lib/class-names.ts';
+import { formatPercent } from '#lib/format.ts';
 
 const green = 'bg-good-soft text-good';
 const red = 'bg-danger-soft text-danger';

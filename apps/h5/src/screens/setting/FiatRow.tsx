@@ -1,12 +1,12 @@
 import { builtInFiatRates } from '@candor/api';
 import { languageOf } from '@candor/messages';
 import { Banknote } from 'lucide-react';
-import { settings } from '../../brain/read.ts';
-import { useFiatSource } from '../../hooks/use-fiat-source.ts';
-import { useSetting } from '../../hooks/use-settings.ts';
-import { useSite } from '../../hooks/use-site.ts';
-import { useMessages } from '../../i18n/use-messages.ts';
-import { formatAmount } from '../../lib/format.ts';
+import { settings } from '#client/read.ts';
+import { useFiatSource } from '#hooks/use-fiat-source.ts';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useSite } from '#hooks/use-site.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount } from '#lib/format.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
 
 /** The currency that values are shown in, with each rate, who told it and how old it is. */

@@ -1,8 +1,8 @@
 import { Bell, CircleHelp, Info, Landmark, Mail, Scale, Share2 } from 'lucide-react';
-import { homePath } from '../../brain/navigation.ts';
-import { useMessages } from '../../i18n/use-messages.ts';
-import { navigateTo } from '../../app/navigation.ts';
-import { Row } from '../../ui/Row.tsx';
+import { homePath } from '#client/navigation.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { navigateTo } from '#app/navigation.ts';
+import { Row } from '#ui/Row.tsx';
 import { pageUrl } from '../common/content/share.ts';
 import { useShare } from '../common/content/use-share.ts';
 import { Group } from './Group.tsx';

@@ -1,12 +1,12 @@
 import { type HouseAccountRow, listHouseAccounts } from '@candor/api';
-import { useCall } from '../../hooks/use-call.ts';
-import { useMessages } from '../../i18n/use-messages.ts';
-import type { ScreenProps } from '../../app/screen.ts';
-import { AmountText } from '../../ui/AmountText.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { Fact, Facts } from '../../ui/Fact.tsx';
-import { LoadedRows } from '../../ui/LoadedRows.tsx';
-import { Page } from '../../ui/Page.tsx';
+import { useCall } from '#hooks/use-call.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import type { ScreenProps } from '#app/screen.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Fact, Facts } from '#ui/Fact.tsx';
+import { LoadedRows } from '#ui/LoadedRows.tsx';
+import { Page } from '#ui/Page.tsx';
 
 const everyMs = 5_000;
 

@@ -1,11 +1,11 @@
 import { logoutUser } from '@candor/api';
 import { useState } from 'react';
-import { call } from '../../brain/read.ts';
-import { useMessages } from '../../i18n/use-messages.ts';
-import { leaveSession } from '../../app/navigation.ts';
-import { AlertDialog } from '../../ui/AlertDialog.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { say } from '../../ui/Toast.tsx';
+import { call } from '#client/read.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { leaveSession } from '#app/navigation.ts';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { Button } from '#ui/Button.tsx';
+import { say } from '#ui/Toast.tsx';
 
 /** How long the server may take to end the session before the device forgets it anyway. */
 const logoutTimeoutMs = 5_000;

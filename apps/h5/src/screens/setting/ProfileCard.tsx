@@ -1,13 +1,13 @@
 import { getUserInfo, type UserInfo } from '@candor/api';
 import { Copy } from 'lucide-react';
-import { useCall } from '../../hooks/use-call.ts';
-import { useMessages } from '../../i18n/use-messages.ts';
-import { navigateTo } from '../../app/navigation.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { Failure } from '../../ui/Failure.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { SkeletonBlock, SkeletonFrame } from '../../ui/Skeleton.tsx';
+import { useCall } from '#hooks/use-call.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { navigateTo } from '#app/navigation.ts';
+import { Avatar } from '#ui/Avatar.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Failure } from '#ui/Failure.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
 import { useShare } from '../common/content/use-share.ts';
 import { IdentityTag } from './IdentityTag.tsx';
 

@@ -1,8 +1,8 @@
-import { useIsSignedIn } from '../../hooks/use-session.ts';
-import { useSite } from '../../hooks/use-site.ts';
-import { useMessages } from '../../i18n/use-messages.ts';
-import type { ScreenProps } from '../../app/screen.ts';
-import { Page } from '../../ui/Page.tsx';
+import { useIsSignedIn } from '#hooks/use-session.ts';
+import { useSite } from '#hooks/use-site.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import type { ScreenProps } from '#app/screen.ts';
+import { Page } from '#ui/Page.tsx';
 import { AccountRows } from './AccountRows.tsx';
 import { HelpRows } from './HelpRows.tsx';
 import { Logout } from './Logout.tsx';

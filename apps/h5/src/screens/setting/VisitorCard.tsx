@@ -1,9 +1,9 @@
 import { UserRound } from 'lucide-react';
-import { loginHref } from '../../brain/navigation.ts';
-import { useMessages } from '../../i18n/use-messages.ts';
-import { currentHref, navigateTo } from '../../app/navigation.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
+import { loginHref } from '#client/navigation.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { currentHref, navigateTo } from '#app/navigation.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
 
 /** In place of the profile while nobody is signed in. */
 export function VisitorCard() {

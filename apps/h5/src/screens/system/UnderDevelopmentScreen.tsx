@@ -1,12 +1,12 @@
 import { Hammer } from 'lucide-react';
-import { useMessages } from '../../i18n/use-messages.ts';
-import { currentHref, navigateBack, switchTab } from '../../app/navigation.ts';
-import { pathOf } from '../../brain/navigation.ts';
-import { routeAt } from '../../app/route-table.ts';
-import type { ScreenProps } from '../../app/screen.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Empty } from '../../ui/Empty.tsx';
-import { Page } from '../../ui/Page.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { currentHref, navigateBack, switchTab } from '#app/navigation.ts';
+import { pathOf } from '#client/navigation.ts';
+import { routeAt } from '#app/route-table.ts';
+import type { ScreenProps } from '#app/screen.ts';
+import { Button } from '#ui/Button.tsx';
+import { Empty } from '#ui/Empty.tsx';
+import { Page } from '#ui/Page.tsx';
 
 /** A page of the spec whose issue has not come yet: says so, and the way back. */
 export function UnderDevelopmentScreen(_props: ScreenProps) {

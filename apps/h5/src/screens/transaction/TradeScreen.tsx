@@ -1,11 +1,11 @@
 import type { TextPartName } from '@candor/messages';
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
-import { TextPart } from '../../i18n/TextPart.tsx';
-import { useMessages } from '../../i18n/use-messages.ts';
-import { switchTab } from '../../app/navigation.ts';
-import type { ScreenProps } from '../../app/screen.ts';
-import { Page } from '../../ui/Page.tsx';
-import { TextTabs } from '../../ui/TextTabs.tsx';
+import { TextPart } from '#i18n/TextPart.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { switchTab } from '#app/navigation.ts';
+import type { ScreenProps } from '#app/screen.ts';
+import { Page } from '#ui/Page.tsx';
+import { TextTabs } from '#ui/TextTabs.tsx';
 import { TraderListSkeleton } from '../copy/list/TraderListSkeleton.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { SpotTab } from './spot/SpotTab.tsx';

@@ -1,4 +1,4 @@
-import type { Params } from '../../brain/navigation.ts';
+import type { Params } from '#client/navigation.ts';
 
 /** What the tab of a product on the trade page gets. */
 export interface ProductTabProps {

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { readJson, type Storage } from '../../brain/storage.ts';
-import { storage } from '../../brain/read.ts';
+import { readJson, type Storage } from '#client/storage.ts';
+import { storage } from '#client/read.ts';
 import { type BookLayout, bookLayouts } from './spot/book/book-view.ts';
 
 const key = 'trade';

@@ -1,4 +1,4 @@
-import type { Params } from '../../brain/navigation.ts';
+import type { Params } from '#client/navigation.ts';
 
 /** The ways to trade, in their order on the page. */
 export const tradeTabs = ['spot', 'contract', 'options', 'stocks', 'copy'] as const;

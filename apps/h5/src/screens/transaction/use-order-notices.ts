@@ -1,10 +1,10 @@
 import type { Notice, OrderRow } from '@candor/api';
 import { useEffect, useRef } from 'react';
-import { useMe, useNotices } from '../../hooks/use-live.ts';
-import { useSetting } from '../../hooks/use-settings.ts';
-import { useMessages } from '../../i18n/use-messages.ts';
-import { formatAmount } from '../../lib/format.ts';
-import { say } from '../../ui/Toast.tsx';
+import { useMe, useNotices } from '#hooks/use-live.ts';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount } from '#lib/format.ts';
+import { say } from '#ui/Toast.tsx';
 
 /** Enough to know again an order that ended a moment ago. */
 const rememberedMax = 200;

@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import { useMessages } from '../../../i18n/use-messages.ts';
+import { useMessages } from '#i18n/use-messages.ts';
 
 interface LetterRailProps {
   readonly letters: readonly string[];

@@ -1,10 +1,10 @@
 import { getAbout, getCompliance } from '@candor/api';
-import { useCall } from '../../../hooks/use-call.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { dateText } from '../../../lib/relative-time.ts';
-import { navigateTo } from '../../../app/navigation.ts';
-import { Failure } from '../../../ui/Failure.tsx';
-import { SignedOut } from '../../../ui/SignedOut.tsx';
+import { useCall } from '#hooks/use-call.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { dateText } from '#lib/relative-time.ts';
+import { navigateTo } from '#app/navigation.ts';
+import { Failure } from '#ui/Failure.tsx';
+import { SignedOut } from '#ui/SignedOut.tsx';
 import { ReadingPage, ReadingText, SkeletonText } from './ReadingPage.tsx';
 
 const documents = {

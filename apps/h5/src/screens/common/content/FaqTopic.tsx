@@ -1,7 +1,7 @@
 import type { FaqRow } from '@candor/api';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { cx } from '../../../lib/class-names.ts';
+import { cx } from '#lib/class-names.ts';
 import { LongText } from './LongText.tsx';
 
 interface FaqTopicProps {

@@ -1,5 +1,5 @@
-import { cx } from '../../../lib/class-names.ts';
-import { navigateTo } from '../../../app/navigation.ts';
+import { cx } from '#lib/class-names.ts';
+import { navigateTo } from '#app/navigation.ts';
 import { type Block, readLongText, readPieces } from './long-text.ts';
 
 export interface LongTextProps {

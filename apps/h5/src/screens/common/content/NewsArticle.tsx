@@ -1,13 +1,13 @@
 import { getNews } from '@candor/api';
 import { FileQuestion } from 'lucide-react';
-import { useCall } from '../../../hooks/use-call.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { dateText } from '../../../lib/relative-time.ts';
-import { redirectTo } from '../../../app/navigation.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Empty } from '../../../ui/Empty.tsx';
-import { Failure } from '../../../ui/Failure.tsx';
-import { SignedOut } from '../../../ui/SignedOut.tsx';
+import { useCall } from '#hooks/use-call.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { dateText } from '#lib/relative-time.ts';
+import { redirectTo } from '#app/navigation.ts';
+import { Button } from '#ui/Button.tsx';
+import { Empty } from '#ui/Empty.tsx';
+import { Failure } from '#ui/Failure.tsx';
+import { SignedOut } from '#ui/SignedOut.tsx';
 import { ReadingPage, ReadingText, SkeletonText } from './ReadingPage.tsx';
 
 /** One article by its number; a number that is none is an article that is not here. */

@@ -1,14 +1,14 @@
 import { listNews, type NewsRow } from '@candor/api';
 import { Newspaper } from 'lucide-react';
-import { usePages } from '../../../hooks/use-pages.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { Empty } from '../../../ui/Empty.tsx';
-import { Failure } from '../../../ui/Failure.tsx';
-import { InfiniteList } from '../../../ui/InfiniteList.tsx';
-import { Page } from '../../../ui/Page.tsx';
-import { SignedOut } from '../../../ui/SignedOut.tsx';
-import { SkeletonRows } from '../../../ui/Skeleton.tsx';
-import { TimeText } from '../../../ui/TimeText.tsx';
+import { usePages } from '#hooks/use-pages.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Empty } from '#ui/Empty.tsx';
+import { Failure } from '#ui/Failure.tsx';
+import { InfiniteList } from '#ui/InfiniteList.tsx';
+import { Page } from '#ui/Page.tsx';
+import { SignedOut } from '#ui/SignedOut.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
 import { NewsThumb } from '../../home/NewsArt.tsx';
 import { newsCategory, openNews } from '../../home/use-news.ts';
 

@@ -1,4 +1,4 @@
-import { knock } from '../../../lib/haptics.ts';
+import { knock } from '#lib/haptics.ts';
 
 /** Puts a text on the clipboard; false where the browser refuses (embedded views, pages without https). */
 export async function copyText(text: string): Promise<boolean> {

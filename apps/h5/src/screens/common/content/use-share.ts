@@ -1,5 +1,5 @@
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { say } from '../../../ui/Toast.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { say } from '#ui/Toast.tsx';
 import { copyText, sharePage } from './share.ts';
 
 /** Sharing and copying with the toast that belongs to each outcome. */

@@ -1,11 +1,11 @@
 import { proveRecoveryAddress, sendRecoveryCode } from '@candor/api';
 import { CircleCheck } from 'lucide-react';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
-import { useSite } from '../../../hooks/use-site.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { CodeField, codeDigits } from '../../../ui/CodeField.tsx';
-import { say } from '../../../ui/Toast.tsx';
+import { useSite } from '#hooks/use-site.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Button } from '#ui/Button.tsx';
+import { CodeField, codeDigits } from '#ui/CodeField.tsx';
+import { say } from '#ui/Toast.tsx';
 import { OutboxHint } from '../sign-in/OutboxHint.tsx';
 import { RecoverFrame } from './RecoverFrame.tsx';
 import type { stepsOf } from './stage.ts';

@@ -1,7 +1,7 @@
 import { Hourglass } from 'lucide-react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { timeLeftText } from '../../../lib/time-left.ts';
-import { Ring } from '../../../ui/Ring.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { timeLeftText } from '#lib/time-left.ts';
+import { Ring } from '#ui/Ring.tsx';
 
 interface CountdownProps {
   readonly fromMs: number;

@@ -1,10 +1,10 @@
 import { BadgeCheck, CircleX, HandCoins, LockKeyhole, type LucideIcon, MonitorOff, ShieldPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { cx } from '../../../lib/class-names.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Note } from '../../../ui/Note.tsx';
-import { Page } from '../../../ui/Page.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { cx } from '#lib/class-names.ts';
+import { Button } from '#ui/Button.tsx';
+import { Note } from '#ui/Note.tsx';
+import { Page } from '#ui/Page.tsx';
 import { Points } from '../../setting/safety/Points.tsx';
 import { toLogin } from './to-login.ts';
 import type { OpenRequest } from './use-recovery.ts';

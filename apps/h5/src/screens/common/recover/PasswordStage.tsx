@@ -1,11 +1,11 @@
 import { beginRecovery } from '@candor/api';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useStore } from 'zustand';
-import { useFailureText } from '../../../hooks/use-failure-text.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { navigateTo } from '../../../app/navigation.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { PasswordField } from '../../../ui/PasswordField.tsx';
+import { useFailureText } from '#hooks/use-failure-text.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { navigateTo } from '#app/navigation.ts';
+import { Button } from '#ui/Button.tsx';
+import { PasswordField } from '#ui/PasswordField.tsx';
 import { useSecretCall } from '../sign-in/use-secret-call.ts';
 import { asking, recoveryToken } from './asking.ts';
 import { RecoverFrame } from './RecoverFrame.tsx';

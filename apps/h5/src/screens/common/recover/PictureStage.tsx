@@ -1,9 +1,9 @@
 import { IdCard, NotebookPen, ScanFace } from 'lucide-react';
 import { useState } from 'react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { type PictureProblem, pictureProblem } from '../../../lib/picture-file.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { PictureSheet } from '../../../ui/PictureSheet.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { type PictureProblem, pictureProblem } from '#lib/picture-file.ts';
+import { Button } from '#ui/Button.tsx';
+import { PictureSheet } from '#ui/PictureSheet.tsx';
 import { fileProblemKeys } from '../../setting/real/pictures/pictures-form.ts';
 import { PictureTile } from '../../setting/real/pictures/PictureTile.tsx';
 import { PreviewSheet } from '../../setting/real/pictures/PreviewSheet.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { Page } from '../../../ui/Page.tsx';
-import { Stepper } from '../../../ui/Stepper.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Page } from '#ui/Page.tsx';
+import { Stepper } from '#ui/Stepper.tsx';
 import type { stepsOf } from './stage.ts';
 
 interface RecoverFrameProps {

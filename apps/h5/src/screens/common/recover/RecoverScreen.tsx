@@ -1,5 +1,5 @@
-import { TextPart } from '../../../i18n/TextPart.tsx';
-import type { ScreenProps } from '../../../app/screen.ts';
+import { TextPart } from '#i18n/TextPart.tsx';
+import type { ScreenProps } from '#app/screen.ts';
 import { RecoverPage } from './RecoverPage.tsx';
 import { RecoverSkeleton } from './RecoverSkeleton.tsx';
 

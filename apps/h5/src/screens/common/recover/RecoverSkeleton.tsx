@@ -1,6 +1,6 @@
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { Page } from '../../../ui/Page.tsx';
-import { SkeletonBlock, SkeletonFrame } from '../../../ui/Skeleton.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Page } from '#ui/Page.tsx';
+import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
 
 /** A heading, some words, and what will happen; under the login's title, since the page's own is among the texts to come. */
 export function RecoverSkeleton() {

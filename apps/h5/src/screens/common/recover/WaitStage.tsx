@@ -1,11 +1,11 @@
 import { KeyRound, MailCheck, ShieldPlus } from 'lucide-react';
-import { useNow } from '../../../hooks/use-now.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { cx } from '../../../lib/class-names.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { Fact, Facts } from '../../../ui/Fact.tsx';
-import { TimeText } from '../../../ui/TimeText.tsx';
+import { useNow } from '#hooks/use-now.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { cx } from '#lib/class-names.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Fact, Facts } from '#ui/Fact.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
 import { Points } from '../../setting/safety/Points.tsx';
 import { Countdown } from './Countdown.tsx';
 import { RecoverFrame } from './RecoverFrame.tsx';

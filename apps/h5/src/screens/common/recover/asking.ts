@@ -1,6 +1,6 @@
 import type { ArgumentsOf, beginRecovery } from '@candor/api';
 import { createStore } from 'zustand/vanilla';
-import { browserStorage } from '../../../brain/storage.ts';
+import { browserStorage } from '#client/storage.ts';
 
 export type Asker = ArgumentsOf<typeof beginRecovery>;
 /** As typed at the login; after a login by code there is no password yet. */

@@ -1,5 +1,5 @@
 import type { RecoveryRow } from '@candor/api';
-import type { StepState } from '../../../ui/Stepper.tsx';
+import type { StepState } from '#ui/Stepper.tsx';
 
 /** What the page shows of a request. */
 export type Stage = 'intro' | 'email' | 'phone' | 'picture' | 'ask' | 'wait' | 'done' | 'cancelled' | 'refused';

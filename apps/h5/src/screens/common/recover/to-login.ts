@@ -1,5 +1,5 @@
-import { loginPath } from '../../../brain/navigation.ts';
-import { reLaunch } from '../../../app/navigation.ts';
+import { loginPath } from '#client/navigation.ts';
+import { reLaunch } from '#app/navigation.ts';
 import { forgetAsker } from './asking.ts';
 
 /** Leaves the recovery for the login, with nothing to go back to; afterwards `next` comes, or home. */

@@ -1,8 +1,8 @@
 import { sendRecoveryPicture } from '@candor/api';
 import { useEffect, useRef, useState } from 'react';
-import { asCallError } from '../../../brain/call-error.ts';
-import { call } from '../../../brain/read.ts';
-import { useFailureText } from '../../../hooks/use-failure-text.ts';
+import { asCallError } from '#client/call-error.ts';
+import { call } from '#client/read.ts';
+import { useFailureText } from '#hooks/use-failure-text.ts';
 import type { Picture } from '../../setting/real/pictures/pictures-form.ts';
 import type { OpenRequest } from './use-recovery.ts';
 import { isElsewhere } from './use-request-call.ts';

@@ -1,6 +1,6 @@
 import type { ArgumentsOf, CallSpec, OutputOf } from '@candor/api';
 import { useState } from 'react';
-import { useFailureText } from '../../../hooks/use-failure-text.ts';
+import { useFailureText } from '#hooks/use-failure-text.ts';
 import { useSecretCall } from '../sign-in/use-secret-call.ts';
 import type { OpenRequest } from './use-recovery.ts';
 

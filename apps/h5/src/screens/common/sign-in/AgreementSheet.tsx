@@ -1,9 +1,9 @@
 import { getCompliance, type LegalDocument } from '@candor/api';
-import { useCall } from '../../../hooks/use-call.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Failure } from '../../../ui/Failure.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { useCall } from '#hooks/use-call.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Button } from '#ui/Button.tsx';
+import { Failure } from '#ui/Failure.tsx';
+import { Sheet } from '#ui/Sheet.tsx';
 import { LongText } from '../content/LongText.tsx';
 import { SkeletonText } from '../content/ReadingPage.tsx';
 

@@ -1,6 +1,6 @@
 import { type openCodeScenes, sendMailCode } from '@candor/api';
 import type { UseFormReturn } from 'react-hook-form';
-import { useMessages } from '../../../i18n/use-messages.ts';
+import { useMessages } from '#i18n/use-messages.ts';
 import type { IdentityValues } from './identity-values.ts';
 import { SentCodeField } from './SentCodeField.tsx';
 import { identityInput } from './identity-input.ts';

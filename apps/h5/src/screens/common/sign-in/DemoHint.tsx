@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useMessages } from '../../../i18n/use-messages.ts';
+import { useMessages } from '#i18n/use-messages.ts';
 import type { LoginValues } from './rules.ts';
 
 /** The ready account of a practice installation. Its password is told where the server starts, never here. */

@@ -1,11 +1,11 @@
 import { getPasskeyOptions } from '@candor/api';
 import { ChevronLeft, Fingerprint, LifeBuoy, ShieldEllipsis } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useFailureText } from '../../../hooks/use-failure-text.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { OtpBoxes } from '../../../ui/OtpBoxes.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { useFailureText } from '#hooks/use-failure-text.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Button } from '#ui/Button.tsx';
+import { OtpBoxes } from '#ui/OtpBoxes.tsx';
+import { TextField } from '#ui/TextField.tsx';
 import { answerOfPasskey } from '../../safety/step-up/passkey.ts';
 import { hasPasskeys, passkeyFailure } from '../../setting/passkeys/make-passkey.ts';
 import { useSecretCall } from './use-secret-call.ts';

@@ -1,11 +1,11 @@
 import { loginUser, resetPassword } from '@candor/api';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { loginPath } from '../../../brain/navigation.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { redirectTo } from '../../../app/navigation.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { say } from '../../../ui/Toast.tsx';
+import { loginPath } from '#client/navigation.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { redirectTo } from '#app/navigation.ts';
+import { Button } from '#ui/Button.tsx';
+import { say } from '#ui/Toast.tsx';
 import { CodeBox } from './CodeBox.tsx';
 import { draft, keepTyped } from './draft.ts';
 import { EntryLink } from './EntryLink.tsx';

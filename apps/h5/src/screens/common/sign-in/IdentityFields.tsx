@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { SegmentedControl } from '#ui/SegmentedControl.tsx';
 import { EmailBox } from './EmailBox.tsx';
 import type { IdentityValues } from './identity-values.ts';
 import { PhoneBox } from './PhoneBox.tsx';

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { TextField } from '../../../ui/TextField.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { TextField } from '#ui/TextField.tsx';
 import type { RegisterValues } from './rules.ts';
 import { useProblemText } from './use-problem-text.ts';
 

@@ -1,10 +1,10 @@
 import { languageOf, writtenLanguages } from '@candor/messages';
 import { Globe } from 'lucide-react';
 import { useState } from 'react';
-import { settings } from '../../../brain/read.ts';
-import { useSetting } from '../../../hooks/use-settings.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { SelectSheet } from '../../../ui/SelectSheet.tsx';
+import { settings } from '#client/read.ts';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { SelectSheet } from '#ui/SelectSheet.tsx';
 
 const options = writtenLanguages.map((language) => ({ id: language.code, label: language.name }));
 

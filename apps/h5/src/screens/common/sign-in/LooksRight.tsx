@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { useMessages } from '../../../i18n/use-messages.ts';
+import { useMessages } from '#i18n/use-messages.ts';
 
 /** At the end of a field: what is typed can be an address. */
 export function LooksRight() {

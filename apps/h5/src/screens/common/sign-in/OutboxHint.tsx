@@ -1,5 +1,5 @@
-import { useSite } from '../../../hooks/use-site.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
+import { useSite } from '#hooks/use-site.ts';
+import { useMessages } from '#i18n/use-messages.ts';
 
 /** Where codes are when they are not sent: on a practice site without a mail server. */
 export function OutboxHint() {

@@ -1,12 +1,12 @@
 import { getPasskeyOptions, loginByPasskey } from '@candor/api';
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
-import type { CallError } from '../../../brain/call-error.ts';
-import { TextPart } from '../../../i18n/TextPart.tsx';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { SkeletonBlock } from '../../../ui/Skeleton.tsx';
-import { say } from '../../../ui/Toast.tsx';
+import type { CallError } from '#client/call-error.ts';
+import { TextPart } from '#i18n/TextPart.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Button } from '#ui/Button.tsx';
+import { SkeletonBlock } from '#ui/Skeleton.tsx';
+import { say } from '#ui/Toast.tsx';
 import { answerOfPasskey } from '../../safety/step-up/passkey.ts';
 import { hasPasskeys, passkeyFailure } from '../../setting/passkeys/make-passkey.ts';
 import { useSecretCall } from './use-secret-call.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Controller, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
-import { PasswordField } from '../../../ui/PasswordField.tsx';
+import { PasswordField } from '#ui/PasswordField.tsx';
 import { useProblemText } from './use-problem-text.ts';
 
 interface PasswordBoxProps<T extends FieldValues> {

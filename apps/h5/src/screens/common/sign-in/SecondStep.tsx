@@ -1,10 +1,10 @@
 import { type ArgumentsOf, loginUser } from '@candor/api';
 import { useState } from 'react';
-import type { CallError } from '../../../brain/call-error.ts';
-import { useFailureText } from '../../../hooks/use-failure-text.ts';
-import { TextPart } from '../../../i18n/TextPart.tsx';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { SkeletonBlock, SkeletonFrame } from '../../../ui/Skeleton.tsx';
+import type { CallError } from '#client/call-error.ts';
+import { useFailureText } from '#hooks/use-failure-text.ts';
+import { TextPart } from '#i18n/TextPart.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
 import { EntryPage } from './EntryPage.tsx';
 import { type FactorProof, FactorStep } from './FactorStep.tsx';
 import { isOfFactor } from './refusals.ts';

@@ -1,10 +1,10 @@
 import type { OutputOf, sendMailCode } from '@candor/api';
 import { useState } from 'react';
 import { Controller, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import { useSite } from '../../../hooks/use-site.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { CodeField } from '../../../ui/CodeField.tsx';
-import { say } from '../../../ui/Toast.tsx';
+import { useSite } from '#hooks/use-site.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { CodeField } from '#ui/CodeField.tsx';
+import { say } from '#ui/Toast.tsx';
 import { OutboxHint } from './OutboxHint.tsx';
 import { useProblemText } from './use-problem-text.ts';
 

@@ -1,6 +1,6 @@
-import { homePath, redirectTarget } from '../../../brain/navigation.ts';
-import { session } from '../../../brain/read.ts';
-import { redirectTo, reLaunch } from '../../../app/navigation.ts';
+import { homePath, redirectTarget } from '#client/navigation.ts';
+import { session } from '#client/read.ts';
+import { redirectTo, reLaunch } from '#app/navigation.ts';
 import { forgetTyped } from './draft.ts';
 
 /** Starts the session of a token and goes on to where the user was going. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { MessageKey } from '../../../i18n/use-messages.ts';
+import type { MessageKey } from '#i18n/use-messages.ts';
 import { isEmail, isPhone } from './identity.ts';
 import { passwordSizeMax, passwordSizeMin } from './password-strength.ts';
 

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { useSetting } from '../../../hooks/use-settings.ts';
+import { useSetting } from '#hooks/use-settings.ts';
 import { draft } from './draft.ts';
 import { type Area, usualArea } from './identity.ts';
 

@@ -1,5 +1,5 @@
 import type { FieldError } from 'react-hook-form';
-import { type MessageKey, useMessages } from '../../../i18n/use-messages.ts';
+import { type MessageKey, useMessages } from '#i18n/use-messages.ts';
 import { saidByServer } from './use-refusal.ts';
 
 /** A field's problem in the reader's language: the rules name texts by key, the server sends its own. */

@@ -1,8 +1,8 @@
 import type { ArgumentsOf, CallSpec, OutputOf } from '@candor/api';
 import { useRef, useState } from 'react';
-import { asCallError, type CallError } from '../../../brain/call-error.ts';
-import { call } from '../../../brain/read.ts';
-import { knock } from '../../../lib/haptics.ts';
+import { asCallError, type CallError } from '#client/call-error.ts';
+import { call } from '#client/read.ts';
+import { knock } from '#lib/haptics.ts';
 
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: CallError };
 

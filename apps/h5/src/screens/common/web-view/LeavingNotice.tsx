@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { navigateBack } from '../../../app/navigation.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { navigateBack } from '#app/navigation.ts';
+import { Button } from '#ui/Button.tsx';
 
 interface LeavingNoticeProps {
   readonly url: string;

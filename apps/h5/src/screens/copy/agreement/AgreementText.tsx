@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { CallError } from '../../../brain/call-error.ts';
-import { type Language, loadPart } from '../../../i18n/load-texts.ts';
-import { Failure } from '../../../ui/Failure.tsx';
+import { CallError } from '#client/call-error.ts';
+import { type Language, loadPart } from '#i18n/load-texts.ts';
+import { Failure } from '#ui/Failure.tsx';
 import { LongText, type LongTextProps } from '../../common/content/LongText.tsx';
 import { SkeletonText } from '../../common/content/ReadingPage.tsx';
 

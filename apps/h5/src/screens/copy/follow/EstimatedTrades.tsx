@@ -1,7 +1,7 @@
 import { type FollowEstimate, textOfLots } from '@candor/api';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { AmountText } from '../../../ui/AmountText.tsx';
-import { Tag } from '../../../ui/Tag.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Tag } from '#ui/Tag.tsx';
 import { ResultTag } from '../parts/ResultTag.tsx';
 
 /** The trades an estimate is made of: sizes, what would have become of them, and their result. */

@@ -1,7 +1,7 @@
 import type { FollowRow, TraderCard } from '@candor/api';
-import { useFailureText } from '../../../hooks/use-failure-text.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { Fact, Facts } from '../../../ui/Fact.tsx';
+import { useFailureText } from '#hooks/use-failure-text.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Fact, Facts } from '#ui/Fact.tsx';
 import { AgreementBox } from '../agreement/AgreementBox.tsx';
 import { percentOfPpm } from '../parts/percent.ts';
 import { Estimate } from './Estimate.tsx';

@@ -1,11 +1,11 @@
 import { type FollowRow, getTrader, listFollows, type TraderCard } from '@candor/api';
 import { useState } from 'react';
-import { useCall } from '../../../hooks/use-call.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { navigateBack } from '../../../app/navigation.ts';
-import { Failure } from '../../../ui/Failure.tsx';
-import { NotOffered } from '../../../ui/NotOffered.tsx';
-import { Page } from '../../../ui/Page.tsx';
+import { useCall } from '#hooks/use-call.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { navigateBack } from '#app/navigation.ts';
+import { Failure } from '#ui/Failure.tsx';
+import { NotOffered } from '#ui/NotOffered.tsx';
+import { Page } from '#ui/Page.tsx';
 import { NoTrader } from '../trader/NoTrader.tsx';
 import { FollowButton } from './FollowButton.tsx';
 import { FollowFields } from './FollowFields.tsx';

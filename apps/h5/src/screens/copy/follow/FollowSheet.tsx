@@ -1,6 +1,6 @@
 import type { FollowRow, TraderCard } from '@candor/api';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Sheet } from '#ui/Sheet.tsx';
 import { FollowButton } from './FollowButton.tsx';
 import { FollowFields } from './FollowFields.tsx';
 import { useFollowing } from './use-following.ts';

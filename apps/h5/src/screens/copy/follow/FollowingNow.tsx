@@ -1,8 +1,8 @@
 import type { FollowRow, TraderCard } from '@candor/api';
 import { useState } from 'react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { AmountText } from '../../../ui/AmountText.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Button } from '#ui/Button.tsx';
 import { openTrader } from '../parts/trader-address.ts';
 import { CopiesText } from '../parts/SampleTexts.tsx';
 import { TraderAvatar } from '../parts/TraderAvatar.tsx';

@@ -1,9 +1,9 @@
-import { useSetting } from '../../../hooks/use-settings.ts';
-import { usePositions } from '../../../hooks/use-positions.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { formatAmount, hidden } from '../../../lib/format.ts';
-import { navigateTo } from '../../../app/navigation.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { useSetting } from '#hooks/use-settings.ts';
+import { usePositions } from '#hooks/use-positions.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount, hidden } from '#lib/format.ts';
+import { navigateTo } from '#app/navigation.ts';
+import { Button } from '#ui/Button.tsx';
 
 /** What copies can be opened with, and the way to add to it. */
 export function FreeFunds() {

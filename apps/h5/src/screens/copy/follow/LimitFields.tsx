@@ -1,5 +1,5 @@
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { AmountField } from '../../../ui/AmountField.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { AmountField } from '#ui/AmountField.tsx';
 import { type FollowField, followActions } from './follow-form.ts';
 import type { FollowPartProps } from './SizeFields.tsx';
 

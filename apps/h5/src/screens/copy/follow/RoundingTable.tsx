@@ -1,6 +1,6 @@
 import { type Lots, textOfLots } from '@candor/api';
 import { copiedLots } from '@candor/exchange/rules';
-import { useMessages } from '../../../i18n/use-messages.ts';
+import { useMessages } from '#i18n/use-messages.ts';
 
 /** Sizes of a trader, in hundredths of a lot, that show how yours come about: above and below one lot, and with a rest. */
 const samples = [10, 75, 333, 1_000] as const;

@@ -1,8 +1,8 @@
 import { copyModes } from '@candor/api';
 import { copySizeMax } from '@candor/exchange/rules';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
-import { StepperField } from '../../../ui/StepperField.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { SegmentedControl } from '#ui/SegmentedControl.tsx';
+import { StepperField } from '#ui/StepperField.tsx';
 import { lotsValues } from '../parts/lots-values.ts';
 import { type FollowForm, followActions, followSize } from './follow-form.ts';
 import { RoundingTable } from './RoundingTable.tsx';

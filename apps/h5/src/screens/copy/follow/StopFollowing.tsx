@@ -1,12 +1,12 @@
 import { cancelFollow, type FollowRow, getTrader, listFollows, listTraders } from '@candor/api';
-import { useCommand } from '../../../hooks/use-command.ts';
-import { useSetting } from '../../../hooks/use-settings.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { signOf } from '../../../lib/decimal.ts';
-import { formatAmount } from '../../../lib/format.ts';
-import { dateText } from '../../../lib/relative-time.ts';
-import { AlertDialog } from '../../../ui/AlertDialog.tsx';
-import { say } from '../../../ui/Toast.tsx';
+import { useCommand } from '#hooks/use-command.ts';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { signOf } from '#lib/decimal.ts';
+import { formatAmount } from '#lib/format.ts';
+import { dateText } from '#lib/relative-time.ts';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { say } from '#ui/Toast.tsx';
 import { percentOfPpm } from '../parts/percent.ts';
 
 interface StopFollowingProps {

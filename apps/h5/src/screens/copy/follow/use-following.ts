@@ -1,9 +1,9 @@
 import { type FollowRow, followTrader, getTrader, listFollows, listTraders, type TraderCard } from '@candor/api';
 import { useState } from 'react';
-import type { CallError } from '../../../brain/call-error.ts';
-import { useCommand } from '../../../hooks/use-command.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { say } from '../../../ui/Toast.tsx';
+import type { CallError } from '#client/call-error.ts';
+import { useCommand } from '#hooks/use-command.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { say } from '#ui/Toast.tsx';
 import { type FollowForm, type FollowProblem, followFormOf, followRequest, problemsOfFollow } from './follow-form.ts';
 
 export interface Following {

@@ -1,8 +1,8 @@
 import { UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { isSignedInOrAsks } from '../../../app/navigation.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { isSignedInOrAsks } from '#app/navigation.ts';
+import { Button } from '#ui/Button.tsx';
 import { openMyCopying } from '../parts/trader-address.ts';
 
 /** What is different here, and the way to be followed oneself. `sign` stands beside it. */

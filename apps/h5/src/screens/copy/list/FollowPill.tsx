@@ -1,7 +1,7 @@
 import type { TraderCard } from '@candor/api';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { isSignedInOrAsks } from '../../../app/navigation.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { isSignedInOrAsks } from '#app/navigation.ts';
+import { Button } from '#ui/Button.tsx';
 import { openFollowing } from '../parts/trader-address.ts';
 
 /** Leads to following, or to changing how; a trader without a free place says so. It lies over the card's own link. */

@@ -1,9 +1,9 @@
 import { listFollows } from '@candor/api';
 import { ChevronRight } from 'lucide-react';
-import { useCall } from '../../../hooks/use-call.ts';
-import { useSetting } from '../../../hooks/use-settings.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { formatAmount, hidden } from '../../../lib/format.ts';
+import { useCall } from '#hooks/use-call.ts';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount, hidden } from '#lib/format.ts';
 import { sumOfTexts } from '../parts/sums.ts';
 import { openMyCopying } from '../parts/trader-address.ts';
 

@@ -1,10 +1,10 @@
 import type { TraderCard } from '@candor/api';
 import type { ReactNode } from 'react';
-import { useSetting } from '../../../hooks/use-settings.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { missing } from '../../../lib/format.ts';
-import { AmountText } from '../../../ui/AmountText.tsx';
-import { Sparkline } from '../../../ui/Sparkline.tsx';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { missing } from '#lib/format.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Sparkline } from '#ui/Sparkline.tsx';
 import { fallText } from '../parts/percent.ts';
 import { AccuracyText, CopiesText } from '../parts/SampleTexts.tsx';
 import { openTrader } from '../parts/trader-address.ts';

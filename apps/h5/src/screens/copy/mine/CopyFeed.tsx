@@ -1,14 +1,14 @@
 import { copyResults, listCopyFeed } from '@candor/api';
 import { ScrollText } from 'lucide-react';
 import { useState } from 'react';
-import { usePages } from '../../../hooks/use-pages.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { Chips } from '../../../ui/Chips.tsx';
-import { Empty } from '../../../ui/Empty.tsx';
-import { Failure } from '../../../ui/Failure.tsx';
-import { InfiniteList } from '../../../ui/InfiniteList.tsx';
-import { SignedOut } from '../../../ui/SignedOut.tsx';
-import { SkeletonRows } from '../../../ui/Skeleton.tsx';
+import { usePages } from '#hooks/use-pages.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Chips } from '#ui/Chips.tsx';
+import { Empty } from '#ui/Empty.tsx';
+import { Failure } from '#ui/Failure.tsx';
+import { InfiniteList } from '#ui/InfiniteList.tsx';
+import { SignedOut } from '#ui/SignedOut.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { FeedItem } from './FeedItem.tsx';
 
 const filters = ['all', ...copyResults] as const;

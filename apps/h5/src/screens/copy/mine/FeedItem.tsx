@@ -1,9 +1,9 @@
 import { type CopyFeedRow, textOfLots } from '@candor/api';
-import { useSetting } from '../../../hooks/use-settings.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { formatAmount } from '../../../lib/format.ts';
-import { Tag } from '../../../ui/Tag.tsx';
-import { TimeText } from '../../../ui/TimeText.tsx';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount } from '#lib/format.ts';
+import { Tag } from '#ui/Tag.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
 import { ResultTag } from '../parts/ResultTag.tsx';
 
 /** One trade: sizes of the trader, of what was wanted and of what was copied, and the reason where they differ. */

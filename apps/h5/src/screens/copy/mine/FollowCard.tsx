@@ -1,10 +1,10 @@
 import { type FollowRow, textOfLots } from '@candor/api';
 import { useState } from 'react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { dateText } from '../../../lib/relative-time.ts';
-import { AmountText } from '../../../ui/AmountText.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Tag } from '../../../ui/Tag.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { dateText } from '#lib/relative-time.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Tag } from '#ui/Tag.tsx';
 import type { LivePicture } from '../../transaction/contract/model/live-picture.ts';
 import { StopFollowing } from '../follow/StopFollowing.tsx';
 import { lotsValues } from '../parts/lots-values.ts';

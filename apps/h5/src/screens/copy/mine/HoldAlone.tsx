@@ -1,10 +1,10 @@
 import { listFollows, selfHoldContract, type TicketRow } from '@candor/api';
-import { useCommand } from '../../../hooks/use-command.ts';
-import { useSetting } from '../../../hooks/use-settings.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { formatAmount } from '../../../lib/format.ts';
-import { AlertDialog } from '../../../ui/AlertDialog.tsx';
-import { say } from '../../../ui/Toast.tsx';
+import { useCommand } from '#hooks/use-command.ts';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount } from '#lib/format.ts';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { say } from '#ui/Toast.tsx';
 import { lotsValues } from '../parts/lots-values.ts';
 
 interface HoldAloneProps {

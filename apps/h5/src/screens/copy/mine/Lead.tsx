@@ -1,11 +1,11 @@
 import type { MyFollows } from '@candor/api';
 import { isLeading } from '@candor/exchange/rules';
-import type { Loadable } from '../../../hooks/use-call.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { Empty } from '../../../ui/Empty.tsx';
-import { Failure } from '../../../ui/Failure.tsx';
-import { SignedOut } from '../../../ui/SignedOut.tsx';
-import { SkeletonCard } from '../../../ui/Skeleton.tsx';
+import type { Loadable } from '#hooks/use-call.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Empty } from '#ui/Empty.tsx';
+import { Failure } from '#ui/Failure.tsx';
+import { SignedOut } from '#ui/SignedOut.tsx';
+import { SkeletonCard } from '#ui/Skeleton.tsx';
 import { ApplyForm } from './ApplyForm.tsx';
 import { LeadStatus } from './LeadStatus.tsx';
 

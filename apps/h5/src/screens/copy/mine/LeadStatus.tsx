@@ -1,10 +1,10 @@
 import { listFollows, type MyFollows, withdrawTraderApplication } from '@candor/api';
 import { BadgeCheck, CircleX, Hourglass, PauseCircle, Undo2 } from 'lucide-react';
-import { useCommand } from '../../../hooks/use-command.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { say } from '../../../ui/Toast.tsx';
+import { useCommand } from '#hooks/use-command.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { say } from '#ui/Toast.tsx';
 import { percentOfPpm } from '../parts/percent.ts';
 import { openTrader } from '../parts/trader-address.ts';
 

@@ -1,7 +1,7 @@
 import type { FollowRow } from '@candor/api';
-import { useSetting } from '../../../hooks/use-settings.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { formatAmount } from '../../../lib/format.ts';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount } from '#lib/format.ts';
 
 /** The limits of a follow in one line, with what is used of the day's. */
 export function LimitsLine({ follow }: { readonly follow: FollowRow }) {

@@ -1,8 +1,8 @@
 import { listFollows } from '@candor/api';
-import { useCall } from '../../../hooks/use-call.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { redirectTo } from '../../../app/navigation.ts';
-import { TextTabs } from '../../../ui/TextTabs.tsx';
+import { useCall } from '#hooks/use-call.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { redirectTo } from '#app/navigation.ts';
+import { TextTabs } from '#ui/TextTabs.tsx';
 import type { MyCopyingTab } from '../parts/trader-address.ts';
 import { CopyFeed } from './CopyFeed.tsx';
 import { Lead } from './Lead.tsx';

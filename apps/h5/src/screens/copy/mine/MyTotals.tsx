@@ -1,8 +1,8 @@
 import type { FollowRow } from '@candor/api';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { AmountText } from '../../../ui/AmountText.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { EyeButton } from '../../../ui/EyeButton.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Card } from '#ui/Card.tsx';
+import { EyeButton } from '#ui/EyeButton.tsx';
 import { Figure } from '../parts/Figures.tsx';
 import { sumOfTexts } from '../parts/sums.ts';
 

@@ -1,13 +1,13 @@
 import type { FollowRow } from '@candor/api';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useSetting } from '../../../hooks/use-settings.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { cx } from '../../../lib/class-names.ts';
-import { signOf } from '../../../lib/decimal.ts';
-import { formatAmount, hidden } from '../../../lib/format.ts';
-import { clockText, dateText } from '../../../lib/relative-time.ts';
-import { AmountText } from '../../../ui/AmountText.tsx';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { cx } from '#lib/class-names.ts';
+import { signOf } from '#lib/decimal.ts';
+import { formatAmount, hidden } from '#lib/format.ts';
+import { clockText, dateText } from '#lib/relative-time.ts';
+import { AmountText } from '#ui/AmountText.tsx';
 import { percentOfPpm } from '../parts/percent.ts';
 import { shareSum } from './share-sum.ts';
 

@@ -1,6 +1,6 @@
 import { profitShareDefault } from '@candor/exchange/rules';
-import { atScale, decimalFrom, type Decimal } from '../../../lib/decimal.ts';
-import type { AmountProblem } from '../../../lib/parse-amount.ts';
+import { atScale, decimalFrom, type Decimal } from '#lib/decimal.ts';
+import type { AmountProblem } from '#lib/parse-amount.ts';
 import { percentOfPpm } from '../parts/percent.ts';
 
 /** What one asks for to be followed: a share in percent, '' while empty, and consent. */

@@ -1,4 +1,4 @@
-import { useMessages } from '../../../i18n/use-messages.ts';
+import { useMessages } from '#i18n/use-messages.ts';
 import { wonPercent } from './percent.ts';
 
 interface AccuracyTextProps {

@@ -1,6 +1,6 @@
 import type { TraderCard } from '@candor/api';
-import { coinGround } from '../../../lib/coin-colours.ts';
-import { Avatar } from '../../../ui/Avatar.tsx';
+import { coinGround } from '#lib/coin-colours.ts';
+import { Avatar } from '#ui/Avatar.tsx';
 
 interface TraderAvatarProps {
   readonly of: Pick<TraderCard, 'name' | 'avatar'>;

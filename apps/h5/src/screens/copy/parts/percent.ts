@@ -1,5 +1,5 @@
-import { decimalFrom, fixedText } from '../../../lib/decimal.ts';
-import { type NumberFormat, formatAmount } from '../../../lib/format.ts';
+import { decimalFrom, fixedText } from '#lib/decimal.ts';
+import { type NumberFormat, formatAmount } from '#lib/format.ts';
 
 /** A share in millionths as percent: 100000 is "10", 125000 is "12.5". */
 export function percentOfPpm(ppm: number): string {

@@ -1,4 +1,4 @@
-import { navigateTo } from '../../../app/navigation.ts';
+import { navigateTo } from '#app/navigation.ts';
 
 export function openTrader(traderId: number): void {
   navigateTo('/pages/copytrade/trader', { trader_user_id: String(traderId) });

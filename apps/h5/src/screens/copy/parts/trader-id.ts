@@ -1,4 +1,4 @@
-import type { Params } from '../../../brain/navigation.ts';
+import type { Params } from '#client/navigation.ts';
 
 /** Whom an address names: `trader_user_id`, the account's number; undefined when it names nobody. */
 export function traderIdFrom({ trader_user_id: text }: Params): number | undefined {

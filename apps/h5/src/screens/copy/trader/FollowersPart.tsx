@@ -1,8 +1,8 @@
 import type { TraderCard } from '@candor/api';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { missing } from '../../../lib/format.ts';
-import { AmountText } from '../../../ui/AmountText.tsx';
-import { Fact, Facts } from '../../../ui/Fact.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { missing } from '#lib/format.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Fact, Facts } from '#ui/Fact.tsx';
 import { percentOfPpm, wonPercent } from '../parts/percent.ts';
 
 /** What followers got, and why it is not what the trader earned. */

@@ -1,9 +1,9 @@
 import type { TraderDetail } from '@candor/api';
-import { useSetting } from '../../../hooks/use-settings.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { formatAmount } from '../../../lib/format.ts';
-import { clockText } from '../../../lib/relative-time.ts';
-import { Card } from '../../../ui/Card.tsx';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount } from '#lib/format.ts';
+import { clockText } from '#lib/relative-time.ts';
+import { Card } from '#ui/Card.tsx';
 import { NavChart } from './NavChart.tsx';
 import { navShape, navsOfDays, navText } from './nav-view.ts';
 

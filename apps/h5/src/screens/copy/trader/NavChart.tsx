@@ -1,9 +1,9 @@
 import type { NavPoint } from '@candor/api';
-import { useSetting } from '../../../hooks/use-settings.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { type NumberFormat, formatAmount } from '../../../lib/format.ts';
-import { clockText, dateText } from '../../../lib/relative-time.ts';
-import { AreaChart } from '../../../ui/AreaChart.tsx';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { type NumberFormat, formatAmount } from '#lib/format.ts';
+import { clockText, dateText } from '#lib/relative-time.ts';
+import { AreaChart } from '#ui/AreaChart.tsx';
 import { type NavShape, navText } from './nav-view.ts';
 
 interface NavChartProps {

@@ -1,8 +1,8 @@
 import { UserRoundX } from 'lucide-react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { redirectTo } from '../../../app/navigation.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Empty } from '../../../ui/Empty.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { redirectTo } from '#app/navigation.ts';
+import { Button } from '#ui/Button.tsx';
+import { Empty } from '#ui/Empty.tsx';
 
 /** The address names nobody whose record is public. */
 export function NoTrader() {

@@ -1,8 +1,8 @@
 import type { FollowRow, TraderCard } from '@candor/api';
 import { useState } from 'react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { isSignedInOrAsks } from '../../../app/navigation.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { isSignedInOrAsks } from '#app/navigation.ts';
+import { Button } from '#ui/Button.tsx';
 import { FollowSheet } from '../follow/FollowSheet.tsx';
 import { StopFollowing } from '../follow/StopFollowing.tsx';
 

@@ -1,10 +1,10 @@
 import type { TraderCard, TraderPeriodRow } from '@candor/api';
 import type { ReactNode } from 'react';
-import { useSetting } from '../../../hooks/use-settings.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { formatPercent, missing } from '../../../lib/format.ts';
-import { cx } from '../../../lib/class-names.ts';
-import { AmountText, changeColour } from '../../../ui/AmountText.tsx';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatPercent, missing } from '#lib/format.ts';
+import { cx } from '#lib/class-names.ts';
+import { AmountText, changeColour } from '#ui/AmountText.tsx';
 import { fallText, wonPercent } from '../parts/percent.ts';
 
 interface TraderMetricsProps {

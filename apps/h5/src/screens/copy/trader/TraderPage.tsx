@@ -1,9 +1,9 @@
 import { getTrader, listFollows } from '@candor/api';
 import { isLeading } from '@candor/exchange/rules';
-import { type Loadable, useCall } from '../../../hooks/use-call.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { Failure } from '../../../ui/Failure.tsx';
-import { Page } from '../../../ui/Page.tsx';
+import { type Loadable, useCall } from '#hooks/use-call.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Failure } from '#ui/Failure.tsx';
+import { Page } from '#ui/Page.tsx';
 import { NoTrader } from './NoTrader.tsx';
 import { TraderFooter } from './TraderFooter.tsx';
 import { TraderRecord } from './TraderRecord.tsx';

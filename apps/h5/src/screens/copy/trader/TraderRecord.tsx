@@ -1,7 +1,7 @@
 import { type TraderDays, type TraderDetail, traderDays } from '@candor/api';
 import { useState } from 'react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { SegmentedControl } from '#ui/SegmentedControl.tsx';
 import { NavCard } from './NavCard.tsx';
 import { TraderHead } from './TraderHead.tsx';
 import { TraderMetrics } from './TraderMetrics.tsx';

@@ -1,7 +1,7 @@
 import type { TraderDetail } from '@candor/api';
 import { useState } from 'react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { TextTabs } from '../../../ui/TextTabs.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { TextTabs } from '#ui/TextTabs.tsx';
 import { FollowersPart } from './FollowersPart.tsx';
 import { OpenTrades } from './OpenTrades.tsx';
 import { PastTrades } from './PastTrades.tsx';

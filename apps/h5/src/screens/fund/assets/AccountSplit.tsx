@@ -1,9 +1,9 @@
 import type { AccountType } from '@candor/api';
 import { ChevronRight } from 'lucide-react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { cx } from '../../../lib/class-names.ts';
-import { AmountText } from '../../../ui/AmountText.tsx';
-import { Card } from '../../../ui/Card.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { cx } from '#lib/class-names.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Card } from '#ui/Card.tsx';
 import { accountColours } from '../accounts.ts';
 import { accountShares, valueText } from './holdings.ts';
 import { SplitBar } from './SplitBar.tsx';

@@ -1,11 +1,11 @@
-import { useSetting } from '../../../hooks/use-settings.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import type { Direction } from '../../../lib/chart-places.ts';
-import { compare, decimalFrom } from '../../../lib/decimal.ts';
-import { dateText } from '../../../lib/relative-time.ts';
-import { AmountText } from '../../../ui/AmountText.tsx';
-import { AreaChart } from '../../../ui/AreaChart.tsx';
-import { TimeText } from '../../../ui/TimeText.tsx';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import type { Direction } from '#lib/chart-places.ts';
+import { compare, decimalFrom } from '#lib/decimal.ts';
+import { dateText } from '#lib/relative-time.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { AreaChart } from '#ui/AreaChart.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
 import { type DayValue, placesOf, withLiveEnd } from './chart-points.ts';
 import type { Counted } from './total-unit.ts';
 

@@ -1,7 +1,7 @@
 import { type Atoms, atomsToText } from '@candor/money';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { AmountText } from '../../../ui/AmountText.tsx';
-import { FiatText } from '../../../ui/FiatText.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { FiatText } from '#ui/FiatText.tsx';
 import { accountColours } from '../accounts.ts';
 import { type Holding, valueText } from './holdings.ts';
 

@@ -1,8 +1,8 @@
 import { listRails } from '@candor/api';
-import { useCall } from '../../../hooks/use-call.ts';
-import { type MessageKey, useMessages } from '../../../i18n/use-messages.ts';
-import { navigateTo } from '../../../app/navigation.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { useCall } from '#hooks/use-call.ts';
+import { type MessageKey, useMessages } from '#i18n/use-messages.ts';
+import { navigateTo } from '#app/navigation.ts';
+import { Button } from '#ui/Button.tsx';
 import { openTrade } from '../../market/open-pair.ts';
 import type { Holding } from './holdings.ts';
 

@@ -1,13 +1,13 @@
 import { type AccountType, getWallet, type OutputOf } from '@candor/api';
 import type { HoldCause } from '@candor/exchange/rules';
 import { ChevronRight } from 'lucide-react';
-import { useCall } from '../../../hooks/use-call.ts';
-import { TextPart } from '../../../i18n/TextPart.tsx';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { navigateTo } from '../../../app/navigation.ts';
-import { AmountText } from '../../../ui/AmountText.tsx';
-import { Failure } from '../../../ui/Failure.tsx';
-import { SkeletonBlock, SkeletonFrame } from '../../../ui/Skeleton.tsx';
+import { useCall } from '#hooks/use-call.ts';
+import { TextPart } from '#i18n/TextPart.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { navigateTo } from '#app/navigation.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Failure } from '#ui/Failure.tsx';
+import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
 
 interface CoinHoldsProps {
   readonly assetId: number;

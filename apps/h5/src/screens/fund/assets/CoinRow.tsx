@@ -1,9 +1,9 @@
 import { atomsToText } from '@candor/money';
-import { useSetting } from '../../../hooks/use-settings.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { AmountText } from '../../../ui/AmountText.tsx';
-import { CoinMark } from '../../../ui/CoinMark.tsx';
-import { FiatText } from '../../../ui/FiatText.tsx';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { CoinMark } from '#ui/CoinMark.tsx';
+import { FiatText } from '#ui/FiatText.tsx';
 import { type Holding, valueText } from './holdings.ts';
 import { useCountedIn } from './total-unit.ts';
 

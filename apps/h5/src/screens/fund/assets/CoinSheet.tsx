@@ -1,10 +1,10 @@
 import { atomsToText, plus, zero } from '@candor/money';
 import { useState } from 'react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { AmountText } from '../../../ui/AmountText.tsx';
-import { CoinMark } from '../../../ui/CoinMark.tsx';
-import { FiatText } from '../../../ui/FiatText.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { CoinMark } from '#ui/CoinMark.tsx';
+import { FiatText } from '#ui/FiatText.tsx';
+import { Sheet } from '#ui/Sheet.tsx';
 import { CoinActions } from './CoinActions.tsx';
 import { CoinAccounts } from './CoinAccounts.tsx';
 import { CoinHolds } from './CoinHolds.tsx';

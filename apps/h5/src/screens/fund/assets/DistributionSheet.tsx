@@ -1,9 +1,9 @@
 import type { AccountType } from '@candor/api';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { AmountText } from '../../../ui/AmountText.tsx';
-import { CoinMark } from '../../../ui/CoinMark.tsx';
-import { Row } from '../../../ui/Row.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { CoinMark } from '#ui/CoinMark.tsx';
+import { Row } from '#ui/Row.tsx';
+import { Sheet } from '#ui/Sheet.tsx';
 import { accountColours } from '../accounts.ts';
 import { accountShares, coinShares, valueText } from './holdings.ts';
 import { SplitBar } from './SplitBar.tsx';

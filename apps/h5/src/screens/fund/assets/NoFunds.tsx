@@ -1,8 +1,8 @@
 import { WalletCards } from 'lucide-react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { Empty } from '../../../ui/Empty.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Empty } from '#ui/Empty.tsx';
 
 /** A new account: says how to begin. */
 export function NoFunds({ onClaim }: { readonly onClaim: () => void }) {

@@ -1,5 +1,5 @@
 import type { Wallets } from '@candor/api';
-import type { ChartPlace } from '../../../lib/chart-places.ts';
+import type { ChartPlace } from '#lib/chart-places.ts';
 
 export type DayValue = Wallets['history'][number];
 

@@ -1,10 +1,10 @@
 import { getSiteConfig } from '@candor/api';
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
-import { decimalFrom, fixedText, times } from '../../../lib/decimal.ts';
-import { storage } from '../../../brain/read.ts';
-import { useCall } from '../../../hooks/use-call.ts';
-import { useFiat } from '../../../hooks/use-fiat.ts';
+import { decimalFrom, fixedText, times } from '#lib/decimal.ts';
+import { storage } from '#client/read.ts';
+import { useCall } from '#hooks/use-call.ts';
+import { useFiat } from '#hooks/use-fiat.ts';
 
 export const totalUnits = ['fiat', 'usdt', 'btc'] as const;
 export type TotalUnit = (typeof totalUnits)[number];

@@ -1,11 +1,11 @@
 import { type AssetRow, builtInFiatRates, listAssets, listWallets, type QuotationRow, type Wallets } from '@candor/api';
 import { price, priceFromText } from '@candor/money';
-import { balanceKey } from '../../../brain/live/me.ts';
-import { tickers } from '../../../brain/read.ts';
-import { useAssetName } from '../../../hooks/use-asset-name.ts';
-import { type Loadable, useCall } from '../../../hooks/use-call.ts';
-import { useMe, useQuotations, useTickersVersion } from '../../../hooks/use-live.ts';
-import { useSite } from '../../../hooks/use-site.ts';
+import { balanceKey } from '#client/live/me.ts';
+import { tickers } from '#client/read.ts';
+import { useAssetName } from '#hooks/use-asset-name.ts';
+import { type Loadable, useCall } from '#hooks/use-call.ts';
+import { useMe, useQuotations, useTickersVersion } from '#hooks/use-live.ts';
+import { useSite } from '#hooks/use-site.ts';
 import { type AssetPrices, type Holdings, holdingsOf } from './holdings.ts';
 
 const one = price(100_000_000);

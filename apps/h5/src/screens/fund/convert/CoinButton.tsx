@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { useSetting } from '../../../hooks/use-settings.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { formatAmount, hidden } from '../../../lib/format.ts';
-import { CoinMark } from '../../../ui/CoinMark.tsx';
-import { SelectSheet } from '../../../ui/SelectSheet.tsx';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount, hidden } from '#lib/format.ts';
+import { CoinMark } from '#ui/CoinMark.tsx';
+import { SelectSheet } from '#ui/SelectSheet.tsx';
 import type { ConvertAsset } from './convert-form.ts';
 
 interface CoinButtonProps {

@@ -1,8 +1,8 @@
 import type { ConversionRow } from '@candor/api';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { AmountText } from '../../../ui/AmountText.tsx';
-import { Fact, Facts } from '../../../ui/Fact.tsx';
-import { TimeText } from '../../../ui/TimeText.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Fact, Facts } from '#ui/Fact.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
 import { RateText } from './RateText.tsx';
 
 /** The figures of a conversion that was done. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { AmountNote } from '../../../ui/AmountNote.tsx';
-import { type AmountBinding, useAmountDraft } from '../../../ui/use-amount-draft.ts';
+import { AmountNote } from '#ui/AmountNote.tsx';
+import { type AmountBinding, useAmountDraft } from '#ui/use-amount-draft.ts';
 
 interface ConvertAmountInputProps extends AmountBinding {
   readonly label: string;

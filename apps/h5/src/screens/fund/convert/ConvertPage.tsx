@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Failure } from '../../../ui/Failure.tsx';
-import { NotOffered } from '../../../ui/NotOffered.tsx';
-import { Page } from '../../../ui/Page.tsx';
-import { SignedOut } from '../../../ui/SignedOut.tsx';
-import { SkeletonBlock, SkeletonFrame } from '../../../ui/Skeleton.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Button } from '#ui/Button.tsx';
+import { Failure } from '#ui/Failure.tsx';
+import { NotOffered } from '#ui/NotOffered.tsx';
+import { Page } from '#ui/Page.tsx';
+import { SignedOut } from '#ui/SignedOut.tsx';
+import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
 import { ConvertEstimate } from './ConvertEstimate.tsx';
 import { ConvertPanels } from './ConvertPanels.tsx';
 import {

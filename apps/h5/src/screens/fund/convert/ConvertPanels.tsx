@@ -1,7 +1,7 @@
 import { ArrowUpDown } from 'lucide-react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { AmountText } from '../../../ui/AmountText.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Button } from '#ui/Button.tsx';
 import { CoinButton } from './CoinButton.tsx';
 import { ConvertAmountInput } from './ConvertAmountInput.tsx';
 import { type ConvertAsset, type ConvertForm, type ConvertSummary, convertActions } from './convert-form.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import type { ScreenProps } from '../../../app/screen.ts';
-import { Header, Page } from '../../../ui/Page.tsx';
-import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import type { ScreenProps } from '#app/screen.ts';
+import { Header, Page } from '#ui/Page.tsx';
+import { SegmentedControl } from '#ui/SegmentedControl.tsx';
 import { assetIdFrom } from '../accounts.ts';
 import { ConversionList } from './ConversionList.tsx';
 import { ConvertPage } from './ConvertPage.tsx';

@@ -1,4 +1,4 @@
-import { Ring } from '../../../ui/Ring.tsx';
+import { Ring } from '#ui/Ring.tsx';
 
 export interface CountdownRingProps {
   readonly seconds: number;

@@ -1,7 +1,7 @@
 import type { ConversionRow } from '@candor/api';
 import { CircleCheck } from 'lucide-react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { AmountText } from '../../../ui/AmountText.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { AmountText } from '#ui/AmountText.tsx';
 import { ConversionFacts } from './ConversionFacts.tsx';
 
 /** What was converted, at which figures. */

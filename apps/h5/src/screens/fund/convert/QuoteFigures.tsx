@@ -1,9 +1,9 @@
-import { useSetting } from '../../../hooks/use-settings.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { cx } from '../../../lib/class-names.ts';
-import { formatAmount } from '../../../lib/format.ts';
-import { AmountText } from '../../../ui/AmountText.tsx';
-import { Fact, Facts } from '../../../ui/Fact.tsx';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { cx } from '#lib/class-names.ts';
+import { formatAmount } from '#lib/format.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Fact, Facts } from '#ui/Fact.tsx';
 import { CountdownRing } from './CountdownRing.tsx';
 import type { ConvertAsset } from './convert-form.ts';
 import { type FullQuote, timeLeft } from './quote-stage.ts';

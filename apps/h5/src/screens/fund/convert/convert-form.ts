@@ -16,7 +16,7 @@ import {
   unitsFromText,
   zero,
 } from '@candor/money';
-import type { AmountProblem } from '../../../lib/parse-amount.ts';
+import type { AmountProblem } from '#lib/parse-amount.ts';
 import { ppmFromPercent } from '../../transaction/spot/pair-terms.ts';
 
 /** `amount` is plain decimal text; '' is empty or, with a problem, not understood. */

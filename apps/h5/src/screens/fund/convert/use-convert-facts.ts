@@ -1,8 +1,8 @@
 import { listAssets, listUserAssets, quoteConversion } from '@candor/api';
-import { balanceKey } from '../../../brain/live/me.ts';
-import { type Loadable, useCall } from '../../../hooks/use-call.ts';
-import { useMe } from '../../../hooks/use-live.ts';
-import { useSite } from '../../../hooks/use-site.ts';
+import { balanceKey } from '#client/live/me.ts';
+import { type Loadable, useCall } from '#hooks/use-call.ts';
+import { useMe } from '#hooks/use-live.ts';
+import { useSite } from '#hooks/use-site.ts';
 import { isPairStale, livePrice, useUsdtPairs } from '../assets/use-holdings.ts';
 import type { ConvertAsset, ConvertFacts, ConvertForm } from './convert-form.ts';
 

@@ -21,9 +21,9 @@ import {
   Undo2,
   Users,
 } from 'lucide-react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { AmountText } from '../../../ui/AmountText.tsx';
-import { TimeText } from '../../../ui/TimeText.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
 import { mainPart } from './record-tabs.ts';
 
 const icons: Readonly<Record<EntryKind, LucideIcon>> = {

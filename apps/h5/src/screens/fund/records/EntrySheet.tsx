@@ -1,12 +1,12 @@
 import type { EntryRow } from '@candor/api';
 import { ScrollText } from 'lucide-react';
 import { useState } from 'react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { AmountText } from '../../../ui/AmountText.tsx';
-import { CoinMark } from '../../../ui/CoinMark.tsx';
-import { Fact, Facts } from '../../../ui/Fact.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
-import { TimeText } from '../../../ui/TimeText.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { CoinMark } from '#ui/CoinMark.tsx';
+import { Fact, Facts } from '#ui/Fact.tsx';
+import { Sheet } from '#ui/Sheet.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
 import { mainPart } from './record-tabs.ts';
 
 interface EntrySheetProps {

@@ -1,7 +1,7 @@
 import { minuteMs } from '@candor/kernel';
 import { useFormatter } from 'use-intl';
-import { useNow } from '../../../hooks/use-now.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
+import { useNow } from '#hooks/use-now.ts';
+import { useMessages } from '#i18n/use-messages.ts';
 import { dayOf } from './by-period.ts';
 
 /** "November 2026" above the lines of a month, in the user's language. */

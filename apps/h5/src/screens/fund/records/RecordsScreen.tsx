@@ -1,10 +1,10 @@
 import type { EntryKind } from '@candor/api';
 import { useState } from 'react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { cx } from '../../../lib/class-names.ts';
-import type { ScreenProps } from '../../../app/screen.ts';
-import { Header, Page } from '../../../ui/Page.tsx';
-import { TextTabs } from '../../../ui/TextTabs.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { cx } from '#lib/class-names.ts';
+import type { ScreenProps } from '#app/screen.ts';
+import { Header, Page } from '#ui/Page.tsx';
+import { TextTabs } from '#ui/TextTabs.tsx';
 import { type AccountCoinFilter, AccountCoinFilters } from '../AccountCoinFilters.tsx';
 import { accountFrom, assetIdFrom } from '../accounts.ts';
 import { RecordList } from './RecordList.tsx';

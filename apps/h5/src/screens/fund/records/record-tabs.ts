@@ -1,6 +1,6 @@
 import type { EntryKind, EntryRow } from '@candor/api';
-import type { MessageKey } from '../../../i18n/use-messages.ts';
-import { signOf } from '../../../lib/decimal.ts';
+import type { MessageKey } from '#i18n/use-messages.ts';
+import { signOf } from '#lib/decimal.ts';
 
 interface RecordTab {
   readonly id: string;

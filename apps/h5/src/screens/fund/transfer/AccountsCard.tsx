@@ -1,9 +1,9 @@
 import type { AccountType } from '@candor/api';
 import { ArrowUpDown, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { SelectSheet } from '../../../ui/SelectSheet.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Card } from '#ui/Card.tsx';
+import { SelectSheet } from '#ui/SelectSheet.tsx';
 import { accountOrder } from '../accounts.ts';
 import { type TransferForm, transferActions } from './transfer-form.ts';
 

@@ -1,11 +1,11 @@
 import type { AccountType } from '@candor/api';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { useSetting } from '../../../hooks/use-settings.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { formatAmount, hidden } from '../../../lib/format.ts';
-import { CoinMark } from '../../../ui/CoinMark.tsx';
-import { SelectSheet } from '../../../ui/SelectSheet.tsx';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount, hidden } from '#lib/format.ts';
+import { CoinMark } from '#ui/CoinMark.tsx';
+import { SelectSheet } from '#ui/SelectSheet.tsx';
 import type { TransferAsset } from './transfer-form.ts';
 
 interface AssetButtonProps {

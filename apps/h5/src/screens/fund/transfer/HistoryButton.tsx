@@ -1,7 +1,7 @@
 import { FileClock } from 'lucide-react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { navigateTo } from '../../../app/navigation.ts';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { navigateTo } from '#app/navigation.ts';
+import { IconButton } from '#ui/IconButton.tsx';
 
 /** The way to what was transferred, in the header. */
 export function HistoryButton() {

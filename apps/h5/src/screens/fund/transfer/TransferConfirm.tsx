@@ -1,7 +1,7 @@
-import { useSetting } from '../../../hooks/use-settings.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { formatAmount, hidden } from '../../../lib/format.ts';
-import { AlertDialog } from '../../../ui/AlertDialog.tsx';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount, hidden } from '#lib/format.ts';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
 import type { TransferForm, TransferSummary } from './transfer-form.ts';
 
 interface TransferConfirmProps {

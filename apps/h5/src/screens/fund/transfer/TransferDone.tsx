@@ -1,10 +1,10 @@
 import type { OutputOf, transferFunds } from '@candor/api';
 import { CircleCheck } from 'lucide-react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { redirectTo } from '../../../app/navigation.ts';
-import { AmountText } from '../../../ui/AmountText.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Page } from '../../../ui/Page.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { redirectTo } from '#app/navigation.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Page } from '#ui/Page.tsx';
 
 interface TransferDoneProps {
   readonly done: OutputOf<typeof transferFunds>;

@@ -1,8 +1,8 @@
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { AmountField } from '../../../ui/AmountField.tsx';
-import { AmountText } from '../../../ui/AmountText.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Fact, Facts } from '../../../ui/Fact.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { AmountField } from '#ui/AmountField.tsx';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Fact, Facts } from '#ui/Fact.tsx';
 import { AccountsCard } from './AccountsCard.tsx';
 import { AssetButton } from './AssetButton.tsx';
 import {

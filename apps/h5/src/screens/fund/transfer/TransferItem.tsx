@@ -1,8 +1,8 @@
 import type { TransferRow } from '@candor/api';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { AmountText } from '../../../ui/AmountText.tsx';
-import { CoinMark } from '../../../ui/CoinMark.tsx';
-import { TimeText } from '../../../ui/TimeText.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { CoinMark } from '#ui/CoinMark.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
 
 interface TransferItemProps {
   readonly transfer: TransferRow;

@@ -1,10 +1,10 @@
 import type { TransferRow } from '@candor/api';
 import { useState } from 'react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { AmountText } from '../../../ui/AmountText.tsx';
-import { Fact, Facts } from '../../../ui/Fact.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
-import { TimeText } from '../../../ui/TimeText.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Fact, Facts } from '#ui/Fact.tsx';
+import { Sheet } from '#ui/Sheet.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
 
 interface TransferSheetProps {
   readonly transfer: TransferRow | undefined;

@@ -1,6 +1,6 @@
 import type { AccountType } from '@candor/api';
 import { type Atoms, atomsFromText, atomsToText, minus, zero } from '@candor/money';
-import type { AmountProblem } from '../../../lib/parse-amount.ts';
+import type { AmountProblem } from '#lib/parse-amount.ts';
 
 /** `amount` is plain decimal text; '' is empty or, with a problem, not understood. */
 export interface TransferForm {

@@ -1,6 +1,6 @@
-import { useSetting } from '../../../hooks/use-settings.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { formatAmount, hidden } from '../../../lib/format.ts';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount, hidden } from '#lib/format.ts';
 import type { TransferProblem, TransferSummary } from './transfer-form.ts';
 
 /** A problem of the form in words. */

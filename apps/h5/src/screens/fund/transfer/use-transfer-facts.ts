@@ -1,7 +1,7 @@
 import { type AccountType, accountTypes, listAssets, listUserAssets } from '@candor/api';
-import { balanceKey } from '../../../brain/live/me.ts';
-import { type Loadable, useCall } from '../../../hooks/use-call.ts';
-import { useMe } from '../../../hooks/use-live.ts';
+import { balanceKey } from '#client/live/me.ts';
+import { type Loadable, useCall } from '#hooks/use-call.ts';
+import { useMe } from '#hooks/use-live.ts';
 import type { TransferFacts } from './transfer-form.ts';
 
 /** What can be moved: the server's list, with the balances as they stand now. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { CallError } from '../../../brain/call-error.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { redirectTo } from '../../../app/navigation.ts';
-import { Page } from '../../../ui/Page.tsx';
-import { say } from '../../../ui/Toast.tsx';
+import type { CallError } from '#client/call-error.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { redirectTo } from '#app/navigation.ts';
+import { Page } from '#ui/Page.tsx';
+import { say } from '#ui/Toast.tsx';
 import { waitOf } from '../../setting/wallet/wait-of.ts';
 import { Confirm } from './confirm/Confirm.tsx';
 import type { Order } from './confirm/SummarySheet.tsx';

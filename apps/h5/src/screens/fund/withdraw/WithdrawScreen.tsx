@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { TextPart } from '../../../i18n/TextPart.tsx';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import type { ScreenProps } from '../../../app/screen.ts';
-import { Page } from '../../../ui/Page.tsx';
+import { TextPart } from '#i18n/TextPart.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import type { ScreenProps } from '#app/screen.ts';
+import { Page } from '#ui/Page.tsx';
 import { assetIdFrom } from '../accounts.ts';
 import { WithdrawSkeleton } from './WithdrawSkeleton.tsx';
 

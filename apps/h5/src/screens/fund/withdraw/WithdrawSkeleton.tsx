@@ -1,4 +1,4 @@
-import { SkeletonBlock, SkeletonFrame } from '../../../ui/Skeleton.tsx';
+import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
 
 /** The form's own shape: ways, coin and network, address, amount, figures. */
 export function WithdrawSkeleton() {

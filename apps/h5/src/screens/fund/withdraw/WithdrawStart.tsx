@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import type { ScreenProps } from '../../../app/screen.ts';
-import { Failure } from '../../../ui/Failure.tsx';
-import { Page } from '../../../ui/Page.tsx';
-import { SignedOut } from '../../../ui/SignedOut.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import type { ScreenProps } from '#app/screen.ts';
+import { Failure } from '#ui/Failure.tsx';
+import { Page } from '#ui/Page.tsx';
+import { SignedOut } from '#ui/SignedOut.tsx';
 import { keptDraft } from './form/draft.ts';
 import { formFrom, inItsWay } from './form/form-from.ts';
 import { useWithdrawFacts } from './form/use-withdraw-facts.ts';

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { navigateTo } from '../../../app/navigation.ts';
-import { OtpBoxes } from '../../../ui/OtpBoxes.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { navigateTo } from '#app/navigation.ts';
+import { OtpBoxes } from '#ui/OtpBoxes.tsx';
 
 interface PayPasswordFieldProps {
   readonly value: string;

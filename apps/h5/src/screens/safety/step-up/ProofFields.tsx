@@ -1,10 +1,10 @@
 import type { StepUp } from '@candor/api';
 import { Fingerprint } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { clock } from '../../../brain/read.ts';
-import { useNow } from '../../../hooks/use-now.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { clock } from '#client/read.ts';
+import { useNow } from '#hooks/use-now.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Button } from '#ui/Button.tsx';
 import { FactorField } from './FactorField.tsx';
 import { PayPasswordField } from './PayPasswordField.tsx';
 import { ProofNote } from './ProofNote.tsx';

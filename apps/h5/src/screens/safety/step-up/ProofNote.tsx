@@ -1,7 +1,7 @@
-import type { CallError } from '../../../brain/call-error.ts';
-import { useFailureText } from '../../../hooks/use-failure-text.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { timeLeftText } from '../../../lib/time-left.ts';
+import type { CallError } from '#client/call-error.ts';
+import { useFailureText } from '#hooks/use-failure-text.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { timeLeftText } from '#lib/time-left.ts';
 
 interface ProofNoteProps {
   readonly isOver: boolean;

@@ -1,7 +1,7 @@
 import { getSafety } from '@candor/api';
-import { useCall } from '../../../hooks/use-call.ts';
-import { Failure } from '../../../ui/Failure.tsx';
-import { SkeletonBlock, SkeletonFrame } from '../../../ui/Skeleton.tsx';
+import { useCall } from '#hooks/use-call.ts';
+import { Failure } from '#ui/Failure.tsx';
+import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
 import { ProofFields } from './ProofFields.tsx';
 import { missingOf } from './proof-form.ts';
 import { SetUpFirst } from './SetUpFirst.tsx';
@@ -9,7 +9,7 @@ import { useProving } from './use-proving.ts';
 import { useStepUp } from './use-step-up.ts';
 import type { StepUpAction, StepUpProof } from '@candor/api';
 import type { ReactNode } from 'react';
-import type { CallError } from '../../../brain/call-error.ts';
+import type { CallError } from '#client/call-error.ts';
 
 export interface StepUpSheetProps {
   readonly isOpen: boolean;

@@ -1,5 +1,5 @@
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Sheet } from '#ui/Sheet.tsx';
 import { StepUpBody, type StepUpSheetProps } from './StepUpBody.tsx';
 
 /** The panel behind StepUpSheet; import StepUpSheet instead, which loads this when needed. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { TextPart } from '../../../i18n/TextPart.tsx';
+import { TextPart } from '#i18n/TextPart.tsx';
 import type { StepUpSheetProps } from './StepUpBody.tsx';
 
 const StepUpPanel = lazy(() => import('./StepUpPanel.tsx').then((m) => ({ default: m.StepUpPanel })));

@@ -1,5 +1,5 @@
 import { type StepUpCode, stepUpCodes } from '@candor/api';
-import type { CallError } from '../../../brain/call-error.ts';
+import type { CallError } from '#client/call-error.ts';
 
 /** Why a proof was not accepted, which the step-up itself shows; `undefined` when the call failed for another reason. */
 export function stepUpCodeOf({ failure }: CallError): StepUpCode | undefined {

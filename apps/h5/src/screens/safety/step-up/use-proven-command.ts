@@ -1,12 +1,12 @@
 import type { CallSpec, OutputOf, StepUpProof } from '@candor/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { asCallError, type CallError } from '../../../brain/call-error.ts';
-import { readAgain } from '../../../hooks/read-again.ts';
-import type { UseCommandOptions } from '../../../hooks/use-command.ts';
-import { useFailureText } from '../../../hooks/use-failure-text.ts';
-import { knock } from '../../../lib/haptics.ts';
-import { say } from '../../../ui/Toast.tsx';
+import { asCallError, type CallError } from '#client/call-error.ts';
+import { readAgain } from '#hooks/read-again.ts';
+import type { UseCommandOptions } from '#hooks/use-command.ts';
+import { useFailureText } from '#hooks/use-failure-text.ts';
+import { knock } from '#lib/haptics.ts';
+import { say } from '#ui/Toast.tsx';
 import { type KeptIn, type ProvenInput, sendProven } from './proven-send.ts';
 import { stepUpCodeOf } from './step-up-codes.ts';
 

@@ -1,7 +1,7 @@
 import { beginStepUp, type StepUp, type StepUpAction } from '@candor/api';
 import { useEffect, useState } from 'react';
-import { asCallError, type CallError } from '../../../brain/call-error.ts';
-import { call } from '../../../brain/read.ts';
+import { asCallError, type CallError } from '#client/call-error.ts';
+import { call } from '#client/read.ts';
 
 interface Begun {
   readonly of: string;

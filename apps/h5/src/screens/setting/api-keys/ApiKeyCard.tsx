@@ -1,15 +1,15 @@
 import { type ApiKeyRow, listApiKeys, revokeApiKey } from '@candor/api';
 import { useState } from 'react';
-import { useCommand } from '../../../hooks/use-command.ts';
-import { useNow } from '../../../hooks/use-now.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { dateText } from '../../../lib/relative-time.ts';
-import { AlertDialog } from '../../../ui/AlertDialog.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { Fact, Facts } from '../../../ui/Fact.tsx';
-import { Tag } from '../../../ui/Tag.tsx';
-import { say } from '../../../ui/Toast.tsx';
+import { useCommand } from '#hooks/use-command.ts';
+import { useNow } from '#hooks/use-now.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { dateText } from '#lib/relative-time.ts';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Fact, Facts } from '#ui/Fact.tsx';
+import { Tag } from '#ui/Tag.tsx';
+import { say } from '#ui/Toast.tsx';
 import { LastUsed } from '../safety/LastUsed.tsx';
 
 /** One key: what it may do, from where, until when, and its end. */

@@ -1,16 +1,16 @@
 import { type ApiKeyRow, listApiKeys } from '@candor/api';
 import { Key } from 'lucide-react';
-import { useCall } from '../../../hooks/use-call.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { navigateTo } from '../../../app/navigation.ts';
-import type { ScreenProps } from '../../../app/screen.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { Empty } from '../../../ui/Empty.tsx';
-import { Failure } from '../../../ui/Failure.tsx';
-import { Page } from '../../../ui/Page.tsx';
-import { SignedOut } from '../../../ui/SignedOut.tsx';
-import { SkeletonCard } from '../../../ui/Skeleton.tsx';
+import { useCall } from '#hooks/use-call.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { navigateTo } from '#app/navigation.ts';
+import type { ScreenProps } from '#app/screen.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Empty } from '#ui/Empty.tsx';
+import { Failure } from '#ui/Failure.tsx';
+import { Page } from '#ui/Page.tsx';
+import { SignedOut } from '#ui/SignedOut.tsx';
+import { SkeletonCard } from '#ui/Skeleton.tsx';
 import { SafetyPart } from '../safety/SafetyPart.tsx';
 import { ApiKeyCard } from './ApiKeyCard.tsx';
 

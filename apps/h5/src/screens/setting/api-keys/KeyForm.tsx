@@ -2,11 +2,11 @@ import { apiKeySubject, createApiKey, keyScopes, listApiKeys } from '@candor/api
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { Controller, useForm } from 'react-hook-form';
-import { readAgain } from '../../../hooks/read-again.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { readAgain } from '#hooks/read-again.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Button } from '#ui/Button.tsx';
+import { SegmentedControl } from '#ui/SegmentedControl.tsx';
+import { TextField } from '#ui/TextField.tsx';
 import { useProblemText } from '../../common/sign-in/use-problem-text.ts';
 import { useGuardedCall } from '../safety/use-guarded-call.tsx';
 import { useSafetyRefusal } from '../safety/use-safety-refusal.ts';

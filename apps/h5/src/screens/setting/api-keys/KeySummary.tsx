@@ -1,5 +1,5 @@
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { Fact, Facts } from '../../../ui/Fact.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Fact, Facts } from '#ui/Fact.tsx';
 import { addressesOf, type KeyValues } from './key-rules.ts';
 
 /** What the second factor confirms. */

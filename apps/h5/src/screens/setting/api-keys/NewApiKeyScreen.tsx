@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { navigateBack } from '../../../app/navigation.ts';
-import type { ScreenProps } from '../../../app/screen.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Note } from '../../../ui/Note.tsx';
-import { Page } from '../../../ui/Page.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { navigateBack } from '#app/navigation.ts';
+import type { ScreenProps } from '#app/screen.ts';
+import { Button } from '#ui/Button.tsx';
+import { Note } from '#ui/Note.tsx';
+import { Page } from '#ui/Page.tsx';
 import { SafetyPart } from '../safety/SafetyPart.tsx';
 import { SecretLine } from '../safety/SecretLine.tsx';
 import { KeyForm } from './KeyForm.tsx';

@@ -1,11 +1,11 @@
 import { listRails } from '@candor/api';
-import { useCall } from '../../../hooks/use-call.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { Failure } from '../../../ui/Failure.tsx';
-import { Note } from '../../../ui/Note.tsx';
-import { Page } from '../../../ui/Page.tsx';
-import { SignedOut } from '../../../ui/SignedOut.tsx';
-import { useIsSignedIn } from '../../../hooks/use-session.ts';
+import { useCall } from '#hooks/use-call.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Failure } from '#ui/Failure.tsx';
+import { Note } from '#ui/Note.tsx';
+import { Page } from '#ui/Page.tsx';
+import { SignedOut } from '#ui/SignedOut.tsx';
+import { useIsSignedIn } from '#hooks/use-session.ts';
 import { AddCardForm } from './AddCardForm.tsx';
 import type { CardKind } from './card-form.ts';
 import { CardsSkeleton } from './CardsSkeleton.tsx';

@@ -1,4 +1,4 @@
-import { SkeletonBlock, SkeletonFrame } from '../../../ui/Skeleton.tsx';
+import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
 
 export function CardsSkeleton() {
   return (

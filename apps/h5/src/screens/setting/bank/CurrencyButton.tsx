@@ -1,9 +1,9 @@
 import type { RailRow } from '@candor/api';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { CoinMark } from '../../../ui/CoinMark.tsx';
-import { SelectSheet } from '../../../ui/SelectSheet.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { CoinMark } from '#ui/CoinMark.tsx';
+import { SelectSheet } from '#ui/SelectSheet.tsx';
 
 interface CurrencyButtonProps {
   readonly rails: readonly RailRow[];

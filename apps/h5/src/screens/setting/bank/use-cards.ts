@@ -4,7 +4,7 @@ import {
   listDomesticCards,
   listInternationalCards,
 } from '@candor/api';
-import { type Loadable, useCall } from '../../../hooks/use-call.ts';
+import { type Loadable, useCall } from '#hooks/use-call.ts';
 import type { CardKind } from './card-form.ts';
 
 export type BoundCard = DomesticCardRow | InternationalCardRow;

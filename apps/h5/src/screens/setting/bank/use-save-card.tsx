@@ -9,9 +9,9 @@ import {
   type StepUpProof,
 } from '@candor/api';
 import { type ReactNode, useState } from 'react';
-import type { CallError } from '../../../brain/call-error.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { Fact, Facts } from '../../../ui/Fact.tsx';
+import type { CallError } from '#client/call-error.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Fact, Facts } from '#ui/Fact.tsx';
 import { StepUpSheet } from '../../safety/step-up/StepUpSheet.tsx';
 import { useProvenCommand } from '../../safety/step-up/use-proven-command.ts';
 import { type CardForm, type CardKind, trimmedCard } from './card-form.ts';

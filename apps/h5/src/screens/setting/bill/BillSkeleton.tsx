@@ -1,4 +1,4 @@
-import { SkeletonCard } from '../../../ui/Skeleton.tsx';
+import { SkeletonCard } from '#ui/Skeleton.tsx';
 
 /** Cards of assets, as they come. */
 export function BillSkeleton() {

@@ -1,5 +1,5 @@
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { TextField } from '../../../ui/TextField.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { TextField } from '#ui/TextField.tsx';
 import type { DateRange } from '../../transaction/orders/date-range.ts';
 
 interface OwnPeriodProps {

@@ -1,15 +1,15 @@
 import { type ArgumentsOf, getStatement, type StatementRow } from '@candor/api';
 import { ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useCall } from '../../../hooks/use-call.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { cx } from '../../../lib/class-names.ts';
-import { AmountText } from '../../../ui/AmountText.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { CoinMark } from '../../../ui/CoinMark.tsx';
-import { Empty } from '../../../ui/Empty.tsx';
-import { Failure } from '../../../ui/Failure.tsx';
-import { SignedOut } from '../../../ui/SignedOut.tsx';
+import { useCall } from '#hooks/use-call.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { cx } from '#lib/class-names.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Card } from '#ui/Card.tsx';
+import { CoinMark } from '#ui/CoinMark.tsx';
+import { Empty } from '#ui/Empty.tsx';
+import { Failure } from '#ui/Failure.tsx';
+import { SignedOut } from '#ui/SignedOut.tsx';
 import { useOwnStream } from '../../fund/use-own-stream.ts';
 import { BillSkeleton } from './BillSkeleton.tsx';
 

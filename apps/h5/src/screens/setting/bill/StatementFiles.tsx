@@ -1,14 +1,14 @@
 import { type ArgumentsOf, type getStatement, getStatementFile } from '@candor/api';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
-import { asCallError } from '../../../brain/call-error.ts';
-import { call } from '../../../brain/read.ts';
-import { useFailureText } from '../../../hooks/use-failure-text.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { blobOf } from '../../../lib/base64.ts';
-import { saveFile } from '../../../lib/save-file.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { say } from '../../../ui/Toast.tsx';
+import { asCallError } from '#client/call-error.ts';
+import { call } from '#client/read.ts';
+import { useFailureText } from '#hooks/use-failure-text.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { blobOf } from '#lib/base64.ts';
+import { saveFile } from '#lib/save-file.ts';
+import { Button } from '#ui/Button.tsx';
+import { say } from '#ui/Toast.tsx';
 
 const formats = ['csv', 'pdf'] as const;
 type Format = (typeof formats)[number];

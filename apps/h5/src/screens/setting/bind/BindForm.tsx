@@ -1,10 +1,10 @@
 import { bindEmail, bindMobile, type Safety } from '@candor/api';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { navigateBack } from '../../../app/navigation.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { say } from '../../../ui/Toast.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { navigateBack } from '#app/navigation.ts';
+import { Button } from '#ui/Button.tsx';
+import { say } from '#ui/Toast.tsx';
 import { CodeBox } from '../../common/sign-in/CodeBox.tsx';
 import { draft, forgetTyped } from '../../common/sign-in/draft.ts';
 import { EmailBox } from '../../common/sign-in/EmailBox.tsx';

@@ -1,5 +1,5 @@
-import { useMessages } from '../../../i18n/use-messages.ts';
-import type { ScreenProps } from '../../../app/screen.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import type { ScreenProps } from '#app/screen.ts';
 import { SafetyPage } from '../safety/SafetyPage.tsx';
 import { SafetyPart } from '../safety/SafetyPart.tsx';
 import { BindForm } from './BindForm.tsx';

@@ -1,9 +1,9 @@
 import { Ticket } from 'lucide-react';
-import { TextPart } from '../../../i18n/TextPart.tsx';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import type { ScreenProps } from '../../../app/screen.ts';
-import { Empty } from '../../../ui/Empty.tsx';
-import { Page } from '../../../ui/Page.tsx';
+import { TextPart } from '#i18n/TextPart.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import type { ScreenProps } from '#app/screen.ts';
+import { Empty } from '#ui/Empty.tsx';
+import { Page } from '#ui/Page.tsx';
 
 /** pages/setting/coupon: no coupons are issued so far, so there is nothing to load. */
 export function CouponScreen(_props: ScreenProps) {

@@ -1,5 +1,5 @@
 import { CandlestickChart, HandCoins, KeyRound, type LucideIcon, MonitorOff } from 'lucide-react';
-import { type MessageKey, useMessages } from '../../../i18n/use-messages.ts';
+import { type MessageKey, useMessages } from '#i18n/use-messages.ts';
 import { Points } from '../safety/Points.tsx';
 
 const effects: readonly (readonly [LucideIcon, MessageKey])[] = [

@@ -1,9 +1,9 @@
 import { beginPasskey, factorChangeSubject, finishPasskey, type Safety } from '@candor/api';
 import { useState } from 'react';
-import { useFailureText } from '../../../hooks/use-failure-text.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { say } from '../../../ui/Toast.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { useFailureText } from '#hooks/use-failure-text.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { say } from '#ui/Toast.tsx';
+import { TextField } from '#ui/TextField.tsx';
 import { useSecretCall } from '../../common/sign-in/use-secret-call.ts';
 import { HoldWarning } from '../safety/HoldWarning.tsx';
 import { PasswordSheet } from '../safety/PasswordSheet.tsx';

@@ -1,11 +1,11 @@
 import { type Safety, updatePassword } from '@candor/api';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { navigateBack } from '../../../app/navigation.ts';
-import type { ScreenProps } from '../../../app/screen.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { say } from '../../../ui/Toast.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { navigateBack } from '#app/navigation.ts';
+import type { ScreenProps } from '#app/screen.ts';
+import { Button } from '#ui/Button.tsx';
+import { say } from '#ui/Toast.tsx';
 import { NewPasswordFields } from '../../common/sign-in/NewPasswordFields.tsx';
 import { PasswordBox } from '../../common/sign-in/PasswordBox.tsx';
 import { useSecretCall } from '../../common/sign-in/use-secret-call.ts';

@@ -1,6 +1,6 @@
-import { useNow } from '../../../hooks/use-now.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { Note } from '../../../ui/Note.tsx';
+import { useNow } from '#hooks/use-now.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Note } from '#ui/Note.tsx';
 import { durationText } from '../../practice/duration.ts';
 
 /** After five wrong tries: how long the pay password is locked. Nothing else is. */

@@ -1,10 +1,10 @@
 import { payPasswordSubject, type PayPasswordChange, type Safety, setPayPassword } from '@candor/api';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { navigateBack } from '../../../app/navigation.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { say } from '../../../ui/Toast.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { navigateBack } from '#app/navigation.ts';
+import { Button } from '#ui/Button.tsx';
+import { say } from '#ui/Toast.tsx';
 import { PasswordBox } from '../../common/sign-in/PasswordBox.tsx';
 import { HoldWarning } from '../safety/HoldWarning.tsx';
 import { OwnCodeBox, usualChannel } from '../safety/OwnCodeBox.tsx';

@@ -1,7 +1,7 @@
 import type { Safety } from '@candor/api';
 import { useState } from 'react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import type { ScreenProps } from '../../../app/screen.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import type { ScreenProps } from '#app/screen.ts';
 import { SafetyPage } from '../safety/SafetyPage.tsx';
 import { SafetyPart } from '../safety/SafetyPart.tsx';
 import { PayPasswordForm } from './PayPasswordForm.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Controller, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
-import { OtpBoxes } from '../../../ui/OtpBoxes.tsx';
+import { OtpBoxes } from '#ui/OtpBoxes.tsx';
 import { useProblemText } from '../../common/sign-in/use-problem-text.ts';
 
 interface SixDigitsBoxProps<T extends FieldValues> {

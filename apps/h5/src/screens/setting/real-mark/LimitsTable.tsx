@@ -1,7 +1,7 @@
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { cx } from '../../../lib/class-names.ts';
-import { AmountText } from '../../../ui/AmountText.tsx';
-import { Tag } from '../../../ui/Tag.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { cx } from '#lib/class-names.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Tag } from '#ui/Tag.tsx';
 import type { Identity } from '../real/identity.ts';
 
 interface LimitsTableProps {

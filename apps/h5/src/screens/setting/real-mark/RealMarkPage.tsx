@@ -1,11 +1,11 @@
 import { Clock, ShieldAlert, ShieldCheck } from 'lucide-react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { cx } from '../../../lib/class-names.ts';
-import { navigateBack, navigateTo } from '../../../app/navigation.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Failure } from '../../../ui/Failure.tsx';
-import { Page } from '../../../ui/Page.tsx';
-import { SignedOut } from '../../../ui/SignedOut.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { cx } from '#lib/class-names.ts';
+import { navigateBack, navigateTo } from '#app/navigation.ts';
+import { Button } from '#ui/Button.tsx';
+import { Failure } from '#ui/Failure.tsx';
+import { Page } from '#ui/Page.tsx';
+import { SignedOut } from '#ui/SignedOut.tsx';
 import type { Identity } from '../real/identity.ts';
 import { RealSkeleton } from '../real/RealSkeleton.tsx';
 import { useIdentity } from '../real/use-identity.ts';

@@ -1,5 +1,5 @@
-import { TextPart } from '../../../i18n/TextPart.tsx';
-import type { ScreenProps } from '../../../app/screen.ts';
+import { TextPart } from '#i18n/TextPart.tsx';
+import type { ScreenProps } from '#app/screen.ts';
 import { RealSkeletonPage } from '../real/RealSkeleton.tsx';
 import { RealMarkPage } from './RealMarkPage.tsx';
 

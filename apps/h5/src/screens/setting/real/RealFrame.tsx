@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { Page } from '../../../ui/Page.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Page } from '#ui/Page.tsx';
 import type { Identity } from './identity.ts';
 import { LevelCard } from './parts/LevelCard.tsx';
 import { Privacy } from './parts/Privacy.tsx';

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { Failure } from '../../../ui/Failure.tsx';
-import { Page } from '../../../ui/Page.tsx';
-import { SignedOut } from '../../../ui/SignedOut.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Failure } from '#ui/Failure.tsx';
+import { Page } from '#ui/Page.tsx';
+import { SignedOut } from '#ui/SignedOut.tsx';
 import { ContactStage } from './ContactStage.tsx';
 import type { Identity } from './identity.ts';
 import { PicturesStage } from './pictures/PicturesStage.tsx';

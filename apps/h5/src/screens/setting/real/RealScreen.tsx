@@ -1,5 +1,5 @@
-import { TextPart } from '../../../i18n/TextPart.tsx';
-import type { ScreenProps } from '../../../app/screen.ts';
+import { TextPart } from '#i18n/TextPart.tsx';
+import type { ScreenProps } from '#app/screen.ts';
 import { RealPage } from './RealPage.tsx';
 import { RealSkeletonPage } from './RealSkeleton.tsx';
 import { ViewsPage } from './views/ViewsPage.tsx';

@@ -1,6 +1,6 @@
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { Page } from '../../../ui/Page.tsx';
-import { SkeletonBlock, SkeletonFrame } from '../../../ui/Skeleton.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Page } from '#ui/Page.tsx';
+import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
 
 /** Steps, both levels, three kinds of document. */
 export function RealSkeleton() {

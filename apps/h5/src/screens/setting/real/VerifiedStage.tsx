@@ -1,5 +1,5 @@
 import { BadgeCheck } from 'lucide-react';
-import { useMessages } from '../../../i18n/use-messages.ts';
+import { useMessages } from '#i18n/use-messages.ts';
 import type { Identity } from './identity.ts';
 import { GivenFacts } from './parts/GivenFacts.tsx';
 import { RealFrame } from './RealFrame.tsx';

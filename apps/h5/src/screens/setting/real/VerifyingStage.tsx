@@ -1,10 +1,10 @@
 import { Clock } from 'lucide-react';
-import { useNow } from '../../../hooks/use-now.ts';
-import { useSite } from '../../../hooks/use-site.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { timeLeftText } from '../../../lib/time-left.ts';
-import { Fact, Facts } from '../../../ui/Fact.tsx';
-import { TimeText } from '../../../ui/TimeText.tsx';
+import { useNow } from '#hooks/use-now.ts';
+import { useSite } from '#hooks/use-site.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { timeLeftText } from '#lib/time-left.ts';
+import { Fact, Facts } from '#ui/Fact.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
 import { type Identity, levelNames, levelOf } from './identity.ts';
 import { RealFrame } from './RealFrame.tsx';
 

@@ -1,6 +1,6 @@
 import { dayMs } from '@candor/kernel';
 import type { getIdentityState, IdentityFailure, IdentityLevelState, OutputOf } from '@candor/api';
-import type { StepState } from '../../../ui/Stepper.tsx';
+import type { StepState } from '#ui/Stepper.tsx';
 
 export type Identity = OutputOf<typeof getIdentityState>;
 

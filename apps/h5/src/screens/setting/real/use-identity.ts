@@ -1,8 +1,8 @@
 import { getFundingLimits, getIdentityState, getUserInfo, listProducts } from '@candor/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { readAgain } from '../../../hooks/read-again.ts';
-import { type Loadable, useCall } from '../../../hooks/use-call.ts';
+import { readAgain } from '#hooks/read-again.ts';
+import { type Loadable, useCall } from '#hooks/use-call.ts';
 import type { Identity } from './identity.ts';
 
 /** While somebody decides, the page asks again this often. */

@@ -1,9 +1,9 @@
 import { type ArgumentsOf, getIdentityState, submitIdentity } from '@candor/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readAgain } from '../../../hooks/read-again.ts';
-import { useFailureText } from '../../../hooks/use-failure-text.ts';
-import { knock } from '../../../lib/haptics.ts';
+import { readAgain } from '#hooks/read-again.ts';
+import { useFailureText } from '#hooks/use-failure-text.ts';
+import { knock } from '#lib/haptics.ts';
 import { useSecretCall } from '../../common/sign-in/use-secret-call.ts';
 
 /** The server has it already: the answer to an earlier try was lost. */

@@ -1,8 +1,8 @@
 import { KeyRound, ShieldCheck, Snowflake } from 'lucide-react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { navigateTo } from '../../../app/navigation.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { Row } from '../../../ui/Row.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { navigateTo } from '#app/navigation.ts';
+import { Card } from '#ui/Card.tsx';
+import { Row } from '#ui/Row.tsx';
 
 /** It is cancelled; who asked still knows the password, so that is next. */
 export function AfterCancel({ isSignedIn }: { readonly isSignedIn: boolean }) {

@@ -1,12 +1,12 @@
 import type { OpenRecovery } from '@candor/api';
 import { ShieldAlert } from 'lucide-react';
-import { useFailureText } from '../../../hooks/use-failure-text.ts';
-import { useNow } from '../../../hooks/use-now.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { timeLeftText } from '../../../lib/time-left.ts';
-import { navigateTo } from '../../../app/navigation.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { TimeText } from '../../../ui/TimeText.tsx';
+import { useFailureText } from '#hooks/use-failure-text.ts';
+import { useNow } from '#hooks/use-now.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { timeLeftText } from '#lib/time-left.ts';
+import { navigateTo } from '#app/navigation.ts';
+import { Button } from '#ui/Button.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
 import { AfterCancel } from './AfterCancel.tsx';
 import { useCancelRecovery } from './use-cancel-recovery.ts';
 

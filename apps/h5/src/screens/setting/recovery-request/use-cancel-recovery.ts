@@ -1,9 +1,9 @@
 import { cancelRecovery, getOpenRecovery, getSafety } from '@candor/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CallError } from '../../../brain/call-error.ts';
-import { readAgain } from '../../../hooks/read-again.ts';
-import { knock } from '../../../lib/haptics.ts';
+import type { CallError } from '#client/call-error.ts';
+import { readAgain } from '#hooks/read-again.ts';
+import { knock } from '#lib/haptics.ts';
 import { useSecretCall } from '../../common/sign-in/use-secret-call.ts';
 
 /** Cancels the request of the signed-in user, or that of a mail's link. Sent twice it is cancelled once. */

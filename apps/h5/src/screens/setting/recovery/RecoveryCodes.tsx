@@ -1,10 +1,10 @@
 import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { saveFile } from '../../../lib/save-file.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
-import { Note } from '../../../ui/Note.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { saveFile } from '#lib/save-file.ts';
+import { Button } from '#ui/Button.tsx';
+import { Checkbox } from '#ui/Checkbox.tsx';
+import { Note } from '#ui/Note.tsx';
 import { useShare } from '../../common/content/use-share.ts';
 
 interface RecoveryCodesProps {

@@ -1,12 +1,12 @@
 import { factorChangeSubject, makeRecoveryCodes, type Safety } from '@candor/api';
 import { LifeBuoy } from 'lucide-react';
 import { useState } from 'react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { navigateBack, navigateTo } from '../../../app/navigation.ts';
-import type { ScreenProps } from '../../../app/screen.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { Empty } from '../../../ui/Empty.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { navigateBack, navigateTo } from '#app/navigation.ts';
+import type { ScreenProps } from '#app/screen.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Empty } from '#ui/Empty.tsx';
 import { SafetyPage } from '../safety/SafetyPage.tsx';
 import { SafetyPart } from '../safety/SafetyPart.tsx';
 import { usePasswordGuarded } from '../safety/use-password-guarded.tsx';

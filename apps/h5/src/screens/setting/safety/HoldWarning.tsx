@@ -1,6 +1,6 @@
 import type { Safety } from '@candor/api';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { Note } from '../../../ui/Note.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Note } from '#ui/Note.tsx';
 import { useDurationText } from './use-duration-text.ts';
 
 /** Said before a change is made: how long withdrawals wait after it. */

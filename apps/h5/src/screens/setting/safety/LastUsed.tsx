@@ -1,5 +1,5 @@
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { TimeText } from '../../../ui/TimeText.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { TimeText } from '#ui/TimeText.tsx';
 
 /** When a key of the account was last used. */
 export function LastUsed({ atMs }: { readonly atMs: number | undefined }) {

@@ -1,7 +1,7 @@
 import { type CodeChannel, type OwnCodeScene, type Safety, sendOwnCode } from '@candor/api';
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { SegmentedControl } from '#ui/SegmentedControl.tsx';
 import { SentCodeField } from '../../common/sign-in/SentCodeField.tsx';
 import { useSecretCall } from '../../common/sign-in/use-secret-call.ts';
 import { useSafetyRefusal } from './use-safety-refusal.ts';

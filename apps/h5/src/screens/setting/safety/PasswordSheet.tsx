@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { PasswordField } from '../../../ui/PasswordField.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Button } from '#ui/Button.tsx';
+import { PasswordField } from '#ui/PasswordField.tsx';
+import { Sheet } from '#ui/Sheet.tsx';
 
 interface PasswordSheetProps {
   readonly isOpen: boolean;

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { Card } from '../../../ui/Card.tsx';
+import { Card } from '#ui/Card.tsx';
 
 export interface Point {
   readonly icon: LucideIcon;

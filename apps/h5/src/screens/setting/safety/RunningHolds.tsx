@@ -1,7 +1,7 @@
 import type { HoldRow } from '@candor/api';
 import { Hourglass } from 'lucide-react';
-import { useNow } from '../../../hooks/use-now.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
+import { useNow } from '#hooks/use-now.ts';
+import { useMessages } from '#i18n/use-messages.ts';
 import { durationText } from '../../practice/duration.ts';
 
 /** What withdrawals wait for now, each with the time that is left; nothing when they do not. */

@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
 import { useShare } from '../../common/content/use-share.ts';
 
 interface SecretLineProps {

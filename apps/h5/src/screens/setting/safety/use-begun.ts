@@ -1,8 +1,8 @@
 import type { ArgumentsOf, CallSpec, OutputOf } from '@candor/api';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { asCallError, type CallError } from '../../../brain/call-error.ts';
-import { call } from '../../../brain/read.ts';
+import { asCallError, type CallError } from '#client/call-error.ts';
+import { call } from '#client/read.ts';
 
 export type Begun<T> =
   | { readonly state: 'loading' }

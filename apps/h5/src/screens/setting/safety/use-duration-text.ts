@@ -1,5 +1,5 @@
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { durationOf } from '../../../lib/duration.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { durationOf } from '#lib/duration.ts';
 
 /** A waiting time in the largest unit that says it exactly, in words. Stands in the texts of the account. */
 export function useDurationText(): (ms: number) => string {

@@ -7,7 +7,7 @@ import {
   type StepUpProof,
 } from '@candor/api';
 import { type ReactNode, useState } from 'react';
-import type { CallError } from '../../../brain/call-error.ts';
+import type { CallError } from '#client/call-error.ts';
 import { useSecretCall } from '../../common/sign-in/use-secret-call.ts';
 import { stepUpCodeOf } from '../../safety/step-up/step-up-codes.ts';
 import { StepUpSheet } from '../../safety/step-up/StepUpSheet.tsx';

@@ -1,6 +1,6 @@
 import type { ArgumentsOf, CallSpec, StepUpProof } from '@candor/api';
 import { type ReactNode, useState } from 'react';
-import { useFailureText } from '../../../hooks/use-failure-text.ts';
+import { useFailureText } from '#hooks/use-failure-text.ts';
 import { HoldWarning } from './HoldWarning.tsx';
 import { PasswordSheet } from './PasswordSheet.tsx';
 import { type GuardedCallOptions, useGuardedCall } from './use-guarded-call.tsx';

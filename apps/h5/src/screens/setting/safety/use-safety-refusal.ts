@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import type { CallError } from '../../../brain/call-error.ts';
-import { useFailureText } from '../../../hooks/use-failure-text.ts';
-import { say } from '../../../ui/Toast.tsx';
+import type { CallError } from '#client/call-error.ts';
+import { useFailureText } from '#hooks/use-failure-text.ts';
+import { say } from '#ui/Toast.tsx';
 import { saidByServer } from '../../common/sign-in/use-refusal.ts';
 import { fieldsOf } from './blamed-fields.ts';
 

@@ -1,7 +1,7 @@
 import { getFundingLimits, getSafety, getUserInfo, type Safety } from '@candor/api';
 import { useQueryClient } from '@tanstack/react-query';
-import { readAgain } from '../../../hooks/read-again.ts';
-import { type Loadable, useCall } from '../../../hooks/use-call.ts';
+import { readAgain } from '#hooks/read-again.ts';
+import { type Loadable, useCall } from '#hooks/use-call.ts';
 
 /** How safe the account is, and what holds it. */
 export function useSafety(): Loadable<Safety> {

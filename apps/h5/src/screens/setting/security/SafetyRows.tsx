@@ -15,10 +15,10 @@ import {
   Snowflake,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { dateText } from '../../../lib/relative-time.ts';
-import { navigateTo } from '../../../app/navigation.ts';
-import { Row } from '../../../ui/Row.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { dateText } from '#lib/relative-time.ts';
+import { navigateTo } from '#app/navigation.ts';
+import { Row } from '#ui/Row.tsx';
 import { Group } from '../Group.tsx';
 import { StayRow } from './StayRow.tsx';
 

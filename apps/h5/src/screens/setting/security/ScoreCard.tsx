@@ -1,8 +1,8 @@
 import type { Safety } from '@candor/api';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { navigateTo } from '../../../app/navigation.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { navigateTo } from '#app/navigation.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
 import { ScoreRing } from './ScoreRing.tsx';
 import { gradeOf, pageOfStep } from './score.ts';
 

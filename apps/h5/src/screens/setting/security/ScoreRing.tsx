@@ -1,5 +1,5 @@
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { Ring } from '../../../ui/Ring.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Ring } from '#ui/Ring.tsx';
 import type { SafetyGrade } from './score.ts';
 
 const colours: Readonly<Record<SafetyGrade, string>> = {

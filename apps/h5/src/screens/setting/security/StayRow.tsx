@@ -1,10 +1,10 @@
 import { getSafety, type Safety, stayLoggedIn } from '@candor/api';
 import { LogIn } from 'lucide-react';
 import { useState } from 'react';
-import { useCommand } from '../../../hooks/use-command.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { Row } from '../../../ui/Row.tsx';
-import { Switch } from '../../../ui/Switch.tsx';
+import { useCommand } from '#hooks/use-command.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Row } from '#ui/Row.tsx';
+import { Switch } from '#ui/Switch.tsx';
 
 /** Whether this device stays logged in; the switch moves with the finger, and back if it could not be. */
 export function StayRow({ safety }: { readonly safety: Safety }) {

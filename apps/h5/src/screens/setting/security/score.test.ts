@@ -1,7 +1,7 @@
 import { safetySteps } from '@candor/api';
 import { expect, test } from 'vitest';
 import '../../../register-routes.ts';
-import { findRoute } from '../../../app/route-table.ts';
+import { findRoute } from '#app/route-table.ts';
 import { gradeOf, pageOfStep } from './score.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { AlertDialog } from '../../../ui/AlertDialog.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { Button } from '#ui/Button.tsx';
 import { useRevoke } from './use-revoke.ts';
 
 /** Logs every other device out, after a question. */

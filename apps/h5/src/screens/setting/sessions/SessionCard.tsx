@@ -1,13 +1,13 @@
 import type { DeviceRow } from '@candor/api';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { dateText } from '../../../lib/relative-time.ts';
-import { AlertDialog } from '../../../ui/AlertDialog.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { Tag } from '../../../ui/Tag.tsx';
-import { TimeText } from '../../../ui/TimeText.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { dateText } from '#lib/relative-time.ts';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Tag } from '#ui/Tag.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
 import { useRevoke } from './use-revoke.ts';
 
 /** One device: what it is, where it was last seen, and its end. */

@@ -1,11 +1,11 @@
 import { type DeviceRow, listSessions } from '@candor/api';
-import { useCall } from '../../../hooks/use-call.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import type { ScreenProps } from '../../../app/screen.ts';
-import { Failure } from '../../../ui/Failure.tsx';
-import { Page } from '../../../ui/Page.tsx';
-import { SignedOut } from '../../../ui/SignedOut.tsx';
-import { SkeletonCard } from '../../../ui/Skeleton.tsx';
+import { useCall } from '#hooks/use-call.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import type { ScreenProps } from '#app/screen.ts';
+import { Failure } from '#ui/Failure.tsx';
+import { Page } from '#ui/Page.tsx';
+import { SignedOut } from '#ui/SignedOut.tsx';
+import { SkeletonCard } from '#ui/Skeleton.tsx';
 import { SafetyPart } from '../safety/SafetyPart.tsx';
 import { RevokeOthers } from './RevokeOthers.tsx';
 import { SessionCard } from './SessionCard.tsx';

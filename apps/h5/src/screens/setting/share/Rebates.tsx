@@ -1,7 +1,7 @@
 import { HandCoins } from 'lucide-react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { Empty } from '../../../ui/Empty.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Card } from '#ui/Card.tsx';
+import { Empty } from '#ui/Empty.tsx';
 
 /** What invitations have brought. Nothing is paid for them so far, and that is said instead of shown as a zero. */
 export function Rebates() {

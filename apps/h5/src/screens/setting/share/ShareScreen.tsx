@@ -1,12 +1,12 @@
 import { getUserInfo } from '@candor/api';
-import { useCall } from '../../../hooks/use-call.ts';
-import { TextPart } from '../../../i18n/TextPart.tsx';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import type { ScreenProps } from '../../../app/screen.ts';
-import { Failure } from '../../../ui/Failure.tsx';
-import { Page } from '../../../ui/Page.tsx';
-import { SignedOut } from '../../../ui/SignedOut.tsx';
-import { SkeletonBlock, SkeletonFrame } from '../../../ui/Skeleton.tsx';
+import { useCall } from '#hooks/use-call.ts';
+import { TextPart } from '#i18n/TextPart.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import type { ScreenProps } from '#app/screen.ts';
+import { Failure } from '#ui/Failure.tsx';
+import { Page } from '#ui/Page.tsx';
+import { SignedOut } from '#ui/SignedOut.tsx';
+import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
 import { Invitation } from './Invitation.tsx';
 import { Rebates } from './Rebates.tsx';
 

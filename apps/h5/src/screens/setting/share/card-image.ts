@@ -1,5 +1,5 @@
-import { newPicture, pictureInk } from '../../../lib/picture.ts';
-import { drawQr, qrSquares } from '../../../lib/qr.ts';
+import { newPicture, pictureInk } from '#lib/picture.ts';
+import { drawQr, qrSquares } from '#lib/qr.ts';
 
 interface InvitationCard {
   readonly title: string;

@@ -1,16 +1,16 @@
 import { listSignIns, type SignInRow } from '@candor/api';
 import { History } from 'lucide-react';
-import { usePages } from '../../../hooks/use-pages.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import type { ScreenProps } from '../../../app/screen.ts';
-import { Empty } from '../../../ui/Empty.tsx';
-import { Failure } from '../../../ui/Failure.tsx';
-import { InfiniteList } from '../../../ui/InfiniteList.tsx';
-import { Page } from '../../../ui/Page.tsx';
-import { SignedOut } from '../../../ui/SignedOut.tsx';
-import { SkeletonRows } from '../../../ui/Skeleton.tsx';
-import { Tag } from '../../../ui/Tag.tsx';
-import { TimeText } from '../../../ui/TimeText.tsx';
+import { usePages } from '#hooks/use-pages.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import type { ScreenProps } from '#app/screen.ts';
+import { Empty } from '#ui/Empty.tsx';
+import { Failure } from '#ui/Failure.tsx';
+import { InfiniteList } from '#ui/InfiniteList.tsx';
+import { Page } from '#ui/Page.tsx';
+import { SignedOut } from '#ui/SignedOut.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { Tag } from '#ui/Tag.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
 import { SafetyPart } from '../safety/SafetyPart.tsx';
 
 /** pages/setting/sign_ins: who logged in, or tried to. */

@@ -1,11 +1,11 @@
 import { beginTotp, confirmTotp, factorChangeSubject, type OutputOf, type Safety } from '@candor/api';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Failure } from '../../../ui/Failure.tsx';
-import { SkeletonBlock, SkeletonFrame } from '../../../ui/Skeleton.tsx';
-import { say } from '../../../ui/Toast.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Button } from '#ui/Button.tsx';
+import { Failure } from '#ui/Failure.tsx';
+import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
+import { say } from '#ui/Toast.tsx';
 import { PasswordBox } from '../../common/sign-in/PasswordBox.tsx';
 import { SixDigitsBox } from '../pay-password/SixDigitsBox.tsx';
 import { HoldWarning } from '../safety/HoldWarning.tsx';

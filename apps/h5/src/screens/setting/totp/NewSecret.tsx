@@ -1,5 +1,5 @@
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { QrCode } from '../../../ui/QrCode.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { QrCode } from '#ui/QrCode.tsx';
 import { SecretLine } from '../safety/SecretLine.tsx';
 import { inGroups } from './secret-groups.ts';
 

@@ -1,11 +1,11 @@
 import { type FactorRow, factorChangeSubject, removeTotp, type Safety } from '@candor/api';
 import { ShieldCheck } from 'lucide-react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { dateText } from '../../../lib/relative-time.ts';
-import { navigateBack } from '../../../app/navigation.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { say } from '../../../ui/Toast.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { dateText } from '#lib/relative-time.ts';
+import { navigateBack } from '#app/navigation.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { say } from '#ui/Toast.tsx';
 import { RunningHolds } from '../safety/RunningHolds.tsx';
 import { usePasswordGuarded } from '../safety/use-password-guarded.tsx';
 import { useSafetyChanged } from '../safety/use-safety.ts';

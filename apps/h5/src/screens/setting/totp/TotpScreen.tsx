@@ -1,8 +1,8 @@
 import type { Safety } from '@candor/api';
 import { useState } from 'react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { navigateBack } from '../../../app/navigation.ts';
-import type { ScreenProps } from '../../../app/screen.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { navigateBack } from '#app/navigation.ts';
+import type { ScreenProps } from '#app/screen.ts';
 import { RecoveryCodes } from '../recovery/RecoveryCodes.tsx';
 import { SafetyPage } from '../safety/SafetyPage.tsx';
 import { SafetyPart } from '../safety/SafetyPart.tsx';

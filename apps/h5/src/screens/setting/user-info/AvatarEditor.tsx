@@ -1,13 +1,13 @@
 import { getUserInfo, setAvatar, type UserInfo } from '@candor/api';
 import { Camera } from 'lucide-react';
 import { useState } from 'react';
-import { useCommand } from '../../../hooks/use-command.ts';
-import { useFailureText } from '../../../hooks/use-failure-text.ts';
-import { useUpload } from '../../../hooks/use-upload.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { Avatar } from '../../../ui/Avatar.tsx';
-import { PictureSheet } from '../../../ui/PictureSheet.tsx';
-import { say } from '../../../ui/Toast.tsx';
+import { useCommand } from '#hooks/use-command.ts';
+import { useFailureText } from '#hooks/use-failure-text.ts';
+import { useUpload } from '#hooks/use-upload.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Avatar } from '#ui/Avatar.tsx';
+import { PictureSheet } from '#ui/PictureSheet.tsx';
+import { say } from '#ui/Toast.tsx';
 import { CropSheet } from './CropSheet.tsx';
 
 /** The picture, and the way to another one: chosen, cut square, sent. */

@@ -1,10 +1,10 @@
 import type { UserInfo } from '@candor/api';
 import { Copy } from 'lucide-react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { navigateTo } from '../../../app/navigation.ts';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { Row } from '../../../ui/Row.tsx';
-import { TimeText } from '../../../ui/TimeText.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { navigateTo } from '#app/navigation.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Row } from '#ui/Row.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
 import { useShare } from '../../common/content/use-share.ts';
 import { Group } from '../Group.tsx';
 import { IdentityTag } from '../IdentityTag.tsx';

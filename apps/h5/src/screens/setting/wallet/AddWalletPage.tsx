@@ -1,13 +1,13 @@
 import type { FundingLimitsRow, RailRow } from '@candor/api';
 import { useState } from 'react';
-import { useFailureText } from '../../../hooks/use-failure-text.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { navigateBack } from '../../../app/navigation.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Note } from '../../../ui/Note.tsx';
-import { Page } from '../../../ui/Page.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
-import { say } from '../../../ui/Toast.tsx';
+import { useFailureText } from '#hooks/use-failure-text.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { navigateBack } from '#app/navigation.ts';
+import { Button } from '#ui/Button.tsx';
+import { Note } from '#ui/Note.tsx';
+import { Page } from '#ui/Page.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { say } from '#ui/Toast.tsx';
 import { AddressField } from '../../fund/withdraw/destination/AddressField.tsx';
 import {
   type AddressForm,

@@ -1,12 +1,12 @@
 import { getFundingLimits, listRails } from '@candor/api';
-import { TextPart } from '../../../i18n/TextPart.tsx';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { useCall } from '../../../hooks/use-call.ts';
-import type { ScreenProps } from '../../../app/screen.ts';
-import { Failure } from '../../../ui/Failure.tsx';
-import { Page } from '../../../ui/Page.tsx';
-import { SignedOut } from '../../../ui/SignedOut.tsx';
-import { SkeletonBlock, SkeletonFrame } from '../../../ui/Skeleton.tsx';
+import { TextPart } from '#i18n/TextPart.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { useCall } from '#hooks/use-call.ts';
+import type { ScreenProps } from '#app/screen.ts';
+import { Failure } from '#ui/Failure.tsx';
+import { Page } from '#ui/Page.tsx';
+import { SignedOut } from '#ui/SignedOut.tsx';
+import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
 import { assetIdFrom } from '../../fund/accounts.ts';
 import { AddWalletPage } from './AddWalletPage.tsx';
 

@@ -7,16 +7,16 @@ import {
   setBookOnly,
 } from '@candor/api';
 import { useState } from 'react';
-import { useCall } from '../../../hooks/use-call.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { timeLeftText } from '../../../lib/time-left.ts';
-import { AlertDialog } from '../../../ui/AlertDialog.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { Failure } from '../../../ui/Failure.tsx';
-import { SkeletonCard } from '../../../ui/Skeleton.tsx';
-import { Switch } from '../../../ui/Switch.tsx';
-import { say } from '../../../ui/Toast.tsx';
-import { useCommand } from '../../../hooks/use-command.ts';
+import { useCall } from '#hooks/use-call.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { timeLeftText } from '#lib/time-left.ts';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Failure } from '#ui/Failure.tsx';
+import { SkeletonCard } from '#ui/Skeleton.tsx';
+import { Switch } from '#ui/Switch.tsx';
+import { say } from '#ui/Toast.tsx';
+import { useCommand } from '#hooks/use-command.ts';
 import { StepUpSheet } from '../../safety/step-up/StepUpSheet.tsx';
 import { useProvenCommand } from '../../safety/step-up/use-proven-command.ts';
 import { useWaitText } from './use-wait-text.ts';

@@ -1,9 +1,9 @@
 import { type AddressRow, deleteAddress, listAddresses } from '@candor/api';
 import { useState } from 'react';
-import { useCommand } from '../../../hooks/use-command.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { AlertDialog } from '../../../ui/AlertDialog.tsx';
-import { say } from '../../../ui/Toast.tsx';
+import { useCommand } from '#hooks/use-command.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { say } from '#ui/Toast.tsx';
 
 interface DeleteAddressProps {
   readonly row: AddressRow | undefined;

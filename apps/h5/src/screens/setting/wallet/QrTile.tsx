@@ -1,9 +1,9 @@
 import { CircleCheck, QrCode as QrIcon } from 'lucide-react';
 import { useState } from 'react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { isHeic } from '../../../lib/picture-file.ts';
-import { PictureButton } from '../../../ui/scan/PictureButton.tsx';
-import { readQr } from '../../../ui/scan/qr-reader.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { isHeic } from '#lib/picture-file.ts';
+import { PictureButton } from '#ui/scan/PictureButton.tsx';
+import { readQr } from '#ui/scan/qr-reader.ts';
 import type { PictureState, ReadPicture } from './address-form.ts';
 
 interface QrTileProps {

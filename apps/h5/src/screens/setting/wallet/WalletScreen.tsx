@@ -1,8 +1,8 @@
-import { TextPart } from '../../../i18n/TextPart.tsx';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import type { ScreenProps } from '../../../app/screen.ts';
-import { Page } from '../../../ui/Page.tsx';
-import { SkeletonCard, SkeletonRows } from '../../../ui/Skeleton.tsx';
+import { TextPart } from '#i18n/TextPart.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import type { ScreenProps } from '#app/screen.ts';
+import { Page } from '#ui/Page.tsx';
+import { SkeletonCard, SkeletonRows } from '#ui/Skeleton.tsx';
 import { AddressBook } from './AddressBook.tsx';
 
 /** pages/setting/wallet: the addresses that can be withdrawn to. */

@@ -1,4 +1,4 @@
-import { useMessages } from '../../../i18n/use-messages.ts';
+import { useMessages } from '#i18n/use-messages.ts';
 import type { AddressFormProblem } from './address-form.ts';
 import { labelMax } from './label-rules.ts';
 

@@ -1,8 +1,8 @@
 import { type AddressRow, addressSubject, listAddresses, type RailRow, saveAddress } from '@candor/api';
 import { type ReactNode, useState } from 'react';
-import type { CallError } from '../../../brain/call-error.ts';
-import { useUpload } from '../../../hooks/use-upload.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
+import type { CallError } from '#client/call-error.ts';
+import { useUpload } from '#hooks/use-upload.ts';
+import { useMessages } from '#i18n/use-messages.ts';
 import { AddressGroups } from '../../fund/withdraw/destination/AddressGroups.tsx';
 import { StepUpSheet } from '../../safety/step-up/StepUpSheet.tsx';
 import { useProvenCommand } from '../../safety/step-up/use-proven-command.ts';

@@ -1,5 +1,5 @@
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { durationOf } from '../../../lib/duration.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { durationOf } from '#lib/duration.ts';
 
 /** A waiting time as words in a sentence: 2 minutes, 24 hours. Stands in the texts of the wallet. */
 export function useWaitText(): (ms: number) => string {

@@ -1,7 +1,7 @@
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { TextPart } from '../../../i18n/TextPart.tsx';
-import type { ScreenProps } from '../../../app/screen.ts';
-import { Page } from '../../../ui/Page.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { TextPart } from '#i18n/TextPart.tsx';
+import type { ScreenProps } from '#app/screen.ts';
+import { Page } from '#ui/Page.tsx';
 import { ChooseLocation } from './ChooseLocation.tsx';
 import { PlaceSkeleton } from './PlaceSkeleton.tsx';
 

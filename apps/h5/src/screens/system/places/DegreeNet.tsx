@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useMessages } from '../../../i18n/use-messages.ts';
+import { useMessages } from '#i18n/use-messages.ts';
 import type { Coordinates } from './place.ts';
 import { useDegreesText } from './use-degrees-text.ts';
 

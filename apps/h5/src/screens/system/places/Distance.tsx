@@ -1,8 +1,8 @@
 import { LocateFixed } from 'lucide-react';
-import { useSetting } from '../../../hooks/use-settings.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { formatAmount } from '../../../lib/format.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount } from '#lib/format.ts';
+import { Button } from '#ui/Button.tsx';
 import { type Coordinates, metresBetween } from './place.ts';
 import { PositionProblemNote } from './PositionProblemNote.tsx';
 import { usePosition } from './use-position.ts';

@@ -1,9 +1,9 @@
 import { MapPinned, MapPinOff, Navigation } from 'lucide-react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { navigateTo, redirectTo } from '../../../app/navigation.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Empty } from '../../../ui/Empty.tsx';
-import { Row } from '../../../ui/Row.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { navigateTo, redirectTo } from '#app/navigation.ts';
+import { Button } from '#ui/Button.tsx';
+import { Empty } from '#ui/Empty.tsx';
+import { Row } from '#ui/Row.tsx';
 import { Group } from '../../setting/Group.tsx';
 import { Distance } from './Distance.tsx';
 import { appleMapsLink, geoLink, openStreetMapLink, type Place } from './place.ts';

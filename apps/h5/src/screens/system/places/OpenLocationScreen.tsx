@@ -1,7 +1,7 @@
-import { TextPart } from '../../../i18n/TextPart.tsx';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import type { ScreenProps } from '../../../app/screen.ts';
-import { Page } from '../../../ui/Page.tsx';
+import { TextPart } from '#i18n/TextPart.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import type { ScreenProps } from '#app/screen.ts';
+import { Page } from '#ui/Page.tsx';
 import { OpenLocation } from './OpenLocation.tsx';
 import { placeFrom } from './place.ts';
 import { PlaceSkeleton } from './PlaceSkeleton.tsx';

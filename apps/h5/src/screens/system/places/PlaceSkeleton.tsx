@@ -1,4 +1,4 @@
-import { SkeletonBlock, SkeletonFrame } from '../../../ui/Skeleton.tsx';
+import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
 
 /** A drawn place and two lines under it. */
 export function PlaceSkeleton() {

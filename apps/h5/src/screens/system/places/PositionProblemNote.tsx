@@ -1,5 +1,5 @@
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { Note } from '../../../ui/Note.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Note } from '#ui/Note.tsx';
 import type { PositionProblem } from './use-position.ts';
 
 /** Why it is not known where the device is, and what to do. */

@@ -1,4 +1,4 @@
-import type { Params, ParamsInput } from '../../../brain/navigation.ts';
+import type { Params, ParamsInput } from '#client/navigation.ts';
 
 /** A spot on Earth in degrees (WGS 84): north and east are above zero. */
 export interface Coordinates {

@@ -1,4 +1,4 @@
-import { useMessages } from '../../../i18n/use-messages.ts';
+import { useMessages } from '#i18n/use-messages.ts';
 import { type Coordinates, degreesText } from './place.ts';
 
 /** "21.02851° N" and "105.85217° E". */

@@ -1,11 +1,11 @@
 import { dayMs } from '@candor/kernel';
 import type { CandleRow, QuotationRow } from '@candor/api';
-import { useSetting } from '../../../hooks/use-settings.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { cx } from '../../../lib/class-names.ts';
-import { formatAmount, formatPercent, formatVolume } from '../../../lib/format.ts';
-import { clockText, dateText } from '../../../lib/relative-time.ts';
-import { changeColour } from '../../../ui/AmountText.tsx';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { cx } from '#lib/class-names.ts';
+import { formatAmount, formatPercent, formatVolume } from '#lib/format.ts';
+import { clockText, dateText } from '#lib/relative-time.ts';
+import { changeColour } from '#ui/AmountText.tsx';
 import { priceChange } from './lib/price-change.ts';
 
 interface CandleStripProps {

@@ -1,9 +1,9 @@
 import type { QuotationRow } from '@candor/api';
 import { ClipboardList } from 'lucide-react';
-import { useTicker } from '../../../hooks/use-live.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { navigateTo } from '../../../app/navigation.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { useTicker } from '#hooks/use-live.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { navigateTo } from '#app/navigation.ts';
+import { Button } from '#ui/Button.tsx';
 import { openContract, openTrade } from '../../market/open-pair.ts';
 
 /** The user's orders, buy, sell; of a stock the way to its contract. */

@@ -1,12 +1,12 @@
 import type { QuotationRow } from '@candor/api';
 import { BellPlus, ChevronDown, ChevronLeft, Share2, Star } from 'lucide-react';
 import { useState } from 'react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { cx } from '../../../lib/class-names.ts';
-import { navigateBack, redirectTo } from '../../../app/navigation.ts';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { PracticeBadge } from '../../../ui/PracticeBadge.tsx';
-import { say } from '../../../ui/Toast.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { cx } from '#lib/class-names.ts';
+import { navigateBack, redirectTo } from '#app/navigation.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import { PracticeBadge } from '#ui/PracticeBadge.tsx';
+import { say } from '#ui/Toast.tsx';
 import { useShare } from '../../common/content/use-share.ts';
 import type { Watchlist } from '../../market/use-watchlist.ts';
 import { ChartPairDrawer } from './ChartPairDrawer.tsx';

@@ -1,15 +1,15 @@
 import type { QuotationRow } from '@candor/api';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Params } from '../../../brain/navigation.ts';
-import { useQuotations } from '../../../hooks/use-live.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { switchTab } from '../../../app/navigation.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Empty } from '../../../ui/Empty.tsx';
-import { Failure } from '../../../ui/Failure.tsx';
-import { Page } from '../../../ui/Page.tsx';
-import { SkeletonBlock, SkeletonChart, SkeletonFrame } from '../../../ui/Skeleton.tsx';
+import type { Params } from '#client/navigation.ts';
+import { useQuotations } from '#hooks/use-live.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { switchTab } from '#app/navigation.ts';
+import { Button } from '#ui/Button.tsx';
+import { Empty } from '#ui/Empty.tsx';
+import { Failure } from '#ui/Failure.tsx';
+import { Page } from '#ui/Page.tsx';
+import { SkeletonBlock, SkeletonChart, SkeletonFrame } from '#ui/Skeleton.tsx';
 
 interface ChartPairProps {
   readonly params: Params;

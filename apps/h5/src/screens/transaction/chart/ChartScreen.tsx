@@ -1,5 +1,5 @@
 import type { QuotationRow } from '@candor/api';
-import type { ScreenProps } from '../../../app/screen.ts';
+import type { ScreenProps } from '#app/screen.ts';
 import { ChartFooter } from './ChartFooter.tsx';
 import { ChartPair } from './ChartPair.tsx';
 import { PairChart } from './PairChart.tsx';

@@ -1,10 +1,10 @@
 import type { QuotationRow, TickerRow } from '@candor/api';
-import { useSite } from '../../../hooks/use-site.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { AmountText } from '../../../ui/AmountText.tsx';
-import { Fact, Facts } from '../../../ui/Fact.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
-import { TimeText } from '../../../ui/TimeText.tsx';
+import { useSite } from '#hooks/use-site.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Fact, Facts } from '#ui/Fact.tsx';
+import { Sheet } from '#ui/Sheet.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
 
 /** What of a ticker the hero shows; a quotation has it too. */
 export type Moving = Pick<

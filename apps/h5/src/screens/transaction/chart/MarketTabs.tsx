@@ -1,7 +1,7 @@
 import type { QuotationRow } from '@candor/api';
 import { useState } from 'react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { TextTabs } from '../../../ui/TextTabs.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { TextTabs } from '#ui/TextTabs.tsx';
 import { AboutTab } from './tabs/AboutTab.tsx';
 import { BookTab } from './tabs/BookTab.tsx';
 import { DepthTab } from './tabs/DepthTab.tsx';

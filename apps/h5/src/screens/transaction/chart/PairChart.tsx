@@ -1,7 +1,7 @@
 import type { QuotationRow } from '@candor/api';
 import type { ReactNode } from 'react';
-import { cx } from '../../../lib/class-names.ts';
-import { Page } from '../../../ui/Page.tsx';
+import { cx } from '#lib/class-names.ts';
+import { Page } from '#ui/Page.tsx';
 import { useWatchlist } from '../../market/use-watchlist.ts';
 import { ChartHeader, type ChartPath } from './ChartHeader.tsx';
 import { ChartPanel, type ChartLine } from './ChartPanel.tsx';

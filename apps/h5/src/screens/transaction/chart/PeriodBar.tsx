@@ -1,11 +1,11 @@
 import { ChevronDown, Maximize, Minimize, Settings2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { useRovingKeys } from '../../../hooks/use-roving-keys.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { cx } from '../../../lib/class-names.ts';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { SelectSheet } from '../../../ui/SelectSheet.tsx';
+import { useRovingKeys } from '#hooks/use-roving-keys.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { cx } from '#lib/class-names.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import { SelectSheet } from '#ui/SelectSheet.tsx';
 import { changeChart, type ChartPeriod, chartSettings } from './chart-settings.ts';
 import { SettingsSheet } from './SettingsSheet.tsx';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Row } from '../../../ui/Row.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
-import { Switch } from '../../../ui/Switch.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Button } from '#ui/Button.tsx';
+import { Row } from '#ui/Row.tsx';
+import { Sheet } from '#ui/Sheet.tsx';
+import { Switch } from '#ui/Switch.tsx';
+import { TextField } from '#ui/TextField.tsx';
 import { changeChart, chartSettings, defaultChartSettings, isAverage } from './chart-settings.ts';
 
 /** How the chart is drawn on this device; everything applies at once. */

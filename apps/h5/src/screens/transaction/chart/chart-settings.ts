@@ -1,7 +1,7 @@
 import { type CandlePeriod, candlePeriods } from '@candor/api';
 import { createStore } from 'zustand/vanilla';
-import { storage } from '../../../brain/read.ts';
-import { readJson } from '../../../brain/storage.ts';
+import { storage } from '#client/read.ts';
+import { readJson } from '#client/storage.ts';
 
 /** `line` draws the closes of one-minute candles. */
 export type ChartPeriod = 'line' | CandlePeriod;

@@ -1,9 +1,9 @@
 import { type CandlePeriod, type CandleRow, listCandles } from '@candor/api';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { CallError } from '../../../brain/call-error.ts';
-import { call } from '../../../brain/read.ts';
-import { useCall } from '../../../hooks/use-call.ts';
-import { useRunningCandle } from '../../../hooks/use-live.ts';
+import type { CallError } from '#client/call-error.ts';
+import { call } from '#client/read.ts';
+import { useCall } from '#hooks/use-call.ts';
+import { useRunningCandle } from '#hooks/use-live.ts';
 import { hasGap, joined, withRunning } from './lib/candle-list.ts';
 
 const pageOfCandles = 500;

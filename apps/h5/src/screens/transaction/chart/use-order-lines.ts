@@ -1,10 +1,10 @@
 import type { QuotationRow } from '@candor/api';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { useOpenOrders } from '../../../hooks/use-live.ts';
-import { useSetting } from '../../../hooks/use-settings.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { formatAmount } from '../../../lib/format.ts';
+import { useOpenOrders } from '#hooks/use-live.ts';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount } from '#lib/format.ts';
 import type { ChartLine } from './ChartPanel.tsx';
 import { chartSettings } from './chart-settings.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { Empty } from '../../../ui/Empty.tsx';
-import { Failure } from '../../../ui/Failure.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Empty } from '#ui/Empty.tsx';
+import { Failure } from '#ui/Failure.tsx';
 import { ProductSkeleton } from '../ProductSkeleton.tsx';
 import type { ProductTabProps } from '../product-tab.ts';
 import { ContractDesk } from './desk/ContractDesk.tsx';

@@ -5,7 +5,7 @@ import {
   ticketCancelReasons,
   ticketCloseReasons,
 } from '@candor/api';
-import { useMessages } from '../../../i18n/use-messages.ts';
+import { useMessages } from '#i18n/use-messages.ts';
 
 type EndReason = TicketCloseReason | TicketCancelReason;
 

@@ -1,9 +1,9 @@
 import { listContractMarkets, type QuotationRow } from '@candor/api';
 import { useEffect, useMemo } from 'react';
-import type { Params } from '../../../brain/navigation.ts';
-import { type Loadable, useCall } from '../../../hooks/use-call.ts';
-import { useQuotations } from '../../../hooks/use-live.ts';
-import { useSessionTurns } from '../../../hooks/use-session-turns.ts';
+import type { Params } from '#client/navigation.ts';
+import { type Loadable, useCall } from '#hooks/use-call.ts';
+import { useQuotations } from '#hooks/use-live.ts';
+import { useSessionTurns } from '#hooks/use-session-turns.ts';
 import { changeTradePreferences, useTradePreferences } from '../trade-preferences.ts';
 import { type ContractMarket, marketFrom } from './model/market.ts';
 

@@ -1,9 +1,9 @@
 import { textOfLots, type TicketNotice } from '@candor/api';
-import { usePositions, useTicketNotices } from '../../../hooks/use-positions.ts';
-import { useSetting } from '../../../hooks/use-settings.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { formatAmount } from '../../../lib/format.ts';
-import { say } from '../../../ui/Toast.tsx';
+import { usePositions, useTicketNotices } from '#hooks/use-positions.ts';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount } from '#lib/format.ts';
+import { say } from '#ui/Toast.tsx';
 import { isCancelReason } from './end-reasons.ts';
 
 /** Says what happens to the user's tickets. */

@@ -1,8 +1,8 @@
 import { priceFromText } from '@candor/money';
 import { useEffect } from 'react';
-import { tickers } from '../../../brain/read.ts';
-import { useTickersVersion } from '../../../hooks/use-live.ts';
-import { usePositions } from '../../../hooks/use-positions.ts';
+import { tickers } from '#client/read.ts';
+import { useTickersVersion } from '#hooks/use-live.ts';
+import { usePositions } from '#hooks/use-positions.ts';
 import { rulesFrom } from './model/market.ts';
 import { livePicture, type LivePicture, type Mark } from './model/live-picture.ts';
 

@@ -1,5 +1,5 @@
 import { type Atoms, atomsFromText } from '@candor/money';
-import { usePositions } from '../../../hooks/use-positions.ts';
+import { usePositions } from '#hooks/use-positions.ts';
 
 /** What the lever account may use for new positions; undefined until known. */
 export function useSpendable(scale: number): Atoms | undefined {

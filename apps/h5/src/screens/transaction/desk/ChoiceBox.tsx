@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Option, SelectSheet } from '../../../ui/SelectSheet.tsx';
+import { type Option, SelectSheet } from '#ui/SelectSheet.tsx';
 import { SelectBox, type SelectBoxProps } from './SelectBox.tsx';
 
 interface ChoiceBoxProps<Id extends string> extends Pick<SelectBoxProps, 'label' | 'shown' | 'size'> {

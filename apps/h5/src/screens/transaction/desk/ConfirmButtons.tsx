@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { CallError } from '../../../brain/call-error.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
+import type { CallError } from '#client/call-error.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Button } from '#ui/Button.tsx';
+import { Checkbox } from '#ui/Checkbox.tsx';
 import { usePlaceTrouble } from '../spot/form/use-place-trouble.ts';
 import { changeTradePreferences } from '../trade-preferences.ts';
 

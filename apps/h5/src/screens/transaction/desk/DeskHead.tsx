@@ -1,8 +1,8 @@
 import type { QuotationRow, TickerRow } from '@candor/api';
 import { ChartCandlestick, Ellipsis } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { IconButton } from '#ui/IconButton.tsx';
 import { PairDrawer } from '../spot/PairDrawer.tsx';
 import { PairHead } from './PairHead.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SkeletonBlock, SkeletonFrame, SkeletonRows } from '../../../ui/Skeleton.tsx';
+import { SkeletonBlock, SkeletonFrame, SkeletonRows } from '#ui/Skeleton.tsx';
 
 interface DeskSkeletonProps {
   /** Height of the two columns, as a class: that of the desk itself, so that nothing moves when it comes. */

@@ -1,12 +1,12 @@
 import type { OptionMarketRow } from '@candor/api';
 import { useState } from 'react';
-import { useAvailable } from '../../../hooks/use-live.ts';
-import { useIsSignedIn } from '../../../hooks/use-session.ts';
-import { useSite } from '../../../hooks/use-site.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { signOf } from '../../../lib/decimal.ts';
-import { navigateTo } from '../../../app/navigation.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { useAvailable } from '#hooks/use-live.ts';
+import { useIsSignedIn } from '#hooks/use-session.ts';
+import { useSite } from '#hooks/use-site.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { signOf } from '#lib/decimal.ts';
+import { navigateTo } from '#app/navigation.ts';
+import { Button } from '#ui/Button.tsx';
 import { PracticeFundsSheet } from '../../practice/PracticeFundsSheet.tsx';
 
 /** Where open options will be: says so, or how to fund the options account while it is empty. */

@@ -1,8 +1,8 @@
 import type { OptionMarketRow } from '@candor/api';
-import { useSetting } from '../../../hooks/use-settings.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { formatAmount } from '../../../lib/format.ts';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount } from '#lib/format.ts';
+import { Sheet } from '#ui/Sheet.tsx';
 import { oddsOf } from './form/option-form.ts';
 
 interface HelpSheetProps {

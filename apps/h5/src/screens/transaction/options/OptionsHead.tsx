@@ -1,11 +1,11 @@
 import type { QuotationRow, TickerRow } from '@candor/api';
 import { ChevronDown, CircleHelp, History, Timer } from 'lucide-react';
 import { useState } from 'react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { isSignedInOrAsks, navigateTo } from '../../../app/navigation.ts';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { PracticeBadge } from '../../../ui/PracticeBadge.tsx';
-import { Tag } from '../../../ui/Tag.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { isSignedInOrAsks, navigateTo } from '#app/navigation.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import { PracticeBadge } from '#ui/PracticeBadge.tsx';
+import { Tag } from '#ui/Tag.tsx';
 import { PairDrawer } from '../spot/PairDrawer.tsx';
 import { openOptions } from './open-options.ts';
 

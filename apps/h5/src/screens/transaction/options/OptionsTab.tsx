@@ -1,11 +1,11 @@
 import { Timer } from 'lucide-react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import type { Params } from '../../../brain/navigation.ts';
-import { session } from '../../../brain/read.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { Empty } from '../../../ui/Empty.tsx';
-import { Failure } from '../../../ui/Failure.tsx';
+import type { Params } from '#client/navigation.ts';
+import { session } from '#client/read.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Empty } from '#ui/Empty.tsx';
+import { Failure } from '#ui/Failure.tsx';
 import { initialOptionForm } from './form/option-form.ts';
 import { useSettledOptions } from './live/use-settled-options.ts';
 import { OptionsDesk } from './OptionsDesk.tsx';

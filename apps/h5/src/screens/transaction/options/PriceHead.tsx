@@ -1,10 +1,10 @@
 import { AudioLines } from 'lucide-react';
-import { useSetting } from '../../../hooks/use-settings.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { formatAmount } from '../../../lib/format.ts';
-import { AmountText } from '../../../ui/AmountText.tsx';
-import { StaleBadge } from '../../../ui/StaleBadge.tsx';
-import { Tag } from '../../../ui/Tag.tsx';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount } from '#lib/format.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { StaleBadge } from '#ui/StaleBadge.tsx';
+import { Tag } from '#ui/Tag.tsx';
 import type { TapeTick } from './tape/index-tape.ts';
 
 interface PriceHeadProps {

@@ -1,6 +1,6 @@
 import { listOptionMarkets } from '@candor/api';
 import { decimalsOfTick, priceFromText } from '@candor/money';
-import { useCall } from '../../../hooks/use-call.ts';
+import { useCall } from '#hooks/use-call.ts';
 
 /** As many digits as the text has, and no fewer than `least`: 78 is shown as 78.00, 78.125 as it is. */
 export function decimalsIn(text: string | undefined, least: number): number {

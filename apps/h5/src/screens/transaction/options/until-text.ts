@@ -1,4 +1,4 @@
-import { clockText, dateText } from '../../../lib/relative-time.ts';
+import { clockText, dateText } from '#lib/relative-time.ts';
 
 /** When something ends, as short as it can be told: the time where it is today, else with its date. */
 export function untilText(atMs: number, nowMs: number): string {

@@ -1,10 +1,10 @@
 import { minuteMs } from '@candor/kernel';
 import { useState } from 'react';
-import { useNow } from '../../../hooks/use-now.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Chips } from '../../../ui/Chips.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { useNow } from '#hooks/use-now.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Button } from '#ui/Button.tsx';
+import { Chips } from '#ui/Chips.tsx';
+import { Sheet } from '#ui/Sheet.tsx';
 import { type DateRange, dayText, lastDays, presetDays, rangeProblem } from './date-range.ts';
 
 interface DateRangeSheetProps {

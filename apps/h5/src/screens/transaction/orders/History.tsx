@@ -1,9 +1,9 @@
 import type { OrderRow, QuotationRow } from '@candor/api';
 import { useState } from 'react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { Empty } from '../../../ui/Empty.tsx';
-import { InfiniteList } from '../../../ui/InfiniteList.tsx';
-import { LoadedRows } from '../../../ui/LoadedRows.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Empty } from '#ui/Empty.tsx';
+import { InfiniteList } from '#ui/InfiniteList.tsx';
+import { LoadedRows } from '#ui/LoadedRows.tsx';
 import { OrderDetailSheet } from '../spot/orders/OrderDetailSheet.tsx';
 import { PastOrderCard } from '../spot/orders/PastOrderCard.tsx';
 import type { OrderFilter } from './order-filter.ts';

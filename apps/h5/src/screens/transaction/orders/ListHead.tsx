@@ -1,5 +1,5 @@
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { TextTabs } from '../../../ui/TextTabs.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { TextTabs } from '#ui/TextTabs.tsx';
 import { FilterRow, type FilterRowProps } from './FilterRow.tsx';
 import { type OrderTab, orderTabs } from './list-filter.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useOpenOrders, useQuotations } from '../../../hooks/use-live.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import type { ScreenProps } from '../../../app/screen.ts';
-import { Page } from '../../../ui/Page.tsx';
+import { useOpenOrders, useQuotations } from '#hooks/use-live.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import type { ScreenProps } from '#app/screen.ts';
+import { Page } from '#ui/Page.tsx';
 import { CancelAll } from '../spot/orders/CancelAll.tsx';
 import { OpenOrders } from '../spot/orders/OpenOrders.tsx';
 import { useOrderNotices } from '../use-order-notices.ts';

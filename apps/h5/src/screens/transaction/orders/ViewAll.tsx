@@ -1,6 +1,6 @@
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { navigateTo } from '../../../app/navigation.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { navigateTo } from '#app/navigation.ts';
+import { Button } from '#ui/Button.tsx';
 
 /** Under the last few rows of a history: leads to the page with all of them. */
 export function ViewAll({ path }: { readonly path: string }) {

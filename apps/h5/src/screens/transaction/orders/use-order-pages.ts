@@ -1,6 +1,6 @@
 import { isOrder, listSpotOrders, type OrderRow } from '@candor/api';
-import type { Loadable } from '../../../hooks/use-call.ts';
-import { type PagedRows, usePagedRows } from '../../../hooks/use-pages.ts';
+import type { Loadable } from '#hooks/use-call.ts';
+import { type PagedRows, usePagedRows } from '#hooks/use-pages.ts';
 import { historyInput, type OrderFilter } from './order-filter.ts';
 
 /** Orders that are over, ten at a time. */

@@ -1,11 +1,11 @@
 import { BookOpen, ListOrdered, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { navigateTo } from '../../../app/navigation.ts';
-import { AmountText } from '../../../ui/AmountText.tsx';
-import { Fact, Facts } from '../../../ui/Fact.tsx';
-import { Row } from '../../../ui/Row.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { navigateTo } from '#app/navigation.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Fact, Facts } from '#ui/Fact.tsx';
+import { Row } from '#ui/Row.tsx';
+import { Sheet } from '#ui/Sheet.tsx';
 import { ConfirmRow } from '../desk/ConfirmRow.tsx';
 import { orderKinds } from './form/order-form.ts';
 import type { PairTerms } from './pair-terms.ts';

@@ -1,7 +1,7 @@
 import type { QuotationRow, TickerRow } from '@candor/api';
 import { Star } from 'lucide-react';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { IconButton } from '#ui/IconButton.tsx';
 import { openChart } from '../../market/open-pair.ts';
 import { useWatchlist } from '../../market/use-watchlist.ts';
 import { DeskHead } from '../desk/DeskHead.tsx';

@@ -1,10 +1,10 @@
 import { useCallback, useDeferredValue } from 'react';
 import { useStore } from 'zustand';
-import { socket } from '../../../brain/read.ts';
-import { useBook, useMe, useTicker } from '../../../hooks/use-live.ts';
-import { useOnline } from '../../../hooks/use-online.ts';
+import { socket } from '#client/read.ts';
+import { useBook, useMe, useTicker } from '#hooks/use-live.ts';
+import { useOnline } from '#hooks/use-online.ts';
 import { openTrade } from '../../market/open-pair.ts';
-import { NotOffered } from '../../../ui/NotOffered.tsx';
+import { NotOffered } from '#ui/NotOffered.tsx';
 import { BookPane } from './book/BookPane.tsx';
 import { OrderFormPane } from './form/OrderFormPane.tsx';
 import { orderFormActions } from './form/order-form.ts';

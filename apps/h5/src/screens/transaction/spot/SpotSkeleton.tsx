@@ -1,4 +1,4 @@
-import { SkeletonBlock } from '../../../ui/Skeleton.tsx';
+import { SkeletonBlock } from '#ui/Skeleton.tsx';
 import { DeskSkeleton } from '../desk/DeskSkeleton.tsx';
 
 const fields = ['h-9', 'h-[42px]', 'h-[42px]', 'h-[42px]', 'h-6', 'h-[42px]', 'h-4', 'h-4', 'h-4'] as const;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Params } from '../../../brain/navigation.ts';
-import { useMessages } from '../../../i18n/use-messages.ts';
-import { Empty } from '../../../ui/Empty.tsx';
-import { Failure } from '../../../ui/Failure.tsx';
+import type { Params } from '#client/navigation.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Empty } from '#ui/Empty.tsx';
+import { Failure } from '#ui/Failure.tsx';
 import { SpotDesk } from './SpotDesk.tsx';
 import { SpotSkeleton } from './SpotSkeleton.tsx';
 import type { LeftForm } from './use-desk-form.ts';

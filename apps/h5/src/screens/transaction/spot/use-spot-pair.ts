@@ -1,8 +1,8 @@
 import { listAssets, type QuotationRow } from '@candor/api';
 import { useEffect, useMemo } from 'react';
-import type { Params } from '../../../brain/navigation.ts';
-import { type Loadable, useCall } from '../../../hooks/use-call.ts';
-import { useQuotations } from '../../../hooks/use-live.ts';
+import type { Params } from '#client/navigation.ts';
+import { type Loadable, useCall } from '#hooks/use-call.ts';
+import { useQuotations } from '#hooks/use-live.ts';
 import { changeTradePreferences, useTradePreferences } from '../trade-preferences.ts';
 import { type PairTerms, pairTermsFrom } from './pair-terms.ts';
 

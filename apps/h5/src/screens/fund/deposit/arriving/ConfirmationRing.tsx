@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { Ring } from '../../../../ui/Ring.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Ring } from '#ui/Ring.tsx';
 import type { Confirmations } from './confirmations.ts';
 
 /** A ring that fills with each block; a check when it is full. */

@@ -1,9 +1,9 @@
 import type { DepositRow } from '@candor/api';
 import { Check, CircleSlash, Hourglass } from 'lucide-react';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { cx } from '../../../../lib/class-names.ts';
-import { AmountText } from '../../../../ui/AmountText.tsx';
-import { TimeText } from '../../../../ui/TimeText.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { cx } from '#lib/class-names.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
 import { useRailWords } from '../../use-rail-name.ts';
 import { ConfirmationRing } from './ConfirmationRing.tsx';
 import { confirmationsOf } from './confirmations.ts';

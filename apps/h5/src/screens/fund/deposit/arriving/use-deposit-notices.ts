@@ -1,8 +1,8 @@
-import { useFundingChanges } from '../../../../hooks/use-funding.ts';
-import { useSetting } from '../../../../hooks/use-settings.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { formatAmount } from '../../../../lib/format.ts';
-import { say } from '../../../../ui/Toast.tsx';
+import { useFundingChanges } from '#hooks/use-funding.ts';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount } from '#lib/format.ts';
+import { say } from '#ui/Toast.tsx';
 
 /** Says when a payment is first seen and when it is in the account. Needs `useFunding` beside it. */
 export function useDepositNotices(): void {

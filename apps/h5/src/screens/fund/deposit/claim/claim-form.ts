@@ -1,5 +1,5 @@
 import { atomsFromText } from '@candor/money';
-import type { AmountProblem } from '../../../../lib/parse-amount.ts';
+import type { AmountProblem } from '#lib/parse-amount.ts';
 
 /** As the API has it. */
 export const payerMax = 120;

@@ -1,4 +1,4 @@
-import { useMessages } from '../../../../i18n/use-messages.ts';
+import { useMessages } from '#i18n/use-messages.ts';
 import { type ClaimProblem, payerMax } from './claim-form.ts';
 
 /** A problem of the form in words. */

@@ -1,9 +1,9 @@
 import type { BankAccountRow } from '@candor/api';
 import { Copy } from 'lucide-react';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { Card } from '../../../../ui/Card.tsx';
-import { IconButton } from '../../../../ui/IconButton.tsx';
-import { Note } from '../../../../ui/Note.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Card } from '#ui/Card.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Note } from '#ui/Note.tsx';
 import { useShare } from '../../../common/content/use-share.ts';
 
 /** The account to pay into, line by line to copy, with the reference that finds the payment. */

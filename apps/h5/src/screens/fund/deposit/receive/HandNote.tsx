@@ -1,7 +1,7 @@
 import type { RailRow } from '@candor/api';
-import { useSite } from '../../../../hooks/use-site.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { Note } from '../../../../ui/Note.tsx';
+import { useSite } from '#hooks/use-site.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Note } from '#ui/Note.tsx';
 
 /** Says plainly that people do it, and how long they take. */
 export function HandNote({ rail }: { readonly rail: RailRow }) {

@@ -1,8 +1,8 @@
 import type { RailRow } from '@candor/api';
 import { useRef } from 'react';
-import { useRovingKeys } from '../../../../hooks/use-roving-keys.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { cx } from '../../../../lib/class-names.ts';
+import { useRovingKeys } from '#hooks/use-roving-keys.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { cx } from '#lib/class-names.ts';
 import { useRailName } from '../../use-rail-name.ts';
 import { isOpen } from '../select/rail-assets.ts';
 

@@ -1,6 +1,6 @@
 import type { DepositAddress } from '@candor/api';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { Note } from '../../../../ui/Note.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Note } from '#ui/Note.tsx';
 import { ClaimSection } from '../claim/ClaimSection.tsx';
 import { AddressCard } from './AddressCard.tsx';
 import { BankCard } from './BankCard.tsx';

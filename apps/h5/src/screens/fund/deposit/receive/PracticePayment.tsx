@@ -2,14 +2,14 @@ import { payPracticeDeposit, type RailRow } from '@candor/api';
 import { atoms, atomsFromText, atomsToText } from '@candor/money';
 import { FlaskConical } from 'lucide-react';
 import { useState } from 'react';
-import { useCommand } from '../../../../hooks/use-command.ts';
-import { useFailureText } from '../../../../hooks/use-failure-text.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { signOf } from '../../../../lib/decimal.ts';
-import { AmountField } from '../../../../ui/AmountField.tsx';
-import { Button } from '../../../../ui/Button.tsx';
-import { Card } from '../../../../ui/Card.tsx';
-import { say } from '../../../../ui/Toast.tsx';
+import { useCommand } from '#hooks/use-command.ts';
+import { useFailureText } from '#hooks/use-failure-text.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { signOf } from '#lib/decimal.ts';
+import { AmountField } from '#ui/AmountField.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { say } from '#ui/Toast.tsx';
 
 /** Practice: a payment from nowhere, of any amount, so that a deposit can be watched on its way. */
 export function PracticePayment({ rail }: { readonly rail: RailRow }) {

@@ -1,10 +1,10 @@
 import { getDepositAddress } from '@candor/api';
 import { useState } from 'react';
-import { useCall } from '../../../../hooks/use-call.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { Failure } from '../../../../ui/Failure.tsx';
-import { Note } from '../../../../ui/Note.tsx';
-import { SignedOut } from '../../../../ui/SignedOut.tsx';
+import { useCall } from '#hooks/use-call.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Failure } from '#ui/Failure.tsx';
+import { Note } from '#ui/Note.tsx';
+import { SignedOut } from '#ui/SignedOut.tsx';
 import { Arriving } from '../arriving/Arriving.tsx';
 import { useDepositNotices } from '../arriving/use-deposit-notices.ts';
 import { chosenRail, isOpen, type RailAsset } from '../select/rail-assets.ts';

@@ -1,4 +1,4 @@
-import { SkeletonBlock, SkeletonFrame } from '../../../../ui/Skeleton.tsx';
+import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
 
 /** Networks, the code with its address, and the facts. */
 export function ReceiveSkeleton() {

@@ -1,5 +1,5 @@
-import { newPicture } from '../../../../lib/picture.ts';
-import { drawQr, qrSquares } from '../../../../lib/qr.ts';
+import { newPicture } from '#lib/picture.ts';
+import { drawQr, qrSquares } from '#lib/qr.ts';
 
 interface AddressPicture {
   readonly title: string;

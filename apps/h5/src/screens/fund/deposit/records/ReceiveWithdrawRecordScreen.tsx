@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useFunding } from '../../../../hooks/use-funding.ts';
-import { TextPart } from '../../../../i18n/TextPart.tsx';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import type { ScreenProps } from '../../../../app/screen.ts';
-import { Header, Page } from '../../../../ui/Page.tsx';
-import { SkeletonRows } from '../../../../ui/Skeleton.tsx';
-import { TextTabs } from '../../../../ui/TextTabs.tsx';
+import { useFunding } from '#hooks/use-funding.ts';
+import { TextPart } from '#i18n/TextPart.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import type { ScreenProps } from '#app/screen.ts';
+import { Header, Page } from '#ui/Page.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { TextTabs } from '#ui/TextTabs.tsx';
 import { useDepositNotices } from '../arriving/use-deposit-notices.ts';
 import { DepositList } from './DepositList.tsx';
 import { WithdrawalList } from './WithdrawalList.tsx';

@@ -1,8 +1,8 @@
 import { type DepositRow, listRails } from '@candor/api';
-import { useCall } from '../../../../hooks/use-call.ts';
-import { useSetting } from '../../../../hooks/use-settings.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { formatAmount } from '../../../../lib/format.ts';
+import { useCall } from '#hooks/use-call.ts';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount } from '#lib/format.ts';
 
 /** What a deposit waits for, or what became of it; of one below the minimum with the figure that it waits for. */
 export function StatusText({ deposit }: { readonly deposit: DepositRow }) {

@@ -1,6 +1,6 @@
 import { Copy, ExternalLink } from 'lucide-react';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { IconButton } from '../../../../ui/IconButton.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { IconButton } from '#ui/IconButton.tsx';
 import { useShare } from '../../../common/content/use-share.ts';
 
 export interface TransactionLineProps {

@@ -1,6 +1,6 @@
 import { listAssets, listRails } from '@candor/api';
-import { useAssetName } from '../../../../hooks/use-asset-name.ts';
-import { type Loadable, useCall } from '../../../../hooks/use-call.ts';
+import { useAssetName } from '#hooks/use-asset-name.ts';
+import { type Loadable, useCall } from '#hooks/use-call.ts';
 import { assetsWithRails, type RailAsset } from './rail-assets.ts';
 
 /** What can be deposited and withdrawn. */

@@ -8,12 +8,12 @@ import {
   withdrawFunds,
 } from '@candor/api';
 import { useState } from 'react';
-import type { CallError } from '../../../../brain/call-error.ts';
-import { useSetting } from '../../../../hooks/use-settings.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { formatAmount } from '../../../../lib/format.ts';
-import { AmountText } from '../../../../ui/AmountText.tsx';
-import { Fact, Facts } from '../../../../ui/Fact.tsx';
+import type { CallError } from '#client/call-error.ts';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount } from '#lib/format.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Fact, Facts } from '#ui/Fact.tsx';
 import { StepUpSheet } from '../../../safety/step-up/StepUpSheet.tsx';
 import { useProvenCommand } from '../../../safety/step-up/use-proven-command.ts';
 import { type Order, SummarySheet } from './SummarySheet.tsx';

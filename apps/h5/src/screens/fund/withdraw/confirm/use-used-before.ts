@@ -1,5 +1,5 @@
 import { listWithdrawals, type WithdrawalRow } from '@candor/api';
-import { useCall } from '../../../../hooks/use-call.ts';
+import { useCall } from '#hooks/use-call.ts';
 
 /** As many as one answer holds. */
 const newest = { page: 1, limit: 100 } as const;

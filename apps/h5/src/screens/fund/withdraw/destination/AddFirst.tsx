@@ -1,11 +1,11 @@
 import type { AddressRow, RailRow } from '@candor/api';
 import { useState } from 'react';
-import { useFailureText } from '../../../../hooks/use-failure-text.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { Note } from '../../../../ui/Note.tsx';
-import { Sheet } from '../../../../ui/Sheet.tsx';
-import { TextField } from '../../../../ui/TextField.tsx';
+import { useFailureText } from '#hooks/use-failure-text.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Button } from '#ui/Button.tsx';
+import { Note } from '#ui/Note.tsx';
+import { Sheet } from '#ui/Sheet.tsx';
+import { TextField } from '#ui/TextField.tsx';
 import { labelMax, labelProblem } from '../../../setting/wallet/label-rules.ts';
 import { useSaveAddress } from '../../../setting/wallet/use-save-address.tsx';
 import { useWaitText } from '../../../setting/wallet/use-wait-text.ts';

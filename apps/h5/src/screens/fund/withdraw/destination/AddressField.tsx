@@ -1,11 +1,11 @@
 import type { RailRow } from '@candor/api';
 import { BookUser, ClipboardPaste, ScanLine } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { Field, fieldAria } from '../../../../ui/Field.tsx';
-import { IconButton } from '../../../../ui/IconButton.tsx';
-import { ScanSheet } from '../../../../ui/scan/ScanSheet.tsx';
-import { say } from '../../../../ui/Toast.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Field, fieldAria } from '#ui/Field.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { ScanSheet } from '#ui/scan/ScanSheet.tsx';
+import { say } from '#ui/Toast.tsx';
 
 interface AddressFieldProps {
   readonly label: string;

@@ -1,9 +1,9 @@
 import type { RailRow } from '@candor/api';
 import { BadgeCheck, CircleCheck, Clock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { cx } from '../../../../lib/class-names.ts';
-import { timeLeftText } from '../../../../lib/time-left.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { cx } from '#lib/class-names.ts';
+import { timeLeftText } from '#lib/time-left.ts';
 import { type AddressState, type WithdrawFacts, type WithdrawForm, withdrawActions } from '../form/withdraw-form.ts';
 import { AddressField } from './AddressField.tsx';
 import { BookSheet } from './BookSheet.tsx';

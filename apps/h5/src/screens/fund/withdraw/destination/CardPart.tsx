@@ -1,11 +1,11 @@
 import type { RailRow } from '@candor/api';
 import { ChevronRight, CreditCard, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { timeLeftText } from '../../../../lib/time-left.ts';
-import { navigateTo } from '../../../../app/navigation.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { SelectSheet } from '../../../../ui/SelectSheet.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { timeLeftText } from '#lib/time-left.ts';
+import { navigateTo } from '#app/navigation.ts';
+import { Button } from '#ui/Button.tsx';
+import { SelectSheet } from '#ui/SelectSheet.tsx';
 import { type CardChoice, type Destination, type WithdrawForm, withdrawActions } from '../form/withdraw-form.ts';
 
 interface CardPartProps {

@@ -1,6 +1,6 @@
 import type { RailRow } from '@candor/api';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { AmountText } from '../../../../ui/AmountText.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { AmountText } from '#ui/AmountText.tsx';
 
 /** What the way costs and what arrives. */
 export function Figures({ rail, receives }: { readonly rail: RailRow; readonly receives: string | undefined }) {

@@ -1,8 +1,8 @@
 import type { FundingLimitsRow } from '@candor/api';
-import { useSetting } from '../../../../hooks/use-settings.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { formatAmount } from '../../../../lib/format.ts';
-import { Tag } from '../../../../ui/Tag.tsx';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount } from '#lib/format.ts';
+import { Tag } from '#ui/Tag.tsx';
 import { limitShares } from './limit-shares.ts';
 
 interface LimitMeterProps {

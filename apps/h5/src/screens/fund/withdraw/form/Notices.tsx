@@ -1,10 +1,10 @@
 import type { RailRow, WithdrawalPreviewRow } from '@candor/api';
-import { useSetting } from '../../../../hooks/use-settings.ts';
-import { useSite } from '../../../../hooks/use-site.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { formatAmount, hidden } from '../../../../lib/format.ts';
-import { timeLeftText } from '../../../../lib/time-left.ts';
-import { Note } from '../../../../ui/Note.tsx';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useSite } from '#hooks/use-site.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount, hidden } from '#lib/format.ts';
+import { timeLeftText } from '#lib/time-left.ts';
+import { Note } from '#ui/Note.tsx';
 import type { Changes } from './changes.ts';
 import type { Hold } from './holds.ts';
 

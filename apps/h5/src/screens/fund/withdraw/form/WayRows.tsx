@@ -1,13 +1,13 @@
 import type { RailRow } from '@candor/api';
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useSetting } from '../../../../hooks/use-settings.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { formatAmount, hidden } from '../../../../lib/format.ts';
-import { Card } from '../../../../ui/Card.tsx';
-import { CoinMark } from '../../../../ui/CoinMark.tsx';
-import { SelectSheet } from '../../../../ui/SelectSheet.tsx';
-import { Tag } from '../../../../ui/Tag.tsx';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount, hidden } from '#lib/format.ts';
+import { Card } from '#ui/Card.tsx';
+import { CoinMark } from '#ui/CoinMark.tsx';
+import { SelectSheet } from '#ui/SelectSheet.tsx';
+import { Tag } from '#ui/Tag.tsx';
 import { useRailName } from '../../use-rail-name.ts';
 import type { WithdrawFacts } from './withdraw-form.ts';
 

@@ -1,12 +1,12 @@
 import type { RailRow } from '@candor/api';
 import { useId } from 'react';
-import { useSetting } from '../../../../hooks/use-settings.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { formatAmount } from '../../../../lib/format.ts';
-import { AmountNote } from '../../../../ui/AmountNote.tsx';
-import { AmountText } from '../../../../ui/AmountText.tsx';
-import { Button } from '../../../../ui/Button.tsx';
-import { type AmountBinding, useAmountDraft } from '../../../../ui/use-amount-draft.ts';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount } from '#lib/format.ts';
+import { AmountNote } from '#ui/AmountNote.tsx';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Button } from '#ui/Button.tsx';
+import { type AmountBinding, useAmountDraft } from '#ui/use-amount-draft.ts';
 
 interface WithdrawAmountProps extends Omit<AmountBinding, 'decimals'> {
   readonly rail: RailRow;

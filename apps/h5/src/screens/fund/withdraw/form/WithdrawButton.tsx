@@ -1,8 +1,8 @@
 import type { FundingLimitsRow, WithdrawalPreviewRow } from '@candor/api';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { timeLeftText } from '../../../../lib/time-left.ts';
-import { navigateTo } from '../../../../app/navigation.ts';
-import { Button } from '../../../../ui/Button.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { timeLeftText } from '#lib/time-left.ts';
+import { navigateTo } from '#app/navigation.ts';
+import { Button } from '#ui/Button.tsx';
 import type { Hold } from './holds.ts';
 import { isOfAmount, refusalOf } from './problem-places.ts';
 import { useWithdrawProblemText } from './use-withdraw-problem-text.ts';

@@ -1,10 +1,10 @@
 import type { WithdrawalPreviewRow } from '@candor/api';
 import { useState } from 'react';
-import type { CallError } from '../../../../brain/call-error.ts';
-import { useFailureText } from '../../../../hooks/use-failure-text.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { Note } from '../../../../ui/Note.tsx';
-import { SegmentedControl } from '../../../../ui/SegmentedControl.tsx';
+import type { CallError } from '#client/call-error.ts';
+import { useFailureText } from '#hooks/use-failure-text.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Note } from '#ui/Note.tsx';
+import { SegmentedControl } from '#ui/SegmentedControl.tsx';
 import { OpenRecoveryNotice } from '../../../setting/recovery-request/OpenRecoveryNotice.tsx';
 import { AddressPart } from '../destination/AddressPart.tsx';
 import { CardPart } from '../destination/CardPart.tsx';

@@ -1,4 +1,4 @@
-import { session } from '../../../../brain/read.ts';
+import { session } from '#client/read.ts';
 import { initialWithdrawForm, type WithdrawForm } from './withdraw-form.ts';
 
 let kept: WithdrawForm | undefined;

@@ -1,5 +1,5 @@
 import type { RailRow } from '@candor/api';
-import type { Params } from '../../../../brain/navigation.ts';
+import type { Params } from '#client/navigation.ts';
 import { assetIdFrom } from '../../accounts.ts';
 import { initialWithdrawForm, type WithdrawForm, type WithdrawWay } from './withdraw-form.ts';
 

@@ -7,11 +7,11 @@ import {
   getFundingLimits,
   type RailRow,
 } from '@candor/api';
-import { balanceKey } from '../../../../brain/live/me.ts';
-import { type Loadable, useCall } from '../../../../hooks/use-call.ts';
-import { useFunding } from '../../../../hooks/use-funding.ts';
-import { useMe } from '../../../../hooks/use-live.ts';
-import { useNow } from '../../../../hooks/use-now.ts';
+import { balanceKey } from '#client/live/me.ts';
+import { type Loadable, useCall } from '#hooks/use-call.ts';
+import { useFunding } from '#hooks/use-funding.ts';
+import { useMe } from '#hooks/use-live.ts';
+import { useNow } from '#hooks/use-now.ts';
 import { bookPage } from '../../../setting/wallet/book-page.ts';
 import type { WithdrawFacts } from './withdraw-form.ts';
 

@@ -1,6 +1,6 @@
 import { previewWithdrawal, type WithdrawalPreviewRow } from '@candor/api';
-import { useCall } from '../../../../hooks/use-call.ts';
-import { useDebounced } from '../../../../hooks/use-debounced.ts';
+import { useCall } from '#hooks/use-call.ts';
+import { useDebounced } from '#hooks/use-debounced.ts';
 import type { WithdrawForm, WithdrawSummary } from './withdraw-form.ts';
 
 const quietMs = 300;

@@ -1,7 +1,7 @@
-import { useSetting } from '../../../../hooks/use-settings.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { formatAmount, hidden } from '../../../../lib/format.ts';
-import { timeLeftText } from '../../../../lib/time-left.ts';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount, hidden } from '#lib/format.ts';
+import { timeLeftText } from '#lib/time-left.ts';
 import type { WithdrawProblem, WithdrawSummary } from './withdraw-form.ts';
 
 /** A problem of the form in words. */

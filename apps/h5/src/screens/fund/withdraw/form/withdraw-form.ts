@@ -2,7 +2,7 @@ import { type AddressCheck, type AddressProblem, checkAddress, checkPaymentCode 
 import type { AddressRow, RailRow } from '@candor/api';
 import { withdrawalFigures } from '@candor/exchange/rules';
 import { type Atoms, atomsFromText, atomsToText, zero } from '@candor/money';
-import type { AmountProblem } from '../../../../lib/parse-amount.ts';
+import type { AmountProblem } from '#lib/parse-amount.ts';
 
 /** Where it goes: what is typed or chosen for each is kept while another one is looked at. */
 export type WithdrawWay = RailRow['destinationKind'];

@@ -1,8 +1,8 @@
 import type { WithdrawalRow } from '@candor/api';
 import { CircleCheck, CircleX, Clock, Hourglass } from 'lucide-react';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { AmountText } from '../../../../ui/AmountText.tsx';
-import { Card } from '../../../../ui/Card.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Card } from '#ui/Card.tsx';
 import { WithdrawalTimeline } from '../timeline/WithdrawalTimeline.tsx';
 import { cameBack } from './came-back.ts';
 import { StatusFacts } from './StatusFacts.tsx';

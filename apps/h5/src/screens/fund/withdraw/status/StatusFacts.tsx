@@ -1,11 +1,11 @@
 import type { WithdrawalRow } from '@candor/api';
 import { Copy, ExternalLink } from 'lucide-react';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { AmountText } from '../../../../ui/AmountText.tsx';
-import { Card } from '../../../../ui/Card.tsx';
-import { Fact, Facts } from '../../../../ui/Fact.tsx';
-import { IconButton } from '../../../../ui/IconButton.tsx';
-import { TimeText } from '../../../../ui/TimeText.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Fact, Facts } from '#ui/Fact.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
 import { useShare } from '../../../common/content/use-share.ts';
 import { useRailWords } from '../../use-rail-name.ts';
 import { AddressGroups } from '../destination/AddressGroups.tsx';

@@ -1,16 +1,16 @@
 import { cancelWithdrawal, getFundingLimits, listWallets, listWithdrawals, type WithdrawalRow } from '@candor/api';
 import { isEnded } from '@candor/exchange/rules';
 import { useState } from 'react';
-import { clock } from '../../../../brain/read.ts';
-import { useCommand } from '../../../../hooks/use-command.ts';
-import { useNow } from '../../../../hooks/use-now.ts';
-import { useSetting } from '../../../../hooks/use-settings.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { formatAmount } from '../../../../lib/format.ts';
-import { navigateBack, redirectTo } from '../../../../app/navigation.ts';
-import { AlertDialog } from '../../../../ui/AlertDialog.tsx';
-import { Button } from '../../../../ui/Button.tsx';
-import { say } from '../../../../ui/Toast.tsx';
+import { clock } from '#client/read.ts';
+import { useCommand } from '#hooks/use-command.ts';
+import { useNow } from '#hooks/use-now.ts';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount } from '#lib/format.ts';
+import { navigateBack, redirectTo } from '#app/navigation.ts';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { Button } from '#ui/Button.tsx';
+import { say } from '#ui/Toast.tsx';
 import { cameBack } from './came-back.ts';
 
 /** Undo while that is possible, then the ways on. */

@@ -1,7 +1,7 @@
 import { listWithdrawals, type WithdrawalRow } from '@candor/api';
-import type { CallError } from '../../../../brain/call-error.ts';
-import { useCall } from '../../../../hooks/use-call.ts';
-import { useFunding } from '../../../../hooks/use-funding.ts';
+import type { CallError } from '#client/call-error.ts';
+import { useCall } from '#hooks/use-call.ts';
+import { useFunding } from '#hooks/use-funding.ts';
 
 type FoundWithdrawal =
   | { readonly state: 'loading' }

@@ -1,6 +1,6 @@
 import { listRails, type WithdrawalRow } from '@candor/api';
-import { useCall } from '../../../../hooks/use-call.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
+import { useCall } from '#hooks/use-call.ts';
+import { useMessages } from '#i18n/use-messages.ts';
 import { TimelineItem } from './TimelineItem.tsx';
 import { timelineOf } from './timeline-steps.ts';
 

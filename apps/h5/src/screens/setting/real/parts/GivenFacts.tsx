@@ -1,8 +1,8 @@
 import { languageOf } from '@candor/messages';
-import { useSetting } from '../../../../hooks/use-settings.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { Fact, Facts } from '../../../../ui/Fact.tsx';
-import { TimeText } from '../../../../ui/TimeText.tsx';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Fact, Facts } from '#ui/Fact.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
 import { type Identity, type LevelName, levelOf } from '../identity.ts';
 
 interface GivenFactsProps {

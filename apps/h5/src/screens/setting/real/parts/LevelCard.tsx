@@ -1,8 +1,8 @@
 import { ShieldCheck } from 'lucide-react';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { cx } from '../../../../lib/class-names.ts';
-import { Card } from '../../../../ui/Card.tsx';
-import { Tag, type TagLook } from '../../../../ui/Tag.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { cx } from '#lib/class-names.ts';
+import { Card } from '#ui/Card.tsx';
+import { Tag, type TagLook } from '#ui/Tag.tsx';
 import { type Identity, levelNames, type ShownState, shownState } from '../identity.ts';
 import { useLimitsText } from './use-limits-text.ts';
 

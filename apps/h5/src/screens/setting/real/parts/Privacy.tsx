@@ -1,9 +1,9 @@
 import { Eye } from 'lucide-react';
-import { useNow } from '../../../../hooks/use-now.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { dateText } from '../../../../lib/relative-time.ts';
-import { navigateTo } from '../../../../app/navigation.ts';
-import { Row } from '../../../../ui/Row.tsx';
+import { useNow } from '#hooks/use-now.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { dateText } from '#lib/relative-time.ts';
+import { navigateTo } from '#app/navigation.ts';
+import { Row } from '#ui/Row.tsx';
 import { Group } from '../../Group.tsx';
 import { type Identity, picturesKeptUntilMs } from '../identity.ts';
 

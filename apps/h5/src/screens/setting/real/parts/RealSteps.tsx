@@ -1,5 +1,5 @@
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { Stepper } from '../../../../ui/Stepper.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Stepper } from '#ui/Stepper.tsx';
 import { type Identity, stepsOf } from '../identity.ts';
 
 /** Info, documents, review: where one is on the way. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../../i18n/use-messages.ts';
+import { useMessages } from '#i18n/use-messages.ts';
 import type { Identity } from '../identity.ts';
 
 interface SubmitFooterProps {

@@ -1,6 +1,6 @@
-import { useSetting } from '../../../../hooks/use-settings.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { formatAmount } from '../../../../lib/format.ts';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount } from '#lib/format.ts';
 import type { Identity } from '../identity.ts';
 
 /** "200 BTC / 24 h · 2,000 USDT / trade": what a level allows, in one line. */

@@ -1,8 +1,8 @@
 import { Camera, Check, CircleAlert, CircleCheck, ImageOff, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { cx } from '../../../../lib/class-names.ts';
-import { FileImage } from '../../../../ui/FileImage.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { cx } from '#lib/class-names.ts';
+import { FileImage } from '#ui/FileImage.tsx';
 import type { Picture } from './pictures-form.ts';
 
 interface PictureTileProps {

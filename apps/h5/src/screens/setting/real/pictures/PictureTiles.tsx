@@ -1,8 +1,8 @@
 import type { IdentityDocument, IdentityFailure, IdType } from '@candor/api';
 import { useState } from 'react';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { type PictureProblem, pictureProblem } from '../../../../lib/picture-file.ts';
-import { PictureSheet } from '../../../../ui/PictureSheet.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { type PictureProblem, pictureProblem } from '#lib/picture-file.ts';
+import { PictureSheet } from '#ui/PictureSheet.tsx';
 import { documentsOf, failureOf, fileProblemKeys, isKept, type PicturesForm } from './pictures-form.ts';
 import { PictureTile } from './PictureTile.tsx';
 import { PreviewSheet } from './PreviewSheet.tsx';

@@ -1,10 +1,10 @@
 import { Maximize2, Minimize2 } from 'lucide-react';
 import { useState } from 'react';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { cx } from '../../../../lib/class-names.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { FileImage } from '../../../../ui/FileImage.tsx';
-import { Sheet } from '../../../../ui/Sheet.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { cx } from '#lib/class-names.ts';
+import { Button } from '#ui/Button.tsx';
+import { FileImage } from '#ui/FileImage.tsx';
+import { Sheet } from '#ui/Sheet.tsx';
 
 interface PreviewSheetProps {
   /** Absent: closed. */

@@ -1,5 +1,5 @@
 import type { IdentityDocument, IdentityField, IdentityFailure, IdType } from '@candor/api';
-import type { PictureProblem } from '../../../../lib/picture-file.ts';
+import type { PictureProblem } from '#lib/picture-file.ts';
 
 /** A picture on its way to the server. */
 export interface Picture {

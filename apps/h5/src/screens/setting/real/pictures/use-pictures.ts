@@ -1,8 +1,8 @@
 import { type IdentityDocument, uploadPicture } from '@candor/api';
 import { useEffect, useRef, useState } from 'react';
-import { asCallError } from '../../../../brain/call-error.ts';
-import { call } from '../../../../brain/read.ts';
-import { useFailureText } from '../../../../hooks/use-failure-text.ts';
+import { asCallError } from '#client/call-error.ts';
+import { call } from '#client/read.ts';
+import { useFailureText } from '#hooks/use-failure-text.ts';
 import { picturesActions, type PicturesForm } from './pictures-form.ts';
 
 /** A photo over a phone's network takes its time. */

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { Button } from '../../../../ui/Button.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Button } from '#ui/Button.tsx';
 
 interface KeptRowProps {
   readonly label: string;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useMessages } from '../../../../i18n/use-messages.ts';
+import { useMessages } from '#i18n/use-messages.ts';
 import { type ChartEvents, type ChartView, createChartView, type Drawing, type OrderLine } from './chart-view.ts';
 
 interface CandleChartProps extends ChartEvents {

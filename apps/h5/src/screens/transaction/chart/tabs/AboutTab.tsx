@@ -1,10 +1,10 @@
 import type { QuotationRow } from '@candor/api';
-import { useSetting } from '../../../../hooks/use-settings.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { formatAmount } from '../../../../lib/format.ts';
-import { AmountText } from '../../../../ui/AmountText.tsx';
-import { CoinMark } from '../../../../ui/CoinMark.tsx';
-import { Fact, Facts } from '../../../../ui/Fact.tsx';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount } from '#lib/format.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { CoinMark } from '#ui/CoinMark.tsx';
+import { Fact, Facts } from '#ui/Fact.tsx';
 import { isStock } from '../../../market/pair-lists.ts';
 
 /** Coins with a text of their own; the others have one for all. */

@@ -2,12 +2,12 @@ import type { QuotationRow } from '@candor/api';
 import { area, curveStepAfter, line } from 'd3-shape';
 import { BookDashed } from 'lucide-react';
 import { type PointerEvent, useState } from 'react';
-import { useBook } from '../../../../hooks/use-live.ts';
-import { useSetting } from '../../../../hooks/use-settings.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { formatAmount } from '../../../../lib/format.ts';
-import { Empty } from '../../../../ui/Empty.tsx';
-import { SkeletonChart } from '../../../../ui/Skeleton.tsx';
+import { useBook } from '#hooks/use-live.ts';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount } from '#lib/format.ts';
+import { Empty } from '#ui/Empty.tsx';
+import { SkeletonChart } from '#ui/Skeleton.tsx';
 import { type DepthCurve, type DepthPoint, depthAt, depthCurve } from '../lib/depth-curve.ts';
 
 const width = 358;

@@ -1,11 +1,11 @@
 import type { QuotationRow } from '@candor/api';
 import { History } from 'lucide-react';
-import { useTape } from '../../../../hooks/use-live.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { AmountText } from '../../../../ui/AmountText.tsx';
-import { Empty } from '../../../../ui/Empty.tsx';
-import { SkeletonBlock, SkeletonFrame } from '../../../../ui/Skeleton.tsx';
-import { TimeText } from '../../../../ui/TimeText.tsx';
+import { useTape } from '#hooks/use-live.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Empty } from '#ui/Empty.tsx';
+import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
 
 const rowsShown = 30;
 const columns = 'grid h-6 grid-cols-[1fr_1fr_1fr] items-center gap-2';

@@ -1,8 +1,8 @@
 import { type Atoms, atoms, atomsToText } from '@candor/money';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { AmountText } from '../../../../ui/AmountText.tsx';
-import { Fact, Facts } from '../../../../ui/Fact.tsx';
-import { Sheet } from '../../../../ui/Sheet.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Fact, Facts } from '#ui/Fact.tsx';
+import { Sheet } from '#ui/Sheet.tsx';
 import type { LiveAccount } from '../model/live-picture.ts';
 
 interface AccountSheetProps {

@@ -1,5 +1,5 @@
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { AmountText } from '../../../../ui/AmountText.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { AmountText } from '#ui/AmountText.tsx';
 import { percentOfRate } from '../model/percent-text.ts';
 import { type Danger, dangerOf, gaugeShare } from './gauge-scale.ts';
 

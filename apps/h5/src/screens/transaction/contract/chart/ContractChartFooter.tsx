@@ -1,9 +1,9 @@
 import { listContractMarkets, type QuotationRow } from '@candor/api';
 import { ClipboardList } from 'lucide-react';
-import { useCall } from '../../../../hooks/use-call.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { navigateTo } from '../../../../app/navigation.ts';
-import { Button } from '../../../../ui/Button.tsx';
+import { useCall } from '#hooks/use-call.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { navigateTo } from '#app/navigation.ts';
+import { Button } from '#ui/Button.tsx';
 import { openContract } from '../../../market/open-pair.ts';
 
 /** The user's positions, long, short. Where no contract is offered it says so. */

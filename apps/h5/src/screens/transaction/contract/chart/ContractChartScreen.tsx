@@ -1,8 +1,8 @@
 import type { QuotationRow } from '@candor/api';
-import { TextPart } from '../../../../i18n/TextPart.tsx';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import type { ScreenProps } from '../../../../app/screen.ts';
-import { Page } from '../../../../ui/Page.tsx';
+import { TextPart } from '#i18n/TextPart.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import type { ScreenProps } from '#app/screen.ts';
+import { Page } from '#ui/Page.tsx';
 import { ChartPair } from '../../chart/ChartPair.tsx';
 import { PairChart } from '../../chart/PairChart.tsx';
 import { useContractNotices } from '../use-contract-notices.ts';

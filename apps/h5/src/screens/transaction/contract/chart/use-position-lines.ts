@@ -1,10 +1,10 @@
 import { type QuotationRow, textOfLots } from '@candor/api';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { usePositions } from '../../../../hooks/use-positions.ts';
-import { useSetting } from '../../../../hooks/use-settings.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { formatAmount } from '../../../../lib/format.ts';
+import { usePositions } from '#hooks/use-positions.ts';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount } from '#lib/format.ts';
 import type { ChartLine } from '../../chart/ChartPanel.tsx';
 import { chartSettings } from '../../chart/chart-settings.ts';
 

@@ -1,10 +1,10 @@
 import { priceFromText } from '@candor/money';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { socket } from '../../../../brain/read.ts';
-import { useTicker } from '../../../../hooks/use-live.ts';
-import { useOnline } from '../../../../hooks/use-online.ts';
-import { NotOffered } from '../../../../ui/NotOffered.tsx';
+import { socket } from '#client/read.ts';
+import { useTicker } from '#hooks/use-live.ts';
+import { useOnline } from '#hooks/use-online.ts';
+import { NotOffered } from '#ui/NotOffered.tsx';
 import { AccountCard } from '../account/AccountCard.tsx';
 import { contractFormActions } from '../form/contract-form.ts';
 import type { ContractFacts } from '../form/contract-problems.ts';

@@ -1,9 +1,9 @@
 import { BookOpen, ReceiptText, Scale } from 'lucide-react';
 import { useState } from 'react';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { navigateTo } from '../../../../app/navigation.ts';
-import { Row } from '../../../../ui/Row.tsx';
-import { Sheet } from '../../../../ui/Sheet.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { navigateTo } from '#app/navigation.ts';
+import { Row } from '#ui/Row.tsx';
+import { Sheet } from '#ui/Sheet.tsx';
 import { ConfirmRow } from '../../desk/ConfirmRow.tsx';
 import { HouseText } from '../quotes/HouseText.tsx';
 import type { ContractPair } from '../use-contract-market.ts';

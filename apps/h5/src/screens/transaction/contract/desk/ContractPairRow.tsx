@@ -1,5 +1,5 @@
 import type { TickerRow } from '@candor/api';
-import { lazyDialog } from '../../../../ui/lazy-part.tsx';
+import { lazyDialog } from '#ui/lazy-part.tsx';
 import { openContract, openContractChart } from '../../../market/open-pair.ts';
 import { DeskHead } from '../../desk/DeskHead.tsx';
 import type { ContractPair } from '../use-contract-market.ts';

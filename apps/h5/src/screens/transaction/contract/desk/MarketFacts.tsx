@@ -1,10 +1,10 @@
 import { textOfLots } from '@candor/api';
 import { textFromUnits } from '@candor/money';
-import { useSetting } from '../../../../hooks/use-settings.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { formatAmount } from '../../../../lib/format.ts';
-import { AmountText } from '../../../../ui/AmountText.tsx';
-import { Fact, Facts } from '../../../../ui/Fact.tsx';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount } from '#lib/format.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Fact, Facts } from '#ui/Fact.tsx';
 import { percentOfPpm } from '../model/percent-text.ts';
 import type { ContractPair } from '../use-contract-market.ts';
 

@@ -1,10 +1,10 @@
 import type { ContractMarketRow } from '@candor/api';
 import { Info } from 'lucide-react';
-import { useComingTime } from '../../../../hooks/use-coming-time.ts';
-import { useSetting } from '../../../../hooks/use-settings.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { formatAmount } from '../../../../lib/format.ts';
-import { Tag } from '../../../../ui/Tag.tsx';
+import { useComingTime } from '#hooks/use-coming-time.ts';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount } from '#lib/format.ts';
+import { Tag } from '#ui/Tag.tsx';
 import { ClosedTag } from '../../../market/ClosedMarket.tsx';
 
 /** Of a stock: whether its market is open and until when, what holds while it is not, and what one owns. */

@@ -1,9 +1,9 @@
 import { atomsToText, priceToText } from '@candor/money';
-import { useSetting } from '../../../../hooks/use-settings.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { formatAmount } from '../../../../lib/format.ts';
-import { AmountText } from '../../../../ui/AmountText.tsx';
-import { Fact, Facts } from '../../../../ui/Fact.tsx';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount } from '#lib/format.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Fact, Facts } from '#ui/Fact.tsx';
 import type { ContractPair } from '../use-contract-market.ts';
 import { type ContractFacts, figuresOf } from './contract-problems.ts';
 import { RatePair } from './PreviewLines.tsx';

@@ -1,11 +1,11 @@
 import type { openContract } from '@candor/api';
 import { useState } from 'react';
-import type { Command } from '../../../../hooks/use-command.ts';
-import { useSetting } from '../../../../hooks/use-settings.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { formatAmount } from '../../../../lib/format.ts';
-import { Sheet } from '../../../../ui/Sheet.tsx';
-import { Tag } from '../../../../ui/Tag.tsx';
+import type { Command } from '#hooks/use-command.ts';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount } from '#lib/format.ts';
+import { Sheet } from '#ui/Sheet.tsx';
+import { Tag } from '#ui/Tag.tsx';
 import { ConfirmButtons } from '../../desk/ConfirmButtons.tsx';
 import type { ContractPair } from '../use-contract-market.ts';
 import { type AskedOrder, ConfirmOpenFacts } from './ConfirmOpenFacts.tsx';

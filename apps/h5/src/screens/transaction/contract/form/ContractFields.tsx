@@ -1,8 +1,8 @@
-import { useSetting } from '../../../../hooks/use-settings.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { formatAmount } from '../../../../lib/format.ts';
-import type { AmountProblem } from '../../../../lib/parse-amount.ts';
-import { StepperField } from '../../../../ui/StepperField.tsx';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount } from '#lib/format.ts';
+import type { AmountProblem } from '#lib/parse-amount.ts';
+import { StepperField } from '#ui/StepperField.tsx';
 import { ChoiceBox } from '../../desk/ChoiceBox.tsx';
 import { SlippageBox } from '../../spot/form/SlippageBox.tsx';
 import type { ContractPair } from '../use-contract-market.ts';

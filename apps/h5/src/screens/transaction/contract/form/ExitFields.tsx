@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { StepperField } from '../../../../ui/StepperField.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { StepperField } from '#ui/StepperField.tsx';
 import { lotsDecimals } from './contract-form.ts';
 import type { ExitTexts } from './contract-request.ts';
 

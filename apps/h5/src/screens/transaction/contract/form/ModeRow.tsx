@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { SelectSheet } from '../../../../ui/SelectSheet.tsx';
-import { lazyDialog } from '../../../../ui/lazy-part.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { SelectSheet } from '#ui/SelectSheet.tsx';
+import { lazyDialog } from '#ui/lazy-part.tsx';
 import type { ContractPair } from '../use-contract-market.ts';
 import { type ContractForm, contractFormActions } from './contract-form.ts';
 import type { ContractFacts } from './contract-problems.ts';

@@ -2,9 +2,9 @@ import type { Direction } from '@candor/exchange/rules';
 import { priceToText } from '@candor/money';
 import { useId } from 'react';
 import type { ContractPreviewRow } from '@candor/api';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { AmountText } from '../../../../ui/AmountText.tsx';
-import { Button } from '../../../../ui/Button.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Button } from '#ui/Button.tsx';
 import type { OpenFigures } from '../model/open-figures.ts';
 
 interface OpenButtonProps {

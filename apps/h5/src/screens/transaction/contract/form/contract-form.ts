@@ -1,6 +1,6 @@
 import type { Direction, EntryType, Lots, MarginMode } from '@candor/exchange/rules';
 import { unitsFromText } from '@candor/money';
-import { stepped } from '../../../../lib/step.ts';
+import { stepped } from '#lib/step.ts';
 
 const contractFields = [
   'price',

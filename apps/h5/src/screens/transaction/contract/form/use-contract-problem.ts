@@ -1,8 +1,8 @@
 import { textOfLots } from '@candor/api';
 import type { Lots } from '@candor/exchange/rules';
-import { useSetting } from '../../../../hooks/use-settings.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { formatAmount } from '../../../../lib/format.ts';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount } from '#lib/format.ts';
 import type { ContractProblem } from './contract-problems.ts';
 
 /** Why an order cannot be sent, in words and with the market's own figures. */

@@ -1,7 +1,7 @@
 import { listContractTickets, openContract } from '@candor/api';
-import { type Command, useCommand } from '../../../../hooks/use-command.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { say } from '../../../../ui/Toast.tsx';
+import { type Command, useCommand } from '#hooks/use-command.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { say } from '#ui/Toast.tsx';
 
 /** Sends an order once, says that it waits or fills at the next tick, and leaves refusals to be shown in place. */
 export function useOpenContract(isMarket: boolean, onOpened: () => void): Command<typeof openContract> {

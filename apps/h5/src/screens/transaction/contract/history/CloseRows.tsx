@@ -1,10 +1,10 @@
 import { isEnded, type listContractTickets, type OutputOf, textOfLots } from '@candor/api';
-import type { Loadable } from '../../../../hooks/use-call.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { AmountText } from '../../../../ui/AmountText.tsx';
-import { Failure } from '../../../../ui/Failure.tsx';
-import { SkeletonRows } from '../../../../ui/Skeleton.tsx';
-import { TimeText } from '../../../../ui/TimeText.tsx';
+import type { Loadable } from '#hooks/use-call.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Failure } from '#ui/Failure.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
 
 interface CloseRowsProps {
   readonly detail: Loadable<OutputOf<typeof listContractTickets>>;

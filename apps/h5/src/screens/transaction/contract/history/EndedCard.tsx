@@ -1,8 +1,8 @@
 import type { EndedTicketRow } from '@candor/api';
 import { ChevronRight } from 'lucide-react';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { AmountText } from '../../../../ui/AmountText.tsx';
-import { TimeText } from '../../../../ui/TimeText.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
 import { useEndReason } from '../end-reasons.ts';
 import { Figure } from '../Figure.tsx';
 import { TicketTags } from '../positions/TicketTags.tsx';

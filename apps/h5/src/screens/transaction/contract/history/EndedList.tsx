@@ -1,10 +1,10 @@
 import { type EndedTicketRow, isEnded, listContractTickets } from '@candor/api';
 import { useState } from 'react';
-import { usePagedRows } from '../../../../hooks/use-pages.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { Empty } from '../../../../ui/Empty.tsx';
-import { InfiniteList } from '../../../../ui/InfiniteList.tsx';
-import { LoadedRows } from '../../../../ui/LoadedRows.tsx';
+import { usePagedRows } from '#hooks/use-pages.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Empty } from '#ui/Empty.tsx';
+import { InfiniteList } from '#ui/InfiniteList.tsx';
+import { LoadedRows } from '#ui/LoadedRows.tsx';
 import { type ContractFilter, endedInput } from '../orders/contract-filter.ts';
 import { EndedCard } from './EndedCard.tsx';
 import { EndedSheet } from './EndedSheet.tsx';

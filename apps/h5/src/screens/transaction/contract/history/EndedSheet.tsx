@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../../ui/lazy-part.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 
 /** A ticket that is over; opened from every list of them. */
 export const EndedSheet = lazyPart(

@@ -1,14 +1,14 @@
 import { type LiquidationReport, listLiquidations, textOfLots } from '@candor/api';
-import { useCall } from '../../../../hooks/use-call.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { AmountText } from '../../../../ui/AmountText.tsx';
-import { Empty } from '../../../../ui/Empty.tsx';
-import { Fact, Facts } from '../../../../ui/Fact.tsx';
-import { Failure } from '../../../../ui/Failure.tsx';
-import { Sheet } from '../../../../ui/Sheet.tsx';
-import { SkeletonRows } from '../../../../ui/Skeleton.tsx';
-import { Tag } from '../../../../ui/Tag.tsx';
-import { TimeText } from '../../../../ui/TimeText.tsx';
+import { useCall } from '#hooks/use-call.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Empty } from '#ui/Empty.tsx';
+import { Fact, Facts } from '#ui/Fact.tsx';
+import { Failure } from '#ui/Failure.tsx';
+import { Sheet } from '#ui/Sheet.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { Tag } from '#ui/Tag.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
 
 interface LiquidationSheetProps {
   readonly isOpen: boolean;

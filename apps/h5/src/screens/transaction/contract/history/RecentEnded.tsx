@@ -1,10 +1,10 @@
 import { isEnded, listContractTickets } from '@candor/api';
 import { useState } from 'react';
-import { useCall } from '../../../../hooks/use-call.ts';
-import { pageSize } from '../../../../hooks/use-pages.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { Empty } from '../../../../ui/Empty.tsx';
-import { LoadedRows } from '../../../../ui/LoadedRows.tsx';
+import { useCall } from '#hooks/use-call.ts';
+import { pageSize } from '#hooks/use-pages.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Empty } from '#ui/Empty.tsx';
+import { LoadedRows } from '#ui/LoadedRows.tsx';
 import { ViewAll } from '../../orders/ViewAll.tsx';
 import { EndedCard } from './EndedCard.tsx';
 import { EndedSheet } from './EndedSheet.tsx';

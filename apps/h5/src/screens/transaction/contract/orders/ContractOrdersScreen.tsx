@@ -1,11 +1,11 @@
 import { listContractMarkets } from '@candor/api';
 import { useState } from 'react';
-import { useCall } from '../../../../hooks/use-call.ts';
-import { useQuotations } from '../../../../hooks/use-live.ts';
-import { TextPart } from '../../../../i18n/TextPart.tsx';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import type { ScreenProps } from '../../../../app/screen.ts';
-import { Page } from '../../../../ui/Page.tsx';
+import { useCall } from '#hooks/use-call.ts';
+import { useQuotations } from '#hooks/use-live.ts';
+import { TextPart } from '#i18n/TextPart.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import type { ScreenProps } from '#app/screen.ts';
+import { Page } from '#ui/Page.tsx';
 import { ListHead } from '../../orders/ListHead.tsx';
 import { noFilter, tabFrom } from '../../orders/list-filter.ts';
 import { EndedList } from '../history/EndedList.tsx';

@@ -1,10 +1,10 @@
 import { cancelContract, listContractTickets, type SessionRow, type TicketRow, textOfLots } from '@candor/api';
-import { useCommand } from '../../../../hooks/use-command.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { AmountText } from '../../../../ui/AmountText.tsx';
-import { Button } from '../../../../ui/Button.tsx';
-import { say } from '../../../../ui/Toast.tsx';
-import { TimeText } from '../../../../ui/TimeText.tsx';
+import { useCommand } from '#hooks/use-command.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Button } from '#ui/Button.tsx';
+import { say } from '#ui/Toast.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
 import { ClosedMarket } from '../../../market/ClosedMarket.tsx';
 import { TicketTags } from '../positions/TicketTags.tsx';
 import { Figure } from '../Figure.tsx';

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { lazyDialog } from '../../../../ui/lazy-part.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { lazyDialog } from '#ui/lazy-part.tsx';
 import type { CloseAllScope } from './CloseAllSheet.tsx';
 
 const CloseAllSheet = lazyDialog(() => import('./CloseAllSheet.tsx').then((m) => m.CloseAllSheet));

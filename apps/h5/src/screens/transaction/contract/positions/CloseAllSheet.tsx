@@ -1,14 +1,14 @@
 import { type CloseChoice, closeContracts, listContractTickets } from '@candor/api';
 import { atomsToText } from '@candor/money';
 import { useState } from 'react';
-import { useCommand } from '../../../../hooks/use-command.ts';
-import { useSetting } from '../../../../hooks/use-settings.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { formatAmount } from '../../../../lib/format.ts';
-import { AlertDialog } from '../../../../ui/AlertDialog.tsx';
-import { AmountText } from '../../../../ui/AmountText.tsx';
-import { Sheet } from '../../../../ui/Sheet.tsx';
-import { say } from '../../../../ui/Toast.tsx';
+import { useCommand } from '#hooks/use-command.ts';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount } from '#lib/format.ts';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Sheet } from '#ui/Sheet.tsx';
+import { say } from '#ui/Toast.tsx';
 import { choiceOutcomes } from '../model/close-choices.ts';
 import { useLivePicture } from '../use-live-picture.ts';
 

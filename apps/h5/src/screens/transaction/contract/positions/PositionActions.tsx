@@ -1,6 +1,6 @@
 import type { TicketRow } from '@candor/api';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { Button } from '../../../../ui/Button.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Button } from '#ui/Button.tsx';
 import type { SheetName } from './PositionSheets.tsx';
 
 interface PositionActionsProps {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useSessions } from '../../../../hooks/use-sessions.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { Empty } from '../../../../ui/Empty.tsx';
-import { lazyPart } from '../../../../ui/lazy-part.tsx';
-import { SkeletonCard } from '../../../../ui/Skeleton.tsx';
+import { useSessions } from '#hooks/use-sessions.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Empty } from '#ui/Empty.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { SkeletonCard } from '#ui/Skeleton.tsx';
 import type { LiveTicket } from '../model/live-picture.ts';
 import { useLivePicture } from '../use-live-picture.ts';
 import { PositionCard } from './PositionCard.tsx';

@@ -1,11 +1,11 @@
 import type { QuotationRow } from '@candor/api';
 import { useState } from 'react';
-import { usePositions } from '../../../../hooks/use-positions.ts';
-import { useIsSignedIn } from '../../../../hooks/use-session.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { Checkbox } from '../../../../ui/Checkbox.tsx';
-import { SignedOut } from '../../../../ui/SignedOut.tsx';
-import { TextTabs } from '../../../../ui/TextTabs.tsx';
+import { usePositions } from '#hooks/use-positions.ts';
+import { useIsSignedIn } from '#hooks/use-session.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Checkbox } from '#ui/Checkbox.tsx';
+import { SignedOut } from '#ui/SignedOut.tsx';
+import { TextTabs } from '#ui/TextTabs.tsx';
 import { changeTradePreferences, useTradePreferences } from '../../trade-preferences.ts';
 import { RecentEnded } from '../history/RecentEnded.tsx';
 import { PendingList } from '../pending/PendingList.tsx';

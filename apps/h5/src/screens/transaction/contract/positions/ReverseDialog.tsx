@@ -1,11 +1,11 @@
 import { reverseContract, textOfLots } from '@candor/api';
 import { atomsToText } from '@candor/money';
-import { useCommand } from '../../../../hooks/use-command.ts';
-import { useSetting } from '../../../../hooks/use-settings.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { formatAmount } from '../../../../lib/format.ts';
-import { AlertDialog } from '../../../../ui/AlertDialog.tsx';
-import { say } from '../../../../ui/Toast.tsx';
+import { useCommand } from '#hooks/use-command.ts';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount } from '#lib/format.ts';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { say } from '#ui/Toast.tsx';
 import { closeEstimate } from '../model/ticket-figures.ts';
 import type { PositionSheetProps } from './position-sheet.ts';
 

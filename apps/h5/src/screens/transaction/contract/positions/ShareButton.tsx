@@ -1,11 +1,11 @@
 import { priceToText } from '@candor/money';
 import { Share } from 'lucide-react';
-import { useSetting } from '../../../../hooks/use-settings.ts';
-import { useSite } from '../../../../hooks/use-site.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { formatAmount, formatPercent } from '../../../../lib/format.ts';
-import { IconButton } from '../../../../ui/IconButton.tsx';
-import { say } from '../../../../ui/Toast.tsx';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useSite } from '#hooks/use-site.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount, formatPercent } from '#lib/format.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import { say } from '#ui/Toast.tsx';
 import { copyText } from '../../../common/content/share.ts';
 import type { LiveTicket } from '../model/live-picture.ts';
 import { percentOfRate } from '../model/percent-text.ts';

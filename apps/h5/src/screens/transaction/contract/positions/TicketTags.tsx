@@ -1,6 +1,6 @@
 import type { EndedTicketRow, TicketRow } from '@candor/api';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { Tag } from '../../../../ui/Tag.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Tag } from '#ui/Tag.tsx';
 
 type Titled = Pick<TicketRow | EndedTicketRow, 'direction' | 'symbol' | 'multiple' | 'marginMode' | 'ownership'>;
 

@@ -1,10 +1,10 @@
 import { type Atoms, atomsToText, priceToText } from '@candor/money';
-import { useSetting } from '../../../../hooks/use-settings.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { formatAmount } from '../../../../lib/format.ts';
-import { AmountText } from '../../../../ui/AmountText.tsx';
-import { Fact, Facts } from '../../../../ui/Fact.tsx';
-import { Sheet } from '../../../../ui/Sheet.tsx';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount } from '#lib/format.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Fact, Facts } from '#ui/Fact.tsx';
+import { Sheet } from '#ui/Sheet.tsx';
 import { liquidationWay } from '../model/live-picture.ts';
 import { percentOfPpm } from '../model/percent-text.ts';
 import type { PositionSheetProps } from './position-sheet.ts';

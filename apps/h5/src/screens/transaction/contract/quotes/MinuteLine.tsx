@@ -1,4 +1,4 @@
-import { Sparkline } from '../../../../ui/Sparkline.tsx';
+import { Sparkline } from '#ui/Sparkline.tsx';
 import { useIndexTape } from '../../options/tape/use-index-tape.ts';
 
 /** A minute of half seconds. */

@@ -1,9 +1,9 @@
 import { nextOvernightAtMs } from '@candor/exchange/rules';
 import { textFromUnits } from '@candor/money';
-import { useNow } from '../../../../hooks/use-now.ts';
-import { useSetting } from '../../../../hooks/use-settings.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { formatAmount } from '../../../../lib/format.ts';
+import { useNow } from '#hooks/use-now.ts';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount } from '#lib/format.ts';
 import type { ContractRules } from '../model/market.ts';
 import { countdownOf } from './countdown.ts';
 

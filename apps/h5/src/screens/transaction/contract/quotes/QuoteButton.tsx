@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { cx } from '../../../../lib/class-names.ts';
-import { PriceText } from '../../../../ui/PriceText.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { cx } from '#lib/class-names.ts';
+import { PriceText } from '#ui/PriceText.tsx';
 
 interface QuoteButtonProps {
   readonly label: string;

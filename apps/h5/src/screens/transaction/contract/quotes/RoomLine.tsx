@@ -1,8 +1,8 @@
 import { textOfLots } from '@candor/api';
 import type { Direction, Lots } from '@candor/exchange/rules';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { cx } from '../../../../lib/class-names.ts';
-import { AmountText } from '../../../../ui/AmountText.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { cx } from '#lib/class-names.ts';
+import { AmountText } from '#ui/AmountText.tsx';
 
 interface RoomLineProps {
   readonly direction: Direction;

@@ -1,10 +1,10 @@
 import type { OptionMarketRow } from '@candor/api';
 import { type Atoms, atomsToText } from '@candor/money';
 import { TrendingDown, TrendingUp } from 'lucide-react';
-import { useSetting } from '../../../../hooks/use-settings.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { formatAmount } from '../../../../lib/format.ts';
-import { Button } from '../../../../ui/Button.tsx';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount } from '#lib/format.ts';
+import { Button } from '#ui/Button.tsx';
 import type { BuyOption } from './use-buy-option.ts';
 
 interface BuyButtonsProps {

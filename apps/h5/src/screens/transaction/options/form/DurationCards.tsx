@@ -1,10 +1,10 @@
 import type { OptionMarketRow } from '@candor/api';
 import { useRef } from 'react';
-import { useRovingKeys } from '../../../../hooks/use-roving-keys.ts';
-import { useSetting } from '../../../../hooks/use-settings.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { cx } from '../../../../lib/class-names.ts';
-import { formatAmount } from '../../../../lib/format.ts';
+import { useRovingKeys } from '#hooks/use-roving-keys.ts';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { cx } from '#lib/class-names.ts';
+import { formatAmount } from '#lib/format.ts';
 import { percentFromPpm } from './option-form.ts';
 
 interface DurationCardsProps {

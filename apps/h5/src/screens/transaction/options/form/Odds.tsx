@@ -1,9 +1,9 @@
 import type { OptionMarketRow } from '@candor/api';
 import { TriangleAlert } from 'lucide-react';
-import { useSetting } from '../../../../hooks/use-settings.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { formatAmount } from '../../../../lib/format.ts';
-import { AmountText } from '../../../../ui/AmountText.tsx';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount } from '#lib/format.ts';
+import { AmountText } from '#ui/AmountText.tsx';
 import { oddsOf } from './option-form.ts';
 
 type Payout = OptionMarketRow['terms']['durations'][number]['payout'];

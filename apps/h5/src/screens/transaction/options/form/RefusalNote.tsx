@@ -1,9 +1,9 @@
 import type { OptionMarketRow } from '@candor/api';
-import { useFailureText } from '../../../../hooks/use-failure-text.ts';
-import { useSetting } from '../../../../hooks/use-settings.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { formatAmount } from '../../../../lib/format.ts';
-import { Button } from '../../../../ui/Button.tsx';
+import { useFailureText } from '#hooks/use-failure-text.ts';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount } from '#lib/format.ts';
+import { Button } from '#ui/Button.tsx';
 import { type TermsChange, termsChanges } from './terms-changes.ts';
 import type { BuyOption } from './use-buy-option.ts';
 

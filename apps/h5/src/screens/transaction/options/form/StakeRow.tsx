@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { useSetting } from '../../../../hooks/use-settings.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { cx } from '../../../../lib/class-names.ts';
-import { formatAmount } from '../../../../lib/format.ts';
-import { AmountNote } from '../../../../ui/AmountNote.tsx';
-import { type AmountBinding, useAmountDraft } from '../../../../ui/use-amount-draft.ts';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { cx } from '#lib/class-names.ts';
+import { formatAmount } from '#lib/format.ts';
+import { AmountNote } from '#ui/AmountNote.tsx';
+import { type AmountBinding, useAmountDraft } from '#ui/use-amount-draft.ts';
 
 interface StakeRowProps extends AmountBinding {
   readonly code: string;

@@ -1,8 +1,8 @@
 import type { OptionLimitsRow, OptionMarketRow, TickerRow } from '@candor/api';
-import { useAgeText } from '../../../../hooks/use-age-text.ts';
-import { useComingTime } from '../../../../hooks/use-coming-time.ts';
-import { useOnline } from '../../../../hooks/use-online.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
+import { useAgeText } from '#hooks/use-age-text.ts';
+import { useComingTime } from '#hooks/use-coming-time.ts';
+import { useOnline } from '#hooks/use-online.ts';
+import { useMessages } from '#i18n/use-messages.ts';
 import { untilText } from '../until-text.ts';
 
 interface BarrierFacts {

@@ -1,10 +1,10 @@
 import { buyOption, type OptionDirection, type OptionMarketRow, type OptionTermsRow } from '@candor/api';
 import { useState } from 'react';
-import type { CallError } from '../../../../brain/call-error.ts';
-import type { CommandInput } from '../../../../brain/commands.ts';
-import { useCommand } from '../../../../hooks/use-command.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { say } from '../../../../ui/Toast.tsx';
+import type { CallError } from '#client/call-error.ts';
+import type { CommandInput } from '#client/commands.ts';
+import { useCommand } from '#hooks/use-command.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { say } from '#ui/Toast.tsx';
 import { tickClock } from '../tape/server-now.ts';
 import { durationOf, type OptionForm } from './option-form.ts';
 

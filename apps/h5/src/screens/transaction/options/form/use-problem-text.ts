@@ -1,7 +1,7 @@
 import type { OptionMarketRow } from '@candor/api';
-import { useSetting } from '../../../../hooks/use-settings.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { formatAmount } from '../../../../lib/format.ts';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount } from '#lib/format.ts';
 import type { OptionProblem } from './option-form.ts';
 
 /** Why it cannot be bought yet, in words and with the figures of the terms. */

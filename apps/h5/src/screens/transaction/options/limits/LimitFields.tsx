@@ -1,14 +1,14 @@
 import { minuteMs } from '@candor/kernel';
 import { getOptionLimits, type OptionLimitsRow, setOptionLimits } from '@candor/api';
 import { useState } from 'react';
-import { useCommand } from '../../../../hooks/use-command.ts';
-import { useNow } from '../../../../hooks/use-now.ts';
-import { useSetting } from '../../../../hooks/use-settings.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { formatAmount } from '../../../../lib/format.ts';
-import { AmountField } from '../../../../ui/AmountField.tsx';
-import { Button } from '../../../../ui/Button.tsx';
-import { say } from '../../../../ui/Toast.tsx';
+import { useCommand } from '#hooks/use-command.ts';
+import { useNow } from '#hooks/use-now.ts';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount } from '#lib/format.ts';
+import { AmountField } from '#ui/AmountField.tsx';
+import { Button } from '#ui/Button.tsx';
+import { say } from '#ui/Toast.tsx';
 import { untilText } from '../until-text.ts';
 import {
   effectOf,

@@ -1,10 +1,10 @@
 import { getOptionLimits } from '@candor/api';
-import { useCall } from '../../../../hooks/use-call.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { Failure } from '../../../../ui/Failure.tsx';
-import { Sheet } from '../../../../ui/Sheet.tsx';
-import { SignedOut } from '../../../../ui/SignedOut.tsx';
-import { SkeletonRows } from '../../../../ui/Skeleton.tsx';
+import { useCall } from '#hooks/use-call.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Failure } from '#ui/Failure.tsx';
+import { Sheet } from '#ui/Sheet.tsx';
+import { SignedOut } from '#ui/SignedOut.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { LimitFields } from './LimitFields.tsx';
 import { PauseList } from './PauseList.tsx';
 

@@ -1,11 +1,11 @@
 import { getOptionLimits, pauseOptions } from '@candor/api';
 import { useState } from 'react';
-import { useCommand } from '../../../../hooks/use-command.ts';
-import { useNow } from '../../../../hooks/use-now.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { AlertDialog } from '../../../../ui/AlertDialog.tsx';
-import { Button } from '../../../../ui/Button.tsx';
-import { say } from '../../../../ui/Toast.tsx';
+import { useCommand } from '#hooks/use-command.ts';
+import { useNow } from '#hooks/use-now.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { Button } from '#ui/Button.tsx';
+import { say } from '#ui/Toast.tsx';
 import { untilText } from '../until-text.ts';
 import { isLonger, type Pause, pauses } from './limits-form.ts';
 

@@ -1,8 +1,8 @@
-import { useSetting } from '../../../../hooks/use-settings.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { cx } from '../../../../lib/class-names.ts';
-import { decimalFrom, atScale } from '../../../../lib/decimal.ts';
-import { formatAmount } from '../../../../lib/format.ts';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { cx } from '#lib/class-names.ts';
+import { decimalFrom, atScale } from '#lib/decimal.ts';
+import { formatAmount } from '#lib/format.ts';
 
 interface UsedBarProps {
   /** Decimal text, zero or more. */

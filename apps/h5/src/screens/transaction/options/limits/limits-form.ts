@@ -1,6 +1,6 @@
 import { dayMs, hourMs } from '@candor/kernel';
 import type { OptionLimitsRow } from '@candor/api';
-import { atScale, compare, decimalFrom, fixedText } from '../../../../lib/decimal.ts';
+import { atScale, compare, decimalFrom, fixedText } from '#lib/decimal.ts';
 
 /** The two limits as typed: decimal text, '' for no limit. */
 interface LimitsForm {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Ring } from '../../../../ui/Ring.tsx';
+import { Ring } from '#ui/Ring.tsx';
 
 export interface CountdownRingProps {
   /** What is left, 0 to 1; absent while it has not begun. */

@@ -1,9 +1,9 @@
 import type { OptionRow } from '@candor/api';
-import { useSetting } from '../../../../hooks/use-settings.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { cx } from '../../../../lib/class-names.ts';
-import { formatAmount } from '../../../../lib/format.ts';
-import { AmountText, changeColour } from '../../../../ui/AmountText.tsx';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { cx } from '#lib/class-names.ts';
+import { formatAmount } from '#lib/format.ts';
+import { AmountText, changeColour } from '#ui/AmountText.tsx';
 import { DirectionTag } from '../DirectionTag.tsx';
 import { useServerNow } from '../tape/server-now.ts';
 import type { TapeTick } from '../tape/index-tape.ts';

@@ -1,6 +1,6 @@
 import type { OptionRow } from '@candor/api';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useMessages } from '../../../../i18n/use-messages.ts';
+import { useMessages } from '#i18n/use-messages.ts';
 import type { TapeTick } from '../tape/index-tape.ts';
 import { LiveFace } from './LiveFace.tsx';
 import { type CardEdge, OptionCard } from './OptionCard.tsx';

@@ -1,10 +1,10 @@
 import type { OptionRow } from '@candor/api';
 import { Check, RotateCcw, X } from 'lucide-react';
-import { useSetting } from '../../../../hooks/use-settings.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { cx } from '../../../../lib/class-names.ts';
-import { formatAmount } from '../../../../lib/format.ts';
-import { AmountText } from '../../../../ui/AmountText.tsx';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { cx } from '#lib/class-names.ts';
+import { formatAmount } from '#lib/format.ts';
+import { AmountText } from '#ui/AmountText.tsx';
 import { DirectionTag } from '../DirectionTag.tsx';
 import { decimalsIn, usePriceDecimals } from '../shown-decimals.ts';
 import { CardFace } from './OptionCard.tsx';

@@ -1,5 +1,5 @@
 import type { OptionRow } from '@candor/api';
-import { atScale, decimalFrom, fixedText } from '../../../../lib/decimal.ts';
+import { atScale, decimalFrom, fixedText } from '#lib/decimal.ts';
 
 /** One thing to say: a result by itself, or what several that came together brought of one asset. */
 export type ResultNews =

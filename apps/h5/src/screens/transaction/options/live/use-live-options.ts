@@ -2,8 +2,8 @@ import { getOptionLimits, getOptionResult, listOptions, optionsTopic, type Optio
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'zustand';
-import { call, session, socket } from '../../../../brain/read.ts';
-import { readAgain } from '../../../../hooks/read-again.ts';
+import { call, session, socket } from '#client/read.ts';
+import { readAgain } from '#hooks/read-again.ts';
 import { withOptionChanges } from './live-option.ts';
 
 const nothing: readonly OptionRow[] = [];

@@ -1,12 +1,12 @@
 import type { OptionRow } from '@candor/api';
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { session } from '../../../../brain/read.ts';
-import { useSetting } from '../../../../hooks/use-settings.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { signOf } from '../../../../lib/decimal.ts';
-import { formatAmount } from '../../../../lib/format.ts';
-import { say } from '../../../../ui/Toast.tsx';
+import { session } from '#client/read.ts';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { signOf } from '#lib/decimal.ts';
+import { formatAmount } from '#lib/format.ts';
+import { say } from '#ui/Toast.tsx';
 import { type ResultNews, resultNews } from './result-news.ts';
 import { useLiveOptions } from './use-live-options.ts';
 

@@ -1,11 +1,11 @@
 import type { OptionRow } from '@candor/api';
 import { ChevronRight } from 'lucide-react';
-import { useSetting } from '../../../../hooks/use-settings.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { formatAmount } from '../../../../lib/format.ts';
-import { AmountText } from '../../../../ui/AmountText.tsx';
-import { Tag } from '../../../../ui/Tag.tsx';
-import { TimeText } from '../../../../ui/TimeText.tsx';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount } from '#lib/format.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Tag } from '#ui/Tag.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
 import { DirectionTag } from '../DirectionTag.tsx';
 import { countdownText, phaseOf } from '../live/live-option.ts';
 import { decimalsIn, usePriceDecimals } from '../shown-decimals.ts';

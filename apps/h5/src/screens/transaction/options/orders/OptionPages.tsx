@@ -1,12 +1,12 @@
 import { listOptionMarkets, listOptions, type OptionRow } from '@candor/api';
 import { Timer } from 'lucide-react';
-import { useCall } from '../../../../hooks/use-call.ts';
-import { usePages } from '../../../../hooks/use-pages.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { Empty } from '../../../../ui/Empty.tsx';
-import { InfiniteList } from '../../../../ui/InfiniteList.tsx';
-import { LoadedRows } from '../../../../ui/LoadedRows.tsx';
+import { useCall } from '#hooks/use-call.ts';
+import { usePages } from '#hooks/use-pages.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Button } from '#ui/Button.tsx';
+import { Empty } from '#ui/Empty.tsx';
+import { InfiniteList } from '#ui/InfiniteList.tsx';
+import { LoadedRows } from '#ui/LoadedRows.tsx';
 import { openOptions } from '../open-options.ts';
 import { OptionItem } from './OptionItem.tsx';
 

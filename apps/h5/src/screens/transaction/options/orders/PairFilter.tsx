@@ -1,10 +1,10 @@
 import { listOptionMarkets } from '@candor/api';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { useCall } from '../../../../hooks/use-call.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { cx } from '../../../../lib/class-names.ts';
-import { SelectSheet } from '../../../../ui/SelectSheet.tsx';
+import { useCall } from '#hooks/use-call.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { cx } from '#lib/class-names.ts';
+import { SelectSheet } from '#ui/SelectSheet.tsx';
 
 interface PairFilterProps {
   /** Absent: all pairs. */

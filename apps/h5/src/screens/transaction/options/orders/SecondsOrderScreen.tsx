@@ -1,10 +1,10 @@
 import type { OptionRow } from '@candor/api';
 import { useState } from 'react';
-import { TextPart } from '../../../../i18n/TextPart.tsx';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import type { ScreenProps } from '../../../../app/screen.ts';
-import { Page } from '../../../../ui/Page.tsx';
-import { TextTabs } from '../../../../ui/TextTabs.tsx';
+import { TextPart } from '#i18n/TextPart.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import type { ScreenProps } from '#app/screen.ts';
+import { Page } from '#ui/Page.tsx';
+import { TextTabs } from '#ui/TextTabs.tsx';
 import { useSettledOptions } from '../live/use-settled-options.ts';
 import { ResultSheet } from '../result/ResultSheet.tsx';
 import { OptionPages } from './OptionPages.tsx';

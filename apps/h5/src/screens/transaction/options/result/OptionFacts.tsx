@@ -1,11 +1,11 @@
 import type { OptionRow } from '@candor/api';
 import { atomsFromText, plus, textFromUnits } from '@candor/money';
-import { useSetting } from '../../../../hooks/use-settings.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { formatAmount } from '../../../../lib/format.ts';
-import { AmountText } from '../../../../ui/AmountText.tsx';
-import { Fact, Facts } from '../../../../ui/Fact.tsx';
-import { TimeText } from '../../../../ui/TimeText.tsx';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount } from '#lib/format.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Fact, Facts } from '#ui/Fact.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
 import { decimalsIn, usePriceDecimals } from '../shown-decimals.ts';
 import { percentFromPpm } from '../form/option-form.ts';
 

@@ -1,9 +1,9 @@
 import type { OptionTape } from '@candor/api';
 import { priceFromText, priceScale, textFromUnits } from '@candor/money';
 import { line } from 'd3-shape';
-import { useSetting } from '../../../../hooks/use-settings.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { formatAmount } from '../../../../lib/format.ts';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount } from '#lib/format.ts';
 import { decimalsIn, usePriceDecimals } from '../shown-decimals.ts';
 import { meanPrice } from './recompute.ts';
 

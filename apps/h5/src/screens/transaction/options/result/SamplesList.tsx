@@ -1,9 +1,9 @@
 import type { OptionTape } from '@candor/api';
 import { priceFromText, priceScale, textFromUnits } from '@candor/money';
-import { useSetting } from '../../../../hooks/use-settings.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { formatAmount } from '../../../../lib/format.ts';
-import { AmountText } from '../../../../ui/AmountText.tsx';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount } from '#lib/format.ts';
+import { AmountText } from '#ui/AmountText.tsx';
 import { decimalsIn, usePriceDecimals } from '../shown-decimals.ts';
 
 /** Every sample: its tick, its price, and how far it lies from the strike. */

@@ -1,7 +1,7 @@
 import { getOptionTape } from '@candor/api';
 import { useState } from 'react';
-import { asCallError, type CallError } from '../../../../brain/call-error.ts';
-import { call } from '../../../../brain/read.ts';
+import { asCallError, type CallError } from '#client/call-error.ts';
+import { call } from '#client/read.ts';
 import { recompute, type Recomputed } from './recompute.ts';
 
 interface Recomputing {

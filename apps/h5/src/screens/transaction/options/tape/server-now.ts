@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { clock } from '../../../../brain/read.ts';
+import { clock } from '#client/read.ts';
 import { createTickClock } from './tick-clock.ts';
 
 /** Learns from every tick that comes while the options tab is open. */

@@ -1,7 +1,7 @@
 import { indexTopic } from '@candor/api';
 import { useEffect, useState } from 'react';
-import { oncePerFrame } from '../../../../brain/frame.ts';
-import { nextFrame, socket } from '../../../../brain/read.ts';
+import { oncePerFrame } from '#client/frame.ts';
+import { nextFrame, socket } from '#client/read.ts';
 import { tickClock } from './server-now.ts';
 import { type TapeTick, withTicks } from './index-tape.ts';
 

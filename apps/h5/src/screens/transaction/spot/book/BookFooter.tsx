@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { useSetting } from '../../../../hooks/use-settings.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { cx } from '../../../../lib/class-names.ts';
-import { formatAmount } from '../../../../lib/format.ts';
-import { SelectSheet } from '../../../../ui/SelectSheet.tsx';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { cx } from '#lib/class-names.ts';
+import { formatAmount } from '#lib/format.ts';
+import { SelectSheet } from '#ui/SelectSheet.tsx';
 import { type BookLayout, bookLayouts } from './book-view.ts';
 
 interface BookFooterProps {

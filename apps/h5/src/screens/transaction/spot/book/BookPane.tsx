@@ -1,8 +1,8 @@
 import type { OrderRow, TickerRow } from '@candor/api';
 import { useMemo, useState } from 'react';
-import type { Book } from '../../../../brain/live/book.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { cx } from '../../../../lib/class-names.ts';
+import type { Book } from '#client/live/book.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { cx } from '#lib/class-names.ts';
 import { changeTradePreferences, useTradePreferences } from '../../trade-preferences.ts';
 import type { PairTerms } from '../pair-terms.ts';
 import { BookFooter } from './BookFooter.tsx';

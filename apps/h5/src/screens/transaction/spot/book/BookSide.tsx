@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { useSetting } from '../../../../hooks/use-settings.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { cx } from '../../../../lib/class-names.ts';
-import { formatAmount, withSubscriptZeros } from '../../../../lib/format.ts';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { cx } from '#lib/class-names.ts';
+import { formatAmount, withSubscriptZeros } from '#lib/format.ts';
 import type { BookRow } from './book-view.ts';
 
 interface BookSideProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SkeletonBlock, SkeletonFrame } from '../../../../ui/Skeleton.tsx';
+import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
 
 /** The book's room before its first picture: the same rows, the same height. */
 export function BookSkeleton({ mid }: { readonly mid: ReactNode }) {

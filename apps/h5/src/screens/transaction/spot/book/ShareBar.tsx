@@ -1,4 +1,4 @@
-import { useMessages } from '../../../../i18n/use-messages.ts';
+import { useMessages } from '#i18n/use-messages.ts';
 
 /** How the amounts in the book are shared between buyers and sellers. */
 export function ShareBar({ bidPercent }: { readonly bidPercent: number | undefined }) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Book } from '../../../../brain/live/book.ts';
+import type { Book } from '#client/live/book.ts';
 import { bookView, precisionsOf } from './book-view.ts';
 
 const book: Book = {

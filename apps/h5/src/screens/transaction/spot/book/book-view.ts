@@ -1,6 +1,6 @@
 import type { LevelPair } from '@candor/api';
 import { priceFromText, priceScale, textFromUnits, unitsFromText } from '@candor/money';
-import type { Book } from '../../../../brain/live/book.ts';
+import type { Book } from '#client/live/book.ts';
 
 export type BookLayout = 'both' | 'bids' | 'asks';
 export const bookLayouts: readonly BookLayout[] = ['both', 'bids', 'asks'];

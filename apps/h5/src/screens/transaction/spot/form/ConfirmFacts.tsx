@@ -1,8 +1,8 @@
 import { atomsToText, priceToText } from '@candor/money';
 import { CircleCheck, RefreshCw } from 'lucide-react';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { AmountText } from '../../../../ui/AmountText.tsx';
-import { Fact, Facts } from '../../../../ui/Fact.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Fact, Facts } from '#ui/Fact.tsx';
 import {
   hasLimitPrice,
   hasStopPrice,

@@ -1,10 +1,10 @@
 import type { placeSpotOrder } from '@candor/api';
 import { useState } from 'react';
-import type { Command } from '../../../../hooks/use-command.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { AmountText } from '../../../../ui/AmountText.tsx';
-import { Sheet } from '../../../../ui/Sheet.tsx';
-import { Tag } from '../../../../ui/Tag.tsx';
+import type { Command } from '#hooks/use-command.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Sheet } from '#ui/Sheet.tsx';
+import { Tag } from '#ui/Tag.tsx';
 import { ConfirmButtons } from '../../desk/ConfirmButtons.tsx';
 import { ConfirmFacts } from './ConfirmFacts.tsx';
 import { type OrderForm, unitOf } from './order-form.ts';

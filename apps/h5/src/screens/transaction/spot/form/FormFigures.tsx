@@ -1,11 +1,11 @@
 import { priceToText } from '@candor/money';
 import { CirclePlus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useAvailable } from '../../../../hooks/use-live.ts';
-import { useIsSignedIn } from '../../../../hooks/use-session.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { navigateTo } from '../../../../app/navigation.ts';
-import { AmountText } from '../../../../ui/AmountText.tsx';
+import { useAvailable } from '#hooks/use-live.ts';
+import { useIsSignedIn } from '#hooks/use-session.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { navigateTo } from '#app/navigation.ts';
+import { AmountText } from '#ui/AmountText.tsx';
 import type { PairTerms } from '../pair-terms.ts';
 import { textsOfSummary } from './figure-texts.ts';
 import { isMarketKind, type OrderForm } from './order-form.ts';

@@ -1,4 +1,4 @@
-import { useMessages } from '../../../../i18n/use-messages.ts';
+import { useMessages } from '#i18n/use-messages.ts';
 import { ChoiceBox } from '../../desk/ChoiceBox.tsx';
 import type { PairTerms } from '../pair-terms.ts';
 import { SlippageBox } from './SlippageBox.tsx';

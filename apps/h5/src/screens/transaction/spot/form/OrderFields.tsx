@@ -1,7 +1,7 @@
 import { ArrowLeftRight } from 'lucide-react';
-import type { AmountProblem } from '../../../../lib/parse-amount.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { StepperField } from '../../../../ui/StepperField.tsx';
+import type { AmountProblem } from '#lib/parse-amount.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { StepperField } from '#ui/StepperField.tsx';
 import type { PairTerms } from '../pair-terms.ts';
 import {
   type AmountFieldName,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useSetting } from '../../../../hooks/use-settings.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { formatAmount } from '../../../../lib/format.ts';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount } from '#lib/format.ts';
 import { SelectBox } from '../../desk/SelectBox.tsx';
 import { SlippageSheet, type SlippageSheetProps } from './SlippageSheet.tsx';
 

@@ -1,13 +1,13 @@
 import { slippageMax } from '@candor/exchange/rules';
 import { textFromUnits } from '@candor/money';
 import { useState } from 'react';
-import { useSetting } from '../../../../hooks/use-settings.ts';
-import { type MessageKey, useMessages } from '../../../../i18n/use-messages.ts';
-import { formatAmount } from '../../../../lib/format.ts';
-import { AmountField } from '../../../../ui/AmountField.tsx';
-import { Button } from '../../../../ui/Button.tsx';
-import { Chips } from '../../../../ui/Chips.tsx';
-import { Sheet } from '../../../../ui/Sheet.tsx';
+import { useSetting } from '#hooks/use-settings.ts';
+import { type MessageKey, useMessages } from '#i18n/use-messages.ts';
+import { formatAmount } from '#lib/format.ts';
+import { AmountField } from '#ui/AmountField.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Chips } from '#ui/Chips.tsx';
+import { Sheet } from '#ui/Sheet.tsx';
 import { ppmFromPercent } from '../pair-terms.ts';
 import type { slippageUseOf } from './order-form.ts';
 

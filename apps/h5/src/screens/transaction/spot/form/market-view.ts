@@ -1,7 +1,7 @@
 import type { LevelPair, OrderRow } from '@candor/api';
 import type { MarketView } from '@candor/exchange/rules';
 import { atomsFromText, priceFromText } from '@candor/money';
-import type { Book } from '../../../../brain/live/book.ts';
+import type { Book } from '#client/live/book.ts';
 import type { PairTerms } from '../pair-terms.ts';
 
 type Side = 'buy' | 'sell';

@@ -1,5 +1,5 @@
 import type { OrderType } from '@candor/exchange/rules';
-import { stepped } from '../../../../lib/step.ts';
+import { stepped } from '#lib/step.ts';
 
 /** What can be chosen: every order type of RULES 4, and OCO, which places two. */
 export const orderKinds = [

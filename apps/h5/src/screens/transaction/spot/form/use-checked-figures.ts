@@ -1,6 +1,6 @@
 import { previewSpotOrder } from '@candor/api';
-import { useCall } from '../../../../hooks/use-call.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
+import { useCall } from '#hooks/use-call.ts';
+import { useMessages } from '#i18n/use-messages.ts';
 import { areSame, type FigureTexts, textsOfPreview, textsOfSummary } from './figure-texts.ts';
 import type { OrderForm } from './order-form.ts';
 import { inputFrom } from './order-request.ts';

@@ -1,6 +1,6 @@
-import { useSetting } from '../../../../hooks/use-settings.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { formatAmount } from '../../../../lib/format.ts';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount } from '#lib/format.ts';
 import type { PairTerms } from '../pair-terms.ts';
 import { hasStopPrice, isMarketKind, type OrderForm, waitsForRise } from './order-form.ts';
 

@@ -1,8 +1,8 @@
 import type { TickerRow } from '@candor/api';
 import { atomsFromText } from '@candor/money';
 import { useMemo } from 'react';
-import type { Book } from '../../../../brain/live/book.ts';
-import { useAvailable, useMe } from '../../../../hooks/use-live.ts';
+import type { Book } from '#client/live/book.ts';
+import { useAvailable, useMe } from '#hooks/use-live.ts';
 import type { PairTerms } from '../pair-terms.ts';
 import { marketViewFrom } from './market-view.ts';
 import type { OrderFacts } from './order-summary.ts';

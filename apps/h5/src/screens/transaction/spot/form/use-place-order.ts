@@ -1,9 +1,9 @@
 import { listSpotOrders, type OutputOf, placeSpotOrder } from '@candor/api';
-import { type Command, useCommand } from '../../../../hooks/use-command.ts';
-import { useSetting } from '../../../../hooks/use-settings.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { formatAmount } from '../../../../lib/format.ts';
-import { say } from '../../../../ui/Toast.tsx';
+import { type Command, useCommand } from '#hooks/use-command.ts';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount } from '#lib/format.ts';
+import { say } from '#ui/Toast.tsx';
 import type { PairTerms } from '../pair-terms.ts';
 import type { OrderForm } from './order-form.ts';
 

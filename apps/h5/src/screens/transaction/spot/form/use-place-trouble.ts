@@ -1,6 +1,6 @@
-import type { CallError } from '../../../../brain/call-error.ts';
-import { useFailureText } from '../../../../hooks/use-failure-text.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
+import type { CallError } from '#client/call-error.ts';
+import { useFailureText } from '#hooks/use-failure-text.ts';
+import { useMessages } from '#i18n/use-messages.ts';
 
 /** Why placing failed. Where no answer came nobody knows whether the order arrived; sending it again is safe, and that is said. */
 export function usePlaceTrouble(): (error: CallError) => string {

@@ -1,7 +1,7 @@
 import type { RejectCode } from '@candor/exchange/rules';
-import { type MessageKey, useMessages } from '../../../../i18n/use-messages.ts';
-import { useSetting } from '../../../../hooks/use-settings.ts';
-import { formatAmount } from '../../../../lib/format.ts';
+import { type MessageKey, useMessages } from '#i18n/use-messages.ts';
+import { useSetting } from '#hooks/use-settings.ts';
+import { formatAmount } from '#lib/format.ts';
 import type { PairTerms } from '../pair-terms.ts';
 import type { AmountFieldName } from './order-form.ts';
 import type { OrderProblem } from './order-problems.ts';

@@ -1,9 +1,9 @@
 import { cancelAllSpotOrders, listSpotOrders, type OrderRow } from '@candor/api';
 import { useState } from 'react';
-import { useCommand } from '../../../../hooks/use-command.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { AlertDialog } from '../../../../ui/AlertDialog.tsx';
-import { say } from '../../../../ui/Toast.tsx';
+import { useCommand } from '#hooks/use-command.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { say } from '#ui/Toast.tsx';
 import type { PairTerms } from '../pair-terms.ts';
 
 interface CancelAllProps {

@@ -1,9 +1,9 @@
 import { cancelSpotOrder, listSpotOrders, type OrderRow, type QuotationRow } from '@candor/api';
 import { PencilLine } from 'lucide-react';
-import { useCommand } from '../../../../hooks/use-command.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { say } from '../../../../ui/Toast.tsx';
+import { useCommand } from '#hooks/use-command.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Button } from '#ui/Button.tsx';
+import { say } from '#ui/Toast.tsx';
 import { canAmend } from './amend-form.ts';
 import { isArmed } from './is-armed.ts';
 import { OrderFigures } from './OrderFigures.tsx';

@@ -1,8 +1,8 @@
 import type { OrderRow, QuotationRow } from '@candor/api';
 import { useState } from 'react';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { Empty } from '../../../../ui/Empty.tsx';
-import { SkeletonRows } from '../../../../ui/Skeleton.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Empty } from '#ui/Empty.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { AmendSheet } from './AmendSheet.tsx';
 import { OpenOrderCard } from './OpenOrderCard.tsx';
 import { OrderDetailSheet } from './OrderDetailSheet.tsx';

@@ -1,9 +1,9 @@
 import { listSpotOrders, type OrderRow, type QuotationRow } from '@candor/api';
 import { useState } from 'react';
-import { useCall } from '../../../../hooks/use-call.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { Sheet } from '../../../../ui/Sheet.tsx';
+import { useCall } from '#hooks/use-call.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Button } from '#ui/Button.tsx';
+import { Sheet } from '#ui/Sheet.tsx';
 import { canAmend } from './amend-form.ts';
 import { FillList } from './FillList.tsx';
 import { OrderFacts } from './OrderFacts.tsx';

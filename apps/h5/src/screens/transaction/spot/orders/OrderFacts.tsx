@@ -1,9 +1,9 @@
 import type { OrderRow, QuotationRow } from '@candor/api';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { AmountText } from '../../../../ui/AmountText.tsx';
-import { Fact, Facts } from '../../../../ui/Fact.tsx';
-import { Tag } from '../../../../ui/Tag.tsx';
-import { TimeText } from '../../../../ui/TimeText.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Fact, Facts } from '#ui/Fact.tsx';
+import { Tag } from '#ui/Tag.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
 import { filledPercent } from './filled-percent.ts';
 import { isArmed } from './is-armed.ts';
 

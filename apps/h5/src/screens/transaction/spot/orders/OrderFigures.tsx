@@ -1,7 +1,7 @@
 import type { OrderRow, QuotationRow } from '@candor/api';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { AmountText } from '../../../../ui/AmountText.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { AmountText } from '#ui/AmountText.tsx';
 import { filledPercent } from './filled-percent.ts';
 
 interface OrderFiguresProps {

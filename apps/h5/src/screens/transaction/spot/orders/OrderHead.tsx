@@ -1,7 +1,7 @@
 import type { OrderRow } from '@candor/api';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { Tag } from '../../../../ui/Tag.tsx';
-import { TimeText } from '../../../../ui/TimeText.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Tag } from '#ui/Tag.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
 
 /** Side and type, pair, time. Pressing anywhere on the row opens the order. */
 export function OrderHead({ order, onOpen }: { readonly order: OrderRow; readonly onOpen: () => void }) {

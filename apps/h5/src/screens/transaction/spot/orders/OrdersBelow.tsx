@@ -1,11 +1,11 @@
 import type { QuotationRow } from '@candor/api';
 import { memo, useState } from 'react';
-import { useOpenOrders } from '../../../../hooks/use-live.ts';
-import { useIsSignedIn } from '../../../../hooks/use-session.ts';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { Checkbox } from '../../../../ui/Checkbox.tsx';
-import { SignedOut } from '../../../../ui/SignedOut.tsx';
-import { TextTabs } from '../../../../ui/TextTabs.tsx';
+import { useOpenOrders } from '#hooks/use-live.ts';
+import { useIsSignedIn } from '#hooks/use-session.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Checkbox } from '#ui/Checkbox.tsx';
+import { SignedOut } from '#ui/SignedOut.tsx';
+import { TextTabs } from '#ui/TextTabs.tsx';
 import { changeTradePreferences, useTradePreferences } from '../../trade-preferences.ts';
 import type { PairTerms } from '../pair-terms.ts';
 import { AssetsList } from './AssetsList.tsx';

@@ -1,6 +1,6 @@
 import type { OrderRow, QuotationRow } from '@candor/api';
-import { useMessages } from '../../../../i18n/use-messages.ts';
-import { AmountText } from '../../../../ui/AmountText.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { AmountText } from '#ui/AmountText.tsx';
 import { filledPercent } from './filled-percent.ts';
 import { OrderFigures } from './OrderFigures.tsx';
 import { OrderHead } from './OrderHead.tsx';

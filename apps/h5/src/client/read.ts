@@ -1,4 +1,4 @@
-import { randomId } from '../lib/random-id.ts';
+import { randomId } from '#lib/random-id.ts';
 import { createBusy } from './busy.ts';
 import { createClock } from './clock.ts';
 import { createCommandKeeper } from './command-keeper.ts';
@@ -29,7 +29,7 @@ export const busy = createBusy((ms, act) => {
   return () => clearTimeout(timer);
 });
 
-/** What the shell does when an answer says 999 or 998; it registers here because the brain knows no pages. */
+/** What the shell does when an answer says 999 or 998; it registers here because the client knows no pages. */
 export const doorEvents = {
   onSignedOut: (_message: string): void => undefined,
   onVerificationNeeded: (_message: string): void => undefined,
