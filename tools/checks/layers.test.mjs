@@ -18,7 +18,7 @@ const check = (path, text) => checkLayers(planted({ ...manifests, [path]: text }
 test.each([
   ['packages/money/src/a.ts', "import '@candor/kernel';"],
   ['packages/money/src/a.test.ts', "import { test } from 'vitest';"],
-  ['apps/h5/src/screens/a.ts', "import '#ui/b.ts';"],
+  ['apps/h5/src/features/x/a.ts', "import '#ui/b.ts';"],
   ['apps/h5/src/a.tsx', "import { feeOf } from '@candor/exchange/rules'; import 'react/jsx-runtime';"],
   [
     'packages/exchange/src/modules/spot/a.ts',
@@ -92,8 +92,8 @@ test('finds files that import each other, types included', () => {
 test('finds files that import each other by an alias', () => {
   const files = planted({
     ...manifests,
-    'apps/h5/src/screens/a.ts': "import '#ui/b.ts';",
-    'apps/h5/src/ui/b.ts': "import type { A } from '../screens/a.ts';",
+    'apps/h5/src/features/x/a.ts': "import '#ui/b.ts';",
+    'apps/h5/src/ui/b.ts': "import type { A } from '../features/x/a.ts';",
   });
   expect(said(checkLayers(files))).toContain('2 files import each other');
 });

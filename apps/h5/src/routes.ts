@@ -2,7 +2,7 @@ import type { ScreenRoute } from '#app/screen.ts';
 import type { MessageKey } from '#i18n/use-messages.ts';
 
 const later: ScreenRoute['load'] = () =>
-  import('./screens/system/UnderDevelopmentScreen.tsx').then((m) => m.UnderDevelopmentScreen);
+  import('#features/system/UnderDevelopmentScreen.tsx').then((m) => m.UnderDevelopmentScreen);
 
 const open = (path: string, title: `common.titles.${string}`, load = later): ScreenRoute => ({
   path: `/pages/${path}`,
@@ -25,107 +25,107 @@ const own = (path: string, title: `common.titles.${string}`, load: ScreenRoute['
  */
 export const routes: readonly ScreenRoute[] = [
   open('common/login', 'common.titles.login', () =>
-    import('./screens/common/LoginScreen.tsx').then((m) => m.LoginScreen),
+    import('#features/sign-in/LoginScreen.tsx').then((m) => m.LoginScreen),
   ),
   open('common/register', 'common.titles.register', () =>
-    import('./screens/common/RegisterScreen.tsx').then((m) => m.RegisterScreen),
+    import('#features/sign-in/RegisterScreen.tsx').then((m) => m.RegisterScreen),
   ),
   open('common/recover', 'common.titles.login', () =>
-    import('./screens/common/recover/RecoverScreen.tsx').then((m) => m.RecoverScreen),
+    import('#features/sign-in/recover/RecoverScreen.tsx').then((m) => m.RecoverScreen),
   ),
-  open('common/area', 'common.titles.area', () => import('./screens/common/AreaScreen.tsx').then((m) => m.AreaScreen)),
+  open('common/area', 'common.titles.area', () => import('#features/sign-in/AreaScreen.tsx').then((m) => m.AreaScreen)),
   open('common/article', 'common.titles.article', () =>
-    import('./screens/common/ArticleScreen.tsx').then((m) => m.ArticleScreen),
+    import('#features/help/ArticleScreen.tsx').then((m) => m.ArticleScreen),
   ),
   open('common/webView', 'common.titles.webView', () =>
-    import('./screens/common/WebViewScreen.tsx').then((m) => m.WebViewScreen),
+    import('#features/help/WebViewScreen.tsx').then((m) => m.WebViewScreen),
   ),
-  open('common/faq', 'common.titles.faq', () => import('./screens/common/FaqScreen.tsx').then((m) => m.FaqScreen)),
+  open('common/faq', 'common.titles.faq', () => import('#features/help/FaqScreen.tsx').then((m) => m.FaqScreen)),
   open('common/contactus', 'common.titles.contact', () =>
-    import('./screens/common/ContactScreen.tsx').then((m) => m.ContactScreen),
+    import('#features/help/ContactScreen.tsx').then((m) => m.ContactScreen),
   ),
   open('common/aboutus', 'common.titles.about', () =>
-    import('./screens/common/AboutScreen.tsx').then((m) => m.AboutScreen),
+    import('#features/help/AboutScreen.tsx').then((m) => m.AboutScreen),
   ),
   open('common/borrowing', 'common.titles.borrowing'),
 
   open('market/search', 'common.titles.search', () =>
-    import('./screens/market/SearchScreen.tsx').then((m) => m.SearchScreen),
+    import('#features/market/SearchScreen.tsx').then((m) => m.SearchScreen),
   ),
 
   open('transaction/index2', 'common.titles.trade', () =>
-    import('./screens/transaction/SecondTradeScreen.tsx').then((m) => m.SecondTradeScreen),
+    import('#features/trade/SecondTradeScreen.tsx').then((m) => m.SecondTradeScreen),
   ),
   open('transaction/currency', 'common.titles.chart', () =>
-    import('./screens/transaction/chart/ChartScreen.tsx').then((m) => m.ChartScreen),
+    import('#features/chart/ChartScreen.tsx').then((m) => m.ChartScreen),
   ),
   own('transaction/currency_order', 'common.titles.spotOrders', () =>
-    import('./screens/transaction/orders/OrdersScreen.tsx').then((m) => m.OrdersScreen),
+    import('#features/trade/orders/OrdersScreen.tsx').then((m) => m.OrdersScreen),
   ),
   open('transaction/contract', 'common.titles.contract', () =>
-    import('./screens/transaction/contract/chart/ContractChartScreen.tsx').then((m) => m.ContractChartScreen),
+    import('#features/contract/chart/ContractChartScreen.tsx').then((m) => m.ContractChartScreen),
   ),
   own('transaction/contract_order', 'common.titles.contractOrders', () =>
-    import('./screens/transaction/contract/orders/ContractOrdersScreen.tsx').then((m) => m.ContractOrdersScreen),
+    import('#features/contract/orders/ContractOrdersScreen.tsx').then((m) => m.ContractOrdersScreen),
   ),
   own('transaction/seconds_order', 'common.titles.seconds', () =>
-    import('./screens/transaction/options/orders/SecondsOrderScreen.tsx').then((m) => m.SecondsOrderScreen),
+    import('#features/options/orders/SecondsOrderScreen.tsx').then((m) => m.SecondsOrderScreen),
   ),
 
   own('fund/select', 'common.titles.chooseCoin', () =>
-    import('./screens/fund/deposit/select/SelectCoinScreen.tsx').then((m) => m.SelectCoinScreen),
+    import('#features/deposits/select/SelectCoinScreen.tsx').then((m) => m.SelectCoinScreen),
   ),
   own('fund/receive', 'common.titles.deposit', () =>
-    import('./screens/fund/deposit/receive/ReceiveScreen.tsx').then((m) => m.ReceiveScreen),
+    import('#features/deposits/receive/ReceiveScreen.tsx').then((m) => m.ReceiveScreen),
   ),
   own('fund/receive_withdraw_record', 'common.titles.depositRecords', () =>
-    import('./screens/fund/deposit/records/ReceiveWithdrawRecordScreen.tsx').then((m) => m.ReceiveWithdrawRecordScreen),
+    import('#features/deposits/records/ReceiveWithdrawRecordScreen.tsx').then((m) => m.ReceiveWithdrawRecordScreen),
   ),
   own('fund/withdraw', 'common.titles.withdraw', () =>
-    import('./screens/fund/withdraw/WithdrawScreen.tsx').then((m) => m.WithdrawScreen),
+    import('#features/withdrawals/WithdrawScreen.tsx').then((m) => m.WithdrawScreen),
   ),
   own('fund/assets_record', 'common.titles.records', () =>
-    import('./screens/fund/records/RecordsScreen.tsx').then((m) => m.RecordsScreen),
+    import('#features/statements/RecordsScreen.tsx').then((m) => m.RecordsScreen),
   ),
   own('fund/assets_all_record', 'common.titles.allRecords', () =>
-    import('./screens/fund/records/RecordsScreen.tsx').then((m) => m.AllRecordsScreen),
+    import('#features/statements/RecordsScreen.tsx').then((m) => m.AllRecordsScreen),
   ),
   own('fund/transfer', 'common.titles.transfer', () =>
-    import('./screens/fund/transfer/TransferScreen.tsx').then((m) => m.TransferScreen),
+    import('#features/transfer/TransferScreen.tsx').then((m) => m.TransferScreen),
   ),
   own('fund/transfer_history', 'common.titles.transferHistory', () =>
-    import('./screens/fund/transfer/TransferHistoryScreen.tsx').then((m) => m.TransferHistoryScreen),
+    import('#features/transfer/TransferHistoryScreen.tsx').then((m) => m.TransferHistoryScreen),
   ),
   own('fund/fundTransfer', 'common.titles.transfer', () =>
-    import('./screens/fund/transfer/TransferScreen.tsx').then((m) => m.TransferScreen),
+    import('#features/transfer/TransferScreen.tsx').then((m) => m.TransferScreen),
   ),
   own('fund/swap', 'common.titles.convert', () =>
-    import('./screens/fund/convert/ConvertScreen.tsx').then((m) => m.ConvertScreen),
+    import('#features/convert/ConvertScreen.tsx').then((m) => m.ConvertScreen),
   ),
 
   open('copytrade/copy', 'common.titles.copyTrading', () =>
-    import('./screens/copy/CopyScreen.tsx').then((m) => m.CopyScreen),
+    import('#features/copy/CopyScreen.tsx').then((m) => m.CopyScreen),
   ),
   own('copytrade/my', 'common.titles.myCopies', () =>
-    import('./screens/copy/MyCopyingScreen.tsx').then((m) => m.MyCopyingScreen),
+    import('#features/copy/MyCopyingScreen.tsx').then((m) => m.MyCopyingScreen),
   ),
   open('copytrade/trader', 'common.titles.trader', () =>
-    import('./screens/copy/TraderScreen.tsx').then((m) => m.TraderScreen),
+    import('#features/copy/TraderScreen.tsx').then((m) => m.TraderScreen),
   ),
   open('follow/index', 'common.titles.copyTrading', () =>
-    import('./screens/copy/CopyScreen.tsx').then((m) => m.CopyScreen),
+    import('#features/copy/CopyScreen.tsx').then((m) => m.CopyScreen),
   ),
   open('follow/trader', 'common.titles.trader', () =>
-    import('./screens/copy/TraderScreen.tsx').then((m) => m.TraderScreen),
+    import('#features/copy/TraderScreen.tsx').then((m) => m.TraderScreen),
   ),
   own('follow/follow', 'common.titles.copyTrading', () =>
-    import('./screens/copy/FollowScreen.tsx').then((m) => m.FollowScreen),
+    import('#features/copy/FollowScreen.tsx').then((m) => m.FollowScreen),
   ),
   open('follow/agreement_zh', 'common.titles.agreement', () =>
-    import('./screens/copy/CopyAgreementScreen.tsx').then((m) => m.ChineseCopyAgreementScreen),
+    import('#features/copy/CopyAgreementScreen.tsx').then((m) => m.ChineseCopyAgreementScreen),
   ),
   open('follow/agreement_en', 'common.titles.agreement', () =>
-    import('./screens/copy/CopyAgreementScreen.tsx').then((m) => m.EnglishCopyAgreementScreen),
+    import('#features/copy/CopyAgreementScreen.tsx').then((m) => m.EnglishCopyAgreementScreen),
   ),
 
   open('invest/invest', 'common.titles.dual'),
@@ -158,107 +158,103 @@ export const routes: readonly ScreenRoute[] = [
   open('kefu/index', 'common.titles.service'),
 
   open('setting/setting', 'common.titles.settings', () =>
-    import('./screens/setting/SettingScreen.tsx').then((m) => m.SettingScreen),
+    import('#features/settings/SettingScreen.tsx').then((m) => m.SettingScreen),
   ),
   own('setting/userInfo', 'common.titles.profile', () =>
-    import('./screens/setting/user-info/UserInfoScreen.tsx').then((m) => m.UserInfoScreen),
+    import('#features/profile/UserInfoScreen.tsx').then((m) => m.UserInfoScreen),
   ),
   own('setting/security', 'common.titles.security', () =>
-    import('./screens/setting/security/SecurityScreen.tsx').then((m) => m.SecurityScreen),
+    import('#features/safety/overview/SecurityScreen.tsx').then((m) => m.SecurityScreen),
   ),
   own('setting/password', 'common.titles.password', () =>
-    import('./screens/setting/password/PasswordScreen.tsx').then((m) => m.PasswordScreen),
+    import('#features/safety/password/PasswordScreen.tsx').then((m) => m.PasswordScreen),
   ),
   own('setting/payPassword', 'common.titles.payPassword', () =>
-    import('./screens/setting/pay-password/PayPasswordScreen.tsx').then((m) => m.PayPasswordScreen),
+    import('#features/safety/pay-password/PayPasswordScreen.tsx').then((m) => m.PayPasswordScreen),
   ),
   own('setting/bind_email', 'common.titles.security', () =>
-    import('./screens/setting/bind/BindScreens.tsx').then((m) => m.BindEmailScreen),
+    import('#features/safety/bind/BindScreens.tsx').then((m) => m.BindEmailScreen),
   ),
   own('setting/bind_mobile', 'common.titles.security', () =>
-    import('./screens/setting/bind/BindScreens.tsx').then((m) => m.BindMobileScreen),
+    import('#features/safety/bind/BindScreens.tsx').then((m) => m.BindMobileScreen),
   ),
   own('setting/totp', 'common.titles.security', () =>
-    import('./screens/setting/totp/TotpScreen.tsx').then((m) => m.TotpScreen),
+    import('#features/safety/totp/TotpScreen.tsx').then((m) => m.TotpScreen),
   ),
   own('setting/passkeys', 'common.titles.security', () =>
-    import('./screens/setting/passkeys/PasskeysScreen.tsx').then((m) => m.PasskeysScreen),
+    import('#features/safety/passkeys/PasskeysScreen.tsx').then((m) => m.PasskeysScreen),
   ),
   own('setting/recovery', 'common.titles.security', () =>
-    import('./screens/setting/recovery/RecoveryScreen.tsx').then((m) => m.RecoveryScreen),
+    import('#features/safety/recovery/RecoveryScreen.tsx').then((m) => m.RecoveryScreen),
   ),
   own('setting/phishing_word', 'common.titles.security', () =>
-    import('./screens/setting/phishing-word/PhishingWordScreen.tsx').then((m) => m.PhishingWordScreen),
+    import('#features/safety/phishing-word/PhishingWordScreen.tsx').then((m) => m.PhishingWordScreen),
   ),
   own('setting/sessions', 'common.titles.security', () =>
-    import('./screens/setting/sessions/SessionsScreen.tsx').then((m) => m.SessionsScreen),
+    import('#features/safety/sessions/SessionsScreen.tsx').then((m) => m.SessionsScreen),
   ),
   own('setting/sign_ins', 'common.titles.security', () =>
-    import('./screens/setting/sign-ins/SignInsScreen.tsx').then((m) => m.SignInsScreen),
+    import('#features/safety/sign-ins/SignInsScreen.tsx').then((m) => m.SignInsScreen),
   ),
   own('setting/api_keys', 'common.titles.security', () =>
-    import('./screens/setting/api-keys/ApiKeysScreen.tsx').then((m) => m.ApiKeysScreen),
+    import('#features/safety/api-keys/ApiKeysScreen.tsx').then((m) => m.ApiKeysScreen),
   ),
   own('setting/new_api_key', 'common.titles.security', () =>
-    import('./screens/setting/api-keys/NewApiKeyScreen.tsx').then((m) => m.NewApiKeyScreen),
+    import('#features/safety/api-keys/NewApiKeyScreen.tsx').then((m) => m.NewApiKeyScreen),
   ),
   open('setting/freeze', 'common.titles.security', () =>
-    import('./screens/setting/freeze/FreezeScreen.tsx').then((m) => m.FreezeScreen),
+    import('#features/safety/freeze/FreezeScreen.tsx').then((m) => m.FreezeScreen),
   ),
   open('setting/unfreeze', 'common.titles.security', () =>
-    import('./screens/setting/freeze/UnfreezeScreen.tsx').then((m) => m.UnfreezeScreen),
+    import('#features/safety/freeze/UnfreezeScreen.tsx').then((m) => m.UnfreezeScreen),
   ),
   open('setting/cancelRecovery', 'common.titles.security', () =>
-    import('./screens/setting/recovery-request/CancelRecoveryScreen.tsx').then((m) => m.CancelRecoveryScreen),
+    import('#features/safety/recovery-request/CancelRecoveryScreen.tsx').then((m) => m.CancelRecoveryScreen),
   ),
   own('setting/real', 'common.titles.verification', () =>
-    import('./screens/setting/real/RealScreen.tsx').then((m) => m.RealScreen),
+    import('#features/identity/RealScreen.tsx').then((m) => m.RealScreen),
   ),
   own('setting/real_mark', 'common.titles.verification', () =>
-    import('./screens/setting/real-mark/RealMarkScreen.tsx').then((m) => m.RealMarkScreen),
+    import('#features/identity/real-mark/RealMarkScreen.tsx').then((m) => m.RealMarkScreen),
   ),
-  own('setting/bank', 'common.titles.bank', () =>
-    import('./screens/setting/bank/BankScreens.tsx').then((m) => m.BankScreen),
-  ),
+  own('setting/bank', 'common.titles.bank', () => import('#features/cards/BankScreens.tsx').then((m) => m.BankScreen)),
   own('setting/bank_international', 'common.titles.bankInternational', () =>
-    import('./screens/setting/bank/BankScreens.tsx').then((m) => m.BankInternationalScreen),
+    import('#features/cards/BankScreens.tsx').then((m) => m.BankInternationalScreen),
   ),
   own('setting/addWallet', 'common.titles.addAddress', () =>
-    import('./screens/setting/wallet/AddWalletScreen.tsx').then((m) => m.AddWalletScreen),
+    import('#features/addresses/AddWalletScreen.tsx').then((m) => m.AddWalletScreen),
   ),
   own('setting/wallet', 'common.titles.addresses', () =>
-    import('./screens/setting/wallet/WalletScreen.tsx').then((m) => m.WalletScreen),
+    import('#features/addresses/WalletScreen.tsx').then((m) => m.WalletScreen),
   ),
-  own('setting/bill', 'common.titles.bills', () =>
-    import('./screens/setting/bill/BillScreen.tsx').then((m) => m.BillScreen),
-  ),
+  own('setting/bill', 'common.titles.bills', () => import('#features/bills/BillScreen.tsx').then((m) => m.BillScreen)),
   own('setting/coupon', 'common.titles.coupons', () =>
-    import('./screens/setting/coupon/CouponScreen.tsx').then((m) => m.CouponScreen),
+    import('#features/coupons/CouponScreen.tsx').then((m) => m.CouponScreen),
   ),
   own('setting/share', 'common.titles.share', () =>
-    import('./screens/setting/share/ShareScreen.tsx').then((m) => m.ShareScreen),
+    import('#features/invitations/ShareScreen.tsx').then((m) => m.ShareScreen),
   ),
   open('setting/areas', 'common.titles.area', () =>
-    import('./screens/common/AreaScreen.tsx').then((m) => m.AreaScreen),
+    import('#features/sign-in/AreaScreen.tsx').then((m) => m.AreaScreen),
   ),
   open('setting/operational_compliance', 'common.titles.compliance', () =>
-    import('./screens/setting/ComplianceScreen.tsx').then((m) => m.ComplianceScreen),
+    import('#features/settings/ComplianceScreen.tsx').then((m) => m.ComplianceScreen),
   ),
   open('setting/house', 'common.titles.house', () =>
-    import('./screens/setting/HouseScreen.tsx').then((m) => m.HouseScreen),
+    import('#features/settings/HouseScreen.tsx').then((m) => m.HouseScreen),
   ),
 
   open('system/choose-location', 'common.titles.location', () =>
-    import('./screens/system/places/ChooseLocationScreen.tsx').then((m) => m.ChooseLocationScreen),
+    import('#features/places/ChooseLocationScreen.tsx').then((m) => m.ChooseLocationScreen),
   ),
   open('system/open-location', 'common.titles.location', () =>
-    import('./screens/system/places/OpenLocationScreen.tsx').then((m) => m.OpenLocationScreen),
+    import('#features/places/OpenLocationScreen.tsx').then((m) => m.OpenLocationScreen),
   ),
   // Development only: import.meta.env.DEV is false in a build, so the gallery does not ship.
   ...(import.meta.env.DEV
     ? [
         open('dev/gallery', 'common.titles.gallery', () =>
-          import('./screens/dev/GalleryScreen.tsx').then((m) => m.GalleryScreen),
+          import('#features/dev/GalleryScreen.tsx').then((m) => m.GalleryScreen),
         ),
       ]
     : []),

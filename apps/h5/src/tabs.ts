@@ -10,11 +10,11 @@ const tab = (id: TabId, path: string, load: ScreenRoute['load']): TabRoute => ({
 
 /** The root pages of the bottom tabs, in their order. */
 export const tabs = [
-  tab('home', 'index/index', () => import('./screens/home/HomeScreen.tsx').then((m) => m.HomeScreen)),
-  tab('market', 'market/market', () => import('./screens/market/MarketScreen.tsx').then((m) => m.MarketScreen)),
-  tab('trade', 'transaction/index', () => import('./screens/transaction/TradeScreen.tsx').then((m) => m.TradeScreen)),
-  tab('finance', 'financial/index', () => import('./screens/financial/FinanceScreen.tsx').then((m) => m.FinanceScreen)),
-  tab('assets', 'fund/assets', () => import('./screens/fund/assets/AssetsScreen.tsx').then((m) => m.AssetsScreen)),
+  tab('home', 'index/index', () => import('#features/home/HomeScreen.tsx').then((m) => m.HomeScreen)),
+  tab('market', 'market/market', () => import('#features/market/MarketScreen.tsx').then((m) => m.MarketScreen)),
+  tab('trade', 'transaction/index', () => import('#features/trade/TradeScreen.tsx').then((m) => m.TradeScreen)),
+  tab('finance', 'financial/index', () => import('#features/finance/FinanceScreen.tsx').then((m) => m.FinanceScreen)),
+  tab('assets', 'fund/assets', () => import('#features/assets/AssetsScreen.tsx').then((m) => m.AssetsScreen)),
 ];
 
 /** Other addresses of a tab root. The quotation tab the spec's go-home helper points to is our market tab. */

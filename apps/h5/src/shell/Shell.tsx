@@ -2,7 +2,7 @@ import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { Params } from '#client/navigation.ts';
 import { routeAt } from '#app/route-table.ts';
-import { NotFoundScreen } from '../screens/system/NotFoundScreen.tsx';
+import { NotFoundScreen } from '#features/system/NotFoundScreen.tsx';
 import { BusyBar } from './BusyBar.tsx';
 import { OfflineStrip } from './OfflineStrip.tsx';
 import { PausedStrip } from './PausedStrip.tsx';

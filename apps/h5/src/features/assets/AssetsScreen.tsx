@@ -1,0 +1,85 @@
+import { ChartPie, FileClock } from 'lucide-react';
+import { useState } from 'react';
+import type { AccountType } from '@candor/api';
+import { useMessages } from '#i18n/use-messages.ts';
+import { navigateTo } from '#app/navigation.ts';
+import type { ScreenProps } from '#app/screen.ts';
+import { Card } from '#ui/Card.tsx';
+import { Failure } from '#ui/Failure.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Page } from '#ui/Page.tsx';
+import { SignedOut } from '#ui/SignedOut.tsx';
+import { PracticeFundsSheet } from '#features/practice/PracticeFundsSheet.tsx';
+import { AccountSplit } from './AccountSplit.tsx';
+import { AssetsActions } from './AssetsActions.tsx';
+import { AssetsSkeleton } from './AssetsSkeleton.tsx';
+import { CoinList } from './CoinList.tsx';
+import { CoinSheet } from './CoinSheet.tsx';
+import { DistributionSheet } from './DistributionSheet.tsx';
+import { NoFunds } from './NoFunds.tsx';
+import { TotalBlock } from './TotalBlock.tsx';
+import { useHoldings } from './use-holdings.ts';
+
+type Opened = 'practice' | 'distribution' | undefined;
+
+/** pages/fund/assets: everything the user owns, at live prices. */
+export function AssetsScreen(_props: ScreenProps) {
+  const t = useMessages();
+  const mine = useHoldings();
+  const [opened, setOpened] = useState<Opened>();
+  const [account, setAccount] = useState<AccountType>();
+  const [coinId, setCoinId] = useState<number>();
+  const close = () => setOpened(undefined);
+  const actions = (
+    <>
+      <IconButton
+        label={t('funds.distribution')}
+        icon={<ChartPie aria-hidden strokeWidth={1.75} />}
+        disabled={mine.state !== 'ready'}
+        onClick={() => setOpened('distribution')}
+      />
+      <IconButton
+        label={t('funds.records')}
+        icon={<FileClock aria-hidden strokeWidth={1.75} />}
+        onClick={() => navigateTo('/pages/fund/assets_all_record')}
+      />
+    </>
+  );
+  return (
+    <Page title={t('funds.title')} isTabRoot actions={mine.state !== 'signed_out' && actions}>
+      {mine.state === 'loading' && <AssetsSkeleton />}
+      {mine.state === 'signed_out' && (
+        <Card className="mx-4 mt-2">
+          <SignedOut text={t('funds.signedOutText')} />
+        </Card>
+      )}
+      {mine.state === 'failed' && (
+        <div className="p-4">
+          <Failure error={mine.error} onRetry={mine.retry} />
+        </div>
+      )}
+      {mine.state === 'ready' && (
+        <div className="pb-6">
+          <TotalBlock mine={mine.data} />
+          <AssetsActions />
+          {mine.data.holdings.all.some(({ total }) => total > 0n) ? (
+            <>
+              <AccountSplit mine={mine.data} chosen={account} onChoose={setAccount} />
+              <CoinList mine={mine.data} account={account} onAccount={setAccount} onCoin={setCoinId} />
+            </>
+          ) : (
+            <NoFunds onClaim={() => setOpened('practice')} />
+          )}
+          <DistributionSheet
+            mine={mine.data}
+            isOpen={opened === 'distribution'}
+            onClose={close}
+            onAccount={setAccount}
+          />
+          <CoinSheet mine={mine.data} assetId={coinId} onClose={() => setCoinId(undefined)} />
+        </div>
+      )}
+      <PracticeFundsSheet isOpen={opened === 'practice'} onClose={close} />
+    </Page>
+  );
+}

@@ -1,0 +1,183 @@
+import type { AccountType, AssetRow, BalanceRow } from '@candor/api';
+import {
+  allocate,
+  type Atoms,
+  atoms,
+  atomsFromText,
+  notionalOf,
+  type Price,
+  plus,
+  quantityFor,
+  textFromUnits,
+  zero,
+} from '@candor/money';
+import { accountOrder } from '#features/funds/accounts.ts';
+
+/** Values are counted in millionths of a USDT, as the server counts them. */
+const valueScale = 6;
+/** Below one USDT a balance is small. */
+const smallBelow = 10n ** BigInt(valueScale);
+
+export interface AssetPrices {
+  /** USDT for one; absent where the asset has no price. */
+  readonly now: Price | undefined;
+  /** The same 24 hours ago. */
+  readonly dayAgo: Price | undefined;
+  /** Of a currency that has a rate and no market: units of it for one USDT, since one of it in USDT has too few figures. */
+  readonly perUsdt?: Price | undefined;
+}
+
+/** What one account holds of an asset. */
+interface AccountPart {
+  readonly accountType: AccountType;
+  readonly available: Atoms;
+  readonly frozen: Atoms;
+  /** Both together, in millionths of a USDT, rounded down; 0 where the asset has no price. */
+  readonly value: Atoms;
+}
+
+export interface Holding {
+  readonly asset: AssetRow;
+  readonly parts: readonly AccountPart[];
+  readonly total: Atoms;
+  readonly value: Atoms;
+  /** What the price's way of the last 24 hours did to this amount, in millionths of a USDT; may be negative. */
+  readonly change: bigint;
+  readonly isPriced: boolean;
+}
+
+export interface Holdings {
+  /** Dearest first; assets of equal value by code. */
+  readonly all: readonly Holding[];
+  readonly total: Atoms;
+  readonly byAccount: ReadonlyMap<AccountType, Atoms>;
+}
+
+/** All balances joined with their assets and worked out at the given prices. */
+export function holdingsOf(
+  assets: readonly AssetRow[],
+  balances: Iterable<BalanceRow>,
+  pricesOf: (asset: AssetRow) => AssetPrices,
+): Holdings {
+  const rows = new Map<number, BalanceRow[]>();
+  for (const row of balances) rows.set(row.assetId, [...(rows.get(row.assetId) ?? []), row]);
+  const all = assets.map((asset) => holdingOf(asset, rows.get(asset.assetId) ?? [], pricesOf(asset)));
+  all.sort((a, b) => descending(a.value, b.value) || descending(a.total, b.total) || byCode(a, b));
+  const byAccount = new Map<AccountType, Atoms>(accountOrder.map((type) => [type, zero]));
+  for (const { parts } of all)
+    for (const { accountType, value } of parts)
+      byAccount.set(accountType, plus(byAccount.get(accountType) ?? zero, value));
+  return { all, byAccount, total: sum([...byAccount.values()]) };
+}
+
+function holdingOf(asset: AssetRow, rows: readonly BalanceRow[], prices: AssetPrices): Holding {
+  const parts = accountOrder.map((accountType): AccountPart => {
+    const row = rows.find((candidate) => candidate.accountType === accountType);
+    const available = amountOf(row?.available, asset.scale);
+    const frozen = amountOf(row?.frozen, asset.scale);
+    return { accountType, available, frozen, value: valueOf(plus(available, frozen), prices, asset.scale) };
+  });
+  return { ...measured(asset, parts, prices), isPriced: prices.now !== undefined };
+}
+
+function measured(asset: AssetRow, parts: readonly AccountPart[], prices: AssetPrices) {
+  const total = sum(parts.map((part) => plus(part.available, part.frozen)));
+  const value = sum(parts.map((part) => part.value));
+  const before = prices.dayAgo === undefined ? value : worth(total, prices.dayAgo, asset.scale);
+  return { asset, parts, total, value, change: prices.now === undefined ? 0n : value - before };
+}
+
+/** Only what one account holds: the list behind a tap on an account. */
+export function inAccount(
+  holding: Holding,
+  accountType: AccountType,
+  pricesOf: (asset: AssetRow) => AssetPrices,
+): Holding {
+  const parts = holding.parts.filter((part) => part.accountType === accountType);
+  return { ...measured(holding.asset, parts, pricesOf(holding.asset)), isPriced: holding.isPriced };
+}
+
+export interface ListFilter {
+  readonly hidesSmall: boolean;
+  readonly sought: string;
+  /** Currencies also while nothing of them is held: where they come from is the account they are listed in. */
+  readonly showsCurrencies?: boolean;
+}
+
+/**
+ * What the list shows: held at all, not small when small ones are hidden, and found by code or name. What has no price
+ * is not known to be small.
+ */
+export function listed(all: readonly Holding[], filter: ListFilter): readonly Holding[] {
+  const needle = filter.sought.trim().toLowerCase();
+  return all.filter(({ asset, total, value, isPriced }) => {
+    const isCurrency = filter.showsCurrencies === true && asset.assetClass === 'fiat';
+    const isSmall = filter.hidesSmall && isPriced && value < smallBelow;
+    return (isCurrency || (total > 0n && !isSmall)) && `${asset.code} ${asset.name}`.toLowerCase().includes(needle);
+  });
+}
+
+/** Whole percents that add up to exactly 100; nothing while there is nothing to share. */
+export function accountShares(
+  holdings: Holdings,
+): readonly { accountType: AccountType; value: Atoms; percent: number }[] {
+  const values = accountOrder.map((type) => holdings.byAccount.get(type) ?? zero);
+  const percents = percentsOf(values);
+  return accountOrder.map((accountType, index) => ({
+    accountType,
+    value: values[index] ?? zero,
+    percent: percents[index] ?? 0,
+  }));
+}
+
+interface CoinShare {
+  /** Absent: all coins beyond those that are named. */
+  readonly asset: AssetRow | undefined;
+  readonly value: Atoms;
+  readonly percent: number;
+}
+
+/** The dearest coins one by one, and in one row all others that are worth something; the percents add up to exactly 100. */
+export function coinShares(holdings: Holdings, namedMax: number): readonly CoinShare[] {
+  const worthy = holdings.all.filter(({ value }) => value > 0n);
+  const rest = sum(worthy.slice(namedMax).map(({ value }) => value));
+  const rows = worthy.slice(0, namedMax).map(({ asset, value }): Omit<CoinShare, 'percent'> => ({ asset, value }));
+  if (rest > 0n) rows.push({ asset: undefined, value: rest });
+  const percents = percentsOf(rows.map(({ value }) => value));
+  return rows.map((row, index) => ({ ...row, percent: percents[index] ?? 0 }));
+}
+
+/** Shared out by the largest remainder. */
+function percentsOf(values: readonly Atoms[]): readonly number[] {
+  return (sum(values) === 0n ? values : allocate(atoms(100n), values)).map(Number);
+}
+
+/** Millionths of a USDT as decimal text. */
+export function valueText(value: bigint): string {
+  return textFromUnits(value, valueScale);
+}
+
+function valueOf(amount: Atoms, { now, perUsdt }: AssetPrices, scale: number): Atoms {
+  if (perUsdt === undefined) return worth(amount, now, scale);
+  return quantityFor(amount, perUsdt, { base: valueScale, quote: scale }, 'down');
+}
+
+function worth(amount: Atoms, price: Price | undefined, scale: number): Atoms {
+  return price === undefined ? zero : notionalOf(amount, price, { base: scale, quote: valueScale }, 'down');
+}
+
+function amountOf(text: string | undefined, scale: number): Atoms {
+  return (text === undefined ? undefined : atomsFromText(text, scale)) ?? zero;
+}
+
+function sum(amounts: readonly Atoms[]): Atoms {
+  return amounts.reduce(plus, zero);
+}
+
+function descending(a: bigint, b: bigint): number {
+  return a === b ? 0 : a > b ? -1 : 1;
+}
+
+function byCode(a: Holding, b: Holding): number {
+  return a.asset.code < b.asset.code ? -1 : 1;
+}

@@ -1,0 +1,30 @@
+import { useMessages } from '#i18n/use-messages.ts';
+import { TextField } from '#ui/TextField.tsx';
+import type { DateRange } from '#features/trade/orders/date-range.ts';
+
+interface OwnPeriodProps {
+  readonly value: DateRange;
+  readonly onChange: (value: DateRange) => void;
+  readonly isWrong: boolean;
+}
+
+/** The first and the last day, both whole. */
+export function OwnPeriod({ value, onChange, isWrong }: OwnPeriodProps) {
+  const t = useMessages();
+  return (
+    <div className="grid grid-cols-2 gap-3 px-4 pt-2 [&>div]:min-w-0">
+      <TextField
+        label={t('bills.from')}
+        type="date"
+        value={value.from}
+        onChange={(from) => onChange({ ...value, from })}
+      />
+      <TextField label={t('bills.until')} type="date" value={value.to} onChange={(to) => onChange({ ...value, to })} />
+      {isWrong && (
+        <p role="alert" className="col-span-2 text-12 text-danger">
+          {t('bills.periodWrong')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { type ArgumentsOf, getStatement, type StatementRow } from '@candor/api';
+import { ReceiptText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useCall } from '#hooks/use-call.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { cx } from '#lib/class-names.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Card } from '#ui/Card.tsx';
+import { CoinMark } from '#ui/CoinMark.tsx';
+import { Empty } from '#ui/Empty.tsx';
+import { Failure } from '#ui/Failure.tsx';
+import { SignedOut } from '#ui/SignedOut.tsx';
+import { useOwnStream } from '#features/funds/use-own-stream.ts';
+import { BillSkeleton } from './BillSkeleton.tsx';
+
+type AssetStatement = StatementRow['assets'][number];
+
+/** Opening, movements by kind and closing of every asset of an account. */
+export function Statement({ asked }: { readonly asked: ArgumentsOf<typeof getStatement> }) {
+  const t = useMessages();
+  useOwnStream();
+  const statement = useCall(getStatement, asked);
+  if (statement.state === 'loading') return <BillSkeleton />;
+  if (statement.state === 'signed_out') return <SignedOut />;
+  if (statement.state === 'failed') {
+    return (
+      <div className="p-4">
+        <Failure error={statement.error} onRetry={statement.retry} />
+      </div>
+    );
+  }
+  const { assets } = statement.data;
+  if (assets.length === 0) {
+    return <Empty icon={<ReceiptText />} title={t('bills.empty')} text={t('bills.emptyText')} />;
+  }
+  return (
+    <div className="flex flex-col gap-3 px-4 pt-2 pb-6">
+      {assets.map((asset) => (
+        <AssetCard key={asset.assetId} asset={asset} />
+      ))}
+      <p className="px-1 text-12 text-fg-3">{t('bills.exact')}</p>
+    </div>
+  );
+}
+
+function AssetCard({ asset }: { readonly asset: AssetStatement }) {
+  const t = useMessages();
+  const { code, opening, movements, closing } = asset;
+  return (
+    <Card className="px-4 py-3">
+      <h2 className="flex items-center gap-2.5 pb-2 text-15 font-semibold">
+        <CoinMark code={code} size={24} />
+        {code}
+      </h2>
+      <dl className="text-13">
+        <Line label={t('bills.opening')}>
+          <AmountText value={opening} isPrivate />
+        </Line>
+        {movements.map(({ kind, amount, count }) => (
+          <Line
+            key={kind}
+            label={
+              <>
+                {t(`words.entryKinds.${kind}`)}{' '}
+                <span className="text-12 text-fg-3">{t('bills.movements', { count })}</span>
+              </>
+            }
+          >
+            <AmountText value={amount} isChange isPrivate />
+          </Line>
+        ))}
+        {movements.length === 0 && (
+          <Line label={t('bills.nothingMoved')}>
+            <AmountText value="0" isPrivate />
+          </Line>
+        )}
+        <Line label={t('bills.closing')} isSum>
+          <AmountText value={closing} unit={code} isPrivate />
+        </Line>
+      </dl>
+    </Card>
+  );
+}
+
+interface LineProps {
+  readonly label: ReactNode;
+  readonly isSum?: boolean;
+  readonly children: ReactNode;
+}
+
+function Line({ label, isSum = false, children }: LineProps) {
+  return (
+    <div
+      className={cx(
+        'flex items-baseline justify-between gap-4 py-1.5',
+        isSum ? 'mt-1 border-t border-line pt-2.5 font-semibold' : 'text-fg-2',
+      )}
+    >
+      <dt className="min-w-0">{label}</dt>
+      <dd className="shrink-0 text-right font-medium text-fg">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { dayText } from '#features/trade/orders/date-range.ts';
+import { type PeriodChoice, periodOf, thisMonth } from './period.ts';
+
+const nowMs = new Date(2026, 0, 15, 13, 30).getTime();
+const days = (choice: PeriodChoice, own = { from: '', to: '' }) => {
+  const period = periodOf(choice, own, nowMs);
+  return period && [dayText(period.fromMs), dayText(period.toMs)];
+};
+
+it('runs to the end of today, and the last month to its own end', () => {
+  expect(days('this_month')).toEqual(['2026-01-01', '2026-01-16']);
+  expect(days('last_month')).toEqual(['2025-12-01', '2026-01-01']);
+  expect(days('last_90_days')).toEqual(['2025-10-18', '2026-01-16']);
+  expect(days('this_year')).toEqual(['2026-01-01', '2026-01-16']);
+});
+
+it('takes both days of ones own whole, one day at least and a year at most', () => {
+  expect(days('own', thisMonth(nowMs))).toEqual(['2026-01-01', '2026-01-16']);
+  expect(days('own', { from: '2026-01-15', to: '2026-01-15' })).toEqual(['2026-01-15', '2026-01-16']);
+  expect(days('own', { from: '2026-01-15', to: '2026-01-14' })).toBeUndefined();
+  expect(days('own', { from: '2025-01-01', to: '2026-01-01' })).toEqual(['2025-01-01', '2026-01-02']);
+  expect(days('own', { from: '2025-01-01', to: '2026-01-02' })).toBeUndefined();
+  expect(days('own', { from: '', to: '2026-01-02' })).toBeUndefined();
+});

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Empty } from '#ui/Empty.tsx';
+import { Failure } from '#ui/Failure.tsx';
+import { ProductSkeleton } from '#features/trade/ProductSkeleton.tsx';
+import type { ProductTabProps } from '#features/trade/product-tab.ts';
+import { ContractDesk } from './desk/ContractDesk.tsx';
+import type { LeftForm } from './desk/use-desk-form.ts';
+import { type DeskKind, useContractPair } from './use-contract-market.ts';
+import { useContractNotices } from './use-contract-notices.ts';
+
+/** Contracts on coins: loading in their own shape, failed with a way out, without any market, or the desk. */
+export function ContractTab({ params }: ProductTabProps) {
+  return <DeskTab kind="contract" params={params} />;
+}
+
+/** The same desk with contracts on stocks. */
+export function StocksTab({ params }: ProductTabProps) {
+  return <DeskTab kind="stocks" params={params} />;
+}
+
+function DeskTab({ kind, params }: ProductTabProps & { readonly kind: DeskKind }) {
+  const t = useMessages();
+  const pair = useContractPair(kind, params);
+  const [left, setLeft] = useState<LeftForm>();
+  useContractNotices();
+  if (pair.state === 'failed') {
+    return (
+      <div className="p-4">
+        <Failure error={pair.error} onRetry={pair.retry} />
+      </div>
+    );
+  }
+  if (pair.state !== 'ready') return <ProductSkeleton />;
+  if (pair.data === undefined) {
+    return <Empty title={t(kind === 'stocks' ? 'contract.noStocks' : 'contract.noMarkets')} />;
+  }
+  return <ContractDesk key={pair.data.row.pairId} pair={pair.data} left={left} setLeft={setLeft} />;
+}

@@ -1,0 +1,35 @@
+import type { ContractMarketRow } from '@candor/api';
+import { Info } from 'lucide-react';
+import { useComingTime } from '#hooks/use-coming-time.ts';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount } from '#lib/format.ts';
+import { Tag } from '#ui/Tag.tsx';
+import { ClosedTag } from '#features/market/ClosedMarket.tsx';
+
+/** Of a stock: whether its market is open and until when, what holds while it is not, and what one owns. */
+export function SessionStrip({ row }: { readonly row: ContractMarketRow }) {
+  const t = useMessages();
+  const format = useSetting('numberFormat');
+  const { session } = row;
+  const isOpen = session?.isOpen ?? true;
+  const time = useComingTime(session?.changesAtMs);
+  return (
+    <div className="mx-4 mb-3 flex flex-col gap-1.5 rounded-control bg-inset px-3 py-2">
+      <p className="flex flex-wrap items-center gap-2 text-12 text-fg-2">
+        {isOpen ? <Tag look="up">{t('contract.session.open')}</Tag> : <ClosedTag />}
+        {session === undefined && t('contract.session.always')}
+        {time !== undefined && t(isOpen ? 'contract.session.closesAt' : 'contract.session.opensAt', { time })}
+      </p>
+      {!isOpen && (
+        <p className="text-12 text-fg-2">
+          {t('contract.session.rules', { price: formatAmount(session?.closePrice ?? row.indexPrice, { format }) })}
+        </p>
+      )}
+      <p className="flex items-start gap-1.5 text-12 text-fg-2">
+        <Info aria-hidden className="mt-px size-3.5 shrink-0 text-fg-3" />
+        {t('contract.session.owns')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { openContract } from '@candor/api';
+import { useState } from 'react';
+import type { Command } from '#hooks/use-command.ts';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount } from '#lib/format.ts';
+import { Sheet } from '#ui/Sheet.tsx';
+import { Tag } from '#ui/Tag.tsx';
+import { ConfirmButtons } from '#features/trade/desk/ConfirmButtons.tsx';
+import type { ContractPair } from '../use-contract-market.ts';
+import { type AskedOrder, ConfirmOpenFacts } from './ConfirmOpenFacts.tsx';
+import { lotsOf } from './contract-form.ts';
+import type { ContractFacts } from './contract-problems.ts';
+import { inputFrom } from './contract-request.ts';
+import { useContractPreview } from './use-contract-preview.ts';
+
+interface ConfirmOpenSheetProps {
+  /** The order as it was when the user asked for it; absent: closed. */
+  readonly asked: AskedOrder | undefined;
+  readonly pair: ContractPair;
+  readonly facts: ContractFacts;
+  readonly open: Command<typeof openContract>;
+  readonly onClose: () => void;
+}
+
+/** Every figure before the tap, checked with the server while it is open. */
+export function ConfirmOpenSheet({ asked, pair, facts, open, onClose }: ConfirmOpenSheetProps) {
+  const t = useMessages();
+  const format = useSetting('numberFormat');
+  // While the sheet closes it still shows what it showed.
+  const [last, setLast] = useState(asked);
+  if (asked !== undefined && asked !== last) setLast(asked);
+  const shown = asked ?? last;
+  return (
+    <Sheet
+      isOpen={asked !== undefined}
+      onClose={onClose}
+      title={t('trade.confirmTitle')}
+      footer={
+        shown && <OpenButtons asked={shown} isOpen={asked !== undefined} pair={pair} open={open} onClose={onClose} />
+      }
+    >
+      {shown && (
+        <>
+          <div className="flex flex-wrap items-center gap-2 pb-1">
+            <Tag look={shown.direction === 'long' ? 'up' : 'down'}>{t(`contract.directions.${shown.direction}`)}</Tag>
+            <p className="text-18 font-bold">
+              {pair.row.symbol} ·{' '}
+              {t('contract.history.closedLots', { lots: formatAmount(shown.form.lots, { format }) })}
+            </p>
+            <Tag>{t('contract.times', { multiple: String(shown.form.multiple) })}</Tag>
+            <Tag>{t(`contract.marginModes.${shown.form.marginMode}`)}</Tag>
+          </div>
+          <ConfirmOpenFacts asked={shown} isOpen={asked !== undefined} pair={pair} facts={facts} />
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+interface OpenButtonsProps {
+  readonly asked: AskedOrder;
+  readonly isOpen: boolean;
+  readonly pair: ContractPair;
+  readonly open: Command<typeof openContract>;
+  readonly onClose: () => void;
+}
+
+function OpenButtons({ asked: { form, direction }, isOpen, pair, open, onClose }: OpenButtonsProps) {
+  const t = useMessages();
+  const { refusal } = useContractPreview(form, direction, pair.row, isOpen);
+  async function send(): Promise<boolean> {
+    const lots = lotsOf(form.lots);
+    if (lots === undefined) return false;
+    return (await open.run(inputFrom(form, direction, lots, pair.row))) !== undefined;
+  }
+  return (
+    <ConfirmButtons
+      look={direction === 'long' ? 'buy' : 'sell'}
+      label={t(direction === 'long' ? 'contract.form.openLong' : 'contract.form.openShort')}
+      isBusy={open.isBusy}
+      refusal={refusal}
+      error={open.error}
+      onSend={send}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,157 @@
+import type { Direction } from '@candor/exchange/rules';
+import { textOfLots } from '@candor/api';
+import { useState } from 'react';
+import { loginHref } from '#client/navigation.ts';
+import { useIsSignedIn } from '#hooks/use-session.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { cx } from '#lib/class-names.ts';
+import { currentHref, navigateTo } from '#app/navigation.ts';
+import { Button } from '#ui/Button.tsx';
+import { Checkbox } from '#ui/Checkbox.tsx';
+import { PercentSlider } from '#ui/PercentSlider.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { usePlaceTrouble } from '#features/spot/form/use-place-trouble.ts';
+import { useTradePreferences } from '#features/trade/trade-preferences.ts';
+import type { ContractPair } from '../use-contract-market.ts';
+import { ContractFields } from './ContractFields.tsx';
+import { type ContractForm, contractFormActions, lotsOf } from './contract-form.ts';
+import {
+  type ContractFacts,
+  figuresOf,
+  isMistake,
+  lotsForPercent,
+  percentHeld,
+  problemOf,
+} from './contract-problems.ts';
+import { inputFrom } from './contract-request.ts';
+import { ExitFields } from './ExitFields.tsx';
+import { ModeRow } from './ModeRow.tsx';
+import { OpenButton } from './OpenButton.tsx';
+import { PreviewLines } from './PreviewLines.tsx';
+import { useContractPreview } from './use-contract-preview.ts';
+import { useContractProblem } from './use-contract-problem.ts';
+import { useOpenContract } from './use-open-contract.ts';
+
+const ConfirmOpenSheet = lazyPart(
+  () => import('./ConfirmOpenSheet.tsx').then((m) => m.ConfirmOpenSheet),
+  ({ asked }) => asked !== undefined,
+);
+
+interface ContractFormPaneProps {
+  readonly form: ContractForm;
+  readonly onChange: (form: ContractForm) => void;
+  readonly onOpened: () => void;
+  readonly pair: ContractPair;
+  readonly facts: ContractFacts;
+}
+
+const directions = ['long', 'short'] as const;
+
+/** The order form: binds the pure model to its fields, and sends in the direction that is pressed. */
+export function ContractFormPane({ form, onChange, onOpened, pair, facts }: ContractFormPaneProps) {
+  const t = useMessages();
+  const isSignedIn = useIsSignedIn();
+  const { confirms } = useTradePreferences();
+  const problemText = useContractProblem(pair.row.terms.tick);
+  const troubleText = usePlaceTrouble();
+  // What is being asked about stays as it was asked, whatever the market does behind the sheet.
+  const [asked, setAsked] = useState<{ readonly form: ContractForm; readonly direction: Direction }>();
+  const [sending, setSending] = useState<Direction>();
+  const open = useOpenContract(form.entryType === 'market', () => {
+    setAsked(undefined);
+    onOpened();
+  });
+  const previews = {
+    long: useContractPreview(form, 'long', pair.row, isSignedIn).figures,
+    short: useContractPreview(form, 'short', pair.row, isSignedIn).figures,
+  };
+  const found = { long: problemOf(form, facts, 'long'), short: problemOf(form, facts, 'short') };
+  // What keeps both directions from being sent is said once, above them.
+  const isShared = found.long !== undefined && found.short?.kind === found.long.kind && found.long.kind !== 'exit_side';
+  const change = (next: ContractForm) => {
+    open.clearError();
+    onChange(next);
+  };
+  function setPercent(percent: number): void {
+    const lots = lotsForPercent(form, facts, percent);
+    if (lots !== undefined) change(contractFormActions.setPercent(form, percent, textOfLots(lots)));
+  }
+  function press(direction: Direction): void {
+    const lots = lotsOf(form.lots);
+    if (lots === undefined || found[direction] !== undefined) return;
+    if (confirms) return setAsked({ form, direction });
+    setSending(direction);
+    void open.run(inputFrom(form, direction, lots, pair.row));
+  }
+  const error = open.error === undefined || asked !== undefined ? undefined : troubleText(open.error);
+  const reason = error ?? (isSignedIn && isShared && found.long !== undefined ? problemText(found.long) : '');
+  const isWrong = error !== undefined || (found.long !== undefined && isMistake(found.long));
+  return (
+    <form
+      aria-label={t('contract.form.label')}
+      className="flex min-w-0 flex-col gap-2"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <ModeRow form={form} onChange={change} pair={pair} facts={facts} />
+      <ContractFields form={form} onChange={change} pair={pair} />
+      <PercentSlider
+        label={t('common.percentOfAvailable')}
+        value={percentHeld(form, facts)}
+        onChange={setPercent}
+        isDisabled={!isSignedIn || facts.index === undefined}
+      />
+      <Checkbox isChecked={form.hasExits} onChange={(isOn) => change(contractFormActions.setExits(form, isOn))}>
+        {t('trade.exits')}
+      </Checkbox>
+      {form.hasExits &&
+        (['takeProfit', 'stopLoss'] as const).map((exit) => (
+          <ExitFields
+            key={exit}
+            exit={exit}
+            texts={form}
+            onChange={(field, text, isReadable) => change(contractFormActions.setField(form, field, text, isReadable))}
+            tick={pair.row.terms.tick}
+            priceDecimals={pair.rules.priceDecimals}
+            quoteCode={pair.row.quoteCode}
+          />
+        ))}
+      <PreviewLines pair={pair} facts={facts} figures={figuresOf(form, facts, 'long')} preview={previews.long} />
+      <p role="status" className={cx('flex min-h-4 items-end text-12', isWrong ? 'text-danger' : 'text-fg-3')}>
+        {reason}
+      </p>
+      {isSignedIn ? (
+        directions.map((direction) => {
+          const problem = found[direction];
+          return (
+            <OpenButton
+              key={direction}
+              direction={direction}
+              figures={figuresOf(form, facts, direction)}
+              preview={previews[direction]}
+              isIsolated={form.marginMode === 'isolated'}
+              decimals={pair.rules.priceDecimals}
+              trouble={problem === undefined || isShared ? undefined : problemText(problem)}
+              isDisabled={problem !== undefined || open.isBusy}
+              isBusy={open.isBusy && asked === undefined && sending === direction}
+              onPress={() => press(direction)}
+            />
+          );
+        })
+      ) : (
+        <Button isWide size="medium" onClick={() => navigateTo(loginHref(currentHref()))}>
+          {t('common.logIn')}
+        </Button>
+      )}
+      <ConfirmOpenSheet
+        asked={asked}
+        pair={pair}
+        facts={facts}
+        open={open}
+        onClose={() => {
+          open.clearError();
+          setAsked(undefined);
+        }}
+      />
+    </form>
+  );
+}

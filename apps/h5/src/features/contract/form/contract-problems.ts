@@ -1,0 +1,132 @@
+import { contractSlippageMax, type Direction, type Lots } from '@candor/exchange/rules';
+import { type Atoms, atoms, type Price, priceFromText } from '@candor/money';
+import { ppmFromPercent } from '#features/spot/pair-terms.ts';
+import type { ContractRules } from '../model/market.ts';
+import { lotsFor, type OpenFigures, openFigures } from '../model/open-figures.ts';
+import { type ContractField, type ContractForm, fieldsOf, liesAbove, lotsOf } from './contract-form.ts';
+import { requestFrom } from './contract-request.ts';
+
+/** What the form has to know of the market and of the account. */
+export interface ContractFacts {
+  readonly rules: ContractRules;
+  readonly isTrading: boolean;
+  /** False: the market behind a stock is closed. */
+  readonly isOpen: boolean;
+  /** The mark, or in a closed market the last one of its session; absent where there is none, or none that is fresh. */
+  readonly index: Price | undefined;
+  /** What the lever account may use; absent until known. */
+  readonly spendable: Atoms | undefined;
+  /** What the house still covers, in hundredths of a lot. */
+  readonly room: Readonly<Record<Direction, Lots>>;
+}
+
+/** Why an order cannot be sent in a direction. `isMistake` false: something is simply not filled in yet. */
+export type ContractProblem =
+  | { readonly kind: 'not_trading' | 'not_offered' | 'market_closed' | 'index_stale' | 'slippage' | 'exits_missing' }
+  | { readonly kind: 'unreadable' | 'lots_missing' | 'price_missing' | 'balance' | 'exit_lots' }
+  | { readonly kind: 'lots_min' | 'lots_max' | 'room'; readonly lots: Lots }
+  | { readonly kind: 'multiple'; readonly most: number }
+  | { readonly kind: 'off_tick'; readonly field: ContractField }
+  | { readonly kind: 'exit_side'; readonly exit: 'takeProfit' | 'stopLoss'; readonly isAbove: boolean };
+
+const waiting: ReadonlySet<ContractProblem['kind']> = new Set(['lots_missing', 'price_missing', 'exits_missing']);
+
+/** Something is wrong, and not only missing. */
+export function isMistake({ kind }: ContractProblem): boolean {
+  return !waiting.has(kind);
+}
+
+/** The figures of the form in one direction; `undefined` while it cannot be reckoned. */
+export function figuresOf(form: ContractForm, facts: ContractFacts, direction: Direction): OpenFigures | undefined {
+  const lots = lotsOf(form.lots);
+  const request = requestFrom(form, direction);
+  if (lots === undefined || request === undefined || facts.index === undefined) return undefined;
+  return openFigures(facts.rules, facts.index, { ...request, lots });
+}
+
+/** Why the form cannot be sent in a direction; `undefined`: it can, as far as the app can tell. */
+export function problemOf(form: ContractForm, facts: ContractFacts, direction: Direction): ContractProblem | undefined {
+  return marketProblem(form, facts) ?? fieldProblem(form, facts) ?? orderProblem(form, facts, direction);
+}
+
+function marketProblem(form: ContractForm, facts: ContractFacts): ContractProblem | undefined {
+  if (!facts.rules.isOffered) return { kind: 'not_offered' };
+  if (!facts.isTrading) return { kind: 'not_trading' };
+  if (!facts.isOpen && form.entryType === 'market') return { kind: 'market_closed' };
+  if (facts.index === undefined) return { kind: 'index_stale' };
+  return undefined;
+}
+
+function fieldProblem(form: ContractForm, { rules }: ContractFacts): ContractProblem | undefined {
+  const fields = fieldsOf(form);
+  if (fields.some((field) => form.unreadable.has(field))) return { kind: 'unreadable' };
+  const slippage = ppmFromPercent(form.slippage);
+  if (form.entryType === 'market' && (slippage === undefined || slippage < 1 || slippage > contractSlippageMax)) {
+    return { kind: 'slippage' };
+  }
+  if (form.entryType === 'limit' && form.price === '') return { kind: 'price_missing' };
+  for (const field of ['price', 'takeProfitPrice', 'stopLossPrice'] as const) {
+    if (!fields.includes(field) || form[field] === '') continue;
+    const price = priceFromText(form[field]);
+    if (price === undefined || price % rules.grid.tick !== 0) return { kind: 'off_tick', field };
+  }
+  const lots = lotsOf(form.lots);
+  if (lots === undefined) return { kind: 'lots_missing' };
+  if (lots < rules.lotsMin) return { kind: 'lots_min', lots: rules.lotsMin };
+  if (lots > rules.lotsMax) return { kind: 'lots_max', lots: rules.lotsMax };
+  if (form.hasExits && form.takeProfitPrice === '' && form.stopLossPrice === '') return { kind: 'exits_missing' };
+  return undefined;
+}
+
+function orderProblem(form: ContractForm, facts: ContractFacts, direction: Direction): ContractProblem | undefined {
+  const figures = figuresOf(form, facts, direction);
+  const lots = lotsOf(form.lots);
+  if (figures === undefined || lots === undefined) return { kind: 'unreadable' };
+  if (form.multiple > figures.multipleMax) return { kind: 'multiple', most: figures.multipleMax };
+  if (facts.spendable !== undefined && figures.hold > facts.spendable) return { kind: 'balance' };
+  if (lots > facts.room[direction]) return { kind: 'room', lots: facts.room[direction] };
+  return form.hasExits ? exitProblem(form, direction, lots, figures.price) : undefined;
+}
+
+type ExitFields = Pick<ContractForm, 'takeProfitPrice' | 'takeProfitLots' | 'stopLossPrice' | 'stopLossLots'>;
+
+/** Exits have to lie on their own sides of a price, and close no more than there is. */
+export function exitProblem(
+  texts: ExitFields,
+  direction: Direction,
+  lots: Lots,
+  around: Price,
+): ContractProblem | undefined {
+  for (const exit of ['takeProfit', 'stopLoss'] as const) {
+    const at = texts[`${exit}Price`] === '' ? undefined : priceFromText(texts[`${exit}Price`]);
+    if (at === undefined) continue;
+    const isAbove = liesAbove(direction, exit);
+    if (isAbove ? at <= around : at >= around) return { kind: 'exit_side', exit, isAbove };
+    const part = lotsOf(texts[`${exit}Lots`]);
+    if (part !== undefined && part > lots) return { kind: 'exit_lots' };
+  }
+  return undefined;
+}
+
+/** The lots that a share of what is free pays for, in the direction that gets fewer. */
+export function lotsForPercent(form: ContractForm, facts: ContractFacts, percent: number): Lots | undefined {
+  if (facts.index === undefined || facts.spendable === undefined) return undefined;
+  const spend = atoms((facts.spendable * BigInt(percent)) / 100n);
+  let fewest: Lots | undefined;
+  for (const direction of ['long', 'short'] as const) {
+    const request = requestFrom(form, direction);
+    if (request === undefined) return undefined;
+    const lots = lotsFor(facts.rules, facts.index, request, spend, facts.room[direction]);
+    if (fewest === undefined || lots < fewest) fewest = lots;
+  }
+  return fewest;
+}
+
+/** How much of what is free the form takes, for the slider: as it was left, or what the lots come to. */
+export function percentHeld(form: ContractForm, facts: ContractFacts): number {
+  if (form.percent !== undefined) return form.percent;
+  const hold = figuresOf(form, facts, 'long')?.hold;
+  if (hold === undefined || facts.spendable === undefined || facts.spendable <= 0n) return 0;
+  const percent = (hold * 100n) / facts.spendable;
+  return percent > 100n ? 100 : Number(percent);
+}

@@ -1,0 +1,41 @@
+import { isEnded, listContractTickets } from '@candor/api';
+import { useState } from 'react';
+import { useCall } from '#hooks/use-call.ts';
+import { pageSize } from '#hooks/use-pages.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Empty } from '#ui/Empty.tsx';
+import { LoadedRows } from '#ui/LoadedRows.tsx';
+import { ViewAll } from '#features/trade/orders/ViewAll.tsx';
+import { EndedCard } from './EndedCard.tsx';
+import { EndedSheet } from './EndedSheet.tsx';
+
+/** The last ten that are over, of one pair or of all, and the way to all of them. */
+export function RecentEnded({ symbol }: { readonly symbol: string | undefined }) {
+  const t = useMessages();
+  const [openId, setOpenId] = useState<number>();
+  const history = useCall(
+    listContractTickets,
+    { status: 'ended', page: 1, limit: pageSize, ...(symbol === undefined ? {} : { symbol }) },
+    { keepsPrevious: true },
+  );
+  return (
+    <LoadedRows from={history} rows={4}>
+      {({ tickets }) =>
+        tickets.length === 0 ? (
+          <Empty title={t('contract.lists.noHistory')} text={t('contract.lists.noHistoryText')} />
+        ) : (
+          <>
+            {tickets.filter(isEnded).map((ticket) => (
+              <EndedCard key={ticket.ticketId} ticket={ticket} onOpen={() => setOpenId(ticket.ticketId)} />
+            ))}
+            <ViewAll path="/pages/transaction/contract_order" />
+            <EndedSheet
+              ticket={tickets.filter(isEnded).find(({ ticketId }) => ticketId === openId)}
+              onClose={() => setOpenId(undefined)}
+            />
+          </>
+        )
+      }
+    </LoadedRows>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ArgumentsOf, listContractTickets, TicketRow } from '@candor/api';
+import type { Direction } from '@candor/exchange/rules';
+import { rangeMs } from '#features/trade/orders/date-range.ts';
+import { type ListFilter, passes } from '#features/trade/orders/list-filter.ts';
+
+export type ContractFilter = ListFilter<Direction>;
+
+/** Whether a live ticket passes. */
+export function accepts(filter: ContractFilter): (ticket: TicketRow) => boolean {
+  return ({ symbol, direction, orderedAtMs }) => passes(filter, { symbol, side: direction, atMs: orderedAtMs });
+}
+
+/** The same filter as the server takes it, for tickets that are over. */
+export function endedInput(filter: ContractFilter): Omit<ArgumentsOf<typeof listContractTickets>, 'page' | 'limit'> {
+  const range = filter.range && rangeMs(filter.range);
+  return {
+    status: 'ended',
+    ...(filter.symbol === undefined ? {} : { symbol: filter.symbol }),
+    ...(filter.side === undefined ? {} : { direction: filter.side }),
+    ...range,
+  };
+}

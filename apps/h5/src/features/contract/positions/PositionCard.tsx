@@ -1,0 +1,125 @@
+import type { SessionRow } from '@candor/api';
+import { type Atoms, atomsToText, priceToText } from '@candor/money';
+import { CircleHelp } from 'lucide-react';
+import { useMessages } from '#i18n/use-messages.ts';
+import { cx } from '#lib/class-names.ts';
+import { AmountText, changeColour } from '#ui/AmountText.tsx';
+import { Card } from '#ui/Card.tsx';
+import { PriceText } from '#ui/PriceText.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
+import { useSetting } from '#hooks/use-settings.ts';
+import { formatPercent } from '#lib/format.ts';
+import { ClosedMarket } from '#features/market/ClosedMarket.tsx';
+import { type LivePicture, type LiveTicket, liquidationWay } from '../model/live-picture.ts';
+import { percentOfRate } from '../model/percent-text.ts';
+import { PositionActions } from './PositionActions.tsx';
+import type { SheetName } from './PositionSheets.tsx';
+import { RankLights } from './RankLights.tsx';
+import { ShareButton } from './ShareButton.tsx';
+import { TicketTags } from './TicketTags.tsx';
+import { Figure } from '../Figure.tsx';
+
+interface PositionCardProps {
+  readonly live: LiveTicket;
+  readonly picture: LivePicture;
+  /** Of a stock whose market has a calendar. */
+  readonly session: SessionRow | undefined;
+  readonly onOpen: (what: SheetName) => void;
+}
+
+/** One position at the present mark: what it has made, what it stands on, and what can be done with it. */
+export function PositionCard({ live, picture, session, onOpen }: PositionCardProps) {
+  const t = useMessages();
+  const format = useSetting('numberFormat');
+  const { ticket, rules, figures, mark } = live;
+  const { account } = picture;
+  const text = (amount: Atoms) => atomsToText(amount, account.scale);
+  const decimals = rules.priceDecimals;
+  const liquidation = liquidationWay(picture, live).price;
+  const [baseCode = ''] = ticket.symbol.split('/');
+  const returned = percentOfRate(figures.returnRate);
+  return (
+    <Card className="px-4 pt-3.5 pb-4">
+      <article aria-label={`${ticket.symbol} ${t(`contract.directions.${ticket.direction}`)}`}>
+        <div className="flex items-center gap-1.5">
+          <TicketTags ticket={ticket} />
+          <RankLights rank={ticket.figures?.deleverageRank ?? 0} />
+          <ShareButton live={live} />
+        </div>
+        <ClosedMarket session={session} className="pt-2" />
+        <div className="flex items-end justify-between gap-3 pt-2">
+          <div className="min-w-0">
+            <p className="text-11 text-fg-3">{t('contract.card.unrealised', { asset: account.code })}</p>
+            <AmountText
+              value={text(figures.unrealised)}
+              decimals={2}
+              isChange
+              isPrivate
+              className={cx('text-18 font-semibold', mark.isStale && 'text-fg-3!')}
+            />
+          </div>
+          <div className="text-right">
+            <p className="text-11 text-fg-3">{t('contract.card.return')}</p>
+            <p
+              className={cx('text-18 font-semibold tabular-nums', mark.isStale ? 'text-fg-3' : changeColour(returned))}
+            >
+              {formatPercent(returned, format)}
+            </p>
+          </div>
+        </div>
+        <dl className="grid grid-cols-3 gap-x-2 gap-y-2.5 pt-2.5">
+          <Figure label={t('contract.card.entry')}>
+            <AmountText value={ticket.entryPrice} decimals={decimals} />
+          </Figure>
+          <Figure label={t('contract.card.mark')}>
+            <PriceText value={priceToText(mark.price)} decimals={decimals} isStale={mark.isStale} />
+          </Figure>
+          <Figure
+            isLast
+            label={
+              <button
+                type="button"
+                aria-label={t('contract.card.whyLiquidation')}
+                onClick={() => onOpen('why')}
+                className="press tap inline-flex items-center gap-1"
+              >
+                {t('contract.card.liquidation')}
+                <CircleHelp aria-hidden className="size-3" />
+              </button>
+            }
+          >
+            {liquidation === undefined ? (
+              <span className="text-fg-2">{t('contract.form.never')}</span>
+            ) : (
+              <AmountText value={priceToText(liquidation)} decimals={decimals} className="text-warn" />
+            )}
+          </Figure>
+          <Figure label={t('contract.card.size')}>
+            <AmountText value={ticket.quantity} unit={baseCode} isPrivate className="[&>span]:text-fg" />
+          </Figure>
+          <Figure label={t('contract.card.margin')}>
+            <AmountText value={ticket.margin} decimals={2} isPrivate />
+          </Figure>
+          <Figure isLast label={t('contract.card.overnight')}>
+            <AmountText value={negative(ticket.overnightTotal)} decimals={2} isPrivate />
+          </Figure>
+          <Figure label={t('trade.takeProfit')}>
+            <AmountText value={ticket.takeProfitPrice} decimals={decimals} />
+          </Figure>
+          <Figure label={t('trade.stopLoss')}>
+            <AmountText value={ticket.stopLossPrice} decimals={decimals} />
+          </Figure>
+          <Figure isLast label={t('contract.card.opened')}>
+            <TimeText atMs={ticket.openedAtMs ?? ticket.orderedAtMs} look="moment" />
+          </Figure>
+        </dl>
+        <PositionActions ticket={ticket} onOpen={onOpen} />
+      </article>
+    </Card>
+  );
+}
+
+/** A charge, as a statement would show it; nothing stays nothing. */
+function negative(amount: string): string {
+  return /^0(\.0*)?$/.test(amount) ? amount : `-${amount}`;
+}

@@ -1,0 +1,75 @@
+import type { QuotationRow } from '@candor/api';
+import { useState } from 'react';
+import { usePositions } from '#hooks/use-positions.ts';
+import { useIsSignedIn } from '#hooks/use-session.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Checkbox } from '#ui/Checkbox.tsx';
+import { SignedOut } from '#ui/SignedOut.tsx';
+import { TextTabs } from '#ui/TextTabs.tsx';
+import { changeTradePreferences, useTradePreferences } from '#features/trade/trade-preferences.ts';
+import { RecentEnded } from '../history/RecentEnded.tsx';
+import { PendingList } from '../pending/PendingList.tsx';
+import { CloseAll } from './CloseAll.tsx';
+import { PositionList } from './PositionList.tsx';
+
+const tabs = ['positions', 'pending', 'history'] as const;
+type ListTab = (typeof tabs)[number];
+
+interface PositionsBelowProps {
+  readonly pairId: number;
+  readonly pairs: readonly QuotationRow[];
+}
+
+/** Below the desk: what is open, what waits, what has been; of this market or of all. */
+export function PositionsBelow({ pairId, pairs }: PositionsBelowProps) {
+  const t = useMessages();
+  const isSignedIn = useIsSignedIn();
+  const { thisPairOnly } = useTradePreferences();
+  const [tab, setTab] = useState<ListTab>('positions');
+  const { tickets } = usePositions();
+  const shownId = thisPairOnly ? pairId : undefined;
+  const inView = tickets.filter((ticket) => shownId === undefined || ticket.pairId === shownId);
+  const pendingCount = inView.filter(({ status }) => status === 'pending').length;
+  const openCount = inView.length - pendingCount;
+  const labels = {
+    positions:
+      openCount === 0
+        ? t('contract.lists.positions')
+        : t('contract.lists.positionsCount', { count: String(openCount) }),
+    pending:
+      pendingCount === 0
+        ? t('contract.lists.pending')
+        : t('contract.lists.pendingCount', { count: String(pendingCount) }),
+    history: t('contract.lists.history'),
+  };
+  const symbol = pairs.find((pair) => pair.pairId === shownId)?.symbol;
+  return (
+    <section className="border-t border-line">
+      <div className="sticky top-0 z-(--z-sticky) flex items-center bg-bg pr-4">
+        <div className="min-w-0 flex-1">
+          <TextTabs
+            label={t('contract.lists.label')}
+            items={tabs.map((id) => ({ id, label: labels[id] }))}
+            value={tab}
+            onChange={setTab}
+          />
+        </div>
+        {tab === 'positions' && openCount > 0 && <CloseAll pairId={shownId} symbol={symbol} />}
+      </div>
+      {!isSignedIn ? (
+        <SignedOut text={t('contract.lists.signedOut')} />
+      ) : (
+        <>
+          <div className="px-4 pb-2">
+            <Checkbox isChecked={thisPairOnly} onChange={(isOn) => changeTradePreferences({ thisPairOnly: isOn })}>
+              {t('orders.thisPairOnly')}
+            </Checkbox>
+          </div>
+          {tab === 'positions' && <PositionList pairId={shownId} />}
+          {tab === 'pending' && <PendingList pairId={shownId} />}
+          {tab === 'history' && <RecentEnded symbol={symbol} />}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import type { TickerRow } from '@candor/api';
+import { quotePrice } from '@candor/exchange/rules';
+import { priceFromText, priceToText } from '@candor/money';
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { useMessages } from '#i18n/use-messages.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { PriceText } from '#ui/PriceText.tsx';
+import { Sheet } from '#ui/Sheet.tsx';
+import { StaleSince } from '#features/market/StaleSign.tsx';
+import type { ContractPair } from '../use-contract-market.ts';
+import { HouseText } from './HouseText.tsx';
+import { MinuteLine } from './MinuteLine.tsx';
+import { OvernightCountdown } from './OvernightCountdown.tsx';
+import { QuoteButton } from './QuoteButton.tsx';
+import { RoomLine } from './RoomLine.tsx';
+
+interface QuotesPaneProps {
+  readonly pair: ContractPair;
+  readonly ticker: TickerRow;
+  readonly isOpen: boolean;
+  /** Without a connection the quotes are old, whatever they say. */
+  readonly isLost: boolean;
+  readonly onPrice: (price: string) => void;
+}
+
+/** In the place of an order book, which contracts have none of: the house's two quotes around the index, and its terms. */
+export function QuotesPane({ pair, ticker, isOpen, isLost, onPrice }: QuotesPaneProps) {
+  const t = useMessages();
+  const [isHouseOpen, setIsHouseOpen] = useState(false);
+  const { row, rules, quotation } = pair;
+  const indexText = isOpen ? ticker.indexPrice : (row.session?.closePrice ?? ticker.indexPrice);
+  const index = indexText === undefined ? undefined : priceFromText(indexText);
+  const quoteOf = (direction: 'long' | 'short') =>
+    index === undefined ? undefined : quotePrice(rules.grid, rules.spread, index, direction, 'open');
+  const [long, short] = [quoteOf('long'), quoteOf('short')];
+  const isStale = ticker.isStale || !isOpen || isLost;
+  const spread = long === undefined || short === undefined ? undefined : textOfDistance(long - short);
+  return (
+    <section aria-label={t('contract.quotes.title')} className="flex min-w-0 flex-col">
+      <OvernightCountdown rules={rules} />
+      <div className="flex flex-col gap-1.5 pt-3">
+        <QuoteButton
+          label={t('contract.quotes.long')}
+          price={long === undefined ? undefined : priceToText(long)}
+          decimals={rules.priceDecimals}
+          tone="up"
+          isStale={isStale}
+          onPress={onPrice}
+        />
+        <div className="flex flex-col px-1 py-1">
+          <span className="text-11 text-fg-3">{t('contract.quotes.index')}</span>
+          <PriceText
+            value={indexText}
+            decimals={quotation.priceDecimals}
+            isStale={isStale}
+            className="self-start text-18 leading-6 font-semibold"
+          />
+          {isOpen && ticker.isStale && ticker.indexAtMs !== undefined && <StaleSince sinceMs={ticker.indexAtMs} />}
+          <span className="text-11 text-fg-3">
+            {t('contract.quotes.spread')} <AmountText value={spread} decimals={rules.priceDecimals} />
+          </span>
+        </div>
+        <QuoteButton
+          label={t('contract.quotes.short')}
+          price={short === undefined ? undefined : priceToText(short)}
+          decimals={rules.priceDecimals}
+          tone="down"
+          isStale={isStale}
+          onPress={onPrice}
+        />
+      </div>
+      {isOpen && <MinuteLine pairId={row.pairId} />}
+      <div className="flex flex-col gap-1.5 pt-4">
+        <h2 className="text-11 text-fg-3">{t('contract.quotes.room')}</h2>
+        <RoomLine direction="long" taken={row.longLots} room={row.longRoom} />
+        <RoomLine direction="short" taken={row.shortLots} room={row.shortRoom} />
+      </div>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setIsHouseOpen(true)}
+        className="press mt-4 flex items-start gap-1 rounded-control bg-inset px-3 py-2.5 text-left text-12 text-fg-2"
+      >
+        <span className="min-w-0 flex-1">{t('contract.quotes.counterparty')}</span>
+        <ChevronRight aria-hidden className="mt-px size-3.5 shrink-0 text-fg-3" />
+      </button>
+      <Sheet isOpen={isHouseOpen} onClose={() => setIsHouseOpen(false)} title={t('contract.house.title')}>
+        <HouseText spread={rules.spread} />
+      </Sheet>
+    </section>
+  );
+}
+
+/** A distance of prices, which may be zero as a price may not. */
+function textOfDistance(distance: number): string {
+  return distance === 0 ? '0' : priceToText(distance as Parameters<typeof priceToText>[0]);
+}

@@ -1,0 +1,56 @@
+import { listContractMarkets, type QuotationRow } from '@candor/api';
+import { useEffect, useMemo } from 'react';
+import type { Params } from '#client/navigation.ts';
+import { type Loadable, useCall } from '#hooks/use-call.ts';
+import { useQuotations } from '#hooks/use-live.ts';
+import { useSessionTurns } from '#hooks/use-session-turns.ts';
+import { changeTradePreferences, useTradePreferences } from '#features/trade/trade-preferences.ts';
+import { type ContractMarket, marketFrom } from './model/market.ts';
+
+/** Room and terms: asked for again this often while they are looked at. Prices come by the socket. */
+const marketsEveryMs = 15_000;
+
+/** What a desk trades: contracts on coins, or on stocks. */
+export type DeskKind = 'contract' | 'stocks';
+
+export interface ContractPair extends ContractMarket {
+  readonly quotation: QuotationRow;
+  /** All pairs of the desk's kind, in the server's order. */
+  readonly pairs: readonly QuotationRow[];
+}
+
+/** The market on a desk: the one in the address, else the one last traded, else the first; none where there is none. */
+export function useContractPair(kind: DeskKind, params: Params): Loadable<ContractPair | undefined> {
+  const quotations = useQuotations();
+  const markets = useCall(listContractMarkets, {}, { everyMs: marketsEveryMs });
+  useSessionTurns(listContractMarkets, markets.state === 'ready' ? markets.data : undefined);
+  const { contractPairId, stockPairId } = useTradePreferences();
+  const lastId = kind === 'stocks' ? stockPairId : contractPairId;
+  const rows = markets.state === 'ready' ? markets.data : undefined;
+  const known = quotations.state === 'ready' ? quotations.data : undefined;
+  const pairs = useMemo(
+    () =>
+      known?.filter(
+        ({ pairId, assetClass }) =>
+          (assetClass === 'stock') === (kind === 'stocks') && rows?.some((row) => row.pairId === pairId),
+      ) ?? [],
+    [known, rows, kind],
+  );
+  const quotation =
+    pairs.find((pair) => pair.symbol === params.symbol || String(pair.pairId) === params.id) ??
+    pairs.find((pair) => pair.pairId === lastId) ??
+    pairs[0];
+  const shownId = quotation?.pairId;
+  const row = rows?.find((market) => market.pairId === shownId);
+  const market = useMemo(() => row && marketFrom(row), [row]);
+  useEffect(() => {
+    if (shownId === undefined) return;
+    changeTradePreferences(kind === 'stocks' ? { stockPairId: shownId } : { contractPairId: shownId });
+  }, [shownId, kind]);
+
+  if (quotations.state === 'failed') return quotations;
+  if (markets.state === 'failed') return markets;
+  if (quotations.state !== 'ready' || markets.state !== 'ready') return { state: 'loading' };
+  const isKnown = quotation !== undefined && market !== undefined;
+  return { ...markets, data: isKnown ? { ...market, quotation, pairs } : undefined };
+}

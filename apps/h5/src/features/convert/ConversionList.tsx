@@ -1,0 +1,105 @@
+import { type ConversionRow, listConversions } from '@candor/api';
+import { Repeat } from 'lucide-react';
+import { useState } from 'react';
+import { usePages } from '#hooks/use-pages.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Button } from '#ui/Button.tsx';
+import { CoinMark } from '#ui/CoinMark.tsx';
+import { Empty } from '#ui/Empty.tsx';
+import { Failure } from '#ui/Failure.tsx';
+import { InfiniteList } from '#ui/InfiniteList.tsx';
+import { Sheet } from '#ui/Sheet.tsx';
+import { SignedOut } from '#ui/SignedOut.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
+import { byPeriod, monthOf } from '#features/statements/by-period.ts';
+import { MonthHeader } from '#features/statements/PeriodHeader.tsx';
+import { useOwnStream } from '#features/funds/use-own-stream.ts';
+import { ConversionFacts } from './ConversionFacts.tsx';
+
+/** The user's conversions, newest first. */
+export function ConversionList({ onConvert }: { readonly onConvert: () => void }) {
+  const t = useMessages();
+  useOwnStream();
+  const conversions = usePages(listConversions, {});
+  const [opened, setOpened] = useState<ConversionRow>();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className="px-4 pb-4">
+      {conversions.state === 'loading' && <SkeletonRows rows={8} />}
+      {conversions.state === 'signed_out' && <SignedOut />}
+      {conversions.state === 'failed' && <Failure error={conversions.error} onRetry={conversions.retry} />}
+      {conversions.state === 'ready' && (
+        <InfiniteList
+          paged={{ ...conversions.data, rows: byPeriod(conversions.data.rows, monthOf) }}
+          keyOf={({ row }) => row.conversionId}
+          renderRow={({ row, periodAtMs }) => (
+            <>
+              {periodAtMs !== undefined && <MonthHeader atMs={periodAtMs} />}
+              <ConversionItem
+                conversion={row}
+                onPress={() => {
+                  setOpened(row);
+                  setIsOpen(true);
+                }}
+              />
+            </>
+          )}
+          empty={
+            <Empty
+              icon={<Repeat />}
+              title={t('funds.emptyConversions')}
+              text={t('funds.emptyConversionsText')}
+              action={
+                <Button size="medium" onClick={onConvert}>
+                  {t('funds.convert')}
+                </Button>
+              }
+            />
+          }
+        />
+      )}
+      {opened !== undefined && (
+        <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={t('funds.conversionDetail')}>
+          <p className="pb-2 text-22 font-semibold">
+            <AmountText value={opened.toAmount} unit={opened.toCode} isPrivate />
+          </p>
+          <ConversionFacts conversion={opened} />
+        </Sheet>
+      )}
+    </div>
+  );
+}
+
+function ConversionItem({ conversion, onPress }: { readonly conversion: ConversionRow; readonly onPress: () => void }) {
+  const { fromCode, toCode, fromAmount, toAmount, atMs } = conversion;
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="press flex h-15 w-full items-center gap-3 text-left outline-offset-[-2px]"
+    >
+      <span aria-hidden className="flex shrink-0">
+        <CoinMark code={fromCode} size={28} />
+        <span className="-ml-2.5 rounded-full ring-2 ring-bg">
+          <CoinMark code={toCode} size={28} />
+        </span>
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block truncate text-14 font-medium">
+          {fromCode} → {toCode}
+        </span>
+        <TimeText atMs={atMs} look="moment" className="block text-12 text-fg-3" />
+      </span>
+      <span className="shrink-0 text-right">
+        <span className="block text-14 font-semibold">
+          <AmountText value={toAmount} unit={toCode} isPrivate />
+        </span>
+        <span className="block text-12 text-fg-3">
+          <AmountText value={fromAmount} isPrivate /> {fromCode}
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,79 @@
+import { type FollowRow, textOfLots } from '@candor/api';
+import { useState } from 'react';
+import { useMessages } from '#i18n/use-messages.ts';
+import { dateText } from '#lib/relative-time.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Tag } from '#ui/Tag.tsx';
+import type { LivePicture } from '#features/contract/model/live-picture.ts';
+import { StopFollowing } from '../follow/StopFollowing.tsx';
+import { lotsValues } from '../parts/lots-values.ts';
+import { openFollowing, openTrader } from '../parts/trader-address.ts';
+import { TraderAvatar } from '../parts/TraderAvatar.tsx';
+import { LimitsLine } from './LimitsLine.tsx';
+import { OpenCopies } from './OpenCopies.tsx';
+import { SharePart } from './SharePart.tsx';
+
+interface FollowCardProps {
+  readonly follow: FollowRow;
+  /** One's own positions at the present marks; undefined while they are unknown. */
+  readonly picture: LivePicture | undefined;
+}
+
+/** One trader of mine: what it brought, what is shared, what is open, and how to change or end it. */
+export function FollowCard({ follow, picture }: FollowCardProps) {
+  const t = useMessages();
+  const [isStopping, setIsStopping] = useState(false);
+  const { name, traderId, isActive, mode, size } = follow;
+  const how =
+    mode === 'multiple' ? t('copy.mine.times', { lots: textOfLots(size) }) : t('copy.mine.fixed', lotsValues(size));
+  return (
+    <article className="rounded-card border border-line bg-surface p-4">
+      <div className="flex items-center gap-3">
+        <TraderAvatar of={follow} size={40} />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-15 font-semibold">
+            <button
+              type="button"
+              aria-label={t('copy.openTrader', { name })}
+              onClick={() => openTrader(traderId)}
+              className="press tap block max-w-full truncate"
+            >
+              {name}
+            </button>
+          </h2>
+          <p className="truncate text-12 text-fg-3 tabular-nums">{how}</p>
+        </div>
+        {isActive ? (
+          <span className="text-12 text-fg-3">
+            {t('copy.mine.since', { time: dateText(follow.followedAtMs).slice(5) })}
+          </span>
+        ) : (
+          <Tag look="warn">{t('copy.mine.ended')}</Tag>
+        )}
+      </div>
+      <div className="mt-3 grid grid-cols-2 gap-3">
+        <div>
+          <p className="text-12 text-fg-3">{t('copy.mine.realised')}</p>
+          <AmountText value={follow.realised} decimals={2} isChange isPrivate className="text-18 font-semibold" />
+        </div>
+        <div className="text-right">
+          <p className="text-12 text-fg-3">{t('copy.mine.open')}</p>
+          <AmountText value={follow.unrealised} decimals={2} isChange isPrivate className="text-18 font-semibold" />
+        </div>
+      </div>
+      <LimitsLine follow={follow} />
+      <SharePart follow={follow} />
+      <OpenCopies follow={follow} picture={picture} />
+      <div className="mt-3 grid grid-cols-2 gap-2.5">
+        <Button look="soft" size="small" onClick={() => openFollowing(traderId)}>
+          {t(isActive ? 'copy.editFollow' : 'copy.follow')}
+        </Button>
+        <Button look="soft" size="small" isDisabled={!isActive} onClick={() => setIsStopping(true)}>
+          {t('copy.stopFollowing')}
+        </Button>
+      </div>
+      <StopFollowing follow={follow} isOpen={isStopping} onClose={() => setIsStopping(false)} />
+    </article>
+  );
+}

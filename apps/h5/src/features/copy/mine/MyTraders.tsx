@@ -1,0 +1,62 @@
+import type { FollowRow, MyFollows } from '@candor/api';
+import { atomsToText } from '@candor/money';
+import { UsersRound } from 'lucide-react';
+import type { Loadable } from '#hooks/use-call.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { navigateTo } from '#app/navigation.ts';
+import { Button } from '#ui/Button.tsx';
+import { Empty } from '#ui/Empty.tsx';
+import { Failure } from '#ui/Failure.tsx';
+import { SignedOut } from '#ui/SignedOut.tsx';
+import { SkeletonCard } from '#ui/Skeleton.tsx';
+import { type LivePicture, sumOf } from '#features/contract/model/live-picture.ts';
+import { useLivePicture } from '#features/contract/use-live-picture.ts';
+import { FollowCard } from './FollowCard.tsx';
+import { MyTotals } from './MyTotals.tsx';
+
+/** The traders one follows, and those whose copies are still open. */
+export function MyTraders({ mine }: { readonly mine: Loadable<MyFollows> }) {
+  const t = useMessages();
+  const picture = useLivePicture();
+  if (mine.state === 'signed_out') return <SignedOut text={t('copy.signInText')} />;
+  if (mine.state === 'failed') return <Failure error={mine.error} onRetry={mine.retry} />;
+  if (mine.state === 'loading') {
+    return (
+      <div className="flex flex-col gap-3">
+        <SkeletonCard />
+        <SkeletonCard />
+      </div>
+    );
+  }
+  const follows = mine.data.follows.map((follow) => atPresentMarks(follow, picture));
+  if (follows.length === 0) {
+    return (
+      <Empty
+        icon={<UsersRound />}
+        title={t('copy.mine.none')}
+        text={t('copy.mine.noneText')}
+        action={
+          <Button look="soft" size="small" onClick={() => navigateTo('/pages/copytrade/copy')}>
+            {t('copy.mine.find')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <MyTotals follows={follows} />
+      {follows.map((follow) => (
+        <FollowCard key={follow.traderId} follow={follow} picture={picture} />
+      ))}
+    </div>
+  );
+}
+
+/** A follow with what its open copies have made by now; as the server said while that is not known. */
+function atPresentMarks(follow: FollowRow, picture: LivePicture | undefined): FollowRow {
+  const copies = picture?.open.filter(({ ticket }) => follow.openTickets.includes(ticket.ticketId));
+  if (picture === undefined || copies?.length !== follow.openTickets.length) return follow;
+  const unrealised = sumOf(copies, ({ figures }) => figures.unrealised);
+  return { ...follow, unrealised: atomsToText(unrealised, picture.account.scale) };
+}

@@ -1,0 +1,82 @@
+import type { RailRow } from '@candor/api';
+import { Copy, ImageDown } from 'lucide-react';
+import { useState } from 'react';
+import { useMessages } from '#i18n/use-messages.ts';
+import { saveFile } from '#lib/save-file.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { CoinMark } from '#ui/CoinMark.tsx';
+import { QrCode } from '#ui/QrCode.tsx';
+import { say } from '#ui/Toast.tsx';
+import { useShare } from '#features/help/use-share.ts';
+import { AddressText } from './AddressText.tsx';
+import { addressImage } from './address-image.ts';
+
+interface AddressCardProps {
+  readonly rail: RailRow;
+  readonly address: string;
+  readonly qrText: string;
+  /** Of this user alone; else the house's, which everybody pays. */
+  readonly isOwn: boolean;
+}
+
+/** The address as a code and as text, to copy and to keep. */
+export function AddressCard({ rail, address, qrText, isOwn }: AddressCardProps) {
+  const t = useMessages();
+  const { copy } = useShare();
+  const [isSaving, setIsSaving] = useState(false);
+  const { network, code } = rail;
+  const label = t(isOwn ? 'deposit.addressOf' : 'deposit.houseAddress', { network });
+
+  async function saveImage(): Promise<void> {
+    setIsSaving(true);
+    try {
+      const picture = await addressImage({
+        title: t('deposit.imageTitle', { asset: code, network }),
+        address,
+        qrText,
+        warning: t('deposit.warning', { asset: code, network }),
+        font: getComputedStyle(document.body).fontFamily,
+      });
+      saveFile(picture, `candor-${code}-${network}.png`);
+      say('success', t('deposit.imageSaved'));
+    } catch {
+      // A browser without an off-screen canvas: the address can still be copied.
+      say('error', t('deposit.imageFailed'));
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  return (
+    <Card className="flex flex-col items-center px-4 pt-6 pb-4">
+      <div className="relative">
+        <QrCode text={qrText} label={t('deposit.qrOf', { network })} className="size-[204px]" />
+        <span aria-hidden className="absolute top-1/2 left-1/2 -translate-1/2 rounded-full bg-white p-[3px]">
+          <CoinMark code={code} size={34} />
+        </span>
+      </div>
+      <p className="mt-4 text-12 text-fg-2">{label}</p>
+      <AddressText address={address} />
+      <div className="mt-4 grid w-full grid-cols-2 gap-2">
+        <Button
+          look="soft"
+          size="medium"
+          icon={<Copy aria-hidden className="size-[18px]" strokeWidth={1.75} />}
+          onClick={() => void copy(address)}
+        >
+          {t('deposit.copy')}
+        </Button>
+        <Button
+          look="soft"
+          size="medium"
+          isBusy={isSaving}
+          icon={<ImageDown aria-hidden className="size-[18px]" strokeWidth={1.75} />}
+          onClick={() => void saveImage()}
+        >
+          {t('deposit.saveImage')}
+        </Button>
+      </div>
+    </Card>
+  );
+}

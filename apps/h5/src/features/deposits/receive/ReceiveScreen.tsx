@@ -1,0 +1,48 @@
+import { FileClock } from 'lucide-react';
+import { TextPart } from '#i18n/TextPart.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { navigateTo } from '#app/navigation.ts';
+import type { ScreenProps } from '#app/screen.ts';
+import { Empty } from '#ui/Empty.tsx';
+import { Failure } from '#ui/Failure.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Page } from '#ui/Page.tsx';
+import { assetIdFrom } from '#features/funds/accounts.ts';
+import { chosenAsset } from '../select/rail-assets.ts';
+import { useRailAssets } from '../select/use-rail-assets.ts';
+import { Receive } from './Receive.tsx';
+import { ReceiveSkeleton } from './ReceiveSkeleton.tsx';
+
+/** pages/fund/receive: where to pay `currency`, on the network `rail` of its address or another. */
+export function ReceiveScreen({ params }: ScreenProps) {
+  const t = useMessages();
+  const assets = useRailAssets();
+  const asset = assets.state === 'ready' ? chosenAsset(assets.data, assetIdFrom(params.currency)) : undefined;
+  const title = t('common.titles.deposit');
+  const records = (
+    <IconButton
+      label={t('common.titles.depositRecords')}
+      icon={<FileClock aria-hidden strokeWidth={1.75} />}
+      onClick={() => navigateTo('/pages/fund/receive_withdraw_record')}
+    />
+  );
+  return (
+    <Page title={asset === undefined ? title : `${title} ${asset.code}`} actions={records}>
+      <TextPart part="wallet" skeleton={<ReceiveSkeleton />}>
+        {assets.state === 'loading' && <ReceiveSkeleton />}
+        {assets.state === 'failed' && (
+          <div className="p-4">
+            <Failure error={assets.error} onRetry={assets.retry} />
+          </div>
+        )}
+        {assets.state === 'ready' && asset === undefined && <NoWays />}
+        {asset !== undefined && <Receive key={asset.assetId} asset={asset} railId={assetIdFrom(params.rail)} />}
+      </TextPart>
+    </Page>
+  );
+}
+
+function NoWays() {
+  const t = useMessages();
+  return <Empty title={t('deposit.noWays')} />;
+}

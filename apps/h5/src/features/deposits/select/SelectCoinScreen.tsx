@@ -1,0 +1,111 @@
+import { Coins } from 'lucide-react';
+import { useState } from 'react';
+import { useSite } from '#hooks/use-site.ts';
+import { TextPart } from '#i18n/TextPart.tsx';
+import { useMessages } from '#i18n/use-messages.ts';
+import { navigateTo } from '#app/navigation.ts';
+import type { ScreenProps } from '#app/screen.ts';
+import { Card } from '#ui/Card.tsx';
+import { Empty } from '#ui/Empty.tsx';
+import { Failure } from '#ui/Failure.tsx';
+import { Page } from '#ui/Page.tsx';
+import { Row } from '#ui/Row.tsx';
+import { SearchField } from '#ui/SearchField.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { PracticeFundsSheet } from '#features/practice/PracticeFundsSheet.tsx';
+import { CoinChoices } from './CoinChoices.tsx';
+import { popularOf, type Way } from './rail-assets.ts';
+import { useRailAssets } from './use-rail-assets.ts';
+
+/** pages/fund/select: the coin to deposit, or with `for=withdraw` the one to withdraw. */
+export function SelectCoinScreen({ params }: ScreenProps) {
+  const t = useMessages();
+  return (
+    <Page title={t('common.titles.chooseCoin')}>
+      <TextPart part="wallet" skeleton={<ChoicesSkeleton />}>
+        <CoinPicker way={params.for === 'withdraw' ? 'withdraw' : 'deposit'} />
+      </TextPart>
+    </Page>
+  );
+}
+
+function CoinPicker({ way }: { readonly way: Way }) {
+  const t = useMessages();
+  const [sought, setSought] = useState('');
+  const assets = useRailAssets();
+  const choose = (assetId: number) =>
+    navigateTo(way === 'deposit' ? '/pages/fund/receive' : '/pages/fund/withdraw', { currency: assetId });
+  return (
+    <div className="pb-6">
+      <div className="px-4 pt-1">
+        <SearchField label={t('deposit.searchCoins')} value={sought} onChange={setSought} />
+      </div>
+      {assets.state === 'loading' && <ChoicesSkeleton />}
+      {assets.state === 'failed' && (
+        <div className="p-4">
+          <Failure error={assets.error} onRetry={assets.retry} />
+        </div>
+      )}
+      {assets.state === 'ready' && assets.data.length === 0 && <Empty title={t('deposit.noWays')} />}
+      {assets.state === 'ready' && assets.data.length > 0 && (
+        <>
+          {sought === '' && <PopularChips assets={popularOf(assets.data)} onChoose={choose} />}
+          {way === 'deposit' && sought === '' && <PracticeFunds />}
+          <CoinChoices assets={assets.data} sought={sought} way={way} onChoose={choose} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface PopularChipsProps {
+  readonly assets: ReturnType<typeof popularOf>;
+  readonly onChoose: (assetId: number) => void;
+}
+
+function PopularChips({ assets, onChoose }: PopularChipsProps) {
+  const t = useMessages();
+  return (
+    <section aria-labelledby="popular-coins" className="px-4 pt-4">
+      <h2 id="popular-coins" className="text-13 text-fg-2">
+        {t('deposit.popular')}
+      </h2>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {assets.map(({ assetId, code }) => (
+          <li key={assetId}>
+            <button
+              type="button"
+              onClick={() => onChoose(assetId)}
+              className="press tap h-9 rounded-chip bg-inset px-3.5 text-13 font-semibold"
+            >
+              {code}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Practice: what costs nothing and needs no network. */
+function PracticeFunds() {
+  const t = useMessages();
+  const [isOpen, setIsOpen] = useState(false);
+  if (useSite()?.mode !== 'practice') return null;
+  return (
+    <div className="px-4 pt-3">
+      <Card className="px-3.5">
+        <Row icon={<Coins strokeWidth={1.75} />} label={t('funds.claimFunds')} onPress={() => setIsOpen(true)} />
+      </Card>
+      <PracticeFundsSheet isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </div>
+  );
+}
+
+function ChoicesSkeleton() {
+  return (
+    <div className="px-4 pt-4">
+      <SkeletonRows rows={7} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { listNews, type NewsRow } from '@candor/api';
+import { Newspaper } from 'lucide-react';
+import { usePages } from '#hooks/use-pages.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Empty } from '#ui/Empty.tsx';
+import { Failure } from '#ui/Failure.tsx';
+import { InfiniteList } from '#ui/InfiniteList.tsx';
+import { Page } from '#ui/Page.tsx';
+import { SignedOut } from '#ui/SignedOut.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
+import { NewsThumb } from '#features/home/NewsArt.tsx';
+import { newsCategory, openNews } from '#features/home/use-news.ts';
+
+/** All news, newest first. */
+export function NewsPage() {
+  const t = useMessages();
+  const news = usePages(listNews, { categoryId: newsCategory });
+  return (
+    <Page title={t('settings.notifications')}>
+      {news.state === 'loading' && (
+        <div className="px-4">
+          <SkeletonRows rows={8} />
+        </div>
+      )}
+      {news.state === 'signed_out' && <SignedOut />}
+      {news.state === 'failed' && (
+        <div className="px-4 pt-2">
+          <Failure error={news.error} onRetry={news.retry} />
+        </div>
+      )}
+      {news.state === 'ready' && (
+        <InfiniteList
+          paged={news.data}
+          keyOf={(row) => row.newsId}
+          renderRow={(row) => <NewsItem row={row} />}
+          empty={<Empty icon={<Newspaper />} title={t('content.noNews')} />}
+          rowHeight={96}
+        />
+      )}
+    </Page>
+  );
+}
+
+function NewsItem({ row }: { readonly row: NewsRow }) {
+  return (
+    <button
+      type="button"
+      onClick={() => openNews(row)}
+      className="press flex w-full gap-3 border-b border-line px-4 py-3.5 text-left outline-offset-[-2px]"
+    >
+      <span className="min-w-0 flex-1">
+        <span className="line-clamp-2 text-15 font-medium">{row.title}</span>
+        {row.summary !== '' && <span className="mt-1 line-clamp-2 text-13 text-fg-3">{row.summary}</span>}
+        <TimeText atMs={row.publishedAtMs} className="mt-1.5 block text-12 text-fg-3" />
+      </span>
+      <NewsThumb art={row.image} />
+    </button>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuotations } from '#hooks/use-live.ts';
+import { useIsSignedIn } from '#hooks/use-session.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import type { ScreenProps } from '#app/screen.ts';
+import { Page } from '#ui/Page.tsx';
+import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
+import { homeLists } from '#features/market/pair-lists.ts';
+import { OpenRecoveryNotice } from '#features/safety/recovery-request/OpenRecoveryNotice.tsx';
+import { BalanceBlock } from './BalanceBlock.tsx';
+import { BannerRail } from './BannerRail.tsx';
+import { HomeBar } from './HomeBar.tsx';
+import { MiniMarket } from './MiniMarket.tsx';
+import { NewsList } from './NewsList.tsx';
+import { NoticeStrip } from './NoticeStrip.tsx';
+import { openMenuEntry } from './open-menu-entry.ts';
+import { PopNotice } from './PopNotice.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
+import { bannerCategory, newsCategory, useNews } from './use-news.ts';
+import { VisitorBlock } from './VisitorBlock.tsx';
+
+const newsCount = 6;
+const bannerCount = 5;
+
+/** pages/index/index: what one has, what one can do, what the market does. */
+export function HomeScreen(_props: ScreenProps) {
+  const t = useMessages();
+  const isSignedIn = useIsSignedIn();
+  const quotations = useQuotations();
+  const news = useNews(newsCategory, newsCount);
+  const banners = useNews(bannerCategory, bannerCount);
+  const hottest = quotations.state === 'ready' ? homeLists.hot(quotations.data, (row) => row)[0]?.baseCode : undefined;
+  return (
+    <Page header={<HomeBar hottest={hottest} />}>
+      {isSignedIn && <OpenRecoveryNotice className="px-4 pt-2 pb-3" />}
+      {isSignedIn ? <BalanceBlock /> : <VisitorBlock />}
+      <Shortcuts onOpen={(entry) => openMenuEntry(entry, t('common.underDevelopment'))} />
+      <div className="flex flex-col gap-3 pt-4">
+        <div className="px-4">
+          {news.state === 'loading' && <Placeholder className="h-9 rounded-tile" />}
+          {news.state === 'ready' && <NoticeStrip news={news.data} />}
+        </div>
+        {banners.state === 'loading' && (
+          <div className="px-4">
+            <Placeholder className="h-23 rounded-card" />
+          </div>
+        )}
+        {banners.state === 'ready' && <BannerRail banners={banners.data} />}
+      </div>
+      <MiniMarket quotations={quotations} />
+      <NewsList news={news} />
+      <PopNotice />
+    </Page>
+  );
+}
+
+/** A failed strip or banner leaves its room out: neither is worth an error over the balance. */
+function Placeholder({ className }: { readonly className: string }) {
+  return (
+    <SkeletonFrame>
+      <SkeletonBlock className={className} />
+    </SkeletonFrame>
+  );
+}

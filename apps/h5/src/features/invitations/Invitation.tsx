@@ -1,0 +1,83 @@
+import { Copy, Download, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { useMessages } from '#i18n/use-messages.ts';
+import { saveFile } from '#lib/save-file.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Logo } from '#ui/Logo.tsx';
+import { QrCode } from '#ui/QrCode.tsx';
+import { say } from '#ui/Toast.tsx';
+import { useShare } from '#features/help/use-share.ts';
+import { invitationImage } from './card-image.ts';
+import { invitationLink } from './invitation.ts';
+
+/** The card with the code, and the ways to hand it on. */
+export function Invitation({ code }: { readonly code: string }) {
+  const t = useMessages();
+  const { share, copy } = useShare();
+  const [isSaving, setIsSaving] = useState(false);
+  const link = invitationLink(code);
+
+  async function saveImage(): Promise<void> {
+    setIsSaving(true);
+    try {
+      const font = getComputedStyle(document.body).fontFamily;
+      const words = { title: t('invite.cardTitle'), text: t('settings.shareText'), codeLabel: t('invite.code') };
+      saveFile(await invitationImage({ ...words, code, link, font }), `candor-${code}.png`);
+      say('success', t('invite.imageSaved'));
+    } catch {
+      // A browser without an off-screen canvas: the link and the code are still there to copy.
+      say('error', t('invite.imageFailed'));
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <Card className="flex flex-col items-center px-5 pt-6 pb-5 text-center">
+        <Logo size={44} />
+        <h2 className="mt-3 text-22 font-bold">{t('invite.cardTitle')}</h2>
+        <p className="mt-0.5 mb-4 text-13 text-fg-2">{t('settings.shareText')}</p>
+        <QrCode text={link} label={t('invite.qr')} className="size-[196px]" />
+        <p className="mt-4 text-12 text-fg-3">{t('invite.code')}</p>
+        <p className="mt-0.5 flex items-center gap-2.5 text-22 font-semibold tracking-[0.08em]">
+          {code}
+          <IconButton
+            label={t('invite.copyCode')}
+            icon={<Copy aria-hidden />}
+            size={18}
+            onClick={() => void copy(code)}
+            className="text-fg-3"
+          />
+        </p>
+      </Card>
+      <Card className="flex items-center gap-3 px-4 py-3">
+        <span className="min-w-0 flex-1">
+          <span className="block text-12 text-fg-3">{t('invite.link')}</span>
+          <span className="block text-13 break-all">{link}</span>
+        </span>
+        <Button look="soft" size="small" onClick={() => void copy(link)}>
+          {t('invite.copyLink')}
+        </Button>
+      </Card>
+      <div className="grid grid-cols-2 gap-2.5">
+        <Button
+          look="soft"
+          isBusy={isSaving}
+          icon={<Download aria-hidden className="size-[18px]" />}
+          onClick={() => void saveImage()}
+        >
+          {t('invite.saveImage')}
+        </Button>
+        <Button
+          icon={<Share2 aria-hidden className="size-[18px]" />}
+          onClick={() => void share(t('invite.cardTitle'), link)}
+        >
+          {t('common.share')}
+        </Button>
+      </div>
+    </div>
+  );
+}

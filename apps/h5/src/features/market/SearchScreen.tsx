@@ -1,0 +1,103 @@
+import { listMenu, type QuotationRow } from '@candor/api';
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { storage } from '#client/read.ts';
+import { useCall } from '#hooks/use-call.ts';
+import { useQuotations } from '#hooks/use-live.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { navigateBack } from '#app/navigation.ts';
+import type { ScreenProps } from '#app/screen.ts';
+import { Failure } from '#ui/Failure.tsx';
+import { Page } from '#ui/Page.tsx';
+import { PracticeBadge } from '#ui/PracticeBadge.tsx';
+import { SearchField } from '#ui/SearchField.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
+import { openMenuEntry } from '#features/home/open-menu-entry.ts';
+import { openChart } from './open-pair.ts';
+import { homeLists } from './pair-lists.ts';
+import { createRecentSearches } from './recent-searches.ts';
+import { searchResults } from './search-results.ts';
+import { SearchFound } from './SearchFound.tsx';
+import { SearchStart } from './SearchStart.tsx';
+import { movingOf } from './use-live-order.ts';
+
+const hotCount = 10;
+const recentSearches = createRecentSearches(storage);
+
+/** pages/market/search: coins, stocks and functions as one types; nothing leaves the device. */
+export function SearchScreen(_props: ScreenProps) {
+  const t = useMessages();
+  const quotations = useQuotations();
+  const menu = useCall(listMenu, {});
+  const recent = useStore(recentSearches.store, (state) => state.texts);
+  const [text, setText] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // After the page itself has taken the focus, as every page does when it opens.
+    const frame = requestAnimationFrame(() => input.current?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  const sought = text.trim();
+  const keep = () => {
+    if (sought !== '') recentSearches.add(sought);
+  };
+  const openPair = (row: QuotationRow) => {
+    if (sought === '') recentSearches.add(row.baseCode);
+    keep();
+    openChart(row);
+  };
+  return (
+    <Page
+      header={
+        <header className="z-(--z-navbar) flex shrink-0 items-center gap-3 bg-bg px-4 pt-[calc(var(--safe-top)+6px)] pb-1.5">
+          <h1 className="sr-only">{t('common.titles.search')}</h1>
+          <div className="min-w-0 flex-1">
+            <SearchField
+              label={t('common.search')}
+              placeholder={t('market.searchPlaceholder')}
+              value={text}
+              onChange={setText}
+              inputRef={input}
+            />
+          </div>
+          <PracticeBadge />
+          <button type="button" onClick={() => navigateBack()} className="press tap text-14 text-fg-2">
+            {t('common.cancel')}
+          </button>
+        </header>
+      }
+    >
+      {quotations.state === 'failed' && (
+        <div className="px-4 pt-3">
+          <Failure error={quotations.error} onRetry={quotations.retry} />
+        </div>
+      )}
+      {quotations.state === 'loading' && (
+        <div className="px-4 pt-12">
+          <SkeletonRows rows={8} />
+        </div>
+      )}
+      {quotations.state === 'ready' &&
+        (sought === '' ? (
+          <SearchStart
+            recent={recent}
+            onRecent={setText}
+            onClear={recentSearches.clear}
+            hot={homeLists.hot(quotations.data, movingOf).slice(0, hotCount)}
+            onPair={openPair}
+          />
+        ) : (
+          <SearchFound
+            text={sought}
+            results={searchResults(sought, quotations.data, menu.state === 'ready' ? menu.data : [])}
+            all={quotations.data}
+            onPair={openPair}
+            onFunction={(entry) => {
+              keep();
+              openMenuEntry(entry, t('common.underDevelopment'));
+            }}
+          />
+        ))}
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import { listOptionMarkets, type OptionMarketRow, type QuotationRow } from '@candor/api';
+import { useEffect } from 'react';
+import type { Params } from '#client/navigation.ts';
+import { type Loadable, useCall } from '#hooks/use-call.ts';
+import { useQuotations } from '#hooks/use-live.ts';
+import { useSessionTurns } from '#hooks/use-session-turns.ts';
+import { changeTradePreferences, useTradePreferences } from '#features/trade/trade-preferences.ts';
+
+/** Payouts and the room of the house change seldom, but a buyer should not learn of it by a refusal. */
+const marketsEveryMs = 15_000;
+
+export interface OptionPair {
+  /** All pairs with options, in the server's order. */
+  readonly pairs: readonly QuotationRow[];
+  readonly row: QuotationRow;
+  readonly market: OptionMarketRow;
+  /** Reads the terms anew. */
+  readonly refetch: () => void;
+}
+
+/** The pair on the options tab: the one in the address, else the one last traded, else the first; none where none has options. */
+export function useOptionPair(params: Params): Loadable<OptionPair | undefined> {
+  const quotations = useQuotations();
+  const markets = useCall(listOptionMarkets, {}, { everyMs: marketsEveryMs });
+  useSessionTurns(listOptionMarkets, markets.state === 'ready' ? markets.data : undefined);
+  const { pairId } = useTradePreferences();
+  const marketOf = (row: QuotationRow) =>
+    markets.state === 'ready' ? markets.data.find((market) => market.pairId === row.pairId) : undefined;
+  const pairs = quotations.state === 'ready' ? quotations.data.filter((pair) => marketOf(pair) !== undefined) : [];
+  const row =
+    pairs.find((pair) => pair.symbol === params.symbol || String(pair.pairId) === params.id) ??
+    pairs.find((pair) => pair.pairId === pairId) ??
+    pairs[0];
+  const shownId = row?.pairId;
+  useEffect(() => {
+    if (shownId !== undefined) changeTradePreferences({ pairId: shownId });
+  }, [shownId]);
+
+  if (quotations.state === 'failed') return quotations;
+  if (markets.state === 'failed') return markets;
+  if (quotations.state !== 'ready' || markets.state !== 'ready') return { state: 'loading' };
+  const market = row && marketOf(row);
+  const data = row === undefined || market === undefined ? undefined : { pairs, row, market, refetch: markets.refetch };
+  return { ...markets, data };
+}

@@ -1,0 +1,67 @@
+import { type ApiKeyRow, listApiKeys } from '@candor/api';
+import { Key } from 'lucide-react';
+import { useCall } from '#hooks/use-call.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { navigateTo } from '#app/navigation.ts';
+import type { ScreenProps } from '#app/screen.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Empty } from '#ui/Empty.tsx';
+import { Failure } from '#ui/Failure.tsx';
+import { Page } from '#ui/Page.tsx';
+import { SignedOut } from '#ui/SignedOut.tsx';
+import { SkeletonCard } from '#ui/Skeleton.tsx';
+import { SafetyPart } from '../SafetyPart.tsx';
+import { ApiKeyCard } from './ApiKeyCard.tsx';
+
+/** pages/setting/api_keys: what programs may do in the user's name. */
+export function ApiKeysScreen(_props: ScreenProps) {
+  return (
+    <SafetyPart>
+      <ApiKeysPage />
+    </SafetyPart>
+  );
+}
+
+function ApiKeysPage() {
+  const t = useMessages();
+  const keys = useCall(listApiKeys, {});
+  return (
+    <Page
+      title={t('safety.rows.apiKeys')}
+      footer={
+        <Button isWide onClick={() => navigateTo('/pages/setting/new_api_key')}>
+          {t('safety.apiKeys.create')}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-3 px-4 pt-2 pb-6">
+        <p className="mb-1 text-14 text-fg-2">{t('safety.apiKeys.text')}</p>
+        {keys.state === 'loading' && [0, 1].map((card) => <SkeletonCard key={card} />)}
+        {keys.state === 'signed_out' && <SignedOut />}
+        {keys.state === 'failed' && <Failure error={keys.error} onRetry={keys.retry} />}
+        {keys.state === 'ready' && <ApiKeys keys={keys.data} />}
+      </div>
+    </Page>
+  );
+}
+
+function ApiKeys({ keys }: { readonly keys: readonly ApiKeyRow[] }) {
+  const t = useMessages();
+  if (keys.length === 0) {
+    return (
+      <Card>
+        <Empty icon={<Key />} title={t('safety.apiKeys.none')} text={t('safety.apiKeys.noneText')} />
+      </Card>
+    );
+  }
+  return (
+    <ul className="flex flex-col gap-3">
+      {keys.map((row) => (
+        <li key={row.keyId}>
+          <ApiKeyCard row={row} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import { keyAddressesMax, keyScopes } from '@candor/api';
+import * as z from 'zod/mini';
+import { report, says } from '#features/sign-in/rules.ts';
+
+export const daysOffered = ['7', '30', '90', '365'] as const;
+
+/** What is typed between commas, without what is empty. */
+export function addressesOf(typed: string): readonly string[] {
+  return typed
+    .split(',')
+    .map((address) => address.trim())
+    .filter((address) => address !== '');
+}
+
+const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}$/;
+const ipv6 = /^[0-9a-f:]{2,39}$/i;
+
+/** A first look, to catch what cannot be one; the server decides. */
+export function isIpAddress(text: string): boolean {
+  return ipv4.test(text) || (text.includes(':') && ipv6.test(text));
+}
+
+/** A new key: its name, what it may do, from where, and for how long. */
+export const keyRules = z
+  .object({
+    name: z.string().check(
+      z.refine((name) => name.trim() !== '', says('safety.apiKeys.nameMissing')),
+      z.maxLength(32),
+    ),
+    scopes: z.array(z.enum(keyScopes)).check(z.minLength(1, says('safety.apiKeys.scopeMissing'))),
+    addresses: z.string(),
+    days: z.enum(daysOffered),
+  })
+  .check((payload) => {
+    const addresses = addressesOf(payload.value.addresses);
+    if (addresses.length > keyAddressesMax || !addresses.every(isIpAddress)) {
+      report(payload, 'addresses', says('safety.apiKeys.addressesInvalid'));
+    } else if (addresses.length === 0 && payload.value.scopes.includes('withdraw')) {
+      report(payload, 'addresses', says('safety.apiKeys.addressesMissing'));
+    }
+  });
+export type KeyValues = z.output<typeof keyRules>;

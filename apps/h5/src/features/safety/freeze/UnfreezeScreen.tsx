@@ -1,0 +1,109 @@
+import { type ArgumentsOf, unfreezeAccount } from '@candor/api';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { loginPath } from '#client/navigation.ts';
+import { useFailureText } from '#hooks/use-failure-text.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { navigateTo, redirectTo } from '#app/navigation.ts';
+import type { ScreenProps } from '#app/screen.ts';
+import { Button } from '#ui/Button.tsx';
+import { Note } from '#ui/Note.tsx';
+import { say } from '#ui/Toast.tsx';
+import { askAs } from '#features/sign-in/recover/asking.ts';
+import { CodeBox } from '#features/sign-in/CodeBox.tsx';
+import { draft, keepTyped } from '#features/sign-in/draft.ts';
+import { EntryPage } from '#features/sign-in/EntryPage.tsx';
+import { type FactorProof, FactorStep } from '#features/sign-in/FactorStep.tsx';
+import { IdentityFields } from '#features/sign-in/IdentityFields.tsx';
+import { identityInput } from '#features/sign-in/identity-input.ts';
+import { PasswordBox } from '#features/sign-in/PasswordBox.tsx';
+import { isOfFactor } from '#features/sign-in/refusals.ts';
+import { useArea } from '#features/sign-in/use-area.ts';
+import { useSecretCall } from '#features/sign-in/use-secret-call.ts';
+import { SafetyPart } from '../SafetyPart.tsx';
+import { useSafetyRefusal } from '../use-safety-refusal.ts';
+import { unfreezeRules, type UnfreezeValues } from './unfreeze-rules.ts';
+
+/** pages/setting/unfreeze; `frozen` says that a login has just been refused for it. */
+export function UnfreezeScreen({ params }: ScreenProps) {
+  return (
+    <SafetyPart>
+      <UnfreezePage isRefusedLogin={params.frozen !== undefined} />
+    </SafetyPart>
+  );
+}
+
+function UnfreezePage({ isRefusedLogin }: { readonly isRefusedLogin: boolean }) {
+  const t = useMessages();
+  const failureText = useFailureText();
+  const { dialCode } = useArea();
+  const { run, isBusy } = useSecretCall();
+  const { channel, email, phone } = draft.getState();
+  const form = useForm<UnfreezeValues>({
+    resolver: zodResolver(unfreezeRules),
+    defaultValues: { channel, email, phone, dialCode, code: '', loginPassword: '' },
+  });
+  const refuse = useSafetyRefusal(form, ['email', 'phone', 'code', 'loginPassword']);
+  /** Right so far, but for the second factor. */
+  const [halfway, setHalfway] = useState<ArgumentsOf<typeof unfreezeAccount>>();
+  const [factorError, setFactorError] = useState<string>();
+
+  async function send(input: ArgumentsOf<typeof unfreezeAccount>): Promise<void> {
+    setFactorError(undefined);
+    const answer = await run(unfreezeAccount, input);
+    if (answer === undefined) return;
+    if (answer.ok) {
+      keepTyped(form.getValues());
+      say('success', t('safety.unfreeze.done'));
+      return redirectTo(loginPath);
+    }
+    if (answer.error.code === 'second_factor_needed') return setHalfway(input);
+    if (halfway !== undefined && isOfFactor(answer.error)) return setFactorError(failureText(answer.error));
+    setHalfway(undefined);
+    refuse(answer.error);
+  }
+
+  function unfreeze(values: UnfreezeValues): Promise<void> {
+    const { channel: _channel, ...who } = identityInput(values);
+    return send({ ...who, password: values.loginPassword, code: values.code });
+  }
+
+  function recover({ userString, areaCode, password }: ArgumentsOf<typeof unfreezeAccount>): void {
+    keepTyped(form.getValues());
+    askAs({ userString, areaCode, password });
+    navigateTo('/pages/common/recover');
+  }
+
+  if (halfway !== undefined) {
+    return (
+      <EntryPage title={t('safety.signIn.title')} text={t('safety.signIn.text')}>
+        <FactorStep
+          onProof={(proof: FactorProof) => void send({ ...halfway, ...proof })}
+          onBack={() => setHalfway(undefined)}
+          onLost={() => recover(halfway)}
+          isBusy={isBusy}
+          submitText={t('safety.unfreeze.submit')}
+          error={factorError}
+        />
+      </EntryPage>
+    );
+  }
+  return (
+    <EntryPage title={t('safety.unfreeze.title')} text={t('safety.unfreeze.text')}>
+      <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void form.handleSubmit(unfreeze)(event)}>
+        {isRefusedLogin && (
+          <Note tone="warn" title={t('safety.unfreeze.frozen')}>
+            {t('safety.unfreeze.frozenText')}
+          </Note>
+        )}
+        <IdentityFields form={form} />
+        <PasswordBox form={form} name="loginPassword" label={t('account.password')} autoComplete="current-password" />
+        <CodeBox form={form} scene="unfreeze" />
+        <Button type="submit" isWide isBusy={isBusy}>
+          {t('safety.unfreeze.submit')}
+        </Button>
+      </form>
+    </EntryPage>
+  );
+}

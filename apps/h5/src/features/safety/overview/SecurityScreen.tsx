@@ -1,0 +1,61 @@
+import { useMessages } from '#i18n/use-messages.ts';
+import type { ScreenProps } from '#app/screen.ts';
+import { Failure } from '#ui/Failure.tsx';
+import { Page } from '#ui/Page.tsx';
+import { SignedOut } from '#ui/SignedOut.tsx';
+import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
+import { OpenRecoveryNotice } from '../recovery-request/OpenRecoveryNotice.tsx';
+import { RunningHolds } from '../RunningHolds.tsx';
+import { SafetyPart } from '../SafetyPart.tsx';
+import { useSafety } from '../use-safety.ts';
+import { SafetyRows } from './SafetyRows.tsx';
+import { ScoreCard } from './ScoreCard.tsx';
+
+/** pages/setting/security: how safe the account is, what to do next, and the way to each protection. */
+export function SecurityScreen(_props: ScreenProps) {
+  const t = useMessages();
+  const safety = useSafety();
+  return (
+    <SafetyPart>
+      <Page title={t('common.titles.security')}>
+        <div className="flex flex-col gap-5 px-4 pt-2 pb-[calc(var(--safe-bottom)+32px)]">
+          <OpenRecoveryNotice />
+          {safety.state === 'loading' && <SecuritySkeleton />}
+          {safety.state === 'signed_out' && <SignedOut />}
+          {safety.state === 'failed' && <Failure error={safety.error} onRetry={safety.retry} />}
+          {safety.state === 'ready' && (
+            <>
+              <ScoreCard safety={safety.data} />
+              <RunningHolds holds={safety.data.holds} />
+              <SafetyRows safety={safety.data} />
+            </>
+          )}
+        </div>
+      </Page>
+    </SafetyPart>
+  );
+}
+
+function SecuritySkeleton() {
+  return (
+    <SkeletonFrame className="flex flex-col gap-5">
+      <div className="flex items-center gap-4 rounded-card border border-line bg-surface p-4">
+        <SkeletonBlock className="size-[84px] rounded-full" />
+        <div className="flex flex-1 flex-col gap-2">
+          <SkeletonBlock className="h-5 w-36" />
+          <SkeletonBlock className="h-4" />
+        </div>
+      </div>
+      {[3, 2, 3].map((rows, group) => (
+        <div key={group} className="divide-y divide-line rounded-card border border-line bg-surface px-4">
+          {Array.from({ length: rows }, (_, row) => (
+            <div key={row} className="flex h-13 items-center justify-between">
+              <SkeletonBlock className="h-4 w-36" />
+              <SkeletonBlock className="h-3 w-16" />
+            </div>
+          ))}
+        </div>
+      ))}
+    </SkeletonFrame>
+  );
+}

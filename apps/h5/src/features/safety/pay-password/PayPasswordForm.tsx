@@ -1,0 +1,85 @@
+import { payPasswordSubject, type PayPasswordChange, type Safety, setPayPassword } from '@candor/api';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useMessages } from '#i18n/use-messages.ts';
+import { navigateBack } from '#app/navigation.ts';
+import { Button } from '#ui/Button.tsx';
+import { say } from '#ui/Toast.tsx';
+import { PasswordBox } from '#features/sign-in/PasswordBox.tsx';
+import { HoldWarning } from '../HoldWarning.tsx';
+import { OwnCodeBox, usualChannel } from '../OwnCodeBox.tsx';
+import { RunningHolds } from '../RunningHolds.tsx';
+import { useGuardedCall } from '../use-guarded-call.tsx';
+import { useSafetyChanged } from '../use-safety.ts';
+import { useSafetyRefusal } from '../use-safety-refusal.ts';
+import { LockedNote } from './LockedNote.tsx';
+import { payPasswordInput, payPasswordRules, type PayPasswordValues } from './pay-password-rules.ts';
+import { SixDigitsBox } from './SixDigitsBox.tsx';
+
+interface PayPasswordFormProps {
+  readonly safety: Safety;
+  readonly change: PayPasswordChange;
+}
+
+/** The new pay password twice, and what proves that it is the user who sets it. */
+export function PayPasswordForm({ safety, change }: PayPasswordFormProps) {
+  const t = useMessages();
+  const changed = useSafetyChanged();
+  const form = useForm<PayPasswordValues>({
+    resolver: zodResolver(payPasswordRules),
+    defaultValues: {
+      change,
+      loginPassword: '',
+      ownCode: '',
+      ownChannel: usualChannel(safety),
+      payPassword: '',
+      payPasswordAgain: '',
+    },
+  });
+  const refuse = useSafetyRefusal(form, ['loginPassword', 'ownCode', 'payPassword', 'payPasswordAgain']);
+  const guarded = useGuardedCall(setPayPassword, {
+    action: 'pay_password',
+    isAsked: change === 'change' || safety.factors.length > 0,
+    summary: <p className="text-14 text-fg-2">{t(`safety.payPassword.${change}`)}</p>,
+    confirmText: t(`safety.payPassword.${change}`),
+    onDone: () => {
+      changed();
+      say('success', t('safety.payPassword.done'));
+      navigateBack();
+    },
+    onFailed: (error) => refuse(error),
+  });
+
+  return (
+    <>
+      <form
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={(event) =>
+          void form.handleSubmit((values) => guarded.start(payPasswordInput(values), payPasswordSubject(change)))(event)
+        }
+      >
+        <p className="text-14 text-fg-2">{t(`safety.payPassword.${change}Text`)}</p>
+        <RunningHolds holds={safety.holds} />
+        {change === 'change' && <LockedNote untilMs={safety.payPasswordLockedUntilMs} />}
+        {change !== 'change' && (
+          <PasswordBox
+            form={form}
+            name="loginPassword"
+            label={t('safety.fields.loginPassword')}
+            autoComplete="current-password"
+          />
+        )}
+        {change === 'reset' && <OwnCodeBox form={form} scene="pay_password" safety={safety} />}
+        {/* Behind the password: what stands before one is kept as its user name by password managers. */}
+        <SixDigitsBox form={form} name="payPassword" label={t('safety.payPassword.first')} isSecret />
+        <SixDigitsBox form={form} name="payPasswordAgain" label={t('safety.payPassword.again')} isSecret />
+        <HoldWarning safety={safety} />
+        <Button type="submit" isWide isBusy={guarded.isBusy}>
+          {t(`safety.payPassword.${change}`)}
+        </Button>
+      </form>
+      {guarded.sheet}
+    </>
+  );
+}

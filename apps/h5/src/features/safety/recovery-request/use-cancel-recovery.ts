@@ -1,0 +1,32 @@
+import { cancelRecovery, getOpenRecovery, getSafety } from '@candor/api';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CallError } from '#client/call-error.ts';
+import { readAgain } from '#hooks/read-again.ts';
+import { knock } from '#lib/haptics.ts';
+import { useSecretCall } from '#features/sign-in/use-secret-call.ts';
+
+/** Cancels the request of the signed-in user, or that of a mail's link. Sent twice it is cancelled once. */
+export function useCancelRecovery(token?: string) {
+  const queries = useQueryClient();
+  const { run, isBusy } = useSecretCall();
+  const [isCancelled, setIsCancelled] = useState(false);
+  const [error, setError] = useState<CallError>();
+
+  async function cancel(): Promise<void> {
+    setError(undefined);
+    const answer = await run(cancelRecovery, token === undefined ? {} : { token });
+    if (answer === undefined) return;
+    if (!answer.ok) {
+      setError(answer.error);
+      // It may have ended meanwhile: then there is nothing to be warned of any more.
+      void readAgain(queries, getOpenRecovery);
+      return;
+    }
+    knock();
+    setIsCancelled(true);
+    void readAgain(queries, getOpenRecovery, getSafety);
+  }
+
+  return { cancel, isBusy, isCancelled, error };
+}

@@ -1,0 +1,54 @@
+import { Bell, CircleHelp, Info, Landmark, Mail, Scale, Share2 } from 'lucide-react';
+import { homePath } from '#client/navigation.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { navigateTo } from '#app/navigation.ts';
+import { Row } from '#ui/Row.tsx';
+import { pageUrl } from '#features/help/share.ts';
+import { useShare } from '#features/help/use-share.ts';
+import { Group } from './Group.tsx';
+
+/** What there is to read, and how to reach us. */
+export function HelpRows() {
+  const t = useMessages();
+  const { share } = useShare();
+  const title = `${t('common.appName')} · ${t('settings.shareText')}`;
+  return (
+    <Group title={t('settings.groups.help')}>
+      <Row
+        icon={<Bell strokeWidth={1.75} />}
+        label={t('settings.notifications')}
+        onPress={() => navigateTo('/pages/common/article', { type: 'news' })}
+      />
+      <Row
+        icon={<CircleHelp strokeWidth={1.75} />}
+        label={t('settings.faq')}
+        onPress={() => navigateTo('/pages/common/faq')}
+      />
+      <Row
+        icon={<Scale strokeWidth={1.75} />}
+        label={t('settings.compliance')}
+        onPress={() => navigateTo('/pages/setting/operational_compliance')}
+      />
+      <Row
+        icon={<Landmark strokeWidth={1.75} />}
+        label={t('settings.house.title')}
+        onPress={() => navigateTo('/pages/setting/house')}
+      />
+      <Row
+        icon={<Mail strokeWidth={1.75} />}
+        label={t('settings.contact')}
+        onPress={() => navigateTo('/pages/common/contactus')}
+      />
+      <Row
+        icon={<Info strokeWidth={1.75} />}
+        label={t('settings.about')}
+        onPress={() => navigateTo('/pages/common/aboutus')}
+      />
+      <Row
+        icon={<Share2 strokeWidth={1.75} />}
+        label={t('settings.share')}
+        onPress={() => void share(title, pageUrl(homePath))}
+      />
+    </Group>
+  );
+}

@@ -1,0 +1,37 @@
+import { getCompliance, type LegalDocument } from '@candor/api';
+import { useCall } from '#hooks/use-call.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Button } from '#ui/Button.tsx';
+import { Failure } from '#ui/Failure.tsx';
+import { Sheet } from '#ui/Sheet.tsx';
+import { LongText } from '#features/help/LongText.tsx';
+import { SkeletonText } from '#features/help/ReadingPage.tsx';
+
+interface AgreementSheetProps {
+  readonly isOpen: boolean;
+  readonly document: LegalDocument;
+  readonly onClose: () => void;
+  readonly onAgree: () => void;
+}
+
+/** What one agrees to, to be read in place. */
+export function AgreementSheet({ isOpen, document, onClose, onAgree }: AgreementSheetProps) {
+  const t = useMessages();
+  const read = useCall(getCompliance, { document }, { isEnabled: isOpen });
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={read.state === 'ready' ? read.data.title : t('common.titles.agreement')}
+      footer={
+        <Button isWide onClick={onAgree} isDisabled={read.state !== 'ready'}>
+          {t('account.accept')}
+        </Button>
+      }
+    >
+      {read.state === 'loading' && <SkeletonText />}
+      {read.state === 'failed' && <Failure error={read.error} onRetry={read.retry} />}
+      {read.state === 'ready' && <LongText text={read.data.content} size="note" />}
+    </Sheet>
+  );
+}

@@ -1,0 +1,175 @@
+import { type ArgumentsOf, loginUser } from '@candor/api';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { KeyRound, MessageSquareLock } from 'lucide-react';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { CallError } from '#client/call-error.ts';
+import { useSite } from '#hooks/use-site.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { navigateTo } from '#app/navigation.ts';
+import type { ScreenProps } from '#app/screen.ts';
+import { Button } from '#ui/Button.tsx';
+import { Checkbox } from '#ui/Checkbox.tsx';
+import { say } from '#ui/Toast.tsx';
+import { askAs } from './recover/asking.ts';
+import { CodeBox } from './CodeBox.tsx';
+import { DemoHint } from './DemoHint.tsx';
+import { draft, keepTyped } from './draft.ts';
+import { EntryLink } from './EntryLink.tsx';
+import { EntryPage } from './EntryPage.tsx';
+import { enter } from './enter.ts';
+import { IdentityFields } from './IdentityFields.tsx';
+import { identityInput } from './identity-input.ts';
+import { PasskeySignIn } from './PasskeySignIn.tsx';
+import { PasswordBox } from './PasswordBox.tsx';
+import { loginRules, type LoginValues } from './rules.ts';
+import { SecondStep } from './SecondStep.tsx';
+import { useArea } from './use-area.ts';
+import { useRefusal } from './use-refusal.ts';
+import { useSecretCall } from './use-secret-call.ts';
+
+const unfreezePath = '/pages/setting/unfreeze';
+
+/** pages/common/login. `redirect` is the page to go on to. */
+export function LoginScreen({ params }: ScreenProps) {
+  const t = useMessages();
+  const { dialCode } = useArea();
+  const site = useSite();
+  const { run, isBusy } = useSecretCall();
+  const { channel, email, phone } = draft.getState();
+  const form = useForm<LoginValues>({
+    resolver: zodResolver(loginRules),
+    defaultValues: {
+      channel,
+      email,
+      phone,
+      dialCode,
+      method: 'password',
+      password: '',
+      code: '',
+      staysLoggedIn: false,
+    },
+  });
+  const refuse = useRefusal(form, ['email', 'phone', 'code']);
+  const method = useWatch({ control: form.control, name: 'method' });
+  const staysLoggedIn = useWatch({ control: form.control, name: 'staysLoggedIn' });
+
+  /** Right so far, but for the second factor. */
+  const [halfway, setHalfway] = useState<ArgumentsOf<typeof loginUser>>();
+
+  function start(token: string): void {
+    say('success', t('notices.loginSuccessful'));
+    enter(token, params.redirect);
+  }
+
+  /** Who holds the right password, code or passkey of a frozen account is led to the page that ends the freeze. */
+  function leadsToFreeze(error: CallError): boolean {
+    if (error.code !== 'account_frozen') return false;
+    keepTyped(form.getValues());
+    navigateTo(unfreezePath, { frozen: 1 });
+    return true;
+  }
+
+  async function logIn(values: LoginValues): Promise<void> {
+    const proof = values.method === 'code' ? { code: values.code } : { password: values.password };
+    const input = { ...identityInput(values), ...proof, staysLoggedIn: values.staysLoggedIn };
+    const answer = await run(loginUser, input);
+    if (answer === undefined) return;
+    if (answer.ok) return start(answer.value);
+    if (answer.error.code === 'second_factor_needed') {
+      // The way back of the device leaves this page for good.
+      keepTyped(values);
+      return setHalfway(input);
+    }
+    if (!leadsToFreeze(answer.error)) refuse(answer.error, values.method);
+  }
+
+  function leaveFor(query: Record<string, string>): void {
+    keepTyped(form.getValues());
+    navigateTo('/pages/common/register', query);
+  }
+
+  function recover({ userString, areaCode, password }: ArgumentsOf<typeof loginUser>): void {
+    keepTyped(form.getValues());
+    askAs({ userString, areaCode, password });
+    navigateTo('/pages/common/recover');
+  }
+
+  if (halfway !== undefined) {
+    return (
+      <SecondStep
+        input={halfway}
+        onToken={start}
+        onRefused={(error) => {
+          setHalfway(undefined);
+          if (!leadsToFreeze(error)) refuse(error, method);
+        }}
+        onBack={() => setHalfway(undefined)}
+        onLost={() => recover(halfway)}
+      />
+    );
+  }
+
+  return (
+    <EntryPage title={t('account.welcomeBack')} text={t('account.loginText')}>
+      <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void form.handleSubmit(logIn)(event)}>
+        <IdentityFields form={form} />
+        {method === 'password' ? (
+          <PasswordBox
+            form={form}
+            name="password"
+            label={t('account.password')}
+            autoComplete="current-password"
+            labelEnd={
+              <button
+                type="button"
+                onClick={() => leaveFor({ mode: 'forget' })}
+                className="press tap text-13 text-accent"
+              >
+                {t('account.forgot')}
+              </button>
+            }
+          />
+        ) : (
+          <CodeBox form={form} scene="login" />
+        )}
+        <Checkbox isChecked={staysLoggedIn} onChange={(isChecked) => form.setValue('staysLoggedIn', isChecked)}>
+          {t('account.stayLoggedIn')}
+        </Checkbox>
+        <Button type="submit" isWide isBusy={isBusy}>
+          {t('common.logIn')}
+        </Button>
+        <div aria-hidden className="flex items-center gap-3 text-13 text-fg-3">
+          <span className="h-px flex-1 bg-line" />
+          {t('account.or')}
+          <span className="h-px flex-1 bg-line" />
+        </div>
+        <PasskeySignIn
+          staysLoggedIn={staysLoggedIn}
+          onToken={start}
+          onRefused={(error) => leadsToFreeze(error) || refuse(error)}
+        />
+        <Button
+          look="soft"
+          isWide
+          isDisabled={isBusy}
+          icon={
+            method === 'password' ? (
+              <MessageSquareLock aria-hidden className="size-[18px]" />
+            ) : (
+              <KeyRound aria-hidden className="size-[18px]" />
+            )
+          }
+          onClick={() => {
+            form.setValue('method', method === 'password' ? 'code' : 'password');
+            form.clearErrors();
+          }}
+        >
+          {t(method === 'password' ? 'account.logInWithCode' : 'account.logInWithPassword')}
+        </Button>
+        <EntryLink question={t('account.noAccount')} answer={t('common.register')} onPress={() => leaveFor({})} />
+        {site?.mode === 'practice' && <DemoHint form={form} />}
+      </form>
+    </EntryPage>
+  );
+}

@@ -1,0 +1,80 @@
+import { submitRecovery } from '@candor/api';
+import { HandCoins, Hourglass, KeyRound, LockKeyhole, MailCheck } from 'lucide-react';
+import { useMessages } from '#i18n/use-messages.ts';
+import { knock } from '#lib/haptics.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Fact, Facts } from '#ui/Fact.tsx';
+import { Note } from '#ui/Note.tsx';
+import { Points } from '#features/safety/Points.tsx';
+import { useDurationText } from '#features/safety/use-duration-text.ts';
+import { RecoverFrame } from './RecoverFrame.tsx';
+import type { stepsOf } from './stage.ts';
+import type { OpenRequest } from './use-recovery.ts';
+import { useRequestCall } from './use-request-call.ts';
+
+interface AskStageProps {
+  readonly request: OpenRequest;
+  readonly steps: ReturnType<typeof stepsOf>;
+  readonly onAnotherPicture: () => void;
+}
+
+/** Everything is there: what happens from the tap on. */
+export function AskStage({ request, steps, onAnotherPicture }: AskStageProps) {
+  const t = useMessages();
+  const durationText = useDurationText();
+  const { row, token, take } = request;
+  const asking = useRequestCall(request);
+
+  async function ask(): Promise<void> {
+    const asked = await asking.send(submitRecovery, { token });
+    if (asked === undefined) return;
+    knock();
+    take(asked);
+  }
+
+  return (
+    <RecoverFrame
+      steps={steps}
+      title={t('recover.ask.title')}
+      footer={
+        <Button isWide isBusy={asking.isBusy} onClick={() => void ask()}>
+          {t('recover.ask.submit')}
+        </Button>
+      }
+    >
+      <Card className="px-4 py-2">
+        <Facts>
+          {row.isEmailProven && <Fact label={row.email}>{t('recover.ask.proven')}</Fact>}
+          {row.isPhoneProven && <Fact label={row.phone}>{t('recover.ask.proven')}</Fact>}
+          {row.needsPicture && (
+            <Fact label={t('recover.ask.photo')}>
+              <button type="button" onClick={onAnotherPicture} className="press tap text-accent">
+                {t('recover.ask.another')}
+              </button>
+            </Fact>
+          )}
+        </Facts>
+      </Card>
+      <section className="flex flex-col gap-2.5">
+        <h3 className="text-15 font-semibold">{t('recover.ask.label')}</h3>
+        <Points
+          isOrdered
+          points={[
+            { icon: MailCheck, text: t('recover.ask.mails') },
+            { icon: HandCoins, text: t('recover.ask.held') },
+            {
+              icon: Hourglass,
+              text: t(row.isFrozen ? 'recover.ask.frozenWait' : 'recover.ask.wait', {
+                duration: durationText(row.waitMs),
+              }),
+            },
+            { icon: KeyRound, text: t('recover.ask.removed') },
+            { icon: LockKeyhole, text: t('recover.ask.stays') },
+          ]}
+        />
+      </section>
+      {asking.error !== undefined && <Note tone="danger">{asking.error}</Note>}
+    </RecoverFrame>
+  );
+}

@@ -1,0 +1,68 @@
+import type { RecoveryRow } from '@candor/api';
+import { Camera, Hourglass, KeyRound, MailCheck } from 'lucide-react';
+import { useSite } from '#hooks/use-site.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { navigateBack } from '#app/navigation.ts';
+import { Button } from '#ui/Button.tsx';
+import { Note } from '#ui/Note.tsx';
+import { type Point, Points } from '#features/safety/Points.tsx';
+import { useDurationText } from '#features/safety/use-duration-text.ts';
+import { RecoverFrame } from './RecoverFrame.tsx';
+
+/** What will happen, before anything is asked for. */
+export function IntroStage({ row, onBegin }: { readonly row: RecoveryRow; readonly onBegin: () => void }) {
+  const t = useMessages();
+  return (
+    <RecoverFrame
+      title={t('recover.intro.title')}
+      text={t('recover.intro.text')}
+      footer={
+        <div className="flex gap-2.5">
+          <Button look="soft" onClick={() => navigateBack()}>
+            {t('recover.intro.back')}
+          </Button>
+          <Button className="min-w-0 flex-1" onClick={onBegin}>
+            {t('recover.intro.begin')}
+          </Button>
+        </div>
+      }
+    >
+      {row.isFrozen && <Note title={t('safety.unfreeze.frozen')}>{t('recover.intro.frozenText')}</Note>}
+      <Points points={usePoints(row)} label={t('recover.intro.label')} isOrdered />
+      <Note tone="warn" title={t('recover.intro.held')}>
+        {t('recover.intro.heldText')}
+      </Note>
+    </RecoverFrame>
+  );
+}
+
+function usePoints({ email, phone, needsPicture, waitMs, isFrozen }: RecoveryRow): readonly Point[] {
+  const t = useMessages();
+  const durationText = useDurationText();
+  const isPractice = useSite()?.mode === 'practice';
+  const hasBoth = email !== '' && phone !== '';
+  return [
+    {
+      icon: MailCheck,
+      title: t(hasBoth ? 'recover.intro.bothCodes' : 'recover.intro.codes'),
+      text: hasBoth
+        ? t('recover.intro.bothCodesText', { email, phone })
+        : t('recover.intro.codesText', { address: email || phone }),
+    },
+    ...(needsPicture
+      ? [
+          {
+            icon: Camera,
+            title: t('recover.intro.picture'),
+            text: t(isPractice ? 'recover.intro.simulatedText' : 'recover.intro.pictureText'),
+          },
+        ]
+      : []),
+    {
+      icon: Hourglass,
+      title: t('recover.intro.wait', { duration: durationText(waitMs) }),
+      text: t(isFrozen ? 'recover.intro.frozenWaitText' : 'recover.intro.waitText'),
+    },
+    { icon: KeyRound, title: t('recover.intro.end'), text: t('recover.intro.endText') },
+  ];
+}

@@ -1,0 +1,79 @@
+import { KeyRound, MailCheck, ShieldPlus } from 'lucide-react';
+import { useNow } from '#hooks/use-now.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { cx } from '#lib/class-names.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Fact, Facts } from '#ui/Fact.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
+import { Points } from '#features/safety/Points.tsx';
+import { Countdown } from './Countdown.tsx';
+import { RecoverFrame } from './RecoverFrame.tsx';
+import type { stepsOf } from './stage.ts';
+import { toLogin } from './to-login.ts';
+import type { OpenRequest } from './use-recovery.ts';
+
+interface WaitStageProps {
+  readonly request: OpenRequest;
+  readonly steps: ReturnType<typeof stepsOf>;
+}
+
+/** It has been asked for: how long it still takes, what comes then, and how it is stopped. It changes by itself. */
+export function WaitStage({ request: { row }, steps }: WaitStageProps) {
+  const t = useMessages();
+  const nowMs = useNow(1_000);
+  const { submittedAtMs, dueAtMs, decision } = row;
+  const isReviewed = decision !== 'open';
+  const isOver = dueAtMs !== undefined && dueAtMs <= nowMs;
+  return (
+    <RecoverFrame
+      steps={steps}
+      title={t(isReviewed ? 'recover.wait.title' : 'recover.wait.reviewTitle')}
+      text={t('recover.wait.leave')}
+    >
+      <Card className="flex flex-col items-center px-4 pt-6 pb-2">
+        {submittedAtMs !== undefined && dueAtMs !== undefined && (
+          <Countdown fromMs={submittedAtMs} untilMs={dueAtMs} nowMs={nowMs} />
+        )}
+        <p role="status" className={cx('text-center text-14 font-medium', isOver && 'mt-4')}>
+          {isOver && t(isReviewed ? 'recover.wait.ending' : 'recover.wait.over')}
+        </p>
+        <div className="mt-5 w-full border-t border-line pt-2">
+          <Facts>
+            {submittedAtMs !== undefined && (
+              <Fact label={t('recover.wait.asked')}>
+                <TimeText atMs={submittedAtMs} look="moment" />
+              </Fact>
+            )}
+            {dueAtMs !== undefined && (
+              <Fact label={t('recover.wait.due')}>
+                <TimeText atMs={dueAtMs} look="moment" />
+              </Fact>
+            )}
+            {decision !== 'not_needed' && (
+              <Fact label={t('recover.wait.photo')}>{t(`recover.wait.photoStates.${decision}`)}</Fact>
+            )}
+          </Facts>
+        </div>
+      </Card>
+      <section className="flex flex-col gap-2.5">
+        <h3 className="text-15 font-semibold">{t('recover.wait.label')}</h3>
+        <Points
+          isOrdered
+          points={[
+            { icon: MailCheck, text: t('recover.wait.mails') },
+            { icon: KeyRound, text: t(row.isFrozen ? 'recover.wait.frozenEnd' : 'recover.wait.end') },
+            { icon: ShieldPlus, text: t('recover.wait.setUp') },
+          ]}
+        />
+      </section>
+      <section className="flex flex-col gap-1">
+        <h3 className="text-15 font-semibold">{t('recover.wait.stop')}</h3>
+        <p className="text-13 text-fg-2">{t(row.isFrozen ? 'recover.wait.frozenStopText' : 'recover.wait.stopText')}</p>
+        <Button look="soft" size="medium" isWide className="mt-2.5" onClick={() => toLogin()}>
+          {t('recover.wait.logIn')}
+        </Button>
+      </section>
+    </RecoverFrame>
+  );
+}

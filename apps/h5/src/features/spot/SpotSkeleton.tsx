@@ -1,0 +1,31 @@
+import { SkeletonBlock } from '#ui/Skeleton.tsx';
+import { DeskSkeleton } from '#features/trade/desk/DeskSkeleton.tsx';
+
+const fields = ['h-9', 'h-[42px]', 'h-[42px]', 'h-[42px]', 'h-6', 'h-[42px]', 'h-4', 'h-4', 'h-4'] as const;
+const rows = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/** The spot desk's shape before its figures. */
+export function SpotSkeleton() {
+  return (
+    <DeskSkeleton height="h-[476px]" fields={fields} buttons={1}>
+      <div className="flex flex-col pt-3.5">
+        <Levels />
+        <div className="flex h-12 items-center">
+          <SkeletonBlock className="h-6 w-24" />
+        </div>
+        <Levels />
+        <SkeletonBlock className="mt-2 h-[22px]" />
+        <SkeletonBlock className="mt-2 h-7" />
+      </div>
+    </DeskSkeleton>
+  );
+}
+
+function Levels() {
+  return rows.map((row) => (
+    <div key={row} className="flex h-6 items-center justify-between">
+      <SkeletonBlock className="h-3 w-14" />
+      <SkeletonBlock className="h-3 w-12" />
+    </div>
+  ));
+}

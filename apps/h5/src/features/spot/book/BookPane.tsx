@@ -1,0 +1,79 @@
+import type { OrderRow, TickerRow } from '@candor/api';
+import { useMemo, useState } from 'react';
+import type { Book } from '#client/live/book.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { cx } from '#lib/class-names.ts';
+import { changeTradePreferences, useTradePreferences } from '#features/trade/trade-preferences.ts';
+import type { PairTerms } from '../pair-terms.ts';
+import { BookFooter } from './BookFooter.tsx';
+import { BookSide } from './BookSide.tsx';
+import { BookSkeleton } from './BookSkeleton.tsx';
+import { bookView, precisionsOf, rowsOf } from './book-view.ts';
+import { MidPrice } from './MidPrice.tsx';
+import { ShareBar } from './ShareBar.tsx';
+
+interface BookPaneProps {
+  readonly terms: PairTerms;
+  readonly ticker: TickerRow;
+  readonly book: Book | undefined;
+  readonly orders: readonly OrderRow[];
+  /** The connection is gone: what stands here is old, and looks it. */
+  readonly isLost: boolean;
+  /** A tapped price, plain decimal text. */
+  readonly onPrice: (price: string) => void;
+}
+
+/** The live book beside the form: sells above, the last price, buys below. Its height never changes. */
+export function BookPane({ terms, ticker, book, orders, isLost, onPrice }: BookPaneProps) {
+  const t = useMessages();
+  const { bookLayout } = useTradePreferences();
+  const precisions = precisionsOf(terms.tickText);
+  const [step, setStep] = useState(terms.tickText);
+  const ownPrices = useMemo(
+    () => new Set(orders.filter((order) => order.pairId === terms.pairId).flatMap((order) => order.price ?? [])),
+    [orders, terms.pairId],
+  );
+  const view = useMemo(
+    () => book && bookView(book, { step, layout: bookLayout, ownPrices }),
+    [book, step, bookLayout, ownPrices],
+  );
+  const rows = rowsOf(bookLayout);
+  const decimals = { price: decimalsOf(step, terms.priceDecimals), amount: terms.amountDecimals };
+  const mid = <MidPrice symbol={terms.symbol} ticker={ticker} decimals={terms.priceDecimals} />;
+  return (
+    <section aria-label={t('trade.book')} className={cx('flex flex-col', isLost && 'opacity-50 grayscale')}>
+      <div className="flex justify-between text-11 text-fg-3">
+        <span>{t('common.price')}</span>
+        <span>{t('common.amount')}</span>
+      </div>
+      {view === undefined ? (
+        <BookSkeleton mid={mid} />
+      ) : (
+        <>
+          {bookLayout === 'bids' && mid}
+          {rows.asks > 0 && (
+            <BookSide side="sell" rows={view.asks} count={rows.asks} decimals={decimals} onPrice={onPrice} />
+          )}
+          {bookLayout === 'both' && mid}
+          {rows.bids > 0 && (
+            <BookSide side="buy" rows={view.bids} count={rows.bids} decimals={decimals} onPrice={onPrice} />
+          )}
+          {bookLayout === 'asks' && mid}
+        </>
+      )}
+      <ShareBar bidPercent={view?.bidPercent} />
+      <BookFooter
+        precisions={precisions}
+        step={step}
+        onStep={setStep}
+        layout={bookLayout}
+        onLayout={(layout) => changeTradePreferences({ bookLayout: layout })}
+      />
+    </section>
+  );
+}
+
+/** A coarser step needs fewer digits: 0.5 has one, 5 has none. */
+function decimalsOf(step: string, most: number): number {
+  return Math.min((step.split('.')[1] ?? '').length, most);
+}

@@ -1,0 +1,82 @@
+import type { placeSpotOrder } from '@candor/api';
+import { useState } from 'react';
+import type { Command } from '#hooks/use-command.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Sheet } from '#ui/Sheet.tsx';
+import { Tag } from '#ui/Tag.tsx';
+import { ConfirmButtons } from '#features/trade/desk/ConfirmButtons.tsx';
+import { ConfirmFacts } from './ConfirmFacts.tsx';
+import { type OrderForm, unitOf } from './order-form.ts';
+import { inputFrom } from './order-request.ts';
+import type { OrderFacts } from './order-summary.ts';
+import { useCheckedFigures } from './use-checked-figures.ts';
+
+interface ConfirmSheetProps {
+  /** The order as it was when the user asked for it; absent: closed. */
+  readonly form: OrderForm | undefined;
+  readonly facts: OrderFacts;
+  readonly place: Command<typeof placeSpotOrder>;
+  readonly onClose: () => void;
+}
+
+/** Every figure before the tap, checked with the server while it is open. */
+export function ConfirmSheet({ form, facts, place, onClose }: ConfirmSheetProps) {
+  const t = useMessages();
+  // While the sheet closes it still shows what it showed.
+  const [last, setLast] = useState(form);
+  if (form !== undefined && form !== last) setLast(form);
+  const shown = form ?? last;
+  const { terms } = facts;
+  return (
+    <Sheet
+      isOpen={form !== undefined}
+      onClose={onClose}
+      title={t('trade.confirmTitle')}
+      footer={
+        shown && <SpotButtons form={shown} isOpen={form !== undefined} facts={facts} place={place} onClose={onClose} />
+      }
+    >
+      {shown && (
+        <>
+          <div className="flex items-center justify-between gap-3 pb-1">
+            <p className="text-18 font-bold">
+              {t(`words.sides.${shown.side}`)}{' '}
+              <AmountText
+                value={shown.amount}
+                unit={unitOf(shown) === 'base' ? terms.baseCode : terms.quoteCode}
+                className="[&>span]:text-fg"
+              />
+            </p>
+            <Tag look={shown.side === 'buy' ? 'up' : 'down'}>{t(`words.orderTypes.${shown.kind}`)}</Tag>
+          </div>
+          <ConfirmFacts form={shown} facts={facts} isOpen={form !== undefined} />
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+interface SpotButtonsProps {
+  readonly form: OrderForm;
+  readonly isOpen: boolean;
+  readonly facts: OrderFacts;
+  readonly place: Command<typeof placeSpotOrder>;
+  readonly onClose: () => void;
+}
+
+function SpotButtons({ form, isOpen, facts, place, onClose }: SpotButtonsProps) {
+  const t = useMessages();
+  const { refusal } = useCheckedFigures(form, facts, isOpen);
+  return (
+    <ConfirmButtons
+      look={form.side}
+      label={t(`trade.${form.side}`, { asset: facts.terms.baseCode })}
+      isBusy={place.isBusy}
+      refusal={refusal}
+      error={place.error}
+      onSend={async () => (await place.run(inputFrom(form, facts.terms))) !== undefined}
+      onCancel={onClose}
+    />
+  );
+}

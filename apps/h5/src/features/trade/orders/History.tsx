@@ -1,0 +1,41 @@
+import type { OrderRow, QuotationRow } from '@candor/api';
+import { useState } from 'react';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Empty } from '#ui/Empty.tsx';
+import { InfiniteList } from '#ui/InfiniteList.tsx';
+import { LoadedRows } from '#ui/LoadedRows.tsx';
+import { OrderDetailSheet } from '#features/spot/orders/OrderDetailSheet.tsx';
+import { PastOrderCard } from '#features/spot/orders/PastOrderCard.tsx';
+import type { OrderFilter } from './order-filter.ts';
+import { useOrderPages } from './use-order-pages.ts';
+
+const rowHeight = 96;
+
+/** Orders that are over, newest first, loading on as they are scrolled through. */
+export function History({ filter, pairs }: { readonly filter: OrderFilter; readonly pairs: readonly QuotationRow[] }) {
+  const t = useMessages();
+  const history = useOrderPages(filter);
+  const [open, setOpen] = useState<OrderRow>();
+  return (
+    <>
+      <LoadedRows from={history} rows={6}>
+        {(paged) => (
+          <InfiniteList
+            paged={paged}
+            keyOf={(order) => order.orderId}
+            rowHeight={rowHeight}
+            renderRow={(order) => (
+              <PastOrderCard
+                order={order}
+                pair={pairs.find((pair) => pair.pairId === order.pairId)}
+                onOpen={() => setOpen(order)}
+              />
+            )}
+            empty={<Empty title={t('orders.emptyHistory')} text={t('orders.emptyHistoryText')} />}
+          />
+        )}
+      </LoadedRows>
+      <OrderDetailSheet order={open} pairs={pairs} onClose={() => setOpen(undefined)} />
+    </>
+  );
+}

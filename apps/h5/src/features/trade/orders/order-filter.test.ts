@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { openOrder } from '#features/spot/form/testing-facts.ts';
+import { noFilter, tabFrom } from './list-filter.ts';
+import { filtered, historyInput } from './order-filter.ts';
+
+const resting = openOrder({ side: 'buy', price: '1', quantity: '1' });
+const waiting = { ...openOrder({ side: 'sell', price: '2', quantity: '1' }), orderId: 8, status: 'waiting' as const };
+
+describe('the three lists of the spec', () => {
+  test('what waits for its trigger is pending, what rests in the book is in progress', () => {
+    expect(filtered([resting, waiting], 'pending', noFilter)).toEqual([waiting]);
+    expect(filtered([resting, waiting], 'progress', noFilter)).toEqual([resting]);
+  });
+
+  test('pair, side and days narrow the list', () => {
+    expect(filtered([resting], 'progress', { ...noFilter, symbol: 'ETH/USDT' })).toEqual([]);
+    expect(filtered([resting], 'progress', { ...noFilter, side: 'sell' })).toEqual([]);
+    const range = { from: '2026-01-01', to: '2026-01-02' };
+    const inside = { ...resting, placedAtMs: new Date(2026, 0, 2, 23, 59).getTime() };
+    expect(filtered([resting, inside], 'progress', { ...noFilter, range })).toEqual([inside]);
+  });
+
+  test('the server is asked with the same filter, and without what is not chosen', () => {
+    expect(historyInput(noFilter)).toEqual({ status: 'history' });
+    expect(historyInput({ symbol: 'BTC/USDT', side: 'buy', range: { from: '2026-01-01', to: '2026-01-01' } })).toEqual({
+      status: 'history',
+      symbol: 'BTC/USDT',
+      side: 'buy',
+      fromMs: new Date(2026, 0, 1).getTime(),
+      toMs: new Date(2026, 0, 2).getTime() - 1,
+    });
+  });
+
+  test.each([
+    ['complete', 'complete'],
+    ['0', 'pending'],
+    [undefined, 'progress'],
+    ['nonsense', 'progress'],
+  ] as const)('an address with status %s opens %s', (status, tab) => {
+    expect(tabFrom(status)).toBe(tab);
+  });
+});

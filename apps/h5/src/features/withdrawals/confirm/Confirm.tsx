@@ -1,0 +1,90 @@
+import {
+  getFundingLimits,
+  listWallets,
+  listWithdrawals,
+  type StepUpProof,
+  type WithdrawalRow,
+  withdrawalSubject,
+  withdrawFunds,
+} from '@candor/api';
+import { useState } from 'react';
+import type { CallError } from '#client/call-error.ts';
+import { useSetting } from '#hooks/use-settings.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { formatAmount } from '#lib/format.ts';
+import { AmountText } from '#ui/AmountText.tsx';
+import { Fact, Facts } from '#ui/Fact.tsx';
+import { StepUpSheet } from '#features/safety/step-up/StepUpSheet.tsx';
+import { useProvenCommand } from '#features/safety/step-up/use-proven-command.ts';
+import { type Order, SummarySheet } from './SummarySheet.tsx';
+import { useUsedBefore } from './use-used-before.ts';
+
+interface ConfirmProps {
+  /** Opens it; what is confirmed stays as it was then, whatever is typed or told meanwhile. */
+  readonly order: Order | undefined;
+  readonly onClose: () => void;
+  readonly undoMs: number;
+  readonly onDone: (withdrawal: WithdrawalRow) => void;
+  readonly onFailed: (error: CallError) => void;
+}
+
+/** The summary, then the proof, then the call. */
+export function Confirm({ order, onClose, undoMs, onDone, onFailed }: ConfirmProps) {
+  const t = useMessages();
+  const format = useSetting('numberFormat');
+  const [isProving, setIsProving] = useState(false);
+  // The sheets still show their order while they move away.
+  const [last, setLast] = useState(order);
+  if (order !== undefined && order !== last) setLast(order);
+  const isUsedBefore = useUsedBefore(last?.destination.destinationId);
+  const command = useProvenCommand(withdrawFunds, {
+    invalidates: [listWithdrawals, listWallets, getFundingLimits],
+    onFailed: (error) => {
+      onFailed(error);
+      return true;
+    },
+    onDone,
+  });
+  if (last === undefined) return null;
+  const { rail, destination, amount, fee, receives } = last;
+  const input = { railId: rail.railId, amount, destinationId: destination.destinationId, fee };
+  const leave = () => {
+    setIsProving(false);
+    onClose();
+  };
+  return (
+    <>
+      <SummarySheet
+        isOpen={order !== undefined && !isProving}
+        onClose={onClose}
+        order={last}
+        undoMs={undoMs}
+        isFirstUse={!isUsedBefore}
+        onGoOn={() => setIsProving(true)}
+      />
+      <StepUpSheet
+        isOpen={order !== undefined && isProving}
+        onClose={leave}
+        action="withdraw"
+        subject={withdrawalSubject(input)}
+        summary={
+          <Facts>
+            <Fact label={t('withdraw.youReceive')}>
+              <AmountText value={receives} unit={rail.code} />
+            </Fact>
+            <Fact label={t('withdraw.destination')}>
+              {destination.label} · <span className="whitespace-nowrap">{shortPlace(destination.place)}</span>
+            </Fact>
+          </Facts>
+        }
+        confirmText={t('withdraw.send', { amount: formatAmount(amount, { format }), code: rail.code })}
+        onProven={(proof: StepUpProof) => command.run(input, proof)}
+      />
+    </>
+  );
+}
+
+/** Both ends of what was shown whole a moment ago. */
+function shortPlace(place: string): string {
+  return place.length <= 16 ? place : `${place.slice(0, 6)}…${place.slice(-4)}`;
+}

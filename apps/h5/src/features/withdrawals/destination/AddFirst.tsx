@@ -1,0 +1,71 @@
+import type { AddressRow, RailRow } from '@candor/api';
+import { useState } from 'react';
+import { useFailureText } from '#hooks/use-failure-text.ts';
+import { useMessages } from '#i18n/use-messages.ts';
+import { Button } from '#ui/Button.tsx';
+import { Note } from '#ui/Note.tsx';
+import { Sheet } from '#ui/Sheet.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { labelMax, labelProblem } from '#features/addresses/label-rules.ts';
+import { useSaveAddress } from '#features/addresses/use-save-address.tsx';
+import { useWaitText } from '#features/addresses/use-wait-text.ts';
+import { AddressGroups } from './AddressGroups.tsx';
+
+interface AddFirstProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly rail: RailRow;
+  readonly address: string;
+  /** How long a new one waits. */
+  readonly waitMs: number;
+  readonly onAdded: (row: AddressRow) => void;
+}
+
+/** Books an address on the way to a withdrawal: a name, then the proof. */
+export function AddFirst({ isOpen, onClose, rail, address, waitMs, onAdded }: AddFirstProps) {
+  const t = useMessages();
+  const failureText = useFailureText();
+  const waitText = useWaitText();
+  const [label, setLabel] = useState('');
+  const saving = useSaveAddress((row) => {
+    setLabel('');
+    onClose();
+    onAdded(row);
+  });
+  const problem = labelProblem(label);
+  const footer = (
+    <Button
+      isWide
+      isBusy={saving.isBusy}
+      isDisabled={problem !== undefined}
+      reason={problem === 'missing' && t('addresses.nameMissing')}
+      onClick={() => void saving.begin({ rail, label: label.trim(), address })}
+    >
+      {t('withdraw.goOn')}
+    </Button>
+  );
+  return (
+    <>
+      <Sheet isOpen={isOpen} onClose={onClose} title={t('withdraw.addTitle')} footer={footer}>
+        <div className="flex flex-col gap-4">
+          <p className="text-13 text-fg-2">{t('withdraw.addText')}</p>
+          <div className="rounded-tile bg-inset p-3">
+            <p className="pb-1 text-12 text-fg-2">{t('withdraw.addressOf', { network: rail.network })}</p>
+            <AddressGroups address={address} />
+          </div>
+          <TextField
+            label={t('addresses.name')}
+            value={label}
+            onChange={setLabel}
+            placeholder={t('addresses.namePlaceholder')}
+            hint={waitMs === 0 ? t('withdraw.addAtOnce') : t('withdraw.addWaits', { time: waitText(waitMs) })}
+            error={problem === 'too_long' ? t('addresses.nameTooLong', { most: String(labelMax) }) : undefined}
+            autoComplete="off"
+          />
+          {saving.error !== undefined && <Note tone="danger">{failureText(saving.error)}</Note>}
+        </div>
+      </Sheet>
+      {saving.sheet}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import {
+  listAddresses,
+  listDomesticCards,
+  listInternationalCards,
+  listRails,
+  type FundingLimitsRow,
+  getFundingLimits,
+  type RailRow,
+} from '@candor/api';
+import { balanceKey } from '#client/live/me.ts';
+import { type Loadable, useCall } from '#hooks/use-call.ts';
+import { useFunding } from '#hooks/use-funding.ts';
+import { useMe } from '#hooks/use-live.ts';
+import { useNow } from '#hooks/use-now.ts';
+import { bookPage } from '#features/addresses/book-page.ts';
+import type { WithdrawFacts } from './withdraw-form.ts';
+
+/** A fee may change while somebody types: it is looked at again this often. */
+const railsEveryMs = 30_000;
+
+export interface WithdrawPageFacts extends WithdrawFacts {
+  readonly limits: FundingLimitsRow;
+}
+
+/** Ways out, book, cards, balances and limits as they stand now. */
+export function useWithdrawFacts(): Loadable<WithdrawPageFacts> {
+  const rails = useCall(listRails, {}, { everyMs: railsEveryMs });
+  const addresses = useCall(listAddresses, bookPage);
+  const domestic = useCall(listDomesticCards, {});
+  const international = useCall(listInternationalCards, {});
+  const limits = useCall(getFundingLimits, {});
+  const live = useFunding();
+  const { balances } = useMe();
+  const nowMs = useNow(1_000);
+  if (rails.state !== 'ready') return rails;
+  if (addresses.state !== 'ready') return addresses;
+  if (domestic.state !== 'ready') return domestic;
+  if (international.state !== 'ready') return international;
+  if (limits.state !== 'ready') return limits;
+  const availableOf = ({ accountType, assetId }: RailRow) =>
+    balances.get(balanceKey(accountType, assetId))?.available ?? '0';
+  return {
+    ...rails,
+    data: {
+      rails: rails.data,
+      addresses: addresses.data.data,
+      cards: [...domestic.data, ...international.data],
+      limits: live.limits ?? limits.data,
+      availableOf,
+      nowMs,
+    },
+  };
+}

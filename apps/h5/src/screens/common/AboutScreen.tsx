@@ -1,7 +1,0 @@
-import type { ScreenProps } from '#app/screen.ts';
-import { DocumentPage } from './content/DocumentPage.tsx';
-
-/** pages/common/aboutus. */
-export function AboutScreen(_props: ScreenProps) {
-  return <DocumentPage name="about" />;
-}

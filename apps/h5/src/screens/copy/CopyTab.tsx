@@ -1,8 +1,0 @@
-import { PracticeBadge } from '#ui/PracticeBadge.tsx';
-import type { ProductTabProps } from '../transaction/product-tab.ts';
-import { TraderList } from './list/TraderList.tsx';
-
-/** The Copy tab of pages/transaction/index. */
-export function CopyTab(_props: ProductTabProps) {
-  return <TraderList sign={<PracticeBadge />} />;
-}

@@ -1,7 +1,0 @@
-import type { ScreenProps } from '#app/screen.ts';
-import { DocumentPage } from '../common/content/DocumentPage.tsx';
-
-/** pages/setting/operational_compliance. */
-export function ComplianceScreen(_props: ScreenProps) {
-  return <DocumentPage name="compliance" />;
-}
