@@ -94,7 +94,7 @@ async function withSystem(
   }
 }
 
-/** Whether the time of an answer tells if a name has an account (docs/security.md#accounts). */
+/** Measures whether response times reveal that a name has an account (docs/security.md#accounts). */
 export async function benchEnumeration(): Promise<void> {
   const rows = await withSystem(undefined, async (system, known) => {
     const base = await system.listen();

@@ -27,7 +27,7 @@ interface Logins {
 /** People log in while ten times as many as the server can hash do so without working for it (docs/security.md#floods). */
 export async function benchFlood(): Promise<void> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'candor-bench-'));
-  // Behind a proxy, as a site that many reach is: so each has an address of his own.
+  // Behind a proxy, as a busy site is, so that each caller has an address of their own.
   const server = await startServerProcess(dataFolder, process.cwd(), { PUBLIC_URL: 'http://localhost' });
   const { address } = server;
   for (let user = 0; user < users; user++) await newApiUser(address, dataFolder, `person${user}`);
@@ -72,7 +72,7 @@ export async function benchFlood(): Promise<void> {
 
 let logins = 0;
 
-/** So many people log in, each again as soon as he is in, from a new address each time. */
+/** Many people log in, each again as soon as they are in, from a new address each time. */
 async function logIn(address: string, forMs: number, people: number): Promise<Logins> {
   const ms: number[] = [];
   let failed = 0;

@@ -34,7 +34,7 @@ interface Open {
   readonly all: number;
 }
 
-/** What withdrawing costs while so many wait. */
+/** The cost of a withdrawal while this many others wait. */
 function whileOpen(folder: string, open: number): Open {
   const world = new FundingWorld(join(folder, `open-${open}.db`));
   world.openWithdrawals(open / openPerAccount);

@@ -8,7 +8,7 @@ const recordBytes = 120;
 const target = 0.5;
 const rounds = 5;
 
-/** What the journal can at best reach: the same bytes, appended and synced, by nobody but the disk. */
+/** The most that a journal could reach: the same bytes, only appended and synced. */
 function bareLoop(folder: string, perGroup: number, groups: number): number {
   const file = openSync(join(folder, `bare-${perGroup}`), 'a');
   const bytes = new Uint8Array(perGroup * recordBytes).fill(7);

@@ -12,13 +12,13 @@ import { startServerProcess } from '../e2e/load/server-process.ts';
 import { printTable, type Row } from './lib/table.ts';
 
 const calmSeconds = 10;
-/** What an attack needs before it begins, users and tickets, is part of its time. */
+/** Seconds per row. The users and tickets that an attack needs before it begins are part of them. */
 const rowSeconds = 14;
 const slowRows: Readonly<Record<string, number>> = { tickets: 24, avif: 20 };
 const restMs = 2_000;
 const p99MsMax = 50;
 
-/** How long orders of one user take while another client does all it can, with the limits of an installation. */
+/** Measures orders of one user while another client does all it can, with the limits of an installation. */
 export async function benchOneClient(): Promise<void> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'candor-bench-'));
   const server = await startServerProcess(dataFolder, process.cwd(), { CANDOR_LIMITS: 'standard' });

@@ -8,7 +8,7 @@ const measuredTicks = 1_000;
 /** The longest option, and as many ticks as it lives: with so many bought before each tick, the number that live stands still. */
 const longest = 300;
 const ticksOfLongest = 2 * longest;
-/** How far a price moves in one tick at most, in hundred-thousandths. */
+/** The largest move of a price in one tick, in hundred-thousandths. */
 const steps = { 'a quiet market': 20, 'a storm': 150 } as const;
 
 interface Spread {
@@ -108,7 +108,7 @@ function night(world: PositionsWorld): number {
   return world.tick();
 }
 
-/** What a tick costs the core while positions and options are open: the grid has 500 ms, and users' orders want most of it. */
+/** Measures the cost of a tick for the core while positions and options are open: the grid has 500 ms, and users' orders want most of it. */
 export function benchPositions(): void {
   const rows: Row[] = [];
   for (const [market, step] of Object.entries(steps)) {

@@ -15,7 +15,7 @@ const horizons = [
 const errorsMax = 4;
 const minutesPerWeek = 10_080;
 
-/** What an attacker with all prices so far comes out with, on many seeds; and what a week of candles costs. */
+/** Measures what an attacker with all prices so far wins, on many seeds; and the cost of a week of candles. */
 export function benchTape(): void {
   const pairs = practiceCatalogue.pairs
     .filter(isPriced)

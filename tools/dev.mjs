@@ -9,7 +9,7 @@ import { dim, duration, green, red, say } from './lib/say.mjs';
 const serverPort = process.env.PORT ?? '8080';
 const serverAddress = `http://127.0.0.1:${serverPort}`;
 const appPort = 5173;
-/** How long an old server may take to stop before it is killed, so that a hung one does not block the next. */
+/** Milliseconds for an old server to stop before it is killed, so that a hung one does not block the next. */
 const stopMsMax = 10_000;
 
 await prepare({ build: false });

@@ -18,7 +18,7 @@ const usdt = 3;
 const startMs = 1_700_040_000_000;
 const firstPrice = 1_000 * unit;
 const tick = unit / 100;
-/** What each account has for contracts, and for options, in USDT atoms. */
+/** The funds of each account for contracts, and for options, in USDT atoms. */
 const faucet = 10n ** 13n;
 export const ticketsPerAccount = 10;
 export const optionSeconds = [30, 60, 120, 180, 300] as const;

@@ -2,7 +2,7 @@
 export interface Row {
   readonly what: string;
   readonly value: string;
-  /** What it is compared with in the same run. */
+  /** The row it is compared with in the same run. */
   readonly against?: string;
   readonly ratio?: number;
   readonly target?: string;

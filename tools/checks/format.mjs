@@ -3,7 +3,7 @@ import { runQuietly } from '../lib/child.mjs';
 import { root } from '../lib/paths.mjs';
 import { report } from './report.mjs';
 
-/** Whether every file is written as Biome would write it. */
+/** Checks that every file is formatted as the formatter would write it. */
 export async function checkFormat(_files, { base = root } = {}) {
   const biome = join(root, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
   const { code, output } = await runQuietly(

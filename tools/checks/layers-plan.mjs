@@ -77,7 +77,7 @@ export const plan = {
 /** Code that also runs in a browser: nothing of Node.js in it. */
 export const browserSafe = ['packages/money/src', 'packages/api/src', 'packages/messages/src', 'apps/h5/src'];
 
-/** What tests may use besides their package's own dependencies. */
+/** Packages that tests may use besides their own package's dependencies. */
 export const forTests = ['testkit', 'sim', 'platform/test-authenticator', 'gateway/test-system'];
 
 /**
@@ -86,5 +86,5 @@ export const forTests = ['testkit', 'sim', 'platform/test-authenticator', 'gatew
  */
 export const sharedModules = ['ledger', 'catalog', 'index-prices', 'sessions'];
 
-/** What one module may import of another one that it stands on: what that hands over, and not its state. */
+/** The files that one module may import of another one it stands on: what that hands over, and not its state. */
 export const handedOver = { copy: { contract: ['copies.ts', 'rules.ts', 'ticket.ts'] } };

@@ -19,5 +19,5 @@ export function plantedFolder(texts) {
   return folder;
 }
 
-/** What a check found, one `place  says` a line. */
+/** The findings of a check, one `place  says` a line. */
 export const said = ({ findings }) => findings.map(({ place, says }) => `${place}  ${says}`).join('\n');

@@ -58,7 +58,7 @@ function wayToTop(path, importers, stops) {
   return undefined;
 }
 
-/** What a file imports for its values, the parts that its `<TextPart>`s name, and the elements it puts around others. */
+/** Reads what a file imports for its values, the parts that its `<TextPart>`s name, and the elements it puts around others. */
 function look(file, aliases) {
   const imports = [];
   const parts = [];

@@ -37,7 +37,7 @@ function missingFiles(language, found, english) {
     }));
 }
 
-/** What can be said of a text by itself. */
+/** Findings about a text by itself. */
 function ownFindings({ file, language, texts }) {
   const forms = (type) => new Intl.PluralRules(language, { type }).resolvedOptions().pluralCategories;
   const look = (text) => {

@@ -12,6 +12,7 @@ import { machinePlaces } from './tidy/places.mjs';
 import { deadReferences } from './tidy/references.mjs';
 import { untranslated } from './tidy/untranslated.mjs';
 import { wireNames } from './tidy/wire-names.mjs';
+import { plainWords } from './tidy/words.mjs';
 
 /** Everything small that rots when nobody looks: see the files in `tidy/`, one rule each. */
 export function checkTidy(files) {
@@ -34,7 +35,9 @@ export function checkTidy(files) {
       .flatMap((rule) => rule(file))
       .map(({ at, says }) => ({ place: at === 0 ? file.path : placeOf(file, at), says })),
   );
-  for (const { file, at, says } of deadExports(files)) findings.push({ place: placeOf(file, at), says });
+  for (const { file, at, says } of [...deadExports(files), ...plainWords(files)]) {
+    findings.push({ place: placeOf(file, at), says });
+  }
   const counts = {
     files: files.length,
     'with code': files.filter(({ path }) => isCode(path)).length,

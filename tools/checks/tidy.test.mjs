@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { planted, said } from './planted.mjs';
 import { checkTidy } from './tidy.mjs';
 import { longFiles } from './tidy/long-files.mjs';
+import { plainWords } from './tidy/words.mjs';
 
 const clean = {
   'apps/h5/src/Screen.tsx': '',
@@ -56,6 +57,14 @@ test.each([
     'leaves out 1 packages for other platforms (a-darwin-arm64',
   ],
   ['a dead export', 'packages/a/src/a.ts', 'export const lonely = 1;', 'lonely is exported and used nowhere'],
+  ['a comment without a noun', 'packages/a/src/a.ts', '/** Whether it is so. */ let a;', 'starts with its noun'],
+  ['a comment about one gender', 'packages/a/src/a.ts', '// as he said', '"he": people are "they"'],
+  [
+    'a title without a verb',
+    'packages/a/src/a.test.ts',
+    "test('what is missing is no mistake', () => {});",
+    'verb first',
+  ],
   [
     'an export for nobody',
     'packages/a/src/a.ts',
@@ -99,6 +108,17 @@ test('the list of long files may only shrink', () => {
   expect(says(449)).toContain('more than 449');
   const [short] = planted({ 'a.ts': 'let a;\n' });
   expect(longFiles(short, new Map([['a.ts', 450]]))[0].says).toContain('take it out');
+});
+
+test('the number of odd words may only shrink', () => {
+  const files = planted({ ...clean, 'packages/a/src/a.ts': '/** Whether. */ let a;\n/** Who. */ let b;' });
+  const says = (before) =>
+    plainWords(files, new Map([['packages/a', before]]))
+      .map(({ says: one }) => one)
+      .join();
+  expect(says(2)).toBe('');
+  expect(says(1)).toContain('starts with its noun');
+  expect(says(3)).toContain('packages/a has 2 odd words now');
 });
 
 test('a re-export alone does not keep a value alive', () => {

@@ -5,7 +5,7 @@ import { report } from './report.mjs';
 
 const ownProjects = ['tsconfig.node.json', 'apps/h5/tsconfig.json'];
 
-/** What the compiler says about the Node side and the app. */
+/** Runs the compiler over the Node side and the app. */
 export async function checkTypes(_files, { base = root, projects = ownProjects } = {}) {
   const results = await Promise.all(projects.map((project) => compile(project, base)));
   const counts = Object.fromEntries(results.map(({ files }, index) => [`files of ${projects[index]}`, files]));

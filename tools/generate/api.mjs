@@ -6,7 +6,7 @@
 import { camelOf } from './names.mjs';
 
 const src = 'packages/api/src/';
-/** How things are declared and written, not what there is. */
+/** Folders with machinery, which declare nothing themselves. */
 const machinery = ['generated', 'openapi', 'wire', 'work'];
 
 export function apiCalls(files) {

@@ -6,7 +6,7 @@
 import { camelOf } from './names.mjs';
 
 const src = 'packages/readmodel/src/';
-/** How rows are made, kept and read, not what there is. */
+/** Folders with machinery: no tables or queries of a product. */
 const machinery = ['generated', 'queries', 'schema', 'sqlite', 'testing', 'worker'];
 
 export function readTables(files) {
@@ -53,7 +53,7 @@ export function readQueries(files) {
   return made('queries', found);
 }
 
-/** What the products export for those outside: types of requests and records, and lists of words. */
+/** The types that products export for other packages: requests, records, and what they are made of. */
 export function readShapes(files) {
   const paths = files
     .filter(({ path }) => path.startsWith(src) && !path.endsWith('.test.ts'))

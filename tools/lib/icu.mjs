@@ -44,7 +44,7 @@ function parsed(text) {
   }
 }
 
-/** What a text takes, as the shortest text that takes the same: '' for nothing, `{n, plural, other {}}` for a count. */
+/** The values that a text takes, as the shortest text that takes the same: '' for none, `{n, plural, other {}}` for a count. */
 export function takenBy(text) {
   return [...readText(text).takes].map(([name, takes]) => `{${name}${howTaken(takes)}}`).join('');
 }

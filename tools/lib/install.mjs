@@ -39,7 +39,7 @@ export function networkProblem(output) {
 The network is needed until they are there, and again when package-lock.json has changed; a start needs none.`;
 }
 
-/** Whether npm's own record of what it put there has every package of the lock file at its version. */
+/** True when npm's own record of the installed packages has every package of the lock file at its version. */
 function isInstalled(lock) {
   const record = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;

@@ -1,6 +1,6 @@
 const [neededMajor, neededMinor] = [20, 19];
 
-/** What is wrong with this Node.js, in words, or `undefined` when it is new enough. */
+/** The problem with this Node.js in words, or `undefined` when it is new enough. */
 export function nodeProblem(version = process.versions.node) {
   const [major, minor] = version.split('.').map(Number);
   if (major > neededMajor || (major === neededMajor && minor >= neededMinor)) return undefined;

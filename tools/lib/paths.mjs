@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the project. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** Where tools keep what they can make again: bundles, stamps, reports. Never committed. */
+/** The folder for everything that tools can make again: bundles, stamps, reports. Never committed. */
 export const cache = join(root, '.cache');
 
 export const appDist = join(root, 'apps', 'h5', 'dist');

@@ -139,7 +139,7 @@ describe('damage', () => {
   });
 });
 
-test('what is not a whole number in range is a bug, not bytes', () => {
+test('treats a number that is not whole or not in range as a bug, and writes nothing', () => {
   const writer = new ByteWriter();
   for (const value of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53]) {
     expect(() => writer.uint(value)).toThrow('whole number');

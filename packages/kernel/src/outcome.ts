@@ -11,7 +11,7 @@ export interface Done<Value> {
   readonly value: Value;
 }
 
-/** What a command or a call answers: it was done, or it was refused with one of the codes it lists. */
+/** The answer of a command or a call: done, or refused with one of the codes it lists. */
 export type Outcome<Value, Code extends string = string> = Done<Value> | Rejected<Code>;
 
 export function done<Value>(value: Value): Done<Value> {

@@ -37,7 +37,7 @@ export function languageOf(code: LanguageCode): Language {
   return languages.find((language) => language.code === code) as Language;
 }
 
-/** Where the texts stand that a language shows: its own, or the English ones. */
+/** The folder of the texts that a language shows: its own, or the English one. */
 export function textFolderOf(code: LanguageCode): string {
   const { htmlLang, isWritten } = languageOf(code);
   return isWritten ? htmlLang : 'en';

@@ -7,7 +7,7 @@ import type { EveryText } from './texts.ts';
 
 export { type Notice, type NoticeKind, securityNotices } from './notice.ts';
 
-/** What a mail or SMS is for: a code of a scene, a word to who asked in vain, or news about the account. */
+/** The purpose of a mail or SMS: a code for a scene, an answer to a request that came to nothing, or news about the account. */
 export type MailMessage =
   | { readonly kind: 'code'; readonly scene: CodeScene; readonly code: string; readonly minutes: number }
   | { readonly kind: 'already_registered' }
@@ -55,7 +55,7 @@ type SayNotice = [Untold] extends [never]
   ? (key: `mailNotices.${NoticeKind}.${Part}`, values: Readonly<Record<string, string>>) => string
   : Untold;
 
-/** What a text of a notice takes and the notice does not tell. */
+/** The values that a text of a notice takes and the notice lacks. */
 type Untold = {
   [Kind in NoticeKind]: Exclude<TakenBy<EveryText['mailNotices'][Kind][Part]>, 'site' | ToldBy<Kind>>;
 }[NoticeKind];

@@ -3,7 +3,7 @@ import type { FactorKind, SessionsEndReason } from '@candor/api';
 /** A frozen account is opened by the end of a recovery. */
 type AccountState = 'open' | 'frozen';
 
-/** What each notice tells. Amounts are decimal text, times milliseconds since 1970, places already masked. */
+/** The values of each notice. Amounts are decimal text, times milliseconds since 1970, places already masked. */
 interface NoticeValues {
   readonly new_device: { readonly device: string; readonly network: string; readonly atMs: number };
   readonly factor_guessed: { readonly atMs: number };
@@ -49,7 +49,7 @@ interface NoticeValues {
 interface WithdrawalNotice {
   readonly amount: string;
   readonly asset: string;
-  /** Where it goes, as the user knows it: a label, or an address with its middle left out. */
+  /** The destination as the user knows it: a label, or an address with its middle left out. */
   readonly to: string;
 }
 
@@ -57,7 +57,7 @@ export type NoticeKind = keyof NoticeValues;
 /** News about an account. */
 export type Notice = { [K in NoticeKind]: { readonly kind: K } & NoticeValues[K] }[NoticeKind];
 
-/** What somebody may have done who is not the owner: these carry the link that freezes the account. */
+/** Notices of acts that somebody other than the owner may have done: they carry the link that freezes the account. */
 export const securityNotices: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
   'new_device',
   'factor_guessed',

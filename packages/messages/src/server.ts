@@ -13,7 +13,7 @@ export type Say = ReturnType<typeof createTranslator<EveryText>>;
 
 const speakers = new Map<LanguageCode, Say>();
 
-/** How texts are said in a language. What it is given throws on a key or a value that is missing. */
+/** Makes the function that gives texts in a language. It throws on a missing key or value. */
 export function sayIn(language: LanguageCode): Say {
   let say = speakers.get(language);
   if (say === undefined) {
@@ -30,12 +30,12 @@ export function sayIn(language: LanguageCode): Say {
   return say;
 }
 
-/** What a refusal says. */
+/** The text of a refusal. */
 export function textOf(code: AnyCode, language: LanguageCode): string {
   return sayIn(language)(`errors.${code}`);
 }
 
-/** What `parameter_error` says of one field; `words`: what it may say, where it is one of a list. */
+/** The text of `parameter_error` for one field; `words`: the allowed values of a field that is one of a list. */
 export function parameterTextOf(
   field: string,
   rule: ParameterRule,
@@ -51,7 +51,7 @@ const minuteMs = 60_000;
 /** From here on the hours are said. */
 const manyMinutes = 120;
 
-/** What a refusal says that ends by itself: the reason, and how long it takes. */
+/** The text of a refusal that ends by itself: the reason, and how long it still lasts. */
 export function textUntil(code: AnyCode, waitMs: number, language: LanguageCode): string {
   const minutes = Math.max(1, Math.ceil(waitMs / minuteMs));
   const reason = textOf(code, language);

@@ -9,7 +9,7 @@ export function plus(a: Atoms, b: Atoms): Atoms {
   return (a + b) as Atoms;
 }
 
-/** What is left of `whole` when `part` is taken out of it; never below zero. */
+/** The rest of `whole` after `part` is taken out of it; never below zero. */
 export function minus(whole: Atoms, part: Atoms): Atoms {
   assert(part <= whole, 'a part is not larger than the whole it is taken from');
   return (whole - part) as Atoms;
@@ -35,7 +35,7 @@ export function shareOf(amount: Atoms, share: Ppm, rounding: Rounding): Atoms {
   return mulDiv(amount, BigInt(share), BigInt(ppmOne), rounding) as Atoms;
 }
 
-/** What `quantity` of the base asset is worth in quote atoms at `price`. */
+/** The worth of `quantity` of the base asset in quote atoms at `price`. */
 export function notionalOf(
   quantity: Atoms,
   price: Price,
@@ -50,7 +50,7 @@ export function notionalOf(
   ) as Atoms;
 }
 
-/** How much of the base asset `amount` of the quote asset buys at `price`. */
+/** The quantity of the base asset that `amount` of the quote asset buys at `price`. */
 export function quantityFor(
   amount: Atoms,
   price: Price,

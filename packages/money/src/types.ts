@@ -9,7 +9,7 @@ export type Price = Nominal<number, 'Price'>;
 /** A share of one, in millionths: 0.10 % is 1_000. From 0 to 1_000_000 unless a rule says otherwise. */
 export type Ppm = Nominal<number, 'Ppm'>;
 
-/** Where a division does not come out even. Charges go `up`, payouts go `down` (RULES 1). */
+/** The direction of a division that does not come out even. Charges go `up`, payouts go `down` (RULES 1). */
 export type Rounding = 'up' | 'down';
 
 /** Decimals of every `Price`. */

@@ -25,7 +25,7 @@ export class Clocks implements TimeSource {
     this.#trueMs += ms;
   }
 
-  /** Whether an operator says now that the wall clock is right, which may be wrong of him. */
+  /** True when an operator now confirms the wall clock, rightly or wrongly. */
   isConfirmed(): boolean {
     return this.#random.chance(1, this.#wrongMs === 0 ? 1_000 : 40);
   }

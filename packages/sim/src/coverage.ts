@@ -1,7 +1,7 @@
 import { type CoreEvent, commandTypes } from '@candor/exchange';
 import type { Told } from './auditors/auditor.ts';
 
-/** How often each command came to each end: what a simulation never reaches it has not tested. */
+/** Counts each outcome of each command: an outcome that a simulation never reaches is untested. */
 export class Coverage {
   readonly counts = new Map<string, number>();
 
@@ -36,7 +36,7 @@ export class Coverage {
   }
 }
 
-/** What became of things that end by themselves. */
+/** The end of a thing that ends by itself. */
 function endOf(event: CoreEvent): string | undefined {
   switch (event.type) {
     case 'contract.closed':

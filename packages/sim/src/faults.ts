@@ -19,11 +19,11 @@ import type { Told } from './auditors/auditor.ts';
 export interface Fault {
   readonly name: string;
   readonly core?: new () => Core;
-  /** What the host makes of a submission that is sent again. */
+  /** The host's change to a submission that is sent again. */
   readonly resend?: (submission: Submission, time: number) => Submission;
   /** The host takes the wall clock for time, and holds it where it goes back. */
   readonly believesWall?: true;
-  /** How often the readers of facts get each answer. */
+  /** The number of times that readers of facts get each answer. */
   readonly deliveries?: (told: Told) => number;
 }
 

@@ -33,7 +33,7 @@ describe('the whole core behind its journal', () => {
   });
 });
 
-/** What each planted bug is found by: found by anything else, it would not prove that auditor. */
+/** The auditor that has to find each planted bug: found by another one, the bug would not prove it. */
 const findings: Readonly<Record<string, RegExp>> = {
   'a hold is released twice':
     /the books agree on|the line tells|what is frozen is the sum of its live causes|is zero or more/,

@@ -29,11 +29,11 @@ interface SimOptions {
   readonly commands?: number;
   /** A planted bug; absent in earnest. */
   readonly fault?: Fault;
-  /** Where a copy of the finished journal is kept. */
+  /** The path for a copy of the finished journal. */
   readonly keepAt?: string;
 }
 
-/** What a seed came to. Two runs of one seed give equal reports. */
+/** The result of a seed. Two runs of one seed give equal reports. */
 interface SimReport {
   readonly seed: string;
   readonly sequence: number;
@@ -262,7 +262,7 @@ class Life {
   }
 
   #let(auditor: Auditor, told: Told, time: number): void {
-    // The double delivery is that of a reader of facts; whoever waits for an answer hears it once.
+    // The double delivery is that of a reader of facts; a sender who waits for an answer hears it once.
     if (time > 0 && auditor instanceof AnswerAuditor) return;
     auditor.hear(told);
   }
@@ -317,7 +317,7 @@ class Life {
   }
 }
 
-/** What the host tells of its clocks it tells again by itself, as they stand then. */
+/** True of what the host says about its clocks: it says that again by itself, as they stand then. */
 function isOfHost({ command }: Submission): boolean {
   return command.type === 'clock.fault' || command.type === 'clock.restored';
 }

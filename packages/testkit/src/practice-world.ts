@@ -88,7 +88,7 @@ export interface WorldOptions {
   readonly options?: bigint;
   /** Of the core's rules. Absent: the newest. */
   readonly revision?: number;
-  /** How many users' accounts are opened. */
+  /** The number of users' accounts to open. */
   readonly users?: number;
   readonly pairs?: Partial<Record<PairName, Partial<ListPair>>>;
   /** Contracts on BTC, ETH and ACME, or as it says. Absent: none. */

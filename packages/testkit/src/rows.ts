@@ -5,7 +5,7 @@ import { pair, type PairName } from './practice-world.ts';
 import { type Action, type Row, thenThat } from './scenario.ts';
 import { sends } from './users.ts';
 
-/** What the operator and the system do. */
+/** The acts of the operator and the system. */
 export const operator = {
   sets: (name: PairName, status: PairStatus): Action =>
     sends(`the operator sets ${name} to ${status}`, { type: 'catalog.set_pair_status', pairId: pair[name], status }),

@@ -47,7 +47,7 @@ export class Runner {
     this.nowMs = nowMs;
   }
 
-  /** Applies a command as whoever may send it, and returns everything it did. */
+  /** Applies a command as the actor who may send it, and returns all its effects. */
   step(command: Command, actor: Actor = actorOf(command)): Step {
     const sequence = this.core.sequence + 1;
     this.nowMs += this.stepMs;
@@ -83,7 +83,7 @@ export class Runner {
   }
 }
 
-/** What is about a user's account and not sent by him, or is an operator's alone. */
+/** Commands about a user's account that the user does not send, and those of operators alone. */
 const notUsers: Partial<Record<CommandType, Actor>> = {
   'funding.set_level': 'operator',
   'funding.place_hold': 'system',
@@ -99,7 +99,7 @@ const notUsers: Partial<Record<CommandType, Actor>> = {
   'proposals.cancel': 'operator',
 };
 
-/** Who sends a command in the ordinary case. */
+/** The usual sender of a command. */
 export function actorOf(command: Command): Actor {
   return notUsers[command.type] ?? ('accountId' in command ? 'user' : 'system');
 }

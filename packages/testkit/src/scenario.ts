@@ -22,7 +22,7 @@ export interface Action {
   readonly send: (scene: Scene) => string;
 }
 
-/** What a command answers: what its order has become (and why), that it was done, or the code it is refused with. */
+/** The answer of a command: the status of its order (and why), `done`, or the code of its refusal. */
 export type Answer = 'done' | OrderStatus | `${OrderStatus}: ${EndReason}` | RejectCode;
 
 export function scenario(title: string, ...rows: readonly Row[]): Scenario {
@@ -34,7 +34,7 @@ export function scenarioIn(world: WorldOptions, title: string, ...rows: readonly
   return { title, rows, world };
 }
 
-/** What is there at the beginning: sent like everything else, and it has to be accepted. */
+/** A precondition: sent like everything else, and it has to be accepted. */
 export function given(action: Action): Row {
   return {
     says: `given ${action.says}`,

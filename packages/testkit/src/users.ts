@@ -20,7 +20,7 @@ interface OrderText {
   readonly takeProfit?: string;
   readonly stopLoss?: string;
   readonly pair?: PairName;
-  /** What later rows call it. */
+  /** The name that later rows use for it. */
   readonly as?: string;
 }
 

@@ -79,7 +79,7 @@ function arithmeticBreach(node, ancestors, names, add) {
   else if (!isRounded(node, ancestors)) add(node, 'division', rules.noDivision);
 }
 
-/** Whether the division is the whole argument of a rounding with a name. */
+/** True when the division is the whole argument of a named rounding. */
 function isRounded(node, ancestors) {
   const around = ancestors.findLast(({ type }) => type !== 'ParenthesizedExpression' && type !== 'TSAsExpression');
   return (

@@ -1,4 +1,4 @@
-/** What the deterministic folders may not use, and what to write instead (docs/determinism.md). */
+/** The things that deterministic folders may not use, and what to write instead (docs/determinism.md). */
 
 const time = "time comes with the command: use its `atMs`, or the core's `nowMs`";
 const later = 'nothing runs later: due work is a timer of the core, ordered by time and id';

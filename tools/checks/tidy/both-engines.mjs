@@ -4,7 +4,7 @@ import { codeOnly, isCode, isTest } from '../syntax.mjs';
 const engine = 'packages/platform/src/database/engine.ts';
 const door = 'packages/platform/src/database/in-transaction.ts';
 
-/** What SQLite has and PostgreSQL has not; in any letters, in code and in the texts of statements. */
+/** SQL that SQLite has and PostgreSQL has not; in any letters, in code and in the texts of statements. */
 const sqliteOnly = [
   [/\bpragma(_\w+)?\b/i, 'a pragma'],
   [/\bvacuum\s+into\b/i, 'VACUUM INTO'],

@@ -1,7 +1,7 @@
 import { isCode } from '../syntax.mjs';
 import { headingsOf } from './links.mjs';
 
-/** What a comment or a test cites: a rule, a section of the specification, or a heading of a page in docs/. */
+/** A citation in a comment or a test: a rule, a section of the specification, or a heading of a page in docs/. */
 const cited = /\bRULES (\d+)|\bspecification (\d+)\b|\b(docs\/[\w-]+\.md)(?:#([\w-]+))?/g;
 
 /** Citations that lead nowhere: every rule, section and page that somebody is sent to is in docs/. */

@@ -1,7 +1,7 @@
 import { constants } from 'node:os';
 import { Fault } from '../fault.ts';
 
-/** What a disk can refuse, in words that tell an operator what to do. Nothing of this is damage, and a backup is no answer. */
+/** The refusals of a disk, in words that tell an operator what to do. None of them is damage, so a backup is no answer. */
 const words = {
   disk_full: 'there is no space left on its disk. Make space, and start again: nothing that was acknowledged is lost',
   disk_read_only: 'its disk can only be read. Mount it for writing, and start again',

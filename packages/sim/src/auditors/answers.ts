@@ -1,7 +1,7 @@
 import type { EventType } from '@candor/exchange';
 import { type Auditor, expectThat, type Told } from './auditor.ts';
 
-/** What falls due before a command leaves these, whatever becomes of the command. */
+/** The facts of timers that fall due before a command, independent of its outcome. */
 const factsOfTimers: ReadonlySet<EventType> = new Set<EventType>([
   'ledger.posted',
   'contract.overnight_charged',

@@ -145,7 +145,7 @@ export class ContractAuditor implements Auditor {
   }
 }
 
-/** Whether a ticket may close for a reason: somebody asked, or the mark is where its exit waits. */
+/** True when a ticket may close for this reason: its owner asked, or the mark has reached its exit. */
 function isCause({ reason, lots, markPrice, direction }: EventOf<'contract.closed'>, ticket: BookedTicket): boolean {
   const isLong = direction === 'long';
   if (reason === 'user' || reason === 'reversed') return ticket.asked === lots;

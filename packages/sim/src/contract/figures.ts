@@ -22,7 +22,7 @@ interface Exact {
   readonly below: bigint;
 }
 
-/** What a size is worth at a price: lots ÷ 100 × lot × price, in atoms. */
+/** The worth of a size at a price: lots ÷ 100 × lot × price, in atoms. */
 export function worth(terms: Terms, lots: number, price: bigint): Exact {
   const scale = baseScale[terms.pairId] ?? 8n;
   return { above: BigInt(lots) * terms.lot * price, below: 100n * 10n ** scale * 100n };

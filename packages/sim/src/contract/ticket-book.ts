@@ -23,7 +23,7 @@ export interface BookedTicket {
   stopLoss: EventOf<'contract.exits_set'>['stopLoss'];
 }
 
-/** Keeps the tickets as the facts tell them. It checks nothing: whoever audits looks at a ticket before and after a fact. */
+/** Keeps the tickets as the facts describe them. It checks nothing: auditors look at a ticket before and after a fact. */
 export class TicketBook {
   readonly tickets = new Map<number, BookedTicket>();
   readonly #terms = new Map<number, Terms>();

@@ -13,7 +13,7 @@ interface Following {
   shared: bigint;
 }
 
-/** What one answer did to tickets, as far as copying is about it. */
+/** The effects of one answer on tickets that matter to copying. */
 interface Act {
   /** Traders' own tickets that were opened and not yet answered at followers. */
   readonly opened: Map<number, Opened>;

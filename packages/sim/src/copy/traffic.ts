@@ -18,7 +18,7 @@ export const copyTerms: CommandOf<'copy.set_terms'> = {
   isOffered: 'yes',
 };
 
-/** What makes the first people traders, before anything else happens. */
+/** The commands that make the first people traders, before anything else happens. */
 export function leadersCommands(): Command[] {
   return leaders.flatMap((traderId): Command[] => [
     { type: 'copy.apply', accountId: traderId, share: 100_000 as Ppm },

@@ -43,7 +43,7 @@ export class FundingAuditor implements Auditor {
   readonly #kept = new Set<number>();
   readonly #withdrawals = new Map<number, Withdrawal>();
   readonly #all: Withdrawal[] = [];
-  /** What postings have frozen for withdrawals, in all. */
+  /** The total that postings have frozen for withdrawals. */
   #frozen = 0n;
   #credited = 0n;
   #toldCredited = 0n;
@@ -201,7 +201,7 @@ export class FundingAuditor implements Auditor {
       `withdrawal ${withdrawalId} goes from ${known.status} to ${status}`,
     );
     known.status = status;
-    // Whoever approved may still refuse.
+    // An operator who approved may still refuse.
     const approvals = status === 'refused' ? operators.slice(0, -1) : operators;
     expectThat(new Set(approvals).size === approvals.length, `nobody approves withdrawal ${withdrawalId} twice`);
     if (steps[status].length === 0) this.#withdrawals.delete(withdrawalId);

@@ -39,7 +39,7 @@ export class FundingTraffic {
   readonly #town: Town;
   readonly #places: Place[] = [];
   readonly #booked: EventOf<'funding.destination_booked'>[] = [];
-  /** As they were last told: whoever waits for an answer may not know the newest. */
+  /** The fees last seen: a sender who waits for an answer may not know the newest. */
   readonly #fees = new Map<RailId, Atoms>();
   readonly #withdrawals: Belongings<WithdrawalId>;
   #claims = 0;
@@ -152,7 +152,7 @@ export class FundingTraffic {
     return { type: 'funding.withdraw', accountId, railId, amount: atoms(amount), fee, destination };
   }
 
-  /** What operators, signer and chain do with withdrawals, in every order. */
+  /** The acts of operators, signer and chain on withdrawals, in every order. */
   #handle(): Command {
     const { random } = this.#town;
     const { id: withdrawalId, accountId } = this.#withdrawals.one();

@@ -10,7 +10,7 @@ const isPriced = (assetId: AssetId): boolean => assetId === asset.BTC || assetId
 
 /** Nothing begins and nobody trades with the house at a price that is old by true time, whatever the machine's clock says. */
 export class ClockAuditor implements Auditor {
-  /** When the last price of each pair came, by true time. */
+  /** The true time of the last price of each pair. */
   readonly #tickedAtMs = new Map<PairId, number>();
   #lastTickAtMs = Number.NEGATIVE_INFINITY;
   #isInDoubt = false;

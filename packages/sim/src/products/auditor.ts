@@ -46,7 +46,7 @@ type Business = readonly [AccountId, Product];
 
 const contractOf = (pairId: PairId): Product => (pairId === pair['ACME/USDT'] ? 'stocks' : 'contract');
 
-/** What a command that is taken begins. */
+/** The business that an accepted command begins. */
 function wantedBy(command: Command): Business[] {
   switch (command.type) {
     case 'spot.place':
@@ -68,7 +68,7 @@ function wantedBy(command: Command): Business[] {
   }
 }
 
-/** What a command may begin whose words do not say it: they name an order or a ticket. */
+/** The business that a command may begin when its words name only an order or a ticket. */
 function perhapsWantedBy(command: Command): Business[] {
   if (command.type === 'spot.amend') return [[command.accountId, 'spot']];
   if (command.type !== 'contract.reverse') return [];
@@ -78,7 +78,7 @@ function perhapsWantedBy(command: Command): Business[] {
   ];
 }
 
-/** What facts say was begun, copies among it. */
+/** The business that facts say was begun, copies included. */
 function begunBy(event: CoreEvent): Business[] {
   switch (event.type) {
     case 'contract.ordered': {

@@ -17,7 +17,7 @@ export function stockCalendar(fromMs: number, sessions: number): CommandOf<'sess
   };
 }
 
-/** What a clumsy operator and the system do to the exchange as a whole. */
+/** The acts of a clumsy operator and of the system on the exchange as a whole. */
 export class OfficeTraffic {
   readonly #town: Town;
   readonly #spot: SpotTraffic;

@@ -4,13 +4,13 @@ import { type Atoms, atoms } from '@candor/money';
 import { asset } from '@candor/testkit';
 import { Market } from '../market/traffic.ts';
 
-/** How many people are there from the beginning; the first of them lead, the others may follow. */
+/** The number of people from the beginning; the first of them lead, the others may follow. */
 export const citizens = 6;
 export const leaders: readonly AccountId[] = [firstUserAccount, firstUserAccount + 1] as AccountId[];
 
 const usdt = 1_000_000;
 
-/** What all traffic draws from: one source of chance, the people, the market as they see it, the time. */
+/** The common ground of all traffic: one source of chance, the people, the market as they see it, the time. */
 export class Town {
   readonly random: Seeded;
   readonly market: Market;

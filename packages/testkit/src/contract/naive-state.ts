@@ -12,7 +12,7 @@ import {
   worthOf,
 } from './naive-rules.ts';
 
-/** What the naive model knows, and what follows from it by looking at all of it. */
+/** The state of the naive model, and all that follows from it by looking at everything. */
 export class NaiveContractState {
   /** Available in `lever`, by account. */
   readonly balances = new Map<number, bigint>();
@@ -22,7 +22,7 @@ export class NaiveContractState {
   readonly marks = new Map<number, bigint>();
   readonly sessions = new Map<number, readonly (readonly [opensAt: number, closesAt: number])[]>();
   tickets: NaiveTicket[] = [];
-  /** What has happened, in words. */
+  /** The events so far, in words. */
   readonly told: string[] = [];
   nextId = 1;
   midnight = 0;
@@ -37,7 +37,7 @@ export class NaiveContractState {
     return sum(this.tickets.filter((one) => one.account === account).map(({ hold, margin }) => hold + margin));
   }
 
-  /** What may be spent: net losses are covered, and margins stand above the maintenance. */
+  /** The amount that may be spent: net losses stay covered, and margins above the maintenance margin. */
   spendable(account: number): bigint {
     const cross = this.cross(account);
     if (cross.length === 0) return this.balance(account);

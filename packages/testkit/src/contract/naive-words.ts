@@ -32,7 +32,7 @@ export function naiveTerms(terms: SetTerms): NaiveTerms {
   };
 }
 
-/** What a fact of the module says, in the words of the model. */
+/** A fact of the module in the words of the model. */
 export function naiveWords(event: CoreEvent): string[] {
   if (event.type === 'contract.cancelled') return [`cancelled ${event.ticketId} ${event.reason} ${event.released}`];
   if (event.type === 'contract.opened') return [`opened ${event.ticketId} ${event.price} ${event.margin} ${event.fee}`];

@@ -28,7 +28,7 @@ const day = 86_400_000;
  * knows no guards, no triggers and no sums that are kept, and shares no code with the core.
  */
 export class NaiveContracts extends NaiveContractState {
-  /** What winners were paid at this tick. */
+  /** Payments to winners at this tick. */
   private readonly won: [NaiveTicket, bigint][] = [];
 
   order(order: NaiveContractOrder, now: number): void {
@@ -325,7 +325,7 @@ export class NaiveContracts extends NaiveContractState {
     return got;
   }
 
-  /** What the owner's other side of the market was paid at this tick, then what stands open in it. */
+  /** Takes the payments to the owner's other side of the market at this tick, then the profit that is open in it. */
   private drawOpposite(fallen: NaiveTicket, needed: bigint): bigint {
     const isOpposite = (one: NaiveTicket) =>
       one.account === fallen.account && one.pair === fallen.pair && one.direction !== fallen.direction;

@@ -25,7 +25,7 @@ interface ContractText {
   readonly slippage?: number;
   readonly takeProfit?: ExitText;
   readonly stopLoss?: ExitText;
-  /** What later rows call it. */
+  /** The name that later rows use for it. */
   readonly as?: string;
 }
 
@@ -68,7 +68,7 @@ function ticketId(scene: Scene, label: string): TicketId {
   return scene.tickets.get(label) ?? (9_999 as TicketId);
 }
 
-/** What a user does in the lever account. */
+/** The acts of a user in the contract account. */
 class LeverUser {
   readonly #name: Name;
 

@@ -42,7 +42,7 @@ export function contractTerms(name: PairName, changes: Partial<SetTerms> = {}): 
 }
 
 export interface ContractWorld {
-  /** What stands behind all contracts, in USDT atoms; absent: 10,000,000 USDT. */
+  /** The funds behind all contracts, in USDT atoms; absent: 10,000,000 USDT. */
   readonly underwriting?: bigint;
   /** In USDT atoms; absent: nothing. */
   readonly insurance?: bigint;

@@ -6,7 +6,7 @@ import { type Action, type Row, thenThat } from '../scenario.ts';
 import type { Name, Scene } from '../scene.ts';
 import { sends } from '../users.ts';
 
-/** How a row writes a follow: sizes and lots in hundredths, shares in millionths. */
+/** A follow as rows write it: sizes and lots in hundredths, shares in millionths. */
 interface FollowText {
   readonly mode?: CopyMode;
   readonly size?: number;

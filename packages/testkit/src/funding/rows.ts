@@ -14,7 +14,7 @@ import { type Action, type Row, thenThat } from '../scenario.ts';
 import type { Name, Scene } from '../scene.ts';
 import { sends } from '../users.ts';
 
-/** Where a payment stands: a word for its transaction, and which one of it. */
+/** The place of a payment: a word for its transaction, and its number in it. */
 interface PlaceText {
   readonly tx: string;
   readonly index?: number;
@@ -116,7 +116,7 @@ export const funding = {
       accountId: scene.accountOf(who),
       isOn,
     })),
-  /** At the fee in force, unless he saw another. */
+  /** At the fee in force, unless the user saw another one. */
   withdraws: (who: Name, size: AmountText, to: string, on: RailName = 'USDT chain', saw?: AmountText): Action =>
     does(`${who} withdraws ${size} to ${to}`, (scene) => ({
       type: 'funding.withdraw',

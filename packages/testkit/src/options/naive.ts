@@ -91,7 +91,7 @@ export class NaiveOptions {
     return this.orders.filter((order) => this.decide(order, atMs) === undefined);
   }
 
-  /** What has become of an option by a moment; `undefined` while it lives. */
+  /** The end of an option by a moment; `undefined` while it lives. */
   decide(order: NaiveOption, nowMs: number): NaiveDecision | undefined {
     const heard = this.tape.filter(({ arrivedAtMs }) => arrivedAtMs <= nowMs);
     const valid = (tick: NaiveTick) =>

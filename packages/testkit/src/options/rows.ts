@@ -7,10 +7,10 @@ import { type Action, type Row, thenThat } from '../scenario.ts';
 import { type Name, names, type Scene } from '../scene.ts';
 import { sends } from '../users.ts';
 
-/** How a row writes an order for an option. */
+/** An order for an option as rows write it. */
 interface OptionText {
   readonly pair?: PairName;
-  /** How far ahead of the order it is good, in milliseconds; absent: 1,000, the most there may be. */
+  /** Milliseconds that the order stays valid; absent: 1,000, the maximum. */
   readonly validFor?: number;
   /** Terms that the buyer takes for those in force. */
   readonly termsHash?: Uint8Array;
@@ -47,7 +47,7 @@ function usdt(amount: bigint): string {
   return amountText(atoms(amount), 'USDT');
 }
 
-/** What users do with timed options, and what they are told. */
+/** The acts of users with timed options, and the facts they see. */
 export const timed = {
   buys: (who: Name, direction: OptionDirection, seconds: number, stake: AmountText, text: OptionText = {}): Action =>
     does(`${who} buys ${direction} ${seconds} s for ${stake} ${JSON.stringify(text)}`, (scene) =>

@@ -14,7 +14,7 @@ interface NaiveTrade {
   readonly lots: number;
 }
 
-/** What became of an order that came in. */
+/** The outcome of an incoming order. */
 export interface NaiveOutcome {
   readonly trades: readonly NaiveTrade[];
   readonly status: OrderStatus;
@@ -52,7 +52,7 @@ export class NaiveBook {
     this.#quotePerTickLot = quotePerTickLot;
   }
 
-  /** Who would be matched next by an order of `side`: the best price, the earliest there. */
+  /** The next order to match with one of `side`: the best price, and the earliest at it. */
   next(side: Side): NaiveOrder | undefined {
     let best: NaiveOrder | undefined;
     for (const order of this.resting) {
