@@ -1,7 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { inProject } from './project.ts';
 
-const tables = ['tabs.ts', 'routes.ts'].map((name) => inProject('apps', 'h5', 'src', name));
+const source = inProject('apps', 'h5', 'src');
+const features = readdirSync(join(source, 'features')).map((name) => join('features', name, 'feature.ts'));
+const tables = ['tabs.ts', ...features, 'routes.ts']
+  .map((name) => join(source, name))
+  .filter((file) => existsSync(file));
 
 export interface BuiltPage {
   /** Without the leading `pages/`: `market/market`. */

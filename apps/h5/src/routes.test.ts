@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import './register-routes.ts';
+import type { Feature } from './app/feature.ts';
 import { routeAt } from '#app/route-table.ts';
 import { routes } from './routes.ts';
 import { tabs } from './tabs.ts';
@@ -37,4 +38,13 @@ it('a page that is under development says so to everybody, without a login first
   const later = routes.filter(({ load }) => load === unbuilt?.load);
   expect(later.map(({ path }) => path)).toContain('/pages/nft/resell');
   expect(later.filter(({ access }) => access !== 'visitor')).toEqual([]);
+});
+
+it('the pages of each feature are in the table', () => {
+  const features = import.meta.glob<Feature>('./features/*/feature.ts', { eager: true });
+  expect(Object.keys(features)).toContain('./features/options/feature.ts');
+  for (const feature of Object.values(features)) {
+    expect(feature.routes.length).toBeGreaterThan(0);
+    for (const route of feature.routes) expect(routes).toContain(route);
+  }
 });

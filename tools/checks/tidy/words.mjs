@@ -5,7 +5,7 @@ import { isCode, isTest, parse, walk } from '../syntax.mjs';
  * of tests. The numbers may only shrink: say the smaller one, and take a package out once it has none.
  */
 export const wordsAlready = new Map([
-  ['apps/h5', 466],
+  ['apps/h5', 465],
   ['apps/server', 41],
   ['e2e', 77],
   ['packages/api', 90],

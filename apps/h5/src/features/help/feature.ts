@@ -1,0 +1,10 @@
+import { open } from '#app/feature.ts';
+import type { ScreenRoute } from '#app/screen.ts';
+
+export const routes: readonly ScreenRoute[] = [
+  open('common/article', 'common.titles.article', () => import('./ArticleScreen.tsx').then((m) => m.ArticleScreen)),
+  open('common/webView', 'common.titles.webView', () => import('./WebViewScreen.tsx').then((m) => m.WebViewScreen)),
+  open('common/faq', 'common.titles.faq', () => import('./FaqScreen.tsx').then((m) => m.FaqScreen)),
+  open('common/contactus', 'common.titles.contact', () => import('./ContactScreen.tsx').then((m) => m.ContactScreen)),
+  open('common/aboutus', 'common.titles.about', () => import('./AboutScreen.tsx').then((m) => m.AboutScreen)),
+];

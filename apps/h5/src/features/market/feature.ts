@@ -1,0 +1,6 @@
+import { open } from '#app/feature.ts';
+import type { ScreenRoute } from '#app/screen.ts';
+
+export const routes: readonly ScreenRoute[] = [
+  open('market/search', 'common.titles.search', () => import('./SearchScreen.tsx').then((m) => m.SearchScreen)),
+];
