@@ -2,7 +2,9 @@ import type { OptionId } from '@candor/exchange';
 import { optionFields, optionResultFields } from '@candor/exchange/rules';
 import { atoms, type Ppm, type Price } from '@candor/money';
 import { expect, expectTypeOf, it } from 'vitest';
-import { columnsOf, nullsOf, optionalColumnsOf, optionalRecordMaker, recordMaker, rowMaker } from './fields.ts';
+import { optional, whole, word } from './column.ts';
+import { columnsOf, optionalColumnsOf, optionalRecordMaker, recordMaker, rowFiller, rowMaker } from './fields.ts';
+import { table } from './table.ts';
 
 const { optionId, stake, payout, indexPrice, termsHash } = optionFields;
 const fields = { optionId, stake, payout, indexPrice, termsHash } as const;
@@ -13,7 +15,20 @@ const values = {
   indexPrice: 6_000_000_000_000 as Price,
   termsHash: new Uint8Array([1, 255]),
 };
-const row = rowMaker(fields)(values);
+const bets = table(
+  'bets',
+  {
+    ...columnsOf(fields),
+    status: word<'running' | 'settled'>(),
+    ...optionalColumnsOf(optionResultFields),
+    settled_at_ms: optional(whole()),
+  },
+  ['option_id'],
+);
+const begin = rowMaker(bets, fields);
+const row = begin(values, { status: 'running' });
+const come = { result: 'won', paid_atoms: '5', window_size: 1, sample_count: 1, sample_sum_atoms: '9' } as const;
+const notCome = { result: null, paid_atoms: null, window_size: null, sample_count: null, sample_sum_atoms: null };
 
 it('names columns with the units of their fields', () => {
   expect(Object.keys(columnsOf(fields))).toEqual([
@@ -31,22 +46,35 @@ it('names columns with the units of their fields', () => {
   expect(Object.values(optionalColumnsOf(fields)).every(({ isOptional }) => isOptional)).toBe(true);
 });
 
-it('brings values into a row, and a row back to a record', () => {
+it('begins a row with the values of a fact, and a record is made of the row again', () => {
   expect(row).toEqual({
     option_id: 7,
     stake_atoms: 10_000_000n,
     payout_ppm: 820_000,
     index_price: 6_000_000_000_000,
     terms_hash: '01ff',
+    status: 'running',
+    ...notCome,
+    settled_at_ms: null,
   });
-  const record = recordMaker(fields)({ ...row, stake_atoms: '10000000' });
-  expect(record).toEqual({ ...values, termsHash: '01ff' });
+  expect(recordMaker(fields)({ ...row, stake_atoms: '10000000' })).toEqual({ ...values, termsHash: '01ff' });
+});
+
+it('fills the columns that a later fact has values for, and no others', () => {
+  const later = begin(values, { status: 'running' });
+  rowFiller(optionResultFields)(later, {
+    result: 'won',
+    paid: atoms(5n),
+    windowSize: 1,
+    sampleCount: 1,
+    sampleSum: atoms(9n),
+  });
+  expect(later).toEqual({ ...row, ...come, paid_atoms: 5n, sample_sum_atoms: 9n });
 });
 
 it('has no record of fields that have not come', () => {
   const record = optionalRecordMaker(optionResultFields);
-  const come = { result: 'won', paid_atoms: '5', window_size: 1, sample_count: 1, sample_sum_atoms: '9' } as const;
-  expect(record(nullsOf(optionResultFields))).toBeNull();
+  expect(record(notCome)).toBeNull();
   expect(record({ ...come, sample_count: null })).toBeNull();
   expect(record(come)).toEqual({ result: 'won', paid: 5n, windowSize: 1, sampleCount: 1, sampleSum: 9n });
 });
@@ -58,5 +86,11 @@ it('knows the columns of each field by their types', () => {
   // @ts-expect-error an amount has its unit in its name
   expect(row.stake).toBeUndefined();
   // @ts-expect-error a fact without its stake makes no row
-  rowMaker(fields)({ ...values, stake: undefined });
+  begin({ ...values, stake: undefined }, { status: 'running' });
+  // @ts-expect-error a column that may not be empty is not left out
+  begin(values, {});
+  // @ts-expect-error a column of the fact is not written twice
+  begin(values, { status: 'running', stake_atoms: 1n });
+  // @ts-expect-error a table without the columns of the fields takes none of their rows
+  rowMaker(table('statuses', { status: word() }, ['status']), fields);
 });

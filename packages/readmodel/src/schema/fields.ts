@@ -1,7 +1,8 @@
-import type { Field, FieldKind, Fields, ValueOf } from '@candor/exchange/rules';
+import type { Field, FieldKind, Fields, ValueOf, ValuesOf } from '@candor/exchange/rules';
 import { hex } from '@candor/kernel/hash';
 import { atomsOf } from '../queries/amounts.ts';
 import { atoms, type Column, optional, whole, word } from './column.ts';
+import type { RowOf, Table } from './table.ts';
 
 /* Columns, rows and records of an entity out of its fields, which the core describes (`@candor/exchange/rules`). */
 
@@ -21,8 +22,7 @@ type ColumnsOf<F extends Fields> = {
 type OptionalColumnsOf<F extends Fields> = {
   readonly [Name in keyof F & string as ColumnName<Name, F[Name]>]: Column<Kept<F[Name]> | null>;
 };
-type RowOf<F extends Fields> = { [Name in keyof F & string as ColumnName<Name, F[Name]>]: Kept<F[Name]> };
-type NullsOf<F extends Fields> = { [Name in keyof F & string as ColumnName<Name, F[Name]>]: null };
+type FieldsRow<F extends Fields> = { [Name in keyof F & string as ColumnName<Name, F[Name]>]: Kept<F[Name]> };
 /** As queries read a row: amounts are decimal text. */
 type ReadRow<F extends Fields> = {
   readonly [Name in keyof F & string as ColumnName<Name, F[Name]>]: Kept<F[Name]> extends bigint
@@ -31,7 +31,13 @@ type ReadRow<F extends Fields> = {
 };
 export type RecordOf<F extends Fields> = { readonly [Name in keyof F]: Told<F[Name]> };
 
-type Nullable<T> = { readonly [K in keyof T]: T[K] | null };
+type Nullable<T> = { [K in keyof T]: T[K] | null };
+/** The columns of a row that no field fills: those that may be empty can be left out. */
+type Besides<Row, F extends Fields> = {
+  readonly [K in Exclude<keyof Row, keyof FieldsRow<F>> as null extends Row[K] ? never : K]: Row[K];
+} & {
+  readonly [K in Exclude<keyof Row, keyof FieldsRow<F>> as null extends Row[K] ? K : never]?: Row[K];
+};
 
 const units: Partial<Record<FieldKind, string>> = { amount: '_atoms', ppm: '_ppm' };
 
@@ -55,27 +61,36 @@ export function optionalColumnsOf<F extends Fields>(fields: F): OptionalColumnsO
   return namedBy(fields, (field) => optional(columnOf(field))) as OptionalColumnsOf<F>;
 }
 
-/** Those columns while they have no values. */
-export function nullsOf<F extends Fields>(fields: F): NullsOf<F> {
-  return namedBy(fields, () => null) as NullsOf<F>;
-}
-
 function namedBy(fields: Fields, make: (field: Field) => unknown): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [columnName(name, field), make(field)]));
 }
 
-/** Makes the function that brings a fact's values into a row. */
-export function rowMaker<F extends Fields>(
-  fields: F,
-): (values: { readonly [Name in keyof F]: ValueOf<F[Name]> }) => RowOf<F> {
+/** Makes the function that writes a fact's values into the columns of a row. */
+export function rowFiller<F extends Fields>(fields: F): (row: Nullable<FieldsRow<F>>, values: ValuesOf<F>) => void {
   const places = placesIn(fields);
-  return (values) => {
-    const row: Record<string, unknown> = {};
+  return (row, values) => {
+    const columns = row as Record<string, unknown>;
     for (const { name, column, kind } of places) {
       const value = values[name];
-      row[column] = kind === 'hash' ? hex(value as Uint8Array) : value;
+      columns[column] = kind === 'hash' ? hex(value as Uint8Array) : value;
     }
-    return row as RowOf<F>;
+  };
+}
+
+/**
+ * Makes the function that begins a row of a table with a fact's values and with what is written besides; columns that
+ * may be empty are, until something fills them. A row is a copy that has all columns: to let one grow costs forty times that.
+ */
+export function rowMaker<F extends Fields, C extends ColumnsOf<F> & Readonly<Record<string, Column<unknown>>>>(
+  table: Table<C>,
+  fields: F,
+): (values: ValuesOf<F>, besides: Besides<RowOf<Table<C>>, F>) => RowOf<Table<C>> {
+  const empty = Object.fromEntries(Object.keys(table.columns).map((column) => [column, null]));
+  const fill = rowFiller(fields);
+  return (values, besides) => {
+    const row: unknown = { ...empty, ...besides };
+    fill(row as Nullable<FieldsRow<F>>, values);
+    return row as RowOf<Table<C>>;
   };
 }
 

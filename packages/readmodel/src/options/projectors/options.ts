@@ -2,15 +2,15 @@ import type { OptionId } from '@candor/exchange';
 import { optionFields, optionResultFields } from '@candor/exchange/rules';
 import { assert } from '@candor/kernel';
 import type { ProjectorMaker } from '../../projection/projector.ts';
-import type { OptionStatus, options } from '../tables/options.ts';
-import { nullsOf, rowMaker } from '../../schema/fields.ts';
+import { options, type OptionStatus } from '../tables/options.ts';
+import { rowFiller, rowMaker } from '../../schema/fields.ts';
 import type { RowOf } from '../../schema/table.ts';
 import { optionTermsHandlers } from '../option-terms-handlers.ts';
 
 type OptionRow = RowOf<typeof options>;
 
-const boughtRow = rowMaker(optionFields);
-const resultRow = rowMaker(optionResultFields);
+const boughtRow = rowMaker(options, optionFields);
+const fillResult = rowFiller(optionResultFields);
 
 /** Timed options from purchase to result, and the ticks that decided them. */
 export const optionsProjector: ProjectorMaker = (store) => {
@@ -37,16 +37,7 @@ export const optionsProjector: ProjectorMaker = (store) => {
     handlers: {
       ...optionTermsHandlers(store),
       'options.bought'(event, { atMs }) {
-        const row: OptionRow = {
-          ...boughtRow(event),
-          status: 'waiting',
-          strike_grid: null,
-          strike_price: null,
-          expiry_grid: null,
-          ...nullsOf(optionResultFields),
-          bought_at_ms: atMs,
-          settled_at_ms: null,
-        };
+        const row = boughtRow(event, { status: 'waiting', bought_at_ms: atMs });
         changed.set(event.optionId, row);
         count(row, 1);
       },
@@ -67,7 +58,7 @@ export const optionsProjector: ProjectorMaker = (store) => {
       'options.settled'(event, { atMs }) {
         const row = change(event.optionId);
         setStatus(row, 'settled');
-        Object.assign(row, resultRow(event));
+        fillResult(row, event);
         row.settled_at_ms = atMs;
         const totals = store.option_totals.find(event.accountId, event.pairId) ?? {
           account_id: event.accountId,
