@@ -15,9 +15,11 @@ export function readTables(files) {
   );
   const twice = found.find(({ table }, place) => found.findIndex((one) => one.table === table) !== place);
   if (twice !== undefined) throw new Error(`${twice.path} declares ${twice.table}, which another file declares too`);
+  const namesByPath = new Map();
+  for (const { path, name } of found) namesByPath.set(path, [...(namesByPath.get(path) ?? []), name]);
   return made('tables', [
     "import type { Table } from '../schema/table.ts';",
-    ...found.map(({ path, name }) => `import { ${name} } from '../${path}';`),
+    ...[...namesByPath].map(([path, names]) => importOf(names, path)),
     '',
     '/** Every table, under the name it has in the file. */',
     'export const tables = {',
@@ -63,6 +65,11 @@ export function readShapes(files) {
     'shapes',
     paths.sort(inOrder).map((path) => `export type * from '../${path}';`),
   );
+}
+
+function importOf(names, path) {
+  const line = `import { ${names.join(', ')} } from '../${path}';`;
+  return line.length <= 120 ? line : `import {\n${names.map((name) => `  ${name},\n`).join('')}} from '../${path}';`;
 }
 
 function inFolder(files, folder) {

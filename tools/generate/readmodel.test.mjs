@@ -18,6 +18,15 @@ test('tables stand under the name that they have in the file', () => {
   expect(textOf(readTables)).toContain('= {\n  options,\n  option_windows: optionWindows,\n}');
 });
 
+test('the tables of a file are imported in one line while it is short, else one below the other', () => {
+  expect(textOf(readTables)).toContain("import { options, optionWindows } from '../options/tables/options.ts';\n");
+  const names = ['tradersOfAllTimes', 'followersOfAllTimes', 'sharesOfAllTimes', 'copiesOfAllTimes', 'marks'];
+  const text = names.map((name) => `export const ${name} = table('${name}', {});`).join('\n');
+  expect(textOf(readTables, { [`${src}/copy/tables/copy.ts`]: text })).toContain(
+    `import {\n${names.map((name) => `  ${name},\n`).join('')}} from '../copy/tables/copy.ts';`,
+  );
+});
+
 test('projectors, queries and what queries answer are found in the folders of their products', () => {
   expect(textOf(readProjectors)).toContain('= [\n  optionsProjector,\n];');
   expect(textOf(readQueries)).toContain("export { optionById } from '../options/queries/option-by-id.ts';");
