@@ -8,6 +8,7 @@ import { benchHttp } from './http.ts';
 import { benchJournal } from './journal.ts';
 import { benchOneClient } from './one-client.ts';
 import { benchPositions } from './positions.ts';
+import { benchReadModel } from './readmodel.ts';
 import { benchRecovery } from './recovery.ts';
 import { benchTape } from './tape.ts';
 
@@ -18,6 +19,7 @@ const benches: Record<string, () => void | Promise<void>> = {
   positions: benchPositions,
   funding: benchFunding,
   recovery: benchRecovery,
+  readmodel: benchReadModel,
   http: benchHttp,
   fanout: benchFanout,
   flood: benchFlood,
