@@ -84,7 +84,7 @@ describe('payment links', () => {
     expect(readPaymentCode(text)).toEqual(code);
   });
 
-  it('are taken only where they lead', () => {
+  it('work only for the network they name', () => {
     expect(checkPaymentCode('BTC', `bitcoin:${segwit}?label=x`)).toEqual({ ok: true, address: segwit });
     expect(checkPaymentCode('ERC20', `bitcoin:${segwit}`)).toEqual({ ok: false, problem: 'other_network' });
     expect(checkPaymentCode('ERC20', `ethereum:${evm}@137`)).toEqual({ ok: false, problem: 'other_network' });

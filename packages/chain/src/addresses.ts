@@ -23,7 +23,7 @@ export type AddressCheck =
   | { readonly ok: true; readonly address: string }
   | { readonly ok: false; readonly problem: AddressProblem };
 
-/** Whether a text is an address of a network, and how it is spelled there: the one spelling that is kept, hashed and paid to. */
+/** Checks an address of a network and returns its one spelling: the one that is stored, hashed and paid to. */
 export function checkAddress(network: string, text: string): AddressCheck {
   const known = addressNetworks.find((name) => name === network);
   if (known === undefined) return wrong('unknown_network');
@@ -34,10 +34,10 @@ export function checkAddress(network: string, text: string): AddressCheck {
   return isElsewhere ? wrong('other_network') : check;
 }
 
-/** What a QR code or a pasted link says: a plain address, or one inside a payment link. */
+/** The content of a QR code or a pasted link: a plain address, or one inside a payment link. */
 interface PaymentCode {
   readonly address: string;
-  /** What the link's scheme says; absent of a plain address. */
+  /** The network by the link's scheme; absent for a plain address. */
   readonly network?: AddressNetwork;
   /** Of an `ethereum:` link that names its chain; 1 is Ethereum. */
   readonly chainId?: number;
@@ -129,7 +129,10 @@ function checkBase58(text: string, problemOf: (version: number) => AddressProble
   return problem === undefined ? right(text) : wrong(problem);
 }
 
-/** BIP-173 and BIP-350: P2WPKH and P2WSH (version 0), P2TR (version 1). Later versions are not paid to: nobody can spend them yet. */
+/**
+ * BIP-173 and BIP-350: P2WPKH and P2WSH (version 0), P2TR (version 1). Later versions are refused: they cannot be
+ * spent yet.
+ */
 function checkSegwit(text: string): AddressCheck {
   const isOneCase = text === text.toLowerCase() || text === text.toUpperCase();
   const address = text.toLowerCase();

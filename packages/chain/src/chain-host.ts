@@ -18,7 +18,7 @@ import { Sweeper } from './sweeps/sweeper.ts';
 import { NetworkCosts } from './withdrawals/network-costs.ts';
 import { WithdrawalSender } from './withdrawals/withdrawal-sender.ts';
 
-/** What every chain is run with. */
+/** The options of every chain. */
 export interface HostOptions {
   readonly exchange: Pick<Exchange, 'query' | 'submit'>;
   /** Of the data: its `chain.db` is made here. */
@@ -36,7 +36,7 @@ interface ChainParts {
   /** Between two looks at the chain. */
   readonly pollMs: number;
   readonly fromBlock?: number | undefined;
-  /** What is worth bringing to the hot wallet, by the code of the asset; absent: what users have paid stays at their addresses. */
+  /** The least amount worth sweeping to the hot wallet, by asset code; absent: deposits stay at their addresses. */
   readonly sweepLeast?: ReadonlyMap<string, string> | undefined;
   /** Of a chain on which anybody can be paid. */
   readonly pay?: ((to: string, units: bigint, token?: string) => Hash) | undefined;
@@ -52,7 +52,7 @@ export interface ChainDuty extends Duty {
 /** The file of what the watcher and the sender have to know again. */
 const databaseFile = 'chain.db';
 
-/** Nobody waits for a sweep. */
+/** Sweeps are never urgent. */
 const roundsPerSweep = 5;
 
 /** Opens what is known of a chain. Its database is closed by the stop. */

@@ -28,13 +28,13 @@ export type TransactionState =
       readonly state: 'mined';
       readonly height: number;
       readonly succeeded: boolean;
-      /** What it cost, in wei. */
+      /** The cost, in wei. */
       readonly cost: bigint;
       /** All of any token and to anybody; none of one that failed. */
       readonly transfers: readonly Transfer[];
     };
 
-/** What a sender offers, in wei for a unit of gas (EIP-1559). */
+/** The fees a sender offers, in wei per unit of gas (EIP-1559). */
 export interface Fees {
   readonly maxFeePerGas: bigint;
   readonly maxPriorityFeePerGas: bigint;
@@ -61,7 +61,7 @@ export interface Chain {
     watched: { readonly tokens: readonly string[]; isWatched(address: string): boolean },
   ): Promise<readonly Transfer[]>;
   transaction(hash: Hash): Promise<TransactionState>;
-  /** How many transactions an address has sent up to a block, that one included. */
+  /** The number of transactions an address has sent up to and including a block. */
   nonceAt(address: string, height: number): Promise<number>;
   fees(): Promise<Fees>;
   /** Of ether, or of a token; in the chain's own units. */
@@ -70,7 +70,7 @@ export interface Chain {
   broadcast(raw: Hash): Promise<string | undefined>;
 }
 
-/** Where refusals, alarms and what an operator has to look at are written. */
+/** The log of refusals, alarms and everything an operator has to look at. */
 export interface ChainLog {
   warn(facts: object, text: string): void;
   error(facts: object, text: string): void;

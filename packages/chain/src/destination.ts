@@ -1,11 +1,12 @@
 import { sha256 } from '@candor/kernel/hash';
 
-/** Makes a destination's hash worth nothing to whoever tries all addresses, or all card numbers. */
+/** Keeps hashes of destinations from being reversed by trying every address or card number. */
 export const saltSize = 16;
 
 /**
- * What the journal knows of the place that money goes to. The platform keeps salt and text; when they are deleted, what is
- * left in the journal names nobody. The signer gets both from its caller and compares with the journal's hash.
+ * The hash by which the journal knows a withdrawal's destination. The platform keeps salt and text; once they are
+ * deleted, the journal's hash identifies no person. The signer gets both from its caller and compares them with the
+ * journal's hash.
  */
 export function destinationHash(salt: Uint8Array, text: string): Uint8Array {
   return sha256(salt, Buffer.from(text, 'utf8'));

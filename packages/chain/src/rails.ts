@@ -11,7 +11,7 @@ export interface TokenSettings {
   readonly decimals: number;
 }
 
-/** What the chain's own coin and its tokens are at the exchange. */
+/** The exchange's assets for the chain's own coin and its tokens. */
 export interface ChainAssets {
   /** The code of the asset that fees are paid in. */
   readonly nativeCode: string;
@@ -44,7 +44,7 @@ export async function chainRails(exchange: Pick<Exchange, 'query'>, given: Chain
   });
 }
 
-/** What network costs are counted in. */
+/** The asset that network costs are counted in. */
 export async function nativeAsset(
   exchange: Pick<Exchange, 'query'>,
   { nativeCode }: ChainAssets,
@@ -54,7 +54,10 @@ export async function nativeAsset(
   return { assetId: asset.assetId, scale: asset.scale, decimals: nativeDecimals };
 }
 
-/** What an asset is on this chain; absent when it is not there. Throws a `Fault` (`chain_settings`) for a token that cannot be right. */
+/**
+ * The place of an asset on this chain; absent when it has none. Throws a `Fault` (`chain_settings`) for an impossible
+ * token.
+ */
 export function placeOf(
   asset: { readonly code: string; readonly scale: number },
   { nativeCode, tokens }: ChainAssets,

@@ -1,7 +1,7 @@
 import type { AccountId, RailId } from '@candor/exchange';
 import type { Atoms } from '@candor/money';
 
-/** What a chain knows of a transaction that somebody says he has paid with, as far as it concerns one account on one rail. */
+/** The chain's findings about a transaction that a user claims to have paid with, for one account on one rail. */
 export type PaymentFinding =
   /** No block and no node has it. */
   | { readonly kind: 'not_found' }
@@ -11,7 +11,7 @@ export type PaymentFinding =
   | { readonly kind: 'failed' }
   /** It pays the account's address with a token that this rail does not take. */
   | { readonly kind: 'other_token' }
-  /** It pays somebody else. */
+  /** It pays another address. */
   | { readonly kind: 'other_address' }
   /** It pays the account's address. */
   | {

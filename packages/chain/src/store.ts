@@ -4,7 +4,7 @@ import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 
 export type ChainDatabase = DatabaseSyncInstance;
 
-/** What the watcher and the sender have to know again after a start. Amounts are decimal text. */
+/** The state that watcher and sender need after a restart. Amounts are decimal text. */
 const schema = `
   CREATE TABLE IF NOT EXISTS identity (
     chain_id INTEGER NOT NULL,
@@ -79,8 +79,8 @@ function damaged(path: string, error: unknown): Fault {
 }
 
 /**
- * What was read on one chain with one key means nothing on another: throws a `Fault` (`chain_settings`) when the file is of
- * another one.
+ * Opens the database of one chain and one hot wallet. Throws a `Fault` (`chain_settings`) when the file belongs to
+ * another one: its contents would mean nothing here.
  */
 export function openChainDatabase(path: string, chainId: number, hotWallet: string): ChainDatabase {
   const db = openDatabase(path, schema);

@@ -1,15 +1,15 @@
 import { assert } from '@candor/kernel';
 import { type Atoms, atoms, type Rounding } from '@candor/money';
 
-/** How many decimals the chain and the books count an asset in. The chain never has fewer. */
+/** The decimals in which the chain and the books count an asset. The chain never has fewer. */
 export interface Scales {
   readonly decimals: number;
   readonly scale: number;
 }
 
 /**
- * Atoms of the books for units of the chain. What is less than an atom is in no book: rounded down for a deposit, so that
- * nobody is credited what did not arrive; up for a cost.
+ * Converts the chain's units to atoms. A rest below one atom is dropped for a deposit, so that no user is credited
+ * more than arrived, and rounded up for a cost.
  */
 export function atomsOfUnits(units: bigint, scales: Scales, rounding: Rounding): Atoms {
   const unit = unitsPerAtom(scales);

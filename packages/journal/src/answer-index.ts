@@ -3,16 +3,16 @@ import { CommandKeys } from './command-key.ts';
 import { readable } from './group-source.ts';
 import type { Database } from './database.ts';
 
-/** How many ids wait in memory before they are written into the index together, in order. */
+/** The number of ids that wait in memory before they are written into the index together, in order. */
 const writeAfter = 4_096;
 
 /**
  * Finds the record of a command id, for ever. The newest ids are in memory; older ones are rows of `answers`, written
- * in large sorted batches, because one row at a time would touch one page of the index for each command. What is not
- * yet written is no loss: a start reads it back from the groups after `answers_through`.
+ * in large sorted batches, because one row at a time would touch one page of the index for each command. Ids not yet
+ * written are not lost: a start reads them back from the groups after `answers_through`.
  *
- * A row that is not found means that a command is new, so the rows are under a checksum: `answer-sum.ts`. Whoever makes
- * an index has proven them: `proveAnswers`.
+ * A missing row means that a command is new, so the rows are under a checksum: `answer-sum.ts`. The maker of an index
+ * has proven them: `proveAnswers`.
  */
 export class AnswerIndex {
   readonly #keys: CommandKeys;
@@ -39,7 +39,10 @@ export class AnswerIndex {
     return this.#recent.size >= writeAfter;
   }
 
-  /** Where the id may have been answered: exact when it is recent, otherwise to be compared with the record. */
+  /**
+   * Sequences at which the id may have been answered: exact when it is recent, otherwise to be compared with the
+   * record.
+   */
   candidates(commandId: string): readonly number[] {
     const recent = this.#recent.get(commandId);
     if (recent !== undefined) return [recent];

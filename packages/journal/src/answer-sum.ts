@@ -2,11 +2,11 @@ import { hash } from 'node:crypto';
 import type { Database } from './database.ts';
 
 /**
- * What is kept beside the index of answers so that a start can see whether a row of it is another one than was written:
- * two sums over all rows that do not depend on their order. One changed bit of a row always changes both.
+ * The sum kept beside the index of answers, by which a start sees whether a row has changed: two sums over all rows
+ * that do not depend on their order. One changed bit of a row always changes both.
  */
 export interface AnswerSum {
-  /** How many rows there are: each record up to this one has one. */
+  /** The number of rows: each record up to this one has one. */
   readonly through: number;
   readonly first: bigint;
   readonly second: bigint;
@@ -58,7 +58,7 @@ export function areSameSums(one: AnswerSum, other: AnswerSum): boolean {
   return one.through === other.through && one.first === other.first && one.second === other.second;
 }
 
-/** How the sums stand in `meta`: with a check of their own, under the journal's salt. */
+/** The sums as written in `meta`: with a checksum of their own, under the journal's salt. */
 export function writtenSum(sum: AnswerSum, salt: string): string {
   const text = `${sum.through} ${sum.first} ${sum.second}`;
   return `${text} ${checkOf(text, salt)}`;

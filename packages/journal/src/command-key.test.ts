@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CommandKeys, halfSipHash } from './command-key.ts';
 
 describe('the key of a command id', () => {
-  it('is HalfSipHash-2-4 with a 64-bit answer', () => {
+  it('equals HalfSipHash-2-4 with a 64-bit answer', () => {
     // The reference's vectors: key 00 01 … 07, message 00 01 … (n − 1).
     const hashOf = (size: number): string => {
       const message = String.fromCharCode(...Array.from({ length: size }, (_, i) => i));
@@ -21,7 +21,7 @@ describe('the key of a command id', () => {
     ]);
   });
 
-  it('is a whole number below 2^53 that depends on the salt', () => {
+  it('stays a whole number below 2^53 and depends on the salt', () => {
     const one = new CommandKeys('0123456789abcdef');
     const other = new CommandKeys('0123456789abcdee');
     for (const id of ['a', 'u:1000:order-1', 'x'.repeat(64)]) {

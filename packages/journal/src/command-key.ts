@@ -4,9 +4,9 @@ const rounds = { word: 2, last: 4 } as const;
 const keyBits = /^[0-9a-f]{16}$/;
 
 /**
- * The number under which a command id stands in the index of answers: HalfSipHash-2-4 with a key of the journal's own,
- * so that nobody outside can make ids that meet each other. The lower 53 of its 64 bits, to be a plain number. Two ids
- * that meet anyway are told apart by reading the records.
+ * The number of a command id in the index of answers: HalfSipHash-2-4 with a key of the journal's own, so that
+ * outsiders cannot make ids that collide. The lower 53 of its 64 bits, to be a plain number. Ids that collide anyway
+ * are told apart by reading the records.
  */
 export class CommandKeys {
   readonly #low: number;

@@ -17,7 +17,7 @@ function writtenJournal(): string {
   return path;
 }
 
-/** What comes after the commands of a written journal. */
+/** Commands that follow those of a written journal. */
 function afterThem(count: number): Submission[] {
   return new Traffic('damage').many(200 + count).slice(200);
 }
@@ -165,7 +165,7 @@ describe('the write-ahead log', () => {
     return { path, log };
   }
 
-  it('is whole after a crash, and a torn last commit is cut', () => {
+  it('survives a crash whole, and loses only a torn last commit', () => {
     const { path, log } = crashed();
     const machine = openMachine(path);
     expect(machine.core.sequence).toBe(64);
@@ -199,7 +199,7 @@ describe('the write-ahead log', () => {
     expect(before).toBe(64);
   });
 
-  it('is refused when a frame is wrong though later commits follow', () => {
+  it('refuses to open when a frame is wrong though later commits follow', () => {
     const random = new Seeded('log');
     const { path, log } = crashed();
     const file = readFileSync(path);
@@ -217,7 +217,7 @@ describe('the write-ahead log', () => {
 });
 
 describe('each commit of the log', () => {
-  it('is missed when it is damaged, the last but one like the first, each being one frame', () => {
+  it('reports the damage of any single-frame commit, from the first to the last but one', () => {
     const path = newJournalPath();
     const machine = openMachine(path);
     run(machine, [...founding(), ...new Traffic('frames').many(20)], 1);
@@ -249,7 +249,7 @@ describe('each commit of the log', () => {
 });
 
 describe('a journal that is not where it was', () => {
-  it('is not founded again when it is gone, foreign, or an older copy; the mark beside it knows', () => {
+  it('refuses to start anew, on a foreign file or on an older copy, by the mark beside it', () => {
     const path = writtenJournal();
     const whole = readFileSync(path);
     const mark = readFileSync(`${path}.mark`);
@@ -283,7 +283,7 @@ describe('a journal of 0.8', () => {
     return path;
   }
 
-  it('is proven once from its groups, and has its sum and its mark from then on', () => {
+  it('proves itself once from its groups, and keeps its sum and its mark from then on', () => {
     const path = asWrittenBy08();
     expect(verifyJournal(path)).toMatchObject({ records: 210 });
     const machine = openMachine(path);

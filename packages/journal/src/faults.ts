@@ -6,7 +6,10 @@ export function damaged(where: string, what: string, cause?: unknown): Fault {
   return new Fault('journal_damaged', `The journal is damaged at ${where}: ${what}.`, { cause });
 }
 
-/** What SQLite or the file system said at `path`: the disk's own trouble by its name, anything else is damage. */
+/**
+ * The fault for an error of SQLite or the file system at `path`: the disk's own trouble by its name, anything else is
+ * damage.
+ */
 export function unreadable(where: string, error: unknown, path = 'The journal'): Fault {
   if (error instanceof Fault) return error;
   return storageFault(error, path) ?? damaged(where, messageOf(error), error);

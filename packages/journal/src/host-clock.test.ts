@@ -53,7 +53,7 @@ class Machine implements TimeSource {
     return this;
   }
 
-  /** How far the host's time is from where the test began. */
+  /** The host's time since the test began. */
   get elapsedMs(): number {
     return this.clock.nowMs - startMs;
   }

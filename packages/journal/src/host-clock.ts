@@ -2,13 +2,13 @@ import { uptime } from 'node:os';
 import { dayMs } from '@candor/kernel';
 import type { ClockFaultKind } from '@candor/exchange';
 
-/** What a machine says of time. */
+/** The clocks of a machine. */
 export interface TimeSource {
-  /** Milliseconds since 1970 by the machine's clock. Somebody may set it. */
+  /** Milliseconds since 1970 by the machine's clock, which can be set. */
   wallMs(): number;
-  /** Milliseconds of a clock that nobody can set. It may stand still while the machine sleeps. */
+  /** Milliseconds of a clock that cannot be set. It may stand still while the machine sleeps. */
   steadyMs(): number;
-  /** How long the machine has slept since this source was made, as far as it can tell. */
+  /** Milliseconds the machine has slept since this source was made, as far as it can tell. */
   sleptMs(): number;
 }
 
@@ -32,10 +32,10 @@ export const clockLimits = {
   stepMs: 500,
   /** Doubt ends when clocks have agreed for so long. */
   settleMs: 10_000,
-  /** A jump forward that nobody confirms is believed when it has stood for a sixth of its size, within these. */
+  /** An unconfirmed jump forward is believed after a sixth of its size, within these bounds. */
   believeMsMin: 600_000,
   believeMsMax: dayMs,
-  /** How much of the time that passes may be used to draw nearer to the wall clock, as one part of so many. */
+  /** The part of the passing time that may be used to draw nearer to the wall clock, as one in so many. */
   slewParts: 100,
 } as const;
 
@@ -43,12 +43,12 @@ export const clockLimits = {
 const readApartMsMax = 200;
 
 /**
- * The host's time: the wall clock where it stood at the start, moved on by a clock that nobody can set. The two are
+ * The host's time: the wall clock's reading at the start, moved on by a clock that cannot be set. The two are
  * compared at every look. While they agree, time is drawn slowly towards the wall clock; when they do not, or when the
- * wall clock stands before the core's time, that is a fault, and time goes on only as far as both allow:
+ * wall clock stands before the core's time, that is a fault, and time advances only as far as both allow:
  *
- * - `ahead`: the wall clock has jumped forward. Time goes on without the jump. It is believed when an operator confirms it, or
- *   when it has stood long enough. A sleep of the machine is no jump, where the machine can tell.
+ * - `ahead`: the wall clock has jumped forward. Time advances without the jump. It is believed when an operator confirms it,
+ *   or when it has lasted long enough. A sleep of the machine is no jump, where the machine can tell.
  * - `behind`: the wall clock has gone back, or the exchange was started with a clock that stands before the core's
  *   time. It is waited out: the lower clock is believed, but the core's time never goes back.
  */
@@ -56,7 +56,7 @@ export class HostClock {
   readonly #source: TimeSource;
   /** Time is the steady clock plus this. */
   #offsetMs: number;
-  /** Where the wall clock stood beside the steady one at the last look. */
+  /** The offset of the wall clock from the steady one at the last look. */
   #wallOffsetMs: number;
   #lookedAtMs: number;
   #settledFromMs: number;
@@ -94,7 +94,7 @@ export class HostClock {
     return Math.floor(this.#nowMs);
   }
 
-  /** What was wrong at the last look. */
+  /** The fault found at the last look. */
   get fault(): ClockFault | undefined {
     return this.#fault;
   }

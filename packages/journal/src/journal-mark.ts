@@ -7,7 +7,7 @@ import type { GroupSource } from './group-source.ts';
 import type { JournalIdentity } from './database.ts';
 
 /**
- * How far a journal has come, kept in a file of its own beside it. A journal that is gone, is another one, or ends
+ * The last known position of a journal, kept in a file beside it. A journal that is gone, is another one, or ends
  * before its mark cannot be taken for a new one, nor an older copy for the present one.
  */
 interface JournalMark {

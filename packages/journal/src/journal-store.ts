@@ -18,7 +18,7 @@ export class JournalStore {
   readonly groups: GroupSource;
   readonly answers: AnswerIndex;
   readonly snapshots: Snapshots;
-  /** What was damaged and could be made again from what is proven, in words. */
+  /** Damaged parts that were rebuilt from proven ones, in words. */
   readonly repaired: readonly string[];
   readonly #path: string;
   readonly #db: Database;
@@ -67,7 +67,7 @@ export class JournalStore {
     if (changes !== 1) throw fenced();
   }
 
-  /** Writes the newest ids into the index when enough of them wait. Nobody's answer depends on it. */
+  /** Writes the newest ids into the index when enough of them wait. No answer depends on it. */
   keepIndex(): void {
     if (!this.answers.isDue) return;
     this.#together(() => this.answers.write());

@@ -7,7 +7,7 @@ import { founding, HandTime, maker, newJournalPath, openMachine, run, Traffic, u
 import { verifyJournal } from './verify.ts';
 
 describe('the core behind its journal', () => {
-  it('is the same after a restart, with or without a clean close', () => {
+  it('keeps its state over a restart, with or without a clean close', () => {
     const path = newJournalPath();
     const first = openMachine(path);
     run(first, [...founding(), ...new Traffic('restart').many(500)]);

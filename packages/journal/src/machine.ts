@@ -33,7 +33,7 @@ export class DurableMachine {
   readonly #sequencer: Sequencer;
   readonly #snapshotEvery: number;
   readonly #clock: HostClock | undefined;
-  /** What the core knows of the clock. */
+  /** The clock fault last reported to the core. */
   #toldFault: ClockFault | undefined;
   #snapshotSequence: number;
   #isStopped = false;
@@ -77,7 +77,7 @@ export class DurableMachine {
     return this.take(encodeSubmission({ commandId: `clock:${this.core.sequence + 1}`, actor: 'system', command }));
   }
 
-  /** Whether the core has to be told something of the clock. */
+  /** True if the clock's state must be reported to the core. */
   look(): boolean {
     const clock = this.#clock;
     // Before the founding there is nothing that a clock could harm.
@@ -137,7 +137,9 @@ export class DurableMachine {
   }
 }
 
-/** Whether a fault differs from what was told enough to be told again. One that is waited out shrinks by itself. */
+/**
+ * True if a fault differs enough from the reported one to be reported again. One that is waited out shrinks by itself.
+ */
 function isNews(told: ClockFault | undefined, fault: ClockFault | undefined): boolean {
   if (told === undefined || fault === undefined) return told !== fault;
   const moreMs = fault.byMs - told.byMs;

@@ -6,13 +6,13 @@ import type { Database, JournalIdentity } from './database.ts';
 import { readMeta } from './identity.ts';
 import { decodeRecorded } from './recorded-command.ts';
 
-/** How many rows are built before they are written. */
+/** The number of rows built before they are written. */
 const batchRows = 50_000;
 
-/** What a start found out about the index of answers. */
+/** A start's findings about the index of answers. */
 interface ProvenAnswers {
   readonly sum: AnswerSum;
-  /** What was wrong, when it had to be built again. */
+  /** The damage, when the index had to be rebuilt. */
   readonly repaired?: string;
 }
 
@@ -60,7 +60,7 @@ class IndexBuilder {
     this.#rows = new AnswerRows(db, identity.salt);
   }
 
-  /** Whether the records up to `through` give just the rows that were found; if so, this is noted from now on. */
+  /** True if the records up to `through` give exactly the rows that were found; if so, this is noted from now on. */
   agrees(found: AnswerSum, through: number): boolean {
     const sums = new RowSums(this.#db);
     let sum = noAnswers;

@@ -27,8 +27,8 @@ export class JournalReader {
   }
 
   /**
-   * The chain after a record that was the last of its batch; absent when no batch ends there. Who has noted it knows
-   * later whether this is still the journal that was read, or an older copy that has gone another way since.
+   * The chain after a record that was the last of its batch; absent when no batch ends there. A reader that keeps it
+   * can tell later whether this is still the journal that was read, or an older copy that has diverged since.
    */
   chainIfEndsAt(sequence: number): Uint8Array | undefined {
     return this.#groups.chainIfEndsAt(sequence);

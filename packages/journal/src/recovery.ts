@@ -5,13 +5,13 @@ import type { JournalStore } from './journal-store.ts';
 import type { JournalRecord } from './record.ts';
 import { decodeRecorded } from './recorded-command.ts';
 
-/** How cores are made: the exchange's own `createCore` and `restoreCore`, or those of a test. */
+/** The factory of cores: the exchange's own `createCore` and `restoreCore`, or those of a test. */
 export interface CoreMaker {
   create(): CoreMachine;
   restore(snapshot: Uint8Array): CoreMachine;
 }
 
-/** What a start found and did. */
+/** The findings and repairs of a start. */
 export interface Recovery {
   /** Of the journal, drawn when it was made: tells it from every other one. */
   readonly salt: string;
@@ -21,7 +21,7 @@ export interface Recovery {
   readonly replayed: number;
   /** Snapshots that could not be used, each with its reason. Worth a warning in the log. */
   readonly skipped: readonly string[];
-  /** What was damaged and could be made again from what is proven. Worth a warning too: a disk forgets. */
+  /** Damaged parts that were rebuilt from proven ones. They deserve a warning too: the disk loses data. */
   readonly repaired: readonly string[];
 }
 

@@ -32,16 +32,16 @@ interface RepairReport {
   readonly replaced: readonly number[];
   /** Snapshots that did not prove themselves, by sequence. Without them a start takes longer. */
   readonly dropped: readonly number[];
-  /** Where the damaged file is kept. */
+  /** The path at which the damaged file is kept. */
   readonly keptAt: string;
   /** The proof of what stands in its place now. */
   readonly proof: VerifyReport;
 }
 
 /**
- * Writes a damaged journal anew beside its place: the groups that fit the chain, in the place of each other one the
- * backup's when it fits, an index made from them, and the snapshots that prove themselves. The result is proven from its
- * first record before it takes the place; the damaged file is kept. For a journal that nobody has open.
+ * Rewrites a damaged journal beside its place: the groups that fit the chain, in place of each other one the backup's
+ * when it fits, an index made from them, and the snapshots that prove themselves. The result is proven from its first
+ * record before it takes the place; the damaged file is kept. For journals that no process has open.
  */
 export function repairJournal(path: string, options: RepairOptions = {}): RepairReport {
   const maker = options.maker ?? { create: createCore, restore: restoreCore };
@@ -211,7 +211,7 @@ function provesItself(snapshot: Snapshot, chains: ReadonlyMap<number, string>, m
   }
 }
 
-/** What was acknowledged is not left out in silence. */
+/** Refuses a result that would silently leave out acknowledged records. */
 function refuseShorter(path: string, identity: JournalIdentity, { lastSequence, chains }: Written): void {
   const mark = readMark(path);
   if (mark === undefined || mark === 'unreadable' || mark.salt !== identity.salt) return;

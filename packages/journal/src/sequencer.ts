@@ -10,9 +10,9 @@ const nothing = new Uint8Array();
 const commandIdGrammar = /^[\x21-\x7e]{1,64}$/;
 
 /**
- * What became of a submission. It may be told only after `commit` has returned.
- * `fresh`: applied now. `repeat`: this is its first answer. `reused`: the id belongs to another command. `unreadable`: where
- * its first answer may stand cannot be read, so nothing was done and nothing is known.
+ * The outcome of a submission. It may be published only after `commit` has returned. `fresh`: applied now. `repeat`:
+ * this is its first answer. `reused`: the id belongs to another command. `unreadable`: the place of its first answer
+ * cannot be read, so nothing was done and nothing is known.
  */
 export interface Taken extends Pick<JournalRecord, 'sequence' | 'atMs' | 'outcome'> {
   readonly kind: 'fresh' | 'repeat' | 'reused' | 'unreadable';

@@ -61,7 +61,7 @@ export function openMachine(path: string, overrides: Partial<MachineOptions> = {
   return machine;
 }
 
-/** What an answer said, in values that outlive the next command. */
+/** An answer, in values that outlive the next command. */
 export type Told = Omit<Taken, 'commandId' | 'outcome' | 'events'> & { readonly outcome: string };
 
 /** Sends everything, in commit groups of `groupSize`; answers what each was told. */

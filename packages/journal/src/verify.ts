@@ -13,7 +13,7 @@ import { Snapshots } from './snapshots.ts';
 import { checkWal } from './wal-check.ts';
 
 interface VerifyOptions {
-  /** Where the cores come from; the exchange's own unless told. */
+  /** The factory of cores; the exchange's own by default. */
   readonly maker?: CoreMaker;
   /** All invariants are checked after this many records, at snapshots and at the end. */
   readonly invariantsEvery?: number;
@@ -25,7 +25,7 @@ export interface VerifyReport {
   readonly name: string;
   readonly groups: number;
   readonly records: number;
-  /** What the mark beside the journal says there is at least; absent without a mark, as builds of 0.8 left it. */
+  /** The least last sequence by the mark beside the journal; absent without a mark, as builds of 0.8 left it. */
   readonly marked?: number;
   readonly done: number;
   readonly rejected: number;

@@ -82,8 +82,8 @@ function checkLog(path: string, log: Log): void {
 }
 
 /**
- * Whether a wrong frame was written whole: it is one bit away from what its checksum says, or only its salts, which the
- * checksum leaves out, are wrong. This way damage is told from a torn end in the very last commit too.
+ * True if a wrong frame was written whole: it is one bit away from what its checksum says, or only its salts, which
+ * the checksum leaves out, are wrong. This way damage is told from a torn end in the very last commit too.
  */
 function wasWhole(isLittleEndian: boolean, before: Sum, frame: Buffer): boolean {
   const [first, second] = frameSum(isLittleEndian, before, frame);

@@ -9,11 +9,9 @@ export const wordsAlready = new Map([
   ['apps/server', 41],
   ['e2e', 77],
   ['packages/api', 90],
-  ['packages/chain', 52],
   ['packages/exchange', 348],
   ['packages/feed', 45],
   ['packages/gateway', 179],
-  ['packages/journal', 52],
   ['packages/platform', 350],
   ['packages/readmodel', 75],
 ]);

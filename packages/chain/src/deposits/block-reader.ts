@@ -23,7 +23,7 @@ export class BlockReader {
   readonly #isHouse: (address: string) => boolean;
   readonly #log: ChainLog;
 
-  /** What comes from an address that `isHouse` is ours already. */
+  /** Payments from an address that `isHouse` are the house's own, not deposits. */
   constructor(chain: Chain, book: DepositBook, isHouse: (address: string) => boolean, log: ChainLog) {
     this.#chain = chain;
     this.#book = book;

@@ -29,7 +29,7 @@ export interface WatchedDeposit extends Payment {
 /** Blocks that are remembered, so that the watcher finds back after their chain was replaced. Far more than any is. */
 const blocksKept = 1_024;
 
-/** How far the watcher has read, and what it has found: written together, so that a kill between two is none. */
+/** The watcher's position and its findings, written in one transaction, so that a kill in between loses neither. */
 export class DepositBook {
   readonly #db: ChainDatabase;
   readonly #accounts = new Map<string, AccountId>();
@@ -42,7 +42,7 @@ export class DepositBook {
     }
   }
 
-  /** Whose address it is. */
+  /** The owner of an address. */
   ownerOf(address: string): AccountId | undefined {
     return this.#accounts.get(address);
   }
@@ -70,8 +70,8 @@ export class DepositBook {
   }
 
   /**
-   * Writes down a block and the payments in it. A payment that is known stays as it is, unless it had lost its block: the same
-   * transaction in another block may pay another amount, or somebody else, when a contract decides it.
+   * Stores a block and its payments. A known payment stays as it is, unless it had lost its block: the same
+   * transaction in another block may pay another amount or another address, when a contract decides it.
    */
   read(block: Block, payments: readonly Payment[]): void {
     together(this.#db, () => this.#write(block, payments));

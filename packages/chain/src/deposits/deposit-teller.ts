@@ -33,7 +33,7 @@ export class DepositTeller {
       if (needed !== undefined && confirmationsAt(height, deposit.height) >= needed)
         await this.#confirm(deposit, needed);
     }
-    // Before the end of the chain nobody knows whether another of its blocks has the payment.
+    // Until the chain is read to its end, a later block may still hold the payment.
     if (isAtHead) for (const deposit of this.#book.inState('lost', perRound)) await this.#drop(deposit);
   }
 
@@ -52,7 +52,7 @@ export class DepositTeller {
     else this.#refuse(deposit, refusal);
   }
 
-  /** What the exchange has pending stood in a block that is gone, and said something else: it is dropped, and told as it is now. */
+  /** Drops a pending deposit whose block is gone and whose content differed, and reports the current one. */
   async #correct(deposit: WatchedDeposit): Promise<void> {
     const refusal = await this.#submit(deposit, [], { type: 'funding.drop_deposit', ...placeOf(deposit) });
     if (refusal === undefined) this.#book.tellAgain(deposit, 'seen');
@@ -81,7 +81,10 @@ export class DepositTeller {
     } else this.#refuse(deposit, refusal);
   }
 
-  /** What is left is for an operator: the payment stands on the chain, and the exchange will not have it. */
+  /**
+   * Marks a deposit refused and leaves it to an operator: the payment is on the chain, but the exchange does not take
+   * it.
+   */
   #refuse(deposit: WatchedDeposit, refusal: RejectCode): void {
     this.#book.setState(deposit, 'refused');
     this.#log.error({ event: 'deposit.refused', ...factsOf(deposit), refusal }, 'the exchange refuses a deposit');

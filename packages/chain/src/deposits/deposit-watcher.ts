@@ -23,7 +23,7 @@ export class DepositWatcher {
     readonly addresses: Pick<AddressBook, 'isHouse'>;
     readonly assets: ChainAssets;
     readonly log: ChainLog;
-    /** Where a watcher that has never read begins; absent: at the head. */
+    /** The first block of a watcher without a position; absent: the head. */
     readonly fromBlock?: number | undefined;
   }) {
     const { exchange, chain, book, addresses, assets, log, fromBlock } = options;

@@ -9,7 +9,7 @@ interface EvmOptions {
   readonly url: string;
   /** The node has to be on this chain. */
   readonly chainId: number;
-  /** How long one question may take. */
+  /** The timeout of one request. */
   readonly timeoutMs?: number;
 }
 

@@ -16,7 +16,7 @@ export interface EvmSettings {
   readonly tokens: readonly TokenSettings[];
   /** By the code of an asset, as decimal text: so much at a user's address is brought to the hot wallet. Absent: nothing is. */
   readonly sweepLeast?: ReadonlyMap<string, string> | undefined;
-  /** Where a watcher that has never read begins; absent: at the head. */
+  /** The first block of a watcher without a position; absent: the head. */
   readonly fromBlock?: number | undefined;
 }
 

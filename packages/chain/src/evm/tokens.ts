@@ -19,7 +19,7 @@ export function isTransfer({ topics, data, removed }: Log): boolean {
   return topics[0] === transferTopic && topics.length === 3 && data.length === 66 && removed !== true;
 }
 
-/** What a log for which `isTransfer` holds says; the amount in units of the token. */
+/** The transfer in a log for which `isTransfer` holds; the amount is in units of the token. */
 export function transferOf(
   { address, topics, data }: Log,
   index: number,

@@ -18,7 +18,7 @@ const seedBytes = 32;
 interface PracticeOptions extends HostOptions {
   /** The journal that the signer reads for itself. */
   readonly journalPath: string;
-  /** How many times faster than usual blocks come. */
+  /** The factor by which blocks come faster than usual. */
   readonly speed: number;
 }
 

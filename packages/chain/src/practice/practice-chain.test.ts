@@ -41,7 +41,7 @@ async function grow(blocks: number): Promise<void> {
   await workers.watcher.poll();
 }
 
-/** What a power failure does to a disk that had not kept the newest blocks. */
+/** Loses the newest blocks, as a power failure does before the disk has kept them. */
 async function lose(blocks: number): Promise<void> {
   const { number } = await chain.head();
   db.exec(`DELETE FROM practice_blocks WHERE number > ${number - blocks}`);

@@ -21,9 +21,9 @@ export const practiceBlockMs = 2_000;
 const hasBlocks = 'the practice chain has a first block';
 const gasOfTransfer = 21_000n;
 const tip = 1_000_000_000n;
-/** Older blocks are forgotten: nobody asks for them. */
+/** Older blocks are dropped: no reader asks for them. */
 const blocksKept = 2_000;
-/** Everybody on the practice chain has what he pays with. */
+/** Every address on the practice chain can pay any amount. */
 const endless = 10n ** 30n;
 
 interface Row {
@@ -37,8 +37,9 @@ interface Row {
 }
 
 /**
- * A chain in this process for practice: blocks, transactions, nonces and confirmations as on Ethereum, but nobody's balance and no
- * other nodes. It takes the same signed transactions, so that watcher, sender and signer do there what they do on a real one.
+ * A chain in this process for practice: blocks, transactions, nonces and confirmations as on Ethereum, but without
+ * balances and other nodes. It takes the same signed transactions, so watcher, sender and signer work as they do on a
+ * real chain.
  */
 export class PracticeChain implements Chain {
   readonly chainId = practiceChainId;
@@ -56,7 +57,7 @@ export class PracticeChain implements Chain {
     return this.#append(parent.number + 1, parent.hash);
   }
 
-  /** Somebody out there pays an address. It is in the next block. */
+  /** Pays an address from outside, in the next block. */
   pay(to: string, units: bigint, token?: string): Hash {
     const sender = 'outside';
     const nonce = this.#nextNonce(sender);

@@ -12,7 +12,7 @@ export const practiceAssets: ChainAssets = {
   tokens: [{ code: 'USDT', address: token, decimals: 6 }],
 };
 
-/** What a practice account can have in a day, and some: the limits are there to be seen at work, not to be in the way. */
+/** Limits a little above what a practice account can have in a day: they are visible, but not in the way. */
 export const practiceSigning: SigningSettings = {
   chainId: practiceChainId,
   assets: practiceAssets,

@@ -42,7 +42,7 @@ async function until(isTrue: () => Promise<boolean>): Promise<void> {
   throw new Error(`it did not happen: ${world.log.join(', ')}`);
 }
 
-it('is a chain that can be paid on with a button', async () => {
+it('takes a payment at the press of a button', async () => {
   const { service } = running;
   const heads: number[] = [];
   const stopHearing = service.onHead((head) => heads.push(head));

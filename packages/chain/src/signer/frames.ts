@@ -7,7 +7,7 @@ import type { Signature, SignerRefusal } from './signer.ts';
 const frameBytesMax = 256 * 1_024;
 const headBytes = 4;
 
-/** What goes over the socket: requests one way, answers the other, in the order they were asked. */
+/** The messages on the socket: requests one way, answers the other, in the order of the requests. */
 export type SignerAnswer =
   | { readonly kind: 'signed'; readonly signature: Signature }
   | { readonly kind: 'moved'; readonly raw: Hash }

@@ -24,8 +24,8 @@ const recordsPerSlice = 500;
 const restMs = 5;
 
 /**
- * What the signer knows of withdrawals: read by itself out of the journal's file, record by record along its chain, and
- * believed from nobody else.
+ * The signer's own view of withdrawals: read from the journal's file, record by record along its chain; no other
+ * source is trusted.
  */
 export class JournalView {
   readonly #journalPath: string;
@@ -126,7 +126,7 @@ export class JournalView {
     return known !== undefined && (found === undefined || hexOf(found) !== known);
   }
 
-  /** How far has been read, and what the chain was there. */
+  /** Stores the position and the chain's hash there. */
   #note(sequence: number, reader: JournalReader): void {
     this.#put('sequence', String(sequence));
     const chain = reader.chainIfEndsAt(sequence);

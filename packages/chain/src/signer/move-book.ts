@@ -13,7 +13,7 @@ interface Move {
 /** Longer than limits look back, so that a clock that is put right forgets nothing. */
 const movesKeptMs = dayMs;
 
-/** What was signed of moves between the house's own addresses, written down before anybody hears of it. */
+/** Signed moves between the house's own addresses, stored before they are handed out. */
 export class MoveBook {
   readonly #db: ChainDatabase;
   readonly #hotWallet: string;
@@ -39,7 +39,7 @@ export class MoveBook {
     return gas * maxFeePerGas + (to === this.#hotWallet ? 0n : units);
   }
 
-  /** How many were signed since then, and what they take together. */
+  /** The number of moves signed since then, and their total cost. */
   signedSince(sinceMs: number): { readonly count: number; readonly takesWei: bigint } {
     const moves = this.#moves.filter(({ signedAtMs }) => signedAtMs > sinceMs);
     return { count: moves.length, takesWei: moves.reduce((sum, { takesWei }) => sum + takesWei, 0n) };

@@ -16,7 +16,7 @@ const readers = new Map<unknown, (fields: Fields) => SignerRequest['request'] | 
   ['top_up', readTopUp],
 ]);
 
-/** Whatever is more than a request, such as an amount, makes it none: nobody shall believe that it would have counted. */
+/** Parses a request. Unknown fields, such as an amount, make it invalid: no caller shall believe that they count. */
 export function readRequest(value: unknown): SignerRequest | undefined {
   const { kind, request, ...more } = fieldsOf(value);
   const read = Object.keys(more).length === 0 ? readers.get(kind)?.(fieldsOf(request)) : undefined;

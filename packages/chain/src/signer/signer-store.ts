@@ -60,7 +60,7 @@ export function openSignerDatabase(path: string): ChainDatabase {
   return openDatabase(path, schema);
 }
 
-/** What was signed away for one withdrawal, as its bytes say it. */
+/** The outflow signed for one withdrawal, decoded from the signed bytes. */
 interface Outflow {
   /** The contract; absent: ether. */
   readonly token: string | undefined;
@@ -77,7 +77,7 @@ interface Burning {
 /** As far back as limits look. */
 const outflowsKeptMs = dayMs;
 
-/** What was signed, written down before anybody hears of it. */
+/** Signatures, stored before they are handed out. */
 export class SignatureBook {
   readonly #db: ChainDatabase;
   readonly #firstNonce: number;
@@ -119,8 +119,8 @@ export class SignatureBook {
   }
 
   /**
-   * What was signed away since then, in the chain's own units. It is counted by contract and out of the signed bytes: whoever
-   * writes other rails or assets into the journal begins no new count.
+   * The total signed since then, in the chain's own units. It is counted per contract and from the signed bytes, so
+   * that forged rails or assets in the journal do not start a new count.
    */
   signedSince(token: string | undefined, sinceMs: number): bigint {
     let sum = 0n;
@@ -130,7 +130,7 @@ export class SignatureBook {
     return sum;
   }
 
-  /** What the chain can take at most, in wei, for the withdrawals that were signed or hurried since then, but this one. */
+  /** The most gas, in wei, that withdrawals signed or bumped since then can cost, without this one. */
   gasSince(sinceMs: number, butFor: WithdrawalId): bigint {
     let sum = 0n;
     for (const [withdrawalId, { wei, signedAtMs }] of this.#burnings) {

@@ -3,8 +3,8 @@ import type { Outcome } from '@candor/kernel';
 import type { Fees, Hash } from '../chain.ts';
 
 /**
- * Why nothing was signed. The first four say that this withdrawal can never be paid there; the limits end by themselves or are
- * raised in the signer's own settings; the others mean that the caller and the journal do not agree.
+ * Reasons for not signing. The first four mean that this withdrawal can never be paid there; limits pass by themselves
+ * or are raised in the signer's own settings; the others mean that caller and journal disagree.
  */
 const signerRefusals = [
   'address_invalid',
@@ -26,7 +26,7 @@ const signerRefusals = [
 ] as const;
 export type SignerRefusal = (typeof signerRefusals)[number];
 
-/** Nothing else is taken from whoever asks: amount, rail and state are the journal's. */
+/** The whole of a request: amount, rail and state come from the journal, not from the caller. */
 export interface SignRequest {
   readonly withdrawalId: WithdrawalId;
   /** Of the destination, as its hash was made. */
@@ -64,7 +64,7 @@ export interface SweepRequest {
 /** To give a user's address the gas for a token that has to leave it. How much, the signer knows. */
 export type TopUpRequest = Pick<SweepRequest, 'accountId' | 'nonce' | 'fees'>;
 
-/** Whoever holds the keys. Throws a `Fault` (`signer_unreachable`) when it does not answer. */
+/** The holder of the keys. Throws a `Fault` (`signer_unreachable`) when it does not answer. */
 export interface Signer {
   /** Asked again about the same withdrawal, it answers the same. */
   sign(request: SignRequest): Promise<Outcome<Signature, SignerRefusal>>;

@@ -7,7 +7,7 @@ export interface SigningLimits {
   readonly day: string;
 }
 
-/** The signer's own settings: nobody who asks for signatures can change them. */
+/** The signer's own settings; callers that ask for signatures cannot change them. */
 export interface SigningSettings {
   readonly chainId: number;
   readonly assets: ChainAssets;
@@ -22,6 +22,6 @@ export interface SigningSettings {
   readonly gasPerHour: bigint;
   /** Sweeps and top-ups that are signed in an hour at most. */
   readonly sweepsPerHour: number;
-  /** What the hot wallet had sent before this signer. */
+  /** The hot wallet's nonce before this signer's first signature. */
   readonly firstNonce: number;
 }

@@ -12,7 +12,7 @@ export interface SweepCase {
 export interface SentSweep {
   readonly transaction: Hash;
   readonly railId: RailId;
-  /** Whose nonce it has. */
+  /** The sender whose nonce it uses. */
   readonly sender: string;
   readonly sentAtMs: number;
 }

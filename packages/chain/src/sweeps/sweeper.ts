@@ -27,7 +27,7 @@ interface SweeperOptions {
 }
 
 const perRound = 20;
-/** What no block has taken after this long is forgotten; the address is looked at again, and what is there is sent anew. */
+/** Age at which an unmined sweep is forgotten; the address is then checked again, and its balance is swept anew. */
 const forgetMs = 3_600_000;
 
 /**
@@ -38,7 +38,7 @@ export class Sweeper {
   readonly #options: SweeperOptions;
   /** Senders with a transaction that is not in a block for good yet: one at a time each. */
   readonly #busy = new Set<string>();
-  /** Why the last signature from an address was refused: said once for each new reason, because rounds are many. */
+  /** The last refusal of each address. Rounds are many, so only a new reason is logged. */
   readonly #refused = new Map<string, SignerRefusal>();
 
   constructor(options: SweeperOptions) {

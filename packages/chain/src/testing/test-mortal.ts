@@ -60,7 +60,7 @@ export class Mortal {
     };
   }
 
-  /** Done, and then nobody hears of it. */
+  /** Makes the change, then dies before its caller gets the answer. */
   async #changing<T>(change: () => Promise<T>): Promise<T> {
     this.#step();
     const result = await change();

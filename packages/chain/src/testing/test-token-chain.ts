@@ -9,7 +9,7 @@ export interface TokenChain {
   readonly anvil: Anvil;
   readonly chain: EvmChain;
   readonly assets: ChainAssets;
-  /** Where the token is. */
+  /** The address of the token. */
   readonly token: string;
 }
 

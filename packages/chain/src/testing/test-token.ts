@@ -2,7 +2,7 @@ import type { Hash } from '../chain.ts';
 import { transferTopic } from '../evm/tokens.ts';
 import { assemble } from './test-assembler.ts';
 
-/** Whoever deploys it owns this much. */
+/** The supply, owned by the deployer. */
 const supply = '0x0de0b6b3a7640000';
 
 /** A balance lies in the storage at keccak(address). In: the address on the stack; out: its place. */

@@ -47,7 +47,7 @@ export const keys = KeyRing.fromSeed(new Uint8Array(32).fill(7));
 export const addresses = new AddressBook(keys.extendedPublicKey);
 export const usdtRail = rail['USDT chain'];
 export const etherRail = rail['ETH chain'];
-/** Nobody's. */
+/** An address that belongs to no user and not to the house. */
 export const outside = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const salt = new Uint8Array(16).fill(3);
 

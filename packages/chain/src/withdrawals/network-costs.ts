@@ -10,7 +10,7 @@ import { atomsOfUnits } from '../units.ts';
 const retryMs = 600_000;
 const perRound = 50;
 
-/** What the chain takes for our transactions: kept until the books have it. */
+/** The chain's fees for our transactions, kept until the exchange has booked them. */
 export class NetworkCosts {
   readonly #db: ChainDatabase;
   readonly #exchange: Pick<Exchange, 'query' | 'submit'>;

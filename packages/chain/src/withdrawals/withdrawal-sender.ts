@@ -16,7 +16,7 @@ interface SenderOptions {
   readonly reveal: RevealDestination;
   readonly costs: NetworkCosts;
   readonly assets: ChainAssets;
-  /** Whose nonces are looked at. */
+  /** The address whose nonces are checked. */
   readonly hotWallet: string;
   readonly log: ChainLog;
   readonly nowMs: () => number;
@@ -27,7 +27,7 @@ interface SenderOptions {
 const usualStuckMs = 180_000;
 const perRound = 50;
 const underWay = ['approved', 'signing', 'signed', 'broadcast'] as const satisfies readonly WithdrawalStatus[];
-/** What no later try changes: nothing was signed, and nothing ever will be. The user gets his money back. */
+/** Refusals that no retry changes: nothing was signed and nothing will be. The user is refunded. */
 const hopeless: readonly SignerRefusal[] = [
   'address_invalid',
   'address_is_ours',
@@ -50,7 +50,7 @@ interface Case {
 export class WithdrawalSender {
   readonly #options: SenderOptions;
   readonly #noted = new Map<WithdrawalId, string>();
-  /** How often a release was refused: what is sent again under the same id gets the same answer for ever. */
+  /** The number of refused releases, a part of the command id: the same id would get the same answer for ever. */
   readonly #refused = new Map<WithdrawalId, number>();
   #lastId = 0;
   #fees: Fees = { maxFeePerGas: 0n, maxPriorityFeePerGas: 0n };

@@ -10,7 +10,7 @@ describe('changes of a book', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('are the levels that differ, with quantity 0 for those that are gone', () => {
+  it('list the levels that differ, with quantity 0 for those that are gone', () => {
     const before = [level(10, 1n), level(9, 2n), level(8, 3n)];
     const after = [level(11, 5n), level(10, 1n), level(9, 7n)];
     expect(changedLevels(before, after)).toEqual([level(11, 5n), level(9, 7n), level(8, 0n)]);

@@ -24,7 +24,7 @@ export class BookPublisher {
     this.#publish = publish;
   }
 
-  /** While nobody watches, nothing is computed. */
+  /** Books are computed only while they are watched. */
   watch(isWatched: boolean): void {
     this.#isWatched = isWatched;
     if (isWatched) this.changed([...this.#published.keys()]);

@@ -10,10 +10,10 @@ import { type FromHost, movable, type ToHost, writeAnswer, writeFacts } from './
 /**
  * Runs the durable machine in this thread for the client at the other end of `port`. All commands that have arrived
  * form one group: apply them, commit once, then send their answers and facts in one message. Everything else (queries,
- * books, snapshots) happens between groups, so it only ever sees committed state; and commands go first, so that nobody's
- * questions hold up anybody's command for longer than one question, or a few milliseconds of them.
+ * books, snapshots) happens between groups, so it only ever sees committed state; and commands go first, so that a
+ * query delays a command by no more than one query, or a few milliseconds of them.
  *
- * A failure is told, the port is closed and nothing of the open group leaves. `onStop` hears it too.
+ * A failure is reported, the port is closed and nothing of the open group leaves. `onStop` receives it too.
  */
 export function hostExchange(port: MessagePort, options: MachineOptions, onStop?: (fault?: Fault) => void): void {
   try {
@@ -23,7 +23,7 @@ export function hostExchange(port: MessagePort, options: MachineOptions, onStop?
   }
 }
 
-/** How often the clocks are compared when no command arrives. */
+/** The interval at which the clocks are compared when no command arrives. */
 const lookEveryMs = 250;
 
 interface Batch {

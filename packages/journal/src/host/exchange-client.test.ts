@@ -101,7 +101,7 @@ describe('the hosted exchange', () => {
     await restarted.close();
   });
 
-  it('is busy beyond its bounds, and not afterwards', async () => {
+  it('answers busy beyond its bounds, and recovers afterwards', async () => {
     const exchange = await startInProcess();
     await Promise.all(founding().map((submission) => exchange.submit(submission)));
     const open = Array.from({ length: inboxLimits.commands }, (_, index) => exchange.submit(opening(`open:${index}`)));
@@ -128,7 +128,7 @@ describe('the hosted exchange', () => {
     await exchange.close();
   });
 
-  it('is not worn out by what it has answered: in all many more bytes than may be under way at once', async () => {
+  it('releases the bytes of answered commands: in total, many more pass than may be under way at once', async () => {
     const exchange = await startInProcess();
     await Promise.all(founding().map((submission) => exchange.submit(submission)));
     const half = 'n'.repeat(inboxLimits.bytes / 2 - 1_000);

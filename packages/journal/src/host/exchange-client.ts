@@ -25,7 +25,7 @@ import { type AnswerOnWire, type FromHost, movable, readAnswers, readFacts, type
 /** Commands that are under way at one time; beyond either limit the exchange is busy, and has room for `exits` all the same. */
 export const inboxLimits = { commands: 8_192, bytes: 4 * 1_024 * 1_024, exits: 1_024 } as const;
 
-/** What users send to end something, or to lessen a risk. */
+/** Commands by which users end something or reduce a risk. */
 const endings: ReadonlySet<CommandType> = new Set<CommandType>([
   'spot.cancel',
   'spot.cancel_all',
@@ -41,7 +41,7 @@ const endings: ReadonlySet<CommandType> = new Set<CommandType>([
 
 /** An exchange together with the news of its host. */
 export interface HostedExchange extends Exchange {
-  /** What the start found: worth a line in the log, and a warning when snapshots were skipped. */
+  /** The findings of the start: logged, with a warning when snapshots were skipped. */
   readonly recovery: Recovery;
   /** Of the last commit this side has heard of. */
   readonly lastSequence: number;
@@ -97,7 +97,7 @@ export class ExchangeClient implements HostedExchange {
   #waitingBytes = 0;
   #isClosing = false;
   #held: Fault | undefined;
-  /** Why no more is taken; set once. */
+  /** The reason why no more commands are taken; set once. */
   #end: Fault | undefined;
 
   private constructor(port: MessagePort) {
@@ -306,7 +306,7 @@ export class ExchangeClient implements HostedExchange {
   }
 }
 
-/** Whether the command took effect before is not known; a new one under a new id would be another command. */
+/** The fault when it is unknown whether the command took effect; a retry under a new id would be another command. */
 function unreadableAnswer(): Fault {
   return new Fault('answer_unreadable', 'What was answered under this command id cannot be read.');
 }

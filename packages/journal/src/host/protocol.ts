@@ -4,7 +4,7 @@ import type { RecordedFacts } from '../record.ts';
 import type { Recovery } from '../recovery.ts';
 import type { Taken } from '../sequencer.ts';
 
-/** What the exchange's callers send to the thread of the core. */
+/** Messages to the thread of the core. */
 export type ToHost =
   /** Submissions of one turn as length-prefixed canonical bytes; their tickets count up from `firstTicket`. */
   | { readonly kind: 'submit'; readonly firstTicket: number; readonly submissions: Uint8Array }
@@ -13,7 +13,7 @@ export type ToHost =
   | { readonly kind: 'watch_books'; readonly isWatching: boolean }
   | { readonly kind: 'close' };
 
-/** What the thread of the core sends back. */
+/** Messages from the thread of the core. */
 export type FromHost =
   | { readonly kind: 'ready'; readonly recovery: Recovery }
   /** One commit: `answers` for `readAnswers`, `facts` for `readFacts`. Without new records `lastSequence` < `firstSequence`. */
@@ -23,13 +23,13 @@ export type FromHost =
       readonly lastSequence: number;
       readonly answers: Uint8Array;
       readonly facts: Uint8Array;
-      /** How long the commit took. */
+      /** The duration of the commit. */
       readonly commitMs: number;
     }
   | { readonly kind: 'answer'; readonly ticket: number; readonly value: unknown }
   | { readonly kind: 'query_failed'; readonly ticket: number; readonly message: string }
   | { readonly kind: 'books'; readonly changes: readonly BookChange[] }
-  /** Something is wrong that whoever looks after the server has to know; the exchange goes on. */
+  /** A fault to report to operators; the exchange continues. */
   | { readonly kind: 'alarm'; readonly fault: { readonly kind: string; readonly message: string } }
   /** The last message. Without a fault the exchange was closed as asked. */
   | { readonly kind: 'stopped'; readonly fault?: { readonly kind: string; readonly message: string } };

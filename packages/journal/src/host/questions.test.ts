@@ -38,7 +38,7 @@ function lineOf(costMs: number) {
 }
 
 describe('questions', () => {
-  it('are answered for a few milliseconds a turn, and at least one', () => {
+  it('get a few milliseconds a turn, and at least one answer', () => {
     const quick = lineOf(1);
     for (let ticket = 1; ticket <= 10; ticket++) quick.questions.add(balancesOf(ticket, ticket));
     quick.questions.answerSome();

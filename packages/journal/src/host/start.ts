@@ -12,7 +12,9 @@ import { ExchangeClient, type HostedExchange } from './exchange-client.ts';
 /** The journal's file inside the data folder. */
 export const journalFile = 'journal.db';
 
-/** Everything has a default: an exchange in memory, with the machine's clocks. Who gives a clock of his own is believed. */
+/**
+ * Everything has a default: an exchange in memory, with the machine's clocks. A clock that is passed in is believed.
+ */
 type InProcessOptions = Partial<MachineOptions>;
 
 /** Runs the exchange in this thread, over the same messages as in a worker. For tests and tools. */
