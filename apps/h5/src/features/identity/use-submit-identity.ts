@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { readAgain } from '#hooks/read-again.ts';
 import { useFailureText } from '#hooks/use-failure-text.ts';
 import { knock } from '#lib/haptics.ts';
-import { useSecretCall } from '#features/sign-in/use-secret-call.ts';
+import { useSecretCall } from '#features/auth-fields/use-secret-call.ts';
 
 /** The server has it already: the answer to an earlier try was lost. */
 const isThere: ReadonlySet<string> = new Set(['identity_in_review', 'identity_verified_already']);

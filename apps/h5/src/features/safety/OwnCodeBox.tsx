@@ -2,8 +2,8 @@ import { type CodeChannel, type OwnCodeScene, type Safety, sendOwnCode } from '@
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useMessages } from '#i18n/use-messages.ts';
 import { SegmentedControl } from '#ui/SegmentedControl.tsx';
-import { SentCodeField } from '#features/sign-in/SentCodeField.tsx';
-import { useSecretCall } from '#features/sign-in/use-secret-call.ts';
+import { SentCodeField } from '#features/auth-fields/SentCodeField.tsx';
+import { useSecretCall } from '#features/auth-fields/use-secret-call.ts';
 import { useSafetyRefusal } from './use-safety-refusal.ts';
 
 interface OwnCodeValues extends FieldValues {

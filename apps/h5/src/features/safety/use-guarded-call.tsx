@@ -8,7 +8,7 @@ import {
 } from '@candor/api';
 import { type ReactNode, useState } from 'react';
 import type { CallError } from '#client/call-error.ts';
-import { useSecretCall } from '#features/sign-in/use-secret-call.ts';
+import { useSecretCall } from '#features/auth-fields/use-secret-call.ts';
 import { stepUpCodeOf } from './step-up/step-up-codes.ts';
 import { StepUpSheet } from './step-up/StepUpSheet.tsx';
 

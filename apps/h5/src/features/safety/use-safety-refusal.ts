@@ -2,7 +2,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { CallError } from '#client/call-error.ts';
 import { useFailureText } from '#hooks/use-failure-text.ts';
 import { say } from '#ui/Toast.tsx';
-import { saidByServer } from '#features/sign-in/use-refusal.ts';
+import { saidByServer } from '#features/auth-fields/use-refusal.ts';
 import { fieldsOf } from './blamed-fields.ts';
 
 /**

@@ -4,8 +4,8 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { AgreementSheet } from './AgreementSheet.tsx';
-import type { RegisterValues } from './rules.ts';
-import { useProblemText } from './use-problem-text.ts';
+import type { RegisterValues } from '#features/auth-fields/rules.ts';
+import { useProblemText } from '#features/auth-fields/use-problem-text.ts';
 
 const texts = { terms: 'account.agreement', privacy: 'account.privacy' } as const satisfies Partial<
   Record<LegalDocument, string>

@@ -9,11 +9,11 @@ import type { ScreenProps } from '#app/screen.ts';
 import { Empty } from '#ui/Empty.tsx';
 import { Page } from '#ui/Page.tsx';
 import { SearchField } from '#ui/SearchField.tsx';
-import { AreaRows } from './area/AreaRows.tsx';
-import { LetterRail } from './area/LetterRail.tsx';
-import { type NamedArea, namedAreas, searchAreas, sectionsOf } from './area/area-list.ts';
-import { draft } from './draft.ts';
-import { useArea } from './use-area.ts';
+import { AreaRows } from '#features/auth-fields/area/AreaRows.tsx';
+import { LetterRail } from '#features/auth-fields/area/LetterRail.tsx';
+import { type NamedArea, namedAreas, searchAreas, sectionsOf } from '#features/auth-fields/area/area-list.ts';
+import { draft } from '#features/auth-fields/draft.ts';
+import { useArea } from '#features/auth-fields/use-area.ts';
 
 /** pages/common/area: every country's dial code, A to Z; a tap takes it back to the form. */
 export function AreaScreen(_props: ScreenProps) {

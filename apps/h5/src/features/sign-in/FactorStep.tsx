@@ -8,7 +8,7 @@ import { OtpBoxes } from '#ui/OtpBoxes.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { answerOfPasskey } from '#features/safety/step-up/passkey.ts';
 import { hasPasskeys, passkeyFailure } from '#features/safety/passkeys/make-passkey.ts';
-import { useSecretCall } from './use-secret-call.ts';
+import { useSecretCall } from '#features/auth-fields/use-secret-call.ts';
 
 /** What a login or the end of a freeze carries beside the password. */
 export type FactorProof = { readonly factorCode: string } | { readonly passkey: string };

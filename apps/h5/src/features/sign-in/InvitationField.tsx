@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useMessages } from '#i18n/use-messages.ts';
 import { TextField } from '#ui/TextField.tsx';
-import type { RegisterValues } from './rules.ts';
-import { useProblemText } from './use-problem-text.ts';
+import type { RegisterValues } from '#features/auth-fields/rules.ts';
+import { useProblemText } from '#features/auth-fields/use-problem-text.ts';
 
 /** Closed until somebody has a code: most people have none. */
 export function InvitationField({ form }: { readonly form: UseFormReturn<RegisterValues> }) {

@@ -9,7 +9,7 @@ import { SkeletonBlock } from '#ui/Skeleton.tsx';
 import { say } from '#ui/Toast.tsx';
 import { answerOfPasskey } from '#features/safety/step-up/passkey.ts';
 import { hasPasskeys, passkeyFailure } from '#features/safety/passkeys/make-passkey.ts';
-import { useSecretCall } from './use-secret-call.ts';
+import { useSecretCall } from '#features/auth-fields/use-secret-call.ts';
 
 interface PasskeySignInProps {
   readonly staysLoggedIn: boolean;

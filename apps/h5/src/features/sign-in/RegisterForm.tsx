@@ -7,19 +7,19 @@ import { redirectTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
 import { say } from '#ui/Toast.tsx';
 import { Agreement } from './Agreement.tsx';
-import { CodeBox } from './CodeBox.tsx';
-import { draft, keepTyped } from './draft.ts';
+import { CodeBox } from '#features/auth-fields/CodeBox.tsx';
+import { draft, keepTyped } from '#features/auth-fields/draft.ts';
 import { EntryLink } from './EntryLink.tsx';
 import { EntryPage } from './EntryPage.tsx';
 import { enterHome } from './enter.ts';
-import { IdentityFields } from './IdentityFields.tsx';
+import { IdentityFields } from '#features/auth-fields/IdentityFields.tsx';
 import { InvitationField } from './InvitationField.tsx';
-import { identityInput } from './identity-input.ts';
-import { NewPasswordFields } from './NewPasswordFields.tsx';
-import { registerRules, type RegisterValues } from './rules.ts';
-import { useArea } from './use-area.ts';
-import { useRefusal } from './use-refusal.ts';
-import { useSecretCall } from './use-secret-call.ts';
+import { identityInput } from '#features/auth-fields/identity-input.ts';
+import { NewPasswordFields } from '#features/auth-fields/NewPasswordFields.tsx';
+import { registerRules, type RegisterValues } from '#features/auth-fields/rules.ts';
+import { useArea } from '#features/auth-fields/use-area.ts';
+import { useRefusal } from '#features/auth-fields/use-refusal.ts';
+import { useSecretCall } from '#features/auth-fields/use-secret-call.ts';
 
 /** Opens an account and signs in with it. */
 export function RegisterForm({ invitation }: { readonly invitation: string }) {

@@ -7,8 +7,8 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
 import { EntryPage } from './EntryPage.tsx';
 import { type FactorProof, FactorStep } from './FactorStep.tsx';
-import { isOfFactor } from './refusals.ts';
-import { useSecretCall } from './use-secret-call.ts';
+import { isOfFactor } from '#features/auth-fields/refusals.ts';
+import { useSecretCall } from '#features/auth-fields/use-secret-call.ts';
 
 interface SecondStepProps {
   /** What was right so far; in memory only. */

@@ -1,7 +1,7 @@
 import { homePath, redirectTarget } from '#client/navigation.ts';
 import { session } from '#client/read.ts';
 import { redirectTo, reLaunch } from '#app/navigation.ts';
-import { forgetTyped } from './draft.ts';
+import { forgetTyped } from '#features/auth-fields/draft.ts';
 
 /** Starts the session of a token and goes on to where the user was going. */
 export function enter(token: string, redirect: string | undefined): void {

@@ -11,9 +11,9 @@ import { EyeButton } from '#ui/EyeButton.tsx';
 import { SkeletonCard } from '#ui/Skeleton.tsx';
 import { lazyDialog } from '#ui/lazy-part.tsx';
 import { Figure } from '../Figure.tsx';
-import type { LiveAccount } from '../model/live-picture.ts';
-import { percentOfRate } from '../model/percent-text.ts';
-import { useLivePicture } from '../use-live-picture.ts';
+import type { LiveAccount } from '#features/position-model/live-picture.ts';
+import { percentOfRate } from '#features/position-model/percent-text.ts';
+import { useLivePicture } from '#features/position-model/use-live-picture.ts';
 import { RiskGauge } from './RiskGauge.tsx';
 
 const AccountSheet = lazyDialog(() => import('./AccountSheet.tsx').then((m) => m.AccountSheet));

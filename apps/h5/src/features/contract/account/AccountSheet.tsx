@@ -3,7 +3,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
-import type { LiveAccount } from '../model/live-picture.ts';
+import type { LiveAccount } from '#features/position-model/live-picture.ts';
 
 interface AccountSheetProps {
   readonly isOpen: boolean;

@@ -1,6 +1,6 @@
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
-import { percentOfRate } from '../model/percent-text.ts';
+import { percentOfRate } from '#features/position-model/percent-text.ts';
 import { type Danger, dangerOf, gaugeShare } from './gauge-scale.ts';
 
 interface RiskGaugeProps {

@@ -5,7 +5,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { formatAmount } from '#lib/format.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
-import { percentOfPpm } from '../model/percent-text.ts';
+import { percentOfPpm } from '#features/position-model/percent-text.ts';
 import type { ContractPair } from '../use-contract-market.ts';
 
 /** The terms in force: sizes, prices of everything, and the tiers. */

@@ -5,7 +5,7 @@ import type { ContractPreviewRow } from '@candor/api';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
-import type { OpenFigures } from '../model/open-figures.ts';
+import type { OpenFigures } from '#features/position-model/open-figures.ts';
 
 interface OpenButtonProps {
   readonly direction: Direction;

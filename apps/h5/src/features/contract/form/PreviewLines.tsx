@@ -5,7 +5,7 @@ import type { ContractPreviewRow } from '@candor/api';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { AmountText } from '#ui/AmountText.tsx';
-import type { OpenFigures } from '../model/open-figures.ts';
+import type { OpenFigures } from '#features/position-model/open-figures.ts';
 import type { ContractPair } from '../use-contract-market.ts';
 import type { ContractFacts } from './contract-problems.ts';
 

@@ -1,7 +1,7 @@
 import type { Lots } from '@candor/exchange/rules';
 import { atoms, priceFromText } from '@candor/money';
 import { describe, expect, test } from 'vitest';
-import { testingRules as rules } from '../testing-market.ts';
+import { testingRules as rules } from '#features/position-model/testing-market.ts';
 import { type ContractForm, contractFormActions as act, initialContractForm, lotsOf } from './contract-form.ts';
 import { type ContractFacts, isMistake, lotsForPercent, percentHeld, problemOf } from './contract-problems.ts';
 import { exitChangesFrom, inputFrom } from './contract-request.ts';

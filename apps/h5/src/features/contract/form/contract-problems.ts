@@ -1,8 +1,8 @@
 import { contractSlippageMax, type Direction, type Lots } from '@candor/exchange/rules';
 import { type Atoms, atoms, type Price, priceFromText } from '@candor/money';
 import { ppmFromPercent } from '#features/spot/pair-terms.ts';
-import type { ContractRules } from '../model/market.ts';
-import { lotsFor, type OpenFigures, openFigures } from '../model/open-figures.ts';
+import type { ContractRules } from '#features/position-model/market.ts';
+import { lotsFor, type OpenFigures, openFigures } from '#features/position-model/open-figures.ts';
 import { type ContractField, type ContractForm, fieldsOf, liesAbove, lotsOf } from './contract-form.ts';
 import { requestFrom } from './contract-request.ts';
 

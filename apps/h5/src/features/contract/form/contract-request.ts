@@ -3,7 +3,7 @@ import type { Direction, Lots } from '@candor/exchange/rules';
 import { ppmFromPercent } from '#features/spot/pair-terms.ts';
 import { contractSlippageDefault } from '@candor/exchange/rules';
 import { type Ppm, priceFromText } from '@candor/money';
-import type { OpenRequest } from '../model/open-figures.ts';
+import type { OpenRequest } from '#features/position-model/open-figures.ts';
 import { type ContractForm, lotsOf } from './contract-form.ts';
 
 type ContractInput = ArgumentsOf<typeof previewContract>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noFilter } from '#features/trade/orders/list-filter.ts';
-import { testingTicket } from '../testing-market.ts';
+import { testingTicket } from '#features/position-model/testing-market.ts';
 import { accepts, endedInput } from './contract-filter.ts';
 
 test('live tickets are filtered as the server filters those that are over', () => {

@@ -9,8 +9,8 @@ import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { say } from '#ui/Toast.tsx';
-import { choiceOutcomes } from '../model/close-choices.ts';
-import { useLivePicture } from '../use-live-picture.ts';
+import { choiceOutcomes } from '#features/position-model/close-choices.ts';
+import { useLivePicture } from '#features/position-model/use-live-picture.ts';
 
 export interface CloseAllScope {
   /** Of this market only; absent: of all. */

@@ -12,7 +12,7 @@ import { Sheet } from '#ui/Sheet.tsx';
 import { StepperField } from '#ui/StepperField.tsx';
 import { say } from '#ui/Toast.tsx';
 import { lotsDecimals, lotsOf } from '../form/contract-form.ts';
-import { closeEstimate } from '../model/ticket-figures.ts';
+import { closeEstimate } from '#features/position-model/ticket-figures.ts';
 import type { PositionSheetProps } from './position-sheet.ts';
 
 /** Closes a position or a part of it, with what that would bring by the present index. */

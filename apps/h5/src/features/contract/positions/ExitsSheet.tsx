@@ -13,8 +13,8 @@ import { exitProblem } from '../form/contract-problems.ts';
 import { exitChangesFrom, type ExitTexts } from '../form/contract-request.ts';
 import { ExitFields } from '../form/ExitFields.tsx';
 import { useContractProblem } from '../form/use-contract-problem.ts';
-import { profitAtExit } from '../model/ticket-figures.ts';
-import { tickTextOf } from '../model/tick-text.ts';
+import { profitAtExit } from '#features/position-model/ticket-figures.ts';
+import { tickTextOf } from '#features/position-model/tick-text.ts';
 import type { PositionSheetProps } from './position-sheet.ts';
 
 /** Take profit and stop loss of a position: either alone, for all of it or a part, with what each would bring. */

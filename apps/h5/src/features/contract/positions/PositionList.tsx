@@ -4,8 +4,8 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { Empty } from '#ui/Empty.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { SkeletonCard } from '#ui/Skeleton.tsx';
-import type { LiveTicket } from '../model/live-picture.ts';
-import { useLivePicture } from '../use-live-picture.ts';
+import type { LiveTicket } from '#features/position-model/live-picture.ts';
+import { useLivePicture } from '#features/position-model/use-live-picture.ts';
 import { PositionCard } from './PositionCard.tsx';
 import type { SheetName } from './PositionSheets.tsx';
 

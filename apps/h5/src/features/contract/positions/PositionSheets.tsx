@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { HoldAlone } from '#features/copy/mine/HoldAlone.tsx';
-import type { LivePicture, LiveTicket } from '../model/live-picture.ts';
+import type { LivePicture, LiveTicket } from '#features/position-model/live-picture.ts';
 import { CloseSheet } from './CloseSheet.tsx';
 import { ExitsSheet } from './ExitsSheet.tsx';
 import { MarginSheet } from './MarginSheet.tsx';

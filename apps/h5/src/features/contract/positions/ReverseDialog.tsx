@@ -6,7 +6,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { formatAmount } from '#lib/format.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { say } from '#ui/Toast.tsx';
-import { closeEstimate } from '../model/ticket-figures.ts';
+import { closeEstimate } from '#features/position-model/ticket-figures.ts';
 import type { PositionSheetProps } from './position-sheet.ts';
 
 /** Asks before a position is closed and the same size ordered the other way. */

@@ -7,8 +7,8 @@ import { formatAmount, formatPercent } from '#lib/format.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { say } from '#ui/Toast.tsx';
 import { copyText } from '#features/help/share.ts';
-import type { LiveTicket } from '../model/live-picture.ts';
-import { percentOfRate } from '../model/percent-text.ts';
+import type { LiveTicket } from '#features/position-model/live-picture.ts';
+import { percentOfRate } from '#features/position-model/percent-text.ts';
 
 /** Shares a position in words, without any amount of money: by the device's own sheet, or on the clipboard. */
 export function ShareButton({ live }: { readonly live: LiveTicket }) {

@@ -5,8 +5,8 @@ import { formatAmount } from '#lib/format.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
-import { liquidationWay } from '../model/live-picture.ts';
-import { percentOfPpm } from '../model/percent-text.ts';
+import { liquidationWay } from '#features/position-model/live-picture.ts';
+import { percentOfPpm } from '#features/position-model/percent-text.ts';
 import type { PositionSheetProps } from './position-sheet.ts';
 
 /** The formula of the liquidation price, with the position's own numbers in it. */

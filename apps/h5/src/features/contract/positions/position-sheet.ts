@@ -1,4 +1,4 @@
-import type { LivePicture, LiveTicket } from '../model/live-picture.ts';
+import type { LivePicture, LiveTicket } from '#features/position-model/live-picture.ts';
 
 /** What every sheet of a position gets. */
 export interface PositionSheetProps {

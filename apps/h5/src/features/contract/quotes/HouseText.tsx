@@ -2,7 +2,7 @@ import type { Ppm } from '@candor/money';
 import { useSetting } from '#hooks/use-settings.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { formatAmount } from '#lib/format.ts';
-import { percentOfPpm } from '../model/percent-text.ts';
+import { percentOfPpm } from '#features/position-model/percent-text.ts';
 
 /** Who is on the other side of a contract, and what it earns: said plainly. */
 export function HouseText({ spread }: { readonly spread: Ppm }) {

@@ -4,7 +4,7 @@ import { useNow } from '#hooks/use-now.ts';
 import { useSetting } from '#hooks/use-settings.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { formatAmount } from '#lib/format.ts';
-import type { ContractRules } from '../model/market.ts';
+import type { ContractRules } from '#features/position-model/market.ts';
 import { countdownOf } from './countdown.ts';
 
 /** The fee of a night as a share of the notional, and how long until it falls due. */

@@ -5,7 +5,7 @@ import { dateText } from '#lib/relative-time.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Tag } from '#ui/Tag.tsx';
-import type { LivePicture } from '#features/contract/model/live-picture.ts';
+import type { LivePicture } from '#features/position-model/live-picture.ts';
 import { StopFollowing } from '../follow/StopFollowing.tsx';
 import { lotsValues } from '../parts/lots-values.ts';
 import { openFollowing, openTrader } from '../parts/trader-address.ts';

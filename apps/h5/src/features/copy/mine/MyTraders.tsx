@@ -9,8 +9,8 @@ import { Empty } from '#ui/Empty.tsx';
 import { Failure } from '#ui/Failure.tsx';
 import { SignedOut } from '#ui/SignedOut.tsx';
 import { SkeletonCard } from '#ui/Skeleton.tsx';
-import { type LivePicture, sumOf } from '#features/contract/model/live-picture.ts';
-import { useLivePicture } from '#features/contract/use-live-picture.ts';
+import { type LivePicture, sumOf } from '#features/position-model/live-picture.ts';
+import { useLivePicture } from '#features/position-model/use-live-picture.ts';
 import { FollowCard } from './FollowCard.tsx';
 import { MyTotals } from './MyTotals.tsx';
 

@@ -6,7 +6,7 @@ import { switchTab } from '#app/navigation.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
-import type { LivePicture, LiveTicket } from '#features/contract/model/live-picture.ts';
+import type { LivePicture, LiveTicket } from '#features/position-model/live-picture.ts';
 import { TicketHead } from '../parts/TicketHead.tsx';
 import { HoldAlone } from './HoldAlone.tsx';
 

@@ -9,7 +9,7 @@ import { Empty } from '#ui/Empty.tsx';
 import { Field, fieldAria } from '#ui/Field.tsx';
 import { SearchField } from '#ui/SearchField.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
-import { namedAreas, searchAreas } from '#features/sign-in/area/area-list.ts';
+import { namedAreas, searchAreas } from '#features/auth-fields/area/area-list.ts';
 
 interface CountryFieldProps {
   /** ISO 3166 code; '' while none is chosen. */

@@ -7,7 +7,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { SegmentedControl } from '#ui/SegmentedControl.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { useProblemText } from '#features/sign-in/use-problem-text.ts';
+import { useProblemText } from '#features/auth-fields/use-problem-text.ts';
 import { useGuardedCall } from '../use-guarded-call.tsx';
 import { useSafetyRefusal } from '../use-safety-refusal.ts';
 import { KeySummary } from './KeySummary.tsx';

@@ -1,6 +1,6 @@
 import { keyAddressesMax, keyScopes } from '@candor/api';
 import * as z from 'zod/mini';
-import { report, says } from '#features/sign-in/rules.ts';
+import { report, says } from '#features/auth-fields/rules.ts';
 
 export const daysOffered = ['7', '30', '90', '365'] as const;
 

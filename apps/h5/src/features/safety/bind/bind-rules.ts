@@ -1,6 +1,6 @@
 import { codeChannels } from '@candor/api';
 import * as z from 'zod/mini';
-import { checkIdentity, codeRule, identityShape, says } from '#features/sign-in/rules.ts';
+import { checkIdentity, codeRule, identityShape, says } from '#features/auth-fields/rules.ts';
 
 /** A new address or number with its code, confirmed from one that is bound already and by the login password. */
 export const bindRules = z

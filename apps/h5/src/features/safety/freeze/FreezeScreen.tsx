@@ -12,7 +12,7 @@ import { Empty } from '#ui/Empty.tsx';
 import { Note } from '#ui/Note.tsx';
 import { Page } from '#ui/Page.tsx';
 import { SignedOut } from '#ui/SignedOut.tsx';
-import { useSecretCall } from '#features/sign-in/use-secret-call.ts';
+import { useSecretCall } from '#features/auth-fields/use-secret-call.ts';
 import { SafetyPart } from '../SafetyPart.tsx';
 import { FreezeEffects } from './FreezeEffects.tsx';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { checkIdentity, codeRule, identityShape, says } from '#features/sign-in/rules.ts';
+import { checkIdentity, codeRule, identityShape, says } from '#features/auth-fields/rules.ts';
 
 /** Who ends the freeze shows the login password and a code. */
 export const unfreezeRules = z

@@ -4,7 +4,7 @@ import { useFailureText } from '#hooks/use-failure-text.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { say } from '#ui/Toast.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { useSecretCall } from '#features/sign-in/use-secret-call.ts';
+import { useSecretCall } from '#features/auth-fields/use-secret-call.ts';
 import { HoldWarning } from '../HoldWarning.tsx';
 import { PasswordSheet } from '../PasswordSheet.tsx';
 import { useGuardedCall } from '../use-guarded-call.tsx';

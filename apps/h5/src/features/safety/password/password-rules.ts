@@ -1,6 +1,6 @@
 import { codeChannels } from '@candor/api';
 import * as z from 'zod/mini';
-import { checkSame, codeRule, newPasswordShape, says } from '#features/sign-in/rules.ts';
+import { checkSame, codeRule, newPasswordShape, says } from '#features/auth-fields/rules.ts';
 
 /** A change of the login password: the old one, a code, and the new one twice. */
 export const passwordRules = z

@@ -5,7 +5,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { navigateBack } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
 import { say } from '#ui/Toast.tsx';
-import { PasswordBox } from '#features/sign-in/PasswordBox.tsx';
+import { PasswordBox } from '#features/auth-fields/PasswordBox.tsx';
 import { HoldWarning } from '../HoldWarning.tsx';
 import { OwnCodeBox, usualChannel } from '../OwnCodeBox.tsx';
 import { RunningHolds } from '../RunningHolds.tsx';

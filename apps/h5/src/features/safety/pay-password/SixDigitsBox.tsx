@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Controller, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { OtpBoxes } from '#ui/OtpBoxes.tsx';
-import { useProblemText } from '#features/sign-in/use-problem-text.ts';
+import { useProblemText } from '#features/auth-fields/use-problem-text.ts';
 
 interface SixDigitsBoxProps<T extends FieldValues> {
   readonly form: UseFormReturn<T>;

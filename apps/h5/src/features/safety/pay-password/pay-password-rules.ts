@@ -1,6 +1,6 @@
 import { codeChannels, payPasswordChanges } from '@candor/api';
 import * as z from 'zod/mini';
-import { codeRule, report, says } from '#features/sign-in/rules.ts';
+import { codeRule, report, says } from '#features/auth-fields/rules.ts';
 
 const sixDigits = z.string().check(z.regex(/^\d{6}$/, says('safety.payPassword.problems.six')));
 

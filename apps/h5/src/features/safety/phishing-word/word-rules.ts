@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { says } from '#features/sign-in/rules.ts';
+import { says } from '#features/auth-fields/rules.ts';
 
 /** As the server reads it: letters of any language, digits, spaces, "-", "_" and "."; 4 to 20 of them. */
 const wordPattern = /^[\p{L}\p{N} ._-]{4,20}$/u;

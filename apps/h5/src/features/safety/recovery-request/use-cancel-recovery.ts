@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { CallError } from '#client/call-error.ts';
 import { readAgain } from '#hooks/read-again.ts';
 import { knock } from '#lib/haptics.ts';
-import { useSecretCall } from '#features/sign-in/use-secret-call.ts';
+import { useSecretCall } from '#features/auth-fields/use-secret-call.ts';
 
 /** Cancels the request of the signed-in user, or that of a mail's link. Sent twice it is cancelled once. */
 export function useCancelRecovery(token?: string) {

@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { Failure } from '#ui/Failure.tsx';
 import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
 import { say } from '#ui/Toast.tsx';
-import { PasswordBox } from '#features/sign-in/PasswordBox.tsx';
+import { PasswordBox } from '#features/auth-fields/PasswordBox.tsx';
 import { SixDigitsBox } from '../pay-password/SixDigitsBox.tsx';
 import { HoldWarning } from '../HoldWarning.tsx';
 import { RunningHolds } from '../RunningHolds.tsx';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { codeRule, says } from '#features/sign-in/rules.ts';
+import { codeRule, says } from '#features/auth-fields/rules.ts';
 
 /** What the app shows for the new secret, and the login password. */
 export const totpRules = z.object({

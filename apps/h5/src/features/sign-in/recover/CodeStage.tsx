@@ -6,7 +6,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { CodeField, codeDigits } from '#ui/CodeField.tsx';
 import { say } from '#ui/Toast.tsx';
-import { OutboxHint } from '../OutboxHint.tsx';
+import { OutboxHint } from '#features/auth-fields/OutboxHint.tsx';
 import { RecoverFrame } from './RecoverFrame.tsx';
 import type { stepsOf } from './stage.ts';
 import type { OpenRequest } from './use-recovery.ts';

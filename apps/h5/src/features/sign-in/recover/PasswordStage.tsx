@@ -6,7 +6,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
-import { useSecretCall } from '../use-secret-call.ts';
+import { useSecretCall } from '#features/auth-fields/use-secret-call.ts';
 import { asking, recoveryToken } from './asking.ts';
 import { RecoverFrame } from './RecoverFrame.tsx';
 

@@ -1,7 +1,7 @@
 import type { ArgumentsOf, CallSpec, OutputOf } from '@candor/api';
 import { useState } from 'react';
 import { useFailureText } from '#hooks/use-failure-text.ts';
-import { useSecretCall } from '../use-secret-call.ts';
+import { useSecretCall } from '#features/auth-fields/use-secret-call.ts';
 import type { OpenRequest } from './use-recovery.ts';
 
 /** The request is not as this page has it: the token is too old, or another tab went on with it. */

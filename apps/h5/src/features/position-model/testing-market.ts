@@ -1,7 +1,7 @@
 import type { ContractTermsRow, LeverAccountRow, TicketRow } from '@candor/api';
 import type { Lots } from '@candor/exchange/rules';
 import type { Ppm } from '@candor/money';
-import { type ContractRules, rulesFrom } from './model/market.ts';
+import { type ContractRules, rulesFrom } from './market.ts';
 
 /** A BTC market with the tiers of RULES 5: one lot is 0.001 BTC, the tick 0.1. */
 const testingTerms: ContractTermsRow = {

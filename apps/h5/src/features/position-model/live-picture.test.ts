@@ -1,6 +1,6 @@
 import { priceFromText, type Price, priceToText } from '@candor/money';
 import { describe, expect, test } from 'vitest';
-import { testingAccount, testingRules, testingTicket } from '../testing-market.ts';
+import { testingAccount, testingRules, testingTicket } from './testing-market.ts';
 import { livePicture, liquidationWay, type LivePicture, type LiveTicket } from './live-picture.ts';
 
 const at = (text: string) => ({ price: priceFromText(text) as Price, isStale: false });

@@ -1,6 +1,6 @@
 import { priceFromText, type Price } from '@candor/money';
 import { expect, test } from 'vitest';
-import { testingAccount, testingRules, testingTicket } from '../testing-market.ts';
+import { testingAccount, testingRules, testingTicket } from './testing-market.ts';
 import { choiceOutcomes } from './close-choices.ts';
 import { livePicture } from './live-picture.ts';
 

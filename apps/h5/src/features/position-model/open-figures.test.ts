@@ -1,7 +1,7 @@
 import type { Lots } from '@candor/exchange/rules';
 import { atoms, type Ppm, type Price, priceFromText, priceToText } from '@candor/money';
 import { expect, test } from 'vitest';
-import { testingRules as rules } from '../testing-market.ts';
+import { testingRules as rules } from './testing-market.ts';
 import { lotsFor, openFigures, type OpenRequest } from './open-figures.ts';
 
 const index = priceFromText('60000') as Price;

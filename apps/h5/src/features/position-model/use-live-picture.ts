@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { tickers } from '#client/read.ts';
 import { useTickersVersion } from '#hooks/use-live.ts';
 import { usePositions } from '#hooks/use-positions.ts';
-import { rulesFrom } from './model/market.ts';
-import { livePicture, type LivePicture, type Mark } from './model/live-picture.ts';
+import { rulesFrom } from './market.ts';
+import { livePicture, type LivePicture, type Mark } from './live-picture.ts';
 
 /** The user's account and positions at the present marks, anew with each frame of prices; undefined until known. */
 export function useLivePicture(): LivePicture | undefined {
