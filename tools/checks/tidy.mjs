@@ -7,6 +7,7 @@ import { deadExports } from './tidy/dead-exports.mjs';
 import { leftovers } from './tidy/leftovers.mjs';
 import { deadLinks } from './tidy/links.mjs';
 import { incompleteLock } from './tidy/lock.mjs';
+import { namelessLogs } from './tidy/log-events.mjs';
 import { longFiles } from './tidy/long-files.mjs';
 import { machinePlaces } from './tidy/places.mjs';
 import { deadReferences } from './tidy/references.mjs';
@@ -26,6 +27,7 @@ export function checkTidy(files, { wordsAllowed = wordsAlready } = {}) {
     brands,
     bothEngines,
     machinePlaces,
+    namelessLogs,
     incompleteLock,
     (file) => deadLinks(file, byPath),
     (file) => deadReferences(file, byPath),

@@ -56,6 +56,13 @@ test.each([
     '{ "packages": { "node_modules/a": { "optionalDependencies": { "a-darwin-arm64": "1.0.0" } } } }',
     'leaves out 1 packages for other platforms (a-darwin-arm64',
   ],
+  [
+    'a log line without an event',
+    'packages/a/src/a.ts',
+    "this.#log.warn({ a: 1 }, 'gone');",
+    'a log line has an event',
+  ],
+  ['a log line of words alone', 'packages/a/src/a.ts', "app.log.info('gone');", 'a log line has an event'],
   ['a dead export', 'packages/a/src/a.ts', 'export const lonely = 1;', 'lonely is exported and used nowhere'],
   ['a comment without a noun', 'packages/a/src/a.ts', '/** Whether it is so. */ let a;', 'starts with its noun'],
   ['a comment about one gender', 'packages/a/src/a.ts', '// as he said', '"he": people are "they"'],
@@ -93,6 +100,7 @@ test.each([
     'notes/a.md',
     '[a](../README.md) [b](../README.md#money-and-more) [c](https://example.org) `[d](x)`',
   ],
+  ['log lines with an event', 'packages/a/src/a.ts', "log.warn({ event: 'a.gone', a: 1 }, 'gone');"],
   ['references that lead somewhere', 'packages/a/src/a.ts', `// ${rules} 4, ${spec} 8, ${page}#4-spot`],
 ])('allows %s', (_what, path, text) => {
   expect(check(path, text)).toBe('');

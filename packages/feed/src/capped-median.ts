@@ -1,6 +1,6 @@
 import { type Price, price } from '@candor/money';
 
-/** What one venue says a symbol costs, and when it said so. */
+/** One venue's price of a symbol, and the time it was quoted. */
 interface SourceQuote {
   readonly source: string;
   readonly price: Price;

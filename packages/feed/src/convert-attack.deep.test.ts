@@ -17,9 +17,9 @@ import { isPriced, type PricedPair } from './instruments/types.ts';
 import { createSimulation } from './simulation/simulation.ts';
 
 /**
- * Somebody who knows every public tick up to the moment he accepts asks for quotes all day, in the coins that move most, and takes
- * those alone that have become worth taking. What he takes is valued at the index of that moment and of later ones, because
- * simulated prices and real ones go on for a moment the way they were going. RULES 13: he must not gain by it.
+ * An attacker who knows every public tick up to the moment of accepting asks for quotes all day, in the coins that move most, and
+ * accepts only those that have become profitable. Accepted quotes are valued at the index of that moment and of later ones, because
+ * both simulated and real prices keep their direction for a moment. RULES 13: the attacker must not gain by it.
  */
 const symbols = ['DOGE/USDT', 'SHIB/USDT', 'ARB/USDT', 'FET/USDT', 'SUI/USDT', 'BTC/USDT'];
 const pairs = symbols.map((symbol) =>
@@ -79,10 +79,10 @@ function gainOf({ pair, isBuying, quote }: Offer, at: Price): number {
   return isBuying ? worth - dollars : dollars - worth;
 }
 
-/** Whether to accept: all he may look at is what was published. */
+/** Decides whether to accept, from published prices only. */
 type Choice = (offer: Offer, path: Path, grid: number) => boolean;
 
-/** How far the index has gone his way since the quote, in parts of one. */
+/** The index's move in the attacker's favour since the quote, as a fraction. */
 const favour = ({ pair, isBuying, askedAt }: Offer, path: Path, grid: number): number => {
   const move = path(pair, grid) / path(pair, askedAt) - 1;
   return isBuying ? move : -move;

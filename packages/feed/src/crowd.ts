@@ -13,7 +13,7 @@ export interface CrowdAccounts {
   readonly rester: AccountId;
 }
 
-/** What the taker has now and started with, by asset; without it the crowd trades as if it were in balance. */
+/** The taker's present and initial holdings, by asset; without them the crowd trades as if it were in balance. */
 export interface CrowdHoldings {
   readonly now: ReadonlyMap<AssetId, Atoms>;
   readonly target: ReadonlyMap<AssetId, Atoms>;
@@ -83,7 +83,7 @@ function sceneAt(simulation: Simulation, pair: CataloguePair, gridIndex: number)
   return { simulation, pair, index: simulation.priceAt(pairId, gridIndex), gridIndex, draw };
 }
 
-/** How often, in instants, the crowd of a market that nobody watches sends anything. */
+/** The interval, in instants, at which the crowd of an unwatched market sends orders. */
 export const sparseCrowdEvery = instantsPerMinute;
 /** Its pairs take turns over so many minutes. */
 const sparseTurns = 5;

@@ -11,7 +11,7 @@ export interface IndexTick {
   readonly prices: readonly PairPrice[];
 }
 
-/** Where index prices come from. The core sees its ticks and nothing else of it. */
+/** The source of index prices. The core sees its ticks and nothing else of it. */
 export interface IndexSource {
   /** Shown beside every price that comes from it. */
   readonly name: string;

@@ -10,7 +10,6 @@ export const wordsAlready = new Map([
   ['e2e', 77],
   ['packages/api', 90],
   ['packages/exchange', 348],
-  ['packages/feed', 45],
   ['packages/gateway', 179],
   ['packages/platform', 350],
   ['packages/readmodel', 75],

@@ -79,7 +79,7 @@ describe('an attacker who knows how tapes are made, and all prices so far', () =
   });
 });
 
-/** How often the second half of a minute goes on as the first half went, in minutes that look busy from their beginning, in standard errors. */
+/** The tendency of the second half of a minute to continue the first half, in minutes that look busy from the start, in standard errors. */
 function goesOn(simulation: Simulation, sizeAt: (minute: number) => bigint): number {
   const minutes = Array.from({ length: 8_000 }, (_, i) => firstMinute + i);
   const sizes = minutes.map(sizeAt);

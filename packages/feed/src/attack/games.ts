@@ -7,7 +7,7 @@ interface Piece {
   readonly passed: number;
 }
 
-/** What an attacker came out with. */
+/** The result of an attack. */
 export interface Score {
   /** Games that were neither refunded nor came out even. */
   readonly decided: number;
@@ -72,7 +72,7 @@ export function play(tape: Tape, { fromIndex, games, seconds }: Setting): Scores
   return { option: score(outcomes.option), contract: score(outcomes.contract), convert: score(outcomes.convert) };
 }
 
-/** How far the mean of an option's last samples lies above its strike (RULES 6). */
+/** The mean of an option's last samples, less its strike (RULES 6). */
 function windowAbove(prices: Float64Array, strikeAt: number, held: number): number {
   const strike = prices[strikeAt] as number;
   const samples = Math.min(60, Math.max(4, Math.floor(held / 10)));

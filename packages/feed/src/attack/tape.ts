@@ -7,7 +7,7 @@ export interface Tape {
   readonly pieces: readonly number[];
 }
 
-/** What everybody sees of a minute that is over. */
+/** The public data of a minute that is over. */
 export interface PublicCandle {
   readonly minute: number;
   readonly open: Price;

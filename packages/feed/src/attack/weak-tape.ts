@@ -89,7 +89,7 @@ function hashed(state: number, name: string): number {
   return hash;
 }
 
-/** What the hash was before the volume's name. */
+/** The state of the hash before the volume's name. */
 export function stateBefore(volumeKey: number, { symbol }: PricedPair): number {
   const name = `${symbol}:volume`;
   let hash = unmixed(volumeKey);

@@ -2,7 +2,7 @@ import type { Ppm } from '@candor/money';
 import { amountIn } from './build.ts';
 import type { CatalogueContract, PricedPair } from './types.ts';
 
-/** What a contract costs everywhere: 0.06 % at opening and closing, 10.95 % a year, 0.5 % on liquidation. */
+/** Fees of every contract: 0.06 % at opening and closing, 10.95 % a year, 0.5 % on liquidation. */
 const fee = 600 as Ppm;
 const overnightRate = 109_500 as Ppm;
 const liquidationFee = 5_000 as Ppm;

@@ -44,7 +44,7 @@ function bitcoins(text: string): Atoms {
   return amountIn(text, { scale: 8 });
 }
 
-/** What one asset costs and needs on one network. Amounts are decimal text in the asset. */
+/** Fees and requirements of one asset on one network. Amounts are decimal text in the asset. */
 interface RailRow {
   readonly id: number;
   readonly asset: Pick<CatalogueAsset, 'assetId' | 'scale'>;

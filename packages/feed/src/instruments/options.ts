@@ -5,7 +5,7 @@ import type { CatalogueOptions, PricedPair } from './types.ts';
 /** The coins whose index moves on nearly every tick of the grid, so that a result is rarely a refund. */
 const codes = ['BTC', 'ETH', 'SOL', 'BNB', 'XRP', 'DOGE'];
 
-/** What a win pays on top of the stake. Longer ones pay more: who waits gives up more. */
+/** Durations, and the payout of a win on top of the stake. Longer options pay more, for the longer wait. */
 const durations = [
   { seconds: 30, payout: 780_000 as Ppm },
   { seconds: 60, payout: 820_000 as Ppm },

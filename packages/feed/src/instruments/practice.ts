@@ -20,11 +20,11 @@ const usdt: CatalogueAsset = {
   tags: ['stablecoin'],
 };
 
-/** What chains are paid with. */
+/** The asset that pays for transactions on chains. */
 const etherId = 2 as AssetId;
 
 const minNotional = '1';
-/** What each side of each USDT pair is funded with, in USDT. */
+/** Funding of each side of each USDT pair, in USDT. */
 const liquiditySide = amountIn('200000000', usdt);
 const takerSide = amountIn('200000000', usdt);
 const resterSide = amountIn('2000000', usdt);
@@ -56,7 +56,7 @@ function funding(pairs: readonly PricedPair[], side: Atoms): readonly AssetAmoun
 
 const withBook = priced.filter((pair) => pair.ladder !== undefined);
 
-/** What a practice exchange trades and is funded with. Numbers of assets and pairs are for ever; add at the end. */
+/** Instruments and funding of a practice exchange. Numbers of assets and pairs are permanent; add at the end. */
 export const practiceCatalogue: Catalogue = {
   name: 'Candor',
   assets: [usdt, ...priced.map((pair) => pair.base), usd, vnd].sort((a, b) => a.assetId - b.assetId),

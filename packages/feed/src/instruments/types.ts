@@ -12,7 +12,7 @@ export interface CatalogueAsset {
   /** Decimals of one atom. */
   readonly scale: number;
   readonly assetClass: AssetClass;
-  /** What the practice faucet gives per day; absent when it gives none. */
+  /** The amount the practice faucet gives per day; absent when it gives none. */
   readonly faucet?: Atoms;
   readonly tags: readonly InstrumentTag[];
 }
@@ -30,7 +30,7 @@ export interface MakerLadder {
 export const simulatedMarkets = ['coins', 'stocks'] as const;
 export type SimulatedMarket = (typeof simulatedMarkets)[number];
 
-/** How the simulated process draws a symbol that the feed prices itself. */
+/** Parameters of the simulated process for a symbol that the feed prices itself. */
 interface PriceModel {
   readonly market: SimulatedMarket;
   /** The level that the price moves around. */
@@ -96,16 +96,16 @@ export interface Catalogue {
   readonly name: string;
   readonly assets: readonly CatalogueAsset[];
   readonly pairs: readonly CataloguePair[];
-  /** What the `liquidity` account starts with: finite, and never topped up by itself. */
+  /** The initial funds of the `liquidity` account: finite, and never topped up automatically. */
   readonly liquidity: readonly AssetAmount[];
-  /** What the crowd's two accounts need; whoever starts the exchange decides whether and how they get it. */
+  /** Funds that the crowd's two accounts need; the code that starts the exchange decides whether and how they get them. */
   readonly crowdFunding: { readonly taker: readonly AssetAmount[]; readonly rester: readonly AssetAmount[] };
   readonly convert: CatalogueConvert;
   readonly contracts: readonly CatalogueContract[];
   readonly options: readonly CatalogueOptions[];
   readonly copying: CatalogueCopying;
   readonly rails: readonly CatalogueRail[];
-  /** What stands behind contracts and options, and pays for the chains' work, at the start: finite, and never topped up by itself. */
+  /** Initial funds that back contracts and options and pay the chains' network costs: finite, and never topped up automatically. */
   readonly backing: readonly (AssetAmount & { readonly house: HouseName })[];
   /** Sessions of the markets behind some pairs. Practice has none: its simulated prices never rest. */
   readonly calendars: readonly CatalogueCalendar[];

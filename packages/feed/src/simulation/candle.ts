@@ -1,6 +1,6 @@
 import { type Atoms, plus, type Price } from '@candor/money';
 
-/** What the index did in a stretch of time that begins at `openMs`, and what was traded in it. */
+/** The moves of the index and the volume traded in an interval that begins at `openMs`. */
 export interface Candle {
   readonly openMs: number;
   readonly open: Price;

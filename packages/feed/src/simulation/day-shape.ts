@@ -3,7 +3,7 @@ import type { SimulatedMarket } from '../instruments/types.ts';
 /** 1 in the units of activity. */
 export const activityOne = 1_024;
 
-/** How lively each UTC hour of a weekday is, in percent: Asia's morning, Europe's, and New York's open from 13:30. */
+/** Activity in each UTC hour of a weekday, in percent: Asia's morning, Europe's, and New York's open from 13:30. */
 const hours: Readonly<Record<SimulatedMarket, readonly number[]>> = {
   coins: [96, 92, 88, 82, 78, 76, 80, 90, 98, 100, 98, 96, 102, 122, 138, 134, 124, 114, 106, 102, 104, 100, 96, 98],
   stocks: [60, 58, 56, 54, 54, 54, 58, 66, 74, 80, 84, 90, 108, 152, 168, 150, 132, 126, 132, 146, 118, 84, 72, 64],
@@ -29,7 +29,7 @@ function weekOf(market: SimulatedMarket): readonly number[] {
   return days[market].flatMap((day) => hours[market].map((hour) => Math.floor((day * hour * activityOne) / 10_000)));
 }
 
-/** What a walk of one percent a day varies in a usual minute, in steps of 2^-50. */
+/** The variance of a walk of one percent a day in a usual minute, in steps of 2^-50. */
 const minuteVariance = 78_187_494;
 
 /** The variance from the beginning of the week to each of its minutes and to its end. */

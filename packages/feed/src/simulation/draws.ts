@@ -2,7 +2,7 @@ import { hmacSha256 } from '@candor/kernel/hash';
 import { blockWords, chachaBlock, chachaConstants } from './chacha.ts';
 
 const text = new TextEncoder();
-/** Where the words of a block say which one it is. */
+/** The words of the input that identify a block, by position and layer. */
 const positionWord = 12;
 const layerWord = 14;
 

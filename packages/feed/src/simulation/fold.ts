@@ -1,6 +1,6 @@
 /** One, in logarithms. */
 const one = 2 ** 36;
-/** Where the fold turns. */
+/** The point at which the fold turns. */
 const turn = 1.5 * one;
 
 /**

@@ -7,7 +7,7 @@ const middle = byteSumMax / 2;
 const linear = 1_764_224_666;
 const cubic = 6_553_562;
 
-/** What each sum of four bytes stands for, in steps of 2^-14. */
+/** The normal value for each sum of four bytes, in steps of 2^-14. */
 const table = Int32Array.from({ length: byteSumMax + 1 }, (_, sum) =>
   sum < middle ? -bent(middle - sum) : bent(sum - middle),
 );

@@ -13,13 +13,13 @@ export interface Series {
   priceAt(gridIndex: number): Price;
 }
 
-/** How much of a symbol's movement is its market's and how much its own, in tenths; the squares add up to about one. */
+/** Shares of a symbol's movement that are its market's and its own, in tenths; the squares add up to about one. */
 const shares = { coins: { market: 7, own: 7 }, stocks: { market: 6, own: 8 } } as const;
 /** Ppm of volatility in a weight of one: a walk moves one percent a day, and weights are thousandths of that. */
 const ppmPerWeight = 10;
 const weightOne = 1_000;
 const factorOne = 2 ** factorBits;
-/** How far from its level a symbol is where the tape begins, in usual days. */
+/** A symbol's distance from its level where the tape begins, in usual days. */
 const startDays = 2;
 
 /** Half of the variance up to the beginning of a minute and up to its end, in logarithms. */
@@ -29,7 +29,7 @@ interface Toll {
   readonly by: number;
 }
 
-/** What a series is made from. */
+/** The parts of a series. */
 interface SeriesParts {
   readonly market: Walk;
   readonly own: Walk;
@@ -42,7 +42,7 @@ interface SeriesParts {
  * A pair that the feed prices: e to the power of its market's and its own walk, times its level, on its tick.
  *
  * Half of the variance that has passed is taken off, because e^x rises more than it falls: without it the price of a symbol would be
- * expected to rise, and whoever just holds it would be expected to gain.
+ * expected to rise, and simply holding it would be expected to gain.
  */
 export class SimulatedSeries implements Series {
   readonly #market: Walk;
@@ -120,7 +120,7 @@ export class CrossSeries implements Series {
   }
 }
 
-/** What one unit of the numerator's base is worth in the denominator's, rounded down to the tick but not to nothing. */
+/** The value of one unit of the numerator's base in the denominator's, rounded down to the tick, and at least one tick. */
 export function crossPrice(numerator: Price, denominator: Price, tick: Price): Price {
   const exact = (BigInt(numerator) * 10n ** BigInt(priceScale)) / BigInt(denominator);
   const onTick = Number(exact - (exact % BigInt(tick)));

@@ -42,7 +42,7 @@ export interface Simulation {
   drawAt(purpose: string, position: number): number;
 }
 
-/** Where a tape begins that goes on from prices which are there already. */
+/** The start of a tape that continues from existing prices. */
 export interface TapeStart {
   /** Counted from 1970. */
   readonly minute: number;
@@ -135,7 +135,7 @@ function buildMarkets(seed: string, pairs: readonly CataloguePair[], start: Tape
   );
 }
 
-/** What one lot costs at a price of one tick, in quote atoms. */
+/** The cost of one lot at a price of one tick, in quote atoms. */
 export function tickLotOf({ tick, lot, base, quote }: CataloguePair): bigint {
   return (BigInt(tick) * lot * 10n ** BigInt(quote.scale)) / 10n ** BigInt(priceScale + base.scale);
 }

@@ -14,7 +14,7 @@ const moveMax = 10 * activityOne;
 const drawFloor = 400;
 const drawSpan = 1_872;
 
-/** How many lots a pair trades in a minute, by draws of its own. */
+/** The number of lots a pair trades in a minute, by draws of its own. */
 export class VolumeModel {
   readonly #draws: Draws;
   readonly #pair: CataloguePair;

@@ -6,9 +6,9 @@ import { instantsPerMinute } from './grid.ts';
 import { normalBits, normalOf } from './normal.ts';
 import { portionOf, rootOf, shareOf, shareOne } from './whole.ts';
 
-/** What a walk does in one minute. */
+/** One minute of a walk. */
 interface WalkMinute {
-  /** Where it stands at the minute's first instant, and at the next one's, in steps of 2^-36. */
+  /** Its value at the minute's first instant, and at the next minute's, in steps of 2^-36. */
   readonly from: number;
   readonly to: number;
   /** The variance that has passed since the anchor at the minute's first instant, and that of the minute itself, in steps of 2^-50. */
@@ -61,7 +61,7 @@ const eighth = instantsPerMinute / 8;
 /** So many minutes are remembered with their instants. */
 const memoMinutes = 256;
 
-/** Where a stretch of instants is parted, and the root of what that adds to the variance of a minute, in 2^-20. */
+/** The point at which a range of instants is split, and the root of the variance this adds to a minute, in 2^-20. */
 interface Parting {
   readonly from: number;
   readonly at: number;

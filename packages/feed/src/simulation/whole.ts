@@ -10,7 +10,7 @@ export function portionOf(amount: number, share: number): number {
   return Math.floor((high * share + Math.floor((low * share) / half)) / (shareOne / half));
 }
 
-/** How many 2^-20ths of the whole the part is, rounded down; the whole is above zero. */
+/** The part as a share of the whole, in 2^-20ths, rounded down; the whole is above zero. */
 export function shareOf(part: number, whole: number): number {
   // Beyond 33 bits the product would not be exact: there the last bits have no weight.
   const unit = whole >= 2 ** 33 ? 2 ** 20 : 1;

@@ -12,10 +12,10 @@ export interface TraderScene {
   readonly index: Price;
 }
 
-/** How a simulated trader trades. Distances are counted in usual moves (`usualMove`), so that it has its days in quiet markets too. */
+/** The trading style of a simulated trader. Distances are in usual moves (`usualMove`), so that it also trades in quiet markets. */
 export interface Character {
   readonly key: 'trend' | 'reversal' | 'scalper';
-  /** What it is called wherever a trader is shown: nobody shall take it for a person. */
+  /** The name shown for the trader: it must not be mistaken for a person. */
   readonly name: string;
   /** Codes of the base assets it trades against USDT. */
   readonly codes: readonly string[];
@@ -40,7 +40,7 @@ function indexBefore({ simulation, pair, gridIndex }: TraderScene, minutes: numb
   return simulation.priceAt(pair.pairId, gridIndex - minutes * instantsPerMinute);
 }
 
-/** How far the index usually went in five minutes of the last hour, in price units. */
+/** The usual move of the index in five minutes of the last hour, in price units. */
 export function usualMove(scene: TraderScene): number {
   let sum = 0;
   for (let minutes = 0; minutes < hourMinutes; minutes += stepMinutes) {

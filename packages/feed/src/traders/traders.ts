@@ -21,7 +21,7 @@ export interface SimulatedTrader {
   readonly accountId: AccountId;
 }
 
-/** What a trader sees of its own account. */
+/** A trader's view of its own account. */
 export interface TraderView {
   readonly tickets: readonly Pick<TicketView, 'ticketId' | 'pairId' | 'status' | 'openedAtMs'>[];
   /** Of the lever account. */
