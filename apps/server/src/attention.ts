@@ -29,7 +29,7 @@ export class Attention {
     if (wasAway) for (const listener of this.#returned) listener();
   }
 
-  /** Where the number of open sockets is read from, once there is a door. */
+  /** Sets the source of the number of open sockets, once the gateway listens. */
   countSockets(openSockets: () => number): void {
     this.#openSockets = openSockets;
   }

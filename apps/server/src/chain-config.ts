@@ -15,7 +15,7 @@ function leastOf(text: string): readonly [string, string] | undefined {
   return code === undefined || amount === undefined ? undefined : [code, amount];
 }
 
-/** What the server and the signer both have to know of the chain. */
+/** The settings of the chain that server and signer share. */
 export const commonChainVariables = {
   CANDOR_CHAIN_ID: z
     .string()

@@ -18,22 +18,22 @@ export interface Config {
   /** Of the simulated market. Absent: the data folder has one, or a new one is drawn. */
   readonly seed?: string | undefined;
   readonly smtpUrl?: string | undefined;
-  /** Who mails say they are from: `Candor <no-reply@candor.example>`. */
+  /** The sender of mails: `Candor <no-reply@candor.example>`. */
   readonly mailFrom: string;
   /** Absent: text messages go where mails go without a server, to the outbox. */
   readonly sms?: SmsCarrier | undefined;
-  /** What personal data is sealed under. Absent: the data folder has it. */
+  /** The key that seals personal data. Absent: it is in the data folder. */
   readonly masterKey?: string | undefined;
   readonly publicUrl?: URL | undefined;
   /** Names besides `localhost` and that of `publicUrl` that people reach the site by. */
   readonly hostNames: readonly string[];
   /** Absent: the practice chain. */
   readonly chain?: EvmSettings | undefined;
-  /** Who may make operators' calls. Empty: nobody. */
+  /** The operators, by their tokens. Empty: operators' calls are refused. */
   readonly operators: readonly OperatorAccess[];
-  /** Where operators' calls are served; absent while there is nobody to make them. */
+  /** The address of operators' calls; absent without operators. */
   readonly operatorPlace?: OperatorPlace | undefined;
-  /** How many times faster the practice chain makes blocks and the practice desk decides; 1 is as people see it. */
+  /** The speed of the practice chain and the practice desk, as a multiple of real time; 1 is real time. */
   readonly practiceSpeed: number;
   readonly logLevel: (typeof logLevels)[number];
 }
@@ -192,7 +192,7 @@ function operatorPlaceOf({
   readonly CANDOR_OPERATOR_HOST: string;
 }): OperatorPlace {
   if (place?.startsWith('/')) return { path: place };
-  // Whoever lets the system choose the one port lets it choose the other one.
+  // If the system chooses one port, it chooses the other one too.
   const next = PORT === 0 || PORT === 65_535 ? 0 : PORT + 1;
   return { port: place === undefined ? next : Number(place), host };
 }
@@ -213,12 +213,12 @@ function hidden(name: string, value: string | undefined): string {
   return secrets.has(name) ? '…' : (value ?? '');
 }
 
-/** Where users reach the app; in practice, without a public address, this machine by its name. */
+/** The public address of the app; in practice, without one, this machine by its name. */
 export function siteUrlOf({ publicUrl, port }: Config): string {
   return publicUrl?.origin ?? `http://localhost:${port}`;
 }
 
-/** Whether others than this machine may reach the server: directly, or through a proxy. */
+/** True if other machines may reach the server: directly, or through a proxy. */
 export function isOpenToOthers({ listensToOthers, publicUrl }: Pick<Config, 'listensToOthers' | 'publicUrl'>): boolean {
   return publicUrl !== undefined || listensToOthers;
 }

@@ -13,7 +13,7 @@ export function connectionLimitsOf(limits: string | undefined): ConnectionLimits
   return { total, perAddress: Math.min(standardConnectionLimits.perAddress, Math.floor(total / 2)) };
 }
 
-/** What the system says of this process; `undefined` where it has no such file. */
+/** The system's limits of this process; `undefined` where it has no such file. */
 export function readProcessLimits(): string | undefined {
   try {
     return readFileSync('/proc/self/limits', 'utf8');

@@ -16,7 +16,7 @@ export const installation = z.object({
   tape: z
     .object({
       version: z.literal(newestTape),
-      /** What the seed was before it was drawn anew; `CANDOR_SEED` may still say it. */
+      /** The seed before it was redrawn; `CANDOR_SEED` may still have it. */
       formerSeed: z.string().optional(),
       onward: tapePlace.optional(),
       history: tapePlace.optional(),
@@ -26,5 +26,5 @@ export const installation = z.object({
 
 export type TapePlace = z.output<typeof tapePlace>;
 
-/** What a data folder is, from its first start on and for ever. */
+/** The identity of a data folder, fixed at its first start. */
 export type Installation = Readonly<z.output<typeof installation>>;

@@ -31,7 +31,7 @@ interface ToldRecord {
   readonly facts: readonly CoreEvent[];
 }
 
-/** Whether a record's command, answer or facts name a thing. The lines of a posting name accounts. */
+/** True if a record's command, answer or facts name a thing. The lines of a posting name accounts. */
 export function concerns({ submission, outcome, facts }: ToldRecord, kind: Explained, id: number): boolean {
   const names = new Set<string>(kinds[kind]);
   return [submission.command, outcome.ok ? outcome.value : undefined, facts].some((part) => hasName(part, names, id));

@@ -52,12 +52,12 @@ const historyMarginMinutes = 10;
 
 export interface RunningServer {
   readonly port: number;
-  /** Where operators' calls are served; absent while nobody may make them. */
+  /** The address of operators' calls; absent without operators. */
   readonly operatorAddress: string | undefined;
   /** Opens `/outbox` on other machines than this one. */
   readonly outboxKey: string;
   readonly exchange: HostedExchange;
-  /** Who may guess the seed may know all prices ahead: the operator has to be told. */
+  /** True if the seed, and with it all prices ahead, can be guessed: operators must be warned. */
   readonly isSeedGuessable: boolean;
   /** Ends everything in order: no new calls, no new prices, what is under way, a snapshot, the files. */
   stop(): Promise<void>;
@@ -305,7 +305,7 @@ const projectEveryMs = 20;
 /** While nobody watches, nobody reads either: the running candles of all pairs are written once for many ticks. */
 const projectUnwatchedEveryMs = 120_000;
 
-/** What the read model has not caught up with by then, it reads at the next start. */
+/** The time to catch up before a stop; the read model reads the rest at the next start. */
 const catchUpMs = 1_500;
 
 /** Codes of the coins that the built app has a mark of. */

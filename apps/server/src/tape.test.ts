@@ -15,7 +15,7 @@ const firstIndex = 3_590_000_040;
 const lastIndex = firstIndex + 7_217;
 const nowMs = (lastIndex + 400) * 500;
 const catalogue = practiceCatalogue;
-/** What the tape of the former build had, whatever made it. */
+/** The tape of the former build. */
 const former = createSimulation('former build', catalogue);
 
 /** A folder that an earlier build founded and that has had ticks, if wanted; and its exchange. */

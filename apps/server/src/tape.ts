@@ -6,15 +6,15 @@ import { type Price, price } from '@candor/money';
 import { type Installation, newestTape, type TapePlace } from './installation-file.ts';
 import { saveInstallation } from './installation.ts';
 
-/** What the simulated market of an installation is made from. */
+/** The source of an installation's simulated market. */
 export interface Tape {
   readonly seed: string;
-  /** Where its ticks begin, and where its history ends. Absent: where the tape of the seed begins by itself. */
+  /** The start of its ticks, which is the end of its history. Absent: the start of the seed's own tape. */
   readonly onward: TapeStart | undefined;
   readonly history: TapeStart | undefined;
 }
 
-/** What is asked of the journal at a time when the first tick is looked for. */
+/** The number of records read at once in search of the first tick. */
 const recordsAtOnce = 1_000;
 
 /**
@@ -96,7 +96,7 @@ function startOf(place: TapePlace | undefined): TapeStart | undefined {
 const lettersLeast = 32;
 const differentLeast = 10;
 
-/** Whether somebody who tries names may find the seed: a short one, or one of few different letters. */
+/** True if the seed can be found by guessing: a short one, or one of few different letters. */
 export function isGuessable(seed: string): boolean {
   return seed.length < lettersLeast || new Set(seed).size < differentLeast;
 }

@@ -8,7 +8,9 @@ export function isDialCode(digits: string): boolean {
   return dialCodes.has(digits);
 }
 
-/** Where a shared dial code is first looked for; the others of the same code are told apart only by the user. */
+/**
+ * The country a shared dial code is looked up in first; the others of the same code are told apart only by the user.
+ */
 const mainCountryOfShared: Readonly<Record<string, string>> = {
   '1': 'US',
   '7': 'RU',

@@ -1,11 +1,11 @@
 import { Fault } from '@candor/kernel';
 
-/** Whoever is ahead has his turn before all who are behind. */
+/** The place in the line: those ahead have their turn before all who are behind. */
 export type Place = 'ahead' | 'behind';
 
 /**
- * Does costly work a few pieces at a time. Whoever comes when his part of the line is full is told that the server is
- * busy, so that a flood costs the flood its answers and nobody else the server (docs/security.md#floods).
+ * Does costly work a few pieces at a time. A caller whose part of the line is full is told that the server is busy, so
+ * that a flood costs the flood its answers and not others the server (docs/security.md#floods).
  */
 export class Line {
   readonly #atOnce: number;
@@ -19,12 +19,12 @@ export class Line {
     this.#waitingMax = waitingMax;
   }
 
-  /** How many pieces of work wait for their turn. */
+  /** The number of pieces of work that wait for their turn. */
   get waiting(): number {
     return this.#waiting.ahead.length + this.#waiting.behind.length;
   }
 
-  /** How much of the line is taken by those ahead, from 0 to 1. */
+  /** The part of the line taken by those ahead, from 0 to 1. */
   get shareAhead(): number {
     return this.#waiting.ahead.length / this.#waitingMax;
   }
@@ -36,7 +36,7 @@ export class Line {
       if (waiting.length >= this.#waitingMax) {
         throw new Fault('server_busy', `${this.#waitingMax} pieces of work are already waiting`);
       }
-      // Whoever finishes hands its place over, so `#running` does not change here.
+      // A finished piece hands its place over, so `#running` does not change here.
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else {
       this.#running++;

@@ -63,20 +63,20 @@ import { Watchlist } from './watchlist/watchlist.ts';
 import { WorkDesk } from './work/work-desk.ts';
 
 export interface PlatformOptions {
-  /** Path of a SQLite file, or a database that is already open (and is closed by whoever opened it). */
+  /** Path of a SQLite file, or a database that is already open (and is closed by its opener). */
   readonly database: string | Kysely<PlatformTables>;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   readonly randomBytes: RandomBytes;
   /** Secret of the installation for code hashes: `loadPepper`. */
   readonly pepper: Uint8Array;
-  /** What personal data and documents are sealed under: `loadMasterKeys`. */
+  /** The keys that seal personal data and documents: `loadMasterKeys`. */
   readonly masterKeys: MasterKeys;
-  /** Where uploaded pictures are kept, sealed. */
+  /** The folder of uploaded pictures, which are sealed. */
   readonly uploadFolder: string;
   readonly mailer: Mailer;
   readonly mode: Mode;
-  /** How many times faster than usual what takes its time in practice is; live knows no such thing. */
+  /** The speed of delays in practice, as a multiple of real time; unused in live. */
   readonly practiceSpeed?: number;
   readonly log: PlatformLog;
   readonly openAccount: OpenAccount;
@@ -84,7 +84,7 @@ export interface PlatformOptions {
   readonly journal?: JournalBeside;
   readonly placeHold: PlaceHold;
   readonly liftHold: LiftHold;
-  /** Where users reach the app, for links in mails: "https://candor.example". */
+  /** The public address of the app, for links in mails: "https://candor.example". */
   readonly siteUrl: string;
   readonly tellIdentity: TellIdentity;
   /** Absent: nobody can make operators' calls. */
@@ -110,7 +110,7 @@ export interface Platform {
   readonly stepUp: StepUps;
   readonly apiKeys: ApiKeys;
   readonly notices: Notices;
-  /** What the exchange's facts mean to their owners, told by whoever reads the journal. */
+  /** The meaning of the exchange's facts to their owners, reported by the reader of the journal. */
   readonly journalNews: JournalNews;
   /** Waits until every letter that is due was tried. */
   lettersTried(): Promise<void>;
@@ -120,14 +120,14 @@ export interface Platform {
   readonly audit: AuditLog;
   readonly vault: Vault;
   readonly uploads: Uploads;
-  /** Who somebody is, as far as it was verified. */
+  /** The verification of users' identities. */
   readonly identity: Verification;
   readonly profiles: Profiles;
   readonly destinations: DestinationBook;
   readonly claimNotes: ClaimNotes;
   /** Play money for the asking. */
   readonly practiceAllowance: PracticeAllowance;
-  /** What one process does by itself for the installation: whoever opens the platform starts and stops them, before it closes. */
+  /** Duties of one process of the installation: the opener of the platform starts and stops them, before it closes. */
   readonly duties: readonly Duty[];
   /** Waits for writes on their way, and closes the mailer and what this opened. */
   close(): Promise<void>;
@@ -278,7 +278,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   };
 }
 
-/** A record that was changed stops nobody's trading, and whoever reads the log hears of it. */
+/** A tampered record does not stop trading; it is reported in the log. */
 async function checkAudit(audit: AuditLog, log: PlatformLog): Promise<void> {
   const { entries, findings, lastHash } = await audit.verify();
   if (findings.length > 0)

@@ -8,7 +8,7 @@ const windowMs = 60_000;
  */
 export class RepeatedEvents {
   readonly #log: Pick<PlatformLog, 'warn'>;
-  /** How many there were since the last line of each kind that is being counted. */
+  /** The number of events since the last line, of each kind that is being counted. */
   readonly #counts = new Map<string, number>();
 
   constructor(log: Pick<PlatformLog, 'warn'>) {

@@ -6,12 +6,11 @@ import { isCode, isTest, parse, walk } from '../syntax.mjs';
  */
 export const wordsAlready = new Map([
   ['apps/h5', 465],
-  ['apps/server', 41],
   ['e2e', 77],
   ['packages/api', 90],
   ['packages/exchange', 348],
   ['packages/gateway', 179],
-  ['packages/platform', 350],
+  ['packages/platform', 145],
   ['packages/readmodel', 75],
 ]);
 

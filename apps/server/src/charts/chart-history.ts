@@ -9,7 +9,7 @@ const daysKept = 90;
 /** Days of minutes that are remembered, of all pairs; the oldest asked for go first. */
 const minuteDaysMax = 100;
 
-/** What a chart shows: candles that open at or after `fromMs` and before `toMs`. */
+/** The range of a chart: candles that open at or after `fromMs` and before `toMs`. */
 export interface ChartRequest {
   readonly pairId: PairId;
   readonly period: Period;
@@ -53,7 +53,7 @@ export class ChartHistory {
     this.#untilMinute = untilMinute;
   }
 
-  /** What has to be made first. `undefined`: the candles are at hand. */
+  /** The stretch that has to be made first; `undefined` when the candles are at hand. */
   missing(request: ChartRequest): Stretch | undefined {
     return this.#stretchesOf(request).find((stretch) => this.#find(stretch) === undefined);
   }
@@ -85,7 +85,7 @@ export class ChartHistory {
     return whole.filter(({ openMs }) => openMs >= fromMs && openMs < toMs);
   }
 
-  /** Every week of every pair, for whoever makes them ahead. */
+  /** Every week of every pair, for a caller that makes them ahead. */
   get weeks(): readonly { readonly pairId: PairId; readonly weekMinute: number }[] {
     const weeks: number[] = [];
     for (let minute = this.#fromMinute; minute < this.#untilMinute; minute += minutesPerWeek) weeks.push(minute);

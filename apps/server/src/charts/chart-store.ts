@@ -6,14 +6,16 @@ import { atoms, price } from '@candor/money';
 import type { ChartHistory, WeekOfHours } from './chart-history.ts';
 
 const fileName = 'charts.json';
-/** How much longer the making rests than it works: others want the processor too, and the charts are ready in minutes. */
+/**
+ * The ratio of rest to work while charts are made: others need the processor too, and the charts are ready in minutes.
+ */
 const usualRestPerWork = 12;
 
 /** One candle as numbers and digits: opened at, open, high, low, close, volume, quote volume. */
 type CandleLine = readonly [number, number, number, number, number, string, string];
 
 interface Kept {
-  /** What the weeks were made from; others are of no use. */
+  /** The fingerprint of the weeks' source; weeks of another source are useless. */
   readonly made: string;
   readonly weeks: readonly {
     readonly pairId: number;

@@ -1,14 +1,14 @@
 import type { TapeStart } from '@candor/feed';
 import type { ChartRequest } from './chart-history.ts';
 
-/** What the thread of the charts is started with. */
+/** The start options of the charts' thread. */
 export interface ChartOrders {
   readonly seed: string;
-  /** Where the tape is at known prices. Absent: where that of the seed is by itself. */
+  /** The position of the tape at known prices. Absent: the seed's own start. */
   readonly start?: TapeStart | undefined;
   /** Counted from 1970: the first minute that has no history any more. */
   readonly untilMinute: number;
-  /** Where the weeks of long charts are kept, and what they were made from. */
+  /** The folder that keeps the weeks of long charts, and the fingerprint of their source. */
   readonly folder: string;
   readonly made: string;
 }

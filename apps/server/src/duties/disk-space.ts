@@ -20,7 +20,7 @@ interface DiskSpace {
 interface DiskWatch extends Duty {
   /** As it was at the last look; for metrics. */
   readonly space: DiskSpace;
-  /** Whether new business is refused. */
+  /** True while new business is refused. */
   readonly isLow: boolean;
 }
 

@@ -16,7 +16,7 @@ interface PracticeDeskParts {
   readonly platform: Pick<Platform, 'identity' | 'recovery'>;
   readonly clock: () => number;
   readonly log: Pick<Logger, 'info' | 'warn'>;
-  /** How many times faster than people it is; absent: as fast. */
+  /** The speed as a multiple of a person's; absent: 1. */
   readonly speed?: number;
 }
 
@@ -26,7 +26,7 @@ interface PracticeDeskParts {
  */
 export class PracticeDesk {
   readonly #parts: PracticeDeskParts;
-  /** What waits, and since when the desk has seen it as it is. */
+  /** Pending cases, with the time at which the desk first saw each in its state. */
   #waiting = new Map<string, number>();
   readonly #startedAs = randomBytes(8).toString('base64url');
   #sent = 0;
@@ -78,7 +78,7 @@ export class PracticeDesk {
     });
   }
 
-  /** What no chain pays is said to be paid: there is no transaction, so none is told of. */
+  /** Marks withdrawals without a chain as paid: there is no transaction, so none is reported. */
   async #decideWithdrawal({ withdrawalId, status }: WithdrawalView): Promise<void> {
     if (status === 'review') {
       return this.#byTwo((operator) => ({ type: 'funding.review_withdrawal', withdrawalId, operator }) as const);
@@ -142,7 +142,7 @@ export class PracticeDesk {
     if (needsSecond) await this.#submit(decisionOf(deskNames.second));
   }
 
-  /** Whether a second person is needed. */
+  /** Returns true if a second operator is needed. */
   async #submit(command: Decision | Report): Promise<boolean> {
     this.#sent += 1;
     const commandId = `desk:${this.#startedAs}:${this.#sent}`;

@@ -126,7 +126,7 @@ export function practiceMarket(
     if (!isWatched && !isTurn('unwatchedTick', next.gridIndex, unwatchedTickEvery)) return;
     underWay = tick(next)
       .catch((error: unknown) => {
-        // The exchange has stopped: whoever runs it hears of that on its own.
+        // The exchange has stopped, which is reported elsewhere.
         if (!(error instanceof Fault)) log.error({ event: 'market.failed', err: error }, 'the simulated market failed');
       })
       .finally(() => {

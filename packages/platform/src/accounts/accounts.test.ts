@@ -116,23 +116,23 @@ describe('a registration that was interrupted before the exchange answered', () 
     await world.restart();
   });
 
-  test('is completed by the same request', async () => {
+  test('completes with the same request', async () => {
     expect(await register({ code })).toMatchObject({ ok: true, value: { userId: 1, accountId: 1_000 } });
     expect(world.opened).toHaveLength(1);
   });
 
-  test('is completed by a login', async () => {
+  test('completes with a login', async () => {
     expect(await login(ann, goodPassword)).toMatchObject({ ok: true, value: { userId: 1, accountId: 1_000 } });
   });
 
-  test('is completed at the next start, once', async () => {
+  test('completes at the next start, once', async () => {
     expect(await world.platform.accounts.completeRegistrations()).toBe(1);
     expect(await world.platform.accounts.completeRegistrations()).toBe(0);
     expect(await login(ann, goodPassword)).toMatchObject({ ok: true, value: { accountId: 1_000 } });
     expect(world.opened).toHaveLength(1);
   });
 
-  test('is not completed by somebody with another password', async () => {
+  test('stays incomplete for another password', async () => {
     expect((await register({ code, password: 'not the same one', repeatedPassword: 'not the same one' })).ok).toBe(
       false,
     );
@@ -219,7 +219,7 @@ describe('logging in', () => {
 });
 
 describe('a forgotten password', () => {
-  test('is replaced, every session ends, and the owner is told', async () => {
+  test('replaces the old one, ends every session and notifies the owner', async () => {
     await registerUser(world, ann);
     const before = await login(ann, goodPassword);
     for (let i = 0; i < 5; i++) await login(ann, 'wrong password');

@@ -13,7 +13,7 @@ import { findFaces, findProfile, isManaged, noteLanguage } from './users.ts';
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
-/** What the outside may ask of accounts: one function per flow, each in a file of its own. */
+/** The public functions of accounts: one per flow, each in a file of its own. */
 export function createAccounts(parts: AccountParts) {
   return {
     sendCode: (input: SendCode) => sendCode(parts, input),
@@ -29,7 +29,7 @@ export function createAccounts(parts: AccountParts) {
     /** An account of the installation: what protects and names it is nobody's to change. */
     isManaged: (userId: number) => isManaged(parts.db, userId),
     noteLanguage: (userId: number, lang: LanguageCode) => noteLanguage(parts.db, userId, lang),
-    /** What others may see of the owners of these exchange accounts. */
+    /** The public profiles of the owners of these exchange accounts. */
     faces: (accountIds: readonly number[]) => findFaces(parts.db, accountIds),
     ensureUser: (input: EnsureUser) => ensureUser(parts, input),
     completeRegistrations: () => completeRegistrations(parts),

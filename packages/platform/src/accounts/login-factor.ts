@@ -3,7 +3,7 @@ import type { FactorCode, FactorProof } from '../factors/factors.ts';
 import type { Client } from '../sessions/sessions.ts';
 import type { AccountParts } from './parts.ts';
 
-/** What the challenges of logins are made for. */
+/** The purpose of login challenges. */
 export const loginPurpose = 'login';
 
 export type LoginFactorCode = 'second_factor_needed' | Exclude<FactorCode, 'second_factor_missing'>;

@@ -6,7 +6,7 @@ import type { Caller } from '../devices/caller.ts';
 import type { Identity } from '../identity/identity.ts';
 import { ipClient } from '../identity/ip-prefix.ts';
 
-/** How many wrong passwords in a row are free, before each further one locks for longer. */
+/** The number of wrong passwords in a row that are free, before each further one locks for longer. */
 export interface LoginLimits {
   /** For one identity from one address or device: a person who forgot, or one who guesses. */
   readonly perIdentityAndIp: number;
@@ -25,10 +25,10 @@ const memoryMs = dayMs;
 
 interface Counter {
   readonly bucket: string;
-  /** Whose failures it counts; empty when it counts an address over all identities. */
+  /** The identity whose failures it counts; empty when it counts an address over all identities. */
   readonly identity: string;
   readonly max: number;
-  /** What comes of too many: a wait, or work for each further one. */
+  /** The consequence of too many: a wait, or proof of work for each further one. */
   readonly answer: 'wait' | 'work';
 }
 

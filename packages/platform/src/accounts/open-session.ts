@@ -22,7 +22,9 @@ interface Opening {
   readonly lang?: LanguageCode;
 }
 
-/** Opens the session of a user who has proven everything, and tells him if it is from somewhere new (ASVS 6.3.5). */
+/**
+ * Opens the session of a user who has proven everything, and notifies them if it is from somewhere new (ASVS 6.3.5).
+ */
 export async function openSession(
   parts: AccountParts,
   user: KnownUser,
@@ -43,7 +45,7 @@ export async function openSession(
   return done({ token, userId: user.id, accountId });
 }
 
-/** Whether no sessions were ended while this one was on its way: the account frozen, or its password replaced. */
+/** True if no sessions were ended while this one was being opened: by a freeze or a new password. */
 async function isUnchanged(tx: Kysely<PlatformTables>, user: KnownUser): Promise<boolean> {
   const now = await tx
     .selectFrom('users')

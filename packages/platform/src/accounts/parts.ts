@@ -26,7 +26,7 @@ import type { LoginGuard } from './login-guard.ts';
  */
 export type OpenAccount = (commandId: string) => Promise<number>;
 
-/** What the flows of this folder are made of. */
+/** The dependencies of this folder's flows. */
 export interface AccountParts {
   readonly db: Kysely<PlatformTables>;
   readonly clock: () => number;

@@ -4,15 +4,19 @@ import type { PasswordHasher } from '../passwords/hasher.ts';
 
 /** Part of what a visitor's call brings. */
 export interface MayHaveWorked {
-  /** He has done the work for this call: he is not asked for it, and stands ahead of those who have not. */
+  /**
+   * The caller has completed the proof of work for this call: no more is required, and the caller goes ahead of
+   * others.
+   */
   readonly hasWorked?: boolean;
 }
 
 export type WorkCode = 'work_needed';
 
 /**
- * Where a visitor stands in the line for hashing. While it is loaded he works first; that is decided before anybody is
- * looked up, so it is the same for known and unknown names and costs nothing (docs/security.md#accounts).
+ * The place of a visitor in the line for hashing. Under load, visitors do a proof of work first; that is decided
+ * before any user is looked up, so it is the same for known and unknown names and costs nothing
+ * (docs/security.md#accounts).
  */
 export function placeOf(hasher: PasswordHasher, { hasWorked = false }: MayHaveWorked): Outcome<Place, WorkCode> {
   if (hasWorked) return done('ahead');

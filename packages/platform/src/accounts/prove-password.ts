@@ -14,7 +14,7 @@ export type KnownUser = Selectable<UserRow>;
 /** In the order they are checked. */
 export type ProvePasswordCode = GuardCode | 'login_failed';
 
-/** A visitor who says who he is, and what he brings. */
+/** An identity that a visitor claims, with the proof. */
 export interface Claim extends MayHaveWorked {
   readonly client: Client;
 }

@@ -30,7 +30,7 @@ const login = (changes: object = {}) =>
 const withCode = (factorCode: string | undefined) => login({ factor: { factorCode } });
 
 describe('a login with a second factor', () => {
-  test('is asked for the factor only after the right password', async () => {
+  test('requires the factor only after the right password', async () => {
     expect(await login({ proof: { password: 'not mine' } })).toEqual(refused('login_failed'));
     expect(await login({ proof: { password: 'not mine' }, factor: { factorCode: ann.freshTotp() } })).toEqual(
       refused('login_failed'),
@@ -90,7 +90,7 @@ describe('a login with a second factor', () => {
     expect(told).toMatchObject([{ to: ann.email, text: expect.stringContaining('/freeze?token=') }]);
   });
 
-  test('what strangers try keeps the owner out neither on his device nor in his session', async () => {
+  test("keeps the owner's device and session usable while strangers try", async () => {
     const phone = { ip: '203.0.113.7', deviceId: 'the-phone-of-ann-0123456789' };
     expect((await login({ client: phone, factor: { factorCode: ann.freshTotp() } })).ok).toBe(true);
     for (let i = 0; i < 40; i++) {
@@ -204,7 +204,7 @@ describe('the history of logins', () => {
     expect(await told()).toBe(1);
   });
 
-  test('is kept 90 days', async () => {
+  test('keeps entries for 90 days', async () => {
     world.nowMs += 90 * 86_400_000 + 1;
     await withCode(ann.freshTotp());
     expect((await world.platform.signIns.list(ann.userId, 1, 10)).total).toBe(1);

@@ -34,8 +34,9 @@ export interface CodeSent {
 type SendCodeCode = PhoneCode | 'message_not_delivered' | WorkCode | IssueCode;
 
 /**
- * Sends a code for a scene. Whoever registers or binds an address that has an account is told so by mail, and whoever asks
- * for an account that does not exist gets nothing; the answer here is the same for all of them (docs/security.md#accounts).
+ * Sends a code for a scene. A request to register or bind an address that has an account sends its owner a mail
+ * instead, and a request for an account that does not exist sends nothing; the answer here is the same for all of them
+ * (docs/security.md#accounts).
  */
 export async function sendCode(parts: AccountParts, input: SendCode): Promise<Outcome<CodeSent, SendCodeCode>> {
   const parsed = parseIdentity(input.userString, input.areaCode);
@@ -66,7 +67,7 @@ export async function sendCode(parts: AccountParts, input: SendCode): Promise<Ou
   return done(codeSentTo(parts, identity));
 }
 
-/** Who may enter what he asked for: the user who binds an address, or the device or address that a visitor is at. */
+/** The party that may enter the code: the user who binds an address, or the visitor's device or address. */
 export function askerOfCode({ boundTo, client }: Pick<SendCode, 'boundTo' | 'client'>): string {
   return boundTo === undefined ? askerOf(client) : askerOfUser(boundTo);
 }

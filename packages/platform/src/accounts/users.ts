@@ -7,7 +7,7 @@ import type { Identity } from '../identity/identity.ts';
 import { asSeen } from '../profile/reserved-names.ts';
 import { type RandomBytes, randomBelow, randomText, randomToken } from '../random.ts';
 
-/** What a user may see of himself. The password's hash is not in it. */
+/** A user's own view of their profile. It does not contain the password's hash. */
 interface UserProfile {
   readonly userId: number;
   /** Public: 8 or 9 digits. */
@@ -67,7 +67,7 @@ export async function findPerson(
   return user?.managed === '' ? user : undefined;
 }
 
-/** Whether an account is the installation's own, and stays as it is. */
+/** True if an account belongs to the installation and cannot be changed. */
 export async function isManaged(db: Kysely<PlatformTables>, userId: number): Promise<boolean> {
   const row = await db.selectFrom('users').select('managed').where('id', '=', userId).executeTakeFirst();
   return row !== undefined && row.managed !== '';
@@ -84,7 +84,7 @@ export async function findProfile(db: Kysely<PlatformTables>, userId: number): P
   return row === undefined ? undefined : asProfile(row);
 }
 
-/** Notes the language that the user was last seen to read: what is sent to him is in it. */
+/** Stores the language last used by the user; messages to them are written in it. */
 export async function noteLanguage(db: Kysely<PlatformTables>, userId: number, lang: LanguageCode): Promise<void> {
   await db
     .updateTable('users')
@@ -94,7 +94,7 @@ export async function noteLanguage(db: Kysely<PlatformTables>, userId: number, l
     .execute();
 }
 
-/** What others may see of somebody. */
+/** The public profile of a user. */
 export interface Face {
   readonly nickname: string;
   /** Path of the picture; empty when none was chosen. */

@@ -50,13 +50,13 @@ test('a key is shown once, kept as a hash, and told by mail', async () => {
   expect((await world.platform.apiKeys.list(ann.userId))[0]?.usedAtMs).toBe(world.nowMs);
 });
 
-test('is made exactly as it was confirmed', async () => {
+test('makes the key exactly as it was confirmed', async () => {
   expect(await create({ ...bot, scopes: ['read', 'trade', 'withdraw'] }, bot)).toEqual(refused('step_up_differs'));
   expect(await create({ ...bot, addresses: [] }, bot)).toEqual(refused('step_up_differs'));
   expect(await create({ ...bot, validDays: 365 }, bot)).toEqual(refused('step_up_differs'));
 });
 
-test('is allowed only from its addresses, however they are written', async () => {
+test('accepts a key only from its addresses, however they are written', async () => {
   const made = await create(bot);
   const secret = made.ok ? made.value.secret : '';
   const isAllowed = async (ip: string) => (await world.platform.apiKeys.find(secret, ip))?.isAllowedHere;

@@ -33,7 +33,7 @@ export interface NewApiKey {
   readonly validDays: number;
 }
 
-/** Whose key a call came with, and what it may do. */
+/** The owner and the permissions of a call's key. */
 interface KeyHolder {
   readonly keyId: string;
   readonly userId: number;
@@ -52,7 +52,7 @@ interface Parts {
   readonly bonds: Bonds;
 }
 
-/** Whether a token is the secret of a key rather than of a session, whose shorter one may begin alike by chance. */
+/** True if a token is the secret of a key rather than of a session, whose shorter one may begin alike by chance. */
 export function isKeySecret(token: string): boolean {
   return secretPattern.test(token);
 }
@@ -65,7 +65,7 @@ export class ApiKeys {
     this.#parts = parts;
   }
 
-  /** Whether a key like this can be made: told before anybody proves that he may, and asked again where it is made. */
+  /** Checks whether such a key can be made: before the user proves their identity, and again when it is made. */
   async check(
     userId: number,
     { scopes, addresses }: NewApiKey,
@@ -117,7 +117,7 @@ export class ApiKeys {
     return rows.map(asKey);
   }
 
-  /** Whose secret this is; undefined when it is nobody's, or has expired. */
+  /** The key of this secret; undefined if it is unknown or has expired. */
   async find(secret: string, ip: string): Promise<KeyHolder | undefined> {
     if (!isKeySecret(secret)) return undefined;
     const { db, clock, bonds } = this.#parts;

@@ -40,7 +40,7 @@ export class Bonds {
     return this.#over('api key', [id, user_id, secret_hash, scopes, addresses]);
   }
 
-  /** What a passkey proves; its counter and its name change with use and let nobody in. */
+  /** The fields that make a passkey's proof; its counter and its name change with use and grant no access. */
   ofPasskey({ id, user_id, rp_id, public_key }: PasskeyParts): string {
     return this.#over('passkey', [id, user_id, rp_id, public_key]);
   }
@@ -53,7 +53,7 @@ export class Bonds {
     return isSame(row.bond, this.ofUser(row));
   }
 
-  /** Gives the row back, or throws `user_damaged`: whoever this is must not be taken for anybody. */
+  /** Returns the row, or throws `user_damaged`: a damaged row must not be taken for any user. */
   user<Row extends UserParts & { readonly bond: string | null }>(row: Row): Row {
     if (!this.isUser(row)) throw damagedUser(`the row of the user ${row.id}`);
     return row;

@@ -56,7 +56,7 @@ describe('a bomber (docs/security.md#floods)', () => {
     expect(await world.mailer.list(1_000)).toHaveLength(80);
   });
 
-  test('whose codes nobody enters is stopped for the day; where they are entered, sending goes on', async () => {
+  test('stops sending for the day if no codes are entered, and continues where they are', async () => {
     await world.end();
     world = await startTestPlatform({ codeLimits: { conversionAfter: 20, conversionPercentMin: 10 } });
     const numberOf = (i: number) => `09${String(i + 10).padStart(2, '0')}345678`;

@@ -1,7 +1,7 @@
 import type { Identity } from '../identity/identity.ts';
 import { ipClient } from '../identity/ip-prefix.ts';
 
-/** How many codes are sent at most, per day (UTC) unless the name says otherwise (docs/security.md#floods). */
+/** The largest number of codes, per day (UTC) unless the name says otherwise (docs/security.md#floods). */
 export interface CodeLimits {
   /** To one identity for who is signed in there, for devices that were, for a recovery, and for all strangers: each by itself. */
   readonly perIdentity: number;
@@ -47,7 +47,7 @@ export interface SendBucket {
 /** For whom a code is sent: their daily codes are not spent by each other. */
 type SentFor = 'stranger' | 'known' | 'owner' | 'recovery';
 
-/** Who asks, and whom the code is for. */
+/** The asker and the recipient of a code. */
 export interface Asking {
   readonly ip: string;
   readonly asker: string;
@@ -55,8 +55,8 @@ export interface Asking {
 }
 
 /**
- * The counters one request adds to, in the order they are looked at. The caller's own come first: somebody who has
- * spent them cannot go on spending the daily codes of the people he bombs.
+ * The counters one request adds to, in the order they are checked. The caller's own come first: a caller who has spent
+ * them cannot use up the daily codes of their victims.
  */
 export function sendBuckets(
   identity: Identity,

@@ -16,7 +16,7 @@ const sendTo = (userString: string, from = ip, areaCode = '84') =>
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('a verification code (RULES 15)', () => {
-  test('is six digits, right for its scene and identity only, and stays good until it is used', async () => {
+  test('has six digits, works for its scene and identity only, and stays valid until it is used', async () => {
     const code = (await codeFor(world, ann, 'register')) as string;
     expect(code).toMatch(/^\d{6}$/);
     expect(await check(code, 'forget')).toEqual({ ok: false, code: 'code_wrong' });
@@ -24,7 +24,7 @@ describe('a verification code (RULES 15)', () => {
     for (let i = 0; i < 6; i++) expect((await check(code)).ok).toBe(true);
   });
 
-  test('is refused after five wrong tries, even when it is right then', async () => {
+  test('rejects the right code after five wrong tries', async () => {
     const code = (await codeFor(world, ann, 'register')) as string;
     for (let i = 0; i < 5; i++) expect(await check(otherThan(code))).toEqual({ ok: false, code: 'code_wrong' });
     expect(await check(code)).toEqual({ ok: false, code: 'code_expired' });
@@ -44,7 +44,7 @@ describe('a verification code (RULES 15)', () => {
     expect(await check(code)).toEqual({ ok: false, code: 'code_expired' });
   });
 
-  test('is used once', async () => {
+  test('works once', async () => {
     const code = (await codeFor(world, ann, 'register')) as string;
     const input = { client: { ip }, userString: ann, code, password: goodPassword, repeatedPassword: goodPassword };
     const outcomes = await Promise.all([
@@ -65,7 +65,7 @@ describe('a verification code (RULES 15)', () => {
     if (first !== second) expect(await check(first)).toEqual({ ok: false, code: 'code_wrong' });
   });
 
-  test('is kept as a hash only', async () => {
+  test('stores the code as a hash only', async () => {
     const code = (await codeFor(world, ann, 'register')) as string;
     const rows = await world.db.selectFrom('verification_codes').selectAll().execute();
     expect(rows).toHaveLength(1);

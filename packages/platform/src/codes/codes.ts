@@ -50,9 +50,9 @@ export class VerificationCodes {
   }
 
   /**
-   * Makes a code and takes the place of the asker's one before. With `isDecoy` everything is the same but that no code will
-   * ever be right: the sender of a request for an account that does not exist sees the same limits and answers. It is good
-   * for who asked only, whoever reads the message, and what others ask for or guess leaves it alone.
+   * Makes a code that replaces the asker's previous one. With `isDecoy` everything is the same except that no code
+   * will ever be right: the sender of a request for an account that does not exist sees the same limits and answers.
+   * It is valid for its asker only, whatever other readers of the message, askers or guessers do.
    */
   async issue(
     to: Identity,
@@ -89,7 +89,7 @@ export class VerificationCodes {
     });
   }
 
-  /** Whether this is the code, without using it up. A wrong one costs one of the five tries. */
+  /** Checks a code without using it up. A wrong one costs one of the five tries. */
   async check(from: Identity, scene: CodeScene, code: string, asker: string): Promise<Outcome<CheckedCode, CheckCode>> {
     const { db, clock, events } = this.#parts;
     // The try is taken before the comparison, in one statement: a burst of guesses gets five, not five each.
@@ -153,7 +153,7 @@ export class VerificationCodes {
     return createHmac('sha256', this.#parts.pepper).update(text).digest('base64url');
   }
 
-  /** What is older than a day limits nothing any more, and names people who may never have come back. */
+  /** Deletes entries older than a day: they limit nothing, and may name people who never returned. */
   async #forgetOld(tx: Kysely<PlatformTables>, nowMs: number): Promise<void> {
     await tx
       .deleteFrom('verification_codes')

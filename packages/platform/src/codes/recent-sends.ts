@@ -7,8 +7,8 @@ const bucketsMax = 100_000;
 const all = 'all';
 
 /**
- * What was asked for in these ten minutes, so that whoever asks unusually often works for it first (docs/security.md#floods). In
- * memory, and looked at before the database: what is refused here costs nothing.
+ * Requests of the last ten minutes, by which unusually frequent callers must do a proof of work first
+ * (docs/security.md#floods). In memory, and checked before the database, so that a refusal here costs nothing.
  */
 export class RecentSends {
   readonly #clock: () => number;
@@ -21,7 +21,7 @@ export class RecentSends {
     this.#limits = limits;
   }
 
-  /** Whether this address, this block of numbers or everybody together has had as many as is usual. */
+  /** True if this address, this block of numbers or all callers together have reached the usual number. */
   areMany(to: Identity, ip: string): boolean {
     this.#startWindow();
     return this.#usualOf(to, ip).some(([bucket, usual]) => this.#countOf(bucket) >= usual);
@@ -34,7 +34,7 @@ export class RecentSends {
     }
   }
 
-  /** How far everybody together is above what is usual: 0 at that, 1 at twice as many. */
+  /** The excess of all callers together over the usual rate: 0 at that rate, 1 at twice as many. */
   get pressure(): number {
     this.#startWindow();
     const { usualInAll } = this.#limits;

@@ -4,7 +4,7 @@ import type { PlatformTables } from '../database/tables.ts';
 import type { Identity } from '../identity/identity.ts';
 import { type CodeLimits, dialBucket, type SendBucket } from './code-limits.ts';
 
-/** When the day's counters begin anew. */
+/** The time at which the day's counters restart. */
 export function nextDayMs(nowMs: number): number {
   return (dayOf(nowMs) + 1) * dayMs;
 }

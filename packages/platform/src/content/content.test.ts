@@ -21,7 +21,7 @@ const chinese = /[\u4e00-\u9fff]/;
 const vietnamese = /[ăâđêôơưáàảãạấầẩẫậắằẳẵặéèẻẽẹếềểễệíìỉĩịóòỏõọốồổỗộớờởỡợúùủũụứừửữựýỳỷỹỵ]/i;
 
 describe.each(contentLanguages)('the content in %s', (lang) => {
-  test('is complete', async () => {
+  test('contains articles, banners, a popup, questions, documents and shortcuts', async () => {
     const news = await content().articles({ categoryId: newsCategory, lang, ...all });
     const banners = await content().articles({ categoryId: bannerCategory, lang, ...all });
     expect(news.rows.length).toBeGreaterThanOrEqual(6);
@@ -34,7 +34,7 @@ describe.each(contentLanguages)('the content in %s', (lang) => {
     expect((await content().menu(lang)).filter(({ isOnHome }) => isOnHome)).toHaveLength(10);
   });
 
-  test('is written in that language, without an empty text', () => {
+  test('has no empty text, and is written in its language', () => {
     const { articles, faq, faqGroups, documents } = builtInTexts[lang];
     const texts = [articles, faq, documents, { faqGroups }]
       .flatMap((kind) => Object.values(kind) as Record<string, string>[])
@@ -51,7 +51,7 @@ describe.each(contentLanguages)('the content in %s', (lang) => {
 });
 
 describe('content', () => {
-  test('is laid out the same in every language', async () => {
+  test('has the same layout in every language', async () => {
     const [vn, zh, en] = await Promise.all(contentLanguages.map((lang) => content().menu(lang)));
     const shape = (menu: typeof vn) => menu?.map(({ label: _label, ...item }) => item);
     expect(shape(vn)).toEqual(shape(en));
@@ -67,7 +67,7 @@ describe('content', () => {
     expect(mixed.rows[1]?.title).toBe(builtInTexts.zh.articles.statements.title);
   });
 
-  test('is paged', async () => {
+  test('returns pages', async () => {
     const query = { categoryId: newsCategory, lang: 'en' as const, limit: 4 };
     const pages = await Promise.all([1, 2, 3, 4].map((page) => content().articles({ ...query, page })));
     const ids = pages.flatMap(({ rows }) => rows.map(({ id }) => id));
@@ -80,7 +80,7 @@ describe('content', () => {
     expect(await content().article(2, 'vn')).toMatchObject({ ok: true, value: { id: 2 } });
   });
 
-  test('what an operator changed stays changed over a restart', async () => {
+  test("keeps an operator's changes over a restart", async () => {
     await world.db.updateTable('site_settings').set({ value: 'Ours' }).where('setting_key', '=', 'site_name').execute();
     await world.db.updateTable('platform_seeds').set({ version: 0 }).execute();
     await world.restart();

@@ -9,7 +9,7 @@ import { listFiatRates, readSetting, readSettings, saveFiatRate } from './settin
 
 export type Content = ReturnType<typeof createContent>;
 
-/** What the installation tells its readers. A language without a text gets the English one. */
+/** The installation's content for its readers. A language without a text gets the English one. */
 export function createContent(db: Kysely<PlatformTables>) {
   return {
     articles: (query: { categoryId: number; lang: LanguageCode; page: number; limit: number }) =>

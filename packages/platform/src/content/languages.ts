@@ -4,7 +4,7 @@ import type { LanguageCode } from '@candor/api';
 export const contentLanguages = ['vn', 'zh', 'en'] as const satisfies readonly LanguageCode[];
 export type ContentLanguage = (typeof contentLanguages)[number];
 
-/** What is shown where a language has no text. */
+/** The language of texts that the reader's own one lacks. */
 export const fallbackLanguage = 'en';
 
 /**

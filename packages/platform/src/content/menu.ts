@@ -18,7 +18,7 @@ interface MenuItem {
   /** Route of the app, as in specification 2; empty when the item opens the whole menu or nothing yet. */
   readonly route: string;
   readonly state: MenuState;
-  /** Whether it is one of the shortcuts on the home page. */
+  /** True for the shortcuts on the home page. */
   readonly isOnHome: boolean;
 }
 

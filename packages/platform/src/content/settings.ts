@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../database/tables.ts';
 
-/** How many units of a currency one USDT is shown as. What fiat is converted at, the exchange knows by itself. */
+/** The display rate of a currency: units per USDT. The exchange has its own rates for converting fiat. */
 export interface FiatRate {
   readonly currencyCode: string;
   /** Decimal text. */
@@ -9,9 +9,9 @@ export interface FiatRate {
   /** Sign to show: $, ₫, ¥. */
   readonly symbol: string;
   readonly decimals: number;
-  /** When it was so. */
+  /** The time of the rate. */
   readonly savedAtMs: number;
-  /** Who says so. */
+  /** The source of the rate. */
   readonly source: string;
 }
 

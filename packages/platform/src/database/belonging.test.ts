@@ -31,14 +31,14 @@ it('belongs to the journal it was first opened with, and to no other', async () 
   await expect(refuseForeign(db, { ...beside, salt: 'other' })).rejects.toMatchObject({ kind: 'platform_foreign' });
 });
 
-it('is refused when it is a new file in the place of one that is lost', async () => {
+it('rejects a new file in the place of a lost one', async () => {
   const { db } = await world();
   await expect(refuseForeign(db, { ...beside, isKnown: true })).rejects.toMatchObject({ kind: 'platform_foreign' });
   await expect(refuseForeign(db, beside)).rejects.toMatchObject({ kind: 'platform_missing' });
   await refuseForeign(db, { ...beside, hasPeople: false });
 });
 
-it('is refused, with the reason, when it names an account that the journal does not have', async () => {
+it('rejects, with the reason, an account that the journal does not have', async () => {
   const { db } = await withUsers(4);
   await expect(refuseForeign(db, beside)).rejects.toMatchObject({
     kind: 'platform_newer',
@@ -47,7 +47,7 @@ it('is refused, with the reason, when it names an account that the journal does 
   await refuseForeign(db, { ...beside, nextAccountId: 1_004 });
 });
 
-it('is refused when something in it is sealed under a key that is missing', async () => {
+it('rejects a database sealed under a missing key', async () => {
   const { db } = await withUsers(1);
   const [old, present] = [masterKeyOf(Buffer.alloc(32, 1)), masterKeyOf(Buffer.alloc(32, 2))];
   const secret = Buffer.from(

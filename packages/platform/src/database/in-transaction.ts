@@ -4,22 +4,25 @@ import type { Kysely, Transaction } from 'kysely';
 import { takeLocks } from './engine.ts';
 import type { PlatformTables } from './tables.ts';
 
-/** What a transaction guards: whoever names the same waits until it is over, in whichever process or machine they are. */
+/**
+ * The thing a transaction guards: transactions of the same lock run one after another, in all processes and on all
+ * machines.
+ */
 export type Lock =
   /** A user's row and all that is theirs: factors, devices, keys, requests, lists. */
   | `user ${number}`
-  /** Whose an e-mail address or phone number is, and the codes that are sent there. */
+  /** The owner of an e-mail address or phone number, and the codes that are sent there. */
   | `address ${string}`
-  /** Whose a nickname is, by how it looks. */
+  /** The owner of a nickname, by its visual form. */
   | `nickname ${string}`
   /** Failed logins that count for a name, and those that count for a network. */
   | `logins of ${string}`
   | `logins from ${string}`
   /** The chain over what operators did. */
   | 'audit'
-  /** How far the journal was read for letters. */
+  /** The position in the journal up to which letters were made. */
   | 'letters'
-  /** What a start does once: migrations, built-in content, bonds of older rows. */
+  /** The one-time work of a start: migrations, built-in content, bonds of older rows. */
   | 'start';
 
 interface Guarded {

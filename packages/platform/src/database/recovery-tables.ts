@@ -12,7 +12,7 @@ export interface RecoveryRequestRow {
   /** SHA-256 of what who asks holds in place of a session. */
   token_hash: string;
   token_until_ms: number;
-  /** What is written on the paper in the picture. */
+  /** The number written on the paper in the picture. */
   paper_number: string;
   /** The addresses that answered, as they were then. */
   proven_email: string | null;
@@ -20,7 +20,7 @@ export interface RecoveryRequestRow {
   /** The verified case that a picture is compared with; null where there is none, and no picture is needed. */
   case_id: number | null;
   upload_id: string | null;
-  /** Where it was asked for. */
+  /** The device of the request. */
   device: string;
   ip_prefix: string;
   begun_at_ms: number;
@@ -34,6 +34,6 @@ export interface RecoveryRequestRow {
   reviewer: string;
   note: string;
   ended_at_ms: number | null;
-  /** What cancelled it; empty otherwise. */
+  /** The cause of the cancellation; empty otherwise. */
   ended_by: string;
 }

@@ -1,4 +1,4 @@
-/** What protects an account: second factors, the pay password, step-ups, the history of logins, API keys. */
+/** Tables of account safety: second factors, the pay password, step-ups, the history of logins, API keys. */
 export interface SafetyTables {
   pay_passwords: PayPasswordRow;
   totp_factors: TotpFactorRow;
@@ -66,7 +66,7 @@ interface StepUpRow {
   session_id: string;
   action: string;
   subject_hash: string;
-  /** Where it was begun: a passkey has to answer from there. */
+  /** The origin of the request: a passkey has to answer from the same one. */
   origin: string;
   expires_at_ms: number;
   /** Null until it is used; then the request it was used by, empty when that had no id. */

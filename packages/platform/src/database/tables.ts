@@ -11,7 +11,7 @@ export interface PlatformTables extends SafetyTables, RecoveryTables {
   platform_facts: { name: string; value: string };
   platform_seeds: { name: string; version: number };
   id_counters: { name: string; next_id: number };
-  /** What was unpacked of a user's pictures in a day. */
+  /** The unpacked size of a user's pictures in a day. */
   upload_pixels: { user_id: number; day: number; pixels: number };
   users: UserRow;
   sessions: SessionRow;
@@ -41,7 +41,7 @@ export interface PlatformTables extends SafetyTables, RecoveryTables {
   case_openings: { case_id: number; operator: string; until_ms: number };
   document_views: DocumentViewRow;
   post_box: PostBoxRow;
-  /** How far who told of the journal's facts has read it. */
+  /** The position up to which a reader has processed the journal's facts. */
   journal_places: { reader: string; journal: string; sequence: number };
   practice_days: { user_id: number; day: number; atoms: number };
   upload_days: { user_id: number; day: number; files: number; bytes: number };
@@ -71,16 +71,16 @@ export interface UserRow {
   invited_by: number | null;
   credit_score: number;
   created_at_ms: number;
-  /** The last one he was seen to read. */
+  /** The language the user last used. */
   language: string;
-  /** Chosen by the user, in every mail to him; empty when there is none. */
+  /** The user's anti-phishing word, in every mail to them; empty when there is none. */
   phishing_word: string;
   frozen_at_ms: number | null;
-  /** When an address was replaced by another one; null when none ever was. */
+  /** The time of the last replacement of an address; null when none was replaced. */
   address_changed_at_ms: number | null;
   /** Goes up with each freezing, so that the links in older mails end. */
   freeze_count: number;
-  /** What `Bonds` ties together here; null only before the first start that makes it. */
+  /** The bond that `Bonds` makes over this row; null only before the first start that makes it. */
   bond: string | null;
   /**
    * Empty: a person's. `house`: the installation's own, which nobody logs in to. `shared`: its password is public, so that
@@ -115,7 +115,7 @@ export interface SessionRow {
 interface VerificationCodeRow {
   identity: string;
   scene: string;
-  /** Who asked for it, and alone may enter it. */
+  /** The asker, who alone may enter it. */
   asker: string;
   code_hash: string;
   tries_left: number;
@@ -154,7 +154,7 @@ export interface UploadRow {
   purpose: string;
   media_type: string;
   size: number;
-  /** What has been made of it, such as `claim 17`; null while nothing has. */
+  /** The thing made of it, such as `claim 17`; null before. */
   owner: string | null;
   created_at_ms: number;
   /** Null once it has an owner. */

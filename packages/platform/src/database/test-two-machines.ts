@@ -12,9 +12,9 @@ const busy = 5;
 /** One of two machines with a connection of its own to the same database. */
 class Machine {
   readonly db: Kysely<PlatformTables>;
-  /** Where it stops until the other one is there too, waits for a lock, or is done. */
+  /** The statement at which it stops until the other one arrives, waits for a lock, or is done. */
   meetsAfter: RegExp | undefined;
-  /** How many statements that match come before that. */
+  /** The number of matching statements before that. */
   passes = 0;
   isThere = false;
   isWaiting = false;

@@ -174,7 +174,7 @@ test('no session begins behind a freeze', async () => {
   expect(await count('sessions')).toBe(0);
 });
 
-test('what operators do is one chain', async () => {
+test('chains what operators do on two machines', async () => {
   const begin = (name: string) => (platform: Platform) =>
     platform.audit.begin({ name, role: 'support' } as never, 'POST /operator/x', '{}');
   await two.atOnce(/from "audit_entries"/, begin('rita'), begin('olaf'));

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../database/tables.ts';
 import type { Vault } from '../vault/vault.ts';
 
-/** What a user says about a payment of his, beside what the exchange's claim says. */
+/** A user's note about their payment, beside the exchange's claim. */
 interface ClaimNote {
   readonly claimId: number;
   readonly userId: number;

@@ -22,7 +22,7 @@ export interface NewDestination {
 export interface Destination extends NewDestination {
   /** Random, so that it tells nothing. */
   readonly destinationId: number;
-  /** What the journal knows it by. */
+  /** The hash by which the journal knows it. */
   readonly hash: Uint8Array;
   readonly isDeleted: boolean;
 }
@@ -116,7 +116,7 @@ export class DestinationBook {
     return row === undefined ? undefined : this.#opened(row);
   }
 
-  /** What these stand for, deleted ones too, by the hex of their hash. */
+  /** The destinations of these hashes, deleted ones too, by the hex of the hash. */
   async byHash(hashes: readonly Uint8Array[]): Promise<ReadonlyMap<string, Destination>> {
     if (hashes.length === 0) return new Map();
     const rows = await this.#parts.db

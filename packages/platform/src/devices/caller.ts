@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ipClient } from '../identity/ip-prefix.ts';
 import type { Client } from '../sessions/sessions.ts';
 
-/** Who tries something: what is counted by the caller is counted by this. */
+/** The party that counters of tries are kept for. */
 export type Caller =
   /** A device that has logged in to this account before, or a session of it. */
   | { readonly knownAs: string }
@@ -12,19 +12,19 @@ export type Caller =
 /** Drawn by the app at its first start: a secret, so that nobody takes the place of somebody's device. */
 const deviceIdPattern = /^[\w-]{22,64}$/;
 
-/** What a device is kept as; `undefined` when the client names none. */
+/** The hash by which a device is stored; `undefined` when the client names none. */
 export function deviceHashOf({ deviceId }: Client): string | undefined {
   if (deviceId === undefined || !deviceIdPattern.test(deviceId)) return undefined;
   return createHash('sha256').update(`device\n${deviceId}`).digest('base64url');
 }
 
-/** Who asked for a code, and alone may enter it: a device, or an address where a client names none. */
+/** The asker of a code, who alone may enter it: a device, or an address where a client names none. */
 export function askerOf(client: Client): string {
   const device = deviceHashOf(client);
   return device === undefined ? `ip ${ipClient(client.ip)}` : `device ${device}`;
 }
 
-/** A user who is signed in, wherever he is. */
+/** A signed-in user, on any device. */
 export function askerOfUser(userId: number): string {
   return `user ${userId}`;
 }

@@ -12,8 +12,8 @@ const devicesMax = 20;
 const nobody = 0;
 
 /**
- * Devices from which somebody has proven who he is. Their tries are counted by themselves, so that no stranger's tries keep
- * the owner out on his own phone (the device cookies of the OWASP authentication cheat sheet).
+ * Devices on which a user has proven their identity. Their tries are counted separately, so that no stranger's tries
+ * lock the owner out of their own phone (the device cookies of the OWASP authentication cheat sheet).
  */
 export class KnownDevices {
   readonly #db: Kysely<PlatformTables>;
@@ -26,7 +26,7 @@ export class KnownDevices {
     this.#bonds = bonds;
   }
 
-  /** The caller, as far as this user knows him. */
+  /** The caller, as known to this user. */
   async recognise(userId: number | undefined, client: Client): Promise<Caller> {
     const hash = deviceHashOf(client);
     if (hash === undefined) return { ip: client.ip };
@@ -73,7 +73,7 @@ export class KnownDevices {
     });
   }
 
-  /** Who can set a new password may not have been the one who had these. */
+  /** Forgets all devices of a user: after a new password, they may belong to another person. */
   async forgetAllIn(tx: Kysely<PlatformTables>, userId: number): Promise<void> {
     await tx.deleteFrom('known_devices').where('user_id', '=', userId).execute();
   }

@@ -3,7 +3,7 @@ import { testOwner } from '../safety/test-owner.ts';
 import { goodPassword, loginInput, startTestPlatform, type TestPlatform } from '../test-platform.ts';
 
 const ann = 'ann@example.com';
-/** What she has at home, on the same address as her neighbour. */
+/** Ann's phone at home, on the same address as her neighbour. */
 const phone = { ip: '203.0.113.7', deviceId: 'the-phone-of-ann-0123456789' };
 const laptop = { ip: '203.0.113.7', deviceId: 'the-laptop-of-ann-012345678' };
 const neighbour = { ip: '203.0.113.7', deviceId: 'somebody-elses-phone-012345' };
@@ -65,7 +65,7 @@ test('a code belongs to who asked for it: nobody else enters it, or spends its t
   for (let i = 0; i < 20; i++) await check(neighbour, '000000');
   expect(codeOf(await check(neighbour, code))).toBe('code_wrong');
   expect(codeOf(await byCode(neighbour, code))).toBe('login_failed');
-  // Whoever asks for one of his own takes the place of none.
+  // A code of the neighbour does not replace hers.
   expect((await send(neighbour)).ok).toBe(true);
   expect(codeOf(await byCode(phone, code))).toBe('ok');
 });
@@ -77,7 +77,7 @@ test('without a device the address is who asked', async () => {
   expect(codeOf(await byCode({ ip: '192.0.2.50' }, code))).toBe('ok');
 });
 
-test('what strangers ask for spends none of the codes of a known device, a session or a recovery', async () => {
+test('keeps the codes of a known device, a session or a recovery when strangers ask', async () => {
   for (let i = 0; i < 10; i++) await send({ ip: `198.51.100.${i}` }, (['login', 'forget', 'unfreeze'] as const)[i % 3]);
   expect(codeOf(await send(laptop, 'forget'))).toBe('code_daily_limit');
   expect(codeOf(await send(phone, 'forget'))).toBe('ok');

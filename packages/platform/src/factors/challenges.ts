@@ -11,7 +11,7 @@ interface Parts {
   readonly randomBytes: RandomBytes;
 }
 
-/** What an authenticator signs: random, for one purpose, good once. */
+/** Challenges for authenticators to sign: random, for one purpose, valid once. */
 export class Challenges {
   readonly #parts: Parts;
 
@@ -30,7 +30,7 @@ export class Challenges {
     return challenge;
   }
 
-  /** Whether this challenge was made for the purpose and is still good; it is not any more afterwards. */
+  /** Uses up a challenge; true if it was made for the purpose and still valid. */
   async use(challenge: string, purpose: string): Promise<boolean> {
     const { db, clock } = this.#parts;
     const used = await db

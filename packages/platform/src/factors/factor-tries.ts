@@ -5,7 +5,7 @@ import type { PlatformTables } from '../database/tables.ts';
 import type { Caller } from '../devices/caller.ts';
 import { ipClient } from '../identity/ip-prefix.ts';
 
-/** How long after the wrong tries so far: none after the first two, a day after the eighth and each one more. */
+/** The waits after wrong tries: none after the first two, a day after the eighth and each one more. */
 const waitsMs = [0, 0, minuteMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 8 * hourMs, dayMs];
 /** A caller who has not tried for so long begins anew. */
 const memoryMs = 2 * dayMs;
@@ -14,10 +14,10 @@ const strangersMax = 8;
 /** At so many wrong ones in a day the owner is told. */
 const noticeAt = 5;
 
-/** What was taken: whoever turns out to be right gives it back. */
+/** A counted try, given back if it turns out right. */
 interface TakenTry {
   readonly lockedUntilMs?: number;
-  /** How many were wrong before, in a day and from everywhere. */
+  /** The number of wrong tries before, within a day and from all callers. */
   readonly wrongBefore: number;
 }
 
@@ -25,9 +25,9 @@ const all = 'all';
 const strangers = 'strangers';
 
 /**
- * Bounds guessing at second factors (docs/security.md#floods: less than 5e-5 a day). Each caller waits longer after each wrong one, up to
- * a day, and all strangers together have a number a day; a device or session of the owner is counted by itself, so that
- * their tries do not keep his right code out.
+ * Bounds guessing at second factors (docs/security.md#floods: less than 5e-5 a day). Each caller waits longer after
+ * each wrong try, up to a day, and all strangers together have a number a day; a device or session of the owner is
+ * counted by itself, so that strangers' tries do not block the owner's right code.
  */
 export class FactorTries {
   readonly #db: Kysely<PlatformTables>;
@@ -73,7 +73,7 @@ export class FactorTries {
     });
   }
 
-  /** The factor was right: this caller is no guesser, and what he took of the day's tries is there again. */
+  /** Gives back the tries of a caller whose factor was right, the one just counted among the day's too. */
   async giveBack(userId: number, caller: Caller): Promise<void> {
     await inTransaction(this.#db, { lock: `user ${userId}` }, async (tx) => {
       const own = tx.deleteFrom('factor_tries').where('user_id', '=', userId);
@@ -88,7 +88,7 @@ export class FactorTries {
     });
   }
 
-  /** Whether this wrong one is the one after which the owner is told. */
+  /** True if the owner is notified after this wrong try. */
   isNoticed({ wrongBefore }: TakenTry): boolean {
     return wrongBefore + 1 === noticeAt;
   }
@@ -102,7 +102,7 @@ function ownBucket(caller: Caller): string {
   return caller.knownAs ?? `ip ${ipClient(caller.ip)}`;
 }
 
-/** His own first. */
+/** The caller's own bucket comes first. */
 function bucketsOf(caller: Caller): readonly string[] {
   return isStranger(caller) ? [ownBucket(caller), strangers, all] : [ownBucket(caller), all];
 }

@@ -9,7 +9,7 @@ import type { Totp } from './totp.ts';
 
 export type FactorCode = 'second_factor_missing' | 'second_factor_wrong' | 'second_factor_locked';
 
-/** What was given of a second factor: a code, or what a passkey signed. */
+/** The proof of a second factor: a code, or a passkey's signature. */
 export interface FactorProof {
   readonly factorCode?: string | undefined;
   readonly passkey?: string | undefined;
@@ -25,9 +25,9 @@ export interface Factor {
   readonly isBackedUp?: boolean;
 }
 
-/** How a proof is judged. */
+/** The context in which a proof is checked. */
 interface FactorContext {
-  /** What the passkey's challenge was made for. */
+  /** The purpose of the passkey's challenge. */
   readonly purpose: string;
   readonly origin: string;
   readonly takesRecoveryCode: boolean;
@@ -78,7 +78,7 @@ export class Factors {
     return (await this.list(userId)).length > 0;
   }
 
-  /** Whether the proof is right. A right one is used up by that; a wrong code costs a try. */
+  /** Checks a proof. A right one is used up; a wrong code costs a try. */
   async prove(userId: number, proof: FactorProof, context: FactorContext): Promise<Outcome<void, FactorCode>> {
     const { factorCode, passkey } = proof;
     if (factorCode === undefined && passkey === undefined) return reject('second_factor_missing');

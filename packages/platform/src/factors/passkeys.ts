@@ -32,13 +32,13 @@ interface Parts {
 
 interface Owner {
   readonly userId: number;
-  /** What the device shows beside the key. */
+  /** The label that the device shows beside the key. */
   readonly label: string;
 }
 
 /**
- * Passkeys (WebAuthn): discoverable, so that nobody has to say who he is, and always with the owner's consent (user
- * verification). The origin is the site's as the user reaches it, and its host name is what a key is made for.
+ * Passkeys (WebAuthn): discoverable, so that users need not enter a name, and always with the owner's consent (user
+ * verification). The origin is the site's as the user reaches it, and its host name is the one a key is made for.
  */
 export class Passkeys {
   readonly #parts: Parts;
@@ -73,7 +73,7 @@ export class Passkeys {
     return JSON.stringify(options);
   }
 
-  /** What the device made, if it did so for our options, here, with the owner's consent. */
+  /** The passkey that the device made; undefined unless made for our options, here, with the owner's consent. */
   async readCreated(userId: number, json: string, origin: string): Promise<CreatedPasskey | undefined> {
     const response = parsed(json) as RegistrationResponseJSON | undefined;
     if (response === undefined) return undefined;
@@ -127,7 +127,7 @@ export class Passkeys {
     return JSON.stringify(options);
   }
 
-  /** Whose key has signed our challenge of this purpose; undefined when nothing of it is right. */
+  /** The user whose key has signed our challenge of this purpose; undefined when the proof is invalid. */
   async prove(purpose: string, json: string, origin: string): Promise<{ readonly userId: number } | undefined> {
     const { db, clock, challenges, bonds } = this.#parts;
     const response = parsed(json) as AuthenticationResponseJSON | undefined;
@@ -201,7 +201,7 @@ function rpIdOf(origin: string): string {
   return new URL(origin).hostname;
 }
 
-/** Of the user, as devices keep it beside his key. */
+/** The user's handle, stored by devices beside the key. */
 function handleOf(userId: number): string {
   return Buffer.from(`candor ${userId}`).toString('base64url');
 }
@@ -219,7 +219,7 @@ function credentialOf({ id, public_key, counter, transports }: Selectable<Passke
   };
 }
 
-/** Whether it is an object at all; the library checks the fields of what it is given. */
+/** Parses an object; the library checks its fields. */
 function parsed(json: string): object | undefined {
   try {
     const value: unknown = JSON.parse(json);

@@ -43,7 +43,7 @@ export class RecoveryCodes {
     return row.left;
   }
 
-  /** Whether it is one of the user's; it is used by that. */
+  /** Uses up a code; true if it is one of the user's. */
   async use(userId: number, code: string): Promise<boolean> {
     const used = await this.#parts.db
       .deleteFrom('recovery_codes')

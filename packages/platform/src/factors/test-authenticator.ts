@@ -2,7 +2,7 @@ import { createHash, createPrivateKey, generateKeyPairSync, randomBytes, sign } 
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 interface Behaviour {
-  /** Whether it asked its owner. */
+  /** True if it asked its owner. */
   readonly isVerified?: boolean;
   readonly origin?: string;
   readonly userHandle?: string;

@@ -99,7 +99,7 @@ export class Totp {
     return added.numInsertedOrUpdatedRows === 1n;
   }
 
-  /** Whether this is a code of now that was not used yet. It is used by that. */
+  /** Uses up a code; true if it is current and was not used before. */
   async use(userId: number, code: string): Promise<boolean> {
     const { db, clock } = this.#parts;
     const factor = await db

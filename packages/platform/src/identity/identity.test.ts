@@ -50,7 +50,7 @@ describe('an identity', () => {
       expect(read(unit.repeat(100_000), '84')).toBe('user_string_invalid');
   });
 
-  test('is masked for screens and logs', () => {
+  test('hides its middle on screens and in logs', () => {
     expect(maskIdentity('ann@example.com')).toBe('a***@example.com');
     expect(maskIdentity('+84912345678')).toBe('+8491***678');
   });

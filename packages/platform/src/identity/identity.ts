@@ -3,7 +3,7 @@ import { countryOfDialCode } from '../area-codes.ts';
 import { normalizeEmail } from './email.ts';
 import { normalizePhone, type PhoneCode } from './phone.ts';
 
-/** How a person is addressed and found: an e-mail address or a phone number, in its one normal form. */
+/** The contact by which a person is found: an e-mail address or a phone number, in its one normal form. */
 export type Identity =
   | { readonly kind: 'email'; readonly value: string }
   | { readonly kind: 'phone'; readonly value: string; readonly dialCode: string; readonly country: string };

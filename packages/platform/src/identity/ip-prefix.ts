@@ -11,7 +11,7 @@ export function ipPrefix(ip: string): string {
   return groups === undefined ? 'unknown' : `${groups.slice(0, 3).join(':')}::/48`;
 }
 
-/** What limits count as one client: a whole IPv4 address, or the 64 bits of IPv6 that one household is given. */
+/** The client that limits count: a whole IPv4 address, or the 64 bits of IPv6 that one household is given. */
 export function ipClient(ip: string): string {
   const v4 = asIPv4(ip);
   if (v4 !== undefined) return v4;

@@ -17,7 +17,7 @@ const e164SizeMax = 15;
 const mainlandNumber = /^1[3-9]\d{9}$/;
 /** Of a number that comes without one (specification 6). */
 const defaultDialCode = '86';
-/** Where the zero before a national number is part of it. */
+/** Dial codes of countries whose national numbers keep their leading zero. */
 const keepsLeadingZero = new Set(['39', '225', '241', '242']);
 
 /**

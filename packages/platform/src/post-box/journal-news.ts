@@ -7,7 +7,7 @@ import type { Post } from '../notices/post.ts';
 import type { PostBox } from './post-box.ts';
 import type { Sender } from './sender.ts';
 
-/** How far somebody has read which journal. */
+/** The position of a reader in a journal. */
 interface JournalPlace {
   /** Tells one journal from every other. */
   readonly journal: string;
@@ -15,7 +15,7 @@ interface JournalPlace {
   readonly sequence: number;
 }
 
-/** What a fact of the journal means to the owner of an account at the exchange. */
+/** The meaning of a fact of the journal to the owner of an account at the exchange. */
 export interface JournalNotice {
   /** Made of the fact alone. */
   readonly key: string;
@@ -50,7 +50,7 @@ export class JournalNews {
       .executeTakeFirst();
   }
 
-  /** Puts the letters in and moves on to `place`, both or neither. Whoever cannot be reached gets none. */
+  /** Stores the letters and moves on to `place`, both or neither. Users without an address get none. */
   async tell(place: JournalPlace, notices: readonly JournalNotice[]): Promise<void> {
     const { db, sender } = this.#parts;
     await inTransaction(db, { lock: 'letters' }, async (tx) => {

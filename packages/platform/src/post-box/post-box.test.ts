@@ -119,7 +119,7 @@ describe('a letter', () => {
     expect(told()).toEqual([['ann@example.com', 'recovery_codes_made']]);
   });
 
-  test('is given up when it is a day old, also when nobody tried meanwhile', async () => {
+  test('expires after a day, even without a try', async () => {
     await start();
     const ann = await newUser('ann@example.com');
     post.state.takes = () => false;
@@ -183,7 +183,7 @@ test('a carrier that takes nothing is not asked for everything that waits', asyn
 describe('news of the journal', () => {
   const news = (key: string, accountId: number) => ({ key, accountId, happenedAtMs: world.nowMs, notice: verified });
 
-  test('are put in together with the place they were read up to, or not at all', async () => {
+  test('stores letters together with the position they were read up to, or not at all', async () => {
     await start();
     await newUser('ann@example.com');
     const { exchange_account_id: accountId } = await world.db

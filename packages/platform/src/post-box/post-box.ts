@@ -5,7 +5,7 @@ import type { Identity } from '../identity/identity.ts';
 import type { Vault } from '../vault/vault.ts';
 import { nextId } from '../verification/cases.ts';
 
-/** What is sealed of a letter. */
+/** The sealed part of a letter. */
 export interface Enclosed {
   /** As it was when it happened: who changes an address does not have earlier news sent there. */
   readonly to: Identity;
@@ -60,7 +60,7 @@ export class PostBox {
       .execute();
   }
 
-  /** What is to be sent now, oldest first: of each user only the first, so that news keep their order. */
+  /** Letters to send now, oldest first: only the first of each user, so that news keep their order. */
   async due(limit: number): Promise<readonly WaitingLetter[]> {
     const rows = await this.#firsts()
       .selectAll('letter')
@@ -71,7 +71,7 @@ export class PostBox {
     return rows.map(waitingLetterOf);
   }
 
-  /** When something will be due; undefined when nothing waits. */
+  /** The time at which the next letter is due; undefined when none waits. */
   async nextDueAtMs(): Promise<number | undefined> {
     const { at_ms } = await this.#firsts()
       .select((row) => row.fn.min('letter.next_attempt_at_ms').as('at_ms'))

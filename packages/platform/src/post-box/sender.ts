@@ -108,7 +108,7 @@ export class Sender {
     return true;
   }
 
-  /** Whether the letter has left the box. One that cannot be opened keeps nobody else's from being sent. */
+  /** Sends a letter; true if it has left the box. One that cannot be opened does not stop the others. */
   async #send(letter: WaitingLetter): Promise<boolean> {
     const { clock, log, postBox } = this.#parts;
     const { id, key, attempts, happenedAtMs } = letter;

@@ -34,7 +34,7 @@ export class PracticeAllowance {
     return taken !== undefined;
   }
 
-  /** What came to nothing after all. */
+  /** Gives back an amount that was not granted after all. */
   async giveBack(userId: number, atoms: bigint): Promise<void> {
     await this.#db
       .updateTable('practice_days')

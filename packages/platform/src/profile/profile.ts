@@ -7,7 +7,7 @@ import type { Picture } from '../uploads/tasks.ts';
 import type { DrawnCode, Uploads } from '../uploads/uploads.ts';
 import { asSeen, isReserved } from './reserved-names.ts';
 
-/** What was left out stays as it is. */
+/** Fields to change; absent ones stay as they are. */
 interface EditProfile {
   readonly nickname?: string | undefined;
   /** Empty: taken away. */
@@ -24,7 +24,7 @@ type ProfileCode = 'nickname_invalid' | 'nickname_reserved' | 'signature_invalid
 /** All avatars have one owner: they are public, and a path to one is all it takes. */
 const avatarOwner = 'avatar';
 
-/** What users show of themselves to others. */
+/** The public profiles of users. */
 export class Profiles {
   readonly #db: Kysely<PlatformTables>;
   readonly #uploads: Uploads;

@@ -48,7 +48,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
 
 const reserved = words.map(asSeen);
 
-/** Whether a nickname reads like such a word: "Suppọrt", "adm1n", "officiaI" and "adrnin" do. */
+/** True if a nickname reads like such a word: "Suppọrt", "adm1n", "officiaI" and "adrnin" do. */
 export function isReserved(nickname: string): boolean {
   const seen = asSeen(nickname);
   return reserved.some((word) => seen.includes(word));

@@ -43,7 +43,7 @@ const tokenBytes = 32;
 const tokenMs = 3_600_000;
 const startsPerDay = 5;
 const paperDigits = 6;
-/** An owner who is robbed of his address has noticed after this. */
+/** The time after which an owner has noticed the theft of an address. */
 const newAddressMs = 30 * dayMs;
 
 /**
@@ -136,7 +136,7 @@ async function insertRequest(
   return row;
 }
 
-/** When one more may be begun; a time that has passed when it may be now. */
+/** The time from which another may begin; in the past when it may begin now. */
 async function nextFreeMs(db: Kysely<PlatformTables>, userId: number, nowMs: number): Promise<number> {
   const begun = await db
     .selectFrom('recoveries')

@@ -6,7 +6,7 @@ const signatureBytes = 16;
 
 interface Parts {
   readonly pepper: Uint8Array;
-  /** Where the app is: "https://candor.example". */
+  /** The address of the app: "https://candor.example". */
   readonly siteUrl: string;
 }
 

@@ -24,7 +24,7 @@ export async function cancelRecovery(
   return done(undefined);
 }
 
-/** What the sessions of an account see of a request that waits. */
+/** The pending request, as the account's sessions see it. */
 export async function openRecoveryOf({ db }: RecoveryParts, userId: number): Promise<OpenRecovery | undefined> {
   const request = await openRequestOf(db, userId);
   if (request?.state !== 'waiting') return undefined;

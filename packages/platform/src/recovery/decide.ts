@@ -15,7 +15,7 @@ export interface DecideRecovery {
   readonly decision: 'allow' | 'refuse';
   /** For the user. */
   readonly note: string;
-  /** Whether the operator has to have it open. Only the practice desk has not: it looks at nothing. */
+  /** True if the operator must have it open. The practice desk need not: it looks at nothing. */
   readonly needsOpened: boolean;
 }
 

@@ -26,8 +26,8 @@ interface Parts {
 const renewedBeforeMs = 150_000;
 
 /**
- * How requests to remove all factors end: they run out and are carried out, or are cancelled. Each ends once, whoever comes
- * first: `open_of` is taken away in the statement that asks for it.
+ * The ends of requests to remove all factors: they run out and are carried out, or are cancelled. Each ends once, by
+ * the first statement that takes `open_of` away.
  */
 export class RecoveryEndings {
   readonly #parts: Parts;
@@ -37,8 +37,8 @@ export class RecoveryEndings {
   }
 
   /**
-   * Cancels what a user has open as a part of a larger change. Gives what is to be called once that is committed: it sends
-   * him word.
+   * Cancels a user's open request as a part of a larger change. Returns a function to call after the commit, which
+   * notifies the user.
    */
   async cancelIn(tx: Kysely<PlatformTables>, userId: number, by: RecoveryEnd): Promise<() => void> {
     const { clock, notices } = this.#parts;
@@ -60,7 +60,7 @@ export class RecoveryEndings {
     sendWord();
   }
 
-  /** Carries out what has run out and nobody has to decide any more; of one user, where he is named. */
+  /** Carries out requests whose wait is over and that need no decision; only those of one user if named. */
   async carryOutDue(userId?: number): Promise<void> {
     const { db, clock } = this.#parts;
     const due = db
@@ -72,7 +72,7 @@ export class RecoveryEndings {
     const rows = await (userId === undefined ? due : due.where('user_id', '=', userId)).execute();
     for (const { id, user_id, open_of, case_id } of rows) {
       const isUncompared = open_of !== null && case_id === null;
-      // Verified since he asked: there is something to compare with now, so he asks again, with his face.
+      // Verified since the request: there is a picture to compare with now, so they must ask again, with their face.
       if (isUncompared && (await verifiedPictures(db, user_id)) !== undefined) await this.cancel(user_id, 'change');
       else await this.#carryOut(id, user_id);
     }

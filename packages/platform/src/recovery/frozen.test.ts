@@ -65,7 +65,7 @@ describe('a frozen account whose factors are lost', () => {
     expect(await logIn()).toBe('account_frozen');
   });
 
-  test('is opened once the exchange answers again, and cancelled by nobody in between', async () => {
+  test('opens once the exchange answers again, and cannot be cancelled in between', async () => {
     await freeze();
     await loser.ask();
     world.nowMs += waitMs;

@@ -20,7 +20,7 @@ export type Recovery = ReturnType<typeof createRecovery>;
 
 const waitingMax = 100;
 
-/** What the outside may ask about recovering an account whose factors are lost: one function per flow. */
+/** The public functions of recovering an account whose factors are lost: one per flow. */
 export function createRecovery(parts: RecoveryParts) {
   const list = (query: RecoveryQuery) => listRecoveries(parts, query);
   return {
@@ -39,7 +39,7 @@ export function createRecovery(parts: RecoveryParts) {
     open: (input: OpenRecoveryCase) => openRecoveryCase(parts, input),
     look: (input: OpenRecoveryCase) => lookAtPicture(parts, input),
     decide: (input: DecideRecovery) => decideRecovery(parts, input),
-    /** What happens by itself: keeps withdrawals held, and carries out what has run out. */
+    /** The periodic work: keeps withdrawals held, and carries out requests whose wait is over. */
     lookAfter: async () => {
       await parts.recoveries.keepHeld();
       await parts.recoveries.carryOutDue();
@@ -48,7 +48,7 @@ export function createRecovery(parts: RecoveryParts) {
   };
 }
 
-/** Where a request stands, after it was carried out if it has run out. */
+/** The state of a request, after it was carried out if its wait is over. */
 async function recoveryState(parts: RecoveryParts, token: string) {
   const found = await requestOf(parts, token);
   if (!found.ok) return found;

@@ -3,7 +3,7 @@ import type { Uploads } from '../uploads/uploads.ts';
 import type { Verification } from '../verification/index.ts';
 import type { CancelLinks } from './cancel-links.ts';
 
-/** What the flows of this folder are made of. */
+/** The dependencies of this folder's flows. */
 export interface RecoveryParts extends AccountParts {
   readonly uploads: Uploads;
   readonly identity: Pick<Verification, 'open'>;

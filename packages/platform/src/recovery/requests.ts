@@ -21,7 +21,7 @@ export function hashOfToken(token: string): string {
   return hash('sha256', token, 'base64url');
 }
 
-/** What the pictures of a request are bound to. */
+/** The owner that a request's pictures are bound to. */
 export function pictureOwner(recoveryId: number): string {
   return `recovery ${recoveryId}`;
 }

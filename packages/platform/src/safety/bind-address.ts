@@ -18,7 +18,7 @@ export interface BindAddress {
   readonly code: string;
   /** Sent to one that is bound, for `confirm`. */
   readonly oldCode: string;
-  /** Where the old code was sent; the address that is replaced, if there is one. */
+  /** The channel of the old code; the address that is replaced, if there is one. */
   readonly oldChannel?: CodeChannel | undefined;
   readonly password: string;
 }

@@ -9,7 +9,7 @@ import { addressOf } from '../notices/owner.ts';
 import { accountIdOf, checkOwner, type Owner, ownerOf, type ReauthCode } from './owner.ts';
 import type { Changer, GivenStepUp, SafetyParts } from './parts.ts';
 
-/** What every change of factors carries: the login password, and a factor if there is one already. */
+/** The fields of every change of factors: the login password, and a factor if there is one already. */
 export interface ProvenChange {
   readonly password: string;
   readonly stepUp: GivenStepUp;
@@ -155,7 +155,7 @@ async function prove(
   });
 }
 
-/** What comes of adding a factor, and what tells of it once it is committed. */
+/** The result of adding a factor, and the function that notifies the user after the commit. */
 interface Added {
   readonly recoveryCodes: readonly string[];
   readonly sendWord: () => void;
@@ -211,7 +211,7 @@ async function remove(
   return done(undefined);
 }
 
-/** What authenticator apps and devices show of whose account it is. */
+/** The account label that authenticator apps and devices show. */
 function labelOf(owner: Owner): string {
   return addressOf(owner)?.value ?? String(owner.uid);
 }

@@ -2,7 +2,10 @@ import type { SessionsEndReason } from '@candor/api';
 import type { SafetyParts } from './parts.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 
-/** Ends every session and API key of whoever owns an exchange account, and tells them why. Answers whether there is somebody. */
+/**
+ * Ends every session and API key of the owner of an exchange account, and tells them why. Returns whether there is an
+ * owner.
+ */
 export async function endAccess(parts: SafetyParts, accountId: number, reason: SessionsEndReason): Promise<boolean> {
   const { apiKeys, clock, db, log, notices, sessions } = parts;
   const owner = await db

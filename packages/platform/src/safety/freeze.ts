@@ -7,8 +7,8 @@ import { inTransaction } from '../database/in-transaction.ts';
 export type FreezeBy = { readonly token: string } | { readonly userId: number };
 
 /**
- * Freezes an account: nothing can be withdrawn, every session and API key ends, and only its owner, with all he has, opens
- * it again. Freezing one that is frozen cancels what would open it.
+ * Freezes an account: withdrawals stop, every session and API key ends, and only its owner, with all their proofs,
+ * opens it again. Freezing a frozen account cancels requests that would open it.
  */
 export async function freezeAccount(parts: SafetyParts, by: FreezeBy): Promise<Outcome<void, 'freeze_link_invalid'>> {
   const owner = await ownerBy(parts, by);

@@ -24,7 +24,7 @@ import { updatePassword, type UpdatePassword } from './update-password.ts';
 
 export type Safety = ReturnType<typeof createSafety>;
 
-/** What a user may change of what protects his account: one function per flow. */
+/** Changes of a user's account protection: one function per flow. */
 export function createSafety(parts: SafetyParts) {
   return {
     state: (userId: number) => safetyState(parts, userId),

@@ -12,7 +12,7 @@ import { isPossiblePassword } from '../passwords/policy.ts';
 
 export type Owner = Selectable<UserRow>;
 
-/** The user of a session, as he is now. */
+/** The current user of a session. */
 export async function ownerOf({ db }: { readonly db: Kysely<PlatformTables> }, userId: number): Promise<Owner> {
   const row = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
   return present(row, 'a session belongs to a user');
@@ -23,7 +23,7 @@ export function accountIdOf(owner: Owner): number {
   return present(owner.exchange_account_id, 'a signed-in user has an account at the exchange');
 }
 
-/** Whether he has it frozen, as notices say it. */
+/** The state of the account, as notices say it. */
 export function accountStateOf(owner: Owner): 'open' | 'frozen' {
   return owner.frozen_at_ms === null ? 'open' : 'frozen';
 }
@@ -31,8 +31,8 @@ export function accountStateOf(owner: Owner): 'open' | 'frozen' {
 export type ReauthCode = 'password_wrong' | 'login_locked';
 
 /**
- * Asks for the login password again before something changes that protects the account (ASVS 7.5.1). Guessing it with a
- * stolen session is counted by that session, so that nobody's tries at the login keep the owner from his own settings.
+ * Requires the login password again before a change of the account's protection (ASVS 7.5.1). Guessing it with a
+ * stolen session is counted by that session, so that tries at the login do not lock owners out of their own settings.
  */
 export async function checkOwner(
   parts: { readonly guard: LoginGuard; readonly hasher: PasswordHasher },
@@ -51,7 +51,7 @@ export async function checkOwner(
   return done(undefined);
 }
 
-/** The address of his that a code goes to: the one that is named, else the mail, else the phone. */
+/** The owner's address that a code goes to: the one that is named, else the mail, else the phone. */
 export function ownAddress(owner: Owner, channel: CodeChannel | undefined): Outcome<Identity, 'channel_missing'> {
   const address = channel === undefined ? addressOf(owner) : channel === 'email' ? emailOf(owner) : phoneOf(owner);
   return address === undefined ? reject('channel_missing') : done(address);

@@ -5,7 +5,7 @@ import type { Totp } from '../factors/totp.ts';
 import type { PayPasswords } from '../step-up/pay-passwords.ts';
 import type { StepUpUser, StepUps } from '../step-up/step-ups.ts';
 
-/** What the flows of this folder are made of. */
+/** The dependencies of this folder's flows. */
 export interface SafetyParts extends AccountParts {
   readonly totp: Totp;
   readonly recoveryCodes: RecoveryCodes;

@@ -1,9 +1,9 @@
 import { safetySteps, type SafetyStep } from '@candor/api';
 
-/** What an account has of each step. */
+/** The steps that an account has taken. */
 type SafetyFacts = Readonly<Record<SafetyStep, boolean>>;
 
-/** What a step is worth; a login password, which everybody has, is worth the rest of a hundred. */
+/** The points of a step; a login password, which every account has, is worth the rest of a hundred. */
 const worth: Readonly<Record<SafetyStep, number>> = {
   set_factor: 35,
   set_pay_password: 15,
@@ -15,7 +15,7 @@ const worth: Readonly<Record<SafetyStep, number>> = {
 };
 const passwordWorth = 10;
 
-/** How safe an account is, of 100, and what is left to do, the most useful first. */
+/** The safety of an account, of 100, and its missing steps, the most useful first. */
 export function safetyScore(facts: SafetyFacts): { readonly score: number; readonly steps: readonly SafetyStep[] } {
   const steps = safetySteps.filter((step) => !facts[step]);
   const score = safetySteps.reduce((sum, step) => sum + (facts[step] ? worth[step] : 0), passwordWorth);

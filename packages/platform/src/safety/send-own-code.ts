@@ -15,7 +15,7 @@ export interface SendOwnCode {
 /** In the order they are checked. */
 type SendOwnCodeCode = 'channel_missing' | 'message_not_delivered' | IssueCode;
 
-/** Sends a signed-in user a code to an address of his own. It is good for him only, and for its scene. */
+/** Sends a signed-in user a code to an address of their own. It is valid for that user and its scene only. */
 export async function sendOwnCode(
   parts: SafetyParts,
   changer: Changer,

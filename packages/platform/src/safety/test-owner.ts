@@ -7,7 +7,7 @@ import type { Changer, GivenStepUp } from './parts.ts';
 export const testPayPassword = '493817';
 const codeMs = 30_000;
 
-/** A registered user with a session, and what he does to protect his account. */
+/** A registered user with a session, and the steps that protect their account. */
 export async function testOwner(world: TestPlatform, email = 'ann@example.com') {
   const { userId, accountId } = await registerUser(world, email);
   const logIn = async () => {
@@ -65,7 +65,7 @@ export async function testOwner(world: TestPlatform, email = 'ann@example.com') 
       if (!added.ok) throw new Error(added.code);
       return added.value;
     },
-    /** What the app shows now. */
+    /** The code the app shows now. */
     totp(): string {
       return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: world.nowMs });
     },

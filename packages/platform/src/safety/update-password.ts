@@ -12,14 +12,14 @@ export interface UpdatePassword {
   readonly password: string;
   readonly repeatedPassword: string;
   readonly code: string;
-  /** Where the code was sent. */
+  /** The channel of the code. */
   readonly channel?: CodeChannel | undefined;
 }
 
 /** In the order they are checked. */
 type UpdatePasswordCode = 'channel_missing' | PasswordCode | ReauthCode | 'password_same' | CheckCode;
 
-/** Changes the login password: the old one, and a code to an address of his own. Every other session ends. */
+/** Changes the login password, by the old one and a code to the user's own address. Every other session ends. */
 export async function updatePassword(
   parts: SafetyParts,
   changer: Changer,

@@ -48,7 +48,7 @@ export class Renewals {
     return row === undefined ? this.again(token, command) : { sessionId: row.id, token: renewed };
   }
 
-  /** What the same command was answered with, while the new token has not been used. */
+  /** The answer to an earlier use of the same command, while the new token has not been used. */
   async again(token: string, command: string): Promise<Renewal | undefined> {
     const row = await this.#parts.db
       .selectFrom('sessions')

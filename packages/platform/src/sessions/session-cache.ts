@@ -1,4 +1,4 @@
-/** What the server remembers of a live session, so that a signed-in call costs no SQL. */
+/** The cached data of a live session, so that a signed-in call costs no SQL. */
 export interface LiveSession {
   readonly sessionId: string;
   readonly userId: number;
@@ -7,7 +7,7 @@ export interface LiveSession {
   /** Null when only the absolute end counts. */
   readonly idleMs: number | null;
   lastSeenAtMs: number;
-  /** When the last-seen time was last written to SQL. */
+  /** The time at which the last-seen time was last written to SQL. */
   lastWrittenAtMs: number;
 }
 

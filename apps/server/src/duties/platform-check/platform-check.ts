@@ -14,7 +14,7 @@ interface Parts {
 }
 
 interface PlatformCheck extends Duty {
-  /** What the last look that could be had says. */
+  /** The result of the last check that could be made. */
   readonly isDamaged: boolean;
   /** Looks through the file now, and resolves when that is done. */
   look(): Promise<void>;

@@ -3,10 +3,10 @@ import { Fault, present } from '@candor/kernel';
 import { storageFault } from '@candor/kernel/files';
 import { openSqlite } from '@candor/readmodel/sqlite';
 
-/** What the look found in the file, nothing where it is whole; or why it could not be looked at. */
+/** The findings of a check, none if the file is whole; or the reason why it could not be made. */
 export type Look = { readonly findings: readonly string[] } | { readonly failed: string };
 
-/** SQLite goes on looking after the first; whoever restores a backup needs no more than a few. */
+/** SQLite continues after the first finding; restoring a backup needs no more than a few. */
 const findingsMax = 20;
 
 /** The whole of the worker entry: one look, and the thread ends. */

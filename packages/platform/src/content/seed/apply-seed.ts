@@ -170,7 +170,7 @@ async function seedSettings(tx: Kysely<PlatformTables>, nowMs: number): Promise<
     .execute();
 }
 
-/** What was announced and is there now can be opened. */
+/** Opens menu entries that were announced and exist now. */
 async function openMenu(tx: Kysely<PlatformTables>): Promise<void> {
   for (const item_key of menuKeys) {
     const { route, state } = menuFacts[item_key];

@@ -86,5 +86,5 @@ export const faqGroupOf: Readonly<Record<FaqKey, FaqGroupKey>> = {
   checking_device: 'security',
 };
 
-/** Where groups stood before others joined between them. Those that still stand there move on. */
+/** The former positions of groups, before others joined between them. Groups still at them are moved. */
 export const formerPositions: Readonly<Partial<Record<FaqGroupKey, number>>> = { security: 4, practice: 5 };

@@ -3,8 +3,8 @@ import type { PlatformTables } from '../../database/tables.ts';
 import { fingerprint, presentFingerprints, shippedTexts } from './shipped-texts.ts';
 
 /**
- * Takes away the texts that still say what an earlier build said, so that the seed writes the present ones in their place.
- * A row of which somebody changed a single word is his, and stays.
+ * Deletes texts that are still as an earlier build wrote them, so that the seed writes the present ones in their
+ * place. A row in which an operator changed a single word stays.
  */
 export async function forgetFormerTexts(tx: Kysely<PlatformTables>, nowMs: number): Promise<void> {
   const present = presentFingerprints();

@@ -7,8 +7,8 @@ import { faqGroupKeys, faqKeys } from './faq.ts';
 import { menuKeys } from './menu.ts';
 
 /**
- * Fingerprints of all rows of texts that any build has ever written, so that a row that nobody has touched is known from one that
- * somebody wrote. Whoever changes a text adds that of the new one; none is ever taken away.
+ * Fingerprints of all rows of texts that any build has ever written, which tell untouched rows from edited ones. A
+ * change of a text adds the new one's; none is ever removed.
  */
 export const shippedTexts: ReadonlySet<string> = new Set(
   `

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Who told a rate. Those that are there came with the installation. */
+/** The source of a rate. Existing rates came with the installation. */
 export async function addRateSource(db: Kysely<any>): Promise<void> {
   await db.schema
     .alterTable('fiat_rates')

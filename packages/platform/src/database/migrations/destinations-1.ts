@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Where money may go to, and what users said about payments of theirs. Numbers, names and salts are sealed. */
+/** Destinations of withdrawals, and users' claims of payments. Numbers, names and salts are sealed. */
 export async function createDestinationTables(db: Kysely<any>): Promise<void> {
   await db.schema
     .createTable('destinations')

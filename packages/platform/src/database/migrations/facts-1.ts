@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What this database says of itself: whose journal it belongs to. */
+/** Facts about this database: the journal it belongs to. */
 export async function createFacts(db: Kysely<any>): Promise<void> {
   await db.schema
     .createTable('platform_facts')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What users of a practice installation were given in a day for the asking, in USDT atoms. */
+/** The grants of a practice installation to its users per day, in USDT atoms. */
 export async function createPracticeDays(db: Kysely<any>): Promise<void> {
   await db.schema
     .createTable('practice_days')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What a session was before its token was replaced, for as long as the new token may not have arrived. */
+/** The former token of a session, for as long as the new one may not have arrived. */
 export async function addRenewals(db: Kysely<any>): Promise<void> {
   await db.schema.alterTable('sessions').addColumn('old_token_hash', 'text').execute();
   await db.schema.alterTable('sessions').addColumn('old_until_ms', 'bigint').execute();

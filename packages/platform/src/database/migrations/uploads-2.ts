@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What a user's pictures of the day unpacked to. */
+/** The unpacked size of a user's pictures of a day. */
 export async function createUploadPixels(db: Kysely<any>): Promise<void> {
   await db.schema
     .createTable('upload_pixels')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** When a pair was put on the list. Of what was there before, nobody knows: 0. */
+/** The time at which a pair was put on the list; 0 for pairs from before, whose time is unknown. */
 export async function addWatchedTime(db: Kysely<any>): Promise<void> {
   await db.schema
     .alterTable('watchlist')
