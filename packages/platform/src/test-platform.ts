@@ -20,7 +20,7 @@ export interface TestPlatform {
   readonly mailer: OutboxMailer;
   /** Command ids the exchange was asked to open accounts for, in order. */
   readonly opened: string[];
-  /** What the exchange was told of identities: id, account, level and country. */
+  /** The identities reported to the exchange: id, account, level and country. */
   readonly identities: [string, number, KnownIdentity][];
   /** Holds that were asked for at the exchange, and those that were lifted, in order. */
   readonly holds: { readonly accountId: number; readonly reason: string; readonly commandId: string }[];
@@ -63,7 +63,7 @@ export async function startTestPlatform(changes: Partial<PlatformOptions> = {}):
   const outbox = outboxMailer(join(folder, 'outbox'), clock);
   const mailer: OutboxMailer = {
     ...outbox,
-    // Letters leave a moment after what they tell of; whoever looks sees them.
+    // Letters leave a moment after the event; listing waits for them.
     async list(limit) {
       await world.platform.lettersTried();
       return outbox.list(limit);

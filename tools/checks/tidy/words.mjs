@@ -10,7 +10,7 @@ export const wordsAlready = new Map([
   ['packages/api', 90],
   ['packages/exchange', 348],
   ['packages/gateway', 179],
-  ['packages/platform', 145],
+  ['packages/platform', 58],
   ['packages/readmodel', 75],
 ]);
 

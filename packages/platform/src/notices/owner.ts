@@ -5,7 +5,7 @@ import type { Identity } from '../identity/identity.ts';
 import type { FreezeLinks } from './freeze-link.ts';
 import type { OwnParts } from './post.ts';
 
-/** What is needed of a user to write to him. */
+/** The fields of a user needed to write to them. */
 export type Addressee = Pick<
   Selectable<UserRow>,
   'id' | 'email' | 'phone' | 'area_code' | 'country' | 'language' | 'phishing_word' | 'freeze_count'
@@ -21,7 +21,7 @@ export function languageOfUser(user: Pick<Addressee, 'language'>): LanguageCode 
   return user.language as LanguageCode;
 }
 
-/** Where the owner is told: mail carries more, and costs a thief more to get at. */
+/** The owner's address for notices: mail carries more, and costs a thief more to get at. */
 export function addressOf(user: Addressee): Identity | undefined {
   return emailOf(user) ?? phoneOf(user);
 }

@@ -5,13 +5,13 @@ import type { PlatformLog } from '../log.ts';
 import type { Channel, Mailer, Message } from '../mail/mailer.ts';
 import { letterOf } from './letter.ts';
 
-/** What is the owner's in a message to him; absent for who has no account. */
+/** The owner's parts of a message to them; absent for recipients without an account. */
 export interface OwnParts {
   readonly word: string;
   readonly freezeLink?: string | undefined;
 }
 
-/** Until then the answer has left, and what is done for a message falls on whoever asks next. */
+/** The delay after which the answer has left, so that sending never lengthens it (a timing side channel). */
 const behindMs = 25;
 
 const nobodys: OwnParts = { word: '' };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** What an outcome is before the call is answered, and for ever when the process ended in between. */
+/** The outcome before the call is answered, and for ever when the process ended in between. */
 export const auditBegun = 'begun';
-/** What stands before the first entry. */
+/** The hash before the first entry. */
 export const chainStart = '0'.repeat(64);
 
 /** One entry of the audit's chain: a call that was begun, how it ended, or one of before there was a chain. */
@@ -21,7 +21,7 @@ interface AuditedCall {
   readonly role: string;
   /** Method and path. */
   readonly call: string;
-  /** What was sent, as JSON. */
+  /** The input, as JSON. */
   readonly input: string;
 }
 

@@ -14,7 +14,7 @@ interface AuditRecord extends Operator {
   readonly atMs: number;
   /** Method and path. */
   readonly call: string;
-  /** What was sent, as JSON. */
+  /** The input, as JSON. */
   readonly input: string;
   /** "begun" until it is answered; then "ok", or the code it was refused with. */
   readonly outcome: string;

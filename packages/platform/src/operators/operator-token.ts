@@ -10,13 +10,13 @@ export function drawOperatorToken(randomBytes: RandomBytes): string {
   return `${secret}.${checkOf(secret)}`;
 }
 
-/** Whether a token was drawn, and not made up: others are nobody's, whatever hash the settings have. */
+/** True if a token was drawn, and not made up: others belong to no operator, whatever hash the settings have. */
 export function isDrawnToken(token: string): boolean {
   const [, secret, check] = grammar.exec(token) ?? [];
   return secret !== undefined && checkOf(secret) === check;
 }
 
-/** What `CANDOR_OPERATORS` has of a token. */
+/** The form of a token in `CANDOR_OPERATORS`. */
 export function operatorTokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { OperatorRole } from '@candor/api';
 import { isDrawnToken } from './operator-token.ts';
 
-/** Somebody who may make operators' calls, as the installation's settings name him. */
+/** A person who may make operators' calls, as the installation's settings name them. */
 export interface Operator {
   readonly name: string;
   readonly role: OperatorRole;
@@ -24,7 +24,7 @@ export class Operators {
     }));
   }
 
-  /** Whose token this is, if it was drawn and not made up; compares with all of them, whichever it is. */
+  /** The operator of this token, if it was drawn and not made up; compares with all of them, whichever it is. */
   find(token: string): Operator | undefined {
     if (!isDrawnToken(token)) return undefined;
     const hash = createHash('sha256').update(token).digest();

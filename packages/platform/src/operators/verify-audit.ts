@@ -3,14 +3,14 @@ import { openPlatformFile } from '../database/engine.ts';
 import type { OperatorAuditRow, PlatformTables } from '../database/tables.ts';
 import { type AuditEntry, auditBegun, chained, chainStart } from './audit-chain.ts';
 
-/** What a walk over the whole chain found. */
+/** The findings of a walk over the whole chain. */
 export interface AuditReport {
   readonly entries: number;
   /** Of the last entry: a copy of it elsewhere tells whether the end was cut off. */
   readonly lastHash: string;
   /** The first few places that are not as they were written; empty: all is as it was. */
   readonly findings: readonly string[];
-  /** Whether the hash that was asked for stands in the chain. */
+  /** True if the requested hash is in the chain. */
   readonly hasHash: boolean;
 }
 

@@ -49,7 +49,7 @@ describe('a new password', () => {
     'CANDORnickname1',
   ])('is not the common %s', (password) => expect(answer(password)).toBe('password_common'));
 
-  test('is not the identity again', () => {
+  test('must differ from the identity', () => {
     expect(answer('ann@example.com')).toBe('password_common');
     expect(answer('annabelle', 'annabelle@example.com')).toBe('password_common');
     expect(answer('912345678', '+84912345678')).toBe('password_common');
@@ -61,7 +61,7 @@ describe('a new password', () => {
     (password) => expect(answer(password)).toBe('ok'),
   );
 
-  test('is judged in a bounded time, however long and odd', () => {
+  test('takes a bounded time to check, however long and odd', () => {
     for (const unit of ['ab1', 'p4ssw0rd!', '4@8({[<$5!1|0/', '1.1.90 2-2-91 ', 'qwerty12345']) {
       const text = unit.repeat(Math.ceil(128 / unit.length)).slice(0, 128);
       const before = process.cpuUsage();
@@ -73,7 +73,7 @@ describe('a new password', () => {
 });
 
 describe('hashing', () => {
-  test('is Argon2id with 19 MiB, two passes and one lane', async () => {
+  test('uses Argon2id with 19 MiB, two passes and one lane', async () => {
     const hasher = new PasswordHasher();
     const hashed = await hasher.hash('correct horse', 'ahead');
     expect(hashed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

@@ -21,7 +21,7 @@ afterEach(() => world.end());
 const sessions = () => world.platform.sessions;
 
 describe('a session', () => {
-  test('is a 256-bit token of which SQL keeps the SHA-256', async () => {
+  test('has a 256-bit token of which SQL keeps the SHA-256', async () => {
     const token = await sessions().open(who, client, true);
     expect(token).toMatch(/^[\w-]{43}$/);
     const row = await world.db.selectFrom('sessions').selectAll().executeTakeFirstOrThrow();
@@ -49,7 +49,7 @@ describe('a session', () => {
     expect(sessions().authenticate(token)).toMatchObject(who);
   });
 
-  test('is nobody for a token that is not one', async () => {
+  test('finds no session for a malformed token', async () => {
     for (const token of ['', 'x', 'A'.repeat(43), `${'A'.repeat(42)}'`, 'A'.repeat(10_000)]) {
       expect(sessions().authenticate(token)).toBeUndefined();
       expect(await sessions().find(token)).toBeUndefined();

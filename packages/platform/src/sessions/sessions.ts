@@ -11,7 +11,7 @@ import { isLive, type LiveSession, SessionCache } from './session-cache.ts';
 import { absoluteMs, idleMsOrNone, lastSeenWriteMs, sessionsMax } from './session-times.ts';
 import { hashOf, tokenBytes, tokenPattern } from './tokens.ts';
 
-/** Who is calling. `accountId` is the account of the exchange; `sessionId` names the session and is no secret. */
+/** The caller. `accountId` is the account of the exchange; `sessionId` names the session and is no secret. */
 export interface Authenticated {
   readonly userId: number;
   readonly accountId: number;
@@ -20,11 +20,11 @@ export interface Authenticated {
   readonly isRetired?: true;
 }
 
-/** Where a login comes from. */
+/** The origin of a login. */
 export interface Client {
   readonly ip: string;
   readonly userAgent?: string;
-  /** What the app on this device calls itself: a secret of it. */
+  /** The device's own id, a secret of the app on it. */
   readonly deviceId?: string;
 }
 
@@ -147,12 +147,12 @@ export class Sessions {
     return this.#seen(session);
   }
 
-  /** Whether a session is remembered; one that was revoked is not. */
+  /** True if a session is in the cache; one that was revoked is not. */
   isRemembered(sessionId: string): boolean {
     return this.#cache.byId(sessionId) !== undefined;
   }
 
-  /** Whether a session goes on, whatever its token is by now. Asking counts as using it. */
+  /** True if a session is alive, whatever its token is by now. Asking counts as using it. */
   async lives(sessionId: string): Promise<boolean> {
     const remembered = this.#cache.byId(sessionId);
     if (remembered !== undefined) return this.#seen(remembered) !== undefined;
@@ -198,7 +198,7 @@ export class Sessions {
       }));
   }
 
-  /** Whether a session outlives hours without a call. The next call finds it in SQL as it is then. */
+  /** Sets whether a session outlives hours without a call. The next call finds it in SQL as it is then. */
   async keep(sessionId: string, stays: boolean): Promise<void> {
     await this.#parts.db
       .updateTable('sessions')

@@ -9,7 +9,7 @@ import { ipPrefix } from '../identity/ip-prefix.ts';
 import type { Client } from '../sessions/sessions.ts';
 
 const keptMs = 90 * dayMs;
-/** What was tried with a name that nobody has is of no use to anybody. */
+/** Tries with unknown names are useless after this time. */
 const strangersKeptMs = 3_600_000;
 
 export interface SignIn {
@@ -55,7 +55,7 @@ export class SignIns {
     });
   }
 
-  /** Whether somebody who has logged in before now does so from another device or network. */
+  /** True if a user who has logged in before now does so from another device or network. */
   async isNewDevice(userId: number, client: Client): Promise<boolean> {
     const { device, ipPrefix: network } = seenOf(client);
     const before = this.#db
@@ -91,7 +91,7 @@ export class SignIns {
   }
 }
 
-/** What is kept of where somebody came from: enough to recognise it, not enough to find him. */
+/** The stored origin of a login: enough to recognise it, not enough to find the person. */
 export function seenOf({ ip, userAgent }: Client): { readonly device: string; readonly ipPrefix: string } {
   return { device: deviceName(userAgent), ipPrefix: ipPrefix(ip) };
 }

@@ -39,7 +39,7 @@ describe('a step-up (docs/security.md#money-out)', () => {
     expect(await complete(stepUpId)).toEqual({ ok: true, value: undefined });
   });
 
-  test('is used once; only the same request is let through again', async () => {
+  test('works once; only the same request passes again', async () => {
     world.nowMs += 30_000;
     const { stepUpId } = await begin();
     expect((await complete(stepUpId)).ok).toBe(true);
@@ -114,7 +114,7 @@ describe('a step-up (docs/security.md#money-out)', () => {
 });
 
 describe('a code of the authenticator app', () => {
-  test('is used up by its first use, also in another step-up', async () => {
+  test('works once, also across step-ups', async () => {
     const code = ann.freshTotp();
     const proof = { payPassword: testPayPassword, factorCode: code };
     expect((await complete((await begin()).stepUpId, { proof })).ok).toBe(true);
@@ -175,7 +175,7 @@ describe('the pay password', () => {
     expect(answers.filter((answer) => !answer.ok && answer.code === 'pay_password_locked')).toHaveLength(26);
   });
 
-  test('is never a login', async () => {
+  test('never logs a user in', async () => {
     const outcome = await world.platform.accounts.login({
       userString: ann.email,
       proof: { password: testPayPassword },

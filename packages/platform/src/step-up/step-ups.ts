@@ -29,13 +29,13 @@ export interface StepUpUser {
 export interface BegunStepUp {
   readonly stepUpId: string;
   readonly expiresAtMs: number;
-  /** What is asked for: the pay password, and of the others one. */
+  /** The required methods: the pay password, and one of the others. */
   readonly methods: readonly StepUpMethod[];
   /** JSON, when a passkey will do. */
   readonly passkeyOptions?: string;
 }
 
-/** What is about to be done, and by whom. */
+/** The intended action and its user. */
 interface Intent {
   readonly user: StepUpUser;
   readonly action: StepUpAction;
@@ -146,7 +146,7 @@ export class StepUps {
         purpose: purposeOf(stepUpId),
         origin: begun.origin,
         takesRecoveryCode: needs.takesRecoveryCode,
-        // A session has proven whose it is: what strangers try keeps nobody from moving his money.
+        // A session has proven its owner, so strangers' tries do not keep owners from moving their money.
         caller: callerOfSession(user),
       };
       const proven = await factors.prove(user.userId, proof, context);
@@ -161,7 +161,7 @@ export class StepUps {
     return used.numUpdatedRows === 1n ? done(undefined) : reject('step_up_expired');
   }
 
-  /** Whether a step-up of this session has been completed. */
+  /** True if a step-up of this session has been completed. */
   async isCompleted({ userId, sessionId }: StepUpUser, stepUpId: string): Promise<boolean> {
     const begun = await this.#parts.db
       .selectFrom('step_ups')
@@ -191,7 +191,7 @@ interface Needs {
   readonly takesRecoveryCode: boolean;
 }
 
-/** What money goes out by asks for both; what protects the account asks for the factor there is. */
+/** The required proofs: both to move money out; the available factor to change the account's protection. */
 function needsOf(action: StepUpAction, subject: string): Needs {
   switch (action) {
     case 'withdraw':

@@ -13,8 +13,8 @@ interface Waiting {
 }
 
 /**
- * Costly work, a few pieces at a time, one of each sender, in turns by sender: whoever brings many waits for his own. When
- * the line is full, the last piece of whoever has most in it makes room.
+ * Costly work, a few pieces at a time, one of each sender, in turns by sender, so that a sender of many waits for
+ * their own. When the line is full, the last piece of the sender with the most in it makes room.
  */
 export class FairLine {
   readonly #limits: FairLineLimits;
@@ -47,7 +47,7 @@ export class FairLine {
     });
   }
 
-  /** Whoever would then have no fewer than anybody else is the one who is refused. */
+  /** Refuses the new sender if they would then have no fewer than any other. */
   #makeRoom(wanted: number): void {
     let most: Waiting[] = [];
     for (const waiting of this.#waiting.values()) if (waiting.length > most.length) most = waiting;

@@ -18,7 +18,10 @@ for (let at = 0; at < words.length; at += 2) {
   glyphs.set(words[at] as string, [...Buffer.from(words[at + 1] as string, 'hex')]);
 }
 
-/** Whether the dot at this place of a line of text is set. Small letters are shown as capitals, what has no glyph as a space. */
+/**
+ * True if the dot at this place of a line of text is set. Small letters are shown as capitals, characters without a
+ * glyph as a space.
+ */
 export function isDotOfText(text: string, x: number, y: number): boolean {
   const column = x % (glyphWidth + 1);
   const glyph = glyphs.get((text[Math.floor(x / (glyphWidth + 1))] ?? ' ').toUpperCase());

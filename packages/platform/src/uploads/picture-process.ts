@@ -18,7 +18,7 @@ export const standardPictureLimits: PictureLimits = {
   idleMs: 30_000,
 };
 
-/** What a task's process did not live to finish: for the sender a picture like any other that cannot be read. */
+/** The result of a task whose process died: for the sender, a picture that cannot be read. */
 export const notSurvived = Symbol('the process of the pictures has ended over a task');
 
 /** One process, one task at a time; started when there is one, and again after it has ended. */

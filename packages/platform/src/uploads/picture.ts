@@ -17,7 +17,7 @@ sharp.cache(false);
 // Pictures are made two at a time; one picture on all cores would only make the others wait.
 sharp.concurrency(1);
 
-/** What a file begins with, and which decoder has to agree. */
+/** The decoder that has to agree with a file's first bytes. */
 const decoders: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpeg',
   'image/png': 'png',
@@ -26,7 +26,7 @@ const decoders: Readonly<Record<string, string>> = {
   'image/gif': 'gif',
   'image/avif': 'heif',
 };
-/** What phones make of photos, and no decoder of ours reads: its owner hears how to send another kind. */
+/** A phone's format that none of our decoders reads: the sender is told how to send another one. */
 const isHeic = (mime: string): boolean => /^image\/hei[cf]/.test(mime);
 
 interface Encoding {

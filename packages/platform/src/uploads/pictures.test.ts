@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(bundle, { recursive: true, force: true }));
 
-/** What was counted for a picture, and what came of it. */
+/** The count of a picture, and its outcome. */
 async function encoded(pictures: Pictures, file: Uint8Array) {
   let pixels = 0;
   const count = async (more: number): Promise<void> => void (pixels += more);

@@ -7,7 +7,7 @@ import type { Encoded, Picture, PictureTask, PictureUse, ResultOf } from './task
 /** Tasks under way, each in a process of its own: one where there are two processors, so that orders have the other. */
 const atOnce = availableParallelism() > 2 ? 2 : 1;
 const turns = { atOnce, ofOne: 4, inAll: 24 };
-/** Who looks at what others have sent takes turns like a sender. */
+/** Operators who view uploads take turns like a sender. */
 const house = 'house';
 
 interface PictureOptions {
@@ -16,7 +16,7 @@ interface PictureOptions {
   readonly limits?: Partial<PictureLimits>;
 }
 
-/** What a sender may still have unpacked: asked and counted in their turn, so that of many at once each is counted. */
+/** The remaining pixels of a sender: checked and counted in their turn, so that concurrent uploads are all counted. */
 interface PixelQuota<Refused> {
   refusal(): Promise<Refused | undefined>;
   count(pixels: number): Promise<void>;
@@ -89,5 +89,5 @@ export class Pictures {
   }
 }
 
-/** What a picture counts for that has ended its process: the most that any may have. */
+/** The count of a picture that killed its process: the most that any may have. */
 const pixelsOfFatal = 40_000_000;

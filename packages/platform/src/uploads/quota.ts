@@ -2,7 +2,7 @@ import { dayMs } from '@candor/kernel';
 import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../database/tables.ts';
 
-/** What one user may upload in a day, whatever becomes of it. */
+/** A user's upload quota of a day, counted whatever the outcome. */
 export interface UploadQuota {
   readonly files: number;
   readonly bytes: number;
@@ -12,7 +12,7 @@ export interface UploadQuota {
 
 export const standardUploadQuota: UploadQuota = { files: 60, bytes: 200 * 1_024 * 1_024, pixels: 800_000_000 };
 
-/** Whether pictures of this user may still be unpacked today. */
+/** True if pictures of this user may still be unpacked today. */
 export async function hasPixels(
   db: Kysely<PlatformTables>,
   quota: UploadQuota,

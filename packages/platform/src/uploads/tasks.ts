@@ -3,7 +3,7 @@ import type { Outcome } from '@candor/kernel';
 
 export const pictureBytesMax = 10 * 1_024 * 1_024;
 
-/** What a picture is kept for; `any` until the call that uses it has decided. */
+/** The purpose of a picture; `any` until the call that uses it has decided. */
 export type PictureUse = UploadPurpose | 'any';
 
 export interface Picture {
@@ -13,7 +13,7 @@ export interface Picture {
 
 export type PictureCode = 'upload_type_wrong' | 'upload_heic' | 'upload_unreadable' | 'upload_too_many_pixels';
 
-/** What is done with pictures. Everything in it can be sent to another process. */
+/** A task on a picture. Everything in it can be sent to another process. */
 export type PictureTask =
   | { readonly kind: 'encode'; readonly file: Uint8Array; readonly use: PictureUse }
   | { readonly kind: 'read_qr'; readonly picture: Uint8Array }
@@ -21,11 +21,11 @@ export type PictureTask =
 
 export interface Encoded {
   readonly outcome: Outcome<Picture, PictureCode>;
-  /** What was unpacked for it, whether or not something came of it. */
+  /** The pixels unpacked for it, whatever the outcome. */
   readonly pixels: number;
 }
 
-/** What comes of each kind of task. */
+/** The result of each kind of task. */
 interface PictureResults {
   readonly encode: Encoded;
   readonly read_qr: string | undefined;

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 export const plainPicture = (width = 640, height = 400) =>
   sharp({ create: { width, height, channels: 3, background: '#3a7' } });
 
-/** What a phone's photo begins with that is no JPEG. */
+/** The first bytes of a phone's photo that is no JPEG. */
 export function heicOf(brand: string): Buffer {
   const box = Buffer.from(`\0\0\0\u0018ftyp${brand}\0\0\0\0mif1heic`, 'latin1');
   return Buffer.concat([box, Buffer.alloc(400)]);

@@ -27,7 +27,7 @@ export type UploadCode = PictureCode | 'upload_quota_used';
 /** Of a picture of ours that is drawn once more. */
 export type DrawnCode = 'upload_quota_used' | 'upload_unreadable';
 
-/** What nothing has been made of by then is forgotten. */
+/** The age at which an unused upload is deleted. */
 const unboundMs = dayMs;
 const idBytes = 16;
 const locationStart = 'upload:';
@@ -151,7 +151,7 @@ export class Uploads {
       .execute();
   }
 
-  /** What is bound to this owner under this id. */
+  /** The picture bound to this owner under this id. */
   async read(id: string, owner: string): Promise<Outcome<Picture, 'upload_not_found'>> {
     const row = await this.#parts.db
       .selectFrom('uploads')

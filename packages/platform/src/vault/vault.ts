@@ -62,7 +62,7 @@ export function sealedKeyId(beginning: Uint8Array): string | undefined {
   return Buffer.from(beginning.subarray(keyIdAt, wrappedAt)).toString('hex');
 }
 
-/** What is authenticated beside the bytes: which key they are under, and what they are. */
+/** The data authenticated beside the bytes: the key's id and the kind of content. */
 function bound(head: Buffer, context: string): Buffer {
   return Buffer.concat([head, Buffer.from(context)]);
 }

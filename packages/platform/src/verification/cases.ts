@@ -61,7 +61,7 @@ export async function nextId(tx: Kysely<PlatformTables>, name: string): Promise<
   return next_id - 1;
 }
 
-/** What a case's pictures are bound to. */
+/** The owner that a case's pictures are bound to. */
 export function pictureOwner(caseId: number): string {
   return `identity case ${caseId}`;
 }

@@ -15,16 +15,16 @@ export interface DecideCase {
   /** Name of the operator. */
   readonly operator: string;
   readonly decision: 'verify' | 'fail';
-  /** What is wrong, field by field: at least one when it fails, none when it is verified. */
+  /** The failed fields: at least one when it fails, none when it is verified. */
   readonly failures: readonly IdentityFailure[];
   /** For the user, in addition; may be empty. */
   readonly note: string;
-  /** Whether the operator has to have the case open. Only the practice desk has not: it looks at nothing. */
+  /** True if the operator must have the case open. The practice desk need not: it looks at nothing. */
   readonly needsOpened: boolean;
 }
 
 export interface Decided {
-  /** What the user is verified at now. */
+  /** The level at which the user is verified now. */
   readonly realLevel: number;
 }
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Vault } from '../vault/vault.ts';
 
-/** What the text of a submission says of a person. Sealed wherever it is kept. */
+/** A person's data from the text of a submission. Sealed wherever it is kept. */
 export interface IdentityFields {
   readonly name: string;
   /** In its normal form. */

@@ -20,7 +20,7 @@ interface CaseQuery {
 
 const waitingMax = 100;
 
-/** What the outside may ask about who somebody is: one function per flow, each in a file of its own. */
+/** The public functions of verification: one per flow, each in a file of its own. */
 export function createVerification(parts: VerificationParts) {
   const decisions = new Decisions(parts);
   const list = (query: CaseQuery) => listCases(parts, query);

@@ -36,7 +36,7 @@ export type FieldsCode =
 
 const countries = new Set(areaCodes.map(({ country }) => country));
 
-/** What was typed in its normal form, or the first thing that is wrong with it. */
+/** Returns the typed fields in their normal form, or the first problem. */
 export function judgeFields(typed: TypedFields, nowMs: number): Outcome<JudgedFields, FieldsCode> {
   const { idType, country, birthDate } = typed;
   const name = normalText(typed.name ?? '');

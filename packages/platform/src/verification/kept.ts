@@ -23,7 +23,7 @@ const pictureFields: Readonly<Record<IdentityDocument, IdentityField>> = {
   selfie: 'selfie_pic',
 };
 
-/** What may be left out of the next submission; nothing unless the last one failed. */
+/** The fields that may be left out of the next submission; none unless the last one failed. */
 export async function keptFields(db: Kysely<PlatformTables>, row: CaseRow): Promise<IdentityField[]> {
   if (row.level === advancedLevel) {
     return (await keptPictures(db, row)).map(({ document }) => pictureFields[document]);
@@ -31,7 +31,7 @@ export async function keptFields(db: Kysely<PlatformTables>, row: CaseRow): Prom
   return row.state === 'failed' ? rightOf(row, ['name', 'card_id', 'birth_date']) : [];
 }
 
-/** What was typed, with what was left out of it taken from the failed submission. */
+/** The typed fields, completed from the failed submission. */
 export async function withKeptText(
   { vault }: VerificationParts,
   last: CaseRow | undefined,

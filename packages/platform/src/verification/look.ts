@@ -39,7 +39,7 @@ export interface DocumentView {
   readonly atMs: number;
 }
 
-/** How long a case stays open to the operator who opened it. */
+/** The time a case stays open to the operator who opened it. */
 export const openMs = 30 * 60_000;
 
 /** Shows the fields of a case, and lets this operator at its pictures for a while. On record before anything is shown. */
@@ -72,7 +72,10 @@ export async function openCase(
   });
 }
 
-/** One picture of a case that this operator has open, with his name in its pixels. On record before it is shown. */
+/**
+ * One picture of a case that this operator has open, with the operator's name in its pixels. Recorded before it is
+ * shown.
+ */
 export async function lookAtDocument(
   { db, clock, uploads }: VerificationParts,
   { caseId, operator, document, reason }: LookAtDocument,
@@ -94,13 +97,13 @@ export async function lookAtDocument(
   return done(await uploads.watermarked(picture.value.bytes, watermarkOf(operator, `case ${caseId}`, atMs)));
 }
 
-/** Who looks at what, and when: what stands in the pixels. */
+/** The text in the pixels: the operator, the document and the time. */
 export function watermarkOf(operator: string, what: string, atMs: number): string {
   const when = new Date(atMs).toISOString().slice(0, 19).replace('T', ' ');
   return `${operator} ${what} ${when} utc`;
 }
 
-/** Whether this operator has the case open now: it closes by itself after `openMs`. */
+/** True while this operator has the case open: it closes by itself after `openMs`. */
 export async function hasOpened(
   db: Kysely<PlatformTables>,
   caseId: number,
@@ -116,7 +119,7 @@ export async function hasOpened(
   return opening !== undefined && opening.until_ms > nowMs;
 }
 
-/** Who looked at a user's documents, newest first. Never deleted. */
+/** The views of a user's documents by operators, newest first. Never deleted. */
 export async function listViews(
   { db }: VerificationParts,
   userId: number,

@@ -6,7 +6,9 @@ import type { Uploads } from '../uploads/uploads.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { LevelName } from './levels.ts';
 
-/** What the exchange has to know of an identity: how far it is verified, and the country (ISO 3166) it is verified with. */
+/**
+ * The exchange's part of an identity: the level of its verification, and the country (ISO 3166) it is verified with.
+ */
 export interface KnownIdentity {
   readonly level: LevelName;
   readonly country?: string | undefined;
@@ -18,7 +20,7 @@ export interface KnownIdentity {
  */
 export type TellIdentity = (id: string, accountId: number, identity: KnownIdentity) => Promise<void>;
 
-/** What the flows of this folder are made of. */
+/** The dependencies of this folder's flows. */
 export interface VerificationParts {
   readonly db: Kysely<PlatformTables>;
   readonly clock: () => number;

@@ -8,7 +8,7 @@ import { advancedLevel, basicLevel, verifiedLevel } from './levels.ts';
 import type { VerificationParts } from './parts.ts';
 import { newestCase, submissionsPerDay, submissionsSince } from './submit.ts';
 
-/** Where the verification of one level stands. */
+/** The state of the verification of one level. */
 interface LevelState {
   readonly realLevel: number;
   readonly state: IdentityState;
@@ -17,7 +17,7 @@ interface LevelState {
   readonly submittedAtMs?: number;
   readonly decidedAtMs?: number;
   readonly failures: IdentityFailure[];
-  /** What was right in a submission that failed: left out of the next one, it is taken from it. */
+  /** The fields that were right in a failed submission: if left out of the next one, they are taken from it. */
   readonly kept: IdentityField[];
   readonly note: string;
 }
@@ -28,7 +28,7 @@ interface VerificationState {
   readonly levels: LevelState[];
   readonly next: 'contact' | 'basic' | 'advanced' | 'wait' | 'nothing';
   readonly contacts: Contacts;
-  /** What was given for the basic level last, masked. */
+  /** The last data given for the basic level, masked. */
   readonly given?: {
     readonly idType: IdType;
     readonly country: string;
@@ -38,7 +38,7 @@ interface VerificationState {
   readonly triesLeft: number;
 }
 
-/** How far a user is, what went wrong, and what can be done next. */
+/** A user's level, the failures, and the possible next steps. */
 export async function verificationState(parts: VerificationParts, userId: number): Promise<VerificationState> {
   const { db, mode, clock } = parts;
   const user = await db

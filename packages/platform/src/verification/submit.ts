@@ -165,7 +165,7 @@ async function openCase(
   }
 }
 
-/** When one more may be submitted; a time that has passed when it may be now. */
+/** The time from which another may be submitted; in the past when it may be now. */
 async function nextFreeMs(db: Kysely<PlatformTables>, userId: number, now: number): Promise<number> {
   const last = await submissionsSince(db, userId, now - dayMs);
   const oldest = last.length < submissionsPerDay ? undefined : last[submissionsPerDay - 1];

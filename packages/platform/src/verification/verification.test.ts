@@ -94,7 +94,7 @@ test('fails by field, says so by mail, and is submitted again', async () => {
   expect(await statesOf()).toEqual([1, 'wait', 'verified', 'verifying']);
 });
 
-test('what was right in a submission that failed is taken from it', async () => {
+test('takes the right fields from a failed submission', async () => {
   const first = await submitted(ann, { name: 'Nguyễn Thị Anh' });
   await decide(first, 'fail', { failures: [{ field: 'name', reason: 'differs' }] });
   expect((await identity().state(ann)).levels[0]?.kept).toEqual(['card_id', 'birth_date']);
@@ -216,7 +216,7 @@ describe('a decision', () => {
     expect(world.identities).toEqual([]);
   });
 
-  test('is made once, of a case there is', async () => {
+  test('works once, for an existing case', async () => {
     expect(await codeOf(decide(9, 'verify'))).toBe('case_not_found');
     const caseId = await submitted();
     const failures: IdentityFailure[] = [{ field: 'name', reason: 'differs' }];
@@ -262,7 +262,7 @@ describe('a decision', () => {
 describe('documents', () => {
   const look = (caseId: number, operator = 'rita') => identity().look({ caseId, operator, document: 'front', reason });
 
-  test('are for the operator who has the case open, while it is open', async () => {
+  test('show only to the operator who has the case open, while it is open', async () => {
     const caseId = await withPictures();
     expect(await codeOf(look(99))).toBe('case_not_found');
     expect(await codeOf(look(caseId))).toBe('case_not_opened');
@@ -318,7 +318,7 @@ describe('documents', () => {
     expect(await seenBy('rita')).not.toEqual(first);
   });
 
-  test('are deleted thirty days after the decision, and not before', async () => {
+  test('disappear thirty days after the decision, and not before', async () => {
     const caseId = await withPictures();
     world.nowMs += 100 * dayMs;
     await identity().removeOldPictures();

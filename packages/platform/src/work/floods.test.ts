@@ -51,7 +51,7 @@ describe('while the line for hashing is loaded (docs/security.md#floods)', () =>
     expect(statements).toEqual([]);
   });
 
-  test('who has worked gets through a full line, and who has not is asked for work or told to come later', async () => {
+  test('lets callers with proof of work through a full line, and asks others for work or to come later', async () => {
     await registerUser(world, 'ann@example.com');
     const flooded = flood();
     const honest = world.platform.accounts.login({ ...loginInput('ann@example.com', goodPassword), hasWorked: true });

@@ -25,7 +25,7 @@ function newDesk(name: string): WorkDesk {
 
 const proofFor = (subject: string) => solveWork(desk.newTask('hashing', subject));
 
-test('what was found counts once', () => {
+test('accepts a solution once', () => {
   const proof = proofFor(login);
   expect(desk.accept(login, proof)).toBe(true);
   expect(desk.accept(login, proof)).toBe(false);

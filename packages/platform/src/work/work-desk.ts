@@ -47,7 +47,7 @@ export class WorkDesk {
     return { salt: `${terms}.${this.#mac(terms, subject)}`, bits, count, expiresAtMs };
   }
 
-  /** Whether this is the work that was given out for this call. What was accepted is not accepted again. */
+  /** True if this solves the work given out for this call. An accepted solution is not accepted again. */
   accept(subject: string, proof: string): boolean {
     const [salt = '', found = '', ...more] = proof.split(':');
     if (proof.length > proofSizeMax || more.length > 0 || this.#used.has(salt)) return false;
@@ -80,7 +80,7 @@ export class WorkDesk {
   }
 }
 
-/** Whether these are so many rising numbers whose hashes begin with enough zeros. */
+/** True if these are `count` rising numbers whose hashes begin with enough zeros. */
 function isFound(salt: string, count: number, found: string): boolean {
   const numbers = found.split(',');
   if (numbers.length !== count) return false;
