@@ -67,7 +67,7 @@ export async function askPatiently(target: Pick<Target, 'address'>, asked: Asked
   }
 }
 
-/** What came of an attack: how often which answer, by status or by what ended it. */
+/** The outcome of an attack: the number of each answer, by status or by what ended it. */
 export type Tally = Record<string, number>;
 
 export function count(tally: Tally, key: string): void {

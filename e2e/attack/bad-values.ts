@@ -70,7 +70,7 @@ export const badTexts: readonly string[] = [
   'x'.repeat(20_000),
 ];
 
-/** What JSON can have in the place of a text or a number, as it is written; nothing here takes any of them. */
+/** JSON values in the place of a text or a number, as they are written; no call takes any of them. */
 export const badShapes: readonly string[] = [
   '[]',
   '{}',

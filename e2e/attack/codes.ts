@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { codeFor } from '../lib/outbox.ts';
 import { askPatiently } from './ask.ts';
 
-/** Where the newest code comes from that was sent to somebody. */
+/** The source of the newest code sent to a recipient. */
 export type Codes = (recipient: string, scene: string) => Promise<string>;
 
 const tries = 20;

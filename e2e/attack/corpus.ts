@@ -160,7 +160,7 @@ function shuffled<T>(list: readonly T[]): readonly T[] {
 const assetIds = [1, 2, 3];
 const accountTypes = [1, 2, 3, 4];
 
-/** What each of the users has, as text. */
+/** The balances of each user, as text. */
 function balancesOf(address: string, tokens: readonly string[]): Promise<readonly string[]> {
   return Promise.all(
     tokens.map(async (token) => {

@@ -1,6 +1,6 @@
 import { allCalls, type CallSpec, openApiDocument } from '@candor/api';
 
-/** What a field takes, as far as it says what is wrong in it. */
+/** The kind of a field, as far as its refusal says what is wrong. */
 export type Kind = 'whole number' | 'amount' | 'word' | 'pattern' | 'text';
 
 export interface Field {
@@ -9,7 +9,7 @@ export interface Field {
   readonly isRequired: boolean;
   /** Something it takes; absent where none is known. */
   readonly sound?: string;
-  /** Whether text is none that it takes. What it may take besides, its schema does not say. */
+  /** True if the field refuses the text. The schema does not say what else it may take. */
   refuses(text: string): boolean;
 }
 

@@ -18,7 +18,7 @@ const atOnce = 8;
 const nobodysId = '987654321';
 const nobodysToken = 'A'.repeat(43);
 
-/** Who may make which call: every call by everybody who may not. */
+/** The access rules: every call by every caller who may not make it. */
 export async function attackMatrix(victim: Victim, endsAt: number): Promise<readonly Outcome[]> {
   return [
     await ofVisitors(victim, endsAt),
@@ -31,7 +31,7 @@ export async function attackMatrix(victim: Victim, endsAt: number): Promise<read
 const kindOf = (access: CallSpec['access']): readonly CallFields[] =>
   everyCall().filter(({ call }) => call.access === access);
 
-/** What visitors are told, with no token, with one that nobody has, and with one that is no token at all. */
+/** Answers to visitors without a token, with an unknown one, and with a malformed one. */
 async function ofVisitors({ address }: Victim, endsAt: number): Promise<Outcome> {
   const trial = new Trial('calls of users, by visitors: 999');
   const tokens = [undefined, nobodysToken, `Bearer ${nobodysToken}`, `ck_${nobodysToken}`, 'null', '__proto__'];
@@ -88,7 +88,7 @@ async function ofOtherRoles({ address, tokens }: OperatorsDoor, endsAt: number):
 /** Names of ids, inside, and the calls that give one of Anna's. */
 type Own = Readonly<Record<string, string>>;
 
-/** Bert asks for what is Anna's, and is told what he is told of what nobody has. */
+/** Bert asks for Anna's things, and gets the answer for things that do not exist. */
 async function ofOtherUsers({ address, people }: Victim, endsAt: number): Promise<Outcome> {
   const trial = new Trial("ids of another user: as nobody's");
   const [anna, bert] = [await people.user('anna'), await people.user('bert')];
@@ -137,7 +137,7 @@ async function ownedBy(address: string, token: string): Promise<Own> {
   return { orderId: String(orderId), ticketId: String(ticketId), quoteId: String(quoteId), sessionId };
 }
 
-/** Whether what was Anna's has been taken from her. */
+/** Checks whether Anna has lost anything. */
 async function isGone(address: string, token: string, { orderId = '' }: Own): Promise<string | undefined> {
   const listed = await send(address, { call: listSpotOrders, type: 'form', body: `id=${orderId}`, token });
   if (!JSON.stringify(envelopeOf(listed)?.message).includes(`"id":${orderId}`)) return 'her order is gone';
@@ -147,7 +147,7 @@ async function isGone(address: string, token: string, { orderId = '' }: Own): Pr
 
 type Envelope = NonNullable<ReturnType<typeof envelopeOf>>;
 
-/** What is wrong with an answer that has to be as told. */
+/** The error of an answer that is not as expected. */
 function unless(answered: Answered, isRight: (envelope: Envelope) => boolean): string | undefined {
   const envelope = envelopeOf(answered);
   const fault = faultOf(answered);

@@ -1,9 +1,9 @@
-/** What came of one line of the table: how much was tried, and each thing that did not hold, in words. */
+/** The outcome of one line of the table: the number of tries, and each failed expectation, in words. */
 export interface Outcome {
   readonly what: string;
   readonly tried: number;
   readonly failures: readonly string[];
-  /** What else is worth a line: times, or what was left out. */
+  /** A remark for the line: times, or omissions. */
   readonly note?: string;
 }
 

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const waitMsMax = 10_000;
-/** What comes together comes within so much; a second answer is not waited for longer. */
+/** The pause that ends an answer; a second answer is not waited for longer. */
 const quietMs = 150;
 const lookEveryMs = 5;
 
@@ -20,9 +20,9 @@ export interface Asked {
 }
 
 interface Manner {
-  /** What is waited at most, between two parts, for something to come upon the one before. */
+  /** The longest wait, between two parts, for an answer to the first. */
   readonly betweenMs?: number;
-  /** Whether what came is all that is waited for; without it the other side is heard out until it is quiet. */
+  /** True if the answer is complete; without it the other side is read until it is quiet. */
   readonly isAll?: (text: string) => boolean;
 }
 

@@ -5,7 +5,7 @@ import { avifs, slowUploads } from './rows/uploads.ts';
 import { manySessions, manyTickets, statementFiles } from './rows/user.ts';
 import { apiDocument, logins, longLanguages, outbox, wideJson } from './rows/visitor.ts';
 
-/** What one client can do: each goes on until its target's signal and says what it was answered. */
+/** An attack by one client: it continues until its target's signal and reports the answers. */
 export interface AttackRow {
   readonly what: string;
   readonly run: (target: Target) => Promise<Tally>;

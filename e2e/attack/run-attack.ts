@@ -12,7 +12,7 @@ export type AttackPart = (typeof attackParts)[number];
 
 export interface AttackRun {
   readonly parts: readonly AttackPart[];
-  /** How long it may take, nearly: what is under way then is ended. */
+  /** The approximate time limit: attacks under way at its end are stopped. */
   readonly seconds: number;
   /** Of the corpus, no more than these. */
   readonly corpusMax?: number;
@@ -21,7 +21,7 @@ export interface AttackRun {
   readonly say: (line: string) => void;
 }
 
-/** How long each thing one client can do goes on, at least and at most. */
+/** The duration of each attack, at least and at most. */
 const rowSeconds = { least: 4, most: 12 };
 /** Of the time, the rows' where the corpus comes after them. */
 const shareOfRows = 0.5;

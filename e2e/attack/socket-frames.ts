@@ -25,11 +25,11 @@ function frame(first: number, payload: string | Uint8Array, masked = true): Buff
   return Buffer.concat([Buffer.from([first]), length, Buffer.alloc(masked ? 4 : 0), bytes]);
 }
 
-/** What an answer to a packet takes, where one comes. */
+/** The time in which an answer to a packet comes, if any. */
 const answerMs = 100;
 const last = 0x80;
 const say = (packet: string): Buffer => frame(last | text, packet);
-/** Who speaks before they are connected is shown the door: a busy server takes its time to answer this. */
+/** Clients that speak before they are connected are cut off: a busy server takes its time to answer this. */
 const connect = (auth: string): Asked => ({
   bytes: say(`40${auth}`),
   isAnswered: (text) => /40\{"sid"|44\{/.test(text),
@@ -37,7 +37,7 @@ const connect = (auth: string): Asked => ({
 const connected = connect('{}');
 const subscribe = (payload: unknown): Buffer => say(`421["subscribe",${JSON.stringify(payload)}]`);
 
-/** What is against the protocol: the socket is ended. */
+/** Violations of the protocol: the socket is ended. */
 const broken: Readonly<Record<string, readonly (Buffer | Asked)[]>> = {
   'a frame without a mask': [frame(last | text, '40{}', false)],
   'an opcode that is reserved': [frame(last | 3, 'x')],
@@ -70,7 +70,7 @@ const broken: Readonly<Record<string, readonly (Buffer | Asked)[]>> = {
   'a reserved name of emitters': [connected, say('42["newListener","x"]')],
 };
 
-/** What is not against the protocol, and means nothing here: it is overlooked, and the socket goes on. */
+/** Meaningless frames that the protocol allows: they are ignored, and the socket continues. */
 const odd: Readonly<Record<string, readonly (Buffer | Asked)[]>> = {
   'an event nobody knows': [say('42["steal",{"all":true}]')],
   'an event of the prototype': [say('42["__proto__",{}]'), say('42["constructor",{}]'), say('42["toString",{}]')],

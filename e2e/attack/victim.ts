@@ -9,7 +9,7 @@ import { startServerProcess } from '../load/server-process.ts';
 import { codesAtPage, codesIn } from './codes.ts';
 import { People } from './people.ts';
 
-/** Where operators are answered, and a token of each role. */
+/** The address for operators, and a token of each role. */
 export interface OperatorsDoor {
   readonly address: string;
   readonly tokens: Readonly<Record<OperatorRole, string>>;

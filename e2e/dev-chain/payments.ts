@@ -3,7 +3,10 @@ import { atomsFromText } from '@candor/money';
 import { transferCall } from '../../packages/chain/src/evm/tokens.ts';
 import type { Anvil } from '../../packages/chain/src/testing/test-anvil.ts';
 
-/** Pays from the chain's rich account: its own coin, or the test token. Throws with words for whoever typed it. */
+/**
+ * Pays from the chain's rich account: its own coin, or the test token. Throws with a message for the person at the
+ * keyboard.
+ */
 export function pays(chain: Anvil, token: string) {
   return async (code: string, text: string, amount: string): Promise<string> => {
     const check = checkAddress('ERC20', text);

@@ -19,8 +19,8 @@ const passing: readonly unknown[] = ['server_busy', 'server_fault'];
 const accounts = { lever: '3', micro: '4' } as const;
 
 /**
- * Somebody who sends requests without a pause and writes down what was acknowledged. A mover only moves USDT between
- * accounts of his own, so that his balances are known to the atom; a trader trades.
+ * A user who sends requests without a pause and records the acknowledged ones. A mover only moves USDT between their
+ * own accounts, so that their balances are known to the atom; a trader trades.
  */
 export class Person {
   readonly requests: Request[] = [];

@@ -39,7 +39,7 @@ describe.skipIf('missing' in compiled)('with the shim', () => {
     return (name) => (existsSync(join(image, name)) ? readFileSync(join(image, name), 'utf8') : undefined);
   }
 
-  test('what was synced is there, and what was not may be lost', () => {
+  test('keeps synced data, and may lose the rest', () => {
     run(`
       const handle = fs.openSync(at('old'), 'r+');
       fs.writeSync(handle, 'b'.repeat(5000), 0);

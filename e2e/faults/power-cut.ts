@@ -14,7 +14,7 @@ const kinds = { create: 1, write: 2, truncate: 3, sync: 4, syncFolder: 5, rename
 const headerBytes = 24;
 
 export const lossModes = ['none', 'all', 'pages', 'sectors', 'prefix', 'late only'] as const;
-/** What of the changes since a file's last sync has reached the disk. */
+/** The part of the changes since a file's last sync that has reached the disk. */
 export type LossMode = (typeof lossModes)[number];
 
 /** A last entry that the kill has cut is left out: its call had not returned. */

@@ -318,7 +318,7 @@ class Run {
     return this.#server;
   }
 
-  /** Whether it listens and answers; otherwise `#words` has what it said. */
+  /** Starts it; true if it listens and answers, otherwise `#words` has its output. */
   async #start({ isStillBroken = false } = {}): Promise<boolean> {
     const { data, before } = this.#folders;
     rmSync(before, { recursive: true, force: true });

@@ -15,7 +15,7 @@ export interface Failure {
   readonly error: 'EIO' | 'ENOSPC' | 'kill';
   /** The n-th such call from now on is the first that fails. */
   readonly countdown: number;
-  /** How many fail; -1 for all from then on. */
+  /** The number of failures; -1 for all from then on. */
   readonly times: number;
 }
 
@@ -32,7 +32,7 @@ export function compileShim(project: string, folder: string): { library: string 
   return { library };
 }
 
-/** What a server is loaded with, and the file that tells it what fails and what time it is. */
+/** The library a server is loaded with, and the file that gives it its failures and its time. */
 export class Shim {
   readonly #library: string;
   readonly #controlPath: string;

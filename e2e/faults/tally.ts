@@ -13,7 +13,7 @@ export interface Row {
   start: number;
 }
 
-/** What came of each kind of fault, and each thing that must not be in words of its own. */
+/** The outcomes of each kind of fault, and each violation in words. */
 export class Tally {
   readonly rows = new Map<string, Row>();
   readonly findings: string[] = [];

@@ -4,7 +4,7 @@ import { openStage } from '../lib/stage.ts';
 
 const { journey } = openStage('layout');
 
-/** Whether the page, or what scrolls in it, is wider than the screen. Answers in words what is too wide, or nothing. */
+/** Finds a page, or a scrolling part of it, wider than the screen. Returns in words what is too wide, or nothing. */
 const tooWide = `(() => {
   const found = [];
   const root = document.scrollingElement;

@@ -19,7 +19,7 @@ async function drawnChart(phone: Phone, period: string): Promise<Locator> {
   return chart;
 }
 
-/** What is used of the browser's own types, which the tools' code has not. */
+/** The browser's own types used here, which the tools' code lacks. */
 interface HasCanvases {
   querySelectorAll(selector: 'canvas'): ArrayLike<{
     readonly width: number;

@@ -25,7 +25,7 @@ async function fund(user: ApiUser, amount = '1000'): Promise<void> {
 const buyButton = (phone: Phone, direction: OptionDirection) =>
   phone.button(new RegExp(`^${phone.texts.options.directions[direction]} [\\d.,]+ USDT`));
 
-/** What a machine that is too busy to carry an order or a tick within its second is answered with. */
+/** Refusals by a machine too busy to carry an order or a tick within its second. */
 const tooBusy: readonly unknown[] = ['order_too_late', 'index_stale', 'valid_until_too_far'];
 
 /** Presses the button; on a machine that is too busy, again. */

@@ -34,7 +34,7 @@ journey(
     await asker.sees(recover.wait.title);
     await asker.sees(recover.done.title);
     await asker.picture('recover-done');
-    // Whoever was logged in is so no more.
+    // Earlier sessions have ended.
     await owner.go('setting/security');
     await owner.sees(common.signedOutTitle);
     await typeLogin(asker, user);

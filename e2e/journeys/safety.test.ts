@@ -293,7 +293,7 @@ journey(
     await reader.picture('recovery-link');
     await reader.button(recover.cancel.submit).click();
     await reader.sees(recover.cancel.adviceText);
-    // His first token was replaced when he set the app up.
+    // The first token was replaced when the user set the app up.
     user.token = String(await owner.page.evaluate(`localStorage.getItem('token')`));
     expect(await user.call(getOpenRecovery, {})).toEqual({});
     await comeBack(asker);

@@ -12,7 +12,7 @@ export interface ChainTransaction {
   readonly height: number | null;
 }
 
-/** What the practice chain itself has on the disk. */
+/** The practice chain's own data on the disk. */
 export function readChain(folder: string): {
   readonly head: number;
   readonly transactions: readonly ChainTransaction[];

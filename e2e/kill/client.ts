@@ -11,15 +11,15 @@ const pair = { currency_id: 1, legal_id: 3 };
 const cornersUsdt = [1, 2, 5];
 const usdt = 3;
 
-/** What a client has to know of the market before it trades: whom it may follow, and the terms of options. */
+/** The market data a client needs to trade: the traders it may follow, and the terms of options. */
 export interface Market {
   readonly leader: number;
   readonly termsHash: string;
 }
 
 /**
- * A user who trades without a pause and writes down what he was told. When the server is gone he stops; afterwards he
- * asks again for everything, with the same ids.
+ * A user who trades without a pause and records the answers. When the server is gone they stop; afterwards they send
+ * everything again, with the same ids.
  */
 export class Client {
   readonly login: Login;
@@ -43,7 +43,7 @@ export class Client {
     return this.login.token;
   }
 
-  /** How many requests from the given place of the list on were answered. */
+  /** The number of requests from the given place of the list on that were answered. */
   answeredSince(place: number): number {
     let count = 0;
     for (let i = place; i < this.requests.length; i++) if (this.requests[i]?.answer !== undefined) count += 1;
@@ -73,7 +73,7 @@ export class Client {
     return post(address, request.path, request.fields, this.login);
   }
 
-  /** What came of a request that a kill had left without an answer. */
+  /** Takes the answer of a request that a kill had left without one. */
   answered(request: Request, answer: WireAnswer): void {
     request.answer = answer;
     this.#note(request);

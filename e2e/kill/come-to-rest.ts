@@ -3,7 +3,7 @@ import { mustGet } from '../load/api-user.ts';
 import type { Client } from './client.ts';
 import { decideClaims } from './funds.ts';
 
-/** How long money may be under way when nothing disturbs it any more. */
+/** The longest time money may be under way once nothing disturbs it. */
 const quietMsMax = 30_000;
 const atRest: readonly string[] = ['kept', 'credited', 'confirmed', 'cancelled'];
 

@@ -59,7 +59,7 @@ export function checkMoney(
 interface Ledgers {
   readonly head: number;
   readonly byHash: ReadonlyMap<string, ChainTransaction>;
-  /** Whose the addresses are, as their owners were told them. */
+  /** The owners of the addresses, as told to them. */
   readonly accounts: ReadonlyMap<string, number>;
   readonly facts: readonly MoneyFact[];
   readonly isQuiet: boolean;
@@ -108,7 +108,7 @@ function checkDeposits({ head, byHash, accounts, facts, isQuiet }: Ledgers): voi
   }
 }
 
-/** Who was told of a payment finds it on the chain. */
+/** Checks that each reported payment is on the chain. */
 function checkTold(byHash: Ledgers['byHash'], clients: readonly Client[]): void {
   for (const { path, answer } of clients.flatMap(({ requests }) => requests)) {
     if (path !== '/practice/deposit' || answer?.type !== 'ok') continue;

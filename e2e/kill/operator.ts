@@ -8,10 +8,10 @@ const drawn = (word: string) => drawOperatorToken(() => createHash('sha256').upd
 const token = drawn('who decides in this test');
 const secondToken = drawn('who confirms it in this test');
 const accessOf = (name: string, itsToken: string) => `${name}:admin:${operatorTokenHash(itsToken)}`;
-/** What waits for its time does so for half a minute in practice. */
+/** Delays last half a minute in practice. */
 const lookEveryMs = 500;
 
-/** What the server has to be started with, so that there are two operators. */
+/** The environment that gives the server two operators. */
 export const operatorEnvironment = {
   CANDOR_OPERATORS: `${accessOf('kills', token)},${accessOf('seconds', secondToken)}`,
 } as const;

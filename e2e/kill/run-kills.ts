@@ -29,7 +29,10 @@ export interface KillReport {
 
 const environment = { ...operatorEnvironment, PUBLIC_URL: siteUrl, CANDOR_PRACTICE_SPEED: practiceSpeed };
 const clientCount = 6;
-/** How much is acknowledged before a kill: by number, so that a slow machine comes as far as a quick one. */
+/**
+ * The least number of acknowledged requests before a kill: by number, so that a slow machine comes as far as a quick
+ * one.
+ */
 const loadMin = 15;
 const loadSpread = 90;
 const loadMsMax = 30_000;

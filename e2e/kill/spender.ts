@@ -13,7 +13,7 @@ import type { Request, Wish } from './request.ts';
 import { depositMin, identify, rails, withdrawFee } from './funds.ts';
 import { places } from './places.ts';
 
-/** What passkeys are made for, at whatever port the server listens. */
+/** The site that passkeys are made for, at whatever port the server listens. */
 export const siteUrl = 'http://localhost:8080';
 const payPassword = '482913';
 const assets = { usdt: 3, dollars: 201 } as const;
@@ -22,10 +22,10 @@ const uploadsMax = 40;
 
 /** Somebody who moves money in and out: identified, with a pay password, a passkey, and an address to withdraw to. */
 export class Spender {
-  /** Where he is paid on the practice chain. */
+  /** The user's deposit address on the practice chain. */
   depositAddress = '';
   accountId = 0;
-  /** What he asked to book, by the id of the request. */
+  /** The destinations the user asked to book, by the id of the request. */
   readonly bookings = new Map<string, string>();
   readonly #login: Login;
   readonly #random: Seeded;
@@ -68,7 +68,7 @@ export class Spender {
     this.noteAnswer(request);
   }
 
-  /** A payment of his address: mostly enough, sometimes below the minimum. */
+  /** A payment to the user's address: mostly enough, sometimes below the minimum. */
   deposit(): Wish {
     const number = this.#random.chance(1, 3) ? depositMin - 2 : depositMin + this.#random.below(50);
     return ['/practice/deposit', { rail_id: rails.usdt, number: `${number}` }];

@@ -3,7 +3,7 @@ import { codeFor } from './outbox.ts';
 import type { Phone } from './phone.ts';
 import type { PracticeServer } from './practice-server.ts';
 
-/** What people do around their account, as steps of journeys. */
+/** Steps of journeys around an account. */
 
 /** Opens an account from the registration page; ends signed in on the home page. */
 export async function register(phone: Phone, server: PracticeServer, email: string): Promise<void> {

@@ -49,7 +49,7 @@ export async function newApiUser(
   return user;
 }
 
-/** One more session of his, for another device: one renews its token and not those of the others. */
+/** One more session of the user, for another device: renewing its token leaves the others' as they are. */
 export function newSession(server: PracticeServer, user: ApiUser, factorCode?: string): Promise<string> {
   const { email, password: typed } = user;
   return call(server.address, loginUser, {

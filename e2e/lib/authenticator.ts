@@ -4,7 +4,7 @@ import type { Phone } from './phone.ts';
 export interface Authenticator {
   /** From now on its owner refuses, or agrees. */
   agrees(does: boolean): Promise<void>;
-  /** How many passkeys it keeps. */
+  /** The number of passkeys it keeps. */
   count(): Promise<number>;
 }
 

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright-core';
 
-/** Where Chromium is; absent: browser journeys are skipped, and counted as skipped. */
+/** The path of Chromium; absent: browser journeys are skipped, and counted as skipped. */
 export const chromiumPath = process.env.CHROMIUM_PATH || undefined;
 
 /** Chromium without a window, and without talking to anybody but the page's own server. */

@@ -15,11 +15,11 @@ import type { PracticeServer } from './practice-server.ts';
 import { changeByTwo } from './operator.ts';
 import { authenticatorApp } from './totp.ts';
 
-/** What proves it where money leaves. */
+/** The proofs of the user's identity where money leaves. */
 export interface Guard {
   readonly payPassword: string;
   readonly app: ReturnType<typeof authenticatorApp>;
-  /** Logs him in on another phone; gives the token. */
+  /** Logs the user in on another phone; returns the token. */
   readonly logIn: () => Promise<string>;
 }
 
@@ -48,7 +48,7 @@ export async function hurryFunding(address: string): Promise<void> {
 
 /** Sets up, without a browser, what withdrawing needs: a pay password, an authenticator and a verified identity. */
 export async function guard(server: PracticeServer, user: ApiUser): Promise<Guard> {
-  // Not in the session of his phone, whose token would be another one after it.
+  // Not in the session of the user's phone, which would get another token by it.
   user.token = await newSession(server, user);
   await user.call(submitIdentity, {
     realType: 'text',

@@ -4,7 +4,7 @@ import { callAsReviewer } from './operator.ts';
 import type { Phone } from './phone.ts';
 import { fill } from './texts.ts';
 
-/** What people do to be verified, as steps of journeys. */
+/** Steps of journeys through verification. */
 
 export const citizen = { name: 'Nguyễn Văn An', cardId: '001090012345', birthDate: '1990-05-17' } as const;
 export const reason = 'review of a new case';

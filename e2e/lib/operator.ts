@@ -24,7 +24,7 @@ export const journeyOperators = [accessOf('rita', 'reviewer'), accessOf('max', '
   ',',
 );
 
-/** What waits for its time does so for half a minute in practice. */
+/** Delays last half a minute in practice. */
 const lookEveryMs = 1_000;
 
 /** A call of the reviewer; throws when it is refused. */

@@ -9,7 +9,7 @@ import { type Troubles, watchTroubles } from './troubles.ts';
 
 const pictures = inProject('e2e', 'pictures');
 const stepMsMax = 20_000;
-/** Where nobody looks at pictures, only those of failures are taken. */
+/** In CI, only pictures of failures are taken. */
 const isUnseen = process.env.CI !== undefined;
 
 type Theme = 'dark' | 'light';
@@ -22,9 +22,9 @@ export interface PhoneSettings {
   /** In CSS pixels. */
   readonly width?: number;
   readonly height?: number;
-  /** Whether the site's notice has been read; otherwise it opens over the home page. */
+  /** True if the site's notice has been read; otherwise it opens over the home page. */
   readonly hasSeenNotices?: boolean;
-  /** Whether an order is sent without a second look. */
+  /** True if orders are confirmed before they are sent. */
   readonly confirmsOrders?: boolean;
 }
 
@@ -144,7 +144,7 @@ export async function openPhone(browser: Browser, address: string, settings: Pho
   return phone;
 }
 
-/** What the app would have stored on a phone with these settings. */
+/** The app's storage on a phone with these settings. */
 function storageFrom({ language = 'en', theme = 'dark', token, ...rest }: PhoneSettings): Record<string, string> {
   const { hasSeenNotices = true, confirmsOrders = true } = rest;
   return {

@@ -7,7 +7,7 @@ import { noteOperatorDoor } from '../load/operator-doors.ts';
 import { journeyOperators } from './operator.ts';
 import { inProject } from './project.ts';
 
-/** What `npm start` runs; `npm test` builds it before the tests. */
+/** The entry that `npm start` runs; `npm test` builds it before the tests. */
 const entry = inProject('apps', 'server', 'dist', 'main.js');
 const startMsMax = 60_000;
 

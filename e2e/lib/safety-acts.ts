@@ -1,7 +1,7 @@
 import { type authenticatorApp as App, authenticatorApp } from './totp.ts';
 import type { Phone } from './phone.ts';
 
-/** What people do for the safety of their account, as steps of journeys. */
+/** Steps of journeys through account safety. */
 
 /** Sets the first pay password, mistyping it once; who has a passkey already confirms it with that. */
 export async function setUpPayPassword(

@@ -103,7 +103,7 @@ export function openOrdersLabel(phone: Phone, count: number): string {
   return count === 0 ? tabs.open : fill(tabs.openCount, { count: String(count) });
 }
 
-/** How much of an order has filled, as its card says; whole percent. */
+/** The filled part of an order, as its card says; whole percent. */
 export async function filledPercent(card: Locator): Promise<number> {
   return Number(/(\d+)%/.exec(await card.innerText())?.[1] ?? Number.NaN);
 }

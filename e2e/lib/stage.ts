@@ -6,15 +6,15 @@ import { openPhone, type Phone, type PhoneSettings } from './phone.ts';
 import { type PracticeServer, startPracticeServer } from './practice-server.ts';
 
 export interface JourneySettings extends PhoneSettings {
-  /** Who holds the phone: a new user with practice funds, or nobody. */
+  /** The holder of the phone: a new user with practice funds, or a visitor. */
   readonly as?: 'trader' | 'visitor';
 }
 
-/** What a journey gets. */
+/** The parts of a journey's scene. */
 export interface Scene {
   readonly phone: Phone;
   readonly server: PracticeServer;
-  /** Who holds the phone; only of journeys as a trader. */
+  /** The holder of the phone; only of journeys as a trader. */
   readonly user: ApiUser;
   /** Another user, without a browser. */
   readonly newUser: () => Promise<ApiUser>;

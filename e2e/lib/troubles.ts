@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What may go wrong in a journey, and why that is right. */
+/** Troubles expected in a journey, and the reasons why they are right. */
 export interface Expected {
   readonly pattern: RegExp;
   readonly because: string;

@@ -6,7 +6,7 @@ import type { Guard } from './guarded-user.ts';
 import type { Phone } from './phone.ts';
 import type { PracticeServer } from './practice-server.ts';
 
-/** What people do to get money out, as steps of journeys. */
+/** Steps of journeys through withdrawals. */
 
 /** The examples of EIP-55: nobody's. */
 export const coldWallet = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';

@@ -86,7 +86,7 @@ export async function mustGet(address: string, path: string, token: string): Pro
   return answer.message;
 }
 
-/** Whether a request failed because the server is gone, and not because of what it answered. */
+/** True if a request failed because the server is gone, and not because of its answer. */
 export function isCutOff(error: unknown): boolean {
   return error instanceof TypeError || error instanceof SyntaxError;
 }

@@ -1,4 +1,4 @@
-/** Where the operators of a server that was started here are served, by the address of its users. */
+/** The operators' address of each server started here, by the address of its users. */
 const doors = new Map<string, string>();
 
 export function noteOperatorDoor(address: string, door: string | undefined): void {

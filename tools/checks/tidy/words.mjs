@@ -6,7 +6,6 @@ import { isCode, isTest, parse, walk } from '../syntax.mjs';
  */
 export const wordsAlready = new Map([
   ['apps/h5', 465],
-  ['e2e', 77],
   ['packages/api', 90],
   ['packages/exchange', 348],
   ['packages/gateway', 179],
