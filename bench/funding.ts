@@ -62,8 +62,8 @@ export function benchFunding(): void {
       accountId,
       assetId: asset.USDT,
       amount: 1n as never,
-      from: 'change',
-      to: 'lever',
+      from: 'spot',
+      to: 'contract',
     })),
   );
   world.close();

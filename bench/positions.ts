@@ -40,7 +40,7 @@ function worldWith(seed: string, positions: number): PositionsWorld {
 
 /** Ticks while so many options live, of which as many expire with each tick as were bought before it. */
 function ticksOf(world: PositionsWorld, step: number, options: number): Spread {
-  const buyers = Array.from({ length: 50 }, () => world.account('micro', 9_000_000n));
+  const buyers = Array.from({ length: 50 }, () => world.account('options', 9_000_000n));
   let due = 0;
   const run = (ticks: number) =>
     Array.from({ length: ticks }, () => {
@@ -60,7 +60,7 @@ function expiry(options: number): { readonly ms: number; readonly settled: numbe
   const runs = Array.from({ length: 3 }, (_, i) => {
     const world = new PositionsWorld(`expiry-${i}`, pairs);
     world.fund('underwriting', 1_000_000_000n);
-    const buyers = Array.from({ length: 50 }, () => world.account('micro', 9_000_000n));
+    const buyers = Array.from({ length: 50 }, () => world.account('options', 9_000_000n));
     for (let n = 0; n < options; n++) world.buy(world.random.pick(buyers), world.random.pick(world.pairIds), 60);
     let last = { ms: 0, settled: 0 };
     while (world.core.options.live.size > 0) {
@@ -81,13 +81,13 @@ function cascade(accounts: number, insurance: bigint): { readonly ms: number; re
     world.fund('underwriting', 1_000_000_000n);
     if (insurance > 0n) world.fund('insurance', insurance);
     for (let account = 0; account < accounts; account++) {
-      const accountId = world.account('lever', 110n);
+      const accountId = world.account('contract', 110n);
       for (let ticket = 0; ticket < ticketsPerAccount; ticket++) {
         const pairId = world.pairIds[ticket % pairs] as never;
         world.open({ accountId, pairId, direction: 'long', lots: 400, multiple: 50, marginMode: 'cross' });
       }
       // Somebody is on the other side, far from any bound.
-      const other = world.account('lever', 100_000n);
+      const other = world.account('contract', 100_000n);
       const pairId = world.pairIds[account % pairs] as never;
       world.open({ accountId: other, pairId, direction: 'short', lots: 4_000, multiple: 2, marginMode: 'cross' });
       if (account % 50 === 49) world.tick();

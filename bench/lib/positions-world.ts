@@ -63,12 +63,12 @@ export class PositionsWorld {
   }
 
   /** An account with funds in one of the wallets. */
-  account(wallet: 'lever' | 'micro', whole: bigint): AccountId {
+  account(wallet: 'contract' | 'options', whole: bigint): AccountId {
     this.send({ type: 'accounts.open' });
     const accountId = (this.core.accounts.next - 1) as AccountId;
     this.send({ type: 'practice.claim', accountId, assetId: usdt });
     const amount = whole * 1_000_000n;
-    this.send({ type: 'transfer.move', accountId, assetId: usdt, amount, from: 'change', to: wallet });
+    this.send({ type: 'transfer.move', accountId, assetId: usdt, amount, from: 'spot', to: wallet });
     return accountId;
   }
 
@@ -191,7 +191,7 @@ export class PositionsWorld {
 export function openPositions(world: PositionsWorld, count: number): void {
   const { random } = world;
   for (let i = 0; i < count / ticketsPerAccount; i++) {
-    const accountId = world.account('lever', 500n);
+    const accountId = world.account('contract', 500n);
     const marginMode = i % 2 === 0 ? 'cross' : 'isolated';
     for (let ticket = 0; ticket < ticketsPerAccount; ticket++) {
       const direction = random.chance(1, 2) ? 'long' : 'short';

@@ -113,7 +113,7 @@ async function transfer(phone: Phone): Promise<void> {
   await phone.sees(funds.transferDone);
   await phone.picture('transfer-done');
   await phone.button(funds.seeHistory).click();
-  await phone.sees(`${words.accountTypes.change} → ${words.accountTypes.lever}`);
+  await phone.sees(`${words.accountTypes.spot} → ${words.accountTypes.contract}`);
 }
 
 async function convert(phone: Phone): Promise<void> {

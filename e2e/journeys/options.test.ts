@@ -18,7 +18,7 @@ const settledMsMax = 45_000;
 const isSubmit = (request: { url(): string }) => request.url().endsWith('/api/microtrade/submit');
 
 async function fund(user: ApiUser, amount = '1000'): Promise<void> {
-  await user.call(transferFunds, { assetId: assets.usdt, amount, from: 'change', to: 'micro' });
+  await user.call(transferFunds, { assetId: assets.usdt, amount, from: 'spot', to: 'options' });
 }
 
 /** `Up 89.00 USDT comes back if it wins`: there once a stake can be read. */
@@ -232,7 +232,7 @@ journey('an empty options account leads to the transfer', { as: 'trader' }, asyn
   await phone.sees(options.emptyAccount);
   await phone.button(options.transferIn).click();
   await phone.isAt('fund/transfer');
-  await phone.sees(phone.texts.words.accountTypes.micro);
+  await phone.sees(phone.texts.words.accountTypes.options);
 });
 
 journey('a visitor sees the line and the odds, and is led to the login', {}, async ({ phone }) => {

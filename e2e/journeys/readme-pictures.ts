@@ -57,7 +57,7 @@ async function tradeABit(user: ApiUser): Promise<void> {
   const around = (percent: number) => String(Math.round((Number(bitcoin.last) * percent) / 100));
   await user.call(placeSpotOrder, { ...bitcoin.assets, side: 'buy', price: around(97), quantity: '0.025' });
   await user.call(placeSpotOrder, { ...bitcoin.assets, side: 'sell', price: around(104), quantity: '0.04' });
-  await user.call(transferFunds, { assetId: assets.usdt, amount: '1500', from: 'change', to: 'lever' });
+  await user.call(transferFunds, { assetId: assets.usdt, amount: '1500', from: 'spot', to: 'contract' });
 }
 
 async function takeAll(theme: 'dark' | 'light', token: string): Promise<Record<PageName, string>> {

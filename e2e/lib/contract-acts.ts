@@ -17,7 +17,7 @@ export interface ContractWords {
 
 /** Moves practice funds into the account that contracts stand on. */
 export async function fundContracts(user: ApiUser, amount: string): Promise<void> {
-  await user.call(transferFunds, { assetId: assets.usdt, amount, from: 'change', to: 'lever' });
+  await user.call(transferFunds, { assetId: assets.usdt, amount, from: 'spot', to: 'contract' });
 }
 
 /** Opens the desk of a pair and waits for the house's quote. */

@@ -17,7 +17,7 @@ import type { PracticeServer } from './practice-server.ts';
 
 /** Brings practice funds into the contract account. */
 export async function fundContracts(user: ApiUser, amount = '5000'): Promise<void> {
-  await user.call(transferFunds, { assetId: assets.usdt, amount, from: 'change', to: 'lever' });
+  await user.call(transferFunds, { assetId: assets.usdt, amount, from: 'spot', to: 'contract' });
 }
 
 /** Applies, and is accepted by the reviewer; gives the number that followers know. */

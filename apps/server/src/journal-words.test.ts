@@ -24,7 +24,7 @@ test('a record is told with its command, answer and postings, and found by what 
   const { accountId } = (opened.outcome as { value: { accountId: AccountId } }).value;
   const claim = { type: 'practice.claim', accountId, assetId: usdt } as const;
   await exchange.submit({ commandId: 'claim', actor: 'user', command: claim });
-  const move = { type: 'transfer.move', accountId, assetId: usdt, from: 'change', to: 'lever' } as const;
+  const move = { type: 'transfer.move', accountId, assetId: usdt, from: 'spot', to: 'contract' } as const;
   await exchange.submit({ commandId: 'move', actor: 'user', command: { ...move, amount: atoms(1_500_000n) } });
   await exchange.submit({ commandId: 'none', actor: 'user', command: { ...move, amount: atoms(0n) } });
   await exchange.close();
@@ -36,8 +36,8 @@ test('a record is told with its command, answer and postings, and found by what 
   const own = all.filter((record) => concerns(record, 'account', accountId)).map((record) => words.tell(record));
   expect(own).toHaveLength(4);
   expect(own[2]).toContain('transfer.move  by user, as move');
-  expect(own[2]).toContain(`transfer: account ${accountId}, change, USDT  available -1.5 to 9998.5`);
-  expect(own[2]).toContain(`account ${accountId}, lever, USDT  available +1.5 to 1.5`);
+  expect(own[2]).toContain(`transfer: account ${accountId}, spot, USDT  available -1.5 to 9998.5`);
+  expect(own[2]).toContain(`account ${accountId}, contract, USDT  available +1.5 to 1.5`);
   expect(own[3]).toContain('refused: amount_invalid');
   expect(all.some((record) => concerns(record, 'ticket', 1))).toBe(false);
 });

@@ -34,7 +34,7 @@ test('a book and its changes survive the wire', () => {
 
 test('messages to the user carry the same rows as the calls', () => {
   const balance = {
-    accountType: 'change',
+    accountType: 'spot',
     assetId: 3,
     code: 'USDT',
     available: '1',

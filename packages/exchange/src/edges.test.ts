@@ -54,7 +54,7 @@ describe('the edges of numbers', () => {
   test('a balance sheet shows what is held, not what was looked at', () => {
     const { runner, users } = startWorld();
     const [me] = users as [AccountId];
-    const move = { type: 'transfer.move', accountId: me, assetId: asset.BTC, from: 'lever', to: 'micro' } as const;
+    const move = { type: 'transfer.move', accountId: me, assetId: asset.BTC, from: 'contract', to: 'options' } as const;
     expect(runner.send({ ...move, amount: atoms(1n) })).toEqual({ ok: false, code: 'balance_insufficient' });
     expect(runner.core.queries.balances(me)).toEqual([]);
     expect(runner.core.queries.balances(house.treasury)).toEqual([]);

@@ -30,11 +30,8 @@ export type ProposalId = Nominal<number, 'ProposalId'>;
 /** The size of a contract in hundredths of a lot: 150 is 1.5 lots. */
 export type Lots = Nominal<number, 'Lots'>;
 
-/**
- * The four kinds of account that each user has (RULES 0), and the one kind a house account has.
- * `legal` is fiat, `change` is spot, `lever` is contract, `micro` is options.
- */
-export const walletTypes = ['house', 'legal', 'change', 'lever', 'micro'] as const;
+/** The four kinds of account that each user has (RULES 0), and the one kind a house account has. */
+export const walletTypes = ['house', 'fiat', 'spot', 'contract', 'options'] as const;
 export type WalletType = (typeof walletTypes)[number];
 
 export const accountId: Codec<AccountId> = as(uint);
@@ -109,7 +106,7 @@ export const directions = ['long', 'short'] as const;
 export type Direction = (typeof directions)[number];
 export const direction: Codec<Direction> = oneOf(...directions);
 
-/** `cross` tickets share the lever account; an `isolated` one can lose its own margin and no more (RULES 5). */
+/** `cross` tickets share the contract account; an `isolated` one can lose its own margin and no more (RULES 5). */
 export const marginModes = ['cross', 'isolated'] as const;
 export type MarginMode = (typeof marginModes)[number];
 export const marginMode: Codec<MarginMode> = oneOf(...marginModes);

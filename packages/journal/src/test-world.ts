@@ -138,7 +138,7 @@ export class Traffic {
       case 0:
         return { type: 'practice.claim', accountId, assetId };
       case 1: {
-        const [from, to] = random.pick([['change', 'lever'] as const, ['lever', 'change'] as const]);
+        const [from, to] = random.pick([['spot', 'contract'] as const, ['contract', 'spot'] as const]);
         return { type: 'transfer.move', accountId, assetId, amount: atoms(BigInt(random.below(1_000_000))), from, to };
       }
       case 2:

@@ -63,7 +63,7 @@ class RoundsFeesToUsers extends Core {
       const assetId = event.takerSide === 'buy' ? pair?.base.assetId : pair?.quote.assetId;
       if (assetId === undefined) continue;
       this.ledger.line(this.ledger.wallet(house.fees, 'house', assetId), 'trade_fee', negated(atoms(1n)), zero);
-      this.ledger.line(this.ledger.wallet(event.takerAccountId, 'change', assetId), 'trade_fee', atoms(1n), zero);
+      this.ledger.line(this.ledger.wallet(event.takerAccountId, 'spot', assetId), 'trade_fee', atoms(1n), zero);
       more.push({ type: 'ledger.posted', reference: 0, lines: this.ledger.post() });
     }
     return withMore(applied, more);
@@ -190,7 +190,7 @@ class RoundsGainsUp extends Core {
       const assetId = this.contract.assetId(this);
       const from = this.ledger.wallet(house.fees, 'house', assetId);
       this.ledger.line(from, 'contract_profit', negated(atoms(1n)), zero);
-      this.ledger.line(this.ledger.wallet(event.accountId, 'lever', assetId), 'contract_profit', atoms(1n), zero);
+      this.ledger.line(this.ledger.wallet(event.accountId, 'contract', assetId), 'contract_profit', atoms(1n), zero);
       more.push({ type: 'ledger.posted', reference: 0, lines: this.ledger.post() });
     }
     return withMore(applied, more);

@@ -49,8 +49,8 @@ export function startEverything(): EverythingWorld {
   const [buyer, other, trader, follower, applicant] = users as [AccountId, AccountId, AccountId, AccountId, AccountId];
   for (const accountId of users) {
     for (const assetId of [asset.BTC, asset.USDT]) runner.must({ type: 'practice.claim', accountId, assetId });
-    for (const to of ['lever', 'micro'] as const) {
-      runner.must({ type: 'transfer.move', accountId, assetId: asset.USDT, amount: usdt(20_000), from: 'change', to });
+    for (const to of ['contract', 'options'] as const) {
+      runner.must({ type: 'transfer.move', accountId, assetId: asset.USDT, amount: usdt(20_000), from: 'spot', to });
     }
   }
   const tick = () =>
@@ -170,8 +170,8 @@ export const everyCommand: { readonly [T in CommandType]: (world: EverythingWorl
     accountId: buyer,
     assetId: asset.USDT,
     amount: usdt(100),
-    from: 'micro',
-    to: 'change',
+    from: 'options',
+    to: 'spot',
   }),
   'convert.set_former_terms': () => ({
     type: 'convert.set_former_terms',

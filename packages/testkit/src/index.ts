@@ -5,7 +5,7 @@ export {
   cancellations,
   closings,
   contractOrder,
-  lever,
+  onMargin,
   liquidations,
   lotsOf,
   openings,
@@ -68,5 +68,5 @@ export {
   when,
 } from './scenario.ts';
 export { type Name, type Refusal, Scene } from './scene.ts';
-export { timed } from './options/rows.ts';
+export { options } from './options/rows.ts';
 export { alice, bob, carol, sends } from './users.ts';

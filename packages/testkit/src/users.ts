@@ -215,7 +215,7 @@ class User {
   }
 
   /** Then: what is available and what is frozen in the spot wallet. */
-  holds(available: AmountText, frozen = '0', walletType: WalletType = 'change'): Row {
+  holds(available: AmountText, frozen = '0', walletType: WalletType = 'spot'): Row {
     const { code, assetId } = amountOf(available);
     return thenThat(
       `${this.#name} has ${available} and ${frozen} frozen in ${walletType}`,

@@ -6,7 +6,7 @@ import { createSend } from './commands.ts';
 import type { Call } from './request.ts';
 import { memoryStorage, type Storage } from './storage.ts';
 
-const transfer = { assetId: 3, amount: '1', from: 'change', to: 'lever' } as const;
+const transfer = { assetId: 3, amount: '1', from: 'spot', to: 'contract' } as const;
 const lost = new CallError({ kind: 'unreachable' });
 const refused = new CallError({ kind: 'refused', code: 'balance_insufficient', message: '' });
 

@@ -93,7 +93,10 @@ export function useMe(): MyState {
 }
 
 /** What is free of one asset in one account, as decimal text; undefined until known. */
-export function useAvailable(accountType: 'legal' | 'change' | 'lever' | 'micro', assetId: number): string | undefined {
+export function useAvailable(
+  accountType: 'fiat' | 'spot' | 'contract' | 'options',
+  assetId: number,
+): string | undefined {
   const { isKnown, balances } = useMe();
   return balances.get(balanceKey(accountType, assetId))?.available ?? (isKnown ? '0' : undefined);
 }

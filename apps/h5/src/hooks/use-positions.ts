@@ -15,7 +15,7 @@ session.onChange(() => positions.forget());
 // What has ended and its reports were read by a call: again when a ticket moved, also while nobody watched.
 positions.onMove(() => void readAgain(queryClient, listContractTickets, listLiquidations));
 
-/** The user's lever account and live tickets while mounted; `account` is absent until known. */
+/** The user's contract account and live tickets while mounted; `account` is absent until known. */
 export function usePositions(): PositionsState {
   const isSignedIn = useIsSignedIn();
   useEffect(() => (isSignedIn ? positions.watch() : undefined), [isSignedIn]);

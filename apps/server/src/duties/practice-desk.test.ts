@@ -69,17 +69,17 @@ it('credits a claim as claimed after a while and not before, a large one under t
   await desk.look();
   wait(14_999);
   await desk.look();
-  expect(await available('legal', 201)).toBe(0n);
+  expect(await available('fiat', 201)).toBe(0n);
   wait(1);
   await system.tick();
   await desk.look();
-  expect(await available('legal', 201)).toBe(10_000n);
+  expect(await available('fiat', 201)).toBe(10_000n);
 
   const large = atoms(100_000_000n);
   await submit('user', { type: 'funding.claim', accountId, railId: dollars, amount: large, proof: receipt(2) });
   await system.tick();
   await later();
-  expect(await available('legal', 201)).toBe(10_000n + large);
+  expect(await available('fiat', 201)).toBe(10_000n + large);
   const [claim] = (
     await (async () => {
       await system.gateway.deps.reader.waitFor(system.exchange.lastSequence, 2_000);
@@ -188,7 +188,7 @@ it('accepts whoever applied to be followed, and nobody who took the application 
 });
 
 it('credits no more in an hour than any operator may', async () => {
-  const before = await available('legal', 201);
+  const before = await available('fiat', 201);
   await submit('system', { type: 'funding.set_operator_caps', hourMax: atoms(0n), dayMax: atoms(0n) });
   await submit('user', {
     type: 'funding.claim',
@@ -198,9 +198,9 @@ it('credits no more in an hour than any operator may', async () => {
     proof: receipt(77),
   });
   await later();
-  expect(await available('legal', 201)).toBe(before);
+  expect(await available('fiat', 201)).toBe(before);
   expect(said.some((line) => line.includes('credit_cap'))).toBe(true);
   await submit('system', { type: 'funding.set_operator_caps', hourMax: atoms(10n ** 12n), dayMax: atoms(10n ** 12n) });
   await later();
-  expect(await available('legal', 201)).toBe(before + 10_000n);
+  expect(await available('fiat', 201)).toBe(before + 10_000n);
 });

@@ -100,7 +100,7 @@ export function practiceMarket(
 
   async function look(): Promise<CrowdHoldings> {
     const balances = await exchange.query('balances', crowd.accounts.taker);
-    const inSpot = balances.filter(({ walletType }) => walletType === 'change');
+    const inSpot = balances.filter(({ walletType }) => walletType === 'spot');
     return { now: new Map(inSpot.map(({ assetId, available }) => [assetId, available])), target: crowd.target };
   }
 

@@ -4,7 +4,7 @@ import { described, named, wireObject } from '../wire/wire-object.ts';
 
 const percent = 'Percent with two decimals: "312.04".';
 
-/** The lever account in the unit of account. Isolated tickets stand apart: only cross ones count in the risk rate. */
+/** The contract account in the unit of account. Isolated tickets stand apart: only cross ones count in the risk rate. */
 export const leverAccountRow = wireObject({
   assetId: named('currency_id', idNumber),
   code: named('currency_name', z.string()),

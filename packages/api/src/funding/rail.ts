@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { amountText, countNumber, flag, idNumber, wordOf } from '../wire/fields.ts';
-import { described, named, wireObject } from '../wire/wire-object.ts';
+import { described, named, oneOfWire, wireObject } from '../wire/wire-object.ts';
 import { railKindWire } from './words.ts';
 
 /** One way in and out: an asset on a network, or at a kind of bank (the specification's coin with its `subName`). */
@@ -10,7 +10,7 @@ export const railRow = wireObject({
   code: named('name', described(z.string(), 'USDT')),
   network: named('sub_name', described(z.string(), 'ERC20, TRC20, BTC, BANK, SWIFT.')),
   kind: named('type', described(railKindWire, 'chain: watched here. manual and bank: looked after by operators.')),
-  accountType: described(wordOf(['legal', 'change']), 'The account that it pays into and out of.'),
+  accountType: described(oneOfWire({ fiat: 'legal', spot: 'change' }), 'The account that it pays into and out of.'),
   image: z.string(),
   scale: countNumber,
   confirmations: described(countNumber, 'Blocks until a deposit is credited, its own one included; 0 without a chain.'),

@@ -14,7 +14,7 @@ import { described, named, wireObject } from '../wire/wire-object.ts';
 
 /** What a statement is of: an account, maybe one asset, and half-open times. */
 export const statementInput = {
-  accountType: named('type', z._default(accountTypeWire, 'change')),
+  accountType: named('type', z._default(accountTypeWire, 'spot')),
   assetId: named('currency', z.optional(idNumber)),
   fromMs: named('from', timeSecondsOrMs),
   toMs: named('to', described(timeSecondsOrMs, 'The first moment after it.')),

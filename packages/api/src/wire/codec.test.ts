@@ -70,7 +70,7 @@ describe('reading a request', () => {
 
   test('account types come as numbers or as words', () => {
     const transfer = { currency_id: 3, number: '5', from_field: 'legal', to_field: '3' };
-    expect(decodeInput(transferFunds, transfer)).toMatchObject({ value: { from: 'legal', to: 'lever' } });
+    expect(decodeInput(transferFunds, transfer)).toMatchObject({ value: { from: 'fiat', to: 'contract' } });
   });
 
   test('chart times come in seconds or milliseconds', () => {
@@ -183,10 +183,10 @@ test('what the client encodes, the server decodes', () => {
 describe('answers', () => {
   const wallets: OutputOf<typeof listWallets> = {
     balances: [
-      { accountType: 'change', assetId: 1, code: 'BTC', available: '0.5', frozen: '0', equivalent: '30000' },
-      { accountType: 'micro', assetId: 3, code: 'USDT', available: '0', frozen: '1', equivalent: '1' },
+      { accountType: 'spot', assetId: 1, code: 'BTC', available: '0.5', frozen: '0', equivalent: '30000' },
+      { accountType: 'options', assetId: 3, code: 'USDT', available: '0', frozen: '1', equivalent: '1' },
     ],
-    totals: [{ accountType: 'change', equivalent: '30000' }],
+    totals: [{ accountType: 'spot', equivalent: '30000' }],
     totalEquivalent: '30001',
     profitToday: '-12.5',
     profitTodayPercent: '-0.04',

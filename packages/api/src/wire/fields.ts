@@ -122,10 +122,17 @@ export function wordInAnyCase<const W extends readonly [string, ...string[]]>(wo
   return described(codec, `One of: ${words.join(', ')}.`, { type: 'string', enum: words }) as Wire<W[number]>;
 }
 
-/** The four kinds of account (specification 3, RULES 0) by number; the words are accepted too. */
-export const accountTypes = ['legal', 'change', 'lever', 'micro'] as const;
+/** The four kinds of account (RULES 0). */
+export const accountTypes = ['fiat', 'spot', 'contract', 'options'] as const;
 export type AccountType = (typeof accountTypes)[number];
-export const accountTypeWire = oneOfWire({ legal: '1', change: '2', lever: '3', micro: '4' });
+
+/** A kind of account by the number that the specification gives it (3); its word there is accepted too. */
+export const accountTypeWire = oneOfWire(
+  { fiat: '1', spot: '2', contract: '3', options: '4' },
+  { legal: 'fiat', change: 'spot', lever: 'contract', micro: 'options' },
+);
+/** A kind of account by the specification's word: `lever`. */
+export const accountWordWire = oneOfWire({ fiat: 'legal', spot: 'change', contract: 'lever', options: 'micro' });
 
 /** A pair as people write it, or its number: `BTC/USDT`, `1`. */
 export const symbolText = described(

@@ -131,13 +131,15 @@ function snakeCase(name: string): string {
 }
 
 /**
- * A legacy number on the wire and our word inside: `oneOfWire({ buy: '1', sell: '2' })`. Our word is accepted too;
- * answers carry the legacy value.
+ * A legacy number on the wire and our word inside: `oneOfWire({ buy: '1', sell: '2' })`. Our word is accepted too, and so
+ * are the `others`; answers carry the legacy value.
  */
-export function oneOfWire<const M extends Record<string, string>>(words: M): Wire<keyof M & string> {
-  const inside = new Map(
-    Object.entries(words).flatMap(([word, wire]) => [[wire, word] as const, [word, word] as const]),
-  );
+export function oneOfWire<const M extends Record<string, string>>(
+  words: M,
+  others: Readonly<Record<string, keyof M & string>> = {},
+): Wire<keyof M & string> {
+  const inside = new Map<string, string>(Object.entries(others));
+  for (const [word, wire] of Object.entries(words)) inside.set(wire, word).set(word, word);
   const onWire = z.union([z.string(), z.number()], parameterRule('not_in_list'));
   const codec = z.codec(onWire, z.custom<string>(), {
     decode: (wire, context) => {

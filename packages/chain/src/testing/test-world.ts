@@ -120,7 +120,7 @@ export class ChainWorld {
 
   async available(accountId: AccountId, assetId: number = asset.USDT): Promise<bigint> {
     const balances = await this.exchange.query('balances', accountId);
-    return balances.find((one) => one.walletType === 'change' && one.assetId === assetId)?.available ?? 0n;
+    return balances.find((one) => one.walletType === 'spot' && one.assetId === assetId)?.available ?? 0n;
   }
 
   /** Facts of one type, as the journal has them. */

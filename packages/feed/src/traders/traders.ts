@@ -24,7 +24,7 @@ export interface SimulatedTrader {
 /** A trader's view of its own account. */
 export interface TraderView {
   readonly tickets: readonly Pick<TicketView, 'ticketId' | 'pairId' | 'status' | 'openedAtMs'>[];
-  /** Of the lever account. */
+  /** Of the contract account. */
   readonly spendable: Atoms;
 }
 
@@ -38,7 +38,7 @@ const tooLittle = 1_000n;
 type Traded = Pick<Catalogue, 'pairs' | 'contracts' | 'assets'>;
 
 /**
- * What makes the traders: each claims what the faucet gives anybody in a day, puts it into its lever account, asks to be
+ * What makes the traders: each claims what the faucet gives anybody in a day, puts it into its contract account, asks to be
  * followed, and is accepted. The ids follow from what is done, so sending it again has no second effect.
  */
 export function traderGenesisCommands(catalogue: Traded, traders: readonly SimulatedTrader[]): Submission[] {
@@ -158,7 +158,7 @@ function funding(catalogue: Traded, { key, accountId }: SimulatedTrader, when: s
     {
       commandId: `trader:${key}:fund:${when}`,
       actor: 'user',
-      command: { type: 'transfer.move', accountId, assetId, amount, from: 'change', to: 'lever' },
+      command: { type: 'transfer.move', accountId, assetId, amount, from: 'spot', to: 'contract' },
     },
   ];
 }

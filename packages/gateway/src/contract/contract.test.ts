@@ -29,9 +29,9 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-/** Causes of what is frozen in the lever account; together they are all of it. */
+/** Causes of what is frozen in the contract account; together they are all of it. */
 async function frozenBy(user: TestUser): Promise<string[]> {
-  const { balance, holds } = await user.call(getWallet, { assetId: usdt, accountType: 'lever' });
+  const { balance, holds } = await user.call(getWallet, { assetId: usdt, accountType: 'contract' });
   expect(holds.reduce((sum, { amount }) => sum + Number(amount), 0)).toBeCloseTo(Number(balance.frozen), 6);
   return holds.map(({ cause, reference, label, amount }) => `${cause} ${reference} ${label} ${amount}`);
 }

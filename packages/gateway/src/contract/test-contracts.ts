@@ -14,10 +14,10 @@ export const long = {
   multiple: 10,
 } as const;
 
-/** A user with practice funds in the lever account. */
+/** A user with practice funds in the contract account. */
 export async function newContractUser(system: TestSystem, name: string): Promise<TestUser> {
   const user = await system.newUser(name);
   await user.call(claimPractice, { assetId: usdt });
-  await user.call(transferFunds, { assetId: usdt, amount: '9000', from: 'change', to: 'lever' });
+  await user.call(transferFunds, { assetId: usdt, amount: '9000', from: 'spot', to: 'contract' });
   return user;
 }

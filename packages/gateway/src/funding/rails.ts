@@ -22,9 +22,9 @@ export async function railOf(deps: Pick<Deps, 'exchange' | 'market'>, railId: nu
   return (await railsOf(deps)).get(railId as RailId);
 }
 
-/** Fiat is in the legal account, coins in the exchange account. */
+/** Fiat is in the fiat account, coins in the spot account. */
 export function accountTypeFor({ kind }: Rail): RailRow['accountType'] {
-  return kind === 'bank' ? 'legal' : 'change';
+  return kind === 'bank' ? 'fiat' : 'spot';
 }
 
 /** What a withdrawal over this rail goes to: it decides which form the app shows. */

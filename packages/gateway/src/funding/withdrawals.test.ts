@@ -337,7 +337,7 @@ describe('a withdrawal', () => {
 });
 
 it('a statement adds up to the atom, and comes as files', async () => {
-  await ann.user.call(transferFunds, { assetId: usdt, amount: '5', from: 'change', to: 'lever' });
+  await ann.user.call(transferFunds, { assetId: usdt, amount: '5', from: 'spot', to: 'contract' });
   const nowMs = system.gateway.deps.clock();
   const asked = { fromMs: nowMs - 7 * 86_400_000, toMs: nowMs + 1_000 };
   const { assets } = await ann.user.call(getStatement, asked);

@@ -48,7 +48,7 @@ it('fiat is in the totals at the site’s rate, and what was paid in is no profi
   await payIn(dongs, 26_000_000n);
   const wallets = await ann.call(listWallets, {});
   expect(wallets).toMatchObject({ totalEquivalent: '1250', profitToday: '0', profitTodayPercent: '0.00' });
-  expect(wallets.totals.find(({ accountType }) => accountType === 'legal')?.equivalent).toBe('1250');
+  expect(wallets.totals.find(({ accountType }) => accountType === 'fiat')?.equivalent).toBe('1250');
   expect(wallets.balances.map(({ code, available, equivalent }) => [code, available, equivalent])).toEqual([
     ['USD', '250', '250'],
     ['VND', '26000000', '1000'],

@@ -69,7 +69,7 @@ it('tells the user, and nobody else, of fills, balances and orders', async () =>
 
   const placed = await alice.call(placeSpotOrder, restingBuy);
   const filled = await alice.call(placeSpotOrder, marketBuy);
-  await alice.call(transferFunds, { assetId: usdt, amount: '1', from: 'change', to: 'micro' });
+  await alice.call(transferFunds, { assetId: usdt, amount: '1', from: 'spot', to: 'options' });
   await alice.call(cancelAllSpotOrders, {});
   const updates = await hers.messagesOf('me', (messages) =>
     messages.some(({ data }) => decodeUpdate(meTopic, data).orders.some(({ status }) => status === 'cancelled')),
@@ -84,7 +84,7 @@ it('tells the user, and nobody else, of fills, balances and orders', async () =>
   expect(new Set(kinds)).toEqual(new Set(['order_filled', 'transfer', 'order_ended']));
   const usdtNow = told
     .flatMap(({ balances }) => balances)
-    .findLast((row) => row.code === 'USDT' && row.accountType === 'change');
+    .findLast((row) => row.code === 'USDT' && row.accountType === 'spot');
   expect(usdtNow?.frozen).toBe('0');
   expect(his.heard).toEqual([]);
   await Promise.all([hers.close(), his.close()]);

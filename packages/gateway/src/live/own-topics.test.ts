@@ -120,7 +120,7 @@ it('tells an option from its purchase to its result', async () => {
     note: 'for the test',
   };
   expect(await changedByTwo(system, setOptionTerms, terms)).toMatchObject({ type: 'ok' });
-  await alice.call(transferFunds, { assetId: usdt, amount: '100', from: 'lever', to: 'micro' });
+  await alice.call(transferFunds, { assetId: usdt, amount: '100', from: 'contract', to: 'options' });
   await at('60000');
   const [market] = await alice.call(listOptionMarkets, { pairId: btcUsdt });
   const order = {

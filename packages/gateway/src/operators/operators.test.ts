@@ -107,10 +107,10 @@ it('tells a rate of fiat with its source and its age: what is shown, and what is
   await user.call(claimPractice, { assetId: 3 });
   const swap = { fromAssetId: 3, toAssetId: vnd };
   const quote = await user.call(quoteConversion, { ...swap, amount: '100' });
-  expect(quote).toMatchObject({ toAmount: '2487500', spreadPercent: '0.5', toAccountType: 'legal' });
+  expect(quote).toMatchObject({ toAmount: '2487500', spreadPercent: '0.5', toAccountType: 'fiat' });
   await user.call(acceptConversion, { quoteId: quote.quoteId as number });
   const back = await user.call(quoteConversion, { fromAssetId: vnd, toAssetId: 3, amount: '2487500' });
-  expect(back).toMatchObject({ fromAccountType: 'legal', toAccountType: 'change', available: '2487500' });
+  expect(back).toMatchObject({ fromAccountType: 'fiat', toAccountType: 'spot', available: '2487500' });
   await user.call(acceptConversion, { quoteId: back.quoteId as number });
   expect(await user.codeOf(quoteConversion, { fromAssetId: vnd, toAssetId: 3, amount: '1' })).toBe('convert_too_small');
 });

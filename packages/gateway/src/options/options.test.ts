@@ -43,7 +43,7 @@ const terms = {
 async function player(name: string): Promise<TestUser> {
   const user = await system.newUser(name);
   await user.call(claimPractice, { assetId: usdt });
-  await user.call(transferFunds, { assetId: usdt, amount: '1000', from: 'change', to: 'micro' });
+  await user.call(transferFunds, { assetId: usdt, amount: '1000', from: 'spot', to: 'options' });
   return user;
 }
 
@@ -74,7 +74,7 @@ it('takes an option from its terms to its tape, which decides it once more', asy
   expect(bought.reward).toBe('78');
   const { optionId } = bought;
   expect((await marketOf(alice)).reserved).not.toBe('0');
-  expect(await alice.call(getWallet, { assetId: usdt, accountType: 'micro' })).toMatchObject({
+  expect(await alice.call(getWallet, { assetId: usdt, accountType: 'options' })).toMatchObject({
     balance: { frozen: '100' },
     holds: [{ cause: 'option', reference: optionId, label: 'BTC/USDT', amount: '100' }],
   });

@@ -312,8 +312,8 @@ async function objectsOf(owner: Spender): Promise<Record<string, any>> {
   await changedByTwo(system, setOptionTerms, { ...terms, note });
   await fund(system, owner.accountId, '5000');
   await user.call(claimPractice, { assetId: btc });
-  await user.call(transferFunds, { assetId: usdt, amount: '1000', from: 'change', to: 'lever' });
-  await user.call(transferFunds, { assetId: usdt, amount: '100', from: 'change', to: 'micro' });
+  await user.call(transferFunds, { assetId: usdt, amount: '1000', from: 'spot', to: 'contract' });
+  await user.call(transferFunds, { assetId: usdt, amount: '100', from: 'spot', to: 'options' });
   const pair = { baseAssetId: btc, quoteAssetId: usdt } as const;
   const { orderId } = await user.call(placeSpotOrder, {
     ...pair,

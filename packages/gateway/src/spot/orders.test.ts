@@ -137,7 +137,7 @@ it('refuses what is finer than the asset or the price can be, and never rounds',
   expect(await code({ orderType: 'oco' })).toBe('stop_missing');
   expect(await code({ orderType: 'oco', stopPrice: '70000', isPostOnly: true })).toBe('order_combination_invalid');
   expect(await code({ baseAssetId: usdt, quoteAssetId: btc })).toBe('pair_not_found');
-  expect(await alice.codeOf(transferFunds, { assetId: usdt, amount: '0.0000001', from: 'change', to: 'lever' })).toBe(
+  expect(await alice.codeOf(transferFunds, { assetId: usdt, amount: '0.0000001', from: 'spot', to: 'contract' })).toBe(
     'amount_invalid',
   );
 });
@@ -160,12 +160,12 @@ it('previews a refusal with its words, and an OCO as it would be placed', async 
 });
 
 it('moves and converts funds, and every list has it at once', async () => {
-  await alice.call(transferFunds, { assetId: usdt, amount: '12.5', from: 'change', to: 'lever' });
-  expect((await alice.call(listTransfers, {})).data[0]).toMatchObject({ amount: '12.5', from: 'change', to: 'lever' });
-  expect((await alice.call(listTransfers, { accountType: 'micro' })).total).toBe(0);
-  expect((await alice.call(listTransfers, { accountType: 'lever', assetId: usdt })).total).toBe(1);
+  await alice.call(transferFunds, { assetId: usdt, amount: '12.5', from: 'spot', to: 'contract' });
+  expect((await alice.call(listTransfers, {})).data[0]).toMatchObject({ amount: '12.5', from: 'spot', to: 'contract' });
+  expect((await alice.call(listTransfers, { accountType: 'options' })).total).toBe(0);
+  expect((await alice.call(listTransfers, { accountType: 'contract', assetId: usdt })).total).toBe(1);
   const assets = await alice.call(listUserAssets, {});
-  expect(assets.find(({ assetId }) => assetId === (usdt as number))?.available.lever).toBe('12.5');
+  expect(assets.find(({ assetId }) => assetId === (usdt as number))?.available.contract).toBe('12.5');
 
   await system.tick();
   const terms = await alice.call(quoteConversion, { fromAssetId: usdt, toAssetId: eth });
@@ -200,7 +200,7 @@ it('values all that a user has, and counts no gift as profit', async () => {
   const gifts = await eve.call(listWallets, {});
   expect(gifts).toMatchObject({ totalEquivalent: '16000', profitToday: '0', profitTodayPercent: '0.00' });
   await system.tick({ 1: '66000' });
-  const richer = await eve.call(listWallets, { accountType: 'change' });
+  const richer = await eve.call(listWallets, { accountType: 'spot' });
   expect(richer.totalEquivalent).toBe('16600');
   expect(richer.history.at(-1)?.equivalent).toBe('16600');
   expect((await eve.call(listWallets, { withZero: true })).balances.length).toBeGreaterThan(30);
@@ -221,7 +221,7 @@ it('waits before a list until it has what its user has done, and for nothing tha
   const { orderId } = await alice.call(placeSpotOrder, restingBuy);
   await alice.call(cancelSpotOrder, { orderId });
   const before = system.exchange.lastSequence;
-  await bob.call(transferFunds, { assetId: usdt, amount: '1', from: 'change', to: 'lever' });
+  await bob.call(transferFunds, { assetId: usdt, amount: '1', from: 'spot', to: 'contract' });
   const waits = vi.spyOn(reader, 'waitFor');
   const ended = await alice.call(listSpotOrders, { status: 'history' });
   expect(ended.rows[0]).toMatchObject({ orderId, status: 'cancelled' });

@@ -1746,16 +1746,16 @@ export interface EnglishParts {
         readonly cancel_only: '';
       };
       readonly accountTypes: {
-        readonly legal: '';
-        readonly change: '';
-        readonly lever: '';
-        readonly micro: '';
+        readonly fiat: '';
+        readonly spot: '';
+        readonly contract: '';
+        readonly options: '';
       };
       readonly accountNames: {
-        readonly legal: '';
-        readonly change: '';
-        readonly lever: '';
-        readonly micro: '';
+        readonly fiat: '';
+        readonly spot: '';
+        readonly contract: '';
+        readonly options: '';
       };
       readonly assetClasses: {
         readonly coin: '';

@@ -264,12 +264,12 @@ test('liquidations leave reports, by account and by ticket', async () => {
   expect(await ofOne(1, bob)).toEqual([[], 0]);
 });
 
-test('what is frozen in a lever wallet is worth what it is, and the insurance fund has a statement', async () => {
+test('what is frozen in a contract wallet is worth what it is, and the insurance fund has a statement', async () => {
   const insurance = { accountId: house.insurance, walletType: 'house', kind: 'liquidation_fee' } as const;
   facts
     .add(
       startMs,
-      posted({ walletType: 'lever', kind: 'contract_hold', availableAfter: amount(40), frozenAfter: amount(60) }),
+      posted({ walletType: 'contract', kind: 'contract_hold', availableAfter: amount(40), frozenAfter: amount(60) }),
     )
     .add(startMs + 1, posted({ ...insurance, available: amount(5), availableAfter: amount(5) }));
   const reader = read();

@@ -41,7 +41,7 @@ function history(): Facts {
     .add(noon(0) + 1, posted({ assetId: btc, availableAfter: amount(100_000_000), frozenAfter: amount(100_000_000) }))
     .add(noon(0) + 9, ticked(noon(0) + 1_000, [btcUsdt, price(11)]))
     .add(noon(2), ticked(noon(2), [btcUsdt, price(20)], [ethUsdt, price(3)]))
-    .add(noon(2), posted({ walletType: 'legal', assetId: usdt, availableAfter: amount(5n * dollar + 1n) }))
+    .add(noon(2), posted({ walletType: 'fiat', assetId: usdt, availableAfter: amount(5n * dollar + 1n) }))
     .add(
       noon(3),
       posted({ assetId: btc, availableAfter: amount(0) }, { assetId: eth, availableAfter: amount(10n ** 18n + 1n) }),

@@ -182,7 +182,7 @@ describe('statements', () => {
     });
     facts.add(
       startMs + 2,
-      posted({ walletType: 'legal', assetId: btc, kind: 'transfer' }, { assetId: btc, kind: 'transfer' }),
+      posted({ walletType: 'fiat', assetId: btc, kind: 'transfer' }, { assetId: btc, kind: 'transfer' }),
     );
     const reader = read();
     const entries = async (filter: Partial<Parameters<Reader['ledgerEntries']>[0]>) => {
@@ -191,19 +191,19 @@ describe('statements', () => {
     };
     expect(await entries({})).toEqual([[4, 3, 2, 1], 4]);
     expect(await entries(page(2, 3))).toEqual([[1], 4]);
-    expect(await entries({ walletType: 'change' })).toEqual([[4, 2, 1], 3]);
+    expect(await entries({ walletType: 'spot' })).toEqual([[4, 2, 1], 3]);
     expect(await entries({ assetId: btc })).toEqual([[4, 3], 2]);
-    expect(await entries({ assetId: btc, walletType: 'legal' })).toEqual([[3], 1]);
+    expect(await entries({ assetId: btc, walletType: 'fiat' })).toEqual([[3], 1]);
     expect(await entries({ kinds: ['practice_claim', 'transfer'] })).toEqual([[4, 3, 1], 3]);
     expect(await entries({ kinds: [] })).toEqual([[], 0]);
     expect(await entries({ fromMs: startMs + 1, toMs: startMs + 2 })).toEqual([[2], 1]);
-    expect(await entries({ walletType: 'change', fromMs: startMs + 1, ...page(1, 1) })).toEqual([[4], 2]);
+    expect(await entries({ walletType: 'spot', fromMs: startMs + 1, ...page(1, 1) })).toEqual([[4], 2]);
     expect(await entries({ accountId: account(1) })).toEqual([[], 0]);
     const held = await reader.ledgerEntries({ accountId: ann, kinds: ['order_hold'], ...page() });
     expect(held.rows).toEqual([
       {
         entryId: 2,
-        walletType: 'change',
+        walletType: 'spot',
         assetId: usdt,
         kind: 'order_hold',
         available: -4n,
@@ -219,7 +219,7 @@ describe('statements', () => {
   });
 
   test('transfers and conversions are listed newest first', async () => {
-    const moved = { type: 'transfer.moved', accountId: ann, assetId: usdt, from: 'legal', to: 'change' } as const;
+    const moved = { type: 'transfer.moved', accountId: ann, assetId: usdt, from: 'fiat', to: 'spot' } as const;
     facts.add(startMs, { ...moved, amount: amount(1) }).add(startMs + 1, { ...moved, amount: amount(2) });
     const huge = 10n ** 30n + 1n;
     facts.add(startMs + 2, {
@@ -237,7 +237,7 @@ describe('statements', () => {
     const reader = read();
     const moves = await reader.transfers({ accountId: ann, ...page(1, 1) });
     expect(moves).toEqual({
-      rows: [{ sequence: 4, assetId: usdt, amount: 2n, from: 'legal', to: 'change', atMs: startMs + 1 }],
+      rows: [{ sequence: 4, assetId: usdt, amount: 2n, from: 'fiat', to: 'spot', atMs: startMs + 1 }],
       total: 2,
     });
     const converted = await reader.conversions({ accountId: ann, ...page() });

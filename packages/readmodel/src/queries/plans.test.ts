@@ -26,12 +26,12 @@ const reads: Record<string, (reader: Reader) => Promise<unknown>> = {
   'an account’s trades of a pair': (reader) => reader.accountTrades({ ...paged, pairId: btcUsdt }),
   'ledger entries': (reader) => reader.ledgerEntries(paged),
   'ledger entries of kinds': (reader) => reader.ledgerEntries({ ...paged, kinds: ['trade', 'trade_fee'] }),
-  'ledger entries of a wallet type': (reader) => reader.ledgerEntries({ ...paged, walletType: 'change' }),
+  'ledger entries of a wallet type': (reader) => reader.ledgerEntries({ ...paged, walletType: 'spot' }),
   'ledger entries of an asset': (reader) => reader.ledgerEntries({ ...paged, assetId: usdt }),
-  'ledger entries of a wallet': (reader) => reader.ledgerEntries({ ...paged, assetId: usdt, walletType: 'change' }),
+  'ledger entries of a wallet': (reader) => reader.ledgerEntries({ ...paged, assetId: usdt, walletType: 'spot' }),
   'ledger entries between times': (reader) => reader.ledgerEntries({ ...paged, kinds: ['deposit'], ...range }),
   'ledger entries of a wallet between times': (reader) =>
-    reader.ledgerEntries({ ...paged, walletType: 'change', assetId: usdt, ...range }),
+    reader.ledgerEntries({ ...paged, walletType: 'spot', assetId: usdt, ...range }),
   transfers: (reader) => reader.transfers(paged),
   conversions: (reader) => reader.conversions(paged),
   'daily values': (reader) => reader.dailyValues({ accountId, days: 30, nowMs: startMs }),
@@ -91,9 +91,9 @@ const reads: Record<string, (reader: Reader) => Promise<unknown>> = {
     return reader.withdrawal(present(rows[0], 'the account has withdrawn'));
   },
   'a statement': (reader) => reader.statement({ accountId, ...range }),
-  'a statement of a wallet type': (reader) => reader.statement({ accountId, walletType: 'change', ...range }),
+  'a statement of a wallet type': (reader) => reader.statement({ accountId, walletType: 'spot', ...range }),
   'a statement of an asset': (reader) => reader.statement({ accountId, assetId: usdt, ...range }),
-  'a statement of a wallet': (reader) => reader.statement({ accountId, walletType: 'change', assetId: usdt, ...range }),
+  'a statement of a wallet': (reader) => reader.statement({ accountId, walletType: 'spot', assetId: usdt, ...range }),
   watermark: (reader) => reader.watermark(),
 };
 

@@ -42,7 +42,7 @@ describe('a small history', () => {
       .add(startMs + 10, posted(line('withdrawal_hold', -40, 40, 60, 40)))
       .add(startMs + 20, posted(line('withdrawal', 0, -38, 60, 2), line('withdrawal_fee', 0, -2, 60, 0)))
       .add(startMs + 20, posted({ assetId: btc, ...line('deposit', 7, 0, 7, 0) }))
-      .add(startMs + 30, posted({ walletType: 'legal', ...line('deposit', 5, 0, 5, 0) }))
+      .add(startMs + 30, posted({ walletType: 'fiat', ...line('deposit', 5, 0, 5, 0) }))
       .add(startMs + 40, posted(line('deposit', 1, 0, 61, 0)));
     model.apply(facts.batch());
   });
@@ -54,7 +54,7 @@ describe('a small history', () => {
     expect(sections.map(({ lines, ...section }) => [section, lines.map(({ kind }) => kind)])).toEqual([
       [
         {
-          walletType: 'change',
+          walletType: 'spot',
           assetId: btc,
           opening: { available: 0n, frozen: 0n },
           closing: { available: 7n, frozen: 0n },
@@ -64,7 +64,7 @@ describe('a small history', () => {
       ],
       [
         {
-          walletType: 'change',
+          walletType: 'spot',
           assetId: usdt,
           opening: { available: 100n, frozen: 0n },
           closing: { available: 60n, frozen: 0n },
@@ -83,12 +83,12 @@ describe('a small history', () => {
     const whole = { accountId: ann, fromMs: 0, toMs: startMs + 99 };
     const wallets = async (request: StatementRequest) =>
       (await statementOf(request)).sections.map(({ walletType, assetId }) => [walletType, assetId]);
-    expect(await wallets({ ...whole, walletType: 'legal' })).toEqual([['legal', usdt]]);
+    expect(await wallets({ ...whole, walletType: 'fiat' })).toEqual([['fiat', usdt]]);
     expect(await wallets({ ...whole, assetId: usdt })).toEqual([
-      ['legal', usdt],
-      ['change', usdt],
+      ['fiat', usdt],
+      ['spot', usdt],
     ]);
-    expect(await wallets({ ...whole, walletType: 'change', assetId: btc })).toEqual([['change', btc]]);
+    expect(await wallets({ ...whole, walletType: 'spot', assetId: btc })).toEqual([['spot', btc]]);
     const quiet = await statementOf({ accountId: ann, assetId: btc, fromMs: startMs + 50, toMs: startMs + 60 });
     const held = { available: 7n, frozen: 0n };
     expect(quiet.sections).toMatchObject([{ opening: held, closing: held, movements: [], lines: [] }]);

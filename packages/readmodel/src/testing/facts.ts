@@ -152,7 +152,7 @@ export function posted(...lines: readonly Partial<Line>[]): Posted {
     reference: 0,
     lines: lines.map((line) => ({
       accountId: account(1_000),
-      walletType: 'change',
+      walletType: 'spot',
       assetId: usdt,
       kind: 'trade',
       available: amount(0),

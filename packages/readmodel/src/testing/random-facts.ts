@@ -36,7 +36,7 @@ interface LiveOrder {
 }
 
 const users = [account(1_000), account(1_001), account(1_002)];
-const wallets: readonly WalletType[] = ['legal', 'change', 'lever', 'micro'];
+const wallets: readonly WalletType[] = ['fiat', 'spot', 'contract', 'options'];
 const assets: readonly AssetId[] = [btc, eth, usdt];
 
 /** A journal of facts of all kinds that hang together as the core's do, over some days. Each wallet's lines follow from each other, but no movement is balanced: it is not real money. */
@@ -160,8 +160,8 @@ export function randomFacts(seed: string, commandCount: number): Facts {
         accountId: random.pick(users),
         assetId: usdt,
         amount: amount(5),
-        from: 'legal',
-        to: 'change',
+        from: 'fiat',
+        to: 'spot',
       },
     ];
   }

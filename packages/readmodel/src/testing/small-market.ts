@@ -109,8 +109,8 @@ function traderCommand(random: Seeded, index: number): Command {
         accountId,
         assetId: usdt,
         amount: amount(random.below(9)),
-        from: 'change',
-        to: 'lever',
+        from: 'spot',
+        to: 'contract',
       };
     case 1:
       return { type: 'spot.cancel', accountId, orderId: (1 + random.below(index + 1)) as OrderId };

@@ -8,7 +8,7 @@ import { type BookedTicket, TicketBook } from './ticket-book.ts';
 export class LiquidationAuditor implements Auditor {
   readonly #book = new TicketBook();
   readonly #tape = new Tape();
-  /** Of lever wallets, what is available. */
+  /** Of contract wallets, what is available. */
   readonly #balances = new Map<number, bigint>();
 
   hear(told: Told): void {
@@ -19,7 +19,7 @@ export class LiquidationAuditor implements Auditor {
       if (event.type === 'contract.liquidated') this.#checkReport(event);
       if (event.type === 'ledger.posted') {
         for (const { accountId, walletType, assetId, available } of event.lines) {
-          if (walletType !== 'lever' || assetId !== settledIn) continue;
+          if (walletType !== 'contract' || assetId !== settledIn) continue;
           this.#balances.set(accountId, (this.#balances.get(accountId) ?? 0n) + available);
         }
       }

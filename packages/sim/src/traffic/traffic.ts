@@ -125,8 +125,8 @@ export class Traffic {
     const who = { accountId: accountId as never, assetId: asset.USDT };
     return [
       { type: 'practice.claim', ...who },
-      { type: 'transfer.move', ...who, amount: atoms(900n * usdt), from: 'change', to: 'lever' },
-      { type: 'transfer.move', ...who, amount: atoms(2_000n * usdt), from: 'change', to: 'micro' },
+      { type: 'transfer.move', ...who, amount: atoms(900n * usdt), from: 'spot', to: 'contract' },
+      { type: 'transfer.move', ...who, amount: atoms(2_000n * usdt), from: 'spot', to: 'options' },
     ];
   }
 

@@ -32,8 +32,8 @@ export class WalletTraffic {
       const [from, to] = [random.pick(walletTypes), random.pick(walletTypes)];
       return { type: 'transfer.move', accountId, assetId: this.#town.assetId(), amount, from, to };
     }
-    const other = random.chance(2, 3) ? 'lever' : 'micro';
-    const [from, to] = random.chance(2, 3) ? (['change', other] as const) : ([other, 'change'] as const);
+    const other = random.chance(2, 3) ? 'contract' : 'options';
+    const [from, to] = random.chance(2, 3) ? (['spot', other] as const) : ([other, 'spot'] as const);
     const amount = this.#town.usdt(random.chance(1, 20) ? 20_000 : 800);
     return { type: 'transfer.move', accountId, assetId: asset.USDT, amount, from, to };
   }

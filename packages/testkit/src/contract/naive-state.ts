@@ -14,7 +14,7 @@ import {
 
 /** The state of the naive model, and all that follows from it by looking at everything. */
 export class NaiveContractState {
-  /** Available in `lever`, by account. */
+  /** Available in the contract wallet, by account. */
   readonly balances = new Map<number, bigint>();
   readonly house = { underwriting: 0n, insurance: 0n, fees: 0n };
   /** In force for new orders, by pair; the order of the pairs is that in which they got their first terms. */

@@ -69,18 +69,18 @@ function ticketId(scene: Scene, label: string): TicketId {
 }
 
 /** The acts of a user in the contract account. */
-class LeverUser {
+class MarginUser {
   readonly #name: Name;
 
   constructor(name: Name) {
     this.#name = name;
   }
 
-  /** Has an amount from the faucet in the lever wallet; the faucet gives once per asset and day. */
+  /** Has an amount from the faucet in the contract wallet; the faucet gives once per asset and day. */
   has(size: AmountText): Action {
     const { assetId, atoms: amount } = amountOf(size);
     return {
-      says: `${this.#name} has ${size} in lever`,
+      says: `${this.#name} has ${size} in contract`,
       send: (scene) => {
         const accountId = scene.accountOf(this.#name);
         const usual = scene.runner.core.faucet.amounts.get(assetId) ?? atoms(0n);
@@ -88,7 +88,7 @@ class LeverUser {
         scene.send({ type: 'practice.claim', accountId, assetId });
         scene.send({ type: 'practice.set_faucet', assetId, amount: usual });
         return scene.hear(
-          scene.runner.step({ type: 'transfer.move', accountId, assetId, amount, from: 'change', to: 'lever' }),
+          scene.runner.step({ type: 'transfer.move', accountId, assetId, amount, from: 'spot', to: 'contract' }),
         );
       },
     };
@@ -167,13 +167,13 @@ class LeverUser {
     };
   }
 
-  /** Then: what is available and what is frozen in the lever wallet. */
+  /** Then: what is available and what is frozen in the contract wallet. */
   holds(available: string, frozen = '0'): Row {
     return thenThat(
-      `${this.#name} has ${available} USDT and ${frozen} frozen in lever`,
+      `${this.#name} has ${available} USDT and ${frozen} frozen in contract`,
       (scene) => {
         const balances = scene.runner.core.queries.balances(scene.accountOf(this.#name));
-        const found = balances.find(({ assetId, walletType }) => assetId === asset.USDT && walletType === 'lever');
+        const found = balances.find(({ assetId, walletType }) => assetId === asset.USDT && walletType === 'contract');
         return [found?.available, found?.frozen].map((amount) => amountText(atoms(amount ?? 0n), 'USDT'));
       },
       [`${available} USDT`, `${frozen} USDT`],
@@ -192,10 +192,10 @@ class LeverUser {
   }
 }
 
-export const lever: Readonly<Record<Name, LeverUser>> = {
-  alice: new LeverUser('alice'),
-  bob: new LeverUser('bob'),
-  carol: new LeverUser('carol'),
+export const onMargin: Readonly<Record<Name, MarginUser>> = {
+  alice: new MarginUser('alice'),
+  bob: new MarginUser('bob'),
+  carol: new MarginUser('carol'),
 };
 
 const sizeText = (lots: number) => `${lots / 100}`;

@@ -107,7 +107,7 @@ export class ContractTraffic {
   }
 
   #move(accountId: AccountId, amount: bigint, isIn: boolean): void {
-    const way = isIn ? ({ from: 'change', to: 'lever' } as const) : ({ from: 'lever', to: 'change' } as const);
+    const way = isIn ? ({ from: 'spot', to: 'contract' } as const) : ({ from: 'contract', to: 'spot' } as const);
     this.runner.send({ type: 'transfer.move', accountId, assetId: asset.USDT, amount: atoms(amount), ...way });
   }
 }

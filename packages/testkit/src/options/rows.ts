@@ -48,7 +48,7 @@ function usdt(amount: bigint): string {
 }
 
 /** The acts of users with timed options, and the facts they see. */
-export const timed = {
+export const options = {
   buys: (who: Name, direction: OptionDirection, seconds: number, stake: AmountText, text: OptionText = {}): Action =>
     does(`${who} buys ${direction} ${seconds} s for ${stake} ${JSON.stringify(text)}`, (scene) =>
       order(scene, who, direction, seconds, stake, text),

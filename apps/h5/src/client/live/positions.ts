@@ -21,7 +21,7 @@ export interface PositionsState {
 
 const nothing: PositionsState = { account: undefined, tickets: [], terms: new Map() };
 
-/** The signed-in user's lever account and live tickets, and what just happened to them. */
+/** The signed-in user's contract account and live tickets, and what just happened to them. */
 export function createPositions(socket: SocketClient) {
   const store = createStore<PositionsState>(() => nothing);
   const noticeListeners = new Set<(notice: TicketNotice) => void>();

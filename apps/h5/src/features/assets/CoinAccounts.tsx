@@ -9,7 +9,7 @@ import { type Holding, valueText } from './holdings.ts';
 export function CoinAccounts({ holding }: { readonly holding: Holding }) {
   const t = useMessages();
   const { asset, parts, isPriced } = holding;
-  const shown = parts.filter((part) => part.available + part.frozen > 0n || part.accountType === 'change');
+  const shown = parts.filter((part) => part.available + part.frozen > 0n || part.accountType === 'spot');
   const amount = (atoms: Atoms) => (
     <AmountText
       value={atomsToText(atoms, asset.scale)}

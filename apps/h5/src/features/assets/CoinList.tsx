@@ -38,7 +38,7 @@ export function CoinList({ mine, account, onAccount, onCoin }: CoinListProps) {
   }, [account]);
   const { all } = mine.holdings;
   const scope = account === undefined ? all : all.map((holding) => inAccount(holding, account, mine.pricesOf));
-  const shown = listed(scope, { hidesSmall, sought: sought ?? '', showsCurrencies: account === 'legal' });
+  const shown = listed(scope, { hidesSmall, sought: sought ?? '', showsCurrencies: account === 'fiat' });
   const isAnyHeld = scope.some(({ total }) => total > 0n);
   return (
     <section aria-label={t('funds.coins')} className="px-4 pt-4">

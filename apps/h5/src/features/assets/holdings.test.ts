@@ -30,11 +30,11 @@ const pricesOf = ({ code }: AssetRow) => ({
 });
 
 const rows = [
-  balance('change', 1, '0.1', '0.0042'),
-  balance('change', 3, '0.4'),
-  balance('lever', 3, '5000'),
-  balance('micro', 2, '0.00000001'),
-  balance('change', 9, '12.5'),
+  balance('spot', 1, '0.1', '0.0042'),
+  balance('spot', 3, '0.4'),
+  balance('contract', 3, '5000'),
+  balance('options', 2, '0.00000001'),
+  balance('spot', 9, '12.5'),
 ];
 
 describe('holdings', () => {
@@ -54,7 +54,7 @@ describe('holdings', () => {
     expect(valueText(holdings.all[0]?.change ?? 0n)).toBe('171.24228');
     expect(holdings.all[2]?.change).toBe(-1n);
     const usdt = holdings.all[1];
-    expect(usdt && valueText(inAccount(usdt, 'lever', pricesOf).value)).toBe('5000');
+    expect(usdt && valueText(inAccount(usdt, 'contract', pricesOf).value)).toBe('5000');
   });
 
   it('never call an asset without a price worthless on purpose: it is held, and marked as not priced', () => {
@@ -65,17 +65,17 @@ describe('holdings', () => {
   it('value a currency by its rate, as the server does, and not by the few figures of its price', () => {
     const dong = { ...asset(90, 'VND', 0), assetClass: 'fiat' } as AssetRow;
     const rates = { now: priceFromText('0.00003846'), dayAgo: undefined, perUsdt: priceFromText('26000') };
-    const { total } = holdingsOf([dong], [balance('legal', 90, '987654321')], () => rates);
+    const { total } = holdingsOf([dong], [balance('fiat', 90, '987654321')], () => rates);
     expect(valueText(total)).toBe('37986.704653');
   });
 
   it('give shares of accounts that add up to 100', () => {
     const shares = accountShares(holdings).map(({ accountType, percent }) => [accountType, percent]);
     expect(shares).toEqual([
-      ['change', 59],
-      ['lever', 41],
-      ['micro', 0],
-      ['legal', 0],
+      ['spot', 59],
+      ['contract', 41],
+      ['options', 0],
+      ['fiat', 0],
     ]);
     expect(accountShares(holdingsOf(assets, [], pricesOf)).every(({ percent }) => percent === 0)).toBe(true);
   });
@@ -84,7 +84,7 @@ describe('holdings', () => {
     const even = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((code, index) => asset(index + 1, code, 6));
     const mine = holdingsOf(
       even,
-      even.map(({ assetId }) => balance('change', assetId, '1')),
+      even.map(({ assetId }) => balance('spot', assetId, '1')),
       () => ({ now: priceFromText('1'), dayAgo: undefined }),
     );
     const shown = (max: number) => coinShares(mine, max).map(({ asset: coin, percent }) => [coin?.code, percent]);

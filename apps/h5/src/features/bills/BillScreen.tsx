@@ -26,7 +26,7 @@ export function BillScreen({ params }: ScreenProps) {
         </Page>
       }
     >
-      <Bill begin={accountFrom(params.type) ?? 'change'} />
+      <Bill begin={accountFrom(params.type) ?? 'spot'} />
     </TextPart>
   );
 }

@@ -25,7 +25,7 @@ export function ConvertEstimate({ summary: { from, to, estimate, rate }, terms }
   const site = useSite();
   const [isTurned, setIsTurned] = useState(false);
   if (from === undefined || to === undefined) return null;
-  const codes = [from, to].filter(({ accountType }) => accountType === 'legal').map(({ code }) => code);
+  const codes = [from, to].filter(({ accountType }) => accountType === 'fiat').map(({ code }) => code);
   const fiats = (site?.fiats ?? []).filter(({ code }) => codes.includes(code));
   const isInverse = isBelowOne(rate) !== isTurned;
   return (

@@ -15,7 +15,7 @@ const asset = (assetId: number, code: string, scale: number, price: string, avai
   name: code,
   scale,
   price,
-  accountType: 'change',
+  accountType: 'spot',
   available,
   isStale: false,
 });

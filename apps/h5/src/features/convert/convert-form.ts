@@ -33,7 +33,7 @@ export interface ConvertAsset {
   readonly name: string;
   readonly scale: number;
   /** Where it is given from and received: fiat has an account of its own. */
-  readonly accountType: 'change' | 'legal';
+  readonly accountType: 'spot' | 'fiat';
   /** In that account, decimal text. */
   readonly available: string;
   /** USDT for one, live; absent while there is none. */

@@ -20,7 +20,7 @@ export function useConvertAssets(): Loadable<readonly ConvertAsset[]> {
     .filter(({ isConvertible }) => isConvertible)
     .map(({ assetId, code, name, scale, assetClass, usdtPrice }): ConvertAsset => {
       const pair = pairs.get(assetId);
-      const accountType = assetClass === 'fiat' ? 'legal' : 'change';
+      const accountType = assetClass === 'fiat' ? 'fiat' : 'spot';
       const fiat = assetClass === 'fiat' ? site?.fiats.find((row) => row.code === code) : undefined;
       return {
         assetId,

@@ -1,14 +1,14 @@
 import { type AccountType, accountTypes } from '@candor/api';
 
 /** The four accounts in the order they are shown: spot first, because it is where everything begins. */
-export const accountOrder = ['change', 'lever', 'micro', 'legal'] as const satisfies readonly AccountType[];
+export const accountOrder = ['spot', 'contract', 'options', 'fiat'] as const satisfies readonly AccountType[];
 
 /** The colour of an account in the split bar and its legend, as the pictures have them. */
 export const accountColours: Readonly<Record<AccountType, string>> = {
-  change: 'bg-ink',
-  lever: 'bg-accent',
-  micro: 'bg-good',
-  legal: 'bg-warn',
+  spot: 'bg-ink',
+  contract: 'bg-accent',
+  options: 'bg-good',
+  fiat: 'bg-warn',
 };
 
 /** An account named by an address: its word or its number on the wire; `undefined` for anything else. */

@@ -14,7 +14,7 @@ export function EmptyRail({ market }: { readonly market: OptionMarketRow }) {
   const t = useMessages();
   const isSignedIn = useIsSignedIn();
   const isPractice = useSite()?.mode === 'practice';
-  const available = useAvailable('micro', market.assetId);
+  const available = useAvailable('options', market.assetId);
   const [isClaiming, setIsClaiming] = useState(false);
   const isUnfunded = isSignedIn && available !== undefined && signOf(available) === 0;
   return (
@@ -30,7 +30,7 @@ export function EmptyRail({ market }: { readonly market: OptionMarketRow }) {
           <Button
             size="mini"
             onClick={() =>
-              navigateTo('/pages/fund/transfer', { from: 'change', to: 'micro', currency: market.assetId })
+              navigateTo('/pages/fund/transfer', { from: 'spot', to: 'options', currency: market.assetId })
             }
           >
             {t('options.transferIn')}

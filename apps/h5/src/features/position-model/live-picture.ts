@@ -26,7 +26,7 @@ export interface LiveTicket {
   readonly figures: LiveFigures;
 }
 
-/** The lever account at the present marks; its parts add up to the equity. */
+/** The contract account at the present marks; its parts add up to the equity. */
 export interface LiveAccount {
   readonly code: string;
   readonly scale: number;

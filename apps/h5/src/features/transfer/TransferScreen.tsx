@@ -33,8 +33,8 @@ function formOf(params: ScreenProps['params']): TransferForm {
     from === to
       ? initialTransferForm
       : {
-          from: from ?? (to === 'change' ? 'lever' : 'change'),
-          to: to ?? (from === 'change' || from === undefined ? 'lever' : 'change'),
+          from: from ?? (to === 'spot' ? 'contract' : 'spot'),
+          to: to ?? (from === 'spot' || from === undefined ? 'contract' : 'spot'),
         };
   return { ...initialTransferForm, ...way, assetId: assetIdFrom(params.currency) };
 }

@@ -10,29 +10,29 @@ import {
   transferProblems,
 } from './transfer-form.ts';
 
-const none = { legal: '0', change: '0', lever: '0', micro: '0' };
-const everywhere = ['legal', 'change', 'lever', 'micro'] as const;
+const none = { fiat: '0', spot: '0', contract: '0', options: '0' };
+const everywhere = ['fiat', 'spot', 'contract', 'options'] as const;
 const btc: TransferAsset = { assetId: 1, code: 'BTC', scale: 8, available: none, allowedTypes: everywhere };
 const eth: TransferAsset = {
   assetId: 2,
   code: 'ETH',
   scale: 8,
-  available: { ...none, change: '0.00000003', lever: '2' },
+  available: { ...none, spot: '0.00000003', contract: '2' },
   allowedTypes: everywhere,
 };
 const usdt: TransferAsset = {
   assetId: 3,
   code: 'USDT',
   scale: 6,
-  available: { ...none, change: '5218.4' },
+  available: { ...none, spot: '5218.4' },
   allowedTypes: everywhere,
 };
 const vnd: TransferAsset = {
   assetId: 8,
   code: 'VND',
   scale: 0,
-  available: { ...none, legal: '900000' },
-  allowedTypes: ['legal'],
+  available: { ...none, fiat: '900000' },
+  allowedTypes: ['fiat'],
 };
 const facts = { assets: [btc, eth, usdt, vnd] };
 const { chooseFrom, chooseTo, swap, chooseAsset, setAmount, takeAll } = transferActions;
@@ -41,19 +41,19 @@ const problemsOf = (given: TransferForm) => transferProblems(given, facts);
 
 describe('the way', () => {
   it('is never from an account to itself: choosing the other side turns it round', () => {
-    expect(chooseFrom(form, 'lever')).toMatchObject({ from: 'lever', to: 'change' });
-    expect(chooseTo(form, 'change')).toMatchObject({ from: 'lever', to: 'change' });
-    expect(chooseTo(form, 'micro')).toMatchObject({ from: 'change', to: 'micro' });
+    expect(chooseFrom(form, 'contract')).toMatchObject({ from: 'contract', to: 'spot' });
+    expect(chooseTo(form, 'spot')).toMatchObject({ from: 'contract', to: 'spot' });
+    expect(chooseTo(form, 'options')).toMatchObject({ from: 'spot', to: 'options' });
   });
 
   it('makes the amount a question again when the source or the coin changes, and keeps it for another goal', () => {
     const filled = setAmount(form, '5');
-    expect([swap(filled).amount, chooseFrom(filled, 'micro').amount, chooseAsset(filled, 1).amount]).toEqual([
+    expect([swap(filled).amount, chooseFrom(filled, 'options').amount, chooseAsset(filled, 1).amount]).toEqual([
       '',
       '',
       '',
     ]);
-    expect(chooseTo(filled, 'micro').amount).toBe('5');
+    expect(chooseTo(filled, 'options').amount).toBe('5');
   });
 });
 
@@ -62,7 +62,7 @@ describe('the coin', () => {
     expect(chosenAsset(form, facts)?.code).toBe('USDT');
     expect(movableAssets(form, facts).map(({ code }) => code)).toEqual(['ETH', 'USDT', 'BTC']);
     expect(chosenAsset(swap(form), facts)?.code).toBe('ETH');
-    expect(problemsOf({ ...form, from: 'legal', assetId: 8 })).not.toContain('nothing_to_transfer');
+    expect(problemsOf({ ...form, from: 'fiat', assetId: 8 })).not.toContain('nothing_to_transfer');
     expect(transferProblems(form, { assets: [vnd] })).toEqual(['nothing_to_transfer']);
   });
 });

@@ -44,8 +44,8 @@ export type TransferProblem =
   | 'amount_insufficient';
 
 export const initialTransferForm: TransferForm = {
-  from: 'change',
-  to: 'lever',
+  from: 'spot',
+  to: 'contract',
   assetId: undefined,
   amount: '',
   unreadable: undefined,

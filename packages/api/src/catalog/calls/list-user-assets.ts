@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
-import { accountTypes, amountText, idNumber, wordOf } from '../../wire/fields.ts';
+import { accountWordWire, amountText, idNumber } from '../../wire/fields.ts';
 import { described, listOf, named, wireObject } from '../../wire/wire-object.ts';
 
-const availableIn = wireObject({ legal: amountText, change: amountText, lever: amountText, micro: amountText });
+const availableIn = wireObject({
+  fiat: named('legal', amountText),
+  spot: named('change', amountText),
+  contract: named('lever', amountText),
+  options: named('micro', amountText),
+});
 
 /** Every asset with what the user has free in each account: the transfer and convert pages choose from it. */
 export const listUserAssets = defineCall({
@@ -23,7 +28,7 @@ export const listUserAssets = defineCall({
       name: z.string(),
       image: z.string(),
       available: availableIn,
-      allowedTypes: described(z.array(wordOf(accountTypes)), 'Accounts that may hold this asset.'),
+      allowedTypes: described(z.array(accountWordWire), 'Accounts that may hold this asset.'),
     }),
   ),
   rejects: [],

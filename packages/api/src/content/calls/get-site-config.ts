@@ -1,7 +1,7 @@
 import type { Mode } from '@candor/exchange/rules';
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/define-call.ts';
-import { accountTypes, accountTypeWire, amountText, countNumber, flag, timeMs, wordOf } from '../../wire/fields.ts';
+import { accountTypeWire, accountWordWire, amountText, countNumber, flag, timeMs, wordOf } from '../../wire/fields.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
 export const fiatRow = wireObject({
@@ -38,7 +38,7 @@ export const getSiteConfig = defineCall({
     accountTypes: z.array(
       wireObject({
         id: accountTypeWire,
-        key: wordOf(accountTypes),
+        key: accountWordWire,
         name: described(z.string(), "In the caller's language."),
       }),
     ),

@@ -15,7 +15,7 @@ export const listContractDeals = defineCall({
   rate: 'user',
   weight: 4,
   group: 'Contract',
-  summary: 'My lever account with its risk rate, and all my live tickets.',
+  summary: 'My contract account with its risk rate, and all my live tickets.',
   input: wireObject({ page: pageNumber, limit: pageLimit }),
   output: wireObject({
     account: leverAccountRow,

@@ -27,7 +27,7 @@ export const positionsTopic = defineTopic({
   key: [],
   access: 'signed_in',
   summary:
-    'The lever account and its live tickets as they stand, then those that changed. Prices alone change nothing here: figures are computed from `tickers` or `index`, and `risk` sends the account.',
+    'The contract account and its live tickets as they stand, then those that changed. Prices alone change nothing here: figures are computed from `tickers` or `index`, and `risk` sends the account.',
   snapshot: wireObject({
     sequence: countNumber,
     account: leverAccountRow,

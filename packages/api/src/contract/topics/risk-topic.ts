@@ -5,7 +5,7 @@ export const riskTopic = defineTopic({
   name: 'risk',
   key: [],
   access: 'signed_in',
-  summary: 'The lever account at the present mark, at most once a second while it changes.',
+  summary: 'The contract account at the present mark, at most once a second while it changes.',
   snapshot: leverRisk,
   update: leverRisk,
 });

@@ -17,7 +17,7 @@ export const getWallet = defineCall({
   summary: 'One balance with the causes of its frozen part.',
   input: wireObject({
     assetId: named('currency', idNumber),
-    accountType: named('type', z._default(accountTypeWire, 'change')),
+    accountType: named('type', z._default(accountTypeWire, 'spot')),
   }),
   output: wireObject({
     balance: balanceRow,

@@ -17,7 +17,7 @@ export const listTransfers = defineCall({
     assetId: named('currency_id', z.optional(idNumber)),
     accountType: named(
       'type',
-      z.optional(described(accountTypeWire, 'From or to this account: 1 legal, 2 change, 3 lever, 4 micro.')),
+      z.optional(described(accountTypeWire, 'From or to this account: 1 fiat, 2 spot, 3 contract, 4 options.')),
     ),
     page: pageNumber,
     limit: pageLimit,

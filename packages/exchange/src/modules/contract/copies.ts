@@ -49,17 +49,17 @@ export class TicketsToCopy {
     return unrealisedNow(this.#core, ticket);
   }
 
-  /** What a lever account is worth, pending holds and isolated tickets included. */
+  /** What a contract account is worth, pending holds and isolated tickets included. */
   equityOf(accountId: AccountId): Atoms {
     return atoms(leverEquity(this.#core, accountId));
   }
 
-  /** What may leave a lever account. */
+  /** What may leave a contract account. */
   spendableOf(accountId: AccountId): Atoms {
-    return this.#core.spendable(accountId, 'lever', this.#core.contract.assetId(this.#core));
+    return this.#core.spendable(accountId, 'contract', this.#core.contract.assetId(this.#core));
   }
 
-  /** Pays a trader's share out of a follower's lever account, which has that much. */
+  /** Pays a trader's share out of a follower's contract account, which has that much. */
   payShare(accountId: AccountId, traderId: AccountId, amount: Atoms): void {
     const core = this.#core;
     pay(core, leverWallet(core, accountId), leverWallet(core, traderId), 'profit_share', amount);

@@ -16,7 +16,7 @@ function trader(terms: { readonly overnightRate?: Ppm } = {}) {
   const [accountId] = users as [AccountId];
   const amount = atoms(90_000_000_000n);
   runner.must({ type: 'practice.claim', accountId, assetId: asset.USDT });
-  runner.must({ type: 'transfer.move', accountId, assetId: asset.USDT, amount, from: 'change', to: 'lever' });
+  runner.must({ type: 'transfer.move', accountId, assetId: asset.USDT, amount, from: 'spot', to: 'contract' });
   runner.tick(at(60_000));
   const order = (changes: Partial<CommandOf<'contract.open'>> = {}): CommandOf<'contract.open'> => ({
     type: 'contract.open',

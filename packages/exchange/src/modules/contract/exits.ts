@@ -72,7 +72,8 @@ export function moveMargin(
   if (ticket.marginMode !== 'isolated') return reject('margin_not_isolated');
   if (amount <= 0n) return reject('amount_invalid');
   if (way === 'add') {
-    if (core.spendable(accountId, 'lever', core.contract.assetId(core)) < amount) return reject('balance_insufficient');
+    if (core.spendable(accountId, 'contract', core.contract.assetId(core)) < amount)
+      return reject('balance_insufficient');
   } else if (amount > removableMargin(core, ticket)) {
     return reject('margin_too_low');
   }

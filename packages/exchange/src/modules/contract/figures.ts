@@ -110,13 +110,13 @@ export function leverAccountView(core: ContractSlice, accountId: AccountId): Lev
     maintenance: cross.maintenance,
     ...(rate === undefined ? {} : { riskRate: rate }),
     ...(threshold === undefined ? {} : { liquidationRate: threshold }),
-    spendable: core.spendable(accountId, 'lever', core.contract.assetId(core)),
+    spendable: core.spendable(accountId, 'contract', core.contract.assetId(core)),
   };
 }
 
-/** What a lever account is worth, pending holds and isolated tickets included. */
+/** What a contract account is worth, pending holds and isolated tickets included. */
 export function leverEquity(core: ContractSlice, accountId: AccountId): bigint {
-  let equity: bigint = core.ledger.available(core.ledger.wallet(accountId, 'lever', core.contract.assetId(core)));
+  let equity: bigint = core.ledger.available(core.ledger.wallet(accountId, 'contract', core.contract.assetId(core)));
   for (const ticket of core.contract.ticketsOf(accountId)) {
     equity += ticket.hold + ticket.margin + (isOpen(ticket) ? unrealisedNow(core, ticket) : 0n);
   }

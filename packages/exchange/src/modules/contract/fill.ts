@@ -51,7 +51,7 @@ function canCarry(core: ContractSlice, ticket: Ticket, at: Price, mark: Price): 
   const fee = contractFee(notional, terms.fee);
   const extra = margin + fee - ticket.hold;
   const assetId = core.contract.assetId(core);
-  if (extra > 0n && core.spendable(ticket.accountId, 'lever', assetId) < extra) return false;
+  if (extra > 0n && core.spendable(ticket.accountId, 'contract', assetId) < extra) return false;
   const unrealised = profitBetween(grid, ticket.direction, ticket.lots, at, mark);
   const maintenance = maintenanceFor(terms.tiers, notionalAt(grid, ticket.lots, mark, 'up'));
   if (ticket.marginMode === 'isolated') return margin + unrealised > maintenance;

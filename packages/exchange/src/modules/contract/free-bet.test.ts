@@ -20,7 +20,7 @@ function bet(jump: number, options: { readonly takesProfit?: boolean; readonly c
   const assetId = asset.USDT;
   for (const accountId of users) {
     runner.must({ type: 'practice.claim', accountId, assetId });
-    runner.must({ type: 'transfer.move', accountId, assetId, amount: usdt(5_000), from: 'change', to: 'lever' });
+    runner.must({ type: 'transfer.move', accountId, assetId, amount: usdt(5_000), from: 'spot', to: 'contract' });
   }
   runner.tick(at(start));
   const open = (accountId: AccountId, direction: 'long' | 'short', lots: number, multiple: number) => {

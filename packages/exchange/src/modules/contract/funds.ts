@@ -6,7 +6,7 @@ import type { ContractSlice } from './slice.ts';
 import { isOpen, type Ticket } from './ticket.ts';
 
 export function leverWallet(core: ContractSlice, accountId: AccountId): number {
-  return core.ledger.wallet(accountId, 'lever', core.contract.assetId(core));
+  return core.ledger.wallet(accountId, 'contract', core.contract.assetId(core));
 }
 
 export function houseWallet(core: ContractSlice, name: HouseName): number {
@@ -24,7 +24,7 @@ export function pay(core: ContractSlice, from: number, to: number, kind: EntryKi
   core.ledger.line(to, kind, amount, zero);
 }
 
-/** Adds the line that moves between available and frozen of a lever wallet. */
+/** Adds the line that moves between available and frozen of a contract wallet. */
 export function freeze(core: ContractSlice, accountId: AccountId, kind: EntryKind, amount: Atoms): void {
   if (amount !== 0n) core.ledger.line(leverWallet(core, accountId), kind, negated(amount), amount);
 }

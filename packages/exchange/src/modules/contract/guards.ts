@@ -4,7 +4,7 @@ import type { ContractMarket } from './market.ts';
 import { OrderedIds } from './ordered-ids.ts';
 import type { Ticket } from './ticket.ts';
 
-/** What is liquidated as one: a lever account's cross tickets together, or one isolated ticket. */
+/** What is liquidated as one: a contract account's cross tickets together, or one isolated ticket. */
 export type UnitId = number;
 
 function unitOf(ticket: Pick<Ticket, 'accountId' | 'ticketId' | 'marginMode'>): UnitId {

@@ -28,12 +28,12 @@ export const contractModule = defineModule<ContractSlice, CommandsOf<typeof cont
   reactions: {
     'index.ticked': onTick,
     'transfer.moved'(core, { accountId, from }) {
-      if (from === 'lever') core.contract.guards.suspectAccount(accountId);
+      if (from === 'contract') core.contract.guards.suspectAccount(accountId);
     },
   },
   due: { 'contract.overnight': chargeOvernight },
   keeps(core, accountId, walletType, assetId) {
-    if (walletType !== 'lever' || core.contract.countOf(accountId) === 0) return zero;
+    if (walletType !== 'contract' || core.contract.countOf(accountId) === 0) return zero;
     if (assetId !== core.contract.assetId(core)) return zero;
     const { margin, unrealised, maintenance, tickets } = crossRisk(core, accountId);
     if (tickets.length === 0) return zero;
@@ -45,7 +45,7 @@ export const contractModule = defineModule<ContractSlice, CommandsOf<typeof cont
     const { contract } = core;
     const tickets = of === undefined ? contract.tickets.values() : contract.ticketsOf(of);
     for (const { accountId, ticketId, pairId, hold, margin } of tickets) {
-      const wallet = { accountId, walletType: 'lever', assetId: contract.assetId(core) } as const;
+      const wallet = { accountId, walletType: 'contract', assetId: contract.assetId(core) } as const;
       const ticket = { reference: ticketId, at: { pairId } };
       if (hold > 0n) yield { ...wallet, ...ticket, cause: 'contract_order', amount: hold };
       if (margin > 0n) yield { ...wallet, ...ticket, cause: 'position', amount: margin };

@@ -277,7 +277,7 @@ class Duel {
 
   private move(accountId: AccountId, amount: bigint, way: 'in' | 'out'): void {
     const between =
-      way === 'in' ? ({ from: 'change', to: 'lever' } as const) : ({ from: 'lever', to: 'change' } as const);
+      way === 'in' ? ({ from: 'spot', to: 'contract' } as const) : ({ from: 'contract', to: 'spot' } as const);
     const assetId = asset.USDT;
     this.send({ type: 'transfer.move', accountId, assetId, amount: atoms(amount), ...between }, () => {
       const before = this.naive.balance(accountId);
@@ -325,7 +325,7 @@ class Duel {
       return [found?.available ?? 0n, found?.frozen ?? 0n];
     };
     for (const accountId of this.accounts) {
-      expect(usdt(accountId, 'lever')).toEqual([naive.balance(accountId), naive.frozen(accountId)]);
+      expect(usdt(accountId, 'contract')).toEqual([naive.balance(accountId), naive.frozen(accountId)]);
       expect(core.queries.leverAccount(accountId).spendable).toBe(naive.spendable(accountId));
     }
     for (const name of ['underwriting', 'insurance', 'fees'] as const) {

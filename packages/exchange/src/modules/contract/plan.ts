@@ -135,7 +135,7 @@ function refusal(core: ContractSlice, order: Order, plan: TicketPlan) {
   if (exits !== undefined) return exits;
   if (core.contract.countOf(accountId) >= ticketsMax) return 'too_many_tickets';
   if (lotsHeld(core, accountId, pairId, direction) + lots > plan.terms.accountLotsMax) return 'account_lots_full';
-  if (core.spendable(accountId, 'lever', core.contract.assetId(core)) < plan.hold) return 'balance_insufficient';
+  if (core.spendable(accountId, 'contract', core.contract.assetId(core)) < plan.hold) return 'balance_insufficient';
   if (lots > roomFor(core, pairId, direction)) return 'open_interest_full';
   return undefined;
 }
@@ -171,7 +171,7 @@ function isInBand(at: Price, index: Price, band: number): boolean {
 export function lotsMaxFor(core: ContractSlice, order: Order, plan: TicketPlan): Lots {
   const { accountId, pairId, direction, multiple } = order;
   const { terms, market, dearestPrice } = plan;
-  const spendable = core.spendable(accountId, 'lever', core.contract.assetId(core));
+  const spendable = core.spendable(accountId, 'contract', core.contract.assetId(core));
   let low = 0;
   let high = Math.min(
     terms.lotsMax,

@@ -68,7 +68,7 @@ function figures(core: ContractSlice, order: Order, plan: TicketPlan): Omit<Cont
     ...(rateBefore === undefined ? {} : { riskRateBefore: rateBefore }),
     ...(rateAfter === undefined ? {} : { riskRateAfter: rateAfter }),
     ...(thresholdAfter === undefined ? {} : { liquidationRateAfter: thresholdAfter }),
-    spendable: core.spendable(accountId, 'lever', core.contract.assetId(core)),
+    spendable: core.spendable(accountId, 'contract', core.contract.assetId(core)),
     lotsMax: lotsMaxFor(core, order, plan),
   };
 }
@@ -89,7 +89,7 @@ function nothing(core: ContractSlice, order: Order, rejects: RejectCode): Contra
     overnightFee: zero,
     breakEvenPrice: noPrice,
     maintenance: zero,
-    spendable: isKnown && assetId !== undefined ? core.spendable(order.accountId, 'lever', assetId) : zero,
+    spendable: isKnown && assetId !== undefined ? core.spendable(order.accountId, 'contract', assetId) : zero,
     lotsMax: 0 as Lots,
   };
 }

@@ -61,7 +61,7 @@ class Account {
     const { accountId } = this;
     runner.must({ type: 'practice.claim', accountId, assetId: asset.USDT });
     const amount = 10_000_000_000n as never;
-    runner.must({ type: 'transfer.move', accountId, assetId: asset.USDT, amount, from: 'change', to: 'lever' });
+    runner.must({ type: 'transfer.move', accountId, assetId: asset.USDT, amount, from: 'spot', to: 'contract' });
     this.tick();
     for (const one of wishes) {
       runner.send(this.order(one));
@@ -310,7 +310,7 @@ describe('RULES 5: over a whole history', () => {
     const inLedger = new Map<number, bigint>();
     for (const { reference, lines } of posted(runner)) {
       for (const { walletType, available, frozen } of lines) {
-        if (walletType === 'lever') inLedger.set(reference, (inLedger.get(reference) ?? 0n) + available + frozen);
+        if (walletType === 'contract') inLedger.set(reference, (inLedger.get(reference) ?? 0n) + available + frozen);
       }
     }
     const lines = new Map<number, bigint>();

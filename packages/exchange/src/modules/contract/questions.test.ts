@@ -10,7 +10,7 @@ function startCrowded(): { readonly runner: Runner; readonly accountId: AccountI
   const maker = { BTC: 10n ** 12n, ETH: 10n ** 12n, USDT: 10n ** 15n };
   const { runner, users } = startWorld({ faucet: { USDT: 2_000_000_000n }, maker, contracts: {}, users: 1 });
   const [accountId] = users as [AccountId];
-  const move = { assetId: asset.USDT, amount: atoms(2_000_000_000n), from: 'change', to: 'lever' } as const;
+  const move = { assetId: asset.USDT, amount: atoms(2_000_000_000n), from: 'spot', to: 'contract' } as const;
   runner.must({ type: 'practice.claim', accountId, assetId: asset.USDT });
   runner.must({ type: 'transfer.move', accountId, ...move });
   const tick = (usdt: number) =>

@@ -35,9 +35,9 @@ export function maintenanceNow(core: ContractSlice, ticket: Ticket): Atoms {
   return maintenanceFor(core.contract.termsOf(ticket.termsId).tiers, notionalNow(core, ticket));
 }
 
-/** The lever account's balance that cross tickets stand on. */
+/** The contract account's balance that cross tickets stand on. */
 export function leverBalance(core: ContractSlice, accountId: AccountId): Atoms {
-  return core.ledger.available(core.ledger.wallet(accountId, 'lever', core.contract.assetId(core)));
+  return core.ledger.available(core.ledger.wallet(accountId, 'contract', core.contract.assetId(core)));
 }
 
 export function openCross(core: ContractSlice, accountId: AccountId): Ticket[] {

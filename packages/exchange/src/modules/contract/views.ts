@@ -84,7 +84,7 @@ export interface TicketFigures {
   readonly deleverageRank: number;
 }
 
-/** The lever account in the unit of account. Isolated tickets stand apart: only cross counts in risk. */
+/** The contract account in the unit of account. Isolated tickets stand apart: only cross counts in risk. */
 export interface LeverAccountView {
   readonly available: Atoms;
   /** Of pending orders. */

@@ -64,7 +64,7 @@ export function formerAccept(core: ConvertSlice, command: CommandOf<'convert.acc
   if (quote.isUsed) return reject('quote_used');
   // Its price and its end are by a time that is in doubt.
   if (core.clock.fault !== undefined) return reject('clock_fault');
-  const source = ledger.wallet(accountId, 'change', quote.fromAssetId);
+  const source = ledger.wallet(accountId, 'spot', quote.fromAssetId);
   if (ledger.available(source) < quote.fromAmount) return reject('balance_insufficient');
   if (houseAvailable(core, quote.toAssetId) < quote.gross) return reject('liquidity_insufficient');
 

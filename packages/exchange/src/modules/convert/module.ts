@@ -10,7 +10,7 @@ import { fiatChange, setFormerTerms, termsChange } from './terms.ts';
 
 type DeskCommand = 'convert.set_fiat_terms' | 'convert.set_terms';
 
-/** Conversion at a quoted rate against the house's `liquidity` account: coins in the spot wallets, fiat in `legal`. */
+/** Conversion at a quoted rate against the house's `liquidity` account: coins in the spot wallets, fiat in the fiat wallet. */
 export const convertModule = defineModule<ConvertSlice, Exclude<CommandsOf<typeof convertSpec>, DeskCommand>>({
   name: 'convert',
   handlers: {

@@ -16,9 +16,9 @@ interface Settled {
   readonly rate: Atoms;
 }
 
-/** Coins are converted in the spot account; fiat lives in `legal` only, and is given from there and received there. */
+/** Coins are converted in the spot account; fiat lives in the fiat account only, and is given from there and received there. */
 export function walletTypeOf(core: ConvertSlice, assetId: AssetId): WalletType {
-  return core.catalog.assets.get(assetId)?.assetClass === 'fiat' ? 'legal' : 'change';
+  return core.catalog.assets.get(assetId)?.assetClass === 'fiat' ? 'fiat' : 'spot';
 }
 
 /** What the house has to give of an asset. */

@@ -49,7 +49,7 @@ function followersResult(core: CopySlice, traderId: AccountId): Atoms {
   return atoms(result);
 }
 
-/** Money moved into or out of a trader's lever account: units are bought or sold, and the record stays what it is. */
+/** Money moved into or out of a trader's contract account: units are bought or sold, and the record stays what it is. */
 function flow(core: CopySlice, trader: Trader, amount: Atoms): void {
   const equityBefore = atoms(core.tickets.equityOf(trader.traderId) - amount);
   if (trader.units > 0n) trader.nav = navOf(equityBefore, trader.units);
@@ -60,8 +60,8 @@ function flow(core: CopySlice, trader: Trader, amount: Atoms): void {
 export function onTransfer(core: CopySlice, { accountId, assetId, amount, from, to }: EventOf<'transfer.moved'>): void {
   const trader = core.copy.traders.get(accountId);
   if (trader === undefined || !isRecorded(trader) || assetId !== core.catalog.unitOfAccount) return;
-  if (to === 'lever') flow(core, trader, amount);
-  if (from === 'lever') flow(core, trader, atoms(-amount));
+  if (to === 'contract') flow(core, trader, amount);
+  if (from === 'contract') flow(core, trader, atoms(-amount));
 }
 
 /** Every Monday: the share of what followers have realised, less what was shared before (RULES 7). */

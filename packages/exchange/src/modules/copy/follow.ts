@@ -17,7 +17,7 @@ export interface Trader {
   readonly traderId: AccountId;
   status: TraderStatus;
   share: Ppm;
-  /** Of the lever account since it was accepted; see `unitsAfter`. */
+  /** Of the contract account since it was accepted; see `unitsAfter`. */
   units: Atoms;
   nav: number;
   navPeak: number;

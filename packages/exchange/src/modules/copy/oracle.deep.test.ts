@@ -184,7 +184,7 @@ function play(history: readonly Step[]): void {
   for (const accountId of users) {
     runner.must({ type: 'practice.claim', accountId, assetId: asset.USDT });
     const amount = atoms(5_000_000_000n);
-    runner.must({ type: 'transfer.move', accountId, assetId: asset.USDT, amount, from: 'change', to: 'lever' });
+    runner.must({ type: 'transfer.move', accountId, assetId: asset.USDT, amount, from: 'spot', to: 'contract' });
   }
   runner.must({ type: 'copy.set_terms', shareMax: 200_000 as Ppm, followersMax: 10, isOffered: 'yes' });
   runner.must({ type: 'copy.apply', accountId: trader, share: 100_000 as Ppm });

@@ -137,7 +137,7 @@ export const copySpec = defineSpec({
         paid: amount,
       }),
     ],
-    /** Every full hour, for every trader who can be followed: what their lever account is worth, and per unit of it. */
+    /** Every full hour, for every trader who can be followed: what their contract account is worth, and per unit of it. */
     'copy.nav_marked': [
       97,
       struct({

@@ -8,7 +8,7 @@ export interface TraderView {
   readonly share: Ppm;
   readonly followers: number;
   readonly followersMax: number;
-  /** Worth of the lever account now, and millionths of a unit's first worth. */
+  /** Worth of the contract account now, and millionths of a unit's first worth. */
   readonly equity: Atoms;
   readonly nav: number;
 }

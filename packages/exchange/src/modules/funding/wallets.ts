@@ -5,9 +5,9 @@ import type { Withdrawal } from './funding.ts';
 import type { FundingSlice } from './slice.ts';
 import type { Rail } from './views.ts';
 
-/** Fiat lives in `legal`, coins come and go through `change`. */
+/** Fiat is in the fiat wallet, coins come and go through the spot wallet. */
 export function walletTypeOf(rail: Rail): WalletType {
-  return rail.kind === 'bank' ? 'legal' : 'change';
+  return rail.kind === 'bank' ? 'fiat' : 'spot';
 }
 
 export function walletOf(core: FundingSlice, accountId: AccountId, rail: Rail): WalletIndex {

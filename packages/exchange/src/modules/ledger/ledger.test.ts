@@ -11,7 +11,7 @@ let outside: number;
 
 beforeEach(() => {
   ledger = new Ledger();
-  mine = ledger.wallet(user, 'change', usdt);
+  mine = ledger.wallet(user, 'spot', usdt);
   outside = ledger.wallet(house.external, 'house', usdt);
 });
 
@@ -38,7 +38,7 @@ test('only what comes from outside may be owed, up to its bound', () => {
 test('a posting has lines and sums to zero in each asset', () => {
   expect(() => ledger.post()).toThrow('a posting has lines');
   put(outside, -5n);
-  put(ledger.wallet(user, 'change', 2 as AssetId), 5n);
+  put(ledger.wallet(user, 'spot', 2 as AssetId), 5n);
   expect(() => ledger.post()).toThrow('a posting sums to zero per asset');
 });
 

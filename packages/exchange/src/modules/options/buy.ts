@@ -37,7 +37,7 @@ export function buy(core: OptionsSlice, command: CommandOf<'options.buy'>): Outc
   if (buyer !== undefined && buyer.pausedUntilMs > nowMs) return reject('options_paused');
   const limit = buyer === undefined ? undefined : dayLimitReached(buyer, nowMs, stake);
   if (limit !== undefined) return reject(limit);
-  if (core.spendable(accountId, 'micro', options.assetId(core)) < stake) return reject('balance_insufficient');
+  if (core.spendable(accountId, 'options', options.assetId(core)) < stake) return reject('balance_insufficient');
   const { payout } = duration;
   const reward = rewardFor(stake, payout);
   if (options.market(pairId).reserved + reward > terms.exposureMax) return reject('exposure_full');

@@ -19,7 +19,7 @@ export function coverWallet(core: OptionsSlice): WalletIndex {
 }
 
 function buyerWallet(core: OptionsSlice, { accountId }: Bought): WalletIndex {
-  return core.ledger.wallet(accountId, 'micro', core.options.assetId(core));
+  return core.ledger.wallet(accountId, 'options', core.options.assetId(core));
 }
 
 /** Freezes the stake at the buyer, and the reward at `underwriting`: from here on either result is paid for. */

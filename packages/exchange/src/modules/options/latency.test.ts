@@ -41,7 +41,7 @@ class Attack {
     this.#accountId = users[0] as AccountId;
     const own = { accountId: this.#accountId, assetId: asset.USDT };
     runner.must({ type: 'practice.claim', ...own });
-    runner.must({ type: 'transfer.move', ...own, amount: atoms(10n ** 13n), from: 'change', to: 'micro' });
+    runner.must({ type: 'transfer.move', ...own, amount: atoms(10n ** 13n), from: 'spot', to: 'options' });
     runner.must(optionTermsFor(btc, { durations: [{ seconds: 10, payout }] }));
     this.#termsHash = optionOrder(runner, this.#accountId).termsHash;
     runner.checksInvariants = false;
@@ -125,7 +125,7 @@ describe('RULES 6: an index known 0.1 to 0.4 s early is worth nothing', () => {
     const { runner, users } = startWorld({ options: 10n ** 12n, faucet: { USDT: 10n ** 11n } });
     const own = { accountId: users[0] as AccountId, assetId: asset.USDT };
     runner.must({ type: 'practice.claim', ...own });
-    runner.must({ type: 'transfer.move', ...own, amount: atoms(10n ** 10n), from: 'change', to: 'micro' });
+    runner.must({ type: 'transfer.move', ...own, amount: atoms(10n ** 10n), from: 'spot', to: 'options' });
     const prices = [{ pairId: btc, price: price(6_000_000_000_000) }];
     runner.tick(prices);
     const held = optionOrder(runner, own.accountId);

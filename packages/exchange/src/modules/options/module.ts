@@ -30,7 +30,7 @@ export const optionsModule = defineModule<OptionsSlice, CommandsOf<typeof option
     const isUsers = of !== undefined && of !== house.underwriting;
     for (const { accountId, optionId, pairId, stake, reward } of isUsers ? options.liveOf(of) : options.live.values()) {
       const option = { assetId: options.assetId(core), cause: 'option', reference: optionId, at: { pairId } } as const;
-      if (of !== house.underwriting) yield { ...option, accountId, walletType: 'micro', amount: stake };
+      if (of !== house.underwriting) yield { ...option, accountId, walletType: 'options', amount: stake };
       if (!isUsers) yield { ...option, accountId: house.underwriting, walletType: 'house', amount: reward };
     }
   },

@@ -40,7 +40,7 @@ class Duel {
     this.#hash = runner.core.queries.optionMarkets().map(({ hash }) => hash);
     for (const accountId of users) {
       runner.must({ type: 'practice.claim', accountId, assetId: asset.USDT });
-      const move = { type: 'transfer.move', accountId, assetId: asset.USDT, from: 'change', to: 'micro' } as const;
+      const move = { type: 'transfer.move', accountId, assetId: asset.USDT, from: 'spot', to: 'options' } as const;
       runner.must({ ...move, amount: atoms(funds) });
     }
     // Most histories reach over the end of a day.
@@ -179,7 +179,7 @@ class Duel {
     }
     const { available, kept } = this.#balances(nowMs);
     for (const account of this.accounts) {
-      const own = runner.core.queries.balances(account).find(({ walletType }) => walletType === 'micro');
+      const own = runner.core.queries.balances(account).find(({ walletType }) => walletType === 'options');
       expect(own?.available ?? 0n).toBe(available.get(account));
       const used = runner.core.queries.optionLimits(account);
       const { stake: dailyStakeMax, loss: dailyLossMax } = naive.limitsAt(account, nowMs);

@@ -40,7 +40,7 @@ export const practiceModule = defineModule<PracticeSlice, CommandsOf<typeof prac
       claims.set(assetId, day);
       faucet.lastClaimDay.set(accountId, claims);
       ledger.line(ledger.wallet(house.external, 'house', assetId), 'practice_claim', negated(amount), zero);
-      ledger.line(ledger.wallet(accountId, 'change', assetId), 'practice_claim', amount, zero);
+      ledger.line(ledger.wallet(accountId, 'spot', assetId), 'practice_claim', amount, zero);
       core.post(0);
       core.emit({ type: 'practice.claimed', accountId, assetId, amount });
       return done({ assetId, amount });

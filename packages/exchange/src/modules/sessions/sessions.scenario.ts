@@ -3,7 +3,7 @@ import {
   cancellations,
   closings,
   given,
-  lever,
+  onMargin,
   liquidations,
   openings,
   pair,
@@ -35,7 +35,7 @@ const acme = (at: string) => given(ticks({ 'BTC/USDT': '60000', 'ACME/USDT': at 
 const stock = { pair: 'ACME/USDT' } as const;
 
 /** The first tick of the world is half a second after its start. */
-const market = [given(calendar), acme('100'), given(lever.alice.has('1000 USDT'))];
+const market = [given(calendar), acme('100'), given(onMargin.alice.has('1000 USDT'))];
 const closed = passes(minute);
 
 /** RULES 5 for stocks: what a closed session lets happen and what it does not. */
@@ -86,12 +86,12 @@ export const sessionScenarios: readonly Scenario[] = [
       (scene) => scene.runner.core.queries.sessions().map(({ isOpen, closePrice }) => ({ isOpen, closePrice })),
       [{ isOpen: false, closePrice: 10_100_000_000 }],
     ),
-    when(lever.alice.opens('long', '1', stock), 'market_closed'),
+    when(onMargin.alice.opens('long', '1', stock), 'market_closed'),
     // With 10 times, a tenth either way.
-    when(lever.alice.opens('long', '1', { ...stock, at: '90.89' }), 'price_out_of_band'),
-    when(lever.alice.opens('long', '1', { ...stock, at: '111.11' }), 'price_out_of_band'),
-    when(lever.alice.opens('long', '1', { ...stock, at: '90.9', as: 'low' }), 'done'),
-    when(lever.alice.opens('long', '1', { ...stock, at: '111.1', as: 'high' }), 'done'),
+    when(onMargin.alice.opens('long', '1', { ...stock, at: '90.89' }), 'price_out_of_band'),
+    when(onMargin.alice.opens('long', '1', { ...stock, at: '111.11' }), 'price_out_of_band'),
+    when(onMargin.alice.opens('long', '1', { ...stock, at: '90.9', as: 'low' }), 'done'),
+    when(onMargin.alice.opens('long', '1', { ...stock, at: '111.1', as: 'high' }), 'done'),
     when(ticks({ 'ACME/USDT': '90' }), 'done'),
     openings(),
     passes(9 * minute),
@@ -99,20 +99,20 @@ export const sessionScenarios: readonly Scenario[] = [
     when(ticks({ 'ACME/USDT': '105' }), 'done'),
     openings('high 1 @ 105'),
     ticket('low', { status: 'pending' }),
-    when(lever.alice.opens('long', '1', stock), 'done'),
+    when(onMargin.alice.opens('long', '1', stock), 'done'),
   ),
   scenarioIn(
     world,
     'RULES 5: while a market is closed nobody is liquidated and no exit triggers; all of it comes when it opens',
     ...market,
-    given(lever.alice.opens('long', '10', { ...stock, mode: 'isolated', stopLoss: '95', as: 'stopped' })),
-    given(lever.alice.opens('long', '10', { ...stock, mode: 'isolated', as: 'fallen' })),
-    given(lever.alice.opens('long', '10', { ...stock, mode: 'isolated', as: 'asked' })),
-    given(lever.alice.opens('long', '10', { ...stock, as: 'kept' })),
+    given(onMargin.alice.opens('long', '10', { ...stock, mode: 'isolated', stopLoss: '95', as: 'stopped' })),
+    given(onMargin.alice.opens('long', '10', { ...stock, mode: 'isolated', as: 'fallen' })),
+    given(onMargin.alice.opens('long', '10', { ...stock, mode: 'isolated', as: 'asked' })),
+    given(onMargin.alice.opens('long', '10', { ...stock, as: 'kept' })),
     acme('100'),
     closed,
-    when(lever.alice.closes('asked'), 'done'),
-    when(lever.alice.reverses('kept'), 'market_closed'),
+    when(onMargin.alice.closes('asked'), 'done'),
+    when(onMargin.alice.reverses('kept'), 'market_closed'),
     acme('85'),
     closings(),
     liquidations(),
@@ -132,8 +132,8 @@ export const sessionScenarios: readonly Scenario[] = [
     ...market,
     passes(minute - 2_000),
     acme('100'),
-    given(lever.alice.opens('long', '1', { ...stock, as: 'a' })),
-    given(lever.alice.opens('long', '1', { ...stock, at: '100', as: 'b' })),
+    given(onMargin.alice.opens('long', '1', { ...stock, as: 'a' })),
+    given(onMargin.alice.opens('long', '1', { ...stock, at: '100', as: 'b' })),
     passes(500),
     // The next tick is the end of the session.
     acme('100'),
@@ -147,10 +147,10 @@ export const sessionScenarios: readonly Scenario[] = [
     world,
     'RULES 5: what a closed market is worth counts, even where it may not be acted on',
     ...market,
-    given(lever.alice.opens('long', '10', { as: 'btc' })),
-    given(lever.alice.opens('long', '30', { ...stock, as: 'acme' })),
+    given(onMargin.alice.opens('long', '10', { as: 'btc' })),
+    given(onMargin.alice.opens('long', '30', { ...stock, as: 'acme' })),
     acme('100'),
-    lever.alice.holds('100', '900'),
+    onMargin.alice.holds('100', '900'),
     closed,
     // 3,000 of shares fall to 2,010: the account is worth 10, and only the open market can be acted on.
     acme('67'),

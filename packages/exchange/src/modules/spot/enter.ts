@@ -25,7 +25,7 @@ export function canPay(
   amount: bigint,
 ): boolean {
   const asset = side === 'buy' ? pair.quote : pair.base;
-  return core.ledger.available(core.ledger.wallet(accountId, 'change', asset.assetId)) >= amount;
+  return core.ledger.available(core.ledger.wallet(accountId, 'spot', asset.assetId)) >= amount;
 }
 
 export function orderFrom(

@@ -135,7 +135,7 @@ export function isHouse(order: SpotOrder): boolean {
 
 /** Users trade in `change`; the house maker out of its own account. */
 export function walletTypeOf(order: SpotOrder): WalletType {
-  return isHouse(order) ? 'house' : 'change';
+  return isHouse(order) ? 'house' : 'spot';
 }
 
 /** The order's number as events tell it: rungs of the house maker have none. */

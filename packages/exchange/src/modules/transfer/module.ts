@@ -4,7 +4,7 @@ import { type CommandsOf, defineModule } from '../../module.ts';
 import type { TransferSlice } from './slice.ts';
 import type { transferSpec } from './spec.ts';
 
-/** Between the four account types of one user: instant and free. Fiat lives in `legal` only. */
+/** Between the four account types of one user: instant and free. Fiat lives in the fiat account only. */
 export const transferModule = defineModule<TransferSlice, CommandsOf<typeof transferSpec>>({
   name: 'transfer',
   handlers: {

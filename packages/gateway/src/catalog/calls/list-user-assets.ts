@@ -3,7 +3,7 @@ import { done } from '@candor/kernel';
 import { atomsToText, zero } from '@candor/money';
 import { serveUser } from '../../serving/serve.ts';
 
-const spotOnly = ['change'] as const;
+const spotOnly = ['spot'] as const;
 
 export default serveUser(listUserAssets, async ({ exchange, market }, _input, { user }) => {
   const balances = await exchange.query('balances', user.accountId);
@@ -19,14 +19,14 @@ export default serveUser(listUserAssets, async ({ exchange, market }, _input, { 
         name,
         image,
         available: {
-          legal: availableIn('legal'),
-          change: availableIn('change'),
-          lever: availableIn('lever'),
-          micro: availableIn('micro'),
+          fiat: availableIn('fiat'),
+          spot: availableIn('spot'),
+          contract: availableIn('contract'),
+          options: availableIn('options'),
         },
         // Coins move between all four accounts; a stock stays where it is traded and a currency where it is paid.
         allowedTypes:
-          assetClass === 'coin' ? [...accountTypes] : assetClass === 'fiat' ? ['legal' as const] : [...spotOnly],
+          assetClass === 'coin' ? [...accountTypes] : assetClass === 'fiat' ? ['fiat' as const] : [...spotOnly],
       };
     }),
   );

@@ -24,7 +24,7 @@ class Changes {
   readonly notices: TicketNotice[] = [];
 }
 
-/** One user's lever account and live tickets. Messages carry what is now, not by how much it changed. */
+/** One user's contract account and live tickets. Messages carry what is now, not by how much it changed. */
 class PositionsStream implements OwnStream {
   readonly room: string;
   readonly #accountId: AccountId;
@@ -54,7 +54,7 @@ class PositionsStream implements OwnStream {
   heard({ event, sequence }: PlacedEvent): void {
     const changes = this.#changes;
     if (event.type === 'ledger.posted') {
-      const isOwn = event.lines.some((line) => line.accountId === this.#accountId && line.walletType === 'lever');
+      const isOwn = event.lines.some((line) => line.accountId === this.#accountId && line.walletType === 'contract');
       if (isOwn) changes.sequence = sequence;
       return;
     }

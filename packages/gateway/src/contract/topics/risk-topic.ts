@@ -10,7 +10,7 @@ const name = topicName(riskTopic);
 /** Messages are sent at most once a second. */
 const intervalMs = 1_000;
 
-/** One user's lever account at the present mark. */
+/** One user's contract account at the present mark. */
 class RiskStream implements OwnStream {
   readonly room: string;
   readonly #accountId: AccountId;

@@ -14,7 +14,7 @@ export default serveUser(quoteConversion, async (deps, input, { user }) => {
   const { accountId } = user;
   const offer = await deps.exchange.query('convertOffer', accountId, from.assetId, to.assetId);
   if (offer === undefined) return reject('convert_not_offered');
-  const fromAccountType = from.assetClass === 'fiat' ? 'legal' : 'change';
+  const fromAccountType = from.assetClass === 'fiat' ? 'fiat' : 'spot';
   const balances = await deps.exchange.query('balances', accountId);
   const given = balances.find(({ walletType, assetId }) => walletType === fromAccountType && assetId === from.assetId);
   const valueText = (value: Atoms) => atomsToText(value, valuation.usdtScale);
@@ -28,7 +28,7 @@ export default serveUser(quoteConversion, async (deps, input, { user }) => {
     dayMax: valueText(offer.dayMax),
     dayLeft: valueText(offer.dayLeft),
     fromAccountType,
-    toAccountType: to.assetClass === 'fiat' ? 'legal' : 'change',
+    toAccountType: to.assetClass === 'fiat' ? 'fiat' : 'spot',
     available: atomsToText(given?.available ?? zero, from.scale),
   } as const;
   if (input.amount === undefined) return done(common);

@@ -16,7 +16,7 @@ export default serveUser(getFundingInfo, async (deps, { assetId }, { user }) => 
   ]);
   const own = [...rails.values()].filter((rail) => rail.assetId === asset.assetId);
   const [first] = own;
-  const walletType = first === undefined ? 'change' : accountTypeFor(first);
+  const walletType = first === undefined ? 'spot' : accountTypeFor(first);
   const balance = balances.find((row) => row.assetId === asset.assetId && row.walletType === walletType);
   const available = balance?.available ?? zero;
   return done({

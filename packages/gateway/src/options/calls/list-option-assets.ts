@@ -8,7 +8,7 @@ import { serveUser } from '../../serving/serve.ts';
 export default serveUser(listOptionAssets, async (deps, _input, { user }) => {
   const { assetId, code, scale } = deps.market.instruments.assetOf(usdtId);
   const balances = await deps.exchange.query('balances', user.accountId);
-  const own = balances.find((balance) => balance.walletType === 'micro' && balance.assetId === assetId);
+  const own = balances.find((balance) => balance.walletType === 'options' && balance.assetId === assetId);
   const available = atomsToText(own?.available ?? zero, scale);
   return done([{ assetId, code, scale, available, frozen: atomsToText(own?.frozen ?? zero, scale) }]);
 });

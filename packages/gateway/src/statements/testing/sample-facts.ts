@@ -22,7 +22,7 @@ export function section(asset: number, opening: bigint, moves: readonly Move[]):
     held = { available: atoms(held.available + available), frozen: atoms(held.frozen + frozen) };
     return {
       entryId: index + 1,
-      walletType: 'change',
+      walletType: 'spot',
       assetId: asset as AssetId,
       kind,
       available: atoms(available),
@@ -36,7 +36,7 @@ export function section(asset: number, opening: bigint, moves: readonly Move[]):
   });
   const kinds = [...new Set(moves.map(([kind]) => kind))];
   return {
-    walletType: 'change',
+    walletType: 'spot',
     assetId: asset as AssetId,
     opening: { available: atoms(opening), frozen: atoms(0n) },
     closing: held,

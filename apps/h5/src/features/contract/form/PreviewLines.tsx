@@ -36,7 +36,7 @@ export function PreviewLines({ pair, facts, figures, preview }: PreviewLinesProp
         <button
           type="button"
           aria-label={t('trade.addFunds')}
-          onClick={() => navigateTo('/pages/fund/transfer', { currency: pair.row.quoteAssetId, to: 'lever' })}
+          onClick={() => navigateTo('/pages/fund/transfer', { currency: pair.row.quoteAssetId, to: 'contract' })}
           className="press tap shrink-0 text-accent"
         >
           <CirclePlus aria-hidden className="size-[15px]" />

@@ -14,7 +14,7 @@ export interface ContractFacts {
   readonly isOpen: boolean;
   /** The mark, or in a closed market the last one of its session; absent where there is none, or none that is fresh. */
   readonly index: Price | undefined;
-  /** What the lever account may use; absent until known. */
+  /** What the contract account may use; absent until known. */
   readonly spendable: Atoms | undefined;
   /** What the house still covers, in hundredths of a lot. */
   readonly room: Readonly<Record<Direction, Lots>>;

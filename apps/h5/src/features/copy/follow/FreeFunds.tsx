@@ -19,7 +19,7 @@ export function FreeFunds() {
       <Button
         look="ghost"
         size="mini"
-        onClick={() => navigateTo('/pages/fund/transfer', { from: 'change', to: 'lever' })}
+        onClick={() => navigateTo('/pages/fund/transfer', { from: 'spot', to: 'contract' })}
       >
         {t('copy.form.addFunds')}
       </Button>

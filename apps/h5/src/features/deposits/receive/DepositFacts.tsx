@@ -24,7 +24,7 @@ export function DepositFacts({ rail }: { readonly rail: RailRow }) {
           <Line label={t('deposit.creditedAfter')}>
             {kind === 'chain' ? t('deposit.confirmations', { count: confirmations }) : t('deposit.operatorCheck')}
           </Line>
-          {accountType === 'legal' && (
+          {accountType === 'fiat' && (
             <Line label={t('deposit.creditedTo')}>{t(`words.accountNames.${accountType}`)}</Line>
           )}
           {tokenContract !== undefined && (

@@ -52,7 +52,7 @@ function CoinChoice({ asset, way, onPress }: CoinChoiceProps) {
   const { balances, isKnown } = useMe();
   const { assetId, code, name, rails } = asset;
   const isClosed = !rails.some((rail) => isOpen(rail, way));
-  const accountType = rails[0]?.accountType ?? 'change';
+  const accountType = rails[0]?.accountType ?? 'spot';
   const available = balances.get(balanceKey(accountType, assetId))?.available ?? (isKnown ? '0' : undefined);
   return (
     <button

@@ -42,7 +42,7 @@ export function OptionFormPane({ form, onChange, market, limits, barrier, refetc
   const reasonId = useId();
   const isSignedIn = useIsSignedIn();
   const problemText = useProblemText(market);
-  const shownAvailable = useAvailable('micro', market.assetId);
+  const shownAvailable = useAvailable('options', market.assetId);
   const available = shownAvailable === undefined ? undefined : atomsFromText(shownAvailable, market.scale);
   const facts = { market, available: isSignedIn ? available : undefined, limits };
   const buying = useBuyOption(form, market, refetchTerms);

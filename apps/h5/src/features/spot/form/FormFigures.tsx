@@ -77,7 +77,7 @@ function Available({ terms, isBuy }: { readonly terms: PairTerms; readonly isBuy
   const t = useMessages();
   const isSignedIn = useIsSignedIn();
   const assetId = isBuy ? terms.quoteAssetId : terms.baseAssetId;
-  const free = useAvailable('change', assetId);
+  const free = useAvailable('spot', assetId);
   return (
     <>
       <AmountText
@@ -90,7 +90,7 @@ function Available({ terms, isBuy }: { readonly terms: PairTerms; readonly isBuy
       <button
         type="button"
         aria-label={t('trade.addFunds')}
-        onClick={() => navigateTo('/pages/fund/transfer', { currency: assetId, to: 'change' })}
+        onClick={() => navigateTo('/pages/fund/transfer', { currency: assetId, to: 'spot' })}
         className="press tap shrink-0 text-accent"
       >
         <CirclePlus aria-hidden className="size-[15px]" />

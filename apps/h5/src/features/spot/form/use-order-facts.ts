@@ -10,8 +10,8 @@ import type { OrderFacts } from './order-summary.ts';
 /** The live facts that an order form is judged by. */
 export function useOrderFacts(terms: PairTerms, ticker: TickerRow, book: Book | undefined): OrderFacts {
   const { orders } = useMe();
-  const base = useAvailable('change', terms.baseAssetId);
-  const quote = useAvailable('change', terms.quoteAssetId);
+  const base = useAvailable('spot', terms.baseAssetId);
+  const quote = useAvailable('spot', terms.quoteAssetId);
   const index = ticker.isStale ? undefined : ticker.indexPrice;
   return useMemo(
     () => ({

@@ -21,7 +21,7 @@ export function AssetsList({ assetIds }: { readonly assetIds: readonly number[] 
   const isNothing = (text: string) => /^0(\.0*)?$/.test(text);
   const rows = [...balances.values()].filter(
     ({ accountType, assetId, available, frozen }) =>
-      accountType === 'change' &&
+      accountType === 'spot' &&
       (assetIds === undefined ? !(isNothing(available) && isNothing(frozen)) : assetIds.includes(assetId)),
   );
   if (rows.length === 0) {
@@ -30,7 +30,7 @@ export function AssetsList({ assetIds }: { readonly assetIds: readonly number[] 
         title={t('orders.emptyAssets')}
         text={t('orders.emptyAssetsText')}
         action={
-          <Button look="soft" size="small" onClick={() => navigateTo('/pages/fund/transfer', { to: 'change' })}>
+          <Button look="soft" size="small" onClick={() => navigateTo('/pages/fund/transfer', { to: 'spot' })}>
             {t('trade.addFunds')}
           </Button>
         }

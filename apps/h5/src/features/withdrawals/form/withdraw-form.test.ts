@@ -18,7 +18,7 @@ const erc20: RailRow = {
   code: 'USDT',
   network: 'ERC20',
   kind: 'chain',
-  accountType: 'change',
+  accountType: 'spot',
   image: '',
   scale: 6,
   confirmations: 12,
