@@ -27,9 +27,9 @@ export const bundleSources = [
 ];
 
 /**
- * How Vite builds entries for Node: the project's own packages inside, libraries outside, every file of a bundle in one
- * flat folder. A bundle folder lies three levels below the project's (`apps/server/dist`, `.cache/run/<stamp>`), so
- * `new URL('../../../', import.meta.url)` is the project from each of them.
+ * The Vite configuration of entries for Node: the project's own packages inside, libraries outside, every file of a
+ * bundle in one flat folder. A bundle folder is three levels below the project's (`apps/server/dist`,
+ * `.cache/run/<stamp>`), so `new URL('../../../', import.meta.url)` is the project from each of them.
  */
 export function serverConfig({ entries, outDir, watch }) {
   const input = {};

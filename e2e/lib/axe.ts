@@ -13,13 +13,13 @@ interface Finding {
 
 const grave = new Set<string | null>(['serious', 'critical']);
 
-/** Of the ends of things that move or fade; what moves for ever is measured as it is. */
+/** Ends of motions and fades; endless motions are measured as they are. */
 const moving = `document.getAnimations().filter((one) =>
   one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity).length`;
 
 /**
- * What axe finds on what is shown now, in the phone's theme, and what the colours of the other theme make of it: only they
- * differ. The grave as findings, the rest said in the log.
+ * The serious findings of axe on the present page, in the phone's theme and with the colours of the other theme: only
+ * those differ. The others are logged.
  */
 export async function graveFindings(phone: Phone, name: string): Promise<string[]> {
   if (!(await phone.page.evaluate<boolean>(`'axe' in window`))) await phone.page.evaluate(axe);

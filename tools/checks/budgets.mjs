@@ -5,8 +5,8 @@ import { appDist } from '../lib/paths.mjs';
 import { report } from './report.mjs';
 
 /**
- * What a phone may have to fetch, in KiB after gzip. Little above what is used, so that room is kept on purpose; the
- * chart of candles is a library by itself.
+ * The largest download of a phone, in KiB after gzip. A little above the present sizes, so that growth is a decision;
+ * the chart of candles is a library by itself.
  */
 const kibMax = { entry: 140, part: 50, chart: 56, language: 15, font: 45 };
 

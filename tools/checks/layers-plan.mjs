@@ -1,5 +1,5 @@
 /**
- * Who may import whom (ARCHITECTURE.md): imports point one way, from the entry points down to the kernel. The app and
+ * The permitted imports (ARCHITECTURE.md): imports point one way, from the entry points down to the kernel. The app and
  * the API see only the core's pure rules. An import must also be in the package's own package.json.
  */
 const everything = [
@@ -81,10 +81,10 @@ export const browserSafe = ['packages/money/src', 'packages/api/src', 'packages/
 export const forTests = ['testkit', 'sim', 'platform/test-authenticator', 'gateway/test-system'];
 
 /**
- * Modules of the exchange that other modules may import: where money is, what is traded, when, and what it is worth. All
- * others meet in the ledger and in facts.
+ * Modules of the exchange that other modules may import: money, the traded assets, the hours and the prices. All others
+ * meet in the ledger and in facts.
  */
 export const sharedModules = ['ledger', 'catalog', 'index-prices', 'sessions'];
 
-/** The files that one module may import of another one it stands on: what that hands over, and not its state. */
+/** The files that one module may import of another one below it: its interface, and not its state. */
 export const handedOver = { copy: { contract: ['copies.ts', 'rules.ts', 'ticket.ts'] } };

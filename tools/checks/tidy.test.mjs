@@ -65,6 +65,12 @@ test.each([
   ['a log line of words alone', 'packages/a/src/a.ts', "app.log.info('gone');", 'a log line has an event'],
   ['a dead export', 'packages/a/src/a.ts', 'export const lonely = 1;', 'lonely is exported and used nowhere'],
   ['a comment without a noun', 'packages/a/src/a.ts', '/** Whether it is so. */ let a;', 'starts with its noun'],
+  [
+    'a comment of lines without a noun',
+    'packages/a/src/a.ts',
+    '/**\n * Who it is.\n */ let a;',
+    'starts with its noun',
+  ],
   ['a comment about one gender', 'packages/a/src/a.ts', '// as he said', '"he": people are "they"'],
   [
     'a title without a verb',
@@ -72,6 +78,8 @@ test.each([
     "test('what is missing is no mistake', () => {});",
     'verb first',
   ],
+  ['a title of a table', 'packages/a/src/a.test.ts', "it.each([1])('is %i', () => {});", 'verb first'],
+  ['a title in a template', 'packages/a/src/a.test.ts', 'test(`who sends ${1}`, () => {});', 'verb first'],
   [
     'an export for nobody',
     'packages/a/src/a.ts',

@@ -7,8 +7,8 @@ const refused = new Map([
 ]);
 
 /**
- * What an ICU text takes and how it chooses. `takes`: by name, whether it is a number (it is counted) and which words it
- * is chosen by. `plurals`: the forms that each plural has. Throws, in words, on what is no ICU text or none of ours:
+ * The arguments of an ICU text and its choices. `takes`: by name, whether it is a number (it is counted) and the words
+ * it is chosen by. `plurals`: the forms that each plural has. Throws, in words, for texts that are not ICU or not ours:
  * numbers and dates come as ready texts, and no text brings tags.
  */
 export function readText(text) {

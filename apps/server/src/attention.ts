@@ -2,8 +2,8 @@
 export const unwatchedAfterMs = 600_000;
 
 /**
- * Whether anybody is there. A practice market that nobody looks at is followed at a slower pace: it would fill a disk
- * with what nobody saw. A request and an open socket are somebody; a probe of health is not.
+ * Knows if the installation is in use. A practice market without visitors is followed at a slower pace: it would fill a
+ * disk with unseen data. A request and an open socket count as a visit; a probe of health does not.
  */
 export class Attention {
   readonly #clock: () => number;
@@ -20,10 +20,10 @@ export class Attention {
     return this.#openSockets() > 0 || this.#clock() - this.#lastVisitMs < unwatchedAfterMs;
   }
 
-  /** Says that somebody asked for something. */
+  /** Notes a visit. */
   visited(): void {
     const nowMs = this.#clock();
-    // A socket that has just opened counts already, so the time alone says who has been away.
+    // A socket that has just opened counts already, so only the time shows an absence.
     const wasAway = nowMs - this.#lastVisitMs >= unwatchedAfterMs;
     this.#lastVisitMs = nowMs;
     if (wasAway) for (const listener of this.#returned) listener();
@@ -34,7 +34,7 @@ export class Attention {
     this.#openSockets = openSockets;
   }
 
-  /** Hears when somebody comes after a time without anybody. */
+  /** Calls the listener at the first visit after an absence. */
   onReturn(listener: () => void): void {
     this.#returned.add(listener);
   }

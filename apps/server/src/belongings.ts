@@ -12,7 +12,7 @@ const fileName = 'belongings.json';
 const whatToDo = 'Put it back, or restore the whole folder from a backup';
 
 const noted = z.object({
-  /** Fingerprint of what `installation.json` says. */
+  /** Fingerprint of the contents of `installation.json`. */
   installation: z.string().optional(),
   /** The journal's salt. */
   journal: z.string().optional(),
@@ -28,7 +28,7 @@ const noted = z.object({
 
 type Noted = z.output<typeof noted>;
 
-/** Files with a secret that is made once and cannot be made again, and what they are good for. */
+/** Files with a secret that is made once and cannot be made again, with their purpose. */
 const secretFiles = {
   pepper: { file: 'platform-pepper', of: 'platform.db' },
   practiceChain: { file: 'practice-chain.key', of: undefined },
@@ -38,11 +38,12 @@ const secretFiles = {
 const founded = [journalFile, `${journalFile}.mark`, 'platform.db', fileName];
 
 /**
- * What belongs together in a data folder, noted when it is made and compared at each start. A file that is missing, empty
- * or another one is refused by its name; without this a start would make a new one, and with it an empty exchange.
+ * The parts of a data folder that belong together, recorded when they are made and compared at each start. A file that
+ * is missing, empty or another one is refused by its name; without this a start would make a new one, and with it an
+ * empty exchange.
  *
- * Folders of 0.8 have no such note; there it is made from what is found. A first start that was cut off goes on: each
- * thing is noted after it is durable.
+ * Folders of 0.8 have no such record; there it is made from the files found. A first start that was cut off goes on:
+ * each part is recorded after it is durable.
  */
 export class Belongings {
   readonly #folder: string;
@@ -71,8 +72,8 @@ export class Belongings {
   }
 
   /**
-   * What `installation.json` says is what it said before. A seed that was drawn anew goes on from the one before, so a start that
-   * was cut off between the file and its note goes on too.
+   * Checks `installation.json` against the record. A newly drawn seed continues the one before, so a start that was cut
+   * off between the file and its record goes on too.
    */
   checkInstallation(present: Installation): void {
     const { mode, foundedAtMs, tape } = present;
@@ -133,7 +134,7 @@ export class Belongings {
     }
   }
 
-  /** Before a start draws a new key, under which nothing of what is sealed opens. */
+  /** Before a start draws a new key, which could open nothing that is sealed. */
   #refuseLostMasterKeys(): void {
     const { masterKey } = this.#noted;
     const path = this.#path(masterKeysFile);
@@ -161,12 +162,12 @@ export function refuseWithoutInstallation(folder: string): void {
   );
 }
 
-/** Says whether it is the same secret, and nothing of it. */
+/** Identifies a secret without revealing any of it. */
 function fingerprintOf(path: string): string {
   return fingerprint(readFileSync(path));
 }
 
-/** Of what is meant, however the file is written. */
+/** Of the meaning, however the file is written. */
 function sayingOf({ mode, seed, foundedAtMs, tape }: Installation): string {
   const { version, formerSeed, onward, history } = tape ?? {};
   const place = (one: typeof onward) => one && [one.minute, one.prices];

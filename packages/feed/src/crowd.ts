@@ -44,11 +44,12 @@ interface Scene {
 }
 
 /**
- * What the practice crowd sends at a grid instant: a pure function, so the same seed and instant give the same commands
- * under the same command ids, however often it is asked.
+ * The orders of the practice crowd at a grid instant: a pure function, so the same seed and instant give the same
+ * commands under the same command ids, however often it is called.
  *
- * Mostly market orders sized so that a minute's trades add up to the simulation's activity, and small resting
- * orders a few ticks from the index, which give the book levels between the house maker's. Refusals (no funds, would take) are ordinary and need no answer.
+ * Mostly market orders sized so that a minute's trades add up to the simulation's activity, and small resting orders a
+ * few ticks from the index, which give the book levels between the house maker's. Refusals (no funds, would take) are
+ * ordinary and need no answer.
  */
 export function crowdOrders(
   simulation: Simulation,
@@ -89,8 +90,8 @@ export const sparseCrowdEvery = instantsPerMinute;
 const sparseTurns = 5;
 
 /**
- * What the crowd sends at a full minute while nobody watches: a market order for every fifth pair, so that each candle of
- * five minutes has a volume. A pure function, as `crowdOrders` is.
+ * The orders of the crowd at a full minute without visitors: a market order for every fifth pair, so that each candle
+ * of five minutes has a volume. A pure function, as `crowdOrders` is.
  */
 export function sparseCrowdOrders(
   simulation: Simulation,

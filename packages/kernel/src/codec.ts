@@ -2,7 +2,7 @@ import { assert } from './assert.ts';
 import { type ByteReader, ByteWriter, ByteReader as Reader, UnreadableBytes } from './bytes.ts';
 
 /**
- * How one kind of value is written as bytes: one value has one encoding, on every machine and version.
+ * The encoding of one kind of value as bytes: one value has one encoding, on every machine and version.
  *
  * Journals, snapshots, hashes and messages between threads all use it; nothing hashed goes through JSON.
  */

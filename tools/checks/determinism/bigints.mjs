@@ -1,9 +1,9 @@
 import { parse, walk } from '../syntax.mjs';
 
 /**
- * Which properties, functions and shared constants hold bigints, learned from the declarations of all deterministic
- * files. There is no type checker to ask, so a name counts only when every declaration of it that says a type says
- * bigint: the doubtful ones are reported.
+ * Learns the properties, functions and shared constants that hold bigints from the declarations of all deterministic
+ * files. There is no type checker to ask, so a name counts only when every typed declaration of it is a bigint: the
+ * doubtful ones are reported.
  */
 export function learnBigints(files) {
   const names = new Map();
@@ -30,8 +30,8 @@ export function learnBigints(files) {
 }
 
 /**
- * Whether an expression inside `ancestors` is surely a bigint. Mixing with a number would not run, so one bigint operand
- * is enough.
+ * True when an expression inside `ancestors` is surely a bigint. Mixing with a number would not run, so one bigint
+ * operand is enough.
  */
 export function isBig(node, names, ancestors) {
   const big = (inner) => isBig(inner, names, ancestors);
@@ -68,7 +68,7 @@ function isBigCall({ callee, arguments: given }, names, ancestors) {
   return names.get(callee.property.name) === true;
 }
 
-/** Looks a name up from the inside out, as JavaScript does; what is not declared around the place was imported. */
+/** Looks a name up from the inside out, as JavaScript does; a name without a surrounding declaration is imported. */
 function isBigName(name, names, ancestors) {
   for (let depth = ancestors.length - 1; depth >= 0; depth--) {
     const scope = ancestors[depth];
@@ -96,7 +96,7 @@ function declaratorsOf(scope) {
   });
 }
 
-/** `undefined` when the type says nothing about it. */
+/** `undefined` when the type does not decide it. */
 function isBigType(type) {
   if (type.type === 'TSBigIntKeyword') return true;
   if (type.type === 'TSTypeReference') return type.typeName.name === 'Atoms';

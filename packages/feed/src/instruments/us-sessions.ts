@@ -1,8 +1,8 @@
 import { dayMs, hourMs, minuteMs } from '@candor/kernel';
 
 /**
- * When the US stock exchanges trade, as they publish it: 09:30 to 16:00 New York on weekdays, to 13:00 on half days. Days
- * are `YYYY-MM-DD`. Beyond the years listed nothing is known, and the market counts as closed.
+ * The trading hours of the US stock exchanges, as published: 09:30 to 16:00 New York on weekdays, to 13:00 on half
+ * days. Days are `YYYY-MM-DD`. Beyond the years listed the market counts as closed.
  */
 const years = { first: 2026, last: 2028 } as const;
 

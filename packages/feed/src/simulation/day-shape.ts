@@ -50,8 +50,8 @@ function variancesOf(market: SimulatedMarket): readonly number[] {
 }
 
 /**
- * What a walk of one percent a day is expected to vary between two minutes (counted from 1970), by the shape of the week: its
- * own liveliness squared, and a percent squared in a day of the mean week.
+ * The expected variance of a walk of one percent a day between two minutes (counted from 1970), by the shape of the
+ * week: its own liveliness squared, and a percent squared in a day of the mean week.
  */
 export function expectedVariance(market: SimulatedMarket, fromMinute: number, toMinute: number): number {
   return varianceUntil(market, toMinute) - varianceUntil(market, fromMinute);

@@ -23,7 +23,7 @@ export interface PairPrice {
 }
 
 /**
- * A whole market out of a seed. Every answer is a pure function of the seed and the time asked for: no order of questions,
+ * A whole market out of a seed. Every answer is a pure function of the seed and the requested time: no order of calls,
  * restart or machine changes it. Minutes and grid instants are counted from 1970.
  */
 export interface Simulation {
@@ -32,13 +32,14 @@ export interface Simulation {
   /** Of the pairs that the feed prices; the core divides cross pairs itself. */
   pricesAt(gridIndex: number): PairPrice[];
   /**
-   * What the pair trades in a minute now, in base atoms, by how far the price has gone in the minute up to the instant. It knows
-   * nothing that is not public at the instant: sizes of orders that follow it tell nothing of what comes.
+   * The volume of the pair in the present minute, in base atoms, by the move of the price in the minute up to the
+   * instant. It uses only data that is public at the instant: sizes of orders that follow it reveal nothing of the
+   * future.
    */
   activityAt(pairId: PairId, gridIndex: number): Atoms;
   /** Minutes from `fromMinute` up to but without `toMinute`, without gaps. */
   candles(pairId: PairId, fromMinute: number, toMinute: number): MinuteCandle[];
-  /** Numbers for a purpose of its own, that say nothing of prices: from 0 to 2^32 − 1, the same whenever they are asked for. */
+  /** Numbers for a purpose of its own, independent of prices: from 0 to 2^32 − 1, the same at every call. */
   drawAt(purpose: string, position: number): number;
 }
 

@@ -38,8 +38,9 @@ const tooLittle = 1_000n;
 type Traded = Pick<Catalogue, 'pairs' | 'contracts' | 'assets'>;
 
 /**
- * What makes the traders: each claims what the faucet gives anybody in a day, puts it into its contract account, asks to be
- * followed, and is accepted. The ids follow from what is done, so sending it again has no second effect.
+ * The commands that create the traders: each claims the daily amount of the faucet, puts it into its contract account,
+ * applies as a trader, and is accepted. The ids follow from the contents, so sending a command again has no second
+ * effect.
  */
 export function traderGenesisCommands(catalogue: Traded, traders: readonly SimulatedTrader[]): Submission[] {
   return traders.flatMap(({ key, accountId }) => [
@@ -58,8 +59,8 @@ export function traderGenesisCommands(catalogue: Traded, traders: readonly Simul
 }
 
 /**
- * What a simulated trader sends at a grid instant: a pure function of the seed, the instant and its account. Refusals (a
- * market that is halted, an index that is stale) are ordinary and need no answer.
+ * The orders of a simulated trader at a grid instant: a pure function of the seed, the instant and its account.
+ * Refusals (a market that is halted, an index that is stale) are ordinary and need no answer.
  */
 export function traderOrders(
   simulation: Simulation,
@@ -121,7 +122,7 @@ interface Opportunity extends TraderScene {
 function opening(character: Character, accountId: AccountId, opportunity: Opportunity): Command {
   const { pair, terms, index, direction } = opportunity;
   const towardsGain = direction === 'long' ? usualMove(opportunity) : -usualMove(opportunity);
-  // The spread stands between the index and the fill: an exit has to lie beyond it.
+  // The fill differs from the index by the spread: an exit has to be beyond it.
   const exit = (moves: number) => ({
     price: price(Math.max(1, Math.round((index + moves * towardsGain) / pair.tick)) * pair.tick),
   });
