@@ -22,7 +22,7 @@ const rejects = {
   ...spotRejects,
 };
 
-/** The commands that change what holds for everybody: operators propose them. */
+/** The commands that change settings for everybody: operators propose them. */
 const changeTypes = [
   'catalog.set_pair_status',
   'catalog.set_pair_fees',
@@ -42,5 +42,5 @@ const changeTypes = [
 export type ChangeType = (typeof changeTypes)[number];
 export type ChangeReject = (typeof rejects)[ChangeType][number];
 
-/** Why any of them can be refused: a proposal is checked as its change is. */
+/** The reject codes of a proposal: those of its change, which is checked with it. */
 export const changeRejects = [...new Set(changeTypes.flatMap((type): readonly ChangeReject[] => rejects[type]))];

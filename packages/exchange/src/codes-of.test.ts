@@ -12,7 +12,7 @@ test.each(commandTypes)(
   },
 );
 
-test('what needs a price can be refused for the clock', () => {
+test('commands that need a price can also be refused for the clock', () => {
   expect(codesOf('spot.place')).toContain('clock_fault');
   expect(codesOf('convert.quote').filter((code) => code === 'clock_fault')).toHaveLength(1);
   expect(codesOf('spot.cancel')).not.toContain('clock_fault');

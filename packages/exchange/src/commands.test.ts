@@ -10,8 +10,8 @@ type FieldOf<T> = T extends bigint | number | string | boolean | Uint8Array | un
       : never;
 
 /**
- * Every field that any command has, and what it is to the one who sends it. A new one does not compile until it stands
- * here with a reason, and RULES 2 asks for a good one.
+ * Every field of any command, with its meaning for the sender. A new field does not compile until it is listed here
+ * with a reason, and RULES 2 demands a good one.
  */
 const fields: Readonly<Record<FieldOf<Command>, string>> = {
   type: 'which command',
@@ -25,7 +25,7 @@ const fields: Readonly<Record<FieldOf<Command>, string>> = {
   source: 'who told a rate of fiat',
   asOfMs: 'when a rate of fiat was so',
   revision: 'which rules hold for commands sent afterwards',
-  mode: 'a choice of the founding, or how a follower sizes his own copies',
+  mode: 'a choice of the founding, or how a follower sizes their own copies',
   name: 'a label',
   code: 'a label of an asset',
   assetId: 'which asset',
@@ -55,8 +55,8 @@ const fields: Readonly<Record<FieldOf<Command>, string>> = {
   house: 'which house account',
   amount: 'how much the sender wants, or what everybody may claim',
   accountId: 'whose order, for the sender',
-  from: 'which of his account types',
-  to: 'which of his account types',
+  from: 'which of their account types',
+  to: 'which of their account types',
   spread: 'terms for quotes asked for and tickets ordered afterwards',
   fee: 'terms for quotes asked for and tickets ordered afterwards, or the fee that the sender saw',
   minValue: 'terms for quotes asked for afterwards',
@@ -110,17 +110,17 @@ const fields: Readonly<Record<FieldOf<Command>, string>> = {
   stake: 'how much the sender wants',
   termsHash: 'which terms the sender saw',
   validUntilMs: 'how long the order of the sender is good',
-  dailyStakeMax: 'what the sender allows himself',
-  dailyLossMax: 'what the sender allows himself, in options or in copies of a trader',
-  untilMs: 'how long the sender keeps himself from buying',
+  dailyStakeMax: 'what the sender allows themselves',
+  dailyLossMax: 'what the sender allows themselves, in options or in copies of a trader',
+  untilMs: 'how long the sender keeps themselves from buying',
   shareMax: 'terms for traders who apply afterwards',
   followersMax: 'how many may follow a trader, for those who come afterwards',
-  share: 'what the sender asks of those who will follow him',
+  share: 'what the sender asks of future followers',
   traderId: 'which trader',
   decision: 'whether a trader may be followed',
-  size: 'how the sender sizes his own copies',
-  marginMax: 'what the sender allows himself',
-  pairMarginMax: 'what the sender allows himself',
+  size: 'how the sender sizes their own copies',
+  marginMax: 'what the sender allows themselves',
+  pairMarginMax: 'what the sender allows themselves',
   pairIds: 'which pairs',
   sessions: 'when markets are open, for everybody',
   opensAtMs: 'when markets are open, for everybody',
@@ -158,7 +158,7 @@ const fields: Readonly<Record<FieldOf<Command>, string>> = {
   proposalId: 'which proposal',
   received: 'what came in, as operators found it: two of them above the limit',
   destination: 'where the sender sends, as a hash',
-  isOn: 'what the sender asks for himself',
+  isOn: 'what the sender asks for themselves',
   withdrawalId: 'which withdrawal',
   refusal: 'why an operator does not let a withdrawal go',
 };
@@ -167,9 +167,9 @@ const fields: Readonly<Record<FieldOf<Command>, string>> = {
 type CommandsWith<Name> = { [T in CommandType]: Name extends FieldOf<CommandOf<T>> ? T : never }[CommandType];
 
 /**
- * Names that sound like what nobody may set, and all commands that have them. Terms bind what is opened after them and never
- * what is open: tickets and options keep the version they were opened under (their modules' tests hold it), and
- * `followersMax` is a limit, not a count.
+ * Names that look like forbidden settings, with all commands that have them. Terms bind later tickets and options and
+ * never open ones, which keep the version they were opened under (their modules' tests check it), and `followersMax` is
+ * a limit, not a count.
  */
 const boundToTerms: {
   readonly [N in 'payout' | 'overnightRate' | 'fiatRate' | 'followersMax']: Record<CommandsWith<N>, true>;
@@ -180,7 +180,7 @@ const boundToTerms: {
   followersMax: { 'copy.set_terms': true, 'proposals.propose': true },
 };
 
-/** The sender's own exit: a price at which he wants out of his ticket, not a profit that is given. */
+/** The sender's own exit: a price at which they want to leave their ticket, not a granted profit. */
 const ownExits: Record<CommandsWith<'takeProfit'>, true> = {
   'contract.open': true,
   'contract.set_exits': true,
@@ -196,7 +196,7 @@ test('RULES 2: no command sets an outcome, a settlement price, odds, a quote, a 
   expect(commandTypes).toContain('spot.place');
 });
 
-test('RULES 2: a name that sounds like odds stands only in terms, which bind what is opened afterwards', () => {
+test('RULES 2: names that sound like odds occur only in terms, which bind later purchases', () => {
   for (const [name, commands] of Object.entries(boundToTerms)) {
     // A proposal carries one of these commands as it is.
     const elsewhere = Object.keys(commands).filter((type) => !/\.set_(fiat_)?terms$|^proposals\.propose$/.test(type));

@@ -18,9 +18,9 @@ export type CommandType = Command['type'];
 export type CommandOf<T extends CommandType> = Extract<Command, { readonly type: T }>;
 export const commandTypes = Object.keys(commandTable) as readonly CommandType[];
 
-/** What a command answers when it is done. */
+/** The answer of a command that succeeded. */
 export type ResultOf<T extends CommandType> = Encoded<CommandSpecs[T]['result']>;
-/** Why a command can be refused by its handler. */
+/** The reject codes that a command's handler may return. */
 export type RejectOf<T extends CommandType> = CommandSpecs[T]['rejects'][number];
 export type OutcomeOf<T extends CommandType> = Outcome<ResultOf<T>, RejectOf<T>>;
 export type PlacedOrder = ResultOf<'spot.place'>;

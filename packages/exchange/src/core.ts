@@ -33,7 +33,7 @@ import { Timers } from './timers.ts';
 import type { AccountId, AssetId, Mode, PairId, WalletType } from './vocabulary.ts';
 import { encodeOutcome } from './wire.ts';
 
-/** What one command did: its answer and its facts, as values and in their canonical bytes. */
+/** The effect of one command: its answer and its facts, as values and in their canonical bytes. */
 export interface Applied {
   readonly outcome: Outcome<any, RejectCode>;
   readonly outcomeBytes: Uint8Array;
@@ -61,7 +61,7 @@ export interface CoreMachine {
   takeChangedBooks(): readonly PairId[];
 }
 
-/** Here is held that the core has what the modules' slices ask for. */
+/** Does not compile unless the core provides every module's slice. */
 const modules: readonly Module<Core, never>[] = moduleList;
 
 type AnyHandle = Handle<CommandType, Core>;
@@ -167,19 +167,19 @@ export class Core implements CoreMachine {
     this.emit({ type: 'ledger.posted', reference, lines: this.ledger.post() });
   }
 
-  /** What may leave a wallet: its available balance less what open positions need there. */
+  /** The amount that may leave a wallet: its available balance less the amount that open positions need there. */
   spendable(accountId: AccountId, walletType: WalletType, assetId: AssetId): Atoms {
     let left: bigint = this.ledger.available(this.ledger.wallet(accountId, walletType, assetId));
     for (const module of modules) left -= module.keeps?.(this, accountId, walletType, assetId) ?? 0n;
     return atoms(left > 0n ? left : 0n);
   }
 
-  /** While the clock is in doubt every price is stale, and the answer says why. */
+  /** While the clock is in doubt every price is stale, and the answer names the clock as the cause. */
   named(code: RejectCode): RejectCode {
     return code === 'index_stale' && this.clock.fault !== undefined ? 'clock_fault' : code;
   }
 
-  /** What is frozen, of everybody or of one account, each with its cause. */
+  /** The frozen amounts of all accounts or of one, each with its cause. */
   *liveHolds(of?: AccountId): Iterable<Hold> {
     for (const module of modules) if (module.holds !== undefined) yield* module.holds(this, of);
   }
@@ -246,13 +246,13 @@ export class Core implements CoreMachine {
     return outcome.ok ? outcome : reject(this.named(outcome.code));
   }
 
-  /** One operator alone tightens what holds for everybody, and never loosens it. */
+  /** True when one operator loosens a setting alone: they may only tighten it. */
   #loosens(command: Command): boolean {
     if (!this.changes.isChange(command) || !this.changes.isProposable(command)) return false;
     return this.changes.refusalOf(command) === undefined && this.changes.weakeningOf(command) !== 'none';
   }
 
-  /** Runs what falls due up to a moment, each at its own logical time. */
+  /** Runs the timers due up to a moment, each at its own logical time. */
   #runDue(atMs: number): void {
     for (let timer = this.timers.takeDue(atMs); timer !== undefined; timer = this.timers.takeDue(atMs)) {
       const due = dues.get(timer.kind);

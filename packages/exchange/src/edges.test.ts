@@ -4,9 +4,12 @@ import { atoms, price } from '@candor/money';
 import { asset, listPair, pair, startWorld } from '@candor/testkit';
 import { describe, expect, test } from 'vitest';
 
-/** What is too large, too many or not there is refused like everything else: an assertion would stop the exchange. */
+/**
+ * Numbers that are too large, too many or missing are rejected like any other input: an assertion would stop the
+ * exchange.
+ */
 describe('the edges of numbers', () => {
-  test('no more comes in than a ledger cell holds; the faucet runs dry instead', () => {
+  test('credits no more than a ledger cell holds: the faucet runs dry instead', () => {
     const { runner, users } = startWorld({ faucet: { BTC: 3n * 10n ** 18n } });
     const [first, second] = users as [AccountId, AccountId];
     expect(runner.send({ type: 'practice.claim', accountId: first, assetId: asset.BTC }).ok).toBe(true);
@@ -42,7 +45,7 @@ describe('the edges of numbers', () => {
     expect(runner.must({ ...order, quantity: atoms(4_000_000n * 10_000n) }).status).toBe('open');
   });
 
-  test('a pair has a number that the books can hold, and a largest order above zero', () => {
+  test('a pair has numbers that fit the books, and a largest order above zero', () => {
     const { runner } = startWorld();
     const invalid = { ok: false, code: 'pair_invalid' };
     expect(runner.send(listPair('BTC/USDT', { pairId: 4_096 as PairId }))).toEqual(invalid);
@@ -51,7 +54,7 @@ describe('the edges of numbers', () => {
     expect(runner.send(listPair('BTC/USDT', { pairId: 9 as PairId, minNotional: atoms(-1n) }))).toEqual(invalid);
   });
 
-  test('a balance sheet shows what is held, not what was looked at', () => {
+  test('a balance sheet lists held assets only, not wallets that were merely read', () => {
     const { runner, users } = startWorld();
     const [me] = users as [AccountId];
     const move = { type: 'transfer.move', accountId: me, assetId: asset.BTC, from: 'contract', to: 'options' } as const;
@@ -72,7 +75,7 @@ describe('the edges of numbers', () => {
     expect(told(runner.tick(legs(6_000_000_000_000, 300_000_000_000)))).toBe(3);
   });
 
-  test('an answer that is neither yes nor no is damage', () => {
+  test('rejects an outcome byte that is neither yes nor no as damaged', () => {
     expect(() => decodeOutcome('accounts.open', Uint8Array.of(2, 0))).toThrow(UnreadableBytes);
   });
 });

@@ -31,8 +31,8 @@ import type {
 
 export interface Submission<C extends Command = Command> {
   /**
-   * Made by whoever wants the effect once: sending it again gets the first answer, for ever. Up to 64 ASCII characters.
-   * The gateway prefixes user-made ids with the account, so that users cannot meet each other's.
+   * Made by the sender, who wants the effect once: sending it again returns the first answer, for ever. Up to 64 ASCII
+   * characters. The gateway prefixes user-made ids with the account, so that ids of different users cannot collide.
    */
   readonly commandId: string;
   readonly actor: Actor;
@@ -54,7 +54,7 @@ export interface AssetView {
   readonly name: string;
   readonly scale: number;
   readonly assetClass: AssetClass;
-  /** What the practice faucet gives per day; absent when it gives none. */
+  /** The daily amount of the practice faucet; absent without a faucet. */
   readonly faucet?: Atoms;
 }
 
@@ -95,7 +95,7 @@ export interface OrderView {
   readonly filled: Atoms;
   readonly filledQuote: Atoms;
   readonly fee: Atoms;
-  /** What the order keeps frozen now, in the asset it pays with. */
+  /** The amount that the order keeps frozen now, in the asset it pays with. */
   readonly held: Atoms;
   readonly linkedOrderId?: OrderId;
   readonly takeProfitPrice?: Price;
@@ -109,7 +109,7 @@ export type Level = readonly [price: Price, quantity: Atoms];
 
 export interface BookView {
   readonly pairId: PairId;
-  /** Journal sequence this picture stands at. */
+  /** Journal sequence of this picture. */
   readonly sequence: number;
   /** Best first. */
   readonly bids: readonly Level[];
@@ -123,18 +123,21 @@ export interface IndexView {
   readonly isStale: boolean;
 }
 
-/** What an order would do if it were sequenced now: the same rules on the same book, without effect. */
+/** The effect of an order if it were sequenced now: the same rules on the same book, without changing it. */
 export interface OrderPreview {
   /** Set when the order would be refused; the figures are then those computed before the check that refused it. */
   readonly rejects?: RejectCode;
   /** Frozen at placement, in the asset that is paid with. */
   readonly hold: Atoms;
-  /** What would fill at once. */
+  /** The amount that would fill at once. */
   readonly filled: Atoms;
   readonly filledQuote: Atoms;
   readonly averagePrice?: Price;
   readonly worstPrice?: Price;
-  /** In the asset received: at the taker rate for what fills at once, at the maker rate for what would rest. */
+  /**
+   * In the asset received: at the taker rate for the part that fills at once, at the maker rate for the part that would
+   * rest.
+   */
   readonly takerFee: Atoms;
   readonly makerFee: Atoms;
   /** Received in all if everything fills, after fees. */
@@ -148,7 +151,7 @@ interface StatusView {
   readonly name: string;
   readonly sequence: number;
   readonly atMs: number;
-  /** The number that the next account gets: there is none with it or above. */
+  /** The number of the next account: no account has it or a higher one. */
   readonly nextAccountId: number;
   /** Hex of the SHA-256 over all modules' state. Costs a walk over the whole state. */
   readonly stateHash?: string;
@@ -169,11 +172,11 @@ export interface Queries
   assets(): readonly AssetView[];
   pairs(): readonly PairView[];
   balances(accountId: AccountId): readonly BalanceView[];
-  /** What is frozen of an account's balances, each with its cause: together they are all of it. */
+  /** The frozen amounts of an account's balances, each with its cause; they add up to all that is frozen. */
   holds(accountId: AccountId): readonly Hold[];
   /** Open and waiting orders, newest first. */
   openOrders(accountId: AccountId, pairId?: PairId): readonly OrderView[];
-  /** Absent when it never existed, has ended, or is somebody else's. */
+  /** Absent when it never existed, has ended, or belongs to another user. */
   openOrder(accountId: AccountId, orderId: OrderId): OrderView | undefined;
   book(pairId: PairId, levels: number): BookView;
   index(): readonly IndexView[];
@@ -186,7 +189,7 @@ export interface Queries
 
 export type QueryName = keyof Queries;
 
-/** What left the core with one commit, in order. Listeners hear it only after the journal has it. */
+/** The events of one commit, in order. Listeners receive them only after the journal has them. */
 export interface CommittedBatch {
   readonly firstSequence: number;
   readonly lastSequence: number;

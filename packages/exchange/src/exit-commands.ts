@@ -1,8 +1,8 @@
 import type { CommandType } from './commands.ts';
 
 /**
- * What ends a risk or takes back what was asked for. Whoever bounds commands refuses these last: an account, a day or an
- * exchange that is full of orders still lets its users out.
+ * Commands that end a risk or withdraw a request. Anything that limits commands refuses these last: an account, a day
+ * or an exchange that is full of orders still lets its users out.
  */
 export const exitCommands: ReadonlySet<CommandType> = new Set<CommandType>([
   'spot.cancel',

@@ -1,9 +1,9 @@
 import type { Atoms, Ppm, Price } from '@candor/money';
 
 /**
- * What a field of an entity holds, as data. From it follow the field's bytes in a fact (`field-codecs.ts`), its column and its way
- * into a row and back (read model), and its text in an answer (gateway). Nothing in it is a function, so that a build can make
- * code of it.
+ * The value of one field of an entity, described as data. It determines the field's bytes in a fact
+ * (`field-codecs.ts`), its column and conversion to and from a row (read model), and its text in an answer (gateway).
+ * It contains no functions, so that a build can generate code from it.
  */
 export interface Field<out Kind extends FieldKind = FieldKind, out Value = unknown> {
   readonly kind: Kind;
@@ -13,7 +13,10 @@ export interface Field<out Kind extends FieldKind = FieldKind, out Value = unkno
   readonly value?: Value;
 }
 
-/** `price` is ×10^-8, `amount` atoms of an asset that the entity's pair tells, `count` any whole number from 0, `hash` SHA-256. */
+/**
+ * `price` is ×10^-8, `amount` atoms of an asset determined by the entity's pair, `count` any whole number from 0,
+ * `hash` SHA-256.
+ */
 export type FieldKind = 'id' | 'count' | 'amount' | 'price' | 'ppm' | 'hash' | 'word';
 
 export type Fields = Readonly<Record<string, Field>>;

@@ -7,18 +7,21 @@ import type { AccountId, AssetId, HoldCause, PairId, RailId, WalletType } from '
 import type { Weakening } from './weakening.ts';
 
 /**
- * What a command does: checks in the order of its spec's reasons, then effects. It must not emit before it can no longer
- * refuse. `Slice` is what it gets of the core.
+ * The effect of a command: checks in the order of its spec's reasons, then changes. It must not emit before its last
+ * refusal. `Slice` is the part of the core it receives.
  */
 export type Handle<T extends CommandType, Slice> = (core: Slice, command: CommandOf<T>) => OutcomeOf<T>;
 
-/** What holds for everybody and how a command changes it: what loosens it needs two operators (`modules/proposals`). */
+/**
+ * A setting for everybody and the command that changes it: a change that loosens it needs two operators
+ * (`modules/proposals`).
+ */
 export interface Change<T extends CommandType, Slice> {
   /** From which revision on it can be proposed, and one operator cannot loosen it; absent: since there are proposals. */
   readonly sinceRevision?: number;
-  /** Why it cannot be made, if it cannot. */
+  /** The reason to refuse the change, if there is one. */
   readonly refuses: (core: Slice, command: CommandOf<T>) => RejectOf<T> | undefined;
-  /** What it would replace, in the words of the command; absent while there is nothing. */
+  /** The value that it would replace, in the form of the command; absent while there is none. */
   readonly present: (core: Slice, command: CommandOf<T>) => CommandOf<T> | undefined;
   readonly weakens: (next: CommandOf<T>, present: CommandOf<T> | undefined) => Weakening;
   readonly make: (core: Slice, command: CommandOf<T>) => ResultOf<T>;
@@ -38,17 +41,17 @@ export interface Hold {
 }
 
 /**
- * One part of the core: its commands, its part of the state, what falls due in it, and what must always hold. `Slice` is
- * all that it gets of the core, `Own` are the commands that it handles: one without a handler does not compile.
+ * One part of the core: its commands, its part of the state, its timers and its invariants. `Slice` is the only part of
+ * the core it receives, `Own` are the commands that it handles: one without a handler does not compile.
  */
 export interface Module<Slice, Own extends CommandType> {
   readonly name: string;
   readonly handlers: { readonly [T in Own]: Handle<T, Slice> | Change<T, Slice> };
-  /** What to do when a timer of this kind falls due; kinds carry the module's name: `convert.quote_expiry`. */
+  /** Handles a timer of this kind when it falls due; kinds carry the module's name: `convert.quote_expiry`. */
   readonly due?: Readonly<Record<string, (core: Slice, reference: number) => void>>;
   /**
-   * What follows from a fact of another module, in the same command, after its handler is done. This is how modules
-   * meet: a status change withdraws quotes, a tick wakes stops. Reactions run in the order of the facts, then of the modules.
+   * Follow-ups to a fact of another module, in the same command, after its handler is done. This is how modules meet: a
+   * status change withdraws quotes, a tick wakes stops. Reactions run in the order of the facts, then of the modules.
    */
   readonly reactions?: { readonly [T in EventType]?: (core: Slice, event: EventOf<T>) => void };
   /** Writes the module's whole state, in an order that depends on the state alone. */
@@ -57,9 +60,12 @@ export interface Module<Slice, Own extends CommandType> {
   read(core: Slice, reader: ByteReader): void;
   /** Throws when something that must hold does not. May be slow: it walks the state. */
   check?(core: Slice): void;
-  /** What it freezes, of everybody or of one account. */
+  /** The amounts that it freezes, of all accounts or of one. */
   holds?(core: Slice, of: AccountId | undefined): Iterable<Hold>;
-  /** How much of an available balance has to stay where it is, because losses of open positions may need it (RULES 13). */
+  /**
+   * The part of an available balance that has to stay in place, because losses of open positions may need it (RULES
+   * 13).
+   */
   keeps?(core: Slice, accountId: AccountId, walletType: WalletType, assetId: AssetId): Atoms;
   /**
    * For modules that joined the core later: true while the module has no state. It is then left out of snapshots and

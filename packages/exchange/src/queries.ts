@@ -28,7 +28,7 @@ import type { SpotSlice } from './modules/spot/slice.ts';
 import { orderView } from './modules/spot/view.ts';
 import type { AccountId, Mode, PairId, Side } from './vocabulary.ts';
 
-/** What questions look at: the state of all modules, which they leave as it is. */
+/** The core as queries see it: the state of all modules, read-only. */
 type AskedCore = Slices & {
   readonly sequence: number;
   readonly founded: { readonly mode: Mode; readonly name: string } | undefined;

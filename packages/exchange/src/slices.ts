@@ -9,12 +9,14 @@ import type { Timers } from './timers.ts';
 import type { AccountId, AssetId, ClockFaultKind, Mode, PairId, Product, WalletType } from './vocabulary.ts';
 
 /**
- * Parts of the core that a module can ask for. What it asks for in all is its slice (`modules/<name>/slice.ts`): the
- * one object that its handlers get, which is the core itself seen through that type. The state of another product is in
- * no slice but that product's own.
+ * Parts of the core that a module can request. Together they are its slice (`modules/<name>/slice.ts`): the one object
+ * that its handlers get, which is the core itself seen through that type. The state of another product is in no slice
+ * but that product's own.
  */
 
-/** What every handler gets: its time, the rules in force, timers, and a place for the facts of its own module. */
+/**
+ * The part that every handler gets: its time, the rules in force, timers, and a place for the facts of its own module.
+ */
 export interface Frame<Spec extends ModuleSpec> {
   /** Of the command. */
   readonly atMs: number;
@@ -27,7 +29,7 @@ export interface Frame<Spec extends ModuleSpec> {
   readonly emit: (event: EventOf<Extract<keyof Spec['facts'], EventType>>) => void;
 }
 
-/** What is listed, as all may read it: only the module `catalog` lists, halts and sets fees. */
+/** The listed assets and pairs, read-only: only the module `catalog` lists, halts and sets fees. */
 export interface Listings {
   readonly catalog: Pick<Catalog, 'pricingPair' | 'unitOfAccount'> & {
     readonly assets: ReadonlyMap<AssetId, Asset>;
@@ -40,7 +42,7 @@ export interface Prices {
   readonly index: Pick<IndexPrices, 'fresh' | 'last'> & { readonly lastGridIndex: number };
 }
 
-/** When pairs trade, as all may read it. */
+/** The trading hours of pairs, read-only. */
 export interface Hours {
   readonly sessions: Pick<Sessions, 'changesAtMs' | 'isOpen'> & {
     readonly calendars: Pick<Sessions['calendars'], 'has'>;
@@ -48,22 +50,22 @@ export interface Hours {
   };
 }
 
-/** Where money is: a module adds the lines of a posting, and closes it with `post`. */
+/** The ledger: a module adds the lines of a posting, and closes it with `post`. */
 export interface Money {
   readonly ledger: Pick<Ledger, 'available' | 'canIssue' | 'frozen' | 'holdQuietly' | 'line' | 'wallet'>;
   /** Closes the ledger posting that was built, and states it. */
   readonly post: (reference: number) => void;
-  /** What may leave a wallet: its available balance less what open positions need there. */
+  /** The amount that may leave a wallet: its available balance less the amount that open positions need there. */
   readonly spendable: (accountId: AccountId, walletType: WalletType, assetId: AssetId) => Atoms;
 }
 
-/** Who there is, and who may begin new business in what. */
+/** The existing accounts, and the products in which each may begin new business. */
 export interface Customers {
   readonly accounts: { has(accountId: AccountId): boolean };
   readonly products: { allows(accountId: AccountId | undefined, product: Product): boolean };
 }
 
-/** Whether time is in doubt. */
+/** The doubt about the time. */
 export interface Doubt {
   readonly clock: { readonly fault: { readonly kind: ClockFaultKind } | undefined };
 }

@@ -1,21 +1,21 @@
 import type { Codec } from '@candor/kernel';
 import type { RejectCode } from './reject-codes.ts';
 
-/** Who sends a command. A user command names its account; what each kind may send stands in the command's spec. */
+/** The sender of a command. A user command names its account; the command's spec lists its permitted senders. */
 export const actors = ['user', 'operator', 'system'] as const;
 export type Actor = (typeof actors)[number];
-/** Of what holds for everybody: operators change it, and the founding and the feed set it up. */
+/** Senders of settings for everybody: operators change them, and the founding and the feed set them up. */
 export const operators = ['operator', 'system'] as const;
 
-/** One command as its senders, the journal and its handler know it. */
+/** One command as its senders, the journal and its handler see it. */
 interface CommandSpec<Input, Result, Code extends RejectCode> {
   /** Wire number: never moved, never used again. */
   readonly number: number;
   readonly actors: readonly Actor[];
   readonly input: Codec<Input>;
-  /** What it answers when it is done. */
+  /** The answer on success. */
   readonly result: Codec<Result>;
-  /** Why it can be refused, in the order in which that is checked. A handler that gives another reason does not compile. */
+  /** The reject codes, in the order of their checks. A handler that returns another one does not compile. */
   readonly rejects: readonly Code[];
 }
 
@@ -44,7 +44,7 @@ export function command(
   return { number, actors: typeof actor === 'string' ? [actor] : actor, input, result, rejects };
 }
 
-/** What a module of the core takes and states, without anything of how it does that. */
+/** The commands and facts of a module of the core, without their implementation. */
 export interface ModuleSpec {
   readonly name: string;
   readonly commands: Readonly<Record<string, AnyCommandSpec>>;

@@ -1,7 +1,7 @@
 import { specs } from './generated/specs.ts';
 
 type AllOf<Part> = (Part extends unknown ? (part: Part) => void : never) extends (all: infer All) => void ? All : never;
-/** What every module of the core takes and states: commands, facts and their types follow from this list alone. */
+/** The specs of every module of the core: commands, facts and their types follow from this list alone. */
 type Specs = (typeof specs)[number];
 
 /** Every command there is, by its type. */

@@ -2,10 +2,10 @@ import { assert, type ByteReader, type ByteWriter } from '@candor/kernel';
 
 interface Timer {
   readonly dueAtMs: number;
-  /** Counts up; breaks ties, so that what was set first falls due first. */
+  /** Counts up; breaks ties, so that timers set first fall due first. */
   readonly id: number;
   readonly kind: string;
-  /** What it is about, in the kind's own terms: a quote's number, a pair's. */
+  /** The subject, in the kind's own terms: a quote's number, a pair's. */
   readonly reference: number;
 }
 
@@ -13,7 +13,10 @@ function isBefore(a: Timer, b: Timer): boolean {
   return a.dueAtMs !== b.dueAtMs ? a.dueAtMs < b.dueAtMs : a.id < b.id;
 }
 
-/** What falls due at a logical time, as a binary heap ordered by time then id. Timers are never unset: who finds nothing to do does nothing. */
+/**
+ * The timers that fall due at a logical time, as a binary heap ordered by time then id. Timers are never cancelled; a
+ * stale one is a no-op.
+ */
 export class Timers {
   #heap: Timer[] = [];
   #nextId = 1;

@@ -1,7 +1,10 @@
 import { as, big, type Codec, type Nominal, oneOf, uint } from '@candor/kernel';
 import type { Atoms, Ppm, Price } from '@candor/money';
 
-/** A holder of wallets: 1 to 15 are the house's own, users start at 1,000. Not a person: the platform knows who it is. */
+/**
+ * A holder of wallets: 1 to 15 are the house's own, users start at 1,000. Not a person: only the platform knows the
+ * person.
+ */
 export type AccountId = Nominal<number, 'AccountId'>;
 /** BTC 1, ETH 2, USDT 3 as the spec has it; others in the order they were listed. */
 export type AssetId = Nominal<number, 'AssetId'>;
@@ -15,7 +18,7 @@ export type QuoteId = Nominal<number, 'QuoteId'>;
 export type TicketId = Nominal<number, 'TicketId'>;
 /** One timed option. Counts up from 1 over all pairs. */
 export type OptionId = Nominal<number, 'OptionId'>;
-/** One version of the terms of a contract or an option: what was in force when it was opened stays in force for it. */
+/** One version of the terms of a contract or an option: the version in force at the opening stays in force for it. */
 export type TermsId = Nominal<number, 'TermsId'>;
 /** One asset on one network, or at one kind of bank: the way that funds come in and go out. */
 export type RailId = Nominal<number, 'RailId'>;
@@ -79,7 +82,7 @@ export const orderStatuses = ['waiting', 'open', 'filled', 'cancelled', 'expired
 export type OrderStatus = (typeof orderStatuses)[number];
 export const orderStatus: Codec<OrderStatus> = oneOf(...orderStatuses);
 
-/** Why an order ended; every final state has one, and each is a text the user can read. */
+/** The reason that an order ended; every final state has one, and each is a text the user can read. */
 export const endReasons = [
   'filled',
   'quote_spent',
@@ -120,7 +123,7 @@ export const ticketStatuses = ['pending', 'open', 'closing', 'closed', 'cancelle
 export type TicketStatus = (typeof ticketStatuses)[number];
 export const ticketStatus: Codec<TicketStatus> = oneOf(...ticketStatuses);
 
-/** Why a pending contract order ended without a position; each is a text the user can read. */
+/** The reason that a pending contract order ended without a position; each is a text the user can read. */
 export const ticketCancelReasons = [
   'user_cancelled',
   'slippage_limit',
@@ -133,7 +136,7 @@ export const ticketCancelReasons = [
 export type TicketCancelReason = (typeof ticketCancelReasons)[number];
 export const ticketCancelReason: Codec<TicketCancelReason> = oneOf(...ticketCancelReasons);
 
-/** Why a contract position was closed, or a part of it. */
+/** The reason that a contract position was closed, or a part of it. */
 export const ticketCloseReasons = [
   'user',
   'take_profit',
@@ -151,7 +154,7 @@ export const closeChoices = ['all', 'long', 'short', 'winning', 'losing'] as con
 export type CloseChoice = (typeof closeChoices)[number];
 export const closeChoice: Codec<CloseChoice> = oneOf(...closeChoices);
 
-/** What a timed option bets on. */
+/** The bet of a timed option. */
 export const optionDirections = ['up', 'down'] as const;
 export type OptionDirection = (typeof optionDirections)[number];
 export const optionDirection: Codec<OptionDirection> = oneOf(...optionDirections);
@@ -160,7 +163,7 @@ export const optionDirection: Codec<OptionDirection> = oneOf(...optionDirections
 export const optionResults = ['won', 'lost', 'refunded', 'void'] as const;
 export type OptionResult = (typeof optionResults)[number];
 
-/** How a follower's size follows from the trader's: times a number, or always the same (RULES 7). */
+/** The rule for a follower's size: the trader's times a number, or always the same (RULES 7). */
 export const copyModes = ['multiple', 'lots'] as const;
 export type CopyMode = (typeof copyModes)[number];
 export const copyMode: Codec<CopyMode> = oneOf(...copyModes);
@@ -169,22 +172,22 @@ export const traderStatuses = ['applied', 'followable', 'refused', 'suspended', 
 export type TraderStatus = (typeof traderStatuses)[number];
 export const traderStatus: Codec<TraderStatus> = oneOf(...traderStatuses);
 
-/** What became of one trade of a trader at one follower. */
+/** The outcome of one trade of a trader for one follower. */
 export const copyResults = ['copied', 'partial', 'skipped'] as const;
 export type CopyResult = (typeof copyResults)[number];
 export const copyResult: Codec<CopyResult> = oneOf(...copyResults);
 
-/** What an installation offers, each of which can be off for everybody or for the users of a country (RULES 0). */
+/** The products of an installation, each of which can be off for everybody or for the users of a country (RULES 0). */
 export const products = ['spot', 'convert', 'contract', 'stocks', 'options', 'copy'] as const;
 export type Product = (typeof products)[number];
 export const product: Codec<Product> = oneOf(...products);
 
-/** Where a product can be had: `inherited` is what holds for everybody, and for everybody: on. */
+/** The availability of a product: `inherited` is the rule for everybody, and for everybody: on. */
 export const availabilities = ['inherited', 'on', 'off'] as const;
 export type Availability = (typeof availabilities)[number];
 export const availability: Codec<Availability> = oneOf(...availabilities);
 
-/** Why a copy was skipped or made smaller; each is a text the user can read. */
+/** The reason that a copy was skipped or made smaller; each is a text the user can read. */
 export const copyReasons = [
   'below_minimum',
   'above_maximum',
@@ -208,12 +211,12 @@ export const railKinds = ['chain', 'manual', 'bank'] as const;
 type RailKind = (typeof railKinds)[number];
 export const railKind: Codec<RailKind> = oneOf(...railKinds);
 
-/** How far somebody's identity is verified (RULES 15): not at all, by text (Lv1), by pictures (Lv2). */
+/** The level of a user's verified identity (RULES 15): none, by text (Lv1), by pictures (Lv2). */
 export const identityLevels = ['none', 'basic', 'advanced'] as const;
 export type IdentityLevel = (typeof identityLevels)[number];
 export const identityLevel: Codec<IdentityLevel> = oneOf(...identityLevels);
 
-/** Why nothing can be withdrawn for a while. The last two have no end of their own: they are lifted. */
+/** The reason that withdrawals are held for a while. The last two have no end of their own: they are lifted. */
 export const holdReasons = [
   'password_changed',
   'phone_changed',
@@ -251,7 +254,7 @@ export const withdrawalStatuses = [
 export type WithdrawalStatus = (typeof withdrawalStatuses)[number];
 export const withdrawalStatus: Codec<WithdrawalStatus> = oneOf(...withdrawalStatuses);
 
-/** Why a withdrawal waits or did not happen; each is a text the user can read. */
+/** The reason that a withdrawal waits or did not happen; each is a text the user can read. */
 export const withdrawalReasons = [
   'undo_time',
   'security_hold',
@@ -267,11 +270,11 @@ export const withdrawalReasons = [
 export type WithdrawalReason = (typeof withdrawalReasons)[number];
 export const withdrawalReason: Codec<WithdrawalReason> = oneOf(...withdrawalReasons);
 
-/** What freezes funds. `contract_order`: a contract that waits; `position`: the margin of an open one. */
+/** The cause of frozen funds. `contract_order`: a contract that waits; `position`: the margin of an open one. */
 export const holdCauses = ['order', 'withdrawal', 'contract_order', 'position', 'option'] as const;
 export type HoldCause = (typeof holdCauses)[number];
 
-/** What became of a proposal. `outdated`: what it was to replace had changed when its time came. */
+/** The outcome of a proposal. `outdated`: the value it was to replace had changed when its time came. */
 const proposalEnds = ['made', 'cancelled', 'lapsed', 'outdated', 'refused'] as const;
 export type ProposalEnd = (typeof proposalEnds)[number];
 export const proposalEnd: Codec<ProposalEnd> = oneOf(...proposalEnds);
@@ -280,7 +283,7 @@ const assetClasses = ['coin', 'fiat', 'stock'] as const;
 export type AssetClass = (typeof assetClasses)[number];
 export const assetClass: Codec<AssetClass> = oneOf(...assetClasses);
 
-/** `ahead`: the host's wall clock has jumped forward. `behind`: it stands before the time of the core. */
+/** `ahead`: the host's wall clock has jumped forward. `behind`: it is before the time of the core. */
 const clockFaultKinds = ['ahead', 'behind'] as const;
 export type ClockFaultKind = (typeof clockFaultKinds)[number];
 export const clockFaultKind: Codec<ClockFaultKind> = oneOf(...clockFaultKinds);
@@ -304,7 +307,7 @@ export const house = {
 export const houseName: Codec<HouseName> = oneOf(...houseNames);
 export const firstUserAccount = 1_000;
 
-/** What a line of a statement is about. */
+/** The subject of a line of a statement. */
 export const entryKinds = [
   'house_funding',
   'practice_claim',

@@ -1,13 +1,17 @@
 /**
- * How a change of what holds for everybody has to be made. `none`: it only tightens, and one operator is enough.
- * `confirmed`: a second operator has to confirm it. `delayed`: and it waits after that, so that it can still be stopped.
+ * The procedure for a change of a setting for everybody. `none`: it only tightens, and one operator is enough.
+ * `confirmed`: a second operator has to confirm it. `delayed`: and it waits after that, so that it can still be
+ * stopped.
  */
 export type Weakening = 'none' | 'confirmed' | 'delayed';
 
-/** Which way a field loosens what protects people and the house; `either` where nobody can say. `opening`: from no to yes. */
+/**
+ * The direction in which a field loosens the protection of people and the house; `either` where that is unclear.
+ * `opening`: from no to yes.
+ */
 type Loosens = 'up' | 'down' | 'either' | 'opening';
 
-/** A field that never changes, or says what the change is about. */
+/** A field that never changes, or names the subject of the change. */
 const fixed = 'fixed';
 
 type FieldRule<V> =
@@ -18,8 +22,8 @@ type FieldRule<V> =
 export type FieldRules<T> = { readonly [K in keyof T]-?: FieldRule<T[K]> };
 
 /**
- * The weakest that any field of a change makes it. What there was nothing of before opens something, and is `first`.
- * Whatever is not known to tighten counts as loosening.
+ * The weakest result of any field of a change. A value that did not exist before opens something, and is `first`.
+ * Anything not known to tighten counts as loosening.
  */
 export function weakeningBy<T extends object>(
   rules: FieldRules<T>,

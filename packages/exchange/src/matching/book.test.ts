@@ -5,7 +5,7 @@ import { Book } from './book.ts';
 
 const sides = ['buy', 'sell'] as const;
 
-/** A book and its oracle, kept uncrossed by taking what an order would cross before it rests. */
+/** A book and its oracle, kept uncrossed: crossed depth is taken before an order rests. */
 class Both {
   readonly fast = new Book();
   readonly naive = new NaiveBook(1n);
@@ -103,7 +103,7 @@ class Both {
 }
 
 describe('the book alone', () => {
-  test.each(['one', 'two', 'three'])('is what the naive book is, whatever is done to it (%s)', (seed) => {
+  test.each(['one', 'two', 'three'])('matches the naive book after any sequence of operations (%s)', (seed) => {
     const both = new Both(seed);
     for (let i = 0; i < 4_000; i++) {
       both.step();
@@ -112,7 +112,7 @@ describe('the book alone', () => {
     both.compare();
   });
 
-  test('an order that is made smaller keeps its place, and one that comes back does not', () => {
+  test('an order that is made smaller keeps its place, and one that is placed again does not', () => {
     const book = new Book();
     book.add('buy', 1, 100, 10, 7);
     book.add('buy', 2, 100, 10, 8);

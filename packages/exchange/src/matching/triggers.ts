@@ -3,7 +3,10 @@ interface Entry {
   readonly id: number;
 }
 
-/** What waits for the index of one pair and direction, sorted so that the next to fire is last; equal prices fire in order of their numbers. */
+/**
+ * The entries that wait for the index of one pair in one direction, sorted so that the next to fire is last; equal
+ * prices fire in order of their numbers.
+ */
 class Line {
   readonly #entries: Entry[] = [];
   readonly #direction: 1 | -1;
@@ -43,7 +46,7 @@ class Line {
       const middle = (low + high) >>> 1;
       const entry = this.#entries[middle] as Entry;
       const ahead = (entry.ticks - ticks) * this.#direction;
-      // Later to fire stands earlier in the list.
+      // Entries that fire later come earlier in the list.
       if (ahead > 0 || (ahead === 0 && entry.id > id)) low = middle + 1;
       else high = middle;
     }
@@ -51,12 +54,15 @@ class Line {
   }
 }
 
-/** What waits for the index of one pair: those that fire when the index rises to them, and those when it falls. */
+/**
+ * The entries that wait for the index of one pair: those that fire when it rises to their price, and those that fire
+ * when it falls.
+ */
 export class Triggers {
   readonly #rising = new Line(1);
   readonly #falling = new Line(-1);
 
-  /** How many wait. */
+  /** The number of waiting entries. */
   get size(): number {
     return this.#rising.size + this.#falling.size;
   }

@@ -5,7 +5,7 @@ import { given, listPair, operator, type Scenario, scenario, sends, ticks, when 
 const lists = (says: string, changes: Parameters<typeof listPair>[1]) =>
   sends(`a pair is listed ${says}`, listPair('BTC/USDT', changes));
 
-/** Who may send what, and how assets, pairs and ticks come in. */
+/** The permitted senders of each command, and how assets, pairs and ticks come in. */
 export const catalogScenarios: readonly Scenario[] = [
   scenario(
     'RULES 2: what only the house may do, a user is not permitted to',

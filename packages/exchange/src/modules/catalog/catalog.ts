@@ -142,7 +142,7 @@ export function quotePerTickLot(
   return numerator > 0n && numerator % denominator === 0n ? atoms(numerator / denominator) : undefined;
 }
 
-/** The pair a command asks for, or `undefined` when its grid breaks a rule. */
+/** The pair of a command, or `undefined` when its grid breaks a rule. */
 export function pairFrom(command: CommandOf<'catalog.list_pair'>, base: Asset, quote: Asset): Pair | undefined {
   if (command.pairId < 1 || command.pairId > pairIdMax) return undefined;
   if (command.maxQuantity < 0n || command.minNotional < 0n) return undefined;
@@ -179,7 +179,7 @@ export function atomsOfLots(pair: Pair, lots: number): Atoms {
   return atoms(BigInt(lots) * pair.lot);
 }
 
-/** What `lots` cost at `ticks`, in quote atoms, exactly. */
+/** The exact cost of `lots` at `ticks`, in quote atoms. */
 export function notionalOfLots(pair: Pair, ticks: number, lots: number): Atoms {
   assert(Number.isSafeInteger(ticks * lots), 'ticks times lots is exact');
   return atoms(BigInt(ticks * lots) * pair.quotePerTickLot);

@@ -1,6 +1,6 @@
 import type { Rejects } from '../../reject-codes.ts';
 
-/** Why each command can be refused, in the order in which that is checked. */
+/** The reject codes of each command, in the order of their checks. */
 export const catalogRejects = {
   'catalog.list_asset': ['asset_exists', 'asset_invalid'],
   'catalog.list_pair': ['asset_not_found', 'pair_exists', 'pair_not_found', 'pair_invalid'],

@@ -29,7 +29,7 @@ export const catalogSpec = defineSpec({
         maxQuantity: amount,
         makerFee: ppm,
         takerFee: ppm,
-        /** How far from the index a limit price may lie: 500_000 is half to one and a half times. */
+        /** The largest distance of a limit price from the index: 500_000 is half to one and a half times. */
         band: ppm,
         hasBook: oneOf('no', 'yes'),
         /** Absent: the feed prices it. Present: index = numerator ÷ denominator. */

@@ -11,7 +11,7 @@ const stored = struct({
   trustedFromGrid: uint,
 });
 
-/** What the core knows of its host's clock: whether it is in doubt now, and since which tick prices count again. */
+/** The core's view of its host's clock: whether it is in doubt now, and since which tick prices count again. */
 export class Clock {
   fault: ClockFaultView | undefined;
   /** The first grid instant after the last fault; 0 when there was none. */

@@ -1,13 +1,13 @@
 import type { ClockFaultKind } from '../../vocabulary.ts';
 
-/** What is wrong with the host's clock. */
+/** The fault of the host's clock. */
 export interface ClockFaultView {
-  /** `ahead`: the wall clock has jumped forward. `behind`: it stands before the core's time. */
+  /** `ahead`: the wall clock has jumped forward. `behind`: it is before the core's time. */
   readonly kind: ClockFaultKind;
   readonly byMs: number;
   /** Time of the core when it began. */
   readonly sinceMs: number;
-  /** An operator has said that the wall clock is right. */
+  /** True once an operator has confirmed the wall clock. */
   readonly isConfirmed: boolean;
 }
 

@@ -4,7 +4,7 @@ import { notionalAt } from './rules.ts';
 import type { ContractSlice } from './slice.ts';
 import { isOpen } from './ticket.ts';
 
-/** What must hold over all tickets; walks them. */
+/** Checks the invariants of all tickets; walks them. */
 export function checkContracts(core: ContractSlice): void {
   const { contract } = core;
   for (const market of contract.markets.values()) {
@@ -43,7 +43,9 @@ export function checkContracts(core: ContractSlice): void {
   }
 }
 
-/** What waits for an index is just what its tickets say, so that nothing that has ended is left behind there. */
+/**
+ * Checks that the entries waiting for an index match the tickets exactly, so that no ended ticket leaves one behind.
+ */
 function checkWaiting({ contract }: ContractSlice): void {
   const waiting = new Map([...contract.markets.keys()].map((id) => [id, { limits: 0, takeProfits: 0, stopLosses: 0 }]));
   for (const ticket of contract.tickets.values()) {

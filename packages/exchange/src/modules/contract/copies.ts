@@ -16,8 +16,8 @@ import { exitsOf, setExitsOf, type Ticket } from './ticket.ts';
 import type { Exit } from './views.ts';
 
 /**
- * All that copy trading may see of contracts, and do to them (RULES 7). It is handed to the module `copy` in place of
- * their state; everything here keeps the rules of contracts, whoever calls it.
+ * The part of contracts that copy trading may see and change (RULES 7). The module `copy` receives it in place of their
+ * state; every function here keeps the rules of contracts, whatever its caller.
  */
 export class TicketsToCopy {
   readonly #core: ContractSlice;
@@ -49,12 +49,12 @@ export class TicketsToCopy {
     return unrealisedNow(this.#core, ticket);
   }
 
-  /** What a contract account is worth, pending holds and isolated tickets included. */
+  /** The equity of a contract account, including pending holds and isolated tickets. */
   equityOf(accountId: AccountId): Atoms {
     return atoms(leverEquity(this.#core, accountId));
   }
 
-  /** What may leave a contract account. */
+  /** The amount that may leave a contract account. */
   spendableOf(accountId: AccountId): Atoms {
     return this.#core.spendable(accountId, 'contract', this.#core.contract.assetId(this.#core));
   }
@@ -67,7 +67,9 @@ export class TicketsToCopy {
     core.contract.guards.suspectAccount(accountId);
   }
 
-  /** How far a market order of the trader filled behind the quote it was ordered at; a limit never fills behind its limit. */
+  /**
+   * The slippage of a trader's market order: how far it filled behind its quote. A limit never fills behind its limit.
+   */
   entrySlippageOf({ entryType, direction, referencePrice, entryPrice }: Readonly<Ticket>): number {
     const isBehind = direction === 'long' ? entryPrice > referencePrice : entryPrice < referencePrice;
     return entryType === 'market' && isBehind ? slippageOf(referencePrice, entryPrice) : 0;
@@ -81,7 +83,10 @@ export class TicketsToCopy {
     return { margin: marginFor(notional, source.multiple), fee: contractFee(notional, terms.fee) };
   }
 
-  /** The most lots an account can copy of a trader's ticket, and what keeps it from more; its own caps are the follow's to check. */
+  /**
+   * The most lots an account can copy of a trader's ticket, and the reason for the bound; the follow checks its own
+   * caps.
+   */
   roomFor(
     accountId: AccountId,
     source: Readonly<Ticket>,
@@ -102,7 +107,7 @@ export class TicketsToCopy {
       }
     };
     cap(Math.min(terms.lotsMax, terms.accountLotsMax - lotsHeld(core, accountId, pairId, direction)), 'above_maximum');
-    // A copy has its trader's multiple, and is held to what the tiers allow for its own size.
+    // A copy has its trader's multiple, within the maximum that the tiers allow for its own size.
     const { grid } = core.contract.market(pairId);
     const isWithinTier = (lots: Lots) =>
       source.multiple <= multipleMaxAt(terms.tiers, notionalAt(grid, lots, source.entryPrice, 'up'));
@@ -119,7 +124,10 @@ export class TicketsToCopy {
     return { lots: most as Lots, reason };
   }
 
-  /** Opens a copy at the price of the trader's ticket, in the same command (RULES 7). `roomFor` has said that it fits. */
+  /**
+   * Opens a copy at the price of the trader's ticket, in the same command (RULES 7). `roomFor` has checked that it
+   * fits.
+   */
   open(accountId: AccountId, source: Readonly<Ticket>, lots: Lots, gridIndex: number): TicketId {
     const core = this.#core;
     const { pairId, direction, multiple, marginMode, termsId, entryType, entryPrice } = source;

@@ -8,7 +8,7 @@ import { markOf } from './risk.ts';
 import { quotePrice } from './rules.ts';
 import type { ContractSlice } from './slice.ts';
 
-/** What the house owes the holders of one market together, at the last index; zero when they owe it. */
+/** The amount that the house owes the holders of one market together, at the last index; zero when they owe it. */
 function owed(core: ContractSlice, market: ContractMarket): bigint {
   const { long, short } = market.interest;
   if (long.lots === 0 && short.lots === 0) return 0n;
@@ -18,8 +18,9 @@ function owed(core: ContractSlice, market: ContractMarket): bigint {
 }
 
 /**
- * Nothing is promised unfunded: if what the house owes over all markets grows beyond `underwriting` and `insurance`, the
- * winners of the market that owes most are closed by rank, at the quote and in full, until it is covered again.
+ * Keeps every promise funded: if the debt of the house over all markets grows beyond `underwriting` and `insurance`,
+ * the winners of the market with the largest debt are closed by rank, at the quote and in full, until it is covered
+ * again.
  */
 export function keepCovered(
   core: ContractSlice,

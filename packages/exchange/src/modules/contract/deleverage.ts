@@ -8,7 +8,10 @@ import { type Closing, settleClose } from './settle-close.ts';
 import type { ContractSlice } from './slice.ts';
 import type { Ticket } from './ticket.ts';
 
-/** Who is deleveraged first: the highest return on margin times the multiple; older tickets first among equals. */
+/**
+ * Tickets in the order of deleveraging: highest return on margin times the multiple first, older ones first among
+ * equals.
+ */
 export function ranked(
   core: ContractSlice,
   market: ContractMarket,
@@ -24,8 +27,8 @@ export function ranked(
 }
 
 /**
- * A loss that an account could not pay (RULES 5): `insurance` pays the house for it as far as it can; the rest is cut from
- * tickets of the other side by rank, on at most as many lots as were closed; what is then left, the house bears.
+ * Covers a loss that an account could not pay (RULES 5): `insurance` pays the house as far as it can; the rest is cut
+ * from tickets of the other side by rank, on at most as many lots as were closed; the house bears the remainder.
  */
 export function coverDeficit(
   core: ContractSlice,

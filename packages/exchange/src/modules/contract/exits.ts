@@ -51,7 +51,7 @@ function setBothExits(
   takeProfit: Exit | undefined,
   stopLoss: Exit | undefined,
 ): OutcomeOf<'contract.set_exits'> {
-  // While it is copied its exits are the trader's; who holds it alone sets his own.
+  // While a ticket is copied its exits are the trader's; a holder who detached it sets their own.
   if (ticket.traderId !== 0) return reject('ticket_is_copied');
   const market = core.contract.market(ticket.pairId);
   const around = isOpen(ticket) ? markOf(core, ticket.pairId) : ticket.limitPrice;
@@ -88,7 +88,10 @@ export function moveMargin(
   return done({ ticketId, margin });
 }
 
-/** What may be taken out of an isolated ticket: what it has beyond a new one's margin at the mark, losses counted. */
+/**
+ * The margin that may be taken out of an isolated ticket: the excess over a new ticket's margin at the mark, losses
+ * counted.
+ */
 function removableMargin(core: ContractSlice, ticket: Ticket): Atoms {
   const needed = marginFor(notionalNow(core, ticket), ticket.multiple);
   const maintenance = maintenanceNow(core, ticket);

@@ -9,8 +9,8 @@ import { copySourceOf, exitsOf, isOpen, type Ticket } from './ticket.ts';
 import type { LeverAccountView, TicketFigures, TicketView } from './views.ts';
 
 /**
- * What tickets of one account share, worked out once for all that are shown together: the risk of its cross tickets, and the
- * liquidation price of each side of a pair among them. Holds for one question only.
+ * Figures shared by the tickets of one account, computed once for all that are shown together: the risk of its cross
+ * tickets, and the liquidation price of each side of a pair among them. Valid for one query only.
  */
 export class SharedFigures {
   readonly #core: ContractSlice;
@@ -114,7 +114,7 @@ export function leverAccountView(core: ContractSlice, accountId: AccountId): Lev
   };
 }
 
-/** What a contract account is worth, pending holds and isolated tickets included. */
+/** The equity of a contract account, including pending holds and isolated tickets. */
 export function leverEquity(core: ContractSlice, accountId: AccountId): bigint {
   let equity: bigint = core.ledger.available(core.ledger.wallet(accountId, 'contract', core.contract.assetId(core)));
   for (const ticket of core.contract.ticketsOf(accountId)) {

@@ -41,7 +41,7 @@ export function tryFill(core: ContractSlice, ticket: Ticket, mark: Price, gridIn
   openTicket(core, ticket, at, mark, gridIndex);
 }
 
-/** Whether the account can pay for a fill at this price and would stand above its maintenance afterwards. */
+/** True when the account can pay for a fill at this price and stays above its maintenance afterwards. */
 function canCarry(core: ContractSlice, ticket: Ticket, at: Price, mark: Price): boolean {
   const { grid } = core.contract.market(ticket.pairId);
   const terms = core.contract.termsOf(ticket.termsId);

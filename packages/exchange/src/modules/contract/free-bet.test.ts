@@ -6,10 +6,13 @@ import { describe, expect, test } from 'vitest';
 const start = 60_000;
 const usdt = (whole: number) => atoms(BigInt(whole) * 1_000_000n);
 const at = (dollars: number) => [{ pairId: pair['BTC/USDT'], price: (dollars * 100_000_000) as Price }];
-/** Where the index jumps to, in thousandths. */
+/** The targets of the index's jump, in thousandths. */
 const jumps = [1_005, 1_010, 1_020, 1_050, 995, 990, 980, 950];
 
-/** 48,000 USDT each way at 100 ×, beside somebody who stands with 36,000 at 50 × where the jump goes; `insurance` has 1,000 USDT. */
+/**
+ * 48,000 USDT each way at 100 ×, beside another user with 36,000 at 50 × in the direction of the jump; `insurance` has
+ * 1,000 USDT.
+ */
 function bet(jump: number, options: { readonly takesProfit?: boolean; readonly crossSide?: 'long' | 'short' } = {}) {
   const { runner, users } = startWorld({
     users: 2,
@@ -61,7 +64,7 @@ describe('RULES 5: long and short at once are no free bet', () => {
     ['with the long one in the pool', { crossSide: 'long' }],
     ['with the short one in the pool', { crossSide: 'short' }],
   ] as const)('%s', (_, options) => {
-    test.each(jumps)('a jump to %i thousandths brings nothing and costs nobody else', (jump) => {
+    test.each(jumps)('a jump to %i thousandths brings no profit and costs nobody else', (jump) => {
       const { result, events, insurancePaid, isUntouched } = bet(jump, options);
       expect(result < 0n).toBe(true);
       expect([insurancePaid, isUntouched]).toEqual([false, true]);

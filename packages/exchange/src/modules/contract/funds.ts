@@ -30,10 +30,10 @@ export function freeze(core: ContractSlice, accountId: AccountId, kind: EntryKin
 }
 
 /**
- * Makes so much available in a cross account, as far as it has it: first out of the balance, then out of the margins of its
- * other tickets (they are allotments of one pool), then by paying out profit that stands open in them. Returns what is
- * available of it. `except` is being closed and brings its own margin; `promised` of `underwriting` is what it is about to
- * be paid.
+ * Makes so much available in a cross account, as far as it has it: first out of the balance, then out of the margins of
+ * its other tickets (they are allotments of one pool), then by paying out their unrealised profit. Returns the amount
+ * available. `except` is being closed and brings its own margin; `promised` is the part of `underwriting` about to be
+ * paid to it.
  */
 export function gather(
   core: ContractSlice,
@@ -66,8 +66,8 @@ export function gather(
 }
 
 /**
- * What a loss beyond its own means takes of its owner's other side of the same market: first what that side was paid at this very
- * tick, as far as it is still there, then profit that stands open in it. Returns what is available of it.
+ * Collects for a loss beyond its owner's means from their other side of the same market: first the amount that side was
+ * paid at this very tick, as far as it is still there, then its unrealised profit. Returns the amount available.
  */
 export function gatherOpposite(core: ContractSlice, fallen: Ticket, needed: Atoms, promised: Atoms): Atoms {
   const { accountId, pairId } = fallen;
@@ -90,7 +90,7 @@ export function gatherOpposite(core: ContractSlice, fallen: Ticket, needed: Atom
   return atoms(got);
 }
 
-/** Pays out profit that stands open in a ticket, ahead of its close. */
+/** Pays out unrealised profit of a ticket, ahead of its close. */
 function payOut(core: ContractSlice, ticket: Ticket, amount: Atoms): void {
   pay(core, houseWallet(core, 'underwriting'), leverWallet(core, ticket.accountId), 'contract_profit', amount);
   core.post(ticket.ticketId);

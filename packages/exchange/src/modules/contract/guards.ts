@@ -4,7 +4,7 @@ import type { ContractMarket } from './market.ts';
 import { OrderedIds } from './ordered-ids.ts';
 import type { Ticket } from './ticket.ts';
 
-/** What is liquidated as one: a contract account's cross tickets together, or one isolated ticket. */
+/** The unit of liquidation: a contract account's cross tickets together, or one isolated ticket. */
 export type UnitId = number;
 
 function unitOf(ticket: Pick<Ticket, 'accountId' | 'ticketId' | 'marginMode'>): UnitId {
@@ -15,7 +15,7 @@ export function isCrossUnit(unitId: UnitId): boolean {
   return unitId % 2 === 0;
 }
 
-/** Whose cross tickets a unit is. */
+/** The account of a unit of cross tickets. */
 export function accountOfUnit(unitId: UnitId): AccountId {
   return Math.floor(unitId / 2) as AccountId;
 }
@@ -25,7 +25,7 @@ export function ticketOfUnit(unitId: UnitId): TicketId {
   return Math.floor(unitId / 2) as TicketId;
 }
 
-/** How far the index of one pair may move from a mark, either way, with the unit certainly safe. */
+/** The distance that the index of one pair may move from a mark, either way, with the unit certainly safe. */
 export interface Guard {
   readonly market: ContractMarket;
   readonly mark: Price;
@@ -42,9 +42,9 @@ interface Bounds {
 }
 
 /**
- * So that a tick does not walk all positions: each unit sets bounds of the index inside which it is certainly safe, and is
- * computed exactly only when one of them is touched or something of it has changed. Bounds decide when to look, never
- * what is found, so they are not part of the state.
+ * Spares a tick from walking all positions: each unit sets bounds of the index inside which it is certainly safe, and
+ * is computed exactly only when one of them is touched or a part of it has changed. Bounds decide when to look, never
+ * the result, so they are not part of the state.
  */
 export class Guards {
   readonly #set = new Map<UnitId, readonly Bounds[]>();
@@ -60,7 +60,9 @@ export class Guards {
     this.#suspects.add(accountId * 2);
   }
 
-  /** Sets bounds around the present marks, unless those that are set still do: moving them is what costs. */
+  /**
+   * Sets bounds around the present marks, unless the existing ones still suffice: moving them is the expensive part.
+   */
   arm(unitId: UnitId, guards: readonly Guard[]): void {
     const before = this.#set.get(unitId) ?? [];
     const isStillRight = before.length === guards.length && guards.every((guard, i) => holds(before[i], guard));
@@ -82,7 +84,7 @@ export class Guards {
     this.#set.delete(unitId);
   }
 
-  /** A new mark: units whose bounds it touches are looked at, and have none until then. */
+  /** Applies a new mark: units whose bounds it touches are suspects, and have no bounds until they are checked. */
   touch(market: ContractMarket, mark: Price): void {
     const { tick } = market.grid;
     for (const unitId of market.guards.takeTouched(Math.floor(mark / tick), Math.ceil(mark / tick))) {
@@ -92,8 +94,8 @@ export class Guards {
   }
 
   /**
-   * The suspect with the lowest number, until there is none. One at a time: closing one unit may bring down another, and
-   * which one is next must follow from what they are worth, not from who happened to be suspected before.
+   * Takes the suspect with the lowest number; `undefined` when there is none. One at a time: closing one unit may bring
+   * down another, and the next one must follow from their equity, not from the order of suspicion.
    */
   takeSuspect(): UnitId | undefined {
     return this.#suspects.takeLowest();
@@ -107,7 +109,7 @@ function boundsOf({ market, mark, room }: Guard): Bounds {
   return { market, low: Math.ceil((mark - nearer) / tick), high: Math.floor((mark + nearer) / tick) };
 }
 
-/** Whether bounds that are set lie inside of what is safe, around the mark, and not much nearer than they could. */
+/** True when existing bounds lie inside the safe range around the mark, and are not much tighter than necessary. */
 function holds(bounds: Bounds | undefined, { market, mark, room }: Guard): boolean {
   if (bounds?.market !== market) return false;
   const low = bounds.low * market.grid.tick;

@@ -13,13 +13,13 @@ import {
   when,
 } from '@candor/testkit';
 
-/** Quote and index are the same and nothing costs anything: what is left is prices and margins. */
+/** Quote and index are equal and nothing has a cost: only prices and margins remain. */
 const free = { spread: 0 as never, fee: 0 as never, liquidationFee: 0 as never };
 const bare = { contracts: { terms: { 'BTC/USDT': free, 'ETH/USDT': free } } };
 const insured = { contracts: { insurance: 100_000_000n, terms: { 'BTC/USDT': free } } };
 const start = given(ticks({ 'BTC/USDT': '60000', 'ETH/USDT': '3000' }));
 
-/** RULES 5: who loses too much, what happens to the rest of him, and who bears it. */
+/** RULES 5: liquidation of a losing account, the effect on its other tickets, and who bears the loss. */
 export const contractLiquidations: readonly Scenario[] = [
   scenarioIn(
     { contracts: { terms: { 'BTC/USDT': { spread: 0 as never, fee: 0 as never } } } },
@@ -35,7 +35,7 @@ export const contractLiquidations: readonly Scenario[] = [
     liquidations(),
     when(ticks({ 'BTC/USDT': '54216.86' }), 'done'),
     liquidations({ who: 'alice', closed: ['a'], deficit: '0' }),
-    // The half percent of the liquidation takes more than is left: it gets what there is.
+    // The half percent of the liquidation exceeds the remaining margin: the fee is only that margin.
     closings('a 10 @ 54216.86 liquidation: -578.314 fee 21.686'),
     houseHolds('insurance', '21.686 USDT'),
     onMargin.alice.holds('8800', '600'),

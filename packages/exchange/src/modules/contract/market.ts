@@ -17,7 +17,10 @@ interface OpenInterest {
   settled: bigint;
 }
 
-/** What waits for the next tick of one pair, and what is open in it. Everything here can be rebuilt from the tickets. */
+/**
+ * The entries of one pair that wait for its next tick, and its open interest. All of it can be rebuilt from the
+ * tickets.
+ */
 export class ContractMarket {
   readonly pair: Pair;
   readonly grid: ContractGrid;
@@ -42,7 +45,7 @@ export class ContractMarket {
     this.grid = { lot, tick: pair.tick, baseScale: pair.base.scale, quoteScale: pair.quote.scale };
   }
 
-  /** Takes an opened ticket, or what is left of it after `sign` −1, into the open interest. */
+  /** Adds an opened ticket to the open interest, or removes its remainder with `sign` −1. */
   count(ticket: Ticket, size: Lots, settled: Atoms, sign: 1 | -1): void {
     const side = this.interest[ticket.direction];
     side.lots += sign * size;
@@ -50,7 +53,7 @@ export class ContractMarket {
     side.settled += BigInt(sign) * settled;
   }
 
-  /** What the house owes one side at a mark; below zero: what it is owed. */
+  /** The amount that the house owes one side at a mark; negative when that side owes the house. */
   owedTo(direction: Direction, mark: Price): Atoms {
     const { lots, entryWorth, settled } = this.interest[direction];
     if (lots === 0) return zero;
@@ -106,7 +109,7 @@ function ticksOf(at: Price, tick: Price): number {
   return Math.floor(at / tick);
 }
 
-/** Whether a quote fills a limit order. */
+/** True when a quote fills a limit order. */
 export function isTouched(ticket: Ticket, quote: Price): boolean {
   return acceptsPrice(ticket.direction, ticket.limitPrice, quote);
 }
@@ -116,7 +119,9 @@ function profitAt(market: ContractMarket, ticket: Ticket, size: Lots, at: Price)
   return profitBetween(market.grid, ticket.direction, size, ticket.entryPrice, at);
 }
 
-/** What closing so many lots would move between house and owner, before fees: the profit less what was paid out already. */
+/**
+ * The amount due from house to owner for closing so many lots, before fees: the profit less the part paid out already.
+ */
 export function dueAt(market: ContractMarket, ticket: Ticket, size: Lots, at: Price): Atoms {
   return atoms(profitAt(market, ticket, size, at) - partOf(ticket.settled, size, ticket.lots));
 }

@@ -30,17 +30,17 @@ export interface TicketPlan {
   /** The quote now; with a closed market the limit itself. */
   readonly referencePrice: Price;
   readonly limitPrice: Price;
-  /** What it would fill at if the index stayed; a limit that waits: its limit. */
+  /** The fill price if the index stayed; the limit for a limit order that waits. */
   readonly fillPrice: Price;
   /** The highest price that is provided for: a short may fill above where it was ordered. */
   readonly dearestPrice: Price;
-  /** Whether it would fill at the next tick if the index stayed. */
+  /** True when it would fill at the next tick if the index stayed. */
   readonly isTouched: boolean;
   /** Frozen: margin and fee at the dearest price it may fill at. */
   readonly hold: Atoms;
 }
 
-/** Whether an account may open contracts of a pair: those on shares are a product of their own. */
+/** True when an account may open contracts of a pair: those on shares are a product of their own. */
 export function isOfferedTo(core: ContractSlice, accountId: AccountId, { base }: Pair): boolean {
   return core.products.allows(accountId, base.assetClass === 'stock' ? 'stocks' : 'contract');
 }
@@ -70,7 +70,9 @@ export function lotsHeld(core: ContractSlice, accountId: AccountId, pairId: Pair
   return held;
 }
 
-/** The figures of an order, and after them what refuses it: preview shows both, opening takes only orders that nothing refuses. */
+/**
+ * The figures of an order, followed by its refusals: preview shows both, opening takes only orders without refusals.
+ */
 interface PlannedOrder {
   readonly plan: TicketPlan;
   readonly rejects: RejectOf<'contract.open'> | undefined;
@@ -120,7 +122,7 @@ export function planTicket(core: ContractSlice, order: Order) {
   return done<PlannedOrder>({ plan, rejects: refusal(core, order, plan) });
 }
 
-/** What an order asks for that the terms do not offer; its figures can be told all the same. */
+/** The reason that the terms do not offer the order; its figures can still be computed. */
 function misfitOf({ lots, multiple, limitPrice, slippage }: Order, terms: ContractTerms) {
   if (lots < terms.lotsMin) return 'lots_too_small';
   if (lots > terms.lotsMax) return 'lots_too_large';
@@ -187,7 +189,7 @@ export function lotsMaxFor(core: ContractSlice, order: Order, plan: TicketPlan):
   return Math.max(low, 0) as Lots;
 }
 
-/** How far a price moved from another, in ppm of it, rounded up. */
+/** The distance of a price from a reference, in ppm of the reference, rounded up. */
 export function slippageOf(reference: Price, at: Price): Ppm {
   return Number(mulDiv(BigInt(Math.abs(at - reference)), BigInt(ppmOne), BigInt(reference), 'up')) as Ppm;
 }

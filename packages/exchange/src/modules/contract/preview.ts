@@ -21,7 +21,7 @@ import type { ContractPreview } from './views.ts';
 
 type Order = CommandOf<'contract.open'>;
 
-/** What an order would become, by the functions that it is posted with (RULES 5, architecture 8). */
+/** Previews an order with the functions that post it (RULES 5, architecture 8). */
 export function previewContract(core: ContractSlice, order: Order): ContractPreview {
   const planned = planTicket(core, order);
   if (!planned.ok) return nothing(core, order, core.named(planned.code));

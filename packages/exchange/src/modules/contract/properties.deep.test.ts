@@ -30,7 +30,7 @@ const pairs = ['BTC/USDT', 'ETH/USDT', 'ACME/USDT'] as const;
 const start = { 'BTC/USDT': 60_000, 'ETH/USDT': 3_000, 'ACME/USDT': 100 };
 type Marks = Record<(typeof pairs)[number], number>;
 
-/** One ticket to be opened: its size as a share of what the account has. */
+/** One ticket to be opened: its size as a share of the account's funds. */
 interface Wish {
   readonly pair: (typeof pairs)[number];
   readonly direction: (typeof directions)[number];
@@ -45,7 +45,7 @@ const wish: fc.Arbitrary<Wish> = fc.record({
   multiple: fc.constantFrom(1, 3, 10, 25, 50),
   share: fc.integer({ min: 1, max: 45 }),
 });
-/** How far the marks are from where the tickets opened, in hundredths of a percent. */
+/** The distance of the marks from the tickets' entry prices, in hundredths of a percent. */
 const drift = fc.tuple(...pairs.map(() => fc.integer({ min: -150, max: 150 })));
 
 /** An account with 10,000 USDT and some tickets, some of them in profit and some not. */
@@ -93,8 +93,9 @@ class Account {
   }
 
   /**
-   * What happens to a copy of this world when one mark goes through some ticks of the grid. It stops on the way at every
-   * price at which an isolated ticket falls, so that none loses beyond its margin: that would be paid by the other side.
+   * Moves one mark through some ticks of the grid in a copy of this world and returns its liquidations. It stops on the
+   * way at every price at which an isolated ticket falls, so that none loses beyond its margin: the other side would
+   * pay for that.
    */
   walk(pairId: PairId, ticks: readonly number[]): EventOf<'contract.liquidated'>[] {
     const twin = new Runner(restoreCore(this.runner.core.snapshot()), this.runner.nowMs);
@@ -131,7 +132,8 @@ describe('RULES 5: the liquidation price', () => {
     const found = { alive: 0, dead: 0, never: 0, shared: 0 };
     fc.assert(
       fc.property(wishes, drift, (all, moved) => {
-        // A house that can pay for any move: else it would close winners, and with them what stands behind others.
+        // A house that can pay for any move: otherwise it would close winners, and with them the profit that backs
+        // other tickets.
         const account = new Account(all, moved, { underwriting: 4n * 10n ** 18n });
         const tickets = account.tickets();
         for (const ticket of tickets) {
@@ -175,7 +177,7 @@ describe('RULES 5: the preview is the execution', () => {
   /** Instead of a market order: a limit so many hundredths of a percent on the side that fills at once. */
   const touched = fc.option(fc.integer({ min: 5, max: 300 }));
 
-  test('an order becomes the ticket that its preview shows, or is refused for what it shows', () => {
+  test('an order becomes the ticket that its preview shows, or is refused for the reason it shows', () => {
     let opened = 0;
     fc.assert(
       fc.property(wishes, drift, wish, touched, (all, moved, asked, ahead) => {
@@ -215,7 +217,7 @@ describe('RULES 5: the preview is the execution', () => {
         });
         expect([riskRate, liquidationRate]).toEqual([shown.riskRateAfter, shown.liquidationRateAfter]);
         opened += 1;
-        // The night costs what was forecast, as long as the mark stays.
+        // The night costs the forecast amount, as long as the mark stays.
         runner.wait(86_400_000 - (runner.nowMs % 86_400_000));
         const night = account
           .tick()
@@ -229,7 +231,7 @@ describe('RULES 5: the preview is the execution', () => {
     expect(opened).toBeGreaterThan(60);
   });
 
-  test('the largest size of a preview is accepted and fills, and a hundredth of a lot more is not', () => {
+  test('the largest size of a preview is accepted and fills, and a hundredth of a lot more is refused', () => {
     fc.assert(
       fc.property(
         wishes,
@@ -282,7 +284,7 @@ describe('RULES 5: over a whole history', () => {
   );
 
   test.each(histories)(
-    'what users won and lost, fees, underwriting and insurance sum to zero (%s)',
+    'wins and losses of users, fees, underwriting and insurance sum to zero (%s)',
     (_seed, { runner }) => {
       const kinds = [
         'contract_profit',
@@ -306,7 +308,7 @@ describe('RULES 5: over a whole history', () => {
     },
   );
 
-  test.each(histories)('the three lines of a ticket are what it did to its owner (%s)', (_seed, { runner }) => {
+  test.each(histories)('the three lines of a ticket add up to its effect on its owner (%s)', (_seed, { runner }) => {
     const inLedger = new Map<number, bigint>();
     for (const { reference, lines } of posted(runner)) {
       for (const { walletType, available, frozen } of lines) {

@@ -28,7 +28,7 @@ function startCrowded(): { readonly runner: Runner; readonly accountId: AccountI
   return { runner, accountId };
 }
 
-test('a question about many tickets works out the risk of their account once', () => {
+test('a query of many tickets computes the risk of their account once', () => {
   const { runner, accountId } = startCrowded();
   const { ledger, contract, queries } = runner.core;
   const balances = vi.spyOn(ledger, 'available');
@@ -40,7 +40,7 @@ test('a question about many tickets works out the risk of their account once', (
   expect(legs.mock.calls.length).toBeLessThan(40 * 10);
 });
 
-test('what is shared between tickets is what each has alone', () => {
+test('figures shared between tickets equal those of each ticket alone', () => {
   const { runner, accountId } = startCrowded();
   const { queries } = runner.core;
   const tickets = queries.tickets(accountId);

@@ -14,8 +14,8 @@ const lights = 5;
 const known = new WeakMap<ContractMarket, Map<string, Table>>();
 
 /**
- * How near a ticket is to being deleveraged, in fifths of its side: 5 is the first fifth, 0 is not in profit. Only shown; the
- * table is made at most once a tick, and only when somebody asks.
+ * The rank of a ticket for deleveraging, in fifths of its side: 5 is the first fifth, 0 is not in profit. For display
+ * only; the table is built at most once a tick, and only on request.
  */
 export function deleverageRank(core: ContractSlice, ticket: Ticket): number {
   const market = core.contract.market(ticket.pairId);

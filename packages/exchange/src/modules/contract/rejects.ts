@@ -1,9 +1,9 @@
 import type { Rejects } from '../../reject-codes.ts';
 
-/** Why contracts of a pair cannot be had (`marketFor`). */
+/** The reasons that contracts of a pair are not available (`marketFor`). */
 const marketRejects = ['pair_not_found', 'contract_not_offered', 'product_unavailable', 'pair_not_trading'] as const;
 
-/** Why each command can be refused, in the order in which that is checked. */
+/** The reject codes of each command, in the order of their checks. */
 export const contractRejects = {
   'contract.set_terms': ['pair_not_found', 'terms_invalid'],
   'contract.open': [

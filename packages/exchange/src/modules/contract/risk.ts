@@ -5,7 +5,7 @@ import { maintenanceFor, notionalAt, unrealisedOf } from './rules.ts';
 import type { ContractSlice } from './slice.ts';
 import { isOpen, type Ticket } from './ticket.ts';
 
-/** What a risk unit is worth and needs, at the last marks. */
+/** The value and the needs of a risk unit, at the last marks. */
 export interface UnitRisk {
   readonly tickets: readonly Ticket[];
   /** Cross: the available balance. Isolated: nothing. */
@@ -35,7 +35,7 @@ export function maintenanceNow(core: ContractSlice, ticket: Ticket): Atoms {
   return maintenanceFor(core.contract.termsOf(ticket.termsId).tiers, notionalNow(core, ticket));
 }
 
-/** The contract account's balance that cross tickets stand on. */
+/** The contract account's balance that backs its cross tickets. */
 export function leverBalance(core: ContractSlice, accountId: AccountId): Atoms {
   return core.ledger.available(core.ledger.wallet(accountId, 'contract', core.contract.assetId(core)));
 }

@@ -5,7 +5,7 @@ import type { ContractMarket } from './market.ts';
 import { notionalAt } from './rules.ts';
 import type { ContractSlice } from './slice.ts';
 
-/** What a stress move against the house would cost on the larger side of a market, at the last index. */
+/** The cost of a stress move against the house on the larger side of a market, at the last index. */
 function stressed(core: ContractSlice, market: ContractMarket): bigint {
   const at = core.index.last(market.pair.pairId)?.price;
   const terms = core.contract.offered(market.pair.pairId)?.terms;
@@ -15,8 +15,8 @@ function stressed(core: ContractSlice, market: ContractMarket): bigint {
 }
 
 /**
- * How many lots more one side of a market may have (RULES 5): `underwriting` must be able to pay for the stress move of
- * every market at once, each on its larger side.
+ * The number of further lots that one side of a market may have (RULES 5): `underwriting` must be able to pay for the
+ * stress move of every market at once, each on its larger side.
  */
 export function roomFor(core: ContractSlice, pairId: PairId, direction: Direction): Lots {
   const market = core.contract.market(pairId);

@@ -56,7 +56,7 @@ describe('RULES 5: worked examples', () => {
     expect(priceToText(exact as never).slice(0, 9)).toBe('50251.256');
   });
 
-  test('what a position needs rounds up', () => {
+  test('the maintenance of a position rounds up', () => {
     expect([0n, 1n, 250n, 251n].map((worth) => maintenanceFor(flat(4_000), atoms(worth)))).toEqual([0n, 1n, 1n, 2n]);
   });
 
@@ -108,7 +108,7 @@ describe('RULES 5: properties', () => {
           };
           const safer = direction === 'long' ? 1 : -1;
           expect(isDead(shown + safer * grid.tick)).toBe(false);
-          // Beyond it by a tick and by what two atoms are worth in a position as small as this one.
+          // Beyond it by a tick and by the worth of two atoms in a position as small as this one.
           const slack = Math.ceil(5e6 / size);
           expect(isDead(shown - safer * (2 * grid.tick + slack))).toBe(true);
         },
@@ -117,7 +117,7 @@ describe('RULES 5: properties', () => {
     );
   });
 
-  test('a short has a price whatever stands behind it, also where no price is exactly at the floor of a tier', () => {
+  test('a short has a price however large its backing, also where no price is exactly at the floor of a tier', () => {
     const floor = usdt(200_000_000);
     const steep: Tier[] = [
       { floor: usdt(0), maintenance: 4_000, multipleMax: 100 },

@@ -17,7 +17,7 @@ import { type Tier, tierDeductions } from './tiers.ts';
 
 /** Sizes are hundredths of a lot. */
 export const lotsPerLot = 100;
-/** How far the quote may move before a market order fills, unless the order says otherwise: 0.5 % (RULES 5). */
+/** The largest move of the quote before a market order fills, unless the order sets its own: 0.5 % (RULES 5). */
 export const contractSlippageDefault = 5_000 as Ppm;
 /** The furthest it may be allowed to move: 5 %. */
 export const contractSlippageMax = 50_000 as Ppm;
@@ -28,11 +28,11 @@ const riskRateOne = 10_000;
 
 const daysPerYear = 365n;
 
-/** What the rules need to know of a market to turn lots and prices into amounts. */
+/** The properties of a market that turn lots and prices into amounts. */
 export interface ContractGrid {
   /** Base atoms of one lot. */
   readonly lot: Atoms;
-  /** Of the pair: quotes stand on it. */
+  /** The pair's tick: quotes lie on it. */
   readonly tick: Price;
   readonly baseScale: number;
   readonly quoteScale: number;
@@ -53,12 +53,12 @@ export function quantityOf(grid: ContractGrid, size: Lots): Atoms {
   return atoms((BigInt(size) * grid.lot) / BigInt(lotsPerLot));
 }
 
-/** What a size is worth at a price. Exact on the tick grid; between ticks it rounds as named. */
+/** The worth of a size at a price. Exact on the tick grid; between ticks it rounds as named. */
 export function notionalAt(grid: ContractGrid, size: Lots, at: Price, rounding: 'up' | 'down'): Atoms {
   return notionalOf(quantityOf(grid, size), at, { base: grid.baseScale, quote: grid.quoteScale }, rounding);
 }
 
-/** Which of the two quotes a fill is at: who opens long or closes short pays the upper one. */
+/** True when a fill is at the upper of the two quotes: opening a long or closing a short pays it. */
 function fillsAtUpper(direction: Direction, step: 'open' | 'close'): boolean {
   return (direction === 'long') === (step === 'open');
 }
@@ -94,7 +94,7 @@ export function worstPriceFrom(
   return price(Math.max(Number(ticks), 1) * grid.tick);
 }
 
-/** Whether an order with this limit accepts a fill at this price. */
+/** True when an order with this limit accepts a fill at this price. */
 export function acceptsPrice(direction: Direction, limit: Price, at: Price): boolean {
   return direction === 'long' ? at <= limit : at >= limit;
 }
@@ -138,7 +138,7 @@ export function profitBetween(grid: ContractGrid, direction: Direction, size: Lo
   return atoms(isGain ? worth : -worth);
 }
 
-/** What closing at the mark would bring before fees, less what was paid out already. */
+/** The profit of closing at the mark before fees, less the part paid out already. */
 export function unrealisedOf(grid: ContractGrid, position: Position, mark: Price): Atoms {
   const { direction, lots, entryPrice, settled } = position;
   return atoms(profitBetween(grid, direction, lots, entryPrice, mark) - settled);
@@ -155,8 +155,9 @@ export function riskRate(balance: Atoms, margin: Atoms, unrealised: Atoms): numb
 }
 
 /**
- * The risk rate at which liquidation starts: Σ maintenance ÷ Σ margin, to the nearest. Both are rounded up to the atom already: 75 × 0.4 % is
- * 30 %, whichever of them is an atom more. What is liquidated shows a risk rate, which is rounded down, of at most this.
+ * The risk rate at which liquidation starts: Σ maintenance ÷ Σ margin, to the nearest. Both are rounded up to the atom
+ * already: 75 × 0.4 % is 30 %, whichever of them is an atom more. A liquidated unit shows a risk rate, which is rounded
+ * down, of at most this.
  */
 export function liquidationRate(maintenance: Atoms, margin: Atoms): number | undefined {
   if (margin <= 0n) return undefined;
@@ -173,10 +174,10 @@ const roundingAtoms = 2n;
 
 /**
  * The mark at which a position is liquidated if nothing else changes (RULES 5): long (Q·E − C − cum) ÷ (Q(1 − m)),
- * short (C + Q·E + cum) ÷ (Q(1 + m)), where C is what stands behind it: its margin (isolated), or balance, margins and
- * the other tickets' unrealised less their maintenance (cross). The maintenance is the highest that any tier asks for (that
- * is what makes it continuous), so the price nearest to the entry is the one. In price units, rounded towards the entry;
- * `undefined` when no price above zero would do it.
+ * short (C + Q·E + cum) ÷ (Q(1 + m)), where C is its backing: its margin (isolated), or balance, margins and the other
+ * tickets' unrealised less their maintenance (cross). The maintenance is the highest of any tier (which makes it
+ * continuous), so the price nearest to the entry is the right one. In price units, rounded towards the entry;
+ * `undefined` when no price above zero would liquidate it.
  */
 export function liquidationPrice(
   grid: ContractGrid,
@@ -215,8 +216,8 @@ export function shownLiquidationPrice(grid: ContractGrid, direction: Direction, 
 }
 
 /**
- * Where closing brings back both fees (RULES 5): long E(1 + f) ÷ (1 − f), short E(1 − f) ÷ (1 + f). In price units,
- * rounded away from the entry, so that it never promises too much.
+ * The price at which closing earns back both fees (RULES 5): long E(1 + f) ÷ (1 − f), short E(1 − f) ÷ (1 + f). In
+ * price units, rounded away from the entry, so that it never promises too much.
  */
 export function breakEvenPrice(direction: Direction, entry: Price, openFee: Ppm, closeFee: Ppm): Price {
   const isLong = direction === 'long';
@@ -237,7 +238,7 @@ export function nextOvernightAtMs(nowMs: number): number {
 }
 
 /**
- * The return of a position on its margin in hundredths of a percent, rounded towards zero: what the app shows beside
+ * The return of a position on its margin in hundredths of a percent, rounded towards zero, as the app shows it beside
  * the profit.
  */
 export function returnRate(profit: Atoms, margin: Atoms): number {

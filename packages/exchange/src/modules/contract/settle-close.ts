@@ -15,20 +15,20 @@ export interface Closing {
   readonly reason: TicketCloseReason;
   /** Absent: the fee of the ticket's terms, to `fees`. Present: this rate, to `insurance`. */
   readonly liquidationFee?: Ppm;
-  /** What the owner of a profit has to give up for others' losses (auto-deleveraging). */
+  /** The part of a profit that its owner gives up for others' losses (auto-deleveraging). */
   readonly cut?: Atoms;
 }
 
-/** What a close took, and what the account could not pay of its loss. */
+/** The fee of a close, and the part of its loss that the account could not pay. */
 export interface Settled {
   readonly fee: Atoms;
   readonly deficit: Atoms;
 }
 
 /**
- * Closes so many lots of an open ticket at a price: releases the margin, pays the profit or takes the loss, takes the fee.
- * It never fails: what an account cannot pay it does not pay, and what the house cannot pay it says (RULES 5). Who makes up
- * for a deficit is `closeTicket`'s to settle.
+ * Closes so many lots of an open ticket at a price: releases the margin, pays the profit or takes the loss, takes the
+ * fee. It never fails: an account pays as far as it can, and the house states the part it cannot pay (RULES 5).
+ * `closeTicket` settles who covers a deficit.
  */
 export function settleClose(core: ContractSlice, ticket: Ticket, closing: Closing): Settled {
   const { accountId, marginMode, lots: before } = ticket;
@@ -41,7 +41,7 @@ export function settleClose(core: ContractSlice, ticket: Ticket, closing: Closin
   const notional = notionalAt(market.grid, lots, price, 'up');
   const feeAsked = contractFee(notional, closing.liquidationFee ?? terms.fee);
 
-  // What the owner gets. The house pays out of what it has; that it covers it is what caps the open interest.
+  // The owner's gain. The house pays out of its funds; the cap on the open interest makes sure that they suffice.
   const gain = atoms(due > 0n ? due : 0n);
   const cut = smaller(closing.cut ?? zero, gain);
   const payable = atoms(gain - cut);
@@ -50,14 +50,14 @@ export function settleClose(core: ContractSlice, ticket: Ticket, closing: Closin
   const paidOut = atoms(fromUnderwriting + fromInsurance);
   const shortfall = atoms(gain - paidOut);
 
-  // What the owner owes: an isolated ticket stands for it with its margin, a cross ticket with the whole pool.
+  // The owner's loss: an isolated ticket covers it with its margin, a cross ticket with the whole pool.
   const loss = atoms(due < 0n ? -due : 0n);
   let released = partOf(ticket.margin, lots, before);
   const owed = atoms(loss + feeAsked);
   let means: Atoms;
   if (marginMode === 'isolated') {
     const missing = atoms(owed - released - paidOut);
-    // The rest of its own margin stands for the part that closes.
+    // The rest of its own margin covers the part that closes.
     if (missing > 0n) released = atoms(released + smaller(missing, atoms(ticket.margin - released)));
     means = atoms(released + paidOut);
   } else {
@@ -133,7 +133,7 @@ export function settleClose(core: ContractSlice, ticket: Ticket, closing: Closin
 function finish(core: ContractSlice, ticket: Ticket, reason: TicketCloseReason): void {
   const market = core.contract.market(ticket.pairId);
   if (ticket.lots > 0 && reason !== 'user' && reason !== 'reversed') {
-    // What its owner asked to close still closes, as far as it is left.
+    // The size that its owner asked to close still closes, up to the remaining lots.
     ticket.closingLots = Math.min(ticket.closingLots, ticket.lots) as Lots;
     return;
   }

@@ -26,7 +26,7 @@ import { contractRejects } from './rejects.ts';
  */
 const tier = struct({ floor: amount, maintenance: ppm, multipleMax: uint });
 
-/** What a contract is traded on. Tickets keep the terms they were ordered under until they end. */
+/** The terms on which a contract is traded. Tickets keep the terms they were ordered under until they end. */
 export const contractTerms = struct({
   pairId,
   /** Base atoms of one lot; a hundredth of it at one tick of the pair is a whole number of quote atoms. */
@@ -44,17 +44,17 @@ export const contractTerms = struct({
   overnightRate: ppm,
   /** Of the notional, on liquidation, to `insurance`. */
   liquidationFee: ppm,
-  /** How large a move of the index `underwriting` must be able to pay for: what caps the open interest. */
+  /** The size of the index move that `underwriting` must be able to pay for: it caps the open interest. */
   stress: ppm,
   tiers: listOf(tier),
-  /** `no`: nothing new is opened; what is open runs on. */
+  /** `no`: no new tickets are opened; open ones run on. */
   isOffered: oneOf('no', 'yes'),
 });
 
 /** One exit of a ticket: the mark that triggers it, and how much it closes; absent: all that is left. */
 export const exit = struct({ price: priceOf, lots: optional(lots) });
 
-/** What becomes of one exit: absent inside, it is taken away. */
+/** The change of one exit: an absent `exit` removes it. */
 const exitChange = struct({ exit: optional(exit) });
 
 /** Whom a copied ticket follows: it closes when that one closes. */
@@ -95,7 +95,7 @@ export const contractSpec = defineSpec({
         marginMode,
         /** Absent: a market order, which fills at the quote of the first tick after it. */
         limitPrice: optional(priceOf),
-        /** How far the quote may move before a market order fills; absent: 0.5 %. */
+        /** The largest move of the quote before a market order fills; absent: 0.5 %. */
         slippage: optional(ppm),
         takeProfit: optional(exit),
         stopLoss: optional(exit),
@@ -129,7 +129,7 @@ export const contractSpec = defineSpec({
       struct({ ticketIds: listOf(ticketId) }),
       contractRejects['contract.close_many'],
     ),
-    /** Both exits as they are to be; what is absent is taken away. */
+    /** Both exits in their new state; an absent one is removed. */
     'contract.set_exits': command(
       75,
       'user',
@@ -137,7 +137,7 @@ export const contractSpec = defineSpec({
       struct({ ticketId }),
       contractRejects['contract.set_exits'],
     ),
-    /** The exits that it names, each as it is to be or taken away; what it does not name stays as it is. */
+    /** The exits that it names, each set or removed; the others stay unchanged. */
     'contract.change_exits': command(
       196,
       'user',
@@ -227,16 +227,16 @@ export const contractSpec = defineSpec({
         gridIndex: uint,
         reason: ticketCloseReason,
         notional: amount,
-        /** What the prices brought, below zero for a loss: a `deficit` was not lost, a `shortfall` was not gained. */
+        /** The result of the prices, below zero for a loss: a `deficit` was not lost, a `shortfall` was not gained. */
         profit: amount,
         fee: amount,
         marginReleased: amount,
         marginLeft: amount,
         /** Profit that had been paid out before against this part (RULES 5, cross). */
         settledBefore: amount,
-        /** Of a loss: what the account could not pay, and `insurance` or others did. */
+        /** Of a loss: the part that the account could not pay, and `insurance` or others did. */
         deficit: amount,
-        /** Of a profit: what the house could not pay. */
+        /** Of a profit: the part that the house could not pay. */
         shortfall: amount,
         /** Totals of the whole ticket so far: price profit, fees, overnight fees. */
         profitTotal: amount,
@@ -256,7 +256,7 @@ export const contractSpec = defineSpec({
         ticketId,
         accountId,
         pairId,
-        /** What it became. */
+        /** The margin after the change. */
         margin: amount,
         /** Profit paid out ahead of the close, in all; zero but for cross tickets that had to help another one. */
         settled: amount,

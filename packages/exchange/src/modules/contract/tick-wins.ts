@@ -5,8 +5,9 @@ import type { Ticket } from './ticket.ts';
 type Side = Pick<Ticket, 'accountId' | 'direction'>;
 
 /**
- * What the two sides of a market were paid at the tick that is being worked off, by account. A take profit fires before the other
- * side is liquidated: its profit answers for that side's loss as if it still stood open. Nothing of it outlives the tick.
+ * The amounts that the two sides of a market were paid at the tick being processed, by account. A take profit fires
+ * before the other side is liquidated: its profit answers for that side's loss as if it were still unrealised. Cleared
+ * with every tick.
  */
 export class TickWins {
   readonly #paid = { long: new Map<AccountId, Atoms>(), short: new Map<AccountId, Atoms>() };
@@ -22,7 +23,7 @@ export class TickWins {
     side.set(accountId, atoms((side.get(accountId) ?? zero) + amount));
   }
 
-  /** Takes up to so much of what the side opposite to a ticket was paid. */
+  /** Takes up to so much of the amount paid to the side opposite to a ticket. */
   take({ accountId, direction }: Side, most: Atoms): Atoms {
     const side = this.#paid[direction === 'long' ? 'short' : 'long'];
     const won = side.get(accountId) ?? zero;

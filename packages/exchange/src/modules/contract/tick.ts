@@ -18,9 +18,9 @@ interface Ticked {
 }
 
 /**
- * What a tick does to contracts, in this order: what was asked to be closed closes, exits trigger, waiting orders fill, then
- * whoever is at or below the maintenance is liquidated. All of it at the quotes of this one tick. A price that is stale, or of a
- * market that is closed, moves nothing.
+ * Applies a tick to contracts, in this order: requested closes fill, exits trigger, waiting orders fill, then units at
+ * or below the maintenance are liquidated. All of it at the quotes of this one tick. A price that is stale, or of a
+ * market that is closed, changes nothing.
  */
 export function onTick(core: ContractSlice, { gridIndex, prices }: EventOf<'index.ticked'>): void {
   if (core.contract.terms.length === 0) return;
@@ -30,7 +30,7 @@ export function onTick(core: ContractSlice, { gridIndex, prices }: EventOf<'inde
   for (const { pairId, price } of prices) {
     const market = core.contract.markets.get(pairId);
     if (market === undefined) continue;
-    // Even a price that may not be acted on counts in what an account is worth.
+    // Even a price that allows no action counts in an account's equity.
     core.contract.guards.touch(market, price);
     expireAfterClose(core, market, atMs);
     if (core.index.fresh(pairId, core.nowMs) === undefined) continue;

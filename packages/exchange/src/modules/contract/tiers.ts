@@ -12,8 +12,8 @@ export interface Tier {
 const known = new WeakMap<readonly Tier[], readonly Atoms[]>();
 
 /**
- * What each tier takes off (RULES 5): cumₙ = floorₙ × (mmrₙ − mmrₙ₋₁) + cumₙ₋₁, which makes the maintenance continuous at
- * each floor. Exact: floors are whole units, so every product divides.
+ * The deduction of each tier (RULES 5): cumₙ = floorₙ × (mmrₙ − mmrₙ₋₁) + cumₙ₋₁, which makes the maintenance
+ * continuous at each floor. Exact: floors are whole units, so every product divides.
  */
 export function tierDeductions(tiers: readonly Tier[]): readonly Atoms[] {
   const before = known.get(tiers);

@@ -20,14 +20,14 @@ export type ContractTerms = Encoded<typeof contractTerms>;
 export type Exit = Encoded<typeof exit>;
 export type CopySource = Encoded<typeof copySource>;
 
-/** One market for contracts as it stands. */
+/** The present state of one market for contracts. */
 export interface ContractMarketView {
   readonly termsId: TermsId;
   readonly terms: ContractTerms;
   /** Open interest, in hundredths of a lot. */
   readonly longLots: Lots;
   readonly shortLots: Lots;
-  /** What a new ticket may have at most before the open interest is full. */
+  /** The largest size of a new ticket before the open interest is full. */
   readonly longRoom: Lots;
   readonly shortRoom: Lots;
 }
@@ -42,9 +42,9 @@ export interface TicketView {
   readonly multiple: number;
   readonly entryType: EntryType;
   readonly status: TicketStatus;
-  /** Open lots; of a pending ticket what it asks for. */
+  /** Open lots; the ordered lots of a pending ticket. */
   readonly lots: Lots;
-  /** Asked to be closed at the next tick. */
+  /** Lots to be closed at the next tick. */
   readonly closingLots: Lots;
   /** Limit of a limit order, worst price of a market order. */
   readonly limitPrice: Price;
@@ -68,7 +68,7 @@ export interface TicketView {
   readonly figures?: TicketFigures;
 }
 
-/** What a ticket is worth at the present mark: the rules of `contract/rules`, which the app runs too. */
+/** The figures of a ticket at the present mark: the rules of `contract/rules`, which the app runs too. */
 export interface TicketFigures {
   readonly markPrice: Price;
   readonly isStale: boolean;
@@ -84,7 +84,7 @@ export interface TicketFigures {
   readonly deleverageRank: number;
 }
 
-/** The contract account in the unit of account. Isolated tickets stand apart: only cross counts in risk. */
+/** The contract account in the unit of account. Isolated tickets are separate: only cross counts in risk. */
 export interface LeverAccountView {
   readonly available: Atoms;
   /** Of pending orders. */
@@ -93,7 +93,7 @@ export interface LeverAccountView {
   readonly isolatedMargin: Atoms;
   readonly crossUnrealised: Atoms;
   readonly isolatedUnrealised: Atoms;
-  /** Everything together: what the account is worth. */
+  /** Everything together: the account's equity. */
   readonly equity: Atoms;
   /** Of the cross tickets. */
   readonly maintenance: Atoms;
@@ -101,14 +101,14 @@ export interface LeverAccountView {
   readonly riskRate?: number;
   /** The risk rate at which liquidation starts, to the nearest. */
   readonly liquidationRate?: number;
-  /** What may be used for a new ticket or moved away. */
+  /** The amount that may be used for a new ticket or moved away. */
   readonly spendable: Atoms;
 }
 
 export interface ContractPreview {
-  /** Set when it would be refused; the figures are those of the ticket that was asked for. */
+  /** Set when it would be refused; the figures are those of the requested ticket. */
   readonly rejects?: RejectCode;
-  /** What it would fill at, if the next tick repeats the index; for a limit order that waits, its limit. */
+  /** The fill price if the next tick repeats the index; the limit for a limit order that waits. */
   readonly price: Price;
   /** The worst price it may fill at. */
   readonly worstPrice: Price;
@@ -138,7 +138,7 @@ export interface ContractQueries {
   leverAccount(accountId: AccountId): LeverAccountView;
   /** Pending, open and closing, newest first. */
   tickets(accountId: AccountId): readonly TicketView[];
-  /** Absent when it never existed, has ended, or is somebody else's. */
+  /** Absent when it never existed, has ended, or belongs to another user. */
   ticket(accountId: AccountId, ticketId: TicketId): TicketView | undefined;
   previewContract(order: CommandOf<'contract.open'>): ContractPreview;
 }

@@ -4,7 +4,7 @@ import type { ContractTerms } from './views.ts';
 
 type Tiers = ContractTerms['tiers'];
 
-/** What tickets ordered afterwards stand under. A price of the house may hurt whichever way it moves. */
+/** The terms of tickets ordered afterwards. A price of the house may hurt in either direction. */
 export const termsWeakening = weakeningBy<CommandOf<'contract.set_terms'>>({
   type: 'fixed',
   pairId: 'fixed',
@@ -21,7 +21,7 @@ export const termsWeakening = weakeningBy<CommandOf<'contract.set_terms'>>({
   isOffered: ['opening', 'confirmed'],
 });
 
-/** Whether a notional anywhere needs less maintenance, or may have a higher multiple, than it did. */
+/** True when any notional needs less maintenance, or may have a higher multiple, than before. */
 function areLooser(next: Tiers, present: Tiers): boolean {
   return [...next, ...present].some(({ floor }) => {
     const [now, before] = [tierAt(next, floor), tierAt(present, floor)];

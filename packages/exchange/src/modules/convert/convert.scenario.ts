@@ -51,7 +51,7 @@ function usdt(whole: number) {
   return atoms(BigInt(whole) * 1_000_000n);
 }
 
-/** A rate of the dollar, as old as it says. */
+/** A rate of the dollar of the given age. */
 function dollarIs(perUsdt: number, ageMs = 0, source = 'a bank', code: AssetCode = 'USD'): Action {
   return {
     says: `${perUsdt / 100_000_000} ${code} are 1 USDT, says ${source} ${ageMs} ms ago`,
@@ -167,7 +167,7 @@ export const convertScenarios: readonly Scenario[] = [
     given(alice.asksFor('600 USDT', 'BTC')),
     given(ticks({ 'BTC/USDT': '61000' })),
     when(alice.accepts(), 'quote_moved'),
-    // A move that the user would regret is his own: the quote is as it was shown.
+    // The user bears a move that they would regret: the quote is as it was shown.
     given(ticks({ 'BTC/USDT': '50000' })),
     when(alice.accepts(), 'done'),
   ),
@@ -176,7 +176,7 @@ export const convertScenarios: readonly Scenario[] = [
     ...market,
     given(ticks({ 'BTC/USDT': '60060' })),
     given(alice.asksFor('0.01 BTC', 'USDT')),
-    // A thousandth in one movement, times six: 0.6 % off 600.6, and the fee off what is left.
+    // A thousandth in one movement, times six: 0.6 % off 600.6, and the fee off the result.
     thenThat(
       'the spread is 0.6 %',
       (scene) => scene.runner.core.queries.convertOffer(scene.accountOf('alice'), asset.BTC, asset.USDT)?.spread,
@@ -355,7 +355,7 @@ export const convertScenarios: readonly Scenario[] = [
     ...market,
     when(alice.accepts('none'), 'quote_not_found'),
     given(alice.asksFor('0.1 BTC', 'USDT')),
-    // Somebody else's quote is no quote.
+    // Another user's quote is not found.
     when(bob.accepts(), 'quote_not_found'),
     given(switched('convert', 'off')),
     when(alice.accepts(), 'product_unavailable'),

@@ -41,20 +41,20 @@ const quoteRecord = struct({
   fee: amount,
   midRate: amount,
   rate: amount,
-  /** In atoms of the unit of account, rounded up: what it counts against limits. */
+  /** In atoms of the unit of account, rounded up: the amount that counts against limits. */
   value: amount,
   expiresAtMs: uint,
-  /** What was used or replaced is known until it would have expired, so that its refusal can say why. */
+  /** A used or replaced quote is known until it would have expired, so that its refusal can give the reason. */
   status: oneOf('open', 'used', 'replaced'),
 });
 export type OpenQuote = Encoded<typeof quoteRecord>;
 export type Terms = Encoded<typeof convertTerms>;
 
-/** What is known of a fiat's rate. */
+/** The known rate of a fiat currency. */
 const fiatRecord = struct({ assetId, fiatRate: priceOf, source: text, asOfMs: uint });
 type Fiat = Encoded<typeof fiatRecord>;
 
-/** How much a price moves in four seconds, and the price that the next movement is counted from. */
+/** The movement of a price in four seconds, and the price that the next movement is counted from. */
 const movementRecord = struct({ pairId, mean: uint, sampledStep: uint, sampled: priceOf });
 type Movement = Encoded<typeof movementRecord>;
 
@@ -68,16 +68,16 @@ const stateCodec = struct({
 });
 type Use = Encoded<typeof stateCodec>['uses'][number];
 
-/** What conversions are quoted by: terms, rates of fiat, how much prices move; open quotes, and what was converted in a day. */
+/** The state of converting: terms, rates of fiat and price movements, open quotes, and the day's conversions. */
 export class ConvertDesk {
   terms: Terms | undefined;
   readonly fiats = new Map<AssetId, Fiat>();
   readonly movements = new Map<PairId, Movement>();
   readonly quotes = new Map<QuoteId, OpenQuote>();
   readonly #quotesOf = new Map<AccountId, Set<QuoteId>>();
-  /** How many quotes somebody asked for in his last minute. */
+  /** The number of quotes that an account requested in its last minute. */
   readonly #minutes = new Map<AccountId, { readonly minute: number; readonly count: number }>();
-  /** By account, in the order they began. What the house gives stands under its `liquidity`. */
+  /** By account, in the order they began. Amounts that the house gives are under its `liquidity`. */
   readonly #uses = new Map<AccountId, Use[]>();
 
   get isEmpty(): boolean {
@@ -108,7 +108,7 @@ export class ConvertDesk {
     if (own?.size === 0) this.#quotesOf.delete(quote.accountId);
   }
 
-  /** Whether somebody may ask for one more quote in this minute. */
+  /** True when an account may request one more quote in this minute. */
   mayAsk(owner: AccountId, nowMs: number): boolean {
     const last = this.#minutes.get(owner);
     return last === undefined || last.minute !== Math.floor(nowMs / minuteMs) || last.count < quotesPerMinuteMax;
@@ -128,7 +128,7 @@ export class ConvertDesk {
     if (last !== undefined && last.minute < Math.floor(nowMs / minuteMs)) this.#minutes.delete(owner);
   }
 
-  /** What counts of an asset against a limit of a day, in atoms of the unit of account. */
+  /** The amount of an asset that counts against a limit of a day, in atoms of the unit of account. */
   usedOf(owner: AccountId, asset: AssetId, nowMs: number): Atoms {
     const first = Math.floor(nowMs / hourMs) - hoursCounted;
     let used = 0n;

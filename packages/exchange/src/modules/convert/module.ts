@@ -28,7 +28,7 @@ export const convertModule = defineModule<ConvertSlice, Exclude<CommandsOf<typeo
   read: (core, reader) => core.convert.read(reader),
 });
 
-/** What quotes are made by since revision 1: limits, how much prices move, rates of fiat. */
+/** The basis of quotes since revision 1: limits, price movements, rates of fiat. */
 export const convertDeskModule = defineModule<ConvertSlice, DeskCommand>({
   name: 'convert_desk',
   handlers: {

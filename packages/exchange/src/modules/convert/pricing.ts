@@ -19,7 +19,7 @@ import type { ConvertSlice } from './slice.ts';
 /** Movements are counted from one step of four seconds to the next. */
 const gridsPerStep = 8;
 
-/** Coins with an index, the unit of account, and fiat that somebody has told a rate of. */
+/** Coins with an index, the unit of account, and fiat with a known rate. */
 export function isConvertible(core: ConvertSlice, asset: Asset): boolean {
   if (asset.assetClass === 'fiat') return core.convertDesk.fiats.has(asset.assetId);
   const isPriced =
@@ -27,7 +27,7 @@ export function isConvertible(core: ConvertSlice, asset: Asset): boolean {
   return asset.assetClass === 'coin' && isPriced;
 }
 
-/** Whether a fiat's rate is too old to convert at. */
+/** True when a fiat's rate is too old to convert at. */
 export function isFiatStale(core: ConvertSlice, assetId: AssetId): boolean {
   const fiat = core.convertDesk.fiats.get(assetId);
   return fiat === undefined || core.nowMs - fiat.asOfMs > fiatStaleAfterMs;
@@ -45,7 +45,7 @@ export function sideOf(core: ConvertSlice, asset: Asset) {
   return fresh === undefined ? reject('index_stale') : done<ConversionSide>({ scale, worth: worthAtPrice(fresh) });
 }
 
-/** How much an asset moves in four seconds: its mean, or what it has done since the last step where that is more. */
+/** The movement of an asset in four seconds: its mean, or its change since the last step where that is more. */
 function movementOf(core: ConvertSlice, asset: Asset): number {
   const pair = core.catalog.pricingPair(asset.assetId);
   const movement = pair === undefined ? undefined : core.convertDesk.movements.get(pair.pairId);
@@ -54,7 +54,7 @@ function movementOf(core: ConvertSlice, asset: Asset): number {
   return Math.max(movement.mean, movementBetween(movement.sampled, last.price));
 }
 
-/** What is taken off the index rate between two assets at this moment (RULES 13). */
+/** The spread taken off the index rate between two assets at this moment (RULES 13). */
 export function spreadBetween(core: ConvertSlice, terms: Terms, from: Asset, to: Asset): Ppm {
   const hasFiat = from.assetClass === 'fiat' || to.assetClass === 'fiat';
   return spreadOf(movementOf(core, from) + movementOf(core, to), {

@@ -2,9 +2,12 @@ import { type Atoms, atoms, minus, mulDiv, type Ppm, type Price, ppmOne, priceSc
 
 /** A quote may be accepted for this long (RULES 13). */
 export const quoteValidMs = 8_000;
-/** How long it was under the first rules. */
+/** The validity of a quote under the first rules. */
 export const formerQuoteValidMs = 15_000;
-/** How many quotes somebody may have open, each of another pair of assets, and may ask for in one minute of the clock. */
+/**
+ * The number of quotes that an account may have open, each of another pair of assets, and may request in one minute of
+ * the clock.
+ */
 export const openQuotesMax = 5;
 export const quotesPerMinuteMax = 20;
 /** A fiat rate that is older than this converts nothing. */
@@ -18,17 +21,22 @@ const priceOne = 10n ** BigInt(priceScale);
 /** Movement is kept in parts per billion, because a calm coin moves by less than a millionth in four seconds. */
 const movementOne = 1_000_000_000;
 const movementPerPpm = Math.trunc(movementOne / ppmOne);
-/** How fast the mean movement follows: up at once, down slowly, so that a calm moment in a storm is no offer. */
+/**
+ * The speed at which the mean movement follows: up at once, down slowly, so that a calm moment in a storm is no offer.
+ */
 const risesBy = 4;
 const fallsBy = 32;
 
-/** What one whole unit of an asset is worth in the unit of account, as a fraction, because fiat rates are told upside down. */
+/**
+ * The worth of one whole unit of an asset in the unit of account, as a fraction, because fiat rates are quoted upside
+ * down.
+ */
 export interface Worth {
   readonly units: bigint;
   readonly per: bigint;
 }
 
-/** `price` is what one costs in the unit of account. */
+/** `price` is the cost of one in the unit of account. */
 export function worthAtPrice(price: Price): Worth {
   return { units: BigInt(price), per: priceOne };
 }
@@ -43,7 +51,7 @@ export interface ConversionSide {
   readonly worth: Worth;
 }
 
-/** An amount in atoms of the unit of account. Limits ask it rounded up, minimums down: to the house. */
+/** An amount in atoms of the unit of account. Limits round it up, minimums down: in favour of the house. */
 export function valueInUnit(
   amount: Atoms,
   { scale, worth }: ConversionSide,
@@ -61,12 +69,12 @@ export function midRateOf(from: Worth, to: Worth): Atoms {
 interface ConversionTerms {
   /** Taken off the index rate. */
   readonly spread: Ppm;
-  /** Taken off what would be received. */
+  /** Taken off the amount received. */
   readonly fee: Ppm;
 }
 
 export interface ConversionFigures {
-  /** What leaves the house: `toAmount` and `fee`. */
+  /** The total that leaves the house: `toAmount` and `fee`. */
   readonly gross: Atoms;
   readonly toAmount: Atoms;
   readonly fee: Atoms;
@@ -74,7 +82,10 @@ export interface ConversionFigures {
   readonly rate: Atoms;
 }
 
-/** What converting gives (RULES 13). The payout rounds down and the fee up; the rates are for showing and round down. */
+/**
+ * The figures of a conversion (RULES 13). The payout rounds down and the fee up; the rates are for showing and round
+ * down.
+ */
 export function conversionFigures(
   fromAmount: Atoms,
   from: ConversionSide,
@@ -102,19 +113,19 @@ export function conversionFigures(
 }
 
 /**
- * Whether the index has moved against the house by more than half the spread since a quote was made (RULES 13): what is
- * received is worth more of what is given than half way from the quoted rate back to the quote's own index.
+ * True when the index has moved against the house by more than half the spread since a quote was made (RULES 13): the
+ * asset received is worth more of the asset given than half way from the quoted rate back to the quote's own index.
  */
 export function hasMoved(quote: { readonly midRate: Atoms; readonly rate: Atoms }, midRateNow: Atoms): boolean {
   return 2n * midRateNow < quote.midRate + quote.rate;
 }
 
-/** Whether a new fiat rate is further than `farMoveShare` from the one in force. */
+/** True when a new fiat rate is further than `farMoveShare` from the one in force. */
 export function isFarMove(present: Price, next: Price): boolean {
   return BigInt(Math.abs(next - present)) * BigInt(ppmOne) > BigInt(present) * BigInt(farMoveShare);
 }
 
-/** How far a price has gone, in parts per billion, rounded up: what is charged for it is a charge. */
+/** The relative distance between two prices, in parts per billion, rounded up because users are charged for it. */
 export function movementBetween(before: Price, after: Price): number {
   const distance = BigInt(Math.abs(after - before));
   const movement = mulDiv(distance, BigInt(movementOne), BigInt(before), 'up');
@@ -127,7 +138,10 @@ export function meanMovement(mean: number, movement: number): number {
   return mean + (difference > 0 ? Math.ceil(difference / risesBy) : Math.ceil(difference / fallsBy));
 }
 
-/** What is taken off the index rate: a multiple of how much both sides move, between what the terms ask at least and at most. */
+/**
+ * The spread taken off the index rate: a multiple of the movement of both sides, within the least and the most of the
+ * terms.
+ */
 export function spreadOf(
   movement: number,
   terms: { readonly least: Ppm; readonly most: Ppm; readonly movementFactor: number },

@@ -21,7 +21,7 @@ export function walletTypeOf(core: ConvertSlice, assetId: AssetId): WalletType {
   return core.catalog.assets.get(assetId)?.assetClass === 'fiat' ? 'fiat' : 'spot';
 }
 
-/** What the house has to give of an asset. */
+/** The amount of an asset that the house can give. */
 export function houseAvailable(core: ConvertSlice, assetId: AssetId): Atoms {
   return core.ledger.available(core.ledger.wallet(house.liquidity, 'house', assetId));
 }

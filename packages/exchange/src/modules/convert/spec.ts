@@ -3,7 +3,7 @@ import { command, defineSpec, operators } from '../../spec.ts';
 import { accountId, amount, assetId, ppm, priceOf, quoteId } from '../../vocabulary.ts';
 import { convertRejects } from './rejects.ts';
 
-/** What conversions are offered at. Values are in atoms of the unit of account. */
+/** The terms on which conversions are offered. Values are in atoms of the unit of account. */
 export const convertTerms = struct({
   /** Taken off the index rate: at least between coins, at least where fiat is given or received, and at most. */
   spread: ppm,
@@ -11,11 +11,11 @@ export const convertTerms = struct({
   spreadMax: ppm,
   /** The spread is this many times the mean movement of four seconds, where that is more than the least. */
   movementFactor: uint,
-  /** Taken off what is received. */
+  /** Taken off the amount received. */
   fee: ppm,
   minValue: amount,
   maxValue: amount,
-  /** How much of one asset an account may give or receive in a day, and how much of one asset the house gives. */
+  /** The daily amount of one asset that an account may give or receive, and that the house gives. */
   accountDayMax: amount,
   houseDayMax: amount,
 });
@@ -40,7 +40,7 @@ export const convertSpec = defineSpec({
         fromAssetId: assetId,
         toAssetId: assetId,
         fromAmount: amount,
-        /** What the user receives, after spread and fee. */
+        /** The amount that the user receives, after spread and fee. */
         toAmount: amount,
         /** In the asset received. */
         fee: amount,
@@ -66,7 +66,7 @@ export const convertSpec = defineSpec({
       convertRejects['convert.accept'],
     ),
     'convert.set_terms': command(150, operators, convertTerms, struct({}), convertRejects['convert.set_terms']),
-    /** How many of a fiat are one unit of account, who says so, and when it was so. */
+    /** The number of fiat units that equal one unit of account, with the source and the time of that rate. */
     'convert.set_fiat_terms': command(
       151,
       operators,

@@ -9,7 +9,7 @@ import type { ConvertSlice } from './slice.ts';
 
 const sourceSizeMax = 64;
 
-/** Replaces the terms; open quotes keep what they were made at, and limits count what was converted before. */
+/** Replaces the terms; open quotes keep theirs, and limits count earlier conversions. */
 export const termsChange: Change<'convert.set_terms', ConvertSlice> = {
   refuses(_core, { spread, fiatSpread, spreadMax, fee, minValue, maxValue, accountDayMax, houseDayMax }) {
     const areShares = spread <= fiatSpread && fiatSpread <= spreadMax && spreadMax < ppmOne && fee < ppmOne;
@@ -41,20 +41,22 @@ export const termsChange: Change<'convert.set_terms', ConvertSlice> = {
 const fiatWeakening = weakeningBy<CommandOf<'convert.set_fiat_terms'>>({
   type: 'fixed',
   assetId: 'fixed',
-  // Users or the house are worse off whichever way it moves, and a rate that is told again converts for longer.
+  // Users or the house are worse off in either direction, and a rate that is confirmed again converts for longer.
   fiatRate: ['either', 'confirmed'],
   source: [(next, present) => next !== present, 'confirmed'],
   asOfMs: ['up', 'confirmed'],
 });
 
-/** A rate of fiat: whose, and when it was so. Open quotes keep their rate, and are refused where it has moved too far. */
+/**
+ * A rate of fiat with its source and its time. Open quotes keep their rate, and are refused where it has moved too far.
+ */
 export const fiatChange: Change<'convert.set_fiat_terms', ConvertSlice> = {
   sinceRevision: 2,
   refuses(core, { assetId, fiatRate, source, asOfMs }) {
     const asset = core.catalog.assets.get(assetId);
     if (asset === undefined) return 'asset_not_found';
     const isSourced = source.length >= 1 && source.length <= sourceSizeMax;
-    // Whoever tells it has a clock of their own, which may be a little ahead.
+    // The source has a clock of its own, which may be a little ahead.
     const isOfNow = asOfMs <= core.nowMs + staleAfterMs && core.nowMs - asOfMs <= fiatStaleAfterMs;
     const isRate = asset.assetClass === 'fiat' && fiatRate > 0 && isSourced && isOfNow;
     return isRate ? undefined : 'fiat_rate_invalid';

@@ -1,13 +1,15 @@
 import type { Atoms, Ppm, Price } from '@candor/money';
 import type { AccountId, AssetId, QuoteId } from '../../vocabulary.ts';
 
-/** What somebody would be quoted between two assets at this moment. Values are in atoms of the unit of account. */
+/**
+ * The quote that an account would get between two assets at this moment. Values are in atoms of the unit of account.
+ */
 interface ConvertOffer {
   readonly spread: Ppm;
   readonly fee: Ppm;
   readonly minValue: Atoms;
   readonly maxValue: Atoms;
-  /** How much of either asset the account may give or receive in a day, and what is left of it. */
+  /** The daily amount of either asset that the account may give or receive, and the unused part of it. */
   readonly dayMax: Atoms;
   readonly dayLeft: Atoms;
 }
@@ -29,7 +31,7 @@ export interface ConvertTermsView {
 /** A fiat that is listed, with the rate it is converted at. */
 export interface FiatRateView {
   readonly assetId: AssetId;
-  /** How many of it are one unit of account. */
+  /** The number of its units that equal one unit of account. */
   readonly fiatRate: Price;
   readonly source: string;
   readonly asOfMs: number;
@@ -37,7 +39,7 @@ export interface FiatRateView {
   readonly isStale: boolean;
 }
 
-/** What a quote is about. */
+/** The subject of a quote. */
 interface QuoteView {
   readonly fromAssetId: AssetId;
   readonly toAssetId: AssetId;
@@ -49,9 +51,9 @@ export interface ConvertQueries {
   convertAssets(): readonly AssetId[];
   /** Absent when one of the two cannot be converted, or conversions are not offered. */
   convertOffer(accountId: AccountId, fromAssetId: AssetId, toAssetId: AssetId): ConvertOffer | undefined;
-  /** What conversions are offered at; absent: they are not. */
+  /** The terms on which conversions are offered; absent: they are not. */
   convertTerms(): ConvertTermsView | undefined;
-  /** Until it expires, also when it was used or replaced; absent when it is somebody else's. */
+  /** Until it expires, also when it was used or replaced; absent when it belongs to another user. */
   convertQuote(accountId: AccountId, quoteId: QuoteId): QuoteView | undefined;
   fiatRates(): readonly FiatRateView[];
 }

@@ -13,7 +13,7 @@ export function setClock(core: CopySlice): void {
   core.timers.set(nextShareAtMs(core.nowMs), 'copy.week', 0);
 }
 
-/** Every full hour: what a unit of each trader's account is worth (RULES 7). */
+/** Every full hour: the value of a unit of each trader's account (RULES 7). */
 export function onHour(core: CopySlice): void {
   core.timers.set(core.nowMs + hourMs, 'copy.hour', 0);
   const traders = [...core.copy.traders.values()].filter(isRecorded).sort((a, b) => a.traderId - b.traderId);
@@ -37,7 +37,7 @@ function markNav(core: CopySlice, trader: Trader): void {
   trader.navPeak = Math.max(trader.navPeak, trader.nav);
 }
 
-/** Realised and open result of everybody who follows or followed a trader, together. */
+/** Realised and open result of all present and former followers of a trader together. */
 function followersResult(core: CopySlice, traderId: AccountId): Atoms {
   let result = 0n;
   for (const follow of core.copy.followersOf(traderId)) {
@@ -49,7 +49,9 @@ function followersResult(core: CopySlice, traderId: AccountId): Atoms {
   return atoms(result);
 }
 
-/** Money moved into or out of a trader's contract account: units are bought or sold, and the record stays what it is. */
+/**
+ * Books money moved into or out of a trader's contract account: units are bought or sold, and the record stays unchanged.
+ */
 function flow(core: CopySlice, trader: Trader, amount: Atoms): void {
   const equityBefore = atoms(core.tickets.equityOf(trader.traderId) - amount);
   if (trader.units > 0n) trader.nav = navOf(equityBefore, trader.units);
@@ -64,7 +66,7 @@ export function onTransfer(core: CopySlice, { accountId, assetId, amount, from, 
   if (from === 'contract') flow(core, trader, atoms(-amount));
 }
 
-/** Every Monday: the share of what followers have realised, less what was shared before (RULES 7). */
+/** Every Monday: the share of the profit that followers have realised, less the part shared before (RULES 7). */
 export function onWeek(core: CopySlice): void {
   core.timers.set(nextShareAtMs(core.nowMs), 'copy.week', 0);
   // A list of its own: an ended follow is forgotten on the way.
@@ -74,7 +76,7 @@ export function onWeek(core: CopySlice): void {
   }
 }
 
-/** What a follower cannot pay now stays due: the formula counts what was shared, not what was asked. */
+/** The part that a follower cannot pay now stays due: the formula counts paid shares, not requested ones. */
 function shareProfit(core: CopySlice, follow: Follow): void {
   const { accountId, traderId, realised, share } = follow;
   const due = profitShareDue(realised, share, follow.sharedTotal);

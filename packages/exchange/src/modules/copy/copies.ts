@@ -12,7 +12,7 @@ interface CopyTerms {
 
 const termsRecord = struct({ shareMax: ppm, followersMax: uint, isOffered: bool });
 
-/** Traders, who follows them and how, and what came of it. */
+/** Traders and their followers, with the settings and results of each follow. */
 export class Copies {
   terms: CopyTerms | undefined;
   readonly traders = new Map<AccountId, Trader>();
@@ -35,7 +35,7 @@ export class Copies {
     return [...(this.#byFollower.get(accountId)?.values() ?? [])].sort((a, b) => a.traderId - b.traderId);
   }
 
-  /** Who follows or followed a trader, in the order of their numbers: the order in which they are copied to. */
+  /** Present and former followers of a trader, in the order of their numbers, which is the order of copying. */
   followersOf(traderId: AccountId): Follow[] {
     return [...(this.#byTrader.get(traderId)?.values() ?? [])].sort((a, b) => a.accountId - b.accountId);
   }

@@ -34,7 +34,7 @@ function begins(): Row[] {
   ];
 }
 
-/** What alice's record says: her present figure, and the last one of a full hour with its highest so far. */
+/** The figures of alice's record: her present one, and that of the last full hour with its highest so far. */
 function records(present: number, hourly: number, highest: number): Row {
   return thenThat(
     `alice's record is at ${present}, and was at ${hourly} of ${highest}`,
@@ -186,7 +186,7 @@ export const copyScenarios: readonly Scenario[] = [
     given(at('50000')),
     given(at('65000')),
     records(885_714, 800_000, 1_000_000),
-    // What stands open counts as much as what lies in the account.
+    // Unrealised profit counts as much as the balance of the account.
     given(alice.moves('700 USDT', 'contract', 'spot')),
     passes(hourMs),
     given(at('65000')),

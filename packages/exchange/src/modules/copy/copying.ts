@@ -7,7 +7,7 @@ import { bookResult, type Follow, lostToday } from './follow.ts';
 import { copiedCloseLots, copiedLots } from './rules.ts';
 import type { CopySlice } from './slice.ts';
 
-/** A ticket was opened: a trader's is copied to all who follow; what a copy cost is booked. */
+/** A ticket was opened: a trader's is copied to all followers; the cost of a copy is booked. */
 export function onOpened(core: CopySlice, event: EventOf<'contract.opened'>): void {
   const { ticketId, accountId, copyOf, fee } = event;
   if (copyOf !== undefined) {
@@ -48,7 +48,7 @@ function copyTo(core: CopySlice, follow: Follow, source: Readonly<Ticket>, gridI
   });
 }
 
-/** How much of what a follow asks for is copied, and what keeps it from more; 0 lots: nothing, with the reason. */
+/** The part of a follow's size that is copied, and the reason for copying no more; 0 lots: none, with the reason. */
 function sizeFor(
   core: CopySlice,
   follow: Follow,
@@ -93,7 +93,10 @@ function openMargins(
   return { all, inPair };
 }
 
-/** A ticket closed, or a part: copies of it close the same share at the same price; what a copy brought is booked. */
+/**
+ * A ticket closed, in whole or in part: copies of it close the same share at the same price; the result of a copy is
+ * booked.
+ */
 export function onClosed(core: CopySlice, event: EventOf<'contract.closed'>): void {
   const { ticketId, accountId, copyOf, lots, lotsLeft, price, gridIndex } = event;
   if (copyOf !== undefined) {

@@ -12,7 +12,7 @@ import {
   traderStatus,
 } from '../../vocabulary.ts';
 
-/** Somebody who asked to be followed. */
+/** A user who applied to be followed. */
 export interface Trader {
   readonly traderId: AccountId;
   status: TraderStatus;
@@ -32,7 +32,7 @@ export const traderCodec: Codec<Trader> = struct({
   navPeak: uint,
 });
 
-/** How one account follows one trader, and what came of it. */
+/** The agreement by which one account follows one trader, and its results. */
 export interface Follow {
   readonly accountId: AccountId;
   readonly traderId: AccountId;
@@ -83,13 +83,13 @@ export function bookResult(follow: Follow, result: Atoms, nowMs: number): void {
   follow.realisedToday = atoms(follow.realisedToday + result);
 }
 
-/** What copies of this trader have lost today (UTC), zero or more. */
+/** The loss of the copies of this trader today (UTC), zero or more. */
 export function lostToday(follow: Follow, nowMs: number): Atoms {
   const isToday = follow.day === Math.floor(nowMs / dayMs);
   return isToday && follow.realisedToday < 0n ? atoms(-follow.realisedToday) : zero;
 }
 
-/** An open copy: whose it is, and of which ticket of the trader. */
+/** An open copy: its owner, and the ticket of the trader that it copies. */
 export interface Copy {
   readonly ticketId: TicketId;
   readonly accountId: AccountId;

@@ -35,7 +35,7 @@ export function follow(core: CopySlice, command: FollowCommand): OutcomeOf<'copy
 
   const slippage = command.slippage ?? copySlippageDefault;
   const how = { mode, size, marginMax, pairMarginMax, dailyLossMax, slippage };
-  // Following again takes up the old account of what is shared: losses are carried, not forgotten.
+  // Following again resumes the earlier account of shared profit: losses are carried, not forgotten.
   const followed: Follow =
     before === undefined
       ? {
@@ -65,7 +65,9 @@ export function cancel(core: CopySlice, { accountId, traderId }: CommandOf<'copy
   return done({});
 }
 
-/** Whether an ended follow has nothing left to close and nothing to carry: neither a result nor what was shared of one. */
+/**
+ * True when an ended follow has no copies to close and no balance to carry: neither a result nor a share paid of one.
+ */
 export function isOver(core: CopySlice, followed: Follow): boolean {
   const hasHistory = followed.realised !== 0n || followed.sharedTotal !== 0n;
   return followed.isActive === 0 && !hasHistory && core.copy.openOf(core.tickets, followed).length === 0;

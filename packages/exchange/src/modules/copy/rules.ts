@@ -5,7 +5,9 @@ import type { CopyMode, Lots, TraderStatus } from '../../vocabulary.ts';
 /** A trader's share of followers' profit: usual and highest (RULES 7). */
 export const profitShareDefault = 100_000 as Ppm;
 export const profitShareMax = 200_000 as Ppm;
-/** How far the fill may lie from the quote at which the trader ordered, unless the follow says otherwise: 0.5 %. */
+/**
+ * The largest distance of the fill from the quote at which the trader ordered, unless the follow sets its own: 0.5 %.
+ */
 export const copySlippageDefault = 5_000 as Ppm;
 /** Sizes of follows are hundredths: of the trader's size, or of a lot. */
 const copySizeOne = 100;
@@ -18,8 +20,8 @@ const weekMs = 7 * dayMs;
 const firstMondayMs = 4 * dayMs;
 
 /**
- * What a follower's ticket is to have (RULES 7): the trader's lots × k, or always the same. Above one lot it rounds half
- * up to two decimals; below it rounds down, so that a small follow never grows.
+ * The size of a follower's ticket (RULES 7): the trader's lots × k, or always the same. Above one lot it rounds half up
+ * to two decimals; below it rounds down, so that a small follow never grows.
  */
 export function copiedLots(mode: CopyMode, size: number, traderLots: Lots): Lots {
   if (mode === 'lots') return size as Lots;
@@ -49,15 +51,16 @@ export function nextShareAtMs(nowMs: number): number {
   return firstMondayMs + (Math.floor((nowMs - firstMondayMs) / weekMs) + 1) * weekMs;
 }
 
-/** What one unit is worth, in millionths of its first worth, rounded down: 500 → 400 is 800_000. */
+/** The value of one unit, in millionths of its first value, rounded down: 500 → 400 is 800_000. */
 export function navOf(equity: Atoms, units: Atoms): number {
   return units <= 0n ? navOne : Number(mulDiv(equity < 0n ? zero : equity, BigInt(navOne), units, 'down'));
 }
 
 /**
- * Units after money came in (above zero) or went out, bought or sold at what a unit is worth before it; so that deposits
- * and withdrawals do not change the record (RULES 7: 500 → 400, deposit 1,000, → 1,550 gives 0.8, 0.8, 0.885714). Who took
- * everything out, or lost it, begins again at `lastNav`: a record cannot be washed by emptying the account.
+ * Units after money came in (above zero) or went out, bought or sold at the value of a unit before it; so that deposits
+ * and withdrawals do not change the record (RULES 7: 500 → 400, deposit 1,000, → 1,550 gives 0.8, 0.8, 0.885714). An
+ * account that was emptied, or lost everything, begins again at `lastNav`: a record cannot be washed by emptying the
+ * account.
  */
 export function unitsAfter(units: Atoms, equityBefore: Atoms, flow: Atoms, lastNav: number): Atoms {
   if (units <= 0n || equityBefore <= 0n) {
@@ -68,7 +71,7 @@ export function unitsAfter(units: Atoms, equityBefore: Atoms, flow: Atoms, lastN
   return atoms(sold >= units ? 0n : units - sold);
 }
 
-/** Whether an application stands or was accepted: who leads, or asks to, does not follow. */
+/** True when an application is open or accepted: a leading trader, or an applicant, does not follow others. */
 export function isLeading(status: TraderStatus): boolean {
   return status !== 'refused' && status !== 'withdrawn';
 }

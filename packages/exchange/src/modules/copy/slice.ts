@@ -5,6 +5,6 @@ import type { copySpec } from './spec.ts';
 
 export interface CopySlice extends Frame<typeof copySpec>, Listings, Customers {
   readonly copy: Copies;
-  /** What copies are made of: the state of contracts itself stays out of reach. */
+  /** The operations that copies consist of: the state of contracts itself is out of reach. */
   readonly tickets: TicketsToCopy;
 }

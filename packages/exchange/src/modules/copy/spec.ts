@@ -27,7 +27,7 @@ export const copySpec = defineSpec({
       struct({}),
       copyRejects['copy.set_terms'],
     ),
-    /** Asks to be followed, for a share of followers' profit. */
+    /** An application to be followed, for a share of followers' profit. */
     'copy.apply': command(91, 'user', struct({ accountId, share: ppm }), struct({}), copyRejects['copy.apply']),
     'copy.withdraw_application': command(
       197,
@@ -60,7 +60,7 @@ export const copySpec = defineSpec({
         pairMarginMax: optional(amount),
         /** Realised loss of this trader's copies in one UTC day from which on nothing new is copied. */
         dailyLossMax: optional(amount),
-        /** How far the fill may lie from the quote at which the trader ordered; absent: 0.5 %. */
+        /** The largest distance of the fill from the quote at which the trader ordered; absent: 0.5 %. */
         slippage: optional(ppm),
       }),
       struct({ isNew: oneOf('no', 'yes') }),
@@ -103,7 +103,7 @@ export const copySpec = defineSpec({
       }),
     ],
     'copy.follow_ended': [93, struct({ accountId, traderId: accountId })],
-    /** What became of one trade of the trader at one follower; `ticketId` is absent when it was skipped. */
+    /** The outcome of one trade of the trader for one follower; `ticketId` is absent when it was skipped. */
     'copy.copied': [
       94,
       struct({
@@ -113,7 +113,7 @@ export const copySpec = defineSpec({
         pairId,
         direction,
         traderLots: lots,
-        /** What the follow asked for, before caps. */
+        /** The size of the follow, before caps. */
         wantedLots: lots,
         lots,
         price: priceOf,
@@ -137,7 +137,9 @@ export const copySpec = defineSpec({
         paid: amount,
       }),
     ],
-    /** Every full hour, for every trader who can be followed: what their contract account is worth, and per unit of it. */
+    /**
+     * Every full hour, for every trader open to followers: the equity of their contract account, and the value per unit.
+     */
     'copy.nav_marked': [
       97,
       struct({
@@ -145,7 +147,7 @@ export const copySpec = defineSpec({
           struct({
             traderId: accountId,
             equity: amount,
-            /** Units ×10^6 bought with what came in, at the value of a unit then. */
+            /** Units ×10^6 bought with the money that came in, at the value of a unit then. */
             units: amount,
             /** Millionths: 1_000_000 is where it began. */
             nav: uint,

@@ -1,7 +1,7 @@
 import type { Atoms, Ppm } from '@candor/money';
 import type { AccountId, CopyMode, TicketId, TraderStatus } from '../../vocabulary.ts';
 
-/** What a trader is to the core; statistics are derived from facts, in the read model. */
+/** The core's record of a trader; statistics are derived from facts, in the read model. */
 export interface TraderView {
   readonly traderId: AccountId;
   readonly status: TraderStatus;
@@ -29,7 +29,7 @@ export interface FollowView {
   /** On copies of this trader, fees and overnight fees included. */
   readonly realised: Atoms;
   readonly sharedTotal: Atoms;
-  /** What the next weekly settlement would take. */
+  /** The amount that the next weekly settlement would take. */
   readonly shareDue: Atoms;
   readonly lostToday: Atoms;
   readonly followedAtMs: number;

@@ -24,14 +24,16 @@ interface Hold {
   readonly untilMs?: number;
 }
 
-/** What one withdrawal counts against the limit, from when it was asked for. */
+/** The amount that one withdrawal counts against the limit, from the time of its request. */
 interface Use {
   readonly withdrawalId: WithdrawalId;
   readonly atMs: number;
   readonly value: Atoms;
 }
 
-/** A place that funds may be sent to, known by the hash of what it is. `usableAtMs` leaves the book-only mode aside. */
+/**
+ * A place that funds may be sent to, known by the hash of its details. `usableAtMs` leaves the book-only mode aside.
+ */
 type Destination = DestinationView;
 
 interface StoredAccount {
@@ -56,18 +58,18 @@ export const fundingAccountCodec: Codec<StoredAccount> = struct({
   kept: listOf(struct({ railId, amount })),
 }) as Codec<StoredAccount>;
 
-/** What one user may do with his funds: how far he is known, what holds him back, where he may send to, what he has sent. */
+/** The rights of one user over their funds: identity level, holds, destinations, and the withdrawals that count. */
 export class FundingAccount {
   readonly accountId: AccountId;
   level: IdentityLevel = 'none';
   readonly holds = new Map<HoldReason, Hold>();
-  /** In the order they were asked for. */
+  /** In the order of their requests. */
   uses: Use[] = [];
   isBookOnly = false;
   bookOnlyUntilMs: number | undefined;
   /** By the bytes of the hash, in the order they were booked. */
   readonly destinations = new Map<string, Destination>();
-  /** What is confirmed and still below the minimum, by rail. */
+  /** Confirmed deposits still below the minimum, by rail. */
   readonly kept = new Map<RailId, Atoms>();
 
   constructor(id: AccountId) {
@@ -79,7 +81,7 @@ export class FundingAccount {
     return [...this.holds.values()].filter(({ untilMs }) => untilMs === undefined || untilMs > atMs);
   }
 
-  /** Asked for in the last 24 hours. */
+  /** The amount requested in the last 24 hours. */
   usedAt(atMs: number): Atoms {
     let used = 0n;
     for (const use of this.uses) if (use.atMs > atMs - limitWindowMs) used += use.value;

@@ -49,7 +49,7 @@ test('a destination can be used in the millisecond in which its day is over', ()
   expect(withdraw(atoms(bitcoin))).toBe('done');
 });
 
-test('what was asked for counts for a day, and not in the millisecond in which it is over', () => {
+test('counts a request for a day, and not in the millisecond in which the day is over', () => {
   at(usableAtMs);
   expect(withdraw(atoms(200n * bitcoin))).toBe('done');
   const askedAtMs = runner.nowMs;
@@ -59,7 +59,7 @@ test('what was asked for counts for a day, and not in the millisecond in which i
   expect(withdraw(atoms(200n * bitcoin))).toBe('done');
 });
 
-test('it can be undone until its time is over, and then no more', () => {
+test('a withdrawal can be undone until its time is over, and not after it', () => {
   at(usableAtMs);
   withdraw(atoms(bitcoin));
   withdraw(atoms(bitcoin));
@@ -75,7 +75,7 @@ test('it can be undone until its time is over, and then no more', () => {
   });
 });
 
-test('a hold holds until its end, and what it held goes on in that millisecond', () => {
+test('a hold lasts until its end, and the held withdrawal goes on in that millisecond', () => {
   at(usableAtMs);
   withdraw(atoms(bitcoin));
   const { untilMs = 0 } = runner.must({ type: 'funding.place_hold', accountId, reason: 'password_changed' });
@@ -109,7 +109,7 @@ test('one operator is enough for exactly the limit of two, also for a claim', ()
   });
 });
 
-test('who is told to give up the address book twice does so when the first day is over, and on again is on at once', () => {
+test('asking twice to leave the book-only mode keeps the first day, and switching it on takes effect at once', () => {
   const set = (isOn: 'no' | 'yes') => runner.must({ type: 'funding.set_book_only', accountId, isOn }).fromMs;
   const isOn = () => runner.core.queries.fundingAccount(accountId).isBookOnly;
   set('yes');
@@ -125,7 +125,7 @@ test('who is told to give up the address book twice does so when the first day i
   expect(set('no')).toBe(runner.nowMs + dayMs);
 });
 
-test('a payment is known by a transaction of 32 bytes and no other length', () => {
+test('accepts a payment by a transaction of 32 bytes and of no other length', () => {
   const pays = (bytes: number) =>
     runner.send({
       type: 'funding.see_deposit',

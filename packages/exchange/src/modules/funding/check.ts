@@ -2,7 +2,7 @@ import { assert, present } from '@candor/kernel';
 import { isDepositEnded, isEnded, openWithdrawalsMax } from './rules.ts';
 import type { FundingSlice } from './slice.ts';
 
-/** What must hold of money on its way after every command. */
+/** Checks the invariants of money on its way after every command. */
 export function checkFunding(core: FundingSlice): void {
   const { funding } = core;
   const kept = new Map<string, bigint>();

@@ -13,14 +13,16 @@ import { limitValue } from './worth.ts';
 
 type Claimed = OutcomeOf<'funding.claim'>;
 
-/** A user says that they have paid where nobody watches. Nothing is credited by it, and no picture proves two payments. */
+/**
+ * A user's notice of a payment that nobody watches. It credits nothing by itself, and no picture proves two payments.
+ */
 export function claim(core: FundingSlice, command: CommandOf<'funding.claim'>): Claimed {
   const { proof } = command;
   if (core.revision < 1 || proof.length !== proofSize) return reject('not_permitted');
   return openClaim(core, command, proof);
 }
 
-/** A claim of a journal whose rules did not ask for the proof. */
+/** A claim of a journal whose rules did not require the proof. */
 export function claimUnproven(core: FundingSlice, command: CommandOf<'funding.claim_unproven'>): Claimed {
   return core.revision < 1 ? openClaim(core, command) : reject('not_permitted');
 }
@@ -48,8 +50,8 @@ function openClaim(
 }
 
 /**
- * Credits what an operator found, at most what was claimed, or closes the claim without. Two operators have to find the same
- * above the limit, to which whatever one of them decided alone in the last 24 hours counts as well.
+ * Credits the amount that an operator found, up to the claimed one, or closes the claim without. Above the limit, which
+ * also counts what either of them decided alone in the last 24 hours, two operators have to find the same amount.
  */
 export function decideClaim(
   core: FundingSlice,
@@ -74,7 +76,7 @@ export function decideClaim(
   if (isSamePerson && proposed.received === received) return reject('second_person_needed');
   if (proposed !== undefined && !isSamePerson && proposed.received !== received) return reject('claim_differs');
 
-  // Whoever changes his mind starts again: nobody is the second to himself.
+  // An operator who changes their mind starts again: nobody seconds their own decision.
   const isSeconded = proposed !== undefined && !isSamePerson;
   const operators = isSeconded ? [proposed.operator, operator] : [operator];
   const value = valueOf(core, rail, received);
@@ -109,7 +111,7 @@ function valueOf(core: FundingSlice, rail: Rail, amount: Atoms): Atoms | undefin
   return terms === undefined ? undefined : limitValue(core, terms, rail, amount);
 }
 
-/** Without a price nobody can say that it is little. */
+/** Without a price the value may be large. */
 function needsTwo(core: FundingSlice, operator: string, value: Atoms | undefined): boolean {
   const { credits, funding, nowMs } = core;
   if (funding.terms === undefined || value === undefined) return true;
@@ -126,7 +128,10 @@ function isAboveCap(core: FundingSlice, operator: string, value: Atoms): boolean
   );
 }
 
-/** Claims of the same rail and amount as an open one: whoever decides looks whether they are of the same payment. */
+/**
+ * Claims of the same rail and amount as an open one: the operator who decides checks whether they are of the same
+ * payment.
+ */
 export function claimsLike(core: FundingSlice, claimId: ClaimId): AlikeClaim[] {
   const { atMs, credits, funding } = core;
   const claim = funding.claims.get(claimId);

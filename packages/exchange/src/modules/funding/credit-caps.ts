@@ -9,7 +9,7 @@ export function capsOf({ credits, funding }: Pick<FundingSlice, 'credits' | 'fun
   return credits.caps ?? (funding.terms === undefined ? undefined : standardCaps(funding.terms.twoPeopleAbove));
 }
 
-/** How much one operator may credit, for what is decided afterwards. */
+/** The amounts that one operator may credit, for later decisions. */
 export const capsChange: Change<'funding.set_operator_caps', FundingSlice> = {
   refuses(core, { hourMax, dayMax }) {
     if (core.revision < 1) return 'not_permitted';

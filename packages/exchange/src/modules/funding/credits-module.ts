@@ -2,7 +2,7 @@ import { assert } from '@candor/kernel';
 import { defineModule } from '../../module.ts';
 import type { FundingSlice } from './slice.ts';
 
-/** What was credited on users' word. The commands are those of funding; this part of its state came later. */
+/** Amounts credited on users' word. The commands are those of funding; this part of its state came later. */
 export const creditsModule = defineModule<FundingSlice, never>({
   name: 'credits',
   handlers: {},

@@ -21,7 +21,7 @@ import type { CreditCaps } from './views.ts';
 const decidedCodec = struct({ claimId, accountId, railId, amount, decidedAtMs: uint, isCredited: bool });
 type DecidedClaim = Encoded<typeof decidedCodec>;
 
-/** What somebody had a part in crediting. */
+/** An operator's part in one credit. */
 const partCodec = struct({ operator: text, atMs: uint, value: amount, isAlone: bool });
 type Part = Encoded<typeof partCodec>;
 
@@ -33,7 +33,7 @@ const stateCodec = struct({
   parts: listOf(partCodec),
 });
 
-/** What operators have credited on users' word, and which proofs that rested on. */
+/** Amounts that operators have credited on users' word, and the proofs for them. */
 export class Credits {
   caps: CreditCaps | undefined;
   /** Of open claims. */
@@ -78,7 +78,7 @@ export class Credits {
     this.#parts.push(part);
   }
 
-  /** What an operator had a part in since a moment, in atoms of the limit's asset. */
+  /** The amount that an operator had a part in crediting since a moment, in atoms of the limit's asset. */
   creditedBy(operator: string, sinceMs: number, onlyAlone = false): Atoms {
     let sum = 0n;
     for (const part of this.#parts) {

@@ -53,7 +53,7 @@ export const depositScenarios: readonly Scenario[] = [
     funding.pending('alice', '2 kept 2 USDT', '1 kept 2 USDT'),
     when(funding.drops({ tx: 'b' }), 'deposit_credited'),
     alice.holds('0 USDT'),
-    // Somebody else's are not counted.
+    // Another user's are not counted.
     given(funding.pays('bob', '1 USDT', { tx: 'c' })),
     when(funding.confirms({ tx: 'c' }), 'done'),
     given(funding.pays('alice', '1 USDT', { tx: 'd' })),
@@ -110,7 +110,7 @@ export const depositScenarios: readonly Scenario[] = [
   ),
 ];
 
-/** What nobody watches: a user's word, and what operators found. */
+/** Payments that nobody watches: a user's word, and the amounts that operators found. */
 export const claimScenarios: readonly Scenario[] = [
   scenarioIn(
     world,

@@ -29,7 +29,7 @@ export function bookDestination(
   return done({ usableAtMs });
 }
 
-/** Takes a destination out of the book; what is on its way there goes on. */
+/** Removes a destination from the book; withdrawals on their way there go on. */
 export function dropDestination(
   core: FundingSlice,
   { accountId, destination }: CommandOf<'funding.drop_destination'>,
@@ -41,7 +41,7 @@ export function dropDestination(
   return done({});
 }
 
-/** On at once; off a day later, so that whoever gets hold of a session gains nothing by it today. */
+/** Switches on at once; off a day later, so that a thief of a session gains nothing by it today. */
 export function setBookOnly(
   core: FundingSlice,
   { accountId, isOn }: CommandOf<'funding.set_book_only'>,

@@ -36,7 +36,7 @@ type Changing<T> = { -readonly [K in keyof T]: T[K] };
 export type Deposit = Changing<DepositView>;
 export type Claim = Changing<ClaimView>;
 export type Withdrawal = Changing<WithdrawalView> & {
-  /** How many operators have to approve it. */
+  /** The number of operators who have to approve it. */
   readonly approvalsNeeded: number;
 };
 
@@ -94,7 +94,7 @@ const stateCodec = struct({
   withdrawals: listOf(withdrawalCodec),
 });
 
-/** Ways in and out, and what is on its way. What has ended leaves the state. */
+/** Ways in and out, and the payments on their way. Ended ones leave the state. */
 export class Funding {
   terms: FundingTerms | undefined;
   readonly rails = new Map<RailId, Rail>();
@@ -158,12 +158,12 @@ export class Funding {
     if (own?.size === 0) this.#withdrawalsOf.delete(owner);
   }
 
-  /** In the order they were asked for. */
+  /** In the order of their requests. */
   withdrawalsOf(id: AccountId): Withdrawal[] {
     return [...(this.#withdrawalsOf.get(id) ?? [])];
   }
 
-  /** Who has withdrawals that have not ended. */
+  /** The accounts with withdrawals that have not ended. */
   get withdrawers(): Iterable<AccountId> {
     return this.#withdrawalsOf.keys();
   }

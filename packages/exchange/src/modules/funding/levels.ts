@@ -2,7 +2,7 @@ import { done, reject } from '@candor/kernel';
 import type { CommandOf, OutcomeOf } from '../../commands.ts';
 import type { FundingSlice } from './slice.ts';
 
-/** What a review of somebody's identity came to. Who it is, only the platform knows. */
+/** Sets the result of a review of a user's identity. The identity itself is known to the platform only. */
 export function setLevel(
   core: FundingSlice,
   { accountId, level }: CommandOf<'funding.set_level'>,

@@ -34,7 +34,7 @@ export function move(
   });
 }
 
-/** Where a withdrawal goes once it cannot be undone, or what kept it has ended: held, to an operator, or on its way. */
+/** Moves a withdrawal on once it cannot be undone, or its obstacle has ended: held, to an operator, or on its way. */
 export function advance(core: FundingSlice, withdrawal: Withdrawal): void {
   const holds = core.funding.account(withdrawal.accountId).activeHolds(core.nowMs);
   if (holds.length > 0) {
@@ -55,7 +55,7 @@ export function hold(core: FundingSlice, withdrawal: Withdrawal): void {
   move(core, withdrawal, 'held', 'security_hold');
 }
 
-/** When the last of an account's holds ends; none while one of them has to be lifted, or there is none. */
+/** The end of the last of an account's holds; none while one of them has to be lifted, or without holds. */
 export function heldUntil(core: FundingSlice, accountId: AccountId): number | undefined {
   const holds = core.funding.accounts.get(accountId)?.activeHolds(core.nowMs) ?? [];
   const ends = holds.map(({ untilMs }) => untilMs);

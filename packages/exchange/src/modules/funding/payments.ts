@@ -2,7 +2,7 @@ import { blob, type Codec, listOf, struct, uint } from '@candor/kernel';
 import { hex } from '@candor/kernel/hash';
 import { keptBlocks } from './rules.ts';
 
-/** Where a payment stands on its chain: no two have the same. */
+/** The place of a payment on its chain: no two have the same. */
 export interface Place {
   readonly transaction: Uint8Array;
   readonly index: number;
@@ -30,8 +30,8 @@ export const paymentsCodec: Codec<StoredPayments> = struct({
 const forgetEvery = 1_000;
 
 /**
- * The payments of one rail that were settled, so that none is ever credited twice. Those far below the highest block are
- * forgotten, and with them every payment that stands so low is refused: the list does not grow with history.
+ * The settled payments of one rail, so that none is ever credited twice. Those far below the highest block are
+ * forgotten, and every payment that low is refused: the list does not grow with history.
  */
 export class Payments {
   /** The highest block in which a payment was seen. */

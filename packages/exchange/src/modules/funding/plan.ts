@@ -10,13 +10,13 @@ import type { FundingTerms, Rail, WithdrawalPreview } from './views.ts';
 import { walletOf, walletTypeOf } from './wallets.ts';
 import { limitValue } from './worth.ts';
 
-/** Everything about a withdrawal that was asked for: what refuses it, and its figures as far as they are known. */
+/** Everything about a requested withdrawal: its refusal, and its figures as far as they are known. */
 interface WithdrawalPlan extends WithdrawalPreview {
   readonly rail: Rail | undefined;
   readonly approvalsNeeded: number;
 }
 
-/** What is asked for. Without a fee it is about the one in force. */
+/** The requested withdrawal. Without a fee it takes the one in force. */
 type Asked = Omit<CommandOf<'funding.withdraw'>, 'fee'> & { readonly fee?: Atoms };
 
 /** The one planner for the preview and the command (RULES 15). Codes in the order they are checked. */
@@ -70,13 +70,13 @@ export function planWithdrawal(core: FundingSlice, command: Asked): WithdrawalPl
   };
 }
 
-/** What may be withdrawn in 24 hours; nothing while nobody knows who it is. */
+/** The amount that may be withdrawn in 24 hours; zero without a verified identity. */
 export function limitOf(terms: FundingTerms | undefined, { level }: FundingAccount): Atoms {
   if (terms === undefined || level === 'none') return zero;
   return level === 'basic' ? terms.basicLimit : terms.advancedLimit;
 }
 
-/** How many operators have to approve a withdrawal of this value. */
+/** The number of operators who have to approve a withdrawal of this value. */
 function approvals(terms: FundingTerms | undefined, value: Atoms | undefined): number {
   if (terms === undefined || value === undefined || value <= terms.reviewAbove) return 0;
   return value <= terms.twoPeopleAbove ? 1 : 2;

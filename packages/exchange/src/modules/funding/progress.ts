@@ -32,7 +32,7 @@ export function releaseWithdrawal(
   return done({});
 }
 
-/** What the chain's side has done. */
+/** Books the progress of a withdrawal on its chain. */
 export function progressWithdrawal(
   core: FundingSlice,
   { withdrawalId, status, transaction }: CommandOf<'funding.progress_withdrawal'>,
@@ -49,7 +49,7 @@ export function progressWithdrawal(
   return done({});
 }
 
-/** What an operator has done at a bank, or on a chain that is looked after by hand. */
+/** Books an operator's work at a bank, or on a chain that is run by hand. */
 export function reportWithdrawal(
   core: FundingSlice,
   { withdrawalId, operator, status, transaction }: CommandOf<'funding.report_withdrawal'>,
@@ -83,7 +83,10 @@ function step(
   move(core, withdrawal, status);
 }
 
-/** What a chain took for a transaction of ours. A treasury that cannot pay it refuses, and is asked again later. */
+/**
+ * Books the cost that a chain took for a transaction of ours. A treasury that cannot pay it refuses, and is asked again
+ * later.
+ */
 export function bookNetworkCost(
   core: FundingSlice,
   { railId, assetId, amount, transaction }: CommandOf<'funding.book_network_cost'>,

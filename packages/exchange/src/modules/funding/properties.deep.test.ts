@@ -12,7 +12,7 @@ const prices = [
   { pairId: pair['ETH/USDT'], price: price(300_000_000_000) },
 ];
 
-/** Somebody who is known, rich, and has a place to send to since yesterday. */
+/** A rich user with a verified identity, and with a destination since yesterday. */
 function startRich(): { readonly runner: Runner; readonly accountId: AccountId } {
   const { runner, users } = startWorld({ funding: {}, faucet: { BTC: 10n ** 12n, USDT: 10n ** 15n } });
   const [accountId] = users as [AccountId];
@@ -87,7 +87,7 @@ describe('RULES 15: the limit of any 24 hours', () => {
   });
 });
 
-test('the preview says what the command does, for whatever is asked', () => {
+test("the preview shows the command's effect for any request", () => {
   const { runner, accountId } = startRich();
   runner.tick(prices);
   fc.assert(
@@ -116,7 +116,7 @@ test('the preview says what the command does, for whatever is asked', () => {
   );
 });
 
-test('what counts against a limit is never less than it is worth, and a fee never more than the amount', () => {
+test('the amount counted against a limit is at least its worth, and a fee at most the amount', () => {
   const positive = fc.bigInt({ min: 1n, max: 10n ** 18n });
   const anyPrice = fc.integer({ min: 1, max: 2 ** 50 }).map(price);
   fc.assert(

@@ -4,17 +4,19 @@ import type { DepositStatus, HoldReason, WithdrawalStatus } from '../../vocabula
 
 /** Limits look back so far, and the book-only mode takes so long to end (RULES 15). */
 export const limitWindowMs = dayMs;
-/** What live may not go below (RULES 15). */
+/** The least terms that live allows (RULES 15). */
 export const liveLeast = { undoMs: 60_000, destinationWaitMs: limitWindowMs, holdMs: limitWindowMs } as const;
 
-/** How far back a credit counts against its operators' cap of an hour. */
+/** The time for which a credit counts against its operators' cap of an hour. */
 export const capHourMs = 3_600_000;
-/** Who decides on a claim is told of those with the same rail and amount that were decided so recently. */
+/**
+ * The window of similar claims: the operator who decides sees those with the same rail and amount decided so recently.
+ */
 export const alikeWindowMs = limitWindowMs;
 /** A picture that was credited proves nothing else for so long; a receipt that is older shows it by its date. */
 export const proofKeptMs = 400 * limitWindowMs;
 
-/** What one operator may credit while nobody has set it, out of what needs two people. */
+/** The caps of one operator while none are set, derived from the limit above which two people are needed. */
 export function standardCaps(twoPeopleAbove: Atoms): { readonly hourMax: Atoms; readonly dayMax: Atoms } {
   return { hourMax: atoms(twoPeopleAbove * 10n), dayMax: atoms(twoPeopleAbove * 30n) };
 }
@@ -34,7 +36,7 @@ export function isOpenEnded(reason: HoldReason): boolean {
   return reason === 'account_frozen' || reason === 'under_review';
 }
 
-/** The user may still change his mind: nothing has been given to the signer or the bank. */
+/** True while the user may still cancel: the signer or the bank has received nothing. */
 export function isCancellable(status: WithdrawalStatus): boolean {
   return status === 'requested' || status === 'held' || status === 'review';
 }
@@ -49,24 +51,24 @@ export function isDepositEnded(status: DepositStatus): boolean {
 
 interface WithdrawalFigures {
   readonly fee: Atoms;
-  /** What arrives. Zero when the fee takes all. */
+  /** The amount that arrives. Zero when the fee takes all. */
   readonly receives: Atoms;
 }
 
-/** What a withdrawal of `amount` costs and what arrives: the fee is inside the amount. */
+/** The cost of a withdrawal of `amount` and the amount that arrives: the fee is inside the amount. */
 export function withdrawalFigures(amount: Atoms, fee: Atoms): WithdrawalFigures {
   return amount > fee ? { fee, receives: atoms(amount - fee) } : { fee, receives: atoms(0n) };
 }
 
-/** An asset with its scale and what one of it is worth in the unit of account. */
+/** An asset with its scale and the worth of one of it in the unit of account. */
 interface Priced {
   readonly scale: number;
   readonly price: Price;
 }
 
 /**
- * What an amount counts against the limits: its worth at the index, in atoms of the limit's asset. Rounds up, against the
- * limit.
+ * The amount that counts against the limits: the worth at the index, in atoms of the limit's asset. Rounds up, against
+ * the limit.
  */
 export function limitValueOf(amount: Atoms, asset: Priced, limitAsset: Priced): Atoms {
   const numerator = BigInt(asset.price) * 10n ** BigInt(limitAsset.scale);
@@ -74,7 +76,9 @@ export function limitValueOf(amount: Atoms, asset: Priced, limitAsset: Priced): 
   return atoms(mulDiv(amount, numerator, denominator, 'up'));
 }
 
-/** How many confirmations a payment in `height` has when the chain's head is at `head`: its own block is the first. */
+/**
+ * The number of confirmations of a payment in `height` when the chain's head is at `head`: its own block is the first.
+ */
 export function confirmationsAt(head: number, height: number): number {
   return head < height ? 0 : head - height + 1;
 }

@@ -17,26 +17,29 @@ import {
 } from '../../vocabulary.ts';
 import { fundingRejects } from './rejects.ts';
 
-/** What holds for everybody's funds coming in and going out. */
+/** The terms of everybody's funds coming in and going out. */
 export const fundingTerms = struct({
-  /** How long a withdrawal can be undone. In live at least a minute. */
+  /** The time in which a withdrawal can be undone. In live at least a minute. */
   undoMs: uint,
-  /** How long a new destination waits before anything can go there. In live at least 24 hours. */
+  /** The time that a new destination waits before anything can go there. In live at least 24 hours. */
   destinationWaitMs: uint,
-  /** How long nothing can be withdrawn after a change of security. In live at least 24 hours. */
+  /** The time without withdrawals after a change of security. In live at least 24 hours. */
   holdMs: uint,
-  /** What limits are counted in: BTC. It needs an index price, or to be the unit of account. */
+  /** The asset that limits are counted in: BTC. It needs an index price, or to be the unit of account. */
   limitAssetId: assetId,
   /** Of a sliding 24 hours, in atoms of the limit's asset. */
   basicLimit: amount,
   advancedLimit: amount,
   /** A withdrawal of more than this waits for an operator. */
   reviewAbove: amount,
-  /** What moves more than this needs two operators. */
+  /** Movements above this value need two operators. */
   twoPeopleAbove: amount,
 });
 
-/** How much of what nobody watches one operator may credit, alone or with another one, in atoms of the limit's asset. */
+/**
+ * The amount of unwatched payments that one operator may credit, alone or with another one, in atoms of the limit's
+ * asset.
+ */
 export const creditCaps = struct({
   /** Of a sliding hour. */
   hourMax: amount,
@@ -47,7 +50,7 @@ export const creditCaps = struct({
 export const rail = struct({
   railId,
   assetId,
-  /** As users know it: ERC20, TRC20, BTC, BANK, SWIFT. */
+  /** The name users know: ERC20, TRC20, BTC, BANK, SWIFT. */
   network: text,
   kind: railKind,
   /** Blocks from the one with the payment, that one included, until it is credited. */
@@ -62,16 +65,16 @@ export const rail = struct({
   takesWithdrawals: oneOf('no', 'yes'),
 });
 
-/** Where a payment stands on its chain. */
+/** The place of a payment on its chain. */
 const onChain = { railId, transaction: blob, index: uint } as const;
 
-/** Operators are known to the core by the name that the installation gave them, so that two can be told from one. */
+/** The core knows operators by their names in the installation, so that it can distinguish two from one. */
 export const fundingSpec = defineSpec({
   name: 'funding',
   commands: {
     'funding.set_terms': command(110, operators, fundingTerms, struct({}), fundingRejects['funding.set_terms']),
     'funding.set_rail': command(111, operators, rail, struct({}), fundingRejects['funding.set_rail']),
-    /** What the review of an identity came to. */
+    /** The result of the review of an identity. */
     'funding.set_level': command(
       112,
       operators,
@@ -97,7 +100,7 @@ export const fundingSpec = defineSpec({
       struct({}),
       fundingRejects['funding.lift_hold'],
     ),
-    /** A payment to a user's address stands in a block. It may be sent again, also after the block was replaced. */
+    /** A payment to a user's address is in a block. It may be sent again, also after the block was replaced. */
     'funding.see_deposit': command(
       115,
       'system',
@@ -105,7 +108,7 @@ export const fundingSpec = defineSpec({
       struct({ depositId }),
       fundingRejects['funding.see_deposit'],
     ),
-    /** The watcher has counted the confirmations that the rail asks for. */
+    /** The watcher has counted the confirmations that the rail requires. */
     'funding.confirm_deposit': command(
       116,
       'system',
@@ -129,7 +132,7 @@ export const fundingSpec = defineSpec({
       struct({ claimId }),
       fundingRejects['funding.claim_unproven'],
     ),
-    /** The user says that they have paid: a notice for an operator, never a credit. `proof` is SHA-256 of the picture. */
+    /** The user's notice of a payment, for an operator; never a credit. `proof` is SHA-256 of the picture. */
     'funding.claim': command(
       163,
       'user',
@@ -137,7 +140,7 @@ export const fundingSpec = defineSpec({
       struct({ claimId }),
       fundingRejects['funding.claim'],
     ),
-    /** What an operator found to have come in, if anything. Above the limit a second one has to find the same. */
+    /** The amount that an operator found to have come in, if any. Above the limit a second one has to find the same. */
     'funding.decide_claim': command(
       119,
       'operator',
@@ -169,7 +172,7 @@ export const fundingSpec = defineSpec({
       'user',
       struct({ accountId, isOn: oneOf('no', 'yes') }),
       struct({
-        /** When it is in force. */
+        /** The time from which it is in force. */
         fromMs: uint,
       }),
       fundingRejects['funding.set_book_only'],
@@ -221,7 +224,7 @@ export const fundingSpec = defineSpec({
       struct({}),
       fundingRejects['funding.report_withdrawal'],
     ),
-    /** What the chain took for a transaction of ours, paid out of the treasury. */
+    /** The cost that the chain took for a transaction of ours, paid out of the treasury. */
     'funding.book_network_cost': command(
       129,
       'system',
@@ -263,7 +266,7 @@ export const fundingSpec = defineSpec({
     'funding.claim_made': [119, struct({ claimId, accountId, railId, assetId, amount })],
     /** The first of two operators has found this. */
     'funding.claim_proposed': [120, struct({ claimId, accountId, operator: text, received: amount })],
-    /** `received` is what was credited; absent: nothing. */
+    /** `received` is the credited amount; absent: nothing. */
     'funding.claim_decided': [
       121,
       struct({ claimId, accountId, railId, assetId, operators: listOf(text), received: optional(amount) }),
@@ -282,7 +285,7 @@ export const fundingSpec = defineSpec({
         amount,
         fee: amount,
         receives: amount,
-        /** What it counts against the limits, in atoms of the limit's asset. */
+        /** The amount that counts against the limits, in atoms of the limit's asset. */
         value: amount,
         undoUntilMs: uint,
       }),
@@ -298,7 +301,7 @@ export const fundingSpec = defineSpec({
         /** Of `held`: when it goes on by itself; absent while a hold has to be lifted. */
         untilMs: optional(uint),
         transaction: optional(blob),
-        /** Who decided or paid, when operators did. */
+        /** The operators who decided or paid, if any. */
         operators: listOf(text),
       }),
     ],

@@ -35,16 +35,16 @@ export interface DestinationView {
   readonly usableAtMs: number;
 }
 
-/** What an account may do with its funds now. */
+/** The present rights of an account over its funds. */
 interface FundingAccountView {
   readonly level: IdentityLevel;
   readonly holds: readonly HoldView[];
   /** In atoms of the limit's asset; 0 while the identity is not verified. */
   readonly limit: Atoms;
-  /** Asked for in the last 24 hours and not given back. */
+  /** Requested in the last 24 hours and not given back. */
   readonly used: Atoms;
   readonly isBookOnly: boolean;
-  /** When it ends, once it has been switched off. */
+  /** The end of the mode, once it has been switched off. */
   readonly bookOnlyUntilMs?: number;
   /** In the order they were booked. */
   readonly destinations: readonly DestinationView[];
@@ -67,10 +67,10 @@ export interface ClaimView {
   readonly claimId: ClaimId;
   readonly accountId: AccountId;
   readonly railId: RailId;
-  /** As the user says. */
+  /** As the user claims. */
   readonly amount: Atoms;
   readonly claimedAtMs: number;
-  /** What the first of two operators found. */
+  /** The finding of the first of two operators. */
   readonly proposed?: { readonly operator: string; readonly received: Atoms };
 }
 
@@ -100,11 +100,11 @@ export interface WithdrawalView {
   readonly undoUntilMs: number;
   readonly heldUntilMs?: number;
   readonly transaction?: Uint8Array;
-  /** Who approved it so far. */
+  /** The operators who approved it so far. */
   readonly operators: readonly string[];
 }
 
-/** What a withdrawal would come to if it were sequenced now. */
+/** The outcome of a withdrawal if it were sequenced now. */
 export interface WithdrawalPreview {
   /** Set when it would be refused. */
   readonly rejects?: RejectOf<'funding.withdraw'>;
@@ -114,12 +114,12 @@ export interface WithdrawalPreview {
   readonly value?: Atoms;
   readonly limit: Atoms;
   readonly used: Atoms;
-  /** What may leave the wallet. */
+  /** The amount that may leave the wallet. */
   readonly spendable: Atoms;
   readonly needsReview: boolean;
-  /** When the destination can be used, if it waits. */
+  /** The time at which the destination becomes usable, if it waits. */
   readonly destinationUsableAtMs?: number;
-  /** When the last hold ends; absent without one, or while one has to be lifted. */
+  /** The end of the last hold; absent without one, or while one has to be lifted. */
   readonly heldUntilMs?: number;
   readonly undoMs: number;
 }
@@ -131,7 +131,7 @@ export interface FundingQueries {
   fundingAccount(accountId: AccountId): FundingAccountView;
   /** Pending and kept ones, newest first. */
   pendingDeposits(accountId: AccountId): readonly DepositView[];
-  /** Of all users, oldest first: what a watcher has to go on with after a start. */
+  /** Of all users, oldest first: a watcher continues with them after a start. */
   allPendingDeposits(railId: RailId): readonly DepositView[];
   /** Open ones of an account, newest first. */
   claims(accountId: AccountId): readonly ClaimView[];
@@ -139,7 +139,7 @@ export interface FundingQueries {
   allClaims(): readonly ClaimView[];
   /** Claims that may be of the same payment as an open one, oldest first. */
   claimsLike(claimId: ClaimId): readonly AlikeClaim[];
-  /** How much one operator may credit. */
+  /** The amounts that one operator may credit. */
   creditCaps(): CreditCaps | undefined;
   /** Not ended ones of an account, newest first. */
   openWithdrawals(accountId: AccountId): readonly WithdrawalView[];

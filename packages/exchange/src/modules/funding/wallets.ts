@@ -18,14 +18,14 @@ function external(core: FundingSlice, rail: Rail): WalletIndex {
   return core.ledger.wallet(house.external, 'house', rail.assetId);
 }
 
-/** What came in from outside, in atoms; `reference` is the deposit or the claim. */
+/** Books an amount that came in from outside, in atoms; `reference` is the deposit or the claim. */
 export function credit(core: FundingSlice, accountId: AccountId, rail: Rail, amount: Atoms, reference: number): void {
   core.ledger.line(external(core, rail), 'deposit', negated(amount), zero);
   core.ledger.line(walletOf(core, accountId, rail), 'deposit', amount, zero);
   core.post(reference);
 }
 
-/** All that was asked for, the fee inside, until the withdrawal ends. */
+/** Freezes the whole requested amount, the fee inside, until the withdrawal ends. */
 export function freeze(core: FundingSlice, rail: Rail, { accountId, amount, withdrawalId }: Withdrawal): void {
   core.ledger.line(walletOf(core, accountId, rail), 'withdrawal_hold', negated(amount), amount);
   core.post(withdrawalId);
@@ -37,7 +37,7 @@ export function release(core: FundingSlice, rail: Rail, { accountId, amount, wit
   core.post(withdrawalId);
 }
 
-/** What was frozen leaves: to the chain or the bank, and the fee to the house. */
+/** Books the frozen amount as it leaves: to the chain or the bank, and the fee to the house. */
 export function payOut(core: FundingSlice, rail: Rail, { accountId, receives, fee, withdrawalId }: Withdrawal): void {
   const { ledger } = core;
   const wallet = walletOf(core, accountId, rail);

@@ -57,13 +57,13 @@ export function cancelWithdrawal(
   return done({});
 }
 
-/** What an operator may say when he refuses: never only that it is so. */
+/** Reasons an operator must choose from when refusing. */
 const refusals = withdrawalReasons.slice(
   withdrawalReasons.indexOf('destination_suspicious'),
   withdrawalReasons.indexOf('chain_failed'),
 );
 
-/** An operator approves one that waits for him, or refuses one that is not on its way yet. */
+/** An operator approves a withdrawal that waits for them, or refuses one that is not on its way yet. */
 export function reviewWithdrawal(
   core: FundingSlice,
   { withdrawalId, operator, refusal }: CommandOf<'funding.review_withdrawal'>,

@@ -4,7 +4,7 @@ import { limitValueOf } from './rules.ts';
 import type { FundingSlice } from './slice.ts';
 import type { FundingTerms, Rail } from './views.ts';
 
-/** What an amount of a rail's asset counts against limits; none while a price it needs is stale. */
+/** The amount that counts against limits; none while a price it needs is stale. */
 export function limitValue(core: FundingSlice, terms: FundingTerms, rail: Rail, amount: Atoms): Atoms | undefined {
   const asset = core.catalog.assets.get(rail.assetId);
   const limitAsset = core.catalog.assets.get(terms.limitAssetId);

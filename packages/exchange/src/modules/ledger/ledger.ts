@@ -26,11 +26,11 @@ function walletKey(accountId: AccountId, type: WalletType, assetId: AssetId): nu
 }
 
 /**
- * The one ledger: per wallet what is available and what is frozen, in atoms. Products own no balance; they post here.
+ * The one ledger: available and frozen atoms per wallet. Products own no balance; they post here.
  *
- * Balances live in flat 64-bit columns. A posting is built line by line, and `post` asserts that it sums to zero per
- * asset and that nobody but `external` goes below zero; nothing can leave it half done, because a broken rule stops
- * the process.
+ * Balances are in flat 64-bit columns. A posting is built line by line, and `post` asserts that it sums to zero per
+ * asset and that no account but `external` goes below zero; a posting is never left half done, because a broken rule
+ * stops the process.
  */
 export class Ledger {
   #indexByKey = new IntTable(4096);
@@ -53,7 +53,7 @@ export class Ledger {
     return known >= 0 ? known : this.#open(key, accountId, type, assetId);
   }
 
-  /** Whether `external` can still bring in so much of an asset. */
+  /** True when `external` can still bring in so much of an asset. */
   canIssue(assetId: AssetId, amount: Atoms): boolean {
     const issued = -this.available(this.wallet(house.external, 'house', assetId));
     return issued + amount < issuedMax;

@@ -4,6 +4,6 @@ import type { Ledger } from './ledger.ts';
 
 export interface LedgerSlice {
   readonly ledger: Ledger;
-  /** What is frozen, of everybody or of one account, each with its cause. */
+  /** The frozen amounts of all accounts or of one, each with its cause. */
   readonly liveHolds: (of?: AccountId) => Iterable<Hold>;
 }

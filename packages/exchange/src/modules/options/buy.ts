@@ -8,7 +8,7 @@ import { coverWallet, reserve } from './funds.ts';
 import { expiryGridFor, rewardFor, strikeGridFor, strikeWaitMs, validAheadMsMax } from './rules.ts';
 import type { OptionsSlice } from './slice.ts';
 
-/** Sells an option under the terms that the buyer saw, or says why not. */
+/** Sells an option under the terms that the buyer saw, or rejects the order. */
 export function buy(core: OptionsSlice, command: CommandOf<'options.buy'>): OutcomeOf<'options.buy'> {
   const { catalog, options, ledger, nowMs } = core;
   const { accountId, pairId, direction, seconds, stake, validUntilMs } = command;
@@ -54,8 +54,8 @@ export function buy(core: OptionsSlice, command: CommandOf<'options.buy'>): Outc
 }
 
 /**
- * Whether the session lasts beyond the latest expiry that an option could have. Asked here once, so that no calendar set
- * later reaches the settlement: that takes the tape as it is.
+ * True when the session lasts beyond the latest possible expiry of an option. Checked only at the sale, so that no
+ * later calendar reaches the settlement, which takes the tape as it is.
  */
 function outlives(core: OptionsSlice, pairId: PairId, strikeFromGrid: number, seconds: number): boolean {
   const closesAtMs = core.sessions.changesAtMs(pairId, core.nowMs);

@@ -8,7 +8,7 @@ interface LaterLimits extends OptionLimits {
   readonly inForceAtMs: number;
 }
 
-/** What a user allows himself, and what he has used of it on the last day he did something. */
+/** The limits that a user sets for themselves, and the amounts used on their last active day. */
 interface Allowance {
   readonly accountId: AccountId;
   limits: OptionLimits;
@@ -31,7 +31,7 @@ export const allowanceCodec: Codec<Allowance> = struct({
   lostToday: amount,
 }) as Codec<Allowance>;
 
-/** A user who has bought options, or has limited himself. */
+/** A user who has bought options, or has set themselves limits. */
 export class Buyer implements Allowance {
   readonly accountId: AccountId;
   limits: OptionLimits = {};
@@ -40,7 +40,7 @@ export class Buyer implements Allowance {
   day = 0;
   stakedToday = zero;
   lostToday = zero;
-  /** His live options, oldest first, and their stakes together. Both follow from the options. */
+  /** Their live options, oldest first, and the stakes of those together. Both follow from the options. */
   readonly live = new Map<OptionId, LiveOption>();
   atStake = zero;
 

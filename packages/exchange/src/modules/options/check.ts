@@ -4,7 +4,7 @@ import { coverWallet } from './funds.ts';
 import { settleWaitMs, strikeWaitMs } from './rules.ts';
 import type { OptionsSlice } from './slice.ts';
 
-/** What must hold of options after every command, recomputed from the options themselves. */
+/** Checks the invariants of options after every command, recomputed from the options themselves. */
 export function checkOptions(core: OptionsSlice): void {
   const { options } = core;
   if (options.versions.length === 0) return;

@@ -15,13 +15,13 @@ function isTighter(asked: Atoms | undefined, inForce: Atoms | undefined): boolea
   return asked !== undefined && (inForce === undefined || asked < inForce);
 }
 
-/** What of the limits asked for holds at once: of each the tighter one. */
+/** The limits in force at once out of those requested: the tighter one of each. */
 export function tightenedBy(inForce: OptionLimits, asked: OptionLimits): OptionLimits {
   const tighter = (one: keyof OptionLimits) => (isTighter(asked[one], inForce[one]) ? asked[one] : inForce[one]);
   return limitsOf(tighter('dailyStakeMax'), tighter('dailyLossMax'));
 }
 
-/** Whether something of what is asked for is looser than what holds. */
+/** True when any of the requested limits is looser than the one in force. */
 export function loosens(inForce: OptionLimits, asked: OptionLimits): boolean {
   return isTighter(inForce.dailyStakeMax, asked.dailyStakeMax) || isTighter(inForce.dailyLossMax, asked.dailyLossMax);
 }

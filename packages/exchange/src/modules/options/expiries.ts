@@ -1,7 +1,7 @@
 import type { OptionId } from '../../vocabulary.ts';
 import type { LiveOption } from './option.ts';
 
-/** Options that have a strike, by the grid instant of their expiry: whoever settles finds those due without a search. */
+/** Options that have a strike, by the grid instant of their expiry: the settlement finds those due without a search. */
 export class Expiries {
   /** Ascending; there are never more instants than the longest duration has. */
   readonly #grids: number[] = [];

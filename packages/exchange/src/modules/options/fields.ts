@@ -19,7 +19,7 @@ export const optionFields = {
   direction: word(optionDirections),
   seconds: count,
   stake: amount,
-  /** What a win pays on top of the stake. */
+  /** The payout of a win on top of the stake. */
   payout: ppm,
   /** The same as an amount, reserved in `underwriting` while the option lives. */
   reward: amount,
@@ -29,10 +29,10 @@ export const optionFields = {
   strikeFromGrid: count,
 } as const satisfies Fields;
 
-/** What decided a timed option. */
+/** The basis of a timed option's result. */
 export const optionResultFields = {
   result: word(optionResults),
-  /** What went back to the buyer in all: stake and reward, the stake, or nothing. */
+  /** The total that went back to the buyer: stake and reward, the stake, or nothing. */
   paid: amount,
   /** Grid instants in the window: T − w < t ≤ T. */
   windowSize: count,

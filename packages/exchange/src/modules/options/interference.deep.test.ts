@@ -28,8 +28,8 @@ import type { LiveOption } from './option.ts';
 const btc = pair['BTC/USDT'];
 
 /**
- * Where each fact that a settlement reads comes from. A new field of an option does not compile until it stands here; one that
- * is read and is neither bound nor on the tape has no place.
+ * The origin of each fact that a settlement reads. A new field of an option does not compile until it is listed here;
+ * one that is read and is neither bound nor on the tape cannot be listed.
  */
 const origins: Readonly<Record<keyof LiveOption, 'bound at purchase' | 'the tape' | 'not read'>> = {
   optionId: 'bound at purchase',
@@ -55,7 +55,10 @@ const refused: ReadonlySet<CommandType> = new Set([
   'funding.claim_unproven',
 ]);
 
-/** What each type of command does to what settlements read. A new type fails here until somebody has thought about it. */
+/**
+ * The effect of each type of command on the facts that settlements read. A new type fails here until somebody
+ * classifies it.
+ */
 const reach: Readonly<Record<CommandType, 'tape' | 'no more tape' | 'a new option' | 'nothing'>> = {
   'genesis.found': 'nothing',
   'revision.adopt': 'nothing',
@@ -156,7 +159,7 @@ function worldWithOptions(): EverythingWorld {
   return world;
 }
 
-/** What the ticks of the next 70 s make of some options, in everything that is told of them. */
+/** The result of the next 70 s of ticks for some options, with every event about them. */
 function fate(runner: Runner, optionIds: ReadonlySet<OptionId>): CoreEvent[] {
   const random = new Seeded('fate');
   const told: CoreEvent[] = [];
@@ -211,7 +214,7 @@ describe('RULES 2: only the tape reaches what decides an option', () => {
     for (const [optionId, option] of before.options) expect(after.options.get(optionId)).toEqual(option);
     runner.stepMs = 1;
     if (reach[type] === 'no more tape') {
-      // Only the host says that the clock is in doubt, and then everybody has his stake back.
+      // Only the host can put the clock in doubt, and then every buyer gets the stake back.
       const results = fate(runner, optionIds).map((event) => event.type === 'options.settled' && event.result);
       expect(results).toEqual(['void', 'void', 'void']);
       return;
@@ -219,12 +222,12 @@ describe('RULES 2: only the tape reaches what decides an option', () => {
     expect(fate(runner, optionIds)).toEqual(undisturbed);
   });
 
-  test('what is undisturbed has decided all of them', () => {
+  test('settles all three when nothing interferes', () => {
     expect(undisturbed.filter(({ type }) => type === 'options.settled')).toHaveLength(3);
   });
 });
 
-/** What somebody might try who wants another result: any command that is not the tape, and the hostile ones again and again. */
+/** An attempt to change a result: any command that is not the tape, the hostile ones most often. */
 function interference(world: EverythingWorld, random: Seeded): Command {
   const { runner, other, follower } = world;
   const pairId = random.pick([btc, pair['ETH/USDT']]);
@@ -289,7 +292,7 @@ const instants: fc.Arbitrary<Instant[]> = fc.array(
   { minLength: 60, maxLength: 200 },
 );
 
-/** Plays one tape over some options of the buyer, with or without what others do meanwhile. */
+/** Plays one tape over some options of the buyer, with or without the commands of others in between. */
 function play(world: EverythingWorld, tape: readonly Instant[], isDisturbed: boolean): CoreEvent[] {
   const { runner, buyer } = world;
   const optionIds = new Set<OptionId>();

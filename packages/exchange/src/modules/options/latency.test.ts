@@ -6,9 +6,9 @@ import { describe, expect, test } from 'vitest';
 import { breakEvenWins, expectedValue } from './rules.ts';
 
 /**
- * The attack that every timed option invites: somebody who sees the index a little before it is published bets on what he has
- * seen. Here he sees it 0.1 to 0.4 s early, waits for a large move, and bets on it; the index is a fair random walk, known to
- * the simulation every 100 ms and published every 500.
+ * The attack that every timed option invites: an attacker who sees the index a little before it is published bets on
+ * it. Here they see it 0.1 to 0.4 s early, wait for a large move, and bet on it; the index is a fair random walk, known
+ * to the simulation every 100 ms and published every 500.
  */
 const btc = pair['BTC/USDT'];
 const stepMs = 100;
@@ -28,7 +28,7 @@ class Attack {
   #published = 0;
   bets = 0;
   gained = 0n;
-  /** What the same bets would have come to if the last published price were the strike. */
+  /** The number of bets won if the last published price were the strike. */
   wonAtOldStrike = 0;
   decided = 0;
   /** The bet that is under way, and the price its buyer saw published. */
@@ -86,7 +86,7 @@ class Attack {
     this.runner.steps.length = 0;
   }
 
-  /** Bets when what he knows ahead lies far from what everybody sees. */
+  /** Bets when the price known ahead is far from the published one. */
   #maybeBet(step: number): void {
     const aheadSteps = 1 + (this.bets % 4);
     const move = this.#at(step + aheadSteps) - this.#published;
@@ -106,7 +106,7 @@ class Attack {
 }
 
 describe('RULES 6: an index known 0.1 to 0.4 s early is worth nothing', () => {
-  test('his expected value is that of a coin', () => {
+  test('the attacker’s expected value is that of a coin toss', () => {
     const attack = new Attack('early');
     const bets = 20_000;
     attack.run(bets);
@@ -117,7 +117,8 @@ describe('RULES 6: an index known 0.1 to 0.4 s early is worth nothing', () => {
     expect(fair).toBe(-0.1);
     expect(Math.abs(value - fair)).toBeLessThan(3 * error);
     expect(value).toBeLessThan(0);
-    // The attack is a real one: with the price everybody saw as the strike, he would win more than he needs to come out even.
+    // The attack is a real one: with the published price as the strike, they would win more than they need to break
+    // even.
     expect(attack.wonAtOldStrike / attack.decided).toBeGreaterThan(breakEvenWins(payout) / 10_000 + 0.02);
   });
 
@@ -129,7 +130,7 @@ describe('RULES 6: an index known 0.1 to 0.4 s early is worth nothing', () => {
     const prices = [{ pairId: btc, price: price(6_000_000_000_000) }];
     runner.tick(prices);
     const held = optionOrder(runner, own.accountId);
-    // Signed now and sequenced later: up to its second it is taken, and still meets a strike that nobody knows.
+    // Signed now and sequenced later: it is accepted up to its second, and still meets an unknown strike.
     runner.wait(1_000);
     runner.must(held);
     runner.wait(1_000);
@@ -137,7 +138,7 @@ describe('RULES 6: an index known 0.1 to 0.4 s early is worth nothing', () => {
     // It cannot be signed for longer.
     const longer = { ...held, validUntilMs: runner.nowMs + runner.stepMs + 1_001 };
     expect(runner.send(longer)).toEqual({ ok: false, code: 'valid_until_too_far' });
-    // While the index stands still he knows more than the tape: nothing is sold.
+    // While the index is stuck they know more than the tape: nothing is sold.
     runner.wait(5_000);
     expect(runner.send(optionOrder(runner, own.accountId))).toEqual({ ok: false, code: 'index_stale' });
     expect(runner.core.queries.balances(house.underwriting)[0]?.frozen).toBe(0n);

@@ -47,7 +47,7 @@ function strikesAt(price: string): Row[] {
   return [given(at('60000')), options.struck(0), given(at(price)), options.struck(1)];
 }
 
-/** What `underwriting` can use and what it has reserved. */
+/** The amounts that `underwriting` can use and has reserved. */
 function underwriting(available: string, reserved: string): Row {
   return thenThat(
     `underwriting has ${available} and ${reserved} reserved`,
@@ -210,7 +210,7 @@ const flows: readonly Scenario[] = [
     passes(dayMs / 2),
     given(at('60000')),
     when(options.buys('alice', 'up', 10, '101 USDT'), 'daily_stake_limit'),
-    // Asking for what holds calls the looser one off.
+    // Requesting the limit in force cancels the looser one.
     given(options.limits('alice', { stake: '100 USDT' })),
     passes(2 * dayMs),
     given(at('60000')),
@@ -229,7 +229,7 @@ const flows: readonly Scenario[] = [
     repeated(20, at('61000')),
     options.settled('alice: won 180 USDT'),
     options.used('alice', '100 USDT', '-80000000', '0 USDT'),
-    // What was won today may be lost today.
+    // Today's winnings may be lost today.
     given(options.buys('alice', 'up', 10, '230 USDT')),
     when(options.buys('alice', 'up', 10, '1 USDT'), 'daily_loss_limit'),
     ...strikesAt('60000'),

@@ -17,12 +17,12 @@ interface TermsVersion {
   readonly terms: OptionTerms;
 }
 
-/** Live timed options, the terms they are sold on, and what users allow themselves. */
+/** Live timed options, the terms they are sold on, and the limits that users set for themselves. */
 export class Options {
   nextOptionId = 1;
-  /** How many have been settled: every option that was bought is either live or one of these. */
+  /** The number of settled options: every option that was bought is either live or one of these. */
   settledCount = 0;
-  /** Version n stands at n − 1. */
+  /** Version n is at n − 1. */
   readonly versions: TermsVersion[] = [];
   readonly currentTerms = new Map<PairId, TermsVersion>();
   readonly markets = new Map<PairId, OptionMarket>();

@@ -6,9 +6,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 /**
- * The core's options against the naive ones: random histories of orders, limits, pauses and ticks that come late, early, with
- * gaps or not at all. Every order is taken or refused as the naive model says, every option ends as the whole tape says and in
- * the first command that can know it, and balances are what the model adds up to.
+ * The core's options against the naive ones: random histories of orders, limits, pauses and ticks that come late,
+ * early, with gaps or not at all. Every order is accepted or refused as in the naive model, every option ends as the
+ * whole tape requires and in the first command that can know it, and balances are the model's sums.
  */
 const usdt = 1_000_000n;
 const funds = 950n * usdt;
@@ -115,7 +115,7 @@ class Duel {
     return kept < reward ? 'liquidity_insufficient' : undefined;
   }
 
-  /** What everybody can spend, from nothing but the orders and how they ended. */
+  /** The spendable balance of every account, from nothing but the orders and how they ended. */
   #balances(nowMs: number): { available: Map<number, bigint>; kept: bigint } {
     const available = new Map<number, bigint>(this.accounts.map((account) => [account, funds]));
     let kept = cover;
@@ -148,7 +148,7 @@ class Duel {
     this.seen.set(what, (this.seen.get(what) ?? 0) + 1);
   }
 
-  /** Everything that the core told of options is what the tape says, at the time it says. */
+  /** Compares every event of the core about options with the tape, and its time. */
   compare(): void {
     const { runner, naive } = this;
     const told = new Map<OptionId, Extract<CoreEvent, { type: 'options.settled' }>>();
@@ -195,7 +195,7 @@ class Duel {
   }
 }
 
-test('RULES 6: every order and every option is what the naive model makes of the tape', () => {
+test('RULES 6: every order and every option has the outcome that the naive model derives from the tape', () => {
   const seen = new Map<string, number>();
   fc.assert(
     fc.property(fc.array(fc.nat(), { minLength: 20, maxLength: 80 }), fc.nat({ max: 19 }), (seeds, half) => {

@@ -5,7 +5,7 @@ import { gridMs } from '../index-prices/index-prices.ts';
 
 /** The strike is the first grid tick at or after acceptance and this: unknown to both sides (RULES 6). */
 const strikeDelayMs = 500;
-/** How far ahead an order's `valid_until` may lie. */
+/** The furthest an order's `valid_until` may be ahead. */
 export const validAheadMsMax = 1_000;
 /** Without a valid tick for so long after it was due, there is no strike: the stake goes back. */
 export const strikeWaitMs = 5_000;
@@ -19,7 +19,7 @@ export const loosenAfterMs = dayMs;
 const windowMsMin = 2_000;
 const windowMsMax = 30_000;
 
-/** The grid instant from which on a strike may stand. */
+/** The first grid instant at which a strike is possible. */
 export function strikeGridFor(acceptedAtMs: number): number {
   return Math.ceil((acceptedAtMs + strikeDelayMs) / gridMs);
 }
@@ -35,7 +35,7 @@ export function windowSizeFor(seconds: number): number {
   return Math.ceil(ms / gridMs);
 }
 
-/** Whether so many of the window's samples are too few to decide: less than 80 % (RULES 6). */
+/** True when so many of the window's samples are too few to decide: less than 80 % (RULES 6). */
 export function isTooFew(sampleCount: number, windowSize: number): boolean {
   return sampleCount * 5 < windowSize * 4;
 }
@@ -56,12 +56,12 @@ export function optionResultOf(
   return samples.sum > even === (direction === 'up') ? 'won' : 'lost';
 }
 
-/** What a win pays on top of the stake: floor(stake × p). A payout: rounds down. */
+/** The payout of a win on top of the stake: floor(stake × p). A payout: rounds down. */
 export function rewardFor(stake: Atoms, payout: Ppm): Atoms {
   return shareOf(stake, payout, 'down');
 }
 
-/** What goes back to the buyer in all. */
+/** The total that goes back to the buyer. */
 export function paidFor(result: OptionResult, stake: Atoms, reward: Atoms): Atoms {
   if (result === 'won') return atoms(stake + reward);
   return result === 'lost' ? atoms(0n) : stake;

@@ -9,7 +9,7 @@ const sampleRecord = struct({ gridIndex: uint, price: priceOf });
 export const sampleList = listOf(sampleRecord);
 type Sample = Encoded<typeof sampleRecord>;
 
-/** What the samples of one window come to. */
+/** The samples of one window, with their count and sum. */
 export interface Window {
   readonly samples: readonly Sample[];
   readonly count: number;

@@ -61,7 +61,7 @@ function settle(core: OptionsSlice, option: LiveOption, window: Window): void {
   });
 }
 
-/** What a result takes from the buyer; a reward counts against it. */
+/** The amount that a result takes from the buyer; a reward counts against it. */
 function lostWith(result: OptionResult, stake: Atoms, reward: Atoms): bigint {
   if (result === 'won') return -reward;
   return result === 'lost' ? stake : 0n;

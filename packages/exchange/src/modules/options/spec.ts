@@ -5,13 +5,13 @@ import { accountId, amount, optionDirection, optionId, pairId, ppm, priceOf, ter
 import { optionFields, optionResultFields } from './fields.ts';
 import { optionsRejects } from './rejects.ts';
 
-/** What timed options in one pair are sold on. An option keeps the terms it was bought under. */
+/** The terms on which timed options in one pair are sold. An option keeps the terms it was bought under. */
 export const optionTerms = struct({
   pairId,
   durations: listOf(
     struct({
       seconds: uint,
-      /** What a win pays on top of the stake: 820_000 is 82 % of it. */
+      /** The payout of a win on top of the stake: 820_000 is 82 % of it. */
       payout: ppm,
     }),
   ),
@@ -57,7 +57,7 @@ export const optionsSpec = defineSpec({
       'user',
       struct({ accountId, dailyStakeMax: optional(amount), dailyLossMax: optional(amount) }),
       struct({
-        /** When looser limits come into force; absent: all are in force. */
+        /** The time from which looser limits are in force; absent: all are in force. */
         inForceAtMs: optional(uint),
       }),
       optionsRejects['options.set_limits'],
@@ -110,7 +110,7 @@ export const optionsSpec = defineSpec({
         accountId,
         dailyStakeMax: optional(amount),
         dailyLossMax: optional(amount),
-        /** What comes into force later, when something was loosened. */
+        /** The limits that come into force later, when something was loosened. */
         later: optional(struct({ dailyStakeMax: optional(amount), dailyLossMax: optional(amount), inForceAtMs: uint })),
       }),
     ],

@@ -10,7 +10,7 @@ const secondsMin = 10;
 const secondsMax = 3_600;
 /** Below this a coin's flip loses a little; from here on it would be a gift. */
 const payoutBelow = ppmOne;
-/** What was allowed before that was asked. */
+/** The maximum under the rules before revision 1. */
 const payoutMaxOnce = 2_000_000;
 
 /** New terms are in force for options bought afterwards; those that live keep theirs (RULES 2). */

@@ -7,9 +7,9 @@ import { settleThrough } from './settle.ts';
 import type { OptionsSlice } from './slice.ts';
 
 /**
- * What a tick does to options: it is a sample, it is the strike of those that wait for one, and it shows that no earlier
- * sample can come any more, so that everything that has expired is settled. Nothing else is read from outside: neither
- * whether the pair trades nor what its calendar says reaches an option that was sold.
+ * Applies a tick to options: it is a sample, it is the strike of those that wait for one, and it shows that no earlier
+ * sample can come any more, so that every expired option is settled. Nothing else is read from outside: neither the
+ * pair's trading status nor its calendar affects an option that was sold.
  */
 export function onTick(core: OptionsSlice, { gridIndex, prices }: EventOf<'index.ticked'>): void {
   const { options } = core;

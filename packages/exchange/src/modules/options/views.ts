@@ -13,7 +13,7 @@ export interface OptionMarketView {
   readonly terms: OptionTerms;
   /** Reserved for live options of this pair. */
   readonly reserved: Atoms;
-  /** What can still be reserved: the cap and the funds of `underwriting`, whichever is less. */
+  /** The amount that can still be reserved: the cap or the funds of `underwriting`, whichever is less. */
   readonly room: Atoms;
 }
 

@@ -4,7 +4,7 @@ import type { OptionTerms } from './views.ts';
 
 type Durations = OptionTerms['durations'];
 
-/** What options bought afterwards are sold on. A payout may hurt whichever way it moves. */
+/** The terms of options bought afterwards. A payout may hurt in either direction. */
 export const termsWeakening = weakeningBy<CommandOf<'options.set_terms'>>({
   type: 'fixed',
   pairId: 'fixed',
@@ -15,7 +15,7 @@ export const termsWeakening = weakeningBy<CommandOf<'options.set_terms'>>({
   isOffered: ['opening', 'confirmed'],
 });
 
-/** Whether there is a duration that was not there, or pays otherwise. To drop one is no more than not to sell it. */
+/** True when there is a new duration, or one that pays otherwise. Dropping one only stops its sale. */
 function areOthers(next: Durations, present: Durations): boolean {
   return next.some(
     ({ seconds, payout }) => !present.some((known) => known.seconds === seconds && known.payout === payout),

@@ -6,7 +6,7 @@ import { practiceRejects } from './rejects.ts';
 export const practiceSpec = defineSpec({
   name: 'practice',
   commands: {
-    /** What the faucet gives of an asset, per account and UTC day; 0 stops it. */
+    /** The amount of an asset that the faucet gives, per account and UTC day; 0 stops it. */
     'practice.set_faucet': command(
       30,
       operators,

@@ -2,7 +2,7 @@ import { bool, type ByteReader, type ByteWriter, listOf, struct, text } from '@c
 import { type AccountId, accountId, type Availability, type Product, product, products } from '../../vocabulary.ts';
 import type { ProductRuleView } from './views.ts';
 
-/** A rule for everybody stands under the empty country. */
+/** A rule for everybody has the empty country. */
 const everybody = '';
 
 const stored = {
@@ -10,7 +10,7 @@ const stored = {
   residences: listOf(struct({ accountId, country: text })),
 };
 
-/** Which products can be had, and by whom. What nothing was said about is on. */
+/** The products available, and to whom. A product without a rule is on. */
 export class Products {
   readonly #rules = new Map<Product, Map<string, boolean>>();
   readonly #residences = new Map<AccountId, string>();
@@ -19,7 +19,10 @@ export class Products {
     return this.#rules.size === 0 && this.#residences.size === 0;
   }
 
-  /** Whether an account may begin new business in a product. What it has is its own, and can always be ended. */
+  /**
+   * True when an account may begin new business in a product. Its existing business is its own, and can always be
+   * ended.
+   */
   allows(accountId: AccountId | undefined, product: Product): boolean {
     const rules = this.#rules.get(product);
     if (rules === undefined) return true;
@@ -27,7 +30,7 @@ export class Products {
     return (country === undefined ? undefined : rules.get(country)) ?? rules.get(everybody) ?? true;
   }
 
-  /** What was said about a product, for everybody or for a country. */
+  /** The rule of a product, for everybody or for a country. */
   saidOf(product: Product, country: string | undefined): Availability {
     const isOn = this.#rules.get(product)?.get(country ?? everybody);
     return isOn === undefined ? 'inherited' : isOn ? 'on' : 'off';

@@ -7,7 +7,10 @@ import { productsRejects } from './rejects.ts';
 export const productsSpec = defineSpec({
   name: 'products',
   commands: {
-    /** For the users of a country; without one for everybody whose country has no word of its own, unverified users among them. */
+    /**
+     * For the users of a country; without one for everybody whose country has no rule of its own, unverified users
+     * among them.
+     */
     'products.set_availability': command(
       130,
       operators,
@@ -15,7 +18,7 @@ export const productsSpec = defineSpec({
       struct({}),
       productsRejects['products.set_availability'],
     ),
-    /** Where the documents of a verified user are from. Absent: nowhere that is known. */
+    /** The country of a verified user's documents. Absent: unknown. */
     'products.set_residence': command(
       131,
       operators,

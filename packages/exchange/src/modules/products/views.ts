@@ -1,6 +1,6 @@
 import type { AccountId, Product } from '../../vocabulary.ts';
 
-/** What holds for a product: for the users of a country, or for everybody else. */
+/** The rule of a product: for the users of a country, or for everybody else. */
 export interface ProductRuleView {
   readonly product: Product;
   readonly country?: string;
@@ -8,8 +8,8 @@ export interface ProductRuleView {
 }
 
 export interface ProductQueries {
-  /** Products that an account may begin new business in; without one: what somebody who is not verified may. */
+  /** Products that an account may begin new business in; without an account: those open to unverified users. */
   productsFor(accountId?: AccountId): readonly Product[];
-  /** What was switched, by product and country. What is not here is on. */
+  /** The rules that were set, by product and country. A product without a rule is on. */
   productRules(): readonly ProductRuleView[];
 }

@@ -106,8 +106,8 @@ function end(
 }
 
 /**
- * Whoever confirms agrees to one change of what he saw. When that is not what it was, the proposal would also take back what
- * was done in between.
+ * True when the setting is no longer what the proposer saw: the second operator confirms one change of that state, and
+ * making it now would also take back later changes.
  */
 export function isOutdated(core: ProposalsSlice, { change, before }: Pick<Proposal, 'change' | 'before'>): boolean {
   return bytesOf(core.changes.presentOf(change)) !== bytesOf(before);
@@ -117,7 +117,7 @@ function bytesOf(change: ChangeCommand | undefined): string {
   return change === undefined ? '' : hex(encode(changeCodec, change));
 }
 
-/** Changes that loosen what protects people and the house: one operator proposes them, another one confirms. */
+/** Changes that loosen the protection of people and the house: one operator proposes them, another one confirms. */
 export const proposalsModule = defineModule<ProposalsSlice, CommandsOf<typeof proposalsSpec>>({
   name: 'proposals',
   handlers: {

@@ -59,7 +59,7 @@ const closed = setRail('USDT chain', { takesDeposits: 'no' });
 const opened = setRail('USDT chain', {});
 const dearer = setRail('USDT chain', { withdrawFee: atoms(2_000_000n) });
 
-/** What loosens protection needs two operators, and some of it time. */
+/** Changes that loosen protection need two operators, and some of them time. */
 export const proposalScenarios: readonly Scenario[] = [
   scenarioIn(
     world,

@@ -5,12 +5,12 @@ import { type ChangeCommand, changeCodec } from '../../changes.ts';
 export interface Proposal {
   readonly proposalId: ProposalId;
   readonly change: ChangeCommand;
-  /** What it would replace, as it was when it was proposed. */
+  /** The value that it would replace, as it was when it was proposed. */
   readonly before: ChangeCommand | undefined;
   readonly proposedBy: string;
   readonly proposedAtMs: number;
   confirmedBy: string | undefined;
-  /** When it takes effect, or lapses while nobody has confirmed it. */
+  /** The time at which it takes effect, or lapses without a confirmation. */
   dueAtMs: number;
 }
 

@@ -1,7 +1,7 @@
 import { changeRejects } from '../../change-rejects.ts';
 import type { Rejects } from '../../reject-codes.ts';
 
-/** Why each command can be refused, in the order in which that is checked. */
+/** The reject codes of each command, in the order of their checks. */
 export const proposalsRejects = {
   'proposals.propose': ['not_permitted', ...changeRejects, 'too_many_proposals'],
   'proposals.confirm': [

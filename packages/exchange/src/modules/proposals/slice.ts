@@ -10,13 +10,13 @@ export interface ProposalsSlice extends Frame<typeof proposalsSpec>, Founded {
   readonly changes: Changes;
 }
 
-/** The changes of all modules, as those who decide about one see them: without the state that it changes. */
+/** The changes of all modules, as the deciding module sees them: without the state that they change. */
 export interface Changes {
-  /** Whether the rules in force know proposals of it. */
+  /** True when the rules in force have proposals for it. */
   isProposable(command: ChangeCommand): boolean;
-  /** Why it cannot be made, if it cannot. */
+  /** The reason to refuse the change, if there is one. */
   refusalOf(command: ChangeCommand): ChangeReject | undefined;
-  /** What it would replace, in the words of the command; absent while there is nothing. */
+  /** The value that it would replace, in the form of the command; absent while there is none. */
   presentOf(command: ChangeCommand): ChangeCommand | undefined;
   weakeningOf(command: ChangeCommand): Weakening;
   /** Makes a change that was proposed and has passed its checks. */

@@ -5,7 +5,7 @@ import { command, defineSpec } from '../../spec.ts';
 import { proposalEnd, proposalId } from '../../vocabulary.ts';
 import { proposalsRejects } from './rejects.ts';
 
-/** Operators are known by the name that the installation gave them, so that two can be told from one. */
+/** Operators are known by their names in the installation, so that two can be distinguished from one. */
 export const proposalsSpec = defineSpec({
   name: 'proposals',
   commands: {
@@ -48,9 +48,9 @@ export const proposalsSpec = defineSpec({
       struct({
         proposalId,
         end: proposalEnd,
-        /** Who proposed it, then who confirmed it; of one that was cancelled at last who did that. */
+        /** The proposer, then the confirmer; for a cancelled one the canceller at the end. */
         operators: listOf(text),
-        /** Why it could not be made when its time came. */
+        /** The reason that it could not be made when its time came. */
         reason: optional(rejectCode),
       }),
     ],

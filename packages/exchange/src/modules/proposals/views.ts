@@ -6,17 +6,17 @@ import type { ChangeCommand } from '../../changes.ts';
 export interface ProposalView {
   readonly proposalId: ProposalId;
   readonly change: ChangeCommand;
-  /** What it would replace, as it was when it was proposed; absent: there was nothing. */
+  /** The value that it would replace, as it was when it was proposed; absent: there was none. */
   readonly before: ChangeCommand | undefined;
   readonly proposedBy: string;
   readonly proposedAtMs: number;
   /** Absent: it waits for a second operator. */
   readonly confirmedBy: string | undefined;
-  /** When it takes effect, or is none any more when nobody has confirmed it. */
+  /** The time at which it takes effect, or lapses without a confirmation. */
   readonly dueAtMs: number;
   /** As things are now: whether it takes effect with its confirmation, or waits after it. */
   readonly weakening: Weakening;
-  /** What it would replace is not what it was: it cannot be confirmed any more. */
+  /** True when the value that it would replace has changed: it cannot be confirmed any more. */
   readonly isOutdated: boolean;
 }
 

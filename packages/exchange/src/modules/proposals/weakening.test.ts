@@ -22,7 +22,7 @@ const { runner } = startWorld({
 });
 const { core } = runner;
 
-/** What a change is in the world above, compared with what is in force there. */
+/** The weakening by a change in the world above, compared with the settings in force there. */
 const weakening = (change: ChangeCommand) => core.changes.weakeningOf(change);
 
 type Row = readonly [what: string, change: ChangeCommand, expected: 'none' | 'confirmed' | 'delayed'];
@@ -131,7 +131,7 @@ describe('what loosens protection', () => {
   });
 });
 
-test('a rate of fiat needs two whichever way it goes, and notice where it goes far', () => {
+test('a rate of fiat needs two in either direction, and notice where it goes far', () => {
   const world = startWorld().runner;
   const rate = (perUsdt: number, ageMs = 0, source = 'a bank'): ChangeCommand => ({
     type: 'convert.set_fiat_terms',
@@ -157,7 +157,7 @@ test('a rate of fiat needs two whichever way it goes, and notice where it goes f
   expect(rows.map(([change]) => at(change))).toEqual(rows.map(([, expected]) => expected));
 });
 
-test('at the rules of older journals a rate of fiat is one operator’s word', () => {
+test('under the rules of older journals one operator may set a rate of fiat', () => {
   const older = startWorld({ revision: 1 }).runner;
   const change = {
     type: 'convert.set_fiat_terms',
@@ -178,7 +178,7 @@ test('at the rules of older journals a rate of fiat is one operator’s word', (
   });
 });
 
-test('at the rules of older journals one operator’s word is enough', () => {
+test('under the rules of older journals one operator is enough', () => {
   const older = new Runner(createCore());
   for (const command of practiceWorld({ funding: {} })) if (command.type !== 'revision.adopt') older.must(command);
   const looser = fundingTerms({ twoPeopleAbove: atoms(10n ** 12n) });

@@ -13,7 +13,7 @@ describe('the revision of the rules', () => {
     }
   });
 
-  test('is nobody’s choice but the system’s', () => {
+  test('refuses a revision adopted by anybody but the system', () => {
     const runner = new Runner(createCore());
     runner.must({ type: 'genesis.found', mode: 'practice', name: 'test' });
     const { outcome } = runner.step({ type: 'revision.adopt', revision: newestRevision }, 'operator').applied;

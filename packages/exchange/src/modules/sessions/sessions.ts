@@ -14,7 +14,7 @@ const calendarRecord = struct({
   closePrice: optional(priceOf),
 });
 
-/** When pairs trade. A pair without a calendar is always open. */
+/** The trading hours of pairs. A pair without a calendar is always open. */
 export class Sessions {
   readonly calendars = new Map<PairId, readonly Session[]>();
   /** The last index inside a session, of pairs that have a calendar. */
@@ -27,7 +27,7 @@ export class Sessions {
     return next !== undefined && nowMs >= next.opensAtMs;
   }
 
-  /** When a pair opens or closes next; `undefined` when it never will. */
+  /** The time at which a pair opens or closes next; `undefined` when it never will. */
   changesAtMs(pairId: PairId, nowMs: number): number | undefined {
     const sessions = this.calendars.get(pairId);
     if (sessions === undefined) return undefined;

@@ -1,11 +1,11 @@
 import type { Price } from '@candor/money';
 import type { PairId } from '../../vocabulary.ts';
 
-/** Whether a pair with a calendar is open now. */
+/** The session state of a pair with a calendar. */
 export interface SessionView {
   readonly pairId: PairId;
   readonly isOpen: boolean;
-  /** When that changes next; absent when the calendar knows no more. */
+  /** The time of the next change; absent at the end of the calendar. */
   readonly changesAtMs?: number;
   /** The last index of the last session; only while it is closed. */
   readonly closePrice?: Price;

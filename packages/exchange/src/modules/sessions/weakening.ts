@@ -11,7 +11,7 @@ export function commonCalendar(
   return known.every((sessions) => isWithin(first, sessions) && isWithin(sessions, first)) ? [...first] : undefined;
 }
 
-/** Whether everything in one calendar lies inside sessions of another one. An empty calendar is always open. */
+/** True when everything in one calendar is inside sessions of another one. An empty calendar is always open. */
 export function isWithin(inner: readonly Session[], outer: readonly Session[]): boolean {
   if (outer.length === 0) return true;
   if (inner.length === 0) return false;

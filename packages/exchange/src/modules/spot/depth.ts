@@ -17,7 +17,7 @@ export interface Walk {
   readonly lots: number;
   readonly quote: Atoms;
   readonly worstTicks: number;
-  /** Why it went no further. */
+  /** The reason that it went no further. */
   readonly cause: MatchEnd;
 }
 
@@ -30,7 +30,7 @@ export function lotsWithin(quoteLeft: Atoms, ticks: number, quotePerTickLot: Ato
   return lots > BigInt(wholeMax) ? wholeMax : Number(lots);
 }
 
-/** How far an order gets through the other side's depth. Preview, holds and execution all use this walk. */
+/** Walks the other side's depth as far as an order gets. Preview, holds and execution all use this walk. */
 export function walkDepth(
   market: MarketView,
   order: { readonly side: Side; readonly limitTicks: number; readonly lots: number; readonly quoteAmount: Atoms },

@@ -5,7 +5,10 @@ import { newOrder, type SpotOrder, waitsForRise } from './order.ts';
 import type { OrderPlan, OrderRequest } from './plan.ts';
 import type { SpotSlice } from './slice.ts';
 
-/** The pair an account may trade in now, or why not. Where spot trading is not offered, what one has can still be sold. */
+/**
+ * The pair an account may trade in now, or the reason that it may not. Where spot trading is not offered, existing
+ * holdings can still be sold.
+ */
 export function tradablePair(core: SpotSlice, accountId: AccountId, pairId: PairId, side: Side) {
   if (!core.accounts.has(accountId)) return reject('account_not_found');
   const pair = core.catalog.pairs.get(pairId);
@@ -16,7 +19,7 @@ export function tradablePair(core: SpotSlice, accountId: AccountId, pairId: Pair
   return done(pair);
 }
 
-/** What an account has to pay an order with. */
+/** The amount with which an account can pay an order. */
 export function canPay(
   core: SpotSlice,
   pair: Pair,
@@ -56,7 +59,8 @@ export function orderFrom(
     placedAtMs: core.nowMs,
     status: plan.waits ? 'waiting' : 'open',
   });
-  // A market order of now has its worst price; who goes further later, or has a stop loss to follow, has to remember how far.
+  // A market order has its worst price now; an order that acts later, or has a stop loss to follow, has to store its
+  // slippage.
   const goesLater = plan.waits || request.exits?.stopLossPrice !== undefined;
   if (core.revision >= 1 && goesLater && request.slippage !== undefined)
     core.protection.slippages.set(order.orderId, request.slippage);

@@ -3,12 +3,12 @@ import type { EndReason, OrderStatus } from '../../vocabulary.ts';
 import type { OrderPlan, OrderRequest } from './plan.ts';
 import { feeOn, holdFor, isMarketKind, marketEnd, type PairRules } from './rules.ts';
 
-/** What a planned order gives, in figures to show before the tap. */
+/** The figures of a planned order, to show before the tap. */
 export interface OrderFigures {
   /** Base atoms that fill at once. */
   readonly filled: Atoms;
   readonly filledQuote: Atoms;
-  /** In the asset received: for what fills at once, and for what would rest. */
+  /** In the asset received: for the part that fills at once, and for the part that would rest. */
   readonly takerFee: Atoms;
   readonly makerFee: Atoms;
   /** Received in all if everything fills, after fees. */

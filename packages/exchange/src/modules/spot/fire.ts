@@ -11,9 +11,9 @@ import { run } from './run.ts';
 import type { SpotSlice } from './slice.ts';
 
 /**
- * Lets an order that the index has touched act (RULES 4). It protects somebody, so nothing that can be got around stops it: own
- * orders that it meets give way, and a market order takes its worst price from the best price of this moment. What it
- * cannot fill stays armed and acts again at every tick of the pair.
+ * Lets an order that the index has touched act (RULES 4). It protects its owner, so no avoidable obstacle stops it: own
+ * orders that it meets give way, and a market order takes its worst price from the best price of this moment. An
+ * unfilled remainder stays armed and acts again at every tick of the pair.
  */
 export function act(core: SpotSlice, pair: Pair, order: SpotOrder): void {
   if (isMarketKind(order.orderType)) actAsMarket(core, pair, order);
@@ -46,7 +46,7 @@ function actAsMarket(core: SpotSlice, pair: Pair, order: SpotOrder): void {
   else release(core, pair, order, atoms(-missing));
 }
 
-/** The furthest it goes from the best price that is not its owner's, or 0 while there is nobody. */
+/** The furthest it goes from the best price of another user, or 0 while there is none. */
 function worstNow(core: SpotSlice, market: MarketView, order: SpotOrder): number {
   for (const [ticks] of market.depth(otherSide(order.side))) {
     return worstTicksFrom(ticks, order.side, core.protection.slippageOf(order.orderId));
@@ -56,7 +56,7 @@ function worstNow(core: SpotSlice, market: MarketView, order: SpotOrder): number
 
 interface Payable {
   readonly lots: number;
-  /** What they take of what is held and available: quote atoms for a buy, base atoms for a sell. */
+  /** The cost against the held and available means: quote atoms for a buy, base atoms for a sell. */
   readonly cost: Atoms;
   /** There was more within its limit than its owner can pay. */
   readonly isShort: boolean;
@@ -64,7 +64,10 @@ interface Payable {
 
 const nothing: Payable = { lots: 0, cost: atoms(0n), isShort: false };
 
-/** What it takes of the depth within its limit: what it sells is held; a buy may have become dearer than was foreseen. */
+/**
+ * The part of the depth within its limit that it can pay: a sell holds its lots already; a buy may have become dearer
+ * than foreseen.
+ */
 function payable(core: SpotSlice, pair: Pair, market: MarketView, order: SpotOrder, limitTicks: number): Payable {
   const { ledger } = core;
   const wallet = ledger.wallet(order.accountId, walletTypeOf(order), paysWith(pair, order).assetId);

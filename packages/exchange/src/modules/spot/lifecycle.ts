@@ -16,7 +16,7 @@ import {
 import { holdFor } from './rules.ts';
 import type { SpotSlice } from './slice.ts';
 
-/** Freezes for an order out of what is available; the caller has checked that it is there. */
+/** Freezes an amount for an order out of the available balance; the caller has checked that it is there. */
 export function hold(core: SpotSlice, pair: Pair, order: SpotOrder, amount: Atoms): void {
   if (amount === 0n) return;
   const wallet = core.ledger.wallet(order.accountId, walletTypeOf(order), paysWith(pair, order).assetId);
@@ -60,7 +60,7 @@ export function announce(core: SpotSlice, pair: Pair, order: SpotOrder): void {
   });
 }
 
-/** Puts what is left of a limit order into the book. */
+/** Puts the remainder of a limit order into the book. */
 export function rest(core: SpotSlice, pair: Pair, order: SpotOrder): void {
   order.status = 'open';
   const { book } = core.spot.market(pair.pairId);
@@ -75,7 +75,7 @@ export function withdraw(core: SpotSlice, pair: Pair, order: SpotOrder): void {
   else if (book.remove(order.orderId) > 0) core.changedBooks.add(pair.pairId);
 }
 
-/** Ends an order that is out of the book: gives back what it still holds, states the end, and notes exits to place. */
+/** Ends an order that is out of the book: releases its hold, states the end, and notes exits to place. */
 export function endOrder(core: SpotSlice, pair: Pair, order: SpotOrder, status: OrderStatus, reason: EndReason): void {
   release(core, pair, order, order.held);
   order.status = status;
@@ -98,7 +98,7 @@ export function endOrder(core: SpotSlice, pair: Pair, order: SpotOrder, status: 
   else core.protection.slippages.delete(order.orderId);
 }
 
-/** Ends the other leg of an OCO. What it held goes back, unless the leg that stays takes it over first. */
+/** Ends the other leg of an OCO. Its hold goes back, unless the remaining leg takes it over first. */
 export function endLinked(core: SpotSlice, pair: Pair, order: SpotOrder, reason: EndReason): void {
   const linked = core.spot.orders.get(order.linkedOrderId as OrderId);
   order.linkedOrderId = 0;
@@ -109,8 +109,8 @@ export function endLinked(core: SpotSlice, pair: Pair, order: SpotOrder, reason:
 }
 
 /**
- * What one leg of an OCO has filled, the other need not: it goes on with what is left, so that a small fill of the one does
- * not take the protection of the rest, and ends when nothing is left.
+ * Reduces one leg of an OCO by the fill of the other: it goes on with the remainder, so that a small fill of one does
+ * not take the protection of the rest, and ends when nothing remains.
  */
 export function shareFill(core: SpotSlice, pair: Pair, order: SpotOrder): void {
   const left = remainingLots(order);
@@ -129,7 +129,7 @@ export function tellAmended(core: SpotSlice, pair: Pair, order: SpotOrder): void
   core.emit({ type: 'spot.order_amended', orderId, accountId, pairId, price, quantity: atomsOfLots(pair, order.lots) });
 }
 
-/** Moves what one leg of an OCO holds to the other, without passing through what is available. */
+/** Moves the hold of one leg of an OCO to the other, without making it available in between. */
 export function passHold(from: SpotOrder, to: SpotOrder): void {
   to.held = plus(to.held, from.held);
   from.held = zero;

@@ -33,7 +33,7 @@ function funds(runner: Runner, assetId: number): bigint {
 }
 
 describe('RULES 4: the house maker', () => {
-  test('stands around the index, each level further and larger, and follows it', () => {
+  test('keeps a ladder around the index, each level further and larger, and follows it', () => {
     const { runner } = startWorld({ maker: { BTC: 10n ** 10n, ETH: 10n ** 11n, USDT: 10n ** 13n } });
     tickAt(runner, 60_000);
     expect(book(runner)).toEqual({
@@ -52,7 +52,7 @@ describe('RULES 4: the house maker', () => {
     runner.must({ type: 'house.fund', house: 'liquidity', assetId: asset.BTC, amount: atoms(2_500_000n) });
     ladder(runner, 5);
     tickAt(runner, 60_000);
-    // One, then what is left of two; nothing to buy with.
+    // One, then the remainder of two; nothing to buy with.
     const { bids, asks } = runner.core.queries.book(btcUsdt, 100);
     expect([bids, asks.map(([, quantity]) => quantity)]).toEqual([[], [1_000_000n, 1_500_000n]]);
     runner.must({ type: 'practice.claim', accountId: me, assetId: asset.USDT });
@@ -62,7 +62,7 @@ describe('RULES 4: the house maker', () => {
     expect(funds(runner, asset.BTC)).toBe(0n);
   });
 
-  test('has no priority: it stands behind who was there before', () => {
+  test('has no priority: it queues behind earlier orders', () => {
     const { runner, users } = startWorld({ maker: { BTC: 10n ** 10n, ETH: 10n ** 11n, USDT: 10n ** 13n } });
     const [me, other] = users as [AccountId, AccountId];
     runner.must({ type: 'practice.claim', accountId: me, assetId: asset.BTC });
@@ -107,7 +107,7 @@ describe('RULES 4: the house maker', () => {
     });
   });
 
-  test('is withdrawn when the index is older than 5 s, and not a millisecond earlier', () => {
+  test('withdraws the ladder when the index is older than 5 s, and not a millisecond earlier', () => {
     const { runner } = startWorld({ maker: { BTC: 10n ** 10n, ETH: 10n ** 11n, USDT: 10n ** 13n } });
     tickAt(runner, 60_000);
     runner.wait(4_999);

@@ -19,7 +19,7 @@ function rungId(pair: Pair, side: Side, level: number): OrderId {
   return (rungBase + (pair.pairId * 2 + (side === 'sell' ? 1 : 0)) * rungsPerSide + level) as OrderId;
 }
 
-/** Where a rung stands: the index less or more the half spread and its steps, rounded away from the index. */
+/** The price of a rung: the index less or more the half spread and its steps, rounded away from the index. */
 function rungTicks(pair: Pair, terms: MakerTerms, index: Price, side: Side, level: number): number {
   const offset = terms.halfSpread + level * terms.step;
   const share = side === 'buy' ? ppmOne - offset : ppmOne + offset;
@@ -56,8 +56,8 @@ export function withdrawMaker(core: SpotSlice, pair: Pair): void {
 
 /**
  * Lays the house maker's ladder around the index (RULES 4): rungs that no longer fit come down, then the missing ones
- * go up, best first. A rung is an ordinary limit order of the `liquidity` account: it stands at the end of the line,
- * trades with whoever it crosses, pays fees, and is only as large as the account's funds allow.
+ * go up, best first. A rung is an ordinary limit order of the `liquidity` account: it is at the end of the queue,
+ * trades with any order it crosses, pays fees, and is only as large as the account's funds allow.
  */
 export function requote(core: SpotSlice, pair: Pair, index: Price): void {
   const terms = core.spot.makers.get(pair.pairId);
@@ -106,7 +106,10 @@ function putUp(core: SpotSlice, pair: Pair, id: OrderId, side: Side, ticks: numb
   else rest(core, pair, rung);
 }
 
-/** Where the house itself quotes. What is wider, narrower, deeper or larger may cost it; taking the ladder down does not. */
+/**
+ * The quotes of the house itself. A ladder that is wider, narrower, deeper or larger may cost it; taking the ladder
+ * down does not.
+ */
 export const makerChange: Change<'spot.set_maker', SpotSlice> = {
   refuses(core, { pairId, halfSpread, step, levels, quantity }) {
     const pair = core.catalog.pairs.get(pairId);

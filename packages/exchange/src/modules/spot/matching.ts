@@ -11,10 +11,10 @@ import { accepts } from './rules.ts';
 import { settle } from './settle.ts';
 import type { SpotSlice } from './slice.ts';
 
-/** Whose own orders end when an order meets its account: the incoming one's, or those that rest (RULES 4). */
+/** The own orders that end when an order meets its account: the incoming one, or those that rest (RULES 4). */
 export type OwnOrders = 'stop_it' | 'give_way';
 
-/** How far an order may go, where that is not what its own record says. */
+/** The reach of an order, where it differs from its own record. */
 interface Reach {
   readonly limitTicks?: number;
   /** At most so many more. */
@@ -37,7 +37,7 @@ export function match(core: SpotSlice, pair: Pair, taker: SpotOrder, reach: Reac
     const ticks = book.ticksOf(slot);
     if (!accepts(taker.side, limit, ticks)) return 'price_limit';
     if (book.accountOf(slot) === taker.accountId) {
-      // Self-trade prevention: the incoming order's remainder expires (RULES 4), unless it is what protects the account.
+      // Self-trade prevention: the incoming order's remainder expires (RULES 4), unless it protects the account.
       if (reach.ownOrders !== 'give_way') return 'own_order';
       giveWay(core, pair, core.spot.resting(book.idOf(slot)));
       continue;

@@ -97,7 +97,7 @@ type Fixed =
   | 'placedAtMs'
   | 'status';
 
-/** A new order: what is not given is zero. */
+/** A new order: missing values are zero. */
 export function newOrder(given: Pick<SpotOrder, Fixed> & Partial<SpotOrder>): SpotOrder {
   return {
     orderId: given.orderId,
@@ -138,7 +138,7 @@ export function walletTypeOf(order: SpotOrder): WalletType {
   return isHouse(order) ? 'house' : 'spot';
 }
 
-/** The order's number as events tell it: rungs of the house maker have none. */
+/** The order's number in events: rungs of the house maker have none. */
 export function publicId(order: SpotOrder): OrderId {
   return (isHouse(order) ? 0 : order.orderId) as OrderId;
 }
@@ -152,7 +152,7 @@ export function limitInForce(order: SpotOrder): number {
   return isMarketKind(order.orderType) ? order.worstTicks : order.limitTicks;
 }
 
-/** What the rest of the order needs frozen. */
+/** The amount that the rest of the order needs frozen. */
 export function holdNeeded(pair: Pair, order: SpotOrder): Atoms {
   return holdFor(pair, order.side, limitInForce(order), remainingLots(order));
 }

@@ -42,7 +42,7 @@ export interface OrderPlan {
   readonly waits: boolean;
   /** Frozen at placement: quote atoms for a buy, base atoms for a sell. */
   readonly hold: Atoms;
-  /** What fills at once. */
+  /** The part that fills at once. */
   readonly walk: Walk;
 }
 
@@ -58,7 +58,7 @@ function ticksOf(pair: PairRules, price: Price): number {
   return Math.floor(price / pair.tick);
 }
 
-/** Whether the parts of an order go together at all. */
+/** Rejects an order whose parts do not fit each other. */
 function checkCombination(order: OrderRequest) {
   const isMarket = isMarketKind(order.orderType);
   if (!isMarket && order.price === undefined) return 'price_missing';
@@ -99,14 +99,14 @@ function isInBand(pair: PairRules, price: Price, index: Price): boolean {
   return distance * BigInt(ppmOne) <= BigInt(index) * BigInt(pair.band);
 }
 
-/** Whether an index price lets an order of this kind act. */
+/** True when an index price lets an order of this kind act. */
 export function isTouchedBy(order: OrderRequest, index: Price): boolean {
   const { orderType, side, stopPrice } = order;
   if (stopPrice === undefined) return false;
   return firesUpwards(orderType, side) ? index >= stopPrice : index <= stopPrice;
 }
 
-/** Whether an order says how far a market order may go where it has none: not for itself, and not for a stop loss that follows. */
+/** True when an order sets a slippage that has no use: neither for itself, nor for a stop loss that follows. */
 export function hasIdleSlippage({ orderType, slippage, exits }: OrderRequest): boolean {
   return slippage !== undefined && !isMarketKind(orderType) && exits?.stopLossPrice === undefined;
 }
@@ -125,9 +125,9 @@ function checkIndex(pair: PairRules, { index }: MarketView, order: OrderRequest)
 type Measures = Pick<OrderPlan, 'limitTicks' | 'stopTicks' | 'lots' | 'quoteAmount' | 'worstTicks'> & {
   /** Best price of the other side, or 0. */
   readonly bestTicks: number;
-  /** The furthest the order may trade: its limit, or what its slippage allows. */
+  /** The furthest the order may trade: its limit, or the bound of its slippage. */
   readonly furthestTicks: number;
-  /** What it is valued at: its limit; else its stop, the best price, or the index. */
+  /** The price that values it: its limit; else its stop, the best price, or the index. */
   readonly valueTicks: number;
 };
 
@@ -176,7 +176,7 @@ function canTake(order: OrderRequest, { bestTicks, furthestTicks }: Measures): b
   return bestTicks !== 0 && accepts(order.side, furthestTicks, bestTicks);
 }
 
-/** How far the order would get now. */
+/** The reach of the order now. */
 function reach(pair: PairRules, market: MarketView, order: OrderRequest, size: Measures): Walk {
   if (size.bestTicks === 0) return nobodyThere;
   if (size.stopTicks !== 0 || !canTake(order, size)) return nobodyAtThisPrice;
@@ -184,16 +184,16 @@ function reach(pair: PairRules, market: MarketView, order: OrderRequest, size: M
   return walkDepth(market, { side: order.side, limitTicks: furthestTicks, lots, quoteAmount }, pair.quotePerTickLot);
 }
 
-/** A market order freezes what it pays at once; every other order what it may cost at its furthest price. */
+/** A market order freezes its payment at once; every other order the cost at its furthest price. */
 function holdOf(pair: PairRules, order: OrderRequest, size: Measures, walk: Walk): Atoms {
   if (order.orderType !== 'market') return holdFor(pair, order.side, size.furthestTicks, size.lots);
   return order.side === 'buy' ? walk.quote : holdFor(pair, 'sell', 0, walk.lots);
 }
 
 /**
- * Checks an order against the pair's rules and the market, in the order of the reject codes, and says what it would
- * freeze and fill. The core places what this plans, and the app previews with it: they cannot differ. An exit of what was
- * bought is not asked where the index stands: beyond its price it acts at once.
+ * Checks an order against the pair's rules and the market, in the order of the reject codes, and computes its hold and
+ * its fills. The core places the result, and the app previews with it: they cannot differ. The index is not checked for
+ * an exit of a purchase: beyond its price it acts at once.
  */
 export function planOrder(
   pair: PairRules,
@@ -211,7 +211,7 @@ export function planOrder(
 
   const reached = reach(pair, market, order, size);
   if (reached.cause === 'spent' && reached.lots === 0) return reject('quantity_too_small');
-  // All or nothing: what would stay unfilled keeps the rest from filling too.
+  // All or nothing: an unfilled remainder keeps the rest from filling too.
   const isKilled = order.timeInForce === 'fok' && reached.lots < size.lots;
   const walk = isKilled ? { ...nobodyThere, cause: reached.cause } : reached;
   const { limitTicks, stopTicks, lots, quoteAmount, worstTicks } = size;

@@ -22,7 +22,7 @@ const refused = (rejects: RejectCode): OrderPreview => ({
   endsAs: 'expired',
 });
 
-/** What placing the order now would do: the same checks and the same walk as `place`, without its effects. */
+/** Previews placing the order now: the same checks and the same walk as `place`, without its effects. */
 export function previewOrder(core: SpotSlice, order: CommandOf<'spot.place'>): OrderPreview {
   const tradable = tradablePair(core, order.accountId, order.pairId, order.side);
   if (!tradable.ok) return refused(tradable.code);
@@ -57,7 +57,7 @@ export function previewOrder(core: SpotSlice, order: CommandOf<'spot.place'>): O
   };
 }
 
-/** The same of an OCO: it waits, and what it freezes is the larger need of its legs. */
+/** The same for an OCO: it waits, and its hold is the larger need of its legs. */
 export function previewOco(core: SpotSlice, command: PlaceOco): OrderPreview {
   const planned = planOco(core, command);
   if (!planned.ok) return refused(planned.code);

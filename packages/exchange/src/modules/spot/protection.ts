@@ -6,11 +6,11 @@ import { slippageDefault } from './rules.ts';
 const slippageRecord = struct({ orderId, slippage: ppm });
 
 /**
- * What orders that protect need beyond their own record (RULES 4): how far from the best price they go once they fire, and
- * which of them have fired and are not done.
+ * Data of protective orders beyond their own record (RULES 4): the slippage from the best price once they fire, and the
+ * orders that have fired and are not done.
  */
 export class Protection {
-  /** Of live orders that say so: for themselves when they fire, or for the stop loss that follows them. */
+  /** Of live orders that set one: for themselves when they fire, or for the stop loss that follows them. */
   readonly slippages = new Map<OrderId, Ppm>();
   /** Fired, with something left: they act again at every tick, the older first. */
   readonly armed = new Set<OrderId>();

@@ -1,6 +1,6 @@
 import type { Rejects } from '../../reject-codes.ts';
 
-/** Why an account may not trade in a pair now (`tradablePair`). */
+/** The reasons that an account may not trade in a pair now (`tradablePair`). */
 const tradableRejects = [
   'account_not_found',
   'pair_not_found',
@@ -9,7 +9,7 @@ const tradableRejects = [
   'pair_not_trading',
 ] as const;
 
-/** Why an order fits neither its pair nor the market (`planOrder`). */
+/** The reasons that an order fits neither its pair nor the market (`planOrder`). */
 const planRejects = [
   'price_missing',
   'order_combination_invalid',
@@ -36,7 +36,7 @@ const ocoRejects = [
   'balance_insufficient',
 ] as const;
 
-/** Why each command can be refused, in the order in which that is checked. */
+/** The reject codes of each command, in the order of their checks. */
 export const spotRejects = {
   'spot.place': [...tradableRejects, ...planRejects, 'too_many_open_orders', 'balance_insufficient'],
   'spot.place_oco': ocoRejects,

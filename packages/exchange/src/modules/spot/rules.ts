@@ -4,14 +4,14 @@ import type { EndReason, OrderStatus, OrderType, Side } from '../../vocabulary.t
 
 /** Open and waiting orders an account may have in one pair. */
 export const openOrdersMax = 200;
-/** How far from the best price a market order goes unless it says otherwise: 1 %. */
+/** The furthest a market order goes from the best price unless it sets its own bound: 1 %. */
 export const slippageDefault = 10_000 as Ppm;
 /** The furthest a market order may be allowed to go: 20 %. */
 export const slippageMax = 200_000 as Ppm;
 /** Ticks and lots fit in 31 bits. */
 export const wholeMax = 2_147_483_647;
 
-/** What the rules need to know of a pair. */
+/** The properties of a pair that the rules need. */
 export interface PairRules {
   readonly tick: Price;
   /** Base atoms per lot. */
@@ -39,7 +39,7 @@ export function firesUpwards(type: OrderType, side: Side): boolean {
   return (side === 'buy') === isStop;
 }
 
-/** What has been charged once `received` has been received at `rate`: one rounding up per order, however many fills. */
+/** The total fee once `received` has been received at `rate`: one rounding up per order, however many fills. */
 export function feeOn(received: Atoms, rate: number): Atoms {
   return shareOf(received, rate as Ppm, 'up');
 }
@@ -51,15 +51,18 @@ export function worstTicksFrom(referenceTicks: number, side: Side, slippage: num
   return Math.min(Math.max(ticks, 1), wholeMax);
 }
 
-/** Whether a taker with this limit accepts a price. A limit of 0 accepts any. */
+/** True when a taker with this limit accepts a price. A limit of 0 accepts any. */
 export function accepts(side: Side, limitTicks: number, ticks: number): boolean {
   return limitTicks === 0 || (side === 'buy' ? ticks <= limitTicks : ticks >= limitTicks);
 }
 
-/** Why matching stops: done; the price limit; nobody left; the user's own order is next; the quote amount buys no further lot. */
+/**
+ * The reason that matching stops: done; the price limit; no orders left; the user's own order is next; the quote amount
+ * buys no further lot.
+ */
 export type MatchEnd = 'filled' | 'price_limit' | 'empty' | 'own_order' | 'spent';
 
-/** What a market order that matching has left is, and why. */
+/** The final status of a market order after matching, and its reason. */
 export function marketEnd(cause: MatchEnd, filledLots: number): { status: OrderStatus; reason: EndReason } {
   if (cause === 'filled') return { status: 'filled', reason: 'filled' };
   if (cause === 'spent' && filledLots > 0) return { status: 'filled', reason: 'quote_spent' };

@@ -50,7 +50,7 @@ function fillsWhole(core: SpotSlice, pair: Pair, order: SpotOrder, ownOrders: Ow
   return walkDepth(market, asked, pair.quotePerTickLot).cause === 'filled';
 }
 
-/** What a placed order has become, for the answer. */
+/** The answer of a placed order. */
 export function placed(pair: Pair, order: SpotOrder, reason: EndReason | undefined): PlacedOrder {
   return {
     orderId: order.orderId,

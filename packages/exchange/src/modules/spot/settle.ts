@@ -5,7 +5,7 @@ import { holdNeeded, isHouse, publicId, type SpotOrder, walletTypeOf } from './o
 import { feeOn, isMarketKind } from './rules.ts';
 import type { SpotSlice } from './slice.ts';
 
-/** Charges what the cumulative fee has grown by: one rounding up per order and role, however it is split into fills. */
+/** Charges the growth of the cumulative fee: one rounding up per order and role, however it is split into fills. */
 function charge(order: SpotOrder, isTaker: boolean, received: Atoms): Atoms {
   if (isTaker) {
     order.takerReceived = plus(order.takerReceived, received);
@@ -19,7 +19,10 @@ function charge(order: SpotOrder, isTaker: boolean, received: Atoms): Atoms {
   return due;
 }
 
-/** What a fill leaves frozen beyond the order's need: a limit buy that traded below its limit gets the difference back at once. */
+/**
+ * The frozen amount beyond the order's need after a fill: a limit buy that traded below its limit gets the difference
+ * back at once.
+ */
 function freed(pair: Pair, order: SpotOrder): Atoms {
   if (isMarketKind(order.orderType) || order.quoteAmount > 0n) return zero;
   const needed = holdNeeded(pair, order);

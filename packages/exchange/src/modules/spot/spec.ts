@@ -40,9 +40,11 @@ const placeOrder = struct({
   quantity: optional(amount),
   /** Quote atoms to spend (buy) or to receive (sell), for market orders without `quantity`. */
   quoteAmount: optional(amount),
-  /** How far from the best price a market order may go, also one that a stop or a stop loss becomes; absent: 1 %. */
+  /**
+   * The furthest a market order may go from the best price, also one that a stop or a stop loss becomes; absent: 1 %.
+   */
   slippage: optional(ppm),
-  /** For a buy: place these exits over what was bought when the order is done. */
+  /** For a buy: place these exits over the quantity bought when the order is done. */
   exits: optional(exitPrices),
 });
 
@@ -70,7 +72,7 @@ const placeBoundedOco = struct({
   slippage: ppm,
 });
 
-/** How the house maker lays out its ladder in a pair. */
+/** The terms of the house maker's ladder in a pair. */
 export const makerTerms = struct({
   pairId,
   /** From the index to the first level, each side. */
@@ -82,7 +84,7 @@ export const makerTerms = struct({
   quantity: amount,
 });
 
-/** What a placed order has become by the time the command is answered. */
+/** The state of a placed order by the time the command is answered. */
 const placedOrder = struct({
   orderId,
   status: orderStatus,
@@ -114,7 +116,7 @@ export const spotSpec = defineSpec({
       struct({ count: uint }),
       spotRejects['spot.cancel_all'],
     ),
-    /** `quantity` is the new whole size, what is filled included. */
+    /** `quantity` is the new whole size, including the filled part. */
     'spot.amend': command(
       64,
       'user',
@@ -192,7 +194,7 @@ export const spotSpec = defineSpec({
         fee: amount,
       }),
     ],
-    /** The exits asked for with an order could not be placed; what was bought stays available. */
+    /** The exits of an order could not be placed; the quantity bought stays available. */
     'spot.exits_refused': [65, struct({ orderId, accountId, pairId, code: rejectCode })],
   },
 });

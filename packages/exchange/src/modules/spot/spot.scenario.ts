@@ -16,7 +16,7 @@ import {
   when,
 } from '@candor/testkit';
 
-/** What everybody starts with: an index of 60,000, alice with dollars, bob with coins. */
+/** The start of every scenario: an index of 60,000, alice with dollars, bob with coins. */
 const market = [given(ticks({ 'BTC/USDT': '60000' })), given(alice.has('10000 USDT')), given(bob.has('1 BTC'))];
 
 /** RULES 4: the life of each kind of order, with every cent. */
@@ -49,7 +49,7 @@ export const spotFlows: readonly Scenario[] = [
     trades('0.01 BTC @ 60001', '0.01 BTC @ 60001', '0.005 BTC @ 60002'),
     order('first', 'filled: filled'),
     order('second', 'filled: filled'),
-    // What the limit would have cost more is free at once.
+    // The excess that the limit would have cost is free at once.
     alice.holds('8499.97 USDT'),
   ),
   scenario(
@@ -297,7 +297,7 @@ export const spotFlows: readonly Scenario[] = [
     bob.holds('0.98 BTC', '0.02'),
     given(alice.buys('0.01 BTC', { at: '60000' })),
     order('carol', 'open'),
-    // The whole size counts what is filled.
+    // The whole size includes the filled part.
     when(bob.amends('bob', { size: '0.03 BTC' }), 'open'),
     bob.holds('0.97 BTC', '0.02'),
     given(alice.buys('0.01 BTC', { at: '60000' })),

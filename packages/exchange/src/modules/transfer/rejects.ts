@@ -1,6 +1,6 @@
 import type { Rejects } from '../../reject-codes.ts';
 
-/** Why each command can be refused, in the order in which that is checked. */
+/** The reject codes of each command, in the order of their checks. */
 export const transferRejects = {
   'transfer.move': [
     'account_not_found',
