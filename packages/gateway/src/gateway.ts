@@ -54,30 +54,32 @@ export interface GatewayOptions {
   /** Practice: shown at `/outbox` to this machine, and to others who bring the key. */
   readonly outbox?: OutboxMailer;
   readonly outboxKey?: string;
-  /** Where the built app is. */
+  /** The folder of the built app. */
   readonly appFolder: string;
-  /** As people reach the site; absent: at whatever host they ask for. With it, a proxy on this machine is believed. */
+  /**
+   * The public address of the site; absent: any host that is requested. With it, a proxy on this machine is trusted.
+   */
   readonly publicUrl?: URL | undefined;
-  /** What else it is known by. Absent: it is known to this machine alone. */
+  /** Its other names. Absent: only this machine can reach it. */
   readonly hosts?: HostRules;
-  /** Where others count too; absent: the gateway's own. */
+  /** The metrics of a host that counts too; absent: the gateway's own. */
   readonly metrics?: Metrics;
   /** Its files are measured. */
   readonly dataFolder?: string;
-  /** Whether the platform's database was found damaged. Absent: nobody looks. */
+  /** True when the platform's database was found damaged. Absent: not checked. */
   readonly isPlatformDamaged?: () => boolean;
-  /** Hears of each request and each new socket, but for probes of health. */
+  /** Called for each request and each new socket, except for probes of health. */
   readonly onVisit?: () => void;
   /** For benches and tests; an installation has the standard ones. */
   readonly rateLimits?: Partial<RateLimits>;
   readonly socketLimits?: Partial<SocketLimits>;
   readonly inFlightMax?: number;
-  /** What the process has room for; the standard ones where nobody knows. */
+  /** The capacity of the process; the standard one where it is unknown. */
   readonly connectionLimits?: ConnectionLimits;
   readonly commandsPerDay?: number;
   /** The bundled entry of the thread that writes statements, which calls `runStatementWorker`. Absent: in this one. */
   readonly statementWorker?: URL;
-  /** How many wrong tokens of operators an address may send before it waits. */
+  /** The number of wrong operators' tokens that an address may send before it has to wait. */
   readonly operatorTries?: number;
   readonly receiveLimits?: Partial<ReceiveLimits>;
 }
@@ -95,7 +97,7 @@ export interface Gateway {
   readonly deps: Deps;
   /** Sockets that are open now. */
   readonly openSockets: number;
-  /** Where operators' calls are served, and nothing else. */
+  /** The server of operators' calls, and of nothing else. */
   readonly operatorApp: FastifyInstance;
   /** Listens, and gives the port. */
   listen(port: number, host: string): Promise<number>;

@@ -5,7 +5,7 @@ export interface ClockDoubt {
   readonly byMs: number;
 }
 
-/** Whether the exchange's clock is in doubt now, as its facts tell it. While it is, prices are paused. */
+/** The doubt about the exchange's clock, as its facts report it. While there is one, prices are paused. */
 export class ClockState {
   #doubt: ClockDoubt | undefined;
 

@@ -20,7 +20,7 @@ type ContractInputCode =
   | 'slippage_invalid'
   | 'order_combination_invalid';
 
-/** What a call says of a contract order, as a command of the core. What the order may be is the core's to say. */
+/** A contract order of a call as a command of the core, which checks the order. */
 export function contractOrderOf(
   instruments: Instruments,
   accountId: AccountId,

@@ -11,14 +11,14 @@ import { dayMs, present } from '@candor/kernel';
 import { type Atoms, atoms, mulDiv, type Ppm, ppmOne, zero } from '@candor/money';
 import type { TicketRecord } from '@candor/readmodel';
 
-/** A closed ticket of the trader, and what its pair and its terms say of sizes. */
+/** A closed ticket of the trader, with the sizes that its pair and its terms allow. */
 export interface PastTrade {
   readonly ticket: TicketRecord;
   readonly terms: ContractTerms;
   readonly grid: ContractGrid;
 }
 
-/** What a copy of it would have been. */
+/** The copy that would have been made of it. */
 export interface EstimatedCopy {
   readonly ticket: TicketRecord;
   readonly lots: Lots;
@@ -42,8 +42,9 @@ export interface FollowEstimate {
 type How = Omit<CommandOf<'copy.follow'>, 'type' | 'accountId' | 'traderId'>;
 
 /**
- * What following like this would have brought on these trades: their own prices, fees and nights in proportion to the
- * size, under the follow's caps. The follower's balance and the open interest of the day are left out: nobody knows them.
+ * The result that a follow with these settings would have had on these trades: their own prices, fees and nights in
+ * proportion to the size, under the follow's caps. The follower's balance and the open interest of the day are unknown
+ * and left out.
  */
 export function estimateCopies(trades: readonly PastTrade[], how: How, share: Ppm): FollowEstimate {
   const copies: EstimatedCopy[] = [];
@@ -85,7 +86,7 @@ function estimated({ ticket, terms, grid }: PastTrade, how: How, before: readonl
   };
 }
 
-/** How much would have been copied, by the checks of the copying itself, in its order. */
+/** The size that would have been copied, by the same checks as copying, in the same order. */
 function sized(
   ticket: TicketRecord,
   terms: ContractTerms,
@@ -119,7 +120,7 @@ function sized(
   return { lots: most, ...(reason === undefined ? {} : { reason }) };
 }
 
-/** The most lots up to `most` that fit; what fits is never less than what is smaller. */
+/** The most lots up to `most` that fit; `fits` must be monotonic. */
 function largest(most: Lots, fits: (lots: Lots) => boolean): Lots {
   let low = 0;
   let high: number = most;
@@ -135,7 +136,7 @@ function openAt(copies: readonly EstimatedCopy[], atMs: number): EstimatedCopy[]
   return copies.filter(({ ticket }) => openedAtMs(ticket) <= atMs && endedAtMs(ticket) > atMs);
 }
 
-/** What the copies that had closed by then had lost that UTC day, zero or more. */
+/** The loss of that UTC day of the copies closed by then, zero or more. */
 function lostOnDay(copies: readonly EstimatedCopy[], atMs: number): bigint {
   const startMs = Math.floor(atMs / dayMs) * dayMs;
   let realised = 0n;
@@ -146,7 +147,7 @@ function lostOnDay(copies: readonly EstimatedCopy[], atMs: number): bigint {
   return realised < 0n ? -realised : 0n;
 }
 
-/** How far a market order filled behind its quote, in ppm rounded up. */
+/** The slippage of a market order behind its quote, in ppm rounded up. */
 function slippageOf({ entryType, direction, referencePrice, entryPrice }: TicketRecord): number {
   if (entryType === 'limit' || entryPrice === undefined) return 0;
   const behind = direction === 'long' ? entryPrice - referencePrice : referencePrice - entryPrice;

@@ -6,7 +6,7 @@ import { given, parsed, ppmFromPercent } from '../serving/read-input.ts';
 
 type FollowInput = InputOf<typeof estimateFollow>;
 
-/** What a call says of a follow, as a command of the core; caps are in the unit of account. */
+/** A follow of a call as a command of the core; caps are in the unit of account. */
 export function followCommandOf(
   accountId: AccountId,
   input: FollowInput,

@@ -9,14 +9,14 @@ import type { Deps } from '../serving/deps.ts';
 const keptMs = 60_000;
 const keptMax = 5_000;
 
-/** A trader with what the core and the history know of him. */
+/** A trader with the core's view, the history and the profile. */
 export interface KnownTrader {
   readonly view: TraderView;
   readonly record: TraderRecord;
   readonly face: TraderFace;
 }
 
-/** What a trader is called and looks like. */
+/** The name and picture of a trader. */
 export interface TraderFace {
   readonly name: string;
   /** Path of the picture; empty when none was chosen. */
@@ -25,7 +25,7 @@ export interface TraderFace {
 
 const tradersMax = 500;
 
-/** Traders by status, with their faces; the core says who they are, history what they did. */
+/** Traders by status, with their faces; the core has the traders, history their trades. */
 export async function knownTraders(
   { exchange, reader, platform }: Deps,
   status: TraderView['status'],
@@ -42,7 +42,7 @@ export async function knownTraders(
   });
 }
 
-/** One trader, whatever his status; absent when nobody of that number ever applied. */
+/** One trader, whatever their status; absent when no account of that number ever applied. */
 export async function knownTrader(
   { exchange, reader, platform }: Deps,
   traderId: AccountId,
@@ -76,7 +76,7 @@ interface Kept {
 
 const kept = new WeakMap<Deps, Map<string, Kept>>();
 
-/** What a trader did in the last so many days; walked over at most once a minute. */
+/** The performance of a trader in the last so many days; computed at most once a minute. */
 export function performanceOf(deps: Deps, traderId: AccountId, days: TraderDays): Promise<TraderPerformance> {
   const nowMs = deps.clock();
   const known = kept.get(deps) ?? new Map<string, Kept>();
@@ -88,7 +88,7 @@ export function performanceOf(deps: Deps, traderId: AccountId, days: TraderDays)
   known.delete(key);
   known.set(key, { atMs: nowMs, performance });
   if (known.size > keptMax) known.delete(known.keys().next().value as string);
-  // A failure is told to whoever asked, and not kept for the next.
+  // A failure goes to the present caller, and is not kept for the next.
   performance.catch(() => known.delete(key));
   return performance;
 }

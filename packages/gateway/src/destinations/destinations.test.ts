@@ -54,7 +54,7 @@ describe('the address book', () => {
     return { ...given, ...proof };
   };
 
-  it('books an address that its picture says too, once, and shows it whole', async () => {
+  it('books an address that matches its picture, once, and shows it whole', async () => {
     const given = { ...(await book({ address: qrAddress.toLowerCase() })), requestId: 'address-1' };
     const booked = await ann.user.call(saveAddress, given);
     expect(booked).toMatchObject({ label: 'Home', address: qrAddress, isUsable: true, network: 'ERC20' });
@@ -92,7 +92,7 @@ describe('the address book', () => {
     expect(await ann.user.codeOf(saveAddress, { ...unproven, stepUpId: 'x'.repeat(22) })).toBe('step_up_expired');
   });
 
-  it('lets go of an address for good', async () => {
+  it('removes an address for good', async () => {
     const [row] = (await ann.user.call(listAddresses, {})).data;
     const given = { destinationId: row?.destinationId ?? 0, requestId: 'delete-01' };
     expect(await ann.user.call(deleteAddress, given)).toEqual({ destinationId: given.destinationId });
@@ -103,7 +103,7 @@ describe('the address book', () => {
     expect(await ann.user.call(previewWithdrawal, preview)).toMatchObject({ rejectCode: 'destination_not_found' });
   });
 
-  it('takes an address that no picture says', async () => {
+  it('accepts an address without a picture', async () => {
     const { qrUpload: _picture, ...given } = await book({ assetId: 2, railId: 4, label: 'Typed' });
     expect(await ann.user.call(saveAddress, given)).toMatchObject({ label: 'Typed', address: qrAddress, railId: 4 });
   });
@@ -124,7 +124,7 @@ describe('bank cards', () => {
     holderAddress: '1 Lê Lợi, Hà Nội',
   };
 
-  it('are not bound without a proof of just this account', async () => {
+  it('need a proof for exactly this account', async () => {
     const account = '99887766554433';
     const here = { ...(await proven(domestic)), account };
     expect(await ann.user.codeOf(saveDomesticCard, here)).toBe('step_up_differs');
@@ -137,7 +137,7 @@ describe('bank cards', () => {
     expect(await ann.user.call(listInternationalCards, {})).toEqual([]);
   });
 
-  it('are bound, shown masked, and let go of', async () => {
+  it('bind, show masked, and unbind', async () => {
     const given = { ...(await proven(domestic)), requestId: 'card-0001' };
     const card = await ann.user.call(saveDomesticCard, given);
     expect(card).toMatchObject({ account: '•••• 8901', branch: 'Hoàn Kiếm', phone: '+84••••78' });
@@ -152,7 +152,7 @@ describe('bank cards', () => {
     expect(await ann.user.call(listDomesticCards, {})).toEqual([]);
   });
 
-  it('need all their fields in a form that banks know', async () => {
+  it('need all their fields in a form that banks accept', async () => {
     const wrong = async (call: CallSpec, given: object) =>
       (await system.send(call, given as never, { token: ann.user.token })).body;
     const wire = {

@@ -49,7 +49,7 @@ interface RailOnWire {
 }
 
 describe('ways in and out', () => {
-  it('are shown to everybody, with what is done by hand', async () => {
+  it('lists them to everybody, with the manual ones', async () => {
     const { body } = await system.send(listRails, { currency: usdt });
     expect(body.message.data).toMatchObject([
       { id: 1, name: 'USDT', sub_name: 'ERC20', type: 'chain', confirmations: 12, minutes: 1, withdraw_fee: '1' },
@@ -65,7 +65,7 @@ describe('ways in and out', () => {
     ]);
   });
 
-  it('give one address a user, whoever’s id is sent along', async () => {
+  it('gives each user one address, whatever id is sent along', async () => {
     const mine = await ann.user.call(getDepositAddress, { assetId: usdt, railId: erc20 });
     expect(mine).toMatchObject({ needsClaim: false, isPracticePaid: true, qrText: mine.address });
     const others = await bob.call(getDepositAddress, { assetId: usdt, railId: erc20 });
@@ -76,7 +76,7 @@ describe('ways in and out', () => {
     }
   });
 
-  it('tell whom to pay by hand, and that nothing real can be sent in practice', async () => {
+  it('names whom to pay by hand, and warns that nothing real can be sent in practice', async () => {
     const manual = await ann.user.call(getDepositAddress, { assetId: usdt, railId: trc20 });
     expect(manual).toMatchObject({ needsClaim: true, isPracticePaid: false });
     expect(manual.address).toMatch(/^PRACTICE-/);
@@ -85,7 +85,7 @@ describe('ways in and out', () => {
     expect(bank.address).toBeUndefined();
   });
 
-  it('refuse what is not there', async () => {
+  it('refuses unknown ones', async () => {
     expect(await ann.user.codeOf(getDepositAddress, { assetId: 999 })).toBe('asset_not_found');
     expect(await ann.user.codeOf(getFundingInfo, { assetId: 999 })).toBe('asset_not_found');
     expect(await ann.user.codeOf(getDepositAddress, { assetId: usdt, railId: 4 })).toBe('rail_not_found');
@@ -97,7 +97,7 @@ describe('ways in and out', () => {
 });
 
 describe('a deposit', () => {
-  it('is seen, counted, credited, found by its hash, told by mail, and streamed', async () => {
+  it('reports each step from the block to the credit, by hash, mail and stream', async () => {
     const { hub, member } = await listening(system, ann);
     const { transaction } = await ann.user.call(payPracticeDeposit, { railId: erc20, amount: '50' });
     const [seen] = (await ann.user.call(listDeposits, {})).data;
@@ -152,7 +152,7 @@ describe('a claim', () => {
     ...changes,
   });
 
-  it('is a notice with proof and never a credit; an operator credits what came', async () => {
+  it('needs proof and credits nothing; an operator credits the payment', async () => {
     const given = { ...(await claim()), requestId: 'claim-0001' };
     const claimed = await ann.user.call(claimDeposit, given);
     expect(claimed).toMatchObject({ kind: 'claim', amount: '1000', status: 'claimed' });
@@ -216,7 +216,7 @@ describe('a claim', () => {
     ['amount_invalid', { amount: '0' }],
     ['amount_invalid', { amount: '1.001' }],
     ['upload_not_found', { proofUpload: `upload:${'a'.repeat(22)}` }],
-  ])('is refused: %s', async (code, changes) => {
+  ])('refuses %s', async (code, changes) => {
     expect(await ann.user.codeOf(claimDeposit, await claim(changes))).toBe(code);
   });
 
@@ -225,7 +225,7 @@ describe('a claim', () => {
     expect(await ann.user.codeOf(claimDeposit, await claim({ proofUpload: others }))).toBe('upload_not_found');
   });
 
-  it('has a picture of its own, whoever sends it, and whoever decides is told of those that look alike', async () => {
+  it('accepts a picture from one user once, and shows similar claims to the operator who decides', async () => {
     const sentTwice = receiptPicture('sent twice');
     const eve = await system.newUser();
     const proofOf = (user: TestUser) => upload(system, user, 'proof', sentTwice);
@@ -244,7 +244,7 @@ describe('a claim', () => {
     for (const { claim_id } of [mine, hers]) await asOperator(system, decideClaim, { claim_id, note });
   });
 
-  it('is refused when too many wait, or with another content under the same id', async () => {
+  it('refuses one too many, and another content under the same id', async () => {
     const given = { ...(await claim()), requestId: 'claim-0002' };
     await ann.user.call(claimDeposit, given);
     expect(await ann.user.codeOf(claimDeposit, { ...given, amount: '2' })).toBe('request_id_reused');
@@ -254,7 +254,7 @@ describe('a claim', () => {
 });
 
 describe('play money', () => {
-  it('has an end for each user and day, however it is asked for', async () => {
+  it('has a limit for each user and day, however it is requested', async () => {
     const greedy = await system.newUser();
     const claimed = async (amount: string) =>
       greedy.codeOf(claimDeposit, {
@@ -271,7 +271,7 @@ describe('play money', () => {
     expect(burst.filter((code) => code === 'practice_too_much')).toHaveLength(18);
     expect(await claimed('12000')).toBe('practice_too_much');
     expect(await claimed('9000')).toBe('ok');
-    // What was refused has taken nothing.
+    // A refused request has used nothing.
     expect(await greedy.codeOf(payPracticeDeposit, { railId: erc20, amount: '900' })).toBe('ok');
     expect(await greedy.codeOf(payPracticeDeposit, { railId: erc20, amount: '200' })).toBe('practice_too_much');
     const other = await system.newUser();

@@ -42,12 +42,12 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-/** As if every proof were right: what is measured is the core, not how quickly somebody types codes. */
+/** Accepts every proof: the test measures the core, not the typing of codes. */
 function provesEverything(): void {
   system.gateway.deps.platform.stepUp.complete = async () => done(undefined);
 }
 
-/** How often it was taken, and every other answer with how often it was given. */
+/** The number of accepted withdrawals, and of every other answer. */
 async function burst(spender: Spender, amount: string): Promise<Record<string, number>> {
   const given = { railId: erc20, amount, destinationId: places.get(spender) ?? 0, fee: '1', stepUpId: 'x'.repeat(22) };
   const answers = await Promise.all(Array.from({ length: crowd }, () => spender.user.codeOf(withdrawFunds, given)));
@@ -105,7 +105,7 @@ it('500 at once never take more than the limit of 24 hours, also across a restar
   const { limit, used, left } = await rich.user.call(getFundingLimits, {});
   expect([limit, used, left]).toEqual(['200', '183.33333337', '16.66666663']);
 
-  // What is given back counts no more, and what is undone twice is given back once.
+  // A cancelled withdrawal counts no more, and one that is cancelled twice is given back once.
   const { data } = await rich.user.call(listWithdrawals, { limit: 11 });
   const { withdrawalId = 0 } = data[0] ?? {};
   const answers = await Promise.all(
@@ -132,7 +132,7 @@ it('a book is full at fifty', async () => {
   expect(await poor.user.codeOf(saveAddress, given)).toBe('too_many_destinations');
 });
 
-it('a chain that does not answer is told of as that', async () => {
+it('reports a chain that does not answer as such', async () => {
   const silent = async () => {
     throw new Fault('chain_unreachable', 'the node does not answer');
   };
@@ -143,7 +143,7 @@ it('a chain that does not answer is told of as that', async () => {
   expect(await poor.user.codeOf(payPracticeDeposit, { railId: erc20, amount: '1' })).toBe('chain_unavailable');
 });
 
-/** The same user at a system that was started again: his token is still good. */
+/** The same user at a restarted system: their token is still good. */
 function again(spender: Spender): Spender {
   const user = system.withToken(spender.user);
   const next = { ...spender, user };

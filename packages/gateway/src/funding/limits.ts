@@ -11,7 +11,7 @@ export async function termsOf({ exchange }: Pick<Deps, 'exchange'>): Promise<Fun
   return terms;
 }
 
-/** What an account may withdraw now, and what stands in the way. */
+/** The amount an account may withdraw now, and the obstacles. */
 export async function limitsOf(
   deps: Pick<Deps, 'exchange' | 'market'>,
   accountId: AccountId,

@@ -48,7 +48,7 @@ interface Sent {
   readonly text: string;
 }
 
-/** What went out about credited payments, the oldest first. */
+/** The mails about credited payments, the oldest first. */
 function credits(): readonly Sent[] {
   const outbox = join(folder, 'outbox');
   const files = readdirSync(outbox).filter((name) => name.endsWith('.json'));
@@ -58,10 +58,10 @@ function credits(): readonly Sent[] {
 
 const amounts = () => credits().map(({ text }) => /(\d+) USDT/.exec(text)?.[1]);
 
-it('a credit that was committed and not told is told after the next start, once, and before what comes then', async () => {
+it('mails about a credit committed before a stop after the next start, once, and before later ones', async () => {
   await credit(10);
   await expect.poll(amounts).toEqual(['10']);
-  // From here on nobody listens, as when the process is killed between the commit and the mail.
+  // From here on there is no listener, as when the process is killed between the commit and the mail.
   await system.gateway.close();
   await credit(20);
   await credit(30);
@@ -74,7 +74,7 @@ it('a credit that was committed and not told is told after the next start, once,
   expect(new Set(credits().map(({ id }) => id)).size).toBe(5);
 });
 
-it('an older copy of the platform’s database tells no history again, and a mail it does repeat has the same id', async () => {
+it('an older copy of the platform’s database mails no history again, and a mail it does repeat has the same id', async () => {
   const database = join(folder, 'platform.db');
   const copy = join(folder, 'platform.copy');
   await system.stop();
@@ -96,7 +96,7 @@ it('an older copy of the platform’s database tells no history again, and a mai
   expect(second?.id).toBe(first?.id);
 });
 
-it('a gateway tells nobody by itself: two of them are not two mailers', async () => {
+it('a gateway sends no mails by itself: two of them are not two mailers', async () => {
   await system.mails.stop();
   await credit(10);
   await system.stop();
@@ -105,14 +105,14 @@ it('a gateway tells nobody by itself: two of them are not two mailers', async ()
   await expect.poll(amounts).toEqual(['10']);
 });
 
-it('a stop waits for the letters of what was heard', async () => {
+it('a stop waits for the letters of facts already received', async () => {
   await credit(10);
   await system.mails.stop();
   await system.outbox.list(1);
   expect(amounts()).toEqual(['10']);
 });
 
-it('a burst is told whole and in order', async () => {
+it('a burst is mailed whole and in order', async () => {
   const paid = Array.from({ length: 120 }, (_, i) => i + 10);
   for (const dollars of paid) await pay(dollars);
   await system.chain.mine(12);

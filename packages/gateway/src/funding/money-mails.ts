@@ -18,7 +18,7 @@ interface MoneyMailParts {
   readonly log: Log;
 }
 
-/** A piece of the journal without a gap, and what it has about money. */
+/** A piece of the journal without a gap, with its facts about money. */
 interface Stretch {
   readonly firstSequence: number;
   lastSequence: number;
@@ -29,16 +29,19 @@ interface Log {
   error(details: object, message: string): void;
 }
 
-/** Stretches that wait in memory. What comes when they are so many is read from the journal when its turn comes. */
+/** Stretches that wait in memory. Beyond this many, facts are read from the journal when their turn comes. */
 const waitingMax = 256;
 const readAtOnce = 500;
 /** Letters of one transaction: it has the platform's only connection to itself. */
 const togetherMax = 20;
 /** The place is kept with every letter, and in between at least this often, so that a start has little to read. */
 const keepEvery = 1_000;
-/** What happened longer before the end of the journal was told of, if this database has not: it is an older copy of one that has. */
+/**
+ * The time before the end of the journal from which facts are mailed; older ones count as mailed even if this database
+ * has no record of it: it is an older copy of one that has.
+ */
 const catchUpMs = 900_000;
-/** Nor does anybody hear of yesterday when a server comes back after days. */
+/** The age from which news are stale: none about yesterday when a server comes back after days. */
 const newsMs = dayMs;
 const triesMax = 5;
 const waitMs = 1_000;
@@ -46,8 +49,8 @@ const waitMs = 1_000;
 const keySize = 32;
 
 /**
- * Puts news about money into the post box, following the journal: a place in it is kept with the letters, and a start goes on
- * from there. So nobody is left without a mail because the server stopped, and none is told twice. One of these tells of one
+ * Puts news about money into the post box, following the journal: its position is kept with the letters, and a start
+ * continues from there. So no mail is lost because the server stopped, and none is sent twice. One of these follows one
  * journal, however many gateways there are.
  */
 export function moneyMails(parts: MoneyMailParts): Duty {
@@ -59,14 +62,14 @@ class MoneyMails implements Duty {
   readonly #parts: MoneyMailParts;
   #stopListening: (() => void) | undefined;
   readonly #ending = new AbortController();
-  /** Where a reader without a place begins: what was before the first start was told to nobody. */
+  /** The start of a reader without a position: facts before the first start are not mailed. */
   #beginning = 0;
   readonly #waiting: Stretch[] = [];
   #following: Promise<void> | undefined;
   /** Woken while it was at work. */
   #isAsked = false;
   #isOpen = false;
-  /** Of the last record that was told of. */
+  /** Of the last record that was processed. */
   #sequence = 0;
   /** The same, as it is on disk. */
   #kept = 0;
@@ -85,7 +88,10 @@ class MoneyMails implements Duty {
     this.#wake();
   }
 
-  /** Stops listening, tells what was heard, and keeps the place. What fails now is told after the next start. */
+  /**
+   * Stops listening, processes the facts received so far, and keeps the position. Failed ones are retried after the
+   * next start.
+   */
   async stop(): Promise<void> {
     this.#stopListening?.();
     this.#ending.abort();
@@ -137,7 +143,7 @@ class MoneyMails implements Duty {
     this.#isOpen = true;
   }
 
-  /** What comes next: out of memory when it is there, else out of the journal. */
+  /** The next stretch: from memory when it is there, otherwise from the journal. */
   #next(): Stretch | undefined {
     const waiting = this.#waiting;
     while (waiting[0] !== undefined && waiting[0].lastSequence <= this.#sequence) waiting.shift();
@@ -169,7 +175,7 @@ class MoneyMails implements Duty {
     await nextTurn();
   }
 
-  /** One fact that cannot be told, however often it is tried, does not silence all others. */
+  /** One fact that fails on every try does not block all others. */
   async #letterOf(placed: PlacedEvent): Promise<JournalNotice | undefined> {
     const { sequence, index, atMs } = placed;
     try {

@@ -14,7 +14,7 @@ interface Parts {
   readonly platform: Pick<Platform, 'destinations'>;
 }
 
-/** News about somebody's money. */
+/** News about a user's money. */
 interface MoneyNotice {
   readonly accountId: number;
   readonly notice: Notice;
@@ -26,7 +26,7 @@ export function isAboutMoney({ event }: Pick<PlacedEvent, 'event'>): boolean {
   return event.type.startsWith('funding.');
 }
 
-/** What a fact means to its owner; undefined when he is not written to about it. Throws while the read model is behind. */
+/** The message about a fact to its owner; undefined when there is none. Throws while the read model is behind. */
 export async function moneyNoticeOf(
   parts: Parts,
   { event, sequence }: Pick<PlacedEvent, 'event' | 'sequence'>,
@@ -117,8 +117,8 @@ async function destinationOf({ platform }: Parts, hash: Uint8Array): Promise<Des
 const shownEnds = 6;
 
 /**
- * By the ends of the address or card: mails are read by others too. Not by its label: whoever books a place with a stolen
- * session would write into the warning of it what he likes.
+ * The ends of the address or card: mails are read by others too. Not its label: a thief who books a place with a stolen
+ * session would choose the words of the warning about it.
  */
 function placeTextOf(destination: Destination | undefined): string {
   if (destination === undefined) return '';

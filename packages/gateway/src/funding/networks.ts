@@ -1,6 +1,6 @@
 import type { SiteFacts } from '../serving/deps.ts';
 
-/** How long a block takes; the practice chain is quick, so that a deposit can be watched. */
+/** The time that a block takes; the practice chain is quick, so that a deposit can be watched. */
 const blockSeconds = { practice: 2, live: 12 } as const;
 
 /** About how long confirmations take, in whole minutes, at least one. */
@@ -14,7 +14,7 @@ const explorers: Readonly<Record<string, string>> = {
   BTC: 'https://mempool.space/tx/',
 };
 
-/** Where everybody can see a transaction. No page in the world knows those of the practice chain. */
+/** The public page of a transaction. There is none for the practice chain. */
 export function explorerUrlOf(network: string, transaction: string, mode: SiteFacts['mode']): string | undefined {
   const explorer = explorers[network];
   return mode === 'practice' || explorer === undefined ? undefined : `${explorer}${transaction}`;

@@ -1,6 +1,6 @@
 import type { BankAccountRow } from '@candor/api';
 
-/** Where users pay what no watcher sees: the house's own addresses and bank accounts, by network. */
+/** The addresses and bank accounts of the house, by network, for payments that no watcher sees. */
 export interface HousePlaces {
   readonly addresses: Readonly<Record<string, string>>;
   readonly banks: Readonly<Record<string, BankAccountRow>>;
@@ -9,7 +9,7 @@ export interface HousePlaces {
 /** None: deposits over such ways are closed. */
 export const noPlaces: HousePlaces = { addresses: {}, banks: {} };
 
-/** Nobody can send anything real there: no wallet takes these for addresses, and there is no such bank. */
+/** Nothing real can be sent there: no wallet takes these for addresses, and there is no such bank. */
 export const practicePlaces: HousePlaces = {
   addresses: { TRC20: 'PRACTICE-TRC20-SEND-NOTHING', BTC: 'PRACTICE-BTC-SEND-NOTHING' },
   banks: {

@@ -27,13 +27,15 @@ export function accountTypeFor({ kind }: Rail): RailRow['accountType'] {
   return kind === 'bank' ? 'fiat' : 'spot';
 }
 
-/** What a withdrawal over this rail goes to: it decides which form the app shows. */
+/** The kind of destination of a withdrawal over this rail: it decides which form the app shows. */
 export function destinationKindOf({ kind, network }: Rail): RailRow['destinationKind'] {
   if (kind !== 'bank') return 'address';
   return network === 'SWIFT' ? 'international_card' : 'card';
 }
 
-/** A rail of a chain that is not set up here is closed, whatever its settings say: what was asked for would wait for ever. */
+/**
+ * A rail of a chain that is not set up here is closed, whatever its settings: a withdrawal over it would wait for ever.
+ */
 export function isServed({ chain }: Pick<Deps, 'chain'>, { kind, railId }: Rail): boolean {
   return kind !== 'chain' || chain.railIds.includes(railId);
 }

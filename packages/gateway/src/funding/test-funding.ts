@@ -32,7 +32,7 @@ export const swift = 6 as RailId;
 const stepMs = 30_000;
 const afterHolds = 130_000;
 
-/** A user who can prove what withdrawals ask for. */
+/** A user who can provide the proofs that withdrawals need. */
 export interface Spender {
   readonly user: TestUser;
   readonly accountId: AccountId;
@@ -57,7 +57,7 @@ export function accountOf(system: TestSystem, user: TestUser): AccountId {
   return present(session, 'a test user is signed in').accountId as AccountId;
 }
 
-/** Somebody who is verified, has set a pay password and an authenticator, and has waited until the holds are over. */
+/** A user who is verified, has set a pay password and an authenticator, and has waited until the holds are over. */
 export async function newSpender(system: TestSystem, level: IdentityLevel = 'basic', name?: string): Promise<Spender> {
   const user = await system.newUser(name);
   const accountId = accountOf(system, user);
@@ -79,7 +79,7 @@ export async function newSpender(system: TestSystem, level: IdentityLevel = 'bas
   return { user, accountId, secret };
 }
 
-/** The same user after his session has ended. */
+/** The same user after their session has ended. */
 export async function signedInAgain(system: TestSystem, { user, accountId, secret }: Spender): Promise<Spender> {
   system.wait(stepMs);
   const code = totpOf(secret, system.gateway.deps.clock());
@@ -149,7 +149,7 @@ export async function bookAddress(system: TestSystem, spender: Spender, label = 
   return spender.user.call(saveAddress, { assetId: 3, railId: erc20, label, address: qrAddress, qrUpload, ...proof });
 }
 
-/** What `/wallet/out` takes, with a proof of its own. */
+/** The input of `/wallet/out`, with a proof of its own. */
 export async function withdrawalOf(
   system: TestSystem,
   spender: Spender,
@@ -202,14 +202,14 @@ export async function mailsOf(system: TestSystem) {
   return (await system.outbox.list(40)).map(({ to, text }) => ({ to, text }));
 }
 
-/** What tests look at in an update of `funding`, as it is on the wire. */
+/** The fields of an update of `funding` that tests look at, as they are on the wire. */
 interface FundingUpdate {
   readonly heads: readonly { readonly height: number }[];
   readonly deposits: readonly { readonly status: string }[];
   readonly withdrawals: readonly { readonly status: string }[];
 }
 
-/** What a socket of this user would be sent of `funding`: the picture, and the updates as they come. */
+/** The messages of `funding` for a socket of this user: the picture, and the updates as they come. */
 export async function listening(system: TestSystem, { accountId }: Spender) {
   const updates: FundingUpdate[] = [];
   const publisher = {

@@ -66,7 +66,7 @@ describe('a withdrawal', () => {
     await fund(system, ann.accountId, '2000000');
   });
 
-  it('of somebody who is not verified leads to the verification', async () => {
+  it('of an unverified user leads to the verification', async () => {
     const given = { railId: erc20, amount: '20', destinationId, fee: '1', stepUpId: 'x'.repeat(22) };
     expect(await bob.codeOf(withdrawFunds, given)).toBe('verification_needed');
     const { body } = await system.send(
@@ -81,7 +81,7 @@ describe('a withdrawal', () => {
     });
   });
 
-  it('is previewed with the figures it is then carried out with', async () => {
+  it('previews the figures it is then carried out with', async () => {
     await system.tick();
     const preview = await ann.user.call(previewWithdrawal, { railId: erc20, amount: '20', destinationId });
     expect(preview).toMatchObject({
@@ -101,7 +101,7 @@ describe('a withdrawal', () => {
     expect(await ann.user.codeOf(previewWithdrawal, { railId: 99, amount: '20' })).toBe('rail_not_found');
   });
 
-  it('is asked for once, undone, and asked for again', async () => {
+  it('sends once, undoes, and sends again', async () => {
     const given = { ...(await withdrawalOf(system, ann, destinationId, '20')), requestId: 'out-00001' };
     await system.tick();
     const asked = await ann.user.call(withdrawFunds, given);
@@ -116,7 +116,7 @@ describe('a withdrawal', () => {
       place: qrAddress,
     });
     expect(asked.steps).toHaveLength(1);
-    // What it freezes has its cause.
+    // The frozen amount has its cause.
     const holdsOf = async () => (await ann.user.call(getWallet, { assetId: usdt })).holds;
     expect(await holdsOf()).toEqual([
       { cause: 'withdrawal', reference: asked.withdrawalId, label: 'ERC20', amount: '20' },
@@ -170,7 +170,7 @@ describe('a withdrawal', () => {
     ['fee_changed', { fee: '0.5' }],
     ['destination_not_found', { destinationId: 123_456_789 }],
     ['destination_not_found', { railId: 4, amount: '0.5', fee: '0.002' }],
-  ])('is refused: %s %j', async (code, changes) => {
+  ])('refuses %s %j', async (code, changes) => {
     const asked = { railId: erc20 as number, amount: '20', destinationId, fee: '1', ...changes };
     const proof = await proofFor(system, ann, 'withdraw', withdrawalSubject(asked));
     await system.tick();
@@ -258,7 +258,7 @@ describe('a withdrawal', () => {
     expect(await refusal()).toBe('ok');
   });
 
-  it('above the review limit waits for operators, who see where it goes', async () => {
+  it('above the review limit waits for operators, who see its destination', async () => {
     await system.tick();
     const { withdrawalId } = await withdraw(system, ann, destinationId, '700000');
     system.wait(60_000);

@@ -8,7 +8,7 @@ import type { LimitName, RateLimiter } from './rate-limiter.ts';
 import { tooMany } from './refuse.ts';
 import { tokenOf } from './token-of.ts';
 
-/** How a route is counted: in which bucket, and what one request takes of it. */
+/** The cost of a route: the bucket, and the weight of one request. */
 export interface Counted {
   readonly rate: LimitName;
   readonly weight: number;
@@ -20,17 +20,17 @@ declare module 'fastify' {
   }
 }
 
-/** What is neither a file of the app nor a call: documents of the API, and whatever is not there. */
+/** The cost of requests for neither a file of the app nor a call: documents of the API, and unknown paths. */
 const unnamed: Counted = { rate: 'public', weight: 1 };
 
-/** How a call is counted, before what it asks for is known. */
+/** The cost of a call before its input is known. */
 export function countedAs({ rate, weight = 1 }: Pick<CallSpec, 'rate' | 'weight'>): Counted {
   return { rate, weight };
 }
 
 /**
- * Who may ask now. A request is counted before anything is read of it: its address first, then its account, so that
- * refusals, errors and what is not there cost their sender as well. Sessions are not counted: one account may have many.
+ * Counts requests before anything is read of them: the address first, then the account, so that refusals, errors and
+ * unknown paths cost their sender as well. Sessions are not counted: one account may have many.
  */
 export class Admission {
   readonly #limiter: RateLimiter;
@@ -53,7 +53,7 @@ export class Admission {
       const { rate, weight } = counted ?? unnamed;
       return takeOfAddress(this.#limiter, ip, rate, weight);
     }
-    // Whoever is signed in may end a risk however busy his address is.
+    // A signed-in user may end a risk however busy their address is.
     if (counted.rate !== 'exit') {
       const waitSeconds =
         takeOfAddress(this.#limiter, ip, 'arrival') || takeOfAddress(this.#limiter, ip, 'crowd', counted.weight);
@@ -62,12 +62,12 @@ export class Admission {
     return this.ofAccount(known, counted);
   }
 
-  /** For somebody who was not remembered, and is known only now. */
+  /** For a session that was not cached, and is known only now. */
   ofAccount({ accountId }: Pick<Authenticated, 'accountId'>, { rate, weight }: Counted): number {
     return this.#limiter.take(`account ${accountId}`, rate, weight);
   }
 
-  /** What a call turns out to weigh beyond what it was counted with. */
+  /** Counts the weight of a call beyond the part counted on arrival. */
   weighsMore(ip: string, session: Authenticated | undefined, { rate, weight }: Counted): number {
     if (weight <= 0) return 0;
     return session === undefined

@@ -13,10 +13,10 @@ interface Door {
   readonly admission: Admission;
 }
 
-/** Who makes a call: the owner of a session, or `undefined`, which is a visitor. */
+/** The caller: the owner of a session, or `undefined`, which is a visitor. */
 type Admitted = Outcome<Authenticated | undefined, DoorCode>;
 
-/** Who makes a call of users, as whom, and may they: the first step that refuses ends it. Throws `TooMany`. */
+/** The caller of a users' call, if they may make it: the first step that refuses ends it. Throws `TooMany`. */
 export async function admitCaller(door: Door, visit: Visit): Promise<Admitted> {
   const known = await whoCalls(door, visit);
   const acting = known.ok ? await actingAs(door, visit, known.value) : known;
@@ -24,8 +24,8 @@ export async function admitCaller(door: Door, visit: Visit): Promise<Admitted> {
 }
 
 /**
- * Whose token it is. One that is remembered was counted with its account when the request arrived; of any other the address was,
- * because it costs a look into the database, and its account is known and counted only now.
+ * The owner of the token. A cached session was counted with its account when the request arrived; for any other the
+ * address was, because it costs a database look-up, and its account is known and counted only now.
  */
 async function whoCalls({ deps, admission }: Door, { request, served, token }: Visit): Promise<Admitted> {
   const remembered = token === undefined ? undefined : deps.platform.sessions.authenticate(token);

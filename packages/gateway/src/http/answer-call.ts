@@ -19,7 +19,7 @@ import type { Parameters } from './parameters.ts';
 import { TooMany } from './too-many.ts';
 import { askForWork, hasWorked } from './work.ts';
 
-/** With what, the rest of its weight, the handler, the envelope. Throws `TooMany`. */
+/** Reads the input, counts the rest of its weight, runs the handler and wraps the answer. Throws `TooMany`. */
 export async function answerCall(
   { deps, admission }: { readonly deps: Deps; readonly admission: Admission },
   { call, handle }: ServedCall,
@@ -40,7 +40,7 @@ export async function answerCall(
   return refusalOf(deps, outcome, context);
 }
 
-/** What a call costs by what it asks for was not known when it was counted. */
+/** Counts the part of a call's weight that depends on its input, which was unknown on arrival. */
 function countTheRest(admission: Admission, call: CallSpec, input: unknown, { client, session }: Context): void {
   const { rate, weight: alreadyCounted } = countedAs(call);
   const weight = (call.weightOf?.(input) ?? alreadyCounted) - alreadyCounted;
@@ -56,7 +56,7 @@ function refusalOf({ clock }: Pick<Deps, 'clock'>, refused: Rejected<CallCode>, 
   return errorEnvelope(code, textUntil(code, untilMs - clock(), lang), undefined, untilMs);
 }
 
-/** A list that is made from the journal says how far it has got: other calls do not declare these fields, and have none. */
+/** A list made from the journal states its lag: other calls do not declare these fields, and have none. */
 function withLag({ reader }: Pick<Deps, 'reader'>, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('page' in value && 'total' in value)) return value;
   const { sequence, behindMs, isFollowing } = reader.lag();

@@ -3,7 +3,7 @@ import { errorEnvelope } from '@candor/api';
 import { textOf } from '@candor/messages/server';
 import { languageOfBroken } from './language.ts';
 
-/** What Node refuses before there is a request, by its code; everything else is 400. */
+/** The answers to bytes that Node rejects before there is a request, by its code; everything else is 400. */
 const statuses: Readonly<Record<string, readonly [status: string, code: 'too_large' | 'parameter_error']>> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'too_large'],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'parameter_error'],
@@ -15,8 +15,8 @@ interface BrokenRequest extends Error {
 }
 
 /**
- * Answers what was no request in the envelope of all answers (RULES 18), and ends its connection: where the next request would
- * begin is not known.
+ * Answers bytes that were no request in the envelope of all answers (RULES 18), and ends the connection: the start of
+ * the next request is unknown.
  */
 export function answerBrokenRequest(error: BrokenRequest, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy(error);

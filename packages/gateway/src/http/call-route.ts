@@ -23,7 +23,7 @@ interface CallDoor {
   readonly files: FileReceiver;
   readonly calls: readonly ServedCall[];
   readonly publicUrl: URL | undefined;
-  /** Counts wrong tokens of operators, and tells the log of each. */
+  /** Counts wrong tokens of operators, and logs each. */
   readonly operators: OperatorDoor;
   readonly firstAnswers: FirstAnswers;
 }
@@ -45,7 +45,7 @@ export function routeCalls(app: FastifyInstance, door: CallDoor): void {
   }
 }
 
-/** Whether a token of this address is looked at, whose it is, and then the answer, all of it on record. */
+/** Checks the tries of the address, then the token, and answers with all of it on record. */
 async function forOperators(door: CallDoor, visit: Visit): Answered {
   const { deps, operators, publicUrl } = door;
   const { request, served } = visit;
@@ -58,17 +58,19 @@ async function forOperators(door: CallDoor, visit: Visit): Answered {
   );
 }
 
-/** Who calls and may they, a place among their calls under way, and then the answer. */
+/** Admits the caller, takes a place among their calls under way, and answers. */
 async function forUsers(door: CallDoor, visit: Visit): Answered {
   const { reply, lang, served } = visit;
   const caller = await admitCaller(door, visit);
   if (!caller.ok) return refuse(reply, 200, caller.code, lang);
-  // What the app itself keeps, it forgets by itself: its settings and what names the device stay.
+  // The app clears its own storage by itself: its settings and the device's name stay.
   if (served.call.endsSession) reply.header('clear-site-data', '"cache"');
   return inLane(door.inFlight, visit, caller.value, () => answerAs(door, visit, caller.value));
 }
 
-/** One of the calls that an account may have under way. What ends a risk does not stand behind what takes one. */
+/**
+ * One of the calls that an account may have under way. Calls that end a risk do not queue behind those that take one.
+ */
 async function inLane<Answer>(
   inFlight: InFlight,
   { served }: Visit,
@@ -96,7 +98,10 @@ async function answerAs(door: CallDoor, visit: Visit, session: Authenticated | u
   return call.renews === undefined || session === undefined ? answer() : renewing(deps, visit, session, answer);
 }
 
-/** The file is received only now, when it is known who sends it; the fields beside it may say another language than the address line. */
+/**
+ * Receives the file only now that its sender is known; the fields beside it may choose another language than the
+ * address line.
+ */
 async function answerWithFile(
   door: CallDoor,
   visit: Visit,

@@ -20,7 +20,7 @@ it.each([
   [new Fault('exchange_busy', 'full'), 503, 'server_busy', '1'],
   [new Fault('exchange_stopped', 'gone'), 503, 'server_busy', '1'],
   [new Fault('server_busy', 'many'), 503, 'server_busy', '1'],
-  // Does not: somebody has to look.
+  // A retry does not help: the fault needs a person.
   [new Fault('query_failed', 'a bug'), 500, 'server_fault', undefined],
   [new Fault('journal_damaged', 'bytes'), 500, 'server_fault', undefined],
   [new Error('a bug'), 500, 'server_fault', undefined],
@@ -38,7 +38,7 @@ it.each([
   expect(answer.body).not.toContain('a word for the log alone');
 });
 
-it('what is nowhere is not found', async () => {
+it('answers an unknown path as not found', async () => {
   const app = Fastify();
   answerErrors(app);
   expect((await app.inject('/nothing')).json()).toMatchObject({ type: 'error', code: 'not_found' });

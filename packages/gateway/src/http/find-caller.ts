@@ -4,8 +4,8 @@ import { type Authenticated, isKeySecret } from '@candor/platform';
 import type { Deps } from '../serving/deps.ts';
 
 /**
- * Who calls, when no session of the token is remembered: a session that is looked up, or the owner of an API key. A key
- * stands for its owner only in calls that name its scope, and only from where it may be used.
+ * The caller when no session of the token is cached: a session from the database, or the owner of an API key. A key
+ * acts for its owner only in calls that name its scope, and only from its permitted addresses.
  */
 export async function findCaller(
   { platform }: Pick<Deps, 'platform'>,

@@ -4,7 +4,7 @@ import { textOf } from '@candor/messages/server';
 import type { Parameters } from './parameters.ts';
 
 interface FirstAnswerLimits {
-  /** Whoever did not hear an answer asks again within this time. */
+  /** The time in which a caller who missed an answer can ask again. */
   readonly keptMs: number;
   readonly ofOneMax: number;
   readonly callersMax: number;
@@ -12,13 +12,13 @@ interface FirstAnswerLimits {
 
 const standardLimits: FirstAnswerLimits = { keptMs: 600_000, ofOneMax: 20, callersMax: 1_000 };
 
-/** A call with a request id, and who makes it. */
+/** A call with a request id, and its caller. */
 interface Asked {
   /** A session or an operator: an answer is for nobody else. */
   readonly caller: string;
   readonly call: Pick<CallSpec, 'path'>;
   readonly requestId: string;
-  /** All that was sent: a copy says the same, proofs and all. */
+  /** Everything that was sent: a copy has the same content, proofs and all. */
   readonly parameters: Parameters;
   readonly lang: LanguageCode;
 }
@@ -30,9 +30,9 @@ interface Kept {
 }
 
 /**
- * The first answers of calls that the journal does not remember by their request id: what changes an account's protection, and what
- * operators do. A copy that comes while the first is under way waits for it; one that comes later hears what it said, also a
- * refusal, and costs no try. They are kept in memory alone, because some hold a secret that is told once.
+ * The first answers of calls whose request id is not in the journal: changes of an account's protection, and calls of
+ * operators. A copy that arrives while the first is under way waits for it; a later one gets the same answer, also a
+ * refusal, and costs no try. They are kept in memory alone, because some hold a secret that is shown once.
  */
 export class FirstAnswers {
   readonly #clock: () => number;
@@ -61,13 +61,13 @@ export class FirstAnswers {
     try {
       return await envelope;
     } catch (error) {
-      // A fault is no answer: whoever asks again has it tried again.
+      // A fault is no answer: the next request tries again.
       if (answers.get(key) === kept) answers.delete(key);
       throw error;
     }
   }
 
-  /** The caller who asked last comes last, so that the first one is forgotten first. */
+  /** The latest caller comes last, so that the first one is forgotten first. */
   #answersOf(caller: string): Map<string, Kept> {
     const answers = this.#callers.get(caller) ?? new Map<string, Kept>();
     this.#callers.delete(caller);
@@ -81,7 +81,7 @@ export class FirstAnswers {
     const endMs = this.#clock() - this.#limits.keptMs;
     for (const [caller, answers] of this.#callers) {
       const newest = [...answers.values()].at(-1);
-      // The others asked later than this one.
+      // The others are later than this one.
       if (newest === undefined || newest.atMs > endMs) return;
       this.#callers.delete(caller);
     }
@@ -95,7 +95,7 @@ function forgetOldest(map: Map<string, unknown>, most: number): void {
   }
 }
 
-/** A hash: what was sent may hold a password. */
+/** A hash: the input may hold a password. */
 function contentOf(parameters: Parameters): string {
   const fields = Object.entries(parameters).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(fields)).digest('base64');

@@ -12,14 +12,14 @@ afterAll(() => system.close());
 const get = (url: string, headers: Record<string, string> = {}) =>
   system.gateway.app.inject({ method: 'GET', url, headers: { host: 'localhost', ...headers } });
 
-it('is alive and ready while it serves', async () => {
+it('answers alive and ready while it serves', async () => {
   const alive = await get('/healthz');
   expect(alive.json()).toMatchObject({ ok: true, sequence: system.exchange.lastSequence });
   const ready = await get('/readyz');
   expect([ready.statusCode, ready.json()]).toEqual([200, { ok: true, reasons: [] }]);
 });
 
-it('is alive but not ready while lists are far behind or nobody makes them, and names the reason', async () => {
+it('answers alive but not ready while lists are far behind or not updated, and names the reason', async () => {
   const lag = vi.spyOn(system.gateway.deps.reader, 'lag');
   for (const [behindMs, isFollowing, reason] of [
     [30_001, true, 'readmodel_behind'],
@@ -33,7 +33,7 @@ it('is alive but not ready while lists are far behind or nobody makes them, and 
   lag.mockRestore();
 });
 
-it('tells a clock that is wrong from one that agrees again and is waited for', async () => {
+it('distinguishes a clock that is wrong from one that agrees again and is waited for', async () => {
   const doubt = vi.spyOn(system.gateway.deps.market.clock, 'doubt', 'get');
   for (const [is, said] of [
     [undefined, 'consistent'],
@@ -49,7 +49,7 @@ it('tells a clock that is wrong from one that agrees again and is waited for', a
   doubt.mockRestore();
 });
 
-it('is not ready while platform.db is damaged, and measures that', async () => {
+it('answers not ready while platform.db is damaged, and measures that', async () => {
   isDamaged = true;
   const ready = await get('/readyz');
   expect([ready.statusCode, ready.json()]).toEqual([503, { ok: false, reasons: ['platform_damaged'] }]);
@@ -58,7 +58,7 @@ it('is not ready while platform.db is damaged, and measures that', async () => {
   expect((await get('/metrics')).body).toMatch(/^candor_platform_damaged 0$/m);
 });
 
-it('measures what it does, for this machine alone', async () => {
+it('exports its metrics to this machine alone', async () => {
   const user = await system.newUser('measured');
   await user.call(claimPractice, { assetId: usdt });
   await user.call(listUserAssets, {});

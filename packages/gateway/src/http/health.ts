@@ -6,19 +6,19 @@ import { metricsPath } from './metrics.ts';
 
 const probePaths: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz', metricsPath]);
 
-/** Whether a path is asked for by what watches the server: that is nobody's visit, and no limit is spent on it. */
+/** True for paths that monitors request: they are no visit, and spend no limit. */
 export function isProbe(path: string | undefined): boolean {
   return probePaths.has(path);
 }
 
-/** Lists that are further behind than this keep people from seeing what they did: others should take their calls. */
+/** A longer lag keeps people from seeing their own actions: other servers should take their calls. */
 const lagMsMax = 30_000;
 const answerMs = 2_000;
 
 /**
- * Liveness and readiness. `/healthz` says that the process answers; who finds it silent starts it again. `/readyz` says
- * whether it can serve people: 503, with reasons, while the exchange gives no answers, its clock is in doubt, lists are
- * far behind, or `platform.db` was found damaged.
+ * Liveness and readiness. `/healthz` answers while the process does; a monitor that gets no answer restarts it.
+ * `/readyz` answers 503, with reasons, while the exchange does not answer, its clock is in doubt, lists are far behind,
+ * or `platform.db` was found damaged.
  */
 export function serveHealth(
   app: FastifyInstance,

@@ -3,7 +3,7 @@ import { isLoopbackAddress, type KnownHosts, namesThisMachine } from './known-ho
 import { languageOfRequest } from './language.ts';
 import { refuse } from './refuse.ts';
 
-/** Refuses what was sent to a name that is not ours, before anything is read of it. */
+/** Refuses requests to a foreign host name, before anything is read of them. */
 export function guardHosts(app: FastifyInstance, hosts: KnownHosts): void {
   app.addHook('onRequest', async (request, reply) => {
     if (hosts.knows(request.headers.host) && !hasTwoHosts(request)) return undefined;
@@ -19,8 +19,8 @@ function hasTwoHosts({ raw }: FastifyRequest): boolean {
 const passedOn = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'] as const;
 
 /**
- * Whether somebody at this very machine asks. With a public address a proxy is in front, and everybody comes from here; so
- * does whoever is passed on by a proxy that nobody has told us of, as far as it says so.
+ * True for a request from this very machine. With a public address there is a proxy in front, and every request comes
+ * from here; an unknown proxy is recognised as far as it sends its headers.
  */
 export function isFromHere(request: FastifyRequest, publicUrl: URL | undefined): boolean {
   const { headers, socket } = request.raw;

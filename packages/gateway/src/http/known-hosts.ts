@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 export interface HostRules {
   /** Names that the site is reached by besides `localhost`, without ports. */
   readonly names: readonly string[];
-  /** It listens beyond this machine: a phone on the same network knows it by its address. */
+  /** True when it listens beyond this machine: a phone on the same network reaches it by its address. */
   readonly takesAddresses: boolean;
 }
 
@@ -11,8 +11,8 @@ export interface HostRules {
 const hostPattern = /^(?:\[([\da-f:.]{2,45})\]|([\w.-]{1,253}))(?::\d{1,5})?$/i;
 
 /**
- * The `Host` names this installation answers to. A page that somebody has pointed at this machine by the name of his own
- * domain is the same origin as we are to a browser, but it cannot hide that name: it comes as `Host`.
+ * The `Host` names this installation answers to. A page on an attacker's domain that resolves to this machine has the
+ * same origin as we do for a browser, but it cannot hide the domain: it is in `Host`.
  */
 export class KnownHosts {
   readonly #names: ReadonlySet<string>;
@@ -24,22 +24,22 @@ export class KnownHosts {
     this.#takesAddresses = takesAddresses;
   }
 
-  /** Whether a `Host` header is one of ours, at whatever port. */
+  /** True when a `Host` header is one of ours, at any port. */
   knows(header: string | undefined): boolean {
     const name = nameOf(header);
     if (name === undefined) return false;
-    // An address cannot be somebody's domain, so it needs no list.
+    // An address cannot be a foreign domain, so it needs no list.
     return isLoopbackName(name) || this.#names.has(name) || (this.#takesAddresses && isIP(name) !== 0);
   }
 }
 
-/** Whether a `Host` header names this machine to itself. */
+/** True when a `Host` header names this machine to itself. */
 export function namesThisMachine(header: string | undefined): boolean {
   const name = nameOf(header);
   return name !== undefined && isLoopbackName(name);
 }
 
-/** Also what `HOST` may say: whether only this machine is listened to there. */
+/** Also for values of `HOST`: true when only this machine can connect there. */
 function isLoopbackName(name: string): boolean {
   return name === 'localhost' || isLoopbackAddress(name);
 }

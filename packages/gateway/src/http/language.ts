@@ -4,12 +4,12 @@ import type { FastifyRequest } from 'fastify';
 import { UnreadBody } from './parameters.ts';
 
 /**
- * The language of an answer: what the call says in `lang`, else what the browser prefers, else the default. A `lang`
- * that nobody speaks is the default too; it is no reason to refuse a call.
+ * The language of an answer: `lang` of the call, else the browser's preference, else the default. An unknown `lang` is
+ * the default too, not a reason to refuse a call.
  */
 export function languageOfCall(lang: unknown, acceptLanguage: string | undefined): LanguageCode {
   if (lang !== undefined && lang !== null) return languageCodes.find((code) => code === lang) ?? defaultLanguage;
-  // A browser names a handful; whoever sends more is not read to the end.
+  // A browser lists a handful; a longer list is not read to the end.
   for (const wish of acceptLanguage?.slice(0, wishesSizeMax).split(',', wishesMax) ?? []) {
     const tag = (wish.split(';')[0] ?? '').trim().toLowerCase();
     const found = tag === '' ? undefined : languageOfTag(tag);
@@ -22,8 +22,8 @@ const wishesMax = 10;
 const wishesSizeMax = 256;
 
 /**
- * The language of an answer to a request, as far as it has come: what its body says, be it readable as a whole or not, else its
- * address line, else what the browser prefers.
+ * The language of an answer to a request, as far as it has arrived: the one in its body, even if that is broken, else
+ * in its address line, else the browser's preference.
  */
 export function languageOfRequest({
   url,
@@ -34,7 +34,7 @@ export function languageOfRequest({
   return languageOfCall(said ?? languageOfAddress(url), headers['accept-language']);
 }
 
-/** Of what Node could make no request of, as much as has come of it. */
+/** The language of bytes that Node could not parse, from the part that has arrived. */
 export function languageOfBroken(packet: unknown): LanguageCode {
   const text = packet instanceof Uint8Array ? Buffer.from(packet.subarray(0, packetSizeMax)).toString('latin1') : '';
   const [line = ''] = text.split(/\r?\n/, 1);

@@ -8,7 +8,7 @@ class TooSlow extends Error {
 
 const lookEveryMs = 250;
 
-/** Ends the wait for what hardly comes: after a grace, so many bytes have to have come for each second. */
+/** Ends the wait for a sender that is too slow: after a grace, so many bytes must have arrived for each second. */
 export class LeastRate {
   readonly #bytesPerSecond: number;
   readonly #graceMs: number;
@@ -18,7 +18,7 @@ export class LeastRate {
     this.#graceMs = graceMs;
   }
 
-  /** What `reading` comes to, or a rejection with `TooSlow`; the reading then goes on until its socket is closed. */
+  /** The result of `reading`, or a rejection with `TooSlow`; the reading then goes on until its socket is closed. */
   async during<T>(socket: Pick<Socket, 'bytesRead'>, reading: Promise<T>): Promise<T> {
     const beganAt = performance.now();
     const before = socket.bytesRead;
@@ -34,7 +34,7 @@ export class LeastRate {
       return await Promise.race([reading, tooSlow]);
     } finally {
       clearInterval(looking);
-      // Nobody waits for it any more when it was too slow.
+      // Its result is ignored when it was too slow.
       reading.catch(() => undefined);
     }
   }

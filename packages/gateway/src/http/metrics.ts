@@ -23,8 +23,8 @@ const commitBuckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.2
 const groupBuckets = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1_024];
 
 /**
- * What an installation can be watched by, in the text format of Prometheus. Labels are routes, kinds and names of files:
- * nothing in it is somebody's.
+ * The metrics of an installation, in the text format of Prometheus. Labels are routes, kinds and names of files, never
+ * personal data.
  */
 export class Metrics {
   readonly #registry = new Registry();
@@ -71,7 +71,7 @@ export class Metrics {
       this.#requests.observe(labels, reply.elapsedTime / 1_000);
     });
     app.get(metricsPath, async (request, reply) => {
-      // Behind a proxy too: it passes on the name that others asked for, which is not this machine's.
+      // Behind a proxy too: it passes on the requested name, which is not this machine's.
       if (!isFromHere(request, undefined)) return reply.callNotFound();
       return reply.type(this.#registry.contentType).send(await this.#registry.metrics());
     });
@@ -141,7 +141,7 @@ export class Metrics {
       help,
       registers: [],
       async collect() {
-        // What cannot be read now is absent: a stopped exchange must not take the other figures with it.
+        // A value that cannot be read now is absent: a stopped exchange must not take the other figures with it.
         const value = await Promise.resolve()
           .then(read)
           .catch(() => Number.NaN);

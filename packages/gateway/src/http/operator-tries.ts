@@ -32,7 +32,7 @@ export class OperatorTries {
     return known === undefined ? 0 : Math.max(0, Math.ceil((known.untilMs - this.#clock()) / 1_000));
   }
 
-  /** How many in a row it were with this one. */
+  /** Counts a wrong token, and returns the number in a row. */
   wrong(ip: string): number {
     const client = ipClient(ip);
     const nowMs = this.#clock();

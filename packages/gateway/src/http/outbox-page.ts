@@ -11,15 +11,15 @@ const counted: Counted = { rate: 'outbox', weight: 1 };
 
 interface OutboxDoor {
   readonly outbox: OutboxMailer;
-  /** What others than this machine have to bring; absent: nothing lets them in. */
+  /** The key that requests from elsewhere must have; absent: they are refused. */
   readonly key: string | undefined;
   readonly publicUrl: URL | undefined;
   readonly events: RepeatedEvents;
 }
 
 /**
- * Practice: what would have been sent by mail and SMS, newest first. Live has no such page. Whoever reads it can enter every
- * account, so it opens to this machine, and to others who bring the key: in a form's body, which no log, history or
+ * Practice: the mails and SMS that would have been sent, newest first. Live has no such page. A reader of it can enter
+ * every account, so it opens to this machine, and elsewhere with the key: in a form's body, which no log, history or
  * `Referer` has.
  */
 export function serveOutbox(app: FastifyInstance, { outbox, key, publicUrl, events }: OutboxDoor): void {
@@ -56,7 +56,7 @@ ${wrong}<form method="post" action="/outbox">
 </form>`);
 }
 
-/** `key`: what whoever reads it brought, for looking again; at this machine the page looks again by itself. */
+/** `key`: the reader's key, for reloading; at this machine the page reloads by itself. */
 function page(messages: readonly OutboxMessage[], key: string | undefined): string {
   const rows = messages.map(card).join('\n');
   const empty = '<p class="empty">Nothing has been sent yet. Ask for a code in the app and it appears here.</p>';

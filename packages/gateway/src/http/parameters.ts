@@ -3,10 +3,10 @@ import type { ParameterRule } from '@candor/api';
 /** The fields of a call: one value each, as everything that is called here takes them. */
 export type Parameters = Readonly<Record<string, unknown>>;
 
-/** What was sent is not a list of fields, each once. */
+/** Thrown for input that is not a list of fields, each once. */
 export class UnreadableParameters extends Error {
   override readonly name = 'UnreadableParameters';
-  /** Fastify answers with it when nobody else does. */
+  /** Fastify answers with it when no handler does. */
   readonly statusCode = 400;
   readonly field: string;
   readonly rule: ParameterRule;
@@ -19,8 +19,8 @@ export class UnreadableParameters extends Error {
 }
 
 /**
- * A body that has come whole and is read when its call is handled: what is wrong with it is then an answer like any
- * other, whatever thread of events it came on.
+ * A complete body that is parsed when its call is handled: its errors are then ordinary answers, whichever tick of the
+ * event loop it arrived in.
  */
 export class UnreadBody {
   readonly #text: string;
@@ -39,7 +39,10 @@ export class UnreadBody {
     return this.#parameters;
   }
 
-  /** What one field says, also in a body that cannot be read as a whole: a text of two or three letters, plainly there. */
+  /**
+   * The value of one field, also in a body that cannot be parsed as a whole: a plainly visible text of two or three
+   * letters.
+   */
   said(field: string): unknown {
     try {
       return this.parameters[field];
@@ -50,7 +53,7 @@ export class UnreadBody {
     }
   }
 
-  /** What cannot be read is not read again for the language of the answer that says so. */
+  /** A broken body is not parsed again for the language of the error. */
   #readOnce(): Parameters | UnreadableParameters {
     try {
       return this.#read(this.#text);
@@ -61,7 +64,7 @@ export class UnreadBody {
   }
 }
 
-/** Named instead of a field when what was sent has none. */
+/** Named instead of a field for input without one. */
 export const unreadable = 'body';
 
 const poison = new Set(['__proto__', 'constructor', 'prototype']);
@@ -116,8 +119,8 @@ function parsedJson(text: string): unknown {
 }
 
 /**
- * Of a flat object: each text that a colon follows is a key. `JSON.parse` would keep the last of two and say nothing.
- * Looks no further than one key too many.
+ * Counts the keys of a flat object: each text followed by a colon. `JSON.parse` would silently keep the last of two.
+ * Stops at one key too many.
  */
 function countKeys(flatJson: string): number {
   let keys = 0;

@@ -6,17 +6,17 @@ interface RateLimit {
   readonly burst: number;
 }
 
-/** The classes of calls, and what is counted beside them. */
+/** The classes of calls, and the other counted things. */
 export type LimitName = RateClass | 'arrival' | 'crowd' | 'outbox' | 'handshake' | 'topics' | 'ownTopics';
 
 export type RateLimits = Readonly<Record<LimitName, RateLimit>>;
 
-/** Of one account, or of one address while nobody is signed in. */
+/** Of one account, or of one address for visitors. */
 export const standardRateLimits: RateLimits = {
   public: { perSecond: 20, burst: 60 },
   user: { perSecond: 20, burst: 60 },
   order: { perSecond: 20, burst: 60 },
-  // A lane of its own: whoever has used up his orders can still take them back, close, and move a stop.
+  // A lane of its own: a user who has used up their orders can still cancel them, close, and move a stop.
   exit: { perSecond: 20, burst: 60 },
   // The platform counts codes and failed logins by the day; this only keeps bursts out.
   code: { perSecond: 0.5, burst: 10 },
@@ -25,8 +25,8 @@ export const standardRateLimits: RateLimits = {
   upload: { perSecond: 0.5, burst: 20 },
   // People and their tools; and few tries at a token.
   operator: { perSecond: 5, burst: 30 },
-  // Everything that comes from an address. A first visit fetches all of the app's files, some 350, and many people may
-  // stand behind one address.
+  // Everything from one address. A first visit fetches all of the app's files, some 350, and many people may share one
+  // address.
   arrival: { perSecond: 170, burst: 6_000 },
   // The signed-in calls of an address: an office, not a hundred accounts of one person.
   crowd: { perSecond: 300, burst: 1_500 },
@@ -61,7 +61,7 @@ export class RateLimiter {
   take(caller: string, name: LimitName, weight = 1, times = 1): number {
     const perSecond = this.#limits[name].perSecond * times;
     const burst = this.#limits[name].burst * times;
-    // What weighs more than a bucket holds needs a full one.
+    // A request that weighs more than a bucket holds needs a full one.
     const needed = Math.min(weight, burst);
     const nowMs = this.#clock();
     const key = `${name} ${caller}`;

@@ -13,19 +13,19 @@ export interface Received {
   readonly file?: Uint8Array | undefined;
 }
 
-/** Who sends it; visitors have no account. */
+/** The sender; visitors have no account. */
 export interface Sender {
   readonly ip: string;
   readonly accountId: number | undefined;
 }
 
 export interface ReceiveLimits {
-  /** Held in memory of all files that are on their way. What has not come takes no place. */
+  /** Held in memory for all files on their way. Bytes that have not arrived take no place. */
   readonly bytesHeld: number;
-  /** On their way from one account, and from one address: whoever sends slowly is in nobody's way but their own. */
+  /** On their way from one account, and from one address: a slow sender is in nobody's way but their own. */
   readonly ofAccount: number;
   readonly ofAddress: number;
-  /** What has to have come after the grace, for each second since the beginning. */
+  /** The rate that must be reached after the grace, in bytes per second since the beginning. */
   readonly bytesPerSecond: number;
   readonly graceMs: number;
 }

@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
 import { reportsPath } from './policy-reports.ts';
 
-/** Where browsers tell of what the policy forbade. */
+/** The group that browsers report violations of the policy to. */
 const reportsTo = 'policy';
 
 /** Nothing from elsewhere, no inline script, no text that becomes code, no frame around us (docs/security.md#pages). */
@@ -28,7 +28,7 @@ const directives = {
   'report-to': [reportsTo],
 };
 
-/** What pages of ours may ask a device for: codes by camera, passkeys, copying, where somebody is. All else is off. */
+/** The device features that our pages may use: codes by camera, passkeys, copying, location. All else is off. */
 const permissions = [
   'camera=(self)',
   'clipboard-read=(self)',
@@ -56,14 +56,14 @@ const permissions = [
 
 const yearSeconds = 31_536_000;
 
-/** `isHttps`: the site is reached by https, so browsers are told never to try anything else. */
+/** `isHttps`: the site is reached by https, so browsers must never try anything else. */
 export async function secureHeaders(app: FastifyInstance, isHttps: boolean): Promise<void> {
   const ofPages = {
     ...(await headersByHelmet(isHttps)),
     'permissions-policy': permissions,
     'reporting-endpoints': `${reportsTo}="${reportsPath}"`,
   };
-  // What a call answers is for its caller alone, now; one that may be kept says so itself.
+  // The answer of a call is for its caller alone, now; one that may be cached sets its own header.
   const ofCalls = { ...ofPages, 'cache-control': 'no-store' };
   app.addHook('onRequest', (request, reply, next) => {
     // By the route that was found: an address may be written in more ways than one.
@@ -73,7 +73,7 @@ export async function secureHeaders(app: FastifyInstance, isHttps: boolean): Pro
   });
 }
 
-/** Helmet works its headers out anew for each answer. They never differ here, so it is asked once. */
+/** Helmet computes its headers anew for each answer. They never differ here, so it is asked once. */
 async function headersByHelmet(isHttps: boolean): Promise<Record<string, string>> {
   const asked = fastify();
   await asked.register(helmet, {

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 const fallback = 'http://localhost';
 
 /**
- * The site as the caller reaches it. Without a public address, as in practice, it is what he asked for: whoever lies about it
- * gets passkeys that no other page can use.
+ * The site as the caller reaches it. Without a public address, as in practice, it is the requested host: a caller who
+ * lies about it gets passkeys that no other page can use.
  */
 export function siteOrigin(request: Pick<FastifyRequest, 'protocol' | 'host'>, publicUrl: URL | undefined): string {
   if (publicUrl !== undefined) return publicUrl.origin;

@@ -28,7 +28,10 @@ import {
 } from '../funding/test-funding.ts';
 import { startTestSystem, type TestSystem, testPassword, type TestUser } from '../testing/test-system.ts';
 
-/* docs/security.md#a-token-that-was-stolen-before, ASVS 7.2.4: what was stolen before its owner proved more is worth nothing after. */
+/*
+ * docs/security.md#a-token-that-was-stolen-before, ASVS 7.2.4: a stolen token is worthless after its owner has proven
+ * more.
+ */
 
 let system: TestSystem;
 let base: string;
@@ -38,14 +41,14 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-/** A call as it stands on the wire, under a token of one's choice. */
+/** A call on the wire, under a chosen token. */
 async function ask(call: CallSpec, given: object, token: string, sent: Record<string, string> = {}) {
   const { body, headers } = await system.send(call, encodeInput(call, given as never), { token, headers: sent });
   return { type: body.type, code: body.code, message: body.message, renewed: headers[newTokenHeader] };
 }
 const codeOf = async (call: CallSpec, given: object, token: string) => (await ask(call, given, token)).code;
 
-/** Somebody with money and an address, and a withdrawal he has proven. */
+/** A user with money and an address, and a withdrawal they have proven. */
 async function withdrawing(): Promise<{ spender: Spender; asked: Awaited<ReturnType<typeof withdrawalOf>> }> {
   const spender = await newSpender(system);
   await fund(system, spender.accountId, '500');
@@ -53,7 +56,7 @@ async function withdrawing(): Promise<{ spender: Spender; asked: Awaited<ReturnT
   return { spender, asked: await withdrawalOf(system, spender, destinationId, '50') };
 }
 
-it('a token from before a step-up reads for ten more seconds, proves nothing, and then is nobody’s', async () => {
+it('a token from before a step-up reads for ten more seconds, proves nothing, and then is rejected', async () => {
   const { spender, asked } = await withdrawing();
   const { user } = spender;
   const old = user.token;
@@ -87,12 +90,12 @@ it('a token from before a step-up reads for ten more seconds, proves nothing, an
   expect(await user.codeOf(getUserInfo, {})).toBe('signed_out');
 });
 
-it('a lost answer is heard by sending the same again with the old token: done once, and signed in', async () => {
+it('a lost answer is repeated for the same call with the old token: done once, and signed in', async () => {
   const { spender, asked } = await withdrawing();
   const { user } = spender;
   const old = user.token;
   const given = { ...asked, requestId: 'out-000002' };
-  // Asked for its token alone, a call that never arrived is not carried out.
+  // Sent for its token alone, a call that never arrived is not carried out.
   expect(await ask(withdrawFunds, given, old, { [onlyTokenHeader]: '1' })).toMatchObject({ renewed: undefined });
   expect(await system.exchange.query('openWithdrawals', spender.accountId)).toEqual([]);
   const lost = await ask(withdrawFunds, given, old);
@@ -112,7 +115,7 @@ it('a lost answer is heard by sending the same again with the old token: done on
   expect(await codeOf(getUserInfo, {}, forgotten)).toBe('signed_out');
 });
 
-it('what was proven stays proven: a call that is refused after its step-up brings the new token all the same', async () => {
+it('keeps a proof: a call that is refused after its step-up brings the new token all the same', async () => {
   const { spender, asked } = await withdrawing();
   const { user } = spender;
   const wrong = await ask(withdrawFunds, { ...asked, payPassword: '000111' }, user.token);

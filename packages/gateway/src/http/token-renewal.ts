@@ -5,8 +5,8 @@ import type { Deps } from '../serving/deps.ts';
 import type { Visit } from './visit.ts';
 
 /**
- * What a token that has been replaced is still good for: to read, and to hear the new one again by sending the very
- * command that replaced it, because its answer was lost. Calls that visitors may make too are made as by one.
+ * Limits the use of a replaced token: it reads, and it gets the new one again by sending the very command that replaced
+ * it, because its answer was lost. Calls open to visitors are made as by one.
  */
 export async function callerOf(
   { platform }: Pick<Deps, 'platform'>,
@@ -25,8 +25,8 @@ export async function callerOf(
 }
 
 /**
- * Answers a call, and replaces the token when its owner has proven more by it; also when the call then failed, for
- * what was proven stays proven.
+ * Answers a call, and replaces the token when its owner has proven more by it; also when the call then failed, because
+ * the proof remains.
  */
 export async function renewing<Answer extends { readonly type: string }>(
   { platform }: Pick<Deps, 'platform'>,
@@ -52,7 +52,7 @@ export async function renewing<Answer extends { readonly type: string }>(
   }
 }
 
-/** Everything that was sent: who says the same again is who said it first. */
+/** Everything that was sent: the same content means the same sender. */
 function commandOf({ served, parameters }: Visit): string {
   return `${served.call.path} ${JSON.stringify(parameters)}`;
 }

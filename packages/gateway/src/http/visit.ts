@@ -14,7 +14,7 @@ import { formParameters, type Parameters, UnreadableParameters, UnreadBody } fro
 import { siteOrigin } from './site-origin.ts';
 import { tokenOf } from './token-of.ts';
 
-/** A call as it came: what was asked for, before it is known who asks. */
+/** A call as it arrived, before its caller is known. */
 export interface Visit {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -22,7 +22,7 @@ export interface Visit {
   readonly parameters: Parameters;
   readonly lang: LanguageCode;
   readonly token: string | undefined;
-  /** Of a call whose first answer the door keeps. */
+  /** Of a call whose first answer is kept. */
   readonly requestId: string | undefined;
 }
 
@@ -34,7 +34,7 @@ export function visitOf(served: ServedCall, request: FastifyRequest, reply: Fast
   return { request, reply, served, parameters, lang, token: tokenOf(request), requestId };
 }
 
-/** What a handler is told of a caller who is not known yet. */
+/** The context of a handler while the caller is unknown. */
 export function contextOf({ request, lang }: Pick<Visit, 'request' | 'lang'>, publicUrl: URL | undefined): Context {
   const userAgent = request.headers['user-agent'];
   const deviceId = request.headers[deviceHeader];
@@ -52,10 +52,10 @@ export function queryTextOf({ url }: Pick<FastifyRequest, 'url'>): string {
   return mark < 0 ? '' : url.slice(mark + 1);
 }
 
-/** A call's fields are in its query or in its body, as its method says; beside a file they may be in either. */
+/** The fields of a call, in its query or in its body, depending on its method; beside a file they may be in either. */
 function parametersOf(request: FastifyRequest, call: CallSpec): Parameters {
   if (call.method === 'GET' || call.file !== undefined) return formParameters(queryTextOf(request));
-  // What stands in the wrong place counts as little as what is misspelt.
+  // A field in the wrong place is refused like a misspelt one.
   const besides = takesOnlyDeclared(call) ? Object.keys(formParameters(queryTextOf(request))) : [];
   const misplaced = besides.find((name) => name !== languageField);
   if (misplaced !== undefined) throw new UnreadableParameters(misplaced, 'unknown');

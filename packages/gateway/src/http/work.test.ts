@@ -16,7 +16,7 @@ afterAll(() => system.close());
 type Fields = Readonly<Record<string, unknown>>;
 type Sent = Parameters<TestSystem['send']>;
 
-/** What a client finds that does what the refusal says. */
+/** The proof of a client that follows the refusal. */
 function proofOf({ body }: WireAnswer): string {
   expect(body).toMatchObject({ type: 'error', code: 'work_needed', work: { expires: expect.any(Number) } });
   return solveWork({ ...body.work, expiresAtMs: body.work.expires });
@@ -27,7 +27,7 @@ async function work(call: Sent[0], fields: Fields): Promise<WireAnswer> {
   return system.send(call, { ...fields, work: proofOf(await system.send(call, fields)) });
 }
 
-it('asks by every call that says so, in the caller’s language, with all that is needed for it', async () => {
+it('asks for work in every call that declares it, in the caller’s language, with all that it needs', async () => {
   const name = { user_string: email, account: email, mobile: '0912345678', area_code: '84', passkey: '{}' };
   const more = { code: '123456', password: testPassword, re_password: testPassword, repassword: testPassword };
   const asking = allCalls.filter(({ work: cause }) => cause !== undefined);
@@ -45,7 +45,7 @@ it('asks by every call that says so, in the caller’s language, with all that i
   }
 });
 
-it('lets those through who work: a code, a registration, a login', async () => {
+it('lets callers with work through: a code, a registration, a login', async () => {
   expect((await work(sendMailCode, { user_string: email, scene: 'register' })).body.type).toBe('ok');
   const [message] = await system.outbox.list(1);
   const fresh = { user_string: email, code: message?.code, password: testPassword, re_password: testPassword };
@@ -53,7 +53,7 @@ it('lets those through who work: a code, a registration, a login', async () => {
   expect((await work(loginUser, login)).body.type).toBe('ok');
 });
 
-it('takes it in another form and order, and once', async () => {
+it('accepts it in another form and order, and once', async () => {
   const proof = proofOf(await system.send(loginUser, login));
   const turned = { work: proof, ...Object.fromEntries(Object.entries(login).reverse()) };
   expect((await system.send(loginUser, turned, { as: 'json' })).body.type).toBe('ok');
@@ -64,13 +64,13 @@ it.each([
   ['another name', loginUser, { ...login, user_string: 'bob@example.com' }],
   ['another password', loginUser, { ...login, password: 'another password' }],
   ['another call', resetPassword, { account: email, code: '123456', password: 'x', repassword: 'x' }],
-])('takes nothing for %s', async (_, call, fields) => {
+])('accepts nothing for %s', async (_, call, fields) => {
   const proof = proofOf(await system.send(loginUser, login));
   proofOf(await system.send(call, { ...fields, work: proof }));
   expect((await system.send(loginUser, { ...login, work: proof })).body.type).toBe('ok');
 });
 
-it('says the same of a name that nobody has', async () => {
+it('answers the same for a name that nobody has', async () => {
   const answerFor = async (userString: string) => {
     const { body } = await system.send(loginUser, { ...login, user_string: userString });
     const { salt, expires, ...rest } = body.work;
@@ -79,7 +79,7 @@ it('says the same of a name that nobody has', async () => {
   expect(await answerFor('nobody@example.com')).toEqual(await answerFor(email));
 });
 
-it('asks nobody on a calm day, whatever stands in the field', async () => {
+it('asks nobody on a calm day, whatever the field contains', async () => {
   const calm = await startTestSystem();
   try {
     const { email: name, password } = await calm.newUser();

@@ -49,7 +49,7 @@ const located = async (purpose: string, user = ann): Promise<string> =>
 
 describe('an upload', () => {
   it.each(['../../etc/passwd', '..%2f..%2fserver.js', 'a\u0000b.php', '/etc/shadow', 'CON', `${'x'.repeat(400)}.jpg`])(
-    'is kept under a name of ours, whatever it is called: %j',
+    'keeps a picture under a name of ours, whatever its own: %j',
     async (fileName) => {
       const { body } = await upload({ file: photo, fileName });
       expect(body).toEqual({ type: 'ok', code: 1, message: expect.stringMatching(/^upload:[\w-]{22}$/) });
@@ -74,7 +74,7 @@ describe('an upload', () => {
     });
   });
 
-  it('is answered in the language that it asks for, beside the file or before it', async () => {
+  it('answers in the language of the field, beside the file or before it', async () => {
     const heic = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1');
     const beside = await upload({ file: heic, fields: { lang: 'zh' } });
     expect(beside.body).toMatchObject({ code: 'upload_heic', message: expect.stringContaining('截图') });
@@ -83,7 +83,7 @@ describe('an upload', () => {
     expect((await upload({ file: heic })).body).toMatchObject({ message: expect.stringContaining('Tương thích nhất') });
   });
 
-  it('may have ten mebibytes and no more, and a body that breaks off is no fault of ours', async () => {
+  it('may have ten mebibytes and no more, and a body that breaks off is not logged as our fault', async () => {
     const most = 10 * 1_024 * 1_024;
     const padded = Buffer.concat([photo, Buffer.alloc(most - photo.length)]);
     expect((await upload({ file: padded })).body).toMatchObject({ type: 'ok' });
@@ -101,7 +101,7 @@ describe('an upload', () => {
     expect(broken.json()).toMatchObject({ code: 'parameter_error' });
   });
 
-  it('that comes slowly is in nobody’s way but its sender’s', async () => {
+  it('that is slow is in nobody’s way but its sender’s', async () => {
     const url = new URL(`${await system.listen()}/api/upload`);
     const body = multipartBody({ file: photo });
     const begin = (token: string) => {
@@ -114,7 +114,7 @@ describe('an upload', () => {
       return { status, end: () => sending.end(body.subarray(200)) };
     };
     const slow = Array.from({ length: 4 }, () => begin(ann.token));
-    // One of the four is told to wait, whichever it is.
+    // One of the four has to wait, whichever it is.
     expect(await Promise.race(slow.map(({ status }) => status))).toBe(503);
     expect((await upload({ file: photo }, bob.token)).body).toMatchObject({ type: 'ok' });
     for (const { end } of slow) end();
@@ -122,7 +122,7 @@ describe('an upload', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(3);
   });
 
-  it('is the only call that takes such a body', async () => {
+  it('rejects such a body in every other call', async () => {
     const answer = await system.gateway.app.inject({
       method: 'POST',
       url: `/api${editNickname.path}`,
@@ -144,7 +144,7 @@ it('a picture uploaded without a purpose becomes an avatar of the usual size', a
   expect(asAny.statusCode).toBe(200);
   const sizeOf = (picture: Buffer) => [picture.readUInt16LE(26), picture.readUInt16LE(28)];
   expect(sizeOf(asAny.rawPayload)).toEqual(sizeOf(asAvatar.rawPayload));
-  // Whoever did not hear the answer may ask again.
+  // A user who missed the answer may ask again.
   expect((await ann.call(setAvatar, { avatar: body.message })).avatar).not.toBe(avatar);
   expect(await bob.codeOf(setAvatar, { avatar: body.message })).toBe('upload_not_found');
 });
@@ -168,7 +168,7 @@ it('an avatar is public, and nothing but a picture', async () => {
   expect(await bob.codeOf(setAvatar, { avatar: await located('avatar') })).toBe('upload_not_found');
 });
 
-it('a nickname is judged by characters, a signature too', async () => {
+it('checks the characters of a nickname, and of a signature', async () => {
   expect(await ann.call(editNickname, { nickname: 'Trần', signature: 'Mua thấp, bán cao' })).toEqual({
     nickname: 'Trần',
     signature: 'Mua thấp, bán cao',
@@ -187,7 +187,7 @@ describe('an identity', () => {
   };
   let caseId: number;
 
-  it('begins with limits and what comes next', async () => {
+  it('begins with limits and the next step', async () => {
     const state = await ann.call(getIdentityState, {});
     expect(state).toMatchObject({
       realLevel: 0,
@@ -201,7 +201,7 @@ describe('an identity', () => {
     ]);
   });
 
-  it('is submitted as text, found by reviewers, and verified at the exchange', async () => {
+  it('passes from the text to the reviewers, and to the level at the exchange', async () => {
     const submitted = await send(submitIdentity, { real_type: 1, ...text }, ann.token);
     caseId = submitted.message.case_id;
     expect((await send(submitIdentity, { real_type: 1, ...text }, ann.token)).code).toBe('identity_in_review');
@@ -221,7 +221,7 @@ describe('an identity', () => {
     expect((await system.outbox.list(1))[0]?.scene).toBe('identity_verified');
   });
 
-  it('shows its pictures to who has the case open, and to nobody else', async () => {
+  it('shows its pictures to the reviewer with the case open, and to nobody else', async () => {
     // One for this purpose, the other sent with its file alone.
     const pictures = {
       front_pic: (await upload({ file: photo })).body.message,

@@ -3,7 +3,7 @@ import { fiatTradeLimits } from '@candor/platform';
 import type { Deps } from '../serving/deps.ts';
 import { termsOf } from '../funding/limits.ts';
 
-/** What each level allows, in the order of the levels; withdrawals in the asset that the exchange counts them in. */
+/** The limits of each level, in the order of the levels; withdrawals in the asset that the exchange counts them in. */
 export async function identityLimitsOf(deps: Deps) {
   const terms = await termsOf(deps);
   const { code, scale } = deps.market.instruments.assetOf(terms.limitAssetId);

@@ -3,7 +3,7 @@ import type { HostedExchange } from '@candor/journal';
 import { Fault } from '@candor/kernel';
 import type { TellIdentity } from '@candor/platform';
 
-/** How the platform tells this exchange what an identity allows: where its owner is from, and then how far it is verified. */
+/** Sets at this exchange the consequences of an identity: the country of its owner, and then its level. */
 export function tellIdentityTo(exchange: HostedExchange): TellIdentity {
   async function tell(commandId: string, command: CommandOf<'funding.set_level' | 'products.set_residence'>) {
     const { outcome } = await exchange.submit({ commandId, actor: 'operator', command });

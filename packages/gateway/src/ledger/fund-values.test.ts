@@ -43,7 +43,7 @@ async function payIn(railId: RailId, received: bigint): Promise<void> {
   await submit<'funding.decide_claim'>('operator', found);
 }
 
-it('fiat is in the totals at the site’s rate, and what was paid in is no profit', async () => {
+it('fiat is in the totals at the site’s rate, and a deposit is no profit', async () => {
   await payIn(dollars, 25_000n);
   await payIn(dongs, 26_000_000n);
   const wallets = await ann.call(listWallets, {});
@@ -55,7 +55,7 @@ it('fiat is in the totals at the site’s rate, and what was paid in is no profi
   ]);
 });
 
-it('what was withdrawn is no loss, but its fee is', async () => {
+it('counts a withdrawal as no loss, but its fee as one', async () => {
   const destination = new Uint8Array(32).fill(9);
   const asked = { accountId, railId: dongs, destination } as const;
   await submit<'funding.set_level'>('operator', { type: 'funding.set_level', accountId, level: 'basic' });

@@ -6,7 +6,7 @@ import type { Valuation } from '../market/valuation.ts';
 
 const daysShown = 30;
 const entriesPerRead = 500;
-/** What comes from outside or goes there is neither a profit nor a loss; what it costs is. */
+/** Money from or to the outside is neither a profit nor a loss; its fee is a loss. */
 const outside = ['practice_claim', 'deposit', 'withdrawal'] as const satisfies readonly EntryKind[];
 
 interface DayEnd {
@@ -15,15 +15,15 @@ interface DayEnd {
 }
 
 interface WalletDays {
-  /** What the user was worth at 00:00 UTC. */
+  /** The user's total at 00:00 UTC. */
   readonly opening: Atoms;
-  /** What has come in since, less what has gone out, at today's prices. */
+  /** The money that has come in since, less the money that has gone out, at today's prices. */
   readonly paidIn: Atoms;
   /** The end of each day, oldest first; the last is now. */
   readonly history: readonly DayEnd[];
 }
 
-/** How a user's total has gone, in USDT atoms. `totalNow` is the last point of it. */
+/** The history of a user's total, in USDT atoms. `totalNow` is its last point. */
 export async function valuesOfDays(deps: Deps, { accountId }: Caller, totalNow: Atoms): Promise<WalletDays> {
   const nowMs = deps.clock();
   const todayMs = Math.floor(nowMs / dayMs) * dayMs;

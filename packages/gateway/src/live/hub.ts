@@ -13,13 +13,13 @@ const served: ReadonlyMap<TopicSpec, ServedTopic> = new Map(
   Object.values<ServedTopic>(servedTopics).map((one) => [one.topic, one]),
 );
 
-/** The streams that somebody listens to. A stream is made for its first member and forgotten after its last. */
+/** The streams with listeners. A stream is made for its first member and forgotten after its last. */
 export class Hub {
   readonly #parts: TopicParts;
   readonly #streams = new Map<string, Stream>();
   readonly #pairs = new Map<PairId, Set<PairStream>>();
   readonly #users = new Map<AccountId, Map<TopicSpec, OwnStream>>();
-  /** Whose a room is, of the rooms that are somebody's own. */
+  /** The owners of the rooms that belong to one account. */
   readonly #owners = new Map<string, AccountId>();
   readonly #flushing: NodeJS.Timeout;
   readonly #stopListening: () => void;
@@ -38,7 +38,7 @@ export class Hub {
     this.#flushing.unref();
   }
 
-  /** The stream of a topic's full name for this caller, or why there is none. */
+  /** The stream of a topic's full name for this caller, or the reason that there is none. */
   open(fullName: string, accountId: AccountId | undefined): Outcome<Stream, TopicRefusal> {
     const named = parseTopicName(fullName);
     if (named === undefined) return reject('topic_unknown');
@@ -52,7 +52,7 @@ export class Hub {
     return this.#pairStream(server, key);
   }
 
-  /** The room is empty: its stream is not kept up to date for nobody. */
+  /** The room is empty: its stream is no longer updated. */
   left(room: string): void {
     const stream = this.#streams.get(room);
     this.#streams.delete(room);
@@ -148,7 +148,7 @@ export class Hub {
   }
 }
 
-/** Whose fact it is; a posting may be of several. */
+/** The accounts that a fact concerns; a posting may concern several. */
 function accountsIn({ event }: PlacedEvent): Iterable<AccountId> {
   if (event.type === 'ledger.posted') return new Set(event.lines.map((line) => line.accountId));
   if (event.type === 'spot.traded') return new Set([event.takerAccountId, event.makerAccountId]);

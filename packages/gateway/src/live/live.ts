@@ -31,9 +31,9 @@ interface LiveOptions {
   readonly publicUrl: URL | undefined;
   readonly limiter: RateLimiter;
   readonly limits: Partial<SocketLimits>;
-  /** Hears of each socket that is ended because it does not read. */
+  /** Called for each socket that is closed because it does not read. */
   readonly onLetGo: () => void;
-  /** Hears of each new socket. */
+  /** Called for each new socket. */
   readonly onVisit?: (() => void) | undefined;
 }
 
@@ -46,7 +46,7 @@ const sessionLookMs = 60_000;
 interface SocketData {
   accountId?: AccountId;
   sessionId?: string;
-  /** It came with a token that has been replaced: whoever has the new one comes again with that. */
+  /** Set when it came with a token that has been replaced: the client reconnects with the new one. */
   isRetired?: true;
 }
 

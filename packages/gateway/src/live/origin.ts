@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { KnownHosts } from '../http/known-hosts.ts';
 
 /**
- * Whether a handshake may come from where it says it does. Browsers always tell the page's origin: it must be the site's
- * own, under a name that is ours. Programs tell none; they cannot be tricked into calling for somebody else.
+ * True when a handshake may come from its origin. Browsers always send the page's origin: it must be the site's own,
+ * under a name that is ours. Programs send none; they cannot be tricked into calling for another page.
  */
 export function isOwnOrigin({ headers }: IncomingMessage, hosts: KnownHosts, publicUrl: URL | undefined): boolean {
   const { origin, host } = headers;

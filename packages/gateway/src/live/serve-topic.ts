@@ -5,7 +5,7 @@ import type { Deps } from '../serving/deps.ts';
 import type { Pair } from '../market/instruments.ts';
 import type { OwnStream, PairStream, Publisher, Stream } from './stream.ts';
 
-/** What streams are made of. */
+/** The dependencies of streams. */
 export interface TopicParts
   extends Pick<Deps, 'exchange' | 'reader' | 'platform' | 'market' | 'writes' | 'chain' | 'site' | 'clock'> {
   readonly publisher: Publisher;
@@ -16,7 +16,7 @@ type OpenSite = (parts: TopicParts) => Stream;
 type OpenPair = (pair: Pair, parts: TopicParts, rest: readonly string[]) => Outcome<PairStream, TopicRefusal>;
 type OpenOwn = (accountId: AccountId, parts: TopicParts) => OwnStream;
 
-/** A topic with the way to open a stream of it, which the hub keeps while somebody listens. */
+/** A topic with the way to open a stream of it, which the hub keeps while it has listeners. */
 export type ServedTopic<Topic extends TopicSpec = TopicSpec> = { readonly topic: Topic } & (
   | { readonly of: 'site'; readonly open: OpenSite }
   | { readonly of: 'pair'; readonly open: OpenPair }

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Server, Socket } from 'socket.io';
 
-/** Members of this room are passed over: they will notice the gap in the numbers and ask for a new picture. */
+/** Members of this room are skipped: they will notice the gap in the numbers and ask for a new picture. */
 export const slowRoom = 'slow';
 
 const lookEveryMs = 250;
 /** Bytes waiting in this process for a socket, from which on it is slow, and at which it is well again. */
 const slowFrom = 1_024 * 1_024;
 const wellBelow = 64 * 1_024;
-/** After so many bytes a websocket is asked whether it reads them: what the kernel holds for it is seen by nobody. */
+/** After so many bytes a websocket is probed: the amount that the kernel holds for it is invisible. */
 const probeAfterBytes = 256 * 1_024;
 /** A probe that is not answered for so long makes a socket slow. */
 const answerMs = 1_500;
@@ -23,7 +23,7 @@ export function watchSlowReaders(io: Server, onLetGo: () => void = () => {}): ()
   return () => clearInterval(looking);
 }
 
-/** What is known of one socket's reading. */
+/** The state of one socket's reading. */
 interface Reading {
   slowSinceMs?: number;
   /** Of its connection, when it last proved that it reads. */
@@ -32,11 +32,12 @@ interface Reading {
 }
 
 /**
- * Keeps what waits for slow sockets bounded, here and in the kernel: above a mebibyte in this process, or with a probe
- * unanswered, a socket gets no more messages until it has read on, and after five seconds of that it is let go.
+ * Bounds the memory for slow sockets, here and in the kernel: above a mebibyte in this process, or with a probe
+ * unanswered, a socket gets no more messages until it has caught up, and after five seconds of that it is closed.
  *
- * A probe is a websocket ping with a random payload, which every client answers by itself and which only who has read
- * that far can answer. Pings of the protocol above have no payload: they can be answered without reading anything.
+ * A probe is a websocket ping with a random payload, which every client answers by itself and which only a client that
+ * has read that far can answer. Pings of the protocol above have no payload: they can be answered without reading
+ * anything.
  */
 export class SlowReaders {
   readonly #io: Server;
@@ -97,7 +98,7 @@ export class SlowReaders {
   }
 }
 
-/** The websocket below engine.io, of what is used here. */
+/** The used part of the websocket below engine.io. */
 interface PlainWebSocket {
   readonly bufferedAmount: number;
   ping(data: Buffer): void;
@@ -105,7 +106,7 @@ interface PlainWebSocket {
   off(event: 'pong', listener: (data: Buffer) => void): void;
 }
 
-/** What engine.io and the websocket below it hold for this socket; neither tells it in its types. */
+/** The buffers of engine.io and of the websocket below it for this socket; neither has them in its types. */
 interface Conn {
   readonly writeBuffer?: readonly { readonly data?: unknown }[];
   readonly transport?: { readonly name?: string; readonly socket?: PlainWebSocket };

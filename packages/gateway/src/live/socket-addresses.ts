@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { OpenByAddress } from '../http/client-address.ts';
 import { isLoopbackAddress } from '../http/known-hosts.ts';
 
-/** What engine.io gives of a connection it has opened. */
+/** The used part of a connection that engine.io has opened. */
 export interface EngineConnection {
   readonly request: IncomingMessage;
   once(event: 'close', listener: () => void): unknown;
@@ -13,7 +13,7 @@ export class SocketAddresses {
   readonly #isBehindProxy: boolean;
   readonly #open: OpenByAddress;
 
-  /** `isBehindProxy`: a proxy on this machine says whose connection it passes on, as for the calls. */
+  /** `isBehindProxy`: a proxy on this machine names the origin of each connection, as for the calls. */
   constructor(most: number, isBehindProxy: boolean) {
     this.#open = new OpenByAddress(most);
     this.#isBehindProxy = isBehindProxy;
@@ -27,11 +27,11 @@ export class SocketAddresses {
     connection.once('close', this.#open.opened(this.of(connection.request)));
   }
 
-  /** Whose connection it is. */
+  /** The address of a connection. */
   of(request: IncomingMessage): string {
     const address = request.socket.remoteAddress ?? '';
     if (!this.#isBehindProxy || !isLoopbackAddress(address)) return address;
-    // The proxy writes whom it hears at the end; what stands before it anybody may have written.
+    // The proxy appends the address it sees; anybody may have written the part before it.
     const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',');
     return forwarded.at(-1)?.trim() || address;
   }

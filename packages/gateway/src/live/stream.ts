@@ -6,16 +6,16 @@ import type { IndexTick } from '../market/index-tape.ts';
 /** One topic as it is sent: its room's members share each message, which is encoded once for all of them. */
 export interface Stream {
   readonly room: string;
-  /** What a new member starts from; the next message has `seq` one higher. */
+  /** The start for a new member; the next message has `seq` one higher. */
   snapshot(): Promise<Outcome<TopicMessage, TopicRefusal>>;
-  /** Sends what has collected since the last time. Called every 100 ms while the room has members. */
+  /** Sends the changes collected since the last time. Called every 100 ms while the room has members. */
   flush(): void;
 }
 
-/** Where and when a fact was committed. */
+/** The sequence and time of a fact's commit. */
 export type Place = Pick<PlacedEvent, 'sequence' | 'atMs'>;
 
-/** One topic of one pair: hears of its index, its trades or its book, whichever it says. */
+/** One topic of one pair: receives its index, its trades or its book, depending on the topic. */
 export interface PairStream extends Stream {
   readonly pairId: PairId;
   ticked?(tick: IndexTick, place: Place): void;
@@ -23,12 +23,12 @@ export interface PairStream extends Stream {
   bookChanged?(change: BookChange): void;
 }
 
-/** One topic of one user: hears the facts that are his. */
+/** One topic of one user: receives the facts about them. */
 export interface OwnStream extends Stream {
   heard(placed: PlacedEvent): void;
-  /** The index has moved: what is worth something is worth something else. */
+  /** The index has moved, and the value of everything with it. */
   ticked?(): void;
-  /** A chain has a new block: what waits on it has a confirmation more. */
+  /** A chain has a new block: payments waiting on it have one confirmation more. */
   blockCame?(): void;
 }
 

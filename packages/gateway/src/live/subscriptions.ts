@@ -46,13 +46,15 @@ export function takeSubscriptions(socket: Socket, { hub, limiter, accountId, ip,
     if (!rooms.has(topic) && rooms.size >= topicsPerSocketMax) return { ok: false, code: 'too_many_topics' } as const;
     const stream = hub.open(topic, accountId);
     if (!stream.ok) return stream;
-    // In the room before the picture is made: nothing falls between, and what comes twice is told by its number.
+    // In the room before the picture is made: nothing is missed, and duplicates are recognised by their number.
     rooms.set(topic, stream.value.room);
     await socket.join(stream.value.room);
     return stream.value.snapshot();
   }
 
-  /** A user's own topics begin with questions to the exchange, and count for his account however many sockets he has. */
+  /**
+   * A user's own topics begin with queries to the exchange, and count for their account however many sockets they have.
+   */
   function isTooOften(topic: string): boolean {
     const isOwn = accountId !== undefined && parseTopicName(topic)?.topic.access === 'signed_in';
     const waitSeconds = isOwn

@@ -4,7 +4,7 @@ import type { Reader, Statistics } from '@candor/readmodel';
 import type { Instruments, Pair } from './instruments.ts';
 import type { Tape } from './tape.ts';
 
-/** What is known of one pair at this moment. */
+/** The known prices of one pair at this moment. */
 export interface PairPicture {
   readonly pair: Pair;
   /** Last trade in the book, else the index, else the last price of history; absent while nothing is known. */
@@ -23,7 +23,7 @@ const sparklineMs = 60_000;
 
 /** Prices of all pairs in memory: ticks and trades as they are committed, day figures from the read model. */
 export class Board {
-  /** How often the day figures are read again. */
+  /** The interval between reads of the day figures. */
   static readonly refreshMs = 2_000;
   readonly #instruments: Instruments;
   readonly #tape: Tape;
@@ -31,7 +31,10 @@ export class Board {
   readonly #index = new Map<PairId, { readonly price: Price; readonly atMs: number }>();
   readonly #sparklines = new Map<PairId, readonly string[]>();
   readonly #changed = new Set<PairId>();
-  /** Prices from before the exchange's clock was in doubt: stale until their next tick, whatever this process's clock says. */
+  /**
+   * Prices from before the exchange's clock was in doubt: stale until their next tick, whatever this process's clock
+   * shows.
+   */
   readonly #doubted = new Set<PairId>();
   #isInDoubt = false;
   #days: ReadonlyMap<PairId, Statistics> = new Map();
@@ -60,7 +63,7 @@ export class Board {
     }
   }
 
-  /** The exchange's clock came to be in doubt, or is no longer: what was known of prices is of an unknown age. */
+  /** The exchange's clock came to be in doubt, or is no longer: the age of known prices is unknown. */
   doubted(isInDoubt: boolean): void {
     this.#isInDoubt = isInDoubt;
     for (const pairId of this.#index.keys()) this.#doubted.add(pairId);
@@ -76,7 +79,7 @@ export class Board {
     for (const { pairId } of this.#instruments.pairs) this.#changed.add(pairId);
   }
 
-  /** The pairs that changed since the last time this was asked. */
+  /** The pairs that changed since the last call. */
   takeChanged(): readonly PairId[] {
     const changed = [...this.#changed];
     this.#changed.clear();

@@ -3,21 +3,21 @@ import { fiatStaleAfterMs } from '@candor/exchange/rules';
 import { type Price, priceFromText, priceToText } from '@candor/money';
 import { type FiatRate, howFiatIsShown } from '@candor/platform';
 
-/** A rate as it is shown, with who told it and when it was so. */
+/** A rate as it is shown, with its source and its time. */
 export interface ShownRate extends FiatRate {
   readonly isStale: boolean;
 }
 
 interface FiatSources {
-  /** What fiat that is listed is converted at: the exchange's own word, which goes before any other. */
+  /** The rates at which listed fiat is converted: the exchange's own, which take precedence. */
   readonly converted: () => Promise<readonly FiatRateView[]>;
-  /** What other currencies are shown at, and listed ones that nobody has told a rate of yet. */
+  /** The rates at which other currencies are shown, and listed ones without a rate so far. */
   readonly shown: () => Promise<readonly FiatRate[]>;
   readonly codeOf: (assetId: AssetId) => string;
   readonly clock: () => number;
 }
 
-/** How many units of a currency one USDT is: one truth for conversions and for what is shown. */
+/** The number of units of a currency that equal one USDT: one source for conversions and for showing. */
 export class FiatRates {
   static readonly refreshMs = 60_000;
 

@@ -5,7 +5,7 @@ import { present } from '@candor/kernel';
 export const usdtId = 3 as AssetId;
 
 export interface Asset extends AssetView {
-  /** Path of its mark, or empty when there is none to show. */
+  /** Path of its mark, or empty when there is none. */
   readonly image: string;
   readonly tags: readonly string[];
 }
@@ -17,7 +17,7 @@ export interface Pair extends Omit<PairView, 'baseAssetId' | 'quoteAssetId'> {
   readonly quote: Asset;
 }
 
-/** What the core does not know of an asset, because it moves no money. */
+/** The properties of an asset that the core does not need, because they move no money. */
 export interface Looks {
   /** Codes in lower case that have a mark under `/h5/coins/`. */
   readonly marks: ReadonlySet<string>;
@@ -31,7 +31,7 @@ const reloadOn = new Set([
   'catalog.pair_fees_set',
 ]);
 
-/** The listed assets and pairs, kept at hand: what hardly ever changes is not asked for on every call. */
+/** The listed assets and pairs, cached because they hardly ever change. */
 export class Instruments {
   #assets: ReadonlyMap<AssetId, Asset> = new Map();
   #pairs: ReadonlyMap<PairId, Pair> = new Map();
@@ -50,7 +50,7 @@ export class Instruments {
     return instruments;
   }
 
-  /** Whether a fact of this type makes what is known here old. */
+  /** True when a fact of this type makes the cache stale. */
   static isNews(eventType: string): boolean {
     return reloadOn.has(eventType);
   }
@@ -94,7 +94,7 @@ export class Instruments {
     return present(this.#pairs.get(pairId), 'what the core trades is a listed pair');
   }
 
-  /** By "BTC/USDT" or by number, as calls may say it. */
+  /** By "BTC/USDT" or by number, as calls may have it. */
   bySymbol(symbol: string): Pair | undefined {
     return this.#bySymbol.get(symbol) ?? this.pair(Number(symbol));
   }

@@ -18,7 +18,7 @@ export interface Market {
   readonly indexTape: IndexTape;
   readonly terms: TermsBook;
   readonly valuation: Valuation;
-  /** Also what conversions use of fiat that is listed. */
+  /** Also the rates of conversions of listed fiat. */
   readonly fiats: FiatRates;
   readonly clock: ClockState;
   /** Stops listening. */
@@ -29,7 +29,7 @@ interface MarketOptions {
   readonly exchange: Exchange & { readonly lastSequence: number };
   readonly reader: Reader;
   readonly looks: Looks;
-  /** What fiat is shown at that the exchange knows no rate of. */
+  /** The rates for showing fiat that has none at the exchange. */
   readonly fiatRates: () => Promise<readonly FiatRate[]>;
   readonly clock: () => number;
   readonly onError: (error: unknown) => void;
@@ -37,7 +37,7 @@ interface MarketOptions {
 
 export type { CandleHistory };
 
-/** Listens first and then reads what was before, so that no trade falls between. */
+/** Listens first and then reads history, so that no trade is missed. */
 export async function openMarket(options: MarketOptions): Promise<Market> {
   const { exchange, reader, looks, clock, onError } = options;
   const instruments = await Instruments.load(exchange, looks);

@@ -5,8 +5,8 @@ import { type Instruments, usdtId } from './instruments.ts';
 const one = price(10 ** priceScale);
 
 /**
- * What amounts are worth in USDT by the last index prices, and fiat, which has none, by the site's rates. For showing only:
- * no money moves by it.
+ * The worth of amounts in USDT by the last index prices, and of fiat, which has none, by the site's rates. For showing
+ * only: no money moves by it.
  */
 export class Valuation {
   readonly #instruments: Pick<Instruments, 'assetOf' | 'pricingPair'>;

@@ -57,7 +57,7 @@ interface AuditedCall {
   readonly outcome: string;
 }
 
-it('lets each role do what is its own, and has on record who tried more', async () => {
+it('lets each role do its own work, and records attempts at more', async () => {
   const fields = { trader_user_id: 1_000, decision: 'accept', note };
   expect((await system.send(decideTrader, fields, { token: risk })).body.code).toBe('role_needed');
   expect((await system.send(decideTrader, fields, { token: `Bearer ${reviewer}` })).body.code).toBe('trader_not_found');
@@ -76,12 +76,12 @@ it('lets each role do what is its own, and has on record who tried more', async 
   expect(JSON.parse(data[2].input)).toEqual({ pair_id: '1', status: 'halted', note });
 });
 
-it('needs a reason for what it changes', async () => {
+it('needs a reason for each change', async () => {
   const { body } = await system.send(setPairStatus, { pair_id: 1, status: 'halted' }, { token: risk });
   expect(body).toMatchObject({ code: 'parameter_error', field: 'note' });
 });
 
-it('tells a rate of fiat with its source and its age: what is shown, and what is converted at', async () => {
+it('sets a rate of fiat with its source and its age, for showing and for converting', async () => {
   const fiatOf = async (code: string) =>
     (await system.send(getSiteConfig, {})).body.message.fiat_list.find(
       (row: { readonly currency_code: string }) => row.currency_code === code,
@@ -93,7 +93,7 @@ it('tells a rate of fiat with its source and its age: what is shown, and what is
   expect(await fiatOf('EUR')).toMatchObject({ source: 'built-in', rate: '0.917528' });
   expect((await set({ currency_code: 'EUR', rate: '0.9', as_of: asOf })).message).toEqual({});
   expect(await fiatOf('EUR')).toMatchObject({ source: 'a bank', rate: '0.9', saveTime: asOf });
-  // What is converted at it needs another operator; what is only shown does not.
+  // A rate for converting needs another operator; one that is only shown does not.
   expect((await set({ currency_code: 'VND', rate: '25000', as_of: asOf })).message.proposal_id).toBeGreaterThan(0);
   await expect.poll(() => fiatOf('VND')).toMatchObject({ source: 'a bank', rate: '25000', saveTime: asOf });
   expect((await set({ currency_code: 'XXX', rate: '1' })).code).toBe('asset_not_found');
@@ -115,7 +115,7 @@ it('tells a rate of fiat with its source and its age: what is shown, and what is
   expect(await user.codeOf(quoteConversion, { fromAssetId: vnd, toAssetId: 3, amount: '1' })).toBe('convert_too_small');
 });
 
-it('shows what conversions are offered at, and proposes other terms', async () => {
+it('shows the terms of conversions, and proposes others', async () => {
   const shownTo = async (token: string) => (await system.send(getConvertTerms, {}, { token })).body;
   expect((await shownTo(operatorTokens.reviewer)).code).toBe('role_needed');
   const { terms, ...rules } = (await shownTo(risk)).message;
@@ -136,7 +136,7 @@ it('shows what conversions are offered at, and proposes other terms', async () =
   expect((await shownTo(risk)).message.terms).toEqual(terms);
 });
 
-it('halts a pair at once, and lets it go on when another operator wants it to', async () => {
+it('halts a pair at once, and lets it go on when another operator confirms', async () => {
   const statusOf = async () => {
     const { body } = await system.send(listQuotations, {});
     return (body.message.data as { symbol: string; status: string }[]).find(({ symbol }) => symbol === 'BTC/USDT')
@@ -169,7 +169,7 @@ it('halts a pair at once, and lets it go on when another operator wants it to', 
   expect(await confirm(admin)).toMatchObject({ code: 'proposal_not_found' });
 });
 
-it('raises nothing that protects money on one word, and not at once on two', async () => {
+it('raises nothing that protects money on one operator’s word, and not at once with two', async () => {
   const before = await system.exchange.query('fundingTerms');
   const terms = {
     undo_ms: 60_000,
@@ -199,7 +199,7 @@ it('raises nothing that protects money on one word, and not at once on two', asy
   expect(await system.exchange.query('creditCaps')).toEqual({ hourMax: 100_000_000n, dayMax: 200_000_000n });
 });
 
-it('ends everything that somebody is signed in with, and tells them why', async () => {
+it('ends all sessions of a user, and tells them why', async () => {
   const victim = await system.newUser();
   const { accountId } = present(
     system.gateway.deps.platform.sessions.authenticate(victim.token),
@@ -220,7 +220,7 @@ it('ends everything that somebody is signed in with, and tells them why', async 
   expect(others).toEqual([]);
 });
 
-it('sets terms and calendars out of lists, and refuses those that are none', async () => {
+it('sets terms and calendars from lists, and refuses invalid ones', async () => {
   const terms = {
     pair_id: 1,
     lot: '0.001',
@@ -249,7 +249,7 @@ it('sets terms and calendars out of lists, and refuses those that are none', asy
   expect(await calendar('')).toMatchObject({ type: 'ok' });
 });
 
-it('keeps who guesses tokens waiting, and lets nobody in meanwhile', async () => {
+it('delays addresses that guess tokens, and admits nobody meanwhile', async () => {
   const guessed = await startTestSystem({ gateway: { operatorTries: 3 } });
   const ask = async (token: string) => (await guessed.send(listAudit, {}, { token })).status;
   for (let guess = 0; guess < 3; guess++) expect(await ask(`guess ${guess}`)).toBe(200);
@@ -260,7 +260,7 @@ it('keeps who guesses tokens waiting, and lets nobody in meanwhile', async () =>
   await guessed.close();
 });
 
-it('is served where operators listen, and nowhere else', async () => {
+it('serves operators where they listen, and nowhere else', async () => {
   const { app, operatorApp } = system.gateway;
   for (const { method, path } of operatorCalls) {
     const asked = { method, url: `/api${path}`, headers: { authorization: admin } } as const;

@@ -2,7 +2,10 @@ import type { Atoms } from '@candor/money';
 import type { Caller, Deps } from '../serving/deps.ts';
 import type { Asset } from '../market/instruments.ts';
 
-/** What a user of a practice installation may be paid in a day for the asking, in USDT: enough to try every way of depositing. */
+/**
+ * The play money that a user of a practice installation may be paid in a day, in USDT: enough to try every way of
+ * depositing.
+ */
 const practiceDayUsdt = 100_000n;
 
 /**

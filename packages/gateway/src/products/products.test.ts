@@ -105,7 +105,7 @@ it('RULES 0: a switch for a country reaches who is verified with it, in orders a
   expect(await ann.codeOf(applyAsTrader, { sharePercent: '10' })).toBe('product_unavailable');
 });
 
-it('is for the operators of risk, who see what was switched', async () => {
+it('lets operators of risk alone use it, who see the switches', async () => {
   const token = operatorTokens.risk;
   await switched('options', 'off');
   await switched('spot', 'inherited', 'VN');

@@ -17,7 +17,7 @@ import { newSpender, type Spender } from '../funding/test-funding.ts';
 import { multipartBody, multipartType, type TestParts, testPhoto } from '../testing/test-multipart.ts';
 import { operatorTokens, startTestSystem, type TestSystem, testPassword } from '../testing/test-system.ts';
 
-/* Practice: two minutes instead of three days. What a thief gets by it is in thief-recovery.test.ts. */
+/* Practice: two minutes instead of three days. The gains of a thief are in thief-recovery.test.ts. */
 
 const { reviewer, risk } = operatorTokens;
 const reason = 'the picture is to be compared';
@@ -79,8 +79,8 @@ async function verifyWithPictures(): Promise<void> {
   }
 }
 
-describe('a verified user without his factors', () => {
-  it('sends a picture, which a reviewer looks at and decides', async () => {
+describe('a verified user without their factors', () => {
+  it('sends a picture, which a reviewer checks and decides on', async () => {
     const token = await begin(ann);
     expect((await sendPicture(token)).code).toBe('recovery_unproven');
     expect((await prove(ann, token)).message).toMatchObject({ next: 'picture', needs_picture: true });
@@ -132,11 +132,11 @@ describe('is refused', () => {
     ['a proof', proveRecoveryAddress, { type: 'email', code: '123456' }],
     ['asking', submitRecovery, {}],
     ['a look', getRecoveryState, {}],
-  ] as const)('%s for a token that is nobody’s', async (_name, call, fields) => {
+  ] as const)('%s for an unknown token', async (_name, call, fields) => {
     expect((await visit(call, { token: unknown, ...fields })).code).toBe('recovery_expired');
   });
 
-  it('a picture for a token that is nobody’s', async () => {
+  it('a picture for an unknown token', async () => {
     expect((await sendPicture(unknown)).code).toBe('recovery_expired');
   });
 
@@ -149,7 +149,7 @@ describe('is refused', () => {
     expect((await visit(proveRecoveryAddress, { token, type: 'email', code })).code).toBe('code_wrong');
   });
 
-  it('who has no factor to lose, and who is not known here: the same as at the login', async () => {
+  it('a user without factors, and an unknown user: the same as at the login', async () => {
     const user = await system.newUser();
     const password = testPassword;
     const codeOf = async (user_string: string, given = password) =>

@@ -20,8 +20,8 @@ import { accountOf, newSpender, type Spender, stayIn, submitAs, totpOf, userWith
 import { startTestSystem, type TestSystem, testPassword, type TestUser } from '../testing/test-system.ts';
 
 /*
- * Lost factors are removed after three days (docs/security.md). Who has the login password and the mailbox can ask for it
- * too: the owner has these days, in each of his sessions, at each of his addresses, to stop it.
+ * Lost factors are removed after three days (docs/security.md). A thief with the login password and the mailbox can ask
+ * for it too: the owner has these days, in each of their sessions, at each of their addresses, to stop it.
  */
 
 let system: TestSystem;
@@ -39,7 +39,7 @@ const holdsOf = async (user: TestUser) => {
   return (await system.exchange.query('fundingAccount', accountOf(system, user))).holds;
 };
 
-describe('a thief with the login password and the mailbox, who says that all factors are lost', () => {
+describe('a thief with the login password and the mailbox, who claims that all factors are lost', () => {
   let victim: Spender;
   beforeAll(async () => {
     victim = await stayIn(system, await newSpender(system), dayMs);
@@ -73,7 +73,7 @@ describe('a thief with the login password and the mailbox, who says that all fac
     await system.gateway.deps.platform.recovery.lookAfter();
   };
 
-  it('is seen by every session of the owner, and stopped by one of them', async () => {
+  it('appears in every session of the owner, and stops by any one of them', async () => {
     const { user } = victim;
     expect(await user.call(getOpenRecovery, {})).toEqual({});
     await ask();
@@ -91,7 +91,7 @@ describe('a thief with the login password and the mailbox, who says that all fac
     expect(await user.codeOf(cancelRecovery, {}), 'once more').toBe('ok');
   });
 
-  it('is stopped by the link in a mail, without a session', async () => {
+  it('stops by the link in a mail, without a session', async () => {
     await ask();
     const [mail] = await mailsOf('recovery_requested');
     expect(mail?.text).toContain('/pages/setting/freeze?token=');
@@ -105,21 +105,21 @@ describe('a thief with the login password and the mailbox, who says that all fac
     expect(await logIn()).toBe('second_factor_needed');
   });
 
-  it('is stopped by the next login of the owner', async () => {
+  it('stops at the next login of the owner', async () => {
     await ask();
     victim = await stayIn(system, victim, 0);
     expect(await victim.user.call(getOpenRecovery, {})).toEqual({});
     expect(await victim.user.codeOf(cancelRecovery, {})).toBe('ok');
   });
 
-  it('meets an account that its owner froze, and is stopped by any sign of him', async () => {
+  it('meets an account that its owner froze, and stops at any sign of them', async () => {
     const { user } = victim;
     const accountId = accountOf(system, user);
     await user.call(freezeAccount, {});
     expect(await logIn()).toBe('account_frozen');
     await ask();
     expect((await mailsOf('recovery_requested'))[0]?.text).toContain('/pages/setting/cancelRecovery?token=');
-    // Its owner has no session that could say no; a code of his app does, and leaves the account shut.
+    // Its owner has no session to object with; a code of their app does, and leaves the account shut.
     system.wait(31_000);
     const credentials = { user_string: user.email, password: testPassword };
     const shown = { ...credentials, factor_code: totpOf(victim.secret, now()) };
@@ -158,7 +158,7 @@ describe('a thief with the login password and the mailbox, who says that all fac
     const { body } = await system.send(loginUser, { user_string: user.email, password: testPassword, stay: 1 });
     const thief = { ...victim, user: userWith(system, user, body.message) };
     expect((await holdsOf(thief.user)).map(({ reason }) => reason)).toContain('factor_changed');
-    // The pay password was not lost, so it stayed, and he does not know it.
+    // The pay password was not lost, so it stayed, and the thief does not know it.
     const { stepUpId } = await thief.user.call(beginStepUp, {
       action: 'pay_password',
       subject: payPasswordSubject('set'),

@@ -47,7 +47,7 @@ async function ownCode(user: TestUser, scene: 'password' | 'pay_password' | 'con
 }
 
 describe('sessions', () => {
-  it('that are revoked are nobody’s at once, over HTTP and on an open socket', async () => {
+  it('that are revoked end at once, over HTTP and on an open socket', async () => {
     const user = await system.newUser();
     const other = await system.signIn(user.email, testPassword);
     const third = await system.signIn(user.email, testPassword);
@@ -67,14 +67,14 @@ describe('sessions', () => {
     expect((await user.call(listSessions, {})).map(({ sessionId }) => sessionId)).toEqual([current?.sessionId]);
   });
 
-  it('of somebody else stay as they are', async () => {
+  it('of another user stay as they are', async () => {
     const [ann, bob] = [await system.newUser(), await system.newUser()];
     const bobs = system.gateway.deps.platform.sessions.authenticate(bob.token)?.sessionId;
     expect(await ann.codeOf(revokeSessions, { sessionId: bobs })).toBe('ok');
     expect(await bob.codeOf(getUserInfo, {})).toBe('ok');
   });
 
-  it('are in the history, with what was tried', async () => {
+  it('lists sessions in the history, with failed attempts', async () => {
     const user = await system.newUser();
     await ask(loginUser, { user_string: user.email, password: 'not mine' });
     const { data } = await user.call(listSignIns, { page: 1, limit: 10 });
@@ -87,8 +87,8 @@ describe('sessions', () => {
   }
 });
 
-describe('how safe an account is', () => {
-  it('is told with what to do next', async () => {
+describe('the safety of an account', () => {
+  it('comes with the next step', async () => {
     const user = await system.newUser();
     expect(await user.call(getSafety, {})).toMatchObject({
       score: 20,
@@ -161,7 +161,7 @@ describe('changes', () => {
   });
 });
 
-it('says in words and in milliseconds when a lock ends', async () => {
+it('states in words and in milliseconds when a lock ends', async () => {
   const user = await system.newUser();
   const wrong = { word: 'apple', password: 'not mine' };
   for (let i = 0; i < 5; i++) expect(await user.codeOf(setPhishingWord, wrong)).toBe('password_wrong');
@@ -199,7 +199,7 @@ describe('an API key', () => {
   }
   const withKey = (call: Pick<CallSpec, 'method' | 'path'>, secret: string) => ask(call, {}, `Bearer ${secret}`);
 
-  it('is made with pay password and factor, listed without its secret, and ends when it is revoked', async () => {
+  it('works with pay password and factor, is listed without its secret, and ends when it is revoked', async () => {
     const spender = await newSpender(system);
     const key = { name: 'bot', scopes: ['read', 'trade'], addresses: ['127.0.0.1'], validDays: 30 } as const;
     const proof = await proofFor(system, spender, 'api_key', apiKeySubject(key));
@@ -215,7 +215,7 @@ describe('an API key', () => {
     expect((await withKey(wallets, secret)).type).toBe('999');
   });
 
-  it('makes the calls of its scopes and no other call there is', async () => {
+  it('makes the calls of its scopes and no other call at all', async () => {
     const user = await system.newUser();
     const reads = (await keyOf(user, ['read'])).secret;
     const trades = (await keyOf(user, ['trade'])).secret;
@@ -236,7 +236,7 @@ describe('an API key', () => {
     ).resolves.toMatchObject({ ok: false });
   });
 
-  it('is refused from elsewhere, after its end, and when it is none', async () => {
+  it('refuses a key from elsewhere, an expired one, and an unknown one', async () => {
     const user = await system.newUser();
     const wallets = { method: 'POST', path: '/wallet/list' } as const;
     const elsewhere = (await keyOf(user, ['read'], ['192.0.2.1'])).secret;
@@ -250,7 +250,7 @@ describe('an API key', () => {
   });
 });
 
-it('a flood of logins is asked for work, and other calls go on (W26)', async () => {
+it('a flood of logins has to do work, and other calls go on (W26)', async () => {
   const user = await system.newUser();
   const flood = Array.from({ length: 300 }, (_, i) =>
     system.send(loginUser, { user_string: `flood${i}@example.com`, password: 'x' }),

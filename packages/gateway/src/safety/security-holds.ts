@@ -3,7 +3,7 @@ import type { HostedExchange } from '@candor/journal';
 import { Fault } from '@candor/kernel';
 import type { LiftHold, PlaceHold } from '@candor/platform';
 
-/** How the platform holds an account's withdrawals at the exchange, and lifts a hold that has no end of its own. */
+/** Holds an account's withdrawals at the exchange for the platform, and lifts a hold that has no end of its own. */
 export function securityHoldsAt(exchange: HostedExchange): { placeHold: PlaceHold; liftHold: LiftHold } {
   return {
     async placeHold(accountId, reason, commandId) {

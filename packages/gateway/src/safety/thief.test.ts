@@ -43,8 +43,9 @@ import {
 import { startTestSystem, type TestSystem, testPassword, type TestUser } from '../testing/test-system.ts';
 
 /*
- * RULES 15, docs/security.md#freezing: what an account is protected by is changed only behind a hold of 24 hours, and a new address
- * waits as long. Who has a session, the login password and one code moves no money in a day; its owner has that day.
+ * RULES 15, docs/security.md#freezing: the protection of an account changes only behind a hold of 24 hours, and a new
+ * address waits as long. A thief with a session, the login password and one code moves no money in a day; the owner has
+ * that day.
  */
 
 let system: TestSystem;
@@ -120,7 +121,7 @@ describe('a thief with a session, the login password and one code', () => {
     system.wait(30_000);
     const stolen = totpOf(secret, now());
 
-    // An address of his own needs the pay password, which he does not know.
+    // A new address needs the pay password, which the thief does not know.
     const subject = addressSubject({ railId: erc20, address: qrAddress });
     const booking = { assetId: 3, railId: erc20, label: 'Mine', address: qrAddress };
     const adding = await user.call(beginStepUp, { action: 'address_add', subject });
@@ -143,7 +144,7 @@ describe('a thief with a session, the login password and one code', () => {
     expect(await moneyOf(accountId)).toBe(usdtOf('1000'));
   });
 
-  it('of a user without factor and pay password sets them up, and waits a day in which he is seen', async () => {
+  it('of a user without factor and pay password sets them up, and waits a day in which the owner sees it', async () => {
     const victim = await system.newUser();
     const accountId = accountOf(system, victim);
     await submitAs(system, 'system', { type: 'funding.set_level', accountId, level: 'advanced' });
@@ -171,13 +172,13 @@ describe('a thief with a session, the login password and one code', () => {
     expect(await tryAt(bookedAtMs + dayMs - 2_000)).toMatch(/^(withdrawals_held|destination_waits)$/);
     expect(await moneyOf(accountId)).toBe(usdtOf('1000'));
     expect(await system.exchange.query('openWithdrawals', accountId)).toEqual([]);
-    // The owner was told of each step, with the way to stop it.
+    // The owner got a message about each step, with the way to stop it.
     const told = (await system.outbox.list(20)).filter(({ to }) => to === victim.email);
     for (const scene of ['pay_password_changed', 'factor_added', 'destination_booked']) {
       const mail = told.find((candidate) => candidate.scene === scene);
       expect(mail?.text, scene).toContain('/pages/setting/freeze?token=');
     }
-    // What is tested is the waiting: after it, the same call goes through.
+    // The waiting is under test: after it, the same call goes through.
     expect(await tryAt(bookedAtMs + dayMs + 60_000)).toBe('ok');
   });
 
@@ -261,7 +262,7 @@ describe('holds, from the change to the second in which they end (docs/security.
 
   it.each(changes)('%s', async (_name, change) => {
     const user = await change();
-    // Under its new token, his session goes on.
+    // Under its new token, their session goes on.
     expect(await user.codeOf(getUserInfo, {})).toBe('ok');
     const accountId = accountOf(system, user);
     const held = async () => (await system.exchange.query('fundingAccount', accountId)).holds;
@@ -277,7 +278,7 @@ describe('holds, from the change to the second in which they end (docs/security.
     expect(await held(), 'a second after').toEqual([]);
   });
 
-  it('nothing is held for what changed nothing', async () => {
+  it('holds nothing for a call that changed nothing', async () => {
     const user = await system.newUser();
     await user.call(beginPasskey, {});
     await user.call(beginTotp, {});

@@ -26,7 +26,7 @@ export function ratioText(ppm: number): string {
   return hundredthsText(Math.trunc(ppm / 100));
 }
 
-/** How many of how many, in percent with two decimals, rounded down; `undefined` of none. */
+/** The share of a part in a whole, in percent with two decimals, rounded down; `undefined` when the whole is zero. */
 export function sharePercentText(part: number, whole: number): string | undefined {
   return whole === 0 ? undefined : hundredthsText(Math.floor((part * 10_000) / whole));
 }
@@ -44,7 +44,7 @@ export function differenceOf(to: Atoms, from: Atoms): Atoms {
   return atoms(to - from);
 }
 
-/** The mean price of what has filled, rounded down; absent while nothing has. */
+/** The mean price of the filled part, rounded down; absent while there is none. */
 export function averagePriceOf(
   filled: Atoms,
   filledQuote: Atoms,

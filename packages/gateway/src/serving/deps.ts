@@ -11,7 +11,7 @@ import type { Market } from '../market/market.ts';
 import type { StatementMaker } from '../statements/statement-maker.ts';
 import type { RecentConversions } from '../convert/recent-conversions.ts';
 
-/** What is true of this installation and does not change while it runs. */
+/** The facts of this installation that do not change while it runs. */
 export interface SiteFacts {
   readonly mode: 'practice' | 'live';
   readonly version: string;
@@ -19,7 +19,7 @@ export interface SiteFacts {
   readonly hasOutbox: boolean;
 }
 
-/** What the handlers of calls are made of. */
+/** The dependencies of the handlers of calls. */
 export interface Deps {
   readonly exchange: HostedExchange;
   readonly reader: Reader;
@@ -30,20 +30,20 @@ export interface Deps {
   readonly budget: CommandBudget;
   readonly statements: StatementMaker;
   readonly chain: ChainService;
-  /** Where users pay what no watcher sees. */
+  /** The house's places for payments that no watcher sees. */
   readonly places: HousePlaces;
   readonly site: SiteFacts;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
 }
 
-/** Who calls, as far as the door knows. */
+/** The caller, as far as known. */
 export interface Context {
   readonly lang: LanguageCode;
   readonly client: Client;
   /** The site as the caller reaches it: "https://candor.example". Passkeys are made for it. */
   readonly origin: string;
-  /** He was asked for work by this call before, and has brought it. */
+  /** The caller has completed the proof of work for this call. */
   readonly hasWorked: boolean;
   /** Present when the call came with the token of a live session. */
   readonly session?: Authenticated | undefined;

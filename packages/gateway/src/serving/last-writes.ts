@@ -3,8 +3,8 @@ import type { AccountId } from '@candor/exchange';
 const accountsMax = 20_000;
 
 /**
- * The journal sequence of each account's last news: its own commands, and what it was told of by the socket. Lists that
- * come from the read model wait for it, so that nobody misses in a list what he has just done or seen.
+ * The journal sequence of each account's last news: its own commands, and the facts sent to its sockets. Lists from the
+ * read model wait for it, so that no user misses in a list an action they have just done or seen.
  */
 export class LastWrites {
   readonly #sequences = new Map<AccountId, number>();

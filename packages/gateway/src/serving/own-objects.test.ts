@@ -69,14 +69,11 @@ import {
 import { changedByTwo } from '../testing/test-operators.ts';
 import { btc, btcUsdt, startTestSystem, type TestSystem, testPassword, usdt } from '../testing/test-system.ts';
 
-/**
- * A's objects, asked for by B, by a visitor, and by A. What B is told of them is what he is told of ids that
- * nobody has.
- */
+/** A's objects, requested by B, by a visitor, and by A. B gets the same answers as for ids that nobody has. */
 let system: TestSystem;
 let anna: Spender;
 let bert: Spender;
-/** What Anna has, by the word that the table below names it with. */
+/** The objects of Anna, by their name in the table below. */
 let own: Record<string, any>;
 
 beforeAll(async () => {
@@ -96,11 +93,11 @@ interface Case {
   readonly call: CallSpec;
   /** The field with the id, by our name. */
   readonly field: string;
-  /** What Anna has there. */
+  /** The object of Anna. */
   readonly object: string;
   readonly nobodys: unknown;
   readonly rest?: Given;
-  /** Proof by the one who asks, for exactly what he asks. */
+  /** Proof by the caller, for exactly this request. */
   readonly proof?: (given: any, who: Spender) => Promise<object>;
   readonly refusal: string;
 }
@@ -232,7 +229,7 @@ const cases: readonly Case[] = [
     refusal: 'factor_not_found',
   },
 ];
-/** Ids of what is everybody's, and words that only look like ids. */
+/** Ids of common objects, and words that only look like ids. */
 const nobodysOwn = new Set(
   'assetId fromAssetId toAssetId pairId baseAssetId quoteAssetId railId traderId cardId areaCodeId newsId categoryId clientId ignoredUserId requestId'.split(
     ' ',
@@ -261,7 +258,7 @@ async function answerTo(who: Spender | undefined, { call, field, rest = {}, proo
 }
 
 it.each(cases.map((one) => [`${one.call.path} ${one.field}`, one] as const))(
-  '%s tells nobody else whether it is somebody’s',
+  '%s reveals to nobody else whether it exists',
   async (_, one) => {
     const id = own[one.object];
     expect(id, `Anna has a ${one.object}`).toBeDefined();
@@ -272,7 +269,7 @@ it.each(cases.map((one) => [`${one.call.path} ${one.field}`, one] as const))(
   },
 );
 
-it('has taken nothing away from its owner', async () => {
+it('has removed nothing from its owner', async () => {
   const { user } = anna;
   expect((await user.call(listSessions, {})).map(({ sessionId }) => sessionId)).toContain(own['sessionId']);
   expect((await user.call(listSpotOrders, { orderId: own['orderId'] })).rows).toHaveLength(1);
@@ -287,7 +284,7 @@ it('has taken nothing away from its owner', async () => {
   await user.call(revokeApiKey, { keyId: own['keyId'] });
 });
 
-it('a step-up is its session’s own', async () => {
+it('a step-up belongs to its session', async () => {
   const { addressId } = own;
   const asked = { railId: erc20, amount: '20', destinationId: addressId, fee: '1' };
   const stolen = await proofFor(system, anna, 'withdraw', withdrawalSubject(asked));
@@ -304,7 +301,7 @@ it('a step-up is its session’s own', async () => {
   ).not.toBe('ok');
 });
 
-/** One of everything that somebody can have. */
+/** One of every object that a user can have. */
 async function objectsOf(owner: Spender): Promise<Record<string, any>> {
   const { user } = owner;
   const note = 'for the test';

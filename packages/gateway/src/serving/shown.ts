@@ -3,7 +3,7 @@ import { atoms, atomsToText, price, priceToText } from '@candor/money';
 
 /** Fields that answers show: hashes are not among them. */
 type Showable = Readonly<Record<string, Field<Exclude<FieldKind, 'hash'>>>>;
-/** How fields stand in an answer: amounts and prices as decimal text. */
+/** The form of fields in an answer: amounts and prices as decimal text. */
 type Shown<F extends Showable> = {
   [Name in keyof F]: F[Name] extends Field<'amount' | 'price'> ? string : ValueOf<F[Name]>;
 };

@@ -13,8 +13,8 @@ const freshIds = randomBytes(16).toString('base64url');
 let freshIdsGiven = 0;
 
 /**
- * The id under which the core remembers a user's command for ever. A request id is the user's own word, so the account
- * stands before it; without one the command gets a fresh id, and sending it again is a second command.
+ * The id under which the core remembers a user's command for ever. A request id is the user's own choice, so the
+ * account precedes it; without one the command gets a fresh id, and sending it again is a second command.
  */
 export function commandIdOf({ accountId }: Caller, requestId: string | undefined): string {
   if (requestId === undefined) {
@@ -28,7 +28,7 @@ export function commandIdOf({ accountId }: Caller, requestId: string | undefined
     : `u:${accountId}:~${createHash('sha256').update(requestId).digest('base64url')}`.slice(0, commandIdMax);
 }
 
-/** Why a command can be refused: for what it declares, or because its id was another command's. */
+/** The reject codes of a command: those it declares, or one for an id that was another command's. */
 export type RefusalOf<T extends CommandType> = CodesOf<T> | 'request_id_reused';
 type Submitted<T extends CommandType> = Omit<Answer<T>, 'outcome'> & {
   readonly outcome: Outcome<ResultOf<T>, RefusalOf<T>>;
@@ -79,7 +79,7 @@ export async function submitOperator<T extends CommandType>(
   return answered.ok ? done({ sequence: answered.value.sequence }) : answered;
 }
 
-/** The same with the command's result, for calls that tell it. */
+/** The same with the command's result, for calls that return it. */
 export async function answeredOperator<T extends CommandType>(
   deps: Deps,
   command: CommandOf<T>,
@@ -92,8 +92,8 @@ export async function answeredOperator<T extends CommandType>(
 }
 
 /**
- * Proposes a change of what holds for everybody. What only tightens is in force with the answer; anything else waits for another
- * operator, and the answer has the number of the proposal.
+ * Proposes a change of a setting for everybody. A change that only tightens is in force with the answer; any other
+ * waits for another operator, and the answer has the number of the proposal.
  */
 export async function submitChange<T extends ChangeType>(
   deps: Deps,
@@ -111,7 +111,10 @@ function declared<T extends CommandType>(type: T, outcome: Outcome<ResultOf<T>, 
   return withCodes(outcome, () => [...codesOf(type), 'request_id_reused']);
 }
 
-/** A refusal for what a command does not declare is a fault of ours: a handler sent what its caller may not send. */
+/**
+ * A refusal with a code that a command does not declare is a fault of ours: a handler sent a command that its caller
+ * may not send.
+ */
 function withCodes<Value, Code extends RejectCode>(
   outcome: Outcome<Value, RejectCode>,
   codes: () => readonly Code[],

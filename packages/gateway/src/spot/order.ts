@@ -27,8 +27,8 @@ type OrderInputCode =
   | 'order_combination_invalid';
 
 /**
- * What a call says of an order, as a command of the core: amounts in atoms of the pair's assets, absent words filled in
- * as `/coin/trade` promises. What the order may be is the core's to say.
+ * An order of a call as a command of the core, which checks the order: amounts in atoms of the pair's assets, absent
+ * words filled in as `/coin/trade` promises.
  */
 export function orderCommandOf(
   instruments: Instruments,

@@ -1,8 +1,8 @@
-/** What stands in a cell: a text, or a decimal number that a spreadsheet may reckon with. */
+/** The content of a cell: a text, or a decimal number that a spreadsheet may calculate with. */
 export type Cell = string | { readonly decimal: string };
 
 const byteOrderMark = '\uFEFF';
-/** What spreadsheets take for the beginning of a formula, in its full-width forms too, also behind blanks. */
+/** Texts that spreadsheets take for the beginning of a formula, in its full-width forms too, also behind blanks. */
 const formula = /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\n\0]/;
 const decimalShape = /^-?\d+(\.\d+)?$/;
 

@@ -11,7 +11,7 @@ const feeKinds: ReadonlySet<EntryKind> = new Set([
   'withdrawal_fee',
 ]);
 
-/** What a line cost, where it is a fee. */
+/** The cost of a line that is a fee. */
 export function feeOf({ kind, available, frozen }: Holding & { readonly kind: EntryKind }): Atoms | undefined {
   return feeKinds.has(kind) ? atoms(-(available + frozen)) : undefined;
 }

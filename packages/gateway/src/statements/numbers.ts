@@ -1,6 +1,6 @@
 import { textFromUnits } from '@candor/money';
 
-/** How many decimals the finest of some amounts has. */
+/** The number of decimals of the finest of some amounts. */
 export function decimalsOf(amounts: readonly bigint[], scale: number): number {
   return Math.max(0, ...amounts.map((amount) => (textFromUnits(amount, scale).split('.')[1] ?? '').length));
 }

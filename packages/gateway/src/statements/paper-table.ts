@@ -5,7 +5,7 @@ type ColumnKind = 'text' | 'figure' | 'amount';
 
 interface TableColumn {
   readonly title: string;
-  /** Where it begins for texts, and ends for numbers. */
+  /** The left edge for texts, and the right edge for numbers. */
   readonly x: number;
   readonly width: number;
   readonly kind: ColumnKind;

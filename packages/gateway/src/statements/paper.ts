@@ -6,14 +6,14 @@ type Ink = Exclude<keyof typeof inks, 'line' | 'lineStrong'>;
 
 export const margin = 48;
 const footerHeight = 40;
-/** Of the font: how far below its top a line of size 1 stands. */
+/** Of the font: the distance of a baseline of size 1 from its top. */
 const ascent = 1.16;
 
 export interface TextStyle {
   readonly size: number;
   readonly weight?: Weight;
   readonly ink?: Ink;
-  /** The size of what it stands beside, on the same line; its own when absent. */
+  /** The size of its neighbour on the same line; its own when absent. */
   readonly besideSize?: number;
 }
 
@@ -25,7 +25,7 @@ export class Paper {
   readonly right: number;
   readonly #bottom: number;
   readonly #fonts = new Set<string>();
-  /** Where the next thing goes. */
+  /** The position of the next element. */
   y = margin;
 
   constructor(about: {
@@ -48,7 +48,7 @@ export class Paper {
     this.#bytes = collected(this.#document);
   }
 
-  /** Begins a new page when less than this is left of the present one; tells whether it did. */
+  /** Begins a new page when less than this is left of the present one; returns true if it did. */
   needs(height: number): boolean {
     if (this.y + height <= this.#bottom) return false;
     this.#document.addPage();

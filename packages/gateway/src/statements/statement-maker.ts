@@ -17,7 +17,7 @@ export type StatementAnswer =
 
 /** Files that may be waited for at a time. */
 const waitingMax = 16;
-/** Fonts and their library are given back when nobody has asked for so long. */
+/** Fonts and their library are released when unused for so long. */
 const idleMs = 60_000;
 
 interface Waiting {
@@ -70,7 +70,7 @@ export class StatementMaker {
       else waiting?.reject(answer.failed);
       if (this.#waiting.size === 0) this.#idle = setTimeout(() => this.#letGo(worker), idleMs).unref();
     });
-    // What it failed over is told by the end, to whoever waits.
+    // The exit handler reports the failure to the waiting callers.
     worker.on('error', () => undefined);
     worker.once('exit', () => {
       // One that was let go had nothing to write any more.

@@ -2,14 +2,14 @@ import type { StepUpAction, StepUpCode, StepUpProof } from '@candor/api';
 import { type Outcome, reject } from '@candor/kernel';
 import type { Caller, Deps } from '../serving/deps.ts';
 
-/** What a call carries of a step-up, and the id that makes it the same call when it is sent again. */
+/** The proof of a step-up in a call, and the id that makes it the same call when it is sent again. */
 type ProofInput = { readonly [Field in keyof StepUpProof]?: StepUpProof[Field] | undefined } & {
   readonly requestId?: string | undefined;
 };
 
 /**
- * The user has shown once more that it is he, for exactly this subject. The same request again is let through, so that it
- * gets its first answer.
+ * Checks that the user has confirmed their identity again, for exactly this subject. The same request again is let
+ * through, so that it gets its first answer.
  */
 export async function provenStepUp(
   { platform }: Pick<Deps, 'platform'>,

@@ -57,11 +57,13 @@ export interface TestSystemOptions {
   >;
   readonly platform?: Partial<Pick<PlatformOptions, 'hashing' | 'codeLimits' | 'loginLimits' | 'mode'>>;
   readonly isPlatformDamaged?: () => boolean;
-  /** Time moves by ticks and `wait` alone: for what has to happen within seconds of it, on however slow a machine. */
+  /**
+   * Time moves by ticks and `wait` alone: for tests that must finish within seconds of it, on however slow a machine.
+   */
   readonly isTimeStill?: boolean;
 }
 
-/** What a call was answered, as it stood on the wire. */
+/** The answer of a call, as it was on the wire. */
 export interface WireAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
@@ -85,7 +87,7 @@ export interface TestSystem {
   readonly exchange: HostedExchange;
   readonly chain: TestChain;
   readonly outbox: ReturnType<typeof outboxMailer>;
-  /** Tells users of their money; stopped with the system. */
+  /** Mails users about their money; stopped with the system. */
   readonly mails: Duty;
   /** Sends fields as they are; `token` goes into the header. */
   send(
@@ -99,13 +101,13 @@ export interface TestSystem {
   ): Promise<WireAnswer>;
   /** Registers through the real calls, with the code from the outbox, and signs in. */
   newUser(name?: string): Promise<TestUser>;
-  /** Signs somebody in who is registered already; `factorCode` where he has an authenticator. */
+  /** Signs in a registered user; `factorCode` if they have an authenticator. */
   signIn(email: string, password: string, factorCode?: string): Promise<TestUser>;
-  /** Somebody whose session is still good, at a system that was started again on the same folder. */
+  /** A user whose session is still good, at a system restarted on the same folder. */
   withToken(known: Pick<TestUser, 'email' | 'password' | 'token'>): TestUser;
-  /** Index prices for all pairs that the feed prices, by pair number; 60000 for BTC and the usual for what is left out. */
+  /** Index prices for all pairs that the feed prices, by pair number; 60000 for BTC and the usual for missing ones. */
   tick(prices?: Readonly<Record<number, string>>): Promise<void>;
-  /** Lets time pass; what falls due in the core does at its next command. */
+  /** Lets time pass; the core runs its due timers at the next command. */
   wait(ms: number): void;
   /** Listens on a free port and gives its address. */
   listen(): Promise<string>;
@@ -141,7 +143,7 @@ export const testPassword = 'correct horse battery';
 
 /**
  * A whole system in this process: the real core with its journal on disk, the real read model, platform and door. Only
- * the index stands still until a test ticks it, and nobody trades but the test's users.
+ * the index is constant until a test ticks it, and only the test's users trade.
  */
 export async function startTestSystem(options: TestSystemOptions = {}): Promise<TestSystem> {
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'candor-gateway-'));
@@ -173,7 +175,7 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
   const carrier = outboxMailer(join(folder, 'outbox'), clock);
   const outbox: typeof carrier = {
     ...carrier,
-    // Letters leave a moment after what they tell of; whoever looks sees them.
+    // Letters leave a moment after the fact; this waits for them.
     async list(limit) {
       await platform.lettersTried();
       return carrier.list(limit);
@@ -267,7 +269,7 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
     async newUser(name = `user${++users}`) {
       const email = `${name}.${Date.now()}@example.com`;
       await system.send(sendMail, { user_string: email, scene: 'register' });
-      // A code for somebody else may have left behind its answer, and later.
+      // A code for another user may be newer.
       const message = (await outbox.list(5)).find(({ to }) => to === email);
       const code = present(message?.code, 'a code was sent');
       const registered = await system.send(register, {

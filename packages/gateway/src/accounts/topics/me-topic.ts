@@ -12,7 +12,7 @@ import type { OwnStream, Publisher } from '../../live/stream.ts';
 const name = topicName(meTopic);
 const noticesMax = 50;
 
-/** What has changed for the user since the last message. */
+/** The changes for the user since the last message. */
 class Changes {
   sequence = 0;
   readonly balances = new Map<string, BalanceView>();
@@ -22,8 +22,8 @@ class Changes {
 }
 
 /**
- * One user's balances and orders. Messages carry what is now, not by how much it changed, so a message that comes after a
- * picture that has it already does no harm.
+ * One user's balances and orders. Messages carry the present state, not its change, so a message that arrives after a
+ * picture that includes it does no harm.
  */
 class MeStream implements OwnStream {
   readonly room: string;
@@ -35,7 +35,7 @@ class MeStream implements OwnStream {
     readonly publisher: Publisher;
     readonly onError: (error: unknown) => void;
   };
-  /** Terms of orders that may still change: an ending says how, not what. */
+  /** Terms of orders that may still change: an ending event has the outcome, not the terms. */
   readonly #known = new Map<OrderId, ShownOrder>();
   #changes = new Changes();
   #isSending = false;
@@ -155,7 +155,7 @@ class MeStream implements OwnStream {
     this.#changes.sequence = sequence;
   }
 
-  /** An order is spoken of once in a message: that it is filled says that it was filled in part before. */
+  /** An order occurs once in a message: that it is filled implies that it was filled in part before. */
   #notice(notice: Notice): void {
     const { notices } = this.#changes;
     const earlier = notices.findIndex(({ orderId }) => orderId !== undefined && orderId === notice.orderId);

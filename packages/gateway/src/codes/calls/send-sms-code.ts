@@ -6,7 +6,7 @@ import { serve } from '../../serving/serve.ts';
 
 export default serve(sendSmsCode, async ({ platform }, input, { lang, client, session, hasWorked }) => {
   const { mobile, areaCode } = input;
-  // Who is signed in has registered: he asks for a code to bind the number.
+  // A signed-in user has registered: the code is for binding the number.
   const scene = input.scene ?? (session === undefined ? 'register' : 'bind');
   const boundTo = scene === 'bind' ? session?.userId : undefined;
   if (scene === 'bind' && boundTo === undefined) return reject('not_permitted');

@@ -9,7 +9,7 @@ import { hundredthsText, priceTextOf } from '../../serving/decimals.ts';
 
 type Terms = ReadonlyMap<TermsId, ContractTerms>;
 
-/** What a live ticket and an ended one have in common. */
+/** The common part of a live ticket and an ended one. */
 type Identified = Pick<
   TicketView & TicketRecord,
   | 'ticketId'

@@ -17,14 +17,14 @@ import { ticketNoticeOf } from '../ticket-notices.ts';
 const name = topicName(positionsTopic);
 const noticesMax = 50;
 
-/** What has changed for the user since the last message. */
+/** The changes for the user since the last message. */
 class Changes {
   sequence = 0;
   readonly ticketIds = new Set<TicketId>();
   readonly notices: TicketNotice[] = [];
 }
 
-/** One user's contract account and live tickets. Messages carry what is now, not by how much it changed. */
+/** One user's contract account and live tickets. Messages carry the present state, not its change. */
 class PositionsStream implements OwnStream {
   readonly room: string;
   readonly #accountId: AccountId;

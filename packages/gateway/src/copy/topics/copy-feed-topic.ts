@@ -12,7 +12,7 @@ const name = topicName(copyFeedTopic);
 const snapshotRows = 20;
 const catchUpMs = 2_000;
 
-/** What became of the trades that one user copies. */
+/** The outcomes of the trades that one user copies. */
 class CopyFeedStream implements OwnStream {
   readonly room: string;
   readonly #accountId: AccountId;

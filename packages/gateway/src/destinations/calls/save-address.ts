@@ -9,7 +9,7 @@ import { addressRowOf } from '../present/destinations.ts';
 import { done } from '@candor/kernel';
 import { serveUser } from '../../serving/serve.ts';
 
-/** What was read in the picture is compared before the user is asked for anything: a typing mistake costs no step-up. */
+/** The text read from the picture is compared before the step-up: a typing mistake costs none. */
 export default serveUser(saveAddress, async (deps, input, { user }) => {
   const { platform } = deps;
   if (deps.market.instruments.asset(input.assetId) === undefined) return reject('asset_not_found');

@@ -6,7 +6,7 @@ import { caughtUp } from '../../serving/own-view.ts';
 import { depositRowOf } from '../present/deposits.ts';
 import { serveUser } from '../../serving/serve.ts';
 
-/** What the chain knows of a payment that is not on record here yet. */
+/** The state on the chain of a payment that has no record here yet. */
 const findings: Readonly<Record<PaymentFinding['kind'], DepositFinding>> = {
   not_found: 'not_found',
   waiting: 'waiting',

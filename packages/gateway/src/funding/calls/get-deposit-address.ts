@@ -15,7 +15,7 @@ export default serveUser(getDepositAddress, async (deps, { assetId, railId }, { 
   return place === undefined ? reject('deposits_closed') : done({ rail: railRowOf(deps, rail), ...place });
 });
 
-/** Whose address it is follows from the session's account alone. */
+/** The owner of the address follows from the session's account alone. */
 async function placeFor(
   { chain, places }: Pick<Deps, 'chain' | 'places'>,
   { railId, kind, network }: ShownRail,

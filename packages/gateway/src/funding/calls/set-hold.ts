@@ -4,7 +4,7 @@ import { reject } from '@candor/kernel';
 import { serveOperator } from '../../serving/serve.ts';
 import { submitOperator } from '../../serving/submit.ts';
 
-/** A frozen account was frozen by its owner: operators lift it when he cannot, and never place it. */
+/** Operators lift the freeze of an owner who cannot, and never place one: a frozen account was frozen by its owner. */
 export default serveOperator(setHold, async (deps, input) => {
   const { way, reason } = input;
   const accountId = input.accountId as AccountId;

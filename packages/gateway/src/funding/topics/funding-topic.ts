@@ -11,7 +11,10 @@ import type { OwnStream } from '../../live/stream.ts';
 
 const name = topicName(fundingTopic);
 const catchUpMs = 2_000;
-/** What has just ended is among the newest of the log, or so old that nobody waits for it. */
+/**
+ * The number of rows to look at: an entry that has just ended is among the newest, or so old that no socket waits for
+ * it.
+ */
 const endedRows = 100;
 
 /** One user's money on its way in and out, and the heads of the chains it is on. */

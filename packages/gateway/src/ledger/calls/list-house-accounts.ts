@@ -4,10 +4,10 @@ import { done } from '@candor/kernel';
 import { atomsToText } from '@candor/money';
 import { serve } from '../../serving/serve.ts';
 
-/** What people ask for first comes first. */
+/** The accounts of most interest come first. */
 const shown: readonly HouseName[] = ['liquidity', 'underwriting', 'insurance', 'treasury', 'fees', 'dust', 'external'];
 
-/** Out of the core, not the lists: the maker's holds change with every tick and are not told one by one. */
+/** From the core, not the lists: the maker's holds change with every tick and have no facts of their own. */
 export default serve(listHouseAccounts, async ({ exchange, market }) => {
   const { instruments } = market;
   const accounts = await Promise.all(

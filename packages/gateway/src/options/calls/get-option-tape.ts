@@ -5,7 +5,7 @@ import { caughtUp } from '../../serving/own-view.ts';
 import { gridTickOf, optionRowOf, optionTermsRowOf } from '../present/options.ts';
 import { serveUser } from '../../serving/serve.ts';
 
-/** Everything that decided an option, so that whoever has it can decide it again. */
+/** Everything that decided an option, so that anybody with it can decide it again. */
 export default serveUser(getOptionTape, async (deps, input, context) => {
   await caughtUp(deps, context);
   const { reader, market } = deps;

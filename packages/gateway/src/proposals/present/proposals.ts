@@ -3,10 +3,10 @@ import type { ChangeCommand, ProposalView } from '@candor/exchange';
 
 type Row = OutputOf<typeof listProposals>[number];
 
-/** What says which terms a change is of. */
+/** The fields that identify which terms a change is of. */
 const subjects: ReadonlySet<string> = new Set(['pairId', 'pairIds', 'railId', 'assetId', 'product', 'country']);
 
-/** A proposal as whoever confirms it has to see it: what is in force, and what would be. */
+/** A proposal as the confirming operator has to see it: the values in force, and the proposed ones. */
 export function proposalRowOf(proposal: ProposalView): Row {
   const { proposalId, change, before, proposedBy, proposedAtMs, confirmedBy, dueAtMs } = proposal;
   const after = fieldsOf(change);

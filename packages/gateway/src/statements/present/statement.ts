@@ -3,7 +3,7 @@ import { type Atoms, atoms, atomsToText, plus } from '@candor/money';
 import type { Holding, Statement } from '@candor/readmodel';
 import type { Instruments } from '../../market/instruments.ts';
 
-/** What is frozen is the user's too: a move between the two parts of a balance is no movement. */
+/** Frozen amounts are the user's too: a move between the two parts of a balance is no movement. */
 export function statementRowOf(
   instruments: Instruments,
   accountType: AccountType,

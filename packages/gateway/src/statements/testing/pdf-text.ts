@@ -38,7 +38,7 @@ function streamOf(object: string): string {
   return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
 }
 
-/** What each glyph of a font says, from glyph 0 on, which stands for letters that are missing. */
+/** The letter of each glyph of a font, from glyph 0 on, which represents missing letters. */
 function lettersOf(toUnicode: string): readonly string[] {
   return [...toUnicode.matchAll(/<[0-9a-f]+> <[0-9a-f]+> \[(.*?)\]/gs)].flatMap(([, list = '']) =>
     [...list.matchAll(/<([0-9a-f ]+)>/g)].map(([, hex = '']) =>
