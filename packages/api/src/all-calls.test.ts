@@ -99,7 +99,7 @@ test.each(allCalls.map((call) => [nameOf(call), call] as const))('%s lists codes
   for (const code of call.rejects) expect(callCodes).toContain(code);
 });
 
-test('a call that moves money takes a request id', () => {
+test('a call that moves money has a request id', () => {
   const moving = allCalls.filter(
     (call) =>
       call.effect === 'commands' && call.access === 'signed_in' && (call.rate === 'order' || call.rate === 'exit'),
@@ -128,13 +128,13 @@ test('an API key reads and trades, and never touches what protects the account o
     );
     if (call.keyScope === 'trade') {
       expect(call.effect, call.path).toBe('commands');
-      // What ends a risk has a lane of its own.
+      // Calls that end a risk have a lane of their own.
       expect(['order', 'exit'], call.path).toContain(call.rate);
     } else expect(call.effect, call.path).toBe('reads');
   }
 });
 
-test('whoever may ask for work says so, and nobody else', () => {
+test('calls that may require proof of work declare it, and no others', () => {
   const says = allCalls.filter(({ rejects }) => rejects.includes('work_needed'));
   expect(says).toEqual(allCalls.filter(({ work }) => work !== undefined));
   expect(says.length).toBeGreaterThan(0);
@@ -151,8 +151,8 @@ test('a call that takes a step-up replaces the token, and only commands of signe
   }
 });
 
-test('every list stands in `data`, with its page and its total', () => {
-  /** Beside the rows: the versions of the terms that the rows stand under. */
+test('every list is in `data`, with its page and its total', () => {
+  /** Beside the rows: the versions of the terms that apply to them. */
   const besides = ['terms'];
   for (const { path, output } of allCalls) {
     const shown = z.toJSONSchema(output, { io: 'input', unrepresentable: 'any' }) as Shown;

@@ -7,7 +7,6 @@ import { isCode, isTest, parse, walk } from '../syntax.mjs';
  */
 export const wordsAlready = new Map([
   ['apps/h5', 477],
-  ['packages/api', 99],
   ['packages/platform', 70],
   ['packages/readmodel', 79],
 ]);

@@ -3,11 +3,16 @@ import { countNumber, textUpTo, wordOf } from '../wire/fields.ts';
 import { parameterRule } from '../wire/parameter-rules.ts';
 import { described, named, wireObject } from '../wire/wire-object.ts';
 
-/** What visitors ask codes for. `bind` needs a session: it proves a new address of the signed-in user. */
+/** The purposes of codes for visitors. `bind` needs a session: it proves a new address of the signed-in user. */
 export const openCodeScenes = ['register', 'login', 'forget', 'unfreeze', 'bind'] as const;
-/** What a signed-in user confirms with a code sent to an address of his own; `confirm` is the old one when it is changed. */
+/**
+ * Actions that a signed-in user confirms with a code sent to an address of their own; `confirm` is the old one when it
+ * is changed.
+ */
 const ownCodeScenes = ['password', 'pay_password', 'confirm'] as const;
-/** What a verification code is good for; a code of one scene is worthless in another. `recovery` has a call of its own. */
+/**
+ * The purpose of a verification code; a code of one scene is worthless in another. `recovery` has a call of its own.
+ */
 export const codeScenes = [...openCodeScenes, ...ownCodeScenes, 'recovery'] as const;
 export type CodeScene = (typeof codeScenes)[number];
 export type OwnCodeScene = (typeof ownCodeScenes)[number];
@@ -31,7 +36,7 @@ export const verificationCode = described(
 /** Length and strength are judged by the platform, with reasons of their own. */
 export const passwordText = textUpTo(256, 1);
 
-/** Quick to type on a phone, asked for beside a second factor, and locked after five wrong tries. */
+/** Quick to type on a phone, required beside a second factor, and locked after five wrong tries. */
 export const payPasswordText = described(
   z.string(parameterRule('not_a_code')).check(z.regex(/^\d{6}$/, parameterRule('not_a_code'))),
   'Six digits.',
@@ -40,10 +45,10 @@ export const factorCodeText = described(
   textUpTo(16, 6),
   'Six digits of the authenticator app; where a recovery code is taken too, one like "ABCDE-23456".',
 );
-/** What the browser's authenticator answered, as JSON: `PublicKeyCredential.toJSON()`. */
+/** The result of the browser's authenticator, as JSON: `PublicKeyCredential.toJSON()`. */
 export const passkeyJson = described(textUpTo(16_384, 2), 'The credential as JSON text.');
 
-/** Why no code is sent to an address that was typed. */
+/** The reasons that no code is sent to a typed address. */
 export const codeRejects = [
   'work_needed',
   'not_permitted',
@@ -54,7 +59,7 @@ export const codeRejects = [
   'message_not_delivered',
 ] as const;
 
-/** What is told after a code was sent; the same whether an account exists or not. */
+/** The answer after a code was sent; the same whether an account exists or not. */
 export const codeSent = wireObject({
   sentTo: described(z.string(), 'Masked: m***@example.com.'),
   resendAfterSeconds: countNumber,

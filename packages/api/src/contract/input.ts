@@ -20,7 +20,7 @@ const exitInput = {
 
 const removable = z.union([amountText, z.literal('')], parameterRule('not_an_amount'));
 
-/** Exits as they are changed: what is not named stays, an empty price or 0 takes that exit away. */
+/** Changes of exits: a missing one stays, an empty price or 0 removes that exit. */
 export const exitChangeInput = {
   ...exitInput,
   takeProfitPrice: named(
@@ -32,7 +32,7 @@ export const exitChangeInput = {
   ),
 } as const;
 
-/** What describes a contract order, for ordering and for previewing alike. */
+/** The fields of a contract order, for ordering and for previewing alike. */
 export const contractInput = {
   baseAssetId: named('currency_id', idNumber),
   quoteAssetId: named('legal_id', idNumber),

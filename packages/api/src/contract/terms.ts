@@ -31,7 +31,7 @@ export const contractTermsRow = wireObject({
 });
 export type ContractTermsRow = z.output<typeof contractTermsRow>;
 
-/** Whether a pair with a calendar is open, as stocks have one; pairs without it are always open. */
+/** The session of a pair with a calendar, as stocks have one; pairs without it are always open. */
 export const sessionRow = wireObject({
   isOpen: named('open', flag),
   changesAtMs: named(

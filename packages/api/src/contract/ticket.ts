@@ -20,7 +20,7 @@ import {
   ticketStatusWire,
 } from './words.ts';
 
-/** What a ticket is worth at a mark; the app gets the same from the ticket, its terms and a newer mark. */
+/** The figures of a ticket at a mark; the app computes the same from the ticket, its terms and a newer mark. */
 const ticketFiguresRow = wireObject({
   markPrice: amountText,
   isStale: flag,
@@ -113,7 +113,7 @@ export const endedTicketRow = wireObject({
 });
 export type EndedTicketRow = z.output<typeof endedTicketRow>;
 
-/** Tells the rows of a list that has both kinds. */
+/** Distinguishes the rows of a list that has both kinds. */
 export function isEnded(ticket: TicketRow | EndedTicketRow): ticket is EndedTicketRow {
   return 'endedAtMs' in ticket;
 }

@@ -29,7 +29,7 @@ export const copyModeWire = oneOfWire({ multiple: '1', lots: '2' });
 export const marginWayWire = oneOfWire({ add: '1', remove: '2' });
 
 export const marginModeWire = wordOf(marginModes);
-/** Why a ticket ended or a part of it closed: of a position, or of an order that never became one. */
+/** The reason that a ticket ended or a part of it closed: of a position, or of an order that never became one. */
 export const ticketEndReasonWire = wordOf([...ticketCloseReasons, ...ticketCancelReasons]);
 export const ticketCloseReasonWire = wordOf(ticketCloseReasons);
 export const traderStatusWire = wordOf(traderStatuses);

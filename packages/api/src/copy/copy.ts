@@ -13,7 +13,7 @@ import {
 import { described, named, wireObject } from '../wire/wire-object.ts';
 import { copyModeWire, copyReasonWire, copyResultWire, directionWire, traderStatusWire } from '../contract/words.ts';
 
-/** What a trader did in a number of days, of closed tickets and hourly marks alone. */
+/** The performance of a trader in a number of days, from closed tickets and hourly marks alone. */
 const traderPeriod = {
   profit: described(signedAmountText, 'Realised, fees and overnight fees taken off.'),
   returnPercent: named(
@@ -40,7 +40,7 @@ export type NavPoint = z.output<typeof navPoint>;
 
 const traderAvatar = named('head_portrait', described(z.string(), 'Path of the picture; empty when none was chosen.'));
 
-/** A trader as the list shows him. What followers got comes first. */
+/** A trader as the list shows them. The followers' result comes first. */
 export const traderCard = wireObject({
   traderId: named('trader_user_id', idNumber),
   name: described(z.string(), 'Nickname, or a masked one.'),
@@ -64,7 +64,7 @@ export type TraderCard = z.output<typeof traderCard>;
 export const traderPeriodRow = wireObject({ days: idNumber, ...traderPeriod });
 export type TraderPeriodRow = z.output<typeof traderPeriodRow>;
 
-/** How a follower follows, for following and for asking what it would have cost. */
+/** The settings of a follow, for following and for estimating its result. */
 export const followInput = {
   traderId: named('trader_user_id', idNumber),
   mode: named('type', copyModeWire),
@@ -103,7 +103,7 @@ export const followRow = wireObject({
 });
 export type FollowRow = z.output<typeof followRow>;
 
-/** What became of one trade of a trader at one follower, and why. */
+/** The outcome of one trade of a trader for one follower, with its reason. */
 export const copyFeedRow = wireObject({
   traderId: named('trader_user_id', idNumber),
   name: z.string(),

@@ -3,7 +3,7 @@ import { flag, idNumber, textUpTo, timeMs } from '../wire/fields.ts';
 import { parameterRule } from '../wire/parameter-rules.ts';
 import { named, wireObject } from '../wire/wire-object.ts';
 
-/** What a user calls an address: a name, and neither a sentence with a link in it nor anything that hides. */
+/** The user's label of an address: a name, and neither a sentence with a link in it nor anything invisible. */
 export const destinationLabel = textUpTo(40, 1).check(
   z.regex(/^(?=.*[\p{L}\p{N}])[\p{L}\p{M}\p{N} ._()'-]+$/u, parameterRule('invalid')),
 );

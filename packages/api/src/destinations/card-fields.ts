@@ -6,7 +6,7 @@ import { described } from '../wire/wire-object.ts';
 const textMax = 120;
 const invalid = parameterRule('invalid');
 
-/** Some text of a card: what it says is the bank's to judge. Nothing that could break a line or hide. */
+/** Some text of a card: its meaning is the bank's to judge. No line breaks, nothing invisible. */
 export const cardText = textUpTo(textMax, 1).check(z.regex(/^(?=.*\S)[^\p{Cc}\p{Cf}\p{Co}\p{Cn}]*$/u, invalid));
 
 export const cardPhone = described(
@@ -37,7 +37,7 @@ export const abaNumber = described(
   'ABA number of a bank in the United States: nine digits.',
 );
 
-/** What looks like an IBAN has to be one (ISO 13616: modulo 97). */
+/** True unless the text has the form of an IBAN and fails its check (ISO 13616: modulo 97). */
 function isAccountSound(text: string): boolean {
   const account = text.replaceAll(' ', '');
   if (!/^[A-Z]{2}\d{2}[\dA-Z]{11,30}$/.test(account)) return true;

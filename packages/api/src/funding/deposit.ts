@@ -3,7 +3,7 @@ import { amountText, countNumber, idNumber, timeMs, wordOf } from '../wire/field
 import { described, named, wireObject } from '../wire/wire-object.ts';
 import { depositLogStatusWire } from './words.ts';
 
-/** A payment on a chain, or a notice of the user that he has paid. */
+/** A payment on a chain, or a user's notice that they have paid. */
 export const depositRow = wireObject({
   depositId: named('id', described(z.string(), '"d12" a payment, "c3" a notice.')),
   kind: wordOf(['payment', 'claim']),

@@ -3,7 +3,7 @@ import { amountText, countNumber, flag, timeMs } from '../wire/fields.ts';
 import { described, named, wireObject } from '../wire/wire-object.ts';
 import { holdReasonWire, identityLevelWire } from './words.ts';
 
-/** What the user may withdraw now, and what stands in the way. */
+/** The amount the user may withdraw now, and the obstacles. */
 export const fundingLimitsRow = wireObject({
   level: identityLevelWire,
   code: named('currency_name', described(z.string(), 'What limits are counted in: BTC.')),

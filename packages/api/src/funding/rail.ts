@@ -25,7 +25,7 @@ export const railRow = wireObject({
 });
 export type RailRow = z.output<typeof railRow>;
 
-/** Where a bank transfer is sent. */
+/** The account that a bank transfer is sent to. */
 export const bankAccountRow = wireObject({
   holder: z.string(),
   bankName: z.string(),
@@ -35,5 +35,5 @@ export const bankAccountRow = wireObject({
 });
 export type BankAccountRow = z.output<typeof bankAccountRow>;
 
-/** The chain's newest block, as the watcher of a network knows it. */
+/** The chain's newest block, as seen by the watcher of a network. */
 export const headRow = wireObject({ railId: idNumber, height: countNumber });

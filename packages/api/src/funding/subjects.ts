@@ -1,6 +1,9 @@
 import { stepUpSubject } from '../step-up/step-up.ts';
 
-/** What the step-ups of money on its way out are bound to: the app writes them, and the server writes them again. */
+/**
+ * The subjects that step-ups of money on its way out are bound to: the app writes them, and the server writes them
+ * again.
+ */
 
 interface WithdrawalSubject {
   readonly railId: number;

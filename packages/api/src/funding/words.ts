@@ -14,11 +14,13 @@ export const holdReasonWire = wordOf(holdReasons);
 export const withdrawalStatusWire = wordOf(withdrawalStatuses);
 export const withdrawalReasonWire = wordOf(withdrawalReasons);
 
-/** What a line of the deposit log can be: a payment on a chain, or a notice of the user (the first and the last two). */
+/**
+ * The status of a line of the deposit log: a payment on a chain, or a notice of the user (the first and the last two).
+ */
 const depositLogStatuses = ['claimed', ...depositStatuses, 'refused'] as const;
 export const depositLogStatusWire = wordOf(depositLogStatuses);
 
-/** What a look for a transaction came to. */
+/** The result of a search for a transaction. */
 export const depositFindings = [
   'not_found',
   'waiting',

@@ -1,13 +1,13 @@
-/** Kinds of document that prove who somebody is (specification 3). */
+/** Kinds of document that prove an identity (specification 3). */
 export const idTypes = ['id_card', 'passport', 'driver_licence'] as const;
 export type IdType = (typeof idTypes)[number];
 
-/** What is wrong with the number of a document. */
+/** The fault in the number of a document. */
 export type IdNumberFault = 'identity_number_invalid' | 'birth_date_differs';
 
 interface Rule {
   readonly grammar: RegExp;
-  /** What no grammar can say; runs only on what the grammar lets through. */
+  /** The checks beyond the grammar; run only on numbers that match it. */
   readonly isRight?: (number: string) => boolean;
   /** Beginning of the birth date that the number has in it: `1990-05-17`, or only `1990`. */
   readonly birthOf?: (number: string) => string;
@@ -34,7 +34,7 @@ export function normalIdNumber(typed: string): string {
 }
 
 /**
- * What is wrong with a number in its normal form, or `undefined`. `country` is an ISO 3166 code, `birthDate` a day as
+ * The fault in a number in its normal form, or `undefined`. `country` is an ISO 3166 code, `birthDate` a day as
  * `1990-05-17`. A number of a country without a rule of its own is checked for length and characters alone.
  */
 export function idNumberFault(
@@ -49,27 +49,27 @@ export function idNumberFault(
   return birth === undefined || birthDate.startsWith(birth) ? undefined : 'birth_date_differs';
 }
 
-/** Whether a text is a day that there was: `2024-02-29` is one, `2023-02-29` is none. */
+/** True for a day that exists: `2024-02-29` does, `2023-02-29` does not. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** What is wrong with a day of birth. */
+/** The fault in a day of birth. */
 export type BirthDateFault = 'birth_date_invalid' | 'identity_too_young';
 
 const ageMin = 18;
 const ageMax = 120;
 
-/** What is wrong with a day of birth as it is now, or `undefined`. Days compare as texts. */
+/** The fault in a day of birth at this time, or `undefined`. Days compare as texts. */
 export function birthDateFault(birthDate: string, nowMs: number): BirthDateFault | undefined {
   const isPossible = isDay(birthDate) && birthDate > dayYearsAgo(ageMax, nowMs) && birthDate <= dayYearsAgo(0, nowMs);
   if (!isPossible) return 'birth_date_invalid';
   return birthDate > dayYearsAgo(ageMin, nowMs) ? 'identity_too_young' : undefined;
 }
 
-/** Who was born on this day or before is so many years old today. */
+/** The day of birth of a person who turns so many years old today. */
 function dayYearsAgo(years: number, nowMs: number): string {
   const today = new Date(nowMs).toISOString().slice(0, 10);
   return `${String(Number(today.slice(0, 4)) - years).padStart(4, '0')}${today.slice(4)}`;

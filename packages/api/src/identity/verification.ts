@@ -5,11 +5,14 @@ import { parameterRule } from '../wire/parameter-rules.ts';
 import { described, named, oneOfWire, wireObject } from '../wire/wire-object.ts';
 import { listText } from '../operators/operator.ts';
 
-/** What a picture is uploaded for; it can be used for nothing else. One sent without a purpose is for any one of them. */
+/**
+ * The purpose of an uploaded picture; it can be used for nothing else. One sent without a purpose is for any one of
+ * them.
+ */
 export const uploadPurposes = ['avatar', 'qr', 'proof', 'identity'] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
-/** What `/upload` answered. */
+/** The location from an answer of `/upload`. */
 export const uploadLocation = described(
   z.string(parameterRule('not_text')).check(z.regex(/^upload:[\w-]{22}$/, parameterRule('invalid'))),
   'Location that /upload answered.',
@@ -27,7 +30,7 @@ export const countryCode = described(
   'ISO 3166 code: VN.',
 );
 
-/** What a failure is about: a field of the form, or one of the pictures. */
+/** The subject of a failure: a field of the form, or one of the pictures. */
 const identityFields = ['name', 'card_id', 'country', 'birth_date', 'front_pic', 'reverse_pic', 'selfie_pic'] as const;
 export type IdentityField = (typeof identityFields)[number];
 const identityFaults = [
@@ -43,7 +46,7 @@ const identityFaults = [
 export const identityDocuments = ['front', 'reverse', 'selfie'] as const;
 export type IdentityDocument = (typeof identityDocuments)[number];
 
-/** What was wrong with one field. */
+/** The failure of one field. */
 export const identityFailure = wireObject({ field: wordOf(identityFields), reason: wordOf(identityFaults) });
 export type IdentityFailure = z.output<typeof identityFailure>;
 
@@ -53,7 +56,7 @@ export const failuresText = listText(
   'What is wrong, "field:reason": "front_pic:glare,name:differs"; empty when verified.',
 );
 
-/** Where the verification of one level stands. */
+/** The state of the verification of one level. */
 export const identityLevelState = wireObject({
   realLevel: described(countNumber, '1 basic, 2 advanced.'),
   state: wordOf(identityStates),
@@ -69,7 +72,7 @@ export const identityLevelState = wireObject({
 });
 export type IdentityLevelState = z.output<typeof identityLevelState>;
 
-/** What one level allows. */
+/** The limits of one level. */
 export const identityLimits = wireObject({
   realLevel: described(countNumber, '0 none, 1 basic, 2 advanced.'),
   withdrawals: named('withdraw_24h', described(z.string(), 'Amount in a sliding 24 hours, in `unit`.')),
@@ -77,7 +80,7 @@ export const identityLimits = wireObject({
   fiatTrade: named('fiat_trade', described(z.string(), 'Largest single fiat trade, in USDT.')),
 });
 
-/** What the user gave, masked. */
+/** The submitted data of the user, masked. */
 export const identitySummary = wireObject({
   idType: idTypeWire,
   country: countryCode,
@@ -85,7 +88,7 @@ export const identitySummary = wireObject({
   cardId: described(z.string(), 'Masked.'),
 });
 
-/** One look at somebody's documents. */
+/** One look at a user's documents. */
 export const documentView = wireObject({
   document: described(
     wordOf(['details', ...identityDocuments, 'recovery']),
@@ -98,7 +101,7 @@ export const documentView = wireObject({
 });
 export type DocumentView = z.output<typeof documentView>;
 
-/** A case in the reviewers' queue: nothing in it says who it is. */
+/** A case in the reviewers' queue, without the user's identity. */
 export const identityCase = wireObject({
   caseId: idNumber,
   uid: idNumber,

@@ -15,7 +15,7 @@ import { pairStatusWire, sideWire } from '../spot/order-words.ts';
 
 export const assetClassWire = wordOf(['coin', 'fiat', 'stock'] as const satisfies readonly AssetClass[]);
 
-/** What moves in a quotation: the whole of a `tickers` message's row. */
+/** The moving part of a quotation: the whole of a `tickers` message's row. */
 const movingFields = {
   last: described(amountText, 'Last trade in the book, or the index where the pair has no trade or no book.'),
   indexPrice: z.optional(described(amountText, 'Absent until the first valid tick.')),

@@ -11,7 +11,7 @@ import { workField } from '../wire/work.ts';
 interface OpenApiOptions {
   readonly title: string;
   readonly version: string;
-  /** Where the calls are: "/api". */
+  /** The path of the calls: "/api". */
   readonly basePath: string;
 }
 
@@ -136,7 +136,7 @@ function bodyOf(input: Json, call: CallSpec): Json {
   };
   const only = takesOnlyDeclared(call) ? { additionalProperties: false } : {};
   if (file !== undefined) {
-    // The file comes last: what it is for has to be known before its bytes are read.
+    // The file comes last: its purpose has to be known before its bytes are read.
     const parts = { ...properties, [file]: { type: 'string', contentMediaType: 'application/octet-stream' } };
     return { required: true, content: { 'multipart/form-data': { schema: { ...input, ...only, properties: parts } } } };
   }

@@ -16,8 +16,8 @@ import { described, named, wireObject } from '../wire/wire-object.ts';
 import { traderStatusWire } from '../contract/words.ts';
 
 /**
- * A list in one field, as every field of a call is one text: items apart by ",", the parts of an item by ":". What each
- * part may be is a pattern of its own.
+ * A list in one field, as every field of a call is one text: items separated by ",", the parts of an item by ":". Each
+ * part has a pattern of its own.
  */
 export function listText(parts: readonly string[], description: string) {
   const item = parts.join(':');
@@ -52,7 +52,7 @@ export const sessionsText = listText(
   'Sessions in order, "opens:closes" in milliseconds since 1970; empty: open for ever.',
 );
 
-/** What a change of what holds for everybody was answered. */
+/** The answer to a change of a setting for everybody. */
 export const changeAnswer = wireObject({
   sequence: described(countNumber, 'Journal sequence of the command.'),
   proposalId: z.optional(
@@ -61,7 +61,7 @@ export const changeAnswer = wireObject({
 });
 const proposalCodes = ['not_permitted', 'too_many_proposals'] as const;
 
-/** Why a change of what holds for everybody can be refused: for itself, or as a proposal. */
+/** The reject codes of a change of a setting for everybody: of the change itself, or of its proposal. */
 export type ChangeCodesOf<T extends ChangeType> = CodesOf<T> | (typeof proposalCodes)[number];
 
 export function changeCodesOf<T extends ChangeType>(type: T): readonly ChangeCodesOf<T>[] {
@@ -91,7 +91,7 @@ export const proposalRow = wireObject({
   isOutdated: named('outdated', described(flag, 'What it was to change has changed: it cannot be confirmed any more.')),
 });
 
-/** An applicant or a trader, with what a decision rests on. */
+/** An applicant or a trader, with the basis of a decision. */
 export const reviewedTrader = wireObject({
   traderId: named('trader_user_id', idNumber),
   name: z.string(),

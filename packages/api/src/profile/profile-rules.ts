@@ -1,7 +1,7 @@
-/** What people may call themselves and say of themselves (specification 5). Lengths count characters, not code units. */
+/** The rules of names and signatures that people choose (specification 5). Lengths count characters, not code units. */
 export const nicknameSize = { min: 2, max: 10 } as const;
 export const signatureSize = { min: 2, max: 30 } as const;
-/** Of a name as it stands in a document. */
+/** Of a name in a document. */
 const legalNameSize = { min: 2, max: 64 } as const;
 
 /** As it is compared and kept: composed, full-width forms plain, one space between words. */
@@ -15,8 +15,8 @@ function isOfSize(text: string, { min, max }: { readonly min: number; readonly m
 }
 
 /**
- * Latin letters that people write their languages with, and Chinese characters. Latin is more than that: phonetic signs and small
- * capitals, of which "admin" can be spelled so that no filter knows it.
+ * Latin letters of living languages, and Chinese characters. Latin is more than that: phonetic signs and small
+ * capitals, which can spell "admin" in a way that no filter recognises.
  */
 const letters = String.raw`A-Za-zÀ-ÖØ-öø-ſƠơƯưǍ-ǜȘ-țḀ-ỿ\p{Script=Han}`;
 const nickname = new RegExp(`^[${letters}0-9]+$`, 'u');
@@ -33,8 +33,8 @@ export function isSignature(text: string): boolean {
 }
 
 /**
- * Letters and marks of any script, spaces, apostrophes, hyphens, full stops: what names in documents are made of. Some letters and
- * marks are invisible, and a name has none of these.
+ * True for letters and marks of any script, spaces, apostrophes, hyphens, full stops: the characters of names in
+ * documents. Some letters and marks are invisible, and a name has none of these.
  */
 export function isLegalName(text: string): boolean {
   return (

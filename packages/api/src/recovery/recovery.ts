@@ -3,21 +3,24 @@ import { countNumber, idNumber, textUpTo, timeMs, wordOf } from '../wire/fields.
 import { described, named, wireObject } from '../wire/wire-object.ts';
 
 /**
- * `proving`: begun, not yet asked for; `waiting`: asked for, runs out at its time; then it is over: `done`, `cancelled` by
- * the owner, or `refused` by a reviewer.
+ * `proving`: begun, not yet submitted; `waiting`: submitted, runs out at its time; then it is over: `done`, `cancelled`
+ * by the owner, or `refused` by a reviewer.
  */
 const recoveryStates = ['proving', 'waiting', 'done', 'cancelled', 'refused'] as const;
 export type RecoveryState = (typeof recoveryStates)[number];
 
-/** What a reviewer says of the picture; `not_needed` where there is no verified identity to compare it with. */
+/** The reviewer's decision on the picture; `not_needed` without a verified identity to compare it with. */
 const recoveryDecisions = ['not_needed', 'open', 'allowed', 'refused'] as const;
 export type RecoveryDecision = (typeof recoveryDecisions)[number];
 
-/** What cancelled it: a session of the owner, the link in a mail, a factor that was not lost, or another change of security. */
+/**
+ * The cause of a cancellation: a session of the owner, the link in a mail, a factor that was not lost, or another
+ * change of security.
+ */
 const recoveryEnds = ['session', 'link', 'factor', 'change'] as const;
 export type RecoveryEnd = (typeof recoveryEnds)[number];
 
-/** What the person does next. `start_again`: with the password, from the beginning. */
+/** The person's next step. `start_again`: with the password, from the beginning. */
 const recoverySteps = ['email', 'phone', 'picture', 'submit', 'wait', 'log_in', 'start_again'] as const;
 export type RecoveryStep = (typeof recoverySteps)[number];
 
@@ -26,7 +29,7 @@ export const recoveryToken = described(
   'From `/user/recovery/begin`: good for an hour, for this request alone.',
 );
 
-/** A request as the person sees it who asks for it. */
+/** A request as its author sees it. */
 export const recoveryRow = wireObject({
   recoveryId: named('id', idNumber),
   state: wordOf(recoveryStates),
@@ -59,7 +62,7 @@ export const openRecovery = wireObject({
 });
 export type OpenRecovery = z.output<typeof openRecovery>;
 
-/** A request in the reviewers' queue: nothing in it says who it is. */
+/** A request in the reviewers' queue, without the user's identity. */
 export const recoveryCase = wireObject({
   recoveryId: idNumber,
   uid: idNumber,

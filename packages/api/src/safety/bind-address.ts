@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { described, named } from '../wire/wire-object.ts';
 import { channelWire, passwordText, verificationCode } from '../accounts/contact.ts';
 
-/** What shows that it is the owner who binds an e-mail address or a phone. */
+/** The proof that the owner binds an e-mail address or a phone. */
 export const ownerAgrees = {
   oldCode: described(verificationCode, 'Scene `confirm`: sent to an address that is bound.'),
   oldChannel: named(

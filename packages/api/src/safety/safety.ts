@@ -4,7 +4,7 @@ import { countNumber, idNumber, textUpTo, timeMs, wordOf } from '../wire/fields.
 import { parameterRule } from '../wire/parameter-rules.ts';
 import { described, named, wireObject } from '../wire/wire-object.ts';
 
-/** What makes an account safer, in the order in which it is advised. */
+/** The steps that make an account safer, in the recommended order. */
 export const safetySteps = [
   'set_factor',
   'set_pay_password',
@@ -59,7 +59,7 @@ export const signInRow = wireObject({
 });
 export type SignInRow = z.output<typeof signInRow>;
 
-/** What a key of the programming interface may do. Nothing is called with `withdraw` yet: it is reserved. */
+/** The permissions of an API key. No call uses `withdraw` yet: it is reserved. */
 export const keyScopes = ['read', 'trade', 'withdraw'] as const;
 export type KeyScope = (typeof keyScopes)[number];
 export const keyDaysMax = 365;

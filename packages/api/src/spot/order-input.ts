@@ -4,7 +4,7 @@ import { described, named } from '../wire/wire-object.ts';
 import { placedTypeWire, sideWire, timeInForceWire } from './order-words.ts';
 
 /**
- * What describes a spot order, for placing and for previewing alike. Without the optional fields it is a limit order at
+ * The fields of a spot order, for placing and for previewing alike. Without the optional fields it is a limit order at
  * `target_price`, or a market order when `target_price` is absent.
  */
 export const orderInput = {

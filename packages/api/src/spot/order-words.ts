@@ -3,7 +3,7 @@ import { wordInAnyCase, wordOf } from '../wire/fields.ts';
 import { oneOfWire } from '../wire/wire-object.ts';
 
 export const sideWire = oneOfWire({ buy: '1', sell: '2' });
-/** What may be placed: every order type, and `oco`, which places two. */
+/** The orders that may be placed: every order type, and `oco`, which places two. */
 export const placedTypeWire = wordInAnyCase([...orderTypes, 'oco']);
 export const orderTypeWire = wordOf(orderTypes);
 export const timeInForceWire = wordInAnyCase(timesInForce);

@@ -12,7 +12,7 @@ import {
 } from '../wire/fields.ts';
 import { described, named, wireObject } from '../wire/wire-object.ts';
 
-/** What a statement is of: an account, maybe one asset, and half-open times. */
+/** The subject of a statement: an account, optionally one asset, and half-open times. */
 export const statementInput = {
   accountType: named('type', z._default(accountTypeWire, 'spot')),
   assetId: named('currency', z.optional(idNumber)),

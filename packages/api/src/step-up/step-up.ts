@@ -3,7 +3,7 @@ import { timeMs, textUpTo, wordOf } from '../wire/fields.ts';
 import { described, wireObject } from '../wire/wire-object.ts';
 import { factorCodeText, passkeyJson, payPasswordText } from '../accounts/contact.ts';
 
-/** What asks for more than a session (docs/security.md#money-out). */
+/** The actions that need more than a session (docs/security.md#money-out). */
 export const stepUpActions = [
   'withdraw',
   'address_add',
@@ -14,7 +14,7 @@ export const stepUpActions = [
 ] as const;
 export type StepUpAction = (typeof stepUpActions)[number];
 
-/** What one step-up asks for. `recovery`: a recovery code does instead of the factor. */
+/** The proofs of one step-up. `recovery`: a recovery code replaces the factor. */
 const stepUpMethods = ['pay_password', 'totp', 'passkey', 'recovery'] as const;
 export type StepUpMethod = (typeof stepUpMethods)[number];
 
@@ -64,7 +64,7 @@ export const stepUpRow = wireObject({
 export type StepUp = z.output<typeof stepUpRow>;
 
 /**
- * The one form of what is about to be done: fields in the order of their names, so that app and server write the same
+ * The one form of the action to be confirmed: fields in the order of their names, so that app and server write the same
  * text of the same things.
  */
 export function stepUpSubject(action: StepUpAction, fields: Readonly<Record<string, string>>): string {
@@ -79,7 +79,7 @@ export function factorChangeSubject(change: FactorChange, passkeyId = ''): strin
   return stepUpSubject('factor_change', { change, passkeyId });
 }
 
-/** Setting the first asks for nothing more, changing for the old one and a factor, resetting for a factor. */
+/** Setting the first needs nothing more, changing needs the old one and a factor, resetting a factor. */
 export const payPasswordChanges = ['set', 'change', 'reset'] as const;
 export type PayPasswordChange = (typeof payPasswordChanges)[number];
 

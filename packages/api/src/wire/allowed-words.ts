@@ -2,7 +2,7 @@ import type { CallSpec } from './define-call.ts';
 import { type Json, jsonSchema } from '../openapi/json-schema.ts';
 import { wireFields } from './wire-object.ts';
 
-/** What a field of a call may say where it is one of a list; nothing for other fields. */
+/** The words that a field of a call accepts where it is one of a list; empty for other fields. */
 export function allowedWords(call: CallSpec, field: string): readonly string[] {
   const schema = wireFields(call.input)?.find(({ wire }) => wire === field)?.schema;
   return schema === undefined ? [] : wordsOf(jsonSchema(schema));

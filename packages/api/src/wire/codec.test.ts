@@ -31,12 +31,12 @@ describe('reading a request', () => {
     ['user_id', '7', 'unknown'],
     ['work', 'salt:1', 'unknown'],
     ['slippage', null, 'nothing'],
-  ])('what changes something refuses %s = %j by name: %s', (field, value, rule) => {
+  ])('calls that change something refuse %s = %j by name: %s', (field, value, rule) => {
     expect(decodeInput(placeSpotOrder, { ...order, [field]: value })).toEqual({ ok: false, field, rule });
     expect(decodeInput(setContractTerms, { [field]: value })).toMatchObject({ ok: false, field, rule: 'unknown' });
   });
 
-  test('a price that is misspelt or null is never one that was left out', () => {
+  test('rejects a misspelt price, and null, instead of treating it as missing', () => {
     const { target_price: _, ...market } = order;
     expect(decodeInput(placeSpotOrder, market)).toMatchObject({ ok: true });
     for (const field of ['target_price', 'target_Price', 'targetprice', 'target_price ']) {
@@ -49,7 +49,7 @@ describe('reading a request', () => {
     });
   });
 
-  test('what only asks, and what visitors sign in with, overlook what is not theirs', () => {
+  test('calls that only read, and those that visitors sign in with, overlook unknown fields', () => {
     expect(decodeInput(listEntries, { clock: '1', page: null })).toEqual({ ok: true, value: { page: 1, limit: 10 } });
     const login = { user_string: 'a@b.example', password: 'long enough', device: 'phone', code: null };
     expect(decodeInput(loginUser, login)).toMatchObject({ ok: true });
@@ -143,7 +143,7 @@ describe('reading a request', () => {
     });
   });
 
-  test('what protects an account and what operators do takes a request id without declaring it', () => {
+  test('calls that protect an account, and operators’ calls, have a request id without declaring it', () => {
     const sent = { word: 'apple tree', password: 'correct horse', req_id: 'abcdefgh-1' };
     expect(decodeInput(setPhishingWord, sent)).toMatchObject({ ok: true });
     expect(requestIdOf(setPhishingWord, sent)).toBe('abcdefgh-1');
@@ -163,7 +163,7 @@ describe('reading a request', () => {
   });
 });
 
-test('what the client encodes, the server decodes', () => {
+test('the server decodes everything that the client encodes', () => {
   const given = {
     baseAssetId: 1,
     quoteAssetId: 3,
@@ -193,7 +193,7 @@ describe('answers', () => {
     history: [{ atMs: 1_700_000_000_000, equivalent: '30001' }],
   };
 
-  test('they come back as they were, under legacy names on the way', () => {
+  test('they return unchanged, under legacy names on the way', () => {
     const wire = JSON.parse(JSON.stringify(encodeOutput(listWallets, wallets)));
     expect(wire.data[0]).toMatchObject({ type: '2', currency_id: 1, currency_name: 'BTC' });
     expect(decodeOutput(listWallets, wire)).toEqual(wallets);
@@ -206,7 +206,7 @@ describe('answers', () => {
     expect(text).not.toMatch(/secret|owner/);
   });
 
-  test('a login answers the token text itself', () => {
+  test('a login answers with the token text itself', () => {
     expect(encodeOutput(loginUser, 'token')).toBe('token');
     expect(decodeOutput(loginUser, 'token')).toBe('token');
   });
@@ -221,7 +221,7 @@ describe('answers', () => {
     expect(checkOutput(listWatched, wire)).toEqual(rows);
   });
 
-  test('rows of two kinds in one list are told apart by the field of one', () => {
+  test('rows of two kinds in one list differ by a field of one', () => {
     const trade = {
       tradeId: 9,
       orderId: 7,
@@ -263,7 +263,7 @@ describe('answers', () => {
     expect(checkOutput(listSpotOrders, wire)).toEqual(page);
   });
 
-  test('checking sees a shape that is not as declared', () => {
+  test('checking detects a shape that is not as declared', () => {
     expect(() => checkOutput(listWallets, { data: [] })).toThrow();
   });
 });

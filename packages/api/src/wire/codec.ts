@@ -13,7 +13,7 @@ import { workField } from './work.ts';
 import { transform } from './transform.ts';
 import { wireFields } from './wire-object.ts';
 
-/** What is wrong with a request: the field as it is named on the wire, and the rule it breaks. */
+/** The fault in a request: the field by its name on the wire, and the broken rule. */
 interface BadParameter {
   readonly ok: false;
   readonly field: string;
@@ -25,7 +25,7 @@ type DecodedInput<T> = { readonly ok: true; readonly value: T } | BadParameter;
 /** Goes with every call: the language of the answer (specification 7). */
 export const languageField = 'lang';
 
-/** Names a try of a call that changes something: sent again with it, the call answers what it answered first. */
+/** Identifies one attempt at a call that changes something: sent again with it, the call returns its first answer. */
 export const requestIdField = 'req_id';
 
 /** Of a call that keeps its first answers: the id it was sent with. */
@@ -36,8 +36,8 @@ export function requestIdOf(call: CallSpec, sent: Readonly<Record<string, unknow
 }
 
 /**
- * Reads and checks what a client sent (query, form or JSON); of several faults, the first. Calls that take only what they declare
- * name the field that is not theirs; the others overlook it, and `null` with it.
+ * Reads and checks the input of a client (query, form or JSON); of several faults, the first. Calls that take only
+ * declared fields name an unknown one; the others overlook it, and `null` with it.
  */
 export function decodeInput<C extends CallSpec>(call: C, raw: unknown): DecodedInput<InputOf<C>> {
   const sent = isRecord(raw) ? raw : {};
@@ -77,17 +77,17 @@ function ruleOf(issue: z.core.$ZodIssue, value: unknown): ParameterRule {
   return 'invalid';
 }
 
-/** What the client sends: wire names, without what was left out. It is the server that checks. */
+/** Encodes the client's input: wire names, without missing fields. The server checks it. */
 export function encodeInput<C extends CallSpec>(call: C, given: ArgumentsOf<C>): Record<string, unknown> {
   return transform(call.input, 'encode', given) as Record<string, unknown>;
 }
 
-/** What the server answers: wire names, and only what the API declares. */
+/** Encodes the server's answer: wire names, and only declared fields. */
 export function encodeOutput<C extends CallSpec>(call: C, value: OutputOf<C>): unknown {
   return transform(call.output, 'encode', value);
 }
 
-/** What the client reads: our names. It trusts its server for the shapes; `checkOutput` is for tests. */
+/** Decodes an answer for the client: our names. It trusts its server for the shapes; `checkOutput` is for tests. */
 export function decodeOutput<C extends CallSpec>(call: C, raw: unknown): OutputOf<C> {
   return transform(call.output, 'decode', raw) as OutputOf<C>;
 }

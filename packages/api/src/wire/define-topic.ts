@@ -6,9 +6,9 @@ import { transform } from './transform.ts';
  * One stream of live data. Its full name is the topic's name and its key parts, joined by ":": `candles:1:15min`.
  *
  * The client emits `subscribe` with `{ topics: [name, …] }` and is acknowledged with a `SubscribeReply`; `unsubscribe`
- * takes the same. The server emits `t` with `[name, message]`. A message is `{ seq, data }`: `seq` counts the updates of
- * a topic up by one, and a snapshot carries the `seq` it stands at, so the first update after it has one more. A client
- * that sees a gap subscribes again and gets a new snapshot.
+ * takes the same. The server emits `t` with `[name, message]`. A message is `{ seq, data }`: `seq` counts the updates
+ * of a topic up by one, and a snapshot carries the `seq` of its state, so the first update after it has one more. A
+ * client that sees a gap subscribes again and gets a new snapshot.
  */
 export interface TopicSpec<
   Snapshot extends z.core.$ZodType = z.core.$ZodType,
@@ -27,7 +27,7 @@ export interface TopicSpec<
 export type SnapshotOf<T> = T extends TopicSpec<infer S, infer _U> ? z.output<S> : never;
 export type UpdateOf<T> = T extends TopicSpec<infer _S, infer U> ? z.output<U> : never;
 
-/** What travels: `data` is a snapshot in the reply to `subscribe`, and an update in a `t` event. */
+/** A message of a topic: `data` is a snapshot in the reply to `subscribe`, and an update in a `t` event. */
 export interface TopicMessage<Data = unknown> {
   readonly seq: number;
   readonly data: Data;
@@ -75,7 +75,7 @@ export function decodeUpdate<T extends TopicSpec>(topic: T, raw: unknown): Updat
   return transform(topic.update, 'decode', raw) as UpdateOf<T>;
 }
 
-/** Whether an exported value is a topic, and not what one is made of. */
+/** True when an exported value is a topic, and not a part of one. */
 export function isTopicSpec(value: unknown): value is TopicSpec {
   return typeof value === 'object' && value !== null && 'snapshot' in value && 'update' in value;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { errorEnvelope, okEnvelope, openEnvelope, workEnvelope } from './envelope.ts';
 
-test('what is written can be opened', () => {
+test('opens every envelope it writes', () => {
   expect(openEnvelope(okEnvelope({ id: 1 }))).toEqual({ kind: 'ok', payload: { id: 1 } });
   expect(openEnvelope(errorEnvelope('balance_insufficient', 'Insufficient balance.'))).toEqual({
     kind: 'refused',
@@ -30,7 +30,7 @@ test.each([
   expect(openEnvelope({ type, message: 'text' })).toEqual({ kind, message: 'text' });
 });
 
-test('a session that is gone or an identity that is missing is told by its type', () => {
+test('a session that is gone or an identity that is missing has a type of its own', () => {
   expect(errorEnvelope('signed_out', 'text').type).toBe('999');
   expect(errorEnvelope('verification_needed', 'text').type).toBe('998');
 });

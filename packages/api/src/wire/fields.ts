@@ -82,7 +82,7 @@ export const requestId = described(
   'Made by the client: 8 to 64 letters, digits, "-" and "_". The same id gets the first answer, for ever.',
 );
 
-/** Free text of a bounded length; what it may say is the platform's to judge. */
+/** Free text of a bounded length; its content is the platform's to judge. */
 export function textUpTo(longest: number, shortest = 0) {
   return z
     .string(parameterRule('not_text'))
@@ -161,7 +161,7 @@ export function pageOf<S extends z.core.$ZodType>(row: S) {
   return z.object({ data: z.array(row), page: z.number(), limit: z.number(), total: z.number() });
 }
 
-/** What a list that is made from the journal says of how far it has got; the server fills it in. */
+/** The progress of a list made from the journal; the server fills it in. */
 export const lagFields = {
   sequence: described(z.optional(z.number()), 'The record of the journal up to which lists have been read.'),
   stale: described(
@@ -175,7 +175,7 @@ export function journalPageOf<S extends z.core.$ZodType>(row: S) {
   return z.extend(pageOf(row), lagFields);
 }
 
-/** What `pageOf` answers, for those who make one. */
+/** The answer of `pageOf`, for code that makes one. */
 export interface Page<Row> {
   readonly data: readonly Row[];
   readonly page: number;
@@ -183,7 +183,7 @@ export interface Page<Row> {
   readonly total: number;
   /** Of the last record that the lists have. */
   readonly sequence?: number | undefined;
-  /** What happened in the last moments may be missing. */
+  /** Events of the last moments may be missing. */
   readonly stale?: true | undefined;
 }
 

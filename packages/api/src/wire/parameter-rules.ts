@@ -1,4 +1,4 @@
-/** What can be wrong with one field of a request; each is a text in all languages that starts with the field's name. */
+/** The faults of one field of a request; each is a text in all languages that starts with the field's name. */
 const parameterRules = [
   'missing',
   'invalid',
@@ -21,7 +21,7 @@ const parameterRules = [
 ] as const;
 export type ParameterRule = (typeof parameterRules)[number];
 
-/** Names the rule on a schema or a check, where reading the issue's own code would not tell it. */
+/** Names the rule on a schema or a check whose own issue code would not identify it. */
 export function parameterRule(rule: ParameterRule): { readonly error: ParameterRule } {
   return { error: rule };
 }

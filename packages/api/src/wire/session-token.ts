@@ -1,6 +1,6 @@
 /**
- * The header in which the answer of a call with `renews` brings the session's new token, and no other answer does. From
- * then on it stands in the place of the old one; the same call, sent again after a lost answer, brings it again.
+ * The header in which the answer of a call with `renews` carries the session's new token, and no other answer does.
+ * From then on it replaces the old one; the same call, sent again after a lost answer, returns it again.
  */
 export const newTokenHeader = 'session-token';
 
@@ -8,7 +8,7 @@ export const newTokenHeader = 'session-token';
 export const onlyTokenHeader = 'session-token-only';
 
 /**
- * What the app on a device calls itself, in each call: 22 to 64 letters, digits, `-` and `_`, drawn once and kept a secret. Codes
- * belong to the device that asked for them, and its tries are counted by themselves once it has logged in.
+ * The id of the app on a device, in each call: 22 to 64 letters, digits, `-` and `_`, drawn once and kept a secret.
+ * Codes belong to the device that requested them, and its tries are counted separately once it has logged in.
  */
 export const deviceHeader = 'device-id';

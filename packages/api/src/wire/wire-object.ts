@@ -30,8 +30,8 @@ type Flat<T> = { [K in keyof T]: T[K] };
 declare const given: unique symbol;
 
 /**
- * A two-way schema: decoding turns what is on the wire into the program's own names and types, encoding turns back.
- * `G` is what a caller has to give: the same without the fields that have a default.
+ * A two-way schema: decoding turns the wire form into the program's own names and types, encoding turns it back. `G` is
+ * the caller's input: the same without the fields that have a default.
  */
 export type Wire<T, G = T> = z.core.$ZodType<T> & { readonly [given]?: G };
 export type GivenOf<S> = S extends { readonly [given]?: infer G } ? NonNullable<G> : z.output<S>;
@@ -42,7 +42,7 @@ interface WireField {
   readonly schema: z.core.$ZodType;
 }
 
-/** What the quick transforms cannot see in a schema itself. */
+/** The structure that the quick transforms cannot see in a schema itself. */
 export type WirePart =
   | { readonly kind: 'object'; readonly fields: readonly WireField[] }
   | { readonly kind: 'list'; readonly row: z.core.$ZodType }
@@ -55,7 +55,7 @@ export type WirePart =
 
 const partOf = new WeakMap<z.core.$ZodType, WirePart>();
 
-/** What `wireObject`, `listOf` and `eitherOf` know of the schemas they made; `undefined` for other schemas. */
+/** The structure of a schema made by `wireObject`, `listOf` or `eitherOf`; `undefined` for other schemas. */
 export function wirePart(schema: z.core.$ZodType): WirePart | undefined {
   return partOf.get(schema);
 }
@@ -68,7 +68,7 @@ export function wireFields(schema: z.core.$ZodType): readonly WireField[] | unde
 
 /**
  * An object whose fields carry our names inside. On the wire they are the same in snake_case, or the legacy name that
- * `named` gives. The renaming is declared here and nowhere else: past the API nobody writes `legal_id`.
+ * `named` gives. The renaming is declared here and nowhere else: past the API no code uses `legal_id`.
  */
 export function wireObject<const F extends Fields>(fields: F): Wire<Flat<Inside<F>>, Flat<Given<F>>> {
   const list = Object.entries(fields).map(
@@ -155,7 +155,7 @@ export function oneOfWire<const M extends Record<string, string>>(
   return described(codec, `One of: ${meaning.join(', ')}.`, shown) as Wire<keyof M & string>;
 }
 
-/** The same schema with a line about it for the API page, and with what is `shown` of it there instead of the derived. */
+/** The same schema with a line about it for the API page, where `shown` overrides the derived parts. */
 export function described<S extends z.core.$ZodType>(schema: S, description: string, shown: object = {}): S {
   const copy = z.clone(schema);
   const part = partOf.get(schema);

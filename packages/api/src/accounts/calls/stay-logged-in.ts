@@ -2,7 +2,7 @@ import { defineCall } from '../../wire/define-call.ts';
 import { flag } from '../../wire/fields.ts';
 import { named, wireObject } from '../../wire/wire-object.ts';
 
-/** Whether this session outlives hours without a call. Its end 30 days after the login stays where it is. */
+/** Keeps this session alive over hours without a call. Its end 30 days after the login stays the same. */
 export const stayLoggedIn = defineCall({
   method: 'POST',
   path: '/safe/sessions/stay',

@@ -5,7 +5,7 @@ import { orderRow } from '../../spot/order.ts';
 import { balanceRow, conversionRow, transferRow } from '../../ledger/wallet.ts';
 import { described, wireObject } from '../../wire/wire-object.ts';
 
-/** What just happened to the signed-in user: to say in a toast, while the lists come from `balances` and `orders`. */
+/** An event of the signed-in user, for a toast; the lists come from `balances` and `orders`. */
 export const notice = wireObject({
   kind: z.enum([
     'order_filled',

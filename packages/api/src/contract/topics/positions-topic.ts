@@ -7,7 +7,7 @@ import { leverAccountRow } from '../account.ts';
 import { ticketRow } from '../ticket.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
-/** What just happened to one of the user's tickets: to say in a toast. */
+/** An event of one of the user's tickets, for a toast. */
 const ticketNotice = wireObject({
   kind: z.enum(['opened', 'closed', 'partly_closed', 'cancelled', 'overnight_charged', 'margin_drawn', 'liquidated']),
   ticketId: named('id', idNumber),

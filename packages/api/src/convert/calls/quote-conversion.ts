@@ -5,8 +5,8 @@ import { accountTypeWire, amountText, idNumber, timeMs } from '../../wire/fields
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
 /**
- * What a conversion would bring. With an amount it is a quote: its id is good for 8 seconds and for one use, at exactly
- * these figures, and it takes the place of an open quote of the same two assets. Without an amount it tells the terms only.
+ * The result of a conversion. With an amount it is a quote: its id is good for 8 seconds and for one use, at exactly
+ * these figures, and it replaces an open quote of the same two assets. Without an amount it has the terms only.
  */
 export const quoteConversion = defineCall({
   method: 'POST',
@@ -40,7 +40,7 @@ export const quoteConversion = defineCall({
     available: described(amountText, 'Of the asset given, in that account.'),
     midRate: z.optional(described(amountText, 'Index: `to` per one `from`.')),
     rate: z.optional(described(amountText, 'Applied: `to` per one `from`, after the spread, before the fee.')),
-    /** This and what follows only with an amount. */
+    /** This and the following fields only with an amount. */
     quoteId: z.optional(idNumber),
     fromAmount: named('number', z.optional(amountText)),
     toAmount: named('receive', z.optional(described(amountText, 'Received in all: after spread and fee.'))),

@@ -4,7 +4,7 @@ import { pageLimit, pageNumber, journalPageOf, wordOf } from '../../wire/fields.
 import { traderCard } from '../copy.ts';
 import { described, wireObject } from '../../wire/wire-object.ts';
 
-/** What the list may be sorted by, best first; `result` is the followers' own. */
+/** The orders of the list, best first; `result` is the followers' own. */
 export const traderOrders = ['result', 'profit', 'accuracy', 'followers'] as const;
 export type TraderOrder = (typeof traderOrders)[number];
 /** The periods a record is shown over. */

@@ -7,7 +7,7 @@ import { railKindWire } from '../words.ts';
 import { uploadLocation } from '../../identity/verification.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
-/** The user says that he has paid. It is a notice for an operator and credits nothing. */
+/** A user's notice that they have paid. It is for an operator and credits nothing. */
 export const claimDeposit = defineCall({
   method: 'POST',
   path: '/wallet/charge_req',

@@ -4,7 +4,7 @@ import { idNumber, textUpTo } from '../../wire/fields.ts';
 import { bankAccountRow, railRow } from '../rail.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
-/** Where to pay. The address is the same for ever; whose it is, the session says and nothing else. */
+/** The address to pay to. It is the same for ever; its owner follows from the session alone. */
 export const getDepositAddress = defineCall({
   method: 'POST',
   path: '/wallet/get_in_address',

@@ -5,7 +5,7 @@ import { fundingLimitsRow } from '../limits.ts';
 import { railRow } from '../rail.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
-/** What the pages of deposit and withdrawal need to know of one asset. */
+/** The data of one asset for the pages of deposit and withdrawal. */
 export const getFundingInfo = defineCall({
   method: 'POST',
   path: '/wallet/get_info',

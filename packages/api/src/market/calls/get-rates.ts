@@ -4,7 +4,7 @@ import { amountText, idNumber, timeMs } from '../../wire/fields.ts';
 import { fiatRow } from '../../content/calls/get-site-config.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
-/** What assets are worth, and the fiat rates to show it in. */
+/** The prices of assets, and the fiat rates to show them in. */
 export const getRates = defineCall({
   method: 'GET',
   path: '/wallet/getRateCurrency',

@@ -4,7 +4,7 @@ import { defineCall } from '../../wire/define-call.ts';
 import { countNumber, idNumber, textUpTo, timeMs } from '../../wire/fields.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
-/** What a change may be refused for when it is made, it may be refused for here: other things have changed meanwhile. */
+/** Every refusal of a change can happen here too: other things have changed meanwhile. */
 export const confirmProposal = defineCall({
   method: 'POST',
   path: '/operator/proposals/confirm',

@@ -4,7 +4,10 @@ import { areaCode, passwordText, userString } from '../../accounts/contact.ts';
 import { recoveryRow } from '../recovery.ts';
 import { wireObject } from '../../wire/wire-object.ts';
 
-/** After `second_factor_needed`, for who has none of his factors any more; from `/safe/unfreeze` as well. An open request is given back, with a new token. */
+/**
+ * After `second_factor_needed`, for users who have lost every second factor; from `/safe/unfreeze` as well. An open
+ * request is returned, with a new token.
+ */
 export const beginRecovery = defineCall({
   method: 'POST',
   path: '/user/recovery/begin',

@@ -5,7 +5,7 @@ import { passkeyName, recoveryCodesText } from '../safety.ts';
 import { stepUpCodes, stepUpFields } from '../../step-up/step-up.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
-/** Who has a factor already proves it in the step-up. Holds withdrawals. */
+/** A user with a factor proves it in the step-up. Holds withdrawals. */
 export const finishPasskey = defineCall({
   method: 'POST',
   path: '/safe/passkey/finish',

@@ -6,8 +6,8 @@ import { endReasonWire, orderStatusWire } from '../order-words.ts';
 import { described, named, wireObject } from '../../wire/wire-object.ts';
 
 /**
- * What `/coin/trade` would do with the same fields now: the same rules on the same book, without effect. A refusal is
- * part of the answer, beside the figures that were reached before it.
+ * The effect of `/coin/trade` with the same fields now: the same rules on the same book, without changing it. A refusal
+ * is part of the answer, beside the figures computed before it.
  */
 export const previewSpotOrder = defineCall({
   method: 'POST',
