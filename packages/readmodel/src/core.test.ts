@@ -26,7 +26,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('what is projected from the journal is what the core holds, and a rebuild gives the same', async () => {
+test("projects the core's balances from the journal, and a rebuild gives the same", async () => {
   await foundSmallMarket(exchange);
   const orders = { journalPath: join(folder, journalFile), readModelPath: join(folder, 'readmodel.db') };
   const following = openFollowing(orders);
@@ -51,7 +51,7 @@ test('what is projected from the journal is what the core holds, and a rebuild g
       const total = row as unknown as { available_atoms: string; frozen_atoms: string } | undefined;
       const projected = [total?.available_atoms ?? '0', total?.frozen_atoms ?? '0'].map(BigInt);
       if (accountId === house.liquidity) {
-        // Its holds change on every tick and are not told; what it has in all is.
+        // Its holds change on every tick and have no facts; its totals do.
         expect(projected.reduce((a, b) => a + b)).toBe(held.available + held.frozen);
       } else {
         expect(projected).toEqual([held.available, held.frozen]);

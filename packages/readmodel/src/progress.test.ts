@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Progress } from './progress.ts';
 
 describe('waiting for a watermark', () => {
-  test('ends at once when it is there, and when the news of it comes', async () => {
+  test('ends at once when the sequence is reached already, and otherwise when it is', async () => {
     const progress = new Progress();
     progress.reached(4);
     expect(await progress.waitFor(4, 10_000)).toBe(true);
@@ -20,7 +20,7 @@ describe('waiting for a watermark', () => {
     expect(await progress.waitFor(1, 1)).toBe(true);
   });
 
-  test('asks the projector to hurry, but only for what is not there', async () => {
+  test('hurries the projector, but only for a sequence not reached yet', async () => {
     const progress = new Progress();
     let asked = 0;
     progress.onWanted(() => (asked += 1));
@@ -32,8 +32,8 @@ describe('waiting for a watermark', () => {
   });
 });
 
-describe('how far the lists are behind', () => {
-  test('is counted from the commit that they miss, and no longer than they miss it', () => {
+describe('the lag of the lists', () => {
+  test('starts at the commit that they miss, and ends once they have it', () => {
     let nowMs = 0;
     const progress = new Progress(() => nowMs);
     progress.committed(5);
@@ -47,7 +47,7 @@ describe('how far the lists are behind', () => {
     expect(progress.lag().behindMs).toBe(0);
   });
 
-  test('is told as not following while the projector is down, and is read again from the start after new tables', async () => {
+  test('reports not following while the projector is down, and is read again from the start after new tables', async () => {
     const progress = new Progress(() => 0);
     progress.committed(9);
     progress.reached(9);

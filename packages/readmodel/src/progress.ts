@@ -1,19 +1,19 @@
-/** How far the lists are behind the journal. */
+/** The lag of the lists behind the journal. */
 export interface Lag {
   /** Of the last command whose facts are in the tables. */
   readonly sequence: number;
-  /** How long something committed has been missing in the tables; 0 when nothing is. */
+  /** The time for which a committed fact has been missing in the tables; 0 when none is. */
   readonly behindMs: number;
   /** False while the projector is down and about to be started again. */
   readonly isFollowing: boolean;
 }
 
-/** A list that is further behind has to say so. */
+/** A list with a larger lag has to state it. */
 export const staleLagMs = 2_000;
 
 /**
- * How far the projector has come, as its thread tells it. A read that must see its own write waits here for the
- * sequence of that write: it is woken by the news, not by a clock that looks again and again.
+ * The progress of the projector, as its thread reports it. A read that must see its own write waits here for the
+ * sequence of that write: it is woken by the report, not by polling.
  */
 export class Progress {
   readonly #nowMs: () => number;
@@ -28,12 +28,12 @@ export class Progress {
     this.#nowMs = nowMs;
   }
 
-  /** The highest watermark heard of. */
+  /** The highest watermark reported. */
   get sequence(): number {
     return this.#sequence;
   }
 
-  /** Called when somebody waits for what is not there yet: a projector that takes its time should hurry. */
+  /** Called when a read waits for a sequence not reached yet: a slow projector should hurry. */
   onWanted(listener: () => void): void {
     this.#wanted = listener;
   }
@@ -58,7 +58,7 @@ export class Progress {
     this.#isFollowing = false;
   }
 
-  /** Called when the tables begin anew: what was reached is to be read again. */
+  /** Called when the tables begin anew: everything has to be read again. */
   startedOver(): void {
     this.#sequence = 0;
     this.#behindSinceMs ??= this.#nowMs();

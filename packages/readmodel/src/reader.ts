@@ -12,7 +12,7 @@ import type { ReadDatabase } from './queries/database.ts';
 import type { ReadSchema } from './schema/index.ts';
 import { openSqlite, type SqliteDatabase, sqliteDialect } from './sqlite/index.ts';
 
-/** Every query of the products' folders, asked of the file that is open. */
+/** Every query of the products' folders, on the open file. */
 type Queries = {
   readonly [Name in keyof typeof queries]: (typeof queries)[Name] extends (
     db: ReadDatabase,
@@ -29,7 +29,7 @@ export interface Reader extends Queries {
   sparkline(pairId: PairId, nowMs: number): Promise<readonly Price[]>;
   /** True once facts up to `sequence` can be read; false when that takes longer than `timeoutMs`. */
   waitFor(sequence: number, timeoutMs: number): Promise<boolean>;
-  /** How far the lists are behind the journal. */
+  /** The lag of the lists behind the journal. */
   lag(): Lag;
   /** Opens the file at the same path again, which has been replaced. */
   reopen(): Promise<void>;
@@ -39,9 +39,9 @@ export interface Reader extends Queries {
 export interface ReaderOptions {
   /** Candles from before the first tick; without it charts begin there. */
   readonly history?: CandleHistory;
-  /** Where the projector's thread tells how far it is; `waitFor` depends on it. */
+  /** The progress that the projector's thread reports; `waitFor` depends on it. */
   readonly progress?: Progress;
-  /** Hears the SQL and parameters of each query. */
+  /** Called with the SQL and parameters of each query. */
   readonly onQuery?: (sql: string, parameters: readonly unknown[]) => void;
 }
 
@@ -90,7 +90,7 @@ interface Opened {
   readonly db: Kysely<ReadSchema>;
 }
 
-/** Kysely leaves a connection open that has never been asked anything. */
+/** Kysely leaves a connection open that has never run a query. */
 async function end({ database, db }: Opened): Promise<void> {
   await db.destroy();
   if (database.isOpen) database.close();

@@ -8,7 +8,6 @@ import { isCode, isTest, parse, walk } from '../syntax.mjs';
 export const wordsAlready = new Map([
   ['apps/h5', 477],
   ['packages/platform', 70],
-  ['packages/readmodel', 79],
 ]);
 
 const heads = /^\*[\s*]*(?:What|Who|Whose|Whether|How|Where|When|Why)\b/;

@@ -21,7 +21,7 @@ import { amountOrNull, atomsOf, withoutNulls } from '../queries/amounts.ts';
 type TicketExit = NonNullable<EventOf<'contract.ordered'>['takeProfit']>;
 type TicketSource = NonNullable<EventOf<'contract.ordered'>['copyOf']>;
 
-/** A contract ticket as facts tell it: no figure depends on the present price. Amounts are in the unit of account. */
+/** A contract ticket derived from facts: no figure depends on the present price. Amounts are in the unit of account. */
 export interface TicketRecord {
   readonly ticketId: TicketId;
   readonly accountId: AccountId;
@@ -36,15 +36,15 @@ export interface TicketRecord {
   readonly lots: Lots;
   /** Still open, or pending; 0 when it has ended. */
   readonly lotsLeft: Lots;
-  /** Asked to be closed at the next tick. */
+  /** Lots to be closed at the next tick. */
   readonly closingLots: Lots;
   /** Limit of a limit order, worst price of a market order. */
   readonly limitPrice: Price;
   /** The quote when it was ordered. */
   readonly referencePrice: Price;
-  /** What was frozen when it was ordered. */
+  /** The amount frozen when it was ordered. */
   readonly hold: Atoms;
-  /** What stands behind it now; 0 when it has ended. */
+  /** The present margin; 0 when it has ended. */
   readonly margin: Atoms;
   /** Margin, notional, price, mark and grid instant of its fill. */
   readonly openMargin?: Atoms;
@@ -67,13 +67,13 @@ export interface TicketRecord {
   readonly overnight: Atoms;
   /** Price profit less fees less overnight fees, so far. */
   readonly net: Atoms;
-  /** Of losses: what the account could not pay. */
+  /** Of losses: the part that the account could not pay. */
   readonly deficit: Atoms;
-  /** Of profits: what the house could not pay. */
+  /** Of profits: the part that the house could not pay. */
   readonly shortfall: Atoms;
   readonly takeProfit?: TicketExit;
   readonly stopLoss?: TicketExit;
-  /** Whose ticket it copied; it stays told when the owner holds it alone. */
+  /** The ticket it copied, also after its owner has detached it. */
   readonly copyOf?: TicketSource;
   readonly selfHeldAtMs?: number;
   readonly orderedAtMs: number;

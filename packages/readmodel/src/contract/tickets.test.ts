@@ -28,7 +28,7 @@ function read(): Reader {
 const page = (number = 1, limit = 10) => ({ page: number, limit });
 
 describe('a ticket', () => {
-  test('is told from order to end: its closes, and three lines that add up', async () => {
+  test('records an order to its end: its closes, and three lines that add up', async () => {
     facts
       .add(startMs, orderedTicket(1, ann, { takeProfit: { price: priceAt(120), lots: undefined } }))
       .add(startMs + 1, openedTicket(1, ann))
@@ -133,7 +133,7 @@ describe('a ticket', () => {
     expect(await reader.ticketHistory({ accountId: ann, ...page() })).toEqual({ rows: [done], total: 1 });
   });
 
-  test('that never filled says why, and what came back', async () => {
+  test('that never filled has a reason, and the amount returned', async () => {
     facts.add(startMs, orderedTicket(1, ann)).add(startMs + 1, {
       type: 'contract.cancelled',
       ticketId: ticket(1),
@@ -149,7 +149,7 @@ describe('a ticket', () => {
     expect(rows[0]).not.toHaveProperty('closePrice');
   });
 
-  test('keeps saying whom it copied after its owner holds it alone', async () => {
+  test('keeps the ticket it copied after its owner detaches it', async () => {
     const copyOf = { traderId: bob, traderTicketId: ticket(1) };
     facts
       .add(startMs, traderIs(bob, 'applied'))
@@ -264,7 +264,7 @@ test('liquidations leave reports, by account and by ticket', async () => {
   expect(await ofOne(1, bob)).toEqual([[], 0]);
 });
 
-test('what is frozen in a contract wallet is worth what it is, and the insurance fund has a statement', async () => {
+test('an amount frozen in a contract wallet keeps its worth, and the insurance fund has a statement', async () => {
   const insurance = { accountId: house.insurance, walletType: 'house', kind: 'liquidation_fee' } as const;
   facts
     .add(

@@ -74,7 +74,7 @@ describe('the record of a trader', () => {
     expect(performance).toEqual({ points: [], closedTrades: 1, wonTrades: 1, realised: 43n });
   });
 
-  test('counts followers’ own results apart, up to the moment at which they hold a copy alone', async () => {
+  test('counts followers’ own results separately, up to the moment at which they detach a copy', async () => {
     const copyOf = { traderId: tess, traderTicketId: ticket(1) };
     open(startMs + 10, 1, tess);
     for (const [id, follower] of [
@@ -116,7 +116,7 @@ describe('performance', () => {
   const over = (reader: Reader, from: number, to: number) =>
     reader.traderPerformance({ traderId: tess, fromMs: at(from), toMs: at(to) });
 
-  test('is measured from the mark at or before the period, falls from peaks inside it', async () => {
+  test('starts at the mark at or before the period, and falls from peaks inside it', async () => {
     [1_500_000, 1_000_000, 1_200_000, 900_000, 1_100_000].forEach((nav, index) =>
       facts.add(at(index + 1), marked(tess, nav, { equity: amount(nav / 1_000) })),
     );
@@ -140,7 +140,7 @@ describe('performance', () => {
     });
   });
 
-  test('is absent without a mark, and whole when everything was lost', async () => {
+  test('has no result without a mark, and a whole loss when everything was lost', async () => {
     const reader = read();
     expect(await over(reader, 0, 9)).toEqual({ points: [], closedTrades: 0, wonTrades: 0, realised: 0n });
     facts.add(at(1), marked(tess, 0));
@@ -173,7 +173,7 @@ test('traders are listed by status, best for their followers first', async () =>
   expect(await ids({ statuses: ['applied', 'followable'], sort: 'newest' })).toEqual([[1_013, 1_012, 1_011, 1_010], 4]);
 });
 
-test('a feed tells each follower what became of each trade, and why', async () => {
+test('a feed shows each follower the outcome of each trade, and the reason', async () => {
   facts
     .add(startMs + 6, traderIs(theo, 'applied'))
     .add(startMs + 10, copied(ann, tess, 'copied', { ticketId: ticket(2) }), copied(bob, tess, 'copied'))

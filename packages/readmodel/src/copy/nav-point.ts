@@ -5,7 +5,7 @@ import type { ReadSchema } from '../schema/index.ts';
 import { atomsOf } from '../queries/amounts.ts';
 import type { ReadDatabase } from '../queries/database.ts';
 
-/** What a trader's contract account was worth at a full hour. */
+/** The equity of a trader's contract account at a full hour. */
 export interface NavPoint {
   readonly atMs: number;
   readonly equity: Atoms;

@@ -9,12 +9,12 @@ type FollowResultRow = RowOf<typeof followResults>;
 
 /** One close of a ticket, as it counts in records. */
 interface BookedClose {
-  /** What it adds to the ticket's price profit less both kinds of fees. */
+  /** The amount it adds to the ticket's price profit less both kinds of fees. */
   readonly realised: bigint;
   /** Nothing of the ticket is left: it counts as a trade, which the whole ticket has won or not. */
   readonly isEnded: boolean;
   readonly isWon: boolean;
-  /** The trader in whose own record it stands. */
+  /** The trader whose own record contains it. */
   readonly recordOf?: AccountId;
   /** The follow by which the ticket was copied. */
   readonly copy?: { readonly accountId: AccountId; readonly traderId: AccountId };
@@ -48,7 +48,7 @@ export function changeFollowResult(
   store.follow_results.upsert(row);
 }
 
-/** Adds a close to the record of the trader whose ticket it is, or to those of the follow and the trader it copied. */
+/** Adds a close to the record of the ticket's trader, or to those of the follow and the trader it copied. */
 export function bookClose(store: WriteStore, { realised, isEnded, isWon, recordOf, copy }: BookedClose): void {
   const ended = isEnded ? 1 : 0;
   const won = isEnded && isWon ? 1 : 0;

@@ -10,7 +10,7 @@ interface MoneyIn {
   readonly accountId: AccountId;
   readonly railId: RailId;
   readonly assetId: AssetId;
-  /** As it was seen on the chain, or as the user says. */
+  /** As seen on the chain, or as claimed by the user. */
   readonly amount: Atoms;
   /** Seen, or claimed. */
   readonly begunAtMs: number;
@@ -31,14 +31,14 @@ export interface ChainDeposit extends MoneyIn {
   readonly keptAtMs?: number;
 }
 
-/** A payment that no watcher can see, which a user told of. */
+/** A payment that no watcher can see, claimed by a user. */
 interface ClaimedDeposit extends MoneyIn {
   readonly kind: 'claim';
   readonly claimId: ClaimId;
   readonly status: ClaimStatus;
-  /** What was found to have come and was credited; while `proposed`, what the first of two operators found. */
+  /** The amount that was found and credited; while `proposed`, the finding of the first of two operators. */
   readonly received?: Atoms;
-  /** Who decided. */
+  /** The operators who decided. */
   readonly operators: readonly string[];
 }
 

@@ -9,33 +9,35 @@ import { bytesOf, namesOf } from '../encoded.ts';
 interface WithdrawalStep {
   readonly status: WithdrawalStatus;
   readonly reason?: WithdrawalReason;
-  /** When it was to go on by itself: of `requested` the end of the undo time, of `held` that of the hold. */
+  /**
+   * The time at which it was to go on by itself: of `requested` the end of the undo time, of `held` that of the hold.
+   */
   readonly untilMs?: number;
   readonly transaction?: Uint8Array;
-  /** Who decided or paid, when operators did. */
+  /** The operators who decided or paid, if any. */
   readonly operators: readonly string[];
   readonly atMs: number;
 }
 
-/** A withdrawal, ended or not, as facts tell it. */
+/** A withdrawal, ended or not, derived from facts. */
 export interface WithdrawalRecord {
   readonly withdrawalId: WithdrawalId;
   readonly accountId: AccountId;
   readonly railId: RailId;
   readonly assetId: AssetId;
   readonly destination: Uint8Array;
-  /** What leaves the wallet, the fee included. */
+  /** The amount that leaves the wallet, the fee included. */
   readonly amount: Atoms;
   readonly fee: Atoms;
   readonly receives: Atoms;
-  /** What it counts against the limits, in atoms of the limit's asset. */
+  /** The amount that counts against the limits, in atoms of the limit's asset. */
   readonly value: Atoms;
   readonly undoUntilMs: number;
   readonly status: WithdrawalStatus;
   /** Of the present state, as is `untilMs`. */
   readonly reason?: WithdrawalReason;
   readonly untilMs?: number;
-  /** The last one that was told of. */
+  /** The last known one. */
   readonly transaction?: Uint8Array;
   readonly requestedAtMs: number;
   readonly endedAtMs?: number;

@@ -59,12 +59,12 @@ test('all wallets at each day’s last prices, over days without changes or pric
   ]);
 });
 
-test('only as many days as asked for, with what was held before them', async () => {
+test('only the requested days, with the holdings before them', async () => {
   const rows = await days(history(), 2, startMs + 2 * dayMs);
   expect(rows.map(({ value }) => value)).toEqual([22n * dollar, 45n * dollar + 1n]);
 });
 
-test('an asset without a price is named, not taken for worthless', async () => {
+test('names an asset without a price instead of treating it as worthless', async () => {
   const facts = listed(new Facts()).add(startMs, posted({ assetId: eth, availableAfter: amount(1) }));
   expect(await days(facts, 1, startMs)).toEqual([{ dayStartMs: startMs, value: 0n, unpricedAssetIds: [eth] }]);
 });
@@ -73,7 +73,7 @@ test('an account that never held anything has no days', async () => {
   expect(await days(listed(new Facts()), 30, startMs)).toEqual([]);
 });
 
-test('what no pair prices is worth what the caller says, on days before it was said too', async () => {
+test('values assets without a pair at the caller’s rate, on earlier days too', async () => {
   const facts = listed(new Facts())
     .add(startMs, posted({ assetId: eth, availableAfter: amount(7) }))
     .add(

@@ -2,7 +2,7 @@ import type { PairId } from '@candor/exchange';
 import { type Atoms, type Price, plus, zero } from '@candor/money';
 import type { Period } from './periods.ts';
 
-/** What the index did in the stretch of time that begins at `openMs`, and what was traded in it. */
+/** The index and the volume in the stretch of time that begins at `openMs`. */
 export interface Candle {
   readonly openMs: number;
   readonly open: Price;

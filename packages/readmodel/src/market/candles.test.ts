@@ -16,7 +16,7 @@ afterEach(() => model.close());
 
 const always = { fromMs: 0, toMs: Date.UTC(2100, 0, 1), limit: 1_000_000 };
 
-/** Candles by the plainest means: gather what falls into each one, then look at it as a whole. */
+/** Candles by the plainest means: collect the facts of each one, then look at it as a whole. */
 function naiveCandles(facts: Facts, pairId: PairId, periodMs: number) {
   const gathered = new Map<number, { prices: number[]; volume: bigint; quoteVolume: bigint }>();
   const at = (ms: number) => {
@@ -50,7 +50,7 @@ function naiveCandles(facts: Facts, pairId: PairId, periodMs: number) {
 }
 
 describe('candles', () => {
-  test.each(periods)('of %s are what plain gathering gives', async (period) => {
+  test.each(periods)('of %s equal those of plain collecting', async (period) => {
     const facts = randomFacts('candles', 4_000);
     model.apply(facts.batch(0, 1_500), facts.batch(1_500, 1_501));
     model.apply(facts.batch(1_501));
@@ -63,7 +63,7 @@ describe('candles', () => {
     }
   });
 
-  test('trades before the first tick of a minute stand at the last price until it comes', async () => {
+  test('trades before the first tick of a minute use the last price until it comes', async () => {
     const facts = listed(new Facts())
       .add(startMs, ticked(startMs, [btcUsdt, 700]))
       .add(startMs + minuteMs, traded(1));
@@ -76,7 +76,7 @@ describe('candles', () => {
     expect(await second()).toMatchObject({ open: 650, high: 650, low: 650, close: 650, volume: 10n });
   });
 
-  test('the last ones are given when there are more than asked for', async () => {
+  test('returns the last ones when there are more than the limit', async () => {
     const facts = listed(new Facts());
     for (let i = 0; i < 10; i++) facts.add(startMs + i * minuteMs, ticked(startMs + i * minuteMs, [btcUsdt, 100 + i]));
     model.apply(facts.batch());
@@ -92,7 +92,7 @@ describe('candles', () => {
 });
 
 describe('history', () => {
-  /** Each minute m has the open price m, so that a merged candle tells which minutes are in it. */
+  /** Each minute m has the open price m, so that a merged candle reveals the minutes in it. */
   const minute = (openMs: number): Candle => {
     const at = (offset: number) => priceAt(openMs / minuteMs - startMs / minuteMs + 100_000 + offset);
     return { openMs, open: at(0), high: at(5), low: at(-5), close: at(0), volume: amount(1), quoteVolume: amount(2) };
@@ -151,7 +151,7 @@ describe('history', () => {
     });
   });
 
-  test('is not asked where it is not needed', async () => {
+  test('makes no request where it is not needed', async () => {
     const reader = model.reader({ history });
     await reader.candles({
       pairId: btcUsdt,
@@ -165,7 +165,7 @@ describe('history', () => {
     expect(before.map(({ openMs }) => (openMs - startMs) / minuteMs)).toEqual([-10, -5]);
   });
 
-  test('is all there is of a pair without a tick', async () => {
+  test('supplies everything for a pair without a tick', async () => {
     const request = { pairId: ethUsdt, period: '1min' as const, fromMs: startMs, toMs: startMs + 90_000, limit: 10 };
     expect(await model.reader({ history }).candles(request)).toHaveLength(2);
     expect(await model.reader().candles(request)).toEqual([]);

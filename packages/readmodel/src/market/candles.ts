@@ -11,7 +11,7 @@ export interface CandlesRequest {
   readonly fromMs: number;
   /** Opened before. */
   readonly toMs: number;
-  /** When there are more, the last ones are given. */
+  /** The largest number; when there are more, the last ones are returned. */
   readonly limit: number;
 }
 
@@ -65,7 +65,7 @@ async function withHistory(
     straddling[at] = mergedCandle(boundaryMs, [...before, candle]) ?? candle;
   }
   const missing = limit - straddling.length;
-  // Nothing before the boundary is stored, so what is missing is the stretch that ends there.
+  // Nothing before the boundary is stored, so the missing stretch ends there.
   const olderToMs = firstMinuteMs < toMs ? boundaryMs : toMs;
   const olderFromMs = Math.max(fromMs, candleStartMs(olderToMs, periodMs) - missing * periodMs);
   if (missing <= 0 || olderFromMs >= olderToMs) return straddling;

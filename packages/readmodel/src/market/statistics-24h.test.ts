@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => model.close());
 
 describe('statistics of the last day', () => {
-  test('roll on exactly, however they are asked', async () => {
+  test('roll on exactly, in any order of requests', async () => {
     const random = new Seeded('rolling');
     const facts = listed(new Facts());
     const reader = () => model.reader();
@@ -52,7 +52,7 @@ describe('statistics of the last day', () => {
     }
   });
 
-  test('take what lies before the first tick from history', async () => {
+  test('take the minutes before the first tick from history', async () => {
     const flat = (openMs: number, price: number): Candle => {
       const [each, volume] = [priceAt(price), amount(3)];
       return { openMs, open: each, high: each, low: each, close: each, volume, quoteVolume: volume };
@@ -82,7 +82,7 @@ describe('statistics of the last day', () => {
     expect([line.length, line[0], line.at(-1)]).toEqual([32, 50, 40]);
   });
 
-  test('stand at the last price after a day without any', async () => {
+  test('stay at the last price after a day without any', async () => {
     model.apply(
       listed(new Facts())
         .add(startMs, ticked(startMs, [btcUsdt, 40]), traded(1))
@@ -105,7 +105,7 @@ describe('statistics of the last day', () => {
     expect((await reader.statistics24h(startMs + minuteMs + 1_000))[0]).toMatchObject({ high: 55, last: 55 });
   });
 
-  test('are read at most once a second', async () => {
+  test('reads them at most once a second', async () => {
     model.apply(
       listed(new Facts())
         .add(startMs, ticked(startMs, [btcUsdt, 40], [ethUsdt, 3]))

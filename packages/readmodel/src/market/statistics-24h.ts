@@ -6,7 +6,7 @@ import { candleOf } from './candle-row.ts';
 import type { ReadDatabase } from '../queries/database.ts';
 import { type DaySummary, DayWindow } from './day-window.ts';
 
-/** What a pair did in the last 1,440 minutes, the running one included. */
+/** The figures of a pair in the last 1,440 minutes, the running one included. */
 export interface Statistics extends DaySummary {
   readonly pairId: PairId;
 }
@@ -16,13 +16,13 @@ interface PairWindow {
   readonly window: DayWindow;
 }
 
-/** How old an answer may be that is given again. */
+/** The age up to which an answer is reused. */
 const maxAgeMs = 1_000;
 const sparklinePoints = 32;
 
 /**
- * Rolling figures of all pairs. A day of minutes is read once; after that only the minutes that are new or still
- * growing, at most once a second however many ask.
+ * Rolling figures of all pairs. A day of minutes is read once; after that only new or growing minutes, at most once a
+ * second however many requests there are.
  */
 export class RollingStatistics {
   readonly #db: ReadDatabase;
@@ -117,7 +117,7 @@ export class RollingStatistics {
     return all;
   }
 
-  /** A pair without a price for a day stands at its last one. */
+  /** The figures of a pair without a price for a day, at its last one. */
   async #standingStill(pairId: PairId): Promise<DaySummary | undefined> {
     const row = await this.#db
       .selectFrom('candles')

@@ -2,7 +2,10 @@ import { hex } from '@candor/kernel/hash';
 import type { Handlers } from '../projection/projector.ts';
 import type { WriteStore } from '../projection/write-store.ts';
 
-/** Keeps every version of the terms, so that whoever holds an option can read what it was sold on and hash it again. */
+/**
+ * Keeps every version of the terms, so that the holder of an option can read the ones it was sold on and hash them
+ * again.
+ */
 export function optionTermsHandlers(store: WriteStore): Handlers {
   return {
     'options.terms_set'({ termsId, hash, terms }, { atMs }) {

@@ -44,11 +44,11 @@ export class Projection {
   }
 
   /**
-   * Brings the tables from the watermark to `batch.lastSequence` in one transaction. What lies at or before the
-   * watermark is left out, so that applying a batch twice is harmless; a gap is refused.
+   * Brings the tables from the watermark to `batch.lastSequence` in one transaction. Commands at or before the
+   * watermark are skipped, so that applying a batch twice is harmless; a gap is refused.
    *
-   * After an error nothing of the batch is there, and this object must not be used any more: what it had gathered in
-   * memory is no longer what the file holds.
+   * After an error nothing of the batch is stored, and this object must not be used any more: its memory no longer
+   * matches the file.
    */
   apply(batch: SourcedBatch): void {
     assert(!this.#hasFailed, 'a projection that has failed is opened again before it goes on');
@@ -96,7 +96,7 @@ export class Projection {
 
 /** The journal that a read model follows. */
 interface FollowedJournal {
-  /** What tells it from any other journal. */
+  /** The identity that no other journal has. */
   readonly id: string;
   readonly lastSequence: number;
   /** The chain after a command, in hex; absent where no batch ends there. */

@@ -1,10 +1,10 @@
 import type { EventOf, EventType, PlacedEvent } from '@candor/exchange';
 import type { WriteStore } from './write-store.ts';
 
-/** Where a fact stands: its place in the journal and its time. */
+/** The place of a fact in the journal, and its time. */
 export type Place = Omit<PlacedEvent, 'event'>;
 
-/** What a projector does with the facts it reads; it hears of no others. */
+/** The handlers of a projector for the facts it reads; it receives no others. */
 export type Handlers = { readonly [T in EventType]?: (event: EventOf<T>, place: Place) => void };
 
 /**
@@ -13,7 +13,7 @@ export type Handlers = { readonly [T in EventType]?: (event: EventOf<T>, place: 
  */
 export interface Projector {
   readonly handlers: Handlers;
-  /** Writes what was gathered over the batch. Runs once, before the batch is committed. */
+  /** Writes the rows collected over the batch. Runs once, before the batch is committed. */
   flush?(): void;
 }
 

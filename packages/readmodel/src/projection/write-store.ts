@@ -6,7 +6,7 @@ import { TableWriter } from './table-writer.ts';
 
 type Writers = { readonly [K in TableName]: TableWriter<(typeof tables)[K]> };
 
-/** What projectors write through. Only a `Projection` has one; readers cannot come by it. */
+/** The access of projectors to the tables for writing. Only a `Projection` has one; readers cannot obtain it. */
 export interface WriteStore extends Writers {
   /** Counts a new row of one of an account's lists. */
   readonly counter: ListCounter;

@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely';
 
-/** How many rows a query finds, by walking them: for what no counts are kept of. */
+/** The number of rows that a query finds, by walking them: for lists without stored counts. */
 export async function countOf<DB, TB extends keyof DB>(matching: SelectQueryBuilder<DB, TB, unknown>): Promise<number> {
   const counted = await matching
     .select((eb) => eb.fn.countAll<number | string>().as('total'))

@@ -10,7 +10,7 @@ export interface ListFilter {
   readonly kinds?: readonly ListKind[] | undefined;
 }
 
-/** How long a list of an account is, from the counts that are kept of it. */
+/** The length of an account's list, from its stored counts. */
 export async function listTotal(
   db: ReadDatabase,
   list: ListName,

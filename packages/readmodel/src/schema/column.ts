@@ -1,5 +1,5 @@
 /**
- * How a value stands in the database. Both SQL types mean the same to SQLite and PostgreSQL; SQLite's own `numeric`
+ * The form of a value in the database. Both SQL types mean the same to SQLite and PostgreSQL; SQLite's own `numeric`
  * would turn large amounts into floats, so atoms are canonical decimal text, and sums are made with bigints here.
  */
 export interface Column<Value> {

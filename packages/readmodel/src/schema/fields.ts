@@ -11,9 +11,9 @@ type Snake<Name extends string> = Name extends `${infer First}${infer Rest}`
   : '';
 type Unit<F> = F extends Field<'amount'> ? '_atoms' : F extends Field<'ppm'> ? '_ppm' : '';
 type ColumnName<Name extends string, F> = `${Snake<Name>}${Unit<F>}`;
-/** How a value stands in a row: amounts as bigints, hashes in hex. */
+/** The form of a value in a row: amounts as bigints, hashes in hex. */
 type Kept<F> = F extends Field<'amount'> ? bigint : F extends Field<'hash'> ? string : ValueOf<F>;
-/** How a value stands in a record that a query answers. */
+/** The form of a value in a record that a query returns. */
 type Told<F> = F extends Field<'hash'> ? string : ValueOf<F>;
 
 type ColumnsOf<F extends Fields> = {
@@ -78,8 +78,8 @@ export function rowFiller<F extends Fields>(fields: F): (row: Nullable<FieldsRow
 }
 
 /**
- * Makes the function that begins a row of a table with a fact's values and with what is written besides; columns that
- * may be empty are, until something fills them. A row is a copy that has all columns: to let one grow costs forty times that.
+ * Makes the function that begins a row of a table with a fact's values and the given others; optional columns are empty
+ * until they are filled. A row is a copy that has all columns: letting one grow costs forty times that.
  */
 export function rowMaker<F extends Fields, C extends ColumnsOf<F> & Readonly<Record<string, Column<unknown>>>>(
   table: Table<C>,

@@ -3,11 +3,11 @@ import type { Selectable } from 'kysely';
 import type { ReadSchema } from '../schema/index.ts';
 import { amountOrNull, atomsOf, withoutNulls } from '../queries/amounts.ts';
 
-/** An order as history tells it. `quantity`, `filled` in base atoms, `filledQuote` in quote atoms. */
+/** An order derived from history. `quantity`, `filled` in base atoms, `filledQuote` in quote atoms. */
 export interface OrderRecord extends Omit<OrderView, 'held'> {
   /** Set when the order has ended. */
   readonly reason?: EndReason;
-  /** Why the exits asked for with the order could not be placed. */
+  /** The reason that the exits of the order could not be placed. */
   readonly exitsRefused?: RejectCode;
   readonly triggeredAtMs?: number;
   readonly endedAtMs?: number;

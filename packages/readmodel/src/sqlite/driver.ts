@@ -10,7 +10,7 @@ import {
 import { SqliteConnection } from './connection.ts';
 import type { SqliteDatabase } from './open.ts';
 
-/** The one connection, handed out to whoever asks: Kysely itself makes them wait in line. */
+/** The one connection, shared by all callers: Kysely itself queues them. */
 export class SqliteDriver implements Driver {
   readonly #database: SqliteDatabase;
   readonly #connection: SqliteConnection;

@@ -5,14 +5,14 @@ export type SqliteDatabase = DatabaseSyncInstance;
 interface SqliteOptions {
   /**
    * `full` (the default) makes each commit durable before it returns. `normal` may lose the last commits when the
-   * machine loses power, never the file's integrity: right only for what can be rebuilt.
+   * machine loses power, never the file's integrity: right only for data that can be rebuilt.
    */
   readonly synchronous?: 'full' | 'normal';
   /** Refuses every write, and needs a file that exists. */
   readonly readOnly?: boolean;
 }
 
-/** How long a statement waits for another connection's lock before it fails. */
+/** The time that a statement waits for another connection's lock before it fails. */
 const busyTimeoutMs = 5_000;
 
 /**

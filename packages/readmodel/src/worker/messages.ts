@@ -1,7 +1,7 @@
 /** The read model's file inside the data folder. */
 export const readModelFile = 'readmodel.db';
 
-/** What the projector's thread is started with. */
+/** The settings with which the projector's thread is started. */
 export interface ProjectorOrders {
   readonly journalPath: string;
   readonly readModelPath: string;

@@ -12,7 +12,7 @@ interface OvernightChargesRequest extends PageRequest {
   readonly ticketId?: TicketId | undefined;
 }
 
-/** What one night cost one ticket. */
+/** The cost of one night for one ticket. */
 interface OvernightCharge {
   readonly ticketId: TicketId;
   readonly pairId: PairId;
@@ -23,7 +23,7 @@ interface OvernightCharge {
   /** Per year. */
   readonly rate: Ppm;
   readonly fee: Atoms;
-  /** What stood behind the ticket afterwards. */
+  /** The margin of the ticket afterwards. */
   readonly margin: Atoms;
   readonly atMs: number;
 }

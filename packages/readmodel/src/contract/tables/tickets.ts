@@ -33,7 +33,7 @@ export const tickets = table(
     closing_lots: whole<Lots>(),
     limit_price: whole<Price>(),
     reference_price: whole<Price>(),
-    /** What was frozen when it was ordered. */
+    /** The amount frozen when it was ordered. */
     hold_atoms: atoms(),
     take_profit_price: optional(whole<Price>()),
     take_profit_lots: optional(whole<Lots>()),
@@ -49,12 +49,12 @@ export const tickets = table(
     entry_grid: optional(whole()),
     notional_atoms: optional(atoms()),
     open_margin_atoms: optional(atoms()),
-    /** What stands behind it now. */
+    /** The present margin. */
     margin_atoms: atoms(),
     profit_atoms: atoms(),
     fee_atoms: atoms(),
     overnight_atoms: atoms(),
-    /** Price profit less both kinds of fees as they stood at the last close: what has been booked in statistics. */
+    /** Price profit less both kinds of fees at the last close: the amount booked in statistics. */
     realised_atoms: atoms(),
     deficit_atoms: atoms(),
     shortfall_atoms: atoms(),
@@ -67,7 +67,7 @@ export const tickets = table(
     ordered_at_ms: whole(),
     opened_at_ms: optional(whole()),
     ended_at_ms: optional(whole()),
-    /** When a ticket of a trader's record was closed: the record is this list. */
+    /** The time at which a ticket of a trader's record was closed: the record is this list. */
     record_closed_at_ms: optional(whole()),
   },
   ['ticket_id'],
@@ -118,7 +118,7 @@ export const overnightCharges = table(
     notional_atoms: atoms(),
     rate_ppm: whole<Ppm>(),
     fee_atoms: atoms(),
-    /** What stood behind the ticket afterwards. */
+    /** The margin of the ticket afterwards. */
     margin_atoms: atoms(),
     at_ms: whole(),
   },

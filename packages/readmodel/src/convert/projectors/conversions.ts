@@ -1,6 +1,6 @@
 import type { ProjectorMaker } from '../../projection/projector.ts';
 
-/** What users converted between assets. */
+/** The users' conversions between assets. */
 export const conversionsProjector: ProjectorMaker = (store) => ({
   handlers: {
     'convert.converted'(event, { sequence, atMs }) {

@@ -14,20 +14,20 @@ interface CopyFeedRequest extends PageRequest {
   readonly results?: readonly CopyResult[] | undefined;
 }
 
-/** What became of one trade of a trader at one follower. */
+/** The outcome of one trade of a trader for one follower. */
 export interface CopyFeedEntry {
   readonly traderId: AccountId;
   readonly traderTicketId: TicketId;
   readonly pairId: PairId;
   readonly direction: Direction;
   readonly traderLots: Lots;
-  /** What the follow asked for, before caps. */
+  /** The size of the follow, before caps. */
   readonly wantedLots: Lots;
-  /** What was opened; 0 when it was skipped. */
+  /** The size opened; 0 when it was skipped. */
   readonly lots: Lots;
   readonly price: Price;
   readonly result: CopyResult;
-  /** Why it was skipped or made smaller. */
+  /** The reason that it was skipped or made smaller. */
   readonly reason?: CopyReason;
   readonly ticketId?: TicketId;
   readonly atMs: number;
@@ -61,7 +61,7 @@ export async function copyFeed(db: ReadDatabase, request: CopyFeedRequest): Prom
     total: await total(),
   };
 
-  /** What came of following one trader is counted beside the follow. */
+  /** The outcomes of following one trader are counted beside the follow. */
   async function total(): Promise<number> {
     if (traderId === undefined) return listTotal(db, 'copies', accountId, { kinds: results });
     const counts = await db

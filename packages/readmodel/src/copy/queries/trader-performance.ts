@@ -13,7 +13,7 @@ interface TraderPerformanceRequest {
   readonly toMs: number;
 }
 
-/** How a trader did over a period. */
+/** The performance of a trader over a period. */
 export interface TraderPerformance {
   /** Hourly, oldest first; it begins with the last mark at or before the period. */
   readonly points: readonly NavPoint[];
@@ -21,7 +21,7 @@ export interface TraderPerformance {
   readonly return?: number;
   /** The deepest fall from a peak inside the period, in ppm, rounded down; absent without a mark. */
   readonly maxDrawdown?: Ppm;
-  /** Tickets of the trader's record that ended in the period, how many of them were won, and what they brought. */
+  /** Tickets of the trader's record that ended in the period, the number of those won, and their result. */
   readonly closedTrades: number;
   readonly wonTrades: number;
   readonly realised: Atoms;

@@ -13,7 +13,7 @@ import type { Ppm, Price } from '@candor/money';
 import { atoms, optional, whole, word } from '../../schema/column.ts';
 import { table } from '../../schema/table.ts';
 
-/** Everybody who ever asked to be followed, and what came of their trades. */
+/** Everybody who ever applied as a trader, with the results of their trades. */
 export const traders = table(
   'traders',
   {
@@ -34,7 +34,7 @@ export const traders = table(
     shares_received_atoms: atoms(),
     /** The last row of `nav_marks`. */
     marked_at_ms: optional(whole()),
-    /** The followers' result of that mark, for sorting only: beyond what a whole number holds it stands at the limit. */
+    /** The followers' result of that mark, for sorting only: clamped to the largest whole number. */
     followers_result_rank: whole(),
   },
   ['trader_id'],
@@ -43,7 +43,7 @@ export const traders = table(
   { on: ['status', 'applied_at_ms', 'trader_id'] },
 );
 
-/** What each trader's account and a unit of it were worth at each full hour. */
+/** The equity of each trader's account and the value of a unit of it at each full hour. */
 export const navMarks = table(
   'nav_marks',
   {
@@ -51,7 +51,7 @@ export const navMarks = table(
     at_ms: whole(),
     equity_atoms: atoms(),
     units_atoms: atoms(),
-    /** Millionths of what a unit was worth at first. */
+    /** Millionths of a unit's first value. */
     nav: whole(),
     nav_peak: whole(),
     followers: whole(),
@@ -83,7 +83,7 @@ export const follows = table(
   { on: ['account_id', 'sequence', 'trader_id'] },
 );
 
-/** What came of following one trader, over all follows. */
+/** The results of following one trader, over all follows. */
 export const followResults = table(
   'follow_results',
   {
@@ -100,7 +100,7 @@ export const followResults = table(
   ['account_id', 'trader_id'],
 );
 
-/** What became of each trade of a trader at each follower. */
+/** The outcome of each trade of a trader for each follower. */
 export const copies = table(
   'copies',
   {

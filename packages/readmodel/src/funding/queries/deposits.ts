@@ -9,7 +9,7 @@ interface DepositsRequest extends PageRequest {
   readonly assetId?: AssetId | undefined;
 }
 
-/** What came in for an account, or is on its way: payments on chains and claims together, the last begun first. */
+/** The payments for an account, credited or on their way: those on chains and claims together, the last begun first. */
 export async function deposits(db: ReadDatabase, request: DepositsRequest): Promise<Page<DepositRecord>> {
   const { accountId, assetId } = request;
   const rows = await db

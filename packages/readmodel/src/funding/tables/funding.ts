@@ -15,7 +15,7 @@ import { table } from '../../schema/table.ts';
 /** A payment that was seen on a chain, or one that a user claims to have made. */
 export type DepositKind = 'chain' | 'claim';
 
-/** `open`: nobody has decided. `proposed`: the first of two operators has. The last two are final. */
+/** `open`: undecided. `proposed`: decided by the first of two operators. The last two are final. */
 const claimStatuses = ['open', 'proposed', 'credited', 'refused'] as const;
 export type ClaimStatus = (typeof claimStatuses)[number];
 
@@ -36,11 +36,11 @@ export const deposits = table(
     transaction_index: optional(whole()),
     height: optional(whole()),
     kept_at_ms: optional(whole()),
-    /** Of a claim: what was credited, or what the first of two operators found. */
+    /** Of a claim: the credited amount, or the finding of the first of two operators. */
     received_atoms: optional(atoms()),
     /** A list of names as JSON. */
     operators: word(),
-    /** Where it was first told of. */
+    /** The place of its first fact. */
     sequence: whole(),
     event_index: whole(),
     begun_at_ms: whole(),
@@ -52,7 +52,7 @@ export const deposits = table(
   { on: ['rail_id', 'transaction_hex', 'transaction_index', 'number'], where: 'transaction_hex is not null' },
 );
 
-/** Every withdrawal as it stands now. */
+/** Every withdrawal in its present state. */
 export const withdrawals = table(
   'withdrawals',
   {
@@ -71,7 +71,7 @@ export const withdrawals = table(
     /** Of the present state, as is `until_ms`. */
     reason: optional(word<WithdrawalReason>()),
     until_ms: optional(whole()),
-    /** Hex: the last one that was told of. */
+    /** Hex: the last known one. */
     transaction_hex: optional(word()),
     requested_at_ms: whole(),
     ended_at_ms: optional(whole()),

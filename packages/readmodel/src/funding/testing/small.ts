@@ -7,7 +7,7 @@ const watched = rail(1);
 const byHand = rail(2);
 const destination = bytes(200);
 
-/** Ways in and out for USDT, one watched and one looked after by hand, and people who may use them. */
+/** Ways in and out for USDT, one watched and one run by hand, and people who may use them. */
 export function openFunding(accounts: readonly AccountId[]): Command[] {
   const terms = {
     asset: {
@@ -40,7 +40,10 @@ export function openFunding(accounts: readonly AccountId[]): Command[] {
   ];
 }
 
-/** Who sends what of money in and out. Much of it comes too early, too late or for nothing, and is refused. */
+/**
+ * The traffic of money in and out with its senders. Much of it comes too early, too late or for nothing, and is
+ * refused.
+ */
 export function fundingTraffic(
   random: Seeded,
   accountId: AccountId,

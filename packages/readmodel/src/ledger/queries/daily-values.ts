@@ -18,12 +18,12 @@ interface DailyValue {
 
 interface DailyValuesRequest {
   readonly accountId: AccountId;
-  /** How many days, the running one included. */
+  /** The number of days, the running one included. */
   readonly days: number;
   readonly nowMs: number;
   /**
-   * USDT atoms of what no pair with USDT prices, such as fiat: at one rate for all days, so that a new rate is not taken
-   * for a profit. `undefined` for what it does not know either.
+   * USDT atoms of assets without a USDT pair, such as fiat: at one rate for all days, so that a new rate does not count
+   * as a profit. `undefined` for unknown assets.
    */
   readonly worthElse?: (assetId: AssetId, total: Atoms) => Atoms | undefined;
 }
@@ -33,7 +33,7 @@ interface WalletDay {
   readonly total: Atoms;
 }
 
-/** What an account was worth at the end of each day, oldest first, from the first day it held anything. */
+/** The worth of an account at the end of each day, oldest first, from the first day it held anything. */
 export async function dailyValues(
   db: ReadDatabase,
   { accountId, days, nowMs, worthElse }: DailyValuesRequest,

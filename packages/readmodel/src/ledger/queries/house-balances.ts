@@ -13,7 +13,7 @@ interface HouseBalance {
 
 const nameOf = new Map<AccountId, HouseName>(houseNames.map((name) => [house[name], name]));
 
-/** What the house's own accounts hold. Only `external` may be below zero. */
+/** The balances of the house's own accounts. Only `external` may be below zero. */
 export async function houseBalances(db: ReadDatabase): Promise<readonly HouseBalance[]> {
   const rows = await db
     .selectFrom('balances')

@@ -29,7 +29,7 @@ export const ledgerEntries = table(
   { on: ['account_id', 'wallet_type', 'asset_id', 'at_ms', 'entry_id'] },
 );
 
-/** What every wallet holds now, the house's included. */
+/** The present balance of every wallet, the house's included. */
 export const balances = table(
   'balances',
   {

@@ -8,7 +8,7 @@ interface OptionStatisticsRequest {
   readonly pairId?: PairId | undefined;
 }
 
-/** What became of an account's options; live ones do not count. */
+/** The results of an account's options; live ones do not count. */
 interface OptionStatistics {
   readonly count: number;
   readonly won: number;
@@ -16,7 +16,7 @@ interface OptionStatistics {
   readonly refunded: number;
   readonly void: number;
   readonly staked: Atoms;
-  /** What came back in all. */
+  /** The total that came back. */
   readonly paid: Atoms;
   /** Paid less staked; below zero is a loss. */
   readonly net: Atoms;

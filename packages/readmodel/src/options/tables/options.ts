@@ -82,7 +82,7 @@ export const optionDurations = table(
   ['terms_id', 'position'],
 );
 
-/** What became of an account's settled options in each pair. */
+/** The results of an account's settled options in each pair. */
 export const optionTotals = table(
   'option_totals',
   {

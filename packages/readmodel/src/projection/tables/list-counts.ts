@@ -33,12 +33,12 @@ export type ListName =
 /** The side of an order, or of a contract position. */
 export type ListSide = Side | Direction;
 
-/** What a row of a list is: the entry's kind, the status of a ticket or an option, what became of a copy. */
+/** The kind of a list's row: the entry's kind, the status of a ticket or an option, the outcome of a copy. */
 export type ListKind = EntryKind | TicketStatus | OptionStatus | CopyResult;
 
 /**
- * How many rows each account has in each of its lists, by what the lists can be filtered by. A total is then a sum over
- * a handful of rows, however long the history. What a list is not filtered by is 0 or empty.
+ * The number of rows of each account in each of its lists, by the values the lists can be filtered by. A total is then
+ * a sum over a handful of rows, however long the history. A filter that a list does not have is 0 or empty.
  */
 export const listCounts = table(
   'list_counts',

@@ -8,7 +8,7 @@ export const watermark = table(
     id: whole<1>(),
     sequence: whole(),
     at_ms: whole(),
-    /** What tells the journal from any other. */
+    /** The identity that no other journal has. */
     journal: word(),
     /** The journal's chain after that command, in hex; empty where it is not known. */
     chain: word(),

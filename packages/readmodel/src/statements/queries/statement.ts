@@ -13,7 +13,7 @@ import type { ReadDatabase } from '../../queries/database.ts';
 import { type LedgerEntry, ledgerEntry } from '../../ledger/queries/ledger-entries.ts';
 import { watermark } from '../../projection/queries/watermark.ts';
 
-/** Of all wallets together. More would not fit an answer, and nobody reads it: a shorter time is asked for instead. */
+/** Of all wallets together. More would not fit an answer or be of use: the user asks for a shorter time instead. */
 export const statementLinesMax = 50_000;
 
 export interface StatementRequest {
@@ -71,8 +71,8 @@ interface Wallet {
 const nothing: Holding = { available: zero, frozen: zero };
 
 /**
- * What an account's wallets held at the beginning of a time, what moved in it, and what they held at its end. Everything
- * is read as of one record of the journal, also while the read model grows.
+ * The balances of an account's wallets at the beginning of a time, the movements in it, and the balances at its end.
+ * Everything is read as of one record of the journal, also while the read model grows.
  */
 export async function statement(
   db: ReadDatabase,
@@ -109,7 +109,7 @@ async function linesOf(db: ReadDatabase, request: StatementRequest, sequence: nu
   return rows.map(ledgerEntry);
 }
 
-/** What each wallet held after its last line before the time. A wallet without one held nothing. */
+/** The balance of each wallet after its last line before the time. A wallet without one was empty. */
 async function openings(
   db: ReadDatabase,
   { accountId, walletType, assetId, fromMs }: StatementRequest,
@@ -161,7 +161,7 @@ function rankOf({ walletType }: Wallet): number {
   return walletTypes.indexOf(walletType);
 }
 
-/** The closing is the opening and every line after it; each line says itself what was there then, and has to agree. */
+/** The closing is the opening and every line after it; each line has the balance at its time, which must agree. */
 function sectionOf({ walletType, assetId, opening, lines }: Wallet): StatementSection {
   let closing = opening;
   const movements = new Map<EntryKind, StatementMovement>();

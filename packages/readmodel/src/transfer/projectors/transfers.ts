@@ -1,6 +1,6 @@
 import type { ProjectorMaker } from '../../projection/projector.ts';
 
-/** What users moved between their wallets. */
+/** The users' transfers between their wallets. */
 export const transfersProjector: ProjectorMaker = (store) => ({
   handlers: {
     'transfer.moved'(event, { sequence, index, atMs }) {
