@@ -20,8 +20,8 @@ export interface Claim extends MayHaveWorked {
 }
 
 /**
- * Whether the password is that of `user`, for visitors who say who they are. One answer for nobody and for a wrong
- * password, and the same work for both; being locked out is decided without looking whether the account exists.
+ * Checks the password of `user`, for visitors who name their account. One answer for an unknown account and for a wrong
+ * password, and the same work for both; a lockout is decided without looking whether the account exists.
  */
 export async function provePassword(
   parts: AccountParts,

@@ -14,11 +14,11 @@ type PasskeyParts = Pick<Selectable<PasskeyRow>, 'id' | 'user_id' | 'rp_id' | 'p
 type DeviceParts = Pick<KnownDeviceRow, 'user_id' | 'device_hash'>;
 
 /**
- * What ties a person, an account and what lets them in together: a MAC in each such row, under a key that is made of the
- * installation's pepper. One wrong bit on the disk would otherwise sign somebody in as somebody else.
+ * Binds a person, an account and its credentials together: a MAC in each such row, under a key derived from the
+ * installation's pepper. One wrong bit on the disk would otherwise sign one user in as another.
  */
 export class Bonds {
-  /** Names the key, and says nothing of it. */
+  /** Names the key without revealing it. */
   readonly keyId: string;
   readonly #key: Buffer;
 
@@ -71,12 +71,12 @@ export class Bonds {
     if (!isSame(row.bond, this.ofPasskey(row))) throw damagedUser(`a passkey of the user ${row.user_id}`);
   }
 
-  /** A device that is not known is a stranger's, who is let in by more proof and not refused: so this throws nothing. */
+  /** An unknown device is a stranger's, who needs more proof and is not refused: so this throws nothing. */
   isDevice(row: DeviceParts & { readonly bond: string | null }): boolean {
     return isSame(row.bond, this.ofDevice(row));
   }
 
-  /** Changes a user's row, which has to be what was written until now. */
+  /** Changes a user's row, which must be as it was last written. */
   async updateUser(tx: Kysely<PlatformTables>, userId: number, changes: Partial<UserRow>): Promise<void> {
     const row = await tx.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
     const bond = this.ofUser({ ...this.user(row), ...changes });

@@ -24,8 +24,8 @@ export async function countUse(tx: Kysely<PlatformTables>, of: Identity, nowMs: 
 }
 
 /**
- * Whether the codes sent to a country today are hardly ever entered: messages that nobody reads are paid for by us and
- * shared by those who ask for them (docs/security.md#floods).
+ * True when the codes sent to a country today are hardly ever entered: unread messages are paid for by us, and their
+ * fees are shared by those who request them (docs/security.md#floods).
  */
 export async function isConversionBroken(
   tx: Kysely<PlatformTables>,

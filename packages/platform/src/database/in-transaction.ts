@@ -18,7 +18,7 @@ export type Lock =
   /** Failed logins that count for a name, and those that count for a network. */
   | `logins of ${string}`
   | `logins from ${string}`
-  /** The chain over what operators did. */
+  /** The chain over operators' calls. */
   | 'audit'
   /** The position in the journal up to which letters were made. */
   | 'letters'
@@ -27,8 +27,9 @@ export type Lock =
 
 interface Guarded {
   /**
-   * All that the work decides by and others may change. `none` says that it decides by nothing it has read: its statements
-   * only belong together, and each of them is right by itself (a counter that is raised, a row that is changed under a condition).
+   * All state that the work depends on and others may change. `none` means that it depends on nothing it has read: its
+   * statements only belong together, and each of them is right by itself (a counter that is raised, a row that is
+   * changed under a condition).
    */
   readonly lock: Lock | readonly [Lock, ...Lock[]] | 'none';
 }
@@ -37,19 +38,20 @@ interface Guarded {
 const running = new AsyncLocalStorage<{ isOpen: boolean }>();
 
 /**
- * Does work in one transaction, alone among all that names the same lock. It is the only door to a transaction in this package,
- * because "read, decide, write" is safe on two machines only when both stand in line for the same thing:
+ * Does work in one transaction, alone among all that names the same lock. It is the only way to a transaction in this
+ * package, because "read, decide, write" is safe on two machines only when both queue for the same lock:
  *
- * - On SQLite the transaction begins with the write lock of the file (BEGIN IMMEDIATE) on the one connection there is, so
- *   everything stands in one line and the names decide nothing.
- * - On PostgreSQL it is READ COMMITTED, and takes an advisory lock for each name before anything is read. Each statement then sees all that
- *   was committed by whoever had the lock before; a lock that is taken later in the work would come after the first look. The names are taken
- *   in their order, so two that name the same ones never wait for each other in a circle. A row that is not there yet can be
- *   guarded too, which SELECT ... FOR UPDATE cannot.
+ * - On SQLite the transaction begins with the write lock of the file (BEGIN IMMEDIATE) on the one connection there is,
+ *   so everything is in one queue and the names decide nothing.
+ * - On PostgreSQL it is READ COMMITTED, and takes an advisory lock for each name before anything is read. Each
+ *   statement then sees everything committed by the previous holder of the lock; a lock that is taken later in the work
+ *   would come after the first read. The names are taken in their order, so two transactions with the same ones never
+ *   wait for each other in a circle. A row that does not exist yet can be guarded too, which SELECT ... FOR UPDATE
+ *   cannot.
  *
- * The locks end with the transaction. Inside it only `tx` may be used, and one within another is a mistake of ours: the outer one's
- * connection would wait for itself on SQLite, and on PostgreSQL the inner one would stay when the outer one is undone. What talks
- * to others (the exchange, a carrier, the hasher) is done before or after it.
+ * The locks end with the transaction. Inside it only `tx` may be used, and one within another is a mistake of ours: the
+ * outer one's connection would wait for itself on SQLite, and on PostgreSQL the inner one would stay when the outer one
+ * is undone. Calls to others (the exchange, a carrier, the hasher) are made before or after it.
  */
 export async function inTransaction<T>(
   db: Kysely<PlatformTables>,

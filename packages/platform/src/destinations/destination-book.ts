@@ -20,9 +20,9 @@ export interface NewDestination {
 
 /** A place that a user may have money sent to. */
 export interface Destination extends NewDestination {
-  /** Random, so that it tells nothing. */
+  /** Random, so that it reveals nothing. */
   readonly destinationId: number;
-  /** The hash by which the journal knows it. */
+  /** The hash that the journal has of it. */
   readonly hash: Uint8Array;
   readonly isDeleted: boolean;
 }
@@ -42,14 +42,14 @@ interface DestinationBookParts {
   readonly db: Kysely<PlatformTables>;
   readonly clock: () => number;
   readonly randomBytes: RandomBytes;
-  /** Secret of the installation: without it nobody can try addresses against fingerprints. */
+  /** Secret of the installation: without it fingerprints cannot be matched against addresses. */
   readonly pepper: Uint8Array;
   readonly vault: Vault;
 }
 
 /**
- * What the journal's destinations stand for. Whether one is booked, and from when it can be used, is the exchange's to say;
- * a row that it does not know is an address that nobody booked.
+ * The details behind the journal's destinations. The exchange decides if one is booked, and from when it can be used; a
+ * row that it does not know is an address that was never booked.
  */
 export class DestinationBook {
   readonly #parts: DestinationBookParts;
@@ -94,7 +94,7 @@ export class DestinationBook {
     return this.#opened(known);
   }
 
-  /** It leaves the book. What it stood for is kept: withdrawals on their way and in the history go there. */
+  /** Removes it from the book. Its details are kept: withdrawals on their way and in the history go there. */
   async remove(userId: number, destinationId: number): Promise<void> {
     await this.#parts.db
       .updateTable('destinations')
@@ -105,7 +105,7 @@ export class DestinationBook {
       .execute();
   }
 
-  /** One of the user's own; somebody else's is as absent as one that never was. */
+  /** One of the user's own; another user's is as absent as one that never existed. */
   async find(userId: number, destinationId: number): Promise<Destination | undefined> {
     const row = await this.#parts.db
       .selectFrom('destinations')

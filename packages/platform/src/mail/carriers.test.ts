@@ -83,7 +83,7 @@ describe('a real SMTP server', () => {
     expect(received.length).toBeGreaterThan(0);
   });
 
-  test('is tried three times, and the next message goes on', async () => {
+  test('retries a message three times, and goes on with the next', async () => {
     refuses = 2;
     const post = mailer();
     await post.deliver(messageIn('en'));
@@ -130,7 +130,7 @@ describe('a carrier of text messages', () => {
     expect(calls).toEqual([call, call, call]);
   });
 
-  test('is given up after three failures', async () => {
+  test('gives up after three failures', async () => {
     statuses = [500, 500, 500];
     const post = sender();
     await post.deliver(sms);
@@ -138,7 +138,7 @@ describe('a carrier of text messages', () => {
     expect(calls).toHaveLength(3);
   });
 
-  test('is one route of two; what has no way is not offered', async () => {
+  test('offers the one route it has, and no other', async () => {
     const both = routedMailer({ mail: outboxMailer('/nowhere', Date.now), sms: sender() });
     expect(both.channels).toEqual(['mail', 'sms']);
     await both.deliver(sms);

@@ -25,7 +25,7 @@ describe('the outbox', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('is one whole file per message, named by time, channel and recipient', async () => {
+  test('has one whole file per message, named by time, channel and recipient', async () => {
     await outboxMailer(folder, () => 1_700_000_000_000).deliver(message);
     expect(readdirSync(folder)).toEqual(['1700000000000-mail-ann@example.com.json']);
     const kept = JSON.parse(readFileSync(join(folder, '1700000000000-mail-ann@example.com.json'), 'utf8'));
@@ -47,7 +47,7 @@ describe('the outbox', () => {
     expect(await mailer.list(1)).toHaveLength(1);
   });
 
-  test('no recipient leaves the folder', async () => {
+  test('no recipient escapes the folder', async () => {
     await outboxMailer(folder, () => 1).deliver({ ...message, to: '../../etc/passwd\0' });
     expect(readdirSync(folder)).toEqual(['1-mail-.._.._etc_passwd_.json']);
   });
@@ -84,7 +84,7 @@ describe('SMTP', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  test('sends what was accepted before it closes, and has no text messages', async () => {
+  test('sends every accepted message before it closes, and has no text messages', async () => {
     const address = server.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
     const log = { info() {}, warn() {}, error() {} };

@@ -1,4 +1,4 @@
-/** How a message travels. */
+/** The channel of a message. */
 export type Channel = 'mail' | 'sms';
 
 /** One message to one person, already in their language. */
@@ -6,7 +6,7 @@ export interface Message {
   readonly channel: Channel;
   /** E-mail address, or phone number in E.164. */
   readonly to: string;
-  /** What it is about: the scene of its code, or the notice it is. */
+  /** The subject: the scene of its code, or the kind of notice. */
   readonly scene: string;
   /** The code in it; null in a notice. */
   readonly code: string | null;
@@ -16,21 +16,21 @@ export interface Message {
   readonly text: string;
   /** The same for readers of mail that show it; empty in a text message. */
   readonly html: string;
-  /** Of a message that may be sent again: carriers and readers know the second by it. Letters and digits. */
+  /** Of a message that may be sent again: carriers and readers recognise the second by it. Letters and digits. */
   readonly id?: string;
 }
 
 /** Takes messages to their readers. */
 export interface Mailer {
-  /** What this installation can send; asked before anybody is looked up. */
+  /** The channels that this installation can send by; checked before any user is looked up. */
   readonly channels: readonly Channel[];
   /**
-   * Resolves once the message is accepted, not when it has arrived: waiting for another server would tell the caller by its
-   * time whether anything was sent at all. It waits in memory, and is given up after a few tries.
+   * Resolves once the message is accepted, not when it has arrived: waiting for another server would reveal by its time
+   * whether anything was sent at all. It waits in memory, and is given up after a few tries.
    */
   deliver(message: Message): Promise<void>;
   /** Tries once, and resolves when the carrier has taken the message; until then it is the caller's. */
   handOver(message: Message): Promise<void>;
-  /** Waits for what was accepted, and ends connections. */
+  /** Waits for accepted messages, and ends connections. */
   close(): Promise<void>;
 }

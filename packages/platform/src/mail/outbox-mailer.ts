@@ -27,7 +27,7 @@ const recipientSizeMax = 80;
 
 /**
  * Practice mode's post: each message becomes the file `<ms>-<channel>-<recipient>.json`, written under another name
- * first, so that whoever watches the folder never reads half a file.
+ * first, so that a reader of the folder never sees half a file.
  */
 export function outboxMailer(folder: string, clock: () => number): OutboxMailer {
   let lastMs = 0;
@@ -41,7 +41,7 @@ export function outboxMailer(folder: string, clock: () => number): OutboxMailer 
       await writeFile(unfinished, `${JSON.stringify({ to, scene, code, lang, subject, text, html, id }, null, 2)}\n`);
       await rename(unfinished, join(folder, name));
     } catch (error) {
-      // The path has the whole address in it, which is nobody's business in a log.
+      // The path contains the whole address, which does not belong in a log.
       const { code: reason = 'unknown' } = error as NodeJS.ErrnoException;
       throw new Fault('outbox_unwritable', `a letter could not be written into ${folder}: ${reason}`);
     }

@@ -1,26 +1,26 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { dayMs } from '@candor/kernel';
 
-/** Mails are read late; a thief who reads them can do no more with it than lock himself out. */
+/** Mails are read late; a thief who reads them can do no more with the link than lock themselves out. */
 const lifeMs = 7 * dayMs;
 const pattern = /^(\d{1,15})\.(\d{1,9})\.(\d{1,15})\.([\w-]{43})$/;
 
 interface Parts {
   readonly pepper: Uint8Array;
   readonly clock: () => number;
-  /** Where the app is: "https://candor.example". */
+  /** The address of the app's site: "https://candor.example". */
   readonly siteUrl: string;
 }
 
-/** What a link may freeze: this account, as often frozen as it was when the link was made. */
+/** The account that a link may freeze, with its number of freezes when the link was made. */
 interface Freezable {
   readonly userId: number;
   readonly freezeCount: number;
 }
 
 /**
- * Links that freeze an account, signed under the installation's pepper. They need no session, do nothing else, end after a
- * week, and are worthless once the account was frozen: what was undone is not done again by an old mail.
+ * Links that freeze an account, signed under the installation's pepper. They need no session, do nothing else, end
+ * after a week, and are worthless once the account was frozen: an old mail cannot repeat a freeze that was undone.
  */
 export class FreezeLinks {
   readonly #parts: Parts;
@@ -32,7 +32,7 @@ export class FreezeLinks {
   linkFor(account: Freezable): string {
     const { clock, siteUrl } = this.#parts;
     const claim = `${account.userId}.${account.freezeCount}.${clock() + lifeMs}`;
-    // Behind the "#" it is the app's alone: browsers send it to nobody.
+    // Behind the "#" it is the app's alone: browsers do not send it.
     return `${siteUrl}/h5/#/pages/setting/freeze?token=${claim}.${this.#sign(claim).toString('base64url')}`;
   }
 

@@ -5,11 +5,11 @@ interface LetterParts {
   readonly frame: MailFrame;
   /** The code that the reader needs, shown large; null in a notice. */
   readonly code: string | null;
-  /** The owner's anti-phishing word; empty when he chose none. */
+  /** The owner's anti-phishing word; empty when they chose none. */
   readonly word: string;
-  /** Where the account can be frozen; absent where freezing makes no sense. */
+  /** The link that freezes the account; absent where freezing makes no sense. */
   readonly freezeLink?: string | undefined;
-  /** Where a request can be cancelled; absent where there is none. */
+  /** The link that cancels a request; absent where there is none. */
   readonly cancelLink?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface Letter {
   readonly sms: string;
 }
 
-/** One message with everything around it: the anti-phishing word, the ways to stop what it tells of, who sends it. */
+/** One message with everything around it: the anti-phishing word, the ways to stop the reported action, the sender. */
 export function letterOf({ words, frame, code, word, freezeLink, cancelLink }: LetterParts): Letter {
   const paragraphs = words.text.split('\n\n');
   const wordLine = word === '' ? [] : [frame.word(word)];
@@ -39,7 +39,7 @@ export function letterOf({ words, frame, code, word, freezeLink, cancelLink }: L
   };
 }
 
-/** Nothing is loaded from anywhere, and the styles stand with the elements: many readers throw everything else away. */
+/** Nothing is loaded from elsewhere, and the styles are inline: many readers throw everything else away. */
 function htmlOf(
   { words, frame, code, word, freezeLink, cancelLink }: LetterParts,
   paragraphs: readonly string[],

@@ -23,8 +23,8 @@ interface Parts {
 const keyBytes = 16;
 
 /**
- * News to the owner of an account, in his language, to his e-mail address, else to his phone. They wait on disk until a carrier
- * has taken them, and stop nothing: what they tell of has happened.
+ * News to the owner of an account, in their language, to their e-mail address, else to their phone. They wait on disk
+ * until a carrier has taken them, and block nothing: the reported action has happened.
  */
 export class Notices {
   readonly #parts: Parts;
@@ -38,13 +38,16 @@ export class Notices {
     if (user !== undefined) await this.sendTo(user, notice);
   }
 
-  /** `to`: another address than the user's present one, such as the one he has just changed. */
+  /** `to`: another address than the user's present one, such as the one they have just changed. */
   async sendTo(user: Addressee, notice: Notice, to: Identity | undefined = addressOf(user)): Promise<void> {
     const posted = await inTransaction(this.#parts.db, { lock: 'none' }, (tx) => this.sendIn(tx, user, notice, to));
     posted();
   }
 
-  /** The same in the transaction of what the notice tells of. Gives what sends it, for once that is committed. */
+  /**
+   * The same in the transaction of the reported action. Returns the function that sends it, to be called after the
+   * commit.
+   */
   async sendIn(
     tx: Kysely<PlatformTables>,
     user: Addressee,

@@ -11,7 +11,7 @@ export type Addressee = Pick<
   'id' | 'email' | 'phone' | 'area_code' | 'country' | 'language' | 'phishing_word' | 'freeze_count'
 >;
 
-/** What makes a message the owner's: his word and, where somebody else may be at work, the way to freeze. */
+/** The parts that make a message the owner's: their word and, where a thief may be at work, the way to freeze. */
 export function ownPartsOf(freezeLinks: FreezeLinks, user: Addressee, canFreeze: boolean): OwnParts {
   const account = { userId: user.id, freezeCount: user.freeze_count };
   return { word: user.phishing_word, freezeLink: canFreeze ? freezeLinks.linkFor(account) : undefined };

@@ -27,9 +27,10 @@ interface AuditQuery {
 }
 
 /**
- * What operators did. A call is written down before it is carried out and its outcome afterwards, so that nothing happens
- * without a record. Rows are never deleted, and each entry of the chain holds the hash of the one before it: who changes a
- * record, or takes one out, would have to write all that follow anew, and those in the log as well.
+ * The record of operators' calls. A call is recorded before it is carried out and its outcome afterwards, so that
+ * nothing happens without a record. Rows are never deleted, and each entry of the chain holds the hash of the one
+ * before it: to change or remove a record, an attacker would have to rewrite all later ones, and those in the log as
+ * well.
  */
 export class AuditLog {
   readonly #db: Kysely<PlatformTables>;
@@ -65,7 +66,7 @@ export class AuditLog {
     this.#log.info({ event: 'audit.ended', auditId, outcome, ...entry }, 'an operator’s call was answered');
   }
 
-  /** Walks the whole chain; with a hash, whether that stands in it. */
+  /** Walks the whole chain; with a hash, checks that it contains that hash. */
   verify(hash?: string): Promise<AuditReport> {
     return verifyAudit(this.#db, hash);
   }
@@ -101,7 +102,7 @@ async function takeNumber(tx: Kysely<PlatformTables>, name: string): Promise<num
   return next_id - 1;
 }
 
-/** The number is taken first, so that two at a time stand in line for it. */
+/** The number is taken first, so that two at a time queue for it. */
 async function append(
   tx: Kysely<PlatformTables>,
   entry: AuditEntry,

@@ -11,7 +11,7 @@ const operators = [
   { name: 'max', role: 'risk', tokenHash: operatorTokenHash(second) },
 ] as const;
 
-test('an operator is told by the token, and nobody is without one', async () => {
+test('the token identifies an operator, and without one there is none', async () => {
   const world = await startTestPlatform({ operators });
   const { operators: known } = world.platform;
   expect(known.find(second)).toEqual({ name: 'max', role: 'risk' });
@@ -47,7 +47,7 @@ test('a call is on record before its outcome is, and the record outlives the pro
   await world.end();
 });
 
-test('a token that somebody made up is nobody’s, whatever hash the settings have', async () => {
+test('rejects an invented token, whatever hash the settings have', async () => {
   const made = 'correct-horse-battery-staple';
   const weak = [{ name: 'max', role: 'admin', tokenHash: operatorTokenHash(made) } as const];
   const world = await startTestPlatform({ operators: weak });
@@ -55,7 +55,7 @@ test('a token that somebody made up is nobody’s, whatever hash the settings ha
   await world.end();
 });
 
-test('who changes the record, or takes something out of it, is found out by the chain', async () => {
+test('the chain reveals changed and removed records', async () => {
   const world = await startTestPlatform({ operators });
   const rita = { name: 'rita', role: 'reviewer' } as const;
   const { audit } = world.platform;

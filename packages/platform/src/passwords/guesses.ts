@@ -5,8 +5,8 @@ import type * as English from '@zxcvbn-ts/language-en';
 import { ownCommonPasswords } from './own-common-passwords.ts';
 
 /**
- * An attacker who has tried so many has tried what people choose; seven characters drawn by chance, the least we take, are
- * worth just as many.
+ * An attacker with this many guesses has tried the passwords people choose; seven random characters, the least we
+ * accept, are worth just as many.
  */
 const guessesMin = 10_000_000;
 /** The estimator's time grows with the square of the length, and worse; so much of a password has to be good by itself. */
@@ -34,8 +34,8 @@ function theEstimator(): Core.ZxcvbnFactory {
 }
 
 /**
- * Whether an attacker who knows what people choose, and whose account it is, comes to this password soon. `ownWords` are
- * the site's and the user's: they count for nothing, wherever they stand in it (ASVS 6.2.11).
+ * True when an attacker who knows common choices, and the owner of the account, guesses this password soon. `ownWords`
+ * are the site's and the user's: they count for nothing, wherever they are in it (ASVS 6.2.11).
  */
 export function isGuessable(password: string, ownWords: readonly string[]): boolean {
   const own = ownWords
@@ -50,7 +50,7 @@ export function isGuessable(password: string, ownWords: readonly string[]): bool
   return guessesFor(rest) < guessesMin;
 }
 
-/** A long one may begin with what everybody writes, or end with it. */
+/** A long one may begin with a common text, or end with it. */
 function guessesFor(text: string): number {
   const { guesses } = theEstimator().check(text.slice(0, judgedSize));
   if (guesses >= guessesMin || text.length <= judgedSize) return guesses;

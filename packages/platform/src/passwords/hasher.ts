@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { Line, type Place } from '../line.ts';
 
-/** What one hash costs. Memory in KiB. */
+/** The cost of one hash. Memory in KiB. */
 interface HashCost {
   readonly memoryCost: number;
   readonly timeCost: number;
@@ -16,9 +16,9 @@ export interface HasherOptions {
   readonly cost?: HashCost;
   /** Hashes computed at once; more than there are cores only costs memory. */
   readonly concurrent?: number;
-  /** Hashes that may wait for their turn; whoever comes later is told that the server is busy. */
+  /** Hashes that may wait for their turn; later ones are refused because the server is busy. */
   readonly waiting?: number;
-  /** When so many wait, visitors work before they may join them. */
+  /** The length of the queue from which visitors have to do work before they may join it. */
   readonly loadedAt?: number;
   /** Milliseconds since 1970. */
   readonly clock?: () => number;
@@ -28,9 +28,9 @@ export interface HasherOptions {
 const loadedForMs = 5_000;
 
 /**
- * Hashes and checks passwords off the main thread, a few at a time. The line is bounded, so that a flood of logins
- * (docs/security.md#floods) costs the flood its answers and nobody else the server. Ahead in it are those who are signed in, and
- * visitors who have worked for it.
+ * Hashes and checks passwords off the main thread, a few at a time. The queue is bounded, so that a flood of logins
+ * (docs/security.md#floods) costs the flood its answers and nobody else the server. Signed-in users, and visitors who
+ * have done work, are ahead in it.
  */
 export class PasswordHasher {
   readonly #cost: HashCost;
@@ -47,12 +47,12 @@ export class PasswordHasher {
     this.#clock = options.clock ?? Date.now;
   }
 
-  /** Whether so many wait, or waited just now, that visitors are to prove that they are no flood. */
+  /** True when so many wait, or waited just now, that visitors have to prove that they are no flood. */
   get isLoaded(): boolean {
     return this.#line.waiting >= this.#loadedAt || this.#clock() < this.#loadedUntilMs;
   }
 
-  /** From 0 to 1: how many of those who wait have worked, and were not kept away by it. */
+  /** From 0 to 1: the share of the queue that has done work, and was not deterred by it. */
   get pressure(): number {
     return this.#line.shareAhead;
   }
@@ -62,8 +62,8 @@ export class PasswordHasher {
   }
 
   /**
-   * Whether the password is the hashed one. Without a hash, because there is no such account, it is compared with a
-   * decoy and the answer is no: the time taken tells nothing (docs/security.md#accounts).
+   * True when the password is the hashed one. Without a hash, because there is no such account, it is compared with a
+   * decoy and the answer is no: the time taken reveals nothing (docs/security.md#accounts).
    */
   async verify(hashed: string | undefined, password: string, place: Place): Promise<boolean> {
     const against = hashed ?? (await this.#decoyHash());
@@ -71,14 +71,14 @@ export class PasswordHasher {
     return hashed !== undefined && isRight;
   }
 
-  /** Whether a hash was made at another cost than today's and should be made anew at the next login. */
+  /** True when a hash was made at another cost than today's and should be made anew at the next login. */
   isOutdated(hashed: string): boolean {
     const made = parseOptions(hashed);
     const { memoryCost, timeCost, parallelism } = this.#cost;
     return made.memoryCost !== memoryCost || made.timeCost !== timeCost || made.parallelism !== parallelism;
   }
 
-  /** Makes the decoy before the first stranger asks, so that not even the first answer is slower. */
+  /** Makes the decoy before the first request, so that not even the first answer is slower. */
   async prepare(): Promise<void> {
     await this.#decoyHash();
   }

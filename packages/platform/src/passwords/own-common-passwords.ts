@@ -1,8 +1,8 @@
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 /**
- * What the list of the world's passwords lacks: words of the countries and the trade that our users come from, this house's name,
- * and walks over keyboards.
+ * Passwords missing from the world's list: words of the countries and the trade that our users come from, this house's
+ * name, and walks over keyboards.
  */
 export const ownCommonPasswords = words(`
 bitcoin ethereum binance coinbase blockchain metamask dogecoin nakamoto tothemoon candor

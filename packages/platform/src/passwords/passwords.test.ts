@@ -47,7 +47,7 @@ describe('a new password', () => {
     'candor2026!',
     'Candor-demo',
     'CANDORnickname1',
-  ])('is not the common %s', (password) => expect(answer(password)).toBe('password_common'));
+  ])('rejects the common %s', (password) => expect(answer(password)).toBe('password_common'));
 
   test('must differ from the identity', () => {
     expect(answer('ann@example.com')).toBe('password_common');
@@ -57,7 +57,7 @@ describe('a new password', () => {
   });
 
   test.each(['correct horse battery staple', 'monkey in my kitchen', 'kitten-on-9', 'annabelle and her horse'])(
-    'may be %s, which nobody comes to soon',
+    'may be %s, which is not guessed soon',
     (password) => expect(answer(password)).toBe('ok'),
   );
 
@@ -83,18 +83,18 @@ describe('hashing', () => {
     expect(new PasswordHasher({ cost: cheap }).isOutdated(hashed)).toBe(true);
   });
 
-  test('takes one text in both ways Unicode writes it', async () => {
+  test('treats both Unicode forms of a text as one', async () => {
     const hasher = new PasswordHasher({ cost: cheap });
     const hashed = await hasher.hash('mật khẩu'.normalize('NFD'), 'ahead');
     expect(await hasher.verify(hashed, 'mật khẩu'.normalize('NFC'), 'ahead')).toBe(true);
   });
 
-  test('without an account the answer is no, whatever is typed', async () => {
+  test('rejects every password without an account', async () => {
     const hasher = new PasswordHasher({ cost: cheap });
     expect(await hasher.verify(undefined, '', 'ahead')).toBe(false);
   });
 
-  test('without an account a hash is worked out all the same (W24)', async () => {
+  test('computes a hash without an account all the same (W24)', async () => {
     const hasher = new PasswordHasher({ cost: cheap, concurrent: 2, waiting: 3 });
     const hashed = await hasher.hash('correct horse', 'ahead');
     await hasher.prepare();
@@ -107,7 +107,7 @@ describe('hashing', () => {
     }
   });
 
-  test('more than may wait are told that the server is busy, and the rest get their answers', async () => {
+  test('refuses hashes beyond the queue as busy, and answers the rest', async () => {
     const hasher = new PasswordHasher({ cost: cheap, concurrent: 2, waiting: 3 });
     const settled = await Promise.allSettled(Array.from({ length: 8 }, () => hasher.hash('correct horse', 'ahead')));
     const refused = settled.filter((result) => result.status === 'rejected');
@@ -116,7 +116,7 @@ describe('hashing', () => {
     expect(await hasher.hash('correct horse', 'ahead')).toContain('$argon2id$');
   });
 
-  test('who is ahead has a place in a line that is full for those behind, and his turn before theirs', async () => {
+  test('a caller ahead has a place in a queue that is full for those behind, and a turn before theirs', async () => {
     const hasher = new PasswordHasher({ cost: cheap, concurrent: 1, waiting: 3 });
     const ended: string[] = [];
     const behind = Array.from({ length: 4 }, async () => {
@@ -131,7 +131,7 @@ describe('hashing', () => {
     expect(ended).toEqual(['behind', 'ahead', 'behind', 'behind', 'behind']);
   });
 
-  test('a line is loaded once so many wait, and for five seconds after', async () => {
+  test('a queue is loaded once so many wait, and for five seconds after', async () => {
     let nowMs = 0;
     const hasher = new PasswordHasher({ cost: cheap, concurrent: 1, loadedAt: 2, clock: () => nowMs });
     const hashes = [hasher.hash('correct horse', 'behind'), hasher.hash('correct horse', 'ahead')];

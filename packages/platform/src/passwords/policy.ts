@@ -3,13 +3,13 @@ import { isGuessable } from './guesses.ts';
 
 /** The spec's floor: longer than six characters. */
 export const passwordSizeMin = 7;
-/** Enough for any passphrase; an end, so that nobody has us hash megabytes. */
+/** Enough for any passphrase; bounded, so that nobody has us hash megabytes. */
 export const passwordSizeMax = 128;
 
 export type PasswordCode = 'password_too_short' | 'password_too_long' | 'password_common' | 'passwords_differ';
 
 /**
- * Whether a new password will do. There are no rules about kinds of characters: they make passwords worse (ASVS 6.2.5).
+ * Checks a new password. There are no rules about kinds of characters: they make passwords worse (ASVS 6.2.5).
  * `ownWords` are the user's and the site's: e-mail, phone, nickname, name.
  */
 export function checkNewPassword(
@@ -25,7 +25,7 @@ export function checkNewPassword(
   return done(undefined);
 }
 
-/** What a password of somebody must not be made of. */
+/** The words that a user's password must not consist of. */
 export function ownWordsOf(siteName: string, texts: readonly (string | null)[]): readonly string[] {
   const said = texts.flatMap((text) => (text === null ? [] : [text, ...partsOf(text)]));
   return [siteName, ...said];
@@ -38,7 +38,7 @@ function partsOf(text: string): readonly string[] {
   return domain === '' ? [] : [local, domain.split('.')[0] ?? ''];
 }
 
-/** Whether a text can be anybody's password: megabytes are not hashed to find out. */
+/** True when a text can be a password at all: megabytes are not hashed to find out. */
 export function isPossiblePassword(password: string): boolean {
   return password.length <= passwordSizeMax * 2;
 }

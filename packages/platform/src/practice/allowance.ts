@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../database/tables.ts';
 
 /**
- * How much play money somebody is given in a day for the asking, beside the faucet: payments of the practice chain and claims
- * that the practice desk believes. Counted in USDT atoms, before anything is paid.
+ * The play money that a user gets in a day on request, beside the faucet: payments of the practice chain and claims
+ * that the practice desk accepts. Counted in USDT atoms, before anything is paid.
  */
 export class PracticeAllowance {
   readonly #db: Kysely<PlatformTables>;
@@ -15,7 +15,7 @@ export class PracticeAllowance {
     this.#clock = clock;
   }
 
-  /** Takes from what a UTC day has for a user, in one statement: a burst gets no more than the day has. */
+  /** Takes from a user's allowance of a UTC day, in one statement: a burst gets no more than the day has. */
   async take(userId: number, atoms: bigint, dayMax: bigint): Promise<boolean> {
     if (atoms > dayMax) return false;
     const day = Math.floor(this.#clock() / dayMs);

@@ -25,7 +25,7 @@ export interface BeginRecovery extends MayHaveWorked {
 }
 
 interface BegunRecovery {
-  /** In place of a session, for this request alone. Nothing keeps it but the device of who asks. */
+  /** Replaces a session, for this request alone. Only the applicant's device keeps it. */
   readonly token: string;
   readonly recovery: RecoveryRow;
 }
@@ -47,8 +47,8 @@ const paperDigits = 6;
 const newAddressMs = 30 * dayMs;
 
 /**
- * Begins a request, or gives back the one that is open, with another token. Only the password tells whether there is
- * anything to begin; without it the answers, and the work, are those of a login.
+ * Begins a request, or returns the open one with another token. Only the password reveals if there is anything to
+ * begin; without it the answers, and the work, are those of a login.
  */
 export async function beginRecovery(
   parts: RecoveryParts,
@@ -95,8 +95,8 @@ export async function beginRecovery(
 }
 
 /**
- * Whether a recovery may end the freeze of an account. Whoever had replaced an address of it gets the codes there himself,
- * and the owner, who may have frozen it for that, hears of nothing: then only his face says who asks.
+ * True when a recovery may end the freeze of an account. A thief who had replaced an address gets the codes there, and
+ * the owner, who may have frozen the account for that, gets no message: then only the face proves who is asking.
  */
 async function mayOpenFrozen({ db }: RecoveryParts, owner: Owner): Promise<boolean> {
   const { frozen_at_ms: frozenAtMs, address_changed_at_ms: changedAtMs } = owner;

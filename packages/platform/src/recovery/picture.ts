@@ -9,8 +9,8 @@ import { inTransaction } from '../database/in-transaction.ts';
 export type PictureCode = 'recovery_expired' | 'recovery_submitted' | 'recovery_unproven' | UploadCode;
 
 /**
- * Keeps the picture of who asks, sealed as those of identities are, in the place of the one before. Not before his addresses
- * have answered: it counts as an upload of the owner's day.
+ * Keeps the applicant's picture, sealed as those of identities are, in place of the one before. Not before their
+ * addresses are proven: it counts as an upload of the owner's day.
  */
 export async function addPicture(
   parts: RecoveryParts,

@@ -32,7 +32,7 @@ const logIn = async (factor: { factorCode?: string } = {}) => {
 const hasSession = async () => (await world.platform.sessions.find(loser.ann.token)) !== undefined;
 
 describe('all factors are lost', () => {
-  test('whoever proves password and address waits three days, and then needs his password alone', async () => {
+  test('proof of password and address starts a wait of three days, after which the password alone is enough', async () => {
     const { ann } = loser;
     expect(await logIn()).toBe('second_factor_needed');
     expect(await loser.begin()).toBe('ok');
@@ -50,7 +50,7 @@ describe('all factors are lost', () => {
     expect(factorHolds()).toHaveLength(before + 1);
     const dueAtMs = world.nowMs + waitMs;
     expect(await loser.row()).toMatchObject({ state: 'waiting', next: 'wait', decision: 'not_needed', dueAtMs });
-    // Sent again it is the same, and nobody is told twice.
+    // Sent again it is the same, with no second message.
     expect(await loser.submit()).toBe('ok');
     expect((await scenes()).filter((scene) => scene === 'recovery_requested')).toHaveLength(1);
 
@@ -96,7 +96,7 @@ describe('all factors are lost', () => {
     expect(factorHolds()).toHaveLength(placed + 1);
   });
 
-  test('a second phone has to answer too, and hears of it', async () => {
+  test('a second phone has to be proven too, and gets the messages', async () => {
     const phone = { phone: '+84912345678', area_code: '84', country: 'VN' };
     await world.db.updateTable('users').set(phone).where('id', '=', loser.ann.userId).execute();
     await loser.begin();
@@ -112,7 +112,7 @@ describe('all factors are lost', () => {
   });
 });
 
-test('who has a phone alone is sent the link in the text message', async () => {
+test('sends the link in the text message to a user with a phone alone', async () => {
   const phone = { email: null, phone: '+84912345678', area_code: '84', country: 'VN' };
   await world.db.updateTable('users').set(phone).where('id', '=', loser.ann.userId).execute();
   const { recovery } = world.platform;
@@ -198,7 +198,7 @@ describe('it is cancelled', () => {
     expect(await scenes()).not.toContain('recovery_done');
   });
 
-  test('cancelling again does nothing more; a forged link, and what has ended otherwise, are refused', async () => {
+  test('cancelling again does nothing more; a forged link, and one of a request that has ended otherwise, are refused', async () => {
     const { recovery } = world.platform;
     const byUser = { userId: loser.ann.userId };
     expect(await recovery.cancel(byUser)).toMatchObject({ code: 'recovery_not_open' });
@@ -224,7 +224,7 @@ describe('it is cancelled', () => {
 describe('refusals', () => {
   const stranger = 'nobody@example.com';
 
-  test('who has not proven the password learns nothing, and costs the same', async () => {
+  test('without the password nothing is revealed, and the cost is the same', async () => {
     const begin = (userString: string) => world.platform.recovery.begin({ userString, password: 'wrong one', client });
     const statements = async (userString: string): Promise<string[]> => {
       const seen: string[] = [];
@@ -242,7 +242,7 @@ describe('refusals', () => {
     expect(await scenes()).toEqual(before);
   });
 
-  test('one open request; five begun a day, and then the time when there is another', async () => {
+  test('one open request; five begun a day, and then the time at which another is possible', async () => {
     await loser.begin();
     const first = loser.token;
     const { recoveryId } = await loser.row();
@@ -282,7 +282,7 @@ describe('refusals', () => {
     world.nowMs += hourMs;
     expect(await recovery.state(loser.token)).toMatchObject({ code: 'recovery_expired' });
     expect(await loser.submit()).toBe('recovery_expired');
-    // He comes back with his password, and finds it as it is.
+    // They come back with the password, and find it unchanged.
     await loser.begin();
     expect((await loser.row()).state).toBe('waiting');
   });
@@ -298,7 +298,7 @@ describe('refusals', () => {
     expect(proven).toMatchObject({ code: 'code_wrong' });
   });
 
-  test('what was begun and never asked for is forgotten after a day', async () => {
+  test('forgets a request that is begun and never submitted after a day', async () => {
     await loser.begin();
     world.nowMs += 25 * hourMs;
     await world.platform.recovery.removeOld();

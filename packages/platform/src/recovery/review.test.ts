@@ -37,7 +37,7 @@ const newestScene = async () => {
   return (await world.newestMessage())?.scene;
 };
 
-test('a verified owner sends a picture, and both have to be: the time and the decision', async () => {
+test('a verified owner sends a picture, and needs both: the time and the decision', async () => {
   expect(await loser.submit()).toBe('recovery_picture_missing');
   expect(await loser.row()).toMatchObject({ next: 'picture', needsPicture: true, hasPicture: false });
   expect(await loser.addPicture()).toBe('ok');
@@ -73,7 +73,7 @@ test('allowed early it still waits, and can still be cancelled', async () => {
   expect(await logIn()).toBe('second_factor_needed');
 });
 
-test('is refused with a reason that the owner reads, and may be asked for again', async () => {
+test('shows the owner the reason of a refusal, and may be requested again', async () => {
   await loser.addPicture();
   await loser.submit();
   await open();
@@ -88,7 +88,7 @@ test('is refused with a reason that the owner reads, and may be asked for again'
   expect(await loser.row()).toMatchObject({ state: 'proving', next: 'email' });
 });
 
-test('is looked at by who opened it, with his name in its pixels, and on record for the owner', async () => {
+test('shows it to the operator who opened it, with their name in its pixels, and on record for the owner', async () => {
   await loser.addPicture();
   const look = (operator = 'rita') => world.platform.recovery.look({ recoveryId, operator, reason });
   expect(await open()).toMatchObject({ code: 'case_not_found' });

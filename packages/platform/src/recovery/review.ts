@@ -39,7 +39,7 @@ export async function listRecoveries(
   { decision, page, limit }: RecoveryQuery,
 ): Promise<Page<RecoveryCase>> {
   const all = reviewed(db).where('recoveries.decision', '=', decision);
-  // What was cancelled before somebody decided has nothing left to decide.
+  // A request cancelled before the decision has nothing left to decide.
   const matching = decision === 'open' ? all.where('recoveries.state', '=', 'waiting') : all;
   const { total } = await matching
     .clearSelect()
@@ -53,7 +53,10 @@ export async function listRecoveries(
   return { rows: rows.map(caseOf), total };
 }
 
-/** Shows what the picture has to agree with, and lets this operator at it, and at the verified case, for a while. */
+/**
+ * Shows the data that the picture has to match, and gives this operator access to it, and to the verified case, for a
+ * while.
+ */
 export async function openRecoveryCase(
   { db, identity }: RecoveryParts,
   { recoveryId, operator, reason }: OpenRecoveryCase,
@@ -75,7 +78,9 @@ export async function openRecoveryCase(
   });
 }
 
-/** The picture of a request that this operator has open, with his name in its pixels. On record before it is shown. */
+/**
+ * The picture of a request that this operator has open, with their name in its pixels. On record before it is shown.
+ */
 export async function lookAtPicture(
   { db, clock, uploads }: RecoveryParts,
   { recoveryId, operator, reason }: OpenRecoveryCase,
@@ -95,7 +100,7 @@ export async function lookAtPicture(
 
 export type ReviewedRow = Request & { uid: number };
 
-/** Requests that somebody decides, with whose they are. */
+/** Requests that need a decision, with their owners. */
 function reviewed(db: Kysely<PlatformTables>) {
   return db
     .selectFrom('recoveries')

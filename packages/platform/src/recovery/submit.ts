@@ -13,8 +13,8 @@ import { tellEverywhereIn } from './tell-everywhere.ts';
 type SubmitRecoveryCode = 'recovery_expired' | 'recovery_unproven' | 'recovery_picture_missing';
 
 /**
- * Asks for the recovery: withdrawals are held at the exchange, then it is written, then the owner is told at every address
- * of his. Sent again it answers with the request as it is.
+ * Submits the recovery: withdrawals are held at the exchange, then it is written, then the owner is told at every
+ * address of theirs. Sent again it answers with the request as it is.
  */
 export async function submitRecovery(
   parts: RecoveryParts,

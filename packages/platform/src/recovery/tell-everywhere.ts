@@ -6,8 +6,8 @@ import { emailOf, phoneOf } from '../notices/owner.ts';
 import type { Owner } from '../safety/owner.ts';
 
 /**
- * Tells the owner at every address of his: what a thief keeps from him at one reaches him at the other. In the transaction of
- * what it tells of; gives what sends it, for once that is committed.
+ * Notifies the owner at every address of theirs: a message that a thief intercepts at one arrives at the other. In the
+ * transaction of the reported action; returns the function that sends it, to be called after the commit.
  */
 export async function tellEverywhereIn(
   notices: Notices,

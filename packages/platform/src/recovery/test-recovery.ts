@@ -6,7 +6,7 @@ import { plainPicture } from '../uploads/test-pictures.ts';
 
 export const client = { ip, userAgent: chromeOnAndroid };
 
-/** A user with a pay password, an authenticator and recovery codes, and somebody who says that he has lost them. */
+/** A user with a pay password, an authenticator and recovery codes, and a person who claims to have lost them. */
 export async function testLoser(world: TestPlatform, email = 'ann@example.com') {
   const ann = await testOwner(world, email);
   await ann.setPayPassword();

@@ -36,7 +36,7 @@ describe('an address', () => {
       ...changes,
     });
 
-  test('is bound when it answers, a bound one agrees and the password is right; both are told', async () => {
+  test('binds when it is proven, a bound one agrees and the password is right; both get a message', async () => {
     const oldCode = await ann.ownCode('confirm');
     const code = await bindCode();
     expect(await bind(code, oldCode, { password: 'not mine' })).toEqual(refused('password_wrong'));
@@ -54,7 +54,7 @@ describe('an address', () => {
     expect((await login({ userString: newPhone.value })).ok).toBe(true);
   });
 
-  test('is replaced with the agreement of another one, and hears of it all the same', async () => {
+  test('changes with the agreement of another one, and gets a message all the same', async () => {
     const phone = { phone: '+84987654321', area_code: '84', country: 'VN' };
     await new Bonds(testPepper).updateUser(world.db, ann.userId, phone);
     const oldCode = await ann.ownCode('confirm');
@@ -66,7 +66,7 @@ describe('an address', () => {
     expect(address_changed_at_ms).toBe(world.nowMs);
   });
 
-  test('that has an account already is told to its owner, and to nobody else', async () => {
+  test('reveals an existing account to its owner, and to nobody else', async () => {
     const bobsMail = 'bob@example.com';
     await testOwner(world, bobsMail);
     world.nowMs += 60_000;
@@ -78,7 +78,7 @@ describe('an address', () => {
     expect(await bind('000000', oldCode, { address })).toEqual(refused('code_wrong'));
   });
 
-  test('that somebody registers with meanwhile is refused', async () => {
+  test('that is registered by another user meanwhile is refused', async () => {
     const oldCode = await ann.ownCode('confirm');
     const code = await bindCode();
     await world.db
@@ -89,7 +89,7 @@ describe('an address', () => {
     expect(await bind(code, oldCode)).toEqual(refused('address_taken'));
   });
 
-  test('takes a code only of the user who asked for it', async () => {
+  test('takes a code only of the user who requested it', async () => {
     const code = await bindCode();
     const bob = await testOwner(world, 'bob@example.com');
     world.nowMs += 60_000;

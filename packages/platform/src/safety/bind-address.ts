@@ -33,8 +33,8 @@ type BindAddressCode =
   | 'address_taken';
 
 /**
- * Binds an e-mail address or a phone, or changes it: the new one answers, one that is bound agrees, and the password is
- * right. Every address is told, the one that is replaced too. Gives the new one masked.
+ * Binds an e-mail address or a phone, or changes it: the new one is proven, a bound one agrees, and the password is
+ * right. Every address gets a message, the replaced one too. Returns the new one masked.
  */
 export async function bindAddress(
   parts: SafetyParts,
@@ -68,7 +68,7 @@ export async function bindAddress(
       if (!(await parts.codes.consume(tx, old.value, 'confirm', oldCode, askerOfUser(owner.id))))
         return reject('own_code_wrong');
       if (!(await parts.codes.consume(tx, address, 'bind', code, askerOfUser(owner.id)))) return reject('code_wrong');
-      // The code was for him alone and came from there; still somebody else may have registered with it meanwhile.
+      // The code was for this user alone and came from there; still another user may have registered with it meanwhile.
       if ((await findUser(tx, address)) !== undefined) return reject('address_taken');
       await parts.bonds.updateUser(tx, owner.id, columns);
       const cancelled = await parts.recoveries.cancelIn(tx, owner.id, 'change');

@@ -38,7 +38,7 @@ describe('the login password', () => {
       ...changes,
     });
 
-  test('is changed with the old one and a code; other sessions end, this one stays, withdrawals are held first', async () => {
+  test('changes with the old one and a code; other sessions end, this one stays, withdrawals are held first', async () => {
     const elsewhere = await ann.logIn();
     const code = await ann.ownCode('password');
     expect(await change(code)).toEqual({ ok: true, value: undefined });
@@ -54,7 +54,7 @@ describe('the login password', () => {
     ).toEqual(refused('code_expired'));
   });
 
-  test('is refused for the first thing that is wrong, and nothing is held', async () => {
+  test('fails at the first fault, and holds nothing', async () => {
     const code = await ann.ownCode('password');
     const wrongCode = code === '000000' ? '000001' : '000000';
     const rows: [object, string][] = [
@@ -75,7 +75,7 @@ describe('the login password', () => {
     expect(await change(code)).toEqual(refused('code_expired'));
   });
 
-  test('a code of another scene, or asked for by somebody else, is none (W8)', async () => {
+  test('a code of another scene, or of another user, is invalid (W8)', async () => {
     const confirm = await ann.ownCode('confirm');
     expect(await change(confirm)).toEqual(refused('code_wrong'));
     const bob = await testOwner(world, 'bob@example.com');
@@ -94,7 +94,7 @@ describe('the login password', () => {
     expect(reasons()).toEqual(['password_changed']);
   });
 
-  test('a forgotten one is held for as well, and a factor is still asked for afterwards (ASVS 6.4.3)', async () => {
+  test('holds for a forgotten one as well, and still needs a factor afterwards (ASVS 6.4.3)', async () => {
     await ann.addTotp();
     world.nowMs += 60_000;
     const code = (await codeFor(world, ann.email, 'forget')) as string;
@@ -104,7 +104,7 @@ describe('the login password', () => {
     expect(await login({ proof: { password: newPassword } })).toEqual(refused('second_factor_needed'));
   });
 
-  test('is guessed no faster with a stolen session than without one', async () => {
+  test('lets a stolen session guess no faster than none', async () => {
     await world.end();
     world = await startTestPlatform();
     ann = await testOwner(world);
@@ -125,7 +125,7 @@ describe('the pay password', () => {
       ...changes,
     });
 
-  test('is set with the login password, and held for', async () => {
+  test('needs the login password to be set, and holds withdrawals', async () => {
     expect(await set('set', {}, { repeatedPayPassword: '918274' })).toEqual(refused('passwords_differ'));
     for (const payPassword of ['111111', '123456', '987654']) {
       const weak = { payPassword, repeatedPayPassword: payPassword };
@@ -138,7 +138,7 @@ describe('the pay password', () => {
     expect(await world.newestMessage()).toMatchObject({ scene: 'pay_password_changed' });
   });
 
-  test('is changed with the old one and a factor, and not set a second time', async () => {
+  test('changes with the old one and a factor, and cannot be set a second time', async () => {
     await ann.addTotp();
     await ann.setPayPassword();
     expect(await set('set')).toEqual(refused('pay_password_missing'));
@@ -171,7 +171,7 @@ describe('second factors', () => {
       stepUp: await ann.stepUp('factor_change', factorChangeSubject('remove_totp'), proof),
     });
 
-  test('the first is added with the login password, brings ten recovery codes, and is held for', async () => {
+  test('the first needs the login password, brings ten recovery codes, and holds withdrawals', async () => {
     const codes = await ann.addTotp();
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) expect(code).toMatch(/^[2-9A-HJKMNP-Z]{5}-[2-9A-HJKMNP-Z]{5}$/);
@@ -183,7 +183,7 @@ describe('second factors', () => {
     for (const { code_hash } of rows) expect(codes).not.toContain(code_hash);
   });
 
-  test('an app’s secret counts for ten minutes until a code of it is entered, and lies sealed', async () => {
+  test('an app’s secret counts for ten minutes until a code of it is entered, and is sealed', async () => {
     const confirm = async (code: string) =>
       world.platform.safety.confirmTotp(ann.changer, {
         code,
@@ -229,7 +229,7 @@ describe('second factors', () => {
     );
   });
 
-  test('new recovery codes take the place of the old, and need a factor', async () => {
+  test('new recovery codes replace the old, and need a factor', async () => {
     const make = async (proof: object = {}) =>
       world.platform.safety.makeRecoveryCodes(ann.changer, {
         password: goodPassword,
@@ -261,7 +261,7 @@ describe('freezing', () => {
     return (await codeFor(world, ann.email, 'unfreeze')) as string;
   }
 
-  test('by the link in a mail ends sessions and keys, and is told only after the right password', async () => {
+  test('by the link in a mail ends sessions and keys, and is revealed only after the right password', async () => {
     await ann.setPayPassword();
     const token = await linkOf();
     await world.platform.apiKeys.create(ann.userId, { name: 'bot', scopes: ['read'], addresses: [], validDays: 1 });
@@ -279,7 +279,7 @@ describe('freezing', () => {
     expect(await world.newestMessage()).toMatchObject({ scene: 'account_frozen' });
   });
 
-  test('is undone with password, code and factor; the hold goes on for its time, and the old link is dead', async () => {
+  test('ends with password, code and factor; the hold goes on for its time, and the old link is dead', async () => {
     const recoveryCodes = await ann.addTotp();
     const token = await linkOf();
     const early = await unfreezeCode();
@@ -314,7 +314,7 @@ describe('freezing', () => {
   });
 });
 
-test('the word that proves our mails stands in every one to its owner, and is plain', async () => {
+test('the anti-phishing word is in every mail to its owner, and is plain', async () => {
   const set = (word: string, password = goodPassword) =>
     world.platform.safety.setPhishingWord(ann.changer, { word, password });
   for (const word of ['abc', 'a'.repeat(21), 'two\nlines', '<b>bold</b>', ' .. ', 'to: x@y']) {

@@ -31,8 +31,8 @@ export class SessionCache {
   }
 
   /**
-   * Counts evictions. Whoever reads a session from SQL compares it before and after: if it moved, the row may have
-   * been revoked meanwhile and must not be put here.
+   * Counts evictions. A reader of a session from SQL compares it before and after: if it moved, the row may have been
+   * revoked meanwhile and must not be cached.
    */
   get generation(): number {
     return this.#generation;

@@ -73,8 +73,9 @@ export class Sessions {
   }
 
   /**
-   * Starts a session and gives its token, which is never shown again. `stays`: 30 days; otherwise 12 hours idle. `isStill`
-   * decides in the transaction whether there is to be one: what ends all sessions of a user holds the same lock, so none begins behind it.
+   * Starts a session and returns its token, which is never shown again. `stays`: 30 days; otherwise 12 hours idle.
+   * `isStill` decides in the transaction if it may start: ending all sessions of a user takes the same lock, so none
+   * begins behind it.
    */
   open(who: Who, client: Client, stays: boolean): Promise<string>;
   open(who: Who, client: Client, stays: boolean, isStill: IsStill): Promise<string | undefined>;
@@ -141,7 +142,7 @@ export class Sessions {
     if (this.#cache.generation !== generation) return this.find(token);
     const nowMs = this.#parts.clock();
     if (!isLive(session, nowMs)) return undefined;
-    // Not remembered: it is asked for rarely, and soon not at all.
+    // Not cached: it is used rarely, and soon not at all.
     if (isRetired) return nowMs < (row.old_until_ms ?? 0) ? { ...callerOf(session), isRetired } : undefined;
     this.#cache.put(tokenHash, session);
     return this.#seen(session);
@@ -162,7 +163,7 @@ export class Sessions {
 
   /**
    * Replaces the token of a session whose owner has proven more, by the command that proved it; the session keeps its
-   * id, its age and its sockets. `undefined` when the token is not the present one any more. The old one is good for ten
+   * id, its age and its sockets. `undefined` when the token is no longer the present one. The old one is good for ten
    * more seconds of reading once the new one is used, and until then for two minutes, for reading and for `renewedBy`.
    */
   async renew(token: string, command: string): Promise<string | undefined> {
@@ -208,7 +209,7 @@ export class Sessions {
     this.#cache.evict(sessionId);
   }
 
-  /** Ends one session of this user; somebody else's, or none, is left alone and looks the same. */
+  /** Ends one session of this user; another user's, or none, is left alone and looks the same. */
   async revoke(userId: number, sessionId: string): Promise<void> {
     await this.#end(userId, (row) => row.id === sessionId);
   }
@@ -219,8 +220,8 @@ export class Sessions {
   }
 
   /**
-   * Ends every session of the user, but for the one named, as a part of a larger change. Gives what is to be called once
-   * that is committed: it makes this process forget them.
+   * Ends every session of the user, except the named one, as a part of a larger change. Returns the function to call
+   * after the commit, which makes this process forget them.
    */
   async endAllIn(tx: Kysely<PlatformTables>, userId: number, exceptSessionId = ''): Promise<() => void> {
     const ended = await tx
@@ -251,7 +252,7 @@ export class Sessions {
     await Promise.all(this.#writes);
   }
 
-  /** From here on the old token is one that is asked for in SQL; whoever listens is not told, for nothing has ended. */
+  /** From here on the old token is looked up in SQL; listeners are not called, because nothing has ended. */
   #tell(renewal: Renewal | undefined): string | undefined {
     if (renewal !== undefined) this.#cache.evict(renewal.sessionId);
     return renewal?.token;

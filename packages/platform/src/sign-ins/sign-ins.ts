@@ -19,7 +19,10 @@ export interface SignIn {
   readonly result: SignInResult;
 }
 
-/** Who logged in, or tried to, for 90 days. Tries at no account are written too: the work tells nothing (W24). */
+/**
+ * The logins of 90 days, failed ones included. Attempts at unknown accounts are written too: the work reveals nothing
+ * (W24).
+ */
 export class SignIns {
   readonly #db: Kysely<PlatformTables>;
   readonly #clock: () => number;

@@ -52,7 +52,7 @@ test('another process draws them as this one would', async () => {
   there.close();
 });
 
-test('a picture that takes too much memory or time ends its process alone, and the next one finds a new one', async () => {
+test('a picture that takes too much memory or time ends its process alone, and the next one gets a new one', async () => {
   const file = await plainPicture(40, 40).png().toBuffer();
   const large = await plainPicture(4_000, 3_000).avif({ effort: 0 }).toBuffer();
   const task = (picture: Uint8Array) => ({ kind: 'encode', file: picture, use: 'proof' }) as const;
@@ -85,7 +85,7 @@ test('AVIF has a limit of its own, of which the header alone is read', async () 
   expect(await encoded(here, most as Buffer)).toMatchObject({ outcome: { ok: true }, pixels: 12_000_000 });
 });
 
-test('whoever may not is told in turn, and nothing is unpacked', async () => {
+test('refuses a used-up quota in its turn, and unpacks nothing', async () => {
   const here = new Pictures();
   const file = await plainPicture(40, 40).png().toBuffer();
   const quota = {

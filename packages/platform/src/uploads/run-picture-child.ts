@@ -7,8 +7,8 @@ import { endedForMemory, type FromPictures, type ToPictures } from './picture-me
 const lookEveryMs = 20;
 
 /**
- * The whole of the entry: a process that unpacks what strangers send and has nothing else, no books, no keys, no sockets.
- * It ends with whoever started it, and by itself when a picture takes more memory than any honest one.
+ * The whole of the entry: a process that unpacks what strangers send and has nothing else, no books, no keys, no
+ * sockets. It ends with its parent, and by itself when a picture takes more memory than any honest one.
  */
 export function runPictureChild(): void {
   assert(process.send !== undefined, 'pictures are drawn for a process that started this one');

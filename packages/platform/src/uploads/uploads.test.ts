@@ -46,7 +46,7 @@ const encoded = {
   avif: () => plainPicture().avif().toBuffer(),
 };
 
-describe('what is kept is our own encoder’s', () => {
+describe('the stored file is our own encoder’s', () => {
   test.each(Object.entries(encoded))('a %s with a program in its comment and behind its end', async (kind, make) => {
     const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, script.length + 2]), script]);
     const plain = await make();
@@ -57,7 +57,7 @@ describe('what is kept is our own encoder’s', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 640, height: 400 });
   });
 
-  test('the place a photo was taken at is gone, and it stands upright', async () => {
+  test('the place of a photo is gone, and it is upright', async () => {
     const photo = await plainPicture()
       .withExif({ IFD0: { Artist: 'somebody' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '21/1 1/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -108,8 +108,8 @@ describe('what is kept is our own encoder’s', () => {
     expect(channels[0]?.max).toBeLessThan(100);
   });
 
-  // What is made of a picture has to cost no more than the picture: enlarged until it is as high as an avatar, this one has
-  // 1,600 million pixels.
+  // Processing a picture must cost no more than the picture: enlarged to the height of an avatar, this one has 1,600
+  // million pixels.
   test.each([
     [1_000_000, 40],
     [40, 900_000],
@@ -118,7 +118,7 @@ describe('what is kept is our own encoder’s', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 256, height: 256 });
   });
 
-  test('and on the disk it is sealed, under a name that says nothing', async () => {
+  test('and on the disk it is sealed, under a name that reveals nothing', async () => {
     await located(await encoded.jpeg());
     for (const name of readdirSync(join(world.folder, 'uploads'))) {
       expect(name).toMatch(/^[\w-]{22}$/);
@@ -128,7 +128,7 @@ describe('what is kept is our own encoder’s', () => {
 });
 
 describe('a picture sent without a purpose', () => {
-  test.each(['qr', 'proof', 'identity'] as const)('is for %s from then on that it is used so', async (purpose) => {
+  test.each(['qr', 'proof', 'identity'] as const)('belongs to %s from its first use as such', async (purpose) => {
     const { uploads } = world.platform;
     const location = await located(await encoded.png(), 'any');
     expect(await uploads.bind(bob, location, purpose, 'his')).toEqual({ ok: false, code: 'upload_not_found' });
@@ -140,7 +140,7 @@ describe('a picture sent without a purpose', () => {
     expect(await uploads.drawnFor(ann, location, 'avatar')).toEqual({ ok: true, value: location });
   });
 
-  test('is as a proof the same receipt that it would be with one', async () => {
+  test('equals the same receipt sent as a proof', async () => {
     const { uploads } = world.platform;
     const file = await plainPicture(3_000, 900).jpeg().toBuffer();
     const bound = await uploads.bind(ann, await located(file, 'any'), 'proof', 'a test');
@@ -156,7 +156,7 @@ test('this process has no decoder for anything else', async () => {
   }
 });
 
-describe('what is no picture is not taken', () => {
+describe('refuses files that are no pictures', () => {
   const half = (bytes: Buffer) => bytes.subarray(0, bytes.length >> 1);
   const noise = async () => {
     const pixels = Buffer.from(Array.from({ length: 90_000 }, (_, at) => (at * at * 31) % 251));
@@ -218,7 +218,7 @@ test('an upload is its user’s, for its purpose, once, for a day', async () => 
   world.nowMs += 86_400_000;
   expect(await uploads.bind(ann, late, 'proof', 'claim 1')).toEqual(missing);
   await world.restart();
-  // What has to go by then goes at each start, and every hour.
+  // Expired files are removed at each start, and every hour.
   await expect.poll(() => existsSync(join(world.folder, 'uploads', late.slice(7)))).toBe(false);
   expect(await world.platform.uploads.read(id, 'claim 1')).toMatchObject({ ok: true });
   await world.platform.uploads.remove(id);
@@ -237,7 +237,7 @@ test('a file in another’s place does not open', async () => {
   await expect(uploads.read(mine as string, 'x')).rejects.toMatchObject({ kind: 'vault_damaged' });
 });
 
-test('fifty at once are made or told to wait, and the process lives', async () => {
+test('fifty at once are made or refused as busy, and the process lives', async () => {
   const file = await plainPicture(1_600, 1_200).jpeg().toBuffer();
   const senders: number[] = [];
   for (let i = 0; i < 10; i++) senders.push((await registerUser(world, `sender${i}@example.com`)).userId);
@@ -263,7 +263,7 @@ test('a day has so many files and so many bytes, and a burst gets no more', asyn
   await few.end();
 });
 
-test('what a crash left half written is gone after the next start, and nothing else', async () => {
+test('removes the half-written files of a crash at the next start, and nothing else', async () => {
   const folder = join(world.folder, 'uploads');
   const kept = readdirSync(folder);
   writeFileSync(join(folder, `${kept[0]}.new`), 'half');
@@ -271,7 +271,7 @@ test('what a crash left half written is gone after the next start, and nothing e
   expect(readdirSync(folder)).toEqual(kept);
 });
 
-test('a QR code is read in a photo of it, and only the one who sent it hears what it says', async () => {
+test('a QR code is read in a photo of it, and only its sender gets its text', async () => {
   const { uploads } = world.platform;
   const address = '0x52908400098527886E0F7030069857D2E4169EE7';
   const code = await sharp(await qrPicture(address))
@@ -296,7 +296,7 @@ async function qrPicture(text: string): Promise<Buffer> {
   return Buffer.from(await present(image, 'a QR code of an address can be drawn').arrayBuffer());
 }
 
-test('a watermark is in the pixels, on white and on black, wherever one cuts', async () => {
+test('a watermark is in the pixels, on white and on black, in every part', async () => {
   const { uploads } = world.platform;
   const words = 'rita case 17 2026-11-20 09:00:00 utc';
   for (const background of ['#fff', '#000']) {
@@ -321,7 +321,7 @@ test('a watermark is in the pixels, on white and on black, wherever one cuts', a
   }
 });
 
-test('a day has so many pixels, also for files that come to nothing', async () => {
+test('a day has so many pixels, also for rejected files', async () => {
   const tight = await startTestPlatform({ uploadQuota: { pixels: 3_000 } });
   await registerUser(tight, 'ann@example.com');
   const small = await plainPicture(50, 40).png().toBuffer();
@@ -329,7 +329,7 @@ test('a day has so many pixels, also for files that come to nothing', async () =
     const sent = await tight.platform.uploads.add({ userId: ann, purpose: 'proof', file: small });
     return sent.ok ? 'ok' : sent.code;
   };
-  // At once: each is asked in its turn, when the one before it has been counted.
+  // At once: each is checked in its turn, when the one before it has been counted.
   expect(await Promise.all([send(), send(), send()])).toEqual(['ok', 'ok', 'upload_quota_used']);
   tight.nowMs += 86_400_000;
   expect(await send()).toBe('ok');

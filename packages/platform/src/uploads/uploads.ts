@@ -33,8 +33,8 @@ const idBytes = 16;
 const locationStart = 'upload:';
 
 /**
- * Pictures that users send. An upload is its user's alone until something is made of it: then it is bound to that, its
- * owner, and served to nobody who does not name it.
+ * Pictures that users send. An upload is its user's alone until it is used: then it is bound to its owner, and served
+ * only to requests that name it.
  */
 export class Uploads {
   readonly #parts: UploadParts;
@@ -43,7 +43,9 @@ export class Uploads {
     this.#parts = parts;
   }
 
-  /** Keeps what our encoder makes of a file, and gives its location. Throws a `Fault` when too many are being made. */
+  /**
+   * Stores our encoder's version of a file, and returns its location. Throws a `Fault` when too many are being made.
+   */
   async add({ userId, purpose, file }: NewUpload): Promise<Outcome<string, UploadCode>> {
     const { db, clock, randomBytes, files, quota, pictures } = this.#parts;
     if (!(await takeFromQuota(db, quota, userId, file.length, clock()))) return reject('upload_quota_used');
@@ -55,7 +57,7 @@ export class Uploads {
     const { mediaType, bytes } = encoded.value;
     const id = randomToken(randomBytes, idBytes);
     const now = clock();
-    // The row first: a file without a row would be nobody's to delete.
+    // The row first: a file without a row would never be deleted.
     await db
       .insertInto('uploads')
       .values({
@@ -74,9 +76,9 @@ export class Uploads {
   }
 
   /**
-   * Binds an upload to what is made of it, such as `claim 17`, and gives its id: from now on it does not expire. Bound
-   * again to the same owner it is the same; another user's, another purpose's and another owner's is not found. One that was
-   * sent for any purpose is for this one from now on. `tx`: to bind and make in one transaction.
+   * Binds an upload to its owner, such as `claim 17`, and returns its id: from now on it does not expire. Binding it
+   * again to the same owner changes nothing; another user's, another purpose's and another owner's is not found. One
+   * that was sent for any purpose is for this one from now on. `tx`: to bind and create in one transaction.
    */
   async bind(
     userId: number,
@@ -100,9 +102,9 @@ export class Uploads {
   }
 
   /**
-   * The location of a copy drawn for `purpose`, where a picture was sent for any: what everybody will see is not kept as large
-   * as what one reviewer does. The location itself of all others. The original can be named again until it expires, so that a
-   * call whose answer was lost can be repeated.
+   * The location of a copy drawn for `purpose`, where a picture was sent for any: a public picture is not kept as large
+   * as one for a reviewer. The location itself of all others. The original can be named again until it expires, so that
+   * a call whose answer was lost can be repeated.
    */
   async drawnFor(userId: number, location: string, purpose: UploadPurpose): Promise<Outcome<string, DrawnCode>> {
     const row = await this.#parts.db
@@ -120,7 +122,10 @@ export class Uploads {
     return reject(drawn.code === 'upload_quota_used' ? drawn.code : 'upload_unreadable');
   }
 
-  /** Hands what one owner has to another one, in the transaction that makes that one. Answers whether there was any. */
+  /**
+   * Hands the uploads of one owner to another one, in the transaction that creates that one. Returns true if there were
+   * any.
+   */
   async rebind(id: string, from: string, to: string, tx: Kysely<PlatformTables>): Promise<boolean> {
     const moved = await tx
       .updateTable('uploads')
@@ -132,7 +137,7 @@ export class Uploads {
     return moved !== undefined;
   }
 
-  /** Takes an upload from its owner for good: it goes with what has expired, also after a crash in between. */
+  /** Takes an upload from its owner for good: it is removed with the expired ones, also after a crash in between. */
   async giveUp(id: string, owner: string, tx: Kysely<PlatformTables>): Promise<void> {
     await tx
       .updateTable('uploads')
@@ -178,18 +183,18 @@ export class Uploads {
     return text === undefined ? reject('qr_unreadable') : done(text);
   }
 
-  /** A picture of ours with words in its pixels, for somebody who looks at what is not his: who, why, when. */
+  /** A picture of ours with words in its pixels, for a viewer who is not its owner: who, why, when. */
   watermarked(picture: Uint8Array, words: string): Promise<Picture> {
     return this.#parts.pictures.watermarked(picture, words);
   }
 
-  /** The file first: while it is there, there is a row that says so. */
+  /** The file first: while it exists, it has a row. */
   async remove(id: string): Promise<void> {
     await this.#parts.files.remove(id);
     await this.#parts.db.deleteFrom('uploads').where('id', '=', id).execute();
   }
 
-  /** Deletes what was never made use of, and what was given up. */
+  /** Deletes uploads that were never used, and those given up. */
   async removeExpired(): Promise<void> {
     const expired = await this.#parts.db
       .selectFrom('uploads')

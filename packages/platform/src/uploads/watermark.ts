@@ -6,8 +6,8 @@ import type { Picture } from './tasks.ts';
 const linesAcross = 9;
 
 /**
- * The picture with words in its pixels, over and over: who photographs his screen or passes the file on has put his name
- * on it. Bright dots with a dark shadow, so that it stands on white and on black.
+ * The picture with words in its pixels, over and over: a viewer who photographs the screen or passes the file on has
+ * put their name on it. Bright dots with a dark shadow, so that it shows on white and on black.
  */
 export async function watermarked(picture: Uint8Array, words: string): Promise<Picture> {
   const { width, height } = await sharp(picture).metadata();
@@ -21,8 +21,8 @@ export async function watermarked(picture: Uint8Array, words: string): Promise<P
 }
 
 /**
- * Two lines of the words, the second shifted by half, so that no part of the picture is without. As large as the picture has
- * room for all of them; a tile may not be larger than what it is laid over.
+ * Two lines of the words, the second shifted by half, so that no part of the picture is without. As large as the
+ * picture has room for all of them; a tile may not be larger than the picture.
  */
 function tileOf(words: string, widest: number, highest: number): { data: Buffer; width: number; height: number } {
   const dotsWide = words.length * (glyphWidth + 1);
