@@ -4,7 +4,23 @@
  */
 export type { ChangeType } from './change-rejects.ts';
 export { type CodesOf, codesOf } from './codes-of.ts';
-export type { Field, FieldKind, Fields, ValueOf, ValuesOf } from './fields.ts';
+export {
+  type Field,
+  type FieldKind,
+  type Fields,
+  type OptionalNames,
+  pick,
+  type ValueOf,
+  type ValuesOf,
+} from './fields.ts';
+export {
+  liquidationFoundFields,
+  liquidationResultFields,
+  overnightChargeFields,
+  reportedTicketFields,
+  ticketCloseFields,
+  ticketFields,
+} from './modules/contract/fields.ts';
 export { optionFields, optionResultFields } from './modules/options/fields.ts';
 export { type RejectCode, rejectCodes } from './reject-codes.ts';
 export {

@@ -114,7 +114,7 @@ export const marginModes = ['cross', 'isolated'] as const;
 export type MarginMode = (typeof marginModes)[number];
 export const marginMode: Codec<MarginMode> = oneOf(...marginModes);
 
-const entryTypes = ['market', 'limit'] as const;
+export const entryTypes = ['market', 'limit'] as const;
 export type EntryType = (typeof entryTypes)[number];
 export const entryType: Codec<EntryType> = oneOf(...entryTypes);
 
@@ -147,7 +147,6 @@ export const ticketCloseReasons = [
   'reversed',
 ] as const;
 export type TicketCloseReason = (typeof ticketCloseReasons)[number];
-export const ticketCloseReason: Codec<TicketCloseReason> = oneOf(...ticketCloseReasons);
 
 /** Which tickets a command that closes many means. `winning` and `losing` are by unrealised profit at the present mark. */
 export const closeChoices = ['all', 'long', 'short', 'winning', 'losing'] as const;

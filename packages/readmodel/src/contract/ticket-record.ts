@@ -1,19 +1,8 @@
-import type {
-  AccountId,
-  Direction,
-  EntryType,
-  EventOf,
-  Lots,
-  MarginMode,
-  PairId,
-  TermsId,
-  TicketCancelReason,
-  TicketCloseReason,
-  TicketId,
-  TicketStatus,
-} from '@candor/exchange';
+import type { EventOf, Lots, TicketCancelReason, TicketCloseReason, TicketStatus } from '@candor/exchange';
+import { ticketFields } from '@candor/exchange/rules';
 import { type Atoms, atoms, type Price, price } from '@candor/money';
 import type { Selectable } from 'kysely';
+import { recordMaker, type RecordOf } from '../schema/fields.ts';
 import type { ReadSchema } from '../schema/index.ts';
 import { amountOrNull, atomsOf, withoutNulls } from '../queries/amounts.ts';
 
@@ -21,30 +10,14 @@ import { amountOrNull, atomsOf, withoutNulls } from '../queries/amounts.ts';
 type TicketExit = NonNullable<EventOf<'contract.ordered'>['takeProfit']>;
 type TicketSource = NonNullable<EventOf<'contract.ordered'>['copyOf']>;
 
-/** A contract ticket derived from facts: no figure depends on the present price. Amounts are in the unit of account. */
-export interface TicketRecord {
-  readonly ticketId: TicketId;
-  readonly accountId: AccountId;
-  readonly pairId: PairId;
-  readonly termsId: TermsId;
-  readonly direction: Direction;
-  readonly marginMode: MarginMode;
-  readonly multiple: number;
-  readonly entryType: EntryType;
+/** A contract ticket as facts tell it: no figure depends on the present price. Amounts are in the unit of account. */
+export interface TicketRecord extends RecordOf<typeof ticketFields> {
   readonly status: TicketStatus;
-  /** As ordered. */
-  readonly lots: Lots;
   /** Still open, or pending; 0 when it has ended. */
   readonly lotsLeft: Lots;
   /** Lots to be closed at the next tick. */
   readonly closingLots: Lots;
-  /** Limit of a limit order, worst price of a market order. */
-  readonly limitPrice: Price;
-  /** The quote when it was ordered. */
-  readonly referencePrice: Price;
-  /** The amount frozen when it was ordered. */
-  readonly hold: Atoms;
-  /** The present margin; 0 when it has ended. */
+  /** Margin behind it now; 0 when it has ended. */
   readonly margin: Atoms;
   /** Margin, notional, price, mark and grid instant of its fill. */
   readonly openMargin?: Atoms;
@@ -83,26 +56,17 @@ export interface TicketRecord {
 
 type TicketRow = Selectable<ReadSchema['tickets']>;
 
+const ordered = recordMaker(ticketFields);
+
 export function ticketRecord(row: TicketRow): TicketRecord {
   const profit = atomsOf(row.profit_atoms);
   const fee = atomsOf(row.fee_atoms);
   const overnight = atomsOf(row.overnight_atoms);
   return {
-    ticketId: row.ticket_id,
-    accountId: row.account_id,
-    pairId: row.pair_id,
-    termsId: row.terms_id,
-    direction: row.direction,
-    marginMode: row.margin_mode,
-    multiple: row.multiple,
-    entryType: row.entry_type,
+    ...ordered(row),
     status: row.status,
-    lots: row.lots,
     lotsLeft: row.lots_left,
     closingLots: row.closing_lots,
-    limitPrice: row.limit_price,
-    referencePrice: row.reference_price,
-    hold: atomsOf(row.hold_atoms),
     margin: atomsOf(row.margin_atoms),
     profit,
     fee,

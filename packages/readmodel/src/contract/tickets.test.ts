@@ -125,7 +125,7 @@ describe('a ticket', () => {
         price: 95,
         reason: 'stop_loss',
         profit: -30n,
-        released: 50n,
+        marginReleased: 50n,
         deficit: 6n,
         shortfall: 0n,
       },

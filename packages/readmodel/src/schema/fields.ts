@@ -1,5 +1,6 @@
-import type { Field, FieldKind, Fields, ValueOf, ValuesOf } from '@candor/exchange/rules';
+import type { Field, FieldKind, Fields, OptionalNames, ValueOf, ValuesOf } from '@candor/exchange/rules';
 import { hex } from '@candor/kernel/hash';
+import { bytesOf } from '../encoded.ts';
 import { atomsOf } from '../queries/amounts.ts';
 import { atoms, type Column, optional, whole, word } from './column.ts';
 import type { RowOf, Table } from './table.ts';
@@ -9,11 +10,19 @@ import type { RowOf, Table } from './table.ts';
 type Snake<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`
   : '';
-type Unit<F> = F extends Field<'amount'> ? '_atoms' : F extends Field<'ppm'> ? '_ppm' : '';
+interface Units {
+  readonly amount: '_atoms';
+  readonly ppm: '_ppm';
+  readonly bytes: '_hex';
+}
+type Unit<F> = F extends Field<keyof Units> ? Units[F['kind']] : '';
 type ColumnName<Name extends string, F> = `${Snake<Name>}${Unit<F>}`;
-/** The form of a value in a row: amounts as bigints, hashes in hex. */
-type Kept<F> = F extends Field<'amount'> ? bigint : F extends Field<'hash'> ? string : ValueOf<F>;
-/** The form of a value in a record that a query returns. */
+type OrNull<F> = F extends { readonly isOptional: true } ? null : never;
+/** A value in a row: amounts as bigints, bytes in hex, `null` for none. */
+type Kept<F> =
+  | (F extends Field<'amount'> ? bigint : F extends Field<'hash' | 'bytes'> ? string : ValueOf<F>)
+  | OrNull<F>;
+/** A value in a record that a query answers. */
 type Told<F> = F extends Field<'hash'> ? string : ValueOf<F>;
 
 type ColumnsOf<F extends Fields> = {
@@ -25,11 +34,13 @@ type OptionalColumnsOf<F extends Fields> = {
 type FieldsRow<F extends Fields> = { [Name in keyof F & string as ColumnName<Name, F[Name]>]: Kept<F[Name]> };
 /** As queries read a row: amounts are decimal text. */
 type ReadRow<F extends Fields> = {
-  readonly [Name in keyof F & string as ColumnName<Name, F[Name]>]: Kept<F[Name]> extends bigint
-    ? string
+  readonly [Name in keyof F & string as ColumnName<Name, F[Name]>]: F[Name] extends Field<'amount'>
+    ? string | OrNull<F[Name]>
     : Kept<F[Name]>;
 };
-export type RecordOf<F extends Fields> = { readonly [Name in keyof F]: Told<F[Name]> };
+export type RecordOf<F extends Fields> = {
+  readonly [Name in Exclude<keyof F, OptionalNames<F>>]: Told<F[Name]>;
+} & { readonly [Name in OptionalNames<F>]?: Told<F[Name]> };
 
 type Nullable<T> = { [K in keyof T]: T[K] | null };
 /** The columns of a row that no field fills: those that may be empty can be left out. */
@@ -39,16 +50,17 @@ type Besides<Row, F extends Fields> = {
   readonly [K in Exclude<keyof Row, keyof FieldsRow<F>> as null extends Row[K] ? K : never]?: Row[K];
 };
 
-const units: Partial<Record<FieldKind, string>> = { amount: '_atoms', ppm: '_ppm' };
+const units: Units & Partial<Record<FieldKind, string>> = { amount: '_atoms', ppm: '_ppm', bytes: '_hex' };
+const texts: readonly FieldKind[] = ['word', 'hash', 'bytes'];
 
 /** `stake` is in `stake_atoms`, `payout` in `payout_ppm`, `strikeFromGrid` in `strike_from_grid`. */
 function columnName(name: string, { kind }: Field): string {
   return `${name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}${units[kind] ?? ''}`;
 }
 
-function columnOf({ kind }: Field): Column<unknown> {
-  if (kind === 'amount') return atoms();
-  return kind === 'word' || kind === 'hash' ? word() : whole();
+function columnOf({ kind, isOptional }: Field): Column<unknown> {
+  const column: Column<unknown> = kind === 'amount' ? atoms() : texts.includes(kind) ? word() : whole();
+  return isOptional ? optional(column) : column;
 }
 
 /** The columns of fields, in their order. */
@@ -71,8 +83,9 @@ export function rowFiller<F extends Fields>(fields: F): (row: Nullable<FieldsRow
   return (row, values) => {
     const columns = row as Record<string, unknown>;
     for (const { name, column, kind } of places) {
-      const value = values[name];
-      columns[column] = kind === 'hash' ? hex(value as Uint8Array) : value;
+      const value = (values as Readonly<Record<string, unknown>>)[name];
+      if (value === undefined) columns[column] = null;
+      else columns[column] = kind === 'hash' || kind === 'bytes' ? hex(value as Uint8Array) : value;
     }
   };
 }
@@ -101,7 +114,9 @@ export function recordMaker<F extends Fields>(fields: F): (row: ReadRow<F>) => R
     const record: Record<string, unknown> = {};
     for (const { name, column, kind } of places) {
       const value = (row as Readonly<Record<string, unknown>>)[column];
-      record[name] = kind === 'amount' ? atomsOf(value as string) : value;
+      if (value === null) continue;
+      if (kind === 'amount') record[name] = atomsOf(value as string);
+      else record[name] = kind === 'bytes' ? bytesOf(value as string) : value;
     }
     return record as RecordOf<F>;
   };

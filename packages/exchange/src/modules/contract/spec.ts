@@ -1,11 +1,11 @@
 import { listOf, oneOf, optional, struct, uint } from '@candor/kernel';
+import { codecsOf } from '../../field-codecs.ts';
 import { command, defineSpec, operators } from '../../spec.ts';
 import {
   accountId,
   amount,
   closeChoice,
   direction,
-  entryType,
   lots,
   marginMode,
   pairId,
@@ -13,10 +13,17 @@ import {
   priceOf,
   termsId,
   ticketCancelReason,
-  ticketCloseReason,
   ticketId,
   ticketStatus,
 } from '../../vocabulary.ts';
+import {
+  liquidationFoundFields,
+  liquidationResultFields,
+  overnightChargeFields,
+  reportedTicketFields,
+  ticketCloseFields,
+  ticketFields,
+} from './fields.ts';
 import { contractRejects } from './rejects.ts';
 
 /**
@@ -60,18 +67,7 @@ const exitChange = struct({ exit: optional(exit) });
 /** Whom a copied ticket follows: it closes when that one closes. */
 export const copySource = struct({ traderId: accountId, traderTicketId: ticketId });
 
-const reportedTicket = struct({
-  ticketId,
-  pairId,
-  direction,
-  lots,
-  entryPrice: priceOf,
-  /** The index at which it was found out. */
-  markPrice: priceOf,
-  margin: amount,
-  unrealised: amount,
-  maintenance: amount,
-});
+const reportedTicket = struct(codecsOf(reportedTicketFields));
 
 export const contractSpec = defineSpec({
   name: 'contract',
@@ -167,20 +163,7 @@ export const contractSpec = defineSpec({
     'contract.ordered': [
       71,
       struct({
-        ticketId,
-        accountId,
-        pairId,
-        termsId,
-        direction,
-        lots,
-        multiple: uint,
-        marginMode,
-        entryType,
-        /** The limit of a limit order, the worst price of a market order. */
-        limitPrice: priceOf,
-        /** The quote when it was ordered, of which the slippage is measured. */
-        referencePrice: priceOf,
-        hold: amount,
+        ...codecsOf(ticketFields),
         takeProfit: optional(exit),
         stopLoss: optional(exit),
         /** Present: a copy. It opens in the same command. */
@@ -211,40 +194,7 @@ export const contractSpec = defineSpec({
     /** The owner has asked to close so much; the next tick fills it. */
     'contract.closing': [74, struct({ ticketId, accountId, pairId, lots })],
     /** A ticket, or a part of it, was closed. The figures are those of this close. */
-    'contract.closed': [
-      75,
-      struct({
-        ticketId,
-        accountId,
-        pairId,
-        direction,
-        lots,
-        /** Still open after it; zero: the ticket is closed. */
-        lotsLeft: lots,
-        entryPrice: priceOf,
-        price: priceOf,
-        markPrice: priceOf,
-        gridIndex: uint,
-        reason: ticketCloseReason,
-        notional: amount,
-        /** The result of the prices, below zero for a loss: a `deficit` was not lost, a `shortfall` was not gained. */
-        profit: amount,
-        fee: amount,
-        marginReleased: amount,
-        marginLeft: amount,
-        /** Profit that had been paid out before against this part (RULES 5, cross). */
-        settledBefore: amount,
-        /** Of a loss: the part that the account could not pay, and `insurance` or others did. */
-        deficit: amount,
-        /** Of a profit: the part that the house could not pay. */
-        shortfall: amount,
-        /** Totals of the whole ticket so far: price profit, fees, overnight fees. */
-        profitTotal: amount,
-        feeTotal: amount,
-        overnightTotal: amount,
-        copyOf: optional(copySource),
-      }),
-    ],
+    'contract.closed': [75, struct({ ...codecsOf(ticketCloseFields), copyOf: optional(copySource) })],
     'contract.exits_set': [
       76,
       struct({ ticketId, accountId, pairId, takeProfit: optional(exit), stopLoss: optional(exit) }),
@@ -263,39 +213,15 @@ export const contractSpec = defineSpec({
         cause: oneOf('added', 'removed', 'drawn'),
       }),
     ],
-    'contract.overnight_charged': [
-      78,
-      struct({
-        ticketId,
-        accountId,
-        pairId,
-        /** Days since 1970 that begin with it. */
-        day: uint,
-        notional: amount,
-        rate: ppm,
-        fee: amount,
-        margin: amount,
-      }),
-    ],
+    'contract.overnight_charged': [78, struct(codecsOf(overnightChargeFields))],
     /** One liquidation of an account (cross) or of a ticket (isolated), as it was found and as it went. */
     'contract.liquidated': [
       79,
       struct({
-        accountId,
-        marginMode,
-        gridIndex: uint,
-        /** Balance, margins and unrealised together, before. */
-        equity: amount,
-        margin: amount,
-        maintenance: amount,
+        ...codecsOf(liquidationFoundFields),
         tickets: listOf(reportedTicket),
         closed: listOf(ticketId),
-        fee: amount,
-        deficit: amount,
-        fromInsurance: amount,
-        /** Cut from opposite tickets by auto-deleveraging. */
-        fromOthers: amount,
-        equityAfter: amount,
+        ...codecsOf(liquidationResultFields),
       }),
     ],
   },

@@ -1,149 +1,73 @@
-import { type Codec, struct, uint } from '@candor/kernel';
-import { type Atoms, atoms, type Price, zero } from '@candor/money';
-import {
-  type AccountId,
-  accountId,
-  amount,
-  type Direction,
-  direction,
-  type EntryType,
-  entryType,
-  type Lots,
-  lots,
-  type MarginMode,
-  marginMode,
-  type PairId,
-  pairId,
-  priceOf,
-  type TermsId,
-  type TicketId,
-  type TicketStatus,
-  termsId,
-  ticketId,
-  ticketStatus,
-} from '../../vocabulary.ts';
+import { type Codec, struct } from '@candor/kernel';
+import { type Atoms, atoms, type Price } from '@candor/money';
+import { codecsOf } from '../../field-codecs.ts';
+import { amount, count, emptyOf, type Fields, id, lots, pick, price, type ValuesOf, word } from '../../fields.ts';
+import { type AccountId, type Lots, type TicketId, ticketStatuses } from '../../vocabulary.ts';
+import { ticketFields } from './fields.ts';
 import type { CopySource, Exit } from './views.ts';
 
-/** One live contract ticket. Zero in a price, a size or an account means: has none. */
-export interface Ticket {
-  readonly ticketId: TicketId;
-  readonly accountId: AccountId;
-  readonly pairId: PairId;
-  readonly termsId: TermsId;
-  readonly direction: Direction;
-  readonly marginMode: MarginMode;
-  readonly multiple: number;
-  readonly entryType: EntryType;
-  readonly limitPrice: Price;
-  readonly referencePrice: Price;
-  readonly orderedAtMs: number;
-  /** Whom a copy follows; cleared when its owner holds it alone. */
-  traderId: AccountId;
-  traderTicketId: TicketId;
-  status: TicketStatus;
-  /** Open lots; while pending those asked for. */
-  lots: Lots;
-  closingLots: Lots;
-  /** 1 when what is closing opens again the other way. */
-  isReversing: number;
-  /** Frozen while pending. */
-  hold: Atoms;
-  entryPrice: Price;
-  openedAtMs: number;
-  /** Frozen while open. */
-  margin: Atoms;
-  settled: Atoms;
-  feeTotal: Atoms;
-  overnightTotal: Atoms;
-  profitTotal: Atoms;
-  takeProfitPrice: Price;
-  takeProfitLots: Lots;
-  stopLossPrice: Price;
-  stopLossLots: Lots;
-}
+/** The part of a ticket that its order binds for good. */
+const boundFields = {
+  ...pick(
+    ticketFields,
+    'ticketId',
+    'accountId',
+    'pairId',
+    'termsId',
+    'direction',
+    'marginMode',
+    'multiple',
+    'entryType',
+    'limitPrice',
+    'referencePrice',
+  ),
+  orderedAtMs: count,
+} as const satisfies Fields;
 
-export const ticketCodec: Codec<Ticket> = struct({
-  ticketId,
-  accountId,
-  pairId,
-  termsId,
-  direction,
-  marginMode,
-  multiple: uint,
-  entryType,
-  limitPrice: priceOf,
-  referencePrice: priceOf,
-  orderedAtMs: uint,
-  traderId: accountId,
-  traderTicketId: ticketId,
-  status: ticketStatus,
+/** The part that changes while the ticket lives. Zero in a price, a size or an account means: has none. */
+const changingFields = {
+  /** Whom a copy follows; cleared when its owner holds it alone. */
+  traderId: id<AccountId>(),
+  traderTicketId: id<TicketId>(),
+  status: word(ticketStatuses),
+  /** Open lots; while pending those asked for. */
   lots,
   closingLots: lots,
-  isReversing: uint,
+  /** 1 when what is closing opens again the other way. */
+  isReversing: count,
+  /** Frozen while pending. */
   hold: amount,
-  entryPrice: priceOf,
-  openedAtMs: uint,
+  entryPrice: price,
+  openedAtMs: count,
+  /** Frozen while open. */
   margin: amount,
   settled: amount,
   feeTotal: amount,
   overnightTotal: amount,
   profitTotal: amount,
-  takeProfitPrice: priceOf,
+  takeProfitPrice: price,
   takeProfitLots: lots,
-  stopLossPrice: priceOf,
+  stopLossPrice: price,
   stopLossLots: lots,
-});
+} as const satisfies Fields;
 
-type Fixed =
-  | 'ticketId'
-  | 'accountId'
-  | 'pairId'
-  | 'termsId'
-  | 'direction'
-  | 'marginMode'
-  | 'multiple'
-  | 'entryType'
-  | 'limitPrice'
-  | 'referencePrice'
-  | 'orderedAtMs'
-  | 'lots';
+type Bound = ValuesOf<typeof boundFields>;
+type Changing = { -readonly [Name in keyof ValuesOf<typeof changingFields>]: ValuesOf<typeof changingFields>[Name] };
 
-const none = 0 as Price & Lots & AccountId & TicketId;
+/** One live contract ticket. */
+export interface Ticket extends Bound, Changing {}
+
+const liveFields = { ...boundFields, ...changingFields } as const;
+export const ticketCodec: Codec<Ticket> = struct(codecsOf(liveFields));
+
+const emptyTicket: Ticket = emptyOf(liveFields);
 
 /** A pending ticket: what is not given is zero. */
-export function newTicket(given: Pick<Ticket, Fixed> & Partial<Ticket>): Ticket {
-  return {
-    ticketId: given.ticketId,
-    accountId: given.accountId,
-    pairId: given.pairId,
-    termsId: given.termsId,
-    direction: given.direction,
-    marginMode: given.marginMode,
-    multiple: given.multiple,
-    entryType: given.entryType,
-    limitPrice: given.limitPrice,
-    referencePrice: given.referencePrice,
-    orderedAtMs: given.orderedAtMs,
-    traderId: given.traderId ?? none,
-    traderTicketId: given.traderTicketId ?? none,
-    status: 'pending',
-    lots: given.lots,
-    closingLots: none,
-    isReversing: 0,
-    hold: given.hold ?? zero,
-    entryPrice: none,
-    openedAtMs: 0,
-    margin: zero,
-    settled: zero,
-    feeTotal: zero,
-    overnightTotal: zero,
-    profitTotal: zero,
-    takeProfitPrice: none,
-    takeProfitLots: none,
-    stopLossPrice: none,
-    stopLossLots: none,
-  };
+export function newTicket(given: Bound & Pick<Ticket, 'lots'> & Partial<Changing>): Ticket {
+  return { ...emptyTicket, ...given, status: 'pending' };
 }
+
+const none = 0 as Price & Lots;
 
 export function isOpen(ticket: Ticket): boolean {
   return ticket.status === 'open' || ticket.status === 'closing';

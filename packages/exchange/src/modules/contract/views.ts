@@ -2,17 +2,9 @@ import type { Encoded } from '@candor/kernel';
 import type { Atoms, Price } from '@candor/money';
 import type { CommandOf } from '../../commands.ts';
 import type { RejectCode } from '../../reject-codes.ts';
-import type {
-  AccountId,
-  Direction,
-  EntryType,
-  Lots,
-  MarginMode,
-  PairId,
-  TermsId,
-  TicketId,
-  TicketStatus,
-} from '../../vocabulary.ts';
+import type { AccountId, Lots, TermsId, TicketId, TicketStatus } from '../../vocabulary.ts';
+import type { ValuesOf } from '../../fields.ts';
+import type { ticketFields } from './fields.ts';
 import type { contractTerms, exit } from './spec.ts';
 import type { copySource } from './spec.ts';
 
@@ -32,24 +24,11 @@ export interface ContractMarketView {
   readonly shortRoom: Lots;
 }
 
-export interface TicketView {
-  readonly ticketId: TicketId;
-  readonly accountId: AccountId;
-  readonly pairId: PairId;
-  readonly termsId: TermsId;
-  readonly direction: Direction;
-  readonly marginMode: MarginMode;
-  readonly multiple: number;
-  readonly entryType: EntryType;
+/** A live ticket. `lots` are the open ones; of a pending ticket those that it asks for. `hold` is zero once it is filled. */
+export interface TicketView extends Omit<ValuesOf<typeof ticketFields>, 'referencePrice'> {
   readonly status: TicketStatus;
-  /** Open lots; the ordered lots of a pending ticket. */
-  readonly lots: Lots;
-  /** Lots to be closed at the next tick. */
+  /** Asked to be closed at the next tick. */
   readonly closingLots: Lots;
-  /** Limit of a limit order, worst price of a market order. */
-  readonly limitPrice: Price;
-  /** Frozen while pending; zero afterwards. */
-  readonly hold: Atoms;
   /** Absent while pending. */
   readonly entryPrice?: Price;
   readonly margin: Atoms;

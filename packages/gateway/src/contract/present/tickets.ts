@@ -1,48 +1,46 @@
 import type { EndedTicketRow, TicketCloseRow, TicketRow } from '@candor/api';
 import type { ContractTerms, TermsId, TicketFigures, TicketView } from '@candor/exchange';
-import { quantityOf, returnRate } from '@candor/exchange/rules';
+import { pick, quantityOf, returnRate, ticketCloseFields, ticketFields, type ValuesOf } from '@candor/exchange/rules';
 import { present } from '@candor/kernel';
 import { type Atoms, atomsToText, priceToText } from '@candor/money';
 import type { TicketClose, TicketRecord } from '@candor/readmodel';
 import type { Instruments, Pair } from '../../market/instruments.ts';
 import { hundredthsText, priceTextOf } from '../../serving/decimals.ts';
+import { shownMaker } from '../../serving/shown.ts';
 
 type Terms = ReadonlyMap<TermsId, ContractTerms>;
 
-/** The common part of a live ticket and an ended one. */
-type Identified = Pick<
-  TicketView & TicketRecord,
-  | 'ticketId'
-  | 'pairId'
-  | 'direction'
-  | 'marginMode'
-  | 'multiple'
-  | 'entryType'
-  | 'status'
-  | 'lots'
-  | 'limitPrice'
-  | 'orderedAtMs'
-> &
-  Partial<Pick<TicketView, 'copyOf' | 'openedAtMs'>>;
+/** The fields that a live ticket and an ended one have in common. */
+const commonFields = pick(
+  ticketFields,
+  'ticketId',
+  'pairId',
+  'direction',
+  'marginMode',
+  'multiple',
+  'entryType',
+  'lots',
+  'limitPrice',
+);
+const shownCommon = shownMaker(commonFields);
+const shownClose = shownMaker(
+  pick(ticketCloseFields, 'lots', 'gridIndex', 'reason', 'price', 'markPrice', 'profit', 'fee', 'deficit', 'shortfall'),
+);
 
-function identityOf({ pairId, symbol, base, quote }: Pair, ticket: Identified) {
-  const { ticketId, direction, marginMode, multiple, entryType, status, lots, copyOf } = ticket;
+type Identified = ValuesOf<typeof commonFields> &
+  Pick<TicketView, 'status' | 'orderedAtMs' | 'copyOf'> & { readonly openedAtMs?: number };
+
+function identityOf({ symbol, base, quote }: Pair, ticket: Identified) {
+  const { copyOf } = ticket;
   return {
-    ticketId,
-    pairId,
+    ...shownCommon(ticket, quote.scale),
     symbol,
     baseAssetId: base.assetId,
     quoteAssetId: quote.assetId,
-    direction,
-    marginMode,
-    multiple,
-    entryType,
-    status,
-    lots,
+    status: ticket.status,
     ownership: copyOf === undefined ? ('own' as const) : ('copied' as const),
     traderId: copyOf?.traderId,
     traderTicketId: copyOf?.traderTicketId,
-    limitPrice: priceToText(ticket.limitPrice),
     orderedAtMs: ticket.orderedAtMs,
     openedAtMs: ticket.openedAtMs,
   };
@@ -129,18 +127,5 @@ export function endedTicketRowOf(
 }
 
 function closeRowOf({ quote }: Pair, close: TicketClose): TicketCloseRow {
-  const text = (amount: Atoms) => atomsToText(amount, quote.scale);
-  const { lots, gridIndex, reason, atMs } = close;
-  return {
-    lots,
-    gridIndex,
-    reason,
-    atMs,
-    price: priceToText(close.price),
-    markPrice: priceToText(close.markPrice),
-    profit: text(close.profit),
-    fee: text(close.fee),
-    deficit: text(close.deficit),
-    shortfall: text(close.shortfall),
-  };
+  return { ...shownClose(close, quote.scale), atMs: close.atMs };
 }

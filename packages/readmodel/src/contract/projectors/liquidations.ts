@@ -1,43 +1,23 @@
+import { liquidationFoundFields, liquidationResultFields, reportedTicketFields } from '@candor/exchange/rules';
 import type { ProjectorMaker } from '../../projection/projector.ts';
+import { rowMaker } from '../../schema/fields.ts';
+import { liquidatedTickets, liquidations } from '../tables/liquidations.ts';
+
+const reportRow = rowMaker(liquidations, { ...liquidationFoundFields, ...liquidationResultFields });
+const ticketRow = rowMaker(liquidatedTickets, reportedTicketFields);
 
 /** Reports of liquidations, with the tickets that were there. */
 export const liquidationsProjector: ProjectorMaker = (store) => ({
   handlers: {
     'contract.liquidated'(event, { sequence, index, atMs }) {
-      store.liquidations.insert({
-        sequence,
-        event_index: index,
-        account_id: event.accountId,
-        margin_mode: event.marginMode,
-        grid_index: event.gridIndex,
-        equity_atoms: event.equity,
-        margin_atoms: event.margin,
-        maintenance_atoms: event.maintenance,
-        fee_atoms: event.fee,
-        deficit_atoms: event.deficit,
-        from_insurance_atoms: event.fromInsurance,
-        from_others_atoms: event.fromOthers,
-        equity_after_atoms: event.equityAfter,
-        at_ms: atMs,
-      });
+      store.liquidations.insert(reportRow(event, { sequence, event_index: index, at_ms: atMs }));
       const closed = new Set(event.closed);
-      event.tickets.forEach((ticket, position) =>
-        store.liquidated_tickets.insert({
-          sequence,
-          event_index: index,
-          position,
-          ticket_id: ticket.ticketId,
-          pair_id: ticket.pairId,
-          direction: ticket.direction,
-          lots: ticket.lots,
-          entry_price: ticket.entryPrice,
-          mark_price: ticket.markPrice,
-          margin_atoms: ticket.margin,
-          unrealised_atoms: ticket.unrealised,
-          maintenance_atoms: ticket.maintenance,
-          is_closed: closed.has(ticket.ticketId) ? 1 : 0,
-        }),
-      );
+      event.tickets.forEach((ticket, position) => {
+        const isClosed = closed.has(ticket.ticketId) ? 1 : 0;
+        store.liquidated_tickets.insert(
+          ticketRow(ticket, { sequence, event_index: index, position, is_closed: isClosed }),
+        );
+      });
       store.counter.add('liquidations', event.accountId);
     },
   },

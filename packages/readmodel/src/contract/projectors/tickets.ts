@@ -1,13 +1,18 @@
 import type { AccountId, EventOf, Lots, TicketId, TicketStatus } from '@candor/exchange';
+import { overnightChargeFields, ticketFields } from '@candor/exchange/rules';
 import { assert } from '@candor/kernel';
 import type { Place, ProjectorMaker } from '../../projection/projector.ts';
-import type { WriteStore } from '../../projection/write-store.ts';
-import type { tickets } from '../tables/tickets.ts';
+import { rowMaker } from '../../schema/fields.ts';
+import { keptCloseFields, overnightCharges, ticketCloses, tickets } from '../tables/tickets.ts';
 import type { RowOf } from '../../schema/table.ts';
 import { bookClose } from '../../copy/trader-rows.ts';
 
 type TicketRow = RowOf<typeof tickets>;
 type Closed = EventOf<'contract.closed'>;
+
+const orderedRow = rowMaker(tickets, ticketFields);
+const closeRow = rowMaker(ticketCloses, keptCloseFields);
+const chargeRow = rowMaker(overnightCharges, overnightChargeFields);
 
 /**
  * Contract tickets from order to end, their closes and their overnight fees. A ticket that lives within one batch is
@@ -70,7 +75,7 @@ export const ticketsProjector: ProjectorMaker = (store) => {
     handlers: {
       'contract.ordered'(event, { atMs }) {
         const isRecord = event.copyOf === undefined && isTrader(event.accountId);
-        const row = orderedRow(event, isRecord, atMs);
+        const row = orderedRow(event, newTicket(event, isRecord, atMs));
         changed.set(event.ticketId, row);
         count(row, 1);
       },
@@ -102,14 +107,10 @@ export const ticketsProjector: ProjectorMaker = (store) => {
       },
       'contract.closed'(event, place) {
         close(change(event.ticketId), event, place.atMs);
-        writeClose(store, event, place);
+        store.ticket_closes.insert(closeRow(event, { ticket_id: event.ticketId, ...placeOf(place) }));
       },
       'contract.exits_set'(event) {
-        const row = change(event.ticketId);
-        row.take_profit_price = event.takeProfit?.price ?? null;
-        row.take_profit_lots = event.takeProfit?.lots ?? null;
-        row.stop_loss_price = event.stopLoss?.price ?? null;
-        row.stop_loss_lots = event.stopLoss?.lots ?? null;
+        Object.assign(change(event.ticketId), exitsOf(event));
       },
       'contract.margin_moved'(event) {
         change(event.ticketId).margin_atoms = event.margin;
@@ -118,7 +119,8 @@ export const ticketsProjector: ProjectorMaker = (store) => {
         const row = change(event.ticketId);
         row.overnight_atoms += event.fee;
         row.margin_atoms = event.margin;
-        writeCharge(store, event, place);
+        store.overnight_charges.insert(chargeRow(event, placeOf(place)));
+        store.counter.add('overnight_charges', event.accountId);
       },
       'copy.self_held'(event, { atMs }) {
         change(event.ticketId).self_held_at_ms = atMs;
@@ -131,36 +133,16 @@ export const ticketsProjector: ProjectorMaker = (store) => {
   };
 };
 
-function orderedRow(event: EventOf<'contract.ordered'>, isRecord: boolean, atMs: number): TicketRow {
+/** The columns of a ticket that has just been ordered, besides those that its fields fill. */
+function newTicket(event: EventOf<'contract.ordered'>, isRecord: boolean, atMs: number) {
   return {
-    ticket_id: event.ticketId,
-    account_id: event.accountId,
-    pair_id: event.pairId,
-    terms_id: event.termsId,
-    direction: event.direction,
-    margin_mode: event.marginMode,
-    multiple: event.multiple,
-    entry_type: event.entryType,
     status: 'pending',
-    lots: event.lots,
     lots_left: event.lots,
     closing_lots: 0 as Lots,
-    limit_price: event.limitPrice,
-    reference_price: event.referencePrice,
-    hold_atoms: event.hold,
-    take_profit_price: event.takeProfit?.price ?? null,
-    take_profit_lots: event.takeProfit?.lots ?? null,
-    stop_loss_price: event.stopLoss?.price ?? null,
-    stop_loss_lots: event.stopLoss?.lots ?? null,
+    ...exitsOf(event),
     trader_id: event.copyOf?.traderId ?? null,
     trader_ticket_id: event.copyOf?.traderTicketId ?? null,
-    self_held_at_ms: null,
     is_record: isRecord ? 1 : 0,
-    entry_price: null,
-    entry_mark_price: null,
-    entry_grid: null,
-    notional_atoms: null,
-    open_margin_atoms: null,
     margin_atoms: 0n,
     profit_atoms: 0n,
     fee_atoms: 0n,
@@ -169,57 +151,19 @@ function orderedRow(event: EventOf<'contract.ordered'>, isRecord: boolean, atMs:
     deficit_atoms: 0n,
     shortfall_atoms: 0n,
     close_weight_atoms: 0n,
-    last_close_price: null,
-    close_reason: null,
-    cancel_reason: null,
-    released_atoms: null,
     ordered_at_ms: atMs,
-    opened_at_ms: null,
-    ended_at_ms: null,
-    record_closed_at_ms: null,
+  } as const;
+}
+
+function exitsOf({ takeProfit, stopLoss }: EventOf<'contract.exits_set'> | EventOf<'contract.ordered'>) {
+  return {
+    take_profit_price: takeProfit?.price ?? null,
+    take_profit_lots: takeProfit?.lots ?? null,
+    stop_loss_price: stopLoss?.price ?? null,
+    stop_loss_lots: stopLoss?.lots ?? null,
   };
 }
 
-function writeClose(store: WriteStore, event: Closed, { sequence, index, atMs }: Place): void {
-  store.ticket_closes.insert({
-    ticket_id: event.ticketId,
-    sequence,
-    event_index: index,
-    lots: event.lots,
-    lots_left: event.lotsLeft,
-    price: event.price,
-    mark_price: event.markPrice,
-    grid_index: event.gridIndex,
-    reason: event.reason,
-    notional_atoms: event.notional,
-    profit_atoms: event.profit,
-    fee_atoms: event.fee,
-    margin_released_atoms: event.marginReleased,
-    margin_left_atoms: event.marginLeft,
-    settled_before_atoms: event.settledBefore,
-    deficit_atoms: event.deficit,
-    shortfall_atoms: event.shortfall,
-    at_ms: atMs,
-  });
-}
-
-function writeCharge(
-  store: WriteStore,
-  event: EventOf<'contract.overnight_charged'>,
-  { sequence, index, atMs }: Place,
-): void {
-  store.overnight_charges.insert({
-    ticket_id: event.ticketId,
-    sequence,
-    event_index: index,
-    account_id: event.accountId,
-    pair_id: event.pairId,
-    day: event.day,
-    notional_atoms: event.notional,
-    rate_ppm: event.rate,
-    fee_atoms: event.fee,
-    margin_atoms: event.margin,
-    at_ms: atMs,
-  });
-  store.counter.add('overnight_charges', event.accountId);
+function placeOf({ sequence, index, atMs }: Place) {
+  return { sequence, event_index: index, at_ms: atMs };
 }

@@ -1,8 +1,8 @@
-import type { AccountId, Direction, Lots, MarginMode, PairId, TicketId } from '@candor/exchange';
-import type { Atoms, Price } from '@candor/money';
+import type { AccountId, TicketId } from '@candor/exchange';
+import { liquidationFoundFields, liquidationResultFields, reportedTicketFields } from '@candor/exchange/rules';
 import type { Selectable } from 'kysely';
+import { recordMaker, type RecordOf } from '../../schema/fields.ts';
 import type { ReadSchema } from '../../schema/index.ts';
-import { atomsOf } from '../../queries/amounts.ts';
 import { countOf } from '../../queries/count-of.ts';
 import type { ReadDatabase } from '../../queries/database.ts';
 import { listTotal } from '../../queries/list-total.ts';
@@ -14,42 +14,23 @@ interface LiquidationReportsRequest extends PageRequest {
   readonly ticketId?: TicketId | undefined;
 }
 
-/** A ticket as it stood when the liquidation was found out. */
-interface ReportedTicket {
-  readonly ticketId: TicketId;
-  readonly pairId: PairId;
-  readonly direction: Direction;
-  readonly lots: Lots;
-  readonly entryPrice: Price;
-  /** The index at which it was found out. */
-  readonly markPrice: Price;
-  readonly margin: Atoms;
-  readonly unrealised: Atoms;
-  readonly maintenance: Atoms;
+interface ReportedTicket extends RecordOf<typeof reportedTicketFields> {
   /** False: the account was safe again before its turn came. */
   readonly isClosed: boolean;
 }
 
+const reportFields = { ...liquidationFoundFields, ...liquidationResultFields } as const;
+
 /** One liquidation of an account (cross) or of a ticket (isolated): as it was found, and how it went. */
-export interface LiquidationReport {
-  readonly accountId: AccountId;
-  readonly marginMode: MarginMode;
-  readonly gridIndex: number;
-  /** Balance, margins and unrealised together, before. */
-  readonly equity: Atoms;
-  readonly margin: Atoms;
-  readonly maintenance: Atoms;
-  readonly fee: Atoms;
-  readonly deficit: Atoms;
-  readonly fromInsurance: Atoms;
-  /** Cut from opposite tickets. */
-  readonly fromOthers: Atoms;
-  readonly equityAfter: Atoms;
+export interface LiquidationReport extends RecordOf<typeof reportFields> {
   readonly tickets: readonly ReportedTicket[];
   /** Sequence in the journal of the command that caused it. */
   readonly sequence: number;
   readonly atMs: number;
 }
+
+const reportRecord = recordMaker(reportFields);
+const ticketRecord = recordMaker(reportedTicketFields);
 
 type ReportRow = Selectable<ReadSchema['liquidations']>;
 type TicketRow = Selectable<ReadSchema['liquidated_tickets']>;
@@ -126,29 +107,8 @@ function ticketsOf(db: ReadDatabase, sequences: readonly number[]): Promise<Tick
 
 function reportOf(row: ReportRow, tickets: readonly TicketRow[]): LiquidationReport {
   return {
-    accountId: row.account_id,
-    marginMode: row.margin_mode,
-    gridIndex: row.grid_index,
-    equity: atomsOf(row.equity_atoms),
-    margin: atomsOf(row.margin_atoms),
-    maintenance: atomsOf(row.maintenance_atoms),
-    fee: atomsOf(row.fee_atoms),
-    deficit: atomsOf(row.deficit_atoms),
-    fromInsurance: atomsOf(row.from_insurance_atoms),
-    fromOthers: atomsOf(row.from_others_atoms),
-    equityAfter: atomsOf(row.equity_after_atoms),
-    tickets: tickets.map((ticket) => ({
-      ticketId: ticket.ticket_id,
-      pairId: ticket.pair_id,
-      direction: ticket.direction,
-      lots: ticket.lots,
-      entryPrice: ticket.entry_price,
-      markPrice: ticket.mark_price,
-      margin: atomsOf(ticket.margin_atoms),
-      unrealised: atomsOf(ticket.unrealised_atoms),
-      maintenance: atomsOf(ticket.maintenance_atoms),
-      isClosed: ticket.is_closed === 1,
-    })),
+    ...reportRecord(row),
+    tickets: tickets.map((ticket) => ({ ...ticketRecord(ticket), isClosed: ticket.is_closed === 1 })),
     sequence: row.sequence,
     atMs: row.at_ms,
   };

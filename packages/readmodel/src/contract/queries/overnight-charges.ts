@@ -1,10 +1,10 @@
-import type { AccountId, PairId, TicketId } from '@candor/exchange';
-import type { Atoms, Ppm } from '@candor/money';
+import type { AccountId, TicketId } from '@candor/exchange';
+import { overnightChargeFields, pick } from '@candor/exchange/rules';
 import { dayMs } from '../../market/periods.ts';
-import { atomsOf } from '../../queries/amounts.ts';
 import { countOf } from '../../queries/count-of.ts';
 import type { ReadDatabase } from '../../queries/database.ts';
 import { listTotal } from '../../queries/list-total.ts';
+import { recordMaker, type RecordOf } from '../../schema/fields.ts';
 import { newestFirst, type Page, type PageRequest } from '../../queries/page.ts';
 
 interface OvernightChargesRequest extends PageRequest {
@@ -12,21 +12,15 @@ interface OvernightChargesRequest extends PageRequest {
   readonly ticketId?: TicketId | undefined;
 }
 
-/** The cost of one night for one ticket. */
-interface OvernightCharge {
-  readonly ticketId: TicketId;
-  readonly pairId: PairId;
+/** The fee of one night for one ticket. */
+interface OvernightCharge extends RecordOf<typeof shownFields> {
   /** 00:00 UTC of the day that begins with it. */
   readonly dayStartMs: number;
-  /** At the mark of that moment. */
-  readonly notional: Atoms;
-  /** Per year. */
-  readonly rate: Ppm;
-  readonly fee: Atoms;
-  /** The margin of the ticket afterwards. */
-  readonly margin: Atoms;
   readonly atMs: number;
 }
+
+const shownFields = pick(overnightChargeFields, 'ticketId', 'pairId', 'notional', 'rate', 'fee', 'margin');
+const chargeRecord = recordMaker(shownFields);
 
 /** Overnight fees of an account or of one of its tickets, newest first. */
 export async function overnightCharges(
@@ -40,16 +34,7 @@ export async function overnightCharges(
     .$if(ticketId !== undefined, (query) => query.where('ticket_id', '=', ticketId as TicketId));
   const rows = await matching.selectAll().$call(newestFirst(request)).execute();
   return {
-    rows: rows.map((row) => ({
-      ticketId: row.ticket_id,
-      pairId: row.pair_id,
-      dayStartMs: row.day * dayMs,
-      notional: atomsOf(row.notional_atoms),
-      rate: row.rate_ppm,
-      fee: atomsOf(row.fee_atoms),
-      margin: atomsOf(row.margin_atoms),
-      atMs: row.at_ms,
-    })),
+    rows: rows.map((row) => ({ ...chargeRecord(row), dayStartMs: row.day * dayMs, atMs: row.at_ms })),
     total: await total(),
   };
 

@@ -1,7 +1,7 @@
-import type { AccountId, Lots, TicketCloseReason, TicketId } from '@candor/exchange';
-import type { Atoms, Price } from '@candor/money';
-import { atomsOf } from '../../queries/amounts.ts';
+import type { AccountId, TicketId } from '@candor/exchange';
 import type { ReadDatabase } from '../../queries/database.ts';
+import { recordMaker, type RecordOf } from '../../schema/fields.ts';
+import { keptCloseFields } from '../tables/tickets.ts';
 import { type TicketRecord, ticketRecord } from '../ticket-record.ts';
 
 interface TicketRequest {
@@ -10,29 +10,11 @@ interface TicketRequest {
 }
 
 /** One close of a ticket or of a part of it. The figures are those of this close. */
-export interface TicketClose {
-  readonly lots: Lots;
-  /** Still open after it. */
-  readonly lotsLeft: Lots;
-  readonly price: Price;
-  readonly markPrice: Price;
-  readonly gridIndex: number;
-  readonly reason: TicketCloseReason;
-  readonly notional: Atoms;
-  /** From prices alone; below zero is a loss. */
-  readonly profit: Atoms;
-  readonly fee: Atoms;
-  /** Margin given back, and what still stands behind the ticket. */
-  readonly released: Atoms;
-  readonly marginLeft: Atoms;
-  /** Profit that had been paid out before against this part. */
-  readonly settledBefore: Atoms;
-  /** Of a loss: what the account could not pay. */
-  readonly deficit: Atoms;
-  /** Of a profit: what the house could not pay. */
-  readonly shortfall: Atoms;
+export interface TicketClose extends RecordOf<typeof keptCloseFields> {
   readonly atMs: number;
 }
+
+const closeRecord = recordMaker(keptCloseFields);
 
 interface TicketDetail extends TicketRecord {
   /** Oldest first. */
@@ -61,21 +43,5 @@ async function closesOf(db: ReadDatabase, ticketId: TicketId): Promise<readonly 
     .orderBy('sequence')
     .orderBy('event_index')
     .execute();
-  return rows.map((row) => ({
-    lots: row.lots,
-    lotsLeft: row.lots_left,
-    price: row.price,
-    markPrice: row.mark_price,
-    gridIndex: row.grid_index,
-    reason: row.reason,
-    notional: atomsOf(row.notional_atoms),
-    profit: atomsOf(row.profit_atoms),
-    fee: atomsOf(row.fee_atoms),
-    released: atomsOf(row.margin_released_atoms),
-    marginLeft: atomsOf(row.margin_left_atoms),
-    settledBefore: atomsOf(row.settled_before_atoms),
-    deficit: atomsOf(row.deficit_atoms),
-    shortfall: atomsOf(row.shortfall_atoms),
-    atMs: row.at_ms,
-  }));
+  return rows.map((row) => ({ ...closeRecord(row), atMs: row.at_ms }));
 }

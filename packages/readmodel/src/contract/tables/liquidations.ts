@@ -1,6 +1,6 @@
-import type { AccountId, Direction, Lots, MarginMode, PairId, TicketId } from '@candor/exchange';
-import type { Price } from '@candor/money';
-import { atoms, whole, word } from '../../schema/column.ts';
+import { liquidationFoundFields, liquidationResultFields, reportedTicketFields } from '@candor/exchange/rules';
+import { whole } from '../../schema/column.ts';
+import { columnsOf } from '../../schema/fields.ts';
 import { table } from '../../schema/table.ts';
 
 /** Reports of liquidations: one per account (cross) or ticket (isolated) and time. */
@@ -9,17 +9,8 @@ export const liquidations = table(
   {
     sequence: whole(),
     event_index: whole(),
-    account_id: whole<AccountId>(),
-    margin_mode: word<MarginMode>(),
-    grid_index: whole(),
-    equity_atoms: atoms(),
-    margin_atoms: atoms(),
-    maintenance_atoms: atoms(),
-    fee_atoms: atoms(),
-    deficit_atoms: atoms(),
-    from_insurance_atoms: atoms(),
-    from_others_atoms: atoms(),
-    equity_after_atoms: atoms(),
+    ...columnsOf(liquidationFoundFields),
+    ...columnsOf(liquidationResultFields),
     at_ms: whole(),
   },
   ['sequence', 'event_index'],
@@ -33,15 +24,7 @@ export const liquidatedTickets = table(
     sequence: whole(),
     event_index: whole(),
     position: whole(),
-    ticket_id: whole<TicketId>(),
-    pair_id: whole<PairId>(),
-    direction: word<Direction>(),
-    lots: whole<Lots>(),
-    entry_price: whole<Price>(),
-    mark_price: whole<Price>(),
-    margin_atoms: atoms(),
-    unrealised_atoms: atoms(),
-    maintenance_atoms: atoms(),
+    ...columnsOf(reportedTicketFields),
     /** 0: it was there, and was left open. */
     is_closed: whole<0 | 1>(),
   },

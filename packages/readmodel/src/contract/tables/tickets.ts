@@ -1,40 +1,32 @@
-import type {
-  AccountId,
-  Direction,
-  EntryType,
-  Lots,
-  MarginMode,
-  PairId,
-  TermsId,
-  TicketCancelReason,
-  TicketCloseReason,
-  TicketId,
-  TicketStatus,
-} from '@candor/exchange';
-import type { Ppm, Price } from '@candor/money';
+import type { AccountId, Lots, TicketCancelReason, TicketCloseReason, TicketId, TicketStatus } from '@candor/exchange';
+import { overnightChargeFields, pick, ticketCloseFields, ticketFields } from '@candor/exchange/rules';
+import type { Price } from '@candor/money';
 import { atoms, optional, whole, word } from '../../schema/column.ts';
+import { columnsOf } from '../../schema/fields.ts';
 import { table } from '../../schema/table.ts';
 
 /** Every contract ticket, live and ended. */
 export const tickets = table(
   'tickets',
   {
-    ticket_id: whole<TicketId>(),
-    account_id: whole<AccountId>(),
-    pair_id: whole<PairId>(),
-    terms_id: whole<TermsId>(),
-    direction: word<Direction>(),
-    margin_mode: word<MarginMode>(),
-    multiple: whole(),
-    entry_type: word<EntryType>(),
+    ...columnsOf(
+      pick(
+        ticketFields,
+        'ticketId',
+        'accountId',
+        'pairId',
+        'termsId',
+        'direction',
+        'marginMode',
+        'multiple',
+        'entryType',
+      ),
+    ),
     status: word<TicketStatus>(),
-    lots: whole<Lots>(),
+    ...columnsOf(pick(ticketFields, 'lots')),
     lots_left: whole<Lots>(),
     closing_lots: whole<Lots>(),
-    limit_price: whole<Price>(),
-    reference_price: whole<Price>(),
-    /** The amount frozen when it was ordered. */
-    hold_atoms: atoms(),
+    ...columnsOf(pick(ticketFields, 'limitPrice', 'referencePrice', 'hold')),
     take_profit_price: optional(whole<Price>()),
     take_profit_lots: optional(whole<Lots>()),
     stop_loss_price: optional(whole<Price>()),
@@ -78,6 +70,25 @@ export const tickets = table(
   { on: ['account_id', 'record_closed_at_ms', 'ticket_id'], where: 'record_closed_at_ms is not null' },
 );
 
+/** The part of a close that is kept of it; its totals are the ticket's. */
+export const keptCloseFields = pick(
+  ticketCloseFields,
+  'lots',
+  'lotsLeft',
+  'price',
+  'markPrice',
+  'gridIndex',
+  'reason',
+  'notional',
+  'profit',
+  'fee',
+  'marginReleased',
+  'marginLeft',
+  'settledBefore',
+  'deficit',
+  'shortfall',
+);
+
 /** One row per close of a ticket or a part of it. */
 export const ticketCloses = table(
   'ticket_closes',
@@ -85,20 +96,7 @@ export const ticketCloses = table(
     ticket_id: whole<TicketId>(),
     sequence: whole(),
     event_index: whole(),
-    lots: whole<Lots>(),
-    lots_left: whole<Lots>(),
-    price: whole<Price>(),
-    mark_price: whole<Price>(),
-    grid_index: whole(),
-    reason: word<TicketCloseReason>(),
-    notional_atoms: atoms(),
-    profit_atoms: atoms(),
-    fee_atoms: atoms(),
-    margin_released_atoms: atoms(),
-    margin_left_atoms: atoms(),
-    settled_before_atoms: atoms(),
-    deficit_atoms: atoms(),
-    shortfall_atoms: atoms(),
+    ...columnsOf(keptCloseFields),
     at_ms: whole(),
   },
   ['ticket_id', 'sequence', 'event_index'],
@@ -108,18 +106,10 @@ export const ticketCloses = table(
 export const overnightCharges = table(
   'overnight_charges',
   {
-    ticket_id: whole<TicketId>(),
+    ...columnsOf(pick(overnightChargeFields, 'ticketId')),
     sequence: whole(),
     event_index: whole(),
-    account_id: whole<AccountId>(),
-    pair_id: whole<PairId>(),
-    /** Days since 1970 that begin with it. */
-    day: whole(),
-    notional_atoms: atoms(),
-    rate_ppm: whole<Ppm>(),
-    fee_atoms: atoms(),
-    /** The margin of the ticket afterwards. */
-    margin_atoms: atoms(),
+    ...columnsOf(pick(overnightChargeFields, 'accountId', 'pairId', 'day', 'notional', 'rate', 'fee', 'margin')),
     at_ms: whole(),
   },
   ['ticket_id', 'sequence', 'event_index'],
