@@ -11,8 +11,13 @@ export function SkeletonBlock({ className }: { readonly className?: string }) {
   return <span aria-hidden className={cx('block animate-shimmer rounded-chip bg-inset', className)} />;
 }
 
+interface SkeletonFrameProps {
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
 /** Wraps blocks: keeps their room from the start, shows them late, and tells screen readers once. */
-export function SkeletonFrame({ className, children }: { readonly className?: string; readonly children: ReactNode }) {
+export function SkeletonFrame({ className, children }: SkeletonFrameProps) {
   const t = useMessages();
   const isShown = useDelayed(skeletonAfterMs);
   return (
@@ -22,10 +27,33 @@ export function SkeletonFrame({ className, children }: { readonly className?: st
   );
 }
 
-/** Rows of a list: mark, two lines left, two lines right. */
-export function SkeletonRows({ rows = 5 }: { readonly rows?: number }) {
+interface SkeletonProps {
+  /** Padding and gaps of the column. */
+  readonly className: string;
+  /** The class of each block, from top to bottom. */
+  readonly blocks: readonly string[];
+}
+
+/** Blocks under each other: the shape of a form or a page of parts. */
+export function Skeleton({ className, blocks }: SkeletonProps) {
   return (
-    <SkeletonFrame>
+    <SkeletonFrame className={cx('flex flex-col', className)}>
+      {blocks.map((block, place) => (
+        <SkeletonBlock key={place} className={block} />
+      ))}
+    </SkeletonFrame>
+  );
+}
+
+interface SkeletonRowsProps {
+  readonly rows?: number;
+  readonly className?: string | undefined;
+}
+
+/** Rows of a list: mark, two lines left, two lines right. */
+export function SkeletonRows({ rows = 5, className }: SkeletonRowsProps) {
+  return (
+    <SkeletonFrame className={className}>
       {Array.from({ length: rows }, (_, index) => (
         <div key={index} className="flex h-15 items-center gap-3">
           <SkeletonBlock className="size-8 rounded-full" />
@@ -52,6 +80,11 @@ export function SkeletonCard({ className }: { readonly className?: string }) {
       <SkeletonBlock className="h-3 w-56 max-w-full" />
     </SkeletonFrame>
   );
+}
+
+/** Cards under each other, which the parent keeps apart. */
+export function SkeletonCards({ cards }: { readonly cards: number }) {
+  return Array.from({ length: cards }, (_, place) => <SkeletonCard key={place} />);
 }
 
 /** A chart's room. */

@@ -8,9 +8,8 @@ import { navigateTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';
 import { Empty } from '#ui/Empty.tsx';
-import { Failure } from '#ui/Failure.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SignedOut } from '#ui/SignedOut.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { AddressItem } from './AddressItem.tsx';
 import { BookOnlyCard } from './BookOnlyCard.tsx';
@@ -38,33 +37,36 @@ export function AddressBook() {
       })}
     >
       <div className="flex flex-col gap-5 px-4 pt-2 pb-6">
-        {book.state === 'signed_out' ? <SignedOut /> : <BookOnlyCard nowMs={nowMs} />}
-        {book.state === 'loading' && <SkeletonRows rows={5} />}
-        {book.state === 'failed' && <Failure error={book.error} onRetry={book.retry} />}
-        {book.state === 'ready' && rows.length === 0 && (
-          <Empty
-            icon={<BookUser />}
-            title={t('addresses.empty')}
-            text={t('addresses.emptyText')}
-            action={
-              <Button size="medium" onClick={add}>
-                {t('addresses.add')}
-              </Button>
-            }
-          />
-        )}
-        {byCoin(rows).map(({ code, addresses }) => (
-          <section key={code} aria-label={code}>
-            <h2 className="flex items-center gap-2 pb-2 text-15 font-semibold">
-              <CoinMark code={code} size={20} /> {code}
-            </h2>
-            <ul className="divide-y divide-line rounded-card border border-line bg-surface px-4">
-              {addresses.map((row) => (
-                <AddressItem key={row.destinationId} row={row} nowMs={nowMs} onDelete={() => setDeleting(row)} />
-              ))}
-            </ul>
-          </section>
-        ))}
+        {book.state !== 'signed_out' && <BookOnlyCard nowMs={nowMs} />}
+        <Loaded from={book} skeleton={<SkeletonRows rows={5} />}>
+          {() =>
+            rows.length === 0 ? (
+              <Empty
+                icon={<BookUser />}
+                title={t('addresses.empty')}
+                text={t('addresses.emptyText')}
+                action={
+                  <Button size="medium" onClick={add}>
+                    {t('addresses.add')}
+                  </Button>
+                }
+              />
+            ) : (
+              byCoin(rows).map(({ code, addresses }) => (
+                <section key={code} aria-label={code}>
+                  <h2 className="flex items-center gap-2 pb-2 text-15 font-semibold">
+                    <CoinMark code={code} size={20} /> {code}
+                  </h2>
+                  <ul className="divide-y divide-line rounded-card border border-line bg-surface px-4">
+                    {addresses.map((row) => (
+                      <AddressItem key={row.destinationId} row={row} nowMs={nowMs} onDelete={() => setDeleting(row)} />
+                    ))}
+                  </ul>
+                </section>
+              ))
+            )
+          }
+        </Loaded>
         <DeleteAddress row={deleting} onClose={() => setDeleting(undefined)} />
       </div>
     </Page>

@@ -12,7 +12,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { timeLeftText } from '#lib/time-left.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Failure } from '#ui/Failure.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { SkeletonCard } from '#ui/Skeleton.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { say } from '#ui/Toast.tsx';
@@ -24,9 +24,11 @@ import { useWaitText } from './use-wait-text.ts';
 /** The rule that makes every address wait, with its switch. On is one tap; off is proven, and takes a day. */
 export function BookOnlyCard({ nowMs }: { readonly nowMs: number }) {
   const limits = useCall(getFundingLimits, {});
-  if (limits.state === 'loading') return <SkeletonCard />;
-  if (limits.state === 'failed') return <Failure error={limits.error} onRetry={limits.retry} />;
-  return limits.state === 'ready' ? <BookOnly limits={limits.data} nowMs={nowMs} /> : null;
+  return (
+    <Loaded from={limits} skeleton={<SkeletonCard />} signedOut={null}>
+      {(data) => <BookOnly limits={data} nowMs={nowMs} />}
+    </Loaded>
+  );
 }
 
 function BookOnly({ limits, nowMs }: { readonly limits: FundingLimitsRow; readonly nowMs: number }) {

@@ -5,8 +5,8 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Card } from '#ui/Card.tsx';
-import { Failure } from '#ui/Failure.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
 import { SignedOut } from '#ui/SignedOut.tsx';
 import { PracticeFundsSheet } from '#features/practice/PracticeFundsSheet.tsx';
@@ -47,38 +47,33 @@ export function AssetsScreen(_props: ScreenProps) {
   );
   return (
     <Page title={t('funds.title')} isTabRoot actions={mine.state !== 'signed_out' && actions}>
-      {mine.state === 'loading' && <AssetsSkeleton />}
-      {mine.state === 'signed_out' && (
-        <Card className="mx-4 mt-2">
-          <SignedOut text={t('funds.signedOutText')} />
-        </Card>
-      )}
-      {mine.state === 'failed' && (
-        <div className="p-4">
-          <Failure error={mine.error} onRetry={mine.retry} />
-        </div>
-      )}
-      {mine.state === 'ready' && (
-        <div className="pb-6">
-          <TotalBlock mine={mine.data} />
-          <AssetsActions />
-          {mine.data.holdings.all.some(({ total }) => total > 0n) ? (
-            <>
-              <AccountSplit mine={mine.data} chosen={account} onChoose={setAccount} />
-              <CoinList mine={mine.data} account={account} onAccount={setAccount} onCoin={setCoinId} />
-            </>
-          ) : (
-            <NoFunds onClaim={() => setOpened('practice')} />
-          )}
-          <DistributionSheet
-            mine={mine.data}
-            isOpen={opened === 'distribution'}
-            onClose={close}
-            onAccount={setAccount}
-          />
-          <CoinSheet mine={mine.data} assetId={coinId} onClose={() => setCoinId(undefined)} />
-        </div>
-      )}
+      <Loaded
+        from={mine}
+        skeleton={<AssetsSkeleton />}
+        failureClass="p-4"
+        signedOut={
+          <Card className="mx-4 mt-2">
+            <SignedOut text={t('funds.signedOutText')} />
+          </Card>
+        }
+      >
+        {(data) => (
+          <div className="pb-6">
+            <TotalBlock mine={data} />
+            <AssetsActions />
+            {data.holdings.all.some(({ total }) => total > 0n) ? (
+              <>
+                <AccountSplit mine={data} chosen={account} onChoose={setAccount} />
+                <CoinList mine={data} account={account} onAccount={setAccount} onCoin={setCoinId} />
+              </>
+            ) : (
+              <NoFunds onClaim={() => setOpened('practice')} />
+            )}
+            <DistributionSheet mine={data} isOpen={opened === 'distribution'} onClose={close} onAccount={setAccount} />
+            <CoinSheet mine={data} assetId={coinId} onClose={() => setCoinId(undefined)} />
+          </div>
+        )}
+      </Loaded>
       <PracticeFundsSheet isOpen={opened === 'practice'} onClose={close} />
     </Page>
   );

@@ -6,7 +6,7 @@ import { TextPart } from '#i18n/TextPart.tsx';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { AmountText } from '#ui/AmountText.tsx';
-import { Failure } from '#ui/Failure.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
 
 interface CoinHoldsProps {
@@ -45,13 +45,13 @@ export function CoinHolds({ assetId, accountType, frozen, code, onLeave }: CoinH
         </span>
         <AmountText value={frozen} unit={code} isPrivate className="text-13 font-medium" />
       </h3>
-      {wallet.state === 'loading' && <HoldSkeleton />}
-      {wallet.state === 'failed' && <Failure error={wallet.error} onRetry={wallet.retry} />}
-      {wallet.state === 'ready' && (
-        <TextPart part="wallet" skeleton={<HoldSkeleton />}>
-          <Holds holds={wallet.data.holds} onLeave={onLeave} />
-        </TextPart>
-      )}
+      <Loaded from={wallet} skeleton={<HoldSkeleton />}>
+        {(data) => (
+          <TextPart part="wallet" skeleton={<HoldSkeleton />}>
+            <Holds holds={data.holds} onLeave={onLeave} />
+          </TextPart>
+        )}
+      </Loaded>
     </section>
   );
 }

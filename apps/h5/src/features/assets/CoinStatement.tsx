@@ -5,7 +5,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Empty } from '#ui/Empty.tsx';
-import { Failure } from '#ui/Failure.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { byPeriod, dayOf } from '#features/statements/by-period.ts';
 import { EntryItem } from '#features/statements/EntryItem.tsx';
@@ -29,21 +29,27 @@ export function CoinStatement({ assetId, onLeave }: { readonly assetId: number; 
           {t('common.viewAll')}
         </Button>
       </div>
-      {entries.state === 'loading' && <SkeletonRows rows={3} />}
-      {entries.state === 'failed' && <Failure error={entries.error} onRetry={entries.retry} />}
-      {entries.state === 'ready' && entries.data.rows.length === 0 && <Empty title={t('funds.emptyRecords')} />}
-      {entries.state === 'ready' &&
-        byPeriod(entries.data.rows, dayOf).map(({ row, periodAtMs }) => (
-          <div key={row.entryId}>
-            {periodAtMs !== undefined && <DayHeader atMs={periodAtMs} />}
-            <EntryItem entry={row} onPress={() => setOpened(row)} />
-          </div>
-        ))}
-      {entries.state === 'ready' && entries.data.hasMore && (
-        <Button look="soft" size="small" isWide isBusy={entries.data.isLoadingMore} onClick={entries.data.loadMore}>
-          {t('common.more')}
-        </Button>
-      )}
+      <Loaded from={entries} skeleton={<SkeletonRows rows={3} />}>
+        {(paged) =>
+          paged.rows.length === 0 ? (
+            <Empty title={t('funds.emptyRecords')} />
+          ) : (
+            <>
+              {byPeriod(paged.rows, dayOf).map(({ row, periodAtMs }) => (
+                <div key={row.entryId}>
+                  {periodAtMs !== undefined && <DayHeader atMs={periodAtMs} />}
+                  <EntryItem entry={row} onPress={() => setOpened(row)} />
+                </div>
+              ))}
+              {paged.hasMore && (
+                <Button look="soft" size="small" isWide isBusy={paged.isLoadingMore} onClick={paged.loadMore}>
+                  {t('common.more')}
+                </Button>
+              )}
+            </>
+          )
+        }
+      </Loaded>
       <EntrySheet entry={opened} onClose={() => setOpened(undefined)} />
     </section>
   );

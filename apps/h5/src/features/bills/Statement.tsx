@@ -8,8 +8,7 @@ import { AmountText } from '#ui/AmountText.tsx';
 import { Card } from '#ui/Card.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';
 import { Empty } from '#ui/Empty.tsx';
-import { Failure } from '#ui/Failure.tsx';
-import { SignedOut } from '#ui/SignedOut.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { useOwnStream } from '#features/funds/use-own-stream.ts';
 import { BillSkeleton } from './BillSkeleton.tsx';
 
@@ -20,26 +19,21 @@ export function Statement({ asked }: { readonly asked: ArgumentsOf<typeof getSta
   const t = useMessages();
   useOwnStream();
   const statement = useCall(getStatement, asked);
-  if (statement.state === 'loading') return <BillSkeleton />;
-  if (statement.state === 'signed_out') return <SignedOut />;
-  if (statement.state === 'failed') {
-    return (
-      <div className="p-4">
-        <Failure error={statement.error} onRetry={statement.retry} />
-      </div>
-    );
-  }
-  const { assets } = statement.data;
-  if (assets.length === 0) {
-    return <Empty icon={<ReceiptText />} title={t('bills.empty')} text={t('bills.emptyText')} />;
-  }
   return (
-    <div className="flex flex-col gap-3 px-4 pt-2 pb-6">
-      {assets.map((asset) => (
-        <AssetCard key={asset.assetId} asset={asset} />
-      ))}
-      <p className="px-1 text-12 text-fg-3">{t('bills.exact')}</p>
-    </div>
+    <Loaded from={statement} skeleton={<BillSkeleton />} failureClass="p-4">
+      {({ assets }) =>
+        assets.length === 0 ? (
+          <Empty icon={<ReceiptText />} title={t('bills.empty')} text={t('bills.emptyText')} />
+        ) : (
+          <div className="flex flex-col gap-3 px-4 pt-2 pb-6">
+            {assets.map((asset) => (
+              <AssetCard key={asset.assetId} asset={asset} />
+            ))}
+            <p className="px-1 text-12 text-fg-3">{t('bills.exact')}</p>
+          </div>
+        )
+      }
+    </Loaded>
   );
 }
 

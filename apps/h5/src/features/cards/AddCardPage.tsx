@@ -1,10 +1,10 @@
 import { listRails } from '@candor/api';
+import type { ReactNode } from 'react';
 import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Failure } from '#ui/Failure.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { Note } from '#ui/Note.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SignedOut } from '#ui/SignedOut.tsx';
 import { useIsSignedIn } from '#hooks/use-session.ts';
 import { AddCardForm } from './AddCardForm.tsx';
 import type { CardKind } from './card-form.ts';
@@ -25,15 +25,20 @@ export function AddCardPage({ kind, railId }: AddCardPageProps) {
   const own = rails.state === 'ready' ? rails.data.filter(({ destinationKind }) => destinationKind === wanted) : [];
   const title = t(kind === 'domestic' ? 'cards.add' : 'cards.addInternational');
   const first = own.find((rail) => rail.railId === railId) ?? own[0];
-  if (isSignedIn && first !== undefined) return <AddCardForm kind={kind} title={title} rails={own} first={first} />;
-  return (
+  const frame = (state: ReactNode) => (
     <Page title={title}>
-      <div className="p-4">
-        {!isSignedIn && <SignedOut />}
-        {isSignedIn && rails.state === 'loading' && <CardsSkeleton />}
-        {rails.state === 'failed' && <Failure error={rails.error} onRetry={rails.retry} />}
-        {isSignedIn && rails.state === 'ready' && <Note>{t('withdraw.nothingOffered')}</Note>}
-      </div>
+      <div className="p-4">{state}</div>
     </Page>
+  );
+  return (
+    <Loaded from={isSignedIn ? rails : { state: 'signed_out' }} skeleton={<CardsSkeleton />} frame={frame}>
+      {() =>
+        first === undefined ? (
+          frame(<Note>{t('withdraw.nothingOffered')}</Note>)
+        ) : (
+          <AddCardForm kind={kind} title={title} rails={own} first={first} />
+        )
+      }
+    </Loaded>
   );
 }

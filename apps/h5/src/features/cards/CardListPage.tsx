@@ -5,10 +5,9 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo, redirectTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Empty } from '#ui/Empty.tsx';
-import { Failure } from '#ui/Failure.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
 import { SegmentedControl } from '#ui/SegmentedControl.tsx';
-import { SignedOut } from '#ui/SignedOut.tsx';
 import { BankCard } from './BankCard.tsx';
 import type { CardKind } from './card-form.ts';
 import { cardPaths } from './card-paths.ts';
@@ -51,32 +50,34 @@ export function CardListPage({ kind, title }: CardListPageProps) {
           value={kind}
           onChange={(next) => redirectTo(cardPaths[next])}
         />
-        {cards.state === 'loading' && <CardsSkeleton />}
-        {cards.state === 'signed_out' && <SignedOut />}
-        {cards.state === 'failed' && <Failure error={cards.error} onRetry={cards.retry} />}
-        {cards.state === 'ready' && !hasCards && (
-          <Empty
-            icon={<CreditCard />}
-            title={t('cards.empty')}
-            text={t('cards.emptyText')}
-            action={
-              <Button size="medium" onClick={add}>
-                {addText}
-              </Button>
-            }
-          />
-        )}
-        {cards.state === 'ready' &&
-          cards.data.map((card) => (
-            <BankCard
-              key={card.destinationId}
-              card={card}
-              kind={kind}
-              nowMs={nowMs}
-              onDelete={() => setDeleting(card)}
-            />
-          ))}
-        {cards.state === 'ready' && <p className="text-12 text-fg-3">{t('cards.note')}</p>}
+        <Loaded from={cards} skeleton={<CardsSkeleton />}>
+          {(rows) => (
+            <>
+              {rows.length === 0 && (
+                <Empty
+                  icon={<CreditCard />}
+                  title={t('cards.empty')}
+                  text={t('cards.emptyText')}
+                  action={
+                    <Button size="medium" onClick={add}>
+                      {addText}
+                    </Button>
+                  }
+                />
+              )}
+              {rows.map((card) => (
+                <BankCard
+                  key={card.destinationId}
+                  card={card}
+                  kind={kind}
+                  nowMs={nowMs}
+                  onDelete={() => setDeleting(card)}
+                />
+              ))}
+              <p className="text-12 text-fg-3">{t('cards.note')}</p>
+            </>
+          )}
+        </Loaded>
         <DeleteCard card={deleting} kind={kind} onClose={() => setDeleting(undefined)} />
       </div>
     </Page>

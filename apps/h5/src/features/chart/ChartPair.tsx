@@ -7,7 +7,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { switchTab } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Empty } from '#ui/Empty.tsx';
-import { Failure } from '#ui/Failure.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
 import { SkeletonBlock, SkeletonChart, SkeletonFrame } from '#ui/Skeleton.tsx';
 
@@ -20,22 +20,19 @@ interface ChartPairProps {
 export function ChartPair({ params, children }: ChartPairProps) {
   const t = useMessages();
   const quotations = useQuotations();
-  if (quotations.state !== 'ready') {
-    return (
-      <Page title={params.symbol ?? t('common.titles.chart')}>
-        {quotations.state === 'failed' ? (
-          <div className="p-4">
-            <Failure error={quotations.error} onRetry={quotations.retry} />
-          </div>
-        ) : (
-          <ChartSkeleton />
-        )}
-      </Page>
-    );
-  }
-  const pair = pairOf(params, quotations.data);
-  if (pair === undefined) return <PairMissing />;
-  return children(pair, quotations.data);
+  return (
+    <Loaded
+      from={quotations}
+      skeleton={<ChartSkeleton />}
+      failureClass="p-4"
+      frame={(state) => <Page title={params.symbol ?? t('common.titles.chart')}>{state}</Page>}
+    >
+      {(pairs) => {
+        const pair = pairOf(params, pairs);
+        return pair === undefined ? <PairMissing /> : children(pair, pairs);
+      }}
+    </Loaded>
+  );
 }
 
 /** The pair an address asks for; without any word of one, the first of the exchange. */

@@ -7,7 +7,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { cx } from '#lib/class-names.ts';
 import { formatAmount, formatVolume } from '#lib/format.ts';
 import { Empty } from '#ui/Empty.tsx';
-import { Failure } from '#ui/Failure.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { SkeletonChart } from '#ui/Skeleton.tsx';
 import { CandleStrip } from './CandleStrip.tsx';
 import { candlePeriodOf, chartSettings } from './chart-settings.ts';
@@ -44,7 +44,7 @@ export function ChartPanel({ pair, isFull, lines }: ChartPanelProps) {
   const candles = useCandles(pair.pairId, pair.symbol, period);
   const [hover, setHover] = useState<{ readonly key: string; readonly index: number | undefined }>();
   const [paneTops, setPaneTops] = useState<readonly number[]>([]);
-  const list = candles.state === 'ready' ? candles.candles : undefined;
+  const list = candles.state === 'ready' ? candles.data.candles : undefined;
   const plots = useMemo(() => plotsFor(list ?? [], settings), [list, settings]);
   const isLine = settings.period === 'line';
   const drawing = useMemo(
@@ -84,40 +84,41 @@ export function ChartPanel({ pair, isFull, lines }: ChartPanelProps) {
             price: last === undefined ? '--' : formatAmount(last.close, { format, decimals }),
           })}
         </p>
-        {candles.state === 'loading' && <SkeletonChart className="absolute inset-x-4 top-6 bottom-10" />}
-        {candles.state === 'failed' && (
-          <div className="px-4 pt-10">
-            <Failure error={candles.error} onRetry={candles.retry} />
-          </div>
-        )}
-        {candles.state === 'ready' && candles.candles.length === 0 && (
-          <div className="pt-16">
-            <Empty title={t('chart.noCandles')} />
-          </div>
-        )}
-        {candles.state === 'ready' && candles.candles.length > 0 && (
-          <Suspense fallback={<SkeletonChart className="absolute inset-x-4 top-6 bottom-10" />}>
-            <CandleChart
-              drawing={drawing}
-              orders={lines}
-              countdown={countdown}
-              formatPrice={formatPrice}
-              formatSmall={formatSmall}
-              onNearStart={candles.loadOlder}
-              onHover={(index) => setHover({ key: drawing.key, index })}
-              onPanes={(tops) => setPaneTops((before) => (before.join() === tops.join() ? before : tops))}
-            />
-            {settings.panes.map((pane, place) => {
-              const top = paneTops[place + 1];
-              if (top === undefined) return null;
-              return (
-                <div key={pane} className="pointer-events-none absolute left-4 z-10" style={{ top: top + 2 }}>
-                  <Legend plots={plots} pane={pane} index={hovered} formatValue={formatSmall} />
-                </div>
-              );
-            })}
-          </Suspense>
-        )}
+        <Loaded
+          from={candles}
+          skeleton={<SkeletonChart className="absolute inset-x-4 top-6 bottom-10" />}
+          failureClass="px-4 pt-10"
+        >
+          {({ candles: drawn, loadOlder }) =>
+            drawn.length === 0 ? (
+              <div className="pt-16">
+                <Empty title={t('chart.noCandles')} />
+              </div>
+            ) : (
+              <Suspense fallback={<SkeletonChart className="absolute inset-x-4 top-6 bottom-10" />}>
+                <CandleChart
+                  drawing={drawing}
+                  orders={lines}
+                  countdown={countdown}
+                  formatPrice={formatPrice}
+                  formatSmall={formatSmall}
+                  onNearStart={loadOlder}
+                  onHover={(index) => setHover({ key: drawing.key, index })}
+                  onPanes={(tops) => setPaneTops((before) => (before.join() === tops.join() ? before : tops))}
+                />
+                {settings.panes.map((pane, place) => {
+                  const top = paneTops[place + 1];
+                  if (top === undefined) return null;
+                  return (
+                    <div key={pane} className="pointer-events-none absolute left-4 z-10" style={{ top: top + 2 }}>
+                      <Legend plots={plots} pane={pane} index={hovered} formatValue={formatSmall} />
+                    </div>
+                  );
+                })}
+              </Suspense>
+            )
+          }
+        </Loaded>
       </div>
     </div>
   );

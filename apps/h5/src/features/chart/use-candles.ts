@@ -11,7 +11,12 @@ const pageOfCandles = 500;
 export type Candles =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly error: CallError; readonly retry: () => void }
-  | { readonly state: 'ready'; readonly candles: readonly CandleRow[]; readonly loadOlder: () => void };
+  | { readonly state: 'ready'; readonly data: CandleList };
+
+interface CandleList {
+  readonly candles: readonly CandleRow[];
+  readonly loadOlder: () => void;
+}
 
 interface Kept {
   readonly key: string;
@@ -65,7 +70,7 @@ export function useCandles(pairId: number, symbol: string, period: CandlePeriod)
 
   if (page.state === 'failed') return { state: 'failed', error: page.error, retry: page.retry };
   if (page.state !== 'ready') return { state: 'loading' };
-  return { state: 'ready', candles, loadOlder };
+  return { state: 'ready', data: { candles, loadOlder } };
 }
 
 function nothing(key: string): Kept {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Empty } from '#ui/Empty.tsx';
-import { Failure } from '#ui/Failure.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { ProductSkeleton } from '#features/trade/ProductSkeleton.tsx';
 import type { ProductTabProps } from '#features/trade/product-tab.ts';
 import { ContractDesk } from './desk/ContractDesk.tsx';
@@ -24,16 +24,14 @@ function DeskTab({ kind, params }: ProductTabProps & { readonly kind: DeskKind }
   const pair = useContractPair(kind, params);
   const [left, setLeft] = useState<LeftForm>();
   useContractNotices();
-  if (pair.state === 'failed') {
-    return (
-      <div className="p-4">
-        <Failure error={pair.error} onRetry={pair.retry} />
-      </div>
-    );
-  }
-  if (pair.state !== 'ready') return <ProductSkeleton />;
-  if (pair.data === undefined) {
-    return <Empty title={t(kind === 'stocks' ? 'contract.noStocks' : 'contract.noMarkets')} />;
-  }
-  return <ContractDesk key={pair.data.row.pairId} pair={pair.data} left={left} setLeft={setLeft} />;
+  return (
+    <Loaded
+      from={pair}
+      skeleton={<ProductSkeleton />}
+      failureClass="p-4"
+      empty={<Empty title={t(kind === 'stocks' ? 'contract.noStocks' : 'contract.noMarkets')} />}
+    >
+      {(data) => <ContractDesk key={data.row.pairId} pair={data} left={left} setLeft={setLeft} />}
+    </Loaded>
+  );
 }

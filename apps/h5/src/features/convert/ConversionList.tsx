@@ -7,10 +7,9 @@ import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';
 import { Empty } from '#ui/Empty.tsx';
-import { Failure } from '#ui/Failure.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
-import { SignedOut } from '#ui/SignedOut.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { byPeriod, monthOf } from '#features/statements/by-period.ts';
@@ -27,39 +26,38 @@ export function ConversionList({ onConvert }: { readonly onConvert: () => void }
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className="px-4 pb-4">
-      {conversions.state === 'loading' && <SkeletonRows rows={8} />}
-      {conversions.state === 'signed_out' && <SignedOut />}
-      {conversions.state === 'failed' && <Failure error={conversions.error} onRetry={conversions.retry} />}
-      {conversions.state === 'ready' && (
-        <InfiniteList
-          paged={{ ...conversions.data, rows: byPeriod(conversions.data.rows, monthOf) }}
-          keyOf={({ row }) => row.conversionId}
-          renderRow={({ row, periodAtMs }) => (
-            <>
-              {periodAtMs !== undefined && <MonthHeader atMs={periodAtMs} />}
-              <ConversionItem
-                conversion={row}
-                onPress={() => {
-                  setOpened(row);
-                  setIsOpen(true);
-                }}
+      <Loaded from={conversions} skeleton={<SkeletonRows rows={8} />}>
+        {(paged) => (
+          <InfiniteList
+            paged={{ ...paged, rows: byPeriod(paged.rows, monthOf) }}
+            keyOf={({ row }) => row.conversionId}
+            renderRow={({ row, periodAtMs }) => (
+              <>
+                {periodAtMs !== undefined && <MonthHeader atMs={periodAtMs} />}
+                <ConversionItem
+                  conversion={row}
+                  onPress={() => {
+                    setOpened(row);
+                    setIsOpen(true);
+                  }}
+                />
+              </>
+            )}
+            empty={
+              <Empty
+                icon={<Repeat />}
+                title={t('funds.emptyConversions')}
+                text={t('funds.emptyConversionsText')}
+                action={
+                  <Button size="medium" onClick={onConvert}>
+                    {t('funds.convert')}
+                  </Button>
+                }
               />
-            </>
-          )}
-          empty={
-            <Empty
-              icon={<Repeat />}
-              title={t('funds.emptyConversions')}
-              text={t('funds.emptyConversionsText')}
-              action={
-                <Button size="medium" onClick={onConvert}>
-                  {t('funds.convert')}
-                </Button>
-              }
-            />
-          }
-        />
-      )}
+            }
+          />
+        )}
+      </Loaded>
       {opened !== undefined && (
         <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={t('funds.conversionDetail')}>
           <p className="pb-2 text-22 font-semibold">

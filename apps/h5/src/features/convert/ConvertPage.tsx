@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
-import { Failure } from '#ui/Failure.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { NotOffered } from '#ui/NotOffered.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SignedOut } from '#ui/SignedOut.tsx';
 import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
 import { ConvertEstimate } from './ConvertEstimate.tsx';
 import { ConvertPanels } from './ConvertPanels.tsx';
@@ -54,32 +53,31 @@ export function ConvertPage({ head, form: typed, onChange, onHistory }: ConvertP
   return (
     <Page header={head} {...(assets.state === 'ready' && { footer })}>
       <div className="px-4 pt-2 pb-4">
-        {assets.state === 'loading' && <ConvertSkeleton />}
-        {assets.state === 'signed_out' && <SignedOut />}
-        {assets.state === 'failed' && <Failure error={assets.error} onRetry={assets.retry} />}
-        {assets.state === 'ready' && (
-          <>
-            <NotOffered product="convert" className="mb-3" />
-            <ConvertPanels
-              form={form}
-              assets={assets.data}
-              summary={summary}
-              error={isOfAmount ? problemText : undefined}
-              onChange={onChange}
-            />
-            <ConvertEstimate summary={summary} terms={facts.terms} />
-            <QuoteSheet
-              isOpen={isQuoteOpen}
-              onClose={() => setIsQuoteOpen(false)}
-              assets={assets.data}
-              quoting={quoting}
-              isAccepting={isAccepting}
-              onAccept={() => void accept()}
-              onAskAgain={askQuote}
-              onHistory={onHistory}
-            />
-          </>
-        )}
+        <Loaded from={assets} skeleton={<ConvertSkeleton />}>
+          {(data) => (
+            <>
+              <NotOffered product="convert" className="mb-3" />
+              <ConvertPanels
+                form={form}
+                assets={data}
+                summary={summary}
+                error={isOfAmount ? problemText : undefined}
+                onChange={onChange}
+              />
+              <ConvertEstimate summary={summary} terms={facts.terms} />
+              <QuoteSheet
+                isOpen={isQuoteOpen}
+                onClose={() => setIsQuoteOpen(false)}
+                assets={data}
+                quoting={quoting}
+                isAccepting={isAccepting}
+                onAccept={() => void accept()}
+                onAskAgain={askQuote}
+                onHistory={onHistory}
+              />
+            </>
+          )}
+        </Loaded>
       </div>
     </Page>
   );

@@ -3,10 +3,9 @@ import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Card } from '#ui/Card.tsx';
-import { Failure } from '#ui/Failure.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SignedOut } from '#ui/SignedOut.tsx';
-import { SkeletonCard } from '#ui/Skeleton.tsx';
+import { SkeletonCards } from '#ui/Skeleton.tsx';
 import { Channel } from './Channel.tsx';
 import { LongText } from './LongText.tsx';
 
@@ -17,25 +16,24 @@ export function ContactScreen(_props: ScreenProps) {
   return (
     <Page title={t('common.titles.contact')}>
       <div className="flex flex-col gap-4 px-4 pt-1 pb-10">
-        {contact.state === 'loading' && [1, 2].map((place) => <SkeletonCard key={place} />)}
-        {contact.state === 'signed_out' && <SignedOut />}
-        {contact.state === 'failed' && <Failure error={contact.error} onRetry={contact.retry} />}
-        {contact.state === 'ready' && (
-          <>
-            {contact.data.channels.length > 0 && (
-              <section aria-label={t('content.channels')}>
-                <Card className="divide-y divide-line px-4">
-                  {contact.data.channels.map((channel) => (
-                    <Channel key={`${channel.kind} ${channel.value}`} {...channel} />
-                  ))}
-                </Card>
-              </section>
-            )}
-            <Card className="p-4">
-              <LongText text={contact.data.content} size="note" />
-            </Card>
-          </>
-        )}
+        <Loaded from={contact} skeleton={<SkeletonCards cards={2} />}>
+          {(data) => (
+            <>
+              {data.channels.length > 0 && (
+                <section aria-label={t('content.channels')}>
+                  <Card className="divide-y divide-line px-4">
+                    {data.channels.map((channel) => (
+                      <Channel key={`${channel.kind} ${channel.value}`} {...channel} />
+                    ))}
+                  </Card>
+                </section>
+              )}
+              <Card className="p-4">
+                <LongText text={data.content} size="note" />
+              </Card>
+            </>
+          )}
+        </Loaded>
       </div>
     </Page>
   );

@@ -3,8 +3,7 @@ import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { dateText } from '#lib/relative-time.ts';
 import { navigateTo } from '#app/navigation.ts';
-import { Failure } from '#ui/Failure.tsx';
-import { SignedOut } from '#ui/SignedOut.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { ReadingPage, ReadingText, SkeletonText } from './ReadingPage.tsx';
 
 const documents = {
@@ -20,17 +19,16 @@ export function DocumentPage({ name }: { readonly name: keyof typeof documents }
   const read = useCall(call, input);
   return (
     <ReadingPage title={t(title)}>
-      {read.state === 'loading' && <SkeletonText />}
-      {read.state === 'signed_out' && <SignedOut />}
-      {read.state === 'failed' && <Failure error={read.error} onRetry={read.retry} />}
-      {read.state === 'ready' && (
-        <ReadingText
-          title={read.data.title}
-          when={t('content.updated', { time: dateText(read.data.updatedAtMs) })}
-          text={read.data.content}
-          next={{ label: t('content.askUs'), onPress: () => navigateTo('/pages/common/contactus') }}
-        />
-      )}
+      <Loaded from={read} skeleton={<SkeletonText />}>
+        {(data) => (
+          <ReadingText
+            title={data.title}
+            when={t('content.updated', { time: dateText(data.updatedAtMs) })}
+            text={data.content}
+            next={{ label: t('content.askUs'), onPress: () => navigateTo('/pages/common/contactus') }}
+          />
+        )}
+      </Loaded>
     </ReadingPage>
   );
 }

@@ -6,8 +6,7 @@ import { dateText } from '#lib/relative-time.ts';
 import { redirectTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Empty } from '#ui/Empty.tsx';
-import { Failure } from '#ui/Failure.tsx';
-import { SignedOut } from '#ui/SignedOut.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { ReadingPage, ReadingText, SkeletonText } from './ReadingPage.tsx';
 
 /** One article by its number; a number that is none is an article that is not here. */
@@ -31,17 +30,16 @@ export function NewsArticle({ newsId }: { readonly newsId: number | undefined })
         />
       ) : (
         <>
-          {news.state === 'loading' && <SkeletonText />}
-          {news.state === 'signed_out' && <SignedOut />}
-          {news.state === 'failed' && <Failure error={news.error} onRetry={news.retry} />}
-          {news.state === 'ready' && (
-            <ReadingText
-              title={news.data.title}
-              when={t('content.published', { time: dateText(news.data.publishedAtMs) })}
-              text={news.data.content}
-              next={{ label: t('content.allNews'), onPress: toAllNews }}
-            />
-          )}
+          <Loaded from={news} skeleton={<SkeletonText />}>
+            {(data) => (
+              <ReadingText
+                title={data.title}
+                when={t('content.published', { time: dateText(data.publishedAtMs) })}
+                text={data.content}
+                next={{ label: t('content.allNews'), onPress: toAllNews }}
+              />
+            )}
+          </Loaded>
         </>
       )}
     </ReadingPage>

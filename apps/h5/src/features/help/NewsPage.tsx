@@ -3,10 +3,9 @@ import { Newspaper } from 'lucide-react';
 import { usePages } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Empty } from '#ui/Empty.tsx';
-import { Failure } from '#ui/Failure.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SignedOut } from '#ui/SignedOut.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { NewsThumb } from '#features/home/NewsArt.tsx';
@@ -18,26 +17,25 @@ export function NewsPage() {
   const news = usePages(listNews, { categoryId: newsCategory });
   return (
     <Page title={t('settings.notifications')}>
-      {news.state === 'loading' && (
-        <div className="px-4">
-          <SkeletonRows rows={8} />
-        </div>
-      )}
-      {news.state === 'signed_out' && <SignedOut />}
-      {news.state === 'failed' && (
-        <div className="px-4 pt-2">
-          <Failure error={news.error} onRetry={news.retry} />
-        </div>
-      )}
-      {news.state === 'ready' && (
-        <InfiniteList
-          paged={news.data}
-          keyOf={(row) => row.newsId}
-          renderRow={(row) => <NewsItem row={row} />}
-          empty={<Empty icon={<Newspaper />} title={t('content.noNews')} />}
-          rowHeight={96}
-        />
-      )}
+      <Loaded
+        from={news}
+        skeleton={
+          <div className="px-4">
+            <SkeletonRows rows={8} />
+          </div>
+        }
+        failureClass="px-4 pt-2"
+      >
+        {(paged) => (
+          <InfiniteList
+            paged={paged}
+            keyOf={(row) => row.newsId}
+            renderRow={(row) => <NewsItem row={row} />}
+            empty={<Empty icon={<Newspaper />} title={t('content.noNews')} />}
+            rowHeight={96}
+          />
+        )}
+      </Loaded>
     </Page>
   );
 }

@@ -7,7 +7,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { switchTab } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Empty } from '#ui/Empty.tsx';
-import { Failure } from '#ui/Failure.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { SignedOut } from '#ui/SignedOut.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { TextTabs } from '#ui/TextTabs.tsx';
@@ -33,19 +33,16 @@ export function MiniMarket({ quotations }: { readonly quotations: Loadable<reado
     <section aria-label={t('home.lists.label')} className="pt-1">
       <TextTabs label={t('home.lists.label')} items={items} value={list} onChange={setList} />
       <div className="min-h-60">
-        {quotations.state === 'failed' && (
-          <div className="px-4 pt-2">
-            <Failure error={quotations.error} onRetry={quotations.retry} />
-          </div>
-        )}
-        {quotations.state === 'loading' && <LoadingRows />}
-        {quotations.state === 'ready' &&
-          (list === 'watchlist' ? (
-            <WatchedRows all={quotations.data} />
-          ) : (
-            // The order of the moment the list was read: rows that change places under a finger help nobody.
-            <Rows rows={homeLists[list](quotations.data, (row) => row)} all={quotations.data} />
-          ))}
+        <Loaded from={quotations} skeleton={<LoadingRows />} failureClass="px-4 pt-2">
+          {(all) =>
+            list === 'watchlist' ? (
+              <WatchedRows all={all} />
+            ) : (
+              // The order of the moment the list was read: rows that change places under a finger help nobody.
+              <Rows rows={homeLists[list](all, (row) => row)} all={all} />
+            )
+          }
+        </Loaded>
       </div>
       <button
         type="button"
@@ -62,27 +59,30 @@ export function MiniMarket({ quotations }: { readonly quotations: Loadable<reado
 function WatchedRows({ all }: { readonly all: readonly QuotationRow[] }) {
   const t = useMessages();
   const { list, ids } = useWatchlist();
-  if (list.state === 'signed_out') return <SignedOut text={t('home.watchlistSignedOut')} />;
-  if (list.state === 'loading') return <LoadingRows />;
-  if (list.state === 'failed') {
-    return (
-      <div className="px-4 pt-2">
-        <Failure error={list.error} onRetry={list.retry} />
-      </div>
-    );
-  }
-  if (ids.size > 0) return <Rows rows={all.filter((row) => ids.has(row.pairId))} all={all} />;
   return (
-    <Empty
-      icon={<Star />}
-      title={t('home.emptyWatchlist')}
-      text={t('home.emptyWatchlistText')}
-      action={
-        <Button look="soft" size="small" onClick={() => switchTab(marketPath, { tab: 'watchlist' })}>
-          {t('home.choosePairs')}
-        </Button>
+    <Loaded
+      from={list}
+      skeleton={<LoadingRows />}
+      signedOut={<SignedOut text={t('home.watchlistSignedOut')} />}
+      failureClass="px-4 pt-2"
+    >
+      {() =>
+        ids.size > 0 ? (
+          <Rows rows={all.filter((row) => ids.has(row.pairId))} all={all} />
+        ) : (
+          <Empty
+            icon={<Star />}
+            title={t('home.emptyWatchlist')}
+            text={t('home.emptyWatchlistText')}
+            action={
+              <Button look="soft" size="small" onClick={() => switchTab(marketPath, { tab: 'watchlist' })}>
+                {t('home.choosePairs')}
+              </Button>
+            }
+          />
+        )
       }
-    />
+    </Loaded>
   );
 }
 
@@ -113,9 +113,5 @@ function Rows({ rows, all }: RowsProps) {
 }
 
 function LoadingRows() {
-  return (
-    <div className="px-4">
-      <SkeletonRows rows={shownMost} />
-    </div>
-  );
+  return <SkeletonRows rows={shownMost} className="px-4" />;
 }

@@ -2,7 +2,7 @@ import type { NewsRow } from '@candor/api';
 import type { Loadable } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Empty } from '#ui/Empty.tsx';
-import { Failure } from '#ui/Failure.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { NewsThumb } from './NewsArt.tsx';
@@ -16,28 +16,27 @@ export function NewsList({ news }: { readonly news: Loadable<readonly NewsRow[]>
       <h2 id="home-news" className="pb-1 text-16 font-semibold">
         {t('home.news')}
       </h2>
-      {news.state === 'loading' && <SkeletonRows rows={3} />}
-      {news.state === 'failed' && <Failure error={news.error} onRetry={news.retry} />}
-      {news.state === 'ready' && news.data.length === 0 && <Empty title={t('home.noNews')} />}
-      {news.state === 'ready' && news.data.length > 0 && (
-        <ul className="divide-y divide-line">
-          {news.data.map((row) => (
-            <li key={row.newsId}>
-              <button
-                type="button"
-                onClick={() => openNews(row)}
-                className="press flex w-full items-center gap-3 py-3 text-left"
-              >
-                <span className="min-w-0 flex-1">
-                  <span className="line-clamp-2 text-15 font-medium">{row.title}</span>
-                  <TimeText atMs={row.publishedAtMs} className="mt-1 block text-12 text-fg-3" />
-                </span>
-                <NewsThumb art={row.image} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded from={news} skeleton={<SkeletonRows rows={3} />} empty={<Empty title={t('home.noNews')} />}>
+        {(rows) => (
+          <ul className="divide-y divide-line">
+            {rows.map((row) => (
+              <li key={row.newsId}>
+                <button
+                  type="button"
+                  onClick={() => openNews(row)}
+                  className="press flex w-full items-center gap-3 py-3 text-left"
+                >
+                  <span className="min-w-0 flex-1">
+                    <span className="line-clamp-2 text-15 font-medium">{row.title}</span>
+                    <TimeText atMs={row.publishedAtMs} className="mt-1 block text-12 text-fg-3" />
+                  </span>
+                  <NewsThumb art={row.image} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </section>
   );
 }

@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Failure } from '#ui/Failure.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SignedOut } from '#ui/SignedOut.tsx';
 import { ContactStage } from './ContactStage.tsx';
 import type { Identity } from './identity.ts';
 import { PicturesStage } from './pictures/PicturesStage.tsx';
@@ -26,21 +25,19 @@ export function RealPage() {
     }
     shown.current = next;
   }, [next]);
-  if (identity.state === 'ready') {
-    return (
-      <div ref={frame} className="contents">
-        <Stage identity={identity.data} />
-      </div>
-    );
-  }
   return (
-    <Page title={t('common.titles.verification')}>
-      {identity.state === 'loading' && <RealSkeleton />}
-      <div className="px-4 pt-4">
-        {identity.state === 'signed_out' && <SignedOut />}
-        {identity.state === 'failed' && <Failure error={identity.error} onRetry={identity.retry} />}
-      </div>
-    </Page>
+    <Loaded
+      from={identity}
+      skeleton={<RealSkeleton />}
+      failureClass="px-4 pt-4"
+      frame={(state) => <Page title={t('common.titles.verification')}>{state}</Page>}
+    >
+      {(data) => (
+        <div ref={frame} className="contents">
+          <Stage identity={data} />
+        </div>
+      )}
+    </Loaded>
   );
 }
 

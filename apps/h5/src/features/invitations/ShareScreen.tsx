@@ -3,9 +3,8 @@ import { useCall } from '#hooks/use-call.ts';
 import { TextPart } from '#i18n/TextPart.tsx';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';
-import { Failure } from '#ui/Failure.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SignedOut } from '#ui/SignedOut.tsx';
 import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
 import { Invitation } from './Invitation.tsx';
 import { Rebates } from './Rebates.tsx';
@@ -18,11 +17,14 @@ export function ShareScreen(_props: ScreenProps) {
     <Page title={t('common.titles.share')}>
       <TextPart part="account">
         <div className="flex flex-col gap-6 px-4 pt-2 pb-[calc(var(--safe-bottom)+32px)]">
-          {user.state === 'loading' && <InvitationSkeleton />}
-          {user.state === 'signed_out' && <SignedOut />}
-          {user.state === 'failed' && <Failure error={user.error} onRetry={user.retry} />}
-          {user.state === 'ready' && <Invitation code={user.data.invitationCode} />}
-          {user.state === 'ready' && <Rebates />}
+          <Loaded from={user} skeleton={<InvitationSkeleton />}>
+            {({ invitationCode }) => (
+              <>
+                <Invitation code={invitationCode} />
+                <Rebates />
+              </>
+            )}
+          </Loaded>
         </div>
       </TextPart>
     </Page>

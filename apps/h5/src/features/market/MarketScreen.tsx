@@ -1,12 +1,13 @@
 import type { QuotationRow } from '@candor/api';
 import { SearchX } from 'lucide-react';
-import { type ReactNode, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { together } from '#hooks/use-call.ts';
 import { useQuotations } from '#hooks/use-live.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Button } from '#ui/Button.tsx';
 import { Empty } from '#ui/Empty.tsx';
-import { Failure } from '#ui/Failure.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
 import { SignedOut } from '#ui/SignedOut.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
@@ -40,49 +41,7 @@ export function MarketScreen({ params }: ScreenProps) {
   const hasHead = tab !== 'watchlist' || watchlist.list.state === 'loading' || watchlist.list.state === 'ready';
   const hasList = hasHead && !isWatchlistEmpty;
 
-  function body() {
-    if (quotations.state === 'failed')
-      return (
-        <Failed>
-          <Failure error={quotations.error} onRetry={quotations.retry} />
-        </Failed>
-      );
-    if (tab === 'watchlist') {
-      const { list } = watchlist;
-      if (list.state === 'signed_out') return <SignedOut text={t('home.watchlistSignedOut')} />;
-      if (list.state === 'failed')
-        return (
-          <Failed>
-            <Failure error={list.error} onRetry={list.retry} />
-          </Failed>
-        );
-      if (list.state === 'loading') return <Rows />;
-    }
-    if (tab === 'contract') {
-      const { list } = contracts;
-      if (list.state === 'failed')
-        return (
-          <Failed>
-            <Failure error={list.error} onRetry={list.retry} />
-          </Failed>
-        );
-      if (list.state !== 'ready') return <Rows />;
-      if (markets.size === 0) return <Empty icon={<SearchX />} title={t('market.noContracts')} />;
-    }
-    if (quotations.state !== 'ready') return <Rows />;
-    if (isWatchlistEmpty) return <EmptyWatchlist rows={all} watchlist={watchlist} />;
-    return (
-      <SortedPairs
-        rows={inTab}
-        all={all}
-        markets={markets}
-        filter={used}
-        sort={sort}
-        watchlist={watchlist}
-        onAll={() => setFilter('all')}
-      />
-    );
-  }
+  const own = tab === 'watchlist' ? watchlist.list : tab === 'contract' ? contracts.list : quotations;
 
   return (
     <Page
@@ -99,7 +58,30 @@ export function MarketScreen({ params }: ScreenProps) {
         />
       }
     >
-      {body()}
+      <Loaded
+        from={together({ quotations, own })}
+        skeleton={<SkeletonRows rows={10} className="px-4" />}
+        signedOut={<SignedOut text={t('home.watchlistSignedOut')} />}
+        failureClass="px-4 pt-3"
+      >
+        {() =>
+          tab === 'contract' && markets.size === 0 ? (
+            <Empty icon={<SearchX />} title={t('market.noContracts')} />
+          ) : isWatchlistEmpty ? (
+            <EmptyWatchlist rows={all} watchlist={watchlist} />
+          ) : (
+            <SortedPairs
+              rows={inTab}
+              all={all}
+              markets={markets}
+              filter={used}
+              sort={sort}
+              watchlist={watchlist}
+              onAll={() => setFilter('all')}
+            />
+          )
+        }
+      </Loaded>
     </Page>
   );
 }
@@ -152,16 +134,4 @@ function SortedPairs({ rows, all, markets, filter, sort, watchlist, onAll }: Sor
       }
     />
   );
-}
-
-function Rows() {
-  return (
-    <div className="px-4">
-      <SkeletonRows rows={10} />
-    </div>
-  );
-}
-
-function Failed({ children }: { readonly children: ReactNode }) {
-  return <div className="px-4 pt-3">{children}</div>;
 }

@@ -7,7 +7,7 @@ import { useQuotations } from '#hooks/use-live.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateBack } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
-import { Failure } from '#ui/Failure.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
 import { PracticeBadge } from '#ui/PracticeBadge.tsx';
 import { SearchField } from '#ui/SearchField.tsx';
@@ -67,37 +67,30 @@ export function SearchScreen(_props: ScreenProps) {
         </header>
       }
     >
-      {quotations.state === 'failed' && (
-        <div className="px-4 pt-3">
-          <Failure error={quotations.error} onRetry={quotations.retry} />
-        </div>
-      )}
-      {quotations.state === 'loading' && (
-        <div className="px-4 pt-12">
-          <SkeletonRows rows={8} />
-        </div>
-      )}
-      {quotations.state === 'ready' &&
-        (sought === '' ? (
-          <SearchStart
-            recent={recent}
-            onRecent={setText}
-            onClear={recentSearches.clear}
-            hot={homeLists.hot(quotations.data, movingOf).slice(0, hotCount)}
-            onPair={openPair}
-          />
-        ) : (
-          <SearchFound
-            text={sought}
-            results={searchResults(sought, quotations.data, menu.state === 'ready' ? menu.data : [])}
-            all={quotations.data}
-            onPair={openPair}
-            onFunction={(entry) => {
-              keep();
-              openMenuEntry(entry, t('common.underDevelopment'));
-            }}
-          />
-        ))}
+      <Loaded from={quotations} skeleton={<SkeletonRows rows={8} className="px-4 pt-12" />} failureClass="px-4 pt-3">
+        {(all) =>
+          sought === '' ? (
+            <SearchStart
+              recent={recent}
+              onRecent={setText}
+              onClear={recentSearches.clear}
+              hot={homeLists.hot(all, movingOf).slice(0, hotCount)}
+              onPair={openPair}
+            />
+          ) : (
+            <SearchFound
+              text={sought}
+              results={searchResults(sought, all, menu.state === 'ready' ? menu.data : [])}
+              all={all}
+              onPair={openPair}
+              onFunction={(entry) => {
+                keep();
+                openMenuEntry(entry, t('common.underDevelopment'));
+              }}
+            />
+          )
+        }
+      </Loaded>
     </Page>
   );
 }

@@ -5,7 +5,7 @@ import type { Params } from '#client/navigation.ts';
 import { session } from '#client/read.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Empty } from '#ui/Empty.tsx';
-import { Failure } from '#ui/Failure.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { initialOptionForm } from './form/option-form.ts';
 import { useSettledOptions } from './live/use-settled-options.ts';
 import { OptionsDesk } from './OptionsDesk.tsx';
@@ -22,15 +22,15 @@ export function OptionsTab({ params }: { readonly params: Params }) {
   const own = useSettledOptions();
   const login = useStore(session.store, session.login);
   const [form, setForm] = useState(initialOptionForm);
-  if (pair.state === 'failed') {
-    return (
-      <div className="p-4">
-        <Failure error={pair.error} onRetry={pair.retry} />
-      </div>
-    );
-  }
-  if (pair.state !== 'ready') return <OptionsSkeleton />;
-  if (pair.data === undefined) return <Empty icon={<Timer />} title={t('options.noMarkets')} />;
-  // What is open on the desk, and what was refused there, is one user's.
-  return <OptionsDesk key={login} pair={pair.data} own={own} form={form} setForm={setForm} />;
+  return (
+    <Loaded
+      from={pair}
+      skeleton={<OptionsSkeleton />}
+      failureClass="p-4"
+      empty={<Empty icon={<Timer />} title={t('options.noMarkets')} />}
+    >
+      {/* What is open on the desk, and what was refused there, is one user's. */}
+      {(data) => <OptionsDesk key={login} pair={data} own={own} form={form} setForm={setForm} />}
+    </Loaded>
+  );
 }

@@ -11,9 +11,8 @@ import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';
 import { Empty } from '#ui/Empty.tsx';
-import { Failure } from '#ui/Failure.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
-import { SignedOut } from '#ui/SignedOut.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { say } from '#ui/Toast.tsx';
 import { durationText } from './duration.ts';
@@ -52,33 +51,29 @@ export function PracticeFundsSheet({ isOpen, onClose }: PracticeFundsSheetProps)
       }
     >
       <p className="text-13 text-fg-2">{t('home.practiceFunds.text')}</p>
-      {faucet.state === 'loading' && <SkeletonRows rows={5} />}
-      {faucet.state === 'signed_out' && <SignedOut />}
-      {faucet.state === 'failed' && (
-        <div className="pt-3">
-          <Failure error={faucet.error} onRetry={faucet.retry} />
-        </div>
-      )}
-      {faucet.state === 'ready' && faucet.data.assets.length === 0 && (
-        <Empty icon={<Coins />} title={t('home.practiceFunds.empty')} />
-      )}
-      {faucet.state === 'ready' && faucet.data.assets.length > 0 && (
-        <>
-          {unclaimed.length < faucet.data.assets.length && <NextClaim atMs={faucet.data.nextClaimAtMs} />}
-          <ul className="mt-1">
-            {faucet.data.assets.map((asset) => (
-              <li key={asset.assetId}>
-                <ClaimRow
-                  asset={asset}
-                  isBusy={claiming.claimingId === asset.assetId}
-                  isDisabled={claiming.claimingId !== undefined}
-                  onClaim={() => void claiming.claim(asset)}
-                />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Loaded from={faucet} skeleton={<SkeletonRows rows={5} />} failureClass="pt-3">
+        {({ assets, nextClaimAtMs }) =>
+          assets.length === 0 ? (
+            <Empty icon={<Coins />} title={t('home.practiceFunds.empty')} />
+          ) : (
+            <>
+              {unclaimed.length < assets.length && <NextClaim atMs={nextClaimAtMs} />}
+              <ul className="mt-1">
+                {assets.map((asset) => (
+                  <li key={asset.assetId}>
+                    <ClaimRow
+                      asset={asset}
+                      isBusy={claiming.claimingId === asset.assetId}
+                      isDisabled={claiming.claimingId !== undefined}
+                      onClaim={() => void claiming.claim(asset)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </>
+          )
+        }
+      </Loaded>
     </Sheet>
   );
 }

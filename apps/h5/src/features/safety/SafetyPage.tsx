@@ -1,8 +1,7 @@
 import type { Safety } from '@candor/api';
 import type { ReactNode } from 'react';
-import { Failure } from '#ui/Failure.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SignedOut } from '#ui/SignedOut.tsx';
 import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
 import { useSafety } from './use-safety.ts';
 
@@ -17,10 +16,9 @@ export function SafetyPage({ title, children }: SafetyPageProps) {
   return (
     <Page title={title}>
       <div className="flex flex-col gap-5 px-4 pt-2 pb-[calc(var(--safe-bottom)+32px)]">
-        {safety.state === 'loading' && <FormSkeleton />}
-        {safety.state === 'signed_out' && <SignedOut />}
-        {safety.state === 'failed' && <Failure error={safety.error} onRetry={safety.retry} />}
-        {safety.state === 'ready' && children(safety.data)}
+        <Loaded from={safety} skeleton={<FormSkeleton />}>
+          {(data) => children(data)}
+        </Loaded>
       </div>
     </Page>
   );

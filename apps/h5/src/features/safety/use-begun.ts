@@ -6,7 +6,7 @@ import { call } from '#client/read.ts';
 
 export type Begun<T> =
   | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly error: CallError }
+  | { readonly state: 'failed'; readonly error: CallError; readonly retry: () => void }
   | { readonly state: 'ready'; readonly data: T };
 
 /**
@@ -28,5 +28,5 @@ export function useBegun<C extends CallSpec>(
   const again = () => void query.refetch();
   if (query.isFetching) return { state: 'loading', again };
   if (query.data !== undefined) return { state: 'ready', data: query.data, again };
-  return { state: 'failed', error: asCallError(query.error), again };
+  return { state: 'failed', error: asCallError(query.error), retry: again, again };
 }

@@ -5,8 +5,9 @@ import type { ScreenProps } from '#app/screen.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
-import { LoadedRows } from '#ui/LoadedRows.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
 
 const everyMs = 5_000;
 
@@ -17,7 +18,7 @@ export function HouseScreen(_props: ScreenProps) {
   return (
     <Page title={t('common.titles.house')}>
       <p className="px-4 pt-2 pb-3 text-13 text-fg-2">{t('settings.house.text')}</p>
-      <LoadedRows from={accounts} rows={8}>
+      <Loaded from={accounts} skeleton={<SkeletonRows rows={8} className="px-4" />} failureClass="p-4">
         {(rows) => (
           <div className="flex flex-col gap-3 px-4 pb-10">
             {rows.map((account) => (
@@ -25,7 +26,7 @@ export function HouseScreen(_props: ScreenProps) {
             ))}
           </div>
         )}
-      </LoadedRows>
+      </Loaded>
     </Page>
   );
 }

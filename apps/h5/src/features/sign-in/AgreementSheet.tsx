@@ -2,7 +2,7 @@ import { getCompliance, type LegalDocument } from '@candor/api';
 import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
-import { Failure } from '#ui/Failure.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { LongText } from '#features/help/LongText.tsx';
 import { SkeletonText } from '#features/help/ReadingPage.tsx';
@@ -29,9 +29,9 @@ export function AgreementSheet({ isOpen, document, onClose, onAgree }: Agreement
         </Button>
       }
     >
-      {read.state === 'loading' && <SkeletonText />}
-      {read.state === 'failed' && <Failure error={read.error} onRetry={read.retry} />}
-      {read.state === 'ready' && <LongText text={read.data.content} size="note" />}
+      <Loaded from={read} skeleton={<SkeletonText />}>
+        {(data) => <LongText text={data.content} size="note" />}
+      </Loaded>
     </Sheet>
   );
 }

@@ -5,9 +5,8 @@ import { usePages } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { Empty } from '#ui/Empty.tsx';
-import { Failure } from '#ui/Failure.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
-import { SignedOut } from '#ui/SignedOut.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import type { AccountCoinFilter } from '#features/funds/AccountCoinFilters.tsx';
 import { useOwnStream } from '#features/funds/use-own-stream.ts';
@@ -30,22 +29,21 @@ export function RecordList({ filter, kind, onClear }: RecordListProps) {
   const isFiltered = kind !== undefined || filter.accountType !== undefined || filter.assetId !== undefined;
   return (
     <div className="px-4 pb-4">
-      {entries.state === 'loading' && <SkeletonRows rows={9} />}
-      {entries.state === 'signed_out' && <SignedOut />}
-      {entries.state === 'failed' && <Failure error={entries.error} onRetry={entries.retry} />}
-      {entries.state === 'ready' && (
-        <InfiniteList
-          paged={{ ...entries.data, rows: byPeriod(entries.data.rows, monthOf) }}
-          keyOf={({ row }) => row.entryId}
-          renderRow={({ row, periodAtMs }) => (
-            <>
-              {periodAtMs !== undefined && <MonthHeader atMs={periodAtMs} />}
-              <EntryItem entry={row} onPress={() => setOpened(row)} />
-            </>
-          )}
-          empty={<NoRecords isFiltered={isFiltered} onClear={onClear} />}
-        />
-      )}
+      <Loaded from={entries} skeleton={<SkeletonRows rows={9} />}>
+        {(paged) => (
+          <InfiniteList
+            paged={{ ...paged, rows: byPeriod(paged.rows, monthOf) }}
+            keyOf={({ row }) => row.entryId}
+            renderRow={({ row, periodAtMs }) => (
+              <>
+                {periodAtMs !== undefined && <MonthHeader atMs={periodAtMs} />}
+                <EntryItem entry={row} onPress={() => setOpened(row)} />
+              </>
+            )}
+            empty={<NoRecords isFiltered={isFiltered} onClear={onClear} />}
+          />
+        )}
+      </Loaded>
       <EntrySheet entry={opened} onClose={() => setOpened(undefined)} />
     </div>
   );

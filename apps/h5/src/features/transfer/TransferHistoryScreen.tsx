@@ -7,10 +7,9 @@ import { redirectTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Button } from '#ui/Button.tsx';
 import { Empty } from '#ui/Empty.tsx';
-import { Failure } from '#ui/Failure.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { Header, Page } from '#ui/Page.tsx';
-import { SignedOut } from '#ui/SignedOut.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { type AccountCoinFilter, AccountCoinFilters } from '#features/funds/AccountCoinFilters.tsx';
 import { accountFrom, assetIdFrom } from '#features/funds/accounts.ts';
@@ -42,37 +41,36 @@ export function TransferHistoryScreen({ params }: ScreenProps) {
   return (
     <Page header={head}>
       <div className="px-4 pb-4">
-        {transfers.state === 'loading' && <SkeletonRows rows={9} />}
-        {transfers.state === 'signed_out' && <SignedOut />}
-        {transfers.state === 'failed' && <Failure error={transfers.error} onRetry={transfers.retry} />}
-        {transfers.state === 'ready' && (
-          <InfiniteList
-            paged={{ ...transfers.data, rows: byPeriod(transfers.data.rows, monthOf) }}
-            keyOf={({ row }) => row.transferId}
-            renderRow={({ row, periodAtMs }) => (
-              <>
-                {periodAtMs !== undefined && <MonthHeader atMs={periodAtMs} />}
-                <TransferItem transfer={row} onPress={() => setOpened(row)} />
-              </>
-            )}
-            empty={
-              isFiltered ? (
-                <Empty icon={<ArrowLeftRight />} title={t('funds.emptyFiltered')} />
-              ) : (
-                <Empty
-                  icon={<ArrowLeftRight />}
-                  title={t('funds.emptyTransfers')}
-                  text={t('funds.emptyTransfersText')}
-                  action={
-                    <Button size="medium" onClick={() => redirectTo('/pages/fund/transfer')}>
-                      {t('funds.transfer')}
-                    </Button>
-                  }
-                />
-              )
-            }
-          />
-        )}
+        <Loaded from={transfers} skeleton={<SkeletonRows rows={9} />}>
+          {(paged) => (
+            <InfiniteList
+              paged={{ ...paged, rows: byPeriod(paged.rows, monthOf) }}
+              keyOf={({ row }) => row.transferId}
+              renderRow={({ row, periodAtMs }) => (
+                <>
+                  {periodAtMs !== undefined && <MonthHeader atMs={periodAtMs} />}
+                  <TransferItem transfer={row} onPress={() => setOpened(row)} />
+                </>
+              )}
+              empty={
+                isFiltered ? (
+                  <Empty icon={<ArrowLeftRight />} title={t('funds.emptyFiltered')} />
+                ) : (
+                  <Empty
+                    icon={<ArrowLeftRight />}
+                    title={t('funds.emptyTransfers')}
+                    text={t('funds.emptyTransfersText')}
+                    action={
+                      <Button size="medium" onClick={() => redirectTo('/pages/fund/transfer')}>
+                        {t('funds.transfer')}
+                      </Button>
+                    }
+                  />
+                )
+              }
+            />
+          )}
+        </Loaded>
         <TransferSheet transfer={opened} onClose={() => setOpened(undefined)} />
       </div>
     </Page>

@@ -1,9 +1,8 @@
 import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';
-import { Failure } from '#ui/Failure.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SignedOut } from '#ui/SignedOut.tsx';
-import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { accountFrom, assetIdFrom } from '#features/funds/accounts.ts';
 import { HistoryButton } from './HistoryButton.tsx';
 import { TransferPage } from './TransferPage.tsx';
@@ -14,15 +13,29 @@ import { useTransferFacts } from './use-transfer-facts.ts';
 export function TransferScreen({ params }: ScreenProps) {
   const t = useMessages();
   const facts = useTransferFacts();
-  if (facts.state === 'ready') return <TransferPage facts={facts.data} begin={formOf(params)} />;
   return (
-    <Page title={t('common.titles.transfer')} actions={<HistoryButton />}>
-      <div className="p-4">
-        {facts.state === 'loading' && <TransferSkeleton />}
-        {facts.state === 'signed_out' && <SignedOut />}
-        {facts.state === 'failed' && <Failure error={facts.error} onRetry={facts.retry} />}
-      </div>
-    </Page>
+    <Loaded
+      from={facts}
+      skeleton={
+        <Skeleton
+          className="gap-4 p-4"
+          blocks={[
+            'h-30 w-full rounded-card!',
+            'h-14 w-full rounded-control!',
+            'h-3 w-24',
+            'h-12 w-full rounded-control!',
+          ]}
+        />
+      }
+      failureClass="p-4"
+      frame={(state) => (
+        <Page title={t('common.titles.transfer')} actions={<HistoryButton />}>
+          {state}
+        </Page>
+      )}
+    >
+      {(data) => <TransferPage facts={data} begin={formOf(params)} />}
+    </Loaded>
   );
 }
 
@@ -37,15 +50,4 @@ function formOf(params: ScreenProps['params']): TransferForm {
           to: to ?? (from === 'spot' || from === undefined ? 'contract' : 'spot'),
         };
   return { ...initialTransferForm, ...way, assetId: assetIdFrom(params.currency) };
-}
-
-function TransferSkeleton() {
-  return (
-    <SkeletonFrame className="flex flex-col gap-4">
-      <SkeletonBlock className="h-30 w-full rounded-card!" />
-      <SkeletonBlock className="h-14 w-full rounded-control!" />
-      <SkeletonBlock className="h-3 w-24" />
-      <SkeletonBlock className="h-12 w-full rounded-control!" />
-    </SkeletonFrame>
-  );
 }

@@ -20,14 +20,12 @@ import { RecordsButton } from './RecordsButton.tsx';
 interface WithdrawPageProps {
   readonly facts: WithdrawPageFacts;
   readonly begin: WithdrawForm;
-  /** Terms have changed under the form. */
-  readonly onStale: () => void;
 }
 
 type Addresses = WithdrawPageFacts['addresses'];
 
 /** The form and its one button: book the address if need be, check, prove, and on to what becomes of it. */
-export function WithdrawPage({ facts: known, begin, onStale }: WithdrawPageProps) {
+export function WithdrawPage({ facts: known, begin }: WithdrawPageProps) {
   const t = useMessages();
   const [form, setForm] = useState(begin);
   // A new address is in the book before the book has been read again.
@@ -102,7 +100,7 @@ export function WithdrawPage({ facts: known, begin, onStale }: WithdrawPageProps
         }}
         onFailed={(failed) => {
           setError(failed);
-          onStale();
+          facts.refetch();
         }}
       />
     </Page>

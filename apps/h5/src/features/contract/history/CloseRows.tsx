@@ -2,7 +2,7 @@ import { isEnded, type listContractTickets, type OutputOf, textOfLots } from '@c
 import type { Loadable } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
-import { Failure } from '#ui/Failure.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 
@@ -17,35 +17,36 @@ export function CloseRows({ detail, code }: CloseRowsProps) {
   return (
     <section aria-label={t('contract.history.closes')} className="pt-3">
       <h3 className="py-1 text-14 font-semibold">{t('contract.history.closes')}</h3>
-      {detail.state === 'loading' && <SkeletonRows rows={1} />}
-      {detail.state === 'failed' && <Failure error={detail.error} onRetry={detail.retry} />}
-      {detail.state === 'ready' &&
-        detail.data.tickets
-          .filter(isEnded)
-          .flatMap(({ closes }) => closes ?? [])
-          .map((close) => (
-            <div
-              key={`${close.atMs}:${close.gridIndex}`}
-              className="flex items-start justify-between gap-3 border-b border-line py-2 last:border-0"
-            >
-              <span className="min-w-0">
-                <span className="block text-14 font-medium">
-                  {t('contract.history.closedLots', { lots: textOfLots(close.lots) })} ·{' '}
-                  <AmountText value={close.price} />
+      <Loaded from={detail} skeleton={<SkeletonRows rows={1} />}>
+        {(data) =>
+          data.tickets
+            .filter(isEnded)
+            .flatMap(({ closes }) => closes ?? [])
+            .map((close) => (
+              <div
+                key={`${close.atMs}:${close.gridIndex}`}
+                className="flex items-start justify-between gap-3 border-b border-line py-2 last:border-0"
+              >
+                <span className="min-w-0">
+                  <span className="block text-14 font-medium">
+                    {t('contract.history.closedLots', { lots: textOfLots(close.lots) })} ·{' '}
+                    <AmountText value={close.price} />
+                  </span>
+                  <span className="block text-12 text-fg-3">
+                    <TimeText atMs={close.atMs} look="moment" /> · {t(`contract.closeReasons.${close.reason}`)}
+                  </span>
                 </span>
-                <span className="block text-12 text-fg-3">
-                  <TimeText atMs={close.atMs} look="moment" /> · {t(`contract.closeReasons.${close.reason}`)}
+                <span className="flex shrink-0 flex-col items-end">
+                  <AmountText value={close.profit} decimals={2} isChange isPrivate className="text-14 font-medium" />
+                  <span className="text-12 text-fg-3">
+                    {t('common.fee')}{' '}
+                    <AmountText value={close.fee} decimals={4} unit={code} className="[&>span]:text-fg-3" />
+                  </span>
                 </span>
-              </span>
-              <span className="flex shrink-0 flex-col items-end">
-                <AmountText value={close.profit} decimals={2} isChange isPrivate className="text-14 font-medium" />
-                <span className="text-12 text-fg-3">
-                  {t('common.fee')}{' '}
-                  <AmountText value={close.fee} decimals={4} unit={code} className="[&>span]:text-fg-3" />
-                </span>
-              </span>
-            </div>
-          ))}
+              </div>
+            ))
+        }
+      </Loaded>
     </section>
   );
 }

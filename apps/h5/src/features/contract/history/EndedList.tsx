@@ -4,7 +4,8 @@ import { usePagedRows } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Empty } from '#ui/Empty.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
-import { LoadedRows } from '#ui/LoadedRows.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { type ContractFilter, endedInput } from '../orders/contract-filter.ts';
 import { EndedCard } from './EndedCard.tsx';
 import { EndedSheet } from './EndedSheet.tsx';
@@ -18,7 +19,7 @@ export function EndedList({ filter }: { readonly filter: ContractFilter }) {
   const [open, setOpen] = useState<EndedTicketRow>();
   return (
     <>
-      <LoadedRows from={history} rows={6}>
+      <Loaded from={history} skeleton={<SkeletonRows rows={6} className="px-4" />} failureClass="p-4">
         {(paged) => (
           <InfiniteList
             paged={paged}
@@ -28,7 +29,7 @@ export function EndedList({ filter }: { readonly filter: ContractFilter }) {
             empty={<Empty title={t('contract.lists.noHistory')} text={t('contract.lists.noHistoryText')} />}
           />
         )}
-      </LoadedRows>
+      </Loaded>
       <EndedSheet ticket={open} onClose={() => setOpen(undefined)} />
     </>
   );

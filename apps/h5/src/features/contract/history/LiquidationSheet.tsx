@@ -4,7 +4,7 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
-import { Failure } from '#ui/Failure.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { Tag } from '#ui/Tag.tsx';
@@ -23,17 +23,19 @@ export function LiquidationSheet({ isOpen, onClose, ticketId, code }: Liquidatio
   const reports = useCall(listLiquidations, { ticketId, page: 1, limit: 10 }, { isEnabled: isOpen });
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('contract.report.title')}>
-      {reports.state === 'loading' && <SkeletonRows rows={4} />}
-      {reports.state === 'failed' && <Failure error={reports.error} onRetry={reports.retry} />}
-      {reports.state === 'ready' && reports.data.data.length === 0 && <Empty title={t('contract.report.none')} />}
-      {reports.state === 'ready' && (
-        <div className="flex flex-col gap-6">
-          <p className="text-13 text-fg-2">{t('contract.report.text')}</p>
-          {reports.data.data.map((report) => (
-            <Report key={`${report.reportId}:${report.marginMode}`} report={report} code={code} />
-          ))}
-        </div>
-      )}
+      <Loaded from={reports} skeleton={<SkeletonRows rows={4} />}>
+        {({ data }) => (
+          <>
+            {data.length === 0 && <Empty title={t('contract.report.none')} />}
+            <div className="flex flex-col gap-6">
+              <p className="text-13 text-fg-2">{t('contract.report.text')}</p>
+              {data.map((report) => (
+                <Report key={`${report.reportId}:${report.marginMode}`} report={report} code={code} />
+              ))}
+            </div>
+          </>
+        )}
+      </Loaded>
     </Sheet>
   );
 }

@@ -4,7 +4,8 @@ import { useCall } from '#hooks/use-call.ts';
 import { pageSize } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Empty } from '#ui/Empty.tsx';
-import { LoadedRows } from '#ui/LoadedRows.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { ViewAll } from '#features/trade/orders/ViewAll.tsx';
 import { EndedCard } from './EndedCard.tsx';
 import { EndedSheet } from './EndedSheet.tsx';
@@ -19,7 +20,7 @@ export function RecentEnded({ symbol }: { readonly symbol: string | undefined })
     { keepsPrevious: true },
   );
   return (
-    <LoadedRows from={history} rows={4}>
+    <Loaded from={history} skeleton={<SkeletonRows rows={4} className="px-4" />} failureClass="p-4">
       {({ tickets }) =>
         tickets.length === 0 ? (
           <Empty title={t('contract.lists.noHistory')} text={t('contract.lists.noHistoryText')} />
@@ -36,6 +37,6 @@ export function RecentEnded({ symbol }: { readonly symbol: string | undefined })
           </>
         )
       }
-    </LoadedRows>
+    </Loaded>
   );
 }

@@ -1,12 +1,12 @@
 import { type FollowRow, getTrader, listFollows, type TraderCard } from '@candor/api';
 import { useState } from 'react';
-import { useCall } from '#hooks/use-call.ts';
+import { together, useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateBack } from '#app/navigation.ts';
-import { Failure } from '#ui/Failure.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { NotOffered } from '#ui/NotOffered.tsx';
 import { Page } from '#ui/Page.tsx';
-import { NoTrader } from '../trader/NoTrader.tsx';
+import { noTrader } from '../trader/NoTrader.tsx';
 import { FollowButton } from './FollowButton.tsx';
 import { FollowFields } from './FollowFields.tsx';
 import { FollowingNow } from './FollowingNow.tsx';
@@ -18,23 +18,18 @@ export function FollowPage({ traderId }: { readonly traderId: number }) {
   const t = useMessages();
   const trader = useCall(getTrader, { traderId });
   const mine = useCall(listFollows, {});
-  if (trader.state === 'ready' && mine.state === 'ready') {
-    const follow = mine.data.follows.find((row) => row.traderId === traderId);
-    return <FollowForm card={trader.data.card} follow={follow} />;
-  }
-  const failed = [trader, mine].find((read) => read.state === 'failed');
   return (
-    <Page title={t('common.titles.copyTrading')}>
-      {failed === undefined && <FollowSkeleton />}
-      {failed !== undefined &&
-        (failed.error.code === 'trader_not_found' ? (
-          <NoTrader />
-        ) : (
-          <div className="p-4">
-            <Failure error={failed.error} onRetry={failed.retry} />
-          </div>
-        ))}
-    </Page>
+    <Loaded
+      from={together({ trader, mine })}
+      skeleton={<FollowSkeleton />}
+      failure={noTrader}
+      failureClass="p-4"
+      frame={(state) => <Page title={t('common.titles.copyTrading')}>{state}</Page>}
+    >
+      {(data) => (
+        <FollowForm card={data.trader.card} follow={data.mine.follows.find((row) => row.traderId === traderId)} />
+      )}
+    </Loaded>
   );
 }
 

@@ -7,8 +7,8 @@ import { isSignedInOrAsks } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { Empty } from '#ui/Empty.tsx';
-import { Failure } from '#ui/Failure.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { SegmentedControl } from '#ui/SegmentedControl.tsx';
 import { openMyCopying } from '../parts/trader-address.ts';
 import { CopyBanner } from './CopyBanner.tsx';
@@ -55,32 +55,32 @@ export function TraderList({ sign }: { readonly sign?: ReactNode }) {
         </div>
       </div>
       <section aria-label={t('copy.listLabel')} className="px-4">
-        {traders.state === 'loading' && <TraderListSkeleton />}
-        {traders.state === 'failed' && <Failure error={traders.error} onRetry={traders.retry} />}
-        {traders.state === 'ready' && (
-          <InfiniteList
-            paged={traders.data}
-            keyOf={({ traderId }) => traderId}
-            rowHeight={cardHeight}
-            renderRow={(card) => (
-              <div className="pb-3">
-                <TraderCardView card={card} days={days} />
-              </div>
-            )}
-            empty={
-              <Empty
-                icon={<UsersRound />}
-                title={t('copy.noTraders')}
-                text={t('copy.noTradersText')}
-                action={
-                  <Button look="soft" size="small" onClick={() => isSignedInOrAsks() && openMyCopying('lead')}>
-                    {t('copy.becomeTrader')}
-                  </Button>
-                }
-              />
-            }
-          />
-        )}
+        <Loaded from={traders} skeleton={<TraderListSkeleton />}>
+          {(paged) => (
+            <InfiniteList
+              paged={paged}
+              keyOf={({ traderId }) => traderId}
+              rowHeight={cardHeight}
+              renderRow={(card) => (
+                <div className="pb-3">
+                  <TraderCardView card={card} days={days} />
+                </div>
+              )}
+              empty={
+                <Empty
+                  icon={<UsersRound />}
+                  title={t('copy.noTraders')}
+                  text={t('copy.noTradersText')}
+                  action={
+                    <Button look="soft" size="small" onClick={() => isSignedInOrAsks() && openMyCopying('lead')}>
+                      {t('copy.becomeTrader')}
+                    </Button>
+                  }
+                />
+              }
+            />
+          )}
+        </Loaded>
       </section>
     </div>
   );

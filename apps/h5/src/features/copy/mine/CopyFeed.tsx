@@ -5,9 +5,8 @@ import { usePages } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Chips } from '#ui/Chips.tsx';
 import { Empty } from '#ui/Empty.tsx';
-import { Failure } from '#ui/Failure.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
-import { SignedOut } from '#ui/SignedOut.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { FeedItem } from './FeedItem.tsx';
 
@@ -24,24 +23,23 @@ export function CopyFeed() {
     <section aria-label={t('copy.feed.label')} className="-mx-4">
       <Chips label={t('copy.feed.filters')} items={items} value={filter} onChange={setFilter} />
       <div className="px-4">
-        {feed.state === 'loading' && <SkeletonRows rows={6} />}
-        {feed.state === 'signed_out' && <SignedOut />}
-        {feed.state === 'failed' && <Failure error={feed.error} onRetry={feed.retry} />}
-        {feed.state === 'ready' && (
-          <InfiniteList
-            paged={feed.data}
-            keyOf={({ traderTicketId }) => traderTicketId}
-            rowHeight={rowHeight}
-            renderRow={(row) => <FeedItem row={row} />}
-            empty={
-              filter === 'all' ? (
-                <Empty icon={<ScrollText />} title={t('copy.feed.empty')} text={t('copy.feed.emptyText')} />
-              ) : (
-                <Empty icon={<ScrollText />} title={t('copy.feed.emptyFilter')} />
-              )
-            }
-          />
-        )}
+        <Loaded from={feed} skeleton={<SkeletonRows rows={6} />}>
+          {(paged) => (
+            <InfiniteList
+              paged={paged}
+              keyOf={({ traderTicketId }) => traderTicketId}
+              rowHeight={rowHeight}
+              renderRow={(row) => <FeedItem row={row} />}
+              empty={
+                filter === 'all' ? (
+                  <Empty icon={<ScrollText />} title={t('copy.feed.empty')} text={t('copy.feed.emptyText')} />
+                ) : (
+                  <Empty icon={<ScrollText />} title={t('copy.feed.emptyFilter')} />
+                )
+              }
+            />
+          )}
+        </Loaded>
       </div>
     </section>
   );

@@ -6,9 +6,9 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Empty } from '#ui/Empty.tsx';
-import { Failure } from '#ui/Failure.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { SignedOut } from '#ui/SignedOut.tsx';
-import { SkeletonCard } from '#ui/Skeleton.tsx';
+import { SkeletonCards } from '#ui/Skeleton.tsx';
 import { type LivePicture, sumOf } from '#features/position-model/live-picture.ts';
 import { useLivePicture } from '#features/position-model/use-live-picture.ts';
 import { FollowCard } from './FollowCard.tsx';
@@ -17,18 +17,25 @@ import { MyTotals } from './MyTotals.tsx';
 /** The traders one follows, and those whose copies are still open. */
 export function MyTraders({ mine }: { readonly mine: Loadable<MyFollows> }) {
   const t = useMessages();
+  return (
+    <Loaded
+      from={mine}
+      skeleton={
+        <div className="flex flex-col gap-3">
+          <SkeletonCards cards={2} />
+        </div>
+      }
+      signedOut={<SignedOut text={t('copy.signInText')} />}
+    >
+      {(data) => <Followed mine={data} />}
+    </Loaded>
+  );
+}
+
+function Followed({ mine }: { readonly mine: MyFollows }) {
+  const t = useMessages();
   const picture = useLivePicture();
-  if (mine.state === 'signed_out') return <SignedOut text={t('copy.signInText')} />;
-  if (mine.state === 'failed') return <Failure error={mine.error} onRetry={mine.retry} />;
-  if (mine.state === 'loading') {
-    return (
-      <div className="flex flex-col gap-3">
-        <SkeletonCard />
-        <SkeletonCard />
-      </div>
-    );
-  }
-  const follows = mine.data.follows.map((follow) => atPresentMarks(follow, picture));
+  const follows = mine.follows.map((follow) => atPresentMarks(follow, picture));
   if (follows.length === 0) {
     return (
       <Empty

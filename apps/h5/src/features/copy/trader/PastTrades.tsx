@@ -3,8 +3,8 @@ import { usePages } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Empty } from '#ui/Empty.tsx';
-import { Failure } from '#ui/Failure.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { Figure, FigureGrid } from '../parts/Figures.tsx';
@@ -16,16 +16,18 @@ const rowHeight = 130;
 export function PastTrades({ traderId }: { readonly traderId: number }) {
   const t = useMessages();
   const past = usePages(listTraderTickets, { traderId });
-  if (past.state === 'failed') return <Failure error={past.error} onRetry={past.retry} />;
-  if (past.state !== 'ready') return <SkeletonRows rows={4} />;
   return (
-    <InfiniteList
-      paged={past.data}
-      keyOf={({ ticketId }) => ticketId}
-      rowHeight={rowHeight}
-      renderRow={(ticket) => <PastTrade ticket={ticket} />}
-      empty={<Empty title={t('copy.noHistory')} text={t('copy.noHistoryText')} />}
-    />
+    <Loaded from={past} skeleton={<SkeletonRows rows={4} />}>
+      {(paged) => (
+        <InfiniteList
+          paged={paged}
+          keyOf={({ ticketId }) => ticketId}
+          rowHeight={rowHeight}
+          renderRow={(ticket) => <PastTrade ticket={ticket} />}
+          empty={<Empty title={t('copy.noHistory')} text={t('copy.noHistoryText')} />}
+        />
+      )}
+    </Loaded>
   );
 }
 

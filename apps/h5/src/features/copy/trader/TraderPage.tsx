@@ -1,10 +1,10 @@
 import { getTrader, listFollows } from '@candor/api';
 import { isLeading } from '@candor/exchange/rules';
-import { type Loadable, useCall } from '#hooks/use-call.ts';
+import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Failure } from '#ui/Failure.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { NoTrader } from './NoTrader.tsx';
+import { noTrader } from './NoTrader.tsx';
 import { TraderFooter } from './TraderFooter.tsx';
 import { TraderRecord } from './TraderRecord.tsx';
 import { TraderSkeleton } from './TraderSkeleton.tsx';
@@ -28,20 +28,9 @@ export function TraderPage({ traderId }: { readonly traderId: number }) {
   );
   return (
     <Page title={t('common.titles.trader')} footer={footer || undefined}>
-      {trader.state === 'loading' && <TraderSkeleton />}
-      {trader.state === 'failed' &&
-        (isMissing(trader) ? (
-          <NoTrader />
-        ) : (
-          <div className="p-4">
-            <Failure error={trader.error} onRetry={trader.retry} />
-          </div>
-        ))}
-      {trader.state === 'ready' && <TraderRecord detail={trader.data} isOwn={isOwn} />}
+      <Loaded from={trader} skeleton={<TraderSkeleton />} failure={noTrader} failureClass="p-4">
+        {(detail) => <TraderRecord detail={detail} isOwn={isOwn} />}
+      </Loaded>
     </Page>
   );
-}
-
-function isMissing(trader: Loadable<unknown>): boolean {
-  return trader.state === 'failed' && trader.error.code === 'trader_not_found';
 }

@@ -2,9 +2,8 @@ import { getDepositAddress } from '@candor/api';
 import { useState } from 'react';
 import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Failure } from '#ui/Failure.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { Note } from '#ui/Note.tsx';
-import { SignedOut } from '#ui/SignedOut.tsx';
 import { Arriving } from '../arriving/Arriving.tsx';
 import { useDepositNotices } from '../arriving/use-deposit-notices.ts';
 import { chosenRail, isOpen, type RailAsset } from '../select/rail-assets.ts';
@@ -31,10 +30,9 @@ export function Receive({ asset, railId }: ReceiveProps) {
     <div className="flex flex-col gap-4 px-4 pt-1 pb-8">
       <NetworkCards rails={rails} chosen={rail} onChoose={setChosenId} />
       {isClosed && <Note tone="warn">{t('deposit.closed')}</Note>}
-      {!isClosed && place.state === 'loading' && <PlaceSkeleton />}
-      {place.state === 'signed_out' && <SignedOut />}
-      {place.state === 'failed' && <Failure error={place.error} onRetry={place.retry} />}
-      {place.state === 'ready' && <Place key={place.data.rail.railId} place={place.data} />}
+      <Loaded from={place} skeleton={!isClosed && <PlaceSkeleton />}>
+        {(data) => <Place key={data.rail.railId} place={data} />}
+      </Loaded>
       {/* Under what is still coming it would be pushed away. */}
       {rail !== undefined && (isClosed || place.state !== 'loading') && <Arriving rail={rail} />}
     </div>

@@ -4,8 +4,8 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Empty } from '#ui/Empty.tsx';
-import { Failure } from '#ui/Failure.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
 import { assetIdFrom } from '#features/funds/accounts.ts';
 import { chosenAsset } from '../select/rail-assets.ts';
@@ -29,20 +29,16 @@ export function ReceiveScreen({ params }: ScreenProps) {
   return (
     <Page title={asset === undefined ? title : `${title} ${asset.code}`} actions={records}>
       <TextPart part="wallet" skeleton={<ReceiveSkeleton />}>
-        {assets.state === 'loading' && <ReceiveSkeleton />}
-        {assets.state === 'failed' && (
-          <div className="p-4">
-            <Failure error={assets.error} onRetry={assets.retry} />
-          </div>
-        )}
-        {assets.state === 'ready' && asset === undefined && <NoWays />}
-        {asset !== undefined && <Receive key={asset.assetId} asset={asset} railId={assetIdFrom(params.rail)} />}
+        <Loaded from={assets} skeleton={<ReceiveSkeleton />} failureClass="p-4">
+          {() =>
+            asset === undefined ? (
+              <Empty title={t('deposit.noWays')} />
+            ) : (
+              <Receive key={asset.assetId} asset={asset} railId={assetIdFrom(params.rail)} />
+            )
+          }
+        </Loaded>
       </TextPart>
     </Page>
   );
-}
-
-function NoWays() {
-  const t = useMessages();
-  return <Empty title={t('deposit.noWays')} />;
 }

@@ -7,9 +7,8 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Empty } from '#ui/Empty.tsx';
-import { Failure } from '#ui/Failure.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
-import { SignedOut } from '#ui/SignedOut.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { byPeriod, monthOf } from '#features/statements/by-period.ts';
 import { MonthHeader } from '#features/statements/PeriodHeader.tsx';
@@ -24,34 +23,33 @@ export function DepositList() {
   const [opened, setOpened] = useState<DepositRow>();
   return (
     <>
-      {deposits.state === 'loading' && <SkeletonRows rows={9} />}
-      {deposits.state === 'signed_out' && <SignedOut />}
-      {deposits.state === 'failed' && <Failure error={deposits.error} onRetry={deposits.retry} />}
-      {deposits.state === 'ready' && (
-        <InfiniteList
-          paged={{ ...deposits.data, rows: byPeriod(deposits.data.rows, monthOf) }}
-          keyOf={({ row }) => row.depositId}
-          rowHeight={64}
-          renderRow={({ row, periodAtMs }) => (
-            <>
-              {periodAtMs !== undefined && <MonthHeader atMs={periodAtMs} />}
-              <DepositItem deposit={row} head={heads.get(row.railId)} onPress={() => setOpened(row)} />
-            </>
-          )}
-          empty={
-            <Empty
-              icon={<ArrowDownToLine />}
-              title={t('deposit.emptyDeposits')}
-              text={t('deposit.emptyDepositsText')}
-              action={
-                <Button size="medium" onClick={() => navigateTo('/pages/fund/select')}>
-                  {t('funds.deposit')}
-                </Button>
-              }
-            />
-          }
-        />
-      )}
+      <Loaded from={deposits} skeleton={<SkeletonRows rows={9} />}>
+        {(paged) => (
+          <InfiniteList
+            paged={{ ...paged, rows: byPeriod(paged.rows, monthOf) }}
+            keyOf={({ row }) => row.depositId}
+            rowHeight={64}
+            renderRow={({ row, periodAtMs }) => (
+              <>
+                {periodAtMs !== undefined && <MonthHeader atMs={periodAtMs} />}
+                <DepositItem deposit={row} head={heads.get(row.railId)} onPress={() => setOpened(row)} />
+              </>
+            )}
+            empty={
+              <Empty
+                icon={<ArrowDownToLine />}
+                title={t('deposit.emptyDeposits')}
+                text={t('deposit.emptyDepositsText')}
+                action={
+                  <Button size="medium" onClick={() => navigateTo('/pages/fund/select')}>
+                    {t('funds.deposit')}
+                  </Button>
+                }
+              />
+            }
+          />
+        )}
+      </Loaded>
       <DepositSheet deposit={opened} onClose={() => setOpened(undefined)} />
     </>
   );

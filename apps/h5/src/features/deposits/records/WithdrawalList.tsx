@@ -8,9 +8,8 @@ import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';
 import { Empty } from '#ui/Empty.tsx';
-import { Failure } from '#ui/Failure.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
-import { SignedOut } from '#ui/SignedOut.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { byPeriod, monthOf } from '#features/statements/by-period.ts';
@@ -26,40 +25,39 @@ export function WithdrawalList() {
   const [opened, setOpened] = useState<WithdrawalRow>();
   return (
     <>
-      {withdrawals.state === 'loading' && <SkeletonRows rows={9} />}
-      {withdrawals.state === 'signed_out' && <SignedOut />}
-      {withdrawals.state === 'failed' && <Failure error={withdrawals.error} onRetry={withdrawals.retry} />}
-      {withdrawals.state === 'ready' && (
-        <InfiniteList
-          paged={{
-            ...withdrawals.data,
-            rows: byPeriod(
-              withdrawals.data.rows.map((row) => ({ ...row, atMs: row.requestedAtMs })),
-              monthOf,
-            ),
-          }}
-          keyOf={({ row }) => row.withdrawalId}
-          rowHeight={64}
-          renderRow={({ row, periodAtMs }) => (
-            <>
-              {periodAtMs !== undefined && <MonthHeader atMs={periodAtMs} />}
-              <WithdrawalItem withdrawal={row} onPress={() => setOpened(row)} />
-            </>
-          )}
-          empty={
-            <Empty
-              icon={<ArrowUpFromLine />}
-              title={t('deposit.emptyWithdrawals')}
-              text={t('deposit.emptyWithdrawalsText')}
-              action={
-                <Button size="medium" onClick={() => navigateTo('/pages/fund/select', { for: 'withdraw' })}>
-                  {t('funds.withdraw')}
-                </Button>
-              }
-            />
-          }
-        />
-      )}
+      <Loaded from={withdrawals} skeleton={<SkeletonRows rows={9} />}>
+        {(paged) => (
+          <InfiniteList
+            paged={{
+              ...paged,
+              rows: byPeriod(
+                paged.rows.map((row) => ({ ...row, atMs: row.requestedAtMs })),
+                monthOf,
+              ),
+            }}
+            keyOf={({ row }) => row.withdrawalId}
+            rowHeight={64}
+            renderRow={({ row, periodAtMs }) => (
+              <>
+                {periodAtMs !== undefined && <MonthHeader atMs={periodAtMs} />}
+                <WithdrawalItem withdrawal={row} onPress={() => setOpened(row)} />
+              </>
+            )}
+            empty={
+              <Empty
+                icon={<ArrowUpFromLine />}
+                title={t('deposit.emptyWithdrawals')}
+                text={t('deposit.emptyWithdrawalsText')}
+                action={
+                  <Button size="medium" onClick={() => navigateTo('/pages/fund/select', { for: 'withdraw' })}>
+                    {t('funds.withdraw')}
+                  </Button>
+                }
+              />
+            }
+          />
+        )}
+      </Loaded>
       <WithdrawalSheet withdrawal={opened} onClose={() => setOpened(undefined)} />
     </>
   );

@@ -7,7 +7,7 @@ import { navigateTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Card } from '#ui/Card.tsx';
 import { Empty } from '#ui/Empty.tsx';
-import { Failure } from '#ui/Failure.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Row } from '#ui/Row.tsx';
 import { SearchField } from '#ui/SearchField.tsx';
@@ -40,20 +40,20 @@ function CoinPicker({ way }: { readonly way: Way }) {
       <div className="px-4 pt-1">
         <SearchField label={t('deposit.searchCoins')} value={sought} onChange={setSought} />
       </div>
-      {assets.state === 'loading' && <ChoicesSkeleton />}
-      {assets.state === 'failed' && (
-        <div className="p-4">
-          <Failure error={assets.error} onRetry={assets.retry} />
-        </div>
-      )}
-      {assets.state === 'ready' && assets.data.length === 0 && <Empty title={t('deposit.noWays')} />}
-      {assets.state === 'ready' && assets.data.length > 0 && (
-        <>
-          {sought === '' && <PopularChips assets={popularOf(assets.data)} onChoose={choose} />}
-          {way === 'deposit' && sought === '' && <PracticeFunds />}
-          <CoinChoices assets={assets.data} sought={sought} way={way} onChoose={choose} />
-        </>
-      )}
+      <Loaded
+        from={assets}
+        skeleton={<SkeletonRows rows={7} className="px-4 pt-4" />}
+        failureClass="p-4"
+        empty={<Empty title={t('deposit.noWays')} />}
+      >
+        {(data) => (
+          <>
+            {sought === '' && <PopularChips assets={popularOf(data)} onChoose={choose} />}
+            {way === 'deposit' && sought === '' && <PracticeFunds />}
+            <CoinChoices assets={data} sought={sought} way={way} onChoose={choose} />
+          </>
+        )}
+      </Loaded>
     </div>
   );
 }

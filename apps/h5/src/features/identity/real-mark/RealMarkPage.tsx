@@ -3,9 +3,8 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { cx } from '#lib/class-names.ts';
 import { navigateBack, navigateTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
-import { Failure } from '#ui/Failure.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SignedOut } from '#ui/SignedOut.tsx';
 import type { Identity } from '../identity.ts';
 import { RealSkeleton } from '../RealSkeleton.tsx';
 import { useIdentity } from '../use-identity.ts';
@@ -25,17 +24,14 @@ export function RealMarkPage({ tried }: RealMarkPageProps) {
       title={t('common.titles.verification')}
       {...(standing !== undefined && { footer: <Ways standing={standing} /> })}
     >
-      {identity.state === 'loading' && <RealSkeleton />}
-      <div className="flex flex-col gap-6 px-4 pt-4 pb-[calc(var(--safe-bottom)+24px)]">
-        {identity.state === 'signed_out' && <SignedOut />}
-        {identity.state === 'failed' && <Failure error={identity.error} onRetry={identity.retry} />}
-        {identity.state === 'ready' && standing !== undefined && (
-          <>
-            <Need tried={tried} standing={standing} />
-            <LimitsTable limits={identity.data.limits} realLevel={identity.data.realLevel} />
-          </>
+      <Loaded from={identity} skeleton={<RealSkeleton />} failureClass="px-4 pt-4">
+        {(data) => (
+          <div className="flex flex-col gap-6 px-4 pt-4 pb-[calc(var(--safe-bottom)+24px)]">
+            <Need tried={tried} standing={standingOf(data)} />
+            <LimitsTable limits={data.limits} realLevel={data.realLevel} />
+          </div>
         )}
-      </div>
+      </Loaded>
     </Page>
   );
 }

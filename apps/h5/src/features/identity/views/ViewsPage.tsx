@@ -3,10 +3,9 @@ import { EyeOff } from 'lucide-react';
 import { usePages } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Empty } from '#ui/Empty.tsx';
-import { Failure } from '#ui/Failure.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SignedOut } from '#ui/SignedOut.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 
@@ -17,18 +16,17 @@ export function ViewsPage() {
   return (
     <Page title={t('identity.privacy.views')}>
       <div className="px-4 pt-1 pb-[calc(var(--safe-bottom)+16px)]">
-        {views.state === 'loading' && <SkeletonRows rows={6} />}
-        {views.state === 'signed_out' && <SignedOut />}
-        {views.state === 'failed' && <Failure error={views.error} onRetry={views.retry} />}
-        {views.state === 'ready' && (
-          <InfiniteList
-            paged={views.data}
-            keyOf={(view) => `${view.atMs} ${view.caseId} ${view.document} ${view.viewer}`}
-            renderRow={(view) => <View view={view} />}
-            rowHeight={84}
-            empty={<Empty icon={<EyeOff />} title={t('identity.views.none')} text={t('identity.views.noneText')} />}
-          />
-        )}
+        <Loaded from={views} skeleton={<SkeletonRows rows={6} />}>
+          {(paged) => (
+            <InfiniteList
+              paged={paged}
+              keyOf={(view) => `${view.atMs} ${view.caseId} ${view.document} ${view.viewer}`}
+              renderRow={(view) => <View view={view} />}
+              rowHeight={84}
+              empty={<Empty icon={<EyeOff />} title={t('identity.views.none')} text={t('identity.views.noneText')} />}
+            />
+          )}
+        </Loaded>
       </div>
     </Page>
   );

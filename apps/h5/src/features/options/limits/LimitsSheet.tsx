@@ -1,9 +1,8 @@
 import { getOptionLimits } from '@candor/api';
 import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Failure } from '#ui/Failure.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
-import { SignedOut } from '#ui/SignedOut.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { LimitFields } from './LimitFields.tsx';
 import { PauseList } from './PauseList.tsx';
@@ -22,15 +21,14 @@ export function LimitsSheet({ isOpen, onClose, code, scale }: LimitsSheetProps) 
   const limits = useCall(getOptionLimits, {}, { isEnabled: isOpen });
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('options.limitsAndPause')}>
-      {limits.state === 'loading' && <SkeletonRows rows={6} />}
-      {limits.state === 'signed_out' && <SignedOut />}
-      {limits.state === 'failed' && <Failure error={limits.error} onRetry={limits.retry} />}
-      {limits.state === 'ready' && (
-        <>
-          <LimitFields limits={limits.data} code={code} scale={scale} />
-          <PauseList pausedUntilMs={limits.data.pausedUntilMs} />
-        </>
-      )}
+      <Loaded from={limits} skeleton={<SkeletonRows rows={6} />}>
+        {(data) => (
+          <>
+            <LimitFields limits={data} code={code} scale={scale} />
+            <PauseList pausedUntilMs={data.pausedUntilMs} />
+          </>
+        )}
+      </Loaded>
     </Sheet>
   );
 }

@@ -6,7 +6,8 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
-import { LoadedRows } from '#ui/LoadedRows.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { openOptions } from '../open-options.ts';
 import { OptionItem } from './OptionItem.tsx';
 
@@ -36,7 +37,7 @@ export function OptionPages({ status, symbol, onOpen }: OptionPagesProps) {
   const isEnabled = symbol === undefined || markets.state === 'ready';
   const pages = usePages(listOptions, { status, ...(pairId !== undefined && { pairId }) }, { isEnabled, rowsPerPage });
   return (
-    <LoadedRows from={pages} rows={5}>
+    <Loaded from={pages} skeleton={<SkeletonRows rows={5} className="px-4" />} failureClass="p-4">
       {(paged) => (
         <InfiniteList
           paged={paged}
@@ -57,6 +58,6 @@ export function OptionPages({ status, symbol, onOpen }: OptionPagesProps) {
           }
         />
       )}
-    </LoadedRows>
+    </Loaded>
   );
 }

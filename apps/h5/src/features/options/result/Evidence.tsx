@@ -3,8 +3,8 @@ import { isTooFew } from '@candor/exchange/rules';
 import { useState } from 'react';
 import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { Failure } from '#ui/Failure.tsx';
-import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { Recompute } from './Recompute.tsx';
 import { SamplesChart } from './SamplesChart.tsx';
 import { SamplesList } from './SamplesList.tsx';
@@ -31,18 +31,19 @@ export function Evidence({ option, isOpen }: EvidenceProps) {
   return (
     <section className="mt-3 flex flex-col gap-3 border-t border-line pt-3">
       <h3 className="text-15 font-semibold">{t('options.result.evidence')}</h3>
-      {tape.state === 'failed' && <Failure error={tape.error} onRetry={tape.retry} />}
-      {tape.state === 'loading' && (
-        <SkeletonFrame className="flex flex-col gap-3">
-          <SkeletonBlock className="h-4 w-56" />
-          <SkeletonBlock className="h-24" />
-          <SkeletonBlock className="h-11 rounded-control" />
-        </SkeletonFrame>
-      )}
-      {tape.state === 'ready' && <Decided tape={tape.data} />}
-      {tape.state === 'ready' && market !== undefined && (
-        <Recompute optionId={option.optionId} seconds={option.seconds} scale={market.scale} />
-      )}
+      <Loaded
+        from={tape}
+        skeleton={<Skeleton className="gap-3" blocks={['h-4 w-56', 'h-24', 'h-11 rounded-control']} />}
+      >
+        {(data) => (
+          <>
+            <Decided tape={data} />
+            {market !== undefined && (
+              <Recompute optionId={option.optionId} seconds={option.seconds} scale={market.scale} />
+            )}
+          </>
+        )}
+      </Loaded>
     </section>
   );
 }

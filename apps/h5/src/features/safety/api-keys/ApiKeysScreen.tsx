@@ -7,10 +7,9 @@ import type { ScreenProps } from '#app/screen.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Empty } from '#ui/Empty.tsx';
-import { Failure } from '#ui/Failure.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SignedOut } from '#ui/SignedOut.tsx';
-import { SkeletonCard } from '#ui/Skeleton.tsx';
+import { SkeletonCards } from '#ui/Skeleton.tsx';
 import { SafetyPart } from '../SafetyPart.tsx';
 import { ApiKeyCard } from './ApiKeyCard.tsx';
 
@@ -37,10 +36,9 @@ function ApiKeysPage() {
     >
       <div className="flex flex-col gap-3 px-4 pt-2 pb-6">
         <p className="mb-1 text-14 text-fg-2">{t('safety.apiKeys.text')}</p>
-        {keys.state === 'loading' && [0, 1].map((card) => <SkeletonCard key={card} />)}
-        {keys.state === 'signed_out' && <SignedOut />}
-        {keys.state === 'failed' && <Failure error={keys.error} onRetry={keys.retry} />}
-        {keys.state === 'ready' && <ApiKeys keys={keys.data} />}
+        <Loaded from={keys} skeleton={<SkeletonCards cards={2} />}>
+          {(data) => <ApiKeys keys={data} />}
+        </Loaded>
       </div>
     </Page>
   );

@@ -1,8 +1,7 @@
 import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';
-import { Failure } from '#ui/Failure.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SignedOut } from '#ui/SignedOut.tsx';
 import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
 import { OpenRecoveryNotice } from '../recovery-request/OpenRecoveryNotice.tsx';
 import { RunningHolds } from '../RunningHolds.tsx';
@@ -20,16 +19,15 @@ export function SecurityScreen(_props: ScreenProps) {
       <Page title={t('common.titles.security')}>
         <div className="flex flex-col gap-5 px-4 pt-2 pb-[calc(var(--safe-bottom)+32px)]">
           <OpenRecoveryNotice />
-          {safety.state === 'loading' && <SecuritySkeleton />}
-          {safety.state === 'signed_out' && <SignedOut />}
-          {safety.state === 'failed' && <Failure error={safety.error} onRetry={safety.retry} />}
-          {safety.state === 'ready' && (
-            <>
-              <ScoreCard safety={safety.data} />
-              <RunningHolds holds={safety.data.holds} />
-              <SafetyRows safety={safety.data} />
-            </>
-          )}
+          <Loaded from={safety} skeleton={<SecuritySkeleton />}>
+            {(data) => (
+              <>
+                <ScoreCard safety={data} />
+                <RunningHolds holds={data.holds} />
+                <SafetyRows safety={data} />
+              </>
+            )}
+          </Loaded>
         </div>
       </Page>
     </SafetyPart>

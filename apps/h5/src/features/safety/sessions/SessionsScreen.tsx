@@ -2,10 +2,9 @@ import { type DeviceRow, listSessions } from '@candor/api';
 import { useCall } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';
-import { Failure } from '#ui/Failure.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SignedOut } from '#ui/SignedOut.tsx';
-import { SkeletonCard } from '#ui/Skeleton.tsx';
+import { SkeletonCards } from '#ui/Skeleton.tsx';
 import { SafetyPart } from '../SafetyPart.tsx';
 import { RevokeOthers } from './RevokeOthers.tsx';
 import { SessionCard } from './SessionCard.tsx';
@@ -28,10 +27,9 @@ function SessionsPage() {
   return (
     <Page title={t('safety.rows.sessions')}>
       <div className="flex flex-col gap-3 px-4 pt-2 pb-[calc(var(--safe-bottom)+32px)]">
-        {sessions.state === 'loading' && [0, 1].map((card) => <SkeletonCard key={card} />)}
-        {sessions.state === 'signed_out' && <SignedOut />}
-        {sessions.state === 'failed' && <Failure error={sessions.error} onRetry={sessions.retry} />}
-        {sessions.state === 'ready' && <Sessions sessions={sessions.data} />}
+        <Loaded from={sessions} skeleton={<SkeletonCards cards={2} />}>
+          {(data) => <Sessions sessions={data} />}
+        </Loaded>
       </div>
     </Page>
   );

@@ -4,10 +4,9 @@ import { usePages } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Empty } from '#ui/Empty.tsx';
-import { Failure } from '#ui/Failure.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SignedOut } from '#ui/SignedOut.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
@@ -28,17 +27,16 @@ function SignInsPage() {
   return (
     <Page title={t('safety.rows.signIns')}>
       <div className="px-4 pt-1 pb-[calc(var(--safe-bottom)+16px)]">
-        {signIns.state === 'loading' && <SkeletonRows rows={8} />}
-        {signIns.state === 'signed_out' && <SignedOut />}
-        {signIns.state === 'failed' && <Failure error={signIns.error} onRetry={signIns.retry} />}
-        {signIns.state === 'ready' && (
-          <InfiniteList
-            paged={signIns.data}
-            keyOf={(row) => `${row.atMs} ${row.result}`}
-            renderRow={(row) => <SignIn row={row} />}
-            empty={<Empty icon={<History />} title={t('safety.signIns.none')} />}
-          />
-        )}
+        <Loaded from={signIns} skeleton={<SkeletonRows rows={8} />}>
+          {(paged) => (
+            <InfiniteList
+              paged={paged}
+              keyOf={(row) => `${row.atMs} ${row.result}`}
+              renderRow={(row) => <SignIn row={row} />}
+              empty={<Empty icon={<History />} title={t('safety.signIns.none')} />}
+            />
+          )}
+        </Loaded>
       </div>
     </Page>
   );

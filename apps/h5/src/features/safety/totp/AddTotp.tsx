@@ -3,8 +3,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Button } from '#ui/Button.tsx';
-import { Failure } from '#ui/Failure.tsx';
-import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { say } from '#ui/Toast.tsx';
 import { PasswordBox } from '#features/auth-fields/PasswordBox.tsx';
 import { SixDigitsBox } from '../pay-password/SixDigitsBox.tsx';
@@ -26,9 +26,24 @@ interface AddTotpProps {
 /** A new secret, and the proof that an app has it. */
 export function AddTotp({ safety, onCodes }: AddTotpProps) {
   const begun = useBegun(beginTotp, {});
-  if (begun.state === 'failed') return <Failure error={begun.error} onRetry={begun.again} />;
-  if (begun.state === 'loading') return <SecretSkeleton />;
-  return <ConfirmTotp safety={safety} secret={begun.data} onRenew={begun.again} onCodes={onCodes} />;
+  return (
+    <Loaded
+      from={begun}
+      skeleton={
+        <Skeleton
+          className="items-center gap-5"
+          blocks={[
+            'h-5 w-full',
+            'size-[184px] rounded-tile',
+            'h-12 w-full rounded-control',
+            'h-13 w-full rounded-field',
+          ]}
+        />
+      }
+    >
+      {(secret) => <ConfirmTotp safety={safety} secret={secret} onRenew={begun.again} onCodes={onCodes} />}
+    </Loaded>
+  );
 }
 
 interface ConfirmTotpProps extends AddTotpProps {
@@ -80,16 +95,5 @@ function ConfirmTotp({ safety, secret, onRenew, onCodes }: ConfirmTotpProps) {
       </form>
       {guarded.sheet}
     </>
-  );
-}
-
-function SecretSkeleton() {
-  return (
-    <SkeletonFrame className="flex flex-col items-center gap-5">
-      <SkeletonBlock className="h-5 w-full" />
-      <SkeletonBlock className="size-[184px] rounded-tile" />
-      <SkeletonBlock className="h-12 w-full rounded-control" />
-      <SkeletonBlock className="h-13 w-full rounded-field" />
-    </SkeletonFrame>
   );
 }

@@ -2,7 +2,7 @@ import { isOwnTrade, type listSpotOrders, type OutputOf, type QuotationRow } fro
 import type { Loadable } from '#hooks/use-call.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
-import { Failure } from '#ui/Failure.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 
@@ -17,32 +17,33 @@ export function FillList({ fills, pair }: FillListProps) {
   return (
     <section aria-label={t('orders.tabs.trades')} className="pt-2">
       <h3 className="py-1 text-14 font-semibold">{t('orders.tabs.trades')}</h3>
-      {fills.state === 'loading' && <SkeletonRows rows={1} />}
-      {fills.state === 'failed' && <Failure error={fills.error} onRetry={fills.retry} />}
-      {fills.state === 'ready' &&
-        fills.data.rows.filter(isOwnTrade).map((fill) => (
-          <div
-            key={fill.tradeId}
-            className="flex items-center justify-between gap-3 border-b border-line py-2 last:border-0"
-          >
-            <span>
-              <AmountText
-                value={fill.price}
-                decimals={pair?.priceDecimals}
-                className={`block text-14 font-medium ${fill.side === 'buy' ? 'text-up' : 'text-down'}`}
-              />
-              <span className="text-12 text-fg-3">
-                {t(`words.roles.${fill.role}`)} · <TimeText atMs={fill.atMs} look="moment" />
+      <Loaded from={fills} skeleton={<SkeletonRows rows={1} />}>
+        {(data) =>
+          data.rows.filter(isOwnTrade).map((fill) => (
+            <div
+              key={fill.tradeId}
+              className="flex items-center justify-between gap-3 border-b border-line py-2 last:border-0"
+            >
+              <span>
+                <AmountText
+                  value={fill.price}
+                  decimals={pair?.priceDecimals}
+                  className={`block text-14 font-medium ${fill.side === 'buy' ? 'text-up' : 'text-down'}`}
+                />
+                <span className="text-12 text-fg-3">
+                  {t(`words.roles.${fill.role}`)} · <TimeText atMs={fill.atMs} look="moment" />
+                </span>
               </span>
-            </span>
-            <span className="flex flex-col items-end">
-              <AmountText value={fill.quantity} unit={pair?.baseCode} className="text-14 font-medium" />
-              <span className="text-12 text-fg-3">
-                {t('common.fee')} <AmountText value={fill.fee} unit={fill.feeCode} className="[&>span]:text-fg-3" />
+              <span className="flex flex-col items-end">
+                <AmountText value={fill.quantity} unit={pair?.baseCode} className="text-14 font-medium" />
+                <span className="text-12 text-fg-3">
+                  {t('common.fee')} <AmountText value={fill.fee} unit={fill.feeCode} className="[&>span]:text-fg-3" />
+                </span>
               </span>
-            </span>
-          </div>
-        ))}
+            </div>
+          ))
+        }
+      </Loaded>
     </section>
   );
 }

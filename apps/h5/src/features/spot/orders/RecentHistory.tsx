@@ -4,7 +4,8 @@ import { useCall } from '#hooks/use-call.ts';
 import { pageSize } from '#hooks/use-pages.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Empty } from '#ui/Empty.tsx';
-import { LoadedRows } from '#ui/LoadedRows.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { ViewAll } from '#features/trade/orders/ViewAll.tsx';
 import { OrderDetailSheet } from './OrderDetailSheet.tsx';
 import { PastOrderCard } from './PastOrderCard.tsx';
@@ -26,7 +27,7 @@ export function RecentHistory({ pairs, pairId }: RecentHistoryProps) {
     { keepsPrevious: true },
   );
   return (
-    <LoadedRows from={history} rows={4}>
+    <Loaded from={history} skeleton={<SkeletonRows rows={4} className="px-4" />} failureClass="p-4">
       {({ rows }) =>
         rows.length === 0 ? (
           <Empty title={t('orders.emptyHistory')} text={t('orders.emptyHistoryText')} />
@@ -49,6 +50,6 @@ export function RecentHistory({ pairs, pairId }: RecentHistoryProps) {
           </>
         )
       }
-    </LoadedRows>
+    </Loaded>
   );
 }

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
 import { Empty } from '#ui/Empty.tsx';
 import { InfiniteList } from '#ui/InfiniteList.tsx';
-import { LoadedRows } from '#ui/LoadedRows.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
+import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { OrderDetailSheet } from '#features/spot/orders/OrderDetailSheet.tsx';
 import { PastOrderCard } from '#features/spot/orders/PastOrderCard.tsx';
 import type { OrderFilter } from './order-filter.ts';
@@ -18,7 +19,7 @@ export function History({ filter, pairs }: { readonly filter: OrderFilter; reado
   const [open, setOpen] = useState<OrderRow>();
   return (
     <>
-      <LoadedRows from={history} rows={6}>
+      <Loaded from={history} skeleton={<SkeletonRows rows={6} className="px-4" />} failureClass="p-4">
         {(paged) => (
           <InfiniteList
             paged={paged}
@@ -34,7 +35,7 @@ export function History({ filter, pairs }: { readonly filter: OrderFilter; reado
             empty={<Empty title={t('orders.emptyHistory')} text={t('orders.emptyHistoryText')} />}
           />
         )}
-      </LoadedRows>
+      </Loaded>
       <OrderDetailSheet order={open} pairs={pairs} onClose={() => setOpen(undefined)} />
     </>
   );

@@ -20,6 +20,8 @@ const railsEveryMs = 30_000;
 
 export interface WithdrawPageFacts extends WithdrawFacts {
   readonly limits: FundingLimitsRow;
+  /** Reads the ways and their fees anew. */
+  readonly refetch: () => void;
 }
 
 /** Ways out, book, cards, balances and limits as they stand now. */
@@ -48,6 +50,7 @@ export function useWithdrawFacts(): Loadable<WithdrawPageFacts> {
       limits: live.limits ?? limits.data,
       availableOf,
       nowMs,
+      refetch: rails.refetch,
     },
   };
 }

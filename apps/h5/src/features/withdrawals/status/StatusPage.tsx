@@ -3,9 +3,8 @@ import { useMessages } from '#i18n/use-messages.ts';
 import { redirectTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Empty } from '#ui/Empty.tsx';
-import { Failure } from '#ui/Failure.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SignedOut } from '#ui/SignedOut.tsx';
 import { RecordsButton } from '../RecordsButton.tsx';
 import { recordsPath } from '../paths.ts';
 import { StatusBody } from './StatusBody.tsx';
@@ -17,7 +16,7 @@ import { useWithdrawal } from './use-withdrawal.ts';
 export function StatusPage({ withdrawalId }: { readonly withdrawalId: number }) {
   const t = useMessages();
   const found = useWithdrawal(withdrawalId);
-  const withdrawal = found.state === 'ready' ? found.withdrawal : undefined;
+  const withdrawal = found.state === 'ready' ? found.data : undefined;
   return (
     <Page
       title={t('common.titles.withdraw')}
@@ -25,22 +24,24 @@ export function StatusPage({ withdrawalId }: { readonly withdrawalId: number }) 
       {...(withdrawal !== undefined && { footer: <StatusFooter withdrawal={withdrawal} /> })}
     >
       <div className="px-4 pt-2 pb-6">
-        {found.state === 'loading' && <StatusSkeleton />}
-        {found.state === 'signed_out' && <SignedOut />}
-        {found.state === 'failed' && <Failure error={found.error} onRetry={found.retry} />}
-        {withdrawal !== undefined && <StatusBody withdrawal={withdrawal} />}
-        {found.state === 'ready' && withdrawal === undefined && (
-          <Empty
-            icon={<SearchX />}
-            title={t('withdraw.notFound')}
-            text={t('withdraw.notFoundText')}
-            action={
-              <Button size="medium" onClick={() => redirectTo(recordsPath)}>
-                {t('withdraw.toRecords')}
-              </Button>
-            }
-          />
-        )}
+        <Loaded
+          from={found}
+          skeleton={<StatusSkeleton />}
+          empty={
+            <Empty
+              icon={<SearchX />}
+              title={t('withdraw.notFound')}
+              text={t('withdraw.notFoundText')}
+              action={
+                <Button size="medium" onClick={() => redirectTo(recordsPath)}>
+                  {t('withdraw.toRecords')}
+                </Button>
+              }
+            />
+          }
+        >
+          {(row) => <StatusBody withdrawal={row} />}
+        </Loaded>
       </div>
     </Page>
   );

@@ -1,13 +1,10 @@
 import { listWithdrawals, type WithdrawalRow } from '@candor/api';
-import type { CallError } from '#client/call-error.ts';
-import { useCall } from '#hooks/use-call.ts';
+import { type Loadable, useCall } from '#hooks/use-call.ts';
 import { useFunding } from '#hooks/use-funding.ts';
 
 type FoundWithdrawal =
-  | { readonly state: 'loading' }
-  | { readonly state: 'signed_out' }
-  | { readonly state: 'failed'; readonly error: CallError; readonly retry: () => void }
-  | { readonly state: 'ready'; readonly withdrawal: WithdrawalRow | undefined };
+  | Exclude<Loadable<unknown>, { state: 'ready' }>
+  | { readonly state: 'ready'; readonly data: WithdrawalRow | undefined };
 
 /** One withdrawal of the user's, live while it is on its way. */
 export function useWithdrawal(withdrawalId: number): FoundWithdrawal {
@@ -15,10 +12,10 @@ export function useWithdrawal(withdrawalId: number): FoundWithdrawal {
   const listed = useCall(listWithdrawals, { withdrawalId });
   const isIt = (row: WithdrawalRow) => row.withdrawalId === withdrawalId;
   const withdrawal = live.withdrawals.find(isIt);
-  if (withdrawal !== undefined) return { state: 'ready', withdrawal };
+  if (withdrawal !== undefined) return { state: 'ready', data: withdrawal };
   if (listed.state !== 'ready') return listed;
   const known = listed.data.data.find(isIt);
   // Just asked for, it may be in neither yet.
   if (known === undefined && (listed.isRefreshing || !live.isKnown)) return { state: 'loading' };
-  return { state: 'ready', withdrawal: known };
+  return { state: 'ready', data: known };
 }
