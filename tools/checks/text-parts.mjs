@@ -7,8 +7,9 @@ const app = 'apps/h5/src/';
 const unfetched = new Set(['base', 'server']);
 
 /**
- * Screens that say texts of a part without standing in its `<TextPart>`: who opens them first reads keys. Looked at by
- * file: of the files through which one that says such a text comes onto the screen, one has to have the part.
+ * Screens that say texts of a part which neither their route brings (`saying`) nor a `<TextPart>` around them: a user who opens
+ * them first reads keys. Looked at by file: of the files and routes through which one that says such a text comes onto the
+ * screen, one has to bring the part.
  */
 export function outsideOfParts(texts, files) {
   const partOf = new Map(
@@ -21,7 +22,9 @@ export function outsideOfParts(texts, files) {
   const seen = new Map(code.map((file) => [file.path, look(file, aliases)]));
   const importers = new Map();
   for (const [path, { imports }] of seen) {
-    for (const { from } of imports) importers.set(from, [...(importers.get(from) ?? []), path]);
+    for (const { from, brings } of imports) {
+      importers.set(from, [...(importers.get(from) ?? []), { by: path, brings }]);
+    }
   }
   const partsIn = (path) => {
     const { parts, imports, wraps } = seen.get(path);
@@ -32,18 +35,17 @@ export function outsideOfParts(texts, files) {
     const said = new Set([...text.matchAll(/['"`]([A-Za-z]\w*)\./g)].map(([, area]) => partOf.get(area)));
     said.delete(undefined);
     return [...said].flatMap((part) => {
-      const way = wayToTop(path, importers, (at) => partsIn(at).includes(part));
+      const way = wayToTop(path, importers, part, (at) => partsIn(at).includes(part));
       if (way === undefined) return [];
       const through = way.map((at) => at.slice(app.length)).join(' < ');
-      return [
-        { place: path, says: `says texts of ${part}, and no <TextPart part="${part}"> is around it: ${through}` },
-      ];
+      const ways = `saying('${part}', …) of its route or <TextPart part="${part}">`;
+      return [{ place: path, says: `says texts of ${part}, which nothing brings (${ways}): ${through}` }];
     });
   });
 }
 
-/** The shortest way up the imports that meets no file that `stops`, where there is one to a file nobody imports. */
-function wayToTop(path, importers, stops) {
+/** The shortest way up the imports that meets no file that `stops` and no route that brings the part, to a file nobody imports. */
+function wayToTop(path, importers, part, stops) {
   const before = new Map([[path, undefined]]);
   for (const at of before.keys()) {
     if (stops(at)) continue;
@@ -53,20 +55,26 @@ function wayToTop(path, importers, stops) {
       for (let step = at; step !== undefined; step = before.get(step)) way.unshift(step);
       return way;
     }
-    for (const one of next) if (!before.has(one)) before.set(one, at);
+    for (const { by, brings } of next) if (!brings.includes(part) && !before.has(by)) before.set(by, at);
   }
   return undefined;
 }
 
-/** Reads what a file imports for its values, the parts that its `<TextPart>`s name, and the elements it puts around others. */
+/**
+ * Reads what a file imports for its values and which parts come with it, the parts that its `<TextPart>`s name, and the elements
+ * it puts around others.
+ */
 function look(file, aliases) {
   const imports = [];
   const parts = [];
   const wraps = new Set();
-  walk(parse(file).program, (node) => {
+  walk(parse(file).program, (node, ancestors) => {
     const asks = node.source?.value;
     const from = typeof asks === 'string' && !isOfTypes(node) ? askedBy(file.path, asks, aliases) : undefined;
-    if (from !== undefined) imports.push({ from, names: (node.specifiers ?? []).map(({ local }) => local?.name) });
+    if (from !== undefined) {
+      const names = (node.specifiers ?? []).map(({ local }) => local?.name);
+      imports.push({ from, names, brings: saidByRoute(ancestors) });
+    }
     if (node.type === 'JSXClosingElement' && node.name.name !== 'TextPart') wraps.add(node.name.name);
     if (node.type === 'JSXOpeningElement' && node.name.name === 'TextPart') {
       const given = node.attributes.find(({ name }) => name?.name === 'part')?.value;
@@ -76,6 +84,11 @@ function look(file, aliases) {
     }
   });
   return { imports, parts, wraps };
+}
+
+/** The parts of the `saying` calls around an import. */
+function saidByRoute(ancestors) {
+  return ancestors.filter(({ callee }) => callee?.name === 'saying').map((saying) => saying.arguments[0].value);
 }
 
 function literalsIn(node) {

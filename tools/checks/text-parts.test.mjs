@@ -30,7 +30,8 @@ test('passes a screen that fetches what it says, and who imports it for a type',
 });
 
 test('finds a text that comes onto the screen without its part, and the way it comes', () => {
-  const finding = `${src}/Row.tsx  says texts of copy, and no <TextPart part="copy"> is around it: Row.tsx < main.tsx`;
+  const ways = 'saying(\'copy\', …) of its route or <TextPart part="copy">';
+  const finding = `${src}/Row.tsx  says texts of copy, which nothing brings (${ways}): Row.tsx < main.tsx`;
   expect(looked({ [`${src}/main.tsx`]: "import './Screen.tsx'; import './Row.tsx';" })).toBe(finding);
   expect(looked({ [`${src}/main.tsx`]: "import './Screen.tsx'; const row = () => import('./Row.tsx');" })).toBe(
     finding,
@@ -63,4 +64,16 @@ test('a screen may choose its part by name, or be put into one by another file',
   expect(looked(around)).toBe('');
   const beside = around[`${src}/Screen.tsx`].replace('<CopyPart><Row /></CopyPart>', '<><CopyPart /><Row /></>');
   expect(looked({ ...around, [`${src}/Screen.tsx`]: beside })).toContain('says texts of copy');
+});
+
+test('a route brings the parts it is declared with, and only for its own pages', () => {
+  const row = { [`${src}/Row.tsx`]: "export const Row = () => t('copy.follow') + t('deposit.title');" };
+  const main = (routes) => ({ [`${src}/main.tsx`]: `import './Screen.tsx';\nexport const routes = ${routes};` });
+  const open = "open('row', () => import('./Row.tsx'))";
+  const screen = { [`${src}/Screen.tsx`]: "t('common.name');" };
+  expect(looked({ ...row, ...screen, ...main(`saying('copy', [...saying('wallet', [${open}])])`) })).toBe('');
+  expect(looked({ ...row, ...screen, ...main(`saying('copy', [${open}])`) })).toContain('says texts of wallet');
+  expect(looked({ ...row, ...screen, ...main(`[...saying('copy', saying('wallet', [])), ${open}]`) })).toContain(
+    'copy',
+  );
 });

@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import type { LoadedTexts } from '#i18n/load-texts.ts';
 import { MessagesProvider } from '#i18n/MessagesProvider.tsx';
 import { useMessages } from '#i18n/use-messages.ts';
 import { queryClient } from './query-client.ts';
@@ -8,10 +7,10 @@ import { router } from './router.tsx';
 import { UpdatePrompt } from './shell/UpdatePrompt.tsx';
 import { ToastHost } from '#ui/Toast.tsx';
 
-export function App({ messages }: { readonly messages: LoadedTexts }) {
+export function App() {
   return (
     <QueryClientProvider client={queryClient}>
-      <MessagesProvider first={messages}>
+      <MessagesProvider>
         <RouterProvider router={router} />
         <Toasts />
         <UpdatePrompt />

@@ -6,7 +6,7 @@ import { App } from './app.tsx';
 import { registerNavigator } from '#app/navigation.ts';
 import { pathOf } from '#client/navigation.ts';
 import { settings } from '#client/read.ts';
-import { loadFirstTexts } from '#i18n/MessagesProvider.tsx';
+import { bringTexts } from '#i18n/texts.ts';
 import { allowOwnWorkers } from '#lib/trusted-types.ts';
 import { routerNavigator } from './navigator.ts';
 import { loadScreen } from './shell/load-screen.tsx';
@@ -20,11 +20,13 @@ const isSystemDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 document.documentElement.dataset.theme = theme === 'system' ? (isSystemDark ? 'dark' : 'light') : theme;
 
 const root = document.getElementById('root') as HTMLElement;
-const texts = loadFirstTexts();
-// The code of the first page comes beside the texts, not after them; what fails here fails again where it is shown.
+// The texts of the stored language come before the first paint: nobody sees another language flash by.
+const texts = bringTexts();
+// The code of the first page comes beside them; what fails here fails again where it is shown.
 loadScreen(pathOf(location.hash.slice(1)) || '/').catch(() => undefined);
+await texts;
 createRoot(root).render(
   <StrictMode>
-    <App messages={await texts} />
+    <App />
   </StrictMode>,
 );

@@ -12,14 +12,14 @@ import {
 } from '#client/navigation.ts';
 import { doorEvents, me, session, socket } from '#client/read.ts';
 import { forgetUserAnswers } from '#hooks/read-again.ts';
-import { currentTexts } from '#i18n/current-texts.ts';
+import { currentTexts } from '#i18n/texts.ts';
 import { queryClient } from './query-client.ts';
 import { depthOf, router } from './router.tsx';
 import { restartTabs } from './shell/tab-epoch.ts';
 import { say } from '#ui/Toast.tsx';
 
 const interceptors = new Set<Interceptor>();
-const pleaseLogIn = () => currentTexts()?.common.pleaseLogIn ?? '';
+const pleaseLogIn = () => currentTexts()?.common?.pleaseLogIn ?? '';
 
 /** Carries out the steps of `app/navigation.ts` with the router. */
 export const routerNavigator: Navigator = {

@@ -1,3 +1,4 @@
+import type { TextPartName } from '@candor/messages';
 import type { MessageKey } from '#i18n/use-messages.ts';
 import type { ScreenRoute } from './screen.ts';
 
@@ -15,4 +16,9 @@ export function open(path: string, title: `common.titles.${string}`, load: Scree
 /** A page that needs a token: the shell shows a visitor the signed-out page and leads to the login. */
 export function own(path: string, title: `common.titles.${string}`, load: ScreenRoute['load']): ScreenRoute {
   return { ...open(path, title, load), access: 'signed_in' };
+}
+
+/** Pages that say a part of the texts which is not in the base: it comes beside the code of each. */
+export function saying(part: TextPartName, routes: readonly ScreenRoute[]): readonly ScreenRoute[] {
+  return routes.map((route) => ({ ...route, texts: [...(route.texts ?? []), part] }));
 }

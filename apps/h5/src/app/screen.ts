@@ -1,3 +1,4 @@
+import type { TextPartName } from '@candor/messages';
 import type { ComponentType } from 'react';
 import type { Params } from '#client/navigation.ts';
 import type { MessageKey } from '#i18n/use-messages.ts';
@@ -16,6 +17,8 @@ export interface ScreenRoute {
   /** `signed_in`: without a token the page says so and leads to the login page. */
   readonly access: 'visitor' | 'signed_in';
   readonly title: MessageKey;
+  /** The parts of the texts that the page says beside the base; they come beside its code. */
+  readonly texts?: readonly TextPartName[];
   /** Root page of a bottom tab: kept alive, with the tab bar under it. */
   readonly tab?: TabId;
 }

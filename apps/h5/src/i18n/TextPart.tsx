@@ -1,9 +1,10 @@
 import type { TextPartName } from '@candor/messages';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { CallError } from '#client/call-error.ts';
 import { Failure } from '#ui/Failure.tsx';
 import { SkeletonCard, SkeletonRows } from '#ui/Skeleton.tsx';
-import { stateOfParts, useTextParts } from './text-parts.ts';
+import { bringTexts, textStore } from './texts.ts';
 
 interface TextPartProps {
   /** The part that the children say, or all of them when they say several. */
@@ -16,22 +17,21 @@ interface TextPartProps {
 const notLoaded = new CallError({ kind: 'broken', code: 'chunk_load_error' });
 
 /**
- * Shows its children when their part of the texts is here, and fetches it when it is not. A change of language keeps
- * what is shown until all parts of the new one have come.
+ * For a sheet or a part of a page whose texts the page itself has no need of: shows its children when their part of the
+ * texts is here, and fetches it when it is not. What a whole page says is declared with its route.
  */
 export function TextPart({ part, children, skeleton }: TextPartProps) {
-  const parts = useTextParts();
   const names = typeof part === 'string' ? [part] : part;
-  const state = stateOfParts(parts, names);
-  const fetch = () => parts.fetch(names);
+  const isHere = useStore(textStore, ({ shown }) => names.every((name) => shown?.parts.includes(name)));
+  const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
-    if (state === 'absent') fetch();
+    if (!isHere && !hasFailed) bringTexts(names).catch(() => setHasFailed(true));
   });
-  if (state === 'ready') return children;
-  if (state === 'failed') {
+  if (isHere) return children;
+  if (hasFailed) {
     return (
       <div className="p-4">
-        <Failure error={notLoaded} onRetry={fetch} />
+        <Failure error={notLoaded} onRetry={() => setHasFailed(false)} />
       </div>
     );
   }

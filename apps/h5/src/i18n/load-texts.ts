@@ -1,7 +1,6 @@
 import { type AppTexts, type PartTexts, type TextPartName, textFolderOf } from '@candor/messages';
 import { loaders } from 'virtual:texts';
 import type { Settings } from '#client/settings.ts';
-import { setCurrentTexts } from './current-texts.ts';
 
 export type Language = Settings['language'];
 
@@ -19,7 +18,6 @@ export async function loadTexts(language: Language, parts: readonly TextPartName
     loadPart('base', language),
     ...parts.map((name) => loadPart(name, language)),
   ]);
-  setCurrentTexts(base);
   return { language, texts: Object.assign({}, base, ...loaded), parts };
 }
 

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import { CallError } from '#client/call-error.ts';
+import { bringTexts } from '#i18n/texts.ts';
 import { findRoute } from '#app/route-table.ts';
 import type { ScreenProps, ScreenRoute } from '#app/screen.ts';
 
@@ -8,7 +9,7 @@ const pageTimeoutMs = 60_000;
 
 const loaded = new Map<ScreenRoute['load'], ComponentType<ScreenProps>>();
 
-/** Brings the code of the screen at a path, if there is one; a failure is the spec's ChunkLoadError. Each attempt asks again. */
+/** Brings the code and the texts of the screen at a path, if there is one; a failure is the spec's ChunkLoadError. Each attempt asks again. */
 export async function loadScreen(path: string): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
@@ -26,7 +27,9 @@ export async function loadScreen(path: string): Promise<void> {
 
 async function bring(path: string): Promise<void> {
   const route = await findRoute(path);
-  if (route !== undefined && !loaded.has(route.load)) loaded.set(route.load, await route.load());
+  if (route === undefined) return;
+  const [screen] = await Promise.all([loaded.get(route.load) ?? route.load(), bringTexts(route.texts)]);
+  loaded.set(route.load, screen);
 }
 
 /** Whether the first page's code has come. */

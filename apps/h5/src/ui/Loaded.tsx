@@ -19,17 +19,17 @@ interface LoadedProps<T> {
   /** Padding of a failure, where the parent has none. */
   readonly failureClass?: string;
   /** Around everything but the children: the page, where the children bring one of their own. */
-  readonly frame?: (state: ReactNode) => ReactNode;
+  readonly renderFrame?: (state: ReactNode) => ReactNode;
   readonly children: (data: NonNullable<T>) => ReactNode;
 }
 
 /** The answer to a call, or why it is not there: it is coming, nobody is signed in, it failed, there is nothing. */
 export function Loaded<T>(props: LoadedProps<T>) {
-  const { from, empty, frame = (state) => state, children } = props;
-  if (from.state !== 'ready') return frame(<Missing {...props} />);
+  const { from, empty, renderFrame = (state) => state, children } = props;
+  if (from.state !== 'ready') return renderFrame(<Missing {...props} />);
   const { data } = from;
-  if (data === undefined || data === null) return frame(empty);
-  return empty !== undefined && Array.isArray(data) && data.length === 0 ? frame(empty) : children(data);
+  if (data === undefined || data === null) return renderFrame(empty);
+  return empty !== undefined && Array.isArray(data) && data.length === 0 ? renderFrame(empty) : children(data);
 }
 
 function Missing<T>({ from, skeleton, signedOut = <SignedOut />, failure, failureClass }: LoadedProps<T>) {

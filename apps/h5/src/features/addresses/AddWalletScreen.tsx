@@ -28,7 +28,7 @@ export function AddWalletScreen({ params }: ScreenProps) {
         />
       }
       failureClass="p-4"
-      frame={(state) => <Page title={t('common.titles.addAddress')}>{state}</Page>}
+      renderFrame={(state) => <Page title={t('common.titles.addAddress')}>{state}</Page>}
     >
       {(data) => (
         <AddWalletPage

@@ -1,9 +1,8 @@
-import { own } from '#app/feature.ts';
-import type { ScreenRoute } from '#app/screen.ts';
+import { own, saying } from '#app/feature.ts';
 
-export const routes: readonly ScreenRoute[] = [
+export const routes = saying('wallet', [
   own('setting/addWallet', 'common.titles.addAddress', () =>
     import('./AddWalletScreen.tsx').then((m) => m.AddWalletScreen),
   ),
   own('setting/wallet', 'common.titles.addresses', () => import('./WalletScreen.tsx').then((m) => m.WalletScreen)),
-];
+]);

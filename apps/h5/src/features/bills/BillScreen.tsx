@@ -1,14 +1,11 @@
-import type { AccountType } from '@candor/api';
 import { useState } from 'react';
 import { clock } from '#client/read.ts';
-import { TextPart } from '#i18n/TextPart.tsx';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Chips } from '#ui/Chips.tsx';
 import { Page } from '#ui/Page.tsx';
 import { SegmentedControl } from '#ui/SegmentedControl.tsx';
 import { accountFrom, accountOrder } from '#features/funds/accounts.ts';
-import { BillSkeleton } from './BillSkeleton.tsx';
 import { OwnPeriod } from './OwnPeriod.tsx';
 import { type PeriodChoice, periodChoices, periodOf, thisMonth } from './period.ts';
 import { Statement } from './Statement.tsx';
@@ -17,23 +14,7 @@ import { StatementFiles } from './StatementFiles.tsx';
 /** pages/setting/bill: the statement of an account over a period; `type` of its address is the account it begins with. */
 export function BillScreen({ params }: ScreenProps) {
   const t = useMessages();
-  return (
-    <TextPart
-      part="wallet"
-      skeleton={
-        <Page title={t('common.titles.bills')}>
-          <BillSkeleton />
-        </Page>
-      }
-    >
-      <Bill begin={accountFrom(params.type) ?? 'spot'} />
-    </TextPart>
-  );
-}
-
-function Bill({ begin }: { readonly begin: AccountType }) {
-  const t = useMessages();
-  const [account, setAccount] = useState(begin);
+  const [account, setAccount] = useState(accountFrom(params.type) ?? 'spot');
   const [choice, setChoice] = useState<PeriodChoice>('this_month');
   const [own, setOwn] = useState(() => thisMonth(clock.serverNow()));
   const period = periodOf(choice, own, clock.serverNow());

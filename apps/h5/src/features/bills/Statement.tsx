@@ -9,8 +9,8 @@ import { Card } from '#ui/Card.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
+import { SkeletonCards } from '#ui/Skeleton.tsx';
 import { useOwnStream } from '#features/funds/use-own-stream.ts';
-import { BillSkeleton } from './BillSkeleton.tsx';
 
 type AssetStatement = StatementRow['assets'][number];
 
@@ -20,7 +20,15 @@ export function Statement({ asked }: { readonly asked: ArgumentsOf<typeof getSta
   useOwnStream();
   const statement = useCall(getStatement, asked);
   return (
-    <Loaded from={statement} skeleton={<BillSkeleton />} failureClass="p-4">
+    <Loaded
+      from={statement}
+      skeleton={
+        <div className="flex flex-col gap-3 p-4">
+          <SkeletonCards cards={2} />
+        </div>
+      }
+      failureClass="p-4"
+    >
       {({ assets }) =>
         assets.length === 0 ? (
           <Empty icon={<ReceiptText />} title={t('bills.empty')} text={t('bills.emptyText')} />

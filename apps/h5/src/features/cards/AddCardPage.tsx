@@ -31,7 +31,7 @@ export function AddCardPage({ kind, railId }: AddCardPageProps) {
     </Page>
   );
   return (
-    <Loaded from={isSignedIn ? rails : { state: 'signed_out' }} skeleton={<CardsSkeleton />} frame={frame}>
+    <Loaded from={isSignedIn ? rails : { state: 'signed_out' }} skeleton={<CardsSkeleton />} renderFrame={frame}>
       {() =>
         first === undefined ? (
           frame(<Note>{t('withdraw.nothingOffered')}</Note>)

@@ -1,10 +1,8 @@
-import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 
+const card = 'h-22 w-full rounded-card!';
+
+/** Two cards. */
 export function CardsSkeleton() {
-  return (
-    <SkeletonFrame className="flex flex-col gap-4">
-      <SkeletonBlock className="h-22 w-full rounded-card!" />
-      <SkeletonBlock className="h-22 w-full rounded-card!" />
-    </SkeletonFrame>
-  );
+  return <Skeleton className="gap-4" blocks={[card, card]} />;
 }

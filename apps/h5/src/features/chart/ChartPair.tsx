@@ -25,7 +25,7 @@ export function ChartPair({ params, children }: ChartPairProps) {
       from={quotations}
       skeleton={<ChartSkeleton />}
       failureClass="p-4"
-      frame={(state) => <Page title={params.symbol ?? t('common.titles.chart')}>{state}</Page>}
+      renderFrame={(state) => <Page title={params.symbol ?? t('common.titles.chart')}>{state}</Page>}
     >
       {(pairs) => {
         const pair = pairOf(params, pairs);

@@ -1,11 +1,13 @@
-import { open, own } from '#app/feature.ts';
-import type { ScreenRoute } from '#app/screen.ts';
+import { open, own, saying } from '#app/feature.ts';
 
-export const routes: readonly ScreenRoute[] = [
+export const routes = saying('contract', [
   open('transaction/contract', 'common.titles.contract', () =>
     import('./chart/ContractChartScreen.tsx').then((m) => m.ContractChartScreen),
   ),
-  own('transaction/contract_order', 'common.titles.contractOrders', () =>
-    import('./orders/ContractOrdersScreen.tsx').then((m) => m.ContractOrdersScreen),
-  ),
-];
+  // A position may be a copy.
+  ...saying('copy', [
+    own('transaction/contract_order', 'common.titles.contractOrders', () =>
+      import('./orders/ContractOrdersScreen.tsx').then((m) => m.ContractOrdersScreen),
+    ),
+  ]),
+]);

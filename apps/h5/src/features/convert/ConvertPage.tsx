@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { NotOffered } from '#ui/NotOffered.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { ConvertEstimate } from './ConvertEstimate.tsx';
 import { ConvertPanels } from './ConvertPanels.tsx';
 import {
@@ -53,7 +53,15 @@ export function ConvertPage({ head, form: typed, onChange, onHistory }: ConvertP
   return (
     <Page header={head} {...(assets.state === 'ready' && { footer })}>
       <div className="px-4 pt-2 pb-4">
-        <Loaded from={assets} skeleton={<ConvertSkeleton />}>
+        <Loaded
+          from={assets}
+          skeleton={
+            <Skeleton
+              className="gap-3"
+              blocks={['h-23 w-full rounded-card!', 'h-23 w-full rounded-card!', 'mt-3 h-3 w-40', 'h-3 w-56']}
+            />
+          }
+        >
           {(data) => (
             <>
               <NotOffered product="convert" className="mb-3" />
@@ -80,16 +88,5 @@ export function ConvertPage({ head, form: typed, onChange, onHistory }: ConvertP
         </Loaded>
       </div>
     </Page>
-  );
-}
-
-function ConvertSkeleton() {
-  return (
-    <SkeletonFrame className="flex flex-col gap-3">
-      <SkeletonBlock className="h-23 w-full rounded-card!" />
-      <SkeletonBlock className="h-23 w-full rounded-card!" />
-      <SkeletonBlock className="mt-3 h-3 w-40" />
-      <SkeletonBlock className="h-3 w-56" />
-    </SkeletonFrame>
   );
 }

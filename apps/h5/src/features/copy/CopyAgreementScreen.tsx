@@ -1,11 +1,10 @@
 import { writtenLanguages } from '@candor/messages';
 import { useState } from 'react';
 import type { Language } from '#i18n/load-texts.ts';
-import { TextPart } from '#i18n/TextPart.tsx';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { SegmentedControl } from '#ui/SegmentedControl.tsx';
-import { ReadingPage, SkeletonText } from '#features/help/ReadingPage.tsx';
+import { ReadingPage } from '#features/help/ReadingPage.tsx';
 import { AgreementText } from './agreement/AgreementText.tsx';
 
 /** pages/follow/agreement_zh. */
@@ -22,23 +21,12 @@ function languageFrom(text: string | undefined): Language | undefined {
   return writtenLanguages.find(({ code }) => code === text)?.code;
 }
 
-function AgreementPage({ first }: { readonly first: Language }) {
-  const t = useMessages();
-  return (
-    <ReadingPage title={t('common.titles.agreement')}>
-      <TextPart part="copy" skeleton={<SkeletonText />}>
-        <Agreement first={first} />
-      </TextPart>
-    </ReadingPage>
-  );
-}
-
 /** The agreement in the language of its page; the others are one tap away. */
-function Agreement({ first }: { readonly first: Language }) {
+function AgreementPage({ first }: { readonly first: Language }) {
   const t = useMessages();
   const [language, setLanguage] = useState(first);
   return (
-    <>
+    <ReadingPage title={t('common.titles.agreement')}>
       <SegmentedControl
         label={t('copy.agreementLanguage')}
         items={writtenLanguages.map(({ code, name }) => ({ id: code, label: name }))}
@@ -47,6 +35,6 @@ function Agreement({ first }: { readonly first: Language }) {
         className="mb-6"
       />
       <AgreementText language={language} />
-    </>
+    </ReadingPage>
   );
 }

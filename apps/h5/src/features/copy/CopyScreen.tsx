@@ -1,12 +1,10 @@
 import { UserRound } from 'lucide-react';
-import { TextPart } from '#i18n/TextPart.tsx';
 import { useMessages } from '#i18n/use-messages.ts';
 import { isSignedInOrAsks } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Page } from '#ui/Page.tsx';
 import { TraderList } from './list/TraderList.tsx';
-import { TraderListSkeleton } from './list/TraderListSkeleton.tsx';
 import { openMyCopying } from './parts/trader-address.ts';
 
 /** pages/copytrade/copy and pages/follow/index: the traders, and the way to one's own copying. */
@@ -23,9 +21,7 @@ export function CopyScreen(_props: ScreenProps) {
         />
       }
     >
-      <TextPart part="copy" skeleton={<TraderListSkeleton className="p-4" />}>
-        <TraderList />
-      </TextPart>
+      <TraderList />
     </Page>
   );
 }

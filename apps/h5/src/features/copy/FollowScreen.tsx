@@ -1,9 +1,7 @@
-import { TextPart } from '#i18n/TextPart.tsx';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Page } from '#ui/Page.tsx';
 import { FollowPage } from './follow/FollowPage.tsx';
-import { FollowSkeleton } from './follow/FollowSkeleton.tsx';
 import { traderIdFrom } from './parts/trader-id.ts';
 import { NoTrader } from './trader/NoTrader.tsx';
 
@@ -12,22 +10,11 @@ export function FollowScreen({ params }: ScreenProps) {
   const t = useMessages();
   const traderId = traderIdFrom(params);
   const title = t('common.titles.copyTrading');
-  return (
-    <TextPart
-      part={['copy', 'contract']}
-      skeleton={
-        <Page title={title}>
-          <FollowSkeleton />
-        </Page>
-      }
-    >
-      {traderId === undefined ? (
-        <Page title={title}>
-          <NoTrader />
-        </Page>
-      ) : (
-        <FollowPage traderId={traderId} />
-      )}
-    </TextPart>
+  return traderId === undefined ? (
+    <Page title={title}>
+      <NoTrader />
+    </Page>
+  ) : (
+    <FollowPage traderId={traderId} />
   );
 }

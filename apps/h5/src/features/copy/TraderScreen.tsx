@@ -1,10 +1,8 @@
-import { TextPart } from '#i18n/TextPart.tsx';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Page } from '#ui/Page.tsx';
 import { NoTrader } from './trader/NoTrader.tsx';
 import { TraderPage } from './trader/TraderPage.tsx';
-import { TraderSkeleton } from './trader/TraderSkeleton.tsx';
 import { traderIdFrom } from './parts/trader-id.ts';
 
 /** pages/copytrade/trader and pages/follow/trader: one trader's record. `trader_user_id` says whose. */
@@ -12,22 +10,11 @@ export function TraderScreen({ params }: ScreenProps) {
   const t = useMessages();
   const traderId = traderIdFrom(params);
   const title = t('common.titles.trader');
-  return (
-    <TextPart
-      part={['copy', 'contract']}
-      skeleton={
-        <Page title={title}>
-          <TraderSkeleton />
-        </Page>
-      }
-    >
-      {traderId === undefined ? (
-        <Page title={title}>
-          <NoTrader />
-        </Page>
-      ) : (
-        <TraderPage traderId={traderId} />
-      )}
-    </TextPart>
+  return traderId === undefined ? (
+    <Page title={title}>
+      <NoTrader />
+    </Page>
+  ) : (
+    <TraderPage traderId={traderId} />
   );
 }

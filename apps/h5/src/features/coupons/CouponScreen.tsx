@@ -1,5 +1,4 @@
 import { Ticket } from 'lucide-react';
-import { TextPart } from '#i18n/TextPart.tsx';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Empty } from '#ui/Empty.tsx';
@@ -10,18 +9,9 @@ export function CouponScreen(_props: ScreenProps) {
   const t = useMessages();
   return (
     <Page title={t('common.titles.coupons')}>
-      <TextPart part="account">
-        <NoCoupons />
-      </TextPart>
+      <div className="pt-10">
+        <Empty icon={<Ticket />} title={t('coupons.none')} text={t('coupons.noneText')} />
+      </div>
     </Page>
-  );
-}
-
-function NoCoupons() {
-  const t = useMessages();
-  return (
-    <div className="pt-10">
-      <Empty icon={<Ticket />} title={t('coupons.none')} text={t('coupons.noneText')} />
-    </div>
   );
 }

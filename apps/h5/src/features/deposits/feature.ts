@@ -1,7 +1,6 @@
-import { own } from '#app/feature.ts';
-import type { ScreenRoute } from '#app/screen.ts';
+import { own, saying } from '#app/feature.ts';
 
-export const routes: readonly ScreenRoute[] = [
+export const routes = saying('wallet', [
   own('fund/select', 'common.titles.chooseCoin', () =>
     import('./select/SelectCoinScreen.tsx').then((m) => m.SelectCoinScreen),
   ),
@@ -11,4 +10,4 @@ export const routes: readonly ScreenRoute[] = [
   own('fund/receive_withdraw_record', 'common.titles.depositRecords', () =>
     import('./records/ReceiveWithdrawRecordScreen.tsx').then((m) => m.ReceiveWithdrawRecordScreen),
   ),
-];
+]);

@@ -5,7 +5,7 @@ import { currentHref } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { LongText } from './LongText.tsx';
 import { pageUrl } from './share.ts';
 import { useShare } from './use-share.ts';
@@ -64,12 +64,19 @@ export function ReadingText({ title, when, text, next }: ReadingTextProps) {
 /** A heading and paragraphs to come. */
 export function SkeletonText() {
   return (
-    <SkeletonFrame className="flex flex-col gap-3.5">
-      <SkeletonBlock className="h-6 w-4/5" />
-      <SkeletonBlock className="mb-4 h-3 w-28" />
-      {['w-full', 'w-11/12', 'w-full', 'w-3/5', 'w-full', 'w-5/6', 'w-2/3'].map((width, place) => (
-        <SkeletonBlock key={`${place} ${width}`} className={`h-3.5 ${width}`} />
-      ))}
-    </SkeletonFrame>
+    <Skeleton
+      className="gap-3.5"
+      blocks={[
+        'h-6 w-4/5',
+        'mb-4 h-3 w-28',
+        'h-3.5 w-full',
+        'h-3.5 w-11/12',
+        'h-3.5 w-full',
+        'h-3.5 w-3/5',
+        'h-3.5 w-full',
+        'h-3.5 w-5/6',
+        'h-3.5 w-2/3',
+      ]}
+    />
   );
 }

@@ -30,7 +30,7 @@ export function RealPage() {
       from={identity}
       skeleton={<RealSkeleton />}
       failureClass="px-4 pt-4"
-      frame={(state) => <Page title={t('common.titles.verification')}>{state}</Page>}
+      renderFrame={(state) => <Page title={t('common.titles.verification')}>{state}</Page>}
     >
       {(data) => (
         <div ref={frame} className="contents">

@@ -1,14 +1,8 @@
-import { TextPart } from '#i18n/TextPart.tsx';
 import type { ScreenProps } from '#app/screen.ts';
 import { RealPage } from './RealPage.tsx';
-import { RealSkeletonPage } from './RealSkeleton.tsx';
 import { ViewsPage } from './views/ViewsPage.tsx';
 
 /** pages/setting/real: who somebody is. With `views` it is the list of who looked at the documents. */
 export function RealScreen({ params }: ScreenProps) {
-  return (
-    <TextPart part="account" skeleton={<RealSkeletonPage />}>
-      {params.views === undefined ? <RealPage /> : <ViewsPage />}
-    </TextPart>
-  );
+  return params.views === undefined ? <RealPage /> : <ViewsPage />;
 }

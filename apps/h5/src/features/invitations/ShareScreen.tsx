@@ -1,11 +1,10 @@
 import { getUserInfo } from '@candor/api';
 import { useCall } from '#hooks/use-call.ts';
-import { TextPart } from '#i18n/TextPart.tsx';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { Invitation } from './Invitation.tsx';
 import { Rebates } from './Rebates.tsx';
 
@@ -15,29 +14,24 @@ export function ShareScreen(_props: ScreenProps) {
   const user = useCall(getUserInfo, {});
   return (
     <Page title={t('common.titles.share')}>
-      <TextPart part="account">
-        <div className="flex flex-col gap-6 px-4 pt-2 pb-[calc(var(--safe-bottom)+32px)]">
-          <Loaded from={user} skeleton={<InvitationSkeleton />}>
-            {({ invitationCode }) => (
-              <>
-                <Invitation code={invitationCode} />
-                <Rebates />
-              </>
-            )}
-          </Loaded>
-        </div>
-      </TextPart>
+      <div className="flex flex-col gap-6 px-4 pt-2 pb-[calc(var(--safe-bottom)+32px)]">
+        <Loaded
+          from={user}
+          skeleton={
+            <Skeleton
+              className="items-center gap-4 rounded-card border border-line bg-surface p-6"
+              blocks={['size-11 rounded-full', 'h-6 w-52', 'size-[196px] rounded-tile', 'h-7 w-36']}
+            />
+          }
+        >
+          {({ invitationCode }) => (
+            <>
+              <Invitation code={invitationCode} />
+              <Rebates />
+            </>
+          )}
+        </Loaded>
+      </div>
     </Page>
-  );
-}
-
-function InvitationSkeleton() {
-  return (
-    <SkeletonFrame className="flex flex-col items-center gap-4 rounded-card border border-line bg-surface p-6">
-      <SkeletonBlock className="size-11 rounded-full" />
-      <SkeletonBlock className="h-6 w-52" />
-      <SkeletonBlock className="size-[196px] rounded-tile" />
-      <SkeletonBlock className="h-7 w-36" />
-    </SkeletonFrame>
   );
 }

@@ -1,8 +1,7 @@
-import { own } from '#app/feature.ts';
-import type { ScreenRoute } from '#app/screen.ts';
+import { own, saying } from '#app/feature.ts';
 
-export const routes: readonly ScreenRoute[] = [
+export const routes = saying('options', [
   own('transaction/seconds_order', 'common.titles.seconds', () =>
     import('./orders/SecondsOrderScreen.tsx').then((m) => m.SecondsOrderScreen),
   ),
-];
+]);

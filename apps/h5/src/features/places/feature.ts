@@ -1,11 +1,10 @@
-import { open } from '#app/feature.ts';
-import type { ScreenRoute } from '#app/screen.ts';
+import { open, saying } from '#app/feature.ts';
 
-export const routes: readonly ScreenRoute[] = [
+export const routes = saying('account', [
   open('system/choose-location', 'common.titles.location', () =>
     import('./ChooseLocationScreen.tsx').then((m) => m.ChooseLocationScreen),
   ),
   open('system/open-location', 'common.titles.location', () =>
     import('./OpenLocationScreen.tsx').then((m) => m.OpenLocationScreen),
   ),
-];
+]);

@@ -26,7 +26,7 @@ export function UserInfoScreen(_props: ScreenProps) {
         />
       }
       failureClass="p-4"
-      frame={(state) => <Page title={t('common.titles.profile')}>{state}</Page>}
+      renderFrame={(state) => <Page title={t('common.titles.profile')}>{state}</Page>}
     >
       {(data) => <UserInfoPage user={data} />}
     </Loaded>

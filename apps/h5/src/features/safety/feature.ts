@@ -1,7 +1,6 @@
-import { open, own } from '#app/feature.ts';
-import type { ScreenRoute } from '#app/screen.ts';
+import { open, own, saying } from '#app/feature.ts';
 
-export const routes: readonly ScreenRoute[] = [
+export const routes = saying('account', [
   own('setting/security', 'common.titles.security', () =>
     import('./overview/SecurityScreen.tsx').then((m) => m.SecurityScreen),
   ),
@@ -48,4 +47,4 @@ export const routes: readonly ScreenRoute[] = [
   open('setting/cancelRecovery', 'common.titles.security', () =>
     import('./recovery-request/CancelRecoveryScreen.tsx').then((m) => m.CancelRecoveryScreen),
   ),
-];
+]);

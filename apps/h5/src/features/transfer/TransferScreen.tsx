@@ -28,7 +28,7 @@ export function TransferScreen({ params }: ScreenProps) {
         />
       }
       failureClass="p-4"
-      frame={(state) => (
+      renderFrame={(state) => (
         <Page title={t('common.titles.transfer')} actions={<HistoryButton />}>
           {state}
         </Page>

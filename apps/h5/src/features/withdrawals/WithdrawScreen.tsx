@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { TextPart } from '#i18n/TextPart.tsx';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Page } from '#ui/Page.tsx';
@@ -26,14 +25,12 @@ export function WithdrawScreen({ params }: ScreenProps) {
     </Page>
   );
   return (
-    <TextPart part="wallet" skeleton={skeleton}>
-      <Suspense fallback={skeleton}>
-        {withdrawalId === undefined ? (
-          <WithdrawStart params={params} />
-        ) : (
-          <StatusPage key={withdrawalId} withdrawalId={withdrawalId} />
-        )}
-      </Suspense>
-    </TextPart>
+    <Suspense fallback={skeleton}>
+      {withdrawalId === undefined ? (
+        <WithdrawStart params={params} />
+      ) : (
+        <StatusPage key={withdrawalId} withdrawalId={withdrawalId} />
+      )}
+    </Suspense>
   );
 }

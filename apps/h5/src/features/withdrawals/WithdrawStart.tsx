@@ -19,7 +19,7 @@ export function WithdrawStart({ params }: ScreenProps) {
     <Loaded
       from={facts}
       skeleton={<WithdrawSkeleton />}
-      frame={(state) => (
+      renderFrame={(state) => (
         <Page title={t('common.titles.withdraw')} actions={<RecordsButton />}>
           <div className="px-4 pt-2 pb-6">{state}</div>
         </Page>

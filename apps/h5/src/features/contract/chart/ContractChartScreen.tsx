@@ -1,8 +1,5 @@
 import type { QuotationRow } from '@candor/api';
-import { TextPart } from '#i18n/TextPart.tsx';
-import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';
-import { Page } from '#ui/Page.tsx';
 import { ChartPair } from '#features/chart/ChartPair.tsx';
 import { PairChart } from '#features/chart/PairChart.tsx';
 import { useContractNotices } from '../use-contract-notices.ts';
@@ -11,13 +8,10 @@ import { usePositionLines } from './use-position-lines.ts';
 
 /** pages/transaction/contract: the chart of a contract, with the user's positions and orders on it. `symbol` chooses. */
 export function ContractChartScreen({ params }: ScreenProps) {
-  const t = useMessages();
   return (
-    <TextPart part="contract" skeleton={<Page title={params.symbol ?? t('common.titles.contract')}>{null}</Page>}>
-      <ChartPair params={params}>
-        {(pair, pairs) => <ContractChart key={pair.pairId} pair={pair} pairs={pairs} />}
-      </ChartPair>
-    </TextPart>
+    <ChartPair params={params}>
+      {(pair, pairs) => <ContractChart key={pair.pairId} pair={pair} pairs={pairs} />}
+    </ChartPair>
   );
 }
 

@@ -2,7 +2,6 @@ import { listContractMarkets } from '@candor/api';
 import { useState } from 'react';
 import { useCall } from '#hooks/use-call.ts';
 import { useQuotations } from '#hooks/use-live.ts';
-import { TextPart } from '#i18n/TextPart.tsx';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Page } from '#ui/Page.tsx';
@@ -17,15 +16,6 @@ import { accepts, type ContractFilter } from './contract-filter.ts';
 
 /** pages/transaction/contract_order: all of the user's contracts, full screen. `status` chooses the tab. */
 export function ContractOrdersScreen({ params }: ScreenProps) {
-  const t = useMessages();
-  return (
-    <TextPart part={['contract', 'copy']} skeleton={<Page title={t('common.titles.contractOrders')}>{null}</Page>}>
-      <ContractLists params={params} />
-    </TextPart>
-  );
-}
-
-function ContractLists({ params }: ScreenProps) {
   const t = useMessages();
   const markets = useCall(listContractMarkets, {});
   // Marks come with the prices of all pairs.

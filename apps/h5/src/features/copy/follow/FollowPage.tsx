@@ -6,11 +6,11 @@ import { navigateBack } from '#app/navigation.ts';
 import { Loaded } from '#ui/Loaded.tsx';
 import { NotOffered } from '#ui/NotOffered.tsx';
 import { Page } from '#ui/Page.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { noTrader } from '../trader/NoTrader.tsx';
 import { FollowButton } from './FollowButton.tsx';
 import { FollowFields } from './FollowFields.tsx';
 import { FollowingNow } from './FollowingNow.tsx';
-import { FollowSkeleton } from './FollowSkeleton.tsx';
 import { useFollowing } from './use-following.ts';
 
 /** Reads who it is and how one follows already, then shows the form. */
@@ -21,10 +21,23 @@ export function FollowPage({ traderId }: { readonly traderId: number }) {
   return (
     <Loaded
       from={together({ trader, mine })}
-      skeleton={<FollowSkeleton />}
+      skeleton={
+        <Skeleton
+          className="gap-4 px-4 pt-1"
+          blocks={[
+            'h-20 rounded-card',
+            'h-9 rounded-control',
+            'h-[42px] rounded-control',
+            'h-24',
+            'h-52 rounded-card',
+            'h-[70px] rounded-control',
+            'h-[70px] rounded-control',
+          ]}
+        />
+      }
       failure={noTrader}
       failureClass="p-4"
-      frame={(state) => <Page title={t('common.titles.copyTrading')}>{state}</Page>}
+      renderFrame={(state) => <Page title={t('common.titles.copyTrading')}>{state}</Page>}
     >
       {(data) => (
         <FollowForm card={data.trader.card} follow={data.mine.follows.find((row) => row.traderId === traderId)} />

@@ -1,5 +1,4 @@
 import { FileClock } from 'lucide-react';
-import { TextPart } from '#i18n/TextPart.tsx';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
@@ -28,17 +27,15 @@ export function ReceiveScreen({ params }: ScreenProps) {
   );
   return (
     <Page title={asset === undefined ? title : `${title} ${asset.code}`} actions={records}>
-      <TextPart part="wallet" skeleton={<ReceiveSkeleton />}>
-        <Loaded from={assets} skeleton={<ReceiveSkeleton />} failureClass="p-4">
-          {() =>
-            asset === undefined ? (
-              <Empty title={t('deposit.noWays')} />
-            ) : (
-              <Receive key={asset.assetId} asset={asset} railId={assetIdFrom(params.rail)} />
-            )
-          }
-        </Loaded>
-      </TextPart>
+      <Loaded from={assets} skeleton={<ReceiveSkeleton />} failureClass="p-4">
+        {() =>
+          asset === undefined ? (
+            <Empty title={t('deposit.noWays')} />
+          ) : (
+            <Receive key={asset.assetId} asset={asset} railId={assetIdFrom(params.rail)} />
+          )
+        }
+      </Loaded>
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
+import { Skeleton, SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
 
 /** Networks, the code with its address, and the facts. */
 export function ReceiveSkeleton() {
@@ -15,11 +15,9 @@ export function ReceiveSkeleton() {
 
 export function PlaceSkeleton() {
   return (
-    <SkeletonFrame className="flex flex-col items-center gap-4 rounded-card border border-line bg-surface px-4 pt-6 pb-4">
-      <SkeletonBlock className="size-[204px] rounded-tile!" />
-      <SkeletonBlock className="h-4 w-32" />
-      <SkeletonBlock className="h-10 w-64 max-w-full" />
-      <SkeletonBlock className="h-11 w-full rounded-control!" />
-    </SkeletonFrame>
+    <Skeleton
+      className="items-center gap-4 rounded-card border border-line bg-surface px-4 pt-6 pb-4"
+      blocks={['size-[204px] rounded-tile!', 'h-4 w-32', 'h-10 w-64 max-w-full', 'h-11 w-full rounded-control!']}
+    />
   );
 }

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { useFunding } from '#hooks/use-funding.ts';
-import { TextPart } from '#i18n/TextPart.tsx';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Header, Page } from '#ui/Page.tsx';
-import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { TextTabs } from '#ui/TextTabs.tsx';
 import { useDepositNotices } from '../arriving/use-deposit-notices.ts';
 import { DepositList } from './DepositList.tsx';
@@ -16,6 +14,8 @@ type Tab = 'deposits' | 'withdrawals';
 export function ReceiveWithdrawRecordScreen({ params }: ScreenProps) {
   const t = useMessages();
   const [tab, setTab] = useState<Tab>(params.tab === 'withdraw' ? 'withdrawals' : 'deposits');
+  useFunding();
+  useDepositNotices();
   const title = t('common.titles.depositRecords');
   const head = (
     <section aria-label={title} className="shrink-0">
@@ -33,17 +33,7 @@ export function ReceiveWithdrawRecordScreen({ params }: ScreenProps) {
   );
   return (
     <Page header={head}>
-      <div className="px-4 pb-4">
-        <TextPart part="wallet" skeleton={<SkeletonRows rows={9} />}>
-          <Records tab={tab} />
-        </TextPart>
-      </div>
+      <div className="px-4 pb-4">{tab === 'deposits' ? <DepositList /> : <WithdrawalList />}</div>
     </Page>
   );
-}
-
-function Records({ tab }: { readonly tab: Tab }) {
-  useFunding();
-  useDepositNotices();
-  return tab === 'deposits' ? <DepositList /> : <WithdrawalList />;
 }

@@ -1,7 +1,6 @@
 import { Coins } from 'lucide-react';
 import { useState } from 'react';
 import { useSite } from '#hooks/use-site.ts';
-import { TextPart } from '#i18n/TextPart.tsx';
 import { useMessages } from '#i18n/use-messages.ts';
 import { navigateTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
@@ -20,41 +19,33 @@ import { useRailAssets } from './use-rail-assets.ts';
 /** pages/fund/select: the coin to deposit, or with `for=withdraw` the one to withdraw. */
 export function SelectCoinScreen({ params }: ScreenProps) {
   const t = useMessages();
-  return (
-    <Page title={t('common.titles.chooseCoin')}>
-      <TextPart part="wallet" skeleton={<ChoicesSkeleton />}>
-        <CoinPicker way={params.for === 'withdraw' ? 'withdraw' : 'deposit'} />
-      </TextPart>
-    </Page>
-  );
-}
-
-function CoinPicker({ way }: { readonly way: Way }) {
-  const t = useMessages();
+  const way: Way = params.for === 'withdraw' ? 'withdraw' : 'deposit';
   const [sought, setSought] = useState('');
   const assets = useRailAssets();
   const choose = (assetId: number) =>
     navigateTo(way === 'deposit' ? '/pages/fund/receive' : '/pages/fund/withdraw', { currency: assetId });
   return (
-    <div className="pb-6">
-      <div className="px-4 pt-1">
-        <SearchField label={t('deposit.searchCoins')} value={sought} onChange={setSought} />
+    <Page title={t('common.titles.chooseCoin')}>
+      <div className="pb-6">
+        <div className="px-4 pt-1">
+          <SearchField label={t('deposit.searchCoins')} value={sought} onChange={setSought} />
+        </div>
+        <Loaded
+          from={assets}
+          skeleton={<SkeletonRows rows={7} className="px-4 pt-4" />}
+          failureClass="p-4"
+          empty={<Empty title={t('deposit.noWays')} />}
+        >
+          {(data) => (
+            <>
+              {sought === '' && <PopularChips assets={popularOf(data)} onChoose={choose} />}
+              {way === 'deposit' && sought === '' && <PracticeFunds />}
+              <CoinChoices assets={data} sought={sought} way={way} onChoose={choose} />
+            </>
+          )}
+        </Loaded>
       </div>
-      <Loaded
-        from={assets}
-        skeleton={<SkeletonRows rows={7} className="px-4 pt-4" />}
-        failureClass="p-4"
-        empty={<Empty title={t('deposit.noWays')} />}
-      >
-        {(data) => (
-          <>
-            {sought === '' && <PopularChips assets={popularOf(data)} onChoose={choose} />}
-            {way === 'deposit' && sought === '' && <PracticeFunds />}
-            <CoinChoices assets={data} sought={sought} way={way} onChoose={choose} />
-          </>
-        )}
-      </Loaded>
-    </div>
+    </Page>
   );
 }
 
@@ -98,14 +89,6 @@ function PracticeFunds() {
         <Row icon={<Coins strokeWidth={1.75} />} label={t('funds.claimFunds')} onPress={() => setIsOpen(true)} />
       </Card>
       <PracticeFundsSheet isOpen={isOpen} onClose={() => setIsOpen(false)} />
-    </div>
-  );
-}
-
-function ChoicesSkeleton() {
-  return (
-    <div className="px-4 pt-4">
-      <SkeletonRows rows={7} />
     </div>
   );
 }

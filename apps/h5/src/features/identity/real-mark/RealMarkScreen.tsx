@@ -1,13 +1,103 @@
-import { TextPart } from '#i18n/TextPart.tsx';
+import { Clock, ShieldAlert, ShieldCheck } from 'lucide-react';
+import { useMessages } from '#i18n/use-messages.ts';
+import { cx } from '#lib/class-names.ts';
+import { navigateBack, navigateTo } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
-import { RealSkeletonPage } from '../RealSkeleton.tsx';
-import { RealMarkPage } from './RealMarkPage.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
+import { Page } from '#ui/Page.tsx';
+import type { Identity } from '../identity.ts';
+import { RealSkeleton } from '../RealSkeleton.tsx';
+import { useIdentity } from '../use-identity.ts';
+import { LimitsTable } from './LimitsTable.tsx';
 
-/** pages/setting/real_mark: where an answer of type 998 leads. `from` is the page on which something was tried. */
+/**
+ * pages/setting/real_mark: where an answer of type 998 leads. `from` is the page on which something was tried. It says what
+ * that needs, what each level allows, and the way on or back.
+ */
 export function RealMarkScreen({ params }: ScreenProps) {
+  const tried = params.from === '/pages/fund/withdraw' ? 'withdraw' : 'other';
+  const t = useMessages();
+  const identity = useIdentity();
+  const standing = identity.state === 'ready' ? standingOf(identity.data) : undefined;
   return (
-    <TextPart part="account" skeleton={<RealSkeletonPage />}>
-      <RealMarkPage tried={params.from === '/pages/fund/withdraw' ? 'withdraw' : 'other'} />
-    </TextPart>
+    <Page
+      title={t('common.titles.verification')}
+      {...(standing !== undefined && { footer: <Ways standing={standing} /> })}
+    >
+      <Loaded from={identity} skeleton={<RealSkeleton />} failureClass="px-4 pt-4">
+        {(data) => (
+          <div className="flex flex-col gap-6 px-4 pt-4 pb-[calc(var(--safe-bottom)+24px)]">
+            <Need tried={tried} standing={standingOf(data)} />
+            <LimitsTable limits={data.limits} realLevel={data.realLevel} />
+          </div>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+type Standing = 'enough' | 'waiting' | 'needed';
+
+function standingOf({ realLevel, next }: Identity): Standing {
+  if (realLevel > 0) return 'enough';
+  return next === 'wait' ? 'waiting' : 'needed';
+}
+
+const signs = {
+  enough: { icon: ShieldCheck, ground: 'bg-good-soft text-good' },
+  waiting: { icon: Clock, ground: 'bg-warn-soft text-warn' },
+  needed: { icon: ShieldAlert, ground: 'bg-accent-soft text-accent' },
+} as const;
+
+interface NeedProps {
+  readonly tried: 'withdraw' | 'other';
+  readonly standing: Standing;
+}
+
+function Need({ tried, standing }: NeedProps) {
+  const t = useMessages();
+  const { icon: Icon, ground } = signs[standing];
+  const whys = { withdraw: 'identity.mark.withdrawText', other: 'identity.mark.otherText' } as const;
+  return (
+    <section className="flex flex-col items-center px-2 pt-4 text-center">
+      <span aria-hidden className={cx('grid size-16 place-items-center rounded-full', ground)}>
+        <Icon className="size-8" strokeWidth={1.75} />
+      </span>
+      <h2 className="mt-4 text-18 font-semibold text-balance">
+        {standing === 'needed' ? t(`identity.mark.${tried}`) : t(`identity.mark.${standing}`)}
+      </h2>
+      {standing === 'needed' && (
+        <>
+          <p className="mt-2 text-14 text-balance text-fg-2">{t(whys[tried])}</p>
+          <p className="mt-2 text-14 font-medium text-balance">{t('identity.mark.needs')}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** On to the verification, or back to what was tried. */
+function Ways({ standing }: { readonly standing: Standing }) {
+  const t = useMessages();
+  const verify = () => navigateTo('/pages/setting/real');
+  const back = () => navigateBack();
+  return (
+    <div className="flex flex-col gap-2">
+      {standing === 'enough' ? (
+        <Button isWide onClick={back}>
+          {t('identity.mark.back')}
+        </Button>
+      ) : (
+        <>
+          <Button isWide onClick={verify}>
+            {t(standing === 'waiting' ? 'identity.mark.look' : 'identity.mark.start')}
+          </Button>
+          <Button look="ghost" size="medium" isWide onClick={back}>
+            {t('identity.mark.notNow')}
+          </Button>
+        </>
+      )}
+    </div>
   );
 }

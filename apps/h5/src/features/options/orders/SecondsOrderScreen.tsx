@@ -1,6 +1,5 @@
 import type { OptionRow } from '@candor/api';
 import { useState } from 'react';
-import { TextPart } from '#i18n/TextPart.tsx';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { Page } from '#ui/Page.tsx';
@@ -15,24 +14,13 @@ const statuses = ['open', 'closing', 'closed'] as const satisfies readonly Optio
 /** pages/transaction/seconds_order: the user's options by state. `status` chooses the tab, `symbol` the pair. */
 export function SecondsOrderScreen({ params }: ScreenProps) {
   const t = useMessages();
-  return (
-    <Page title={t('common.titles.seconds')}>
-      <TextPart part="options">
-        <SecondsOrders params={params} />
-      </TextPart>
-    </Page>
-  );
-}
-
-function SecondsOrders({ params }: ScreenProps) {
-  const t = useMessages();
   // Keeps the lists up to date and says what is settled meanwhile.
   useSettledOptions();
   const [status, setStatus] = useState(() => statuses.find((word) => word === params.status) ?? 'closed');
   const [symbol, setSymbol] = useState(params.symbol);
   const [shown, setShown] = useState<OptionRow>();
   return (
-    <>
+    <Page title={t('common.titles.seconds')}>
       <div className="sticky top-0 z-(--z-sticky) bg-bg">
         <TextTabs
           label={t('options.orders.filters')}
@@ -44,6 +32,6 @@ function SecondsOrders({ params }: ScreenProps) {
       </div>
       <OptionPages key={status} status={status} symbol={symbol} onOpen={setShown} />
       <ResultSheet option={shown} onClose={() => setShown(undefined)} />
-    </>
+    </Page>
   );
 }

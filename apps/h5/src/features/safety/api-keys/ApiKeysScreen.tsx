@@ -10,19 +10,10 @@ import { Empty } from '#ui/Empty.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
 import { SkeletonCards } from '#ui/Skeleton.tsx';
-import { SafetyPart } from '../SafetyPart.tsx';
 import { ApiKeyCard } from './ApiKeyCard.tsx';
 
 /** pages/setting/api_keys: what programs may do in the user's name. */
 export function ApiKeysScreen(_props: ScreenProps) {
-  return (
-    <SafetyPart>
-      <ApiKeysPage />
-    </SafetyPart>
-  );
-}
-
-function ApiKeysPage() {
   const t = useMessages();
   const keys = useCall(listApiKeys, {});
   return (

@@ -5,20 +5,11 @@ import type { ScreenProps } from '#app/screen.ts';
 import { Button } from '#ui/Button.tsx';
 import { Note } from '#ui/Note.tsx';
 import { Page } from '#ui/Page.tsx';
-import { SafetyPart } from '../SafetyPart.tsx';
 import { SecretLine } from '../SecretLine.tsx';
 import { KeyForm } from './KeyForm.tsx';
 
 /** pages/setting/new_api_key: a key is made, and its secret shown this once. */
 export function NewApiKeyScreen(_props: ScreenProps) {
-  return (
-    <SafetyPart>
-      <NewApiKeyPage />
-    </SafetyPart>
-  );
-}
-
-function NewApiKeyPage() {
   const t = useMessages();
   const [secret, setSecret] = useState<string>();
   return (

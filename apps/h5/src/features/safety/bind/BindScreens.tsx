@@ -1,25 +1,16 @@
 import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { SafetyPage } from '../SafetyPage.tsx';
-import { SafetyPart } from '../SafetyPart.tsx';
 import { BindForm } from './BindForm.tsx';
 
 /** pages/setting/bind_email: the first e-mail address, or another one. */
 export function BindEmailScreen(_props: ScreenProps) {
-  return (
-    <SafetyPart>
-      <BindPage channel="email" />
-    </SafetyPart>
-  );
+  return <BindPage channel="email" />;
 }
 
 /** pages/setting/bind_mobile: the first phone number, or another one. */
 export function BindMobileScreen(_props: ScreenProps) {
-  return (
-    <SafetyPart>
-      <BindPage channel="mobile" />
-    </SafetyPart>
-  );
+  return <BindPage channel="mobile" />;
 }
 
 function BindPage({ channel }: { readonly channel: 'email' | 'mobile' }) {

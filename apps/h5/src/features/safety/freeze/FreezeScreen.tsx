@@ -13,21 +13,13 @@ import { Note } from '#ui/Note.tsx';
 import { Page } from '#ui/Page.tsx';
 import { SignedOut } from '#ui/SignedOut.tsx';
 import { useSecretCall } from '#features/auth-fields/use-secret-call.ts';
-import { SafetyPart } from '../SafetyPart.tsx';
 import { FreezeEffects } from './FreezeEffects.tsx';
-
-/** pages/setting/freeze: signed in, or by the link of a security mail (`token`), which works for anybody who has it. */
-export function FreezeScreen({ params }: ScreenProps) {
-  return (
-    <SafetyPart>
-      <FreezePage token={params.token} />
-    </SafetyPart>
-  );
-}
 
 type Progress = { readonly state: 'asking' | 'frozen' } | { readonly state: 'failed'; readonly why: string };
 
-function FreezePage({ token }: { readonly token: string | undefined }) {
+/** pages/setting/freeze: signed in, or by the link of a security mail (`token`), which works for anybody who has it. */
+export function FreezeScreen({ params }: ScreenProps) {
+  const { token } = params;
   const t = useMessages();
   const isSignedIn = useIsSignedIn();
   const failureText = useFailureText();

@@ -21,20 +21,12 @@ import { PasswordBox } from '#features/auth-fields/PasswordBox.tsx';
 import { isOfFactor } from '#features/auth-fields/refusals.ts';
 import { useArea } from '#features/auth-fields/use-area.ts';
 import { useSecretCall } from '#features/auth-fields/use-secret-call.ts';
-import { SafetyPart } from '../SafetyPart.tsx';
 import { useSafetyRefusal } from '../use-safety-refusal.ts';
 import { unfreezeRules, type UnfreezeValues } from './unfreeze-rules.ts';
 
 /** pages/setting/unfreeze; `frozen` says that a login has just been refused for it. */
 export function UnfreezeScreen({ params }: ScreenProps) {
-  return (
-    <SafetyPart>
-      <UnfreezePage isRefusedLogin={params.frozen !== undefined} />
-    </SafetyPart>
-  );
-}
-
-function UnfreezePage({ isRefusedLogin }: { readonly isRefusedLogin: boolean }) {
+  const isRefusedLogin = params.frozen !== undefined;
   const t = useMessages();
   const failureText = useFailureText();
   const { dialCode } = useArea();

@@ -5,7 +5,6 @@ import { Page } from '#ui/Page.tsx';
 import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
 import { OpenRecoveryNotice } from '../recovery-request/OpenRecoveryNotice.tsx';
 import { RunningHolds } from '../RunningHolds.tsx';
-import { SafetyPart } from '../SafetyPart.tsx';
 import { useSafety } from '../use-safety.ts';
 import { SafetyRows } from './SafetyRows.tsx';
 import { ScoreCard } from './ScoreCard.tsx';
@@ -15,22 +14,20 @@ export function SecurityScreen(_props: ScreenProps) {
   const t = useMessages();
   const safety = useSafety();
   return (
-    <SafetyPart>
-      <Page title={t('common.titles.security')}>
-        <div className="flex flex-col gap-5 px-4 pt-2 pb-[calc(var(--safe-bottom)+32px)]">
-          <OpenRecoveryNotice />
-          <Loaded from={safety} skeleton={<SecuritySkeleton />}>
-            {(data) => (
-              <>
-                <ScoreCard safety={data} />
-                <RunningHolds holds={data.holds} />
-                <SafetyRows safety={data} />
-              </>
-            )}
-          </Loaded>
-        </div>
-      </Page>
-    </SafetyPart>
+    <Page title={t('common.titles.security')}>
+      <div className="flex flex-col gap-5 px-4 pt-2 pb-[calc(var(--safe-bottom)+32px)]">
+        <OpenRecoveryNotice />
+        <Loaded from={safety} skeleton={<SecuritySkeleton />}>
+          {(data) => (
+            <>
+              <ScoreCard safety={data} />
+              <RunningHolds holds={data.holds} />
+              <SafetyRows safety={data} />
+            </>
+          )}
+        </Loaded>
+      </div>
+    </Page>
   );
 }
 

@@ -10,21 +10,12 @@ import { Note } from '#ui/Note.tsx';
 import { RecoveryCodes } from '../recovery/RecoveryCodes.tsx';
 import { RunningHolds } from '../RunningHolds.tsx';
 import { SafetyPage } from '../SafetyPage.tsx';
-import { SafetyPart } from '../SafetyPart.tsx';
 import { AddPasskey } from './AddPasskey.tsx';
 import { hasPasskeys } from './make-passkey.ts';
 import { PasskeyCard } from './PasskeyCard.tsx';
 
 /** pages/setting/passkeys: those of the account, and new ones. */
 export function PasskeysScreen(_props: ScreenProps) {
-  return (
-    <SafetyPart>
-      <PasskeysPage />
-    </SafetyPart>
-  );
-}
-
-function PasskeysPage() {
   const t = useMessages();
   const [codes, setCodes] = useState<readonly string[]>([]);
   return (

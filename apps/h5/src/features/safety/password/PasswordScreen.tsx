@@ -13,7 +13,6 @@ import { HoldWarning } from '../HoldWarning.tsx';
 import { OwnCodeBox, usualChannel } from '../OwnCodeBox.tsx';
 import { RunningHolds } from '../RunningHolds.tsx';
 import { SafetyPage } from '../SafetyPage.tsx';
-import { SafetyPart } from '../SafetyPart.tsx';
 import { useSafetyChanged } from '../use-safety.ts';
 import { useSafetyRefusal } from '../use-safety-refusal.ts';
 import { passwordRules, type PasswordValues } from './password-rules.ts';
@@ -21,11 +20,7 @@ import { passwordRules, type PasswordValues } from './password-rules.ts';
 /** pages/setting/password: another login password. */
 export function PasswordScreen(_props: ScreenProps) {
   const t = useMessages();
-  return (
-    <SafetyPart>
-      <SafetyPage title={t('common.titles.password')}>{(safety) => <PasswordForm safety={safety} />}</SafetyPage>
-    </SafetyPart>
-  );
+  return <SafetyPage title={t('common.titles.password')}>{(safety) => <PasswordForm safety={safety} />}</SafetyPage>;
 }
 
 function PasswordForm({ safety }: { readonly safety: Safety }) {

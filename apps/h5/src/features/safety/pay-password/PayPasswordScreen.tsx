@@ -3,20 +3,17 @@ import { useState } from 'react';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { SafetyPage } from '../SafetyPage.tsx';
-import { SafetyPart } from '../SafetyPart.tsx';
 import { PayPasswordForm } from './PayPasswordForm.tsx';
 
 /** pages/setting/payPassword: set it, change it, or reset a forgotten one (`forgotten` begins with that). */
 export function PayPasswordScreen({ params }: ScreenProps) {
   const t = useMessages();
   return (
-    <SafetyPart>
-      <SafetyPage title={t('common.titles.payPassword')}>
-        {(safety) => (
-          <PayPassword key={params.forgotten} safety={safety} startsForgotten={params.forgotten !== undefined} />
-        )}
-      </SafetyPage>
-    </SafetyPart>
+    <SafetyPage title={t('common.titles.payPassword')}>
+      {(safety) => (
+        <PayPassword key={params.forgotten} safety={safety} startsForgotten={params.forgotten !== undefined} />
+      )}
+    </SafetyPage>
   );
 }
 

@@ -13,21 +13,12 @@ import { PasswordBox } from '#features/auth-fields/PasswordBox.tsx';
 import { useProblemText } from '#features/auth-fields/use-problem-text.ts';
 import { useSecretCall } from '#features/auth-fields/use-secret-call.ts';
 import { SafetyPage } from '../SafetyPage.tsx';
-import { SafetyPart } from '../SafetyPart.tsx';
 import { useSafetyChanged } from '../use-safety.ts';
 import { useSafetyRefusal } from '../use-safety-refusal.ts';
 import { wordRules, type WordValues } from './word-rules.ts';
 
 /** pages/setting/phishing_word: the word that proves our mails. */
 export function PhishingWordScreen(_props: ScreenProps) {
-  return (
-    <SafetyPart>
-      <PhishingWordPage />
-    </SafetyPart>
-  );
-}
-
-function PhishingWordPage() {
   const t = useMessages();
   return <SafetyPage title={t('safety.rows.phishingWord')}>{(safety) => <PhishingWord safety={safety} />}</SafetyPage>;
 }

@@ -9,24 +9,18 @@ import { Empty } from '#ui/Empty.tsx';
 import { Note } from '#ui/Note.tsx';
 import { Page } from '#ui/Page.tsx';
 import { SignedOut } from '#ui/SignedOut.tsx';
-import { SafetyPart } from '../SafetyPart.tsx';
 import { AfterCancel } from './AfterCancel.tsx';
 import { useCancelRecovery } from './use-cancel-recovery.ts';
-
-/** pages/setting/cancelRecovery: by the link of a mail (`token`), which works for anybody who has it, or signed in. */
-export function CancelRecoveryScreen({ params }: ScreenProps) {
-  return (
-    <SafetyPart>
-      <CancelPage token={params.token} />
-    </SafetyPart>
-  );
-}
 
 /** No such request, or no such link: another try would change nothing. */
 const isFinal: ReadonlySet<string> = new Set(['recovery_not_open', 'recovery_link_invalid']);
 
-/** Nothing is cancelled by opening it: programs that look through mails open every link. */
-function CancelPage({ token }: { readonly token: string | undefined }) {
+/**
+ * pages/setting/cancelRecovery: by the link of a mail (`token`), which works for anybody who has it, or signed in.
+ * Nothing is cancelled by opening it: programs that look through mails open every link.
+ */
+export function CancelRecoveryScreen({ params }: ScreenProps) {
+  const { token } = params;
   const t = useMessages();
   const isSignedIn = useIsSignedIn();
   const { cancel, isBusy, isCancelled, error } = useCancelRecovery(token);

@@ -8,21 +8,12 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { SafetyPage } from '../SafetyPage.tsx';
-import { SafetyPart } from '../SafetyPart.tsx';
 import { usePasswordGuarded } from '../use-password-guarded.tsx';
 import { useSafetyChanged } from '../use-safety.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 /** pages/setting/recovery: how many codes are left, and new ones. */
 export function RecoveryScreen(_props: ScreenProps) {
-  return (
-    <SafetyPart>
-      <RecoveryPage />
-    </SafetyPart>
-  );
-}
-
-function RecoveryPage() {
   const t = useMessages();
   const [codes, setCodes] = useState<readonly string[]>();
   return (

@@ -5,23 +5,14 @@ import type { ScreenProps } from '#app/screen.ts';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
 import { SkeletonCards } from '#ui/Skeleton.tsx';
-import { SafetyPart } from '../SafetyPart.tsx';
 import { RevokeOthers } from './RevokeOthers.tsx';
 import { SessionCard } from './SessionCard.tsx';
-
-/** pages/setting/sessions: the devices that are logged in. */
-export function SessionsScreen(_props: ScreenProps) {
-  return (
-    <SafetyPart>
-      <SessionsPage />
-    </SafetyPart>
-  );
-}
 
 /** Another device may log in or out while the page is open. */
 const everyMs = 15_000;
 
-function SessionsPage() {
+/** pages/setting/sessions: the devices that are logged in. */
+export function SessionsScreen(_props: ScreenProps) {
   const t = useMessages();
   const sessions = useCall(listSessions, {}, { everyMs });
   return (

@@ -10,18 +10,9 @@ import { Page } from '#ui/Page.tsx';
 import { SkeletonRows } from '#ui/Skeleton.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
-import { SafetyPart } from '../SafetyPart.tsx';
 
 /** pages/setting/sign_ins: who logged in, or tried to. */
 export function SignInsScreen(_props: ScreenProps) {
-  return (
-    <SafetyPart>
-      <SignInsPage />
-    </SafetyPart>
-  );
-}
-
-function SignInsPage() {
   const t = useMessages();
   const signIns = usePages(listSignIns, {});
   return (

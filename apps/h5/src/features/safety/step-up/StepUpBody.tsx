@@ -1,7 +1,7 @@
 import { getSafety } from '@candor/api';
 import { useCall } from '#hooks/use-call.ts';
 import { Failure } from '#ui/Failure.tsx';
-import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { ProofFields } from './ProofFields.tsx';
 import { missingOf } from './proof-form.ts';
 import { SetUpFirst } from './SetUpFirst.tsx';
@@ -62,13 +62,16 @@ export function StepUpBody({ isOpen, action, subject, summary, confirmText, onPr
 
 function StepUpSkeleton() {
   return (
-    <SkeletonFrame className="flex flex-col gap-4">
-      <SkeletonBlock className="h-20 w-full rounded-tile!" />
-      <SkeletonBlock className="h-3 w-24" />
-      <SkeletonBlock className="h-13 w-full rounded-field!" />
-      <SkeletonBlock className="h-3 w-24" />
-      <SkeletonBlock className="h-13 w-full rounded-field!" />
-      <SkeletonBlock className="h-12 w-full rounded-control!" />
-    </SkeletonFrame>
+    <Skeleton
+      className="gap-4"
+      blocks={[
+        'h-20 w-full rounded-tile!',
+        'h-3 w-24',
+        'h-13 w-full rounded-field!',
+        'h-3 w-24',
+        'h-13 w-full rounded-field!',
+        'h-12 w-full rounded-control!',
+      ]}
+    />
   );
 }

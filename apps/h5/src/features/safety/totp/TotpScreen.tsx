@@ -5,20 +5,11 @@ import { navigateBack } from '#app/navigation.ts';
 import type { ScreenProps } from '#app/screen.ts';
 import { RecoveryCodes } from '../recovery/RecoveryCodes.tsx';
 import { SafetyPage } from '../SafetyPage.tsx';
-import { SafetyPart } from '../SafetyPart.tsx';
 import { AddTotp } from './AddTotp.tsx';
 import { TotpOn } from './TotpOn.tsx';
 
 /** pages/setting/totp: set the authenticator app up, or remove it. */
 export function TotpScreen(_props: ScreenProps) {
-  return (
-    <SafetyPart>
-      <TotpPage />
-    </SafetyPart>
-  );
-}
-
-function TotpPage() {
   const t = useMessages();
   const [codes, setCodes] = useState<readonly string[]>([]);
   return (

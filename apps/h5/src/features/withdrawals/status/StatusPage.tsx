@@ -5,11 +5,11 @@ import { Button } from '#ui/Button.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { Page } from '#ui/Page.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { RecordsButton } from '../RecordsButton.tsx';
 import { recordsPath } from '../paths.ts';
 import { StatusBody } from './StatusBody.tsx';
 import { StatusFooter } from './StatusFooter.tsx';
-import { StatusSkeleton } from './StatusSkeleton.tsx';
 import { useWithdrawal } from './use-withdrawal.ts';
 
 /** What has become of one withdrawal, live until its end. */
@@ -26,7 +26,18 @@ export function StatusPage({ withdrawalId }: { readonly withdrawalId: number }) 
       <div className="px-4 pt-2 pb-6">
         <Loaded
           from={found}
-          skeleton={<StatusSkeleton />}
+          skeleton={
+            <Skeleton
+              className="items-center gap-3 pt-3"
+              blocks={[
+                'size-14 rounded-full!',
+                'h-4 w-40',
+                'h-8 w-52',
+                'mt-2 h-56 w-full rounded-card!',
+                'h-44 w-full rounded-card!',
+              ]}
+            />
+          }
           empty={
             <Empty
               icon={<SearchX />}

@@ -1,0 +1,14 @@
+import type { PartTexts } from '@candor/messages';
+import { settings } from '#client/read.ts';
+import { createTexts } from './create-texts.ts';
+import { loadTexts } from './load-texts.ts';
+
+const texts = createTexts(loadTexts, () => settings.get().language);
+
+export const textStore = texts.store;
+export const bringTexts = texts.bring;
+
+/** The texts on the screen now, for the few words said outside of components: toasts of the navigation. */
+export function currentTexts(): Partial<PartTexts<'base'>> | undefined {
+  return textStore.getState().shown?.texts;
+}
