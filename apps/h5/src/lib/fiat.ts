@@ -1,5 +1,5 @@
 import { decimalFrom, fixedText, times } from './decimal.ts';
-import { grouped, missing, type NumberFormat } from './format.ts';
+import { type Format, missing } from './format.ts';
 
 interface FiatStyle {
   readonly symbol: string;
@@ -31,7 +31,7 @@ const styles: Readonly<Record<string, FiatStyle>> = {
 export function formatFiat(
   usdt: string | undefined,
   fiat: { readonly code: string; readonly rate: string },
-  format: NumberFormat,
+  format: Format,
 ): string {
   const amount = usdt === undefined ? undefined : decimalFrom(usdt);
   const rate = decimalFrom(fiat.rate);
@@ -40,7 +40,7 @@ export function formatFiat(
   const worth = times(amount, rate);
   const isNegative = worth.units < 0n;
   const size = { units: isNegative ? -worth.units : worth.units, scale: worth.scale };
-  const text = grouped(fixedText(size, decimalsFor(size, style.decimals)), format);
+  const text = format.amount(fixedText(size, decimalsFor(size, style.decimals)));
   const signed = style.isSuffix ? text + style.symbol : style.symbol + text;
   return isNegative ? `-${signed}` : signed;
 }

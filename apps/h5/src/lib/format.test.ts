@@ -1,60 +1,52 @@
 import { builtInFiatRates } from '@candor/api';
 import { describe, expect, it } from 'vitest';
 import { formatFiat } from './fiat.ts';
-import { formatAmount, formatPercent, formatVolume, missing, withSubscriptZeros } from './format.ts';
+import { formats, hidden, hiddenFormat, missing, withSubscriptZeros } from './format.ts';
 import { ageOf, comingText, relativeTime } from './relative-time.ts';
 import { shareOfAmount, stepped } from './step.ts';
 
-const comma = { format: 'comma' } as const;
+const { comma, point } = formats;
 
 describe('amounts', () => {
   it('are grouped, cut to their step and never rounded up', () => {
-    expect(formatAmount('68412.5', { ...comma, decimals: 2 })).toBe('68,412.50');
-    expect(formatAmount('0.99999', { ...comma, decimals: 4 })).toBe('0.9999');
-    expect(formatAmount('-1.999', { ...comma, decimals: 2 })).toBe('-1.99');
-    expect(formatAmount('1234567.5', { format: 'point' })).toBe('1.234.567,5');
-    expect(formatAmount('318.42', { ...comma, sign: 'always' })).toBe('+318.42');
+    expect(comma.amount('68412.5', 2)).toBe('68,412.50');
+    expect(comma.amount('0.99999', 4)).toBe('0.9999');
+    expect(comma.amount('-1.999', 2)).toBe('-1.99');
+    expect(point.amount('1234567.5')).toBe('1.234.567,5');
+    expect(comma.gain('318.42')).toBe('+318.42');
   });
 
   it('keep digits a float would lose', () => {
-    expect(formatAmount('900719925474099312.123456789012345678', comma)).toBe(
-      '900,719,925,474,099,312.123456789012345678',
-    );
+    expect(comma.amount('900719925474099312.123456789012345678')).toBe('900,719,925,474,099,312.123456789012345678');
   });
 
   it('show what is missing as missing, never as zero', () => {
-    expect([formatAmount(undefined, comma), formatVolume(undefined, 'comma'), formatPercent('x', 'comma')]).toEqual([
-      missing,
-      missing,
-      missing,
-    ]);
+    expect([comma.amount(undefined), comma.volume(undefined), comma.change('x')]).toEqual([missing, missing, missing]);
   });
 });
 
 it('specification 9: volumes above 1e6 in M with one decimal, above 1e3 in K, else four decimals', () => {
-  const shown = ['1710000000', '842312345', '1000000', '4567', '1000', '12.34567'].map((text) =>
-    formatVolume(text, 'comma'),
-  );
+  const shown = ['1710000000', '842312345', '1000000', '4567', '1000', '12.34567'].map((text) => comma.volume(text));
   expect(shown).toEqual(['1.71B', '842.3M', '1,000.0K', '4.5K', '1,000.0000', '12.3456']);
 });
 
 it('percent has its sign always and two decimals', () => {
-  expect(['2.34', '-1.12', '0', '-0.001', '2'].map((text) => formatPercent(text, 'comma'))).toEqual([
+  expect(['2.34', '-1.12', '0', '-0.001', '2'].map((text) => comma.change(text))).toEqual([
     '+2.34%',
     '-1.12%',
     '0.00%',
     '0.00%',
     '+2.00%',
   ]);
-  expect(formatPercent('2.34', 'point')).toBe('+2,34%');
+  expect(point.change('2.34')).toBe('+2,34%');
 });
 
 it('fiat is exact, with the decimals of its currency', () => {
   const vnd = { code: 'VND', rate: builtInFiatRates.VND as string };
-  expect(formatFiat('94971.0884', vnd, 'comma')).toBe('2,469,248,298 ₫');
-  expect(formatFiat('68412.5', { code: 'USD', rate: '1' }, 'comma')).toBe('$68,412.50');
-  expect(formatFiat('0.00002104', { code: 'USD', rate: '1' }, 'comma')).toBe('$0.00002104');
-  expect(formatFiat('-3.5', { code: 'EUR', rate: '0.917528' }, 'comma')).toBe('-€3.21');
+  expect(formatFiat('94971.0884', vnd, comma)).toBe('2,469,248,298 ₫');
+  expect(formatFiat('68412.5', { code: 'USD', rate: '1' }, comma)).toBe('$68,412.50');
+  expect(formatFiat('0.00002104', { code: 'USD', rate: '1' }, comma)).toBe('$0.00002104');
+  expect(formatFiat('-3.5', { code: 'EUR', rate: '0.917528' }, comma)).toBe('-€3.21');
 });
 
 it('small numbers get subscript zeros in narrow columns', () => {
@@ -102,4 +94,13 @@ it.each([
 ])('an age of %i seconds is told as %s', (seconds, told) => {
   const { count, unit } = ageOf(seconds);
   expect(`${count} ${unit}`).toBe(told);
+});
+
+it('the own figures of a user who hides them all have one width', () => {
+  const { amount, gain, percent, change, volume } = hiddenFormat;
+  expect([amount, gain, percent, change, volume].map((write) => write('12.5'))).toEqual(Array(5).fill(hidden));
+});
+
+it('a share has its mark', () => {
+  expect([comma.percent('0.25'), point.percent('12.5', 2)]).toEqual(['0.25%', '12,50%']);
 });

@@ -20,50 +20,75 @@ export function grouped(plain: string, format: NumberFormat): string {
   return fraction === undefined ? withGroups : withGroups + decimal + fraction;
 }
 
-interface AmountOptions {
-  readonly format: NumberFormat;
-  /** Digits after the mark: more are cut off, never rounded up; missing ones are filled with zeros. Absent: as it comes. */
-  readonly decimals?: number | undefined;
-  /** `always` writes + before a gain. */
-  readonly sign?: 'negative' | 'always';
+/** Writes figures, given as decimal text, for people. `undefined` or unreadable text shows as missing. */
+export interface Format {
+  /** These figures are the user's own, who hides them: all are stars. */
+  readonly isHidden: boolean;
+  /** An amount or a price. More decimals are cut off, never rounded up; missing ones are zeros; without `decimals`, as it comes. */
+  readonly amount: (text: string | undefined, decimals?: number) => string;
+  /** An amount with + before a gain. */
+  readonly gain: (text: string | undefined, decimals?: number) => string;
+  /** A share in percent: 0.25%. */
+  readonly percent: (text: string | undefined, decimals?: number) => string;
+  /** A change in percent, its sign always, two decimals: +2.34%, -1.12%, 0.00%. */
+  readonly change: (text: string | undefined) => string;
+  /** A volume, specification 9: 1.71B, 842.3M, 4.5K, otherwise four decimals. */
+  readonly volume: (text: string | undefined) => string;
 }
 
-/** An amount or a price for people. `undefined` or unreadable text shows as missing. */
-export function formatAmount(text: string | undefined, options: AmountOptions): string {
-  const value = text === undefined ? undefined : decimalFrom(text);
-  if (value === undefined) return missing;
-  const plain = fixedText(value, options.decimals ?? value.scale);
-  const plus = options.sign === 'always' && value.units > 0n ? '+' : '';
-  return plus + grouped(plain, options.format);
+function formatIn(numbers: NumberFormat): Format {
+  const write =
+    (say: (value: Decimal) => string) =>
+    (text: string | undefined): string => {
+      const value = text === undefined ? undefined : decimalFrom(text);
+      return value === undefined ? missing : say(value);
+    };
+  const plain = (value: Decimal, decimals = value.scale) => grouped(fixedText(value, decimals), numbers);
+  const amount: Format['amount'] = (text, decimals) => write((value) => plain(value, decimals))(text);
+  return {
+    isHidden: false,
+    amount,
+    gain: (text, decimals) => write((value) => (value.units > 0n ? '+' : '') + plain(value, decimals))(text),
+    percent: (text, decimals) => `${amount(text, decimals)}%`,
+    change: write((value) => changeText(value, numbers)),
+    volume: write((value) => volumeText(value, numbers)),
+  };
 }
 
 const thousand: Decimal = { units: 1_000n, scale: 0 };
 const million: Decimal = { units: 1_000_000n, scale: 0 };
 const billion: Decimal = { units: 1_000_000_000n, scale: 0 };
 
-/** Volumes, specification 9: 1.71B, 842.3M, 4.5K, otherwise four decimals. */
-export function formatVolume(text: string | undefined, format: NumberFormat): string {
-  const value = text === undefined ? undefined : decimalFrom(text);
-  if (value === undefined) return missing;
-  if (compare(value, billion) > 0) return `${shifted(value, 9, 2, format)}B`;
-  if (compare(value, million) > 0) return `${shifted(value, 6, 1, format)}M`;
-  if (compare(value, thousand) > 0) return `${shifted(value, 3, 1, format)}K`;
-  return grouped(fixedText(value, 4), format);
+function volumeText(value: Decimal, numbers: NumberFormat): string {
+  if (compare(value, billion) > 0) return `${shifted(value, 9, 2, numbers)}B`;
+  if (compare(value, million) > 0) return `${shifted(value, 6, 1, numbers)}M`;
+  if (compare(value, thousand) > 0) return `${shifted(value, 3, 1, numbers)}K`;
+  return grouped(fixedText(value, 4), numbers);
 }
 
 function shifted({ units, scale }: Decimal, places: number, decimals: number, format: NumberFormat): string {
   return grouped(fixedText({ units, scale: scale + places }, decimals), format);
 }
 
-/** A change: the sign always, two decimals: +2.34%, -1.12%, 0.00%. Takes percent text ("2.34"). */
-export function formatPercent(text: string | undefined, format: NumberFormat): string {
-  const value = text === undefined ? undefined : decimalFrom(text);
-  if (value === undefined) return missing;
+function changeText(value: Decimal, numbers: NumberFormat): string {
   const plain = fixedText(value, 2);
   // -0.001 cuts to nothing, and nothing has no sign.
   const isNothing = /^-?0\.00$/.test(plain);
-  return `${isNothing ? '0.00' : `${value.units > 0n ? '+' : ''}${plain}`}%`.replace('.', marksOf(format).decimal);
+  return `${isNothing ? '0.00' : `${value.units > 0n ? '+' : ''}${plain}`}%`.replace('.', marksOf(numbers).decimal);
 }
+
+/** The same object for the same choice, so that what is made of it is not made anew at each render. */
+export const formats: Readonly<Record<NumberFormat, Format>> = { comma: formatIn('comma'), point: formatIn('point') };
+
+const stars = () => hidden;
+export const hiddenFormat: Format = {
+  isHidden: true,
+  amount: stars,
+  gain: stars,
+  percent: stars,
+  change: stars,
+  volume: stars,
+};
 
 /** 0.00002104 → 0.0₄2104, for columns narrower than 90 px. */
 export function withSubscriptZeros(formatted: string): string {

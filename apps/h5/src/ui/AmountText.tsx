@@ -1,7 +1,7 @@
-import { useSetting } from '#hooks/use-settings.ts';
+import { useOwnFormat } from '#hooks/use-format.ts';
 import { cx } from '#lib/class-names.ts';
 import { signOf } from '#lib/decimal.ts';
-import { formatAmount, formatVolume, hidden, withSubscriptZeros } from '#lib/format.ts';
+import { withSubscriptZeros } from '#lib/format.ts';
 
 interface AmountTextProps {
   /** Decimal text from the server; absent shows as missing. */
@@ -32,14 +32,15 @@ export function AmountText({
   isNarrow = false,
   className,
 }: AmountTextProps) {
-  const format = useSetting('numberFormat');
-  const isHidden = useSetting('areBalancesHidden') && isPrivate;
+  const format = useOwnFormat(isPrivate);
   const shown = isVolume
-    ? formatVolume(value, format)
-    : formatAmount(value, { format, decimals, sign: isChange ? 'always' : 'negative' });
+    ? format.volume(value)
+    : isChange
+      ? format.gain(value, decimals)
+      : format.amount(value, decimals);
   return (
-    <span className={cx('tabular-nums', isChange && !isHidden && changeColour(value), className)}>
-      {isHidden ? hidden : isNarrow ? withSubscriptZeros(shown) : shown}
+    <span className={cx('tabular-nums', isChange && !format.isHidden && changeColour(value), className)}>
+      {isNarrow ? withSubscriptZeros(shown) : shown}
       {unit !== undefined && <span className="text-[min(1em,15px)] font-medium text-fg-2"> {unit}</span>}
     </span>
   );

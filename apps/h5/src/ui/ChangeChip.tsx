@@ -1,7 +1,6 @@
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { cx } from '#lib/class-names.ts';
 import { signOf } from '#lib/decimal.ts';
-import { formatPercent } from '#lib/format.ts';
 
 interface ChangeChipProps {
   /** Percent text: "2.34", "-1.12". */
@@ -18,13 +17,13 @@ const shapes = {
 
 /** A 24 h change: sign and colour together, never colour alone. */
 export function ChangeChip({ percent, look = 'pill', isStale = false }: ChangeChipProps) {
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   const sign = percent === undefined ? 0 : signOf(percent);
   const colour =
     isStale || sign === 0 ? 'bg-inset text-fg-3' : sign > 0 ? 'bg-up-soft text-up' : 'bg-down-soft text-down';
   return (
     <span className={cx('inline-flex items-center justify-center tabular-nums', shapes[look], colour)}>
-      {formatPercent(percent, format)}
+      {format.change(percent)}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { useFiat } from '#hooks/use-fiat.ts';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useOwnFormat } from '#hooks/use-format.ts';
 import { cx } from '#lib/class-names.ts';
 import { formatFiat } from '#lib/fiat.ts';
 import { hidden } from '#lib/format.ts';
@@ -15,12 +15,11 @@ interface FiatTextProps {
 
 /** An amount in the user's own currency. */
 export function FiatText({ usdt, isApproximate = false, isPrivate = false, className }: FiatTextProps) {
-  const format = useSetting('numberFormat');
-  const isHidden = useSetting('areBalancesHidden') && isPrivate;
+  const format = useOwnFormat(isPrivate);
   const fiat = useFiat();
   return (
     <span className={cx('tabular-nums', className)}>
-      {isHidden ? hidden : `${isApproximate ? '≈ ' : ''}${formatFiat(usdt, fiat, format)}`}
+      {format.isHidden ? hidden : `${isApproximate ? '≈ ' : ''}${formatFiat(usdt, fiat, format)}`}
     </span>
   );
 }

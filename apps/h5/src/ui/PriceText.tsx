@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { cx } from '#lib/class-names.ts';
 import { compare, decimalFrom } from '#lib/decimal.ts';
-import { formatAmount } from '#lib/format.ts';
 import { prefersReducedMotion } from '#lib/reduced-motion.ts';
 
 interface PriceTextProps {
@@ -20,7 +19,7 @@ const flashMs = 400;
 
 /** A live price: a tint of the direction fades over 400 ms on each change; the layout never moves. */
 export function PriceText({ value, decimals, isStale = false, isQuiet = false, className }: PriceTextProps) {
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   const span = useRef<HTMLSpanElement>(null);
   const before = useRef(value);
   useEffect(() => {
@@ -35,7 +34,7 @@ export function PriceText({ value, decimals, isStale = false, isQuiet = false, c
   }, [value, isStale, isQuiet]);
   return (
     <span ref={span} className={cx('rounded-tag tabular-nums', className, isStale && 'text-fg-3!')}>
-      {formatAmount(value, { format, decimals })}
+      {format.amount(value, decimals)}
     </span>
   );
 }

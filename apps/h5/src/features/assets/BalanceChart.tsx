@@ -1,4 +1,4 @@
-import { useSetting } from '#hooks/use-settings.ts';
+import { useOwnFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import type { Direction } from '#lib/chart-places.ts';
 import { compare, decimalFrom } from '#lib/decimal.ts';
@@ -19,7 +19,7 @@ interface BalanceChartProps {
 /** The total at the end of each day. */
 export function BalanceChart({ days, total, counted }: BalanceChartProps) {
   const t = useMessages();
-  const isHidden = useSetting('areBalancesHidden');
+  const { isHidden } = useOwnFormat();
   const shown = withLiveEnd(days, total);
   if (shown.length < 2) return null;
   return (

@@ -1,5 +1,5 @@
 import { atomsToText } from '@candor/money';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useOwnFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';
@@ -10,7 +10,7 @@ import { useCountedIn } from './total-unit.ts';
 /** A coin: amount, what it is worth, and what its price did to that in 24 hours. */
 export function CoinRow({ holding, onPress }: { readonly holding: Holding; readonly onPress: () => void }) {
   const t = useMessages();
-  const isHidden = useSetting('areBalancesHidden');
+  const { isHidden } = useOwnFormat();
   const fiat = useCountedIn('fiat', undefined);
   const { asset, total, value, change, isPriced } = holding;
   return (

@@ -1,9 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useOwnFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { cx } from '#lib/class-names.ts';
-import { formatPercent } from '#lib/format.ts';
 import { AmountText, changeColour } from '#ui/AmountText.tsx';
 import { EyeButton } from '#ui/EyeButton.tsx';
 import { SelectSheet } from '#ui/SelectSheet.tsx';
@@ -15,8 +14,7 @@ import type { MyAssets } from './use-holdings.ts';
 /** The estimated total in the chosen unit, what it is in another, today's change, and the way it has gone. */
 export function TotalBlock({ mine }: { readonly mine: MyAssets }) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
-  const isHidden = useSetting('areBalancesHidden');
+  const own = useOwnFormat();
   const unit = useTotalUnit();
   const counted = useCountedIn(unit, mine.bitcoinPrice);
   const other = useCountedIn(unit === 'btc' ? 'usdt' : 'btc', mine.bitcoinPrice);
@@ -40,9 +38,9 @@ export function TotalBlock({ mine }: { readonly mine: MyAssets }) {
         <span>
           ≈ <AmountText value={other.convert(total)} decimals={other.decimals} isPrivate /> {other.code}
         </span>
-        {!isHidden && (
+        {!own.isHidden && (
           <span className={cx('tabular-nums', changeColour(today))}>
-            {t('funds.changeToday', { percent: formatPercent(today, format) })}
+            {t('funds.changeToday', { percent: own.change(today) })}
           </span>
         )}
       </p>

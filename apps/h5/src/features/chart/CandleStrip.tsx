@@ -1,9 +1,8 @@
 import { dayMs } from '@candor/kernel';
 import type { CandleRow, QuotationRow } from '@candor/api';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { cx } from '#lib/class-names.ts';
-import { formatAmount, formatPercent, formatVolume } from '#lib/format.ts';
 import { clockText, dateText } from '#lib/relative-time.ts';
 import { changeColour } from '#ui/AmountText.tsx';
 import { priceChange } from './lib/price-change.ts';
@@ -17,9 +16,9 @@ interface CandleStripProps {
 /** The candle under the finger in figures, in the legend's place. */
 export function CandleStrip({ candle, pair, stepMs }: CandleStripProps) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   const decimals = pair.priceDecimals;
-  const price = (text: string) => formatAmount(text, { format, decimals });
+  const price = (text: string) => format.amount(text, decimals);
   const change = priceChange(candle.open, candle.close, decimals);
   // A share to read, not to settle by: a float is good enough for two decimals of it.
   const percent = ((Number(candle.close) / Number(candle.open) - 1) * 100).toFixed(2);
@@ -41,9 +40,9 @@ export function CandleStrip({ candle, pair, stepMs }: CandleStripProps) {
           <span className="text-fg-3">{label}</span> {value}
         </span>
       ))}
-      <span className={cx('font-medium', changeColour(change))}>{formatPercent(percent, format)}</span>
+      <span className={cx('font-medium', changeColour(change))}>{format.change(percent)}</span>
       <span>
-        <span className="text-fg-3">{t('chart.volumeShort')}</span> {formatVolume(candle.volume, format)}
+        <span className="text-fg-3">{t('chart.volumeShort')}</span> {format.volume(candle.volume)}
       </span>
     </p>
   );

@@ -2,10 +2,9 @@ import type { QuotationRow } from '@candor/api';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useNow } from '#hooks/use-now.ts';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { cx } from '#lib/class-names.ts';
-import { formatAmount, formatVolume } from '#lib/format.ts';
 import { Empty } from '#ui/Empty.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import { SkeletonChart } from '#ui/Skeleton.tsx';
@@ -14,6 +13,7 @@ import { candlePeriodOf, chartSettings } from './chart-settings.ts';
 import { Legend } from './Legend.tsx';
 import { countdownText, periodMs } from './lib/candle-list.ts';
 import { plotsFor } from './lib/plots.ts';
+import type { Format } from '#lib/format.ts';
 import { useCandles } from './use-candles.ts';
 
 const CandleChart = lazy(() => import('./draw/CandleChart.tsx').then((m) => ({ default: m.CandleChart })));
@@ -39,7 +39,7 @@ export interface ChartLine {
 export function ChartPanel({ pair, isFull, lines }: ChartPanelProps) {
   const t = useMessages();
   const settings = useStore(chartSettings);
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   const period = candlePeriodOf(settings.period);
   const candles = useCandles(pair.pairId, pair.symbol, period);
   const [hover, setHover] = useState<{ readonly key: string; readonly index: number | undefined }>();
@@ -62,7 +62,7 @@ export function ChartPanel({ pair, isFull, lines }: ChartPanelProps) {
   const countdown = useCountdown(last?.openedAtMs, period);
   const heightPx = settings.panes.reduce((sum, pane) => sum + roomPx[pane], roomPx.main + roomPx.axis);
   const decimals = pair.priceDecimals;
-  const formatPrice = (price: number) => formatAmount(price.toFixed(decimals), { format, decimals });
+  const formatPrice = (price: number) => format.amount(price.toFixed(decimals), decimals);
   const formatSmall = (value: number) => smallFigure(value, format);
   // A place under the finger means nothing on another chart.
   const hovered = hover?.key === drawing.key ? hover.index : undefined;
@@ -81,7 +81,7 @@ export function ChartPanel({ pair, isFull, lines }: ChartPanelProps) {
           {t('chart.chartOf', {
             pair: pair.symbol,
             period: t(`chart.periods.${settings.period}`),
-            price: last === undefined ? '--' : formatAmount(last.close, { format, decimals }),
+            price: last === undefined ? '--' : format.amount(last.close, decimals),
           })}
         </p>
         <Loaded
@@ -125,11 +125,11 @@ export function ChartPanel({ pair, isFull, lines }: ChartPanelProps) {
 }
 
 /** Volumes shortened, indicator values with as many digits as their size needs. */
-function smallFigure(value: number, format: 'comma' | 'point'): string {
+function smallFigure(value: number, format: Format): string {
   const size = Math.abs(value);
-  if (size > 1_000) return `${value < 0 ? '-' : ''}${formatVolume(size.toFixed(2), format)}`;
+  if (size > 1_000) return `${value < 0 ? '-' : ''}${format.volume(size.toFixed(2))}`;
   const decimals = size >= 10 || size === 0 ? 2 : size >= 0.01 ? 4 : 8;
-  return formatAmount(value.toFixed(decimals), { format, decimals });
+  return format.amount(value.toFixed(decimals), decimals);
 }
 
 function useCountdown(openedAtMs: number | undefined, period: keyof typeof periodMs): string {

@@ -3,12 +3,11 @@ import { Info } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTicker } from '#hooks/use-live.ts';
 import { useSessions } from '#hooks/use-sessions.ts';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useSite } from '#hooks/use-site.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { cx } from '#lib/class-names.ts';
 import { compare, decimalFrom } from '#lib/decimal.ts';
-import { formatAmount, formatPercent } from '#lib/format.ts';
 import { AmountText, changeColour } from '#ui/AmountText.tsx';
 import { FiatText } from '#ui/FiatText.tsx';
 import { Tag } from '#ui/Tag.tsx';
@@ -27,7 +26,7 @@ interface HeroProps {
 /** The price in 30 px, coloured by its last move, with its day beside it. */
 export function Hero({ pair, pairs }: HeroProps) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   const site = useSite();
   const moving = useTicker(pair.pairId) ?? pair;
   const usdt = useUsdtPrice(moving.last, pair.quoteCode, quoteUsdtPairOf(pair, pairs));
@@ -41,14 +40,14 @@ export function Hero({ pair, pairs }: HeroProps) {
         <p
           className={cx('text-30 font-semibold tracking-[-0.01em] tabular-nums', moving.isStale ? 'text-fg-3' : colour)}
         >
-          {formatAmount(moving.last, { format, decimals })}
+          {format.amount(moving.last, decimals)}
         </p>
         <p className="flex flex-wrap items-baseline gap-x-2.5 text-13">
           <FiatText usdt={usdt} isApproximate className="text-fg-2" />
           <span className={cx('tabular-nums', changeColour(moving.change24h))}>
             <AmountText value={priceChange(moving.open24h, moving.last, decimals)} decimals={decimals} isChange />
             {' · '}
-            {formatPercent(moving.change24h, format)}
+            {format.change(moving.change24h)}
           </span>
         </p>
         <div className="flex flex-wrap gap-1.5 pt-1.5">

@@ -2,16 +2,15 @@ import type { QuotationRow } from '@candor/api';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useOpenOrders } from '#hooks/use-live.ts';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount } from '#lib/format.ts';
 import type { ChartLine } from './ChartPanel.tsx';
 import { chartSettings } from './chart-settings.ts';
 
 /** The user's own open orders of the pair at their price, or at the price that wakes them; none where that is off. */
 export function useOrderLines(pair: QuotationRow): readonly ChartLine[] {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   const isShown = useStore(chartSettings, ({ showsOrders }) => showsOrders);
   const orders = useOpenOrders(pair.pairId);
   return useMemo(() => {
@@ -19,7 +18,7 @@ export function useOrderLines(pair: QuotationRow): readonly ChartLine[] {
     return orders.flatMap((order) => {
       const price = order.price ?? order.stopPrice;
       if (price === undefined) return [];
-      const amount = formatAmount(order.quantity ?? order.quoteAmount, { format });
+      const amount = format.amount(order.quantity ?? order.quoteAmount);
       return { price, title: t('chart.yourOrder', { side: t(`words.sides.${order.side}`), amount }) };
     });
   }, [orders, isShown, format, t]);

@@ -1,44 +1,45 @@
 import { textOfLots, type TicketNotice } from '@candor/api';
 import { usePositions, useTicketNotices } from '#hooks/use-positions.ts';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount } from '#lib/format.ts';
 import { say } from '#ui/Toast.tsx';
 import { isCancelReason } from './end-reasons.ts';
 
 /** Says what happens to the user's tickets. */
 export function useContractNotices(): void {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   usePositions();
   useTicketNotices(tell);
   function tell({ kind, symbol, direction, lots, price, profit, fee, reason }: TicketNotice): void {
     const pair = symbol;
-    const shown = (text: string | undefined) => formatAmount(text, { format });
-    const change = formatAmount(profit, { format, decimals: 2, sign: 'always' });
-    const size = shown(lots === undefined ? undefined : textOfLots(lots));
+    const change = format.gain(profit, 2);
+    const size = format.amount(lots === undefined ? undefined : textOfLots(lots));
     switch (kind) {
       case 'opened': {
         const side = t(`contract.directions.${direction ?? 'long'}`);
-        return say('success', t('contract.notices.opened', { direction: side, pair, lots: size, price: shown(price) }));
+        return say(
+          'success',
+          t('contract.notices.opened', { direction: side, pair, lots: size, price: format.amount(price) }),
+        );
       }
       case 'closed':
-        return say('success', t('contract.notices.closed', { pair, price: shown(price), profit: change }));
+        return say('success', t('contract.notices.closed', { pair, price: format.amount(price), profit: change }));
       case 'partly_closed':
         return say(
           'success',
-          t('contract.notices.partlyClosed', { pair, lots: size, price: shown(price), profit: change }),
+          t('contract.notices.partlyClosed', { pair, lots: size, price: format.amount(price), profit: change }),
         );
       case 'cancelled':
         // One's own act has been said by its button.
         if (reason === undefined || !isCancelReason(reason) || reason === 'user_cancelled') return;
         return say('warning', t('contract.notices.cancelled', { pair, reason: t(`contract.cancelReasons.${reason}`) }));
       case 'overnight_charged':
-        return say('info', t('contract.notices.overnight', { pair, fee: shown(fee) }));
+        return say('info', t('contract.notices.overnight', { pair, fee: format.amount(fee) }));
       case 'margin_drawn':
         return say('warning', t('contract.notices.marginDrawn', { pair }));
       case 'liquidated':
-        return say('error', t('contract.notices.liquidated', { pair, price: shown(price) }));
+        return say('error', t('contract.notices.liquidated', { pair, price: format.amount(price) }));
     }
   }
 }

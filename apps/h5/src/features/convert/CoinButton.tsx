@@ -1,8 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useOwnFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount, hidden } from '#lib/format.ts';
 import { CoinMark } from '#ui/CoinMark.tsx';
 import { SelectSheet } from '#ui/SelectSheet.tsx';
 import type { ConvertAsset } from './convert-form.ts';
@@ -18,10 +17,8 @@ interface CoinButtonProps {
 /** The coin of a panel; opens the choice of coins. */
 export function CoinButton({ title, assets, asset, onChange }: CoinButtonProps) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
-  const isHidden = useSetting('areBalancesHidden');
+  const own = useOwnFormat();
   const [isOpen, setIsOpen] = useState(false);
-  const shown = (amount: string) => (isHidden ? hidden : formatAmount(amount, { format }));
   return (
     <>
       <button
@@ -42,7 +39,7 @@ export function CoinButton({ title, assets, asset, onChange }: CoinButtonProps) 
         options={assets.map(({ assetId, code, name, available }) => ({
           id: String(assetId),
           label: code,
-          text: `${name} · ${t('common.available')} ${shown(available)}`,
+          text: `${name} · ${t('common.available')} ${own.amount(available)}`,
           start: <CoinMark code={code} />,
         }))}
         value={asset === undefined ? undefined : String(asset.assetId)}

@@ -1,10 +1,9 @@
 import { ArrowLeftRight, Info } from 'lucide-react';
 import { useState } from 'react';
 import { useFiatSource } from '#hooks/use-fiat-source.ts';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useSite } from '#hooks/use-site.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount } from '#lib/format.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { Tag } from '#ui/Tag.tsx';
@@ -20,7 +19,7 @@ interface ConvertEstimateProps {
 /** The live rate and what it would come to; plainly an estimate until the server quotes. */
 export function ConvertEstimate({ summary: { from, to, estimate, rate }, terms }: ConvertEstimateProps) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   const sourceOf = useFiatSource();
   const site = useSite();
   const [isTurned, setIsTurned] = useState(false);
@@ -49,8 +48,8 @@ export function ConvertEstimate({ summary: { from, to, estimate, rate }, terms }
       {terms !== undefined && (
         <div className="mt-2">
           <Facts>
-            <Fact label={t('funds.spreadNow')}>{`${formatAmount(terms.spreadPercent, { format })}%`}</Fact>
-            <Fact label={t('funds.convertFee', { percent: formatAmount(terms.feePercent, { format }) })}>
+            <Fact label={t('funds.spreadNow')}>{format.percent(terms.spreadPercent)}</Fact>
+            <Fact label={t('funds.convertFee', { percent: format.amount(terms.feePercent) })}>
               <AmountText value={estimate?.fee} unit={estimate && to.code} />
             </Fact>
             {fiats.map((fiat) => (

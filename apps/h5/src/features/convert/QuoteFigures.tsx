@@ -1,7 +1,6 @@
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { cx } from '#lib/class-names.ts';
-import { formatAmount } from '#lib/format.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { CountdownRing } from './CountdownRing.tsx';
@@ -20,7 +19,7 @@ interface QuoteFiguresProps {
 /** Every figure of a quote. */
 export function QuoteFigures({ quote, assets, nowMs, isOver }: QuoteFiguresProps) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   const codeOf = (id: number) => assets.find(({ assetId }) => assetId === id)?.code ?? '';
   const [from, to] = [codeOf(quote.fromAssetId), codeOf(quote.toAssetId)];
   const { seconds, share } = timeLeft(quote.expiresAtMs, nowMs);
@@ -45,8 +44,8 @@ export function QuoteFigures({ quote, assets, nowMs, isOver }: QuoteFiguresProps
         <Fact label={t('funds.midRate')}>
           <RateText from={from} to={to} rate={quote.midRate} />
         </Fact>
-        <Fact label={t('funds.spread')}>{`${formatAmount(quote.spreadPercent, { format })}%`}</Fact>
-        <Fact label={t('funds.convertFee', { percent: formatAmount(quote.feePercent, { format }) })}>
+        <Fact label={t('funds.spread')}>{format.percent(quote.spreadPercent)}</Fact>
+        <Fact label={t('funds.convertFee', { percent: format.amount(quote.feePercent) })}>
           <AmountText value={quote.fee} unit={to} />
         </Fact>
       </Facts>

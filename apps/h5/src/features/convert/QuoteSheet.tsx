@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { clock } from '#client/read.ts';
 import { useFailureText } from '#hooks/use-failure-text.ts';
 import { useNow } from '#hooks/use-now.ts';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount } from '#lib/format.ts';
 import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { SkeletonBlock, SkeletonFrame } from '#ui/Skeleton.tsx';
@@ -65,8 +64,7 @@ function QuoteNote({ stage, quoting }: { readonly stage: QuoteStage; readonly qu
 /** The price ran away: what is offered now, and what was offered before, are both told. */
 function MovedNote({ quoting: { quote, movedFrom } }: { readonly quoting: Quoting }) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
-  const shown = (amount: string | undefined) => formatAmount(amount, { format });
+  const { amount: shown } = useFormat();
   return <Note>{t('funds.quoteMovedText', { before: shown(movedFrom), now: shown(quote?.toAmount) })}</Note>;
 }
 

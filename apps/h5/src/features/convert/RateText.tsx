@@ -1,6 +1,5 @@
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount } from '#lib/format.ts';
 import { rateDecimals } from './rate-decimals.ts';
 
 interface RateTextProps {
@@ -15,8 +14,8 @@ interface RateTextProps {
 /** "1 BTC = 68,412.50 USDT", with as many decimals as are worth reading. */
 export function RateText({ from, to, rate, isEstimate = false }: RateTextProps) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
-  const shown = formatAmount(rate, { format, decimals: rateDecimals(rate) });
+  const format = useFormat();
+  const shown = format.amount(rate, rateDecimals(rate));
   return (
     <span className="tabular-nums">
       {t(isEstimate ? 'funds.rateEstimate' : 'funds.rateLine', { from, to, rate: shown })}

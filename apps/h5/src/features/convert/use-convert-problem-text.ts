@@ -1,6 +1,5 @@
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat, useOwnFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount, hidden } from '#lib/format.ts';
 import type { ConvertFacts, ConvertProblem, ConvertSummary } from './convert-form.ts';
 
 /** A problem of the form in words. */
@@ -10,10 +9,10 @@ export function useConvertProblemText(
   { terms }: ConvertFacts,
 ): string | undefined {
   const t = useMessages();
-  const format = useSetting('numberFormat');
-  const isHidden = useSetting('areBalancesHidden');
+  const format = useFormat();
+  const own = useOwnFormat();
   if (problem === undefined) return undefined;
-  const available = isHidden ? hidden : formatAmount(from?.available, { format });
+  const available = own.amount(from?.available);
   return {
     coin_missing: () => t('funds.chooseCoins'),
     price_missing: () => t('funds.noPrice'),
@@ -22,8 +21,8 @@ export function useConvertProblemText(
     amount_missing: () => t('funds.amountMissing'),
     amount_zero: () => t('funds.amountZero'),
     amount_insufficient: () => t('funds.amountInsufficient', { amount: available, asset: from?.code ?? '' }),
-    above_maximum: () => t('funds.aboveMaximum', { amount: formatAmount(terms?.maxValue, { format }) }),
-    above_day_limit: () => t('funds.aboveDayLimit', { amount: formatAmount(terms?.dayLeft, { format }) }),
-    below_minimum: () => t('funds.belowMinimum', { amount: formatAmount(terms?.minValue, { format }) }),
+    above_maximum: () => t('funds.aboveMaximum', { amount: format.amount(terms?.maxValue) }),
+    above_day_limit: () => t('funds.aboveDayLimit', { amount: format.amount(terms?.dayLeft) }),
+    below_minimum: () => t('funds.belowMinimum', { amount: format.amount(terms?.minValue) }),
   }[problem]();
 }

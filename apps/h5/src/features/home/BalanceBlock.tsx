@@ -3,10 +3,9 @@ import { useStore } from 'zustand';
 import { type Loadable, useCall } from '#hooks/use-call.ts';
 import { useFiat } from '#hooks/use-fiat.ts';
 import { useMe } from '#hooks/use-live.ts';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useOwnFormat } from '#hooks/use-format.ts';
 import { useSite } from '#hooks/use-site.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatPercent } from '#lib/format.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { AmountText, changeColour } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -58,8 +57,7 @@ export function BalanceBlock() {
 /** The figures keep their 70 px whatever their state. */
 function Total({ wallets, unit }: { readonly wallets: Loadable<Wallets>; readonly unit: Unit }) {
   const t = useMessages();
-  const isHidden = useSetting('areBalancesHidden');
-  const format = useSetting('numberFormat');
+  const own = useOwnFormat();
   if (wallets.state === 'failed') {
     return (
       <div role="alert" className="flex h-17.5 items-center gap-3">
@@ -93,7 +91,7 @@ function Total({ wallets, unit }: { readonly wallets: Loadable<Wallets>; readonl
       <p className="mt-1 flex items-center gap-1.5 text-13 text-fg-2" title={t('home.todayHint')}>
         {t('home.today')}
         <AmountText value={worthIn(unit, profitToday)} decimals={unit.decimals} isChange isPrivate />
-        {!isHidden && <span className={changeColour(profitToday)}>({formatPercent(profitTodayPercent, format)})</span>}
+        {!own.isHidden && <span className={changeColour(profitToday)}>({own.change(profitTodayPercent)})</span>}
       </p>
     </div>
   );

@@ -1,10 +1,9 @@
 import type { ContractMarketRow, QuotationRow, SessionRow } from '@candor/api';
 import { memo } from 'react';
 import { useTicker } from '#hooks/use-live.ts';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { signOf } from '#lib/decimal.ts';
-import { formatVolume } from '#lib/format.ts';
 import { isClosed } from '#lib/sessions.ts';
 import { ChangeChip } from '#ui/ChangeChip.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';
@@ -36,7 +35,7 @@ const directions = { '1': 'up', '0': 'flat', '-1': 'down' } as const;
  */
 export const PairRow = memo(function PairRow({ row, quoteUsdtPairId, market, session, onPress }: PairRowProps) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   const moving = useTicker(row.pairId) ?? row;
   const opensAtMs = isClosed(session) ? session.changesAtMs : undefined;
   const usdt = useUsdtPrice(moving.last, row.quoteCode, quoteUsdtPairId);
@@ -57,7 +56,7 @@ export const PairRow = memo(function PairRow({ row, quoteUsdtPairId, market, ses
         </span>
         <span className="block w-0 min-w-full truncate text-12 text-fg-3">
           {opensAtMs === undefined ? (
-            t('market.volumeOf', { volume: formatVolume(moving.quoteVolume24h, format) })
+            t('market.volumeOf', { volume: format.volume(moving.quoteVolume24h) })
           ) : (
             <OpensAt atMs={opensAtMs} />
           )}

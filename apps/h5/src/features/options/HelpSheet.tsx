@@ -1,7 +1,6 @@
 import type { OptionMarketRow } from '@candor/api';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount } from '#lib/format.ts';
 import { Sheet } from '#ui/Sheet.tsx';
 import { oddsOf } from './form/option-form.ts';
 
@@ -23,9 +22,9 @@ const rules = [
 /** The rules of options in plain words, with the odds of the duration that is chosen. */
 export function HelpSheet({ isOpen, onClose, payout }: HelpSheetProps) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   const odds = payout === undefined ? undefined : oddsOf(payout);
-  const percent = (text: string) => `${formatAmount(text.replace('-', ''), { format })}%`;
+  const percent = (text: string) => format.percent(text.replace('-', ''));
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('options.help')}>
       <dl className="flex flex-col gap-3">

@@ -1,7 +1,6 @@
 import { AudioLines } from 'lucide-react';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount } from '#lib/format.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { StaleBadge } from '#ui/StaleBadge.tsx';
 import { Tag } from '#ui/Tag.tsx';
@@ -17,9 +16,9 @@ interface PriceHeadProps {
 /** The last tick in the colour of its direction, and its number on the tape. */
 export function PriceHead({ ticks, decimals, staleSeconds }: PriceHeadProps) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   const last = ticks.at(-1);
-  const number = last && formatAmount(String(last.gridIndex), { format });
+  const number = last && format.amount(String(last.gridIndex));
   return (
     <div className="flex h-10 items-center justify-between gap-3 px-4">
       <AmountText

@@ -1,7 +1,6 @@
 import { LocateFixed } from 'lucide-react';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount } from '#lib/format.ts';
 import { Button } from '#ui/Button.tsx';
 import { type Coordinates, metresBetween } from './place.ts';
 import { PositionProblemNote } from './PositionProblemNote.tsx';
@@ -12,7 +11,7 @@ const metresMost = 1_000;
 /** How far a place is from here; the browser is asked when one wants to know. */
 export function Distance({ to }: { readonly to: Coordinates }) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   const { position, ask } = usePosition();
   if (position.state === 'known') {
     const metres = metresBetween(position.at, to);
@@ -21,7 +20,7 @@ export function Distance({ to }: { readonly to: Coordinates }) {
       metres < metresMost
         ? t('places.metresAway', { metres: String(Math.round(metres)) })
         : t('places.kilometresAway', {
-            kilometres: formatAmount(kilometres.toFixed(kilometres < 100 ? 1 : 0), { format }),
+            kilometres: format.amount(kilometres.toFixed(kilometres < 100 ? 1 : 0)),
           });
     return (
       <p role="status" className="flex items-center gap-2 text-14 font-medium tabular-nums">

@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { useCall } from '#hooks/use-call.ts';
 import { useCommand } from '#hooks/use-command.ts';
 import { useNow } from '#hooks/use-now.ts';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount } from '#lib/format.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';
@@ -81,14 +80,14 @@ export function PracticeFundsSheet({ isOpen, onClose }: PracticeFundsSheetProps)
 /** One claim after another; the first that fails ends the row of them, with its words in a toast. */
 function useClaims(faucet: Faucet | undefined) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   const [claimingId, setClaimingId] = useState<number>();
   const [isClaimingAll, setIsClaimingAll] = useState(false);
   const { run } = useCommand(claimPractice, {
     invalidates: [listFaucet, listWallets, listUserAssets],
     onDone: ({ assetId, amount }) => {
       const asset = faucet?.assets.find((candidate) => candidate.assetId === assetId);
-      say('success', t('notices.claimDone', { amount: formatAmount(amount, { format }), asset: asset?.code ?? '' }));
+      say('success', t('notices.claimDone', { amount: format.amount(amount), asset: asset?.code ?? '' }));
     },
   });
   async function claim({ assetId }: FaucetAsset): Promise<boolean> {

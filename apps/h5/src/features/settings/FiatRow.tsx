@@ -3,10 +3,10 @@ import { languageOf } from '@candor/messages';
 import { Banknote } from 'lucide-react';
 import { settings } from '#client/read.ts';
 import { useFiatSource } from '#hooks/use-fiat-source.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useSetting } from '#hooks/use-settings.ts';
 import { useSite } from '#hooks/use-site.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount } from '#lib/format.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
 
 /** The currency that values are shown in, with each rate, who told it and how old it is. */
@@ -14,7 +14,7 @@ export function FiatRow() {
   const t = useMessages();
   const code = useSetting('fiat');
   const sourceOf = useFiatSource();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   const language = useSetting('language');
   const names = new Intl.DisplayNames(languageOf(language).htmlLang, { type: 'currency' });
   const fromServer = useSite()?.fiats ?? [];
@@ -22,7 +22,7 @@ export function FiatRow() {
     (id) => {
       const saved = fromServer.find((fiat) => fiat.code === id);
       // The whole rate, not what one unit is worth in whole cents.
-      const worth = `${formatAmount(saved?.rate ?? builtInFiatRates[id], { format })} ${id}`;
+      const worth = `${format.amount(saved?.rate ?? builtInFiatRates[id])} ${id}`;
       return {
         id,
         label: `${id} · ${names.of(id) ?? id}`,

@@ -4,7 +4,7 @@ import { settings } from '#client/read.ts';
 import type { Settings } from '#client/settings.ts';
 import { useSetting } from '#hooks/use-settings.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount } from '#lib/format.ts';
+import { formats } from '#lib/format.ts';
 import { knock } from '#lib/haptics.ts';
 import { Row } from '#ui/Row.tsx';
 import { Switch } from '#ui/Switch.tsx';
@@ -52,10 +52,10 @@ export function PreferenceRows() {
       <ChoiceRow
         icon={<Hash strokeWidth={1.75} />}
         label={t('settings.numberFormat')}
-        shown={formatAmount('1234.5', { format: numberFormat })}
+        shown={formats[numberFormat].amount('1234.5')}
         options={(['comma', 'point'] as const).map((id) => ({
           id,
-          label: formatAmount(sample, { format: id }),
+          label: formats[id].amount(sample),
           text: t(`settings.numberFormats.${id}`),
         }))}
         value={numberFormat}

@@ -5,8 +5,7 @@ import { useSessions } from '#hooks/use-sessions.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { cx } from '#lib/class-names.ts';
 import { isClosed } from '#lib/sessions.ts';
-import { formatPercent } from '#lib/format.ts';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { Drawer } from '#ui/Drawer.tsx';
 import { changeColour } from '#ui/AmountText.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';
@@ -74,7 +73,7 @@ interface PairLineProps {
 
 function PairLine({ pair, isClosed, isChosen, onChoose }: PairLineProps) {
   const ticker = useTicker(pair.pairId) ?? pair;
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   return (
     <button
       type="button"
@@ -99,7 +98,7 @@ function PairLine({ pair, isClosed, isChosen, onChoose }: PairLineProps) {
           className="text-14 font-medium"
         />
         <span className={cx('text-12 tabular-nums', ticker.isStale ? 'text-fg-3' : changeColour(ticker.change24h))}>
-          {formatPercent(ticker.change24h, format)}
+          {format.change(ticker.change24h)}
         </span>
       </span>
     </button>

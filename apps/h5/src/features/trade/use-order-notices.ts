@@ -1,9 +1,8 @@
 import type { Notice, OrderRow } from '@candor/api';
 import { useEffect, useRef } from 'react';
 import { useMe, useNotices } from '#hooks/use-live.ts';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount } from '#lib/format.ts';
 import { say } from '#ui/Toast.tsx';
 
 /** Enough to know again an order that ended a moment ago. */
@@ -15,7 +14,7 @@ const rememberedMax = 200;
  */
 export function useOrderNotices(): void {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   const { orders } = useMe();
   const seen = useRef(new Map<number, OrderRow>());
   useEffect(() => {
@@ -31,13 +30,12 @@ export function useOrderNotices(): void {
     const [asset = ''] = order.symbol.split('/');
     const side = t(`words.sides.${order.side}`);
     const words = { side, pair: order.symbol, asset };
-    const shown = (amount: string) => formatAmount(amount, { format });
     if (kind === 'order_filled') {
-      say('success', t('notices.orderFilled', { ...words, amount: shown(order.quantity ?? order.filled) }));
+      say('success', t('notices.orderFilled', { ...words, amount: format.amount(order.quantity ?? order.filled) }));
     }
     if (kind === 'order_partly_filled') {
       const now = orders.find((row) => row.orderId === orderId) ?? order;
-      say('info', t('notices.orderPartlyFilled', { ...words, amount: shown(now.filled) }));
+      say('info', t('notices.orderPartlyFilled', { ...words, amount: format.amount(now.filled) }));
     }
     if (kind === 'order_triggered') say('info', t('notices.orderTriggered', words));
   });

@@ -1,9 +1,8 @@
 import type { AccountType } from '@candor/api';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useOwnFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount, hidden } from '#lib/format.ts';
 import { CoinMark } from '#ui/CoinMark.tsx';
 import { SelectSheet } from '#ui/SelectSheet.tsx';
 import type { TransferAsset } from './transfer-form.ts';
@@ -19,10 +18,8 @@ interface AssetButtonProps {
 /** The coin as a row that opens the choice of coins, each with what is available. */
 export function AssetButton({ assets, asset, account, onChange }: AssetButtonProps) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
-  const isHidden = useSetting('areBalancesHidden');
+  const own = useOwnFormat();
   const [isOpen, setIsOpen] = useState(false);
-  const shown = (amount: string) => (isHidden ? hidden : formatAmount(amount, { format }));
   return (
     <div className="flex flex-col gap-1.5">
       <span className="text-13 text-fg-2">{t('common.asset')}</span>
@@ -50,7 +47,7 @@ export function AssetButton({ assets, asset, account, onChange }: AssetButtonPro
         options={assets.map(({ assetId, code, available }) => ({
           id: String(assetId),
           label: code,
-          text: `${t('common.available')} ${shown(available[account])}`,
+          text: `${t('common.available')} ${own.amount(available[account])}`,
           start: <CoinMark code={code} />,
         }))}
         value={asset === undefined ? undefined : String(asset.assetId)}

@@ -1,6 +1,5 @@
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat, useOwnFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount, hidden } from '#lib/format.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import type { TransferForm, TransferSummary } from './transfer-form.ts';
 
@@ -16,8 +15,8 @@ interface TransferConfirmProps {
 /** Asked when more than half of what is available goes. */
 export function TransferConfirm({ isOpen, onClose, form, summary, isBusy, onConfirm }: TransferConfirmProps) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
-  const isHidden = useSetting('areBalancesHidden');
+  const format = useFormat();
+  const own = useOwnFormat();
   return (
     <AlertDialog
       isOpen={isOpen}
@@ -28,11 +27,11 @@ export function TransferConfirm({ isOpen, onClose, form, summary, isBusy, onConf
       onConfirm={onConfirm}
     >
       {t('funds.confirmTransferText', {
-        amount: formatAmount(form.amount, { format }),
+        amount: format.amount(form.amount),
         asset: summary.asset?.code ?? '',
         from: t(`words.accountNames.${form.from}`),
         to: t(`words.accountNames.${form.to}`),
-        left: isHidden ? hidden : formatAmount(summary.availableAfter, { format }),
+        left: own.amount(summary.availableAfter),
       })}
     </AlertDialog>
   );

@@ -2,9 +2,8 @@ import { listTransfers, listUserAssets, listWallets, type OutputOf, transferFund
 import { useState } from 'react';
 import { useCommand } from '#hooks/use-command.ts';
 import { useFailureText } from '#hooks/use-failure-text.ts';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount } from '#lib/format.ts';
 import { Button } from '#ui/Button.tsx';
 import { Page } from '#ui/Page.tsx';
 import { HistoryButton } from './HistoryButton.tsx';
@@ -29,7 +28,7 @@ interface TransferPageProps {
 export function TransferPage({ facts, begin }: TransferPageProps) {
   const t = useMessages();
   const failureText = useFailureText();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   const [form, setForm] = useState(begin);
   const [isAsking, setIsAsking] = useState(false);
   const [done, setDone] = useState<OutputOf<typeof transferFunds>>();
@@ -46,7 +45,7 @@ export function TransferPage({ facts, begin }: TransferPageProps) {
   const [problem] = transferProblems(form, facts);
   const problemText = useProblemText(problem, summary);
   const isOfAmount = problem === 'amount_zero' || problem === 'amount_insufficient';
-  const amount = { amount: formatAmount(form.amount, { format }), asset: asset?.code ?? '' };
+  const amount = { amount: format.amount(form.amount), asset: asset?.code ?? '' };
   const change = (next: TransferForm) => {
     command.clearError();
     setForm(next);

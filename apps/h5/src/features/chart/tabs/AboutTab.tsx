@@ -1,7 +1,6 @@
 import type { QuotationRow } from '@candor/api';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount } from '#lib/format.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
@@ -14,8 +13,7 @@ type Described = (typeof described)[number];
 /** What it is, and the terms it is traded on. */
 export function AboutTab({ pair }: { readonly pair: QuotationRow }) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
-  const percent = (share: string) => `${formatAmount(share, { format })}%`;
+  const { percent } = useFormat();
   const code = described.find((other): other is Described => other === pair.baseCode);
   return (
     <div className="px-4 pt-3 pb-5">

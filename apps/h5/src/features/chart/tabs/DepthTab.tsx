@@ -3,9 +3,8 @@ import { area, curveStepAfter, line } from 'd3-shape';
 import { BookDashed } from 'lucide-react';
 import { type PointerEvent, useState } from 'react';
 import { useBook } from '#hooks/use-live.ts';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount } from '#lib/format.ts';
 import { Empty } from '#ui/Empty.tsx';
 import { SkeletonChart } from '#ui/Skeleton.tsx';
 import { type DepthCurve, type DepthPoint, depthAt, depthCurve } from '../lib/depth-curve.ts';
@@ -16,7 +15,7 @@ const height = 200;
 /** What stands in the book on both sides of the middle, added up. */
 export function DepthTab({ pair }: { readonly pair: QuotationRow }) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   const book = useBook(pair.pairId);
   const [touched, setTouched] = useState<number>();
   if (book === undefined) return <SkeletonChart className="mx-4 mt-8 h-50" />;
@@ -25,7 +24,7 @@ export function DepthTab({ pair }: { readonly pair: QuotationRow }) {
     return <Empty icon={<BookDashed />} title={t('chart.bookEmpty')} text={t('chart.bookEmptyText')} />;
   }
   const decimals = pair.priceDecimals;
-  const price = (value: number) => formatAmount(value.toFixed(decimals), { format, decimals });
+  const price = (value: number) => format.amount(value.toFixed(decimals), decimals);
   const point = touched === undefined ? undefined : depthAt(curve, touched);
   const touch = (event: PointerEvent<SVGSVGElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -37,7 +36,7 @@ export function DepthTab({ pair }: { readonly pair: QuotationRow }) {
         {point === undefined
           ? t('chart.depthWithin', { price: price(curve.mid) })
           : t('chart.depthAt', {
-              amount: formatAmount(point.total.toFixed(pair.amountDecimals), { format }),
+              amount: format.amount(point.total.toFixed(pair.amountDecimals)),
               asset: pair.baseCode,
               price: price(point.price),
             })}

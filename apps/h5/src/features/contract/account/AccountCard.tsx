@@ -2,9 +2,8 @@ import { type Atoms, atomsToText } from '@candor/money';
 import { Info } from 'lucide-react';
 import { useState } from 'react';
 import { useIsSignedIn } from '#hooks/use-session.ts';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount } from '#lib/format.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EyeButton } from '#ui/EyeButton.tsx';
@@ -32,7 +31,7 @@ export function AccountCard() {
 
 function AccountFigures({ account }: { readonly account: LiveAccount }) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   const [isOpen, setIsOpen] = useState(false);
   const text = (amount: Atoms) => atomsToText(amount, account.scale);
   const { riskRate, liquidationRate } = account;
@@ -75,7 +74,7 @@ function AccountFigures({ account }: { readonly account: LiveAccount }) {
           {liquidationRate === undefined
             ? t('contract.account.noCross')
             : t('contract.account.starts', {
-                percent: `${formatAmount(percentOfRate(liquidationRate), { format, decimals: 2 })}%`,
+                percent: format.percent(percentOfRate(liquidationRate), 2),
               })}
         </button>
       </section>

@@ -1,8 +1,7 @@
 import { textOfLots } from '@candor/api';
 import { textFromUnits } from '@candor/money';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount } from '#lib/format.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { percentOfPpm } from '#features/position-model/percent-text.ts';
@@ -11,8 +10,7 @@ import type { ContractPair } from '../use-contract-market.ts';
 /** The terms in force: sizes, prices of everything, and the tiers. */
 export function MarketFacts({ pair: { row, rules } }: { readonly pair: ContractPair }) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
-  const shown = (text: string) => formatAmount(text, { format });
+  const { amount: shown } = useFormat();
   return (
     <>
       <Facts>

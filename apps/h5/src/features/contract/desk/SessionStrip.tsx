@@ -1,16 +1,15 @@
 import type { ContractMarketRow } from '@candor/api';
 import { Info } from 'lucide-react';
 import { useComingTime } from '#hooks/use-coming-time.ts';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount } from '#lib/format.ts';
 import { Tag } from '#ui/Tag.tsx';
 import { ClosedTag } from '#features/market/ClosedMarket.tsx';
 
 /** Of a stock: whether its market is open and until when, what holds while it is not, and what one owns. */
 export function SessionStrip({ row }: { readonly row: ContractMarketRow }) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   const { session } = row;
   const isOpen = session?.isOpen ?? true;
   const time = useComingTime(session?.changesAtMs);
@@ -23,7 +22,7 @@ export function SessionStrip({ row }: { readonly row: ContractMarketRow }) {
       </p>
       {!isOpen && (
         <p className="text-12 text-fg-2">
-          {t('contract.session.rules', { price: formatAmount(session?.closePrice ?? row.indexPrice, { format }) })}
+          {t('contract.session.rules', { price: format.amount(session?.closePrice ?? row.indexPrice) })}
         </p>
       )}
       <p className="flex items-start gap-1.5 text-12 text-fg-2">

@@ -1,7 +1,6 @@
 import { atomsToText, priceToText } from '@candor/money';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount } from '#lib/format.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import type { ContractPair } from '../use-contract-market.ts';
@@ -26,7 +25,7 @@ interface ConfirmOpenFactsProps {
 /** The figures of an order about to be sent: the server's as soon as it has said them. */
 export function ConfirmOpenFacts({ asked: { form, direction }, isOpen, pair, facts }: ConfirmOpenFactsProps) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   const { figures: preview } = useContractPreview(form, direction, pair.row, isOpen);
   const own = figuresOf(form, facts, direction);
   const { priceDecimals: decimals, grid } = pair.rules;
@@ -34,7 +33,7 @@ export function ConfirmOpenFacts({ asked: { form, direction }, isOpen, pair, fac
     value === undefined ? undefined : atomsToText(value, grid.quoteScale);
   const isMarket = form.entryType === 'market';
   const worst = preview?.worstPrice ?? (own && priceToText(own.worstPrice));
-  const shownWorst = formatAmount(worst, { format, decimals });
+  const shownWorst = format.amount(worst, decimals);
   const liquidation =
     preview === undefined ? own?.liquidation && priceToText(own.liquidation) : preview.liquidationPrice;
   const exits = [
@@ -106,7 +105,7 @@ export function ConfirmOpenFacts({ asked: { form, direction }, isOpen, pair, fac
           ? t('contract.confirm.closed')
           : isMarket
             ? t('contract.confirm.market', { price: shownWorst })
-            : t('contract.confirm.limit', { price: formatAmount(form.price, { format, decimals }) })}
+            : t('contract.confirm.limit', { price: format.amount(form.price, decimals) })}
       </p>
     </>
   );

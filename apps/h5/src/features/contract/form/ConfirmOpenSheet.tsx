@@ -1,9 +1,8 @@
 import type { openContract } from '@candor/api';
 import { useState } from 'react';
 import type { Command } from '#hooks/use-command.ts';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount } from '#lib/format.ts';
 import { Sheet } from '#ui/Sheet.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { ConfirmButtons } from '#features/trade/desk/ConfirmButtons.tsx';
@@ -26,7 +25,7 @@ interface ConfirmOpenSheetProps {
 /** Every figure before the tap, checked with the server while it is open. */
 export function ConfirmOpenSheet({ asked, pair, facts, open, onClose }: ConfirmOpenSheetProps) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   // While the sheet closes it still shows what it showed.
   const [last, setLast] = useState(asked);
   if (asked !== undefined && asked !== last) setLast(asked);
@@ -45,8 +44,7 @@ export function ConfirmOpenSheet({ asked, pair, facts, open, onClose }: ConfirmO
           <div className="flex flex-wrap items-center gap-2 pb-1">
             <Tag look={shown.direction === 'long' ? 'up' : 'down'}>{t(`contract.directions.${shown.direction}`)}</Tag>
             <p className="text-18 font-bold">
-              {pair.row.symbol} ·{' '}
-              {t('contract.history.closedLots', { lots: formatAmount(shown.form.lots, { format }) })}
+              {pair.row.symbol} · {t('contract.history.closedLots', { lots: format.amount(shown.form.lots) })}
             </p>
             <Tag>{t('contract.times', { multiple: String(shown.form.multiple) })}</Tag>
             <Tag>{t(`contract.marginModes.${shown.form.marginMode}`)}</Tag>

@@ -1,6 +1,5 @@
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount } from '#lib/format.ts';
 import type { AmountProblem } from '#lib/parse-amount.ts';
 import { StepperField } from '#ui/StepperField.tsx';
 import { ChoiceBox } from '#features/trade/desk/ChoiceBox.tsx';
@@ -20,7 +19,7 @@ const usualSlippage = '0.5';
 /** The order's type, its price where it has one, and the lots. */
 export function ContractFields({ form, onChange, pair: { row, rules } }: ContractFieldsProps) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   const isLimit = form.entryType === 'limit';
   const setField = (field: ContractField) => (text: string, problem?: AmountProblem) =>
     onChange(contractFormActions.setField(form, field, text, problem === undefined));
@@ -65,7 +64,7 @@ export function ContractFields({ form, onChange, pair: { row, rules } }: Contrac
           onChange={setField('lots')}
         />
         <p className="pt-1 text-center text-11 text-fg-3">
-          {t('contract.form.lotIs', { amount: formatAmount(row.terms.lot, { format }), asset: row.baseCode })}
+          {t('contract.form.lotIs', { amount: format.amount(row.terms.lot), asset: row.baseCode })}
         </p>
       </div>
     </>

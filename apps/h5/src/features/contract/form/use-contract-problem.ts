@@ -1,15 +1,14 @@
 import { textOfLots } from '@candor/api';
 import type { Lots } from '@candor/exchange/rules';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount } from '#lib/format.ts';
 import type { ContractProblem } from './contract-problems.ts';
 
 /** Why an order cannot be sent, in words and with the market's own figures. */
 export function useContractProblem(tick: string): (problem: ContractProblem) => string {
   const t = useMessages();
-  const format = useSetting('numberFormat');
-  const lotsText = (lots: Lots) => formatAmount(textOfLots(lots), { format });
+  const format = useFormat();
+  const lotsText = (lots: Lots) => format.amount(textOfLots(lots));
   return (problem) => {
     switch (problem.kind) {
       case 'not_trading':
@@ -31,7 +30,7 @@ export function useContractProblem(tick: string): (problem: ContractProblem) => 
       case 'exits_missing':
         return t('contract.problems.exitsMissing');
       case 'off_tick':
-        return t('trade.problems.priceOffTick', { step: formatAmount(tick, { format }) });
+        return t('trade.problems.priceOffTick', { step: format.amount(tick) });
       case 'lots_min':
         return t('contract.problems.lotsMin', { lots: lotsText(problem.lots) });
       case 'lots_max':

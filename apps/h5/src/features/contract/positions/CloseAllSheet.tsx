@@ -2,9 +2,8 @@ import { type CloseChoice, closeContracts, listContractTickets } from '@candor/a
 import { atomsToText } from '@candor/money';
 import { useState } from 'react';
 import { useCommand } from '#hooks/use-command.ts';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount } from '#lib/format.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
@@ -35,7 +34,7 @@ export function CloseAllSheet({ isOpen, onClose, ...which }: CloseAllSheetProps)
 
 function Choices({ pairId, symbol, onClose }: CloseAllScope & { readonly onClose: () => void }) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   const picture = useLivePicture();
   const [asked, setAsked] = useState<CloseChoice>();
   const closeMany = useCommand(closeContracts, {
@@ -91,7 +90,7 @@ function Choices({ pairId, symbol, onClose }: CloseAllScope & { readonly onClose
         isDestructive
       >
         {t('contract.closeAll.text', {
-          total: formatAmount(chosen && atomsToText(chosen.total, scale), { format, decimals: 2, sign: 'always' }),
+          total: format.gain(chosen && atomsToText(chosen.total, scale), 2),
           asset: code,
         })}
       </AlertDialog>

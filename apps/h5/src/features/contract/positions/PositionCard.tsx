@@ -7,8 +7,7 @@ import { AmountText, changeColour } from '#ui/AmountText.tsx';
 import { Card } from '#ui/Card.tsx';
 import { PriceText } from '#ui/PriceText.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
-import { useSetting } from '#hooks/use-settings.ts';
-import { formatPercent } from '#lib/format.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { ClosedMarket } from '#features/market/ClosedMarket.tsx';
 import { type LivePicture, type LiveTicket, liquidationWay } from '#features/position-model/live-picture.ts';
 import { percentOfRate } from '#features/position-model/percent-text.ts';
@@ -30,7 +29,7 @@ interface PositionCardProps {
 /** One position at the present mark: what it has made, what it stands on, and what can be done with it. */
 export function PositionCard({ live, picture, session, onOpen }: PositionCardProps) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   const { ticket, rules, figures, mark } = live;
   const { account } = picture;
   const text = (amount: Atoms) => atomsToText(amount, account.scale);
@@ -63,7 +62,7 @@ export function PositionCard({ live, picture, session, onOpen }: PositionCardPro
             <p
               className={cx('text-18 font-semibold tabular-nums', mark.isStale ? 'text-fg-3' : changeColour(returned))}
             >
-              {formatPercent(returned, format)}
+              {format.change(returned)}
             </p>
           </div>
         </div>

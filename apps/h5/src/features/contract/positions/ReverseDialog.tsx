@@ -1,9 +1,8 @@
 import { reverseContract, textOfLots } from '@candor/api';
 import { atomsToText } from '@candor/money';
 import { useCommand } from '#hooks/use-command.ts';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount } from '#lib/format.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { say } from '#ui/Toast.tsx';
 import { closeEstimate } from '#features/position-model/ticket-figures.ts';
@@ -12,7 +11,7 @@ import type { PositionSheetProps } from './position-sheet.ts';
 /** Asks before a position is closed and the same size ordered the other way. */
 export function ReverseDialog({ isOpen, live, picture, onClose }: PositionSheetProps) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   const { ticket, rules, position, mark } = live;
   const reverse = useCommand(reverseContract, {
     onDone: () => {
@@ -32,10 +31,10 @@ export function ReverseDialog({ isOpen, live, picture, onClose }: PositionSheetP
       isDestructive
     >
       {t('contract.reverse.text', {
-        lots: formatAmount(textOfLots(ticket.lots), { format }),
+        lots: format.amount(textOfLots(ticket.lots)),
         from: t(`contract.directions.${ticket.direction}`),
         to: t(`contract.directions.${ticket.direction === 'long' ? 'short' : 'long'}`),
-        total: formatAmount(atomsToText(total, picture.account.scale), { format, decimals: 2, sign: 'always' }),
+        total: format.gain(atomsToText(total, picture.account.scale), 2),
         asset: picture.account.code,
       })}
     </AlertDialog>

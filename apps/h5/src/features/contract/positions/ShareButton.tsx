@@ -1,9 +1,8 @@
 import { priceToText } from '@candor/money';
 import { Share } from 'lucide-react';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useSite } from '#hooks/use-site.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount, formatPercent } from '#lib/format.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { say } from '#ui/Toast.tsx';
 import { copyText } from '#features/help/share.ts';
@@ -14,7 +13,7 @@ import { percentOfRate } from '#features/position-model/percent-text.ts';
 export function ShareButton({ live }: { readonly live: LiveTicket }) {
   const t = useMessages();
   const site = useSite();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   const { ticket, rules, figures, mark } = live;
   async function share(): Promise<void> {
     const decimals = rules.priceDecimals;
@@ -22,9 +21,9 @@ export function ShareButton({ live }: { readonly live: LiveTicket }) {
       direction: t(`contract.directions.${ticket.direction}`),
       pair: ticket.symbol,
       multiple: String(ticket.multiple),
-      return: formatPercent(percentOfRate(figures.returnRate), format).replace('%', ''),
-      mark: formatAmount(priceToText(mark.price), { format, decimals }),
-      entry: formatAmount(ticket.entryPrice, { format, decimals }),
+      return: format.change(percentOfRate(figures.returnRate)).replace('%', ''),
+      mark: format.amount(priceToText(mark.price), decimals),
+      entry: format.amount(ticket.entryPrice, decimals),
     });
     if (navigator.share === undefined) {
       if (await copyText(text)) say('success', t('contract.share.copied'));

@@ -1,7 +1,6 @@
 import { type Atoms, atomsToText, priceToText } from '@candor/money';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount } from '#lib/format.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
@@ -12,16 +11,16 @@ import type { PositionSheetProps } from './position-sheet.ts';
 /** The formula of the liquidation price, with the position's own numbers in it. */
 export function WhySheet({ isOpen, live, picture, onClose }: PositionSheetProps) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   const { ticket, rules } = live;
   const { code, scale } = picture.account;
   const way = liquidationWay(picture, live);
   const decimals = rules.priceDecimals;
   const [baseCode = ''] = ticket.symbol.split('/');
   const isLong = ticket.direction === 'long';
-  const text = (amount: Atoms) => formatAmount(atomsToText(amount, scale), { format });
-  const rate = formatAmount(percentOfPpm(way.maintenance), { format });
-  const [quantity, entry] = [ticket.quantity, ticket.entryPrice].map((value) => formatAmount(value, { format }));
+  const text = (amount: Atoms) => format.amount(atomsToText(amount, scale));
+  const rate = format.amount(percentOfPpm(way.maintenance));
+  const [quantity, entry] = [ticket.quantity, ticket.entryPrice].map((value) => format.amount(value));
   const numbers = isLong
     ? `(${quantity} × ${entry} − ${text(way.behind)} − ${text(way.deduction)}) ÷ (${quantity} × (1 − ${rate}%))`
     : `(${text(way.behind)} + ${quantity} × ${entry} + ${text(way.deduction)}) ÷ (${quantity} × (1 + ${rate}%))`;

@@ -1,17 +1,16 @@
 import type { Ppm } from '@candor/money';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount } from '#lib/format.ts';
 import { percentOfPpm } from '#features/position-model/percent-text.ts';
 
 /** Who is on the other side of a contract, and what it earns: said plainly. */
 export function HouseText({ spread }: { readonly spread: Ppm }) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   return (
     <div className="flex flex-col gap-3 pb-2 text-14 text-fg-2">
       <p>{t('contract.house.counterparty')}</p>
-      <p>{t('contract.house.quote', { spread: formatAmount(percentOfPpm(spread), { format }) })}</p>
+      <p>{t('contract.house.quote', { spread: format.amount(percentOfPpm(spread)) })}</p>
       <p>{t('contract.house.nextTick')}</p>
       <p>{t('contract.house.room')}</p>
       <p>{t('contract.house.profit')}</p>

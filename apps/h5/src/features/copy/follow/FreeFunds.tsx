@@ -1,18 +1,16 @@
-import { useSetting } from '#hooks/use-settings.ts';
+import { useOwnFormat } from '#hooks/use-format.ts';
 import { usePositions } from '#hooks/use-positions.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount, hidden } from '#lib/format.ts';
 import { navigateTo } from '#app/navigation.ts';
 import { Button } from '#ui/Button.tsx';
 
 /** What copies can be opened with, and the way to add to it. */
 export function FreeFunds() {
   const t = useMessages();
-  const format = useSetting('numberFormat');
-  const isHidden = useSetting('areBalancesHidden');
+  const own = useOwnFormat();
   const { account } = usePositions();
   if (account === undefined) return null;
-  const amount = isHidden ? hidden : formatAmount(account.spendable, { format, decimals: 2 });
+  const amount = own.amount(account.spendable, 2);
   return (
     <div className="flex items-center gap-3 rounded-tile bg-inset p-3">
       <p className="min-w-0 flex-1 text-12 text-fg-2">{t('copy.form.balance', { amount })}</p>

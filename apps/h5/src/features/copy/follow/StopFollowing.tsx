@@ -1,9 +1,8 @@
 import { cancelFollow, type FollowRow, getTrader, listFollows, listTraders } from '@candor/api';
 import { useCommand } from '#hooks/use-command.ts';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { signOf } from '#lib/decimal.ts';
-import { formatAmount } from '#lib/format.ts';
 import { dateText } from '#lib/relative-time.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { say } from '#ui/Toast.tsx';
@@ -18,9 +17,9 @@ interface StopFollowingProps {
 /** Asks before a follow ends, with what stays open, what it holds and what is still shared. */
 export function StopFollowing({ follow, isOpen, onClose }: StopFollowingProps) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   const { name, traderId, openTickets, openMargin, shareDue, shareAtMs } = follow;
-  const amount = (text: string) => formatAmount(text, { format, decimals: 2 });
+  const amount = (text: string) => format.amount(text, 2);
   const command = useCommand(cancelFollow, {
     invalidates: [listFollows, getTrader, listTraders],
     onDone: () => {

@@ -1,23 +1,21 @@
 import { listFollows } from '@candor/api';
 import { ChevronRight } from 'lucide-react';
 import { useCall } from '#hooks/use-call.ts';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useOwnFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount, hidden } from '#lib/format.ts';
 import { sumOfTexts } from '../parts/sums.ts';
 import { openMyCopying } from '../parts/trader-address.ts';
 
 /** The way to one's own copying, with what it came to; nothing for those who have none. */
 export function MyCopyingRow() {
   const t = useMessages();
-  const format = useSetting('numberFormat');
-  const isHidden = useSetting('areBalancesHidden');
+  const own = useOwnFormat();
   const mine = useCall(listFollows, {}, { everyMs: 15_000 });
   if (mine.state !== 'ready') return null;
   const { follows, trader } = mine.data;
   if (follows.length === 0 && trader === undefined) return null;
   const total = sumOfTexts(follows.flatMap(({ realised, unrealised }) => [realised, unrealised]));
-  const result = isHidden ? hidden : formatAmount(total, { format, decimals: 2, sign: 'always' });
+  const result = own.gain(total, 2);
   return (
     <button
       type="button"

@@ -1,6 +1,6 @@
 import type { TraderCard } from '@candor/api';
 import type { ReactNode } from 'react';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { missing } from '#lib/format.ts';
 import { AmountText } from '#ui/AmountText.tsx';
@@ -20,7 +20,7 @@ interface TraderCardViewProps {
 /** A trader in the list: what followers got first and large, then the trader's own record with its sample. */
 export function TraderCardView({ card, days }: TraderCardViewProps) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   const { name, followers, followersMax } = card;
   const first = card.navs[0]?.nav;
   const last = card.navs.at(-1)?.nav;

@@ -2,10 +2,9 @@ import { applyAsTrader, type CopyTermsRow, listFollows } from '@candor/api';
 import { Check, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useCommand } from '#hooks/use-command.ts';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { fixedText } from '#lib/decimal.ts';
-import { formatAmount } from '#lib/format.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { StepperField } from '#ui/StepperField.tsx';
@@ -23,7 +22,7 @@ interface ApplyFormProps {
 /** What it takes to be followed, the share one asks for, and applying. */
 export function ApplyForm({ terms, following }: ApplyFormProps) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   const [form, setForm] = useState(initialLeadForm);
   const most = percentOfPpm(terms.shareMax);
   const [problem] = leadProblems(form, { shareMax: terms.shareMax, following });
@@ -31,7 +30,7 @@ export function ApplyForm({ terms, following }: ApplyFormProps) {
     invalidates: [listFollows],
     onDone: () => say('success', t('copy.lead.applied')),
   });
-  const example = formatAmount(fixedText(exampleShare(form), 2), { format });
+  const example = format.amount(fixedText(exampleShare(form), 2));
   return (
     <Card className="flex flex-col gap-4 p-4">
       <div>

@@ -1,7 +1,6 @@
 import { type CopyFeedRow, textOfLots } from '@candor/api';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount } from '#lib/format.ts';
 import { Tag } from '#ui/Tag.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { ResultTag } from '../parts/ResultTag.tsx';
@@ -9,7 +8,7 @@ import { ResultTag } from '../parts/ResultTag.tsx';
 /** One trade: sizes of the trader, of what was wanted and of what was copied, and the reason where they differ. */
 export function FeedItem({ row }: { readonly row: CopyFeedRow }) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   const { direction, symbol, result, reason } = row;
   const sizes = {
     theirs: textOfLots(row.traderLots),
@@ -29,7 +28,7 @@ export function FeedItem({ row }: { readonly row: CopyFeedRow }) {
         <TimeText atMs={row.atMs} look="moment" className="shrink-0" />
       </div>
       <p className="mt-0.5 text-12 text-fg-3 tabular-nums">
-        {t('copy.feed.at', { price: formatAmount(row.price, { format }) })}
+        {t('copy.feed.at', { price: format.amount(row.price) })}
         {reason !== undefined && <span className="text-fg-2"> · {t(`copy.reasons.${reason}`)}</span>}
       </p>
     </article>

@@ -1,8 +1,7 @@
 import { listFollows, selfHoldContract, type TicketRow } from '@candor/api';
 import { useCommand } from '#hooks/use-command.ts';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount } from '#lib/format.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { say } from '#ui/Toast.tsx';
 import { lotsValues } from '../parts/lots-values.ts';
@@ -16,9 +15,8 @@ interface HoldAloneProps {
 /** Asks before a copy becomes one's own: what it keeps, what it loses, and that there is no way back. */
 export function HoldAlone({ ticket, isOpen, onClose }: HoldAloneProps) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const { amount: price } = useFormat();
   const { symbol: pair, direction, lots, takeProfitPrice, stopLossPrice } = ticket;
-  const price = (text: string) => formatAmount(text, { format });
   const exits = [
     takeProfitPrice !== undefined && t('copy.mine.takeProfit', { price: price(takeProfitPrice) }),
     stopLossPrice !== undefined && t('copy.mine.stopLoss', { price: price(stopLossPrice) }),

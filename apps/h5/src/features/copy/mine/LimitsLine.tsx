@@ -1,13 +1,12 @@
 import type { FollowRow } from '@candor/api';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount } from '#lib/format.ts';
 
 /** The limits of a follow in one line, with what is used of the day's. */
 export function LimitsLine({ follow }: { readonly follow: FollowRow }) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
-  const amount = (text: string) => formatAmount(text, { format, decimals: 2 });
+  const format = useFormat();
+  const amount = (text: string) => format.amount(text, 2);
   const { marginMax, pairMarginMax, dailyLossMax, lostToday } = follow;
   const limits = [
     marginMax !== undefined && t('copy.mine.limitMargin', { amount: amount(marginMax) }),

@@ -1,11 +1,10 @@
 import type { FollowRow } from '@candor/api';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useOwnFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { cx } from '#lib/class-names.ts';
 import { signOf } from '#lib/decimal.ts';
-import { formatAmount, hidden } from '#lib/format.ts';
 import { clockText, dateText } from '#lib/relative-time.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { percentOfPpm } from '../parts/percent.ts';
@@ -44,9 +43,8 @@ export function SharePart({ follow }: { readonly follow: FollowRow }) {
 
 function ShareSumText({ follow }: { readonly follow: FollowRow }) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
-  const isHidden = useSetting('areBalancesHidden');
-  const amount = (text: string) => (isHidden ? hidden : formatAmount(text, { format, decimals: 2 }));
+  const own = useOwnFormat();
+  const amount = (text: string) => own.amount(text, 2);
   const { due, paidAgainFrom } = shareSum(follow);
   const percent = percentOfPpm(follow.share);
   const parts = { realised: amount(follow.realised), percent, paid: amount(follow.sharedTotal) };

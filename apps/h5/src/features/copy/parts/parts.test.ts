@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { formats } from '#lib/format.ts';
 import { fallText, percentOfPpm, wonPercent } from './percent.ts';
 import { sumOfTexts } from './sums.ts';
 import { traderIdFrom } from './trader-id.ts';
@@ -12,7 +13,7 @@ it('an address names a trader by a whole number above zero, or nobody', () => {
 it('writes shares, wins and falls as percent without rounding up', () => {
   expect([0, 100_000, 125_000, 200_000, 1].map(percentOfPpm)).toEqual(['0', '10', '12.5', '20', '0.0001']);
   expect([wonPercent(26, 41), wonPercent(2, 3), wonPercent(0, 0)]).toEqual(['63', '66', undefined]);
-  expect([fallText('4.2', 'comma'), fallText('0', 'comma'), fallText(undefined, 'comma')]).toEqual([
+  expect([fallText('4.2', formats.comma), fallText('0', formats.comma), fallText(undefined, formats.comma)]).toEqual([
     '-4.20%',
     '0.00%',
     undefined,

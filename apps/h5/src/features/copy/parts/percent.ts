@@ -1,5 +1,5 @@
 import { decimalFrom, fixedText } from '#lib/decimal.ts';
-import { type NumberFormat, formatAmount } from '#lib/format.ts';
+import type { Format } from '#lib/format.ts';
 
 /** A share in millionths as percent: 100000 is "10", 125000 is "12.5". */
 export function percentOfPpm(ppm: number): string {
@@ -12,9 +12,9 @@ export function wonPercent(won: number, all: number): string | undefined {
 }
 
 /** A fall as people write it: "4.20" is "-4.20%"; nothing has no sign. */
-export function fallText(percent: string | undefined, format: NumberFormat): string | undefined {
+export function fallText(percent: string | undefined, format: Format): string | undefined {
   const value = percent === undefined ? undefined : decimalFrom(percent);
   if (value === undefined) return undefined;
-  const shown = formatAmount(percent, { format, decimals: 2 });
+  const shown = format.amount(percent, 2);
   return value.units === 0n ? `${shown}%` : `-${shown}%`;
 }

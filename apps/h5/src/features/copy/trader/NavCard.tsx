@@ -1,7 +1,6 @@
 import type { TraderDetail } from '@candor/api';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount } from '#lib/format.ts';
 import { clockText } from '#lib/relative-time.ts';
 import { Card } from '#ui/Card.tsx';
 import { NavChart } from './NavChart.tsx';
@@ -10,7 +9,7 @@ import { navShape, navsOfDays, navText } from './nav-view.ts';
 /** What a unit of the trader's account was worth, hour by hour; and when that was last worked out. */
 export function NavCard({ detail, days }: { readonly detail: TraderDetail; readonly days: number }) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   const navs = navsOfDays(detail.navs, days);
   const shape = navShape(navs);
   const last = navs.at(-1);
@@ -20,7 +19,7 @@ export function NavCard({ detail, days }: { readonly detail: TraderDetail; reado
       <div className="flex items-baseline justify-between gap-3">
         <h3 className="text-13 text-fg-2">{t('copy.chart.title')}</h3>
         {last !== undefined && (
-          <span className="text-17 font-semibold tabular-nums">{formatAmount(navText(last.nav), { format })}</span>
+          <span className="text-17 font-semibold tabular-nums">{format.amount(navText(last.nav))}</span>
         )}
       </div>
       <div className="mt-4 h-35">

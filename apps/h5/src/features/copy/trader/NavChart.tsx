@@ -1,7 +1,6 @@
 import type { NavPoint } from '@candor/api';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { type NumberFormat, formatAmount } from '#lib/format.ts';
 import { clockText, dateText } from '#lib/relative-time.ts';
 import { AreaChart } from '#ui/AreaChart.tsx';
 import { type NavShape, navText } from './nav-view.ts';
@@ -14,8 +13,9 @@ interface NavChartProps {
 /** Worth of a unit over time, with its scale beside it. */
 export function NavChart({ navs, shape }: NavChartProps) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   const { places, low, high, direction } = shape;
+  const unitText = (nav: number) => format.amount(navText(nav));
   const label = { from: momentOf(navs[0]), to: momentOf(navs.at(-1)), low: navText(low), high: navText(high) };
   return (
     <div className="relative mr-12">
@@ -23,28 +23,23 @@ export function NavChart({ navs, shape }: NavChartProps) {
         aria-hidden
         className="absolute inset-y-0 left-full flex flex-col justify-between pl-2 text-11 text-fg-3 tabular-nums"
       >
-        <span>{unitText(high, format)}</span>
-        <span>{unitText(low, format)}</span>
+        <span>{unitText(high)}</span>
+        <span>{unitText(low)}</span>
       </div>
       <AreaChart
         places={places}
         direction={direction}
         height={140}
         label={t('copy.chart.label', label)}
-        valueText={(index) => `${momentOf(navs[index])} ${unitText(navs[index]?.nav ?? 0, format)}`}
+        valueText={(index) => `${momentOf(navs[index])} ${unitText(navs[index]?.nav ?? 0)}`}
         renderValue={(index) => (
           <>
-            {momentOf(navs[index])}{' '}
-            <span className="font-semibold text-fg">{unitText(navs[index]?.nav ?? 0, format)}</span>
+            {momentOf(navs[index])} <span className="font-semibold text-fg">{unitText(navs[index]?.nav ?? 0)}</span>
           </>
         )}
       />
     </div>
   );
-}
-
-function unitText(nav: number, format: NumberFormat): string {
-  return formatAmount(navText(nav), { format });
 }
 
 function momentOf(point: NavPoint | undefined): string {

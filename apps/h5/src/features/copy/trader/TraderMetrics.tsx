@@ -1,8 +1,8 @@
 import type { TraderCard, TraderPeriodRow } from '@candor/api';
 import type { ReactNode } from 'react';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatPercent, missing } from '#lib/format.ts';
+import { missing } from '#lib/format.ts';
 import { cx } from '#lib/class-names.ts';
 import { AmountText, changeColour } from '#ui/AmountText.tsx';
 import { fallText, wonPercent } from '../parts/percent.ts';
@@ -15,7 +15,7 @@ interface TraderMetricsProps {
 /** The trader's own record of a period, 3 × 2. */
 export function TraderMetrics({ card, period }: TraderMetricsProps) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   const { profit, returnPercent, drawdownPercent, trades, wins } = period;
   const accuracy = wonPercent(wins, trades);
   return (
@@ -24,7 +24,7 @@ export function TraderMetrics({ card, period }: TraderMetricsProps) {
         <AmountText value={profit} decimals={2} isChange />
       </Metric>
       <Metric label={t('copy.metrics.return')}>
-        <span className={cx(changeColour(returnPercent))}>{formatPercent(returnPercent, format)}</span>
+        <span className={cx(changeColour(returnPercent))}>{format.change(returnPercent)}</span>
       </Metric>
       <Metric label={t('copy.metrics.drawdown')}>{fallText(drawdownPercent, format) ?? missing}</Metric>
       <Metric label={t('copy.metrics.accuracy')} note={t('copy.wonOf', { wins: String(wins), count: String(trades) })}>

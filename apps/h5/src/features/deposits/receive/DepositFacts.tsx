@@ -1,8 +1,7 @@
 import type { RailRow } from '@candor/api';
 import type { ReactNode } from 'react';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount } from '#lib/format.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Card } from '#ui/Card.tsx';
 
@@ -12,7 +11,7 @@ const tailLength = 6;
 /** The terms of a rail, and what becomes of a payment below its minimum. */
 export function DepositFacts({ rail }: { readonly rail: RailRow }) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   const { depositMin, code, network, kind, confirmations, tokenContract, accountType } = rail;
   return (
     <div>
@@ -34,7 +33,7 @@ export function DepositFacts({ rail }: { readonly rail: RailRow }) {
       </Card>
       {kind === 'chain' && (
         <p className="px-1 pt-2 text-12 text-fg-3">
-          {t('deposit.keptRule', { amount: formatAmount(depositMin, { format }), asset: code, network })}
+          {t('deposit.keptRule', { amount: format.amount(depositMin), asset: code, network })}
         </p>
       )}
     </div>

@@ -1,13 +1,11 @@
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount } from '#lib/format.ts';
 import type { Identity } from '../identity.ts';
 
 /** "200 BTC / 24 h · 2,000 USDT / trade": what a level allows, in one line. */
 export function useLimitsText(limits: Identity['limits']): (realLevel: number) => string {
   const t = useMessages();
-  const format = useSetting('numberFormat');
-  const amount = (text: string) => formatAmount(text, { format });
+  const { amount } = useFormat();
   return (realLevel) => {
     const row = limits.find((one) => one.realLevel === realLevel);
     if (row === undefined) return '';

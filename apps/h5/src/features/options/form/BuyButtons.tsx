@@ -1,9 +1,8 @@
 import type { OptionMarketRow } from '@candor/api';
 import { type Atoms, atomsToText } from '@candor/money';
 import { TrendingDown, TrendingUp } from 'lucide-react';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount } from '#lib/format.ts';
 import { Button } from '#ui/Button.tsx';
 import type { BuyOption } from './use-buy-option.ts';
 
@@ -25,8 +24,8 @@ const ways = [
 /** Up and Down, each with what comes back. */
 export function BuyButtons({ buying, market, back, isDisabled, reasonId }: BuyButtonsProps) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
-  const shown = back === undefined ? undefined : formatAmount(atomsToText(back, market.scale), { format, decimals: 2 });
+  const format = useFormat();
+  const shown = back === undefined ? undefined : format.amount(atomsToText(back, market.scale), 2);
   return (
     <div className="grid grid-cols-2 gap-2">
       {ways.map(({ direction, look, icon }) => {

@@ -1,10 +1,9 @@
 import type { OptionMarketRow } from '@candor/api';
 import { useRef } from 'react';
 import { useRovingKeys } from '#hooks/use-roving-keys.ts';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { cx } from '#lib/class-names.ts';
-import { formatAmount } from '#lib/format.ts';
 import { percentFromPpm } from './option-form.ts';
 
 interface DurationCardsProps {
@@ -16,7 +15,7 @@ interface DurationCardsProps {
 /** How long, and what a win pays on top: one card each. */
 export function DurationCards({ durations, value, onChange }: DurationCardsProps) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   const group = useRef<HTMLDivElement>(null);
   const onKeyDown = useRovingKeys(group, '[role="radio"]');
   return (
@@ -49,7 +48,7 @@ export function DurationCards({ durations, value, onChange }: DurationCardsProps
             >
               <span className="text-14 font-semibold">{t('options.seconds', { seconds: String(seconds) })}</span>
               <span className={cx('text-11 tabular-nums', isOn ? 'opacity-75' : 'text-fg-2')}>
-                +{formatAmount(percentFromPpm(payout), { format })}%
+                +{format.percent(percentFromPpm(payout))}
               </span>
             </button>
           );

@@ -1,8 +1,7 @@
 import type { OptionMarketRow } from '@candor/api';
 import { TriangleAlert } from 'lucide-react';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount } from '#lib/format.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { oddsOf } from './option-form.ts';
 
@@ -24,8 +23,8 @@ export function ExpectedValue({ payout }: { readonly payout: Payout }) {
 /** How often one must win to come out even. */
 export function BreakEvenWarning({ payout }: { readonly payout: Payout }) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
-  const percent = `${formatAmount(oddsOf(payout).breakEven, { format, decimals: 2 })}%`;
+  const format = useFormat();
+  const percent = format.percent(oddsOf(payout).breakEven, 2);
   const [before, after] = t('options.warning', { percent }).split(percent);
   return (
     <p className="flex min-h-12 items-center gap-2.5 rounded-control bg-warn-soft px-3 py-1.5 text-12 text-fg-2">

@@ -1,8 +1,7 @@
 import type { OptionMarketRow } from '@candor/api';
 import { useFailureText } from '#hooks/use-failure-text.ts';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount } from '#lib/format.ts';
 import { Button } from '#ui/Button.tsx';
 import { type TermsChange, termsChanges } from './terms-changes.ts';
 import type { BuyOption } from './use-buy-option.ts';
@@ -58,9 +57,7 @@ function NewTerms({ before, market }: NewTermsProps) {
 
 function useChangeText(asset: string): (change: TermsChange) => string {
   const t = useMessages();
-  const format = useSetting('numberFormat');
-  const percent = (text: string) => `${formatAmount(text, { format })}%`;
-  const amount = (text: string) => formatAmount(text, { format });
+  const { amount, percent } = useFormat();
   return (change) => {
     switch (change.kind) {
       case 'notOffered':

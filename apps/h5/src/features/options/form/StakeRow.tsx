@@ -1,8 +1,7 @@
 import { useId } from 'react';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { cx } from '#lib/class-names.ts';
-import { formatAmount } from '#lib/format.ts';
 import { AmountNote } from '#ui/AmountNote.tsx';
 import { type AmountBinding, useAmountDraft } from '#ui/use-amount-draft.ts';
 
@@ -18,11 +17,11 @@ interface StakeRowProps extends AmountBinding {
 /** The stake beside amounts to tap. */
 export function StakeRow({ code, presets, most, isWrong, ...binding }: StakeRowProps) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   const id = useId();
   const draft = useAmountDraft(binding);
   const chips = [
-    ...presets.map((amount) => ({ amount, label: formatAmount(amount, { format }) })),
+    ...presets.map((amount) => ({ amount, label: format.amount(amount) })),
     { amount: most, label: t('common.max') },
   ];
   return (

@@ -1,13 +1,12 @@
 import type { OptionMarketRow } from '@candor/api';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount } from '#lib/format.ts';
 import type { OptionProblem } from './option-form.ts';
 
 /** Why it cannot be bought yet, in words and with the figures of the terms. */
 export function useProblemText({ code: asset }: OptionMarketRow): (problem: OptionProblem) => string {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   return (problem) => {
     switch (problem.kind) {
       case 'missing':
@@ -21,11 +20,11 @@ export function useProblemText({ code: asset }: OptionMarketRow): (problem: Opti
       case 'daily_loss':
         return t('options.problems.dailyLoss');
       case 'too_small':
-        return t('options.problems.tooSmall', { least: formatAmount(problem.least, { format }), asset });
+        return t('options.problems.tooSmall', { least: format.amount(problem.least), asset });
       case 'too_large':
-        return t('options.problems.tooLarge', { most: formatAmount(problem.most, { format }), asset });
+        return t('options.problems.tooLarge', { most: format.amount(problem.most), asset });
       case 'exposure_full':
-        return t('options.problems.exposureFull', { most: formatAmount(problem.most, { format, decimals: 2 }), asset });
+        return t('options.problems.exposureFull', { most: format.amount(problem.most, 2), asset });
     }
   };
 }

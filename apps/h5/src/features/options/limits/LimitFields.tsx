@@ -3,9 +3,8 @@ import { getOptionLimits, type OptionLimitsRow, setOptionLimits } from '@candor/
 import { useState } from 'react';
 import { useCommand } from '#hooks/use-command.ts';
 import { useNow } from '#hooks/use-now.ts';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount } from '#lib/format.ts';
 import { AmountField } from '#ui/AmountField.tsx';
 import { Button } from '#ui/Button.tsx';
 import { say } from '#ui/Toast.tsx';
@@ -32,7 +31,7 @@ const labels = { dailyStakeMax: 'options.limits.dailyStake', dailyLossMax: 'opti
 /** The two limits of a day with what is used of them, and when a change would take effect. */
 export function LimitFields({ limits, code, scale }: LimitFieldsProps) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   const nowMs = useNow(minuteMs);
   const [form, setForm] = useState(() => limitsFormFrom(limits));
   const effect = effectOf(form, limits);
@@ -51,7 +50,7 @@ export function LimitFields({ limits, code, scale }: LimitFieldsProps) {
   const shown = (most: string | undefined) =>
     most === undefined
       ? t('options.limits.none')
-      : t('options.limits.amountOf', { amount: formatAmount(most, { format }), asset: code });
+      : t('options.limits.amountOf', { amount: format.amount(most), asset: code });
   const waiting = (field: LimitField) =>
     limits.laterAtMs === undefined || later[field] === limits[field]
       ? undefined
@@ -80,7 +79,7 @@ export function LimitFields({ limits, code, scale }: LimitFieldsProps) {
           {field === 'dailyLossMax' && limits.atStake !== '0' && (
             <p className="text-12 text-fg-3">
               {t('options.limits.atStake', {
-                amount: formatAmount(limits.atStake, { format, decimals: 2 }),
+                amount: format.amount(limits.atStake, 2),
                 asset: code,
               })}
             </p>

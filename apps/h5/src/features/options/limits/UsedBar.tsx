@@ -1,8 +1,7 @@
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { cx } from '#lib/class-names.ts';
 import { decimalFrom, atScale } from '#lib/decimal.ts';
-import { formatAmount } from '#lib/format.ts';
 
 interface UsedBarProps {
   /** Decimal text, zero or more. */
@@ -14,8 +13,8 @@ interface UsedBarProps {
 /** How much of a day's limit is used, in figures and as a bar. */
 export function UsedBar({ used, most, code }: UsedBarProps) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
-  const shown = (text: string) => formatAmount(text, { format, decimals: 2 });
+  const format = useFormat();
+  const shown = (text: string) => format.amount(text, 2);
   const percent = most === undefined ? 0 : percentUsed(used, most);
   return (
     <>

@@ -2,9 +2,8 @@ import type { OptionRow } from '@candor/api';
 import { gridMs } from '@candor/exchange/rules';
 import { priceFromText, priceScale, textFromUnits } from '@candor/money';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount } from '#lib/format.ts';
 import { prefersReducedMotion } from '#lib/reduced-motion.ts';
 import { watchColours } from '#features/chart/draw/chart-colours.ts';
 import { struckAtMs } from '../live/live-option.ts';
@@ -35,7 +34,7 @@ interface LiveLineProps {
 /** The index as it moves, with the strikes and expiries of open options. Drawn on a canvas, one frame at a time. */
 export function LiveLine({ symbol, ticks, options, chosenId, decimals, isStale }: LiveLineProps) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const shown = useRef<{ view?: LineView; head?: LineHead }>({});
@@ -63,7 +62,7 @@ export function LiveLine({ symbol, ticks, options, chosenId, decimals, isStale }
     const head = easedHead(shown.current.head, newest, elapsedMs);
     shown.current = { view, head };
     const points = linePoints(ticks, head, view.fromMs);
-    const priceText = (price: number) => formatAmount(textFromUnits(BigInt(price), priceScale), { format, decimals });
+    const priceText = (price: number) => format.amount(textFromUnits(BigInt(price), priceScale), decimals);
     const picture = { ...size, view, head, points, marks, isStale, expiryText: t('options.expiry'), priceText };
     drawLine(pen, picture, colours.current);
   });
@@ -78,7 +77,7 @@ export function LiveLine({ symbol, ticks, options, chosenId, decimals, isStale }
     return everyFrame((elapsedMs) => draw(elapsedMs));
   }, [size, hasTicks]);
 
-  const price = formatAmount(ticks.at(-1)?.text, { format, decimals });
+  const price = format.amount(ticks.at(-1)?.text, decimals);
   return (
     <div ref={frame} className="relative h-[clamp(160px,26.5dvh,252px)] overflow-hidden">
       <canvas

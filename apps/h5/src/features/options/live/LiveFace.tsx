@@ -1,8 +1,7 @@
 import type { OptionRow } from '@candor/api';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { cx } from '#lib/class-names.ts';
-import { formatAmount } from '#lib/format.ts';
 import { AmountText, changeColour } from '#ui/AmountText.tsx';
 import { DirectionTag } from '../DirectionTag.tsx';
 import { useServerNow } from '../tape/server-now.ts';
@@ -23,15 +22,15 @@ interface LiveFaceProps {
 /** An open option: what is left of its time, its strike, and what it would bring if it ended here. */
 export function LiveFace({ option, ticks, decimals, isNarrow }: LiveFaceProps) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   const nowMs = useServerNow(250);
   const phase = phaseOf(option, nowMs);
   const result = ticks === undefined ? undefined : resultIfHeld(option, ticks);
   const profit = result === undefined ? undefined : profitOf(result, option);
-  const stake = formatAmount(option.stake, { format });
+  const stake = format.amount(option.stake);
   const words = { stake, asset: option.code, seconds: String(option.seconds) };
-  const price = formatAmount(option.strikePrice, { format, decimals });
-  const tick = formatAmount(String(option.strikeGrid), { format });
+  const price = format.amount(option.strikePrice, decimals);
+  const tick = format.amount(String(option.strikeGrid));
   const strike = (
     <EitherWidth
       isNarrow={isNarrow}

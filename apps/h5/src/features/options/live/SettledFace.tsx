@@ -1,9 +1,8 @@
 import type { OptionRow } from '@candor/api';
 import { Check, RotateCcw, X } from 'lucide-react';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { cx } from '#lib/class-names.ts';
-import { formatAmount } from '#lib/format.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { DirectionTag } from '../DirectionTag.tsx';
 import { decimalsIn, usePriceDecimals } from '../shown-decimals.ts';
@@ -19,11 +18,11 @@ const signs = {
 /** A result that has just come: what it was, what decided it and what it brought. */
 export function SettledFace({ option }: { readonly option: OptionRow }) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   const { result = 'void', direction, code: asset, seconds, strikePrice, meanPrice } = option;
   const decimals = usePriceDecimals(option.pairId);
   const { icon, look } = signs[result];
-  const stake = formatAmount(option.stake, { format });
+  const stake = format.amount(option.stake);
   return (
     <CardFace
       start={<span className={cx('grid size-11 place-items-center rounded-full [&>svg]:size-5', look)}>{icon}</span>}

@@ -2,10 +2,9 @@ import type { OptionRow } from '@candor/api';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { session } from '#client/read.ts';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { signOf } from '#lib/decimal.ts';
-import { formatAmount } from '#lib/format.ts';
 import { say } from '#ui/Toast.tsx';
 import { type ResultNews, resultNews } from './result-news.ts';
 import { useLiveOptions } from './use-live-options.ts';
@@ -25,7 +24,7 @@ export interface OwnOptions {
 /** The user's open options and the results that have just come; each result is said once. */
 export function useSettledOptions(): OwnOptions {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   // The page may be kept behind a login: what one user has won or lost is nothing for the next.
   const login = useStore(session.store, session.login);
   const [kept, setKept] = useState({ login, options: none });
@@ -39,14 +38,16 @@ export function useSettledOptions(): OwnOptions {
     resultNews(ended).forEach(tell);
   });
   function tell(news: ResultNews): void {
-    const shown = (profit: string | undefined) => formatAmount(profit, { format, sign: 'always' });
     if (news.kind === 'several') {
       const { count, profit, asset } = news;
-      const text = t('options.settledTogether', { count: String(count), profit: shown(profit), asset });
+      const text = t('options.settledTogether', { count: String(count), profit: format.gain(profit), asset });
       return say(signOf(profit) > 0 ? 'success' : 'info', text);
     }
     const { result = 'void', symbol: pair, code: asset, profit } = news.option;
-    say(result === 'won' ? 'success' : 'info', t(`options.settled.${result}`, { pair, profit: shown(profit), asset }));
+    say(
+      result === 'won' ? 'success' : 'info',
+      t(`options.settled.${result}`, { pair, profit: format.gain(profit), asset }),
+    );
   }
   const putAway = ({ optionId }: OptionRow) =>
     keep((before) => before.filter((option) => option.optionId !== optionId));

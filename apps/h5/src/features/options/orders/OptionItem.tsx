@@ -1,8 +1,7 @@
 import type { OptionRow } from '@candor/api';
 import { ChevronRight } from 'lucide-react';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount } from '#lib/format.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
@@ -15,10 +14,10 @@ import { resultLooks } from '../result/ResultSheet.tsx';
 /** One option of the list: what it was, what came of it; pressing it opens everything. */
 export function OptionItem({ option, onOpen }: { readonly option: OptionRow; readonly onOpen: () => void }) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   const { result, code: asset, seconds, strikePrice, meanPrice } = option;
   const least = usePriceDecimals(option.pairId);
-  const stake = formatAmount(option.stake, { format });
+  const stake = format.amount(option.stake);
   return (
     <button
       type="button"

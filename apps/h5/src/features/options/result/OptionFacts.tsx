@@ -1,8 +1,7 @@
 import type { OptionRow } from '@candor/api';
 import { atomsFromText, plus, textFromUnits } from '@candor/money';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount } from '#lib/format.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
@@ -15,12 +14,12 @@ const finestScale = 18;
 /** Every figure of one option, in full. */
 export function OptionFacts({ option }: { readonly option: OptionRow }) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   const { code, stake, reward, paid, strikePrice, strikeGrid, expiresAtMs, expiryGrid, sampleCount, windowSize } =
     option;
   const least = usePriceDecimals(option.pairId);
   const back = paid ?? sumText(stake, reward);
-  const tick = (gridIndex: number) => `#${formatAmount(String(gridIndex), { format })}`;
+  const tick = (gridIndex: number) => `#${format.amount(String(gridIndex))}`;
   return (
     <Facts>
       <Fact label={t('options.result.stake')}>
@@ -29,7 +28,7 @@ export function OptionFacts({ option }: { readonly option: OptionRow }) {
       <Fact label={t(paid === undefined ? 'options.result.reserved' : 'options.result.paid')}>
         <AmountText value={back} decimals={decimalsIn(back, 2)} unit={code} />
       </Fact>
-      <Fact label={t('options.result.payout')}>{formatAmount(percentFromPpm(option.payout), { format })}%</Fact>
+      <Fact label={t('options.result.payout')}>{format.percent(percentFromPpm(option.payout))}</Fact>
       <Fact label={t('options.result.bought')}>
         <TimeText atMs={option.boughtAtMs} look="moment" />
       </Fact>

@@ -1,9 +1,8 @@
 import type { OptionTape } from '@candor/api';
 import { priceFromText, priceScale, textFromUnits } from '@candor/money';
 import { line } from 'd3-shape';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount } from '#lib/format.ts';
 import { decimalsIn, usePriceDecimals } from '../shown-decimals.ts';
 import { meanPrice } from './recompute.ts';
 
@@ -12,7 +11,7 @@ const [width, height, margin] = [320, 96, 10];
 /** The samples as they came, against the strike (dashed) and their mean. */
 export function SamplesChart({ tape }: { readonly tape: OptionTape }) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   const least = usePriceDecimals(tape.option.pairId);
   const { samples, option, windowSize } = tape;
   const strike = priceFromText(tape.strike?.price ?? '');
@@ -29,7 +28,7 @@ export function SamplesChart({ tape }: { readonly tape: OptionTape }) {
   const y = (price: number) => height - margin - ((price - low) / (high - low || 1)) * (height - 2 * margin);
   const shown = (price: number) => {
     const text = textFromUnits(BigInt(price), priceScale);
-    return formatAmount(text, { format, decimals: decimalsIn(text, least) });
+    return format.amount(text, decimalsIn(text, least));
   };
   const words = { count: String(points.length), low: shown(Math.min(...prices)), high: shown(Math.max(...prices)) };
   const isAbove = mean > strike;

@@ -1,15 +1,14 @@
 import type { OptionTape } from '@candor/api';
 import { priceFromText, priceScale, textFromUnits } from '@candor/money';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount } from '#lib/format.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { decimalsIn, usePriceDecimals } from '../shown-decimals.ts';
 
 /** Every sample: its tick, its price, and how far it lies from the strike. */
 export function SamplesList({ tape }: { readonly tape: OptionTape }) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   const least = usePriceDecimals(tape.option.pairId);
   const strike = priceFromText(tape.strike?.price ?? '');
   const toStrike = (text: string) => {
@@ -34,7 +33,7 @@ export function SamplesList({ tape }: { readonly tape: OptionTape }) {
       <tbody>
         {tape.samples.map(({ gridIndex, price }) => (
           <tr key={gridIndex} className="border-t border-line">
-            <td className="py-1 text-fg-2">#{formatAmount(String(gridIndex), { format })}</td>
+            <td className="py-1 text-fg-2">#{format.amount(String(gridIndex))}</td>
             <td className="py-1 text-right">
               <AmountText value={price} decimals={decimalsIn(price, least)} />
             </td>

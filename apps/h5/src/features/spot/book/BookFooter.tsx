@@ -1,9 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { cx } from '#lib/class-names.ts';
-import { formatAmount } from '#lib/format.ts';
 import { SelectSheet } from '#ui/SelectSheet.tsx';
 import { type BookLayout, bookLayouts } from './book-view.ts';
 
@@ -20,9 +19,8 @@ const layoutNames = { both: 'trade.layoutBoth', bids: 'trade.layoutBids', asks: 
 /** How fine the book is shown, and which sides. */
 export function BookFooter({ precisions, step, onStep, layout, onLayout }: BookFooterProps) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const { amount: shown } = useFormat();
   const [isOpen, setIsOpen] = useState(false);
-  const shown = (text: string) => formatAmount(text, { format });
   const next = bookLayouts[(bookLayouts.indexOf(layout) + 1) % bookLayouts.length] ?? 'both';
   return (
     <div className="flex gap-2 pt-2">

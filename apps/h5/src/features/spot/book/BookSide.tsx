@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
 import { cx } from '#lib/class-names.ts';
-import { formatAmount, withSubscriptZeros } from '#lib/format.ts';
+import { withSubscriptZeros } from '#lib/format.ts';
 import type { BookRow } from './book-view.ts';
 
 interface BookSideProps {
@@ -57,8 +57,8 @@ interface LevelProps extends BookRow {
 const Level = memo(function Level(props: LevelProps) {
   const { side, price, amount, percent, isOwn, priceDecimals, amountDecimals, onPrice } = props;
   const t = useMessages();
-  const format = useSetting('numberFormat');
-  const shownPrice = formatAmount(price, { format, decimals: priceDecimals });
+  const format = useFormat();
+  const shownPrice = format.amount(price, priceDecimals);
   return (
     <li>
       <button
@@ -82,7 +82,7 @@ const Level = memo(function Level(props: LevelProps) {
             </span>
           )}
         </span>
-        <span className="relative text-fg-2">{formatAmount(amount, { format, decimals: amountDecimals })}</span>
+        <span className="relative text-fg-2">{format.amount(amount, amountDecimals)}</span>
       </button>
     </li>
   );

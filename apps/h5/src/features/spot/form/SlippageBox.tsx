@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount } from '#lib/format.ts';
 import { SelectBox } from '#features/trade/desk/SelectBox.tsx';
 import { SlippageSheet, type SlippageSheetProps } from './SlippageSheet.tsx';
 
@@ -13,8 +12,8 @@ interface SlippageBoxProps extends Omit<SlippageSheetProps, 'isOpen' | 'onClose'
 /** How far a market order may move the price; the box opens the sheet that changes it. */
 export function SlippageBox({ isNamed = false, ...props }: SlippageBoxProps) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
-  const shown = `±${formatAmount(props.value, { format })}%`;
+  const format = useFormat();
+  const shown = `±${format.percent(props.value)}`;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>

@@ -1,9 +1,8 @@
 import { slippageMax } from '@candor/exchange/rules';
 import { textFromUnits } from '@candor/money';
 import { useState } from 'react';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { type MessageKey, useMessages } from '#i18n/use-messages.ts';
-import { formatAmount } from '#lib/format.ts';
 import { AmountField } from '#ui/AmountField.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Chips } from '#ui/Chips.tsx';
@@ -39,7 +38,7 @@ const mostPercent = textFromUnits(BigInt(slippageMax), percentDecimals);
 /** How far a market order may move the price. Kept open until the figure can be used. */
 export function SlippageSheet({ isOpen, onClose, value, usual, uses, onChange }: SlippageSheetProps) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   const [typed, setTyped] = useState(value);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen !== wasOpen) {
@@ -81,7 +80,7 @@ export function SlippageSheet({ isOpen, onClose, value, usual, uses, onChange }:
       <div className="-mx-4 pt-2">
         <Chips
           label={t('trade.slippage')}
-          items={choices.map((id) => ({ id, label: `${formatAmount(id, { format })}%` }))}
+          items={choices.map((id) => ({ id, label: format.percent(id) }))}
           value={typed}
           onChange={setTyped}
         />

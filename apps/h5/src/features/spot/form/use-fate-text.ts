@@ -1,18 +1,17 @@
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount } from '#lib/format.ts';
 import type { PairTerms } from '../pair-terms.ts';
 import { hasStopPrice, isMarketKind, type OrderForm, waitsForRise } from './order-form.ts';
 
 /** What becomes of an order, and of what does not fill, in one or two sentences. */
 export function useFateText(terms: PairTerms): (form: OrderForm, slippagePrice: string | undefined) => string {
   const t = useMessages();
-  const format = useSetting('numberFormat');
-  const shown = (text: string | undefined) => formatAmount(text, { format, decimals: terms.priceDecimals });
+  const format = useFormat();
+  const shown = (text: string | undefined) => format.amount(text, terms.priceDecimals);
   return (form, slippagePrice) => {
     if (form.kind === 'market') return t('trade.fates.market', { price: shown(slippagePrice) });
     const then = isMarketKind(form.kind)
-      ? t('trade.fates.trigger', { percent: formatAmount(form.slippage, { format }) })
+      ? t('trade.fates.trigger', { percent: format.amount(form.slippage) })
       : t(`trade.fates.${form.lifetime}`);
     if (!hasStopPrice(form.kind)) return then;
     const trigger = { price: shown(form.stopPrice) };

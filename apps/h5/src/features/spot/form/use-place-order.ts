@@ -1,8 +1,7 @@
 import { listSpotOrders, type OutputOf, placeSpotOrder } from '@candor/api';
 import { type Command, useCommand } from '#hooks/use-command.ts';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount } from '#lib/format.ts';
 import { say } from '#ui/Toast.tsx';
 import type { PairTerms } from '../pair-terms.ts';
 import type { OrderForm } from './order-form.ts';
@@ -16,13 +15,13 @@ export function usePlaceOrder(
   onPlaced: () => void,
 ): Command<typeof placeSpotOrder> {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   const tell = (placed: Placed) => {
     if (placed.status === 'expired' && placed.reason !== undefined) {
       say('warning', t(`words.endReasons.${placed.reason}`));
       return;
     }
-    const amount = formatAmount(placed.filled, { format });
+    const amount = format.amount(placed.filled);
     const words = { side: t(`words.sides.${side}`), pair: terms.symbol, amount, asset: terms.baseCode };
     if (placed.status === 'filled') say('success', t('notices.orderFilled', words));
     else if (placed.filled === '0') say('success', t('notices.orderPlaced'));

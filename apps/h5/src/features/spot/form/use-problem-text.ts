@@ -1,7 +1,6 @@
 import type { RejectCode } from '@candor/exchange/rules';
 import { type MessageKey, useMessages } from '#i18n/use-messages.ts';
-import { useSetting } from '#hooks/use-settings.ts';
-import { formatAmount } from '#lib/format.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import type { PairTerms } from '../pair-terms.ts';
 import type { AmountFieldName } from './order-form.ts';
 import type { OrderProblem } from './order-problems.ts';
@@ -35,8 +34,7 @@ const others: Partial<Readonly<Record<RejectCode, MessageKey>>> = {
 /** Why the order cannot be sent, in words and with the pair's own figures. */
 export function useProblemText(terms: PairTerms): (problem: OrderProblem) => string {
   const t = useMessages();
-  const format = useSetting('numberFormat');
-  const shown = (amount: string) => formatAmount(amount, { format });
+  const { amount: shown } = useFormat();
   return (problem) => {
     if (problem.kind === 'market_unknown') return t('trade.problems.bookLoading');
     if (problem.kind === 'unreadable') return t('trade.problems.unreadable');

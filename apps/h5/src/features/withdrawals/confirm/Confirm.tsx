@@ -9,9 +9,8 @@ import {
 } from '@candor/api';
 import { useState } from 'react';
 import type { CallError } from '#client/call-error.ts';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount } from '#lib/format.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Fact, Facts } from '#ui/Fact.tsx';
 import { StepUpSheet } from '#features/safety/step-up/StepUpSheet.tsx';
@@ -31,7 +30,7 @@ interface ConfirmProps {
 /** The summary, then the proof, then the call. */
 export function Confirm({ order, onClose, undoMs, onDone, onFailed }: ConfirmProps) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   const [isProving, setIsProving] = useState(false);
   // The sheets still show their order while they move away.
   const [last, setLast] = useState(order);
@@ -77,7 +76,7 @@ export function Confirm({ order, onClose, undoMs, onDone, onFailed }: ConfirmPro
             </Fact>
           </Facts>
         }
-        confirmText={t('withdraw.send', { amount: formatAmount(amount, { format }), code: rail.code })}
+        confirmText={t('withdraw.send', { amount: format.amount(amount), code: rail.code })}
         onProven={(proof: StepUpProof) => command.run(input, proof)}
       />
     </>

@@ -1,7 +1,6 @@
 import type { FundingLimitsRow } from '@candor/api';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount } from '#lib/format.ts';
 import { Tag } from '#ui/Tag.tsx';
 import { limitShares } from './limit-shares.ts';
 
@@ -14,10 +13,9 @@ interface LimitMeterProps {
 /** How much of the 24 h limit is used, and how much this one would take. */
 export function LimitMeter({ limits, value }: LimitMeterProps) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const { amount } = useFormat();
   const { level, code, limit, used, left, advancedLimit } = limits;
   const shares = limitShares(limits, value);
-  const amount = (text: string) => formatAmount(text, { format });
   const figures = t('withdraw.limitFigures', { used: amount(used), limit: amount(limit), code });
   return (
     <section aria-label={t('withdraw.limit')} className="flex flex-col gap-1.5">

@@ -1,8 +1,7 @@
 import type { RailRow, WithdrawalPreviewRow } from '@candor/api';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat, useOwnFormat } from '#hooks/use-format.ts';
 import { useSite } from '#hooks/use-site.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount, hidden } from '#lib/format.ts';
 import { timeLeftText } from '#lib/time-left.ts';
 import { Note } from '#ui/Note.tsx';
 import type { Changes } from './changes.ts';
@@ -59,16 +58,13 @@ interface FiguresNoticesProps {
 /** What changed while somebody typed, and what the server says of the amount. */
 export function FiguresNotices({ rail, changes, preview }: FiguresNoticesProps) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
-  const isHidden = useSetting('areBalancesHidden');
+  const { amount } = useFormat();
+  const own = useOwnFormat();
   const { code } = rail;
-  const amount = (text: string) => formatAmount(text, { format });
   return (
     <>
       {changes.available !== undefined && (
-        <Note tone="warn">
-          {t('withdraw.balanceChanged', { amount: isHidden ? hidden : amount(changes.available), code })}
-        </Note>
+        <Note tone="warn">{t('withdraw.balanceChanged', { amount: own.amount(changes.available), code })}</Note>
       )}
       {changes.fee !== undefined && (
         <Note tone="warn">

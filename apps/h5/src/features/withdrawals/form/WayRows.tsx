@@ -1,9 +1,8 @@
 import type { RailRow } from '@candor/api';
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat, useOwnFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount, hidden } from '#lib/format.ts';
 import { Card } from '#ui/Card.tsx';
 import { CoinMark } from '#ui/CoinMark.tsx';
 import { SelectSheet } from '#ui/SelectSheet.tsx';
@@ -23,14 +22,13 @@ interface WayRowsProps {
 /** The coin and its network, each a row that opens the choice. */
 export function WayRows({ rails, rail, availableOf, onAsset, onRail }: WayRowsProps) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
-  const isHidden = useSetting('areBalancesHidden');
+  const { amount } = useFormat();
+  const own = useOwnFormat();
   const railName = useRailName();
   const [choosing, setChoosing] = useState<'asset' | 'rail'>();
   const isBank = rail.kind === 'bank';
   const assets = rails.filter((one, index) => rails.findIndex(({ assetId }) => assetId === one.assetId) === index);
   const networks = rails.filter(({ assetId }) => assetId === rail.assetId);
-  const amount = (text: string) => formatAmount(text, { format });
   const assetTitle = t(isBank ? 'withdraw.currency' : 'withdraw.coin');
   return (
     <Card className="divide-y divide-line px-4">
@@ -49,7 +47,7 @@ export function WayRows({ rails, rail, availableOf, onAsset, onRail }: WayRowsPr
         options={assets.map((one) => ({
           id: String(one.assetId),
           label: one.code,
-          text: `${t('withdraw.available')} ${isHidden ? hidden : amount(availableOf(one))}`,
+          text: `${t('withdraw.available')} ${own.amount(availableOf(one))}`,
           start: <CoinMark code={one.code} />,
         }))}
         value={String(rail.assetId)}

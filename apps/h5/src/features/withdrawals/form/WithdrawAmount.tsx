@@ -1,8 +1,7 @@
 import type { RailRow } from '@candor/api';
 import { useId } from 'react';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount } from '#lib/format.ts';
 import { AmountNote } from '#ui/AmountNote.tsx';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -18,7 +17,7 @@ interface WithdrawAmountProps extends Omit<AmountBinding, 'decimals'> {
 /** The amount in large, and under it what there is and the least that can go. */
 export function WithdrawAmount({ rail, available, error, onMax, ...binding }: WithdrawAmountProps) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   const id = useId();
   const draft = useAmountDraft({ ...binding, decimals: rail.scale });
   const isWrong = error !== undefined || draft.problem !== undefined;
@@ -51,7 +50,7 @@ export function WithdrawAmount({ rail, available, error, onMax, ...binding }: Wi
         <span>
           {t('withdraw.available')} <AmountText value={available} isPrivate className="text-fg-2" /> {rail.code}
         </span>
-        <span>{t('withdraw.minimum', { amount: formatAmount(rail.withdrawMin, { format }), code: rail.code })}</span>
+        <span>{t('withdraw.minimum', { amount: format.amount(rail.withdrawMin), code: rail.code })}</span>
       </div>
     </div>
   );

@@ -1,6 +1,5 @@
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat, useOwnFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount, hidden } from '#lib/format.ts';
 import { timeLeftText } from '#lib/time-left.ts';
 import type { WithdrawProblem, WithdrawSummary } from './withdraw-form.ts';
 
@@ -11,11 +10,10 @@ export function useWithdrawProblemText(
   nowMs: number,
 ): string | undefined {
   const t = useMessages();
-  const format = useSetting('numberFormat');
-  const isHidden = useSetting('areBalancesHidden');
+  const { amount } = useFormat();
+  const own = useOwnFormat();
   if (problem === undefined) return undefined;
   const code = rail?.code ?? '';
-  const amount = (text: string) => formatAmount(text, { format });
   return {
     nothing_offered: () => t('withdraw.nothingOffered'),
     closed: () => t('withdraw.networkClosed'),
@@ -27,7 +25,7 @@ export function useWithdrawProblemText(
     amount_unreadable: () => t('common.amountUnreadable'),
     amount_missing: () => t('withdraw.amountMissing'),
     amount_zero: () => t('withdraw.amountZero'),
-    amount_insufficient: () => t('withdraw.amountAbove', { amount: isHidden ? hidden : amount(available), code }),
+    amount_insufficient: () => t('withdraw.amountAbove', { amount: own.amount(available), code }),
     amount_only_fee: () => t('withdraw.amountOnlyFee', { fee: amount(fee), code }),
     amount_too_small: () => t('withdraw.amountBelow', { amount: amount(rail?.withdrawMin ?? '0'), code }),
   }[problem]();

@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { clock } from '#client/read.ts';
 import { useCommand } from '#hooks/use-command.ts';
 import { useNow } from '#hooks/use-now.ts';
-import { useSetting } from '#hooks/use-settings.ts';
+import { useFormat } from '#hooks/use-format.ts';
 import { useMessages } from '#i18n/use-messages.ts';
-import { formatAmount } from '#lib/format.ts';
 import { navigateBack, redirectTo } from '#app/navigation.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -16,7 +15,7 @@ import { cameBack } from './came-back.ts';
 /** Undo while that is possible, then the ways on. */
 export function StatusFooter({ withdrawal }: { readonly withdrawal: WithdrawalRow }) {
   const t = useMessages();
-  const format = useSetting('numberFormat');
+  const format = useFormat();
   useNow(500);
   const [isAsking, setIsAsking] = useState(false);
   const { withdrawalId, amount, code, status, railId, assetId, undoUntilMs } = withdrawal;
@@ -59,7 +58,7 @@ export function StatusFooter({ withdrawal }: { readonly withdrawal: WithdrawalRo
         isBusy={cancelling.isBusy}
         onConfirm={() => void cancel()}
       >
-        {t('withdraw.cancelText', { amount: formatAmount(amount, { format }), code })}
+        {t('withdraw.cancelText', { amount: format.amount(amount), code })}
       </AlertDialog>
     </div>
   );

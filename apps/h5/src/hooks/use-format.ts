@@ -1,0 +1,13 @@
+import { useStore } from 'zustand';
+import { settings } from '#client/read.ts';
+import { type Format, formats, hiddenFormat } from '#lib/format.ts';
+
+/** Writes figures as the user likes them; a component renders again only when that changes. */
+export function useFormat(): Format {
+  return useStore(settings.store, (all) => formats[all.numberFormat]);
+}
+
+/** The same for the user's own money: stars while balances are hidden. False: for figures that are not. */
+export function useOwnFormat(isOwn = true): Format {
+  return useStore(settings.store, (all) => (isOwn && all.areBalancesHidden ? hiddenFormat : formats[all.numberFormat]));
+}
