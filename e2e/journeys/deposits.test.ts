@@ -74,7 +74,7 @@ for (const [theme, language] of [
   );
 }
 
-journey('what is below the minimum waits and is not lost', { as: 'trader' }, async ({ phone, user }) => {
+journey('a deposit below the minimum waits and is not lost', { as: 'trader' }, async ({ phone, user }) => {
   const { deposit } = phone.texts;
   const before = await available(user);
   await phone.go('fund/receive', { currency: String(assets.usdt) });

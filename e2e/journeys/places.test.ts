@@ -52,7 +52,7 @@ journey('a place is typed when the position is refused, and goes to who asked', 
   await phone.sees(places.noName);
 });
 
-journey('what is no place on Earth says so', { language: 'vn', theme: 'light' }, async ({ phone }) => {
+journey('coordinates beyond the Earth show a refusal', { language: 'vn', theme: 'light' }, async ({ phone }) => {
   const { places } = phone.texts;
   await phone.go('system/open-location', { latitude: '91', longitude: '0' });
   await phone.sees(places.bad);

@@ -7,7 +7,7 @@ import { anyOf } from '../lib/texts.ts';
 const { journey } = openStage('recovery', 20);
 
 journey(
-  'who has lost every factor of a frozen account gets in with the password alone after the wait, and withdrawals are held',
+  'a user without factors gets into a frozen account with the password alone after the wait, and withdrawals are held',
   { as: 'trader', language: 'en', theme: 'dark' },
   async ({ phone: owner, user, server, openPhone }) => {
     const { safety, recover, common, account } = owner.texts;

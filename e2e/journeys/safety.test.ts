@@ -230,7 +230,7 @@ journey('a phone is bound with a code to it and one to the e-mail', { as: 'trade
 });
 
 journey(
-  'who is logged in freezes the account too, and is logged out with all others',
+  'a logged-in user freezes the account too, and is logged out with all sessions',
   { as: 'trader' },
   async (scene) => {
     const { phone, user } = scene;
@@ -255,7 +255,7 @@ journey(
 );
 
 journey(
-  'who has lost every factor asks to have them removed, and the owner stops it by the link of a mail',
+  'a request to remove lost factors is stopped by the owner with the link of a mail',
   { as: 'trader', language: 'vn', theme: 'light' },
   async ({ phone: owner, user, server, openPhone }) => {
     const { safety, recover, common } = owner.texts;

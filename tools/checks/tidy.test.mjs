@@ -79,6 +79,7 @@ test.each([
     'verb first',
   ],
   ['a title of a table', 'packages/a/src/a.test.ts', "it.each([1])('is %i', () => {});", 'verb first'],
+  ['a title after a rule', 'packages/a/src/a.scenario.ts', "scenarioIn({}, 'RULES 2: what is so', a);", 'verb first'],
   ['a title in a template', 'packages/a/src/a.test.ts', 'test(`who sends ${1}`, () => {});', 'verb first'],
   [
     'an export for nobody',

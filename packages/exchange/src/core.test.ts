@@ -134,7 +134,7 @@ describe('the one door', () => {
     expect(runner.core.stateHash()).toEqual(before);
   });
 
-  test('changed books are told once', () => {
+  test('changed books are reported once', () => {
     const { runner } = startWorld({ maker });
     runner.core.takeChangedBooks();
     runner.tick([{ pairId: pair['BTC/USDT'], price: price(6_000_000_000_000) }]);

@@ -1,4 +1,4 @@
-/** Operators are told apart by name; the journal has no other word about them. */
+/** Names distinguish operators; the journal has nothing else about them. */
 export function isOperatorName(name: string): boolean {
   return name.length > 0 && name.length <= 64;
 }

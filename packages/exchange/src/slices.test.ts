@@ -12,7 +12,7 @@ import { optionsModule } from './modules/options/module.ts';
 import type { OptionsSlice } from './modules/options/slice.ts';
 import type { AccountId, PairId, TicketId } from './vocabulary.ts';
 
-// What is refused here is refused by the compiler: each line below `@ts-expect-error` is one that must not compile.
+// Every case here is refused by the compiler: each line below `@ts-expect-error` is one that must not compile.
 
 const wants = (..._what: unknown[]): void => undefined;
 
@@ -67,7 +67,7 @@ test('a module sees its own state and the parts it asks for', () => {
   expect([reaching, reachingOfCopies, refusing]).toHaveLength(3);
 });
 
-test('the core takes up a module when it has what the module asks for', () => {
+test('the core accepts a module when it has everything the module requests', () => {
   const taken: readonly Module<Core, never>[] = modules;
   const asks: Module<LedgerSlice & { readonly moon: PairId }, never> = { ...ledgerModule, name: 'moon' };
   // @ts-expect-error: the core has no moon.

@@ -35,7 +35,7 @@ test.each<[string, Partial<Terms>, string]>([
   expect(weakens({ ...present, ...change }, present)).toBe(expected);
 });
 
-test('a closing is none, and what was not there before opens something', () => {
+test('a closing is none, and a value that did not exist before opens something', () => {
   expect(weakens(present, { ...present, isOpen: 'yes' })).toBe('none');
   expect(weakens(present, undefined)).toBe('confirmed');
 });

@@ -14,7 +14,7 @@ import { type CoreEvent, eventCodec } from './events.ts';
 import type { Submission } from './exchange.ts';
 import { type RejectCode, rejectCode } from './reject-codes.ts';
 
-/** A submission as it crosses threads and stands in the journal. */
+/** A submission between threads and in the journal. */
 const submissionCodec: Codec<Submission> = struct({
   commandId: text,
   actor: actorCodec,
@@ -36,7 +36,7 @@ export function decodeSubmission(bytes: Uint8Array): Submission {
   return submission;
 }
 
-/** The id alone, which stands first. */
+/** The id alone, which comes first. */
 export function commandIdOf(submission: Uint8Array): string {
   return text.read(new ByteReader(submission));
 }

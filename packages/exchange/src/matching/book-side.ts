@@ -10,7 +10,7 @@ const none = -1;
  */
 export class BookSide {
   readonly #direction: 1 | -1;
-  /** Sorted: direction × ticks, and the level that stands there. */
+  /** Sorted: direction × ticks, with the level of each. */
   #keys = new Int32Array(64);
   #order = new Int32Array(64);
   #count = 0;
@@ -34,7 +34,7 @@ export class BookSide {
     return this.#order[this.#count - 1] as number;
   }
 
-  /** The level at a sorted position; the best stands at `count − 1`. */
+  /** The level at a sorted position; the best is at `count − 1`. */
   levelOf(position: number): number {
     return this.#order[position] as number;
   }

@@ -9,11 +9,11 @@ const none = -1;
 
 /**
  * One pair's order book: price-time priority over whole ticks and lots (RULES 4). It matches nothing by itself: it
- * answers who is first in line and takes lots off them, and knows nothing of money, fees or order types.
+ * returns the first order in line and takes lots off it, and has no notion of money, fees or order types.
  *
- * Orders live in flat columns linked by position, levels in sorted columns with the best one last, ids in an
- * open-addressing table: about 60 bytes per resting order, and no garbage (see docs/determinism.md for why Numbers
- * are safe here: ticks and lots stay below 2^31).
+ * Orders are in flat columns linked by position, levels in sorted columns with the best one last, ids in an
+ * open-addressing table: about 60 bytes per resting order, and no garbage (see docs/determinism.md for why Numbers are
+ * safe here: ticks and lots stay below 2^31).
  */
 export class Book {
   readonly #slots = new IntTable(1024);
@@ -24,7 +24,7 @@ export class Book {
   #lots = new Int32Array(1024);
   #next = new Int32Array(1024);
   #previous = new Int32Array(1024);
-  /** Level of the order within its side; its sign tells the side: asks are stored as −1 − level. */
+  /** Level of the order within its side; its sign encodes the side: asks are stored as −1 − level. */
   #levels = new Int32Array(1024);
   #used = 0;
   #free = none;

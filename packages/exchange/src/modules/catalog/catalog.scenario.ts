@@ -8,7 +8,7 @@ const lists = (says: string, changes: Parameters<typeof listPair>[1]) =>
 /** The permitted senders of each command, and how assets, pairs and ticks come in. */
 export const catalogScenarios: readonly Scenario[] = [
   scenario(
-    'RULES 2: what only the house may do, a user is not permitted to',
+    'RULES 2: a user is not permitted to send the commands of the house',
     when(sends('a user opens an account', { type: 'accounts.open' }, 'user'), 'not_permitted'),
     when(sends('a user ticks', { type: 'index.tick', gridIndex: 1, prices: [] }, 'user'), 'not_permitted'),
     when(sends('an operator ticks', { type: 'index.tick', gridIndex: 1, prices: [] }, 'operator'), 'not_permitted'),

@@ -2,7 +2,7 @@ import type { CommandOf } from '../../commands.ts';
 import type { PairStatus } from '../../vocabulary.ts';
 import { weakeningBy } from '../../weakening.ts';
 
-/** From what lets most happen to what lets least. */
+/** From the most permissive to the least. */
 const fromOpenToShut: readonly PairStatus[] = ['trading', 'cancel_only', 'halted'];
 
 /** A halt is one operator's; trading goes on when two want it to. */

@@ -24,7 +24,7 @@ function faults(kind: ClockFaultKind = 'ahead', byMs = 10_800_000): Action {
 }
 
 const isRestored = sends('the clock is consistent again', { type: 'clock.restored' });
-const confirms = sends('the operator says that the clock is right', { type: 'clock.confirm' });
+const confirms = sends('the operator confirms the clock', { type: 'clock.confirm' });
 
 const restored = (core: Core): Core => restoreCore(core.snapshot());
 
@@ -60,7 +60,7 @@ export const clockScenarios: readonly Scenario[] = [
     when(options.buys('alice', 'up', 60, '10 USDT'), 'clock_fault'),
     when(onMargin.alice.opens('long', '1'), 'clock_fault'),
     when(alice.claims('ETH'), 'clock_fault'),
-    // Users trade with each other at their own prices, and what was ordered waits.
+    // Users trade with each other at their own prices, and orders wait.
     given(alice.buys('0.1 BTC', { at: '59000' })),
     when(bob.sells('0.1 BTC', { at: '59000' }), 'filled: filled'),
     ticket('waits', { status: 'pending' }),
@@ -72,7 +72,7 @@ export const clockScenarios: readonly Scenario[] = [
     when(alice.buys('0.01 BTC'), 'filled: filled'),
   ),
   scenario(
-    'RULES 3: held time makes no price fresh: what the last tick before the fault said stays stale after it',
+    'RULES 3: held time makes no price fresh: prices of the last tick before the fault stay stale after it',
     given(alice.has('1000 USDT')),
     given(tape),
     given(faults('behind', 4_000)),
@@ -84,7 +84,7 @@ export const clockScenarios: readonly Scenario[] = [
     given(isRestored),
     when(alice.buys('0.01 BTC'), 'index_stale'),
     thenThat(
-      'and so says a restored core',
+      'and in a restored core too',
       (scene) =>
         restored(scene.runner.core)
           .queries.index()
@@ -102,7 +102,7 @@ export const clockScenarios: readonly Scenario[] = [
     ),
   ),
   scenario(
-    'RULES 3: a jump that grows is told again, and lasts from its beginning',
+    'RULES 3: a jump that grows is reported again, and lasts from its beginning',
     given(faults('ahead', 5_000)),
     passes(100),
     given(faults('ahead', 7_000)),
@@ -119,14 +119,14 @@ export const clockScenarios: readonly Scenario[] = [
     when(isRestored, 'done'),
   ),
   scenario(
-    'RULES 3: an operator may say that a clock that jumped forward is right, and not talk the core forward',
+    'RULES 3: an operator may confirm a clock that jumped forward, and not talk the core forward',
     when(confirms, 'clock_not_ahead'),
     given(faults('behind')),
     when(confirms, 'clock_not_ahead'),
     given(faults('ahead')),
     when(confirms, 'done'),
-    thenThat('the host is told', ({ runner }) => runner.core.queries.clockFault()?.isConfirmed, true),
+    thenThat('the host is informed', ({ runner }) => runner.core.queries.clockFault()?.isConfirmed, true),
     given(faults('behind')),
-    thenThat('of another fault nothing was said', ({ runner }) => runner.core.queries.clockFault()?.isConfirmed, false),
+    thenThat('another fault was not confirmed', ({ runner }) => runner.core.queries.clockFault()?.isConfirmed, false),
   ),
 ];

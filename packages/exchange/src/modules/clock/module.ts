@@ -10,9 +10,10 @@ function tellIndex({ clock, index }: ClockSlice): void {
 }
 
 /**
- * A clock that jumps is a named state, and it is waited out (RULES 3). The core has no clock: its host says when time is
- * in doubt and when it is consistent again. In between no index price counts and no tick is taken, so nothing that leans
- * on one happens: no market order, conversion, contract or option begins, nothing triggers, fills or is liquidated.
+ * A clock that jumps is a named state, and it is waited out (RULES 3). The core has no clock: its host reports when
+ * time is in doubt and when it is consistent again. In between no index price counts and no tick is accepted, so
+ * nothing that depends on one happens: no market order, conversion, contract or option begins, nothing triggers, fills
+ * or is liquidated.
  */
 export const clockModule = defineModule<ClockSlice, CommandsOf<typeof clockSpec>>({
   name: 'clock',
@@ -29,7 +30,7 @@ export const clockModule = defineModule<ClockSlice, CommandsOf<typeof clockSpec>
       const { clock, index } = core;
       if (clock.fault === undefined) return done({});
       clock.fault = undefined;
-      // A price from before the fault may be of any age: held time cannot tell.
+      // The age of a price from before the fault is unknown: held time does not reveal it.
       clock.trustedFromGrid = index.lastGridIndex + 1;
       tellIndex(core);
       core.emit({ type: 'clock.restored' });

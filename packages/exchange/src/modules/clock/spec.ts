@@ -10,7 +10,7 @@ export const clockSpec = defineSpec({
     'clock.fault': command(180, 'system', struct({ kind: clockFaultKind, byMs: uint }), struct({})),
     /** The host's time is consistent again, and not behind the core's. */
     'clock.restored': command(181, 'system', struct({}), struct({})),
-    /** An operator has compared the machine's clock with another one: where it stands now is right. */
+    /** An operator has compared the machine's clock with another one: its present time is right. */
     'clock.confirm': command(182, 'operator', struct({}), struct({}), clockRejects['clock.confirm']),
   },
   facts: {

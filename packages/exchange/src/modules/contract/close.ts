@@ -53,7 +53,7 @@ export function closeMany(
 
 /**
  * Closes a ticket and orders the same size the other way. Nothing is frozen for the new one: it is paid for at the tick
- * that closes the old one, with what that releases, and ends with the reason if that is not enough.
+ * that closes the old one, with the funds released then, and ends with the reason if they are not enough.
  */
 export function reverse(
   core: ContractSlice,
@@ -76,10 +76,11 @@ export function reverse(
   if (lots > terms.lotsMax) return reject('lots_too_large');
   if (lotsHeld(core, accountId, pairId, direction) + lots > terms.accountLotsMax) return reject('account_lots_full');
   const referencePrice = quotePrice(market.grid, terms.spread, markOf(core, pairId), direction, 'open');
-  // It fills at the tick that closes the other: what the market does until then happens to both.
+  // It fills at the tick that closes the other: the market's moves until then affect both.
   const limitPrice = worstPriceFrom(market.grid, referencePrice, contractSlippageMax, direction);
   if (core.revision >= 1) {
-    // It keeps the multiple: what the tier of the dearest fill does not allow is refused now, not at the tick that closed the other.
+    // It keeps the multiple: one that the tier of the dearest fill does not allow is refused now, not at the tick that
+    // closed the other.
     const dearest = worstPriceFrom(market.grid, referencePrice, contractSlippageMax, 'long');
     const notional = notionalAt(market.grid, lots, dearest, 'up');
     if (multiple > multipleMaxAt(terms.tiers, notional)) return reject('multiple_too_high');

@@ -19,7 +19,7 @@ import {
 
 /** Quotes 6 USDT to either side of 60,000. */
 const world = { contracts: {} };
-/** Quote and index are the same and nothing costs anything: what is left is prices and margins. */
+/** Quote and index are equal and nothing has a cost: only prices and margins remain. */
 const free = { spread: 0 as never, fee: 0 as never, liquidationFee: 0 as never };
 const bare = { contracts: { terms: { 'BTC/USDT': free, 'ETH/USDT': free } } };
 
@@ -305,7 +305,7 @@ export const contractFlows: readonly Scenario[] = [
     // 600 of its own, 100 of the balance, 300 of the other margin, 100 of the other's 500 of profit.
     ticket('eth', { margin: '0', settled: '100' }),
     onMargin.alice.holds('0'),
-    // What it would bring now is not money yet; nothing can be opened with it.
+    // Its unrealised profit is not money yet; nothing can be opened with it.
     when(onMargin.alice.opens('long', '0.01', {}), 'balance_insufficient'),
     given(onMargin.alice.closes('eth')),
     when(ticks({ 'ETH/USDT': '2500' }), 'done'),
@@ -315,7 +315,7 @@ export const contractFlows: readonly Scenario[] = [
   ),
   scenarioIn(
     bare,
-    'RULES 13: what losses of open tickets may need cannot be moved away',
+    'RULES 13: funds that losses of open tickets may need cannot be moved away',
     ...longOpen,
     given(ticks({ 'BTC/USDT': '58000' })),
     when(alice.moves('200.000001 USDT', 'contract', 'spot'), 'margin_needed'),
@@ -326,7 +326,7 @@ export const contractFlows: readonly Scenario[] = [
   ),
   scenarioIn(
     bare,
-    'RULES 13: a ticket whose margin was drawn on keeps what it needs in the balance',
+    'RULES 13: a ticket whose margin was drawn on keeps the amount it needs in the balance',
     given(ticks({ 'BTC/USDT': '60000', 'ETH/USDT': '3000' })),
     given(alice.has('1500 USDT')),
     given(alice.moves('1000 USDT', 'spot', 'contract')),
@@ -365,7 +365,7 @@ export const contractFlows: readonly Scenario[] = [
   ),
   scenarioIn(
     world,
-    'RULES 5: nothing new is opened in a market that is not offered or not trading; what is open closes',
+    'RULES 5: nothing new is opened in a market that is not offered or not trading; open tickets close',
     ...longOpen,
     given(onMargin.alice.opens('long', '1', { as: 'm' })),
     given(onMargin.alice.opens('long', '1', { at: '60100', as: 'l' })),

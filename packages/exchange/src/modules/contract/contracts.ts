@@ -10,7 +10,7 @@ import type { ContractTerms } from './views.ts';
 /** Live contract tickets, all terms they were opened under, and the markets they wait in. */
 export class Contracts {
   nextTicketId = 1;
-  /** Version n stands at n − 1. */
+  /** Version n is at n − 1. */
   readonly terms: ContractTerms[] = [];
   readonly currentTerms = new Map<PairId, TermsId>();
   readonly tickets = new Map<TicketId, Ticket>();
@@ -78,7 +78,7 @@ export class Contracts {
     for (const ticket of listOf(ticketCodec).read(reader)) {
       this.keep(ticket);
       this.market(ticket.pairId).place(ticket);
-      // What guards it had is not part of the state: it is looked at anew on the next tick.
+      // Its guards are not part of the state: it is checked anew on the next tick.
       this.guards.suspect(ticket);
     }
   }

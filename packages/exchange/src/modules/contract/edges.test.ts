@@ -41,7 +41,7 @@ describe('RULES 5: at the edge', () => {
     expect(liquidationRate(atoms(4_000_000n), atoms(13_333_334n))).toBe(3_000);
     expect(liquidationRate(atoms(4_000_001n), atoms(13_333_334n))).toBe(3_000);
     expect(liquidationRate(atoms(1n), atoms(0n))).toBeUndefined();
-    // What is liquidated shows no more than the threshold.
+    // A liquidated unit shows no more than the threshold.
     for (let maintenance = 1n; maintenance < 400n; maintenance++) {
       const shown = riskRate(atoms(0n), atoms(733n), atoms(maintenance - 733n)) ?? 0;
       expect(shown <= (liquidationRate(atoms(maintenance), atoms(733n)) ?? 0)).toBe(true);
@@ -82,7 +82,7 @@ describe('RULES 5: at the edge', () => {
     ['lots_too_large', { lots: 1_000_001 as Lots }],
     ['slippage_invalid', { slippage: 50_001 as Ppm }],
     ['order_combination_invalid', { limitPrice: 5_900_000_000_000 as Price, slippage: 1 as Ppm }],
-  ] as const)('a preview that is refused as %s has the figures of what was asked', (code, changes) => {
+  ] as const)('a preview refused as %s has the figures of the order', (code, changes) => {
     const { runner, order } = trader();
     const preview = runner.core.queries.previewContract(order(changes));
     expect(preview.rejects).toBe(code);

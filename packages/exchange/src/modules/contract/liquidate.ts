@@ -23,7 +23,10 @@ export function liquidateAllDue(core: ContractSlice, ticked: Ticked, gridIndex: 
   for (const ticket of stuck) guards.suspect(ticket);
 }
 
-/** Looks at a risk unit exactly: liquidates it when it is due, and sets new bounds around what is left. Returns a ticket of a unit that stays due. */
+/**
+ * Checks a risk unit exactly: liquidates it when it is due, and sets new bounds around the remainder. Returns a ticket
+ * of a unit that stays due.
+ */
 function liquidateIfDue(core: ContractSlice, unitId: UnitId, ticked: Ticked, gridIndex: number): Ticket | undefined {
   const { guards } = core.contract;
   let risk = unitRisk(core, unitId);
@@ -32,7 +35,7 @@ function liquidateIfDue(core: ContractSlice, unitId: UnitId, ticked: Ticked, gri
     return undefined;
   }
   if (isDue(risk) && isCrossUnit(unitId)) {
-    // Money that waits for new positions first stands by the open ones.
+    // Money that waits for new positions covers the open ones first.
     if (releasePending(core, accountOfUnit(unitId))) risk = unitRisk(core, unitId);
   }
   if (isDue(risk)) risk = liquidate(core, unitId, risk, ticked, gridIndex);
@@ -65,7 +68,7 @@ function worstOf(core: ContractSlice, tickets: readonly Ticket[], ticked: Ticked
   return worst?.ticket;
 }
 
-/** Closes the worst ticket, and the next worst, until the rest stands above its maintenance (RULES 5). */
+/** Closes the worst ticket, and the next worst, until the rest is above its maintenance (RULES 5). */
 function liquidate(core: ContractSlice, unitId: UnitId, found: UnitRisk, ticked: Ticked, gridIndex: number): UnitRisk {
   const [first] = found.tickets;
   const report = found.tickets.map((ticket) => ({

@@ -25,8 +25,8 @@ export function liquidationOf(core: ContractSlice, ticket: Ticket, risk: UnitRis
 }
 
 /**
- * Of one side of a pair in a cross account, which may get another ticket. All its tickets in the pair move with the mark
- * together; the tickets in other pairs are worth what they are worth now.
+ * Of one side of a pair in a cross account, which may get another ticket. All its tickets in the pair move with the
+ * mark together; the tickets in other pairs keep their present worth.
  */
 export function crossLiquidation(
   core: ContractSlice,
@@ -50,7 +50,7 @@ function legOf(core: ContractSlice, { direction, lots, entryPrice, settled, term
   return { direction, lots, entryPrice, settled, tiers: core.contract.termsOf(termsId).tiers };
 }
 
-/** Of a ticket that nothing moves with: what stands behind it is its own margin, or what the rest of its account leaves it. */
+/** Of a ticket that moves alone: its backing is its own margin, or the surplus of the rest of its account. */
 export function ownLiquidation(grid: ContractGrid, leg: Leg, behind: bigint): Price | undefined {
   const exact = liquidationPrice(grid, leg.tiers, leg, atoms(behind - leg.settled));
   return exact === undefined ? undefined : shownLiquidationPrice(grid, leg.direction, exact);
@@ -60,10 +60,10 @@ export function ownLiquidation(grid: ContractGrid, leg: Leg, behind: bigint): Pr
 const roundingAtomsPerLeg = 3n;
 
 /**
- * Several tickets of one pair. What is left above the maintenance is a concave function of the mark (profits are straight
- * lines, the maintenance is convex), so it is positive in one interval around the present mark: its lower end is where
- * the longs are liquidated, its upper end where the shorts are. Each end is looked for where the straight line between what is
- * left at a live and at a dead price crosses zero, which is near; where the line misleads, by halving.
+ * Several tickets of one pair. The surplus above the maintenance is a concave function of the mark (profits are
+ * straight lines, the maintenance is convex), so it is positive in one interval around the present mark: its lower end
+ * is the liquidation price of the longs, its upper end that of the shorts. Each end is searched where the straight line
+ * between the surplus at a live and at a dead price crosses zero, which is near; where the line misleads, by halving.
  */
 function sharedOn(
   grid: ContractGrid,

@@ -42,7 +42,7 @@ export const contractLiquidations: readonly Scenario[] = [
   ),
   scenarioIn(
     bare,
-    'RULES 5: a cross account is liquidated in stages, the worst ticket first, until the rest stands',
+    'RULES 5: a cross account is liquidated in stages, the worst ticket first, until the rest is safe',
     start,
     given(onMargin.alice.has('1000 USDT')),
     given(onMargin.alice.opens('long', '10', { pair: 'ETH/USDT', as: 'eth' })),
@@ -77,7 +77,7 @@ export const contractLiquidations: readonly Scenario[] = [
   ),
   scenarioIn(
     bare,
-    'RULES 5: money that waits for pending orders stands by the open tickets first',
+    'RULES 5: money that waits for pending orders covers the open tickets first',
     start,
     given(onMargin.alice.has('1000 USDT')),
     given(onMargin.alice.opens('long', '10', { as: 'btc' })),
@@ -97,7 +97,7 @@ export const contractLiquidations: readonly Scenario[] = [
   ),
   scenarioIn(
     insured,
-    'RULES 5: what an account cannot pay, insurance pays, then the winners of the other side by rank, then the house',
+    'RULES 5: a loss that an account cannot pay falls on insurance, then the winners of the other side by rank, then the house',
     start,
     given(onMargin.alice.has('1000 USDT')),
     given(onMargin.bob.has('2000 USDT')),
@@ -122,7 +122,7 @@ export const contractLiquidations: readonly Scenario[] = [
   ),
   scenarioIn(
     insured,
-    'RULES 5: where nobody stands on the other side the house bears the rest',
+    'RULES 5: without tickets on the other side the house bears the rest',
     start,
     given(onMargin.alice.has('1000 USDT')),
     given(onMargin.alice.opens('short', '10', { mode: 'isolated', as: 'a' })),
@@ -135,7 +135,7 @@ export const contractLiquidations: readonly Scenario[] = [
   ),
   scenarioIn(
     insured,
-    'RULES 5: what a winner asked to close closes too, when a part of it is deleveraged before',
+    'RULES 5: a winner’s requested close goes on when a part of the ticket is deleveraged before',
     start,
     given(onMargin.alice.has('1000 USDT')),
     given(onMargin.bob.has('2000 USDT')),

@@ -43,7 +43,7 @@ const sessions = Array.from({ length: 20 * 53 }, (_, place) => {
   return { opensAtMs, closesAtMs: opensAtMs + 20_000 };
 });
 
-/** One step of a history: what is done, and four numbers to do it with. */
+/** One step of a history: the operation, and four numbers as its arguments. */
 interface Op {
   readonly kind: (typeof kinds)[number];
   readonly who: number;
@@ -177,7 +177,7 @@ class Duel {
     }
   }
 
-  /** Time goes by; what was known is old then, and mostly something new is told at once. */
+  /** Lets time pass; known prices are old then, and mostly new ones are published at once. */
   private pass(ms: number, seed: number): void {
     this.runner.wait(ms);
     if (seed % 5 !== 0) this.tick([...pairs]);
@@ -295,7 +295,7 @@ class Duel {
     this.send(terms, () => this.naive.terms.set(pair[name], naiveTerms(terms)));
   }
 
-  /** Sends a command to both; the model is told of those that the core accepts. */
+  /** Sends a command to both; the model gets those that the core accepts. */
   private send(command: Command, tell: (now: number) => void): void {
     const { naive } = this;
     const step = this.runner.step(command);

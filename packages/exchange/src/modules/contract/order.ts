@@ -7,7 +7,7 @@ import { planTicket, type TicketPlan } from './plan.ts';
 import type { ContractSlice } from './slice.ts';
 import { newTicket, setExitsOf, type Ticket, copySourceOf, exitsOf } from './ticket.ts';
 
-/** Orders a contract: freezes what it may cost and lets it wait for the next tick, or for its limit. */
+/** Orders a contract: freezes its largest cost and lets it wait for the next tick, or for its limit. */
 export function open(core: ContractSlice, command: CommandOf<'contract.open'>): OutcomeOf<'contract.open'> {
   const planned = planTicket(core, command);
   if (!planned.ok) return planned;
@@ -74,7 +74,7 @@ export function addOrder(core: ContractSlice, ticket: Ticket): void {
   core.contract.guards.suspect(ticket);
 }
 
-/** Ends a pending ticket: what it held is available again, fee and all (RULES 5). */
+/** Ends a pending ticket: its hold is available again, fee and all (RULES 5). */
 export function cancelTicket(core: ContractSlice, ticket: Ticket, reason: TicketCancelReason): Atoms {
   const { ticketId, accountId, pairId, hold } = ticket;
   core.contract.market(pairId).removePending(ticket);
@@ -89,7 +89,7 @@ export function cancelTicket(core: ContractSlice, ticket: Ticket, reason: Ticket
   return hold;
 }
 
-/** Somebody else's ticket gets the same answer as none: numbers are guessable. */
+/** Another user's ticket gets the same answer as none: numbers are guessable. */
 export function ownTicket(core: ContractSlice, accountId: number, ticketId: TicketId): Ticket | undefined {
   const ticket = core.contract.tickets.get(ticketId);
   return ticket?.accountId === accountId ? ticket : undefined;

@@ -1,4 +1,4 @@
-/** A set of whole numbers that gives out the lowest first, while more come in: a binary heap that knows what it has. */
+/** A set of whole numbers that returns the lowest first, while more come in: a binary heap without duplicates. */
 export class OrderedIds {
   readonly #heap: number[] = [];
   readonly #known = new Set<number>();

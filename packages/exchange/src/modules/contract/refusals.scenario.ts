@@ -75,7 +75,7 @@ export const contractRefusals: readonly Scenario[] = [
         terms: { 'BTC/USDT': { accountLotsMax: 1_000 as Lots, lotsMax: 1_000 as Lots } },
       },
     },
-    'RULES 5: what others and oneself have open bounds what comes next',
+    'RULES 5: open tickets of others and of the account itself bound the next one',
     start,
     given(onMargin.alice.has('100000 USDT')),
     // 60 USDT can pay for a move of 10 % of 600 USDT: one lot.
@@ -114,7 +114,7 @@ export const contractRefusals: readonly Scenario[] = [
     when(onMargin.alice.reverses('nobody'), 'ticket_not_found'),
     when(onMargin.alice.closesMany('all'), 'nothing_to_close'),
     given(onMargin.alice.opens('long', '5', { as: 'a' })),
-    // Somebody else's ticket is no ticket.
+    // Another user's ticket is not found.
     when(onMargin.bob.cancels('a'), 'ticket_not_found'),
     when(onMargin.alice.closes('a', '5.01'), 'ticket_not_open'),
     when(onMargin.alice.reverses('a'), 'ticket_not_open'),

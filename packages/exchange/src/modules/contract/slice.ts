@@ -5,6 +5,6 @@ import type { contractSpec } from './spec.ts';
 
 export interface ContractSlice extends Frame<typeof contractSpec>, Listings, Prices, Hours, Money, Customers {
   readonly contract: Contracts;
-  /** While the clock is in doubt every price is stale, and the answer says why. */
+  /** While the clock is in doubt every price is stale, and the answer names the clock as the cause. */
   readonly named: (code: RejectCode) => RejectCode;
 }

@@ -19,7 +19,7 @@ export const termsChange: Change<'contract.set_terms', ContractSlice> = {
     const pair = core.catalog.pairs.get(terms.pairId);
     if (pair === undefined) return 'pair_not_found';
     const before = core.contract.offered(terms.pairId);
-    // Sizes of live tickets count in lots: a lot stays what it is.
+    // Sizes of live tickets count in lots: a lot never changes.
     const isSameLot = before === undefined || before.terms.lot === terms.lot;
     return isSameLot && areSound(core, pair, terms) ? undefined : 'terms_invalid';
   },
@@ -58,7 +58,7 @@ function areTiersSound({ tiers, spread, fee }: ContractTerms, wholeUnit: bigint)
     if (tier.multipleMax < 1 || tier.multipleMax > multipleMax) return false;
     if (below !== undefined && (tier.floor <= below.floor || tier.maintenance <= below.maintenance)) return false;
     if (below !== undefined && tier.multipleMax > below.multipleMax) return false;
-    // A new ticket stands above its maintenance even after the spread and a fee.
+    // A new ticket is above its maintenance even after the spread and a fee.
     return tier.maintenance >= 1 && tier.multipleMax * (tier.maintenance + spread + fee) <= ppmOne;
   });
 }

@@ -33,7 +33,7 @@ const changingFields = {
   /** Open lots; while pending those asked for. */
   lots,
   closingLots: lots,
-  /** 1 when what is closing opens again the other way. */
+  /** 1 when the closing part opens again the other way. */
   isReversing: count,
   /** Frozen while pending. */
   hold: amount,
@@ -62,7 +62,7 @@ export const ticketCodec: Codec<Ticket> = struct(codecsOf(liveFields));
 
 const emptyTicket: Ticket = emptyOf(liveFields);
 
-/** A pending ticket: what is not given is zero. */
+/** A pending ticket: missing values are zero. */
 export function newTicket(given: Bound & Pick<Ticket, 'lots'> & Partial<Changing>): Ticket {
   return { ...emptyTicket, ...given, status: 'pending' };
 }

@@ -120,7 +120,7 @@ const nobodysFiat = {
 /** RULES 13: conversion at a quoted rate, 0.1 % spread at least and 0.1 % fee. */
 export const convertScenarios: readonly Scenario[] = [
   scenario(
-    'RULES 13: a conversion gives what its quote said, out of liquidity, and the fee goes to fees',
+    'RULES 13: a conversion gives the quoted amount, out of liquidity, and the fee goes to fees',
     ...market,
     when(alice.asksFor('0.1 BTC', 'USDT'), 'done'),
     // 6,000 less the spread is 5,994; the fee on it 5.994.
@@ -214,7 +214,7 @@ export const convertScenarios: readonly Scenario[] = [
     quotes(0, 0),
   ),
   scenario(
-    'RULES 13: quotes are commands, so somebody may ask for twenty a minute',
+    'RULES 13: quotes are commands, so an account may request twenty a minute',
     ...market,
     repeated(20, alice.asksFor('0.01 BTC', 'USDT')),
     when(alice.asksFor('0.01 BTC', 'USDT'), 'too_many_quotes'),
@@ -231,7 +231,7 @@ export const convertScenarios: readonly Scenario[] = [
     alice.holds('1.996002 ETH'),
   ),
   scenario(
-    'RULES 13: fiat is given from and received in its own account, at a wider spread and a rate that somebody told',
+    'RULES 13: fiat is given from and received in its own account, at a wider spread and a rate with a source',
     ...market,
     given(operator.funds('liquidity', '10000 USD')),
     given(bob.has('200 USDT')),
@@ -285,7 +285,7 @@ export const convertScenarios: readonly Scenario[] = [
     dollar(120_000_000),
   ),
   scenario(
-    'RULES 13: a conversion, what somebody converts of an asset in a day, and what the house gives of one, have an end',
+    'RULES 13: a conversion, an account’s conversions of an asset in a day, and those of the house, are limited',
     ...market,
     given(operator.funds('liquidity', '1000000 USDT')),
     given(terms({ maxValue: usdt(6_000), accountDayMax: usdt(9_000), houseDayMax: usdt(12_000) })),
@@ -308,7 +308,7 @@ export const convertScenarios: readonly Scenario[] = [
     when(alice.accepts(), 'done'),
   ),
   scenario(
-    'RULES 13: what is received counts for its limit of a day like what is given, for a day and never less',
+    'RULES 13: the asset received counts for its limit of a day like the one given, for a day and never less',
     ...market,
     given(alice.has('10 ETH')),
     given(terms({ maxValue: usdt(9_000), accountDayMax: usdt(9_000) })),
@@ -327,7 +327,7 @@ export const convertScenarios: readonly Scenario[] = [
     when(alice.asksFor('0.0500001 BTC', 'USDT'), 'done'),
   ),
   scenario(
-    'RULES 13: what is less than the minimum by a part of an atom is too small',
+    'RULES 13: an amount below the minimum by a part of an atom is too small',
     ...market,
     given(terms({ minValue: usdt(1) })),
     given(ticks({ 'BTC/USDT': '60024' })),

@@ -59,7 +59,7 @@ export function formerAccept(core: ConvertSlice, command: CommandOf<'convert.acc
   const { accountId } = command;
   const quote = convert.quotes.get(command.quoteId);
   if (quote === undefined) return reject(command.quoteId < convert.nextQuoteId ? 'quote_expired' : 'quote_not_found');
-  // Somebody else's quote gets the same answer as none: numbers are guessable.
+  // Another user's quote gets the same answer as none: numbers are guessable.
   if (quote.accountId !== accountId) return reject('quote_not_found');
   if (quote.isUsed) return reject('quote_used');
   // Its price and its end are by a time that is in doubt.

@@ -10,8 +10,9 @@ import { houseAvailable, settle, walletTypeOf } from './settle.ts';
 import type { ConvertSlice } from './slice.ts';
 
 /**
- * A quote that is fixed for eight seconds. It is a command, so that what was shown is what is carried out, on any machine and
- * after any crash; how many somebody can ask for is bounded, and a new one replaces an open one of the same two assets.
+ * A quote that is fixed for eight seconds. It is a command, so that the conversion is carried out as shown, on any
+ * machine and after any crash; the number of an account's quotes is bounded, and a new one replaces an open one of the
+ * same two assets.
  */
 export function quote(core: ConvertSlice, command: CommandOf<'convert.quote'>): OutcomeOf<'convert.quote'> {
   const { catalog, convert, convertDesk: desk } = core;
@@ -68,7 +69,7 @@ export function accept(
   const { convert, convertDesk: desk, ledger } = core;
   const quoted = desk.quotes.get(quoteId);
   if (quoted === undefined) return reject(quoteId < convert.nextQuoteId ? 'quote_expired' : 'quote_not_found');
-  // Somebody else's quote gets the same answer as none: numbers are guessable.
+  // Another user's quote gets the same answer as none: numbers are guessable.
   if (quoted.accountId !== accountId) return reject('quote_not_found');
   if (quoted.status === 'used') return reject('quote_used');
   if (quoted.status === 'replaced') return reject('quote_replaced');
@@ -97,7 +98,10 @@ export function accept(
 
 type Limited = Pick<OpenQuote, 'accountId' | 'fromAssetId' | 'toAssetId' | 'value'>;
 
-/** Which limit of a day a conversion would go beyond: the account's on either asset, the house's on what it gives. */
+/**
+ * The limit of a day that a conversion would exceed: the account's on either asset, or the house's on the asset it
+ * gives.
+ */
 function limitReached(core: ConvertSlice, terms: Terms, { accountId, fromAssetId, toAssetId, value }: Limited) {
   const { convertDesk: desk, nowMs } = core;
   const isWithin = (owner: AccountId, assetId: AssetId, max: Atoms) =>

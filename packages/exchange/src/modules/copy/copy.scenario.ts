@@ -147,7 +147,7 @@ export const copyScenarios: readonly Scenario[] = [
     alice.holds('10385 USDT', '0', 'contract'),
   ),
   scenario(
-    'RULES 7: what a follower cannot pay of the weekly share stays due',
+    'RULES 7: the part of the weekly share that a follower cannot pay stays due',
     ...begins(),
     given(copying.follows('bob', 'alice')),
     given(at('60000')),
@@ -193,7 +193,7 @@ export const copyScenarios: readonly Scenario[] = [
     records(885_714, 885_714, 1_000_000),
   ),
   scenario(
-    'RULES 7: self-holding keeps the exits, follows nobody, and shares nothing from then on',
+    'RULES 7: a detached ticket keeps its exits, follows no trader, and shares nothing from then on',
     ...begins(),
     given(copying.follows('bob', 'alice')),
     given(copying.opens('alice', 'long', 100, { as: 't', takeProfit: '61000' })),
@@ -217,7 +217,7 @@ export const copyScenarios: readonly Scenario[] = [
     when(copying.holdsAlone('bob', 'waiting'), 'ticket_not_open'),
   ),
   scenario(
-    'RULES 7: a liquidated trader takes the copies along, each at what it can pay',
+    'RULES 7: a liquidated trader takes the copies along, each at the price it can pay',
     ...begins(),
     given(copying.follows('bob', 'alice')),
     given(copying.opens('alice', 'long', 100, { multiple: 50 })),
@@ -229,7 +229,7 @@ export const copyScenarios: readonly Scenario[] = [
     bob.holds('9988 USDT', '0', 'contract'),
   ),
   scenario(
-    'RULES 7: leaving copies nothing new, and what is open closes with the trader',
+    'RULES 7: after leaving nothing new is copied, and open copies close with the trader',
     ...begins(),
     given(copying.follows('bob', 'alice')),
     given(copying.opens('alice', 'long', 100, { as: 't' })),
@@ -247,7 +247,7 @@ export const copyScenarios: readonly Scenario[] = [
     bob.holds('10009 USDT', '0', 'contract'),
   ),
   scenario(
-    'RULES 7: who may lead and who may follow',
+    'RULES 7: the conditions for leading and for following',
     when(copying.applies('alice'), 'copy_not_offered'),
     when(copying.follows('bob', 'alice'), 'copy_not_offered'),
     when(copying.terms({ shareMax: 200_001 }), 'terms_invalid'),

@@ -6,8 +6,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 /**
- * A naive model of copying beside the core: it hears only facts, keeps its own books in plain maps, and says what every fact
- * about a copy has to be.
+ * A naive model of copying beside the core: it gets only facts, keeps its own books in plain maps, and predicts every
+ * fact about a copy.
  */
 class NaiveCopies {
   readonly follows = new Map<AccountId, { mode: string; size: number; isActive: boolean }>();

@@ -28,7 +28,7 @@ export function apply(core: CopySlice, { accountId, share }: CommandOf<'copy.app
   return done({});
 }
 
-/** Takes back an application that nobody has decided yet. */
+/** Withdraws an application that is still undecided. */
 export function withdrawApplication(
   core: CopySlice,
   { accountId }: CommandOf<'copy.withdraw_application'>,
@@ -56,7 +56,7 @@ export function review(core: CopySlice, { traderId, decision }: CommandOf<'copy.
   if (trader.status !== from) return reject('trader_state_wrong');
   trader.status = to;
   if (decision === 'accept') {
-    // The record begins now, at one whole unit for what is there.
+    // The record begins now, with one whole unit for the present equity.
     const equity = core.tickets.equityOf(traderId);
     trader.units = atoms(equity > 0n ? equity : 0n);
   }

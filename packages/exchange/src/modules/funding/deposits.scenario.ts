@@ -102,7 +102,7 @@ export const depositScenarios: readonly Scenario[] = [
   ),
   scenarioIn(
     world,
-    'refusals of what a watcher sends, in check order',
+    'refusals of a watcher’s commands, in check order',
     when(funding.pays('alice', '20 USD', { tx: 'a', on: 'USD bank' }), 'rail_not_found'),
     when(funding.confirms({ tx: 'a', on: 'BTC manual' }), 'rail_not_found'),
     when(funding.drops({ tx: 'a', on: 'USD bank' }), 'rail_not_found'),
@@ -110,11 +110,11 @@ export const depositScenarios: readonly Scenario[] = [
   ),
 ];
 
-/** Payments that nobody watches: a user's word, and the amounts that operators found. */
+/** Payments without a watcher: a user's word, and the amounts that operators found. */
 export const claimScenarios: readonly Scenario[] = [
   scenarioIn(
     world,
-    'RULES 15: a claim is a notice; what an operator finds is credited, above the limit when two find the same',
+    'RULES 15: a claim is a notice; the amount an operator finds is credited, above the limit when two find the same',
     prices,
     when(funding.claims('alice', '500 USD', 'USD bank'), 'done'),
     alice.holds('0 USD', '0', 'fiat'),
@@ -135,7 +135,7 @@ export const claimScenarios: readonly Scenario[] = [
   ),
   scenarioIn(
     world,
-    'whoever changes their mind about a claim is not their own second, and without a price nothing is credited',
+    'an operator who changes their mind about a claim is not their own second, and without a price nothing is credited',
     given(funding.claims('alice', '13 BTC', 'BTC manual')),
     when(funding.decides('rita', 1, '13 BTC'), 'index_stale'),
     prices,
@@ -149,7 +149,7 @@ export const claimScenarios: readonly Scenario[] = [
   ),
   scenarioIn(
     world,
-    'what is credited is at most what was claimed, and a picture proves one payment',
+    'a credit is at most the claimed amount, and a picture proves one payment',
     prices,
     given(funding.claims('alice', '20 USD', 'USD bank', 'one receipt')),
     when(funding.claims('alice', '20 USD', 'USD bank', 'one receipt'), 'proof_used'),
@@ -183,7 +183,7 @@ export const claimScenarios: readonly Scenario[] = [
   ),
   scenarioIn(
     world,
-    'small credits of one operator count together against what needs two people',
+    'small credits of one operator count together against the limit for two people',
     prices,
     given(funding.claims('alice', '6 BTC', 'BTC manual')),
     given(funding.claims('alice', '4 BTC', 'BTC manual')),
@@ -203,7 +203,7 @@ export const claimScenarios: readonly Scenario[] = [
   ),
   scenarioIn(
     world,
-    'what one operator has a part in is capped by the hour and by the day, also with a second one',
+    'the credits that one operator has a part in are capped by the hour and by the day, also with a second one',
     prices,
     given(funding.caps('15 BTC', '20 BTC')),
     given(funding.claims('alice', '15.00000001 BTC', 'BTC manual')),
@@ -228,7 +228,7 @@ export const claimScenarios: readonly Scenario[] = [
   ),
   scenarioIn(
     world,
-    'whoever decides can see claims of the same rail and amount, open or of the last day',
+    'the operator who decides can see claims of the same rail and amount, open or of the last day',
     prices,
     ...(['alice', 'bob', 'carol'] as const).map((who) => given(funding.claims(who, '20 USD', 'USD bank'))),
     given(funding.claims('alice', '20.01 USD', 'USD bank')),

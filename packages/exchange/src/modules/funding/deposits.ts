@@ -8,7 +8,7 @@ import type { FundingSlice } from './slice.ts';
 import type { Rail } from './views.ts';
 import { credit } from './wallets.ts';
 
-/** A payment was found in a block: new, or again after the block it stood in was replaced. */
+/** A payment was found in a block: new, or again after its block was replaced. */
 export function seeDeposit(
   core: FundingSlice,
   command: CommandOf<'funding.see_deposit'>,
@@ -79,7 +79,7 @@ function creditDeposit(core: FundingSlice, rail: Rail, deposit: Deposit): void {
   core.emit({ type: 'funding.deposit_credited', depositId, accountId, railId, assetId: rail.assetId, amount });
 }
 
-/** The block that a pending payment stood in was replaced by one without it. What was settled stays. */
+/** The block of a pending payment was replaced by one without it. A settled payment stays. */
 export function dropDeposit(
   core: FundingSlice,
   command: CommandOf<'funding.drop_deposit'>,

@@ -49,7 +49,7 @@ export function liftHold(
   return done({});
 }
 
-/** A hold has run out: what it kept goes on, unless another keeps it. */
+/** A hold has run out: the withdrawals it kept go on, unless another keeps them. */
 export function holdEnds(core: FundingSlice, reference: number): void {
   const accountId = reference as AccountId;
   const account = core.funding.account(accountId);

@@ -14,7 +14,10 @@ import { railChange, termsChange } from './terms.ts';
 import { walletTypeOf } from './wallets.ts';
 import { cancelWithdrawal, reviewWithdrawal, withdraw } from './withdraw.ts';
 
-/** Money in and out (RULES 15): what chains and banks say happened, and what users may take out and when. */
+/**
+ * Money in and out (RULES 15): the events that chains and banks report, and the conditions under which users may
+ * withdraw.
+ */
 export const fundingModule = defineModule<FundingSlice, CommandsOf<typeof fundingSpec>>({
   name: 'funding',
   handlers: {

@@ -13,7 +13,7 @@ import {
 } from '@candor/testkit';
 import { day, prices, ready, world } from './funding-rows.scenario.ts';
 
-/** A row per refusal of what goes out, of terms and of rails. */
+/** A row per refusal of withdrawals, of terms and of rails. */
 export const fundingRefusals: readonly Scenario[] = [
   scenarioIn(
     world,
@@ -63,7 +63,7 @@ export const fundingRefusals: readonly Scenario[] = [
   ),
   scenarioIn(
     world,
-    'what a rail is, is for ever, and a fee is less than the least that goes out',
+    'a rail’s asset, network and kind never change, and a fee is less than the least withdrawal',
     when(funding.rail('USDT chain', { assetId: 2 as never }), 'rail_invalid'),
     when(funding.rail('USDT chain', { kind: 'manual' }), 'rail_invalid'),
     when(funding.rail('USDT chain', { network: 'TRC20' }), 'rail_invalid'),
@@ -76,7 +76,7 @@ export const fundingRefusals: readonly Scenario[] = [
   ),
   scenarioIn(
     world,
-    'what the chain takes is paid by the treasury, or not booked yet',
+    'the treasury pays the cost of the chain, or it is not booked yet',
     when(funding.costs('0.01 ETH', 'tx'), 'treasury_insufficient'),
     given(operator.funds('treasury', '1 ETH')),
     when(funding.costs('0 ETH', 'tx'), 'amount_invalid'),
@@ -85,12 +85,12 @@ export const fundingRefusals: readonly Scenario[] = [
   ),
   scenarioIn(
     world,
-    'all that is there may go out, and the preview says what would refuse more',
+    'the whole balance may go out, and the preview shows the refusal of more',
     ...ready(),
     when(funding.withdraws('alice', '100.000001 USDT', 'home'), 'balance_insufficient'),
     when(funding.withdraws('alice', '100 USDT', 'home'), 'done'),
     thenThat(
-      'the preview of another says why not, with its figures',
+      'the preview of another shows the reason and its figures',
       ({ runner }) => {
         const { rejects, fee, receives } = runner.core.queries.previewWithdrawal({
           type: 'funding.withdraw',

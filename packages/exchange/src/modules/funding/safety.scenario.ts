@@ -5,7 +5,7 @@ import { day, prices, ready, world } from './funding-rows.scenario.ts';
 export const safetyScenarios: readonly Scenario[] = [
   scenarioIn(
     world,
-    'RULES 15: nothing goes out in the day after a change of security, also what was asked for before',
+    'RULES 15: nothing goes out in the day after a change of security, also with an earlier request',
     ...ready(),
     given(funding.withdraws('alice', '20 USDT', 'home')),
     passes(60_000),
@@ -68,7 +68,7 @@ export const safetyScenarios: readonly Scenario[] = [
     passes(2_000),
     prices,
     when(funding.withdraws('alice', '20 USDT', 'home'), 'done'),
-    // Where nothing waits (practice), it does once somebody wants it to.
+    // Without a wait (practice), it takes effect once the terms allow it.
     given(funding.terms({ destinationWaitMs: 0 })),
     given(funding.books('alice', 'shop')),
     when(funding.withdraws('alice', '20 USDT', 'shop'), 'done'),

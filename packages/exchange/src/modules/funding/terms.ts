@@ -7,7 +7,7 @@ import { railWeakening, termsWeakening } from './weakening.ts';
 const railIdMax = 4_095;
 const networkSizeMax = 16;
 
-/** Replaces the terms; what was asked for before keeps what it was asked for under. */
+/** Replaces the terms; earlier requests keep the ones of their time. */
 export const termsChange: Change<'funding.set_terms', FundingSlice> = {
   refuses(core, terms) {
     const { catalog } = core;
@@ -33,7 +33,7 @@ export const termsChange: Change<'funding.set_terms', FundingSlice> = {
   },
 };
 
-/** Opens a rail or changes its figures. What it is (asset, network, kind) is for ever. */
+/** Opens a rail or changes its figures. Its asset, network and kind never change. */
 export const railChange: Change<'funding.set_rail', FundingSlice> = {
   refuses(core, rail) {
     const asset = core.catalog.assets.get(rail.assetId);
@@ -62,7 +62,7 @@ function isPossible(rail: Rail): boolean {
   if (railId < 1 || railId > railIdMax) return false;
   if (network.length < 1 || network.length > networkSizeMax) return false;
   if (kind === 'chain' && confirmations < 1) return false;
-  // What is withdrawn is always more than its fee.
+  // A withdrawal is always more than its fee.
   return (
     depositMin >= 0n && withdrawFee >= 0n && withdrawMin > withdrawFee && (fixedPrice === undefined || fixedPrice > 0)
   );

@@ -1,7 +1,10 @@
 import type { CommandOf } from '../../commands.ts';
 import { weakeningBy } from '../../weakening.ts';
 
-/** Waits and limits are what is left when somebody's session or an operator is in wrong hands: they loosen with notice only. */
+/**
+ * Waits and limits are the last protection when a session or an operator is in wrong hands: they loosen with notice
+ * only.
+ */
 export const termsWeakening = weakeningBy<CommandOf<'funding.set_terms'>>({
   type: 'fixed',
   undoMs: ['down', 'delayed'],
@@ -25,7 +28,7 @@ export const railWeakening = weakeningBy<CommandOf<'funding.set_rail'>>({
   withdrawMin: ['down', 'confirmed'],
   // A higher fee costs users, a lower one the house.
   withdrawFee: ['either', 'confirmed'],
-  // It decides what counts against limits.
+  // It decides the amount that counts against limits.
   fixedPrice: ['either', 'delayed'],
   takesDeposits: ['opening', 'confirmed'],
   takesWithdrawals: ['opening', 'confirmed'],

@@ -39,7 +39,7 @@ export const withdrawalScenarios: readonly Scenario[] = [
   ),
   scenarioIn(
     world,
-    'RULES 15: 60 s to undo, and what is undone gives its limit back',
+    'RULES 15: 60 s to undo, and a cancelled withdrawal gives its limit back',
     ...ready(),
     given(funding.withdraws('alice', '40 USDT', 'home')),
     when(funding.cancels('bob', 1), 'withdrawal_not_found'),

@@ -6,7 +6,7 @@ import { genesisRejects } from './rejects.ts';
 export const genesisSpec = defineSpec({
   name: 'genesis',
   commands: {
-    /** The first command of every journal: what this installation is, for ever. */
+    /** The first command of every journal: the identity of this installation, for ever. */
     'genesis.found': command(1, 'system', struct({ mode, name: text }), struct({}), genesisRejects['genesis.found']),
   },
   facts: {

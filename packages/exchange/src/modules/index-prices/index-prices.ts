@@ -2,7 +2,7 @@ import { type ByteReader, type ByteWriter } from '@candor/kernel';
 import { type Price, price } from '@candor/money';
 import type { PairId } from '../../vocabulary.ts';
 
-/** Ticks stand on one grid: instant k is k × 500 ms (RULES 3). */
+/** Ticks are on one grid: instant k is k × 500 ms (RULES 3). */
 export const gridMs = 500;
 /** A price whose last valid tick is older than this is stale (RULES 3). */
 export const staleAfterMs = 5_000;
@@ -18,7 +18,7 @@ export class IndexPrices {
   lastGridIndex = 0;
   /** While the host's clock is in doubt no price is fresh. Follows the module `clock`, whose state it is. */
   isSuspended = false;
-  /** Ticks before this one came before the clock was last in doubt: they are of an age that nobody knows. */
+  /** Ticks before this one came before the clock was last in doubt: their age is unknown. */
   trustedFromGrid = 0;
   readonly #byPair = new Map<PairId, IndexPrice>();
 

@@ -29,7 +29,7 @@ test('a balance goes down to zero, and not an atom further', () => {
   expect(() => put(mine, 0n, -6n)).toThrow('a frozen balance is zero or more');
 });
 
-test('only what comes from outside may be owed, up to its bound', () => {
+test('only the account for money from outside may be negative, up to its bound', () => {
   put(outside, 1n - (1n << 62n));
   expect(() => put(outside, -1n)).toThrow('of no asset more than 2^62 atoms have come in');
   expect(ledger.canIssue(usdt, atoms(1n))).toBe(false);

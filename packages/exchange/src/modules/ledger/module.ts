@@ -3,7 +3,10 @@ import { defineModule } from '../../module.ts';
 import { house } from '../../vocabulary.ts';
 import type { LedgerSlice } from './slice.ts';
 
-/** Balances of everybody. Its invariants are those of the whole house; the causes of what is frozen come from the products. */
+/**
+ * Balances of everybody. Its invariants are those of the whole house; the causes of frozen amounts come from the
+ * products.
+ */
 export const ledgerModule = defineModule<LedgerSlice, never>({
   name: 'ledger',
   handlers: {},

@@ -176,7 +176,7 @@ function isOf(event: CoreEvent, optionIds: ReadonlySet<OptionId>): boolean {
   return (event.type === 'options.settled' || event.type === 'options.struck') && optionIds.has(event.optionId);
 }
 
-describe('RULES 2: only the tape reaches what decides an option', () => {
+describe('RULES 2: only the tape affects the result of an option', () => {
   test('every type of command is classified, and one alone is the tape', () => {
     expect(Object.keys(reach).sort()).toEqual([...commandTypes].sort());
     expect(commandTypes.filter((type) => reach[type] === 'tape')).toEqual(['index.tick']);

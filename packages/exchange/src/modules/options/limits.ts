@@ -5,7 +5,7 @@ import { limitsOf, loosens, tightenedBy } from './day-limits.ts';
 import { loosenAfterMs, pauseMsMax } from './rules.ts';
 import type { OptionsSlice } from './slice.ts';
 
-/** Both limits as they are to be: what is tighter holds at once, what is looser in 24 hours, in place of what waited before. */
+/** Sets both limits: a tighter one holds at once, a looser one in 24 hours, in place of the one that waited before. */
 export function setLimits(
   core: OptionsSlice,
   command: CommandOf<'options.set_limits'>,

@@ -21,7 +21,7 @@ export const optionsModule = defineModule<OptionsSlice, CommandsOf<typeof option
   reactions: { 'index.ticked': onTick },
   due: {
     'options.strike_wait': giveUpStrike,
-    /** Whatever the feed does: what has expired is settled. */
+    /** Whatever the feed does, an expired option is settled. */
     'options.expiry': settleThrough,
     'options.loosen': loosen,
   },

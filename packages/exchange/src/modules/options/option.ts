@@ -20,7 +20,7 @@ export type LiveOption = Omit<Stored, 'strike'> & { strike?: Strike };
 
 export const optionCodec: Codec<LiveOption> = optionRecord as Codec<LiveOption>;
 
-/** The order in which options of one expiry settle: those that share a window stand together, the oldest first. */
+/** The order in which options of one expiry settle: those that share a window are adjacent, the oldest first. */
 export function bySettlement(a: LiveOption, b: LiveOption): number {
   if (a.pairId !== b.pairId) return a.pairId - b.pairId;
   return windowSizeFor(a.seconds) - windowSizeFor(b.seconds) || a.optionId - b.optionId;

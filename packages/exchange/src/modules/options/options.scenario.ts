@@ -73,7 +73,7 @@ const stranger = {
 
 const flows: readonly Scenario[] = [
   market(
-    'RULES 6: an option that wins pays stake and reward, out of what underwriting had reserved',
+    'RULES 6: an option that wins pays stake and reward, out of the reserve of underwriting',
     when(options.buys('alice', 'up', 60, '100 USDT'), 'done'),
     alice.holds('900 USDT', '100', 'options'),
     underwriting('9918000000', '82000000'),
@@ -176,7 +176,7 @@ const flows: readonly Scenario[] = [
     underwriting('10000000000', '0'),
   ),
   market(
-    'RULES 2: what is sold is settled on its own terms, whether the pair trades or not',
+    'RULES 2: an option is settled on its own terms, whether the pair trades or not',
     given(options.buys('alice', 'up', 10, '100 USDT')),
     given(options.sets('BTC/USDT', { durations: [{ seconds: 60, payout: 1 as Ppm }], isOffered: 'no' })),
     given(operator.sets('BTC/USDT', 'halted')),

@@ -33,7 +33,7 @@ describe('RULES 6: worked examples', () => {
     expect(windowSizeFor(seconds)).toBe(size);
   });
 
-  test('the strike stands at the first grid instant 500 ms after acceptance or later', () => {
+  test('the strike is at the first grid instant 500 ms after acceptance or later', () => {
     expect(strikeGridFor(1_000)).toBe(3);
     expect(strikeGridFor(1_001)).toBe(4);
     expect(strikeGridFor(1_499)).toBe(4);

@@ -1,7 +1,7 @@
 import type { Atoms } from '@candor/money';
 import type { AccountId, AssetId } from '../../vocabulary.ts';
 
-/** The practice faucet: what it gives, and the last day each account took it. */
+/** The practice faucet: its amounts, and the last day of each account's claim. */
 export class Faucet {
   readonly amounts = new Map<AssetId, Atoms>();
   readonly lastClaimDay = new Map<AccountId, Map<AssetId, number>>();

@@ -6,7 +6,7 @@ import { weakeningBy } from '../../weakening.ts';
 import type { PracticeSlice } from './slice.ts';
 import type { practiceSpec } from './spec.ts';
 
-/** The most a faucet may give of an asset per account and day: below what the ledger can hold of it in all. */
+/** The most a faucet may give of an asset per account and day: below the most that the ledger can hold of it in all. */
 const faucetMax = 10n ** 18n * 4n;
 
 export const practiceModule = defineModule<PracticeSlice, CommandsOf<typeof practiceSpec>>({

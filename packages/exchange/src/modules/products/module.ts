@@ -19,7 +19,8 @@ export const productsModule = defineModule<ProductsSlice, CommandsOf<typeof prod
         ...(country === undefined ? {} : { country }),
         availability: core.products.saidOf(product, country),
       }),
-      // What is said to be on stays on when it is switched off for everybody else: only "off" is surely less.
+      // A product switched on for a country stays on when it is switched off for everybody else: only "off" is surely
+      // less.
       weakens: weakeningBy<CommandOf<'products.set_availability'>>({
         type: 'fixed',
         product: 'fixed',

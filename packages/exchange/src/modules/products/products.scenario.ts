@@ -29,7 +29,7 @@ function switched(product: Product, availability: Availability, country?: string
   return sends(says, { type: 'products.set_availability', product, country, availability });
 }
 
-/** A review found where somebody's documents are from. */
+/** A review found the country of a user's documents. */
 function lives(who: 'alice' | 'bob' | 'carol', country?: string): Action {
   return {
     says: `${who} is a verified user from ${country ?? 'nowhere known'}`,
@@ -51,7 +51,7 @@ const market = [given(ticks({ 'BTC/USDT': '60000', 'ACME/USDT': '100' })), given
 /** RULES 0: every product can be off, for the installation and for the country of a verified user. */
 export const productScenarios: readonly Scenario[] = [
   scenario(
-    'RULES 0: the word for a country goes before the one for everybody, and nothing said is on',
+    'RULES 0: the rule for a country precedes the one for everybody, and without a rule a product is on',
     has('alice', 'spot', 'convert', 'contract', 'stocks', 'options', 'copy'),
     given(switched('options', 'off')),
     given(switched('options', 'on', 'VN')),
@@ -60,13 +60,13 @@ export const productScenarios: readonly Scenario[] = [
     given(lives('alice', 'VN')),
     has('alice', 'spot', 'convert', 'contract', 'options', 'copy'),
     has('bob', 'spot', 'convert', 'contract', 'stocks', 'copy'),
-    thenThat('the rules are told in their order', (scene) => scene.runner.core.queries.productRules(), [
+    thenThat('the rules are listed in their order', (scene) => scene.runner.core.queries.productRules(), [
       { product: 'stocks', country: 'VN', isOn: false },
       { product: 'options', isOn: false },
       { product: 'options', country: 'VN', isOn: true },
     ]),
     thenThat(
-      'a restored core says the same',
+      'a restored core has the same',
       (scene) => restoreCore(scene.runner.core.snapshot()).queries.productsFor(scene.accountOf('alice')),
       ['spot', 'convert', 'contract', 'options', 'copy'],
     ),
@@ -78,7 +78,7 @@ export const productScenarios: readonly Scenario[] = [
     thenThat('nothing is left of it in the state', (scene) => scene.runner.core.products.isEmpty, true),
   ),
   scenario(
-    'RULES 0: what is refused',
+    'RULES 0: refusals',
     when(switched('options', 'off', 'vn'), 'country_invalid'),
     when(switched('options', 'off', ''), 'country_invalid'),
     when(lives('alice', 'VNM'), 'country_invalid'),
@@ -93,7 +93,7 @@ export const productScenarios: readonly Scenario[] = [
   ),
   scenarioIn(
     everything,
-    'RULES 0: where spot trading is off nothing is bought, and what one has can be sold and taken home',
+    'RULES 0: where spot trading is off nothing is bought, and existing holdings can be sold and withdrawn',
     ...market,
     given(bob.has('1 BTC')),
     given(alice.buys('0.1 BTC', { at: '59000', as: 'early' })),
@@ -110,7 +110,7 @@ export const productScenarios: readonly Scenario[] = [
   ),
   scenarioIn(
     everything,
-    'RULES 0: contracts and stocks are switched apart, and what is open can be closed but not turned',
+    'RULES 0: contracts and stocks are switched separately, and open tickets can be closed but not reversed',
     ...market,
     given(onMargin.alice.has('1000 USDT')),
     given(onMargin.alice.opens('long', '1', { as: 'coin' })),
@@ -141,7 +141,7 @@ export const productScenarios: readonly Scenario[] = [
     options.struck(1),
   ),
   scenario(
-    'RULES 0, 7: nobody begins to copy where copying is off, and a copy of what a country may not have is skipped and says so',
+    'RULES 0, 7: nobody begins to copy where copying is off, and a copy of a product that a country may not have is skipped with the reason',
     ...plainContracts().map((command) => given(sends(command.type, command))),
     ...[alice, bob, carol].flatMap((user) => [
       given(user.has('10000 USDT')),

@@ -63,7 +63,7 @@ const dearer = setRail('USDT chain', { withdrawFee: atoms(2_000_000n) });
 export const proposalScenarios: readonly Scenario[] = [
   scenarioIn(
     world,
-    'what tightens is made at once by one operator, and what loosens waits for another one',
+    'a change that tightens is made at once by one operator, and one that loosens waits for another',
     when(proposes('rita', closed), 'done'),
     open(),
     when(directly(opened), 'proposal_needed'),
@@ -164,7 +164,7 @@ export const proposalScenarios: readonly Scenario[] = [
     time,
     threshold(10n),
     thenThat(
-      'a restored core has what waits',
+      'a restored core has the same proposals',
       ({ runner }) =>
         restoreCore(runner.core.snapshot())
           .queries.proposals()

@@ -101,7 +101,7 @@ const calendar = (...sessions: readonly (readonly [number, number])[]): ChangeCo
   sessions: sessions.map(([opensAtMs, closesAtMs]) => ({ opensAtMs, closesAtMs })),
 });
 
-describe('what loosens protection', () => {
+describe('changes that loosen protection', () => {
   test.each([...funding, ...trading])('%s', (_what, change, expected) => {
     expect(weakening(change)).toBe(expected);
   });

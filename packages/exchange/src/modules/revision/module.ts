@@ -4,7 +4,7 @@ import { newestRevision } from './revision.ts';
 import type { RevisionSlice } from './slice.ts';
 import type { revisionSpec } from './spec.ts';
 
-/** Which rules of the core are in force: they only ever get newer, and by a command that stands in the journal. */
+/** The revision of the core's rules: it only ever gets newer, and by a command in the journal. */
 export const revisionModule = defineModule<RevisionSlice, CommandsOf<typeof revisionSpec>>({
   name: 'revision',
   handlers: {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 const refused = { ok: false, code: 'not_permitted' };
 
 describe('the revision of the rules', () => {
-  test('only ever gets newer, and never beyond what this build knows', () => {
+  test('only ever gets newer, and never beyond the newest of this build', () => {
     const { runner } = startWorld({ revision: newestRevision });
     expect(runner.core.revision).toBe(newestRevision);
     for (const revision of [0, newestRevision, newestRevision + 1]) {

@@ -38,7 +38,7 @@ const stock = { pair: 'ACME/USDT' } as const;
 const market = [given(calendar), acme('100'), given(onMargin.alice.has('1000 USDT'))];
 const closed = passes(minute);
 
-/** RULES 5 for stocks: what a closed session lets happen and what it does not. */
+/** RULES 5 for stocks: the actions that a closed session allows and refuses. */
 export const sessionScenarios: readonly Scenario[] = [
   scenarioIn(
     world,
@@ -79,7 +79,7 @@ export const sessionScenarios: readonly Scenario[] = [
     ...market,
     acme('101'),
     closed,
-    // What the index does outside a session is not a close.
+    // The index outside a session is not a close.
     acme('150'),
     thenThat(
       'ACME is closed at 101',
@@ -103,7 +103,7 @@ export const sessionScenarios: readonly Scenario[] = [
   ),
   scenarioIn(
     world,
-    'RULES 5: while a market is closed nobody is liquidated and no exit triggers; all of it comes when it opens',
+    'RULES 5: while a market is closed nothing is liquidated and no exit triggers; all of it happens when it opens',
     ...market,
     given(onMargin.alice.opens('long', '10', { ...stock, mode: 'isolated', stopLoss: '95', as: 'stopped' })),
     given(onMargin.alice.opens('long', '10', { ...stock, mode: 'isolated', as: 'fallen' })),
@@ -145,7 +145,7 @@ export const sessionScenarios: readonly Scenario[] = [
   ),
   scenarioIn(
     world,
-    'RULES 5: what a closed market is worth counts, even where it may not be acted on',
+    'RULES 5: the value of a closed market counts, even where it may not be acted on',
     ...market,
     given(onMargin.alice.opens('long', '10', { as: 'btc' })),
     given(onMargin.alice.opens('long', '30', { ...stock, as: 'acme' })),

@@ -14,7 +14,7 @@ function cancelOne(core: SpotSlice, pair: Pair, order: SpotOrder): void {
 /** Cancels one order; of an OCO, both legs. Possible while the pair trades and while it is cancel-only. */
 export function cancel(core: SpotSlice, command: CommandOf<'spot.cancel'>): OutcomeOf<'spot.cancel'> {
   const order = core.spot.orders.get(command.orderId);
-  // Somebody else's order gets the same answer as none: numbers are guessable, holdings are private.
+  // Another user's order gets the same answer as none: numbers are guessable, holdings are private.
   if (order === undefined || order.accountId !== command.accountId) return reject('order_not_found');
   const pair = core.catalog.pairs.get(order.pairId) as Pair;
   if (pair.status === 'halted') return reject('pair_not_trading');

@@ -15,8 +15,8 @@ import type { SpotSlice } from './slice.ts';
 import { fire } from './trigger.ts';
 
 /**
- * Places the exits of orders that have ended, over what was bought after the fee, in whole lots. Exits can end and
- * have no exits of their own, so this comes to rest. A refusal is stated and changes nothing else.
+ * Places the exits of orders that have ended, over the quantity bought after the fee, in whole lots. Exits can end and
+ * have no exits of their own, so this terminates. A refusal is stated and changes nothing else.
  */
 export function placeExits(core: SpotSlice): void {
   for (let order = core.spot.exitsDue.shift(); order !== undefined; order = core.spot.exitsDue.shift()) {
@@ -38,8 +38,9 @@ function boughtLots(pair: Pair, order: SpotOrder): Atoms {
 type Leg = readonly [request: OrderRequest, plan: OrderPlan];
 
 /**
- * Wherever the index has gone meanwhile, what was bought is protected: an exit beyond its price acts at once, or as soon as the index
- * is fresh again, and an exit that cannot stand does not take the other with it. Gives why one of them does not stand.
+ * Protects the quantity bought wherever the index has gone meanwhile: an exit beyond its price acts at once, or as soon
+ * as the index is fresh again, and an exit that is refused does not take the other with it. Returns the reason that one
+ * of them is refused.
  */
 function standExits(core: SpotSlice, pair: Pair, order: SpotOrder) {
   const { accountId, pairId } = order;
@@ -83,7 +84,7 @@ function standAlone(core: SpotSlice, pair: Pair, { accountId }: SpotOrder, [requ
 function standTogether(core: SpotSlice, pair: Pair, { accountId }: SpotOrder, stop: Leg, limit: Leg): void {
   const legs = enterLegs(core, pair, accountId, limit, stop);
   wait(core, legs.stop);
-  // What trades at its limit at once is worth more than what the stop would bring: it goes first.
+  // The part that trades at its limit at once is worth more than the proceeds of the stop: it goes first.
   run(core, pair, legs.limit, 'give_way');
   if (legs.stop.status === 'waiting') fireIfTouched(core, pair, legs.stop, stop[0]);
 }

@@ -50,7 +50,7 @@ test('RULES 4: an order pays one rounding, however many fills it comes in', () =
   );
 });
 
-test('RULES 4: fees round up to the atom and are never more than what is received', () => {
+test('RULES 4: fees round up to the atom and are never more than the amount received', () => {
   expect(feeOn(atoms(1n), defaultFee)).toBe(1n);
   expect(feeOn(atoms(1_000n), defaultFee)).toBe(1n);
   expect(feeOn(atoms(1_001n), defaultFee)).toBe(2n);

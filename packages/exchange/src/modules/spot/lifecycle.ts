@@ -25,7 +25,7 @@ export function hold(core: SpotSlice, pair: Pair, order: SpotOrder, amount: Atom
   order.held = plus(order.held, amount);
 }
 
-/** Gives back a part of what an order holds. */
+/** Releases a part of an order's hold. */
 export function release(core: SpotSlice, pair: Pair, order: SpotOrder, amount: Atoms): void {
   if (amount === 0n) return;
   const wallet = core.ledger.wallet(order.accountId, walletTypeOf(order), paysWith(pair, order).assetId);

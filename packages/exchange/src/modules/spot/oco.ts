@@ -33,7 +33,7 @@ export function stopLeg(
 
 /**
  * A limit on one side of the price and a stop on the other, over one quantity and one hold: the larger of the two
- * needs. The limit leg carries what it needs, the stop leg what it needs more; what one of them fills the other need not.
+ * needs. The limit leg carries its need, the stop leg the excess of its own; a fill of one reduces the other.
  */
 export function placeOco(core: SpotSlice, command: PlaceOco): OutcomeOf<'spot.place_oco'> {
   const { accountId, pairId, side } = command;
@@ -86,7 +86,7 @@ export function sharedHold(limit: OrderPlan, stop: OrderPlan): Atoms {
 
 type PlannedLeg = readonly [request: OrderRequest, plan: OrderPlan];
 
-/** Takes both legs in and freezes what they share; neither acts or waits yet. */
+/** Accepts both legs and freezes their shared hold; neither acts or waits yet. */
 export function enterLegs(
   core: SpotSlice,
   pair: Pair,

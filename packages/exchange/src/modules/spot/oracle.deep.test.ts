@@ -7,8 +7,8 @@ import { expect, test } from 'vitest';
 
 /**
  * The core's own matching against the naive book (RULES 4): the same seeded stream of limit, market, cancel and amend
- * orders of a dozen users goes through both, with self-trades, and after every one of them the trades, what the order
- * has become, and in the end the book and a hash over all trades have to be the same.
+ * orders of a dozen users goes through both, with self-trades, and after every one of them the trades, the order's
+ * state, and in the end the book and a hash over all trades have to be the same.
  */
 const users = 12;
 const seeds = ['price', 'time', 'priority', 'oracle'] as const;
@@ -25,7 +25,7 @@ class Duel {
   readonly runner: Runner;
   readonly #random: Seeded;
   readonly #accounts: AccountId[];
-  /** Of live orders: their whole size and what is filled, in lots. */
+  /** Of live orders: their whole size and their filled part, in lots. */
   readonly #whole = new Map<number, { size: number; filled: number; isPostOnly: boolean }>();
   counts = { trades: 0, selfTrades: 0, rested: 0, amended: 0, cancelled: 0, expired: 0, refused: 0 };
 
@@ -161,7 +161,7 @@ class Duel {
     this.counts.refused += 1;
   }
 
-  /** Applies a command to the core and compares what it did with what the oracle did. */
+  /** Applies a command to the core and compares its effect with the oracle's. */
   #same(command: Command, expected: NaiveOutcome): void {
     const step = this.runner.step(command);
     const { outcome } = step.applied;

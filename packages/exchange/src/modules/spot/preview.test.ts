@@ -54,49 +54,40 @@ function randomWorld(seed: string) {
 }
 
 describe('RULES 4: the preview is the execution', () => {
-  test.each(['p1', 'p2', 'p3', 'p4'])(
-    'an order does what its preview said, fill for fill and fee for fee (%s)',
-    (seed) => {
-      const { runner, users, random } = randomWorld(seed);
-      const ends = new Map<string, number>();
-      for (let i = 0; i < 1_500; i++) {
-        const order = someOrder(random, random.pick(users));
-        const preview = runner.core.queries.previewOrder(order);
-        const before = runner.core.stateHash().root;
-        expect(runner.core.queries.previewOrder(order)).toEqual(preview);
-        expect(runner.core.stateHash().root).toBe(before);
-        const outcome = runner.send(order);
-        if (outcome.ok) {
-          const { filled, filledQuote, fee, status, reason } = outcome.value;
-          expect(preview, JSON.stringify(order, String)).toMatchObject({
-            filled,
-            filledQuote,
-            takerFee: fee,
-            endsAs: status,
-          });
-          expect(preview.rejects).toBeUndefined();
-          expect(preview.reason).toBe(reason);
-        } else {
-          expect(preview.rejects).toBe(outcome.code);
-        }
-        const end = outcome.ok ? `${outcome.value.status} ${outcome.value.reason ?? ''}` : outcome.code;
-        ends.set(end, (ends.get(end) ?? 0) + 1);
-        runner.steps.length = 0;
-        if (random.chance(1, 6)) runner.send({ type: 'spot.cancel_all', accountId: random.pick(users) });
+  test.each(['p1', 'p2', 'p3', 'p4'])('an order executes as previewed, fill for fill and fee for fee (%s)', (seed) => {
+    const { runner, users, random } = randomWorld(seed);
+    const ends = new Map<string, number>();
+    for (let i = 0; i < 1_500; i++) {
+      const order = someOrder(random, random.pick(users));
+      const preview = runner.core.queries.previewOrder(order);
+      const before = runner.core.stateHash().root;
+      expect(runner.core.queries.previewOrder(order)).toEqual(preview);
+      expect(runner.core.stateHash().root).toBe(before);
+      const outcome = runner.send(order);
+      if (outcome.ok) {
+        const { filled, filledQuote, fee, status, reason } = outcome.value;
+        expect(preview, JSON.stringify(order, String)).toMatchObject({
+          filled,
+          filledQuote,
+          takerFee: fee,
+          endsAs: status,
+        });
+        expect(preview.rejects).toBeUndefined();
+        expect(preview.reason).toBe(reason);
+      } else {
+        expect(preview.rejects).toBe(outcome.code);
       }
-      for (const end of [
-        'filled filled',
-        'expired self_trade',
-        'expired fill_or_kill_incomplete',
-        'open ',
-        'waiting ',
-      ]) {
-        expect(ends.get(end), end).toBeGreaterThan(5);
-      }
-    },
-  );
+      const end = outcome.ok ? `${outcome.value.status} ${outcome.value.reason ?? ''}` : outcome.code;
+      ends.set(end, (ends.get(end) ?? 0) + 1);
+      runner.steps.length = 0;
+      if (random.chance(1, 6)) runner.send({ type: 'spot.cancel_all', accountId: random.pick(users) });
+    }
+    for (const end of ['filled filled', 'expired self_trade', 'expired fill_or_kill_incomplete', 'open ', 'waiting ']) {
+      expect(ends.get(end), end).toBeGreaterThan(5);
+    }
+  });
 
-  test('planning with the levels that the app sees gives what planning with orders gives', () => {
+  test('planning with the levels that the app sees gives the same result as planning with orders', () => {
     const { runner, users, random } = randomWorld('levels');
     const stranger = runner.must({ type: 'accounts.open' }).accountId;
     const rules = () => {
@@ -149,7 +140,7 @@ describe('where a preview is easily wrong', () => {
       quantity: atoms(lots * lot),
     });
 
-  test('an own order beyond the limit does not end the order: what is left rests', () => {
+  test('an own order beyond the limit does not end the order: the remainder rests', () => {
     const { runner, users } = randomWorld('own');
     const [me, other] = users as [AccountId, AccountId];
     rest(runner, other, middle + 10, 100n);

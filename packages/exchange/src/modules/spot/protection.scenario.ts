@@ -39,7 +39,7 @@ export const protectionFlows: readonly Scenario[] = [
     order('far', 'filled: filled'),
   ),
   scenario(
-    'RULES 4: a stop that finds nobody stays armed, wherever the index goes, until its owner takes it back',
+    'RULES 4: a stop that finds no counterparty stays armed, wherever the index goes, until its owner cancels it',
     ...market,
     given(bob.sells('0.01 BTC', { type: 'stop_market', stop: '59000', as: 'stop' })),
     given(ticks({ 'BTC/USDT': '58000' })),
@@ -71,7 +71,7 @@ export const protectionFlows: readonly Scenario[] = [
     order('oco.limit', 'cancelled: self_trade'),
     order('oco.stop', 'cancelled: self_trade'),
     order('stop', 'filled: filled'),
-    // It met nobody else: it rests, and takes nothing away that was not in its way.
+    // It met no other order: it rests, and removes nothing that was not in its way.
     order('limit', 'open'),
     order('deep', 'open'),
   ),
@@ -102,7 +102,7 @@ export const protectionFlows: readonly Scenario[] = [
     when(bob.sells('0.02 BTC', { at: '60000' }), 'filled: filled'),
     trades('0.02 BTC @ 60000', '0.01 BTC @ 59300'),
     thenThat('nothing is refused', (scene) => scene.told('spot.exits_refused'), []),
-    // What found nobody goes on trying.
+    // The unfilled part keeps trying.
     alice.holds('0.00008 BTC', '0.0099'),
     given(carol.buys('0.01 BTC', { at: '58000' })),
     given(ticks({ 'BTC/USDT': '59400' })),
@@ -124,7 +124,7 @@ export const protectionFlows: readonly Scenario[] = [
     book('asks'),
   ),
   scenario(
-    'RULES 4: a take profit that trades at once does, and the stop loss stands for the rest',
+    'RULES 4: a take profit that trades at once does, and the stop loss remains for the rest',
     ...market,
     given(carol.has('10000 USDT')),
     given(alice.buys('0.03 BTC', { at: '60500', takeProfit: '63000', stopLoss: '58000', as: 'entry' })),
@@ -139,7 +139,7 @@ export const protectionFlows: readonly Scenario[] = [
     alice.holds('0.00008 BTC'),
   ),
   scenario(
-    'RULES 4: an exit that cannot stand does not take the other with it, and is told',
+    'RULES 4: an exit that is refused does not take the other with it, and is reported',
     ...market,
     given(alice.buys('0.0001 BTC', { at: '60000', takeProfit: '70000', stopLoss: '40000', as: 'small' })),
     given(alice.cancels('small')),
@@ -161,13 +161,13 @@ export const protectionFlows: readonly Scenario[] = [
     thenThat('one is refused', (scene) => scene.told('spot.exits_refused').map(({ code }) => code), [
       'too_many_open_orders',
     ]),
-    thenThat('the stop loss stands', (scene) => scene.told('spot.order_placed').map(({ orderType }) => orderType), [
+    thenThat('the stop loss remains', (scene) => scene.told('spot.order_placed').map(({ orderType }) => orderType), [
       'limit',
       'stop_market',
     ]),
   ),
   scenario(
-    'RULES 4: stop legs and stop losses go as far from the best price as they say',
+    'RULES 4: stop legs and stop losses go as far from the best price as their slippage',
     ...market,
     given(carol.has('10000 USDT')),
     given(bob.oco('sell', '0.02 BTC', { limit: '61000', stop: '59000', slippage: 100_000, as: 'oco' })),

@@ -71,7 +71,7 @@ describe('RULES 4: a stop-market is a market order of the moment it fires', () =
     const placed = twin.send({ type: 'spot.place', orderType: 'market', ...terms });
     expect(fired).toEqual(placed.ok ? tradesOf(twin) : []);
     runner.core.checkInvariants();
-    // What it could not fill is not forgotten.
+    // The unfilled part is not forgotten.
     const filled = (fired ?? []).reduce((sum, [, quantity]) => sum + quantity, 0n);
     const live = runner.core.queries.openOrders(owner).map((order) => order.orderId);
     expect(live).toEqual(filled === terms.quantity ? [] : [orderId]);

@@ -64,7 +64,7 @@ export const spotRefusals: readonly Scenario[] = [
     when(alice.buys('0.0002 BTC', { at: '59000' }), 'balance_insufficient'),
   ),
   scenario(
-    'RULES 4: what only the book can refuse',
+    'RULES 4: refusals that only the book can give',
     ...market,
     given(bob.sells('0.01 BTC', { at: '60000' })),
     when(alice.buys('1 BTC', { at: '60000', postOnly: true }), 'post_only_would_take'),
@@ -87,7 +87,7 @@ export const spotRefusals: readonly Scenario[] = [
     ...market,
     when(bob.oco('sell', '0.01 BTC', { limit: '59000', stop: '59500' }), 'oco_prices_wrong'),
     when(alice.oco('buy', '0.01 BTC', { limit: '61000', stop: '60500' }), 'oco_prices_wrong'),
-    // Nobody buys there, and yet it is below the price already.
+    // There are no buyers there, and yet it is below the price already.
     when(bob.oco('sell', '0.01 BTC', { limit: '59000', stop: '58000' }), 'oco_prices_wrong'),
     when(bob.oco('sell', '0.01 BTC', { limit: '60000', stop: '58000' }), 'oco_prices_wrong'),
     when(alice.oco('buy', '0.01 BTC', { limit: '60000', stop: '60500' }), 'oco_prices_wrong'),
@@ -108,7 +108,7 @@ export const spotRefusals: readonly Scenario[] = [
     when(alice.cancelsNumber(77), 'order_not_found'),
     given(alice.buys('0.02 BTC', { at: '60000', as: 'bid' })),
     given(bob.sells('0.01 BTC', { at: '60000' })),
-    // Somebody else's order is no order.
+    // Another user's order is not found.
     when(bob.cancels('bid'), 'order_not_found'),
     when(bob.amends('bid', { at: '1' }), 'order_not_found'),
     given(alice.buys('0.01 BTC', { type: 'stop_market', stop: '61000', as: 'stop' })),

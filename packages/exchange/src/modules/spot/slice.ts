@@ -10,6 +10,6 @@ export interface SpotSlice extends Frame<typeof spotSpec>, Listings, Prices, Pic
   readonly protection: Protection;
   /** Pairs whose book the command has changed. */
   readonly changedBooks: Set<PairId>;
-  /** While the clock is in doubt every price is stale, and the answer says why. */
+  /** While the clock is in doubt every price is stale, and the answer names the clock as the cause. */
   readonly named: (code: RejectCode) => RejectCode;
 }

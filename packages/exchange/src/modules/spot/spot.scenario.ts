@@ -22,7 +22,7 @@ const market = [given(ticks({ 'BTC/USDT': '60000' })), given(alice.has('10000 US
 /** RULES 4: the life of each kind of order, with every cent. */
 export const spotFlows: readonly Scenario[] = [
   scenario(
-    'RULES 4: a limit order rests, is filled in parts, and pays its fee out of what it receives',
+    'RULES 4: a limit order rests, is filled in parts, and pays its fee out of the amount received',
     ...market,
     when(alice.buys('0.02 BTC', { at: '60000', as: 'bid' }), 'open'),
     alice.holds('8800 USDT', '1200'),
@@ -53,7 +53,7 @@ export const spotFlows: readonly Scenario[] = [
     alice.holds('8499.97 USDT'),
   ),
   scenario(
-    'RULES 4: a market order by size stops at its slippage limit, and what is left expires',
+    'RULES 4: a market order by size stops at its slippage limit, and the remainder expires',
     ...market,
     given(bob.sells('0.01 BTC', { at: '60000' })),
     given(bob.sells('0.01 BTC', { at: '60600' })),
@@ -75,7 +75,7 @@ export const spotFlows: readonly Scenario[] = [
     when(bob.buys(undefined, { forQuote: '0.00001 USDT' }), 'notional_too_small'),
   ),
   scenario(
-    'RULES 4: a market sale by quote amount sells what brings it',
+    'RULES 4: a market sale by quote amount sells the quantity that brings it',
     ...market,
     given(alice.buys('0.1 BTC', { at: '60000' })),
     when(bob.sells(undefined, { forQuote: '3000 USDT', as: 'raise' }), 'filled: quote_spent'),
@@ -90,7 +90,7 @@ export const spotFlows: readonly Scenario[] = [
     when(alice.buys(undefined, { forQuote: '600 USDT' }), 'filled: quote_spent'),
   ),
   scenario(
-    'RULES 4: immediate-or-cancel takes what is there, fill-or-kill all or nothing',
+    'RULES 4: immediate-or-cancel takes the available depth, fill-or-kill all or nothing',
     ...market,
     given(bob.sells('0.01 BTC', { at: '60000', as: 'ask' })),
     when(alice.buys('0.02 BTC', { at: '60000', tif: 'fok' }), 'expired: fill_or_kill_incomplete'),
@@ -121,7 +121,7 @@ export const spotFlows: readonly Scenario[] = [
     book('asks', '0.01 BTC @ 58900'),
   ),
   scenario(
-    'RULES 4: a stop-market takes what it finds within its slippage, and keeps trying for the rest',
+    'RULES 4: a stop-market takes the depth within its slippage, and keeps trying for the rest',
     ...market,
     given(bob.sells('0.01 BTC', { at: '61000', as: 'ask' })),
     when(alice.buys('0.02 BTC', { type: 'stop_market', stop: '60500', as: 'stop' }), 'waiting'),
@@ -158,7 +158,7 @@ export const spotFlows: readonly Scenario[] = [
     ...market,
     given(alice.buys('0.01 BTC', { at: '59000', takeProfit: '63000', stopLoss: '58000', as: 'entry' })),
     when(alice.cancels('entry'), 'done'),
-    thenThat('nothing is told of exits', (scene) => scene.told('spot.exits_refused'), []),
+    thenThat('no exits are reported', (scene) => scene.told('spot.exits_refused'), []),
   ),
   scenario(
     'RULES 4: a take-profit waits for the other direction',
@@ -191,7 +191,7 @@ export const spotFlows: readonly Scenario[] = [
     order('later', 'open'),
   ),
   scenario(
-    'RULES 4: of an OCO the stop leg goes on with what the limit leg has not filled, and ends with it',
+    'RULES 4: of an OCO the stop leg goes on with the unfilled part of the limit leg, and ends with it',
     ...market,
     when(bob.oco('sell', '0.02 BTC', { limit: '61000', stop: '59000', as: 'oco' }), 'done'),
     // One quantity, one hold.
@@ -212,7 +212,7 @@ export const spotFlows: readonly Scenario[] = [
     bob.holds('0.965 BTC'),
   ),
   scenario(
-    'RULES 4: an OCO to buy gives back what its dearer leg no longer needs',
+    'RULES 4: an OCO to buy releases the part of the hold that its dearer leg no longer needs',
     ...market,
     given(alice.oco('buy', '0.02 BTC', { limit: '59000', stop: '61000', stopLimit: '61500', as: 'oco' })),
     alice.holds('8770 USDT', '1230'),
@@ -234,7 +234,7 @@ export const spotFlows: readonly Scenario[] = [
     bob.holds('0.98 BTC', '0.02'),
   ),
   scenario(
-    'RULES 4: a stop leg that fires at a lower limit gives back what the other leg needed more',
+    'RULES 4: a stop leg that fires at a lower limit releases the excess need of the other leg',
     ...market,
     given(alice.oco('buy', '0.02 BTC', { limit: '59000', stop: '61000', stopLimit: '58000', as: 'oco' })),
     alice.holds('8820 USDT', '1180'),
@@ -253,7 +253,7 @@ export const spotFlows: readonly Scenario[] = [
     alice.holds('10000 USDT'),
   ),
   scenario(
-    'RULES 4: exits are placed over what was bought after the fee, in whole lots',
+    'RULES 4: exits are placed over the quantity bought after the fee, in whole lots',
     ...market,
     given(bob.sells('0.02 BTC', { at: '60000' })),
     when(alice.buys('0.02 BTC', { at: '60000', takeProfit: '63000', stopLoss: '58000' }), 'filled: filled'),
@@ -267,7 +267,7 @@ export const spotFlows: readonly Scenario[] = [
     alice.holds('0.00008 BTC'),
   ),
   scenario(
-    'RULES 4: one exit alone is an order of its own, and exits that cannot be placed are told',
+    'RULES 4: one exit alone is an order of its own, and exits that cannot be placed are reported',
     ...market,
     given(bob.sells('0.02 BTC', { at: '60000' })),
     when(alice.buys('0.01 BTC', { at: '60000', takeProfit: '63000' }), 'filled: filled'),

@@ -101,7 +101,7 @@ export class Spot {
         [...orders.values()].sort((a, b) => a.orderId - b.orderId),
       );
     }
-    // Who stands before whom is not in the orders themselves: the lines are.
+    // The order in the queues is not in the orders themselves: the lines are.
     for (const pairId of core.catalog.pairs.keys()) {
       for (const side of ['buy', 'sell'] as const) {
         const line = [...this.market(pairId).book.orders(side)].map((order) => order.orderId);

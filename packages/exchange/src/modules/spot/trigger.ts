@@ -32,7 +32,7 @@ export function fire(core: SpotSlice, pair: Pair, order: SpotOrder, indexPrice: 
   else run(core, pair, order);
 }
 
-/** A stop leg that fires ends the limit leg and takes over what it held. */
+/** A stop leg that fires ends the limit leg and takes over its hold. */
 function takeOver(core: SpotSlice, pair: Pair, order: SpotOrder): void {
   const linked = core.spot.orders.get(order.linkedOrderId as OrderId);
   order.linkedOrderId = 0;
